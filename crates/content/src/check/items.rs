@@ -1,0 +1,165 @@
+//! Items: weapons, recipes, quests.
+
+use crate::catalog::{ItemSource, Unlock};
+use crate::draft::Draft;
+use crate::entry::{Entry, is_id};
+use crate::forms::ItemForm;
+use crate::names::nearest;
+use crate::problems::Problem;
+use crate::vocabulary::{Colour, Symbol};
+
+use super::{no_repeats, word};
+
+pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
+    for (entry, item) in draft.items.iter() {
+        card(entry, item, problems);
+        origin(entry, item, problems);
+    }
+    recipes(draft, problems);
+    unlocks(draft, problems);
+}
+
+fn card(entry: &Entry<'_>, item: &ItemForm, problems: &mut Vec<Problem>) {
+    if item.copies == 0 {
+        problems.push(entry.problem("copies", "exists 0 times; expected at least once"));
+    }
+    if let Some(family) = item.family.as_ref().filter(|family| !is_id(family)) {
+        let what =
+            format!("has the family `{family}`; expected small letters, digits and single hyphens");
+        problems.push(entry.problem("family", what));
+    }
+    if let Some(weapon) = &item.weapon {
+        if weapon.ammo == 0 {
+            problems.push(entry.problem("weapon.ammo", "holds 0 ammo; expected at least 1"));
+        }
+        if !item.heavy {
+            problems.push(entry.problem(
+                "weapon",
+                "is a weapon but not heavy; expected `heavy = true`",
+            ));
+        }
+        if item.one_use {
+            problems.push(entry.problem(
+                "one-use",
+                "is a weapon, which is never used up; leave `one-use` out",
+            ));
+        }
+        no_repeats(entry, "weapon.properties", &weapon.properties, problems);
+    }
+    let useful = item.action.is_some() || item.reaction.is_some();
+    if item.one_use && !useful {
+        problems.push(entry.problem("one-use", "is used up but has neither action nor reaction"));
+    }
+    if !useful && item.weapon.is_none() && item.passive.is_none() && item.component.is_none() {
+        let what = "does nothing; expected an action, reaction, passive, weapon or component";
+        problems.push(entry.problem("", what));
+    }
+}
+
+fn origin(entry: &Entry<'_>, item: &ItemForm, problems: &mut Vec<Problem>) {
+    let crafted = item.source == ItemSource::Deck(Colour::Blue);
+    match (crafted, &item.recipe) {
+        (true, None) => {
+            problems.push(entry.problem("source", "is crafted; expected a `recipe` of two symbols"))
+        }
+        (false, Some(_)) => {
+            problems.push(entry.problem(
+                "recipe",
+                "has a recipe; expected the blue deck as its source",
+            ));
+        }
+        _ => {}
+    }
+    match (item.source == ItemSource::Quest, &item.unlock) {
+        (true, None) => {
+            problems.push(entry.problem(
+                "source",
+                "is a quest item; expected an `unlock`, by a room or by discarding",
+            ));
+        }
+        (false, Some(_)) => problems
+            .push(entry.problem("unlock", "can be unlocked; expected `quest` as its source")),
+        _ => {}
+    }
+    if !matches!(item.source, ItemSource::Deck(_)) && item.copies != 1 {
+        let what = format!(
+            "belongs to a character and exists {} times; expected once",
+            item.copies
+        );
+        problems.push(entry.problem("copies", what));
+    }
+}
+
+/// Every recipe needs two cards that can be found.
+fn recipes(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
+    let Some(items) = draft.items.complete() else {
+        return;
+    };
+    let found = |symbol: Symbol| -> u32 {
+        let bearers = items.iter().filter(|(_, item)| {
+            item.component == Some(symbol)
+                && matches!(item.source, ItemSource::Deck(colour) if colour != Colour::Blue)
+        });
+        bearers.map(|(_, item)| u32::from(item.copies)).sum()
+    };
+    let mut known: Vec<([Symbol; 2], String)> = Vec::new();
+    for (entry, item) in &items {
+        let Some(mut recipe) = item.recipe else {
+            continue;
+        };
+        for symbol in recipe {
+            let needed = recipe.iter().filter(|other| **other == symbol).count();
+            if (found(symbol) as usize) < needed {
+                let what = format!(
+                    "can be made by nobody: {needed} items with `{}` are needed and {} can be found",
+                    word(symbol),
+                    found(symbol)
+                );
+                problems.push(entry.problem("recipe", what));
+            }
+        }
+        recipe.sort_unstable();
+        match known.iter().find(|(other, _)| *other == recipe) {
+            Some((_, other)) => problems.push(entry.problem(
+                "recipe",
+                format!("is made like {other}; expected another recipe"),
+            )),
+            None => known.push((recipe, entry.title())),
+        }
+    }
+}
+
+fn unlocks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
+    let Some(items) = draft.items.complete() else {
+        return;
+    };
+    let decks = items
+        .iter()
+        .filter(|(_, item)| matches!(item.source, ItemSource::Deck(_)));
+    let families: Vec<&str> = decks
+        .map(|(entry, item)| item.family.as_deref().unwrap_or(&entry.id))
+        .collect();
+    for (entry, item) in &items {
+        let Some(Unlock::Discarding(wanted)) = &item.unlock else {
+            continue;
+        };
+        if wanted.is_empty() {
+            problems.push(entry.problem(
+                "unlock",
+                "is unlocked by discarding nothing; expected a family of items",
+            ));
+        }
+        no_repeats(entry, "unlock.discarding", wanted, problems);
+        for (index, family) in wanted
+            .iter()
+            .enumerate()
+            .filter(|(_, family)| !families.contains(&family.as_str()))
+        {
+            let guess = nearest(families.iter().copied(), family).unwrap_or("no item at all");
+            let what = format!(
+                "is unlocked by discarding `{family}`, which no deck holds; did you mean `{guess}`?"
+            );
+            problems.push(entry.problem(&format!("unlock.discarding.{index}"), what));
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Objective cards.
+
+use crate::catalog::{Objective, ObjectiveDeck};
+use crate::draft::Draft;
+use crate::entry::Entry;
+use crate::pack::Pack;
+use crate::problems::Problem;
+use crate::vocabulary::{ObjectKind, Requirement};
+
+use super::word;
+
+/// The most players at a table.
+const PLAYERS: u8 = 5;
+
+pub(super) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) {
+    for (entry, objective) in draft.objectives.iter() {
+        card(entry, objective, problems);
+    }
+    decks(draft, packs, problems);
+}
+
+fn card(entry: &Entry<'_>, objective: &Objective, problems: &mut Vec<Problem>) {
+    if !(1..=PLAYERS).contains(&objective.players) {
+        let what = format!(
+            "needs {} players; expected 1 to {PLAYERS}",
+            objective.players
+        );
+        problems.push(entry.problem("players", what));
+    }
+    if objective.branches.is_empty() {
+        problems.push(entry.problem(
+            "branches",
+            "has no branches; expected at least one way to fulfil it",
+        ));
+    }
+    for (index, branch) in objective.branches.iter().enumerate() {
+        let place = format!("branches.{index}");
+        if branch.is_empty() {
+            problems.push(entry.problem(
+                &place,
+                "asks for nothing in a branch; expected a requirement",
+            ));
+        }
+        for (index, requirement) in branch.iter().enumerate() {
+            if let Some(what) = requirement_problem(requirement) {
+                problems.push(entry.problem(&format!("{place}.{index}"), what));
+            }
+        }
+    }
+}
+
+fn requirement_problem(requirement: &Requirement) -> Option<String> {
+    match requirement {
+        Requirement::PlayerDies { player } if !(1..=PLAYERS).contains(player) => {
+            Some(format!("names player {player}; expected 1 to {PLAYERS}"))
+        }
+        Requirement::Items { count: 0 } | Requirement::Weaknesses { count: 0 } => {
+            Some("asks for 0 of something; expected at least 1".to_owned())
+        }
+        Requirement::Weaknesses { count } if *count > 3 => {
+            Some(format!("asks for {count} weaknesses; a game has 3"))
+        }
+        Requirement::Carry { object, blue: true } if *object != ObjectKind::Corpse => {
+            Some("asks for a blue object that is no corpse; only a corpse can be blue".to_owned())
+        }
+        _ => None,
+    }
+}
+
+/// Every player is dealt one card of either deck, whatever the size of the table.
+fn decks(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) {
+    let Some(objectives) = draft.objectives.complete() else {
+        return;
+    };
+    for deck in [ObjectiveDeck::Corporate, ObjectiveDeck::Personal] {
+        let cards: Vec<_> = objectives
+            .iter()
+            .filter(|(_, objective)| objective.deck == deck)
+            .collect();
+        for players in 2..=PLAYERS {
+            let usable = cards
+                .iter()
+                .filter(|(_, objective)| objective.players <= players)
+                .count();
+            if usable < usize::from(players) {
+                let deck = word(deck);
+                let what = format!(
+                    "the {deck} objectives have {usable} cards for {players} players; expected {players}"
+                );
+                problems.extend(packs.last().map(|pack| pack.problem("", what)));
+            }
+        }
+    }
+}

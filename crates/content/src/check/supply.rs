@@ -1,0 +1,87 @@
+//! The numbers of the box.
+
+use crate::draft::Draft;
+use crate::problems::Problem;
+use crate::vocabulary::IntruderKind;
+
+use super::word;
+
+/// The most players at a table.
+const PLAYERS: u8 = 5;
+
+pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
+    for (entry, supply) in draft.supply.iter() {
+        let mut expect = |holds: bool, place: &str, what: String| {
+            if !holds {
+                problems.push(entry.problem(place, what));
+            }
+        };
+        for (place, count) in [
+            ("fire", supply.fire),
+            ("malfunction", supply.malfunction),
+            ("doors", supply.doors),
+            ("time-blue", supply.time_blue),
+            ("self-destruct-yellow", supply.self_destruct_yellow),
+        ] {
+            expect(
+                count > 0,
+                place,
+                format!("has {place} = 0; expected at least 1"),
+            );
+        }
+        let (start, all) = (supply.eggs_at_start, supply.eggs);
+        expect(
+            start <= all,
+            "eggs-at-start",
+            format!("starts with {start} eggs; there are only {all}"),
+        );
+        let (blue, time) = (supply.time_blue, supply.time);
+        expect(
+            blue < time,
+            "time-blue",
+            format!("has its first blue space at {blue}; expected one after the start at {time}"),
+        );
+        let (yellow, start) = (supply.self_destruct_yellow, supply.self_destruct);
+        let what = format!(
+            "has its first yellow space at {yellow}; expected one after the start at {start}"
+        );
+        expect(yellow < start, "self-destruct-yellow", what);
+        expect(
+            supply.destination < 4,
+            "destination",
+            format!(
+                "starts on letter {}; expected 0 to 3, for A to D",
+                supply.destination
+            ),
+        );
+        for (index, pods) in supply.pods.iter().enumerate() {
+            let what = format!(
+                "uses {pods} pods; expected 1 to {}, as the box holds",
+                supply.pods_in_box
+            );
+            expect(
+                (1..=supply.pods_in_box).contains(pods),
+                &format!("pods.{index}"),
+                what,
+            );
+        }
+        let Some(tokens) = draft.intruders.complete() else {
+            continue;
+        };
+        for (index, kind) in IntruderKind::ALL.iter().enumerate() {
+            let of_kind = tokens.iter().filter(|(_, form)| form.kind == Some(*kind));
+            let have: usize = of_kind.map(|(_, form)| form.numbers.len()).sum();
+            let more = if *kind == IntruderKind::Adult {
+                supply.adults_per_player.saturating_mul(PLAYERS)
+            } else {
+                0
+            };
+            let need = usize::from(supply.bag[index]) + usize::from(more);
+            let what = format!(
+                "puts up to {need} `{}` tokens into the bag; there are only {have}",
+                word(kind)
+            );
+            expect(need <= have, &format!("bag.{index}"), what);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Events, attacks, contamination, wounds, intruder player cards.
+
+use crate::catalog::Blood;
+use crate::draft::Draft;
+use crate::entry::Entry;
+use crate::problems::Problem;
+use crate::vocabulary::{AttackEffect, EventEffect, IntruderKind, RoomColour};
+
+use super::no_repeats;
+
+pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
+    for (entry, event) in draft.events.iter() {
+        if event.moves.is_empty() {
+            problems.push(entry.problem("moves", "moves no intruder type; expected at least one"));
+        }
+        no_repeats(entry, "moves", &event.moves, problems);
+        if !(1..=4).contains(&event.number) {
+            let what = format!("has number {}; corridors are numbered 1 to 4", event.number);
+            problems.push(entry.problem("number", what));
+        }
+        if event.effects.is_empty() {
+            problems.push(entry.problem("effects", "does nothing; expected at least one effect"));
+        }
+        for (index, effect) in event.effects.iter().enumerate() {
+            if let Some(what) = event_effect(effect) {
+                problems.push(entry.problem(&format!("effects.{index}"), what));
+            }
+        }
+    }
+    for (entry, attack) in draft.attacks.iter() {
+        self::attack(entry, attack, problems);
+    }
+    for (entry, deck) in draft.contamination.iter() {
+        if deck.infected > deck.copies {
+            let what = format!(
+                "has {} infected cards among {}; expected no more than all",
+                deck.infected, deck.copies
+            );
+            problems.push(entry.problem("infected", what));
+        }
+    }
+    for (entry, wound) in draft.wounds.iter() {
+        if wound.copies == 0 {
+            problems.push(entry.problem("copies", "exists 0 times; expected at least once"));
+        }
+    }
+    for (entry, card) in draft.intruder_cards.iter() {
+        if card.number.is_some_and(|number| !(1..=4).contains(&number)) {
+            problems.push(entry.problem(
+                "number",
+                "has a number no corridor bears; expected 1 to 4, or none for any",
+            ));
+        }
+        if card.attacks == 0 {
+            problems.push(entry.problem("attacks", "draws 0 attack cards; expected at least 1"));
+        }
+    }
+}
+
+fn event_effect(effect: &EventEffect) -> Option<&'static str> {
+    match effect {
+        EventEffect::Regeneration { injuries: 0 } => {
+            Some("removes 0 injuries; expected at least 1")
+        }
+        EventEffect::Eclosion { cards: 0 } => Some("draws 0 cards; expected at least 1"),
+        EventEffect::MalfunctionAt { kinds } if kinds.is_empty() => {
+            Some("names no type; expected at least one")
+        }
+        EventEffect::MalfunctionColour {
+            colour: RoomColour::None,
+            ..
+        } => Some("asks for rooms without a colour; expected red, yellow, green or white"),
+        _ => None,
+    }
+}
+
+fn attack(entry: &Entry<'_>, attack: &crate::forms::AttackForm, problems: &mut Vec<Problem>) {
+    if attack.blood.is_empty() {
+        problems.push(entry.problem(
+            "blood",
+            "stands for no card; expected at least one blood symbol",
+        ));
+    }
+    for (index, _) in attack
+        .blood
+        .iter()
+        .enumerate()
+        .filter(|(_, blood)| **blood == Blood::Number(0))
+    {
+        let what = "kills at 0 injuries; expected 1 or more, or \"retreat\"";
+        problems.push(entry.problem(&format!("blood.{index}"), what));
+    }
+    if attack.hits.is_empty() {
+        problems.push(entry.problem("hits", "hits with no intruder type; expected at least one"));
+    }
+    if attack.hits.contains(&IntruderKind::Larva) {
+        problems.push(entry.problem(
+            "hits",
+            "hits with larvae, which draw no attack cards; leave them out",
+        ));
+    }
+    no_repeats(entry, "hits", &attack.hits, problems);
+    if attack.effects.is_empty() {
+        problems.push(entry.problem("effects", "does nothing; expected at least one effect"));
+    }
+    for (index, effect) in attack.effects.iter().enumerate() {
+        let what = match effect {
+            AttackEffect::LightWounds { wounds: 0 } => "causes 0 light wounds; expected at least 1",
+            AttackEffect::Contamination { cards: 0 } => {
+                "gives 0 contamination cards; expected at least 1"
+            }
+            AttackEffect::Lethal { at: 0, .. } => "kills at 0 serious wounds; expected at least 1",
+            _ => continue,
+        };
+        problems.push(entry.problem(&format!("effects.{index}"), what));
+    }
+}

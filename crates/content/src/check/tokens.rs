@@ -1,0 +1,107 @@
+//! Tokens, dice and coordinates cards.
+
+use crate::draft::Draft;
+use crate::entry::Entry;
+use crate::pack::Pack;
+use crate::problems::Problem;
+use crate::vocabulary::{IntruderKind, NoiseFace};
+
+use super::{no_repeats, word};
+
+pub(super) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) {
+    for (entry, form) in draft.exploration.iter() {
+        if form.items.is_empty() {
+            problems.push(entry.problem(
+                "items",
+                "stands for no token; expected at least one number of items",
+            ));
+        }
+        for (index, items) in form
+            .items
+            .iter()
+            .enumerate()
+            .filter(|(_, items)| **items > 4)
+        {
+            let what = format!("shows {items} items; an item counter goes from 0 to 4");
+            problems.push(entry.problem(&format!("items.{index}"), what));
+        }
+    }
+    for (entry, form) in draft.intruders.iter() {
+        intruder(entry, form.kind, &form.numbers, problems);
+    }
+    blanks(draft, packs, problems);
+    for (entry, form) in draft.noise_die.iter() {
+        for face in NoiseFace::ALL
+            .iter()
+            .filter(|face| !form.faces.contains(face))
+        {
+            problems.push(entry.problem(
+                "faces",
+                format!(
+                    "never shows `{}`; expected every result on some side",
+                    word(face)
+                ),
+            ));
+        }
+    }
+    for (entry, form) in draft.combat_die.iter() {
+        if form.faces.is_empty() {
+            problems.push(entry.problem("faces", "has no sides; expected some"));
+        }
+    }
+    for (entry, form) in draft.coordinates.iter() {
+        no_repeats(entry, "letters", &form.letters, problems);
+    }
+}
+
+fn intruder(
+    entry: &Entry<'_>,
+    kind: Option<IntruderKind>,
+    numbers: &[u8],
+    problems: &mut Vec<Problem>,
+) {
+    match kind {
+        None if !numbers.is_empty() => {
+            problems.push(entry.problem(
+                "numbers",
+                "has no type, so it is the blank, which has no numbers",
+            ));
+        }
+        Some(_) if numbers.is_empty() => {
+            problems.push(entry.problem(
+                "",
+                "stands for no token; expected at least one of `numbers`",
+            ));
+        }
+        _ => {}
+    }
+    for (index, _) in numbers
+        .iter()
+        .enumerate()
+        .filter(|(_, number)| **number == 0)
+    {
+        let what = "has surprise number 0, which surprises nobody; expected 1 or more";
+        problems.push(entry.problem(&format!("numbers.{index}"), what));
+    }
+}
+
+fn blanks(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) {
+    let Some(intruders) = draft.intruders.complete() else {
+        return;
+    };
+    let blanks: Vec<_> = intruders
+        .iter()
+        .filter(|(_, form)| form.kind.is_none())
+        .collect();
+    for (entry, _) in blanks.iter().skip(1) {
+        let first = blanks[0].0.title();
+        problems.push(entry.problem(
+            "",
+            format!("is a second blank; {first} is one, and one is expected"),
+        ));
+    }
+    if blanks.is_empty() {
+        let what = "no intruder token is the blank; expected one without `kind` and `numbers`";
+        problems.extend(packs.last().map(|pack| pack.problem("", what)));
+    }
+}

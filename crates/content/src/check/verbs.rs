@@ -1,0 +1,143 @@
+//! The parameters of single verbs.
+
+use crate::draft::Draft;
+use crate::ids::Kind;
+use crate::vocabulary::{Mark, Role, RoomColour, Verb, WeaponFilter};
+
+use super::abilities::Holder;
+use super::word;
+
+/// What makes a verb impossible where it stands, if anything.
+pub(super) fn problem(
+    verb: &Verb,
+    mark: Mark,
+    holder: &Holder<'_>,
+    draft: &Draft<'_>,
+) -> Option<String> {
+    nothing(verb)
+        .map(str::to_owned)
+        .or_else(|| misplaced(verb, holder).map(str::to_owned))
+        .or_else(|| unmarked(verb, mark).map(str::to_owned))
+        .or_else(|| match verb {
+            Verb::Shoot { with, .. } => weapon(with, false, draft),
+            Verb::Reload { with, .. } => weapon(with, true, draft),
+            Verb::Attach { to, .. } => weapon(to, true, draft),
+            _ => None,
+        })
+}
+
+/// Verbs that would change nothing.
+fn nothing(verb: &Verb) -> Option<&'static str> {
+    match verb {
+        Verb::Draw { cards: 0 } | Verb::DrawAll { cards: 0 } => {
+            Some("draws 0 cards; expected at least 1")
+        }
+        Verb::DrawItems { draw: 0 } => Some("draws 0 items; expected at least 1"),
+        Verb::TakeContamination { cards: 0 } => {
+            Some("takes 0 contamination cards; expected at least 1")
+        }
+        Verb::LightWounds { wounds: 0 } => Some("causes 0 light wounds; expected at least 1"),
+        Verb::HealLight {
+            wounds: Some(0), ..
+        } => Some("heals 0 light wounds; leave `wounds` out for all"),
+        Verb::Reload { ammo: Some(0), .. } => {
+            Some("adds 0 ammo; leave `ammo` out for a full reload")
+        }
+        Verb::Attach {
+            capacity: 0,
+            free_reload: false,
+            ..
+        } => Some("attaches without effect; expected a `capacity` of at least 1, or `free-reload`"),
+        Verb::PeekTiles { tiles: 0, .. } => Some("looks at 0 tiles; expected at least 1"),
+        Verb::OthersDiscard { cards: 0 } => {
+            Some("makes others discard 0 cards; expected at least 1")
+        }
+        Verb::Throw {
+            target: 0,
+            others: 0,
+            ..
+        } => Some("is thrown without injuring anything; expected at least 1"),
+        Verb::SpaceWalk {
+            colour: RoomColour::None,
+        } => Some("walks to rooms without a colour; expected red, yellow, green or white"),
+        _ => None,
+    }
+}
+
+/// Verbs that only some kinds of entries, or rooms with some role, can carry out.
+fn misplaced(verb: &Verb, holder: &Holder<'_>) -> Option<&'static str> {
+    let role = |roles: &[Role]| match holder {
+        Holder::Room(tile) => tile.roles.iter().any(|role| roles.contains(role)),
+        _ => false,
+    };
+    match verb {
+        Verb::BoardPod if !role(&[Role::EvacuationA, Role::EvacuationB]) => {
+            Some("boards a pod; only a room with the role of an evacuation section can")
+        }
+        Verb::TakeEgg if !role(&[Role::Nest]) => {
+            Some("takes an egg; only a room with the role `nest` can")
+        }
+        Verb::Hibernate if !role(&[Role::Hibernatorium]) => {
+            Some("hibernates; only a room with the role `hibernatorium` can")
+        }
+        Verb::CheckEngine if !role(&[Role::Engine1, Role::Engine2, Role::Engine3]) => {
+            Some("checks the engine of the room; only a room with the role of an engine can")
+        }
+        Verb::RoomAction { .. } | Verb::RemoteAction if matches!(holder, Holder::Room(_)) => {
+            Some("uses a room action inside a room action; only cards and items can")
+        }
+        Verb::Attach { .. } | Verb::Tape if !matches!(holder, Holder::Item) => {
+            Some("fastens the card itself; only items can")
+        }
+        _ => None,
+    }
+}
+
+/// Verbs that contradict the combat mark.
+fn unmarked(verb: &Verb, mark: Mark) -> Option<&'static str> {
+    match verb {
+        Verb::Leave { .. } if mark == Mark::Out => {
+            Some("leaves combat but is marked `out`; expected `in` or `any`")
+        }
+        Verb::RoomAction { .. } | Verb::RemoteAction if mark != Mark::Out => {
+            Some("uses a room action, which is never done in combat; expected the mark `out`")
+        }
+        _ => None,
+    }
+}
+
+fn weapon(filter: &WeaponFilter, needed: bool, draft: &Draft<'_>) -> Option<String> {
+    if let Some(id) = filter.item {
+        let item = draft.items.get(id.index())?;
+        let name = draft.names.name(Kind::ItemId, id.0).unwrap_or("?");
+        let Some(weapon) = &item.weapon else {
+            return Some(format!(
+                "names `{name}`, which is no weapon; expected a weapon"
+            ));
+        };
+        if filter.class.is_some_and(|class| class != weapon.class) {
+            return Some(format!(
+                "names `{name}`, which is of another class; leave `class` out"
+            ));
+        }
+        return None;
+    }
+    match filter.class {
+        Some(class) => {
+            let items = draft.items.complete()?;
+            let found = items.iter().any(|(_, item)| {
+                item.weapon
+                    .as_ref()
+                    .is_some_and(|weapon| weapon.class == class)
+            });
+            (!found).then(|| {
+                format!(
+                    "asks for a weapon of class `{}`; there is none",
+                    word(class)
+                )
+            })
+        }
+        None if needed => Some("says no weapon; expected an `item` or a `class`".to_owned()),
+        None => None,
+    }
+}

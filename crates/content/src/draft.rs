@@ -1,0 +1,189 @@
+//! The composed entries, read into types but not yet known to make sense together.
+
+use std::sync::Arc;
+
+use serde::de::DeserializeOwned;
+
+use crate::catalog::*;
+use crate::entry::Entry;
+use crate::forms::*;
+use crate::ids::Kind;
+use crate::names::Names;
+use crate::problems::Problem;
+use crate::tables::Table;
+use crate::vocabulary::{CombatFace, NoiseFace};
+
+/// An entry with what could be read of it.
+pub(crate) struct Row<'a, T> {
+    pub(crate) entry: &'a Entry<'a>,
+    pub(crate) value: Option<T>,
+}
+
+/// All entries of one kind; the position is the id, unless entries stand for several cards.
+pub(crate) struct Rows<'a, T>(pub(crate) Vec<Row<'a, T>>);
+
+impl<'a, T> Rows<'a, T> {
+    /// The entries that could be read.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&'a Entry<'a>, &T)> {
+        self.0
+            .iter()
+            .filter_map(|row| Some((row.entry, row.value.as_ref()?)))
+    }
+
+    /// The values, if every entry could be read: what holds of all of them cannot be judged otherwise.
+    pub(crate) fn complete(&self) -> Option<Vec<(&'a Entry<'a>, &T)>> {
+        self.0
+            .iter()
+            .map(|row| Some((row.entry, row.value.as_ref()?)))
+            .collect()
+    }
+
+    /// The value behind an id.
+    pub(crate) fn get(&self, index: usize) -> Option<&T> {
+        self.0.get(index)?.value.as_ref()
+    }
+}
+
+/// Everything the composed packs say.
+pub(crate) struct Draft<'a> {
+    pub(crate) names: Arc<Names>,
+    pub(crate) boards: Rows<'a, BoardForm>,
+    pub(crate) tiles: Rows<'a, Tile>,
+    pub(crate) exploration: Rows<'a, ExplorationForm>,
+    pub(crate) intruders: Rows<'a, IntruderForm>,
+    pub(crate) noise_die: Rows<'a, DieForm<NoiseFace>>,
+    pub(crate) combat_die: Rows<'a, DieForm<CombatFace>>,
+    pub(crate) coordinates: Rows<'a, CoordinatesForm>,
+    pub(crate) events: Rows<'a, EventCard>,
+    pub(crate) attacks: Rows<'a, AttackForm>,
+    pub(crate) contamination: Rows<'a, ContaminationForm>,
+    pub(crate) wounds: Rows<'a, Wound>,
+    pub(crate) weaknesses: Rows<'a, WeaknessForm>,
+    pub(crate) objectives: Rows<'a, Objective>,
+    pub(crate) items: Rows<'a, ItemForm>,
+    pub(crate) actions: Rows<'a, ActionCard>,
+    pub(crate) basics: Rows<'a, BasicForm>,
+    pub(crate) characters: Rows<'a, Character>,
+    pub(crate) intruder_cards: Rows<'a, IntruderCard>,
+    pub(crate) supply: Rows<'a, Supply>,
+}
+
+impl<'a> Draft<'a> {
+    /// Reads all entries: first those that stand for several cards, to know every id, then the
+    /// others, which may refer to any of them.
+    pub(crate) fn read(entries: &'a [Entry<'a>], problems: &mut Vec<Problem>) -> Self {
+        let exploration: Rows<ExplorationForm> = rows(entries, Table::Exploration, problems);
+        let intruders: Rows<IntruderForm> = rows(entries, Table::Intruder, problems);
+        let attacks: Rows<AttackForm> = rows(entries, Table::Attack, problems);
+        let mut names = Names::default();
+        for (kind, table) in NAMED {
+            let of_table = entries.iter().filter(|entry| entry.table == *table);
+            names.set(*kind, of_table.map(|entry| entry.id.clone()).collect());
+        }
+        names.set(
+            Kind::ExplorationId,
+            copies(&exploration, |form| {
+                form.items.iter().map(u8::to_string).collect()
+            }),
+        );
+        names.set(
+            Kind::TokenId,
+            copies(&intruders, |form| {
+                form.numbers.iter().map(u8::to_string).collect()
+            }),
+        );
+        names.set(
+            Kind::AttackId,
+            copies(&attacks, |form| form.blood.iter().map(blood_word).collect()),
+        );
+        let names = Arc::new(names);
+        let _scope = names.scope();
+        Self {
+            boards: rows(entries, Table::Board, problems),
+            tiles: rows(entries, Table::Room, problems),
+            exploration,
+            intruders,
+            noise_die: rows(entries, Table::NoiseDie, problems),
+            combat_die: rows(entries, Table::CombatDie, problems),
+            coordinates: rows(entries, Table::Coordinates, problems),
+            events: rows(entries, Table::Event, problems),
+            attacks,
+            contamination: rows(entries, Table::Contamination, problems),
+            wounds: rows(entries, Table::Wound, problems),
+            weaknesses: rows(entries, Table::Weakness, problems),
+            objectives: rows(entries, Table::Objective, problems),
+            items: rows(entries, Table::Item, problems),
+            actions: rows(entries, Table::Action, problems),
+            basics: rows(entries, Table::Basic, problems),
+            characters: rows(entries, Table::Character, problems),
+            intruder_cards: rows(entries, Table::IntruderCard, problems),
+            supply: rows(entries, Table::Supply, problems),
+            names,
+        }
+    }
+}
+
+/// The kinds of ids whose entries stand for one id each.
+const NAMED: &[(Kind, Table)] = &[
+    (Kind::TileId, Table::Room),
+    (Kind::EventId, Table::Event),
+    (Kind::WoundId, Table::Wound),
+    (Kind::WeaknessId, Table::Weakness),
+    (Kind::ObjectiveId, Table::Objective),
+    (Kind::ItemId, Table::Item),
+    (Kind::CharacterId, Table::Character),
+    (Kind::ActionId, Table::Action),
+    (Kind::CoordinatesId, Table::Coordinates),
+    (Kind::IntruderCardId, Table::IntruderCard),
+    (Kind::BasicId, Table::Basic),
+];
+
+fn rows<'a, T: DeserializeOwned>(
+    entries: &'a [Entry<'a>],
+    table: Table,
+    problems: &mut Vec<Problem>,
+) -> Rows<'a, T> {
+    let of_table = entries.iter().filter(|entry| entry.table == table);
+    Rows(
+        of_table
+            .map(|entry| Row {
+                entry,
+                value: entry.read(problems),
+            })
+            .collect(),
+    )
+}
+
+fn blood_word(blood: &Blood) -> String {
+    match blood {
+        Blood::Number(number) => number.to_string(),
+        Blood::Retreat => "retreat".to_owned(),
+    }
+}
+
+/// Names of the cards or tokens that entries stand for: the entry's id, what tells the copies apart,
+/// and a letter where even that is the same. An entry without copies stands for itself.
+fn copies<T>(rows: &Rows<'_, T>, marks: impl Fn(&T) -> Vec<String>) -> Vec<String> {
+    let mut names = Vec::new();
+    for (entry, form) in rows.iter() {
+        let marks = marks(form);
+        if marks.is_empty() {
+            names.push(entry.id.clone());
+        }
+        for (index, mark) in marks.iter().enumerate() {
+            let alike = marks.iter().filter(|other| *other == mark).count();
+            let before = marks[..index].iter().filter(|other| *other == mark).count();
+            names.push(match alike {
+                1 => format!("{}-{mark}", entry.id),
+                _ => format!("{}-{mark}{}", entry.id, letter(before)),
+            });
+        }
+    }
+    names
+}
+
+/// `a`, `b` and so on; after `z` come `za`, `zb`.
+fn letter(index: usize) -> String {
+    let last = char::from(b'a' + (index % 26) as u8);
+    format!("{}{last}", "z".repeat(index / 26))
+}

@@ -1,0 +1,147 @@
+//! How entries are written, where that differs from how they are compiled.
+
+use serde::{Deserialize, Deserializer, de};
+
+use crate::catalog::*;
+use crate::vocabulary::*;
+
+/// A side of the board; corridors name the rooms they join.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BoardForm {
+    pub(crate) rooms: Vec<BoardRoom>,
+    pub(crate) corridors: Vec<CorridorForm>,
+    pub(crate) networks: Vec<Network>,
+    pub(crate) pods: Vec<[[u8; 2]; 2]>,
+}
+
+/// A corridor.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CorridorForm {
+    pub(crate) id: String,
+    pub(crate) ends: [String; 2],
+    pub(crate) numbers: Vec<u8>,
+}
+
+/// Exploration tokens that differ only in their items.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ExplorationForm {
+    pub(crate) discovery: Discovery,
+    pub(crate) items: Vec<u8>,
+}
+
+/// Intruder tokens of one type; the blank has neither type nor numbers.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct IntruderForm {
+    #[serde(default)]
+    pub(crate) kind: Option<IntruderKind>,
+    #[serde(default)]
+    pub(crate) numbers: Vec<u8>,
+}
+
+/// A die.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DieForm<Face> {
+    pub(crate) faces: Vec<Face>,
+}
+
+/// A coordinates card.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CoordinatesForm {
+    pub(crate) letters: [Planet; 4],
+}
+
+/// Attack cards that differ only in their blood symbol.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AttackForm {
+    pub(crate) blood: Vec<Blood>,
+    pub(crate) hits: Vec<IntruderKind>,
+    pub(crate) effects: Vec<AttackEffect>,
+}
+
+impl<'de> Deserialize<'de> for Blood {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Visitor;
+        impl de::Visitor<'_> for Visitor {
+            type Value = Blood;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("a number of injuries or \"retreat\"")
+            }
+
+            fn visit_i64<E: de::Error>(self, number: i64) -> Result<Blood, E> {
+                let refuse = |_| E::invalid_value(de::Unexpected::Signed(number), &self);
+                u8::try_from(number).map(Blood::Number).map_err(refuse)
+            }
+
+            fn visit_str<E: de::Error>(self, word: &str) -> Result<Blood, E> {
+                match word {
+                    "retreat" => Ok(Blood::Retreat),
+                    _ => Err(E::invalid_value(de::Unexpected::Str(word), &self)),
+                }
+            }
+        }
+        deserializer.deserialize_any(Visitor)
+    }
+}
+
+/// The contamination deck.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ContaminationForm {
+    pub(crate) copies: u8,
+    pub(crate) infected: u8,
+}
+
+/// A weakness card.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WeaknessForm {
+    pub(crate) effect: WeaknessEffect,
+}
+
+/// An item; it is its own family and a single card unless it says otherwise.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct ItemForm {
+    #[serde(default)]
+    pub(crate) family: Option<String>,
+    pub(crate) source: ItemSource,
+    #[serde(default = "one")]
+    pub(crate) copies: u8,
+    #[serde(default)]
+    pub(crate) heavy: bool,
+    #[serde(default)]
+    pub(crate) one_use: bool,
+    #[serde(default)]
+    pub(crate) component: Option<Symbol>,
+    #[serde(default)]
+    pub(crate) action: Option<Ability>,
+    #[serde(default)]
+    pub(crate) reaction: Option<Reaction>,
+    #[serde(default)]
+    pub(crate) passive: Option<Passive>,
+    #[serde(default)]
+    pub(crate) weapon: Option<Weapon>,
+    #[serde(default)]
+    pub(crate) recipe: Option<[Symbol; 2]>,
+    #[serde(default)]
+    pub(crate) unlock: Option<Unlock>,
+}
+
+fn one() -> u8 {
+    1
+}
+
+/// A basic action.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BasicForm {
+    pub(crate) action: Ability,
+}

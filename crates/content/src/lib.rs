@@ -1,0 +1,40 @@
+//! The components of the game as data.
+//!
+//! A *pack* is a folder of TOML files. Loading checks every entry of every file at once and compiles
+//! what it finds into a [`Catalog`]: plain tables indexed by small ids. This crate knows what is
+//! printed on the components, never what the rules make of it.
+//!
+//! ```
+//! use derelict_content::Catalog;
+//!
+//! let base = Catalog::base();
+//! assert_eq!(base.board("basic").map(|board| board.rooms.len()), Some(21));
+//! ```
+
+mod base;
+pub mod catalog;
+mod check;
+mod compile;
+mod compose;
+mod counts;
+mod draft;
+mod entry;
+mod forms;
+mod hash;
+pub mod ids;
+mod load;
+mod names;
+mod pack;
+mod problems;
+mod read;
+mod source;
+mod tables;
+pub mod vocabulary;
+
+pub use catalog::*;
+pub use ids::*;
+pub use load::{load, load_packs};
+pub use names::{Names, Scope};
+pub use problems::{Problem, Problems};
+pub use source::{PackFiles, SourceFile};
+pub use vocabulary::*;

@@ -1,0 +1,116 @@
+//! The files of a pack, before anything is known about their content.
+
+use std::borrow::Cow;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::problems::Problem;
+
+/// A file of a pack.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SourceFile {
+    /// The path problems are reported with.
+    pub path: String,
+    /// The whole text.
+    pub text: Cow<'static, str>,
+}
+
+impl SourceFile {
+    /// The line of a byte offset, counted from 1.
+    pub(crate) fn line(&self, offset: usize) -> usize {
+        1 + self
+            .text
+            .bytes()
+            .take(offset)
+            .filter(|&byte| byte == b'\n')
+            .count()
+    }
+
+    pub(crate) fn problem(&self, offset: usize, what: impl Into<String>) -> Problem {
+        Problem {
+            file: self.path.clone(),
+            line: self.line(offset),
+            what: what.into(),
+        }
+    }
+}
+
+/// The files of one pack.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PackFiles {
+    /// The folder problems are reported with.
+    pub folder: String,
+    /// Its files. They are read in the order of their paths, so that a folder and an embedded
+    /// copy of it make the same tables.
+    pub files: Vec<SourceFile>,
+}
+
+impl PackFiles {
+    /// A pack held in memory, as paths inside its folder and texts.
+    pub fn new(folder: &str, files: impl IntoIterator<Item = (String, Cow<'static, str>)>) -> Self {
+        let mut files: Vec<_> = files
+            .into_iter()
+            .map(|(path, text)| SourceFile {
+                path: format!("{folder}/{path}"),
+                text,
+            })
+            .collect();
+        files.sort_by(|a, b| a.path.cmp(&b.path));
+        Self {
+            folder: folder.to_owned(),
+            files,
+        }
+    }
+
+    /// Reads every TOML file of a folder and the folders in it.
+    pub(crate) fn read(folder: &Path, problems: &mut Vec<Problem>) -> Self {
+        let mut paths = Vec::new();
+        if let Err(error) = collect(folder, &mut paths) {
+            problems.push(unreadable(
+                folder,
+                &error.to_string(),
+                "a folder with a pack.toml",
+            ));
+        }
+        let mut files = Vec::new();
+        for path in paths {
+            let inside = path.strip_prefix(folder).unwrap_or(&path);
+            let parts: Vec<_> = inside.iter().map(|part| part.to_string_lossy()).collect();
+            match fs::read_to_string(&path) {
+                Ok(text) => files.push((parts.join("/"), Cow::Owned(text))),
+                Err(error) => problems.push(unreadable(
+                    &path,
+                    &error.to_string(),
+                    "a TOML file in UTF-8",
+                )),
+            }
+        }
+        let shown = folder.to_string_lossy();
+        Self::new(shown.trim_end_matches('/'), files)
+    }
+}
+
+fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> std::io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let path = entry.path();
+        if entry.file_type()?.is_dir() {
+            collect(&path, paths)?;
+        } else if path
+            .extension()
+            .is_some_and(|extension| extension == "toml")
+        {
+            paths.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn unreadable(path: &Path, error: &str, expected: &str) -> Problem {
+    let what = format!("cannot be read ({error}); expected {expected}");
+    Problem {
+        file: path.to_string_lossy().into_owned(),
+        line: 0,
+        what,
+    }
+}

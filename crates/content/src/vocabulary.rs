@@ -1,0 +1,658 @@
+//! The closed vocabulary packs are written in: verbs, marks, colours, properties.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{ActionId, ItemId, TileId};
+
+macro_rules! words {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident),* $(,)? })*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        #[repr(u8)]
+        pub enum $name { $($(#[$vdoc])* $variant),* }
+
+        impl $name {
+            /// Every value, in printed order.
+            pub const ALL: &[Self] = &[$(Self::$variant),*];
+        }
+    )*};
+}
+
+words! {
+    /// The five intruder types, weakest first. Other species bear the same symbols.
+    IntruderKind {
+        /// Infests instead of wounding.
+        Larva,
+        /// The second rank.
+        Creeper,
+        /// The third rank.
+        Adult,
+        /// The fourth rank.
+        Breeder,
+        /// The mother of them all; only one exists.
+        Queen,
+    }
+    /// The decks of items.
+    Colour {
+        /// Military.
+        Red,
+        /// Technical.
+        Yellow,
+        /// Medical.
+        Green,
+        /// Crafted.
+        Blue,
+    }
+    /// The colour of a room, which says what searching it finds.
+    RoomColour {
+        /// Military items.
+        Red,
+        /// Technical items.
+        Yellow,
+        /// Medical items.
+        Green,
+        /// Any one of the three decks.
+        White,
+        /// Never searched.
+        None,
+    }
+    /// When an action may be used with respect to combat.
+    Mark {
+        /// In and out of combat.
+        Any,
+        /// Only out of combat.
+        Out,
+        /// Only in combat.
+        In,
+    }
+    /// Component symbols for crafting.
+    Symbol {
+        /// Chemical.
+        Chem,
+        /// Cloth.
+        Cloth,
+        /// Medical.
+        Med,
+        /// Tool.
+        Tool,
+        /// Energy.
+        Energy,
+    }
+    /// What a weapon fires.
+    WeaponClass {
+        /// Recharged by energy.
+        Energy,
+        /// Reloaded only by what names it.
+        Classic,
+    }
+    /// Sides of the noise die.
+    NoiseFace {
+        /// Corridor 1.
+        One,
+        /// Corridor 2.
+        Two,
+        /// Corridor 3.
+        Three,
+        /// Corridor 4.
+        Four,
+        /// Nothing, unless the character is slimed.
+        Silence,
+        /// Draws neighbours in, or noise everywhere.
+        Danger,
+    }
+    /// Sides of the combat die.
+    CombatFace {
+        /// A miss.
+        Blank,
+        /// Hurts a larva or creeper.
+        Creeper,
+        /// Hurts an adult or weaker.
+        Adult,
+        /// One hit on anything.
+        One,
+        /// Two hits on anything.
+        Two,
+    }
+    /// Where the ship may be heading.
+    Planet {
+        /// Home.
+        Earth,
+        /// Survivable only under quarantine.
+        Mars,
+        /// Deadly.
+        Venus,
+        /// Deadly.
+        DeepSpace,
+    }
+    /// The two evacuation sections.
+    Evacuation {
+        /// Section A.
+        A,
+        /// Section B.
+        B,
+    }
+    /// Objects that lie in rooms and are carried in hands.
+    ObjectKind {
+        /// A character corpse, the blue one included.
+        Corpse,
+        /// An intruder egg.
+        Egg,
+        /// An intruder carcass.
+        Carcass,
+    }
+    /// Who leaves a room under cover.
+    Leavers {
+        /// The user only.
+        Own,
+        /// The user or one willing companion.
+        Either,
+        /// The user, one willing companion, or both.
+        Both,
+    }
+    /// How a movement treats its noise roll.
+    Footfall {
+        /// An ordinary noise roll.
+        Roll,
+        /// One chosen marker instead of the roll.
+        Careful,
+        /// No roll at all.
+        Silent,
+    }
+    /// Which rooms' actions a card grants.
+    RoomFilter {
+        /// Rooms with a working computer.
+        Computer,
+        /// Working rooms without a computer.
+        Plain,
+        /// The cockpit, or a room with a working computer.
+        CockpitOrComputer,
+    }
+    /// Properties of weapons, read when a shot is resolved.
+    Property {
+        /// A shot that injures injures once more.
+        HitBonus,
+        /// Two hits injure once more.
+        DoubleBonus,
+        /// Two hits count as one.
+        DoubleAsOne,
+        /// One hit counts as two.
+        OneAsTwo,
+        /// Every side but the blank injures at least once.
+        Minimum,
+        /// One and two hits injure once more.
+        CrosshairBonus,
+        /// On two hits a further ammo may buy an injury.
+        ExtraAmmo,
+        /// Two hits set the room on fire.
+        Fire,
+        /// The die may be rolled again once a shot.
+        Reroll,
+        /// Counts as fire for weaknesses.
+        Flame,
+    }
+    /// What a reaction card or item does in its window.
+    Reaction {
+        /// Cancels an action, or another such reaction.
+        Interrupt,
+        /// Ignores a surprise attack.
+        IgnoreSurprise,
+        /// Ignores an attack after its card was drawn.
+        IgnoreAttack,
+        /// Rolls the noise die again.
+        RerollNoise,
+    }
+    /// Nouns of the rulebook that other rules refer to.
+    Role {
+        /// Where the eggs lie.
+        Nest,
+        /// Where the course is set.
+        Cockpit,
+        /// Where the crew sleeps.
+        Hibernatorium,
+        /// The first engine.
+        Engine1,
+        /// The second engine.
+        Engine2,
+        /// The third engine.
+        Engine3,
+        /// Where pods of section A are boarded.
+        EvacuationA,
+        /// Where pods of section B are boarded.
+        EvacuationB,
+        /// Revives the dead in cooperative play.
+        Emergency,
+    }
+    /// What a room does by itself.
+    RoomTrait {
+        /// Entering it slimes.
+        Slimy,
+        /// Waking up here draws one card more.
+        Restful,
+        /// Never holds a malfunction marker.
+        NeverMalfunctions,
+        /// Never has an item counter.
+        NoItems,
+    }
+    /// What a serious wound does until it is dressed.
+    WoundEffect {
+        /// The draw step fills the hand to one card less.
+        SmallerHand,
+        /// Only one hand slot.
+        OneHand,
+        /// Item actions cost one more.
+        DearItems,
+        /// Escaping costs one more.
+        DearEscape,
+        /// Passing causes a light wound.
+        BleedOnPass,
+    }
+    /// How a discovered weakness changes the rules.
+    WeaknessEffect {
+        /// Against adults a blank counts as one hit.
+        VitalPlaces,
+        /// Fire injures once more.
+        Fire,
+        /// Energy weapons injure once more.
+        Energy,
+        /// Surprise numbers are one lower, at least one.
+        Danger,
+        /// Only breeders and the queen break doors.
+        Moving,
+        /// An adult's bite wounds lightly.
+        Fighting,
+        /// One injury less kills.
+        Brink,
+        /// Being driven off by extinguishing injures.
+        Phosphates,
+    }
+    /// What happens to an event card after its effect.
+    Afterwards {
+        /// To the discard pile.
+        Discard,
+        /// Out of the game; deck and discard pile are shuffled together.
+        Remove,
+        /// Shuffled back into the deck.
+        Return,
+    }
+}
+
+/// A weapon, or a family of weapons, an effect is limited to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WeaponFilter {
+    /// Only this weapon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub item: Option<ItemId>,
+    /// Only weapons of this class.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub class: Option<WeaponClass>,
+}
+
+/// One thing an ability does.
+///
+/// The verbs of a section are carried out in order; what cannot be done is skipped.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(
+    tag = "do",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case",
+    deny_unknown_fields
+)]
+pub enum Verb {
+    /// Through one corridor into a neighbouring room.
+    Move { footfall: Footfall },
+    /// From a technical entrance to another room with one.
+    Ducts,
+    /// Outside along the hull to another room of a colour, for all action cards in hand.
+    SpaceWalk { colour: RoomColour },
+    /// Out of a combat without being attacked.
+    Leave { who: Leavers, ammo: u8 },
+    /// Moves another character of the room.
+    Order,
+    /// One shot with a weapon in hand.
+    Shoot {
+        #[serde(default)]
+        with: WeaponFilter,
+        #[serde(default)]
+        all_ammo: bool,
+        #[serde(default)]
+        reroll: bool,
+    },
+    /// Bare hands.
+    Melee,
+    /// Opens a trade among the characters of the room.
+    Trade,
+    /// Builds a crafted item from two components.
+    Craft {
+        /// Items of this colour may stand in for a tool.
+        #[serde(default)]
+        tool: Option<Colour>,
+    },
+    /// Takes an object of the room into a hand.
+    PickUp,
+    /// Turns up a quest item whose requirement is met.
+    Unlock,
+    /// Looks for items of the room's colour.
+    Search {
+        #[serde(default)]
+        empty: bool,
+    },
+    /// Draws items from a deck of choice and keeps one.
+    DrawItems { draw: u8 },
+    /// Scans the contamination cards in hand.
+    ScanHand {
+        #[serde(default)]
+        optional: bool,
+    },
+    /// Scans and removes one contamination card of the hand.
+    ScanOne,
+    /// Scans everything, removing infected cards and the larva.
+    Purge,
+    /// Shuffles deck and discard pile, and the hand too if asked, into a new deck.
+    Reshuffle { hand: bool },
+    /// Takes contamination cards.
+    TakeContamination { cards: u8 },
+    /// Suffers light wounds.
+    LightWounds { wounds: u8 },
+    /// Passes.
+    Pass,
+    /// Everybody passes and the coming intruder attack step is skipped.
+    PassAll,
+    /// Lifts the limit of two actions for this round, which ends with a pass.
+    UnlimitedActions,
+    /// Destroys a closed door of the room.
+    DestroyDoor,
+    /// Opens or closes one door of the room.
+    ToggleDoor {
+        #[serde(default)]
+        mend: bool,
+    },
+    /// Opens and closes any doors around any one room.
+    DoorsAround,
+    /// Puts a malfunction marker into the user's room.
+    BreakRoom,
+    /// Puts a malfunction marker into any computer room.
+    BlockRoom,
+    /// Removes the malfunction marker of the room.
+    ClearMalfunction,
+    /// Restacks the engine tokens of the room.
+    RepairEngine,
+    /// The room's own action without its cost.
+    RoomAction { on: RoomFilter },
+    /// The action of any working computer room, without its cost.
+    RemoteAction,
+    /// Adds ammo; none given means full.
+    Reload {
+        with: WeaponFilter,
+        #[serde(default)]
+        ammo: Option<u8>,
+    },
+    /// Fastens the item to a weapon.
+    Attach {
+        to: WeaponFilter,
+        capacity: u8,
+        #[serde(default)]
+        free_reload: bool,
+    },
+    /// Ties two heavy items into one hand slot.
+    Tape,
+    /// Draws action cards.
+    Draw { cards: u8 },
+    /// Everyone in the room draws action cards.
+    DrawAll { cards: u8 },
+    /// Discards any hand cards and draws one more than that.
+    Redraw,
+    /// Looks at the coordinates card.
+    CheckCoordinates,
+    /// Moves the destination marker.
+    SetDestination,
+    /// Looks at the engine of this room.
+    CheckEngine,
+    /// Looks at all engines.
+    CheckEngines,
+    /// Looks at unexplored tiles.
+    PeekTiles {
+        tiles: u8,
+        #[serde(default)]
+        token: bool,
+    },
+    /// Looks at an objective of another player.
+    PeekObjective {
+        /// Only of a player who has sent the signal.
+        #[serde(default)]
+        signal: bool,
+    },
+    /// Looks at the top event card and may bury it.
+    LookEvent,
+    /// Sets the room on fire, at the price of an item.
+    Ignite,
+    /// Removes the fire marker of the room.
+    Extinguish,
+    /// Makes one intruder of the room retreat, with a fire extinguisher.
+    DriveOff,
+    /// Clears fire from any room and makes its intruders run.
+    FireControl,
+    /// Injures one intruder of the room, which then retreats.
+    Stun,
+    /// Makes a character of the room discard the hand.
+    DiscardHand,
+    /// Every other character of the room discards action cards.
+    OthersDiscard { cards: u8 },
+    /// Something thrown into this or a neighbouring room.
+    Throw {
+        /// Injuries to the chosen intruder.
+        target: u8,
+        /// Injuries to every other intruder there.
+        others: u8,
+        /// Eggs destroyed.
+        eggs: u8,
+        /// Whether it burns: fire in the room, an egg lost whatever the target.
+        #[serde(default)]
+        fire: bool,
+    },
+    /// Gathers intruders in a neighbouring room.
+    Decoy,
+    /// Starts or stops the self-destruct sequence.
+    SelfDestruct,
+    /// Locks or unlocks a pod, of this section only if `here`.
+    TogglePod {
+        #[serde(default)]
+        here: bool,
+    },
+    /// Dresses serious wounds.
+    Dress {
+        #[serde(default)]
+        all: bool,
+        #[serde(default)]
+        others: bool,
+    },
+    /// Heals one dressed serious wound.
+    HealSerious {
+        #[serde(default)]
+        others: bool,
+    },
+    /// Heals light wounds; none given means all.
+    HealLight {
+        #[serde(default)]
+        wounds: Option<u8>,
+        #[serde(default)]
+        others: bool,
+    },
+    /// Removes the slime marker.
+    ClearSlime,
+    /// Sends the signal.
+    Signal,
+    /// Tries to enter a pod of this section.
+    BoardPod,
+    /// Discovers the weakness of an object of the room.
+    Analyse,
+    /// Takes an egg from the intruder board.
+    TakeEgg,
+    /// Seals another yellow room to vent it.
+    Airlock,
+    /// Tries to hibernate.
+    Hibernate,
+}
+
+/// What must be true of the user's room for a section to be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Need {
+    /// A working computer.
+    Computer,
+    /// An evacuation section.
+    Evacuation,
+}
+
+/// One of the things an ability offers; exactly one section is used.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Section {
+    /// Conditions on the room.
+    #[serde(default)]
+    pub needs: Vec<Need>,
+    /// What is done, in order.
+    pub verbs: Vec<Verb>,
+}
+
+/// A printed action: what it costs, when it may be used, what it offers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ability {
+    /// Action cards to discard.
+    pub cost: u8,
+    /// In or out of combat.
+    pub mark: Mark,
+    /// The alternatives.
+    pub sections: Vec<Section>,
+}
+
+/// What an item changes while it is held.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "while-held", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Passive {
+    /// These cards work without a working computer.
+    Anywhere { cards: Vec<ActionId> },
+    /// These cards reach characters in any room with a working computer.
+    Reach { cards: Vec<ActionId> },
+}
+
+/// What an event card does besides moving intruders.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum EventEffect {
+    /// Encounters for characters in the nest or carrying an egg.
+    EggProtection,
+    /// An egg hatches.
+    Hatching,
+    /// Intruders lose injuries.
+    Regeneration { injuries: u8 },
+    /// Malfunctions where these types are.
+    MalfunctionAt { kinds: Vec<IntruderKind> },
+    /// Intruders away from characters return to the bag.
+    Lurking,
+    /// Larvae break out, then everybody is scanned.
+    Eclosion { cards: u8 },
+    /// Noise in the technical corridors.
+    NoiseInDucts,
+    /// Noise around the nest.
+    NoiseAroundNest,
+    /// Noise around slimed characters.
+    NoiseAroundSlimed,
+    /// Fire in the hibernatorium, or around it if it burns.
+    Compounds,
+    /// Every closed door opens.
+    OpenDoors,
+    /// Adults move towards neighbouring characters.
+    Hunt,
+    /// A malfunction in the lowest explored room.
+    MalfunctionLowest,
+    /// Item counters of burning rooms fall to 0.
+    BurnItems,
+    /// Malfunctions in burning rooms.
+    BurnRooms,
+    /// Fire spreads to neighbours.
+    SpreadFire,
+    /// Starts self-destruct if this room malfunctions.
+    Overheat { tile: TileId },
+    /// The lowest pod is launched.
+    EjectPod,
+    /// Malfunctions in explored rooms of a colour.
+    MalfunctionColour {
+        colour: RoomColour,
+        #[serde(default)]
+        computer: bool,
+    },
+}
+
+/// What an attack card does to its target.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(
+    tag = "do",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case",
+    deny_unknown_fields
+)]
+pub enum AttackEffect {
+    /// Light wounds.
+    LightWounds { wounds: u8 },
+    /// Contamination cards.
+    Contamination { cards: u8 },
+    /// Slime.
+    Slime,
+    /// Kills at this many serious wounds, else wounds seriously.
+    Lethal {
+        at: u8,
+        /// Every character of the room.
+        #[serde(default)]
+        room: bool,
+        /// A bite, which a weakness softens.
+        #[serde(default)]
+        bite: bool,
+    },
+    /// The attacker becomes the next rank but one.
+    Transform,
+    /// Another intruder appears.
+    Summon,
+}
+
+/// A requirement of an objective, judged at the end of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "must", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Requirement {
+    /// The ship arrives there.
+    ShipReaches { planet: Planet },
+    /// The ship is no more.
+    ShipDestroyed,
+    /// The holder is the only survivor.
+    OnlySurvivor,
+    /// Another character survives too.
+    Company,
+    /// That player's character does not survive.
+    PlayerDies { player: u8 },
+    /// The holder sent the signal.
+    Signal,
+    /// The queen is dead.
+    QueenKilled,
+    /// No egg is left in the nest.
+    NestDestroyed,
+    /// No room is unexplored.
+    AllExplored,
+    /// The holder left in a pod.
+    InPod,
+    /// The holder has that many item cards.
+    Items { count: u8 },
+    /// The holder ends in a pod or asleep with such an object.
+    Carry {
+        object: ObjectKind,
+        #[serde(default)]
+        blue: bool,
+    },
+    /// That many weaknesses are known.
+    Weaknesses { count: u8 },
+    /// The weakness of that object is known.
+    Weakness { object: ObjectKind },
+    /// The blue corpse lies in that room.
+    CorpseIn { tile: TileId },
+}

@@ -1,0 +1,231 @@
+//! Packs that cannot be read: each problem is told with its file, its line and what would be right.
+
+mod support;
+
+use std::path::Path;
+
+use derelict_content::{PackFiles, load, load_packs};
+use support::{check, check_packs, pack, patch, patched, problems};
+
+#[test]
+fn unknown_ids_come_with_a_guess() {
+    check(
+        "items.toml",
+        r#"    { verbs = [{ do = "reload", with = { item = "flamethrower" } }] },"#,
+        r#"»    { verbs = [{ do = "reload", with = { item = "flamethrowr" } }] },"#,
+        &["item `chemicals`: unknown item `flamethrowr`; did you mean `flamethrower`?"],
+    );
+    check(
+        "events.toml",
+        r#"effects = [{ do = "overheat", tile = "generator" }]"#,
+        r#"»effects = [{ do = "overheat", tile = "generater" }]"#,
+        &["event `coolant-leak`: unknown tile `generater`; did you mean `generator`?"],
+    );
+    check(
+        "characters.toml",
+        r#"weapon = "six-shooter""#,
+        r#"»weapon = "sixshooter""#,
+        &["character `captain`: unknown item `sixshooter`; did you mean `six-shooter`?"],
+    );
+    check(
+        "boards.toml",
+        r#"slot = { printed = "cockpit" }, at = [7, 49] },"#,
+        r#"»slot = { printed = "cokpit" }, at = [7, 49] },"#,
+        &["board `basic`: unknown tile `cokpit`; did you mean `cockpit`?"],
+    );
+}
+
+#[test]
+fn a_deck_with_several_unknown_cards_hears_of_all() {
+    check(
+        "characters.toml",
+        "    \"reload\",\n    \"order\",\n",
+        "»    \"relaod\",\n»    \"ordre\",\n",
+        &[
+            "character `captain`: unknown action card `relaod`; did you mean `reload`?",
+            "character `captain`: unknown action card `ordre`; did you mean `order`?",
+        ],
+    );
+}
+
+#[test]
+fn unknown_words_list_the_right_ones() {
+    let told = |patch: PackFiles| problems(&[patch]).to_string();
+    let verb = told(patched("items.toml", r#"do = "decoy""#, r#"do = "decoi""#));
+    assert!(verb.starts_with("content/base/items.toml:"), "{verb}");
+    assert!(
+        verb.contains("item `decoy`: unknown variant `decoi`, expected one of `move`"),
+        "{verb}"
+    );
+    let key = told(patched("wounds.toml", "copies = 4", "copys = 4"));
+    assert!(
+        key.contains("wound `body`: unknown field `copys`, expected `effect` or `copies`"),
+        "{key}"
+    );
+    let parameter = told(patched(
+        "items.toml",
+        "draw\", cards = 2",
+        "draw\", card = 2",
+    ));
+    assert!(
+        parameter.contains("item `synthetic-food`: unknown field `card`, expected `cards`"),
+        "{parameter}"
+    );
+    let mark = told(patched(
+        "actions.toml",
+        "id = \"order\"\naction.cost = 0\naction.mark = \"out\"",
+        "id = \"order\"\naction.cost = 0\naction.mark = \"outside\"",
+    ));
+    assert!(
+        mark.contains(
+            "action `order`: unknown variant `outside`, expected one of `any`, `out`, `in`"
+        ),
+        "{mark}"
+    );
+}
+
+#[test]
+fn numbers_must_fit() {
+    check(
+        "supply.toml",
+        "doors = 12",
+        "»doors = 300",
+        &["supply `supply`: invalid value: integer `300`, expected u8"],
+    );
+    check(
+        "attacks.toml",
+        "blood = [2, 5]",
+        "»blood = [2, \"flee\"]",
+        &[
+            "attack `tail-attack`: invalid value: string \"flee\", expected a number of injuries or \"retreat\"",
+        ],
+    );
+}
+
+#[test]
+fn every_entry_has_an_id() {
+    check(
+        "wounds.toml",
+        "[[wound]]\nid = \"arm\"\n",
+        "»[[wound]]\n",
+        &["this wound has no `id`"],
+    );
+    check(
+        "wounds.toml",
+        "[[wound]]\nid = \"arm\"",
+        "»[[wound]]\nid = \"Left Arm\"",
+        &["`Left Arm` is no id; expected small letters, digits and single hyphens"],
+    );
+    check(
+        "supply.toml",
+        "[supply]\n",
+        "»[supply]\nid = \"mine\"\n",
+        &["[supply] exists once and takes no `id`"],
+    );
+}
+
+#[test]
+fn every_entry_says_where_it_comes_from() {
+    let arm = "id = \"arm\"\ncopies = 3\neffect = \"one-hand\"\nprovenance = \"public\"\nconfidence = \"sure\"\n";
+    let changed = |from: &str, to: &str| arm.replace(from, to);
+    check(
+        "wounds.toml",
+        arm,
+        &changed("provenance = \"public\"", "»provenance = \"hearsay\""),
+        &["wound `arm`: unknown variant `hearsay`, expected one of `rules`, `public`, `original`"],
+    );
+    check(
+        "wounds.toml",
+        arm,
+        &changed(
+            "provenance = \"public\"\nconfidence = \"sure\"",
+            "»provenance = \"public\"",
+        ),
+        &["wound `arm` needs a `confidence`: \"sure\" or \"likely\""],
+    );
+    check(
+        "wounds.toml",
+        arm,
+        &changed("provenance = \"public\"", "»provenance = \"original\""),
+        &["wound `arm` is original, so it needs a `reason` of one line"],
+    );
+    check(
+        "wounds.toml",
+        &format!("[[wound]]\n{arm}"),
+        &format!("»[[wound]]\n{}", changed("provenance = \"public\"\n", "")),
+        &["wound `arm`: missing field `provenance`"],
+    );
+}
+
+#[test]
+fn unknown_kinds_of_entries() {
+    check(
+        "wounds.toml",
+        "[[wound]]\nid = \"arm\"",
+        "»[[wuond]]\nid = \"arm\"",
+        &[
+            "content/base/pack.toml:23: the pack holds 13 wounds, but 16 are expected",
+            "unknown kind of entry `wuond`; did you mean `wound`?",
+        ],
+    );
+    check_packs(
+        vec![patch(
+            PackFiles::base(),
+            "coordinates.toml",
+            "[[coordinates]]\nid = \"coordinates-1\"",
+            "[[wound]]\nid = \"coordinates-1\"",
+        )],
+        &[
+            "content/base/coordinates.toml:5: wound `coordinates-1`: unknown field `letters`, expected `effect` or `copies`",
+        ],
+    );
+}
+
+#[test]
+fn several_faults_of_one_entry() {
+    check(
+        "weapons.toml",
+        "weapon.class = \"classic\"\nweapon.ammo = 6\nweapon.properties = [\"double-bonus\"]",
+        "»weapon.class = \"clasic\"\n»weapon.ammo = 999\n»weapon.properties = [\"tripple-bonus\", \"reroll\"]\n»colour = \"blue\"",
+        &["a", "b", "c", "d"],
+    );
+}
+
+#[test]
+fn broken_toml_does_not_hide_the_rest() {
+    let pack = patched("wounds.toml", "id = \"arm\"", "»id = \"arm");
+    let pack = patch(pack, "supply.toml", "fire = 8", "»fire = -1");
+    check_packs(
+        vec![pack],
+        &[
+            "supply `supply`: invalid value: integer `-1`, expected u8",
+            "is not proper TOML: invalid basic string, expected `\"`",
+        ],
+    );
+}
+
+#[test]
+fn nothing_to_load() {
+    assert_eq!(
+        problems(&[]).to_string(),
+        "packs: no pack is given; expected at least the base game"
+    );
+    let missing = load(&[Path::new("no-such-folder")])
+        .expect_err("there is none")
+        .to_string();
+    assert!(
+        missing.starts_with("no-such-folder: cannot be read ("),
+        "{missing}"
+    );
+    assert!(
+        missing.ends_with("expected a folder with a pack.toml"),
+        "{missing}"
+    );
+    let empty = load_packs(&[pack("content/empty", &[])])
+        .expect_err("it is empty")
+        .to_string();
+    assert_eq!(
+        empty,
+        "content/empty/pack.toml: no [pack] here; expected one with `id`, `title`, `requires` and `conflicts`"
+    );
+}

@@ -1,0 +1,498 @@
+//! Actions: what may be done, what it costs, how it is aimed, paid for and carried out.
+
+use derelict_content::{Ability, Mark, Need, Role, RoomId, TileId, Verb, WoundEffect};
+
+use crate::card::Face;
+use crate::choice::{Choice, Source};
+use crate::event::{EventSink, Fact};
+use crate::frame::{Act, ActStage, Frame, Performance, Question, Targets};
+use crate::play::{Look, Play};
+use crate::reason::{Clear, Docket, Reason};
+use crate::rulebook::Rulebook;
+use crate::seat::Seat;
+use crate::verb::Deed;
+
+/// The ability behind a source; `tile` is that of the room whose action is meant.
+pub(crate) fn ability(book: &Rulebook, tile: Option<TileId>, source: Source) -> Option<&Ability> {
+    let catalog = &book.catalog;
+    match source {
+        Source::Basic(basic) => Some(book.basic(basic)),
+        Source::Card(card) => catalog.actions[card.index()].action.as_ref(),
+        Source::Item(item) => catalog.items[item.index()].action.as_ref(),
+        Source::Room => catalog.tiles[tile?.index()].action.as_ref(),
+    }
+}
+
+impl<'a> Look<'a> {
+    /// The ability behind a source, as far as this character has it.
+    #[must_use]
+    pub fn ability(self, seat: Seat, source: Source) -> Option<&'a Ability> {
+        ability(
+            self.book,
+            self.crew(seat).room().map(|room| self.tile(room)),
+            source,
+        )
+    }
+
+    /// The tile of a room, explored or not.
+    #[must_use]
+    pub fn tile(self, room: RoomId) -> TileId {
+        self.state.rooms[room.index()].tile
+    }
+
+    /// Everything a character might think of doing: basic actions, cards, items, the room.
+    pub fn candidates(self, seat: Seat) -> impl Iterator<Item = (Source, u8)> + 'a {
+        let crew = self.crew(seat);
+        let basics = self.book.names.of(derelict_content::Kind::BasicId).len() as u8;
+        let basics = (0..basics).map(|basic| Source::Basic(derelict_content::BasicId(basic)));
+        let cards = crew
+            .hand
+            .as_slice()
+            .iter()
+            .enumerate()
+            .filter_map(|(index, card)| {
+                let first = !crew.hand.as_slice()[..index].contains(card);
+                card.action().filter(|_| first).map(Source::Card)
+            });
+        let items = self.items_of(seat).map(Source::Item);
+        let room = std::iter::once(Source::Room);
+        basics
+            .chain(cards)
+            .chain(items)
+            .chain(room)
+            .flat_map(move |source| {
+                let sections = self
+                    .ability(seat, source)
+                    .map_or(0, |ability| ability.sections.len());
+                (0..sections as u8).map(move |section| (source, section))
+            })
+    }
+
+    /// Whether a character may do this now.
+    #[must_use]
+    pub fn may(self, seat: Seat, source: Source, section: u8) -> bool {
+        let mut clear = Clear::default();
+        self.objections(seat, source, section, &mut clear);
+        clear.is_clear()
+    }
+
+    /// Everything in the way of an action. The one set of predicates behind offers, refusals
+    /// and explanations.
+    pub fn objections(self, seat: Seat, source: Source, section: u8, docket: &mut impl Docket) {
+        let crew = self.crew(seat);
+        let Some(room) = crew.room() else {
+            return docket.object("pod.apart", Reason::WrongRoom);
+        };
+        let carried = match source {
+            Source::Card(card) => {
+                let held = crew.hand.iter().any(|held| held.action() == Some(card));
+                docket.when(!held, "action.card", Reason::NotInHand);
+                held
+            }
+            Source::Item(item) => {
+                let held = self.carries(seat, item);
+                docket.when(!held, "action.item", Reason::NotCarried);
+                held
+            }
+            Source::Basic(_) | Source::Room => true,
+        };
+        let Some(ability) = self.ability(seat, source) else {
+            return docket.object("action.room.where", Reason::NoRoomAction);
+        };
+        let Some(chosen) = ability.sections.get(section as usize) else {
+            return docket.object("action.card.or", Reason::NotAnOption);
+        };
+        let fighting = self.infested(room);
+        docket.when(
+            fighting && ability.mark == Mark::Out,
+            "action.symbol.out-of-combat",
+            Reason::InCombat,
+        );
+        docket.when(
+            !fighting && ability.mark == Mark::In,
+            "action.symbol.in-combat",
+            Reason::NotInCombat,
+        );
+        let deed = Deed {
+            seat,
+            room,
+            source,
+            remote: false,
+        };
+        if source == Source::Room {
+            self.room_objections(deed, docket);
+        }
+        for need in &chosen.needs {
+            self.need_objections(deed, *need, docket);
+        }
+        let have =
+            self.purse(seat, source) - u8::from(!carried && matches!(source, Source::Card(_)));
+        let need = self.least_cost(seat, source, chosen.verbs.first());
+        docket.when(
+            have < need,
+            "action.cost",
+            Reason::TooFewCards { need, have },
+        );
+        self.section_objections(deed, &chosen.verbs, docket);
+    }
+
+    /// What stands against using the action of the room itself.
+    pub(crate) fn room_objections(self, deed: Deed, docket: &mut impl Docket) {
+        let room = &self.state.rooms[deed.room.index()];
+        docket.when(!room.explored, "action.room.where", Reason::NoRoomAction);
+        docket.when(room.malfunction, "malf.room", Reason::Malfunction);
+        docket.when(
+            self.in_combat(deed.seat),
+            "action.room.combat",
+            Reason::InCombat,
+        );
+    }
+
+    fn need_objections(self, deed: Deed, need: Need, docket: &mut impl Docket) {
+        match need {
+            Need::Computer => {
+                let anywhere = match deed.source {
+                    Source::Card(card) => self.works_anywhere(deed.seat, card),
+                    _ => false,
+                };
+                docket.when(
+                    !anywhere && !self.working_computer(deed.room),
+                    "effect.room.computer",
+                    Reason::NoComputer,
+                );
+            }
+            Need::Evacuation => docket.when(
+                !self.room_is(deed.room, Role::EvacuationA)
+                    && !self.room_is(deed.room, Role::EvacuationB),
+                "effect.pod.key",
+                Reason::NotEvacuation,
+            ),
+        }
+    }
+
+    /// A section may be used if a verb that can carry it has something to do; the rest is
+    /// skipped where impossible (`round.terms.as-much-as-possible`).
+    pub(crate) fn section_objections(self, deed: Deed, verbs: &[Verb], docket: &mut impl Docket) {
+        let carries = |index: usize, verb: &Verb| {
+            index == 0
+                || matches!(
+                    verb,
+                    Verb::ScanHand { .. } | Verb::Leave { .. } | Verb::UnlimitedActions
+                )
+        };
+        let possible = verbs.iter().enumerate().any(|(index, verb)| {
+            let mut clear = Clear::default();
+            if carries(index, verb) {
+                self.verb_objections(deed, verb, &mut clear);
+            }
+            carries(index, verb) && clear.is_clear()
+        });
+        if !possible {
+            for verb in verbs.iter().take(1) {
+                self.verb_objections(deed, verb, docket);
+            }
+        }
+    }
+
+    /// Action cards that can pay: the card being played does not pay for itself.
+    #[must_use]
+    pub fn purse(self, seat: Seat, source: Source) -> u8 {
+        let cards = self.crew(seat).action_cards();
+        cards - u8::from(matches!(source, Source::Card(_)) && cards > 0)
+    }
+
+    fn least_cost(self, seat: Seat, source: Source, verb: Option<&Verb>) -> u8 {
+        let cost = self.cost(seat, source);
+        match verb {
+            Some(Verb::Reload { with, .. }) if self.free_reload(seat, *with).is_some() => {
+                cost - self.ability(seat, source).map_or(0, |ability| ability.cost)
+            }
+            _ => cost,
+        }
+    }
+
+    /// What an action costs this character before targets are named.
+    #[must_use]
+    pub fn cost(self, seat: Seat, source: Source) -> u8 {
+        let base = self.ability(seat, source).map_or(0, |ability| ability.cost);
+        let dear = match source {
+            Source::Item(_) => self.suffers(seat, WoundEffect::DearItems),
+            Source::Basic(basic) => {
+                self.book
+                    .basic(basic)
+                    .sections
+                    .iter()
+                    .any(|section| matches!(section.verbs.first(), Some(Verb::Move { .. })))
+                    && self.in_combat(seat)
+                    && self.suffers(seat, WoundEffect::DearEscape)
+            }
+            Source::Card(_) | Source::Room => false,
+        };
+        base + u8::from(dear)
+    }
+
+    /// What an action costs once its targets are known.
+    fn cost_of(self, act: &Act) -> u8 {
+        let cost = self.cost(act.seat, act.source);
+        let verb = self.verbs(act).first();
+        match (verb, act.targets.as_slice().first()) {
+            (Some(Verb::Reload { with, .. }), Some(Choice::Thing(weapon)))
+                if self.free_reload(act.seat, *with) == weapon.item() =>
+            {
+                cost - self
+                    .ability(act.seat, act.source)
+                    .map_or(0, |ability| ability.cost)
+            }
+            _ => cost,
+        }
+    }
+
+    fn verbs(self, act: &Act) -> &'a [Verb] {
+        self.ability(act.seat, act.source)
+            .and_then(|ability| ability.sections.get(act.section as usize))
+            .map_or(&[], |section| &section.verbs)
+    }
+
+    fn deed(self, act: &Act) -> Option<Deed> {
+        let room = self.crew(act.seat).room()?;
+        Some(Deed {
+            seat: act.seat,
+            room,
+            source: act.source,
+            remote: false,
+        })
+    }
+
+    /// The next target an action needs; none when it is fully aimed.
+    pub(crate) fn next_targets(self, act: &Act, out: &mut Vec<Choice>) {
+        let Some(deed) = self.deed(act) else { return };
+        for verb in self.verbs(act) {
+            let mut clear = Clear::default();
+            self.verb_objections(deed, verb, &mut clear);
+            if clear.is_clear() {
+                let start = out.len();
+                self.aims(deed, verb, act.targets.as_slice(), out);
+                if out.len() > start {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// What a character may choose in its own round.
+    pub(crate) fn round_options(self, seat: Seat, out: &mut Vec<Choice>) {
+        for (source, section) in self.candidates(seat) {
+            if self.may(seat, source, section) {
+                out.push(Choice::Act(source, section));
+            }
+        }
+        let crew = self.crew(seat);
+        for item in crew.inventory.kinds() {
+            out.push(Choice::Drop(crate::thing::Thing::Item(item)));
+        }
+        for held in crew.hands.as_slice() {
+            let drop = Choice::Drop(held.thing);
+            if !out.contains(&drop) {
+                out.push(drop);
+            }
+        }
+        out.push(Choice::Pass);
+    }
+
+    /// The distinct action cards that can pay.
+    pub(crate) fn payment_options(self, act: &Act, out: &mut Vec<Choice>) {
+        // The card being played was discarded when payment began.
+        for card in self.crew(act.seat).hand.iter() {
+            if let Some(action) = card.action() {
+                let choice = Choice::Card(Face::Action(action));
+                if !out.contains(&choice) {
+                    out.push(choice);
+                }
+            }
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// Begins what was chosen in a round.
+    pub(crate) fn answer_action(&mut self, seat: Seat, choice: Choice) {
+        match choice {
+            Choice::Act(source, section) => self.push(Frame::Act(Act {
+                seat,
+                source,
+                section,
+                targets: Targets::default(),
+                due: None,
+                stage: ActStage::Aim,
+            })),
+            Choice::Drop(thing) => self.drop_thing("item.drop", seat, thing),
+            _ => self.begin_pass(seat),
+        }
+    }
+
+    /// Carries an action one stage further.
+    pub(crate) fn act(&mut self, mut act: Act) {
+        match act.stage {
+            ActStage::Aim => {
+                self.push(Frame::Act(act));
+                self.ask(Question::Target { act });
+            }
+            ActStage::Pay => self.pay(act),
+            ActStage::Window => {
+                act.stage = ActStage::Carry;
+                self.push(Frame::Act(act));
+                self.state.cancelled = false;
+                self.push(Frame::Interruptions { actor: act.seat });
+            }
+            ActStage::Carry => self.carry_out(act),
+        }
+    }
+
+    fn pay(&mut self, mut act: Act) {
+        let due = match act.due {
+            Some(due) => due,
+            None => {
+                let due = self.look().cost_of(&act);
+                self.tell(
+                    "action.card",
+                    Fact::ActionTaken {
+                        seat: act.seat,
+                        source: act.source,
+                        section: act.section,
+                    },
+                );
+                if let Source::Card(card) = act.source {
+                    self.discard_face("action.card", act.seat, Face::Action(card));
+                }
+                self.state.round.actions += 1;
+                due
+            }
+        };
+        act.due = Some(due);
+        if due > 0 {
+            self.push(Frame::Act(act));
+            self.ask(Question::Pay { act });
+        } else {
+            act.stage = ActStage::Window;
+            self.push(Frame::Act(act));
+        }
+    }
+
+    /// Discards the card that was chosen to pay.
+    pub(crate) fn answer_pay(&mut self, act: Act, choice: Choice) {
+        let Choice::Card(Face::Action(card)) = choice else {
+            return;
+        };
+        self.state.frames.pop();
+        let paid = crate::card::Card::of_action(card);
+        if self.crew(act.seat).hand.take(|held| held == paid).is_some() {
+            self.crew(act.seat).discard.push(paid);
+        }
+        self.tell(
+            "action.cost",
+            Fact::CardPaid {
+                seat: act.seat,
+                card,
+            },
+        );
+        let due = act.due.map(|due| due.saturating_sub(1));
+        self.push(Frame::Act(Act { due, ..act }));
+    }
+
+    /// Notes a target and looks for the next.
+    pub(crate) fn answer_target(&mut self, mut act: Act, choice: Choice) {
+        self.state.frames.pop();
+        act.targets.push(choice);
+        self.push(Frame::Act(act));
+    }
+
+    /// Every target is named: others may have to agree, then the cost is due.
+    pub(crate) fn aimed(&mut self, mut act: Act) {
+        self.state.frames.pop();
+        act.stage = ActStage::Pay;
+        match self.look().consent_needed(&act) {
+            Some(seat) => self.ask(Question::Consent { seat, act }),
+            None => self.push(Frame::Act(act)),
+        }
+    }
+
+    /// Goes on if the other player agrees; otherwise nothing has happened.
+    pub(crate) fn answer_consent(&mut self, seat: Seat, act: Act, choice: Choice) {
+        let agreed = choice == Choice::Yes;
+        self.tell(
+            "effect.item.other.consent",
+            Fact::Consented { seat, agreed },
+        );
+        if agreed {
+            self.push(Frame::Act(act));
+        } else {
+            self.state.round.refused.add(seat);
+        }
+    }
+
+    fn carry_out(&mut self, act: Act) {
+        let cancelled = std::mem::take(&mut self.state.cancelled);
+        if let Source::Item(item) = act.source
+            && self.look().catalog().items[item.index()].one_use
+        {
+            self.push(Frame::UseUp {
+                seat: act.seat,
+                item,
+            });
+        }
+        if cancelled {
+            self.tell(
+                "action.cost.interrupted",
+                Fact::ActionCancelled { seat: act.seat },
+            );
+            return;
+        }
+        if let Source::Item(item) = act.source {
+            self.tell(
+                "hidden.item-use",
+                Fact::ItemUsed {
+                    seat: act.seat,
+                    item,
+                },
+            );
+        }
+        self.push(Frame::Perform(Performance {
+            seat: act.seat,
+            source: act.source,
+            room: None,
+            section: act.section,
+            verb: 0,
+            targets: act.targets,
+        }));
+    }
+
+    /// Carries out the verbs of a section, one after another.
+    pub(crate) fn perform(&mut self, mut performance: Performance) {
+        let Performance {
+            seat, source, verb, ..
+        } = performance;
+        let Some(here) = self.state.crew[seat.index()].room() else {
+            return;
+        };
+        let room = performance.room.unwrap_or(here);
+        let ability = ability(self.book, Some(self.look().tile(room)), source);
+        let section =
+            ability.and_then(|ability| ability.sections.get(performance.section as usize));
+        let Some(next) = section.and_then(|section| section.verbs.get(verb as usize)) else {
+            return;
+        };
+        performance.verb += 1;
+        self.push(Frame::Perform(performance));
+        let deed = Deed {
+            seat,
+            room,
+            source,
+            remote: performance.room.is_some_and(|room| room != here),
+        };
+        let mut clear = Clear::default();
+        self.look().verb_objections(deed, next, &mut clear);
+        if clear.is_clear() || verb == 0 {
+            self.carry(deed, next, performance.targets.as_slice());
+        }
+    }
+}

@@ -1,0 +1,394 @@
+//! Intruder attacks: the card, the shields, the effects; larvae.
+
+use derelict_content::{
+    AttackEffect, AttackId, IntruderKind, ItemId, MiniId, Reaction, WeaknessEffect,
+};
+
+use crate::event::{Cause, EventSink, Fact, SharedDeck};
+use crate::frame::{Frame, Poll, WindowKind};
+use crate::play::{Look, Play};
+use crate::seat::{Seat, SeatSet};
+use crate::state::Mini;
+use crate::streams::Stream;
+
+impl Look<'_> {
+    /// Characters an attack card would strike.
+    fn struck(self, mini: MiniId, target: Seat, card: AttackId) -> SeatSet {
+        let card = &self.catalog().attacks[card.index()];
+        let sweeping = card
+            .effects
+            .iter()
+            .any(|effect| matches!(effect, AttackEffect::Lethal { room: true, .. }));
+        match self.state.minis[mini.index()].room {
+            Some(room) if sweeping => self.present(room).collect(),
+            _ => SeatSet::only(target),
+        }
+    }
+
+    /// Whether a card of this character's hand has a reaction.
+    #[must_use]
+    pub fn holds_reaction(self, seat: Seat, wanted: Reaction) -> bool {
+        self.crew(seat).hand.iter().any(|card| {
+            card.action()
+                .is_some_and(|card| self.catalog().actions[card.index()].reaction == Some(wanted))
+        })
+    }
+
+    /// Whether by public knowledge this player could hold a card with a reaction: such a card
+    /// is in the deck and not all copies lie in the open discard pile.
+    #[must_use]
+    pub fn could_hold(self, seat: Seat, wanted: Reaction) -> bool {
+        let crew = self.crew(seat);
+        let reacts = |card: derelict_content::ActionId| {
+            self.catalog().actions[card.index()].reaction == Some(wanted)
+        };
+        let deck = &self.catalog().characters[crew.character.index()].deck;
+        let owned = deck.iter().filter(|card| reacts(**card)).count();
+        let seen = crew
+            .discard
+            .iter()
+            .filter(|card| card.action().is_some_and(reacts))
+            .count();
+        !crew.hand.is_empty() && seen < owned
+    }
+
+    /// The item with a reaction this character carries.
+    pub(crate) fn reacting_item(self, seat: Seat, wanted: Reaction) -> Option<ItemId> {
+        self.items_of(seat)
+            .find(|item| self.catalog().items[item.index()].reaction == Some(wanted))
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// The intruder attack step: everyone sharing a room with a character attacks once.
+    pub(crate) fn begin_attack_step(&mut self) {
+        let look = self.look();
+        let todo = look
+            .all_figures()
+            .filter(|figure| look.fights(figure.id))
+            .fold(0, |set, figure| set | 1 << figure.id.0);
+        self.push(Frame::AttackStep {
+            todo,
+            stamp: self.state.arrivals,
+        });
+    }
+
+    pub(crate) fn attack_step(&mut self, mut todo: u32, stamp: u16) {
+        let look = self.look();
+        let next = look.all_figures().find(|figure| {
+            todo & (1 << figure.id.0) != 0 && look.state.minis[figure.id.index()].since <= stamp
+        });
+        let Some(figure) = next else { return };
+        todo &= !(1 << figure.id.0);
+        let prey = look.prey(figure.room);
+        self.push(Frame::AttackStep { todo, stamp });
+        if let Some(target) = prey {
+            self.push(Frame::Attack {
+                mini: figure.id,
+                target,
+                surprise: false,
+            });
+        }
+    }
+
+    /// One attack on one character.
+    pub(crate) fn attack(&mut self, mini: MiniId, target: Seat, surprise: bool) {
+        let Some(figure) = self.look().figure(mini) else {
+            return;
+        };
+        if self.state.crew[target.index()].room() != Some(figure.room) {
+            return;
+        }
+        self.tell("attack.when", Fact::AttackBegan { mini, target });
+        if figure.kind == IntruderKind::Larva {
+            self.push(Frame::Infest { mini, target });
+            if surprise {
+                self.shield_window(SeatSet::only(target), Reaction::IgnoreSurprise);
+            }
+            return;
+        }
+        let Some(card) = self.draw_attack_card() else {
+            return;
+        };
+        self.tell("attack.card", Fact::AttackCardDrawn { card });
+        self.state.attacks.discard.push(card);
+        if !self.book.catalog.attacks[card.index()]
+            .hits
+            .contains(&figure.kind)
+        {
+            self.tell("attack.miss", Fact::AttackMissed { mini, target });
+            return;
+        }
+        self.tell("attack.hit", Fact::AttackHit { mini, target, card });
+        let struck = self.look().struck(mini, target, card);
+        let shielded = SeatSet::NONE;
+        self.push(Frame::AttackCard {
+            mini,
+            target,
+            card,
+            surprise,
+            effect: 0,
+            shielded,
+        });
+        self.shield_window(struck, Reaction::IgnoreAttack);
+        if surprise {
+            self.shield_window(struck, Reaction::IgnoreSurprise);
+        }
+    }
+
+    /// Takes an attack card, rebuilding the deck when it has run out.
+    pub(crate) fn draw_attack_card(&mut self) -> Option<AttackId> {
+        let deck = &mut self.state.attacks;
+        if deck.draw.is_empty() {
+            deck.draw.absorb(&mut deck.discard);
+            let mut cards = deck.draw;
+            self.state.streams.shuffle(Stream::Attacks, &mut cards);
+            self.state.attacks.draw = cards;
+            self.tell(
+                "attack.deck-empty",
+                Fact::SharedDeckReshuffled {
+                    deck: SharedDeck::Attacks,
+                },
+            );
+        }
+        self.state.attacks.draw.pop()
+    }
+
+    /// Offers those struck to ignore it (`effect.react.surprise`, `effect.react.armor`).
+    fn shield_window(&mut self, struck: SeatSet, reaction: Reaction) {
+        let look = self.look();
+        let (kind, window, asked): (_, SeatSet, SeatSet) = match reaction {
+            Reaction::IgnoreSurprise => (
+                WindowKind::IgnoreSurprise,
+                struck
+                    .iter()
+                    .filter(|seat| look.could_hold(*seat, reaction))
+                    .collect(),
+                struck
+                    .iter()
+                    .filter(|seat| look.holds_reaction(*seat, reaction))
+                    .collect(),
+            ),
+            _ => (
+                WindowKind::IgnoreAttack,
+                struck
+                    .iter()
+                    .filter(|seat| look.could_carry(*seat, reaction))
+                    .collect(),
+                struck
+                    .iter()
+                    .filter(|seat| look.reacting_item(*seat, reaction).is_some())
+                    .collect(),
+            ),
+        };
+        self.open_window(kind, window, asked);
+    }
+
+    /// Opens a reaction window: public knowledge says who could react, the engine asks those
+    /// who can (`hidden.react`).
+    pub(crate) fn open_window(&mut self, kind: WindowKind, window: SeatSet, asked: SeatSet) {
+        if window.is_empty() && asked.is_empty() {
+            return;
+        }
+        self.tell(
+            "hidden.react",
+            Fact::WindowOpened {
+                window: kind,
+                seats: window,
+            },
+        );
+        if !asked.is_empty() {
+            let none = SeatSet::NONE;
+            self.push(Frame::Poll(Poll {
+                kind,
+                window,
+                asked,
+                answered: none,
+                yes: none,
+            }));
+        }
+    }
+
+    /// Those who said yes ignore the attack.
+    pub(crate) fn shields_raised(&mut self, poll: Poll) {
+        let (rule, reaction) = match poll.kind {
+            WindowKind::IgnoreSurprise => ("effect.react.surprise", Reaction::IgnoreSurprise),
+            _ => ("effect.react.armor", Reaction::IgnoreAttack),
+        };
+        for seat in poll.yes.iter() {
+            if reaction == Reaction::IgnoreSurprise {
+                self.discard_reaction(rule, seat, reaction);
+            } else if let Some(item) = self.look().reacting_item(seat, reaction) {
+                self.discard_item(rule, seat, item);
+            }
+            self.tell(rule, Fact::AttackIgnored { seat });
+        }
+        self.shield(poll.yes);
+    }
+
+    /// Marks those who ignore the attack waiting below.
+    fn shield(&mut self, seats: SeatSet) {
+        let waiting = self
+            .state
+            .frames
+            .as_mut_slice()
+            .iter_mut()
+            .rev()
+            .find(|frame| matches!(frame, Frame::AttackCard { .. } | Frame::Infest { .. }));
+        match waiting {
+            Some(Frame::AttackCard { shielded, .. }) => shielded.0 |= seats.0,
+            Some(Frame::Infest { target, .. }) if seats.has(*target) => {
+                self.state
+                    .frames
+                    .take(|frame| matches!(frame, Frame::Infest { .. }));
+            }
+            _ => {}
+        }
+    }
+
+    /// Carries out the effects of an attack card, one after another.
+    pub(crate) fn attack_card(
+        &mut self,
+        mini: MiniId,
+        target: Seat,
+        card: AttackId,
+        surprise: bool,
+        effect: u8,
+        shielded: SeatSet,
+    ) {
+        let effects = &self.book.catalog.attacks[card.index()].effects;
+        let Some(next) = effects.get(effect as usize) else {
+            return;
+        };
+        self.push(Frame::AttackCard {
+            mini,
+            target,
+            card,
+            surprise,
+            effect: effect + 1,
+            shielded,
+        });
+        let safe = shielded.has(target) || !self.state.crew[target.index()].alive();
+        match next {
+            AttackEffect::LightWounds { wounds } if !safe => {
+                self.light_wounds("effect.attack.wounds", target, *wounds, Cause::Attack);
+            }
+            AttackEffect::Contamination { cards } if !safe => {
+                for _ in 0..*cards {
+                    self.take_contamination("effect.attack.wounds", target);
+                }
+            }
+            AttackEffect::Slime if !safe => self.slime("effect.attack.wounds", target),
+            AttackEffect::Lethal {
+                at,
+                room: false,
+                bite,
+            } if !safe => {
+                let adult = self.book.mini_kind(mini) == IntruderKind::Adult;
+                let softened = *bite && adult && self.look().weakness(WeaknessEffect::Fighting);
+                self.lethal("effect.attack.lethal", target, *at, softened);
+            }
+            AttackEffect::Lethal { at, room: true, .. } => {
+                if let Some(room) = self.state.minis[mini.index()].room {
+                    let mut seats: SeatSet = self.look().present(room).collect();
+                    seats.0 &= !shielded.0;
+                    self.push(Frame::LethalAll { seats, at: *at });
+                }
+            }
+            AttackEffect::Transform if !safe => self.transform(mini, target),
+            AttackEffect::Summon if !safe => self.summon(mini),
+            _ => {}
+        }
+    }
+
+    /// Judges every character of a room separately, lower player number first
+    /// (`effect.attack.room`).
+    pub(crate) fn lethal_all(&mut self, mut seats: SeatSet, at: u8) {
+        let Some(seat) = seats.iter().next() else {
+            return;
+        };
+        seats.remove(seat);
+        self.push(Frame::LethalAll { seats, at });
+        self.lethal("effect.attack.room", seat, at, false);
+    }
+
+    /// Kills a character badly wounded already, else wounds it.
+    fn lethal(&mut self, rule: &'static str, seat: Seat, at: u8, softened: bool) {
+        if !self.state.crew[seat.index()].alive() {
+        } else if self.state.crew[seat.index()].serious.len() >= at as usize {
+            self.die(rule, seat, Cause::Attack);
+        } else if softened {
+            self.light_wounds("effect.weak.fighting", seat, 1, Cause::Attack);
+        } else {
+            self.serious_wound(rule, seat, Cause::Attack);
+        }
+    }
+
+    /// The attacking creeper becomes a breeder, injuries and all.
+    fn transform(&mut self, mini: MiniId, target: Seat) {
+        let Some(breeder) = self.look().spare_mini(IntruderKind::Breeder) else {
+            return;
+        };
+        let creeper = std::mem::replace(&mut self.state.minis[mini.index()], Mini::default());
+        self.state.arrivals += 1;
+        self.state.minis[breeder.index()] = Mini {
+            since: self.state.arrivals,
+            ..creeper
+        };
+        self.tell(
+            "effect.attack.transform",
+            Fact::IntruderTransformed {
+                from: mini,
+                to: breeder,
+            },
+        );
+        if self.state.crew[target.index()].hand.is_empty() {
+            self.push(Frame::Attack {
+                mini: breeder,
+                target,
+                surprise: true,
+            });
+        }
+    }
+
+    /// Another intruder appears and rests (`effect.attack.summon`).
+    fn summon(&mut self, mini: MiniId) {
+        let Some(room) = self.state.minis[mini.index()].room else {
+            return;
+        };
+        let Some(token) = self.draw_token("effect.attack.summon") else {
+            return;
+        };
+        match self.book.token_kind(token) {
+            None => self.return_token("effect.attack.summon.blank", token),
+            Some(kind) => {
+                if self
+                    .place_intruder("effect.attack.summon", kind, room)
+                    .is_some()
+                {
+                    self.set_token_aside("effect.attack.summon.noise", token);
+                    self.first_sight();
+                } else {
+                    self.return_token("intruder.minis.adults-combat", token);
+                }
+            }
+        }
+    }
+
+    /// A larva's attack: it always succeeds and the miniature leaves the board.
+    pub(crate) fn infest(&mut self, mini: MiniId, target: Seat) {
+        if let Some(room) = self.remove_mini(mini) {
+            self.tell("attack.larva.remove", Fact::IntruderRemoved { mini, room });
+        }
+        self.infested_by_larva("attack.larva.infest", target);
+    }
+
+    /// A larva on the character board, if there is none, and a contamination card.
+    pub(crate) fn infested_by_larva(&mut self, rule: &'static str, target: Seat) {
+        if !self.state.crew[target.index()].larva {
+            self.crew(target).larva = true;
+            self.tell(rule, Fact::LarvaInfested { seat: target });
+        }
+        self.take_contamination("attack.larva.contam", target);
+    }
+}

@@ -1,0 +1,264 @@
+//! What a player may choose: small values, never executable payload, never free text.
+
+use derelict_content::{
+    ActionId, BasicId, CharacterId, Colour, CorridorId, ItemId, Kind, MiniId, Names, NetworkId,
+    ObjectKind, PodId, RoomId, WoundId,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::card::Face;
+use crate::seat::{MAX_SEATS, Seat};
+use crate::thing::Thing;
+
+/// Where an action comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// One of the actions every character has.
+    Basic(BasicId),
+    /// An action card in hand.
+    Card(ActionId),
+    /// An item.
+    Item(ItemId),
+    /// The room the character is in.
+    Room,
+}
+
+/// One answer to a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Choice {
+    /// An action: its source and the section used.
+    Act(Source, u8),
+    /// Drop something carried.
+    Drop(Thing),
+    /// End the round and take no more part in this player phase.
+    Pass,
+    /// No more of what is being chosen.
+    Done,
+    /// Agree, react, go ahead.
+    Yes,
+    /// Refuse, hold back.
+    No,
+    /// Launch the pod.
+    Launch,
+    /// Leave the pod.
+    Leave,
+    /// Wait in the pod.
+    Stay,
+    /// Leave the tokens in this order.
+    Keep,
+    /// Change the order of the tokens.
+    Swap,
+    /// Uncarried eggs as a target.
+    Eggs,
+    /// A card of the own hand, by what the holder can tell of it.
+    Card(Face),
+    /// A room.
+    Room(RoomId),
+    /// A corridor.
+    Corridor(CorridorId),
+    /// A technical entrance.
+    Duct(NetworkId),
+    /// An intruder.
+    Intruder(MiniId),
+    /// A player.
+    Seat(Seat),
+    /// The player and oneself together.
+    Both(Seat),
+    /// An item card.
+    Item(ItemId),
+    /// A heavy thing.
+    Thing(Thing),
+    /// A kind of object.
+    Object(ObjectKind),
+    /// An object that player carries.
+    ObjectOf(Seat, ObjectKind),
+    /// An item deck, or an item of that colour.
+    Colour(Colour),
+    /// A pod.
+    Pod(PodId),
+    /// A space of the destination track.
+    Course(u8),
+    /// The corporate objective.
+    Corporate,
+    /// The personal objective.
+    Personal,
+    /// A character.
+    Character(CharacterId),
+    /// A serious wound.
+    Wound(WoundId),
+    /// Make an offer to a player.
+    Offer(Seat),
+    /// Show something to a player.
+    Show(Seat),
+    /// Give this.
+    Give(Thing),
+    /// Ask for this visible thing.
+    Ask(Thing),
+    /// Ask for an inventory item of a colour.
+    AskColour(Colour),
+    /// Answer an offer with another.
+    Counter,
+}
+
+impl Choice {
+    /// The stable name written into records and scenarios.
+    #[must_use]
+    pub fn code(self, names: &Names) -> String {
+        let name = |kind, index| names.name(kind, index).unwrap_or("?").to_owned();
+        match self {
+            Self::Act(source, section) => {
+                let source = match source {
+                    Source::Basic(id) => name(Kind::BasicId, id.0),
+                    Source::Card(id) => format!("play:{}", name(Kind::ActionId, id.0)),
+                    Source::Item(id) => format!("use:{}", name(Kind::ItemId, id.0)),
+                    Source::Room => "room-action".into(),
+                };
+                if section == 0 {
+                    source
+                } else {
+                    format!("{source}/{}", section + 1)
+                }
+            }
+            Self::Drop(thing) => format!("drop:{}", thing.code(names)),
+            Self::Card(face) => format!("card:{}", face.code(names)),
+            Self::Room(id) => format!("room:{}", name(Kind::RoomId, id.0)),
+            Self::Corridor(id) => format!("corridor:{}", name(Kind::CorridorId, id.0)),
+            Self::Duct(id) => format!("duct:{}", name(Kind::NetworkId, id.0)),
+            Self::Intruder(id) => format!("intruder:{}", name(Kind::MiniId, id.0)),
+            Self::Seat(seat) => format!("player:{seat}"),
+            Self::Both(seat) => format!("both:{seat}"),
+            Self::Item(id) => format!("item:{}", name(Kind::ItemId, id.0)),
+            Self::Thing(thing) => format!("thing:{}", thing.code(names)),
+            Self::Object(kind) => format!("object:{}", object_code(kind)),
+            Self::ObjectOf(seat, kind) => format!("object:{}@{seat}", object_code(kind)),
+            Self::Colour(colour) => format!("colour:{}", colour_code(colour)),
+            Self::Pod(id) => format!("pod:{}", name(Kind::PodId, id.0)),
+            Self::Course(space) => format!("course:{}", char::from(b'A' + space)),
+            Self::Character(id) => format!("character:{}", name(Kind::CharacterId, id.0)),
+            Self::Wound(id) => format!("wound:{}", name(Kind::WoundId, id.0)),
+            Self::Offer(seat) => format!("offer:{seat}"),
+            Self::Show(seat) => format!("show:{seat}"),
+            Self::Give(thing) => format!("give:{}", thing.code(names)),
+            Self::Ask(thing) => format!("ask:{}", thing.code(names)),
+            Self::AskColour(colour) => format!("ask-colour:{}", colour_code(colour)),
+            plain => PLAIN
+                .iter()
+                .find(|(_, choice)| *choice == plain)
+                .map_or("?", |(code, _)| code)
+                .to_owned(),
+        }
+    }
+
+    /// The choice behind a stable name.
+    #[must_use]
+    pub fn parse(names: &Names, code: &str) -> Option<Self> {
+        if let Some((_, choice)) = PLAIN.iter().find(|(known, _)| *known == code) {
+            return Some(*choice);
+        }
+        let index = |kind, name| names.index(kind, name);
+        let Some((verb, rest)) = code.split_once(':') else {
+            return parse_act(names, code, None);
+        };
+        Some(match verb {
+            "play" | "use" => return parse_act(names, rest, Some(verb)),
+            "drop" => Self::Drop(Thing::parse(names, rest)?),
+            "card" => Self::Card(Face::parse(names, rest)?),
+            "room" => Self::Room(RoomId(index(Kind::RoomId, rest)?)),
+            "corridor" => Self::Corridor(CorridorId(index(Kind::CorridorId, rest)?)),
+            "duct" => Self::Duct(NetworkId(index(Kind::NetworkId, rest)?)),
+            "intruder" => Self::Intruder(MiniId(index(Kind::MiniId, rest)?)),
+            "player" => Self::Seat(parse_seat(rest)?),
+            "both" => Self::Both(parse_seat(rest)?),
+            "item" => Self::Item(ItemId(index(Kind::ItemId, rest)?)),
+            "thing" => Self::Thing(Thing::parse(names, rest)?),
+            "object" => match rest.split_once('@') {
+                Some((kind, seat)) => Self::ObjectOf(parse_seat(seat)?, parse_object(kind)?),
+                None => Self::Object(parse_object(rest)?),
+            },
+            "colour" => Self::Colour(parse_colour(rest)?),
+            "pod" => Self::Pod(PodId(index(Kind::PodId, rest)?)),
+            "course" => {
+                let letter = rest.bytes().next().filter(|_| rest.len() == 1)?;
+                Self::Course(letter.checked_sub(b'A').filter(|space| *space < 4)?)
+            }
+            "character" => Self::Character(CharacterId(index(Kind::CharacterId, rest)?)),
+            "wound" => Self::Wound(WoundId(index(Kind::WoundId, rest)?)),
+            "offer" => Self::Offer(parse_seat(rest)?),
+            "show" => Self::Show(parse_seat(rest)?),
+            "give" => Self::Give(Thing::parse(names, rest)?),
+            "ask" => Self::Ask(Thing::parse(names, rest)?),
+            "ask-colour" => Self::AskColour(parse_colour(rest)?),
+            _ => return None,
+        })
+    }
+}
+
+const PLAIN: &[(&str, Choice)] = &[
+    ("pass", Choice::Pass),
+    ("done", Choice::Done),
+    ("yes", Choice::Yes),
+    ("no", Choice::No),
+    ("launch", Choice::Launch),
+    ("leave", Choice::Leave),
+    ("stay", Choice::Stay),
+    ("keep", Choice::Keep),
+    ("swap", Choice::Swap),
+    ("eggs", Choice::Eggs),
+    ("corporate", Choice::Corporate),
+    ("personal", Choice::Personal),
+    ("counter", Choice::Counter),
+];
+
+fn parse_act(names: &Names, code: &str, verb: Option<&str>) -> Option<Choice> {
+    let (name, section) = match code.split_once('/') {
+        Some((name, number)) => (name, number.parse::<u8>().ok()?.checked_sub(1)?),
+        None => (code, 0),
+    };
+    let source = match verb {
+        Some("play") => Source::Card(ActionId(names.index(Kind::ActionId, name)?)),
+        Some(_) => Source::Item(ItemId(names.index(Kind::ItemId, name)?)),
+        None if name == "room-action" => Source::Room,
+        None => Source::Basic(BasicId(names.index(Kind::BasicId, name)?)),
+    };
+    Some(Choice::Act(source, section))
+}
+
+fn parse_seat(code: &str) -> Option<Seat> {
+    let number: u8 = code.parse().ok()?;
+    (1..=MAX_SEATS as u8)
+        .contains(&number)
+        .then(|| Seat(number - 1))
+}
+
+fn object_code(kind: ObjectKind) -> &'static str {
+    match kind {
+        ObjectKind::Corpse => "corpse",
+        ObjectKind::Egg => "egg",
+        ObjectKind::Carcass => "carcass",
+    }
+}
+
+fn parse_object(code: &str) -> Option<ObjectKind> {
+    ObjectKind::ALL
+        .iter()
+        .copied()
+        .find(|kind| object_code(*kind) == code)
+}
+
+fn colour_code(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "red",
+        Colour::Yellow => "yellow",
+        Colour::Green => "green",
+        Colour::Blue => "blue",
+    }
+}
+
+fn parse_colour(code: &str) -> Option<Colour> {
+    Colour::ALL
+        .iter()
+        .copied()
+        .find(|colour| colour_code(*colour) == code)
+}

@@ -1,0 +1,514 @@
+//! Combat by characters: shooting, striking, throwing; eggs as targets.
+
+use derelict_content::{
+    CombatFace, IntruderKind, ItemId, MiniId, Property, Role, RoomId, WeaknessEffect, WeaponClass,
+    WeaponFilter,
+};
+
+use crate::choice::Choice;
+use crate::event::{Cause, EventSink, Fact};
+use crate::frame::{Frame, Question, Shot, Then};
+use crate::injury::Fate;
+use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
+use crate::seat::Seat;
+use crate::state::Door;
+use crate::streams::Stream;
+use crate::thing::Thing;
+
+impl<'a> Look<'a> {
+    /// Uncarried eggs in a room that may be attacked: those of the known nest, and those lying
+    /// about (`room.nest.undiscovered`).
+    #[must_use]
+    pub fn uncarried_eggs(self, room: RoomId) -> u8 {
+        let nest = if self.room_is(room, Role::Nest) {
+            self.state.nest_eggs
+        } else {
+            0
+        };
+        nest + self.state.rooms[room.index()].eggs
+    }
+
+    /// Whether anything in the character's room can be shot or struck.
+    pub(crate) fn has_target(self, seat: Seat) -> bool {
+        self.crew(seat)
+            .room()
+            .is_some_and(|room| self.infested(room) || self.uncarried_eggs(room) > 0)
+    }
+
+    pub(crate) fn combat_targets(self, seat: Seat, out: &mut Vec<Choice>) {
+        let Some(room) = self.crew(seat).room() else {
+            return;
+        };
+        out.extend(self.figures(room).iter().map(Choice::Intruder));
+        if self.uncarried_eggs(room) > 0 {
+            out.push(Choice::Eggs);
+        }
+    }
+
+    /// Weapons in hand with ammo.
+    pub(crate) fn loaded(self, seat: Seat) -> impl Iterator<Item = ItemId> + 'a {
+        self.weapons(seat, WeaponFilter::default())
+            .filter(move |weapon| self.ammo(seat, *weapon) > 0)
+    }
+
+    /// Weapons in hand that fit a filter.
+    pub(crate) fn weapons(
+        self,
+        seat: Seat,
+        with: WeaponFilter,
+    ) -> impl Iterator<Item = ItemId> + 'a {
+        self.crew(seat)
+            .hands
+            .as_slice()
+            .iter()
+            .filter_map(move |held| {
+                let item = held.thing.item()?;
+                let weapon = self.catalog().items[item.index()].weapon.as_ref()?;
+                let fits = with.item.is_none_or(|wanted| wanted == item)
+                    && with.class.is_none_or(|class| class == weapon.class);
+                fits.then_some(item)
+            })
+    }
+
+    /// Ammo in a weapon in hand; of two alike, the better loaded.
+    #[must_use]
+    pub fn ammo(self, seat: Seat, weapon: ItemId) -> u8 {
+        let held = self.crew(seat).hands.as_slice().iter();
+        held.filter(|held| held.thing == Thing::Item(weapon))
+            .map(|held| held.ammo)
+            .max()
+            .unwrap_or(0)
+    }
+
+    pub(crate) fn shoot_objections(self, seat: Seat, with: WeaponFilter, docket: &mut impl Docket) {
+        docket.when(
+            !self.has_target(seat),
+            "action.basic.attack-combat",
+            Reason::NoTarget,
+        );
+        let armed = self
+            .weapons(seat, with)
+            .any(|weapon| self.ammo(seat, weapon) > 0);
+        docket.when(!armed, "shoot.who", Reason::NoAmmo);
+    }
+
+    pub(crate) fn shoot_aims(
+        self,
+        seat: Seat,
+        with: WeaponFilter,
+        named: &[Choice],
+        out: &mut Vec<Choice>,
+    ) {
+        match named {
+            [] => {
+                for weapon in self
+                    .weapons(seat, with)
+                    .filter(|weapon| self.ammo(seat, *weapon) > 0)
+                {
+                    let choice = Choice::Thing(Thing::Item(weapon));
+                    if !out.contains(&choice) {
+                        out.push(choice);
+                    }
+                }
+            }
+            [_] => self.combat_targets(seat, out),
+            _ => {}
+        }
+    }
+
+    /// Rooms something can be thrown into (`effect.throw.room`, `effect.throw.door`).
+    pub(crate) fn throw_rooms(self, seat: Seat) -> impl Iterator<Item = RoomId> + 'a {
+        let here = self.crew(seat).room();
+        self.book.rooms().filter(move |room| {
+            let reached = here == Some(*room)
+                || here.is_some_and(|here| {
+                    self.book.neighbours(here).iter().any(|(corridor, there)| {
+                        there == room && self.door(*corridor) != Door::Closed
+                    })
+                });
+            reached && (self.infested(*room) || self.uncarried_eggs(*room) > 0)
+        })
+    }
+
+    pub(crate) fn throw_aims(
+        self,
+        seat: Seat,
+        aimed: bool,
+        named: &[Choice],
+        out: &mut Vec<Choice>,
+    ) {
+        match named {
+            [] => out.extend(self.throw_rooms(seat).map(Choice::Room)),
+            [Choice::Room(room)] if aimed => {
+                out.extend(self.figures(*room).iter().map(Choice::Intruder));
+                if self.uncarried_eggs(*room) > 0 {
+                    out.push(Choice::Eggs);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The rank a target counts as on the combat die; eggs count as larvae (`shoot.egg.side`).
+    fn rank(self, target: Choice) -> IntruderKind {
+        match target {
+            Choice::Intruder(mini) => self.book.mini_kind(mini),
+            _ => IntruderKind::Larva,
+        }
+    }
+
+    /// Rooms a decoy can gather intruders in.
+    pub(crate) fn decoy_rooms(self, here: RoomId) -> impl Iterator<Item = RoomId> + 'a {
+        self.book
+            .neighbours(here)
+            .iter()
+            .map(|(_, room)| *room)
+            .filter(move |room| {
+                self.book
+                    .neighbours(*room)
+                    .iter()
+                    .any(|(_, there)| self.infested(*there))
+            })
+    }
+}
+
+/// Injuries a side of the die deals to a rank, before anything changes them.
+fn injuries(face: CombatFace, rank: IntruderKind) -> u8 {
+    match face {
+        CombatFace::Blank => 0,
+        CombatFace::Creeper => u8::from(rank <= IntruderKind::Creeper),
+        CombatFace::Adult => u8::from(rank <= IntruderKind::Adult),
+        CombatFace::One => 1,
+        CombatFace::Two => 2,
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// One shot: ammo first, then the die (`shoot.step2`).
+    pub(crate) fn shoot(
+        &mut self,
+        seat: Seat,
+        weapon: ItemId,
+        target: Choice,
+        all_ammo: bool,
+        reroll: bool,
+    ) {
+        let ammo = if all_ammo {
+            self.look().ammo(seat, weapon)
+        } else {
+            1
+        };
+        self.spend_ammo("shoot.step2", seat, weapon, ammo);
+        let own = self.has_property(weapon, Property::Reroll);
+        self.push(Frame::Shot(Shot {
+            seat,
+            weapon,
+            target,
+            spent: if all_ammo { ammo } else { 0 },
+            rerolls: u8::from(reroll) + u8::from(own),
+            face: None,
+            extra: None,
+        }));
+    }
+
+    fn has_property(&self, weapon: ItemId, property: Property) -> bool {
+        let weapon = self.book.catalog.items[weapon.index()].weapon.as_ref();
+        weapon.is_some_and(|weapon| weapon.properties.contains(&property))
+    }
+
+    /// Rolls, offers rerolls and further ammo, then reads the shot.
+    pub(crate) fn shot(&mut self, mut shot: Shot) {
+        let Some(face) = shot.face else {
+            let die = &self.book.catalog.combat_die;
+            let face = self.state.streams.below(Stream::Combat, die.len());
+            self.tell(
+                "shoot.step3",
+                Fact::CombatRolled {
+                    seat: shot.seat,
+                    face: die[face],
+                },
+            );
+            shot.face = Some(face as u8);
+            if shot.rerolls > 0 {
+                self.ask(Question::RerollShot { shot });
+            } else {
+                self.push(Frame::Shot(shot));
+            }
+            return;
+        };
+        let face = self.shot_face(&shot, face);
+        let offered = shot.extra.is_none()
+            && face == CombatFace::Two
+            && self.has_property(shot.weapon, Property::ExtraAmmo)
+            && self.look().ammo(shot.seat, shot.weapon) > 0;
+        if offered {
+            self.ask(Question::ExtraAmmo { shot });
+            return;
+        }
+        self.hit(shot, face);
+    }
+
+    pub(crate) fn answer_reroll_shot(&mut self, mut shot: Shot, choice: Choice) {
+        shot.rerolls -= 1;
+        if choice == Choice::Yes {
+            self.tell(
+                "effect.weapon.reroll",
+                Fact::CombatRerolled { seat: shot.seat },
+            );
+            shot.face = None;
+        } else {
+            shot.rerolls = 0;
+        }
+        self.push(Frame::Shot(shot));
+    }
+
+    pub(crate) fn answer_extra_ammo(&mut self, mut shot: Shot, choice: Choice) {
+        shot.extra = Some(choice == Choice::Yes);
+        if shot.extra == Some(true) {
+            self.spend_ammo("effect.weapon.extra-ammo", shot.seat, shot.weapon, 1);
+        }
+        self.push(Frame::Shot(shot));
+    }
+
+    /// The side as weakness and weapon make it (`effect.weapon.order`).
+    fn shot_face(&self, shot: &Shot, face: u8) -> CombatFace {
+        let rolled = self.book.catalog.combat_die[face as usize];
+        let rank = self.look().rank(shot.target);
+        let weakened = self.vital(rolled, rank, shot.target);
+        if weakened != rolled {
+            return weakened;
+        }
+        match rolled {
+            CombatFace::Two if self.has_property(shot.weapon, Property::DoubleAsOne) => {
+                CombatFace::One
+            }
+            CombatFace::One if self.has_property(shot.weapon, Property::OneAsTwo) => {
+                CombatFace::Two
+            }
+            face => face,
+        }
+    }
+
+    /// Against adults a blank counts as one hit once that weakness is known.
+    fn vital(&self, face: CombatFace, rank: IntruderKind, target: Choice) -> CombatFace {
+        let adult = rank == IntruderKind::Adult && target != Choice::Eggs;
+        if face == CombatFace::Blank && adult && self.look().weakness(WeaknessEffect::VitalPlaces) {
+            CombatFace::One
+        } else {
+            face
+        }
+    }
+
+    fn hit(&mut self, shot: Shot, face: CombatFace) {
+        let rank = self.look().rank(shot.target);
+        let mut dealt = injuries(face, rank);
+        let has = |play: &Self, property| play.has_property(shot.weapon, property);
+        if face != CombatFace::Blank && has(self, Property::Minimum) {
+            dealt = dealt.max(1);
+        }
+        let crosshair = matches!(face, CombatFace::One | CombatFace::Two);
+        dealt += shot.spent / 2;
+        dealt += u8::from(dealt > 0 && has(self, Property::HitBonus));
+        dealt += u8::from(face == CombatFace::Two && has(self, Property::DoubleBonus));
+        dealt += u8::from(crosshair && has(self, Property::CrosshairBonus));
+        dealt += u8::from(shot.extra == Some(true));
+        let class = self.book.catalog.items[shot.weapon.index()]
+            .weapon
+            .as_ref()
+            .map(|weapon| weapon.class);
+        let energy =
+            class == Some(WeaponClass::Energy) && self.look().weakness(WeaknessEffect::Energy);
+        dealt += u8::from(dealt > 0 && energy);
+        if dealt > 0 && has(self, Property::Flame) {
+            dealt += self.burn_bonus();
+        }
+        if dealt == 0 {
+            self.tell("shoot.miss", Fact::ShotMissed { seat: shot.seat });
+        }
+        if shot.target == Choice::Eggs {
+            self.push(Frame::Eggs { seat: shot.seat });
+        }
+        if face == CombatFace::Two
+            && has(self, Property::Fire)
+            && let Some(room) = self.state.crew[shot.seat.index()].room()
+        {
+            self.place_fire("effect.weapon.fire", room);
+        }
+        let rule = match face {
+            CombatFace::Blank => "effect.weapon.full-auto",
+            CombatFace::Creeper => "shoot.creeper-side",
+            CombatFace::Adult => "shoot.adult-side",
+            CombatFace::One => "shoot.one-hit",
+            CombatFace::Two => "shoot.two-hits",
+        };
+        self.deal(rule, shot.seat, shot.target, dealt, Cause::Shot);
+    }
+
+    /// Injuries to an intruder, or as many eggs destroyed.
+    fn deal(
+        &mut self,
+        rule: &'static str,
+        seat: Seat,
+        target: Choice,
+        dealt: u8,
+        cause: Cause,
+    ) -> Fate {
+        match target {
+            Choice::Intruder(mini) => self.injure(rule, mini, dealt, cause),
+            _ => {
+                if let Some(room) = self.state.crew[seat.index()].room() {
+                    self.destroy_eggs("injury.egg", room, dealt);
+                }
+                Fate::Stands
+            }
+        }
+    }
+
+    /// A blow with bare hands: contamination first, except against eggs (`melee.step1`).
+    pub(crate) fn strike(&mut self, seat: Seat, target: Choice) {
+        if target != Choice::Eggs {
+            self.take_contamination("melee.step1", seat);
+        }
+        let die = &self.book.catalog.combat_die;
+        let rolled = die[self.state.streams.below(Stream::Combat, die.len())];
+        self.tell("melee.step3", Fact::CombatRolled { seat, face: rolled });
+        let rank = self.look().rank(target);
+        let face = self.vital(rolled, rank, target);
+        let dealt = injuries(face, rank).min(1);
+        if target == Choice::Eggs {
+            self.push(Frame::Eggs { seat });
+        }
+        if dealt > 0 {
+            let rule = match face {
+                CombatFace::Creeper => "melee.creeper-side",
+                CombatFace::Adult => "melee.adult-side",
+                CombatFace::Two => "melee.two-hits",
+                CombatFace::Blank | CombatFace::One => "melee.one-hit",
+            };
+            self.deal(rule, seat, target, dealt, Cause::Melee);
+        } else if target != Choice::Eggs {
+            self.serious_wound("melee.miss", seat, Cause::Melee);
+        } else {
+            self.tell("melee.egg", Fact::ShotMissed { seat });
+        }
+    }
+
+    /// The noise roll after every attempt on eggs of the nest (`room.nest.attack.noise`).
+    pub(crate) fn eggs_attacked(&mut self, seat: Seat) {
+        self.push(Frame::NoiseRoll {
+            seat,
+            then: Then::Nothing,
+        });
+    }
+
+    /// Destroys uncarried eggs of a room: those lying about first, then the nest's.
+    pub(crate) fn destroy_eggs(&mut self, rule: &'static str, room: RoomId, count: u8) {
+        for _ in 0..count.min(self.look().uncarried_eggs(room)) {
+            if self.state.rooms[room.index()].eggs > 0 {
+                self.room(room).eggs -= 1;
+            } else {
+                self.state.nest_eggs -= 1;
+            }
+            self.state.egg_supply += 1;
+            self.tell(rule, Fact::EggDestroyed { room });
+        }
+        self.check_nest();
+    }
+
+    /// A nest without eggs is destroyed for good (`room.nest.destroyed`).
+    pub(crate) fn check_nest(&mut self) {
+        if self.state.nest_eggs == 0 && !self.state.nest_destroyed {
+            self.state.nest_destroyed = true;
+            self.tell("room.nest.destroyed", Fact::NestDestroyed);
+        }
+    }
+
+    /// Something thrown: all harm first, then the checks, strongest first (`effect.throw.order`).
+    pub(crate) fn throw(
+        &mut self,
+        seat: Seat,
+        room: RoomId,
+        aim: Option<Choice>,
+        harm: [u8; 3],
+        fire: bool,
+    ) {
+        let [target, others, eggs] = harm;
+        let rule = if fire {
+            "effect.throw.molotov"
+        } else {
+            "effect.throw.grenade"
+        };
+        if fire {
+            self.place_fire(rule, room);
+        }
+        let figures = self.look().figures(room);
+        let bonus = if fire { self.burn_bonus() } else { 0 };
+        for mini in figures.iter() {
+            let chosen = aim == Some(Choice::Intruder(mini));
+            let dealt = if chosen { target } else { others };
+            self.mark_injuries(rule, mini, dealt + bonus, Cause::Throw);
+        }
+        let harmed_eggs =
+            self.look().uncarried_eggs(room) > 0 && (fire || aim == Some(Choice::Eggs));
+        if harmed_eggs {
+            let eggs_rule = if fire {
+                "effect.throw.molotov.eggs"
+            } else {
+                "effect.throw.grenade.eggs"
+            };
+            self.destroy_eggs(eggs_rule, room, eggs + bonus);
+            self.push(Frame::Eggs { seat });
+        }
+        self.push(Frame::ThrowChecks { room });
+        let present: crate::seat::SeatSet = self.look().present(room).collect();
+        for victim in present.iter() {
+            self.serious_wound("effect.throw.grenade.characters", victim, Cause::Throw);
+        }
+    }
+
+    /// The injury checks after a throw.
+    pub(crate) fn throw_checks(&mut self, room: RoomId) {
+        for mini in self.look().figures(room).iter() {
+            let hurt = self.state.minis[mini.index()];
+            if hurt.room == Some(room) && hurt.injuries > 0 {
+                self.injury_check(mini);
+            }
+        }
+    }
+
+    /// A decoy: intruders around a room gather there; those in combat attack once first.
+    pub(crate) fn decoy(&mut self, room: RoomId) {
+        let look = self.look();
+        let mut lured = 0u32;
+        let mut fighting = 0u32;
+        for (_, there) in look.book.neighbours(room) {
+            for mini in look.figures(*there).iter() {
+                lured |= 1 << mini.0;
+                if look.fights(mini) {
+                    fighting |= 1 << mini.0;
+                }
+            }
+        }
+        self.push(Frame::Lured {
+            room,
+            movers: lured,
+            stamp: self.state.arrivals,
+        });
+        self.push(Frame::AttackStep {
+            todo: fighting,
+            stamp: self.state.arrivals,
+        });
+    }
+
+    /// Those lured that still stand go.
+    pub(crate) fn lured(&mut self, room: RoomId, movers: u32, stamp: u16) {
+        let still: u32 = crate::intruder::bits(movers)
+            .filter(|mini: &MiniId| {
+                let mini = &self.state.minis[mini.index()];
+                mini.room.is_some() && mini.since <= stamp
+            })
+            .fold(0, |set, mini| set | 1 << mini.0);
+        self.draw_in("effect.decoy", room, still);
+    }
+}

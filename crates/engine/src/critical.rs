@@ -1,0 +1,66 @@
+//! Critical moments: the first intruder, and the end when nobody is left awake.
+
+use derelict_content::ObjectiveDeck;
+
+use crate::event::{Ending, EventSink, Fact};
+use crate::frame::{Poll, WindowKind};
+use crate::play::Play;
+use crate::seat::SeatSet;
+
+impl<S: EventSink> Play<'_, S> {
+    /// The first miniature on the board makes everybody choose an objective
+    /// (`critical.encounter`).
+    pub(crate) fn first_sight(&mut self) {
+        if !std::mem::replace(&mut self.state.met, true) {
+            self.tell("critical.encounter", Fact::FirstEncounter);
+            self.choose_objectives();
+        }
+    }
+
+    /// Asks everyone still needing an objective at once (`critical.encounter.order`).
+    pub(crate) fn choose_objectives(&mut self) {
+        let look = self.look();
+        let choosing: SeatSet = look
+            .seats()
+            .filter(|seat| look.crew(*seat).alive() && look.crew(*seat).kept.is_none())
+            .collect();
+        self.open_window(WindowKind::Objectives, choosing, choosing);
+    }
+
+    pub(crate) fn objectives_kept(&mut self, poll: Poll) {
+        for seat in poll.answered.iter() {
+            let crew = self.crew(seat);
+            let (kept, objective) = if poll.yes.has(seat) {
+                (ObjectiveDeck::Corporate, crew.corporate)
+            } else {
+                (ObjectiveDeck::Personal, crew.personal)
+            };
+            crew.kept = Some(kept);
+            self.whisper(
+                "critical.encounter.secret",
+                seat,
+                Fact::ObjectiveKept { seat, objective },
+            );
+        }
+    }
+
+    /// Nobody living is awake on the ship: it jumps, or explodes if the sequence runs.
+    pub(crate) fn check_last(&mut self) {
+        if self.state.ending.is_some() || !self.look().awake().is_empty() {
+            return;
+        }
+        if self.state.self_destruct.is_some() {
+            self.end("end.last.selfdestruct", Ending::NobodyAwakeExploding);
+        } else {
+            self.end("end.last.jump", Ending::NobodyAwake);
+        }
+    }
+
+    /// The game ends here and now (`end.immediate`).
+    pub(crate) fn end(&mut self, rule: &'static str, ending: Ending) {
+        if self.state.ending.is_none() {
+            self.state.ending = Some(ending);
+            self.tell(rule, Fact::GameEnded { ending });
+        }
+    }
+}

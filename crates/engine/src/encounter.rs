@@ -1,0 +1,94 @@
+//! Encounters: a token from the bag, a miniature in the room, the surprise check.
+
+use derelict_content::{IntruderKind, MiniId, RoomId, TokenId, WeaknessEffect};
+
+use crate::event::{EventSink, Fact};
+use crate::frame::Frame;
+use crate::play::Play;
+use crate::seat::{Seat, SeatSet};
+
+impl<S: EventSink> Play<'_, S> {
+    /// An encounter in a room (`encounter.what`).
+    pub(crate) fn encounter(&mut self, room: RoomId, trigger: Option<Seat>) {
+        self.tell("encounter.what", Fact::EncounterBegan { room, trigger });
+        self.hush_around("encounter.step1", room);
+        let Some(token) = self.draw_token("encounter.step2") else {
+            return;
+        };
+        match self.book.token_kind(token) {
+            None => {
+                self.noise_around("encounter.blank", room);
+                if self.state.bag.is_empty() {
+                    self.token_into_bag("encounter.blank.last", IntruderKind::Adult);
+                }
+                self.return_token("encounter.blank", token);
+            }
+            Some(kind) => match self.place_intruder("encounter.step3", kind, room) {
+                Some(mini) => {
+                    self.push(Frame::Placed {
+                        mini,
+                        token,
+                        room,
+                        trigger,
+                    });
+                    self.first_sight();
+                }
+                None => self.return_token("intruder.minis.adults-combat", token),
+            },
+        }
+    }
+
+    /// The rest of an encounter: surprise check, token aside.
+    pub(crate) fn placed(
+        &mut self,
+        mini: MiniId,
+        token: TokenId,
+        room: RoomId,
+        trigger: Option<Seat>,
+    ) {
+        self.set_token_aside("encounter.step5", token);
+        let triggered = trigger.filter(|seat| self.state.crew[seat.index()].room() == Some(room));
+        if let Some(seat) = triggered.or_else(|| self.look().prey(room)) {
+            self.surprise(mini, self.book.catalog.tokens[token.index()].number, seat);
+        }
+    }
+
+    /// Compares a hand with a number; a smaller hand is surprised (`encounter.surprise`).
+    pub(crate) fn surprise(&mut self, mini: MiniId, number: u8, seat: Seat) {
+        let eased = u8::from(self.look().weakness(WeaknessEffect::Danger) && number > 1);
+        let number = number - eased;
+        let cards = self.state.crew[seat.index()].hand.len() as u8;
+        let attack = cards < number;
+        self.tell(
+            "encounter.surprise",
+            Fact::SurpriseChecked {
+                seat,
+                cards,
+                number,
+                attack,
+            },
+        );
+        if attack {
+            self.push(Frame::Attack {
+                mini,
+                target: seat,
+                surprise: true,
+            });
+        }
+    }
+
+    /// Encounters of several players, one after another in player order
+    /// (`effect.event.encounter.order`).
+    pub(crate) fn encounters(&mut self, mut seats: SeatSet) {
+        let next = self.look().in_order().find(|seat| seats.has(*seat));
+        let Some(seat) = next else { return };
+        seats.remove(seat);
+        self.push(Frame::Encounters { seats });
+        if let Some(room) = self.state.crew[seat.index()].room() {
+            self.push(Frame::Encounter {
+                room,
+                trigger: Some(seat),
+            });
+        }
+    }
+}

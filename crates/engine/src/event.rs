@@ -1,0 +1,840 @@
+//! What happened: typed facts, each with the rule behind it and the seats that may know it.
+
+use derelict_content::{
+    ActionId, AttackId, CharacterId, Colour, CombatFace, CoordinatesId, CorridorId, EventId,
+    ExplorationId, IntruderKind, ItemId, MiniId, NetworkId, NoiseFace, ObjectKind, ObjectiveDeck,
+    ObjectiveId, Planet, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId,
+};
+use serde::Serialize;
+
+use crate::card::Face;
+use crate::choice::Source;
+use crate::frame::WindowKind;
+use crate::seat::{Seat, SeatSet};
+use crate::thing::Thing;
+
+/// A ledger id: the rule behind an event or a refusal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Rule(pub &'static str);
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Event {
+    /// What.
+    pub fact: Fact,
+    /// By which rule.
+    pub rule: Rule,
+    /// Who may know the whole of it; everybody else gets its shadow.
+    pub audience: Audience,
+}
+
+impl Event {
+    /// The event as a seat may know it: whole, as its shadow, or not at all.
+    #[must_use]
+    pub fn seen_by(self, seat: Option<Seat>) -> Option<Self> {
+        match self.audience {
+            Audience::Everyone => Some(self),
+            Audience::Only(seats) if seat.is_some_and(|seat| seats.has(seat)) => Some(self),
+            Audience::Only(_) => {
+                let fact = self.fact.shadow()?;
+                Some(Self {
+                    fact,
+                    audience: Audience::Everyone,
+                    ..self
+                })
+            }
+        }
+    }
+}
+
+/// Who may know the whole of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Audience {
+    /// The whole table.
+    Everyone,
+    /// These seats.
+    Only(SeatSet),
+}
+
+/// Takes events as they happen.
+pub trait EventSink {
+    /// False lets the engine skip the work of describing events.
+    const LISTENS: bool = true;
+
+    /// Takes one event.
+    fn event(&mut self, event: Event);
+}
+
+impl EventSink for Vec<Event> {
+    fn event(&mut self, event: Event) {
+        self.push(event);
+    }
+}
+
+/// Nobody listens.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl EventSink for Silent {
+    const LISTENS: bool = false;
+
+    fn event(&mut self, _: Event) {}
+}
+
+/// Why a wound or an injury was suffered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// An intruder attack.
+    Attack,
+    /// A fire marker.
+    Fire,
+    /// A missed blow.
+    Melee,
+    /// A shot.
+    Shot,
+    /// Bleeding on a pass.
+    Bleeding,
+    /// Surgery.
+    Surgery,
+    /// Something thrown.
+    Throw,
+    /// A larva breaking out.
+    Larva,
+    /// The airlock.
+    Airlock,
+    /// Extinguishing agents.
+    Phosphates,
+    /// A stun gun.
+    Stun,
+    /// The jump without a sleeping chamber.
+    Jump,
+    /// The end of the ship.
+    Explosion,
+    /// Arrival at the wrong place.
+    WrongCourse,
+    /// The contamination check.
+    Contamination,
+}
+
+/// How a sequence of play ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// The time marker reached the red space.
+    TimeOut,
+    /// The self-destruct marker reached the skull.
+    SelfDestruct,
+    /// A ninth fire marker.
+    Fire,
+    /// A ninth malfunction marker.
+    HullBreach,
+    /// Nobody living is awake on the ship, which then jumps.
+    NobodyAwake,
+    /// Nobody living is awake on the ship, which then explodes.
+    NobodyAwakeExploding,
+}
+
+/// A fact. Variants that hold a secret have a [`Fact::shadow`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Fact {
+    // Setup and turns
+    CharacterDrafted {
+        seat: Seat,
+        character: CharacterId,
+    },
+    DraftDrawn {
+        seat: Seat,
+        cards: [CharacterId; 2],
+    },
+    ObjectivesDealt {
+        seat: Seat,
+        corporate: ObjectiveId,
+        personal: ObjectiveId,
+    },
+    ObjectivesTaken {
+        seat: Seat,
+    },
+    TurnBegan {
+        turn: u8,
+    },
+    CardsDrawn {
+        seat: Seat,
+        count: u8,
+    },
+    CardDrawn {
+        seat: Seat,
+        card: Face,
+    },
+    DeckReshuffled {
+        seat: Seat,
+    },
+    FirstPlayer {
+        seat: Seat,
+    },
+    RoundBegan {
+        seat: Seat,
+    },
+    Passed {
+        seat: Seat,
+    },
+    CardDiscarded {
+        seat: Seat,
+        card: Face,
+    },
+    CardsHidden {
+        seat: Seat,
+        count: u8,
+    },
+    PlayerPhaseEnded,
+    TimeMoved {
+        to: u8,
+    },
+    SelfDestructStarted,
+    SelfDestructStopped,
+    SelfDestructMoved {
+        to: u8,
+    },
+    SharedDeckReshuffled {
+        deck: SharedDeck,
+    },
+
+    // Actions
+    ActionTaken {
+        seat: Seat,
+        source: Source,
+        section: u8,
+    },
+    CardPaid {
+        seat: Seat,
+        card: ActionId,
+    },
+    WindowOpened {
+        window: WindowKind,
+        seats: SeatSet,
+    },
+    Interrupted {
+        by: Seat,
+        actor: Seat,
+    },
+    ActionCancelled {
+        seat: Seat,
+    },
+    Consented {
+        seat: Seat,
+        agreed: bool,
+    },
+    ItemUsed {
+        seat: Seat,
+        item: ItemId,
+    },
+    ItemDiscarded {
+        seat: Seat,
+        item: ItemId,
+    },
+    ItemDropped {
+        seat: Seat,
+        item: ItemId,
+    },
+    ObjectDropped {
+        seat: Seat,
+        thing: Thing,
+        room: RoomId,
+    },
+    ObjectPicked {
+        seat: Seat,
+        thing: Thing,
+        room: RoomId,
+    },
+
+    // Movement, exploration, noise
+    Moved {
+        seat: Seat,
+        from: RoomId,
+        to: RoomId,
+        by: Way,
+    },
+    RoomExplored {
+        seat: Seat,
+        room: RoomId,
+        tile: TileId,
+    },
+    TokenRevealed {
+        room: RoomId,
+        token: ExplorationId,
+    },
+    ItemsCounted {
+        room: RoomId,
+        items: u8,
+    },
+    NoiseRolled {
+        seat: Seat,
+        room: RoomId,
+        face: NoiseFace,
+    },
+    NoiseRerolled {
+        seat: Seat,
+    },
+    NoisePlaced {
+        corridor: CorridorId,
+    },
+    DuctNoisePlaced {
+        network: NetworkId,
+    },
+    NoiseRemoved {
+        corridor: CorridorId,
+    },
+    DuctNoiseRemoved {
+        network: NetworkId,
+    },
+    DangerHeard {
+        room: RoomId,
+    },
+    Silence {
+        room: RoomId,
+    },
+
+    // Doors, fire, malfunctions, slime
+    DoorClosed {
+        corridor: CorridorId,
+    },
+    DoorOpened {
+        corridor: CorridorId,
+    },
+    DoorDestroyed {
+        corridor: CorridorId,
+    },
+    DoorTaken {
+        corridor: CorridorId,
+    },
+    FirePlaced {
+        room: RoomId,
+    },
+    FireRemoved {
+        room: RoomId,
+    },
+    MalfunctionPlaced {
+        room: RoomId,
+    },
+    MalfunctionRemoved {
+        room: RoomId,
+    },
+    Slimed {
+        seat: Seat,
+    },
+    SlimeRemoved {
+        seat: Seat,
+    },
+
+    // Intruders
+    EncounterBegan {
+        room: RoomId,
+        trigger: Option<Seat>,
+    },
+    TokenDrawn {
+        token: TokenId,
+    },
+    TokenToBag {
+        token: TokenId,
+    },
+    TokenToSupply {
+        token: TokenId,
+    },
+    TokenRemoved {
+        token: TokenId,
+    },
+    IntruderPlaced {
+        mini: MiniId,
+        room: RoomId,
+    },
+    IntruderMoved {
+        mini: MiniId,
+        from: RoomId,
+        to: RoomId,
+        corridor: CorridorId,
+    },
+    IntruderStopped {
+        mini: MiniId,
+        corridor: CorridorId,
+    },
+    IntruderVanished {
+        mini: MiniId,
+        room: RoomId,
+    },
+    IntruderRemoved {
+        mini: MiniId,
+        room: RoomId,
+    },
+    IntruderTransformed {
+        from: MiniId,
+        to: MiniId,
+    },
+    IntruderHealed {
+        mini: MiniId,
+        injuries: u8,
+    },
+    NoMiniature {
+        intruder: IntruderKind,
+    },
+    SurpriseChecked {
+        seat: Seat,
+        cards: u8,
+        number: u8,
+        attack: bool,
+    },
+    AttackBegan {
+        mini: MiniId,
+        target: Seat,
+    },
+    AttackCardDrawn {
+        card: AttackId,
+    },
+    AttackHit {
+        mini: MiniId,
+        target: Seat,
+        card: AttackId,
+    },
+    AttackMissed {
+        mini: MiniId,
+        target: Seat,
+    },
+    AttackIgnored {
+        seat: Seat,
+    },
+    LarvaInfested {
+        seat: Seat,
+    },
+    EggAdded {
+        eggs: u8,
+    },
+    EggDestroyed {
+        room: RoomId,
+    },
+    EggHatched {
+        eggs: u8,
+    },
+    NestDestroyed,
+    BagDeveloped {
+        token: TokenId,
+    },
+
+    // Combat and wounds
+    CombatRolled {
+        seat: Seat,
+        face: CombatFace,
+    },
+    CombatRerolled {
+        seat: Seat,
+    },
+    AmmoSpent {
+        seat: Seat,
+        weapon: ItemId,
+        left: u8,
+    },
+    AmmoLoaded {
+        seat: Seat,
+        weapon: ItemId,
+        now: u8,
+    },
+    ShotMissed {
+        seat: Seat,
+    },
+    Injured {
+        mini: MiniId,
+        injuries: u8,
+        cause: Cause,
+    },
+    BloodRead {
+        mini: MiniId,
+        card: AttackId,
+    },
+    IntruderKilled {
+        mini: MiniId,
+        room: RoomId,
+    },
+    IntruderSurvived {
+        mini: MiniId,
+    },
+    CarcassLeft {
+        room: RoomId,
+    },
+    RetreatBegan {
+        mini: MiniId,
+        event: EventId,
+    },
+    LightWound {
+        seat: Seat,
+        cause: Cause,
+        now: u8,
+    },
+    SeriousWound {
+        seat: Seat,
+        cause: Cause,
+        wound: WoundId,
+    },
+    WoundDressed {
+        seat: Seat,
+        wound: WoundId,
+    },
+    WoundHealed {
+        seat: Seat,
+        wound: WoundId,
+    },
+    LightHealed {
+        seat: Seat,
+        now: u8,
+    },
+    Died {
+        seat: Seat,
+        cause: Cause,
+    },
+    ItemsLost {
+        seat: Seat,
+    },
+
+    // Contamination
+    ContaminationTaken {
+        seat: Seat,
+    },
+    ContaminationScanned {
+        seat: Seat,
+        infected: bool,
+    },
+    ContaminationRemoved {
+        seat: Seat,
+        count: u8,
+    },
+    LarvaGrown {
+        seat: Seat,
+    },
+    LarvaRemoved {
+        seat: Seat,
+    },
+
+    // Items
+    SearchBegan {
+        seat: Seat,
+        colour: Colour,
+    },
+    ItemsSeen {
+        seat: Seat,
+        items: [Option<ItemId>; 3],
+    },
+    ItemGained {
+        seat: Seat,
+        item: ItemId,
+    },
+    ItemTaken {
+        seat: Seat,
+        colour: Option<Colour>,
+    },
+    ItemDeclined {
+        seat: Seat,
+        item: ItemId,
+    },
+    ItemCrafted {
+        seat: Seat,
+        item: ItemId,
+    },
+    QuestUnlocked {
+        seat: Seat,
+        item: ItemId,
+    },
+    ItemAttached {
+        seat: Seat,
+        item: ItemId,
+        weapon: ItemId,
+    },
+    ItemsTaped {
+        seat: Seat,
+        items: [ItemId; 2],
+    },
+    TapeTorn {
+        seat: Seat,
+    },
+    HandDiscarded {
+        seat: Seat,
+    },
+    TradeOpened {
+        seat: Seat,
+        participants: SeatSet,
+    },
+    TradeOffered {
+        from: Seat,
+        to: Seat,
+        give: [Option<Thing>; 4],
+        ask: [Option<Thing>; 4],
+        colours: [u8; 4],
+    },
+    TradeOfferedShadow {
+        from: Seat,
+        to: Seat,
+        given: u8,
+        asked: u8,
+    },
+    TradeAccepted {
+        from: Seat,
+        to: Seat,
+    },
+    TradeRefused {
+        from: Seat,
+        to: Seat,
+    },
+    TradeCountered {
+        from: Seat,
+        to: Seat,
+    },
+    ThingGiven {
+        from: Seat,
+        to: Seat,
+        thing: Thing,
+    },
+    ThingGivenShadow {
+        from: Seat,
+        to: Seat,
+        colour: Option<Colour>,
+    },
+    ThingShown {
+        from: Seat,
+        to: Seat,
+        thing: Thing,
+    },
+    SomethingShown {
+        from: Seat,
+        to: Seat,
+    },
+    TradeClosed,
+
+    // Rooms and secrets
+    SignalSent {
+        seat: Seat,
+    },
+    WeaknessRevealed {
+        object: ObjectKind,
+        weakness: WeaknessId,
+    },
+    DestinationSet {
+        seat: Seat,
+        space: u8,
+    },
+    CoordinatesSeen {
+        seat: Seat,
+        card: CoordinatesId,
+    },
+    CoordinatesChecked {
+        seat: Seat,
+    },
+    EngineSeen {
+        seat: Seat,
+        engine: u8,
+        working: bool,
+    },
+    EngineChecked {
+        seat: Seat,
+        engine: u8,
+    },
+    EngineRestacked {
+        seat: Seat,
+        engine: u8,
+        changed: bool,
+    },
+    TileSeen {
+        seat: Seat,
+        room: RoomId,
+        tile: TileId,
+    },
+    TilePeeked {
+        seat: Seat,
+        room: RoomId,
+    },
+    ExplorationSeen {
+        seat: Seat,
+        room: RoomId,
+        token: ExplorationId,
+    },
+    ObjectiveSeen {
+        seat: Seat,
+        of: Seat,
+        objective: ObjectiveId,
+    },
+    ObjectivePeeked {
+        seat: Seat,
+        of: Seat,
+        deck: ObjectiveDeck,
+    },
+    EventSeen {
+        seat: Seat,
+        event: EventId,
+    },
+    EventPeeked {
+        seat: Seat,
+    },
+    EventBuried {
+        seat: Seat,
+    },
+    PodToggled {
+        pod: PodId,
+        locked: bool,
+    },
+    PodEntered {
+        seat: Seat,
+        pod: PodId,
+    },
+    PodLeft {
+        seat: Seat,
+        pod: PodId,
+    },
+    PodThrownOut {
+        seat: Seat,
+        pod: PodId,
+    },
+    PodLaunched {
+        pod: PodId,
+    },
+    BoardingFailed {
+        seat: Seat,
+    },
+    Evacuated {
+        seat: Seat,
+        pod: PodId,
+    },
+    HibernationFailed {
+        seat: Seat,
+    },
+    Hibernated {
+        seat: Seat,
+    },
+    AirlockStarted {
+        room: RoomId,
+    },
+    AirlockAborted {
+        room: RoomId,
+    },
+    AirlockFired {
+        room: RoomId,
+    },
+    EveryonePasses {
+        seat: Seat,
+    },
+
+    // Event cards
+    EventDrawn {
+        event: EventId,
+    },
+    EventForDirection {
+        event: EventId,
+    },
+    EventRemoved {
+        event: EventId,
+    },
+    EventReturned {
+        event: EventId,
+    },
+    ItemsBurned {
+        room: RoomId,
+    },
+
+    // Objectives and the end
+    FirstEncounter,
+    ObjectiveKept {
+        seat: Seat,
+        objective: ObjectiveId,
+    },
+    ObjectiveChosen {
+        seat: Seat,
+    },
+    PodsUnlocked,
+    GameEnded {
+        ending: Ending,
+    },
+    ShipJumped,
+    ShipExploded,
+    EngineRevealed {
+        engine: u8,
+        working: bool,
+    },
+    CoordinatesRevealed {
+        card: CoordinatesId,
+        planet: Planet,
+    },
+    ContaminationChecked {
+        seat: Seat,
+        infected: u8,
+        larva: bool,
+    },
+    LastCardDrawn {
+        seat: Seat,
+        card: Face,
+    },
+    ContaminationSurvived {
+        seat: Seat,
+    },
+    ObjectiveRevealed {
+        seat: Seat,
+        objective: ObjectiveId,
+        met: bool,
+    },
+    Won {
+        seat: Seat,
+    },
+    NobodyWins,
+}
+
+/// A deck all players share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SharedDeck {
+    /// Event cards.
+    Events,
+    /// Attack cards.
+    Attacks,
+    /// Serious wounds.
+    Wounds,
+    /// Items of a colour.
+    Items(Colour),
+}
+
+/// How a character moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Way {
+    /// Through a corridor.
+    Corridor(CorridorId),
+    /// Through technical corridors.
+    Duct(NetworkId),
+    /// Outside, along the hull.
+    Hull,
+}
+
+impl Fact {
+    /// What everybody else learns of a private fact; `None` means nothing at all.
+    #[must_use]
+    pub fn shadow(self) -> Option<Self> {
+        Some(match self {
+            Self::ObjectivesDealt { seat, .. } => Self::ObjectivesTaken { seat },
+            Self::ItemGained { seat, .. } => Self::ItemTaken { seat, colour: None },
+            Self::CoordinatesSeen { seat, .. } => Self::CoordinatesChecked { seat },
+            Self::EngineSeen { seat, engine, .. } => Self::EngineChecked { seat, engine },
+            Self::TileSeen { seat, room, .. } => Self::TilePeeked { seat, room },
+            Self::EventSeen { seat, .. } => Self::EventPeeked { seat },
+            Self::ObjectiveKept { seat, .. } => Self::ObjectiveChosen { seat },
+            Self::ThingShown { from, to, .. } => Self::SomethingShown { from, to },
+            Self::TradeOffered {
+                from,
+                to,
+                give,
+                ask,
+                colours,
+            } => Self::TradeOfferedShadow {
+                from,
+                to,
+                given: give.iter().flatten().count() as u8,
+                asked: ask.iter().flatten().count() as u8 + colours.iter().sum::<u8>(),
+            },
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,298 @@
+//! The end of the game and the victory check in its four steps.
+
+use derelict_content::Planet;
+
+use crate::event::{Cause, Ending, EventSink, Fact};
+use crate::frame::{FinaleStep, Frame};
+use crate::play::{Look, Play};
+use crate::seat::{Seat, SeatSet};
+use crate::state::{Crew, Outcome, Place};
+
+/// Cards drawn in the contamination check.
+const LAST_CARDS: usize = 4;
+/// Engines that must work for the ship to arrive.
+const ENGINES_NEEDED: usize = 2;
+
+impl Look<'_> {
+    /// Where the ship is headed.
+    #[must_use]
+    pub fn course(self) -> Planet {
+        self.catalog().coordinates[self.state.coordinates.index()][self.state.destination as usize]
+    }
+
+    /// Whether enough engines work.
+    #[must_use]
+    pub fn engines_hold(self) -> bool {
+        self.state
+            .engines
+            .iter()
+            .filter(|working| **working)
+            .count()
+            >= ENGINES_NEEDED
+    }
+
+    /// Players whose characters are alive and off the ship or asleep.
+    #[must_use]
+    pub fn survivors(self) -> SeatSet {
+        self.seats()
+            .filter(|seat| {
+                matches!(
+                    self.crew(*seat).place,
+                    Place::Hibernating | Place::Evacuated(_)
+                )
+            })
+            .collect()
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// Once the game has ended nothing else is resolved.
+    pub(crate) fn turn_to_finale(&mut self) {
+        let settled = self
+            .state
+            .frames
+            .as_slice()
+            .iter()
+            .any(|frame| matches!(frame, Frame::Finale { .. }));
+        if self.state.ending.is_some() && !settled {
+            self.state.frames.clear();
+            self.push(Frame::Finale {
+                step: FinaleStep::Fate,
+            });
+        }
+    }
+
+    pub(crate) fn finale(&mut self, step: FinaleStep) {
+        match step {
+            FinaleStep::Fate => {
+                self.push(Frame::Finale {
+                    step: FinaleStep::Keep,
+                });
+                self.seal_fate();
+            }
+            FinaleStep::Keep => {
+                if self.look().survivors().is_empty() {
+                    self.tell("end.none", Fact::NobodyWins);
+                    self.push(Frame::Finale {
+                        step: FinaleStep::Over,
+                    });
+                    return;
+                }
+                self.push(Frame::Finale {
+                    step: FinaleStep::Engines,
+                });
+                self.choose_objectives();
+            }
+            FinaleStep::Engines => {
+                self.push(Frame::Finale {
+                    step: FinaleStep::Coordinates,
+                });
+                self.check_engines();
+            }
+            FinaleStep::Coordinates => {
+                self.push(Frame::Finale {
+                    step: FinaleStep::Contamination,
+                });
+                self.check_course();
+            }
+            FinaleStep::Contamination => {
+                self.push(Frame::Finale {
+                    step: FinaleStep::Objectives,
+                });
+                for seat in self.look().survivors().iter() {
+                    self.check_contamination(seat);
+                }
+            }
+            FinaleStep::Objectives => {
+                self.push(Frame::Finale {
+                    step: FinaleStep::Over,
+                });
+                self.check_objectives();
+            }
+            FinaleStep::Over => {
+                let survivors = self.look().survivors();
+                let outcome = self.state.verdict;
+                self.state.outcome = Some(Outcome {
+                    survivors,
+                    ..outcome
+                });
+            }
+        }
+    }
+
+    /// The jump or the explosion, and what it does to those on board.
+    fn seal_fate(&mut self) {
+        let ending = self.state.ending.unwrap_or(Ending::TimeOut);
+        let armed = self.state.self_destruct.is_some();
+        let jumped = match ending {
+            Ending::TimeOut => !armed,
+            Ending::NobodyAwake => {
+                self.state.time = 0;
+                true
+            }
+            Ending::NobodyAwakeExploding => {
+                self.state.self_destruct = Some(0);
+                false
+            }
+            Ending::SelfDestruct | Ending::Fire | Ending::HullBreach => false,
+        };
+        if jumped {
+            self.tell("end.time", Fact::ShipJumped);
+            self.kill_on_board(
+                "end.time",
+                |place| matches!(place, Place::Room(_) | Place::Pod(_)),
+                Cause::Jump,
+            );
+        } else {
+            let rule = if ending == Ending::TimeOut {
+                "end.time.selfdestruct"
+            } else {
+                "end.explosion"
+            };
+            self.explode(rule);
+        }
+    }
+
+    /// The ship is gone with everyone on it, awake or asleep, and every intruder.
+    fn explode(&mut self, rule: &'static str) {
+        self.state.verdict.exploded = true;
+        self.tell(rule, Fact::ShipExploded);
+        for mini in self.book.minis() {
+            self.remove_mini(mini);
+        }
+        self.kill_on_board(
+            "end.explosion",
+            |place| matches!(place, Place::Room(_) | Place::Pod(_) | Place::Hibernating),
+            Cause::Explosion,
+        );
+    }
+
+    fn kill_on_board(&mut self, rule: &'static str, doomed: impl Fn(Place) -> bool, cause: Cause) {
+        for index in 0..self.state.players {
+            let seat = Seat(index);
+            let crew = &self.state.crew[seat.index()];
+            if doomed(crew.place) {
+                self.perish(rule, seat, cause);
+            }
+        }
+    }
+
+    /// Dies after the end: what was carried no longer matters to anyone.
+    fn perish(&mut self, rule: &'static str, seat: Seat, cause: Cause) {
+        let room = self.look().noise_room(seat).unwrap_or_default();
+        self.crew(seat).place = Place::Dead(room);
+        self.tell(rule, Fact::Died { seat, cause });
+    }
+
+    fn check_engines(&mut self) {
+        if self.state.verdict.exploded {
+            return;
+        }
+        for engine in 0..3 {
+            let working = self.state.engines[engine as usize];
+            self.tell("victory.engines", Fact::EngineRevealed { engine, working });
+        }
+        if !self.look().engines_hold() {
+            self.explode("victory.engines");
+        }
+    }
+
+    fn check_course(&mut self) {
+        if self.state.verdict.exploded {
+            return;
+        }
+        let planet = self.look().course();
+        let card = self.state.coordinates;
+        self.tell(
+            "victory.coordinates",
+            Fact::CoordinatesRevealed { card, planet },
+        );
+        if planet == Planet::Earth {
+            return;
+        }
+        for seat in self.look().survivors().iter() {
+            let crew = &self.state.crew[seat.index()];
+            let quarantined = planet == Planet::Mars
+                && self.look().kept_objective(seat).is_some_and(|objective| {
+                    self.book.catalog.objectives[objective.index()].survives_mars
+                });
+            if crew.place == Place::Hibernating && !quarantined {
+                self.perish("victory.coordinates.not-earth", seat, Cause::WrongCourse);
+            }
+        }
+    }
+
+    /// Larva or infected card: shuffle everything, draw four, any contamination kills.
+    fn check_contamination(&mut self, seat: Seat) {
+        let Crew {
+            hand,
+            deck,
+            discard,
+            larva,
+            ..
+        } = self.state.crew[seat.index()];
+        let all = hand.iter().chain(deck.iter()).chain(discard.iter());
+        let infected = all.filter(|card| self.look().is_infected(*card)).count() as u8;
+        let infected = if larva { 0 } else { infected };
+        self.tell(
+            "victory.contam.scan",
+            Fact::ContaminationChecked {
+                seat,
+                infected,
+                larva,
+            },
+        );
+        if !larva && infected == 0 {
+            self.tell("victory.contam.clean", Fact::ContaminationSurvived { seat });
+            return;
+        }
+        self.reshuffle(seat, true);
+        let mut deadly = false;
+        for _ in 0..LAST_CARDS {
+            let Some(card) = self.crew(seat).deck.pop() else {
+                break;
+            };
+            self.crew(seat).discard.push(card);
+            deadly |= card.is_contamination();
+            self.tell(
+                "victory.contam.draw",
+                Fact::LastCardDrawn {
+                    seat,
+                    card: card.open_face(),
+                },
+            );
+        }
+        if deadly {
+            self.perish("victory.contam.die", seat, Cause::Contamination);
+        } else {
+            self.tell("victory.contam.die", Fact::ContaminationSurvived { seat });
+        }
+    }
+
+    /// Each character still alive reveals the objective and wins if it is met.
+    fn check_objectives(&mut self) {
+        let mut winners = SeatSet::NONE;
+        for seat in self.look().survivors().iter() {
+            let Some(objective) = self.look().kept_objective(seat) else {
+                continue;
+            };
+            let met = self.look().objective_met(seat, objective);
+            self.tell(
+                "victory.objective",
+                Fact::ObjectiveRevealed {
+                    seat,
+                    objective,
+                    met,
+                },
+            );
+            if met {
+                winners.add(seat);
+                self.tell("victory.win", Fact::Won { seat });
+            }
+        }
+        if winners.is_empty() {
+            self.tell("victory.many", Fact::NobodyWins);
+        }
+        self.state.verdict.winners = winners;
+    }
+}

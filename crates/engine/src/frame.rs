@@ -1,0 +1,474 @@
+//! The stack of frames: what the rules are in the middle of.
+//!
+//! A frame is a small typed value. It runs until it is done or needs a decision, and may push
+//! others on top of itself. Nothing else remembers where play stands, so a state can be cloned,
+//! compared, saved and resumed in the middle of any decision.
+
+use derelict_content::{
+    AttackId, CharacterId, Colour, CorridorId, EventId, Footfall, ItemId, MiniId, RoomId, TokenId,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::choice::{Choice, Source};
+use crate::event::Way;
+use crate::pile::Pile;
+use crate::seat::{Seat, SeatSet};
+use crate::thing::Thing;
+
+/// Deepest nesting of frames; the deepest seen in a million games is recorded in docs/soak.md.
+pub const MAX_FRAMES: usize = 40;
+
+/// The stack of frames.
+pub type Frames = Pile<Frame, MAX_FRAMES>;
+
+/// Something the rules are in the middle of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "frame", rename_all = "kebab-case")]
+pub enum Frame {
+    /// A question to one seat.
+    Ask(Question),
+    /// The same question to several seats at once.
+    Poll(Poll),
+
+    // Setup, turns, rounds
+    Draft {
+        seat: Seat,
+    },
+    Turn {
+        step: TurnStep,
+    },
+    Rounds {
+        next: Seat,
+    },
+    Round {
+        seat: Seat,
+    },
+    EndRound {
+        seat: Seat,
+    },
+    Pass {
+        seat: Seat,
+        stage: u8,
+    },
+
+    // Actions
+    Act(Act),
+    Perform(Performance),
+    UseUp {
+        seat: Seat,
+        item: ItemId,
+    },
+
+    // Movement
+    Escape {
+        seat: Seat,
+        done: u32,
+        stamp: u16,
+    },
+    Step {
+        seat: Seat,
+        companion: Option<Seat>,
+        to: RoomId,
+        by: Way,
+        footfall: Footfall,
+    },
+    Explore {
+        seat: Seat,
+        room: RoomId,
+        by: Way,
+        footfall: Footfall,
+    },
+    Hush {
+        seat: Seat,
+        companion: Option<Seat>,
+        room: RoomId,
+        footfall: Footfall,
+    },
+
+    // Noise and encounters
+    NoiseRoll {
+        seat: Seat,
+        then: Then,
+    },
+    NoiseResult {
+        seat: Seat,
+        face: u8,
+        rerolled: bool,
+    },
+    NoiseRolls {
+        seats: SeatSet,
+        ducts: bool,
+    },
+    Encounter {
+        room: RoomId,
+        trigger: Option<Seat>,
+    },
+    Encounters {
+        seats: SeatSet,
+    },
+    Placed {
+        mini: MiniId,
+        token: TokenId,
+        room: RoomId,
+        trigger: Option<Seat>,
+    },
+    After {
+        then: Then,
+        seat: Seat,
+    },
+
+    // Attacks
+    AttackStep {
+        todo: u32,
+        stamp: u16,
+    },
+    Attack {
+        mini: MiniId,
+        target: Seat,
+        surprise: bool,
+    },
+    AttackCard {
+        mini: MiniId,
+        target: Seat,
+        card: AttackId,
+        surprise: bool,
+        effect: u8,
+        shielded: SeatSet,
+    },
+    Infest {
+        mini: MiniId,
+        target: Seat,
+    },
+    LethalAll {
+        seats: SeatSet,
+        at: u8,
+    },
+
+    // Combat
+    Shot(Shot),
+    Eggs {
+        seat: Seat,
+    },
+    ThrowChecks {
+        room: RoomId,
+    },
+    Lured {
+        room: RoomId,
+        movers: u32,
+        stamp: u16,
+    },
+
+    // Event phase
+    EventEffects {
+        event: EventId,
+        effect: u8,
+    },
+    EventDone {
+        event: EventId,
+    },
+    Eclosion {
+        seats: SeatSet,
+        cards: u8,
+        breakout: bool,
+    },
+    Bag,
+    QueenInNest {
+        mini: MiniId,
+        number: u8,
+        room: RoomId,
+    },
+
+    // Items
+    Gain {
+        seat: Seat,
+        thing: Thing,
+        ammo: u8,
+        origin: Origin,
+    },
+    Surplus {
+        seat: Seat,
+    },
+    DrawItems {
+        seat: Seat,
+        colour: Colour,
+        draw: u8,
+    },
+    DoorsAround {
+        seat: Seat,
+        room: RoomId,
+        changed: u8,
+    },
+    Seal {
+        seat: Seat,
+        room: RoomId,
+    },
+    DiscardActions {
+        seats: SeatSet,
+        cards: u8,
+    },
+    Trade,
+    Exchange,
+
+    // Reactions
+    Interruptions {
+        actor: Seat,
+    },
+
+    // The end
+    Finale {
+        step: FinaleStep,
+    },
+}
+
+impl Default for Frame {
+    fn default() -> Self {
+        Self::Bag
+    }
+}
+
+/// The steps of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TurnStep {
+    Draw,
+    Rounds,
+    Airlock,
+    Time,
+    Attacks,
+    Fire,
+    Event,
+    Bag,
+    End,
+}
+
+/// The steps of the end of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FinaleStep {
+    Fate,
+    Keep,
+    Engines,
+    Coordinates,
+    Contamination,
+    Objectives,
+    Over,
+}
+
+/// What a noise roll was made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Then {
+    /// Nothing more follows.
+    Nothing,
+    /// Entering a pod, if no intruder is there.
+    Board,
+    /// Hibernating, if no intruder is there.
+    Hibernate,
+}
+
+/// Where something gained comes from, in case it is declined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    /// An item deck, by searching.
+    Search,
+    /// The crafted deck.
+    Craft,
+    /// The room's floor.
+    Floor,
+    /// The eggs of the nest.
+    Nest,
+    /// Beside the character board.
+    Quest,
+    /// Another player.
+    Trade,
+}
+
+/// An action on its way: named, aimed, paid, open to interruption, carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Act {
+    /// Who acts.
+    pub seat: Seat,
+    /// With what.
+    pub source: Source,
+    /// The section used.
+    pub section: u8,
+    /// Targets named so far.
+    pub targets: Targets,
+    /// Cards still to be paid; set once all targets are named.
+    pub due: Option<u8>,
+    /// How far it has come.
+    pub stage: ActStage,
+}
+
+/// The stages of an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ActStage {
+    /// Targets are being named.
+    Aim,
+    /// The others have agreed, or nobody needs to.
+    Pay,
+    /// Paid; open to interruption.
+    Window,
+    /// To be carried out, unless cancelled.
+    Carry,
+}
+
+/// Targets of an action, in the order they are asked for.
+pub type Targets = Pile<Choice, 4>;
+
+impl Default for Choice {
+    fn default() -> Self {
+        Self::Done
+    }
+}
+
+/// The verbs of a section, one after another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Performance {
+    /// Who acts.
+    pub seat: Seat,
+    /// With what.
+    pub source: Source,
+    /// The room whose action it is, for room actions.
+    pub room: Option<RoomId>,
+    /// The section used.
+    pub section: u8,
+    /// The next verb.
+    pub verb: u8,
+    /// All targets.
+    pub targets: Targets,
+}
+
+/// A shot being read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Shot {
+    /// Who shoots.
+    pub seat: Seat,
+    /// With what.
+    pub weapon: ItemId,
+    /// At what.
+    pub target: Choice,
+    /// Ammo spent beyond the first, for all-out fire.
+    pub spent: u8,
+    /// Rerolls still open.
+    pub rerolls: u8,
+    /// The side rolled, as an index of the die; none before the roll.
+    pub face: Option<u8>,
+    /// Whether a further ammo was offered for two hits, and taken.
+    pub extra: Option<bool>,
+}
+
+/// A question to one seat. It doubles as the prompt its seat is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "ask", rename_all = "kebab-case")]
+pub enum Question {
+    /// Which of two characters to play.
+    Draft { seat: Seat, cards: [CharacterId; 2] },
+    /// What to do in the own round.
+    Action { seat: Seat },
+    /// The next target of an action.
+    Target { act: Act },
+    /// Which card pays.
+    Pay { act: Act },
+    /// Whether to take part in what another player plans.
+    Consent { seat: Seat, act: Act },
+    /// Launch, leave or wait.
+    Pod { seat: Seat },
+    /// Which pod to enter.
+    Board { seat: Seat },
+    /// Launch at once or wait.
+    Boarded { seat: Seat },
+    /// Which cards to discard on passing.
+    Discard { seat: Seat },
+    /// Which action card to discard because of an effect.
+    Lose { seat: Seat },
+    /// Which corridor gets the noise of a careful step.
+    Hush { seat: Seat, room: RoomId },
+    /// Whether to roll the noise die again.
+    Reroll { seat: Seat, face: u8 },
+    /// Which card pays for the reroll.
+    PayReroll { seat: Seat, face: u8 },
+    /// Whether to roll the combat die again.
+    RerollShot { shot: Shot },
+    /// Whether to spend a further ammo.
+    ExtraAmmo { shot: Shot },
+    /// Which item to keep.
+    KeepItem {
+        seat: Seat,
+        drawn: Pile<ItemId, 3>,
+        colour: Colour,
+    },
+    /// What to drop for a new heavy thing, if anything.
+    MakeRoom {
+        seat: Seat,
+        thing: Thing,
+        ammo: u8,
+        origin: Origin,
+    },
+    /// What to drop because the hands are overfull.
+    Surplus { seat: Seat },
+    /// Which door token to take when none is left.
+    TakeDoor {
+        seat: Seat,
+        corridor: CorridorId,
+        spare: Option<RoomId>,
+    },
+    /// Which door to change next.
+    DoorsAround {
+        seat: Seat,
+        room: RoomId,
+        changed: u8,
+    },
+    /// Whether to leave the engine tokens as they are.
+    Engine { seat: Seat, engine: u8 },
+    /// Whether to bury the event card.
+    EventCard { seat: Seat },
+    /// Whether to scan.
+    Scan { seat: Seat },
+    /// Which cards to redraw.
+    Redraw { seat: Seat, discarded: u8 },
+    /// What to do in a trade.
+    Trade { seat: Seat },
+    /// What to put into an offer.
+    Offer { seat: Seat },
+    /// What to show.
+    Show { seat: Seat, to: Seat },
+    /// What to answer to an offer.
+    Answer { seat: Seat },
+    /// Which item of a colour to hand over.
+    HandOver { seat: Seat, colour: Colour },
+}
+
+/// Why several seats are asked at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "window", rename_all = "kebab-case")]
+pub enum WindowKind {
+    /// Which objective to keep; yes is the corporate one.
+    Objectives,
+    /// Whether to interrupt that player.
+    Interrupt { actor: Seat },
+    /// Whether to ignore a surprise attack.
+    IgnoreSurprise,
+    /// Whether to ignore an attack by spending an item.
+    IgnoreAttack,
+    /// Whether to reroll a noise roll.
+    RerollNoise,
+}
+
+/// One question with two answers to several seats at once; the answers stay hidden until all
+/// are in, and are then applied in the ledger's order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Poll {
+    /// What is asked.
+    pub kind: WindowKind,
+    /// Who could answer by public knowledge.
+    pub window: SeatSet,
+    /// Who is really asked.
+    pub asked: SeatSet,
+    /// Who has answered.
+    pub answered: SeatSet,
+    /// Who said yes.
+    pub yes: SeatSet,
+}

@@ -1,0 +1,176 @@
+//! The engine's contract: start a game, ask what is pending, choose, look.
+
+use std::sync::Arc;
+
+use derelict_content::Catalog;
+
+use crate::choice::Choice;
+use crate::event::{Event, EventSink};
+use crate::offer::{DecisionId, Offers, Refusal};
+use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
+use crate::rulebook::Rulebook;
+use crate::seat::Seat;
+use crate::setup::{Setup, SetupProblems};
+use crate::state::State;
+use crate::streams::Seed;
+
+impl State {
+    /// Lays out a game and runs to the first decision.
+    pub fn new(
+        book: &Rulebook,
+        setup: &Setup,
+        seed: Seed,
+        offers: &mut Offers,
+        sink: &mut impl EventSink,
+    ) -> Self {
+        let mut state = Self::lay_out(book, setup, seed);
+        let mut play = Play {
+            state: &mut state,
+            book,
+            sink,
+        };
+        play.begin(setup);
+        play.run(offers);
+        state
+    }
+
+    /// The table, to look at.
+    #[must_use]
+    pub fn look<'a>(&'a self, book: &'a Rulebook) -> Look<'a> {
+        Look { state: self, book }
+    }
+
+    /// What is asked of whom.
+    pub fn pending(&self, book: &Rulebook, offers: &mut Offers) {
+        self.look(book).pending(offers);
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.outcome.is_some()
+    }
+
+    /// Takes a choice and runs to the next decision, which `offers` then holds. A refusal
+    /// leaves everything untouched.
+    ///
+    /// `offers` must be what was pending; hot loops keep it from the last call.
+    pub fn choose(
+        &mut self,
+        book: &Rulebook,
+        seat: Seat,
+        id: DecisionId,
+        choice: Choice,
+        offers: &mut Offers,
+        sink: &mut impl EventSink,
+    ) -> Result<(), Refusal> {
+        self.check(book, seat, id, choice, offers)?;
+        let mut play = Play {
+            state: self,
+            book,
+            sink,
+        };
+        play.take(seat, choice);
+        play.run(offers);
+        Ok(())
+    }
+
+    fn check(
+        &self,
+        book: &Rulebook,
+        seat: Seat,
+        id: DecisionId,
+        choice: Choice,
+        offers: &Offers,
+    ) -> Result<(), Refusal> {
+        if self.is_over() {
+            return Err(Refusal::Over);
+        }
+        if id.0 != self.decision {
+            return Err(Refusal::Stale);
+        }
+        let decision = offers.for_seat(seat).ok_or(Refusal::NotAsked)?;
+        if offers.of(decision).contains(&choice) {
+            return Ok(());
+        }
+        let mut objections = Vec::new();
+        if let Choice::Act(source, section) = choice {
+            self.look(book)
+                .objections(seat, source, section, &mut objections);
+        }
+        if objections.is_empty() {
+            objections.object("action.illegal", Reason::NotAnOption);
+        }
+        Err(Refusal::NotOffered(objections))
+    }
+}
+
+/// A game with its rulebook and buffers, for everyone but the hottest loops.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// What the rules are read from.
+    pub book: Arc<Rulebook>,
+    /// What was set up.
+    pub setup: Setup,
+    /// The situation.
+    pub state: State,
+    /// What is asked now.
+    pub offers: Offers,
+    /// What has happened since the events were last taken.
+    events: Vec<Event>,
+}
+
+impl Game {
+    /// Starts a game; every reason for refusing the setup is listed.
+    pub fn new(catalog: &Arc<Catalog>, setup: Setup, seed: Seed) -> Result<Self, SetupProblems> {
+        let book = setup.rulebook(catalog)?;
+        let mut offers = Offers::default();
+        let mut events = Vec::new();
+        let state = State::new(&book, &setup, seed, &mut offers, &mut events);
+        Ok(Self {
+            book,
+            setup,
+            state,
+            offers,
+            events,
+        })
+    }
+
+    /// Resumes a state.
+    #[must_use]
+    pub fn resume(book: Arc<Rulebook>, setup: Setup, state: State) -> Self {
+        let mut offers = Offers::default();
+        state.pending(&book, &mut offers);
+        Self {
+            book,
+            setup,
+            state,
+            offers,
+            events: Vec::new(),
+        }
+    }
+
+    /// Takes a choice; the events it caused wait in [`Game::take_events`].
+    pub fn choose(&mut self, seat: Seat, id: DecisionId, choice: Choice) -> Result<(), Refusal> {
+        self.state.choose(
+            &self.book,
+            seat,
+            id,
+            choice,
+            &mut self.offers,
+            &mut self.events,
+        )
+    }
+
+    /// The table, to look at.
+    #[must_use]
+    pub fn look(&self) -> Look<'_> {
+        self.state.look(&self.book)
+    }
+
+    /// What has happened since this was last asked.
+    pub fn take_events(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.events)
+    }
+}

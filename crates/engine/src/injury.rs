@@ -1,0 +1,192 @@
+//! Injuries of intruders: the check, death, retreat.
+
+use derelict_content::{Blood, EventId, IntruderKind, MiniId, RoomId, WeaknessEffect};
+
+use crate::event::{Cause, EventSink, Fact, SharedDeck};
+use crate::play::Play;
+use crate::streams::Stream;
+
+/// What became of an intruder that was injured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It stands.
+    Stands,
+    /// It died.
+    Died,
+    /// It fled, or tried to.
+    Fled,
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// Places injuries without a check yet.
+    pub(crate) fn mark_injuries(
+        &mut self,
+        rule: &'static str,
+        mini: MiniId,
+        injuries: u8,
+        cause: Cause,
+    ) {
+        let marked = &mut self.state.minis[mini.index()].injuries;
+        *marked = marked.saturating_add(injuries);
+        self.tell(
+            rule,
+            Fact::Injured {
+                mini,
+                injuries,
+                cause,
+            },
+        );
+    }
+
+    /// Injuries from one source, followed by a single check (`injury.check`).
+    pub(crate) fn injure(
+        &mut self,
+        rule: &'static str,
+        mini: MiniId,
+        injuries: u8,
+        cause: Cause,
+    ) -> Fate {
+        if injuries == 0 || self.look().figure(mini).is_none() {
+            return Fate::Stands;
+        }
+        self.mark_injuries(rule, mini, injuries, cause);
+        self.injury_check(mini)
+    }
+
+    /// Compares injuries with the blood on freshly drawn attack cards.
+    pub(crate) fn injury_check(&mut self, mini: MiniId) -> Fate {
+        let Some(figure) = self.look().figure(mini) else {
+            return Fate::Stands;
+        };
+        let cards = match figure.kind {
+            IntruderKind::Larva => {
+                self.kill("injury.larva", mini);
+                return Fate::Died;
+            }
+            IntruderKind::Creeper | IntruderKind::Adult => 1,
+            IntruderKind::Breeder | IntruderKind::Queen => 2,
+        };
+        let mut blood = 0;
+        let mut flees = false;
+        for _ in 0..cards {
+            let Some(card) = self.draw_attack_card() else {
+                break;
+            };
+            self.state.attacks.discard.push(card);
+            self.tell("injury.one-card", Fact::BloodRead { mini, card });
+            match self.book.catalog.attacks[card.index()].blood {
+                Blood::Number(number) => blood += number,
+                Blood::Retreat => flees = true,
+            }
+        }
+        if flees {
+            self.retreat("injury.retreat", mini);
+            return Fate::Fled;
+        }
+        let eased = u8::from(self.look().weakness(WeaknessEffect::Brink));
+        if blood.saturating_sub(eased) <= figure.injuries {
+            self.kill("injury.kill", mini);
+            Fate::Died
+        } else {
+            self.tell("injury.survive", Fact::IntruderSurvived { mini });
+            Fate::Stands
+        }
+    }
+
+    /// An intruder dies; all but larvae leave a carcass.
+    pub(crate) fn kill(&mut self, rule: &'static str, mini: MiniId) {
+        let kind = self.book.mini_kind(mini);
+        let Some(room) = self.remove_mini(mini) else {
+            return;
+        };
+        self.tell(rule, Fact::IntruderKilled { mini, room });
+        if kind != IntruderKind::Larva {
+            let carcasses = &mut self.room(room).carcasses;
+            *carcasses = carcasses.saturating_add(1);
+            self.tell("injury.carcass", Fact::CarcassLeft { room });
+        }
+        if kind == IntruderKind::Queen {
+            self.bury_queen();
+        }
+    }
+
+    /// An intruder flees where a fresh event card points (`injury.retreat.card`).
+    pub(crate) fn retreat(&mut self, rule: &'static str, mini: MiniId) {
+        if self.look().figure(mini).is_none() {
+            return;
+        }
+        let Some(event) = self.draw_direction() else {
+            return;
+        };
+        self.tell(rule, Fact::RetreatBegan { mini, event });
+        let number = self.book.catalog.events[event.index()].number;
+        self.run_off("injury.retreat.rules", mini, number);
+    }
+
+    /// An event card drawn only for its corridor number; it is discarded without effect.
+    fn draw_direction(&mut self) -> Option<EventId> {
+        let event = self.draw_event_card()?;
+        self.state.events.discard.push(event);
+        self.tell("injury.retreat.card", Fact::EventForDirection { event });
+        Some(event)
+    }
+
+    /// Takes an event card, rebuilding the deck when it has run out.
+    pub(crate) fn draw_event_card(&mut self) -> Option<EventId> {
+        let deck = &mut self.state.events;
+        if deck.draw.is_empty() {
+            deck.draw.absorb(&mut deck.discard);
+            self.shuffle_events("round.event.deck-empty");
+        }
+        let event = self.state.events.draw.pop()?;
+        self.forget_event(event);
+        Some(event)
+    }
+
+    pub(crate) fn shuffle_events(&mut self, rule: &'static str) {
+        let mut cards = self.state.events.draw;
+        self.state.streams.shuffle(Stream::Events, &mut cards);
+        self.state.events.draw = cards;
+        self.forget_event_order();
+        self.tell(
+            rule,
+            Fact::SharedDeckReshuffled {
+                deck: SharedDeck::Events,
+            },
+        );
+    }
+
+    /// An intruder driven off by an extinguishing agent, which hurts it once its weakness is
+    /// known (`effect.weak.phosphates`).
+    pub(crate) fn drive_off(&mut self, rule: &'static str, mini: MiniId) {
+        if self.look().weakness(WeaknessEffect::Phosphates) {
+            let fate = self.injure("effect.weak.phosphates", mini, 1, Cause::Phosphates);
+            if fate != Fate::Stands {
+                return;
+            }
+        }
+        self.retreat(rule, mini);
+    }
+
+    /// A stun gun: one injury, then a retreat unless it is gone already (`effect.taser.once`).
+    pub(crate) fn stun(&mut self, mini: MiniId) {
+        if self.injure("effect.taser.intruder", mini, 1, Cause::Stun) == Fate::Stands {
+            self.retreat("effect.taser.intruder", mini);
+        }
+    }
+
+    /// Clears the fire of a room and makes its intruders run, strongest first.
+    pub(crate) fn fire_control(&mut self, room: RoomId) {
+        self.clear_fire("room.firecontrol.choose", room);
+        for mini in self.look().figures(room).iter() {
+            if self.state.minis[mini.index()].room == Some(room) {
+                self.drive_off("room.firecontrol.run", mini);
+            }
+        }
+    }
+
+    /// One more injury from everything that burns, once the weakness is known.
+    pub(crate) fn burn_bonus(&self) -> u8 {
+        u8::from(self.look().weakness(WeaknessEffect::Fire))
+    }
+}

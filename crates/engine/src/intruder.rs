@@ -1,0 +1,261 @@
+//! Intruders on the board: placing, moving, vanishing; tokens and miniatures.
+
+use derelict_content::{Evacuation, IntruderKind, MiniId, Role, RoomId, TokenId};
+
+use crate::event::{EventSink, Fact};
+use crate::play::{Look, Play};
+use crate::rulebook::{Exit, Rulebook};
+use crate::state::{Door, MAX_CORRIDORS, Mini, Place, TokenSet};
+use crate::streams::Stream;
+
+impl<'a> Look<'a> {
+    /// A miniature of a type that is off the board.
+    pub(crate) fn spare_mini(self, kind: IntruderKind) -> Option<MiniId> {
+        self.minis_of(kind)
+            .find(|mini| self.state.minis[mini.index()].room.is_none())
+    }
+
+    pub(crate) fn minis_of(self, kind: IntruderKind) -> impl Iterator<Item = MiniId> + 'a {
+        self.book
+            .minis()
+            .filter(move |mini| self.book.mini_kind(*mini) == kind)
+    }
+
+    fn tokens_of(self, set: TokenSet, kind: Option<IntruderKind>) -> TokenSet {
+        let mut found = TokenSet::default();
+        for token in set
+            .iter()
+            .filter(|token| self.book.token_kind(*token) == kind)
+        {
+            found.add(token);
+        }
+        found
+    }
+}
+
+/// The doors as they stood before a movement.
+type Doors = [Door; MAX_CORRIDORS];
+
+impl<S: EventSink> Play<'_, S> {
+    /// Places a miniature of a type in a room, making room for it if all are in use
+    /// (`intruder.minis.adults-full`). None if it cannot be placed at all.
+    pub(crate) fn place_intruder(
+        &mut self,
+        rule: &'static str,
+        kind: IntruderKind,
+        room: RoomId,
+    ) -> Option<MiniId> {
+        if self.look().spare_mini(kind).is_none() {
+            self.recall(kind);
+        }
+        let Some(mini) = self.look().spare_mini(kind) else {
+            self.tell(
+                "intruder.minis.adults-combat",
+                Fact::NoMiniature { intruder: kind },
+            );
+            return None;
+        };
+        self.state.arrivals += 1;
+        self.state.minis[mini.index()] = Mini {
+            room: Some(room),
+            injuries: 0,
+            since: self.state.arrivals,
+        };
+        self.tell(rule, Fact::IntruderPlaced { mini, room });
+        self.intruder_in(room);
+        Some(mini)
+    }
+
+    /// Takes every miniature of a type that is not in combat off the board, a token for each
+    /// into the bag.
+    fn recall(&mut self, kind: IntruderKind) {
+        for mini in self
+            .book
+            .minis()
+            .filter(|mini| self.book.mini_kind(*mini) == kind)
+        {
+            if !self.look().fights(mini) {
+                self.hide("intruder.minis.adults-full", mini);
+            }
+        }
+    }
+
+    /// An intruder leaves the board and a token of its type goes into the bag.
+    pub(crate) fn hide(&mut self, rule: &'static str, mini: MiniId) {
+        let kind = self.book.mini_kind(mini);
+        if let Some(room) = self.remove_mini(mini) {
+            self.tell(rule, Fact::IntruderVanished { mini, room });
+        }
+        self.token_into_bag("intruder.supply.hide", kind);
+    }
+
+    /// Takes a miniature off the board, injuries and all; tells where it stood.
+    pub(crate) fn remove_mini(&mut self, mini: MiniId) -> Option<RoomId> {
+        let stood = self.state.minis[mini.index()].room;
+        self.state.minis[mini.index()] = Mini::default();
+        stood
+    }
+
+    /// A random token of a type goes from the supply into the bag; nothing if none is left.
+    pub(crate) fn token_into_bag(&mut self, rule: &'static str, kind: IntruderKind) {
+        let tokens = self.look().tokens_of(self.state.token_supply, Some(kind));
+        if let Some(token) = self.pick(tokens) {
+            self.state.token_supply.remove(token);
+            self.state.bag.add(token);
+            self.tell(rule, Fact::TokenToBag { token });
+        }
+    }
+
+    /// Draws a token from the bag; it is in nobody's hands until put somewhere.
+    pub(crate) fn draw_token(&mut self, rule: &'static str) -> Option<TokenId> {
+        let token = self.pick(self.state.bag)?;
+        self.state.bag.remove(token);
+        self.tell(rule, Fact::TokenDrawn { token });
+        Some(token)
+    }
+
+    pub(crate) fn return_token(&mut self, rule: &'static str, token: TokenId) {
+        self.state.bag.add(token);
+        self.tell(rule, Fact::TokenToBag { token });
+    }
+
+    pub(crate) fn set_token_aside(&mut self, rule: &'static str, token: TokenId) {
+        self.state.token_supply.add(token);
+        self.tell(rule, Fact::TokenToSupply { token });
+    }
+
+    fn pick(&mut self, tokens: TokenSet) -> Option<TokenId> {
+        if tokens.is_empty() {
+            return None;
+        }
+        let index = self.state.streams.below(Stream::Bag, tokens.len());
+        tokens.iter().nth(index)
+    }
+
+    /// The queen is dead for good: her tokens leave the game (`intruder.queen.dead`).
+    pub(crate) fn bury_queen(&mut self) {
+        self.state.queen_killed = true;
+        let crowned = Some(IntruderKind::Queen);
+        let mut hers = self.look().tokens_of(self.state.bag, crowned);
+        hers.0 |= self.look().tokens_of(self.state.token_supply, crowned).0;
+        for token in hers.iter() {
+            self.state.bag.remove(token);
+            self.state.token_supply.remove(token);
+            self.tell("intruder.queen.dead", Fact::TokenRemoved { token });
+        }
+    }
+
+    /// Several intruders, a bit each, move at once through the corridor with a number.
+    pub(crate) fn move_by_number(&mut self, rule: &'static str, movers: u32, number: u8) {
+        let movers: crate::pile::Pile<MiniId, 20> = bits(movers).collect();
+        self.march(rule, movers.as_slice(), |book, room, _| {
+            book.exit(room, number)
+        });
+    }
+
+    /// Several intruders, a bit each, move at once into a neighbouring room, through an
+    /// unblocked corridor if there is one (`noise.roll.danger.two-corridors`).
+    pub(crate) fn draw_in(&mut self, rule: &'static str, to: RoomId, movers: u32) {
+        let movers: crate::pile::Pile<MiniId, 20> = bits(movers).collect();
+        self.march(rule, movers.as_slice(), |book, room, doors| {
+            let ways = book
+                .neighbours(room)
+                .iter()
+                .filter(|(_, there)| *there == to);
+            let way = ways.min_by_key(|(corridor, _)| doors[corridor.index()] == Door::Closed);
+            way.map_or(book.exit(room, 1), |(corridor, there)| {
+                Exit::Corridor(*corridor, *there)
+            })
+        });
+    }
+
+    /// Moves intruders simultaneously: positions and doors are judged before any of them moves
+    /// (`intruder.move.event.simultaneous`).
+    fn march(
+        &mut self,
+        rule: &'static str,
+        movers: &[MiniId],
+        way: impl Fn(&Rulebook, RoomId, &Doors) -> Exit,
+    ) {
+        let doors = self.state.doors;
+        for mini in movers {
+            let Some(room) = self.state.minis[mini.index()].room else {
+                continue;
+            };
+            let exit = way(self.book, room, &doors);
+            self.go(rule, *mini, exit, &doors);
+        }
+    }
+
+    /// One intruder moves by itself through the corridor with a number.
+    pub(crate) fn run_off(&mut self, rule: &'static str, mini: MiniId, number: u8) {
+        let Some(room) = self.state.minis[mini.index()].room else {
+            return;
+        };
+        let doors = self.state.doors;
+        let exit = self.book.exit(room, number);
+        self.go(rule, mini, exit, &doors);
+    }
+
+    fn go(&mut self, rule: &'static str, mini: MiniId, exit: Exit, doors: &Doors) {
+        let Some(from) = self.state.minis[mini.index()].room else {
+            return;
+        };
+        match exit {
+            Exit::Duct(_) => self.hide("tech.intruder", mini),
+            Exit::Corridor(corridor, _) if doors[corridor.index()] == Door::Closed => {
+                self.tell("door.intruder", Fact::IntruderStopped { mini, corridor });
+                let breaks = self.look().breaks_doors(self.book.mini_kind(mini));
+                if breaks && self.look().door(corridor) == Door::Closed {
+                    self.destroy_door("door.intruder", corridor);
+                }
+            }
+            Exit::Corridor(corridor, to) => {
+                self.state.minis[mini.index()].room = Some(to);
+                self.tell(
+                    rule,
+                    Fact::IntruderMoved {
+                        mini,
+                        from,
+                        to,
+                        corridor,
+                    },
+                );
+                self.intruder_in(to);
+            }
+        }
+    }
+
+    /// An intruder has come into a room: pods of an evacuation section are emptied
+    /// (`pod.thrown-out`), and the first one ever is a critical moment.
+    fn intruder_in(&mut self, room: RoomId) {
+        for section in Evacuation::ALL {
+            let role = match section {
+                Evacuation::A => Role::EvacuationA,
+                Evacuation::B => Role::EvacuationB,
+            };
+            if self.look().room_is(room, role) {
+                self.empty_pods(*section, room);
+            }
+        }
+    }
+
+    fn empty_pods(&mut self, section: Evacuation, room: RoomId) {
+        for index in 0..self.state.players {
+            let seat = crate::seat::Seat(index);
+            if let Place::Pod(pod) = self.state.crew[seat.index()].place
+                && self.look().pod_section(pod) == Some(section)
+            {
+                self.crew(seat).place = Place::Room(room);
+                self.tell("pod.thrown-out", Fact::PodThrownOut { seat, pod });
+            }
+        }
+    }
+}
+
+/// The miniatures of a set of bits.
+pub(crate) fn bits(set: u32) -> impl Iterator<Item = MiniId> {
+    (0..32)
+        .filter(move |mini| set & (1 << mini) != 0)
+        .map(MiniId)
+}

@@ -1,0 +1,254 @@
+//! Noise: the roll, the markers, Danger.
+
+use derelict_content::{CorridorId, Footfall, NetworkId, NoiseFace, Reaction, RoomId};
+
+use crate::card::Face;
+use crate::choice::Choice;
+use crate::event::{EventSink, Fact};
+use crate::frame::{Frame, Question, Then, WindowKind};
+use crate::play::{Look, Play};
+use crate::rulebook::Exit;
+use crate::seat::{Seat, SeatSet};
+use crate::streams::Stream;
+
+impl Look<'_> {
+    /// Whether a character could pay for another noise roll (`effect.react.scanner`).
+    fn can_reroll(self, seat: Seat) -> bool {
+        !self.in_combat(seat)
+            && self.crew(seat).action_cards() > 0
+            && self.items_of(seat).any(|item| {
+                self.catalog().items[item.index()].reaction == Some(Reaction::RerollNoise)
+            })
+    }
+
+    pub(crate) fn noisy(self, corridor: CorridorId) -> bool {
+        self.state.noise & (1 << corridor.0) != 0
+    }
+
+    pub(crate) fn noisy_duct(self, network: NetworkId) -> bool {
+        self.state.duct_noise & (1 << network.0) != 0
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// The noise of moving in, if it is due (`move.noise.empty`).
+    /// A pair that moves together makes one roll, its leader's (`effect.move.both.noise`).
+    pub(crate) fn hush(
+        &mut self,
+        seat: Seat,
+        companion: Option<Seat>,
+        room: RoomId,
+        footfall: Footfall,
+    ) {
+        let crew = &self.state.crew[seat.index()];
+        if crew.room() != Some(room) {
+            return;
+        }
+        let together = [Some(seat), companion].into_iter().flatten().collect();
+        if self.look().occupied(room, together) {
+            return;
+        }
+        match footfall {
+            Footfall::Roll => self.push(Frame::NoiseRoll {
+                seat,
+                then: Then::Nothing,
+            }),
+            Footfall::Careful if self.look().quiet_place(room) => {
+                self.ask(Question::Hush { seat, room });
+            }
+            Footfall::Careful | Footfall::Silent => {}
+        }
+    }
+
+    pub(crate) fn answer_hush(&mut self, choice: Choice) {
+        match choice {
+            Choice::Corridor(corridor) => self.place_noise("move.careful", corridor),
+            Choice::Duct(network) => self.place_duct_noise("move.careful", network),
+            _ => {}
+        }
+    }
+
+    /// Rolls the noise die for the room a character is in, unless it is in combat.
+    pub(crate) fn noise_roll(&mut self, seat: Seat, then: Then) {
+        if then != Then::Nothing {
+            self.push(Frame::After { then, seat });
+        }
+        if self.look().in_combat(seat) || self.look().noise_room(seat).is_none() {
+            return;
+        }
+        self.roll_noise(seat, false);
+    }
+
+    fn roll_noise(&mut self, seat: Seat, rerolled: bool) {
+        let Some(room) = self.look().noise_room(seat) else {
+            return;
+        };
+        let die = &self.book.catalog.noise_die;
+        let face = self.state.streams.below(Stream::Noise, die.len());
+        self.tell(
+            "noise.roll.room",
+            Fact::NoiseRolled {
+                seat,
+                room,
+                face: die[face],
+            },
+        );
+        self.push(Frame::NoiseResult {
+            seat,
+            face: face as u8,
+            rerolled,
+        });
+        if !rerolled && self.look().can_reroll(seat) {
+            let seats = SeatSet::only(seat);
+            self.tell(
+                "hidden.react",
+                Fact::WindowOpened {
+                    window: WindowKind::RerollNoise,
+                    seats,
+                },
+            );
+            self.ask(Question::Reroll {
+                seat,
+                face: face as u8,
+            });
+        }
+    }
+
+    pub(crate) fn answer_reroll(&mut self, seat: Seat, face: u8, choice: Choice) {
+        if choice == Choice::Yes {
+            self.ask(Question::PayReroll { seat, face });
+        }
+    }
+
+    pub(crate) fn answer_pay_reroll(&mut self, seat: Seat, choice: Choice) {
+        let Choice::Card(face @ Face::Action(_)) = choice else {
+            return;
+        };
+        self.discard_face("effect.react.scanner", seat, face);
+        self.tell("effect.react.scanner", Fact::NoiseRerolled { seat });
+        // The first result is forgotten.
+        if let Some(Frame::NoiseResult { .. }) = self.state.frames.top() {
+            self.state.frames.pop();
+        }
+        self.roll_noise(seat, true);
+    }
+
+    /// Reads the noise die.
+    pub(crate) fn noise_result(&mut self, seat: Seat, face: u8) {
+        let Some(room) = self.look().noise_room(seat) else {
+            return;
+        };
+        let number = match self.book.catalog.noise_die[face as usize] {
+            NoiseFace::One => 1,
+            NoiseFace::Two => 2,
+            NoiseFace::Three => 3,
+            NoiseFace::Four => 4,
+            NoiseFace::Danger => return self.danger("noise.roll.danger.move", room),
+            NoiseFace::Silence if self.state.crew[seat.index()].slimed => {
+                return self.danger("noise.roll.silence.slimed", room);
+            }
+            NoiseFace::Silence => {
+                return self.tell("noise.roll.silence", Fact::Silence { room });
+            }
+        };
+        match self.book.exit(room, number) {
+            Exit::Corridor(corridor, _) if self.look().noisy(corridor) => {
+                self.push(Frame::Encounter {
+                    room,
+                    trigger: Some(seat),
+                });
+            }
+            Exit::Duct(network) if self.look().noisy_duct(network) => {
+                self.push(Frame::Encounter {
+                    room,
+                    trigger: Some(seat),
+                });
+            }
+            Exit::Corridor(corridor, _) => self.place_noise("noise.roll.number", corridor),
+            Exit::Duct(network) => self.place_duct_noise("tech.noise.place", network),
+        }
+    }
+
+    /// The Danger result: neighbours come, or noise is everywhere.
+    pub(crate) fn danger(&mut self, rule: &'static str, room: RoomId) {
+        self.tell(rule, Fact::DangerHeard { room });
+        let look = self.look();
+        let drawn: u32 = look
+            .all_figures()
+            .filter(|figure| {
+                !look.fights(figure.id)
+                    && look
+                        .book
+                        .neighbours(room)
+                        .iter()
+                        .any(|(_, there)| *there == figure.room)
+            })
+            .fold(0, |set, figure| set | 1 << figure.id.0);
+        if drawn == 0 {
+            self.noise_around("noise.roll.danger.markers", room);
+        } else {
+            self.draw_in("noise.roll.danger.move", room, drawn);
+        }
+    }
+
+    /// A marker in each corridor of a room that has none, entrances included.
+    pub(crate) fn noise_around(&mut self, rule: &'static str, room: RoomId) {
+        for (corridor, _) in self.book.neighbours(room) {
+            if !self.look().noisy(*corridor) {
+                self.place_noise(rule, *corridor);
+            }
+        }
+        for network in self.book.entrances(room) {
+            if !self.look().noisy_duct(*network) {
+                self.place_duct_noise(rule, *network);
+            }
+        }
+    }
+
+    pub(crate) fn place_noise(&mut self, rule: &'static str, corridor: CorridorId) {
+        self.state.noise |= 1 << corridor.0;
+        self.tell(rule, Fact::NoisePlaced { corridor });
+    }
+
+    pub(crate) fn place_duct_noise(&mut self, rule: &'static str, network: NetworkId) {
+        self.state.duct_noise |= 1 << network.0;
+        self.tell(rule, Fact::DuctNoisePlaced { network });
+    }
+
+    /// Discards the markers around a room (`encounter.step1`).
+    pub(crate) fn hush_around(&mut self, rule: &'static str, room: RoomId) {
+        for (corridor, _) in self.book.neighbours(room) {
+            if self.look().noisy(*corridor) {
+                self.state.noise &= !(1 << corridor.0);
+                self.tell(
+                    rule,
+                    Fact::NoiseRemoved {
+                        corridor: *corridor,
+                    },
+                );
+            }
+        }
+        for network in self.book.entrances(room) {
+            if self.look().noisy_duct(*network) {
+                self.state.duct_noise &= !(1 << network.0);
+                self.tell(rule, Fact::DuctNoiseRemoved { network: *network });
+            }
+        }
+    }
+
+    /// Noise rolls of several players, one after another in order.
+    pub(crate) fn noise_rolls(&mut self, mut seats: SeatSet, ducts: bool) {
+        let next = self.look().in_order().find(|seat| seats.has(*seat));
+        let Some(seat) = next else { return };
+        seats.remove(seat);
+        self.push(Frame::NoiseRolls { seats, ducts });
+        let room = self.look().noise_room(seat);
+        let heard = !ducts || room.is_some_and(|room| !self.book.entrances(room).is_empty());
+        if heard {
+            self.push(Frame::NoiseRoll {
+                seat,
+                then: Then::Nothing,
+            });
+        }
+    }
+}

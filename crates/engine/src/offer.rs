@@ -1,0 +1,114 @@
+//! What is asked of whom, and what may be answered.
+
+use std::ops::Range;
+
+use serde::{Deserialize, Serialize};
+
+use crate::choice::Choice;
+use crate::event::Rule;
+use crate::frame::{Question, WindowKind};
+use crate::reason::Reason;
+use crate::seat::Seat;
+use crate::state::State;
+
+/// Tells one decision from the next; an answer to an earlier one is stale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct DecisionId(pub u32);
+
+/// What a seat is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Prompt {
+    /// A question of its own.
+    Question(Question),
+    /// A question several seats answer at once.
+    Window(WindowKind),
+}
+
+/// One seat's decision and where its options stand in the buffer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// Which decision.
+    pub id: DecisionId,
+    /// Who decides.
+    pub seat: Seat,
+    /// What is asked.
+    pub prompt: Prompt,
+    /// The options, as a range of [`Offers::options`].
+    pub options: Range<usize>,
+}
+
+impl Decision {
+    pub(crate) fn ask(state: &State, question: Question, options: &[Choice]) -> Self {
+        Self {
+            id: DecisionId(state.decision),
+            seat: question.seat(),
+            prompt: Prompt::Question(question),
+            options: 0..options.len(),
+        }
+    }
+}
+
+/// The decisions now open and all their options, in buffers the caller keeps.
+#[derive(Clone, Debug, Default)]
+pub struct Offers {
+    /// Who is asked what.
+    pub decisions: Vec<Decision>,
+    /// All options, decision by decision.
+    pub options: Vec<Choice>,
+}
+
+impl Offers {
+    /// The options of a decision.
+    #[must_use]
+    pub fn of(&self, decision: &Decision) -> &[Choice] {
+        &self.options[decision.options.clone()]
+    }
+
+    /// The decision a seat has to make, if any.
+    #[must_use]
+    pub fn for_seat(&self, seat: Seat) -> Option<&Decision> {
+        self.decisions.iter().find(|decision| decision.seat == seat)
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.decisions.clear();
+        self.options.clear();
+    }
+}
+
+/// One reason why something cannot be done, and the rule that says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Objection {
+    /// The rule.
+    pub rule: Rule,
+    /// What is in the way.
+    pub reason: Reason,
+}
+
+/// Why a choice was refused; nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Refusal {
+    /// The game is over.
+    Over,
+    /// That decision is not open any more.
+    Stale,
+    /// The seat has nothing to decide now.
+    NotAsked,
+    /// The choice is not among the options, for all these reasons.
+    NotOffered(Vec<Objection>),
+}
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Over => f.write_str("the game is over"),
+            Self::Stale => f.write_str("that decision is not open any more"),
+            Self::NotAsked => f.write_str("this player has nothing to decide now"),
+            Self::NotOffered(_) => f.write_str("that is not possible now"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -1,0 +1,263 @@
+//! Composed, compiled packs with one board: what the rules are read from.
+
+use std::sync::Arc;
+
+use derelict_content::{Ability, Board, Slot};
+use derelict_content::{
+    BasicId, Catalog, CorridorId, IntruderKind, ItemId, Kind, MiniId, Names, NetworkId, Role,
+    RoomId, RoomTrait, TileId, TokenId,
+};
+
+use crate::pile::Pile;
+use crate::state::{MAX_CORRIDORS, MAX_MINIS, MAX_ROOMS};
+
+/// Where a corridor number of a room leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exit {
+    /// Through a corridor to a neighbouring room.
+    Corridor(CorridorId, RoomId),
+    /// Into a network of technical corridors.
+    Duct(NetworkId),
+}
+
+/// The rules' view of the composed packs and one side of the board.
+#[derive(Debug)]
+pub struct Rulebook {
+    /// The packs.
+    pub catalog: Arc<Catalog>,
+    /// The side of the board.
+    pub board: Board,
+    /// Names of everything, rooms and corridors of this board included.
+    pub names: Arc<Names>,
+    exits: Vec<[Exit; 4]>,
+    neighbours: Vec<Vec<(CorridorId, RoomId)>>,
+    entrances: Vec<Vec<NetworkId>>,
+    miniatures: Vec<IntruderKind>,
+}
+
+/// Why no rulebook could be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardProblem(pub String);
+
+impl std::fmt::Display for BoardProblem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for BoardProblem {}
+
+impl Rulebook {
+    /// Prepares packs and a side of the board for play.
+    pub fn new(catalog: &Arc<Catalog>, board: &str) -> Result<Arc<Self>, BoardProblem> {
+        let found = catalog.boards.iter().find(|known| known.id == board);
+        let Some(board) = found.cloned() else {
+            let known: Vec<&str> = catalog
+                .boards
+                .iter()
+                .map(|known| known.id.as_str())
+                .collect();
+            return Err(BoardProblem(format!(
+                "unknown board `{board}`; the packs have {}",
+                known.join(", ")
+            )));
+        };
+        if board.rooms.len() > MAX_ROOMS || board.corridors.len() > MAX_CORRIDORS {
+            return Err(BoardProblem(format!(
+                "board `{}` is too large: at most {MAX_ROOMS} rooms and {MAX_CORRIDORS} corridors",
+                board.id
+            )));
+        }
+        let miniatures: Vec<IntruderKind> = IntruderKind::ALL
+            .iter()
+            .zip(catalog.supply.miniatures)
+            .flat_map(|(kind, count)| (0..count).map(|_| *kind))
+            .collect();
+        if miniatures.len() > MAX_MINIS {
+            return Err(BoardProblem(format!(
+                "at most {MAX_MINIS} miniatures can be played with"
+            )));
+        }
+        let names = Arc::new(names(catalog, &board, &miniatures));
+        let rooms = board.rooms.len();
+        let mut neighbours = vec![Vec::new(); rooms];
+        let mut exits = vec![[Exit::Duct(NetworkId(0)); 4]; rooms];
+        for (index, corridor) in board.corridors.iter().enumerate() {
+            let id = CorridorId(index as u8);
+            let [a, b] = corridor.ends;
+            for (here, there) in [(a, b), (b, a)] {
+                neighbours[here as usize].push((id, RoomId(there)));
+                for number in &corridor.numbers {
+                    exits[here as usize][*number as usize - 1] = Exit::Corridor(id, RoomId(there));
+                }
+            }
+        }
+        let mut entrances = vec![Vec::new(); rooms];
+        for (room, slot) in board.rooms.iter().enumerate() {
+            for entrance in &slot.entrances {
+                entrances[room].push(NetworkId(entrance.network));
+                for number in &entrance.numbers {
+                    exits[room][*number as usize - 1] = Exit::Duct(NetworkId(entrance.network));
+                }
+            }
+        }
+        Ok(Arc::new(Self {
+            catalog: Arc::clone(catalog),
+            board,
+            names,
+            exits,
+            neighbours,
+            entrances,
+            miniatures,
+        }))
+    }
+
+    /// All rooms, by ascending number.
+    pub fn rooms(&self) -> impl Iterator<Item = RoomId> + use<> {
+        (0..self.board.rooms.len() as u8).map(RoomId)
+    }
+
+    /// All corridors.
+    pub fn corridors(&self) -> impl Iterator<Item = CorridorId> + use<> {
+        (0..self.board.corridors.len() as u8).map(CorridorId)
+    }
+
+    /// All networks of technical corridors.
+    pub fn networks(&self) -> impl Iterator<Item = NetworkId> + use<> {
+        (0..self.board.networks.len() as u8).map(NetworkId)
+    }
+
+    /// The corridors of a room and where they lead.
+    #[must_use]
+    pub fn neighbours(&self, room: RoomId) -> &[(CorridorId, RoomId)] {
+        &self.neighbours[room.index()]
+    }
+
+    /// Where a corridor number of a room leads; numbers run from 1 to 4.
+    #[must_use]
+    pub fn exit(&self, room: RoomId, number: u8) -> Exit {
+        self.exits[room.index()][number as usize - 1]
+    }
+
+    /// The technical networks a room has an entrance to.
+    #[must_use]
+    pub fn entrances(&self, room: RoomId) -> &[NetworkId] {
+        &self.entrances[room.index()]
+    }
+
+    /// The rooms a corridor joins.
+    #[must_use]
+    pub fn ends(&self, corridor: CorridorId) -> [RoomId; 2] {
+        self.board.corridors[corridor.index()].ends.map(RoomId)
+    }
+
+    /// The other end of a corridor.
+    #[must_use]
+    pub fn across(&self, corridor: CorridorId, from: RoomId) -> RoomId {
+        let [a, b] = self.ends(corridor);
+        if a == from { b } else { a }
+    }
+
+    /// All miniatures.
+    pub fn minis(&self) -> impl Iterator<Item = MiniId> + use<> {
+        (0..self.miniatures.len() as u8).map(MiniId)
+    }
+
+    /// The type of a miniature.
+    #[must_use]
+    pub fn mini_kind(&self, mini: MiniId) -> IntruderKind {
+        self.miniatures[mini.index()]
+    }
+
+    /// The type of a token; none for the blank.
+    #[must_use]
+    pub fn token_kind(&self, token: TokenId) -> Option<IntruderKind> {
+        self.catalog.tokens[token.index()].kind
+    }
+
+    /// Whether a tile plays a role.
+    #[must_use]
+    pub fn is(&self, tile: TileId, role: Role) -> bool {
+        self.catalog.tiles[tile.index()].roles.contains(&role)
+    }
+
+    /// Whether a tile has a trait.
+    #[must_use]
+    pub fn has_trait(&self, tile: TileId, wanted: RoomTrait) -> bool {
+        self.catalog.tiles[tile.index()].traits.contains(&wanted)
+    }
+
+    /// The printed or fixed room with a role, where the board fixes it.
+    #[must_use]
+    pub fn printed(&self, role: Role) -> Option<RoomId> {
+        self.rooms()
+            .find(|room| match self.board.rooms[room.index()].slot {
+                Slot::Printed(tile) | Slot::Fixed(tile) => self.is(tile, role),
+                Slot::One | Slot::Two => false,
+            })
+    }
+
+    /// A basic action's ability.
+    #[must_use]
+    pub fn basic(&self, basic: BasicId) -> &Ability {
+        &self.catalog.basics[basic.index()].action
+    }
+
+    /// The kinds of items of a family.
+    pub fn family<'a>(&'a self, family: &'a str) -> impl Iterator<Item = ItemId> + 'a {
+        self.catalog
+            .item_ids()
+            .filter(move |item| self.catalog.items[item.index()].family == family)
+    }
+
+    /// The corridors of a room, as a pile.
+    #[must_use]
+    pub fn corridors_of(&self, room: RoomId) -> Pile<CorridorId, 8> {
+        self.neighbours(room)
+            .iter()
+            .map(|(corridor, _)| *corridor)
+            .collect()
+    }
+}
+
+fn names(catalog: &Catalog, board: &Board, miniatures: &[IntruderKind]) -> Names {
+    let mut names = (*catalog.names).clone();
+    names.set(
+        Kind::RoomId,
+        board.rooms.iter().map(|room| room.id.clone()).collect(),
+    );
+    names.set(
+        Kind::CorridorId,
+        board.corridors.iter().map(|way| way.id.clone()).collect(),
+    );
+    names.set(
+        Kind::NetworkId,
+        board
+            .networks
+            .iter()
+            .map(|network| network.id.clone())
+            .collect(),
+    );
+    names.set(
+        Kind::BasicId,
+        catalog
+            .basics
+            .iter()
+            .map(|basic| basic.id.clone())
+            .collect(),
+    );
+    names.set(
+        Kind::PodId,
+        (1..=catalog.supply.pods_in_box)
+            .map(|pod| pod.to_string())
+            .collect(),
+    );
+    let mut counts = [0u8; 5];
+    let minis = miniatures.iter().map(|kind| {
+        counts[*kind as usize] += 1;
+        let word = format!("{kind:?}").to_lowercase();
+        format!("{word}-{}", counts[*kind as usize])
+    });
+    names.set(Kind::MiniId, minis.collect());
+    names
+}

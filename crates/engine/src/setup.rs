@@ -1,0 +1,465 @@
+//! Setup: what a game is made of, and laying it out.
+
+use std::sync::Arc;
+
+use derelict_content::{
+    Catalog, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, IntruderKind, ItemId,
+    ItemSource, ObjectiveDeck, ObjectiveId, PodId, Slot, TileGroup, TileId, TokenId, WeaknessId,
+    WoundId,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::card::Card;
+use crate::choice::Choice;
+use crate::event::{EventSink, Fact};
+use crate::frame::{Frame, Question, TurnStep};
+use crate::pile::Pile;
+use crate::play::Play;
+use crate::rulebook::Rulebook;
+use crate::seat::{MAX_SEATS, Seat};
+use crate::state::{Place, Pod, Room, State, Weakness};
+use crate::streams::{Seed, Stream, Streams};
+use crate::thing::{Corpse, Held, Thing};
+
+/// What game is to be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// Packs, in loading order.
+    pub packs: Vec<String>,
+    /// The way of playing.
+    pub mode: Mode,
+    /// The side of the board.
+    pub board: String,
+    /// Number of players.
+    pub players: u8,
+    /// Characters by player number instead of the draft.
+    #[serde(default)]
+    pub characters: Vec<String>,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            packs: vec!["base".into()],
+            mode: Mode::SemiCoop,
+            board: "basic".into(),
+            players: 4,
+            characters: Vec::new(),
+        }
+    }
+}
+
+/// The way of playing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// Everybody for themselves, more or less together.
+    SemiCoop,
+}
+
+/// Every reason why a setup cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupProblems(pub Vec<String>);
+
+impl std::fmt::Display for SetupProblems {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0.join("\n"))
+    }
+}
+
+impl std::error::Error for SetupProblems {}
+
+impl Setup {
+    /// Everything that speaks against playing this, and the rulebook if nothing does.
+    pub fn rulebook(&self, catalog: &Arc<Catalog>) -> Result<Arc<Rulebook>, SetupProblems> {
+        let mut problems = Vec::new();
+        if self.packs.is_empty() {
+            problems.push("no pack is named; the base game is the pack `base`".into());
+        }
+        for pack in self
+            .packs
+            .iter()
+            .filter(|pack| !catalog.packs.contains(pack))
+        {
+            problems.push(format!(
+                "unknown pack `{pack}`; loaded are {}",
+                catalog.packs.join(", ")
+            ));
+        }
+        if !(2..=MAX_SEATS as u8).contains(&self.players) {
+            problems.push(format!(
+                "{} players; a semi-cooperative game takes 2 to 5",
+                self.players
+            ));
+        }
+        if !self.characters.is_empty() {
+            self.check_characters(catalog, &mut problems);
+        }
+        match Rulebook::new(catalog, &self.board) {
+            Ok(book) if problems.is_empty() => Ok(book),
+            Ok(_) => Err(SetupProblems(problems)),
+            Err(problem) => {
+                problems.push(problem.to_string());
+                Err(SetupProblems(problems))
+            }
+        }
+    }
+
+    fn check_characters(&self, catalog: &Catalog, problems: &mut Vec<String>) {
+        if self.characters.len() != self.players as usize {
+            problems.push(format!(
+                "{} characters for {} players; name one for each, or none for the draft",
+                self.characters.len(),
+                self.players
+            ));
+        }
+        let known = catalog.names.of(derelict_content::Kind::CharacterId);
+        for (index, name) in self.characters.iter().enumerate() {
+            if !known.contains(name) {
+                problems.push(format!(
+                    "unknown character `{name}`; there are {}",
+                    known.join(", ")
+                ));
+            } else if self.characters[..index].contains(name) {
+                problems.push(format!(
+                    "two players have the character `{name}`; each exists once"
+                ));
+            }
+        }
+    }
+}
+
+impl State {
+    /// Lays out a game; frames wait for the draft, nothing is asked yet.
+    pub(crate) fn lay_out(book: &Rulebook, setup: &Setup, seed: Seed) -> Self {
+        let catalog = &book.catalog;
+        let supply = &catalog.supply;
+        let mut state = Self::bare(seed);
+        state.players = setup.players;
+        state.time = supply.time;
+        state.destination = supply.destination;
+        let mut persons: Pile<u8, MAX_SEATS> = (0..setup.players).collect();
+        state.streams.shuffle(Stream::Layout, &mut persons);
+        for (seat, person) in persons.iter().enumerate() {
+            state.persons[seat] = person;
+        }
+        state.lay_rooms(book);
+        let coordinates = state
+            .streams
+            .below(Stream::Layout, catalog.coordinates.len());
+        state.coordinates = CoordinatesId(coordinates as u8);
+        state.dock_pods(book);
+        for engine in 0..3 {
+            state.engines[engine] = state.streams.below(Stream::Layout, 2) == 0;
+        }
+        state.fill_bag(book);
+        state.nest_eggs = supply.eggs_at_start;
+        state.egg_supply = supply.eggs - supply.eggs_at_start;
+        let mut weaknesses: Vec<WeaknessId> = (0..catalog.weaknesses.len() as u8)
+            .map(WeaknessId)
+            .collect();
+        state.streams.shuffle_all(Stream::Layout, &mut weaknesses);
+        for (slot, card) in state.weaknesses.iter_mut().zip(weaknesses) {
+            *slot = Weakness {
+                card,
+                revealed: false,
+            };
+        }
+        state.shuffle_decks(book);
+        state.deal_objectives(book);
+        state
+    }
+
+    fn bare(seed: Seed) -> Self {
+        Self {
+            players: 0,
+            persons: [0; MAX_SEATS],
+            turn: 0,
+            time: 0,
+            self_destruct: None,
+            first: Seat(0),
+            crew: Default::default(),
+            round: Default::default(),
+            rooms: [Room::default(); crate::state::MAX_ROOMS],
+            doors: [Default::default(); crate::state::MAX_CORRIDORS],
+            noise: 0,
+            duct_noise: 0,
+            airlock: None,
+            minis: [Default::default(); crate::state::MAX_MINIS],
+            arrivals: 0,
+            bag: Default::default(),
+            token_supply: Default::default(),
+            nest_eggs: 0,
+            egg_supply: 0,
+            nest_destroyed: false,
+            queen_killed: false,
+            weaknesses: Default::default(),
+            destination: 0,
+            coordinates: CoordinatesId(0),
+            engines: [false; 3],
+            pods: Default::default(),
+            events: Default::default(),
+            attacks: Default::default(),
+            wounds: Default::default(),
+            items: Default::default(),
+            crafted: Default::default(),
+            contamination: Default::default(),
+            met: false,
+            mourned: false,
+            attacks_skipped: false,
+            cancelled: false,
+            bargain: Default::default(),
+            ending: None,
+            verdict: Default::default(),
+            outcome: None,
+            frames: Default::default(),
+            decision: 0,
+            streams: Streams::new(seed),
+            knowledge: Default::default(),
+        }
+    }
+
+    fn lay_rooms(&mut self, book: &Rulebook) {
+        let catalog = &book.catalog;
+        let fixed: Vec<TileId> = book
+            .board
+            .rooms
+            .iter()
+            .filter_map(|room| match room.slot {
+                Slot::Fixed(tile) => Some(tile),
+                _ => None,
+            })
+            .collect();
+        let group = |wanted: TileGroup| -> Vec<TileId> {
+            let tiles = catalog
+                .tile_ids()
+                .filter(|tile| catalog.tiles[tile.index()].group == wanted);
+            tiles.filter(|tile| !fixed.contains(tile)).collect()
+        };
+        let mut ones = group(TileGroup::One);
+        let mut twos = group(TileGroup::Two);
+        self.streams.shuffle_all(Stream::Layout, &mut ones);
+        self.streams.shuffle_all(Stream::Layout, &mut twos);
+        let mut tokens: Vec<ExplorationId> = (0..catalog.exploration.len() as u8)
+            .map(ExplorationId)
+            .collect();
+        self.streams.shuffle_all(Stream::Layout, &mut tokens);
+        for (index, slot) in book.board.rooms.iter().enumerate() {
+            let room = &mut self.rooms[index];
+            match slot.slot {
+                Slot::One => room.tile = ones.pop().unwrap_or_default(),
+                Slot::Two => room.tile = twos.pop().unwrap_or_default(),
+                Slot::Fixed(tile) | Slot::Printed(tile) => room.tile = tile,
+            }
+            room.explored = matches!(slot.slot, Slot::Printed(_));
+            room.token = if room.explored { None } else { tokens.pop() };
+        }
+        if let Some(room) = book.printed(derelict_content::Role::Hibernatorium) {
+            self.rooms[room.index()].corpses = Corpse::Blue.bit();
+        }
+    }
+
+    /// Pods by rising number: A, B, A, B (`setup.pods.place`).
+    fn dock_pods(&mut self, book: &Rulebook) {
+        let supply = &book.catalog.supply;
+        let count = supply.pods[self.players as usize - 1] as usize;
+        let mut pods: Vec<PodId> = (0..supply.pods_in_box).map(PodId).collect();
+        self.streams.shuffle_all(Stream::Layout, &mut pods);
+        pods.truncate(count);
+        pods.sort();
+        for (place, pod) in pods.into_iter().enumerate() {
+            let section = if place % 2 == 0 {
+                Evacuation::A
+            } else {
+                Evacuation::B
+            };
+            self.pods[pod.index()] = Pod::Docked {
+                section,
+                locked: true,
+            };
+        }
+    }
+
+    fn fill_bag(&mut self, book: &Rulebook) {
+        let catalog = &book.catalog;
+        let mut tokens: Vec<TokenId> = (0..catalog.tokens.len() as u8).map(TokenId).collect();
+        self.streams.shuffle_all(Stream::Layout, &mut tokens);
+        let mut wanted = catalog.supply.bag;
+        wanted[IntruderKind::Adult as usize] += catalog.supply.adults_per_player * self.players;
+        for token in tokens {
+            let in_bag = match book.token_kind(token) {
+                None => true,
+                Some(kind) => {
+                    let left = &mut wanted[kind as usize];
+                    let taken = *left > 0;
+                    *left -= u8::from(taken);
+                    taken
+                }
+            };
+            if in_bag {
+                self.bag.add(token);
+            } else {
+                self.token_supply.add(token);
+            }
+        }
+    }
+
+    fn shuffle_decks(&mut self, book: &Rulebook) {
+        let catalog = &book.catalog;
+        self.events.draw = (0..catalog.events.len() as u8).map(EventId).collect();
+        self.streams.shuffle(Stream::Events, &mut self.events.draw);
+        self.attacks.draw = catalog.attack_ids().collect();
+        self.streams
+            .shuffle(Stream::Attacks, &mut self.attacks.draw);
+        let wounds = catalog.wounds.iter().enumerate();
+        self.wounds.draw = wounds
+            .flat_map(|(kind, wound)| (0..wound.copies).map(move |_| WoundId(kind as u8)))
+            .collect();
+        self.streams.shuffle(Stream::Wounds, &mut self.wounds.draw);
+        self.contamination = (0..catalog.contamination.len() as u8).collect();
+        self.streams
+            .shuffle(Stream::Contamination, &mut self.contamination);
+        for (index, stream) in [Stream::RedItems, Stream::YellowItems, Stream::GreenItems]
+            .into_iter()
+            .enumerate()
+        {
+            let mut cards: Pile<ItemId, 30> = copies(catalog, index).collect();
+            self.streams.shuffle(stream, &mut cards);
+            self.items[index].draw = cards;
+        }
+        self.crafted = copies(catalog, derelict_content::Colour::Blue as usize).collect();
+    }
+
+    /// One corporate and one personal objective each; cards for more players stay in the box.
+    fn deal_objectives(&mut self, book: &Rulebook) {
+        let catalog = &book.catalog;
+        for deck in [ObjectiveDeck::Corporate, ObjectiveDeck::Personal] {
+            let mut cards: Vec<ObjectiveId> = (0..catalog.objectives.len() as u8)
+                .map(ObjectiveId)
+                .filter(|id| {
+                    let card = &catalog.objectives[id.index()];
+                    card.deck == deck && card.players <= self.players
+                })
+                .collect();
+            self.streams.shuffle_all(Stream::Layout, &mut cards);
+            for (crew, card) in self.crew.iter_mut().take(self.players as usize).zip(cards) {
+                match deck {
+                    ObjectiveDeck::Corporate => crew.corporate = card,
+                    _ => crew.personal = card,
+                }
+            }
+        }
+    }
+}
+
+/// Every copy of the items of a deck.
+fn copies(catalog: &Catalog, colour: usize) -> impl Iterator<Item = ItemId> + '_ {
+    catalog.item_ids().flat_map(move |item| {
+        let card = &catalog.items[item.index()];
+        let here = matches!(card.source, ItemSource::Deck(deck) if deck as usize == colour);
+        (0..if here { card.copies } else { 0 }).map(move |_| item)
+    })
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// Begins play: objectives in hand, then the draft or the characters named.
+    pub(crate) fn begin(&mut self, setup: &Setup) {
+        for index in 0..setup.players {
+            let seat = Seat(index);
+            let crew = &self.state.crew[seat.index()];
+            let (corporate, personal) = (crew.corporate, crew.personal);
+            self.whisper(
+                "setup.objectives.deal",
+                seat,
+                Fact::ObjectivesDealt {
+                    seat,
+                    corporate,
+                    personal,
+                },
+            );
+        }
+        self.push(Frame::Turn {
+            step: TurnStep::Draw,
+        });
+        if setup.characters.is_empty() {
+            self.push(Frame::Draft { seat: Seat(0) });
+            return;
+        }
+        for (index, name) in setup.characters.iter().enumerate() {
+            let id = self
+                .book
+                .names
+                .index(derelict_content::Kind::CharacterId, name);
+            self.enlist(Seat(index as u8), CharacterId(id.unwrap_or(0)));
+        }
+    }
+
+    /// Two random draft cards for the next player (`setup.draft`).
+    pub(crate) fn draft(&mut self, seat: Seat) {
+        if seat.0 >= self.state.players {
+            return;
+        }
+        self.push(Frame::Draft {
+            seat: Seat(seat.0 + 1),
+        });
+        let crew = &self.state.crew;
+        let mut left: Pile<CharacterId, 16> = self
+            .book
+            .catalog
+            .character_ids()
+            .filter(|id| {
+                !crew
+                    .iter()
+                    .any(|crew| crew.drafted && crew.character == *id)
+            })
+            .collect();
+        self.state.streams.shuffle(Stream::Layout, &mut left);
+        let first = left.pop().unwrap_or_default();
+        let cards = [first, left.pop().unwrap_or(first)];
+        self.tell("setup.draft", Fact::DraftDrawn { seat, cards });
+        self.ask(Question::Draft { seat, cards });
+    }
+
+    pub(crate) fn answer_draft(&mut self, seat: Seat, choice: Choice) {
+        if let Choice::Character(character) = choice {
+            self.enlist(seat, character);
+        }
+    }
+
+    /// Gives a seat its character, with everything that belongs to it.
+    fn enlist(&mut self, seat: Seat, character: CharacterId) {
+        let sheet = &self.book.catalog.characters[character.index()];
+        let home = self
+            .book
+            .printed(derelict_content::Role::Hibernatorium)
+            .unwrap_or_default();
+        let mut deck: Pile<Card, { crate::state::MAX_CARDS }> = sheet
+            .deck
+            .iter()
+            .map(|card| Card::of_action(*card))
+            .collect();
+        self.state.streams.shuffle_deck(seat, &mut deck);
+        let crew = self.crew(seat);
+        crew.character = character;
+        crew.drafted = true;
+        crew.place = Place::Room(home);
+        crew.deck = deck;
+        crew.quests = sheet.quests.iter().copied().collect();
+        if let Some(weapon) = sheet.weapon {
+            let ammo = self.book.catalog.items[weapon.index()]
+                .weapon
+                .as_ref()
+                .map_or(0, |weapon| weapon.ammo);
+            self.crew(seat).hands.push(Held {
+                thing: Thing::Item(weapon),
+                ammo,
+                ..Held::default()
+            });
+        }
+        self.tell(
+            "setup.draft.bound",
+            Fact::CharacterDrafted { seat, character },
+        );
+    }
+}

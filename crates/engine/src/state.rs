@@ -1,0 +1,387 @@
+//! The whole situation of a game as one flat value.
+
+use derelict_content::{
+    AttackId, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, IntruderKind, ItemId,
+    MiniId, ObjectiveDeck, ObjectiveId, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::card::Card;
+use crate::event::Ending;
+use crate::frame::Frames;
+use crate::knowledge::Knowledge;
+use crate::pile::Pile;
+use crate::seat::{MAX_SEATS, Seat, SeatSet};
+use crate::streams::Streams;
+use crate::thing::{Held, Inventory};
+use crate::trade::Bargain;
+
+/// Most rooms on a board.
+pub const MAX_ROOMS: usize = 21;
+/// Most corridors on a board.
+pub const MAX_CORRIDORS: usize = 32;
+/// Most miniatures.
+pub const MAX_MINIS: usize = 20;
+/// Most cards a player can own: an action deck and every contamination card.
+pub const MAX_CARDS: usize = 40;
+/// Most pods.
+pub const MAX_PODS: usize = 4;
+
+/// Everything that is true of a game at one moment, secrets included.
+///
+/// It holds neither rulebook nor buffers, and leaves the engine only through views.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct State {
+    /// Number of players.
+    pub players: u8,
+    /// Which person of the setup sits at each seat.
+    pub persons: [u8; MAX_SEATS],
+    /// The turn being played, from 1.
+    pub turn: u8,
+    /// The space of the time marker; 0 is red.
+    pub time: u8,
+    /// The space of the self-destruct marker; 0 is the skull.
+    pub self_destruct: Option<u8>,
+    /// Holder of the first player token.
+    pub first: Seat,
+    /// The characters.
+    pub crew: [Crew; MAX_SEATS],
+    /// The round being played.
+    pub round: Round,
+
+    /// The rooms of the board.
+    pub rooms: [Room; MAX_ROOMS],
+    /// The doors of the corridors.
+    pub doors: [Door; MAX_CORRIDORS],
+    /// Corridors with a noise marker, a bit each.
+    pub noise: u32,
+    /// Technical networks with a noise marker, a bit each.
+    pub duct_noise: u8,
+    /// The room an airlock procedure runs in.
+    pub airlock: Option<RoomId>,
+
+    /// The intruder miniatures.
+    pub minis: [Mini; MAX_MINIS],
+    /// Counts arrivals, so that the one longer on the board is known.
+    pub arrivals: u16,
+    /// Tokens in the bag, a bit each.
+    pub bag: TokenSet,
+    /// Tokens beside the board.
+    pub token_supply: TokenSet,
+    /// Eggs on the intruder board.
+    pub nest_eggs: u8,
+    /// Eggs in the supply.
+    pub egg_supply: u8,
+    /// No egg is left in the nest, for good.
+    pub nest_destroyed: bool,
+    /// The queen died.
+    pub queen_killed: bool,
+    /// The weaknesses on the slots for corpse, egg and carcass.
+    pub weaknesses: [Weakness; 3],
+
+    /// Letter of the destination marker, A is 0.
+    pub destination: u8,
+    /// The coordinates card beside the cockpit.
+    pub coordinates: CoordinatesId,
+    /// Whether the upper token of each engine reads working.
+    pub engines: [bool; 3],
+    /// The pods.
+    pub pods: [Pod; MAX_PODS],
+
+    /// Event cards.
+    pub events: Deck<EventId, 20>,
+    /// Intruder attack cards.
+    pub attacks: Deck<AttackId, 20>,
+    /// Serious wound cards.
+    pub wounds: Deck<WoundId, 20>,
+    /// Red, yellow and green items.
+    pub items: [Deck<ItemId, 30>; 3],
+    /// Crafted items still to be built.
+    pub crafted: Inventory,
+    /// Contamination cards not yet taken, top last.
+    pub contamination: Pile<u8, 32>,
+
+    /// An intruder has been on the board.
+    pub met: bool,
+    /// A character has died.
+    pub mourned: bool,
+    /// The coming intruder attack step is skipped.
+    pub attacks_skipped: bool,
+    /// The action being interrupted is cancelled, as things stand.
+    pub cancelled: bool,
+    /// The bargain being struck.
+    pub bargain: Bargain,
+    /// How play ended.
+    pub ending: Option<Ending>,
+    /// What the checks at the end have found so far.
+    pub verdict: Outcome,
+    /// What became of ship and crew, once all is over.
+    pub outcome: Option<Outcome>,
+
+    /// What the rules are in the middle of.
+    pub frames: Frames,
+    /// Counts decisions, so that an answer to an earlier one is known to be stale.
+    pub decision: u32,
+    /// Chance.
+    pub streams: Streams,
+    /// What each seat has seen in private.
+    pub knowledge: [Knowledge; MAX_SEATS],
+}
+
+/// A set of intruder tokens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Vec<TokenId>", into = "Vec<TokenId>")]
+pub struct TokenSet(pub u32);
+
+impl From<Vec<TokenId>> for TokenSet {
+    fn from(tokens: Vec<TokenId>) -> Self {
+        let mut set = Self::default();
+        for token in tokens {
+            set.add(token);
+        }
+        set
+    }
+}
+
+impl From<TokenSet> for Vec<TokenId> {
+    fn from(set: TokenSet) -> Self {
+        set.iter().collect()
+    }
+}
+
+impl TokenSet {
+    /// Whether the token is in the set.
+    #[must_use]
+    pub fn has(self, token: TokenId) -> bool {
+        self.0 & (1 << token.0) != 0
+    }
+
+    /// Adds a token.
+    pub fn add(&mut self, token: TokenId) {
+        self.0 |= 1 << token.0;
+    }
+
+    /// Takes a token out.
+    pub fn remove(&mut self, token: TokenId) {
+        self.0 &= !(1 << token.0);
+    }
+
+    /// Its tokens in table order.
+    pub fn iter(self) -> impl Iterator<Item = TokenId> {
+        (0..32)
+            .filter(move |token| self.0 & (1 << token) != 0)
+            .map(TokenId)
+    }
+
+    /// How many tokens are in it.
+    #[must_use]
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether none is in it.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// A shared deck with its discard pile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound(
+    serialize = "T: Copy + Default + PartialEq + Serialize",
+    deserialize = "T: Copy + Default + PartialEq + Deserialize<'de>"
+))]
+pub struct Deck<T: Copy + Default + PartialEq, const N: usize> {
+    /// Facedown, top last.
+    pub draw: Pile<T, N>,
+    /// Faceup, top last.
+    pub discard: Pile<T, N>,
+}
+
+/// One player's character and everything of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Crew {
+    /// Who it is; meaningful once drafted.
+    pub character: CharacterId,
+    /// Whether the draft has reached this seat.
+    pub drafted: bool,
+    /// Where it is.
+    pub place: Place,
+    /// Takes no more part in this player phase.
+    pub passed: bool,
+    /// Cards in hand.
+    pub hand: Pile<Card, MAX_CARDS>,
+    /// The action deck, top last.
+    pub deck: Pile<Card, MAX_CARDS>,
+    /// The action discard pile, top last.
+    pub discard: Pile<Card, MAX_CARDS>,
+    /// Normal items.
+    pub inventory: Inventory,
+    /// Heavy things in hand.
+    pub hands: Pile<Held, 8>,
+    /// Light wounds: 0, 1 or 2.
+    pub light: u8,
+    /// Serious wounds.
+    pub serious: Pile<Wounded, 3>,
+    /// Has a slime marker.
+    pub slimed: bool,
+    /// Has a larva on the character board.
+    pub larva: bool,
+    /// Has sent the signal.
+    pub signal: bool,
+    /// Quest items still inactive, in printed order.
+    pub quests: Pile<ItemId, 3>,
+    /// The corporate objective dealt.
+    pub corporate: ObjectiveId,
+    /// The personal objective dealt.
+    pub personal: ObjectiveId,
+    /// Which of the two was kept.
+    pub kept: Option<ObjectiveDeck>,
+}
+
+/// Where a character is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    /// In a room.
+    Room(RoomId),
+    /// Waiting in a pod not yet launched.
+    Pod(PodId),
+    /// Asleep in the hibernatorium.
+    Hibernating,
+    /// Gone in a launched pod.
+    Evacuated(PodId),
+    /// Dead; the room where it died.
+    Dead(RoomId),
+    /// At a seat nobody plays.
+    Nowhere,
+}
+
+impl Default for Place {
+    fn default() -> Self {
+        Self::Nowhere
+    }
+}
+
+/// A serious wound on a character.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Wounded {
+    /// The card; none if the deck had run out.
+    pub wound: Option<WoundId>,
+    /// Dressed: without effect, but still counted.
+    pub dressed: bool,
+}
+
+/// The round being played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Round {
+    /// Whose it is.
+    pub seat: Option<Seat>,
+    /// Actions taken.
+    pub actions: u8,
+    /// The limit of two actions is lifted.
+    pub unlimited: bool,
+    /// Who has refused consent in this round; they are not asked again.
+    pub refused: SeatSet,
+    /// Trades closed in this round without anything changing hands.
+    pub idle_trades: u8,
+}
+
+/// A room of the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Room {
+    /// The tile that lies there.
+    pub tile: TileId,
+    /// Whether it has been explored.
+    pub explored: bool,
+    /// The exploration token, until revealed.
+    pub token: Option<ExplorationId>,
+    /// The item counter.
+    pub items: u8,
+    /// Burning.
+    pub fire: bool,
+    /// Out of order.
+    pub malfunction: bool,
+    /// Corpses on the floor, a bit each.
+    pub corpses: u8,
+    /// Carcasses on the floor.
+    pub carcasses: u8,
+    /// Eggs on the floor, besides those of the nest.
+    pub eggs: u8,
+}
+
+/// The door of a corridor.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Door {
+    /// No token.
+    #[default]
+    Open,
+    /// A standing token.
+    Closed,
+    /// A lying token.
+    Destroyed,
+}
+
+/// An intruder miniature. Its type is its slot in the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Mini {
+    /// Where it stands, if on the board.
+    pub room: Option<RoomId>,
+    /// Injury markers.
+    pub injuries: u8,
+    /// When it came onto the board.
+    pub since: u16,
+}
+
+/// A weakness card on its slot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Weakness {
+    /// The card.
+    pub card: WeaknessId,
+    /// Discovered.
+    pub revealed: bool,
+}
+
+/// An escape pod.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pod {
+    /// Not in this game.
+    #[default]
+    Unused,
+    /// At a section.
+    Docked {
+        /// Which section.
+        section: Evacuation,
+        /// Locked side up.
+        locked: bool,
+    },
+    /// Gone.
+    Launched,
+}
+
+/// What became of ship and crew.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The ship was destroyed.
+    pub exploded: bool,
+    /// Players whose characters survived.
+    pub survivors: SeatSet,
+    /// Players who won.
+    pub winners: SeatSet,
+}
+
+/// A miniature together with what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// Which one.
+    pub id: MiniId,
+    /// Its type.
+    pub kind: IntruderKind,
+    /// Where it stands.
+    pub room: RoomId,
+    /// Its injuries.
+    pub injuries: u8,
+}

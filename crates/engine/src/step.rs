@@ -1,0 +1,310 @@
+//! Which chapter runs a frame, offers a question's options, takes its answer.
+
+use crate::card::Face;
+use crate::choice::Choice;
+use crate::event::EventSink;
+use crate::frame::{Frame, Poll, Question, WindowKind};
+use crate::play::{Look, Play};
+use crate::seat::Seat;
+
+impl Question {
+    /// Who is asked.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        match self {
+            Self::Target { act } | Self::Pay { act } => act.seat,
+            Self::RerollShot { shot } | Self::ExtraAmmo { shot } => shot.seat,
+            Self::Draft { seat, .. }
+            | Self::Action { seat }
+            | Self::Consent { seat, .. }
+            | Self::Pod { seat }
+            | Self::Board { seat }
+            | Self::Boarded { seat }
+            | Self::Discard { seat }
+            | Self::Lose { seat }
+            | Self::Hush { seat, .. }
+            | Self::Reroll { seat, .. }
+            | Self::PayReroll { seat, .. }
+            | Self::KeepItem { seat, .. }
+            | Self::MakeRoom { seat, .. }
+            | Self::Surplus { seat }
+            | Self::TakeDoor { seat, .. }
+            | Self::DoorsAround { seat, .. }
+            | Self::Engine { seat, .. }
+            | Self::EventCard { seat }
+            | Self::Scan { seat }
+            | Self::Redraw { seat, .. }
+            | Self::Trade { seat }
+            | Self::Offer { seat }
+            | Self::Show { seat, .. }
+            | Self::Answer { seat }
+            | Self::HandOver { seat, .. } => *seat,
+        }
+    }
+}
+
+impl Poll {
+    /// The two answers.
+    #[must_use]
+    pub fn answers(&self) -> [Choice; 2] {
+        match self.kind {
+            WindowKind::Objectives => [Choice::Corporate, Choice::Personal],
+            _ => [Choice::No, Choice::Yes],
+        }
+    }
+
+    pub(crate) fn is_yes(&self, choice: Choice) -> bool {
+        matches!(choice, Choice::Yes | Choice::Corporate)
+    }
+}
+
+impl Look<'_> {
+    /// Everything that may be answered to a question.
+    pub(crate) fn options(self, question: &Question, out: &mut Vec<Choice>) {
+        match *question {
+            Question::Draft { cards, .. } => out.extend(cards.map(Choice::Character)),
+            Question::Action { seat } => self.round_options(seat, out),
+            Question::Target { act } => self.next_targets(&act, out),
+            Question::Pay { act } => self.payment_options(&act, out),
+            Question::Consent { .. }
+            | Question::Reroll { .. }
+            | Question::RerollShot { .. }
+            | Question::ExtraAmmo { .. }
+            | Question::EventCard { .. }
+            | Question::Scan { .. } => out.extend([Choice::No, Choice::Yes]),
+            Question::Pod { seat } => self.pod_options(seat, out),
+            Question::Board { seat } => {
+                if let Some(room) = self.crew(seat).room() {
+                    out.extend(self.boardable(room).map(Choice::Pod));
+                }
+            }
+            Question::Boarded { .. } => out.extend([Choice::Launch, Choice::Stay]),
+            Question::Discard { seat } | Question::Redraw { seat, .. } => {
+                self.hand_options(seat, |_| true, out);
+                out.push(Choice::Done);
+            }
+            Question::Lose { seat } | Question::PayReroll { seat, .. } => {
+                self.hand_options(seat, |face| matches!(face, Face::Action(_)), out);
+            }
+            Question::Hush { room, .. } => out.extend(self.quiet_ways(room)),
+            Question::KeepItem { drawn, .. } => {
+                for item in drawn.iter() {
+                    if !out.contains(&Choice::Item(item)) {
+                        out.push(Choice::Item(item));
+                    }
+                }
+            }
+            Question::MakeRoom { seat, .. } => {
+                for held in self.crew(seat).hands.as_slice() {
+                    let drop = Choice::Drop(held.thing);
+                    if !out.contains(&drop) {
+                        out.push(drop);
+                    }
+                }
+                out.push(Choice::No);
+            }
+            Question::Surplus { seat } => self.surplus_options(seat, out),
+            Question::TakeDoor {
+                corridor, spare, ..
+            } => {
+                out.extend(self.spare_doors(spare, corridor).map(Choice::Corridor));
+            }
+            Question::DoorsAround { room, changed, .. } => {
+                self.doors_around_options(room, changed, out)
+            }
+            Question::Engine { .. } => out.extend([Choice::Keep, Choice::Swap]),
+            Question::Trade { seat } => self.trade_options(seat, out),
+            Question::Offer { seat } => self.offer_options(seat, out),
+            Question::Show { seat, .. } => {
+                out.extend(self.tradable(seat).map(Choice::Thing));
+                out.push(Choice::Done);
+            }
+            Question::Answer { .. } => self.answer_options(out),
+            Question::HandOver { seat, colour } => self.hand_over_options(seat, colour, out),
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// Takes the answer to a question.
+    pub(crate) fn answer(&mut self, question: Question, choice: Choice) {
+        match question {
+            Question::Draft { seat, .. } => self.answer_draft(seat, choice),
+            Question::Action { seat } => self.answer_action(seat, choice),
+            Question::Target { act } => self.answer_target(act, choice),
+            Question::Pay { act } => self.answer_pay(act, choice),
+            Question::Consent { seat, act } => self.answer_consent(seat, act, choice),
+            Question::Pod { seat } => self.answer_pod(seat, choice),
+            Question::Board { seat } => self.answer_board(seat, choice),
+            Question::Boarded { seat } => self.answer_boarded(seat, choice),
+            Question::Discard { seat } => self.answer_discard(seat, choice),
+            Question::Lose { seat } => self.answer_lose(seat, choice),
+            Question::Hush { .. } => self.answer_hush(choice),
+            Question::Reroll { seat, face } => self.answer_reroll(seat, face, choice),
+            Question::PayReroll { seat, .. } => self.answer_pay_reroll(seat, choice),
+            Question::RerollShot { shot } => self.answer_reroll_shot(shot, choice),
+            Question::ExtraAmmo { shot } => self.answer_extra_ammo(shot, choice),
+            Question::KeepItem {
+                seat,
+                drawn,
+                colour,
+            } => {
+                self.answer_keep_item(seat, drawn, colour, choice);
+            }
+            Question::MakeRoom {
+                seat,
+                thing,
+                ammo,
+                origin,
+            } => {
+                self.answer_make_room(seat, thing, ammo, origin, choice);
+            }
+            Question::Surplus { seat } => self.answer_surplus(seat, choice),
+            Question::TakeDoor {
+                seat,
+                corridor,
+                spare,
+            } => {
+                self.answer_take_door(seat, corridor, spare, choice);
+            }
+            Question::DoorsAround {
+                seat,
+                room,
+                changed,
+            } => {
+                self.answer_doors_around(seat, room, changed, choice);
+            }
+            Question::Engine { seat, engine } => self.answer_engine(seat, engine, choice),
+            Question::EventCard { seat } => self.answer_event_card(seat, choice),
+            Question::Scan { seat } => self.answer_scan(seat, choice),
+            Question::Redraw { seat, discarded } => self.answer_redraw(seat, discarded, choice),
+            Question::Trade { seat } => self.answer_trade(seat, choice),
+            Question::Offer { .. } => self.answer_offer(choice),
+            Question::Show { seat, to } => self.answer_show(seat, to, choice),
+            Question::Answer { .. } => self.answer_deal(choice),
+            Question::HandOver { .. } => self.answer_hand_over(choice),
+        }
+    }
+
+    /// All answers of a window are in.
+    pub(crate) fn close_poll(&mut self, poll: Poll) {
+        match poll.kind {
+            WindowKind::Objectives => self.objectives_kept(poll),
+            WindowKind::Interrupt { actor } => self.interrupt(actor, poll),
+            WindowKind::IgnoreSurprise | WindowKind::IgnoreAttack => self.shields_raised(poll),
+            WindowKind::RerollNoise => {}
+        }
+    }
+
+    /// Runs a frame that asks nothing by itself.
+    pub(crate) fn step(&mut self, frame: Frame) {
+        match frame {
+            Frame::Ask(_) | Frame::Poll(_) => self.push(frame),
+            Frame::Draft { seat } => self.draft(seat),
+            Frame::Turn { step } => self.turn_step(step),
+            Frame::Rounds { next } => self.rounds(next),
+            Frame::Round { seat } => self.round(seat),
+            Frame::EndRound { seat } => self.end_round(seat),
+            Frame::Pass { seat, stage } => self.pass(seat, stage),
+            Frame::Act(act) => self.act(act),
+            Frame::Perform(performance) => self.perform(performance),
+            Frame::UseUp { seat, item } => self.use_up(seat, item),
+            Frame::Escape { seat, done, stamp } => self.escape(seat, done, stamp),
+            Frame::Step {
+                seat,
+                companion,
+                to,
+                by,
+                footfall,
+            } => {
+                self.step_into(seat, companion, to, by, footfall);
+            }
+            Frame::Explore {
+                seat,
+                room,
+                by,
+                footfall,
+            } => self.explore(seat, room, by, footfall),
+            Frame::Hush {
+                seat,
+                companion,
+                room,
+                footfall,
+            } => {
+                self.hush(seat, companion, room, footfall);
+            }
+            Frame::NoiseRoll { seat, then } => self.noise_roll(seat, then),
+            Frame::NoiseResult { seat, face, .. } => self.noise_result(seat, face),
+            Frame::NoiseRolls { seats, ducts } => self.noise_rolls(seats, ducts),
+            Frame::Encounter { room, trigger } => self.encounter(room, trigger),
+            Frame::Encounters { seats } => self.encounters(seats),
+            Frame::Placed {
+                mini,
+                token,
+                room,
+                trigger,
+            } => self.placed(mini, token, room, trigger),
+            Frame::After { then, seat } => self.after_roll(seat, then),
+            Frame::AttackStep { todo, stamp } => self.attack_step(todo, stamp),
+            Frame::Attack {
+                mini,
+                target,
+                surprise,
+            } => self.attack(mini, target, surprise),
+            Frame::AttackCard {
+                mini,
+                target,
+                card,
+                surprise,
+                effect,
+                shielded,
+            } => {
+                self.attack_card(mini, target, card, surprise, effect, shielded);
+            }
+            Frame::Infest { mini, target } => self.infest(mini, target),
+            Frame::LethalAll { seats, at } => self.lethal_all(seats, at),
+            Frame::Shot(shot) => self.shot(shot),
+            Frame::Eggs { seat } => self.eggs_attacked(seat),
+            Frame::ThrowChecks { room } => self.throw_checks(room),
+            Frame::Lured {
+                room,
+                movers,
+                stamp,
+            } => self.lured(room, movers, stamp),
+            Frame::EventEffects { event, effect } => self.event_effects(event, effect),
+            Frame::EventDone { event } => self.event_done(event),
+            Frame::Eclosion {
+                seats,
+                cards,
+                breakout,
+            } => self.eclosion(seats, cards, breakout),
+            Frame::Bag => self.develop_bag(),
+            Frame::QueenInNest { mini, number, room } => self.queen_in_nest(mini, number, room),
+            Frame::Gain {
+                seat,
+                thing,
+                ammo,
+                origin,
+            } => self.gain(seat, thing, ammo, origin),
+            Frame::Surplus { seat } => self.surplus(seat),
+            Frame::DrawItems { seat, colour, draw } => self.draw_items(seat, colour, draw),
+            Frame::DoorsAround {
+                seat,
+                room,
+                changed,
+            } => {
+                self.ask(Question::DoorsAround {
+                    seat,
+                    room,
+                    changed,
+                });
+            }
+            Frame::Seal { seat, room } => self.seal(seat, room),
+            Frame::DiscardActions { seats, cards } => self.discard_actions(seats, cards),
+            Frame::Trade => self.trade(),
+            Frame::Exchange => self.exchange(),
+            Frame::Interruptions { actor } => self.interruptions(actor),
+            Frame::Finale { step } => self.finale(step),
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Chance: named streams of numbers derived from one secret seed.
+//!
+//! A roll added in one stream never shifts another (`round.terms.random.independent`).
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{RngCore, SeedableRng};
+use serde::{Deserialize, Serialize};
+
+use crate::pile::Pile;
+use crate::seat::{MAX_SEATS, Seat};
+
+/// The secret a whole game's chance comes from.
+pub type Seed = [u8; 32];
+
+/// What a number is drawn for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Stream {
+    /// Tiles, tokens and everything dealt at setup.
+    Layout,
+    /// The noise die.
+    Noise,
+    /// The combat die.
+    Combat,
+    /// The intruder bag and the supply of tokens.
+    Bag,
+    /// The event deck.
+    Events,
+    /// The attack deck.
+    Attacks,
+    /// The contamination deck.
+    Contamination,
+    /// The serious wound deck.
+    Wounds,
+    /// The military item deck.
+    RedItems,
+    /// The technical item deck.
+    YellowItems,
+    /// The medical item deck.
+    GreenItems,
+    /// The intruder player deck.
+    IntruderCards,
+    /// The first seat's action deck; the other seats follow.
+    Deck,
+}
+
+const STREAMS: usize = Stream::Deck as usize + MAX_SEATS;
+
+/// The seed and how far each stream has been read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Streams {
+    seed: Seed,
+    read: [u32; STREAMS],
+}
+
+impl Streams {
+    /// Streams at their beginning.
+    #[must_use]
+    pub fn new(seed: Seed) -> Self {
+        Self {
+            seed,
+            read: [0; STREAMS],
+        }
+    }
+
+    /// The secret itself; it leaves the engine only after the end.
+    #[must_use]
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// A number below `sides`.
+    pub fn below(&mut self, stream: Stream, sides: usize) -> usize {
+        self.draw(stream as usize, 1, |numbers| numbers.below(sides))
+    }
+
+    /// Shuffles a pile.
+    pub fn shuffle<T: Copy + Default + PartialEq, const N: usize>(
+        &mut self,
+        stream: Stream,
+        pile: &mut Pile<T, N>,
+    ) {
+        self.shuffle_slice(stream as usize, pile.as_mut_slice());
+    }
+
+    /// Shuffles a seat's action deck.
+    pub fn shuffle_deck<T: Copy + Default + PartialEq, const N: usize>(
+        &mut self,
+        seat: Seat,
+        pile: &mut Pile<T, N>,
+    ) {
+        self.shuffle_slice(Stream::Deck as usize + seat.index(), pile.as_mut_slice());
+    }
+
+    /// Shuffles anything.
+    pub fn shuffle_all<T>(&mut self, stream: Stream, things: &mut [T]) {
+        self.shuffle_slice(stream as usize, things);
+    }
+
+    /// The numbers a stream will give next, without reading them.
+    #[must_use]
+    pub fn ahead(&self, stream: Stream, skip: u32, sides: usize) -> usize {
+        let mut copy = *self;
+        copy.read[stream as usize] += skip;
+        copy.below(stream, sides)
+    }
+
+    /// Moves a stream forward, so that scripted results come next.
+    pub fn skip(&mut self, stream: Stream, numbers: u32) {
+        self.read[stream as usize] += numbers;
+    }
+
+    fn shuffle_slice<T>(&mut self, stream: usize, things: &mut [T]) {
+        let count = things.len().saturating_sub(1) as u32;
+        if count == 0 {
+            return;
+        }
+        self.draw(stream, count, |numbers| {
+            for last in (1..things.len()).rev() {
+                things.swap(last, numbers.below(last + 1));
+            }
+        });
+    }
+
+    fn draw<T>(
+        &mut self,
+        stream: usize,
+        count: u32,
+        use_them: impl FnOnce(&mut Numbers) -> T,
+    ) -> T {
+        let mut rng = ChaCha8Rng::from_seed(self.seed);
+        rng.set_stream(stream as u64);
+        rng.set_word_pos(u128::from(self.read[stream]) * 2);
+        self.read[stream] += count;
+        use_them(&mut Numbers(rng))
+    }
+}
+
+/// A stream being read.
+struct Numbers(ChaCha8Rng);
+
+impl Numbers {
+    /// One 64-bit word a number; the bias of the multiplication is below one in 2^56.
+    fn below(&mut self, sides: usize) -> usize {
+        let word = u128::from(self.0.next_u64());
+        ((word * sides as u128) >> 64) as usize
+    }
+}

@@ -1,0 +1,231 @@
+//! Things carried in hands and kept in inventories.
+
+use derelict_content::{ItemId, Kind, Names, ObjectKind};
+use serde::{Deserialize, Serialize};
+
+use crate::pile::Pile;
+use crate::seat::{MAX_SEATS, Seat};
+
+/// A corpse token: one for each seat, and the blue one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Corpse {
+    /// The first dead body found on the ship.
+    Blue,
+    /// A character who died during play.
+    Of(Seat),
+}
+
+impl Corpse {
+    /// Its bit in a room's set of corpses.
+    #[must_use]
+    pub fn bit(self) -> u8 {
+        match self {
+            Self::Blue => 1 << MAX_SEATS,
+            Self::Of(seat) => 1 << seat.0,
+        }
+    }
+
+    /// The corpses of a set, characters first.
+    pub fn of_bits(bits: u8) -> impl Iterator<Item = Self> {
+        let seats = (0..MAX_SEATS as u8).map(|seat| Self::Of(Seat(seat)));
+        seats
+            .chain([Self::Blue])
+            .filter(move |corpse| bits & corpse.bit() != 0)
+    }
+}
+
+/// Something heavy: an item in a hand, or an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Thing {
+    /// An item card.
+    Item(ItemId),
+    /// A character corpse.
+    Corpse(Corpse),
+    /// An intruder egg.
+    Egg,
+    /// An intruder carcass.
+    Carcass,
+}
+
+impl Default for Thing {
+    fn default() -> Self {
+        Self::Egg
+    }
+}
+
+impl Thing {
+    /// The kind of object, if it is one.
+    #[must_use]
+    pub fn object(self) -> Option<ObjectKind> {
+        match self {
+            Self::Item(_) => None,
+            Self::Corpse(_) => Some(ObjectKind::Corpse),
+            Self::Egg => Some(ObjectKind::Egg),
+            Self::Carcass => Some(ObjectKind::Carcass),
+        }
+    }
+
+    /// The item, if it is one.
+    #[must_use]
+    pub fn item(self) -> Option<ItemId> {
+        match self {
+            Self::Item(item) => Some(item),
+            _ => None,
+        }
+    }
+
+    /// Its stable name.
+    #[must_use]
+    pub fn code(self, names: &Names) -> String {
+        match self {
+            Self::Item(item) => names.name(Kind::ItemId, item.0).unwrap_or("?").to_owned(),
+            Self::Corpse(Corpse::Blue) => "blue-corpse".into(),
+            Self::Corpse(Corpse::Of(seat)) => format!("corpse-{seat}"),
+            Self::Egg => "egg".into(),
+            Self::Carcass => "carcass".into(),
+        }
+    }
+
+    /// The thing behind a stable name.
+    #[must_use]
+    pub fn parse(names: &Names, code: &str) -> Option<Self> {
+        Some(match code {
+            "blue-corpse" => Self::Corpse(Corpse::Blue),
+            "egg" => Self::Egg,
+            "carcass" => Self::Carcass,
+            _ => match code.strip_prefix("corpse-") {
+                Some(number) => {
+                    let number: u8 = number.parse().ok()?;
+                    let seat = Seat(number.checked_sub(1)?);
+                    (seat.index() < MAX_SEATS).then_some(Self::Corpse(Corpse::Of(seat)))?
+                }
+                None => Self::Item(ItemId(names.index(Kind::ItemId, code)?)),
+            },
+        })
+    }
+}
+
+/// A heavy thing in a character's hands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Held {
+    /// What it is.
+    pub thing: Thing,
+    /// Ammo left, for weapons.
+    pub ammo: u8,
+    /// Items fastened to it.
+    pub attached: Pile<ItemId, 3>,
+    /// The duct tape that ties it to the other half of a pair.
+    pub tape: Option<Tape>,
+}
+
+/// A strip of duct tape around two heavy items.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Tape {
+    /// The duct tape card.
+    pub item: ItemId,
+    /// Tells the pairs of one character apart.
+    pub pair: u8,
+}
+
+/// Most kinds of items a composition of packs may have.
+pub const MAX_ITEM_KINDS: usize = 64;
+
+/// Normal items, of which a character may carry any number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Inventory {
+    present: u64,
+    copies: [u8; MAX_ITEM_KINDS],
+}
+
+impl Default for Inventory {
+    fn default() -> Self {
+        Self {
+            present: 0,
+            copies: [0; MAX_ITEM_KINDS],
+        }
+    }
+}
+
+impl Inventory {
+    /// Puts an item in.
+    pub fn add(&mut self, item: ItemId) {
+        self.copies[item.index()] += 1;
+        self.present |= 1 << item.0;
+    }
+
+    /// Takes one copy out; false if there is none.
+    pub fn take(&mut self, item: ItemId) -> bool {
+        if !self.has(item) {
+            return false;
+        }
+        self.copies[item.index()] -= 1;
+        if self.copies[item.index()] == 0 {
+            self.present &= !(1 << item.0);
+        }
+        true
+    }
+
+    /// Whether at least one copy is there.
+    #[must_use]
+    pub fn has(&self, item: ItemId) -> bool {
+        self.present & (1 << item.0) != 0
+    }
+
+    /// How many copies of an item are there.
+    #[must_use]
+    pub fn copies(&self, item: ItemId) -> u8 {
+        self.copies[item.index()]
+    }
+
+    /// The kinds of items in it.
+    pub fn kinds(&self) -> impl Iterator<Item = ItemId> + use<> {
+        let present = self.present;
+        (0..MAX_ITEM_KINDS as u8)
+            .filter(move |item| present & (1 << item) != 0)
+            .map(ItemId)
+    }
+
+    /// Every copy in it.
+    pub fn iter(&self) -> impl Iterator<Item = ItemId> + '_ {
+        self.kinds()
+            .flat_map(|item| (0..self.copies(item)).map(move |_| item))
+    }
+
+    /// How many cards are in it.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.kinds().map(|item| self.copies(item) as usize).sum()
+    }
+
+    /// Whether nothing is in it.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.present == 0
+    }
+}
+
+impl FromIterator<ItemId> for Inventory {
+    fn from_iter<I: IntoIterator<Item = ItemId>>(items: I) -> Self {
+        let mut inventory = Self::default();
+        for item in items {
+            inventory.add(item);
+        }
+        inventory
+    }
+}
+
+impl Serialize for Inventory {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.iter().collect::<Vec<_>>().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Inventory {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<ItemId>::deserialize(deserializer)?
+            .into_iter()
+            .collect())
+    }
+}

@@ -1,0 +1,49 @@
+//! The project's own commands: `cargo play`, `cargo verify` and
+//! `cargo xtask rules`.
+
+mod play;
+mod project;
+mod rules;
+mod verify;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use project::Project;
+
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask", about = "Play, verify and measure Derelict")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Build the game and play it in this terminal
+    #[command(disable_help_flag = true)]
+    Play {
+        /// Handed on to `derelict play`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<OsString>,
+    },
+    /// Check everything, or only the steps named
+    Verify(verify::Args),
+    /// Show which rules are proven, and by what
+    Rules(rules::Args),
+}
+
+fn main() -> ExitCode {
+    let project = Project::here();
+    let outcome = match Cli::parse().command {
+        Command::Play { args } => play::run(&project, &args),
+        Command::Verify(args) => verify::run(&project, &args),
+        Command::Rules(args) => rules::run(&project, &args),
+    };
+    outcome.unwrap_or_else(|error| {
+        eprintln!("error: {error:#}");
+        ExitCode::FAILURE
+    })
+}

@@ -1,0 +1,121 @@
+//! The steps of `cargo verify`, in order.
+
+use std::process::Command;
+
+use anyhow::{Result, bail};
+
+use super::Tools;
+use super::need::{CLIPPY, Need, RUSTFMT};
+use crate::project::{Project, run};
+use crate::rules;
+
+/// One check, which also runs alone as `cargo verify NAME`.
+pub struct Step {
+    pub name: &'static str,
+    pub about: &'static str,
+    /// What must be on the machine, beyond cargo itself.
+    pub needs: &'static [Need],
+    /// The tools that `--without` names to skip this step.
+    pub tools: Option<Tools>,
+    pub run: fn(&Project) -> Result<()>,
+}
+
+impl Step {
+    /// A step that needs nothing but cargo.
+    const fn new(name: &'static str, about: &'static str, run: fn(&Project) -> Result<()>) -> Step {
+        Step {
+            name,
+            about,
+            needs: &[],
+            tools: None,
+            run,
+        }
+    }
+
+    const fn needing(self, needs: &'static [Need]) -> Step {
+        Step { needs, ..self }
+    }
+}
+
+pub const STEPS: &[Step] = &[
+    Step::new("fmt", "the code is formatted", fmt).needing(&[RUSTFMT]),
+    Step::new("clippy", "no lint complains", clippy).needing(&[CLIPPY]),
+    Step::new("test", "every test passes", test),
+    Step::new("scenarios", "every scenario holds", scenarios),
+    Step::new("rules", "what must be proven is proven", rules::check),
+    Step::new("packs", "the content packs are sound", packs),
+    Step::new("fixtures", "recorded games replay as recorded", fixtures),
+    Step::new("docs", "documentation builds and is up to date", docs),
+];
+
+fn fmt(project: &Project) -> Result<()> {
+    run(&mut project.cargo(["fmt", "--all", "--check"]))
+}
+
+fn clippy(project: &Project) -> Result<()> {
+    run(project
+        .cargo(["clippy", "--release", "--workspace", "--all-targets"])
+        .args(["--", "-D", "warnings"]))
+}
+
+fn test(project: &Project) -> Result<()> {
+    run(&mut project.cargo(["test", "--release", "--workspace"]))
+}
+
+fn scenarios(project: &Project) -> Result<()> {
+    run(derelict(project)?.args(["scenario", "scenarios"]))
+}
+
+fn packs(project: &Project) -> Result<()> {
+    run(derelict(project)?.args(["packs", "check", "content/base"]))
+}
+
+fn fixtures(project: &Project) -> Result<()> {
+    let records = project.all_files("fixtures")?;
+    if records.is_empty() {
+        bail!("fixtures/ holds no recorded game");
+    }
+    let program = project.derelict()?;
+    let mut failed = 0;
+    for record in &records {
+        let mut command = Command::new(&program);
+        command.current_dir(project.path(""));
+        let result = run(command.arg("verify").arg(record));
+        if let Err(error) = result {
+            eprintln!("error: {error:#}");
+            failed += 1;
+        }
+    }
+    println!("{} recorded games, {failed} failed", records.len());
+    if failed > 0 {
+        bail!("{failed} recorded games do not replay");
+    }
+    Ok(())
+}
+
+fn docs(project: &Project) -> Result<()> {
+    run(project
+        .cargo(["doc", "--release", "--workspace", "--no-deps"])
+        .env("RUSTDOCFLAGS", "-D warnings"))?;
+    rules::check_document(project)
+}
+
+/// The game's program, started in the project's folder.
+fn derelict(project: &Project) -> Result<Command> {
+    let mut command = Command::new(project.derelict()?);
+    command.current_dir(project.path(""));
+    Ok(command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_have_different_names() {
+        let mut names: Vec<&str> = STEPS.iter().map(|step| step.name).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), STEPS.len());
+    }
+}
