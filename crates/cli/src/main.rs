@@ -1,2 +1,67 @@
-//! The command.
-fn main() {}
+//! The program `derelict`: a thin shell around the libraries.
+
+mod bot;
+mod content;
+mod fault;
+mod files;
+mod packs;
+mod page;
+mod replay;
+mod rules;
+mod seed;
+mod sim;
+mod verify;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use fault::Fault;
+
+#[derive(Parser)]
+#[command(name = "derelict", version, about = "Derelict: alone together on a dying ship")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Let the computer play many games and check every situation
+    Sim(sim::Args),
+    /// Tell a recorded game
+    Replay(replay::Args),
+    /// Check recorded games: seed, every choice, outcome
+    Verify(verify::Args),
+    /// List, show or check content packs
+    Packs(packs::Args),
+    /// Look up a rule by id or words
+    Rules(rules::Args),
+}
+
+fn main() -> ExitCode {
+    let outcome = run(Cli::parse().command, &mut io::stdout().lock());
+    match outcome {
+        Ok(true) | Err(Fault::NobodyReads) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(fault) => {
+            // Where even the complaint cannot be written, the exit code must do.
+            let _ = writeln!(io::stderr(), "error: {fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Whether all is well.
+fn run(command: Command, out: &mut dyn Write) -> Result<bool, Fault> {
+    let well = match command {
+        Command::Sim(args) => sim::run(&args, out),
+        Command::Replay(args) => replay::run(&args, out),
+        Command::Verify(args) => verify::run(&args, out),
+        Command::Packs(args) => packs::run(&args, out),
+        Command::Rules(args) => rules::run(&args, out),
+    }?;
+    out.flush()?;
+    Ok(well)
+}

@@ -41,9 +41,7 @@ impl PackFiles {
     /// The files of the base pack.
     #[must_use]
     pub fn base() -> Self {
-        let files = FILES
-            .iter()
-            .map(|(path, text)| ((*path).to_owned(), Cow::Borrowed(*text)));
+        let files = FILES.iter().map(|(path, text)| ((*path).to_owned(), Cow::Borrowed(*text)));
         Self::new("content/base", files)
     }
 }

@@ -8,6 +8,8 @@ use crate::ids::{ActionId, AttackId, CharacterId, ItemId, TileId};
 use crate::names::Names;
 use crate::vocabulary::*;
 
+pub use crate::origin::*;
+
 /// Everything the packs of a game hold, by id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Catalog {
@@ -445,39 +447,6 @@ pub struct Supply {
     pub pods_in_box: u8,
     /// Letter the destination marker starts on.
     pub destination: u8,
-}
-
-/// How well an entry is known.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Provenance {
-    /// Stated by the rulebook.
-    Rules,
-    /// A known fact about the component.
-    Public,
-    /// Designed for this implementation, for the reason given.
-    Original,
-}
-
-/// Where an entry comes from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Origin {
-    /// The table it stands in, such as `item`.
-    pub table: String,
-    /// Its id.
-    pub id: String,
-    /// The pack that defines it.
-    pub pack: String,
-    /// The file and line.
-    pub file: String,
-    /// The line in that file.
-    pub line: usize,
-    /// How well it is known.
-    pub provenance: Provenance,
-    /// `sure` or `likely`.
-    pub confidence: Option<String>,
-    /// Why it is as it is, where it is ours.
-    pub reason: Option<String>,
 }
 
 impl Catalog {

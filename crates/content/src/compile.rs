@@ -27,46 +27,27 @@ pub(crate) fn compile(
         names: draft.names.clone(),
         packs,
         hash,
-        boards: draft
-            .boards
-            .iter()
-            .map(|(entry, form)| board(&entry.id, form))
-            .collect(),
+        boards: draft.boards.iter().map(|(entry, form)| board(&entry.id, form)).collect(),
         tiles: all(&draft.tiles),
         exploration: exploration(draft),
         tokens: tokens(draft),
         noise_die: single(&draft.noise_die).faces,
         combat_die: single(&draft.combat_die).faces,
-        coordinates: draft
-            .coordinates
-            .iter()
-            .map(|(_, form)| form.letters)
-            .collect(),
+        coordinates: draft.coordinates.iter().map(|(_, form)| form.letters).collect(),
         events: all(&draft.events),
         attacks: attacks(draft),
         contamination: (0..contamination.copies)
             .map(|card| card < contamination.infected)
             .collect(),
         wounds: all(&draft.wounds),
-        weaknesses: draft
-            .weaknesses
-            .iter()
-            .map(|(_, form)| form.effect)
-            .collect(),
+        weaknesses: draft.weaknesses.iter().map(|(_, form)| form.effect).collect(),
         objectives: all(&draft.objectives),
-        items: draft
-            .items
-            .iter()
-            .map(|(entry, form)| item(&entry.id, form.clone()))
-            .collect(),
+        items: draft.items.iter().map(|(entry, form)| item(&entry.id, form.clone())).collect(),
         actions: all(&draft.actions),
         basics: draft
             .basics
             .iter()
-            .map(|(entry, form)| Basic {
-                id: entry.id.clone(),
-                action: form.action.clone(),
-            })
+            .map(|(entry, form)| Basic { id: entry.id.clone(), action: form.action.clone() })
             .collect(),
         characters: all(&draft.characters),
         intruder_cards: all(&draft.intruder_cards),
@@ -98,10 +79,7 @@ fn board(id: &str, form: &BoardForm) -> Board {
 
 fn exploration(draft: &Draft<'_>) -> Vec<ExplorationToken> {
     let tokens = draft.exploration.iter().flat_map(|(_, form)| {
-        form.items.iter().map(|&items| ExplorationToken {
-            discovery: form.discovery,
-            items,
-        })
+        form.items.iter().map(|&items| ExplorationToken { discovery: form.discovery, items })
     });
     tokens.collect()
 }
@@ -110,15 +88,10 @@ fn tokens(draft: &Draft<'_>) -> Vec<IntruderToken> {
     let mut tokens = Vec::new();
     for (_, form) in draft.intruders.iter() {
         match form.kind {
-            None => tokens.push(IntruderToken {
-                kind: None,
-                number: 0,
-            }),
-            kind => tokens.extend(
-                form.numbers
-                    .iter()
-                    .map(|&number| IntruderToken { kind, number }),
-            ),
+            None => tokens.push(IntruderToken { kind: None, number: 0 }),
+            kind => {
+                tokens.extend(form.numbers.iter().map(|&number| IntruderToken { kind, number }))
+            }
         }
     }
     tokens

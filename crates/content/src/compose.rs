@@ -27,10 +27,8 @@ pub(crate) fn order<'a>(
             problems.push(pack.problem("requires", what));
         }
         for other in manifest.conflicts.iter().filter(|id| ids.contains(id)) {
-            let what = format!(
-                "pack `{}` conflicts with `{other}`; leave one of them out",
-                manifest.id
-            );
+            let what =
+                format!("pack `{}` conflicts with `{other}`; leave one of them out", manifest.id);
             problems.push(pack.problem("conflicts", what));
         }
     }
@@ -41,9 +39,7 @@ pub(crate) fn order<'a>(
     let mut ordered: Vec<Pack<'a>> = Vec::new();
     while !waiting.is_empty() {
         let placed = |id: &String| ordered.iter().any(|pack| pack.manifest.id == *id);
-        let next = waiting
-            .iter()
-            .position(|pack| pack.manifest.requires.iter().all(placed));
+        let next = waiting.iter().position(|pack| pack.manifest.requires.iter().all(placed));
         let Some(next) = next else {
             for pack in &waiting {
                 let what = format!("pack `{}` requires itself through others", pack.manifest.id);
@@ -89,18 +85,9 @@ fn put<'a>(
     entry: &Entry<'a>,
 ) -> Result<(), String> {
     if entry.common.replace {
-        return change(
-            places,
-            packs,
-            by,
-            entry.table,
-            &entry.id,
-            Some(entry.clone()),
-        );
+        return change(places, packs, by, entry.table, &entry.id, Some(entry.clone()));
     }
-    let found = places
-        .iter_mut()
-        .find(|place| place.table == entry.table && place.id == entry.id);
+    let found = places.iter_mut().find(|place| place.table == entry.table && place.id == entry.id);
     if let Some(other) = found.and_then(|place| place.entry.as_ref()) {
         let hint = match other.pack == entry.pack {
             true => "every id stands once in a pack",
@@ -126,14 +113,10 @@ fn change<'a>(
     id: &str,
     entry: Option<Entry<'a>>,
 ) -> Result<(), String> {
-    let Some(position) = places
-        .iter()
-        .position(|place| place.table == table && place.id == id)
+    let Some(position) = places.iter().position(|place| place.table == table && place.id == id)
     else {
-        let known = places
-            .iter()
-            .filter(|place| place.table == table)
-            .map(|place| place.id.as_str());
+        let known =
+            places.iter().filter(|place| place.table == table).map(|place| place.id.as_str());
         return Err(match nearest(known, id) {
             Some(guess) => format!("changes what no pack defines; did you mean `{guess}`?"),
             None => format!("changes what no pack defines; there is no {table} at all"),

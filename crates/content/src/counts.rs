@@ -17,60 +17,32 @@ const COUNTS: &[(&str, Table, Share)] = &[
     ("boards", Table::Board, |_| 1),
     ("rooms-1", Table::Room, |entry| word(entry, "group", "one")),
     ("rooms-2", Table::Room, |entry| word(entry, "group", "two")),
-    ("special-rooms", Table::Room, |entry| {
-        word(entry, "group", "special")
-    }),
-    ("exploration-tokens", Table::Exploration, |entry| {
-        length(entry, "items")
-    }),
-    ("exploration-items", Table::Exploration, |entry| {
-        sum(entry, "items")
-    }),
-    ("intruder-tokens", Table::Intruder, |entry| {
-        length(entry, "numbers").max(1)
-    }),
-    ("noise-sides", Table::NoiseDie, |entry| {
-        length(entry, "faces")
-    }),
-    ("combat-sides", Table::CombatDie, |entry| {
-        length(entry, "faces")
-    }),
+    ("special-rooms", Table::Room, |entry| word(entry, "group", "special")),
+    ("exploration-tokens", Table::Exploration, |entry| length(entry, "items")),
+    ("exploration-items", Table::Exploration, |entry| sum(entry, "items")),
+    ("intruder-tokens", Table::Intruder, |entry| length(entry, "numbers").max(1)),
+    ("noise-sides", Table::NoiseDie, |entry| length(entry, "faces")),
+    ("combat-sides", Table::CombatDie, |entry| length(entry, "faces")),
     ("coordinates", Table::Coordinates, |_| 1),
     ("events", Table::Event, |_| 1),
     ("attacks", Table::Attack, |entry| length(entry, "blood")),
-    ("contamination", Table::Contamination, |entry| {
-        number(entry, "copies")
-    }),
-    ("infected", Table::Contamination, |entry| {
-        number(entry, "infected")
-    }),
+    ("contamination", Table::Contamination, |entry| number(entry, "copies")),
+    ("infected", Table::Contamination, |entry| number(entry, "infected")),
     ("wounds", Table::Wound, |entry| number(entry, "copies")),
     ("weaknesses", Table::Weakness, |_| 1),
-    ("corporate-objectives", Table::Objective, |entry| {
-        word(entry, "deck", "corporate")
-    }),
-    ("personal-objectives", Table::Objective, |entry| {
-        word(entry, "deck", "personal")
-    }),
-    ("coop-objectives", Table::Objective, |entry| {
-        word(entry, "deck", "coop")
-    }),
+    ("corporate-objectives", Table::Objective, |entry| word(entry, "deck", "corporate")),
+    ("personal-objectives", Table::Objective, |entry| word(entry, "deck", "personal")),
+    ("coop-objectives", Table::Objective, |entry| word(entry, "deck", "coop")),
     ("red-items", Table::Item, |entry| in_deck(entry, "red")),
-    ("yellow-items", Table::Item, |entry| {
-        in_deck(entry, "yellow")
-    }),
+    ("yellow-items", Table::Item, |entry| in_deck(entry, "yellow")),
     ("green-items", Table::Item, |entry| in_deck(entry, "green")),
     ("crafted-items", Table::Item, |entry| in_deck(entry, "blue")),
     ("starting-items", Table::Item, |entry| {
         word(entry, "source", "starting") * number(entry, "copies")
     }),
-    ("quest-items", Table::Item, |entry| {
-        word(entry, "source", "quest") * number(entry, "copies")
-    }),
+    ("quest-items", Table::Item, |entry| word(entry, "source", "quest") * number(entry, "copies")),
     ("characters", Table::Character, |_| 1),
-    ("action-cards", Table::Character, |entry| {
-        length(entry, "deck")
-    }),
+    ("action-cards", Table::Character, |entry| length(entry, "deck")),
     ("intruder-cards", Table::IntruderCard, |_| 1),
 ];
 
@@ -82,18 +54,13 @@ pub(crate) fn check_counts(packs: &[Pack<'_>], problems: &mut Vec<Problem>) {
             let Some((_, table, share)) = COUNTS.iter().find(|(known, ..)| known == name) else {
                 let guess =
                     nearest(COUNTS.iter().map(|(known, ..)| *known), name).unwrap_or_default();
-                problems.push(pack.problem(
-                    &key,
-                    format!("unknown count `{name}`; did you mean `{guess}`?"),
-                ));
+                problems.push(
+                    pack.problem(&key, format!("unknown count `{name}`; did you mean `{guess}`?")),
+                );
                 continue;
             };
-            let found: u32 = pack
-                .entries
-                .iter()
-                .filter(|entry| entry.table == *table)
-                .map(share)
-                .sum();
+            let found: u32 =
+                pack.entries.iter().filter(|entry| entry.table == *table).map(share).sum();
             if found != *expected {
                 let what = format!("the pack holds {found} {name}, but {expected} are expected");
                 problems.push(pack.problem(&key, what));
@@ -107,10 +74,7 @@ fn word(entry: &Entry<'_>, key: &str, wanted: &str) -> u32 {
 }
 
 fn length(entry: &Entry<'_>, key: &str) -> u32 {
-    entry
-        .raw(key)
-        .and_then(DeValue::as_array)
-        .map_or(0, |list| list.len() as u32)
+    entry.raw(key).and_then(DeValue::as_array).map_or(0, |list| list.len() as u32)
 }
 
 fn integer(value: &DeValue<'_>) -> u32 {
@@ -122,9 +86,7 @@ fn integer(value: &DeValue<'_>) -> u32 {
 
 fn sum(entry: &Entry<'_>, key: &str) -> u32 {
     let list = entry.raw(key).and_then(DeValue::as_array);
-    list.map_or(0, |list| {
-        list.iter().map(|value| integer(value.get_ref())).sum()
-    })
+    list.map_or(0, |list| list.iter().map(|value| integer(value.get_ref())).sum())
 }
 
 /// A number that is 1 where it is not given.

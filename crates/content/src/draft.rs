@@ -25,17 +25,12 @@ pub(crate) struct Rows<'a, T>(pub(crate) Vec<Row<'a, T>>);
 impl<'a, T> Rows<'a, T> {
     /// The entries that could be read.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (&'a Entry<'a>, &T)> {
-        self.0
-            .iter()
-            .filter_map(|row| Some((row.entry, row.value.as_ref()?)))
+        self.0.iter().filter_map(|row| Some((row.entry, row.value.as_ref()?)))
     }
 
     /// The values, if every entry could be read: what holds of all of them cannot be judged otherwise.
     pub(crate) fn complete(&self) -> Option<Vec<(&'a Entry<'a>, &T)>> {
-        self.0
-            .iter()
-            .map(|row| Some((row.entry, row.value.as_ref()?)))
-            .collect()
+        self.0.iter().map(|row| Some((row.entry, row.value.as_ref()?))).collect()
     }
 
     /// The value behind an id.
@@ -82,15 +77,11 @@ impl<'a> Draft<'a> {
         }
         names.set(
             Kind::ExplorationId,
-            copies(&exploration, |form| {
-                form.items.iter().map(u8::to_string).collect()
-            }),
+            copies(&exploration, |form| form.items.iter().map(u8::to_string).collect()),
         );
         names.set(
             Kind::TokenId,
-            copies(&intruders, |form| {
-                form.numbers.iter().map(u8::to_string).collect()
-            }),
+            copies(&intruders, |form| form.numbers.iter().map(u8::to_string).collect()),
         );
         names.set(
             Kind::AttackId,
@@ -144,14 +135,7 @@ fn rows<'a, T: DeserializeOwned>(
     problems: &mut Vec<Problem>,
 ) -> Rows<'a, T> {
     let of_table = entries.iter().filter(|entry| entry.table == table);
-    Rows(
-        of_table
-            .map(|entry| Row {
-                entry,
-                value: entry.read(problems),
-            })
-            .collect(),
-    )
+    Rows(of_table.map(|entry| Row { entry, value: entry.read(problems) }).collect())
 }
 
 fn blood_word(blood: &Blood) -> String {

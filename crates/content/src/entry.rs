@@ -60,11 +60,8 @@ impl<'a> Entry<'a> {
         let common = match read::<Common>(&only(&body, |key| COMMON.contains(&key))) {
             Ok(common) => common,
             Err(faults) => {
-                let at = body
-                    .get_ref()
-                    .get("id")
-                    .and_then(|id| id.get_ref().as_str())
-                    .unwrap_or("?");
+                let at =
+                    body.get_ref().get("id").and_then(|id| id.get_ref().as_str()).unwrap_or("?");
                 let told = |what| format!("{table} `{at}`: {what}");
                 problems.extend(
                     faults
@@ -105,31 +102,18 @@ impl<'a> Entry<'a> {
                 return None;
             }
         };
-        let entry = Self {
-            table,
-            id,
-            pack: pack.to_owned(),
-            common,
-            file,
-            body,
-        };
+        let entry = Self { table, id, pack: pack.to_owned(), common, file, body };
         entry.check_provenance(problems);
         Some(entry)
     }
 
     fn check_provenance(&self, problems: &mut Vec<Problem>) {
-        let Common {
-            provenance,
-            confidence,
-            reason,
-            ..
-        } = &self.common;
+        let Common { provenance, confidence, reason, .. } = &self.common;
         match provenance {
             Provenance::Original if reason.as_deref().unwrap_or("").trim().is_empty() => {
-                problems.push(self.problem(
-                    "provenance",
-                    "is original, so it needs a `reason` of one line",
-                ));
+                problems.push(
+                    self.problem("provenance", "is original, so it needs a `reason` of one line"),
+                );
             }
             Provenance::Rules | Provenance::Public if confidence.is_none() => {
                 problems.push(
@@ -177,8 +161,7 @@ impl<'a> Entry<'a> {
             value = inner;
             start = inner.span().start;
         }
-        self.file
-            .problem(start, format!("{} {}", self.title(), what.as_ref()))
+        self.file.problem(start, format!("{} {}", self.title(), what.as_ref()))
     }
 
     /// The kind and id, as problems name them.
@@ -223,9 +206,7 @@ impl<'a> Entry<'a> {
 
 /// Ids are words of small letters and digits joined by hyphens.
 pub(crate) fn is_id(id: &str) -> bool {
-    let plain = |word: &str| {
-        word.bytes()
-            .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
-    };
+    let plain =
+        |word: &str| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
     !id.is_empty() && id.split('-').all(|word| !word.is_empty() && plain(word))
 }

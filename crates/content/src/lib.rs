@@ -24,12 +24,14 @@ mod hash;
 pub mod ids;
 mod load;
 mod names;
+mod origin;
 mod pack;
 mod problems;
 mod read;
 mod source;
 mod tables;
 pub mod vocabulary;
+mod words;
 
 pub use catalog::*;
 pub use ids::*;

@@ -24,15 +24,9 @@ use crate::source::PackFiles;
 /// Everything that is wrong with any of them.
 pub fn load(folders: &[&Path]) -> Result<Catalog, Problems> {
     let mut problems = Vec::new();
-    let packs: Vec<_> = folders
-        .iter()
-        .map(|folder| PackFiles::read(folder, &mut problems))
-        .collect();
-    if problems.is_empty() {
-        load_packs(&packs)
-    } else {
-        Err(Problems::new(problems))
-    }
+    let packs: Vec<_> =
+        folders.iter().map(|folder| PackFiles::read(folder, &mut problems)).collect();
+    if problems.is_empty() { load_packs(&packs) } else { Err(Problems::new(problems)) }
 }
 
 /// Loads packs whose files are at hand; see [`load`].
@@ -44,23 +38,15 @@ pub fn load_packs(files: &[PackFiles]) -> Result<Catalog, Problems> {
     let base = PackFiles::base();
     let mut broken = Vec::new();
     let mut problems = Vec::new();
-    let mut packs: Vec<_> = files
-        .iter()
-        .map(|files| Pack::parse(files, &mut broken, &mut problems))
-        .collect();
-    let wanted = packs
-        .iter()
-        .any(|pack| pack.manifest.requires.iter().any(|id| id == "base"));
+    let mut packs: Vec<_> =
+        files.iter().map(|files| Pack::parse(files, &mut broken, &mut problems)).collect();
+    let wanted = packs.iter().any(|pack| pack.manifest.requires.iter().any(|id| id == "base"));
     if wanted && packs.iter().all(|pack| pack.manifest.id != "base") {
         packs.insert(0, Pack::parse(&base, &mut broken, &mut problems));
     }
     if packs.is_empty() {
         let what = "no pack is given; expected at least the base game".to_owned();
-        problems.push(Problem {
-            file: "packs".to_owned(),
-            line: 0,
-            what,
-        });
+        problems.push(Problem { file: "packs".to_owned(), line: 0, what });
     }
     let Some(packs) = order(packs, &mut problems) else {
         return Err(finish(broken, problems));
@@ -100,25 +86,14 @@ impl Catalog {
     #[must_use]
     pub fn names_for(&self, board: &Board) -> Names {
         let mut names = (*self.names).clone();
-        names.set(
-            Kind::RoomId,
-            board.rooms.iter().map(|room| room.id.clone()).collect(),
-        );
+        names.set(Kind::RoomId, board.rooms.iter().map(|room| room.id.clone()).collect());
         names.set(
             Kind::CorridorId,
-            board
-                .corridors
-                .iter()
-                .map(|corridor| corridor.id.clone())
-                .collect(),
+            board.corridors.iter().map(|corridor| corridor.id.clone()).collect(),
         );
         names.set(
             Kind::NetworkId,
-            board
-                .networks
-                .iter()
-                .map(|network| network.id.clone())
-                .collect(),
+            board.networks.iter().map(|network| network.id.clone()).collect(),
         );
         names
     }

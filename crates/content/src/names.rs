@@ -76,13 +76,9 @@ pub(crate) fn current_index(kind: Kind, name: &str) -> Result<u8, String> {
     CURRENT.with(|current| {
         let current = current.borrow();
         let Some(names) = current.as_ref() else {
-            return Err(format!(
-                "no names are known here, so `{name}` cannot be read"
-            ));
+            return Err(format!("no names are known here, so `{name}` cannot be read"));
         };
-        names
-            .index(kind, name)
-            .ok_or_else(|| unknown(names, kind, name))
+        names.index(kind, name).ok_or_else(|| unknown(names, kind, name))
     })
 }
 

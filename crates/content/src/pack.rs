@@ -39,10 +39,7 @@ pub(crate) struct Removal<'a> {
 
 impl Removal<'_> {
     pub(crate) fn problem(&self, what: &str) -> Problem {
-        self.file.problem(
-            self.start,
-            format!("removal of {} `{}` {what}", self.table, self.id),
-        )
+        self.file.problem(self.start, format!("removal of {} `{}` {what}", self.table, self.id))
     }
 }
 
@@ -80,10 +77,7 @@ impl<'a> Pack<'a> {
                 broken
                     .push(file.problem(start, format!("is not proper TOML: {}", error.message())));
             }
-            documents.push(Document {
-                file,
-                root: root.into_inner(),
-            });
+            documents.push(Document { file, root: root.into_inner() });
         }
         let mut pack = Self {
             folder: &files.folder,
@@ -101,11 +95,7 @@ impl<'a> Pack<'a> {
             let what =
                 "no [pack] here; expected one with `id`, `title`, `requires` and `conflicts`"
                     .to_owned();
-            problems.push(Problem {
-                file,
-                line: 0,
-                what,
-            });
+            problems.push(Problem { file, line: 0, what });
         }
         for document in documents {
             pack.read_document(document, problems);
@@ -138,10 +128,12 @@ impl<'a> Pack<'a> {
         };
         let file = document.file;
         if let Some((first, _)) = &self.manifest_at {
-            problems.push(file.problem(
-                value.span().start,
-                format!("a second [pack]; {} has one", first.path),
-            ));
+            problems.push(
+                file.problem(
+                    value.span().start,
+                    format!("a second [pack]; {} has one", first.path),
+                ),
+            );
             return;
         }
         match read::<Manifest>(value) {
@@ -181,10 +173,9 @@ impl<'a> Pack<'a> {
                     }
                 }
                 (None, _) => {
-                    let words = Table::ALL
-                        .iter()
-                        .map(|table| table.word())
-                        .chain(["pack", "remove"]);
+                    self.whole = false;
+                    let words =
+                        Table::ALL.iter().map(|table| table.word()).chain(["pack", "remove"]);
                     let guess = nearest(words, &word).unwrap_or_default();
                     let what = format!("unknown kind of entry `{word}`; did you mean `{guess}`?");
                     problems.push(file.problem(key.span().start, what));
@@ -227,19 +218,12 @@ impl<'a> Pack<'a> {
         let start = value.span().start;
         match read::<Form>(value) {
             Ok(form) => match Table::of(&form.table) {
-                Some(table) => self.removals.push(Removal {
-                    table,
-                    id: form.id,
-                    file,
-                    start,
-                }),
+                Some(table) => self.removals.push(Removal { table, id: form.id, file, start }),
                 None => {
                     let guess = nearest(Table::ALL.iter().map(|table| table.word()), &form.table)
                         .unwrap_or_default();
-                    let what = format!(
-                        "unknown kind of entry `{}`; did you mean `{guess}`?",
-                        form.table
-                    );
+                    let what =
+                        format!("unknown kind of entry `{}`; did you mean `{guess}`?", form.table);
                     problems.push(file.problem(start, what));
                 }
             },

@@ -30,10 +30,7 @@ pub(crate) fn read<T: DeserializeOwned>(value: &Spanned<DeValue<'_>>) -> Result<
         let around = error.span().unwrap_or_else(|| value.span());
         let span = culprit(&value, &around, &what).unwrap_or(around);
         if !follows_from(&what, &cut) {
-            faults.push(Fault {
-                span: span.clone(),
-                what,
-            });
+            faults.push(Fault { span: span.clone(), what });
         }
         match prune(&mut value, &span) {
             Some(key) => cut.push(key),
@@ -46,9 +43,7 @@ pub(crate) fn read<T: DeserializeOwned>(value: &Spanned<DeValue<'_>>) -> Result<
 fn follows_from(what: &str, cut: &[String]) -> bool {
     let shortened = ["invalid length", "wanted exactly 1 element"];
     !cut.is_empty() && shortened.iter().any(|start| what.starts_with(start))
-        || cut
-            .iter()
-            .any(|key| what == format!("missing field `{key}`"))
+        || cut.iter().any(|key| what == format!("missing field `{key}`"))
 }
 
 /// The key or word a fault complains of. Faults know only roughly where they are, but they name
@@ -58,9 +53,7 @@ fn culprit(
     around: &Range<usize>,
     what: &str,
 ) -> Option<Range<usize>> {
-    let named = what
-        .strip_prefix("unknown ")
-        .and_then(|_| what.split('`').nth(1))?;
+    let named = what.strip_prefix("unknown ").and_then(|_| what.split('`').nth(1))?;
     let inside = |span: Range<usize>| {
         let within = around.start <= span.start && span.end <= around.end;
         within.then_some(span)
@@ -69,9 +62,7 @@ fn culprit(
         DeValue::String(word) if word == named => inside(value.span()),
         DeValue::Array(list) => list.iter().find_map(|inner| culprit(inner, around, what)),
         DeValue::Table(table) => table.iter().find_map(|(key, inner)| {
-            let key = (key.get_ref() == named)
-                .then(|| inside(key.span()))
-                .flatten();
+            let key = (key.get_ref() == named).then(|| inside(key.span())).flatten();
             key.or_else(|| culprit(inner, around, what))
         }),
         _ => None,
@@ -82,9 +73,8 @@ fn culprit(
 fn prune(value: &mut Spanned<DeValue<'_>>, span: &Range<usize>) -> Option<String> {
     match value.get_mut() {
         DeValue::Table(table) => {
-            let found = table
-                .iter()
-                .find(|(key, value)| key.span() == *span || value.span() == *span);
+            let found =
+                table.iter().find(|(key, value)| key.span() == *span || value.span() == *span);
             if let Some(key) = found.map(|(key, _)| key.get_ref().to_string()) {
                 table.remove(key.as_str());
                 return Some(key);
@@ -93,11 +83,7 @@ fn prune(value: &mut Spanned<DeValue<'_>>, span: &Range<usize>) -> Option<String
         }
         DeValue::Array(list) => {
             if list.iter().any(|value| value.span() == *span) {
-                *list = list
-                    .iter()
-                    .filter(|value| value.span() != *span)
-                    .cloned()
-                    .collect();
+                *list = list.iter().filter(|value| value.span() != *span).cloned().collect();
                 return Some(String::new());
             }
             list.iter_mut().find_map(|value| prune(value, span))

@@ -18,20 +18,11 @@ pub struct SourceFile {
 impl SourceFile {
     /// The line of a byte offset, counted from 1.
     pub(crate) fn line(&self, offset: usize) -> usize {
-        1 + self
-            .text
-            .bytes()
-            .take(offset)
-            .filter(|&byte| byte == b'\n')
-            .count()
+        1 + self.text.bytes().take(offset).filter(|&byte| byte == b'\n').count()
     }
 
     pub(crate) fn problem(&self, offset: usize, what: impl Into<String>) -> Problem {
-        Problem {
-            file: self.path.clone(),
-            line: self.line(offset),
-            what: what.into(),
-        }
+        Problem { file: self.path.clone(), line: self.line(offset), what: what.into() }
     }
 }
 
@@ -50,27 +41,17 @@ impl PackFiles {
     pub fn new(folder: &str, files: impl IntoIterator<Item = (String, Cow<'static, str>)>) -> Self {
         let mut files: Vec<_> = files
             .into_iter()
-            .map(|(path, text)| SourceFile {
-                path: format!("{folder}/{path}"),
-                text,
-            })
+            .map(|(path, text)| SourceFile { path: format!("{folder}/{path}"), text })
             .collect();
         files.sort_by(|a, b| a.path.cmp(&b.path));
-        Self {
-            folder: folder.to_owned(),
-            files,
-        }
+        Self { folder: folder.to_owned(), files }
     }
 
     /// Reads every TOML file of a folder and the folders in it.
     pub(crate) fn read(folder: &Path, problems: &mut Vec<Problem>) -> Self {
         let mut paths = Vec::new();
         if let Err(error) = collect(folder, &mut paths) {
-            problems.push(unreadable(
-                folder,
-                &error.to_string(),
-                "a folder with a pack.toml",
-            ));
+            problems.push(unreadable(folder, &error.to_string(), "a folder with a pack.toml"));
         }
         let mut files = Vec::new();
         for path in paths {
@@ -78,11 +59,9 @@ impl PackFiles {
             let parts: Vec<_> = inside.iter().map(|part| part.to_string_lossy()).collect();
             match fs::read_to_string(&path) {
                 Ok(text) => files.push((parts.join("/"), Cow::Owned(text))),
-                Err(error) => problems.push(unreadable(
-                    &path,
-                    &error.to_string(),
-                    "a TOML file in UTF-8",
-                )),
+                Err(error) => {
+                    problems.push(unreadable(&path, &error.to_string(), "a TOML file in UTF-8"))
+                }
             }
         }
         let shown = folder.to_string_lossy();
@@ -96,10 +75,7 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> std::io::Result<()> {
         let path = entry.path();
         if entry.file_type()?.is_dir() {
             collect(&path, paths)?;
-        } else if path
-            .extension()
-            .is_some_and(|extension| extension == "toml")
-        {
+        } else if path.extension().is_some_and(|extension| extension == "toml") {
             paths.push(path);
         }
     }
@@ -108,9 +84,5 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> std::io::Result<()> {
 
 fn unreadable(path: &Path, error: &str, expected: &str) -> Problem {
     let what = format!("cannot be read ({error}); expected {expected}");
-    Problem {
-        file: path.to_string_lossy().into_owned(),
-        line: 0,
-        what,
-    }
+    Problem { file: path.to_string_lossy().into_owned(), line: 0, what }
 }

@@ -23,7 +23,7 @@ fn main() {
     );
     let t = Instant::now();
     let mut decisions = 0u64;
-    let mut stuck = 0;
+    let mut stuck = 0; let mut viol = 0; let check = std::env::args().nth(3).is_some();
     let mut endings = std::collections::BTreeMap::new();
     let mut events: Vec<Event> = Vec::new();
     for g in 0..n {
@@ -56,6 +56,7 @@ fn main() {
             st.choose(&book, d.seat, d.id, c, &mut offers, &mut events)
                 .unwrap();
             decisions += 1;
+            if check { let v = st.look(&book).violations(); if !v.is_empty() { println!("seed {g} step {steps}: {:?} after {c:?} top {:?}", v, st.frames.top()); viol += 1; break; } }
             steps += 1;
             if steps > 100000 {
                 println!("endless {g}");
@@ -73,7 +74,7 @@ fn main() {
     }
     let s = t.elapsed().as_secs_f64();
     println!(
-        "{n} games {decisions} decisions {:.1}/game {:.0} games/s {:.0} dec/s stuck {stuck}",
+        "{n} games {decisions} decisions {:.1}/game {:.0} games/s {:.0} dec/s stuck {stuck} viol {viol}",
         decisions as f64 / n as f64,
         n as f64 / s,
         decisions as f64 / s

@@ -83,21 +83,23 @@ impl<'a> Look<'a> {
         let Some(room) = crew.room() else {
             return docket.object("pod.apart", Reason::WrongRoom);
         };
-        let carried = match source {
+        match source {
             Source::Card(card) => {
                 let held = crew.hand.iter().any(|held| held.action() == Some(card));
                 docket.when(!held, "action.card", Reason::NotInHand);
-                held
             }
             Source::Item(item) => {
                 let held = self.carries(seat, item);
                 docket.when(!held, "action.item", Reason::NotCarried);
-                held
             }
-            Source::Basic(_) | Source::Room => true,
-        };
+            Source::Basic(_) | Source::Room => {}
+        }
         let Some(ability) = self.ability(seat, source) else {
-            return docket.object("action.room.where", Reason::NoRoomAction);
+            let reason = match source {
+                Source::Room => Reason::NoRoomAction,
+                _ => Reason::NotAnOption,
+            };
+            return docket.object("action.room.where", reason);
         };
         let Some(chosen) = ability.sections.get(section as usize) else {
             return docket.object("action.card.or", Reason::NotAnOption);
@@ -125,8 +127,7 @@ impl<'a> Look<'a> {
         for need in &chosen.needs {
             self.need_objections(deed, *need, docket);
         }
-        let have =
-            self.purse(seat, source) - u8::from(!carried && matches!(source, Source::Card(_)));
+        let have = self.purse(seat, source);
         let need = self.least_cost(seat, source, chosen.verbs.first());
         docket.when(
             have < need,
@@ -491,7 +492,7 @@ impl<S: EventSink> Play<'_, S> {
         };
         let mut clear = Clear::default();
         self.look().verb_objections(deed, next, &mut clear);
-        if clear.is_clear() || verb == 0 {
+        if clear.is_clear() {
             self.carry(deed, next, performance.targets.as_slice());
         }
     }

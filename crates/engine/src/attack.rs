@@ -197,16 +197,14 @@ impl<S: EventSink> Play<'_, S> {
                 seats: window,
             },
         );
-        if !asked.is_empty() {
-            let none = SeatSet::NONE;
-            self.push(Frame::Poll(Poll {
-                kind,
-                window,
-                asked,
-                answered: none,
-                yes: none,
-            }));
-        }
+        // A window nobody can use is pushed all the same: what waits below is no secret either.
+        self.push(Frame::Poll(Poll {
+            kind,
+            window,
+            asked,
+            answered: SeatSet::NONE,
+            yes: SeatSet::NONE,
+        }));
     }
 
     /// Those who said yes ignore the attack.

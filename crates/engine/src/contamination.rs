@@ -26,6 +26,13 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
+    /// A contamination card leaves the game (`contam.remove`).
+    fn remove_contamination(&mut self, card: Card) {
+        if let CardKind::Contamination(index) = card.kind() {
+            self.state.contamination_gone |= 1 << index;
+        }
+    }
+
     /// Looks at a contamination card; only its owner learns the result (`hidden.contam.scan`).
     fn scan(&mut self, rule: &'static str, seat: Seat, card: Card) -> bool {
         let CardKind::Contamination(index) = card.kind() else {
@@ -48,6 +55,7 @@ impl<S: EventSink> Play<'_, S> {
                 infected = true;
             } else {
                 self.crew(seat).hand.take(|held| held == card);
+                self.remove_contamination(card);
                 clean += 1;
             }
         }
@@ -104,6 +112,7 @@ impl<S: EventSink> Play<'_, S> {
         let Some(card) = found else { return };
         let infected = self.scan("effect.scan.one", seat, card);
         self.crew(seat).hand.take(|held| held == card);
+        self.remove_contamination(card);
         self.tell(
             "effect.scan.one",
             Fact::ContaminationRemoved { seat, count: 1 },
@@ -133,6 +142,7 @@ impl<S: EventSink> Play<'_, S> {
                 crew.hand.retain(|held| held != card);
                 crew.deck.retain(|held| held != card);
                 crew.discard.retain(|held| held != card);
+                self.remove_contamination(card);
                 removed += 1;
             }
         }

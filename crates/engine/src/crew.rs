@@ -1,10 +1,13 @@
 //! Where characters are, who is with whom, and who still takes part.
 
+use std::cmp::Reverse;
+
 use derelict_content::{
     ActionId, Evacuation, IntruderKind, ItemId, MiniId, Passive, Role, RoomId, WoundEffect,
 };
 
 use crate::card::{Card, CardKind, Face};
+use crate::pile::Pile;
 use crate::play::Look;
 use crate::seat::{Seat, SeatSet};
 use crate::state::{Crew, Figure, Place};
@@ -130,15 +133,15 @@ impl<'a> Look<'a> {
     /// Figures standing in a room, strongest first, then the one longer on the board
     /// (`intruder.minis.order`).
     #[must_use]
-    pub fn figures(self, room: RoomId) -> crate::pile::Pile<MiniId, 20> {
-        let mut found: crate::pile::Pile<MiniId, 20> = self
+    pub fn figures(self, room: RoomId) -> Pile<MiniId, 20> {
+        let mut found: Pile<MiniId, 20> = self
             .book
             .minis()
             .filter(|mini| self.state.minis[mini.index()].room == Some(room))
             .collect();
         found.as_mut_slice().sort_by_key(|mini| {
             (
-                std::cmp::Reverse(self.book.mini_kind(*mini)),
+                Reverse(self.book.mini_kind(*mini)),
                 self.state.minis[mini.index()].since,
             )
         });
@@ -166,13 +169,13 @@ impl<'a> Look<'a> {
 
     /// Every figure on the board by room number, then strongest and oldest first.
     pub fn all_figures(self) -> impl Iterator<Item = Figure> + 'a {
-        self.book
-            .rooms()
-            .flat_map(move |room| {
-                let figures = self.figures(room);
-                (0..figures.len()).map(move |index| figures.as_slice()[index])
-            })
-            .filter_map(move |mini| self.figure(mini))
+        let on_board = |mini: &MiniId| self.state.minis[mini.index()].room.is_some();
+        let mut found: Pile<MiniId, 20> = self.book.minis().filter(on_board).collect();
+        found.as_mut_slice().sort_by_key(|mini| {
+            let there = &self.state.minis[mini.index()];
+            (there.room, Reverse(self.book.mini_kind(*mini)), there.since)
+        });
+        (0..found.len()).filter_map(move |index| self.figure(found.as_slice()[index]))
     }
 
     /// Whether a character shares its room with an intruder (`combat.when`).

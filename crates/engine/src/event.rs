@@ -525,7 +525,7 @@ pub enum Fact {
     },
     ItemGained {
         seat: Seat,
-        item: ItemId,
+        item: ItemId, colour: Option<Colour>,
     },
     ItemTaken {
         seat: Seat,
@@ -587,11 +587,7 @@ pub enum Fact {
         from: Seat,
         to: Seat,
     },
-    ThingGiven {
-        from: Seat,
-        to: Seat,
-        thing: Thing,
-    },
+    ThingGiven { from: Seat, to: Seat, thing: Thing, colour: Option<Colour> },
     ThingGivenShadow {
         from: Seat,
         to: Seat,
@@ -655,11 +651,7 @@ pub enum Fact {
         room: RoomId,
         token: ExplorationId,
     },
-    ObjectiveSeen {
-        seat: Seat,
-        of: Seat,
-        objective: ObjectiveId,
-    },
+    ObjectiveSeen { seat: Seat, of: Seat, deck: ObjectiveDeck, objective: ObjectiveId },
     ObjectivePeeked {
         seat: Seat,
         of: Seat,
@@ -815,7 +807,9 @@ impl Fact {
     pub fn shadow(self) -> Option<Self> {
         Some(match self {
             Self::ObjectivesDealt { seat, .. } => Self::ObjectivesTaken { seat },
-            Self::ItemGained { seat, .. } => Self::ItemTaken { seat, colour: None },
+            Self::ItemGained { seat, colour, .. } => Self::ItemTaken { seat, colour },
+            Self::ThingGiven { from, to, colour, .. } => Self::ThingGivenShadow { from, to, colour },
+            Self::ObjectiveSeen { seat, of, deck, .. } => Self::ObjectivePeeked { seat, of, deck },
             Self::CoordinatesSeen { seat, .. } => Self::CoordinatesChecked { seat },
             Self::EngineSeen { seat, engine, .. } => Self::EngineChecked { seat, engine },
             Self::TileSeen { seat, room, .. } => Self::TilePeeked { seat, room },

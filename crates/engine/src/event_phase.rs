@@ -108,6 +108,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.shuffle_events("effect.event.back");
             }
             Afterwards::Remove => {
+                self.state.events_gone |= 1 << event.0;
                 self.tell("effect.event.remove", Fact::EventRemoved { event });
                 let deck = &mut self.state.events;
                 deck.draw.absorb(&mut deck.discard);

@@ -48,17 +48,13 @@ impl Look<'_> {
 impl<S: EventSink> Play<'_, S> {
     /// Once the game has ended nothing else is resolved.
     pub(crate) fn turn_to_finale(&mut self) {
-        let settled = self
-            .state
-            .frames
-            .as_slice()
-            .iter()
-            .any(|frame| matches!(frame, Frame::Finale { .. }));
-        if self.state.ending.is_some() && !settled {
+        if self.state.ending.is_none() {
+            return;
+        }
+        let frames = self.state.frames.as_slice();
+        if !frames.iter().any(|frame| matches!(frame, Frame::Finale { .. })) {
             self.state.frames.clear();
-            self.push(Frame::Finale {
-                step: FinaleStep::Fate,
-            });
+            self.push(Frame::Finale { step: FinaleStep::Fate });
         }
     }
 

@@ -23,7 +23,7 @@ pub type Frames = Pile<Frame, MAX_FRAMES>;
 
 /// Something the rules are in the middle of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "frame", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// A question to one seat.
     Ask(Question),
@@ -362,7 +362,7 @@ pub struct Shot {
 
 /// A question to one seat. It doubles as the prompt its seat is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "ask", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// Which of two characters to play.
     Draft { seat: Seat, cards: [CharacterId; 2] },
@@ -443,7 +443,7 @@ pub enum Question {
 
 /// Why several seats are asked at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "window", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum WindowKind {
     /// Which objective to keep; yes is the corporate one.
     Objectives,

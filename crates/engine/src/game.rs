@@ -35,6 +35,16 @@ impl State {
         state
     }
 
+    /// Goes on from an arranged situation to the next decision.
+    pub fn settle(&mut self, book: &Rulebook, offers: &mut Offers, sink: &mut impl EventSink) {
+        let mut play = Play {
+            state: self,
+            book,
+            sink,
+        };
+        play.run(offers);
+    }
+
     /// The table, to look at.
     #[must_use]
     pub fn look<'a>(&'a self, book: &'a Rulebook) -> Look<'a> {

@@ -133,14 +133,39 @@ impl<'a> Look<'a> {
         out.dedup();
     }
 
-    /// Whether by public knowledge this player could carry an item with a reaction: such a card
-    /// is in play and the player has items nobody else sees.
+    /// Whether by public knowledge this player could carry an item with a reaction: it is in
+    /// hand, or a card with its back is in the inventory while not every copy lies open.
     #[must_use]
     pub fn could_carry(self, seat: Seat, wanted: Reaction) -> bool {
-        let in_play = self
-            .seats()
-            .any(|holder| self.reacting_item(holder, wanted).is_some());
-        in_play && !self.crew(seat).inventory.is_empty()
+        let crew = self.crew(seat);
+        let mut reacting = self
+            .catalog()
+            .item_ids()
+            .filter(|item| self.catalog().items[item.index()].reaction == Some(wanted));
+        reacting.any(|item| {
+            let back = self.deck_of(item);
+            let held = crew.hands.as_slice().iter();
+            held.map(|held| held.thing).any(|thing| thing == Thing::Item(item))
+                || self.unseen(item) && crew.inventory.kinds().any(|kind| self.deck_of(kind) == back)
+        })
+    }
+
+    /// Whether a copy of an item could be in an inventory, as far as the open table shows.
+    fn unseen(self, item: ItemId) -> bool {
+        let card = &self.catalog().items[item.index()];
+        let unseen = match card.source {
+            ItemSource::Deck(Colour::Blue) => self.state.crafted.copies(item) < card.copies,
+            ItemSource::Deck(colour) => {
+                let discard = &self.state.items[colour as usize].discard;
+                let open = discard.iter().filter(|other| *other == item).count();
+                open < card.copies as usize
+            }
+            ItemSource::Starting | ItemSource::Quest => {
+                let beside = |seat: Seat| self.crew(seat).quests.contains(item);
+                !self.state.items_gone.has(item) && !self.seats().any(beside)
+            }
+        };
+        unseen && !card.heavy
     }
 
     /// What a character must part with: every heavy thing, for overfull hands.
@@ -217,8 +242,7 @@ impl<S: EventSink> Play<'_, S> {
 
     fn tell_gain(&mut self, seat: Seat, item: ItemId) {
         let colour = self.look().deck_of(item);
-        self.whisper("item.inventory", seat, Fact::ItemGained { seat, item });
-        self.tell("hidden.inventory", Fact::ItemTaken { seat, colour });
+        self.whisper("hidden.inventory", seat, Fact::ItemGained { seat, item, colour });
     }
 
     /// Puts a heavy thing into a hand.
@@ -227,7 +251,8 @@ impl<S: EventSink> Play<'_, S> {
         match (held.thing, self.state.crew[seat.index()].room()) {
             (Thing::Item(item), _) => {
                 if origin != Origin::Trade {
-                    self.tell("hidden.heavy", Fact::ItemGained { seat, item });
+                    let colour = self.look().deck_of(item);
+                    self.tell("hidden.heavy", Fact::ItemGained { seat, item, colour });
                 }
             }
             (thing, Some(room)) => match origin {
@@ -347,7 +372,7 @@ impl<S: EventSink> Play<'_, S> {
             Some(Colour::Red) => self.state.items[0].discard.push(item),
             Some(Colour::Yellow) => self.state.items[1].discard.push(item),
             Some(Colour::Green) => self.state.items[2].discard.push(item),
-            Some(Colour::Blue) | None => {}
+            Some(Colour::Blue) | None => self.state.items_gone.add(item),
         }
     }
 

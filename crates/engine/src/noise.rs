@@ -12,13 +12,12 @@ use crate::seat::{Seat, SeatSet};
 use crate::streams::Stream;
 
 impl Look<'_> {
-    /// Whether a character could pay for another noise roll (`effect.react.scanner`).
-    fn can_reroll(self, seat: Seat) -> bool {
+    /// Whether by public knowledge a character could roll the noise die again: it bears the
+    /// item, is out of combat and holds cards (`effect.react.scanner`).
+    fn could_reroll(self, seat: Seat) -> bool {
         !self.in_combat(seat)
-            && self.crew(seat).action_cards() > 0
-            && self.items_of(seat).any(|item| {
-                self.catalog().items[item.index()].reaction == Some(Reaction::RerollNoise)
-            })
+            && !self.crew(seat).hand.is_empty()
+            && self.reacting_item(seat, Reaction::RerollNoise).is_some()
     }
 
     pub(crate) fn noisy(self, corridor: CorridorId) -> bool {
@@ -98,7 +97,7 @@ impl<S: EventSink> Play<'_, S> {
             face: face as u8,
             rerolled,
         });
-        if !rerolled && self.look().can_reroll(seat) {
+        if !rerolled && self.look().could_reroll(seat) {
             let seats = SeatSet::only(seat);
             self.tell(
                 "hidden.react",
@@ -107,10 +106,14 @@ impl<S: EventSink> Play<'_, S> {
                     seats,
                 },
             );
-            self.ask(Question::Reroll {
-                seat,
-                face: face as u8,
-            });
+        }
+        if !rerolled && self.look().could_reroll(seat) {
+            let seats = SeatSet::only(seat);
+            let window = WindowKind::RerollNoise;
+            self.tell("hidden.react", Fact::WindowOpened { window, seats });
+            if self.state.crew[seat.index()].action_cards() > 0 {
+                self.ask(Question::Reroll { seat, face: face as u8 });
+            }
         }
     }
 

@@ -45,7 +45,7 @@ impl<T: Copy + Default + PartialEq, const N: usize> Pile<T, N> {
     }
 
     /// Everything in it, bottom first.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = T> + '_ {
+    pub fn iter(&self) -> std::iter::Copied<std::slice::Iter<'_, T>> {
         self.as_slice().iter().copied()
     }
 

@@ -141,17 +141,39 @@ impl<'a> Look<'a> {
             .any(|seat| self.crew(seat).place == crate::state::Place::Hibernating)
     }
 
-    pub(crate) fn facedown(self) -> impl Iterator<Item = RoomId> + 'a {
-        self.book
-            .rooms()
-            .filter(move |room| !self.state.rooms[room.index()].explored)
+    /// Unexplored rooms a look would still teach this character something about
+    /// (`action.illegal`).
+    pub(crate) fn facedown(self, seat: Seat, token: bool) -> impl Iterator<Item = RoomId> + 'a {
+        let known = &self.state.knowledge[seat.index()];
+        self.book.rooms().filter(move |room| {
+            let seen = known.tiles[room.index()] > 0 && (!token || known.tokens[room.index()] > 0);
+            !self.state.rooms[room.index()].explored && !seen
+        })
+    }
+
+    /// Whether a character has seen the state of an engine; public restacks keep it known.
+    pub(crate) fn knows_engine(self, seat: Seat, engine: u8) -> bool {
+        self.state.knowledge[seat.index()].engines[engine as usize].is_some()
+    }
+
+    /// Objectives of another player this character has not seen and that are still held.
+    fn unread(self, seat: Seat, other: Seat) -> impl Iterator<Item = Choice> + 'a {
+        let seen = self.state.knowledge[seat.index()].objectives[other.index()];
+        let kept = self.crew(other).kept;
+        [(ObjectiveDeck::Corporate, Choice::Corporate), (ObjectiveDeck::Personal, Choice::Personal)]
+            .into_iter()
+            .filter(move |(deck, _)| kept.is_none_or(|kept| kept == *deck) && seen[*deck as usize] == 0)
+            .map(|(_, choice)| choice)
     }
 
     /// Players one of whose objectives can be read.
     pub(crate) fn readable(self, seat: Seat, signal: bool) -> impl Iterator<Item = Seat> + 'a {
         self.seats().filter(move |other| {
             let crew = self.crew(*other);
-            *other != seat && crew.alive() && (!signal || crew.signal)
+            *other != seat
+                && crew.alive()
+                && (!signal || crew.signal)
+                && self.unread(seat, *other).next().is_some()
         })
     }
 
@@ -164,11 +186,7 @@ impl<'a> Look<'a> {
     ) {
         match named {
             [] => out.extend(self.readable(seat, signal).map(Choice::Seat)),
-            [Choice::Seat(other)] => match self.crew(*other).kept {
-                None => out.extend([Choice::Corporate, Choice::Personal]),
-                Some(ObjectiveDeck::Corporate) => out.push(Choice::Corporate),
-                Some(_) => out.push(Choice::Personal),
-            },
+            [Choice::Seat(other)] => out.extend(self.unread(seat, *other)),
             _ => {}
         }
     }
@@ -360,19 +378,8 @@ impl<S: EventSink> Play<'_, S> {
         };
         let turn = self.state.turn;
         self.state.knowledge[seat.index()].objectives[of.index()][deck as usize] = turn;
-        self.tell(
-            "effect.peek.objective",
-            Fact::ObjectivePeeked { seat, of, deck },
-        );
-        self.whisper(
-            "effect.peek.private",
-            seat,
-            Fact::ObjectiveSeen {
-                seat,
-                of,
-                objective,
-            },
-        );
+        let seen = Fact::ObjectiveSeen { seat, of, deck, objective };
+        self.whisper("effect.peek.objective", seat, seen);
     }
 
     /// Looks at the top event card; it may be buried.

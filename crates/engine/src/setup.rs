@@ -171,7 +171,7 @@ impl State {
         state
     }
 
-    fn bare(seed: Seed) -> Self {
+    pub(crate) fn bare(seed: Seed) -> Self {
         Self {
             players: 0,
             persons: [0; MAX_SEATS],
@@ -205,6 +205,10 @@ impl State {
             items: Default::default(),
             crafted: Default::default(),
             contamination: Default::default(),
+            items_gone: Default::default(),
+            contamination_gone: 0,
+            events_gone: 0,
+            tokens_gone: 0,
             met: false,
             mourned: false,
             attacks_skipped: false,
@@ -397,12 +401,9 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Two random draft cards for the next player (`setup.draft`).
     pub(crate) fn draft(&mut self, seat: Seat) {
-        if seat.0 >= self.state.players {
-            return;
+        if seat.0 + 1 < self.state.players {
+            self.push(Frame::Draft { seat: Seat(seat.0 + 1) });
         }
-        self.push(Frame::Draft {
-            seat: Seat(seat.0 + 1),
-        });
         let crew = &self.state.crew;
         let mut left: Pile<CharacterId, 16> = self
             .book

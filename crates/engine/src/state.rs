@@ -100,6 +100,14 @@ pub struct State {
     pub crafted: Inventory,
     /// Contamination cards not yet taken, top last.
     pub contamination: Pile<u8, 32>,
+    /// Items out of the game.
+    pub items_gone: Inventory,
+    /// Contamination cards out of the game, a bit each.
+    pub contamination_gone: u32,
+    /// Event cards out of the game, a bit each.
+    pub events_gone: u32,
+    /// Exploration tokens revealed and removed, a bit each.
+    pub tokens_gone: u32,
 
     /// An intruder has been on the board.
     pub met: bool,
@@ -130,16 +138,21 @@ pub struct State {
 
 /// A set of intruder tokens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "Vec<TokenId>", into = "Vec<TokenId>")]
+#[serde(try_from = "Vec<TokenId>", into = "Vec<TokenId>")]
 pub struct TokenSet(pub u32);
 
-impl From<Vec<TokenId>> for TokenSet {
-    fn from(tokens: Vec<TokenId>) -> Self {
+impl TryFrom<Vec<TokenId>> for TokenSet {
+    type Error = String;
+
+    fn try_from(tokens: Vec<TokenId>) -> Result<Self, String> {
         let mut set = Self::default();
         for token in tokens {
+            if u32::from(token.0) >= u32::BITS || set.has(token) {
+                return Err(format!("token {} is unknown or there twice", token.0));
+            }
             set.add(token);
         }
-        set
+        Ok(set)
     }
 }
 

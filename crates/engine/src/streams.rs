@@ -2,6 +2,8 @@
 //!
 //! A roll added in one stream never shifts another (`round.terms.random.independent`).
 
+use std::hash::{Hash, Hasher};
+
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use serde::{Deserialize, Serialize};
@@ -47,10 +49,20 @@ pub enum Stream {
 const STREAMS: usize = Stream::Deck as usize + MAX_SEATS;
 
 /// The seed and how far each stream has been read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Streams {
     seed: Seed,
     read: [u32; STREAMS],
+}
+
+// Number by number: a slice of numbers is hashed as the machine's own bytes.
+impl Hash for Streams {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.seed.hash(hasher);
+        for read in self.read {
+            read.hash(hasher);
+        }
+    }
 }
 
 impl Streams {
@@ -67,6 +79,11 @@ impl Streams {
     #[must_use]
     pub fn seed(&self) -> Seed {
         self.seed
+    }
+
+    /// How far the stream asked most often has been read.
+    pub(crate) fn read_far(&self) -> u32 {
+        self.read.iter().copied().max().unwrap_or(0)
     }
 
     /// A number below `sides`.

@@ -180,11 +180,9 @@ impl Inventory {
     }
 
     /// The kinds of items in it.
-    pub fn kinds(&self) -> impl Iterator<Item = ItemId> + use<> {
-        let present = self.present;
-        (0..MAX_ITEM_KINDS as u8)
-            .filter(move |item| present & (1 << item) != 0)
-            .map(ItemId)
+    #[must_use]
+    pub fn kinds(&self) -> Kinds {
+        Kinds { left: self.present }
     }
 
     /// Every copy in it.
@@ -206,6 +204,22 @@ impl Inventory {
     }
 }
 
+/// Kinds of items, in table order.
+#[derive(Clone, Copy, Debug)]
+pub struct Kinds {
+    left: u64,
+}
+
+impl Iterator for Kinds {
+    type Item = ItemId;
+
+    fn next(&mut self) -> Option<ItemId> {
+        let lowest = self.left.trailing_zeros();
+        self.left &= self.left.wrapping_sub(1);
+        (lowest < u64::BITS).then_some(ItemId(lowest as u8))
+    }
+}
+
 impl FromIterator<ItemId> for Inventory {
     fn from_iter<I: IntoIterator<Item = ItemId>>(items: I) -> Self {
         let mut inventory = Self::default();
@@ -224,8 +238,11 @@ impl Serialize for Inventory {
 
 impl<'de> Deserialize<'de> for Inventory {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<ItemId>::deserialize(deserializer)?
-            .into_iter()
-            .collect())
+        let items = Vec::<ItemId>::deserialize(deserializer)?;
+        let strange = items.iter().any(|item| item.index() >= MAX_ITEM_KINDS);
+        if strange || items.len() > usize::from(u8::MAX) {
+            return Err(serde::de::Error::custom("no such inventory can be"));
+        }
+        Ok(items.into_iter().collect())
     }
 }

@@ -359,17 +359,14 @@ impl<S: EventSink> Play<'_, S> {
         {
             self.crew(to).inventory.add(item);
             let colour = self.look().deck_of(item);
-            self.whisper_to("trade.what", partners, Fact::ThingGiven { from, to, thing });
-            self.tell(
-                "hidden.trade.result",
-                Fact::ThingGivenShadow { from, to, colour },
-            );
+            let given = Fact::ThingGiven { from, to, thing, colour };
+            self.whisper_to("hidden.trade.result", partners, given);
             return;
         }
         if let Some(held) = self.crew(from).hands.take(|held| held.thing == thing) {
             self.tear_tape(from, held.tape);
             self.take_in_hand(to, crate::thing::Held { tape: None, ..held }, Origin::Trade);
-            self.tell("trade.what", Fact::ThingGiven { from, to, thing });
+            self.tell("trade.what", Fact::ThingGiven { from, to, thing, colour: None });
         }
     }
 }

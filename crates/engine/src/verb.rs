@@ -99,13 +99,19 @@ impl Look<'_> {
                 "effect.malf.clear",
                 Reason::NoMalfunction,
             ),
-            Verb::RepairEngine | Verb::CheckEngine => {
-                docket.when(
-                    self.engine_here(deed.room).is_none(),
-                    "room.engine.repair",
-                    Reason::NotEngine,
-                );
-            }
+            Verb::RepairEngine => docket.when(
+                self.engine_here(deed.room).is_none(),
+                "room.engine.repair",
+                Reason::NotEngine,
+            ),
+            Verb::CheckEngine => match self.engine_here(deed.room) {
+                None => docket.object("room.engine.check", Reason::NotEngine),
+                Some(engine) => docket.when(
+                    self.knows_engine(seat, engine),
+                    "action.illegal",
+                    Reason::AlreadyDone,
+                ),
+            },
             Verb::RoomAction { on } => self.granted_objections(deed, *on, docket),
             Verb::RemoteAction => docket.when(
                 self.remote_rooms(deed).next().is_none(),
@@ -135,10 +141,19 @@ impl Look<'_> {
                 "action.illegal",
                 Reason::EmptyDeck,
             ),
-            Verb::CheckCoordinates | Verb::CheckEngines => {}
+            Verb::CheckCoordinates => docket.when(
+                self.state.knowledge[seat.index()].coordinates > 0,
+                "action.illegal",
+                Reason::AlreadyDone,
+            ),
+            Verb::CheckEngines => docket.when(
+                (0..3).all(|engine| self.knows_engine(seat, engine)),
+                "action.illegal",
+                Reason::AlreadyDone,
+            ),
             Verb::SetDestination => self.course_objections(deed, docket),
-            Verb::PeekTiles { .. } => docket.when(
-                self.facedown().next().is_none(),
+            Verb::PeekTiles { token, .. } => docket.when(
+                self.facedown(seat, *token).next().is_none(),
                 "room.monitoring.look",
                 Reason::NoTarget,
             ),
@@ -328,8 +343,8 @@ impl Look<'_> {
                     .filter(|space| *space != self.state.destination)
                     .map(Choice::Course),
             ),
-            (Verb::PeekTiles { tiles, .. }, _) if named.len() < *tiles as usize => out.extend(
-                self.facedown()
+            (Verb::PeekTiles { tiles, token }, _) if named.len() < *tiles as usize => out.extend(
+                self.facedown(seat, *token)
                     .map(Choice::Room)
                     .filter(|choice| !named.contains(choice)),
             ),

@@ -2,6 +2,7 @@
 
 use derelict_content::{WoundEffect, WoundId};
 
+use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact, SharedDeck};
 use crate::frame::Frame;
@@ -192,6 +193,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.state.wounds.discard.push(wound);
             }
         }
+        self.take_out_of_game(seat);
         let crew = self.crew(seat);
         crew.place = Place::Dead(room);
         crew.hands.clear();
@@ -206,6 +208,32 @@ impl<S: EventSink> Play<'_, S> {
         crew.slimed = false;
         self.room(room).corpses |= Corpse::Of(seat).bit();
         self.tell("wound.death.items", Fact::ItemsLost { seat });
+    }
+
+    /// Items and cards of the dead leave the game (`wound.death.items`, `wound.death.cards`).
+    fn take_out_of_game(&mut self, seat: Seat) {
+        let crew = self.state.crew[seat.index()];
+        let gone = &mut self.state.items_gone;
+        for item in crew.inventory.iter().chain(crew.quests.iter()) {
+            gone.add(item);
+        }
+        let mut tapes = 0u8;
+        for held in crew.hands.iter() {
+            for item in held.thing.item().into_iter().chain(held.attached.iter()) {
+                gone.add(item);
+            }
+            if let Some(tape) = held.tape
+                && tapes & (1 << tape.pair) == 0
+            {
+                tapes |= 1 << tape.pair;
+                gone.add(tape.item);
+            }
+        }
+        for card in crew.hand.iter().chain(crew.deck.iter()).chain(crew.discard.iter()) {
+            if let CardKind::Contamination(index) = card.kind() {
+                self.state.contamination_gone |= 1 << index;
+            }
+        }
     }
 
     fn lay_object(&mut self, seat: Seat, room: derelict_content::RoomId, thing: Thing) {

@@ -1,1 +1,19 @@
-//! Scenarios.
+//! Readable rule tests: given a situation, when somebody chooses, then this holds.
+//!
+//! The format is described field by field in `docs/scenarios.md`.
+
+mod check;
+mod compare;
+mod expect;
+mod format;
+mod load;
+mod report;
+mod run;
+mod script;
+mod snapshot;
+mod stage;
+mod table;
+
+pub use load::{Errors, find, load, parse};
+pub use report::{Failure, Report};
+pub use run::Scenario;

@@ -24,10 +24,9 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
         if let Some(action) = &tile.action {
             ability(entry, action, &Holder::Room(tile), draft, problems);
             if action.mark != Mark::Out {
-                problems.push(entry.problem(
-                    "action.mark",
-                    "is a room, whose action is always marked `out`",
-                ));
+                problems.push(
+                    entry.problem("action.mark", "is a room, whose action is always marked `out`"),
+                );
             }
         }
     }
@@ -38,10 +37,8 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
         if let Some(Passive::Anywhere { cards } | Passive::Reach { cards }) = &item.passive
             && cards.is_empty()
         {
-            problems.push(entry.problem(
-                "passive",
-                "serves no card; expected at least one in `cards`",
-            ));
+            problems
+                .push(entry.problem("passive", "serves no card; expected at least one in `cards`"));
         }
     }
     for (entry, card) in draft.actions.iter() {
@@ -64,25 +61,21 @@ fn ability(
     problems: &mut Vec<Problem>,
 ) {
     if ability.cost > HIGHEST_COST {
-        let what = format!(
-            "costs {} cards; expected at most {HIGHEST_COST}",
-            ability.cost
-        );
+        let what = format!("costs {} cards; expected at most {HIGHEST_COST}", ability.cost);
         problems.push(entry.problem("action.cost", what));
     }
     if ability.sections.is_empty() {
-        problems.push(entry.problem(
-            "action.sections",
-            "offers nothing; expected at least one section",
-        ));
+        problems.push(
+            entry.problem("action.sections", "offers nothing; expected at least one section"),
+        );
     }
     for (index, section) in ability.sections.iter().enumerate() {
         let place = format!("action.sections.{index}");
         if section.verbs.is_empty() {
-            problems.push(entry.problem(
-                &place,
-                "has a section that does nothing; expected at least one verb",
-            ));
+            problems.push(
+                entry
+                    .problem(&place, "has a section that does nothing; expected at least one verb"),
+            );
         }
         for (index, verb) in section.verbs.iter().enumerate() {
             let place = format!("{place}.verbs.{index}");
@@ -91,10 +84,9 @@ fn ability(
             }
             let last = index + 1 == section.verbs.len();
             if matches!(verb, Verb::Pass | Verb::PassAll) && !last {
-                problems.push(entry.problem(
-                    &place,
-                    "goes on after a pass; expected the pass to come last",
-                ));
+                problems.push(
+                    entry.problem(&place, "goes on after a pass; expected the pass to come last"),
+                );
             }
         }
     }

@@ -24,10 +24,8 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
         let networks: Vec<_> = board.networks.iter().map(|network| &network.id).collect();
         no_repeats(entry, "networks", &networks, problems);
         if board.pods.len() != 2 {
-            let what = format!(
-                "places pods for {} evacuation sections; expected 2",
-                board.pods.len()
-            );
+            let what =
+                format!("places pods for {} evacuation sections; expected 2", board.pods.len());
             problems.push(entry.problem("pods", what));
         }
         let places = board
@@ -42,10 +40,7 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
 }
 
 fn off_board(at: [u8; 2]) -> String {
-    format!(
-        "draws something at {}, {}; expected percent from 0 to 100",
-        at[0], at[1]
-    )
+    format!("draws something at {}, {}; expected percent from 0 to 100", at[0], at[1])
 }
 
 fn rooms(entry: &Entry<'_>, board: &BoardForm, draft: &Draft<'_>, problems: &mut Vec<Problem>) {
@@ -59,10 +54,7 @@ fn rooms(entry: &Entry<'_>, board: &BoardForm, draft: &Draft<'_>, problems: &mut
             problems.push(entry.problem(&place, format!("room `{}` {what}", room.id)));
         };
         if room.id.len() != 3 || room.id.bytes().any(|byte| !byte.is_ascii_digit()) {
-            report(
-                place.clone(),
-                "has a strange number; expected three digits".to_owned(),
-            );
+            report(place.clone(), "has a strange number; expected three digits".to_owned());
         }
         if index > 0 && board.rooms[index - 1].id >= room.id {
             let before = &board.rooms[index - 1].id;
@@ -83,10 +75,9 @@ fn rooms(entry: &Entry<'_>, board: &BoardForm, draft: &Draft<'_>, problems: &mut
                 );
                 report(format!("{place}.counter"), what);
             }
-            (None, true) => report(
-                place.clone(),
-                "has no `counter`; its item counter needs a side".to_owned(),
-            ),
+            (None, true) => {
+                report(place.clone(), "has no `counter`; its item counter needs a side".to_owned())
+            }
             (Some(_), false) => {
                 report(
                     format!("{place}.counter"),
@@ -106,34 +97,22 @@ fn rooms(entry: &Entry<'_>, board: &BoardForm, draft: &Draft<'_>, problems: &mut
                 report(place.clone(), what);
             }
             if entrance.numbers.is_empty() {
-                report(
-                    place,
-                    "has an entrance without numbers; expected at least one".to_owned(),
-                );
+                report(place, "has an entrance without numbers; expected at least one".to_owned());
             }
         }
         if let Slot::Printed(tile) | Slot::Fixed(tile) = room.slot {
-            let special = draft
-                .tiles
-                .get(tile.index())
-                .map(|tile| tile.group == TileGroup::Special);
+            let special =
+                draft.tiles.get(tile.index()).map(|tile| tile.group == TileGroup::Special);
             let name = draft.names.name(Kind::TileId, tile.0).unwrap_or("?");
             if special == Some(facedown) {
-                let right = if facedown {
-                    "a room tile"
-                } else {
-                    "a special room"
-                };
+                let right = if facedown { "a room tile" } else { "a special room" };
                 report(
                     format!("{place}.slot"),
                     format!("cannot hold `{name}` so; expected {right}"),
                 );
             }
             if laid.contains(&tile) {
-                report(
-                    format!("{place}.slot"),
-                    format!("holds `{name}` a second time"),
-                );
+                report(format!("{place}.slot"), format!("holds `{name}` a second time"));
             }
             laid.push(tile);
         }
@@ -155,36 +134,20 @@ fn corridors(entry: &Entry<'_>, board: &BoardForm, problems: &mut Vec<Problem>) 
         if !is_id(&corridor.id) {
             report("has a strange id; expected one such as `5-8a`".to_owned());
         }
-        if board.corridors[..index]
-            .iter()
-            .any(|other| other.id == corridor.id)
-        {
+        if board.corridors[..index].iter().any(|other| other.id == corridor.id) {
             report("stands twice on the board; every corridor needs an id of its own".to_owned());
         }
-        for end in corridor
-            .ends
-            .iter()
-            .filter(|end| !known().any(|room| room == end.as_str()))
-        {
+        for end in corridor.ends.iter().filter(|end| !known().any(|room| room == end.as_str())) {
             let guess = nearest(known(), end).unwrap_or("no room at all");
-            report(format!(
-                "ends at room `{end}`, which does not exist; did you mean `{guess}`?"
-            ));
+            report(format!("ends at room `{end}`, which does not exist; did you mean `{guess}`?"));
         }
         if corridor.ends[0] == corridor.ends[1] {
             report("joins a room to itself; expected two rooms".to_owned());
         }
         if !(1..=2).contains(&corridor.numbers.len()) {
-            report(format!(
-                "has {} numbers; expected one or two",
-                corridor.numbers.len()
-            ));
+            report(format!("has {} numbers; expected one or two", corridor.numbers.len()));
         }
-        if let Some(number) = corridor
-            .numbers
-            .iter()
-            .find(|number| !(1..=4).contains(*number))
-        {
+        if let Some(number) = corridor.numbers.iter().find(|number| !(1..=4).contains(*number)) {
             report(format!("has number {number}; expected 1 to 4"));
         }
     }
@@ -194,29 +157,17 @@ fn corridors(entry: &Entry<'_>, board: &BoardForm, problems: &mut Vec<Problem>) 
 /// Every die and card shows 1 to 4, and in every room each of them must mean exactly one way.
 fn numbers(entry: &Entry<'_>, board: &BoardForm, problems: &mut Vec<Problem>) {
     for (index, room) in board.rooms.iter().enumerate() {
-        let corridors = board
-            .corridors
-            .iter()
-            .filter(|corridor| corridor.ends.contains(&room.id));
-        let mut numbers: Vec<u8> = corridors
-            .flat_map(|corridor| corridor.numbers.iter().copied())
-            .collect();
-        numbers.extend(
-            room.entrances
-                .iter()
-                .flat_map(|entrance| entrance.numbers.iter().copied()),
-        );
+        let corridors = board.corridors.iter().filter(|corridor| corridor.ends.contains(&room.id));
+        let mut numbers: Vec<u8> =
+            corridors.flat_map(|corridor| corridor.numbers.iter().copied()).collect();
+        numbers.extend(room.entrances.iter().flat_map(|entrance| entrance.numbers.iter().copied()));
         numbers.sort_unstable();
         if numbers != [1, 2, 3, 4] {
             let shown: Vec<_> = numbers.iter().map(u8::to_string).collect();
             let what = format!(
                 "room `{}` has the numbers {}; expected its corridors and entrances to cover 1 to 4, each once",
                 room.id,
-                if shown.is_empty() {
-                    "none".to_owned()
-                } else {
-                    shown.join(", ")
-                },
+                if shown.is_empty() { "none".to_owned() } else { shown.join(", ") },
             );
             problems.push(entry.problem(&format!("rooms.{index}"), what));
         }
@@ -231,11 +182,7 @@ fn reach(entry: &Entry<'_>, board: &BoardForm, problems: &mut Vec<Problem>) {
     let mut reached = vec![&first.id];
     let mut next = 0;
     while let Some(room) = reached.get(next).copied() {
-        for corridor in board
-            .corridors
-            .iter()
-            .filter(|corridor| corridor.ends.contains(room))
-        {
+        for corridor in board.corridors.iter().filter(|corridor| corridor.ends.contains(room)) {
             for end in corridor.ends.iter().filter(|end| *end != room) {
                 if !reached.contains(&end) {
                     reached.push(end);
@@ -244,16 +191,11 @@ fn reach(entry: &Entry<'_>, board: &BoardForm, problems: &mut Vec<Problem>) {
         }
         next += 1;
     }
-    for (index, room) in board
-        .rooms
-        .iter()
-        .enumerate()
-        .filter(|(_, room)| !reached.contains(&&room.id))
+    for (index, room) in
+        board.rooms.iter().enumerate().filter(|(_, room)| !reached.contains(&&room.id))
     {
-        let what = format!(
-            "room `{}` cannot be reached from `{}` through corridors",
-            room.id, first.id
-        );
+        let what =
+            format!("room `{}` cannot be reached from `{}` through corridors", room.id, first.id);
         problems.push(entry.problem(&format!("rooms.{index}"), what));
     }
 }
@@ -267,18 +209,14 @@ fn supplies(entry: &Entry<'_>, board: &BoardForm, draft: &Draft<'_>, problems: &
         let fits = board.rooms.iter().filter(|room| match room.slot {
             Slot::One => group == TileGroup::One,
             Slot::Two => group == TileGroup::Two,
-            Slot::Printed(tile) | Slot::Fixed(tile) => draft
-                .tiles
-                .get(tile.index())
-                .is_some_and(|tile| tile.group == group),
+            Slot::Printed(tile) | Slot::Fixed(tile) => {
+                draft.tiles.get(tile.index()).is_some_and(|tile| tile.group == group)
+            }
         });
         fits.count()
     };
     let have = |group: TileGroup| tiles.iter().filter(|(_, tile)| tile.group == group).count();
-    for (group, word) in [
-        (TileGroup::One, "1-tiles"),
-        (TileGroup::Special, "special rooms"),
-    ] {
+    for (group, word) in [(TileGroup::One, "1-tiles"), (TileGroup::Special, "special rooms")] {
         if slots(group) != have(group) {
             let what = format!(
                 "has places for {} {word}; expected {}, as all of them are in every game",
@@ -300,11 +238,8 @@ fn supplies(entry: &Entry<'_>, board: &BoardForm, draft: &Draft<'_>, problems: &
         return;
     };
     let tokens: usize = tokens.iter().map(|(_, form)| form.items.len()).sum();
-    let unexplored = board
-        .rooms
-        .iter()
-        .filter(|room| !matches!(room.slot, Slot::Printed(_)))
-        .count();
+    let unexplored =
+        board.rooms.iter().filter(|room| !matches!(room.slot, Slot::Printed(_))).count();
     if unexplored > tokens {
         let what = format!(
             "has {unexplored} rooms to explore; there are only {tokens} exploration tokens"

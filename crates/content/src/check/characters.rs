@@ -12,19 +12,13 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     let mut owners: Vec<(ItemId, String)> = Vec::new();
     let mut colours: Vec<(String, String)> = Vec::new();
     for (entry, character) in draft.characters.iter() {
-        let starting = character
-            .weapon
-            .iter()
-            .map(|item| ("weapon".to_owned(), *item, ItemSource::Starting));
+        let starting =
+            character.weapon.iter().map(|item| ("weapon".to_owned(), *item, ItemSource::Starting));
         let quests = character.quests.iter().enumerate();
         let quests =
             quests.map(|(index, item)| (format!("quests.{index}"), *item, ItemSource::Quest));
         for (place, item, source) in starting.chain(quests) {
-            if draft
-                .items
-                .get(item.index())
-                .is_some_and(|form| form.source != source)
-            {
+            if draft.items.get(item.index()).is_some_and(|form| form.source != source) {
                 let what = format!(
                     "owns `{}`, whose source is another; expected `{}`",
                     name(item),
@@ -45,10 +39,7 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
         if character.deck.is_empty() {
             problems.push(entry.problem("deck", "has no action cards; expected a deck"));
         }
-        match colours
-            .iter()
-            .find(|(colour, _)| *colour == character.colour)
-        {
+        match colours.iter().find(|(colour, _)| *colour == character.colour) {
             Some((colour, other)) => {
                 problems.push(entry.problem(
                     "colour",
@@ -68,10 +59,8 @@ fn unowned(draft: &Draft<'_>, owners: &[(ItemId, String)], problems: &mut Vec<Pr
         return;
     }
     for (index, row) in draft.items.0.iter().enumerate() {
-        let personal = row
-            .value
-            .as_ref()
-            .is_some_and(|item| !matches!(item.source, ItemSource::Deck(_)));
+        let personal =
+            row.value.as_ref().is_some_and(|item| !matches!(item.source, ItemSource::Deck(_)));
         if personal && !owners.iter().any(|(item, _)| item.index() == index) {
             let what = "belongs to no character; expected one to have it as `weapon` or among its `quests`";
             problems.push(row.entry.problem("source", what));

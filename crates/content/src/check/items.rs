@@ -33,16 +33,15 @@ fn card(entry: &Entry<'_>, item: &ItemForm, problems: &mut Vec<Problem>) {
             problems.push(entry.problem("weapon.ammo", "holds 0 ammo; expected at least 1"));
         }
         if !item.heavy {
-            problems.push(entry.problem(
-                "weapon",
-                "is a weapon but not heavy; expected `heavy = true`",
-            ));
+            problems.push(
+                entry.problem("weapon", "is a weapon but not heavy; expected `heavy = true`"),
+            );
         }
         if item.one_use {
-            problems.push(entry.problem(
-                "one-use",
-                "is a weapon, which is never used up; leave `one-use` out",
-            ));
+            problems.push(
+                entry
+                    .problem("one-use", "is a weapon, which is never used up; leave `one-use` out"),
+            );
         }
         no_repeats(entry, "weapon.properties", &weapon.properties, problems);
     }
@@ -63,10 +62,9 @@ fn origin(entry: &Entry<'_>, item: &ItemForm, problems: &mut Vec<Problem>) {
             problems.push(entry.problem("source", "is crafted; expected a `recipe` of two symbols"))
         }
         (false, Some(_)) => {
-            problems.push(entry.problem(
-                "recipe",
-                "has a recipe; expected the blue deck as its source",
-            ));
+            problems.push(
+                entry.problem("recipe", "has a recipe; expected the blue deck as its source"),
+            );
         }
         _ => {}
     }
@@ -82,10 +80,8 @@ fn origin(entry: &Entry<'_>, item: &ItemForm, problems: &mut Vec<Problem>) {
         _ => {}
     }
     if !matches!(item.source, ItemSource::Deck(_)) && item.copies != 1 {
-        let what = format!(
-            "belongs to a character and exists {} times; expected once",
-            item.copies
-        );
+        let what =
+            format!("belongs to a character and exists {} times; expected once", item.copies);
         problems.push(entry.problem("copies", what));
     }
 }
@@ -120,10 +116,9 @@ fn recipes(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
         }
         recipe.sort_unstable();
         match known.iter().find(|(other, _)| *other == recipe) {
-            Some((_, other)) => problems.push(entry.problem(
-                "recipe",
-                format!("is made like {other}; expected another recipe"),
-            )),
+            Some((_, other)) => problems.push(
+                entry.problem("recipe", format!("is made like {other}; expected another recipe")),
+            ),
             None => known.push((recipe, entry.title())),
         }
     }
@@ -133,12 +128,9 @@ fn unlocks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     let Some(items) = draft.items.complete() else {
         return;
     };
-    let decks = items
-        .iter()
-        .filter(|(_, item)| matches!(item.source, ItemSource::Deck(_)));
-    let families: Vec<&str> = decks
-        .map(|(entry, item)| item.family.as_deref().unwrap_or(&entry.id))
-        .collect();
+    let decks = items.iter().filter(|(_, item)| matches!(item.source, ItemSource::Deck(_)));
+    let families: Vec<&str> =
+        decks.map(|(entry, item)| item.family.as_deref().unwrap_or(&entry.id)).collect();
     for (entry, item) in &items {
         let Some(Unlock::Discarding(wanted)) = &item.unlock else {
             continue;
@@ -150,10 +142,8 @@ fn unlocks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
             ));
         }
         no_repeats(entry, "unlock.discarding", wanted, problems);
-        for (index, family) in wanted
-            .iter()
-            .enumerate()
-            .filter(|(_, family)| !families.contains(&family.as_str()))
+        for (index, family) in
+            wanted.iter().enumerate().filter(|(_, family)| !families.contains(&family.as_str()))
         {
             let guess = nearest(families.iter().copied(), family).unwrap_or("no item at all");
             let what = format!(

@@ -24,23 +24,21 @@ pub(super) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Pr
         }
     }
     if let Some(row) = draft.items.0.get(ITEMS) {
-        let what = format!(
-            "is kind of item number {}; expected at most {ITEMS}",
-            ITEMS + 1
-        );
+        let what = format!("is kind of item number {}; expected at most {ITEMS}", ITEMS + 1);
         problems.push(row.entry.problem("", what));
     }
-    let quests = draft
-        .items
-        .iter()
-        .filter(|(_, form)| form.source == ItemSource::Quest);
+    let quests = draft.items.iter().filter(|(_, form)| form.source == ItemSource::Quest);
     for (entry, _) in quests.skip(QUESTS) {
-        problems.push(entry.problem(
-            "source",
-            format!("is one quest item too many; expected at most {QUESTS}"),
-        ));
+        problems.push(
+            entry.problem(
+                "source",
+                format!("is one quest item too many; expected at most {QUESTS}"),
+            ),
+        );
     }
-    presence(draft, packs, problems);
+    if packs.iter().all(|pack| pack.whole) {
+        presence(draft, packs, problems);
+    }
 }
 
 fn presence(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) {
@@ -67,11 +65,8 @@ fn presence(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) 
         (Table::Character, empty(&draft.characters)),
         (Table::Supply, empty(&draft.supply)),
     ];
-    let missing: Vec<_> = missing
-        .iter()
-        .filter(|(_, empty)| *empty)
-        .map(|(table, _)| table.word())
-        .collect();
+    let missing: Vec<_> =
+        missing.iter().filter(|(_, empty)| *empty).map(|(table, _)| table.word()).collect();
     if !missing.is_empty() {
         let what = format!(
             "no pack holds: {}; add them, or require a pack that has them",

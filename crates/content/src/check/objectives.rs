@@ -21,25 +21,20 @@ pub(super) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Pr
 
 fn card(entry: &Entry<'_>, objective: &Objective, problems: &mut Vec<Problem>) {
     if !(1..=PLAYERS).contains(&objective.players) {
-        let what = format!(
-            "needs {} players; expected 1 to {PLAYERS}",
-            objective.players
-        );
+        let what = format!("needs {} players; expected 1 to {PLAYERS}", objective.players);
         problems.push(entry.problem("players", what));
     }
     if objective.branches.is_empty() {
-        problems.push(entry.problem(
-            "branches",
-            "has no branches; expected at least one way to fulfil it",
-        ));
+        problems.push(
+            entry.problem("branches", "has no branches; expected at least one way to fulfil it"),
+        );
     }
     for (index, branch) in objective.branches.iter().enumerate() {
         let place = format!("branches.{index}");
         if branch.is_empty() {
-            problems.push(entry.problem(
-                &place,
-                "asks for nothing in a branch; expected a requirement",
-            ));
+            problems.push(
+                entry.problem(&place, "asks for nothing in a branch; expected a requirement"),
+            );
         }
         for (index, requirement) in branch.iter().enumerate() {
             if let Some(what) = requirement_problem(requirement) {
@@ -73,15 +68,10 @@ fn decks(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) {
         return;
     };
     for deck in [ObjectiveDeck::Corporate, ObjectiveDeck::Personal] {
-        let cards: Vec<_> = objectives
-            .iter()
-            .filter(|(_, objective)| objective.deck == deck)
-            .collect();
+        let cards: Vec<_> =
+            objectives.iter().filter(|(_, objective)| objective.deck == deck).collect();
         for players in 2..=PLAYERS {
-            let usable = cards
-                .iter()
-                .filter(|(_, objective)| objective.players <= players)
-                .count();
+            let usable = cards.iter().filter(|(_, objective)| objective.players <= players).count();
             if usable < usize::from(players) {
                 let deck = word(deck);
                 let what = format!(

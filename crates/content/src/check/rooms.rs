@@ -12,15 +12,11 @@ pub(super) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Pr
     for (entry, tile) in draft.tiles.iter() {
         no_repeats(entry, "roles", &tile.roles, problems);
         no_repeats(entry, "traits", &tile.traits, problems);
-        match (
-            tile.colour == RoomColour::None,
-            tile.traits.contains(&RoomTrait::NoItems),
-        ) {
+        match (tile.colour == RoomColour::None, tile.traits.contains(&RoomTrait::NoItems)) {
             (true, false) => {
-                problems.push(entry.problem(
-                    "colour",
-                    "is never searched, so it needs the trait `no-items`",
-                ));
+                problems.push(
+                    entry.problem("colour", "is never searched, so it needs the trait `no-items`"),
+                );
             }
             (false, true) => {
                 problems
@@ -29,10 +25,9 @@ pub(super) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Pr
             _ => {}
         }
         if tile.group == TileGroup::Special && tile.colour != RoomColour::None {
-            problems.push(entry.problem(
-                "colour",
-                "is printed on the board, so its colour must be `none`",
-            ));
+            problems.push(
+                entry.problem("colour", "is printed on the board, so its colour must be `none`"),
+            );
         }
     }
     roles(draft, packs, problems);
@@ -44,16 +39,15 @@ fn roles(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) {
         return;
     };
     for role in Role::ALL {
-        let holders: Vec<_> = tiles
-            .iter()
-            .filter(|(_, tile)| tile.roles.contains(role))
-            .collect();
+        let holders: Vec<_> = tiles.iter().filter(|(_, tile)| tile.roles.contains(role)).collect();
         for (entry, _) in holders.iter().skip(1) {
             let first = holders[0].0.title();
-            problems.push(entry.problem(
-                "roles",
-                format!("is a second `{}`; {first} is one already", word(role)),
-            ));
+            problems.push(
+                entry.problem(
+                    "roles",
+                    format!("is a second `{}`; {first} is one already", word(role)),
+                ),
+            );
         }
         if holders.is_empty() {
             let what = format!("no room has the role `{}`; give it to one", word(role));

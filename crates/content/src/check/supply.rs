@@ -23,11 +23,7 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
             ("time-blue", supply.time_blue),
             ("self-destruct-yellow", supply.self_destruct_yellow),
         ] {
-            expect(
-                count > 0,
-                place,
-                format!("has {place} = 0; expected at least 1"),
-            );
+            expect(count > 0, place, format!("has {place} = 0; expected at least 1"));
         }
         let (start, all) = (supply.eggs_at_start, supply.eggs);
         expect(
@@ -49,21 +45,12 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
         expect(
             supply.destination < 4,
             "destination",
-            format!(
-                "starts on letter {}; expected 0 to 3, for A to D",
-                supply.destination
-            ),
+            format!("starts on letter {}; expected 0 to 3, for A to D", supply.destination),
         );
         for (index, pods) in supply.pods.iter().enumerate() {
-            let what = format!(
-                "uses {pods} pods; expected 1 to {}, as the box holds",
-                supply.pods_in_box
-            );
-            expect(
-                (1..=supply.pods_in_box).contains(pods),
-                &format!("pods.{index}"),
-                what,
-            );
+            let what =
+                format!("uses {pods} pods; expected 1 to {}, as the box holds", supply.pods_in_box);
+            expect((1..=supply.pods_in_box).contains(pods), &format!("pods.{index}"), what);
         }
         let Some(tokens) = draft.intruders.complete() else {
             continue;

@@ -66,26 +66,20 @@ fn event_effect(effect: &EventEffect) -> Option<&'static str> {
         EventEffect::MalfunctionAt { kinds } if kinds.is_empty() => {
             Some("names no type; expected at least one")
         }
-        EventEffect::MalfunctionColour {
-            colour: RoomColour::None,
-            ..
-        } => Some("asks for rooms without a colour; expected red, yellow, green or white"),
+        EventEffect::MalfunctionColour { colour: RoomColour::None, .. } => {
+            Some("asks for rooms without a colour; expected red, yellow, green or white")
+        }
         _ => None,
     }
 }
 
 fn attack(entry: &Entry<'_>, attack: &crate::forms::AttackForm, problems: &mut Vec<Problem>) {
     if attack.blood.is_empty() {
-        problems.push(entry.problem(
-            "blood",
-            "stands for no card; expected at least one blood symbol",
-        ));
+        problems
+            .push(entry.problem("blood", "stands for no card; expected at least one blood symbol"));
     }
-    for (index, _) in attack
-        .blood
-        .iter()
-        .enumerate()
-        .filter(|(_, blood)| **blood == Blood::Number(0))
+    for (index, _) in
+        attack.blood.iter().enumerate().filter(|(_, blood)| **blood == Blood::Number(0))
     {
         let what = "kills at 0 injuries; expected 1 or more, or \"retreat\"";
         problems.push(entry.problem(&format!("blood.{index}"), what));
@@ -94,10 +88,9 @@ fn attack(entry: &Entry<'_>, attack: &crate::forms::AttackForm, problems: &mut V
         problems.push(entry.problem("hits", "hits with no intruder type; expected at least one"));
     }
     if attack.hits.contains(&IntruderKind::Larva) {
-        problems.push(entry.problem(
-            "hits",
-            "hits with larvae, which draw no attack cards; leave them out",
-        ));
+        problems.push(
+            entry.problem("hits", "hits with larvae, which draw no attack cards; leave them out"),
+        );
     }
     no_repeats(entry, "hits", &attack.hits, problems);
     if attack.effects.is_empty() {

@@ -11,17 +11,12 @@ use super::{no_repeats, word};
 pub(super) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) {
     for (entry, form) in draft.exploration.iter() {
         if form.items.is_empty() {
-            problems.push(entry.problem(
-                "items",
-                "stands for no token; expected at least one number of items",
-            ));
+            problems.push(
+                entry
+                    .problem("items", "stands for no token; expected at least one number of items"),
+            );
         }
-        for (index, items) in form
-            .items
-            .iter()
-            .enumerate()
-            .filter(|(_, items)| **items > 4)
-        {
+        for (index, items) in form.items.iter().enumerate().filter(|(_, items)| **items > 4) {
             let what = format!("shows {items} items; an item counter goes from 0 to 4");
             problems.push(entry.problem(&format!("items.{index}"), what));
         }
@@ -31,16 +26,10 @@ pub(super) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Pr
     }
     blanks(draft, packs, problems);
     for (entry, form) in draft.noise_die.iter() {
-        for face in NoiseFace::ALL
-            .iter()
-            .filter(|face| !form.faces.contains(face))
-        {
+        for face in NoiseFace::ALL.iter().filter(|face| !form.faces.contains(face)) {
             problems.push(entry.problem(
                 "faces",
-                format!(
-                    "never shows `{}`; expected every result on some side",
-                    word(face)
-                ),
+                format!("never shows `{}`; expected every result on some side", word(face)),
             ));
         }
     }
@@ -62,24 +51,17 @@ fn intruder(
 ) {
     match kind {
         None if !numbers.is_empty() => {
-            problems.push(entry.problem(
-                "numbers",
-                "has no type, so it is the blank, which has no numbers",
-            ));
+            problems.push(
+                entry.problem("numbers", "has no type, so it is the blank, which has no numbers"),
+            );
         }
         Some(_) if numbers.is_empty() => {
-            problems.push(entry.problem(
-                "",
-                "stands for no token; expected at least one of `numbers`",
-            ));
+            problems
+                .push(entry.problem("", "stands for no token; expected at least one of `numbers`"));
         }
         _ => {}
     }
-    for (index, _) in numbers
-        .iter()
-        .enumerate()
-        .filter(|(_, number)| **number == 0)
-    {
+    for (index, _) in numbers.iter().enumerate().filter(|(_, number)| **number == 0) {
         let what = "has surprise number 0, which surprises nobody; expected 1 or more";
         problems.push(entry.problem(&format!("numbers.{index}"), what));
     }
@@ -89,16 +71,12 @@ fn blanks(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) {
     let Some(intruders) = draft.intruders.complete() else {
         return;
     };
-    let blanks: Vec<_> = intruders
-        .iter()
-        .filter(|(_, form)| form.kind.is_none())
-        .collect();
+    let blanks: Vec<_> = intruders.iter().filter(|(_, form)| form.kind.is_none()).collect();
     for (entry, _) in blanks.iter().skip(1) {
         let first = blanks[0].0.title();
-        problems.push(entry.problem(
-            "",
-            format!("is a second blank; {first} is one, and one is expected"),
-        ));
+        problems.push(
+            entry.problem("", format!("is a second blank; {first} is one, and one is expected")),
+        );
     }
     if blanks.is_empty() {
         let what = "no intruder token is the blank; expected one without `kind` and `numbers`";

@@ -37,29 +37,25 @@ fn nothing(verb: &Verb) -> Option<&'static str> {
             Some("takes 0 contamination cards; expected at least 1")
         }
         Verb::LightWounds { wounds: 0 } => Some("causes 0 light wounds; expected at least 1"),
-        Verb::HealLight {
-            wounds: Some(0), ..
-        } => Some("heals 0 light wounds; leave `wounds` out for all"),
+        Verb::HealLight { wounds: Some(0), .. } => {
+            Some("heals 0 light wounds; leave `wounds` out for all")
+        }
         Verb::Reload { ammo: Some(0), .. } => {
             Some("adds 0 ammo; leave `ammo` out for a full reload")
         }
-        Verb::Attach {
-            capacity: 0,
-            free_reload: false,
-            ..
-        } => Some("attaches without effect; expected a `capacity` of at least 1, or `free-reload`"),
+        Verb::Attach { capacity: 0, free_reload: false, .. } => {
+            Some("attaches without effect; expected a `capacity` of at least 1, or `free-reload`")
+        }
         Verb::PeekTiles { tiles: 0, .. } => Some("looks at 0 tiles; expected at least 1"),
         Verb::OthersDiscard { cards: 0 } => {
             Some("makes others discard 0 cards; expected at least 1")
         }
-        Verb::Throw {
-            target: 0,
-            others: 0,
-            ..
-        } => Some("is thrown without injuring anything; expected at least 1"),
-        Verb::SpaceWalk {
-            colour: RoomColour::None,
-        } => Some("walks to rooms without a colour; expected red, yellow, green or white"),
+        Verb::Throw { target: 0, others: 0, .. } => {
+            Some("is thrown without injuring anything; expected at least 1")
+        }
+        Verb::SpaceWalk { colour: RoomColour::None } => {
+            Some("walks to rooms without a colour; expected red, yellow, green or white")
+        }
         _ => None,
     }
 }
@@ -111,31 +107,20 @@ fn weapon(filter: &WeaponFilter, needed: bool, draft: &Draft<'_>) -> Option<Stri
         let item = draft.items.get(id.index())?;
         let name = draft.names.name(Kind::ItemId, id.0).unwrap_or("?");
         let Some(weapon) = &item.weapon else {
-            return Some(format!(
-                "names `{name}`, which is no weapon; expected a weapon"
-            ));
+            return Some(format!("names `{name}`, which is no weapon; expected a weapon"));
         };
         if filter.class.is_some_and(|class| class != weapon.class) {
-            return Some(format!(
-                "names `{name}`, which is of another class; leave `class` out"
-            ));
+            return Some(format!("names `{name}`, which is of another class; leave `class` out"));
         }
         return None;
     }
     match filter.class {
         Some(class) => {
             let items = draft.items.complete()?;
-            let found = items.iter().any(|(_, item)| {
-                item.weapon
-                    .as_ref()
-                    .is_some_and(|weapon| weapon.class == class)
-            });
-            (!found).then(|| {
-                format!(
-                    "asks for a weapon of class `{}`; there is none",
-                    word(class)
-                )
-            })
+            let found = items
+                .iter()
+                .any(|(_, item)| item.weapon.as_ref().is_some_and(|weapon| weapon.class == class));
+            (!found).then(|| format!("asks for a weapon of class `{}`; there is none", word(class)))
         }
         None if needed => Some("says no weapon; expected an `item` or a `class`".to_owned()),
         None => None,

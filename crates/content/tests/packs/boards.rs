@@ -2,11 +2,6 @@
 
 use derelict_content::{Board, Catalog, Kind, Slot};
 
-/// Names the rule an assertion proves.
-macro_rules! proves {
-    ($ids:expr, $($check:tt)*) => { $($check)* };
-}
-
 /// Exits of every room as numbers and the room behind; `t` is a technical entrance, by network.
 const BASIC: [&str; 21] = [
     "3>2 12>3 4>4",
@@ -57,10 +52,7 @@ const ALTERNATIVE: [&str; 21] = [
 ];
 
 fn board(id: &str) -> Board {
-    Catalog::base()
-        .board(id)
-        .expect("the base pack has it")
-        .clone()
+    Catalog::base().board(id).expect("the base pack has it").clone()
 }
 
 /// The exits of a room, written as above, in table order.
@@ -69,9 +61,7 @@ fn exits(board: &Board, room: usize) -> Vec<String> {
     let corridors = board.corridors.iter().filter_map(|corridor| {
         let [a, b] = corridor.ends.map(usize::from);
         let other = if a == room { b } else { a };
-        [a, b]
-            .contains(&room)
-            .then(|| format!("{}>{}", digits(&corridor.numbers), other + 1))
+        [a, b].contains(&room).then(|| format!("{}>{}", digits(&corridor.numbers), other + 1))
     });
     let entrances = board.rooms[room].entrances.iter();
     corridors
@@ -89,9 +79,7 @@ fn compared(id: &str, expected: &[&str; 21]) -> (Vec<Vec<String>>, Vec<Vec<Strin
         exits.sort();
         exits
     };
-    let found = (0..board.rooms.len())
-        .map(|room| sorted(exits(&board, room)))
-        .collect();
+    let found = (0..board.rooms.len()).map(|room| sorted(exits(&board, room))).collect();
     let expected = expected
         .iter()
         .map(|exits| sorted(exits.split(' ').map(str::to_owned).collect()))
@@ -105,10 +93,7 @@ fn a_corridor_has_its_numbers_at_both_ends() {
         let (found, expected) = compared(id, expected);
         proves!("noise.roll.number.end", assert_eq!(found, expected));
         assert!(
-            board(id)
-                .corridors
-                .iter()
-                .all(|corridor| (1..=2).contains(&corridor.numbers.len()))
+            board(id).corridors.iter().all(|corridor| (1..=2).contains(&corridor.numbers.len()))
         );
     }
 }
@@ -118,11 +103,7 @@ fn ways(board: &Board, room: usize, number: u8) -> usize {
     let number = number.to_string();
     exits(board, room)
         .iter()
-        .filter(|exit| {
-            exit.split('>')
-                .next()
-                .is_some_and(|numbers| numbers.contains(&number))
-        })
+        .filter(|exit| exit.split('>').next().is_some_and(|numbers| numbers.contains(&number)))
         .count()
 }
 
@@ -132,18 +113,11 @@ fn every_number_means_one_way() {
     for board in ["basic", "alternative"].map(board) {
         for room in 0..board.rooms.len() {
             for number in 1..=4 {
-                proves!(
-                    "noise.roll.no-match",
-                    assert_eq!(ways(&board, room, number), 1)
-                );
+                proves!("noise.roll.no-match", assert_eq!(ways(&board, room, number), 1));
             }
             proves!(
                 "intruder.move.no-match",
-                assert!(
-                    events
-                        .iter()
-                        .all(|event| ways(&board, room, event.number) == 1)
-                )
+                assert!(events.iter().all(|event| ways(&board, room, event.number) == 1))
             );
         }
     }
@@ -156,30 +130,16 @@ fn slots() {
     };
     let (basic, alternative) = (board("basic"), board("alternative"));
     let twos = |board: &Board| count(board, |slot| *slot == Slot::Two);
-    proves!(
-        "setup.board.rooms2.count",
-        assert_eq!((twos(&basic), twos(&alternative)), (5, 5))
-    );
+    proves!("setup.board.rooms2.count", assert_eq!((twos(&basic), twos(&alternative)), (5, 5)));
     let ones = |board: &Board| count(board, |slot| *slot == Slot::One);
     assert_eq!((ones(&basic), ones(&alternative)), (11, 9));
     let printed = |board: &Board| count(board, |slot| matches!(slot, Slot::Printed(_)));
     assert_eq!((printed(&basic), printed(&alternative)), (5, 5));
     let fixed = |board: &Board| count(board, |slot| matches!(slot, Slot::Fixed(_)));
     assert_eq!((fixed(&basic), fixed(&alternative)), (0, 2));
+    assert_eq!((basic.rooms.len(), basic.corridors.len(), basic.networks.len()), (21, 28, 1));
     assert_eq!(
-        (
-            basic.rooms.len(),
-            basic.corridors.len(),
-            basic.networks.len()
-        ),
-        (21, 28, 1)
-    );
-    assert_eq!(
-        (
-            alternative.rooms.len(),
-            alternative.corridors.len(),
-            alternative.networks.len()
-        ),
+        (alternative.rooms.len(), alternative.corridors.len(), alternative.networks.len()),
         (21, 29, 2)
     );
 }

@@ -1,0 +1,59 @@
+//! `derelict verify`: was it played as recorded?
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use derelict_content::Catalog;
+
+use crate::content::ContentArgs;
+use crate::fault::Fault;
+use crate::files::read_record;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Recorded games
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    #[command(flatten)]
+    content: ContentArgs,
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
+    let catalog = args.content.catalog()?;
+    let mut well = true;
+    for file in &args.files {
+        match verify(file, &catalog) {
+            Ok(verdict) => writeln!(out, "{}: {verdict}", file.display())?,
+            Err(fault) => {
+                well = false;
+                writeln!(io::stderr(), "error: {fault}")?;
+            }
+        }
+    }
+    Ok(well)
+}
+
+fn verify(file: &Path, catalog: &Arc<Catalog>) -> Result<String, Fault> {
+    let record = read_record(file)?;
+    let about = |problem| Fault::about(file.display(), problem);
+    let found = record.verify(catalog).map_err(about)?;
+    let mut verdict = format!("verified, {} choices, final hash {}", found.choices, found.hash);
+    verdict += if found.fair {
+        "; the seed was committed to before the game"
+    } else {
+        "; the seed was chosen, so the dice prove nothing"
+    };
+    if !found.finished {
+        verdict += "; the game was given up";
+    }
+    if found.older {
+        verdict += "; begun with other rules or content, to the same effect";
+    }
+    for join in found.joins {
+        verdict += &format!(
+            "; NOT PROVEN: after choice {join} play went on from a saved game under other rules"
+        );
+    }
+    Ok(verdict)
+}

@@ -1,0 +1,36 @@
+//! Where entries come from and how well they are known.
+
+use serde::{Deserialize, Serialize};
+
+/// How well an entry is known.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Provenance {
+    /// Stated by the rulebook.
+    Rules,
+    /// A known fact about the component.
+    Public,
+    /// Designed for this implementation, for the reason given.
+    Original,
+}
+
+/// Where an entry comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// The table it stands in, such as `item`.
+    pub table: String,
+    /// Its id.
+    pub id: String,
+    /// The pack that defines it.
+    pub pack: String,
+    /// The file and line.
+    pub file: String,
+    /// The line in that file.
+    pub line: usize,
+    /// How well it is known.
+    pub provenance: Provenance,
+    /// `sure` or `likely`.
+    pub confidence: Option<String>,
+    /// Why it is as it is, where it is ours.
+    pub reason: Option<String>,
+}

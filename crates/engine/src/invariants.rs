@@ -1,0 +1,284 @@
+//! What must be true at every decision of every game.
+//!
+//! Every token, card, marker and miniature is exactly once somewhere, and no limit is exceeded.
+
+use derelict_content::{ItemId, ItemSource, Kind, RoomTrait, Slot, TileGroup};
+
+use crate::card::CardKind;
+use crate::frame::{Frame, Origin, Question};
+use crate::play::Look;
+use crate::state::{Door, Place, Pod};
+use crate::thing::{Corpse, MAX_ITEM_KINDS, Thing};
+
+/// Something that must never be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Violation(pub String);
+
+impl std::fmt::Display for Violation {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Collects violations.
+struct Audit<'a> {
+    look: Look<'a>,
+    found: Vec<Violation>,
+}
+
+impl Look<'_> {
+    /// Everything that must never be, but is.
+    #[must_use]
+    pub fn violations(self) -> Vec<Violation> {
+        let mut audit = Audit { look: self, found: Vec::new() };
+        audit.items();
+        audit.contamination();
+        audit.action_cards();
+        audit.shared_decks();
+        audit.tokens();
+        audit.eggs_and_corpses();
+        audit.rooms();
+        audit.characters();
+        audit.pods();
+        audit.found
+    }
+}
+
+impl Audit<'_> {
+    fn demand(&mut self, holds: bool, say: impl FnOnce() -> String) {
+        if !holds {
+            self.found.push(Violation(say()));
+        }
+    }
+
+    fn name(&self, kind: Kind, index: usize) -> String {
+        self.look.book.names.of(kind).get(index).cloned().unwrap_or_else(|| index.to_string())
+    }
+
+    /// Every copy of every item is in a deck, with a character, between hands, or gone.
+    fn items(&mut self) {
+        let look = self.look;
+        let mut count = [0i16; MAX_ITEM_KINDS];
+        let mut add = |item: ItemId| count[item.index()] += 1;
+        for deck in &look.state.items {
+            deck.draw.iter().chain(deck.discard.iter()).for_each(&mut add);
+        }
+        look.state.crafted.iter().chain(look.state.items_gone.iter()).for_each(&mut add);
+        for seat in look.seats() {
+            let crew = look.crew(seat);
+            crew.inventory.iter().chain(crew.quests.iter()).for_each(&mut add);
+            for held in crew.hands.iter() {
+                held.thing.item().into_iter().chain(held.attached.iter()).for_each(&mut add);
+            }
+            let mut pairs = 0u16;
+            for tape in crew.hands.iter().filter_map(|held| held.tape) {
+                if pairs & (1 << tape.pair) == 0 {
+                    pairs |= 1 << tape.pair;
+                    add(tape.item);
+                }
+            }
+        }
+        for frame in look.state.frames.iter() {
+            match frame {
+                Frame::Ask(Question::KeepItem { drawn, .. }) => drawn.iter().for_each(&mut add),
+                Frame::Gain { thing: Thing::Item(item), origin, .. }
+                | Frame::Ask(Question::MakeRoom { thing: Thing::Item(item), origin, .. })
+                    if origin != Origin::Trade =>
+                {
+                    add(item);
+                }
+                _ => {}
+            }
+        }
+        for item in look.catalog().item_ids() {
+            let card = &look.catalog().items[item.index()];
+            let owned = look.seats().any(|seat| {
+                let crew = look.crew(seat);
+                let sheet = &look.catalog().characters[crew.character.index()];
+                crew.drafted && (sheet.weapon == Some(item) || sheet.quests.contains(&item))
+            });
+            let due = match card.source {
+                ItemSource::Deck(_) => i16::from(card.copies),
+                ItemSource::Starting | ItemSource::Quest => i16::from(owned),
+            };
+            let found = count[item.index()];
+            let name = self.name(Kind::ItemId, item.index());
+            self.demand(found == due, || format!("{found} cards of item {name}, not {due}"));
+        }
+    }
+
+    fn contamination(&mut self) {
+        let look = self.look;
+        let mut count = vec![0u8; look.catalog().contamination.len()];
+        for index in look.state.contamination.iter() {
+            count[index as usize] += 1;
+        }
+        for seat in look.seats() {
+            let crew = look.crew(seat);
+            for card in crew.hand.iter().chain(crew.deck.iter()).chain(crew.discard.iter()) {
+                if let CardKind::Contamination(index) = card.kind() {
+                    count[index as usize] += 1;
+                }
+            }
+        }
+        for (index, found) in count.iter().enumerate() {
+            let found = found + u8::from(look.state.contamination_gone & (1 << index) != 0);
+            self.demand(found == 1, || format!("contamination card {index} is in {found} places"));
+        }
+    }
+
+    fn action_cards(&mut self) {
+        let look = self.look;
+        for seat in look.seats().filter(|seat| look.crew(*seat).alive()) {
+            let crew = look.crew(seat);
+            let mut cards: Vec<_> = crew
+                .hand
+                .iter()
+                .chain(crew.deck.iter())
+                .chain(crew.discard.iter())
+                .filter_map(|card| card.action())
+                .collect();
+            let mut deck = look.catalog().characters[crew.character.index()].deck.clone();
+            cards.sort();
+            deck.sort();
+            self.demand(!crew.drafted || cards == deck, || format!("player {seat}'s action cards differ"));
+        }
+    }
+
+    fn shared_decks(&mut self) {
+        let look = self.look;
+        let mut events = look.state.events_gone.count_ones() as usize;
+        events += look.state.events.draw.len() + look.state.events.discard.len();
+        let resolving = |frame: &Frame| matches!(frame, Frame::EventDone { .. });
+        events += look.state.frames.iter().filter(resolving).count();
+        self.demand(look.state.ending.is_some() || events == look.catalog().events.len(), || {
+            format!("{events} event cards")
+        });
+        let attacks = look.state.attacks.draw.len() + look.state.attacks.discard.len();
+        self.demand(attacks == look.catalog().attacks.len(), || format!("{attacks} attack cards"));
+        let borne: usize = look
+            .seats()
+            .map(|seat| look.crew(seat).serious.iter().filter(|wounded| wounded.wound.is_some()).count())
+            .sum();
+        let wounds = look.state.wounds.draw.len() + look.state.wounds.discard.len() + borne;
+        let due: usize = look.catalog().wounds.iter().map(|wound| wound.copies as usize).sum();
+        self.demand(wounds == due, || format!("{wounds} serious wound cards, not {due}"));
+    }
+
+    fn tokens(&mut self) {
+        let look = self.look;
+        let (bag, supply) = (look.state.bag.0, look.state.token_supply.0);
+        self.demand(bag & supply == 0, || "a token is in the bag and in the supply".into());
+        let drawn = look.state.frames.iter().fold(0u32, |set, frame| match frame {
+            Frame::Placed { token, .. } => set | 1 << token.0,
+            _ => set,
+        });
+        let crowned = look.catalog().tokens.iter().enumerate().fold(0u32, |set, (index, token)| {
+            set | u32::from(token.kind == Some(derelict_content::IntruderKind::Queen)) << index
+        });
+        let gone = if look.state.queen_killed { crowned } else { 0 };
+        let all = bag | supply | drawn | gone;
+        let due = (1u32 << look.catalog().tokens.len()) - 1;
+        let ended = look.state.ending.is_some();
+        self.demand(ended || all == due, || "an intruder token is missing".into());
+    }
+
+    fn eggs_and_corpses(&mut self) {
+        let look = self.look;
+        if look.state.ending.is_some() {
+            return;
+        }
+        let held = |thing: Thing| {
+            look.seats().flat_map(move |seat| look.crew(seat).hands.iter()).filter(|held| held.thing == thing).count()
+        };
+        let floor: usize = look.state.rooms.iter().map(|room| room.eggs as usize).sum();
+        let eggs = look.state.nest_eggs as usize + look.state.egg_supply as usize + floor + held(Thing::Egg);
+        let due = look.catalog().supply.eggs as usize;
+        self.demand(eggs == due, || format!("{eggs} eggs, not {due}"));
+        self.demand(look.state.nest_destroyed || look.state.nest_eggs > 0, || "an empty nest stands".into());
+        for corpse in std::iter::once(Corpse::Blue).chain(look.seats().map(Corpse::Of)) {
+            let lying = look.state.rooms.iter().filter(|room| room.corpses & corpse.bit() != 0).count();
+            let found = lying + held(Thing::Corpse(corpse));
+            let due = match corpse {
+                Corpse::Blue => 1,
+                Corpse::Of(seat) => usize::from(matches!(look.crew(seat).place, Place::Dead(_))),
+            };
+            self.demand(found == due, || format!("{found} of corpse {corpse:?}, not {due}"));
+        }
+    }
+
+    fn rooms(&mut self) {
+        let look = self.look;
+        let supply = &look.catalog().supply;
+        let mut tiles = vec![0u8; look.catalog().tiles.len()];
+        let mut tokens = vec![0u8; look.catalog().exploration.len()];
+        for id in look.book.rooms() {
+            let room = &look.state.rooms[id.index()];
+            tiles[room.tile.index()] += 1;
+            let group = look.catalog().tiles[room.tile.index()].group;
+            let slot = look.book.board.rooms[id.index()].slot;
+            let fits = match slot {
+                Slot::One => group == TileGroup::One,
+                Slot::Two => group == TileGroup::Two,
+                Slot::Printed(tile) | Slot::Fixed(tile) => tile == room.tile,
+            };
+            let name = self.name(Kind::RoomId, id.index());
+            self.demand(fits, || format!("the wrong kind of tile lies on {name}"));
+            if let Some(token) = room.token {
+                tokens[token.index()] += 1;
+            }
+            self.demand(room.token.is_some() != room.explored, || format!("token and tile of {name} disagree"));
+            let sound = look.book.has_trait(room.tile, RoomTrait::NeverMalfunctions) || !room.explored;
+            self.demand(!(room.malfunction && sound), || format!("{name} cannot malfunction"));
+            let bare = look.book.has_trait(room.tile, RoomTrait::NoItems) || !room.explored;
+            self.demand(room.items == 0 || !bare, || format!("{name} cannot have items"));
+        }
+        self.demand(tiles.iter().all(|count| *count <= 1), || "a tile lies on two slots".into());
+        self.demand(tokens.iter().all(|count| *count <= 1), || "a token lies in two rooms".into());
+        let count = |marked: fn(&crate::state::Room) -> bool| {
+            look.state.rooms.iter().filter(|room| marked(room)).count()
+        };
+        let (fires, broken) = (count(|room| room.fire), count(|room| room.malfunction));
+        self.demand(fires <= supply.fire as usize, || format!("{fires} fire markers"));
+        self.demand(broken <= supply.malfunction as usize, || format!("{broken} malfunction markers"));
+        let doors = look.state.doors.iter().filter(|door| **door != Door::Open).count();
+        self.demand(doors <= supply.doors as usize, || format!("{doors} door tokens"));
+        let beyond = u64::from(look.state.noise) >> look.book.board.corridors.len();
+        self.demand(beyond == 0, || "noise outside the board".into());
+    }
+
+    fn characters(&mut self) {
+        let look = self.look;
+        for seat in look.seats() {
+            let crew = look.crew(seat);
+            self.demand(crew.light <= 2, || format!("player {seat} has {} light wounds", crew.light));
+            let dropping = look.state.frames.iter().any(|frame| frame == Frame::Surplus { seat });
+            let used = look.slots_used(seat);
+            self.demand(dropping || used <= look.slots(seat) || look.state.ending.is_some(), || {
+                format!("player {seat} holds {used} heavy things")
+            });
+            for held in crew.hands.iter() {
+                let capacity = look.capacity(&held);
+                self.demand(held.ammo <= capacity, || format!("player {seat} has {} ammo of {capacity}", held.ammo));
+            }
+            let taped = crew.hands.iter().filter(|held| held.tape.is_some()).count();
+            self.demand(taped % 2 == 0, || format!("player {seat} has half a taped pair"));
+            let dead = matches!(crew.place, Place::Dead(_));
+            let empty = crew.hand.is_empty() && crew.deck.is_empty() && crew.inventory.is_empty();
+            self.demand(!dead || empty || look.state.ending.is_some(), || {
+                format!("dead player {seat} still has cards")
+            });
+        }
+    }
+
+    fn pods(&mut self) {
+        let look = self.look;
+        for pod in look.pods() {
+            let aboard = look.aboard(pod).count();
+            let docked = matches!(look.state.pods[pod.index()], Pod::Docked { .. });
+            self.demand(aboard <= crate::pod::PLACES && (docked || aboard == 0), || {
+                format!("{aboard} characters wait in pod {}", pod.0 + 1)
+            });
+        }
+    }
+}

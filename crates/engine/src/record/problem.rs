@@ -1,0 +1,94 @@
+//! What can be wrong with a record.
+
+use std::fmt;
+
+use super::{FORMAT, Hex};
+use crate::seat::Seat;
+use crate::setup::SetupProblems;
+use crate::snapshot::SnapshotProblem;
+
+/// Why a record cannot be read, replayed or verified.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordProblem {
+    /// Nothing is in it.
+    Empty,
+    /// A line makes no sense.
+    Line {
+        /// Which, from 1.
+        line: usize,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// This program does not know the form.
+    Format(u32),
+    /// The game cannot be set up again.
+    Setup(SetupProblems),
+    /// A situation in it cannot be taken up.
+    Snapshot(SnapshotProblem),
+    /// The game is not over, so its seed is still secret.
+    NoEnd,
+    /// The seed is not the one that was committed to.
+    Commitment,
+    /// A choice that was not possible.
+    Illegal {
+        /// Which, from 1.
+        number: usize,
+        /// Who chose.
+        seat: Seat,
+        /// What.
+        choice: String,
+        /// Why not.
+        why: String,
+    },
+    /// A choice that led somewhere else.
+    Differs {
+        /// Which, from 1; 0 is the setup.
+        number: usize,
+        /// Who chose what.
+        choice: String,
+        /// What differs.
+        what: String,
+    },
+    /// The end is not as recorded.
+    End(String),
+    /// The final situation is not the recorded one.
+    FinalHash {
+        /// As recorded.
+        recorded: Hex<8>,
+        /// As replayed.
+        replayed: Hex<8>,
+    },
+}
+
+impl fmt::Display for RecordProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("the record is empty"),
+            Self::Line { line, what } => write!(f, "line {line}: {what}"),
+            Self::Format(format) => {
+                write!(f, "the record has format {format}; this program knows format {FORMAT}")
+            }
+            Self::Setup(problems) => write!(f, "the game cannot be set up: {problems}"),
+            Self::Snapshot(problem) => problem.fmt(f),
+            Self::NoEnd => f.write_str(
+                "the record has no end, so the seed is still secret and nothing can be replayed",
+            ),
+            Self::Commitment => {
+                f.write_str("the seed is not the one that was committed to at the start")
+            }
+            Self::Illegal { number, seat, choice, why } => {
+                write!(f, "choice {number}: player {seat} cannot choose `{choice}`: {why}")
+            }
+            Self::Differs { number: 0, what, .. } => write!(f, "the setup: {what}"),
+            Self::Differs { number, choice, what } => {
+                write!(f, "choice {number} (`{choice}`): {what}")
+            }
+            Self::End(what) => write!(f, "the end: {what}"),
+            Self::FinalHash { recorded, replayed } => {
+                write!(f, "the final situation: its hash is {replayed}, recorded is {recorded}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for RecordProblem {}

@@ -1,0 +1,187 @@
+//! Playing a record again.
+
+use std::sync::Arc;
+
+use derelict_content::Catalog;
+
+use super::recorder::written;
+use super::{Hex, Played, Record, RecordProblem, Step};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::Game;
+use crate::offer::{DecisionId, Refusal};
+use crate::seat::Seat;
+use crate::state::State;
+use crate::streams::Seed;
+
+/// One recorded choice, played again.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// Which choice, from 1.
+    pub number: usize,
+    /// Who chose.
+    pub seat: Seat,
+    /// What.
+    pub choice: Choice,
+    /// What it caused.
+    pub events: Vec<Event>,
+    /// The situation it led to.
+    pub state: State,
+}
+
+/// A record being played again, choice by choice. Ends at the first that differs.
+#[derive(Clone, Debug)]
+pub struct Replay<'r> {
+    record: &'r Record,
+    game: Game,
+    opening: Vec<Event>,
+    next: usize,
+    number: usize,
+    failed: bool,
+}
+
+impl Record {
+    /// Begins to play a finished record again.
+    ///
+    /// # Errors
+    ///
+    /// If the record has no end, or its game cannot be set up.
+    pub fn replay(&self, catalog: &Arc<Catalog>) -> Result<Replay<'_>, RecordProblem> {
+        let end = self.end.as_ref().ok_or(RecordProblem::NoEnd)?;
+        self.replay_with(catalog, end.seed.0)
+    }
+
+    /// Begins to play a record again whose seed is known from elsewhere.
+    ///
+    /// # Errors
+    ///
+    /// If the game cannot be set up.
+    pub fn replay_with(
+        &self,
+        catalog: &Arc<Catalog>,
+        seed: Seed,
+    ) -> Result<Replay<'_>, RecordProblem> {
+        let setup = self.header.setup.clone();
+        let mut game = Game::new(catalog, setup, seed).map_err(RecordProblem::Setup)?;
+        let opening = game.take_events();
+        Ok(Replay { record: self, game, opening, next: 0, number: 0, failed: false })
+    }
+}
+
+impl Replay<'_> {
+    /// The game as it stands after the choices played so far.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What happened before the first choice.
+    #[must_use]
+    pub fn opening(&self) -> &[Event] {
+        &self.opening
+    }
+
+    fn step(&mut self, step: &Step) -> Result<Option<Moment>, RecordProblem> {
+        let played = match step {
+            Step::Choice(played) => played,
+            Step::Resumed(resumption) => {
+                let seed = self.game.state.streams.seed();
+                let catalog = &self.game.book.catalog;
+                let durable = State::from_durable(catalog, resumption.snapshot.clone())
+                    .map_err(RecordProblem::Snapshot)?;
+                if durable.game.state.streams.seed() != seed {
+                    return Err(RecordProblem::Commitment);
+                }
+                self.game = durable.game;
+                return Ok(None);
+            }
+        };
+        self.number += 1;
+        let choice = self.choose(played)?;
+        let events = self.game.take_events();
+        self.compare(played, &events)?;
+        Ok(Some(Moment {
+            number: self.number,
+            seat: played.seat,
+            choice,
+            events,
+            state: self.game.state,
+        }))
+    }
+
+    fn choose(&mut self, played: &Played) -> Result<Choice, RecordProblem> {
+        let illegal = |why: String| RecordProblem::Illegal {
+            number: self.number,
+            seat: played.seat,
+            choice: played.choice.clone(),
+            why,
+        };
+        let choice = Choice::parse(&self.game.book.names, &played.choice)
+            .ok_or_else(|| illegal("there is no such choice".into()))?;
+        let asked = self.game.state.decision;
+        if played.decision != asked {
+            return Err(illegal(format!(
+                "it answers decision {}, asked was {asked}",
+                played.decision
+            )));
+        }
+        self.game.choose(played.seat, DecisionId(played.decision), choice).map_err(|refusal| {
+            RecordProblem::Illegal {
+                number: self.number,
+                seat: played.seat,
+                choice: played.choice.clone(),
+                why: said(&refusal),
+            }
+        })?;
+        Ok(choice)
+    }
+
+    fn compare(&self, played: &Played, events: &[Event]) -> Result<(), RecordProblem> {
+        let differs = |what| RecordProblem::Differs {
+            number: self.number,
+            choice: played.choice.clone(),
+            what,
+        };
+        let replayed: Hex<4> = self.game.state.short_hash().into();
+        if replayed != played.hash {
+            let recorded = played.hash;
+            return Err(differs(format!("it leads to {replayed}, recorded is {recorded}")));
+        }
+        match &played.events {
+            Some(recorded) if *recorded != written(&self.game.book, events) => {
+                Err(differs("what happened is not what was recorded".into()))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+fn said(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NotOffered(objections) => {
+            let rules: Vec<&str> = objections.iter().map(|objection| objection.rule.0).collect();
+            format!("{refusal} ({})", rules.join(", "))
+        }
+        _ => refusal.to_string(),
+    }
+}
+
+impl Iterator for Replay<'_> {
+    type Item = Result<Moment, RecordProblem>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        while !self.failed {
+            let step = self.record.steps.get(self.next)?;
+            self.next += 1;
+            match self.step(step) {
+                Ok(Some(moment)) => return Some(Ok(moment)),
+                Ok(None) => {}
+                Err(problem) => {
+                    self.failed = true;
+                    return Some(Err(problem));
+                }
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,87 @@
+//! Checking a finished record from the seed up.
+
+use std::sync::Arc;
+
+use derelict_content::Catalog;
+
+use super::recorder::written;
+use super::{Hex, RULES_VERSION, Record, RecordProblem, Step, commitment};
+
+/// What was found of a record that holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// Choices replayed.
+    pub choices: usize,
+    /// The final situation.
+    pub hash: Hex<8>,
+    /// Whether the dice are proven fair: nobody chose the seed.
+    pub fair: bool,
+    /// Whether the game was played to its end, not given up.
+    pub finished: bool,
+    /// After how many choices play went on from a saved situation under other rules; what lies
+    /// before and after is each as recorded, but nothing proves the join.
+    pub joins: Vec<usize>,
+    /// Begun with other rules or content than this program's, to the same effect.
+    pub older: bool,
+}
+
+impl Record {
+    /// Checks the commitment, every choice with its hash, and the end.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that does not hold.
+    pub fn verify(&self, catalog: &Arc<Catalog>) -> Result<Verified, RecordProblem> {
+        let end = self.end.as_ref().ok_or(RecordProblem::NoEnd)?;
+        if commitment(&end.seed.0) != self.header.commitment {
+            return Err(RecordProblem::Commitment);
+        }
+        let mut replay = self.replay(catalog)?;
+        let opening = written(&replay.game().book, replay.opening());
+        if self.header.events.as_ref().is_some_and(|recorded| *recorded != opening) {
+            return Err(RecordProblem::Differs {
+                number: 0,
+                choice: String::new(),
+                what: "what happened is not what was recorded".into(),
+            });
+        }
+        for moment in replay.by_ref() {
+            moment?;
+        }
+        let state = &replay.game().state;
+        if state.outcome != end.outcome || state.ending.filter(|_| state.is_over()) != end.ending {
+            let what = match (end.outcome, state.outcome) {
+                (None, None) => "nothing has ended yet",
+                (Some(_), None) => "the choices do not lead to it",
+                (None, Some(_)) => "the game was not given up, it is over",
+                (Some(_), Some(_)) => "another outcome is recorded",
+            };
+            return Err(RecordProblem::End(what.into()));
+        }
+        let replayed: Hex<8> = state.hash().into();
+        if replayed != end.hash {
+            return Err(RecordProblem::FinalHash { recorded: end.hash, replayed });
+        }
+        Ok(Verified {
+            choices: self.choices(),
+            hash: replayed,
+            fair: self.header.verifiable,
+            finished: end.outcome.is_some(),
+            joins: self.joins(),
+            older: self.header.rules_version != RULES_VERSION
+                || self.header.content != catalog.hash.into(),
+        })
+    }
+
+    fn joins(&self) -> Vec<usize> {
+        let mut choices = 0;
+        let mut joins = Vec::new();
+        for step in &self.steps {
+            match step {
+                Step::Choice(_) => choices += 1,
+                Step::Resumed(_) => joins.push(choices),
+            }
+        }
+        joins
+    }
+}

@@ -1,0 +1,121 @@
+//! A game put away and taken up again, in two forms.
+//!
+//! The *hot* form is small and quick, and only the same build reads it back. The *durable* form
+//! names everything by its stable id and outlives changes of tables and rules; older formats
+//! are migrated on reading. Neither is trusted: what is read is checked before it is played.
+
+mod durable;
+mod soundness;
+
+use std::fmt;
+
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::record::RULES_VERSION;
+use crate::rulebook::Rulebook;
+use crate::setup::SetupProblems;
+use crate::state::State;
+
+pub use durable::{Durable, FORMAT};
+
+/// Why a snapshot cannot be taken up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SnapshotProblem {
+    /// It is no snapshot, or only part of one.
+    Unreadable(String),
+    /// It was changed since it was written.
+    Damaged,
+    /// Another build or other content wrote it.
+    OtherBuild,
+    /// A later program wrote it.
+    TooNew {
+        /// Its format.
+        format: u64,
+    },
+    /// The setup cannot be played.
+    Setup(SetupProblems),
+    /// What it holds cannot be a game, for all these reasons.
+    Unsound(Vec<String>),
+}
+
+impl fmt::Display for SnapshotProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(why) => write!(f, "the snapshot cannot be read: {why}"),
+            Self::Damaged => f.write_str("the snapshot is damaged"),
+            Self::OtherBuild => f.write_str("another build or other content wrote the snapshot"),
+            Self::TooNew { format } => write!(
+                f,
+                "the snapshot has format {format}; this program knows formats up to {FORMAT}"
+            ),
+            Self::Setup(problems) => write!(f, "its setup cannot be played: {problems}"),
+            Self::Unsound(reasons) => write!(f, "no game can stand so: {}", reasons.join("; ")),
+        }
+    }
+}
+
+impl std::error::Error for SnapshotProblem {}
+
+const MAGIC: &[u8; 4] = b"DRLT";
+const HEAD: usize = MAGIC.len() + 16;
+
+impl State {
+    /// The hot form.
+    #[must_use]
+    pub fn to_hot(&self, book: &Rulebook) -> Vec<u8> {
+        // Writing flat values to memory has no way to fail.
+        let body = postcard::to_stdvec(self).unwrap_or_default();
+        let mut bytes = Vec::with_capacity(HEAD + body.len());
+        bytes.extend_from_slice(MAGIC);
+        bytes.extend_from_slice(&build(book).to_le_bytes());
+        bytes.extend_from_slice(&xxh3_64(&body).to_le_bytes());
+        bytes.extend_from_slice(&body);
+        bytes
+    }
+
+    /// Takes up the hot form.
+    ///
+    /// # Errors
+    ///
+    /// If it is not whole, comes from elsewhere, or holds no game.
+    pub fn from_hot(book: &Rulebook, bytes: &[u8]) -> Result<Self, SnapshotProblem> {
+        let number = |from: usize| {
+            let bytes = bytes.get(from..from + 8)?;
+            bytes.try_into().ok().map(u64::from_le_bytes)
+        };
+        let foreign = || SnapshotProblem::Unreadable("it does not begin like one".into());
+        if !bytes.starts_with(MAGIC) {
+            return Err(foreign());
+        }
+        let (Some(maker), Some(sum)) = (number(MAGIC.len()), number(MAGIC.len() + 8)) else {
+            return Err(foreign());
+        };
+        if maker != build(book) {
+            return Err(SnapshotProblem::OtherBuild);
+        }
+        let body = &bytes[HEAD..];
+        if xxh3_64(body) != sum {
+            return Err(SnapshotProblem::Damaged);
+        }
+        let state: Self = postcard::from_bytes(body)
+            .map_err(|error| SnapshotProblem::Unreadable(error.to_string()))?;
+        state.checked(book)
+    }
+
+    fn checked(self, book: &Rulebook) -> Result<Self, SnapshotProblem> {
+        let reasons = self.flaws(book);
+        if reasons.is_empty() { Ok(self) } else { Err(SnapshotProblem::Unsound(reasons)) }
+    }
+}
+
+/// Tells builds apart whose states differ in layout, tables or meaning.
+fn build(book: &Rulebook) -> u64 {
+    let mut bytes = env!("CARGO_PKG_VERSION").as_bytes().to_vec();
+    bytes.extend_from_slice(&RULES_VERSION.to_le_bytes());
+    bytes.extend_from_slice(&book.catalog.hash.to_le_bytes());
+    bytes.extend_from_slice(book.board.id.as_bytes());
+    for size in [size_of::<State>(), size_of::<crate::frame::Frame>()] {
+        bytes.extend_from_slice(&(size as u64).to_le_bytes());
+    }
+    xxh3_64(&bytes)
+}

@@ -1,0 +1,235 @@
+//! Whether a state that was read can be a game at all.
+//!
+//! The engine never asks this of its own states. A state from outside must first pass: every
+//! number within its table, every invariant, and somebody with something to choose.
+
+use derelict_content::Colour;
+
+use crate::card::CardKind;
+use crate::choice::Choice;
+use crate::frame::{Frame, MAX_FRAMES, Question, Shot, Targets};
+use crate::offer::Offers;
+use crate::rulebook::Rulebook;
+use crate::seat::{MAX_SEATS, Seat, SeatSet};
+use crate::state::{MAX_CARDS, State};
+
+/// Counters beyond these are nothing a game ever reaches.
+const LONGEST: u32 = 1 << 24;
+const ARRIVALS: u16 = 1 << 14;
+/// A question is asked well below the top of the stack, so that its answer has room.
+const DEEPEST: usize = MAX_FRAMES / 2;
+/// No number inside a frame that is not a set of bits is larger.
+const LARGEST: u8 = 63;
+
+impl State {
+    /// Everything that keeps this from being a state of a game with these rules.
+    #[must_use]
+    pub fn flaws(&self, book: &Rulebook) -> Vec<String> {
+        let mut flaws = Flaws::default();
+        flaws.names(self, book);
+        if flaws.0.is_empty() {
+            flaws.numbers(self, book);
+        }
+        if flaws.0.is_empty() {
+            let violations = self.look(book).violations();
+            flaws.0.extend(violations.into_iter().map(|found| found.0));
+        }
+        if flaws.0.is_empty() {
+            flaws.question(self, book);
+        }
+        flaws.0
+    }
+}
+
+#[derive(Default)]
+struct Flaws(Vec<String>);
+
+impl Flaws {
+    fn demand(&mut self, holds: bool, what: &str) {
+        if !holds {
+            self.0.push(what.to_owned());
+        }
+    }
+
+    /// An id that points at nothing has no name, and cannot be read back as one.
+    fn names(&mut self, state: &State, book: &Rulebook) {
+        let _scope = book.names.scope();
+        let read = serde_json::to_value(state).and_then(serde_json::from_value::<State>);
+        match read {
+            Ok(read) => self.demand(read == *state, "it holds the same thing in two ways"),
+            Err(error) => self.0.push(error.to_string()),
+        }
+    }
+
+    fn numbers(&mut self, state: &State, book: &Rulebook) {
+        let catalog = &book.catalog;
+        let players = state.players;
+        let seated = |seat: Seat| seat.0 < players;
+        self.demand((2..=MAX_SEATS as u8).contains(&players), "the number of players");
+        self.demand(state.persons.iter().all(|person| *person < MAX_SEATS as u8), "who sits where");
+        self.demand(seated(state.first), "the first player");
+        self.demand(state.round.seat.is_none_or(seated), "the player of the round");
+        self.demand(state.time <= catalog.supply.time, "the time track");
+        self.demand(
+            state.self_destruct.is_none_or(|space| space <= catalog.supply.self_destruct),
+            "the self-destruct track",
+        );
+        self.demand(state.destination < 4, "the destination");
+        self.demand(state.turn < 100 && state.round.actions < 100, "the turn or its actions");
+        self.demand(state.round.idle_trades < 100, "the trades of the round");
+        self.demand(
+            state.decision < LONGEST && state.arrivals < ARRIVALS,
+            "the length of the game",
+        );
+        self.demand(state.streams.read_far() < LONGEST, "how often chance was asked");
+        self.demand(
+            state.minis.iter().all(|mini| mini.injuries <= LARGEST && mini.since <= state.arrivals),
+            "an intruder's injuries or arrival",
+        );
+        self.demand(
+            state.minis[book.minis().count()..].iter().all(|mini| mini.room.is_none()),
+            "an intruder without a miniature",
+        );
+        self.demand(
+            state.rooms.iter().all(|room| {
+                room.items <= LARGEST && room.carcasses <= LARGEST && room.eggs <= LARGEST
+            }),
+            "what lies in a room",
+        );
+        self.demand(state.nest_eggs <= LARGEST && state.egg_supply <= LARGEST, "the eggs");
+        let contamination = catalog.contamination.len() as u8;
+        self.demand(
+            state.contamination.iter().all(|index| index < contamination),
+            "the contamination deck",
+        );
+        self.demand(
+            state.contamination_gone.checked_shr(contamination.into()).unwrap_or(0) == 0,
+            "the contamination cards out of the game",
+        );
+        let engines = state.knowledge.iter().flat_map(|known| known.engines).flatten();
+        let mut engines = engines.map(|seen| seen.swaps);
+        self.demand(engines.all(|swaps| swaps < 200), "how often engines were restacked");
+        for crew in &state.crew {
+            let piles = [&crew.hand, &crew.deck, &crew.discard];
+            let mut cards = piles.iter().flat_map(|pile| pile.iter());
+            self.demand(
+                cards.all(|card| match card.kind() {
+                    CardKind::Contamination(index) => index < contamination,
+                    CardKind::Action(_) => true,
+                }),
+                "a contamination card",
+            );
+            let count: usize = piles.iter().map(|pile| pile.len()).sum();
+            self.demand(count <= MAX_CARDS, "how many cards a player has");
+            self.demand(
+                crew.hands.iter().all(|held| held.tape.is_none_or(|tape| tape.pair < 16)),
+                "a taped pair",
+            );
+        }
+        let bargain = &state.bargain;
+        self.demand(
+            seated(bargain.next) && seated(bargain.deal.from) && seated(bargain.deal.to),
+            "who trades",
+        );
+        self.demand(
+            bargain.offers.iter().chain(&bargain.deal.colours).all(|count| *count <= LARGEST),
+            "the offers of a trade",
+        );
+        self.demand(state.frames.len() <= DEEPEST, "the depth of what is being resolved");
+        for frame in state.frames.iter() {
+            self.frame(book, frame);
+        }
+        let _scope = book.names.scope();
+        let stack = serde_json::to_value(state.frames).unwrap_or_default();
+        self.demand(small(&stack, None), "a number in what is being resolved");
+    }
+
+    /// Numbers of frames that stand for something; the rest is only looked up with care.
+    fn frame(&mut self, book: &Rulebook, frame: Frame) {
+        let noise = |face: u8| usize::from(face) < book.catalog.noise_die.len();
+        let corridor = |number: u8| (1..=4).contains(&number);
+        let holds = match frame {
+            Frame::NoiseResult { face, .. }
+            | Frame::Ask(Question::Reroll { face, .. } | Question::PayReroll { face, .. }) => {
+                noise(face)
+            }
+            Frame::Shot(shot)
+            | Frame::Ask(Question::RerollShot { shot } | Question::ExtraAmmo { shot }) => {
+                sound_shot(book, &shot)
+            }
+            Frame::QueenInNest { number, .. } => corridor(number),
+            Frame::Ask(Question::Engine { engine, .. }) => engine < 3,
+            Frame::DrawItems { colour, .. } | Frame::Ask(Question::KeepItem { colour, .. }) => {
+                colour != Colour::Blue
+            }
+            Frame::Act(act)
+            | Frame::Ask(
+                Question::Target { act } | Question::Pay { act } | Question::Consent { act, .. },
+            ) => sound_targets(&act.targets),
+            Frame::Perform(performance) => sound_targets(&performance.targets),
+            _ => true,
+        };
+        self.demand(holds, "a number in what is being resolved");
+    }
+
+    /// Unless all is over, the topmost frame asks, and there is something to answer.
+    fn question(&mut self, state: &State, book: &Rulebook) {
+        if state.is_over() {
+            return;
+        }
+        let mut offers = Offers::default();
+        state.pending(book, &mut offers);
+        let seats: SeatSet = state.look(book).seats().collect();
+        let mut decisions = offers.decisions.iter();
+        self.demand(!offers.decisions.is_empty(), "nobody is asked anything");
+        self.demand(
+            decisions.all(|decision| seats.has(decision.seat) && !offers.of(decision).is_empty()),
+            "somebody is asked who cannot answer",
+        );
+    }
+}
+
+fn sound_shot(book: &Rulebook, shot: &Shot) -> bool {
+    let face = shot.face.is_none_or(|face| usize::from(face) < book.catalog.combat_die.len());
+    face && sound_target(shot.target)
+}
+
+fn sound_targets(targets: &Targets) -> bool {
+    targets.iter().all(sound_target)
+}
+
+fn sound_target(target: Choice) -> bool {
+    match target {
+        Choice::Course(space) => space < 4,
+        Choice::Colour(colour) => colour != Colour::Blue,
+        _ => true,
+    }
+}
+
+/// Fields of frames that hold a set of bits or a count of arrivals.
+const SETS: &[&str] = &["done", "todo", "movers", "stamp", "changed"];
+
+fn small(value: &serde_json::Value, field: Option<&str>) -> bool {
+    use serde_json::Value;
+    match value {
+        Value::Number(number) => {
+            field.is_some_and(|field| SETS.contains(&field))
+                || number.as_u64().is_some_and(|number| number <= LARGEST.into())
+        }
+        Value::Array(list) => list.iter().all(|inner| small(inner, field)),
+        Value::Object(entries) => entries.iter().all(|(name, inner)| small(inner, Some(name))),
+        _ => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_sets_may_be_large() {
+        let sound = serde_json::json!({"todo": 1 << 19, "act": {"due": 2}});
+        assert!(small(&sound, None));
+        assert!(!small(&serde_json::json!([{"due": 200}]), None));
+    }
+}

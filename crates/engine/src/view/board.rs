@@ -1,0 +1,278 @@
+//! The board and what lies beside it, as a viewer sees it.
+
+use std::collections::BTreeMap;
+
+use derelict_content::{
+    CoordinatesId, CorridorId, Evacuation, ExplorationId, IntruderKind, MiniId, NetworkId,
+    ObjectKind, PodId, RoomId, TileId, WeaknessId,
+};
+use serde::Serialize;
+
+use super::Sight;
+use super::player::ThingName;
+use crate::knowledge::EngineSeen;
+use crate::seat::{Seat, SeatSet};
+use crate::state::{Door, Place, Pod};
+use crate::thing::{Corpse, Thing};
+
+/// A room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RoomView {
+    /// The tile, if it is known.
+    pub tile: Option<TileId>,
+    /// Whether it has been explored.
+    pub explored: bool,
+    /// Whether an exploration token lies there.
+    pub unrevealed: bool,
+    /// The exploration token, if it is known.
+    pub token: Option<ExplorationId>,
+    /// The item counter.
+    pub items: u8,
+    /// Burning.
+    pub fire: bool,
+    /// Out of order.
+    pub malfunction: bool,
+    /// Corpses on the floor.
+    pub corpses: Vec<ThingName>,
+    /// Carcasses on the floor.
+    pub carcasses: u8,
+    /// Eggs on the floor, besides those of the nest.
+    pub eggs: u8,
+    /// Characters standing there.
+    pub characters: SeatSet,
+    /// Intruders standing there, strongest first.
+    pub intruders: Vec<MiniId>,
+}
+
+/// A corridor.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CorridorView {
+    /// Its door.
+    pub door: Door,
+    /// Whether noise lies in it.
+    pub noise: bool,
+}
+
+/// An intruder on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct IntruderView {
+    /// Its type.
+    pub kind: IntruderKind,
+    /// Where it stands.
+    pub room: RoomId,
+    /// Injury markers.
+    pub injuries: u8,
+    /// How manieth it came onto the board.
+    pub since: u16,
+}
+
+/// The nest on the intruder board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NestView {
+    /// Eggs on the intruder board.
+    pub eggs: u8,
+    /// No egg is left, for good.
+    pub destroyed: bool,
+}
+
+/// The slot of a weakness.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct Slot(pub ObjectKind);
+
+impl PartialOrd for Slot {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Slot {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        (self.0 as u8).cmp(&(other.0 as u8))
+    }
+}
+
+/// A weakness.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct WeaknessView {
+    /// Discovered.
+    pub revealed: bool,
+    /// The card, once known.
+    pub card: Option<WeaknessId>,
+}
+
+/// An escape pod.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PodView {
+    /// The section it is docked at.
+    pub section: Option<Evacuation>,
+    /// Whether it is there.
+    pub state: PodState,
+    /// Locked side up.
+    pub locked: bool,
+    /// Who is in it.
+    pub aboard: SeatSet,
+}
+
+/// Whether a pod is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PodState {
+    /// At its section.
+    Docked,
+    /// Gone.
+    Launched,
+    /// Not in this game.
+    Unused,
+}
+
+/// An engine.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct EngineView {
+    /// Whether it works, as far as the viewer can tell.
+    pub working: Option<bool>,
+    /// When the viewer has seen it.
+    pub seen: Option<Sighting>,
+}
+
+/// When an engine was seen, and what has publicly happened to it since.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Sighting {
+    /// The turn.
+    pub turn: u8,
+    /// How often its tokens have changed places since.
+    pub swaps: u8,
+}
+
+impl From<EngineSeen> for Sighting {
+    fn from(seen: EngineSeen) -> Self {
+        Self { turn: seen.turn, swaps: seen.swaps }
+    }
+}
+
+/// The coordinates card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CoordinatesView {
+    /// The card, if the viewer knows it.
+    pub card: Option<CoordinatesId>,
+    /// The turn the viewer has seen it in.
+    pub seen: Option<u8>,
+}
+
+/// A turn something was seen in, if it was.
+pub(super) fn turn_of(seen: u8) -> Option<u8> {
+    (seen > 0).then_some(seen)
+}
+
+impl Sight<'_> {
+    pub(super) fn rooms(self) -> BTreeMap<RoomId, RoomView> {
+        let rooms = self.look.book.rooms();
+        rooms.map(|room| (room, self.room(room))).collect()
+    }
+
+    fn room(self, id: RoomId) -> RoomView {
+        let room = &self.look.state.rooms[id.index()];
+        let knowledge = self.knowledge();
+        let laid_open = matches!(
+            self.look.book.board.rooms[id.index()].slot,
+            derelict_content::Slot::Printed(_) | derelict_content::Slot::Fixed(_)
+        );
+        let tile_seen = knowledge.is_some_and(|known| known.tiles[id.index()] > 0);
+        let token_seen = knowledge.is_some_and(|known| known.tokens[id.index()] > 0);
+        let tile_known = self.open || room.explored || laid_open || tile_seen;
+        RoomView {
+            tile: tile_known.then_some(room.tile),
+            explored: room.explored,
+            unrevealed: room.token.is_some(),
+            token: room.token.filter(|_| self.open || token_seen),
+            items: room.items,
+            fire: room.fire,
+            malfunction: room.malfunction,
+            corpses: Corpse::of_bits(room.corpses)
+                .map(|corpse| ThingName(Thing::Corpse(corpse)))
+                .collect(),
+            carcasses: room.carcasses,
+            eggs: room.eggs,
+            characters: self.look.present(id).collect(),
+            intruders: self.look.figures(id).iter().collect(),
+        }
+    }
+
+    pub(super) fn corridors(self) -> BTreeMap<CorridorId, CorridorView> {
+        let corridors = self.look.book.corridors();
+        corridors
+            .map(|id| {
+                let door = self.look.state.doors[id.index()];
+                let noise = self.look.state.noise & (1 << id.0) != 0;
+                (id, CorridorView { door, noise })
+            })
+            .collect()
+    }
+
+    pub(super) fn ducts(self) -> BTreeMap<NetworkId, bool> {
+        let networks = self.look.book.networks();
+        networks.map(|id| (id, self.look.state.duct_noise & (1 << id.0) != 0)).collect()
+    }
+
+    pub(super) fn intruders(self) -> BTreeMap<MiniId, IntruderView> {
+        let figures = self.look.all_figures();
+        figures
+            .map(|figure| {
+                let view = IntruderView {
+                    kind: figure.kind,
+                    room: figure.room,
+                    injuries: figure.injuries,
+                    since: self.look.state.minis[figure.id.index()].since,
+                };
+                (figure.id, view)
+            })
+            .collect()
+    }
+
+    pub(super) fn weakness(self, kind: ObjectKind) -> WeaknessView {
+        let weakness = self.look.state.weaknesses[kind as usize];
+        WeaknessView {
+            revealed: weakness.revealed,
+            card: (self.open || weakness.revealed).then_some(weakness.card),
+        }
+    }
+
+    pub(super) fn pods(self) -> BTreeMap<PodId, PodView> {
+        let pods = 0..self.look.catalog().supply.pods_in_box;
+        pods.map(|pod| (PodId(pod), self.pod(PodId(pod)))).collect()
+    }
+
+    fn pod(self, id: PodId) -> PodView {
+        let aboard = |seat: &Seat| {
+            let place = self.look.crew(*seat).place;
+            place == Place::Pod(id) || place == Place::Evacuated(id)
+        };
+        let (section, state, locked) = match self.look.state.pods[id.index()] {
+            Pod::Docked { section, locked } => (Some(section), PodState::Docked, locked),
+            Pod::Launched => (None, PodState::Launched, false),
+            Pod::Unused => (None, PodState::Unused, false),
+        };
+        PodView { section, state, locked, aboard: self.look.seats().filter(aboard).collect() }
+    }
+
+    pub(super) fn engine(self, engine: u8) -> EngineView {
+        let index = engine as usize;
+        let seen = self.knowledge().and_then(|known| known.engines[index]);
+        EngineView {
+            working: if self.open {
+                Some(self.look.state.engines[index])
+            } else {
+                seen.map(|seen| seen.working)
+            },
+            seen: seen.map(|seen| Sighting { turn: seen.turn, swaps: seen.swaps }),
+        }
+    }
+
+    pub(super) fn coordinates(self) -> CoordinatesView {
+        let seen = self.knowledge().and_then(|known| turn_of(known.coordinates));
+        CoordinatesView {
+            card: (self.open || seen.is_some()).then_some(self.look.state.coordinates),
+            seen,
+        }
+    }
+}

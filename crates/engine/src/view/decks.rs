@@ -1,0 +1,148 @@
+//! The shared decks, as a viewer sees them.
+
+use derelict_content::{AttackId, EventId, IntruderKind, ItemId, TokenId, WoundId};
+use serde::Serialize;
+
+use super::Sight;
+use crate::state::{Deck, TokenSet};
+
+/// Intruder tokens by type, which is public (`hidden.bag`).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct TokenCounts {
+    /// The blank.
+    pub blank: u8,
+    /// Larvae.
+    pub larva: u8,
+    /// Creepers.
+    pub creeper: u8,
+    /// Adults.
+    pub adult: u8,
+    /// Breeders.
+    pub breeder: u8,
+    /// The queen.
+    pub queen: u8,
+    /// The tokens themselves, where nothing is hidden.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tokens: Option<Vec<TokenId>>,
+}
+
+impl TokenCounts {
+    /// How many there are of a type; none is the blank.
+    #[must_use]
+    pub fn of(&self, kind: Option<IntruderKind>) -> u8 {
+        match kind {
+            None => self.blank,
+            Some(IntruderKind::Larva) => self.larva,
+            Some(IntruderKind::Creeper) => self.creeper,
+            Some(IntruderKind::Adult) => self.adult,
+            Some(IntruderKind::Breeder) => self.breeder,
+            Some(IntruderKind::Queen) => self.queen,
+        }
+    }
+
+    fn add(&mut self, kind: Option<IntruderKind>) {
+        let count = match kind {
+            None => &mut self.blank,
+            Some(IntruderKind::Larva) => &mut self.larva,
+            Some(IntruderKind::Creeper) => &mut self.creeper,
+            Some(IntruderKind::Adult) => &mut self.adult,
+            Some(IntruderKind::Breeder) => &mut self.breeder,
+            Some(IntruderKind::Queen) => &mut self.queen,
+        };
+        *count += 1;
+    }
+}
+
+/// A deck facedown with its open discard pile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct DeckView<T> {
+    /// Cards left to draw.
+    pub left: u8,
+    /// The discard pile, top first.
+    pub discard: Vec<T>,
+    /// The order of the deck, top first, where nothing is hidden.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub draw: Option<Vec<T>>,
+}
+
+/// The item decks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ItemDecks {
+    /// Military items.
+    pub red: DeckView<ItemId>,
+    /// Technical items.
+    pub yellow: DeckView<ItemId>,
+    /// Medical items.
+    pub green: DeckView<ItemId>,
+}
+
+/// The shared decks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Decks {
+    /// Event cards.
+    pub events: DeckView<EventId>,
+    /// Event cards out of the game.
+    pub events_gone: Vec<EventId>,
+    /// Intruder attack cards.
+    pub attacks: DeckView<AttackId>,
+    /// Serious wound cards.
+    pub wounds: DeckView<WoundId>,
+    /// Items by colour.
+    pub items: ItemDecks,
+    /// Items out of the game.
+    pub items_gone: Vec<ItemId>,
+    /// Contamination cards; where nothing is hidden, whether each is infected.
+    pub contamination: DeckView<bool>,
+    /// Contamination cards out of the game.
+    pub contamination_gone: u8,
+    /// Crafted items still to be built, which are open to all (`hidden.crafted`).
+    pub crafted: Vec<ItemId>,
+}
+
+impl Sight<'_> {
+    pub(super) fn tokens(self, set: TokenSet) -> TokenCounts {
+        let mut counts = TokenCounts::default();
+        for token in set.iter() {
+            counts.add(self.look.book.token_kind(token));
+        }
+        counts.tokens = self.open.then(|| set.iter().collect());
+        counts
+    }
+
+    fn deck<T: Copy + Default + PartialEq, const N: usize>(self, deck: &Deck<T, N>) -> DeckView<T> {
+        DeckView {
+            left: deck.draw.len() as u8,
+            discard: deck.discard.iter().rev().collect(),
+            draw: self.open.then(|| deck.draw.iter().rev().collect()),
+        }
+    }
+
+    pub(super) fn decks(self) -> Decks {
+        let state = self.look.state;
+        let infected = |card: u8| self.look.catalog().contamination[card as usize];
+        let contamination = &state.contamination;
+        let events = 0..self.look.catalog().events.len() as u8;
+        Decks {
+            events: self.deck(&state.events),
+            events_gone: events
+                .filter(|event| state.events_gone & (1 << event) != 0)
+                .map(EventId)
+                .collect(),
+            attacks: self.deck(&state.attacks),
+            wounds: self.deck(&state.wounds),
+            items: ItemDecks {
+                red: self.deck(&state.items[0]),
+                yellow: self.deck(&state.items[1]),
+                green: self.deck(&state.items[2]),
+            },
+            items_gone: state.items_gone.iter().collect(),
+            contamination: DeckView {
+                left: contamination.len() as u8,
+                discard: Vec::new(),
+                draw: self.open.then(|| contamination.iter().rev().map(infected).collect()),
+            },
+            contamination_gone: state.contamination_gone.count_ones() as u8,
+            crafted: state.crafted.iter().collect(),
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! What a viewer alone has seen, and what everybody knows a player has looked at.
+
+use std::collections::BTreeMap;
+
+use derelict_content::{EventId, ExplorationId, ObjectiveDeck, ObjectiveId, RoomId, TileId};
+use serde::Serialize;
+
+use super::board::{Sighting, turn_of};
+use super::player::CardName;
+use super::{Sight, Viewer};
+use crate::card::{Card, CardKind, Face};
+use crate::knowledge::Knowledge;
+use crate::seat::Seat;
+
+/// Something seen, and when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Known<T> {
+    /// What it is.
+    pub card: T,
+    /// The turn it was seen in.
+    pub turn: u8,
+}
+
+/// A viewer's private knowledge (`hidden.memory`).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Memory {
+    /// Facedown tiles seen.
+    pub tiles: BTreeMap<RoomId, Known<TileId>>,
+    /// Facedown exploration tokens seen.
+    pub tokens: BTreeMap<RoomId, Known<ExplorationId>>,
+    /// Objectives of others seen.
+    pub objectives: BTreeMap<Seat, Vec<Known<ObjectiveId>>>,
+    /// The event card on top of the deck.
+    pub event_on_top: Option<EventId>,
+    /// The event card at the bottom of the deck.
+    pub event_at_bottom: Option<EventId>,
+    /// Own contamination cards.
+    pub contamination: Contamination,
+}
+
+/// What is known of the own contamination cards besides those in hand.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Contamination {
+    /// Those in the own discard pile, top first.
+    pub discard: Vec<CardName>,
+    /// Those in the own deck, whose order is unknown.
+    pub deck: Vec<CardName>,
+    /// Scanned cards that have left the game.
+    pub gone: Vec<CardName>,
+}
+
+/// What a player has publicly looked at, each with the turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Seen {
+    /// Engines, from 1.
+    pub engines: BTreeMap<u8, Sighting>,
+    /// The coordinates card.
+    pub coordinates: Option<u8>,
+    /// Facedown tiles.
+    pub tiles: BTreeMap<RoomId, u8>,
+    /// Facedown exploration tokens.
+    pub tokens: BTreeMap<RoomId, u8>,
+    /// Objectives of others: corporate, then personal.
+    pub objectives: BTreeMap<Seat, [Option<u8>; 2]>,
+    /// The event card on top of the deck.
+    pub event_on_top: bool,
+    /// The event card at the bottom of the deck.
+    pub event_at_bottom: bool,
+}
+
+impl<'a> Sight<'a> {
+    /// The viewer's own knowledge.
+    pub(super) fn knowledge(self) -> Option<&'a Knowledge> {
+        let seat = self.viewer.seat()?;
+        self.look.state.knowledge.get(seat.index())
+    }
+
+    pub(super) fn memory(self) -> Memory {
+        let (Viewer::Seat(seat), Some(known)) = (self.viewer, self.knowledge()) else {
+            return Memory::default();
+        };
+        let rooms = || self.look.book.rooms();
+        let place = |room: RoomId| &self.look.state.rooms[room.index()];
+        Memory {
+            tiles: rooms()
+                .filter_map(|room| {
+                    let turn = turn_of(known.tiles[room.index()])?;
+                    let card = place(room).tile;
+                    Some((room, Known { card, turn }))
+                })
+                .collect(),
+            tokens: rooms()
+                .filter_map(|room| {
+                    let turn = turn_of(known.tokens[room.index()])?;
+                    let card = place(room).token?;
+                    Some((room, Known { card, turn }))
+                })
+                .collect(),
+            objectives: self
+                .look
+                .seats()
+                .map(|other| (other, self.objectives_seen(known, other)))
+                .filter(|(_, seen)| !seen.is_empty())
+                .collect(),
+            event_on_top: known.event_on_top,
+            event_at_bottom: known.event_at_bottom,
+            contamination: self.contamination(seat),
+        }
+    }
+
+    fn objectives_seen(self, known: &Knowledge, other: Seat) -> Vec<Known<ObjectiveId>> {
+        let crew = self.look.crew(other);
+        let cards =
+            [(ObjectiveDeck::Corporate, crew.corporate), (ObjectiveDeck::Personal, crew.personal)];
+        cards
+            .into_iter()
+            .filter_map(|(deck, card)| {
+                let turn = turn_of(known.objectives[other.index()][deck as usize])?;
+                Some(Known { card, turn })
+            })
+            .collect()
+    }
+
+    fn contamination(self, seat: Seat) -> Contamination {
+        let crew = self.look.crew(seat);
+        let ours = |card: &Card| card.is_contamination();
+        let mut deck = self.faces(seat, crew.deck.iter().filter(ours));
+        deck.sort();
+        let scanned = self.look.state.knowledge[seat.index()].scanned;
+        let held = |index: u8| {
+            let card = Card::from(CardKind::Contamination(index));
+            crew.hand.contains(card) || crew.deck.contains(card) || crew.discard.contains(card)
+        };
+        let gone = (0..self.look.catalog().contamination.len() as u8)
+            .filter(|index| scanned & (1 << index) != 0 && !held(*index))
+            .map(Card::of_contamination);
+        let mut gone = self.faces(seat, gone);
+        gone.sort();
+        Contamination {
+            discard: self.faces(seat, crew.discard.iter().rev().filter(ours)),
+            deck,
+            gone,
+        }
+    }
+
+    pub(super) fn seen(self, seat: Seat) -> Seen {
+        let known = &self.look.state.knowledge[seat.index()];
+        let rooms = |turns: &[u8]| -> BTreeMap<RoomId, u8> {
+            let rooms = self.look.book.rooms();
+            rooms.filter_map(|room| Some((room, turn_of(turns[room.index()])?))).collect()
+        };
+        Seen {
+            engines: (1..)
+                .zip(known.engines)
+                .filter_map(|(engine, seen)| Some((engine, seen?.into())))
+                .collect(),
+            coordinates: turn_of(known.coordinates),
+            tiles: rooms(&known.tiles),
+            tokens: rooms(&known.tokens),
+            objectives: self
+                .look
+                .seats()
+                .map(|other| (other, known.objectives[other.index()].map(turn_of)))
+                .filter(|(_, seen)| *seen != [None; 2])
+                .collect(),
+            event_on_top: known.event_on_top.is_some(),
+            event_at_bottom: known.event_at_bottom.is_some(),
+        }
+    }
+}
+
+impl CardName {
+    /// Whether it is a contamination card.
+    #[must_use]
+    pub fn is_contamination(self) -> bool {
+        !matches!(self.0, Face::Action(_))
+    }
+}

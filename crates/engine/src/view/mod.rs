@@ -1,0 +1,262 @@
+//! What a viewer may know, and nothing else (`hidden.view`).
+//!
+//! A view is built field by field out of the state into types of its own: what is not copied
+//! here on purpose cannot leave the engine. Written while the names of a rulebook are current,
+//! its maps are keyed by stable names.
+
+mod board;
+mod decks;
+mod memory;
+mod player;
+mod stack;
+mod trade;
+
+use std::collections::BTreeMap;
+
+use derelict_content::{CorridorId, MiniId, NetworkId, ObjectKind, PodId, RoomId};
+use serde::Serialize;
+
+use crate::event::Ending;
+use crate::game::Game;
+use crate::play::Look;
+use crate::seat::{Seat, SeatSet};
+use crate::state::Outcome;
+
+pub use board::{
+    CoordinatesView, CorridorView, EngineView, IntruderView, NestView, PodState, PodView, RoomView,
+    Sighting, Slot, WeaknessView,
+};
+pub use decks::{DeckView, Decks, ItemDecks, TokenCounts};
+pub use memory::{Contamination, Known, Memory, Seen};
+pub use player::{Back, CardName, HeldView, Objectives, PlayerView, ThingName};
+pub use stack::{OwnDecision, Shadow, Veiled, Waiting};
+pub use trade::{DealView, Terms, TradeView};
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Viewer {
+    /// A player.
+    Seat(Seat),
+    /// Anybody else.
+    Spectator,
+    /// Somebody who may see all there is: everyone after the end, and tests at any time.
+    Open,
+}
+
+impl Viewer {
+    /// The player, if it is one.
+    #[must_use]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Spectator | Self::Open => None,
+        }
+    }
+}
+
+/// What a viewer may know of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Number of players.
+    pub seats: u8,
+    /// The turn being played, from 1; 0 before the first.
+    pub turn: u8,
+    /// The space of the time marker; 0 is red.
+    pub time: u8,
+    /// The space of the self-destruct marker; 0 is the skull.
+    pub self_destruct: Option<u8>,
+    /// Holder of the first player token.
+    pub first: Seat,
+    /// Whose round is being played.
+    pub active: Option<Seat>,
+    /// Actions taken in it.
+    pub actions: u8,
+    /// The limit of two actions is lifted.
+    pub unlimited: bool,
+    /// Who has refused consent in this round.
+    pub refused: SeatSet,
+    /// Trades closed in this round without anything changing hands.
+    pub idle_trades: u8,
+    /// Letter of the destination marker.
+    pub destination: char,
+    /// What became of ship and crew, once all is over.
+    pub over: Option<OverView>,
+    /// How play ended; the victory check follows.
+    pub ending: Option<Ending>,
+    /// What the victory check has found so far.
+    pub verdict: Verdict,
+    /// An intruder has been on the board.
+    pub met: bool,
+    /// A character has died.
+    pub mourned: bool,
+    /// The coming intruder attack step is skipped.
+    pub attacks_skipped: bool,
+    /// The action being interrupted is cancelled, as things stand.
+    pub cancelled: bool,
+    /// The room an airlock procedure runs in.
+    pub airlock: Option<RoomId>,
+    /// The rooms.
+    pub rooms: BTreeMap<RoomId, RoomView>,
+    /// The corridors.
+    pub corridors: BTreeMap<CorridorId, CorridorView>,
+    /// Technical networks, and whether noise lies in them.
+    pub ducts: BTreeMap<NetworkId, bool>,
+    /// The intruders on the board.
+    pub intruders: BTreeMap<MiniId, IntruderView>,
+    /// How many intruders have come onto the board.
+    pub arrivals: u16,
+    /// Tokens in the bag by type.
+    pub bag: TokenCounts,
+    /// Tokens beside the board by type.
+    pub token_supply: TokenCounts,
+    /// The nest.
+    pub nest: NestView,
+    /// Eggs in the supply.
+    pub egg_supply: u8,
+    /// The queen died.
+    pub queen_killed: bool,
+    /// The weaknesses by slot.
+    pub weaknesses: BTreeMap<Slot, WeaknessView>,
+    /// The escape pods.
+    pub pods: BTreeMap<PodId, PodView>,
+    /// The engines, from 1.
+    pub engines: BTreeMap<u8, EngineView>,
+    /// The coordinates card.
+    pub coordinates: CoordinatesView,
+    /// The shared decks.
+    pub decks: Decks,
+    /// The players.
+    pub players: BTreeMap<Seat, PlayerView>,
+    /// What the viewer alone has seen.
+    pub memory: Memory,
+    /// Trade in progress.
+    pub trade: Option<TradeView>,
+    /// Who is waited for, by public knowledge.
+    pub waiting: Waiting,
+    /// What the rules are in the middle of, undermost first.
+    pub stack: Vec<Shadow>,
+    /// What the viewer is asked.
+    pub decision: Option<OwnDecision>,
+    /// The seed, once all is over.
+    pub seed: Option<String>,
+}
+
+/// What became of ship and crew.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OverView {
+    /// How play ended.
+    pub ending: Option<Ending>,
+    /// The ship was destroyed.
+    pub exploded: bool,
+    /// Players whose characters survived.
+    pub survivors: SeatSet,
+    /// Players who won.
+    pub winners: SeatSet,
+}
+
+/// What the victory check has found so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Verdict {
+    /// The ship was destroyed.
+    pub exploded: bool,
+    /// Players who won.
+    pub winners: SeatSet,
+}
+
+impl From<Outcome> for Verdict {
+    fn from(outcome: Outcome) -> Self {
+        Self { exploded: outcome.exploded, winners: outcome.winners }
+    }
+}
+
+/// A table with the eyes of one viewer.
+#[derive(Clone, Copy)]
+struct Sight<'a> {
+    look: Look<'a>,
+    viewer: Viewer,
+    /// Nothing is hidden.
+    open: bool,
+}
+
+impl Sight<'_> {
+    /// Whether a seat's own secrets may be seen.
+    fn is(self, seat: Seat) -> bool {
+        self.open || self.viewer == Viewer::Seat(seat)
+    }
+}
+
+impl Look<'_> {
+    /// What a viewer may know. Once the game is over nothing is hidden (`hidden.over`).
+    #[must_use]
+    pub fn view(self, viewer: Viewer) -> View {
+        let sight =
+            Sight { look: self, viewer, open: viewer == Viewer::Open || self.state.is_over() };
+        let state = self.state;
+        View {
+            viewer,
+            seats: state.players,
+            turn: state.turn,
+            time: state.time,
+            self_destruct: state.self_destruct,
+            first: state.first,
+            active: state.round.seat,
+            actions: state.round.actions,
+            unlimited: state.round.unlimited,
+            refused: state.round.refused,
+            idle_trades: state.round.idle_trades,
+            destination: char::from(b'A' + state.destination),
+            over: state.outcome.map(|outcome| OverView {
+                ending: state.ending,
+                exploded: outcome.exploded,
+                survivors: outcome.survivors,
+                winners: outcome.winners,
+            }),
+            ending: state.ending,
+            verdict: state.verdict.into(),
+            met: state.met,
+            mourned: state.mourned,
+            attacks_skipped: state.attacks_skipped,
+            cancelled: state.cancelled,
+            airlock: state.airlock,
+            rooms: sight.rooms(),
+            corridors: sight.corridors(),
+            ducts: sight.ducts(),
+            intruders: sight.intruders(),
+            arrivals: state.arrivals,
+            bag: sight.tokens(state.bag),
+            token_supply: sight.tokens(state.token_supply),
+            nest: NestView { eggs: state.nest_eggs, destroyed: state.nest_destroyed },
+            egg_supply: state.egg_supply,
+            queen_killed: state.queen_killed,
+            weaknesses: [ObjectKind::Corpse, ObjectKind::Egg, ObjectKind::Carcass]
+                .into_iter()
+                .map(|kind| (Slot(kind), sight.weakness(kind)))
+                .collect(),
+            pods: sight.pods(),
+            engines: (0..3).map(|engine| (engine + 1, sight.engine(engine))).collect(),
+            coordinates: sight.coordinates(),
+            decks: sight.decks(),
+            players: self.seats().map(|seat| (seat, sight.player(seat))).collect(),
+            memory: sight.memory(),
+            trade: sight.trade(),
+            waiting: sight.waiting(),
+            stack: sight.stack(),
+            decision: sight.decision(),
+            seed: state.is_over().then(|| {
+                let seed = state.streams.seed();
+                seed.iter().map(|byte| format!("{byte:02x}")).collect()
+            }),
+        }
+    }
+}
+
+impl Game {
+    /// What a viewer may know.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> View {
+        self.look().view(viewer)
+    }
+}

@@ -1,0 +1,233 @@
+//! A player and their character, as a viewer sees them.
+
+use derelict_content::{CharacterId, Colour, ItemId, Kind, ObjectiveDeck, ObjectiveId};
+use serde::{Serialize, Serializer};
+
+use super::Sight;
+use super::memory::Seen;
+use crate::card::{Card, CardKind, Face};
+use crate::seat::Seat;
+use crate::state::{Place, Wounded};
+use crate::thing::{Corpse, Held, Thing};
+
+/// A thing by its stable name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ThingName(pub Thing);
+
+impl Serialize for ThingName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Thing::Item(item) => item.serialize(serializer),
+            Thing::Corpse(Corpse::Blue) => serializer.serialize_str("blue-corpse"),
+            Thing::Corpse(Corpse::Of(seat)) => {
+                serializer.collect_str(&format_args!("corpse-{seat}"))
+            }
+            Thing::Egg => serializer.serialize_str("egg"),
+            Thing::Carcass => serializer.serialize_str("carcass"),
+        }
+    }
+}
+
+/// A card of an action deck by its stable name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct CardName(pub Face);
+
+impl Serialize for CardName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Face::Action(action) => action.serialize(serializer),
+            Face::Unscanned => serializer.serialize_str("contamination"),
+            Face::Infected => serializer.serialize_str("infected"),
+            Face::Clean => serializer.serialize_str("clean"),
+        }
+    }
+}
+
+/// The back of an item card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Back {
+    /// Military.
+    Red,
+    /// Technical.
+    Yellow,
+    /// Medical.
+    Green,
+    /// Crafted.
+    Blue,
+    /// A starting or quest item, which everybody knows.
+    None,
+}
+
+impl From<Option<Colour>> for Back {
+    fn from(colour: Option<Colour>) -> Self {
+        match colour {
+            Some(Colour::Red) => Self::Red,
+            Some(Colour::Yellow) => Self::Yellow,
+            Some(Colour::Green) => Self::Green,
+            Some(Colour::Blue) => Self::Blue,
+            None => Self::None,
+        }
+    }
+}
+
+/// A heavy thing in a hand, which is public (`hidden.heavy`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct HeldView {
+    /// What it is.
+    pub thing: ThingName,
+    /// Ammo left, for weapons.
+    pub ammo: u8,
+    /// Ammo it can hold.
+    pub capacity: u8,
+    /// Items fastened to it.
+    pub attached: Vec<ItemId>,
+    /// Tied to another thing.
+    pub taped: bool,
+    /// The pair it is tied into, and with what.
+    pub tape: Option<(ItemId, u8)>,
+}
+
+/// A player's objectives.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Objectives {
+    /// The corporate one, if the viewer knows it.
+    pub corporate: Option<ObjectiveId>,
+    /// The personal one, if the viewer knows it.
+    pub personal: Option<ObjectiveId>,
+    /// Which one was kept, if the viewer knows it.
+    pub kept: Option<ObjectiveDeck>,
+    /// Whether one was kept, which is public.
+    pub chosen: bool,
+}
+
+/// A player and their character.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PlayerView {
+    /// The seat.
+    pub seat: Seat,
+    /// Which person of the setup sits there.
+    pub person: u8,
+    /// The character, once drafted.
+    pub character: Option<CharacterId>,
+    /// Where the character is.
+    pub place: Place,
+    /// Takes no more part in this player phase.
+    pub passed: bool,
+    /// Cards in hand.
+    pub hand_size: u8,
+    /// The hand, if the viewer may see it.
+    pub hand: Option<Vec<CardName>>,
+    /// Cards in the action deck.
+    pub deck_size: u8,
+    /// The order of the deck, top first, where nothing is hidden.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deck: Option<Vec<CardName>>,
+    /// The open discard pile, top first; contamination without its code.
+    pub discard: Vec<CardName>,
+    /// Normal items, if the viewer may see them.
+    pub inventory: Option<Vec<ItemId>>,
+    /// The backs of the normal items.
+    pub inventory_colours: Vec<Back>,
+    /// Heavy things.
+    pub hands: Vec<HeldView>,
+    /// Light wounds.
+    pub light: u8,
+    /// Serious wounds.
+    pub serious: Vec<Wounded>,
+    /// Has a slime marker.
+    pub slimed: bool,
+    /// Has a larva.
+    pub larva: bool,
+    /// Has sent the signal.
+    pub signal: bool,
+    /// Quest items still inactive.
+    pub quests: Vec<ItemId>,
+    /// The objectives.
+    pub objectives: Objectives,
+    /// What this player has publicly looked at.
+    pub seen: Seen,
+}
+
+impl Sight<'_> {
+    pub(super) fn player(self, seat: Seat) -> PlayerView {
+        let crew = self.look.crew(seat);
+        let own = self.is(seat);
+        let mut backs: Vec<Back> =
+            crew.inventory.iter().map(|item| self.look.deck_of(item).into()).collect();
+        backs.sort();
+        PlayerView {
+            seat,
+            person: self.look.state.persons[seat.index()],
+            character: crew.drafted.then_some(crew.character),
+            place: crew.place,
+            passed: crew.passed,
+            hand_size: crew.hand.len() as u8,
+            hand: own.then(|| self.faces(seat, crew.hand.iter())),
+            deck_size: crew.deck.len() as u8,
+            deck: self.open.then(|| self.faces(seat, crew.deck.iter().rev())),
+            discard: crew.discard.iter().rev().map(|card| CardName(card.open_face())).collect(),
+            inventory: own.then(|| crew.inventory.iter().collect()),
+            inventory_colours: backs,
+            hands: crew.hands.as_slice().iter().map(|held| self.held(held)).collect(),
+            light: crew.light,
+            serious: crew.serious.iter().collect(),
+            slimed: crew.slimed,
+            larva: crew.larva,
+            signal: crew.signal,
+            quests: crew.quests.iter().collect(),
+            objectives: self.objectives(seat),
+            seen: self.seen(seat),
+        }
+    }
+
+    /// Cards as their holder sees them, or as they are where nothing is hidden.
+    pub(super) fn faces(self, holder: Seat, cards: impl Iterator<Item = Card>) -> Vec<CardName> {
+        cards
+            .map(|card| match card.kind() {
+                CardKind::Contamination(_) if self.open && self.look.is_infected(card) => {
+                    Face::Infected
+                }
+                CardKind::Contamination(_) if self.open => Face::Clean,
+                _ => self.look.face(holder, card),
+            })
+            .map(CardName)
+            .collect()
+    }
+
+    fn held(self, held: &Held) -> HeldView {
+        HeldView {
+            thing: ThingName(held.thing),
+            ammo: held.ammo,
+            capacity: self.look.capacity(held),
+            attached: held.attached.iter().collect(),
+            taped: held.tape.is_some(),
+            tape: held.tape.map(|tape| (tape.item, tape.pair)),
+        }
+    }
+
+    fn objectives(self, seat: Seat) -> Objectives {
+        let crew = self.look.crew(seat);
+        let own = self.is(seat);
+        let seen = |deck: ObjectiveDeck| {
+            self.knowledge().is_some_and(|known| known.objectives[seat.index()][deck as usize] > 0)
+        };
+        Objectives {
+            corporate: (own || seen(ObjectiveDeck::Corporate)).then_some(crew.corporate),
+            personal: (own || seen(ObjectiveDeck::Personal)).then_some(crew.personal),
+            kept: crew.kept.filter(|_| own),
+            chosen: crew.kept.is_some(),
+        }
+    }
+}
+
+impl ThingName {
+    /// The name as text.
+    #[must_use]
+    pub fn code(self, names: &derelict_content::Names) -> String {
+        match self.0 {
+            Thing::Item(item) => names.name(Kind::ItemId, item.0).unwrap_or("?").to_owned(),
+            other => other.code(names),
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Checks of what is asked, offered and refused.
+
+use derelict_engine::{Refusal, Seat};
+
+use super::Check;
+use crate::expect::Mismatch;
+use crate::table::{Line, Table, prompt_word};
+
+impl Check<'_> {
+    pub(super) fn offered(&self, table: &Table) -> Result<(), Mismatch> {
+        let text = self.text("offered")?;
+        let (table, seat, code) = reach(table, &text)?;
+        let options = table.options(seat);
+        if options.contains(&code) {
+            return Ok(());
+        }
+        Err(Mismatch::new(format!("player {seat} is offered `{code}`"), table.say_pending()))
+    }
+
+    pub(super) fn not_offered(&self, table: &Table) -> Result<(), Mismatch> {
+        let text = self.text("not_offered")?;
+        let (table, seat, code) = reach(table, &text)?;
+        let options = table.options(seat);
+        if !options.contains(&code) {
+            return Ok(());
+        }
+        Err(Mismatch::new(format!("player {seat} is not offered `{code}`"), table.say_pending()))
+    }
+
+    pub(super) fn options(&self, table: &Table) -> Result<(), Mismatch> {
+        let line = Line::parse(&self.text("options")?).map_err(Mismatch::unreadable)?;
+        let mut wanted = self.list("are")?;
+        for code in &wanted {
+            table.choice(code).map_err(Mismatch::unreadable)?;
+        }
+        let mut table = table.clone();
+        table.play(&line).map_err(|problem| Mismatch::new("these choices to be possible", problem))?;
+        let mut options = table.options(line.seat);
+        wanted.sort();
+        options.sort();
+        if wanted == options {
+            return Ok(());
+        }
+        Err(Mismatch::new(
+            format!("player {} has exactly: {}", line.seat, wanted.join(", ")),
+            format!("player {} has: {}", line.seat, options.join(", ")),
+        ))
+    }
+
+    pub(super) fn asks(&self, table: &Table) -> Result<(), Mismatch> {
+        let line = Line::parse(&self.text("asks")?).map_err(Mismatch::unreadable)?;
+        let mut table = table.clone();
+        table.play(&line).map_err(|problem| Mismatch::new("these choices to be possible", problem))?;
+        let prompt = table.decision(line.seat).map(prompt_word);
+        let wanted = self.get("prompt").and_then(toml::Value::as_str);
+        let held = match (&prompt, wanted) {
+            (Some(prompt), Some(wanted)) => prompt == wanted,
+            (prompt, None) => prompt.is_some(),
+            (None, Some(_)) => false,
+        };
+        if held {
+            return Ok(());
+        }
+        Err(Mismatch::new(
+            format!("player {} is asked ({})", line.seat, wanted.unwrap_or("anything")),
+            table.say_pending(),
+        ))
+    }
+
+    pub(super) fn waiting(&self, table: &Table) -> Result<(), Mismatch> {
+        let wanted = self.get("waiting").and_then(toml::Value::as_array);
+        let wanted: Option<Vec<i64>> = wanted.and_then(|list| list.iter().map(toml::Value::as_integer).collect());
+        let mut wanted = wanted.ok_or_else(|| Mismatch::unreadable("`waiting` is a list of player numbers"))?;
+        let mut actual: Vec<i64> =
+            table.game.offers.decisions.iter().map(|decision| decision.seat.number().into()).collect();
+        wanted.sort_unstable();
+        actual.sort_unstable();
+        if wanted == actual {
+            return Ok(());
+        }
+        Err(Mismatch::new(format!("players to decide: {wanted:?}"), table.say_pending()))
+    }
+
+    pub(super) fn refused(&self, table: &Table) -> Result<(), Mismatch> {
+        let text = self.text("refused")?;
+        let (mut table, seat, code) = reach(table, &text)?;
+        let choice = table.choice(&code).map_err(Mismatch::unreadable)?;
+        let because = self.get("because").and_then(toml::Value::as_str);
+        let mut expected = format!("`{code}` refused to player {seat}");
+        if let Some(because) = because {
+            expected += &format!(" because of {because}");
+        }
+        expected += &self.say_rules();
+        let pending = table.say_pending();
+        let refusal = match table.choose(seat, choice).map_err(Mismatch::unreadable)? {
+            Ok(()) => return Err(Mismatch::new(expected, format!("it was accepted; {pending}"))),
+            Err(refusal) => refusal,
+        };
+        let reasons: Vec<(String, &str)> = match &refusal {
+            Refusal::NotOffered(objections) => objections
+                .iter()
+                .map(|objection| (reason_word(&objection.reason), objection.rule.0))
+                .collect(),
+            other => vec![(reason_word(other), "")],
+        };
+        let held = reasons.iter().any(|(reason, rule)| {
+            because.is_none_or(|because| because == reason)
+                && (self.rules.is_empty() || self.rules.contains(rule))
+        });
+        if held {
+            return Ok(());
+        }
+        let said: Vec<String> = reasons.iter().map(|(reason, rule)| format!("refused because of {reason} by {rule}")).collect();
+        Err(Mismatch::new(expected, said.join("\n")))
+    }
+}
+
+/// Makes all choices of a line but the last on a copy of the table.
+fn reach(table: &Table, text: &str) -> Result<(Table, Seat, String), Mismatch> {
+    let mut line = Line::parse(text).map_err(Mismatch::unreadable)?;
+    let Some(last) = line.choices.pop() else {
+        return Err(Mismatch::unreadable(format!("`{text}` names no choice")));
+    };
+    table.choice(&last).map_err(Mismatch::unreadable)?;
+    let mut table = table.clone();
+    table.play(&line).map_err(|problem| Mismatch::new("these choices to be possible", problem))?;
+    Ok((table, line.seat, last))
+}
+
+/// The tag of a reason.
+fn reason_word(reason: &impl serde::Serialize) -> String {
+    let value = serde_json::to_value(reason).unwrap_or_default();
+    let word = value.get("reason").unwrap_or(&value);
+    word.as_str().unwrap_or("?").to_owned()
+}

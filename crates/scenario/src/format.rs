@@ -1,0 +1,307 @@
+//! The shape of a scenario file, as it is written.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+/// A file: one scenario, or several small ones.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct File {
+    pub title: Option<String>,
+    #[serde(default)]
+    pub given: Given,
+    #[serde(default)]
+    pub step: Vec<Step>,
+    #[serde(default)]
+    pub scenario: Vec<Written>,
+}
+
+/// One scenario.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Written {
+    pub title: String,
+    #[serde(default)]
+    pub given: Given,
+    #[serde(default)]
+    pub step: Vec<Step>,
+}
+
+/// What somebody does, and what must be true then.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    pub when: Option<OneOrMany<String>>,
+    #[serde(default)]
+    pub dice: Dice,
+    #[serde(default)]
+    pub tokens: Vec<String>,
+    #[serde(default)]
+    pub then: Vec<toml::Table>,
+}
+
+/// Results the dice will show, in order.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Dice {
+    #[serde(default)]
+    pub noise: Vec<Word>,
+    #[serde(default)]
+    pub combat: Vec<Word>,
+}
+
+/// A word, or a number standing for one.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Word {
+    Number(i64),
+    Text(String),
+}
+
+/// One thing, or a list of them.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum OneOrMany<T> {
+    One(T),
+    Many(Vec<T>),
+}
+
+impl<T> OneOrMany<T> {
+    /// All of them.
+    pub fn as_slice(&self) -> &[T] {
+        match self {
+            Self::One(one) => std::slice::from_ref(one),
+            Self::Many(many) => many,
+        }
+    }
+}
+
+/// The situation a scenario starts from.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Given {
+    // The table
+    pub players: Option<u8>,
+    #[serde(default)]
+    pub characters: Vec<String>,
+    pub board: Option<String>,
+    pub seed: Option<u64>,
+    #[serde(default)]
+    pub draft: bool,
+    pub snapshot: Option<String>,
+
+    // Where in the turn play stands
+    pub turn: Option<u8>,
+    pub time: Option<u8>,
+    pub self_destruct: Option<u8>,
+    pub first: Option<u8>,
+    pub active: Option<u8>,
+    pub actions: Option<u8>,
+    pub phase: Option<String>,
+    pub ending: Option<String>,
+    #[serde(default)]
+    pub frames: Vec<toml::Value>,
+    pub met: Option<bool>,
+    pub mourned: Option<bool>,
+    #[serde(default)]
+    pub attacks_skipped: bool,
+
+    // The ship
+    pub destination: Option<String>,
+    pub coordinates: Option<Word>,
+    pub engines: Option<[bool; 3]>,
+    pub airlock: Option<String>,
+    #[serde(default)]
+    pub rooms: BTreeMap<String, Room>,
+    #[serde(default)]
+    pub corridors: BTreeMap<String, Corridor>,
+    pub ducts: Option<Ducts>,
+    #[serde(default)]
+    pub pods: BTreeMap<String, Pod>,
+
+    // Intruders
+    pub intruders: Option<Intruders>,
+    pub nest_eggs: Option<u8>,
+    pub nest_destroyed: Option<bool>,
+    #[serde(default)]
+    pub queen_killed: bool,
+    #[serde(default)]
+    pub weaknesses: BTreeMap<String, Weakness>,
+    pub bag: Option<Bag>,
+
+    // Chance
+    #[serde(default)]
+    pub dice: Dice,
+    #[serde(default)]
+    pub next_tokens: Vec<String>,
+    #[serde(default)]
+    pub decks: BTreeMap<String, toml::Value>,
+
+    // Characters
+    #[serde(default)]
+    pub player: BTreeMap<String, Player>,
+}
+
+/// A room of the board.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Room {
+    pub tile: Option<String>,
+    pub explored: Option<bool>,
+    pub token: Option<String>,
+    pub items: Option<u8>,
+    #[serde(default)]
+    pub fire: bool,
+    #[serde(default)]
+    pub malfunction: bool,
+    #[serde(default)]
+    pub corpses: Vec<String>,
+    #[serde(default)]
+    pub carcasses: u8,
+    #[serde(default)]
+    pub eggs: u8,
+}
+
+/// A corridor of the board.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Corridor {
+    pub door: Option<String>,
+    #[serde(default)]
+    pub noise: bool,
+}
+
+/// Noise in the technical corridors.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Ducts {
+    All(bool),
+    Named(Vec<String>),
+}
+
+/// A pod.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Pod {
+    Word(String),
+    Docked {
+        section: Option<String>,
+        locked: Option<bool>,
+    },
+}
+
+/// Miniatures on the board.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Intruders {
+    Named(BTreeMap<String, Figure>),
+    List(Vec<Kindred>),
+}
+
+/// Where a named miniature stands.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Figure {
+    Room(String),
+    Full {
+        room: String,
+        #[serde(default)]
+        injuries: u8,
+    },
+}
+
+/// Some miniature of a type.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kindred {
+    pub kind: String,
+    pub room: String,
+    #[serde(default)]
+    pub injuries: u8,
+}
+
+/// What is in the intruder bag.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Bag {
+    Counts(BTreeMap<String, u8>),
+    Tokens(Vec<String>),
+}
+
+/// A weakness slot.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Weakness {
+    Card(String),
+    Full {
+        card: Option<String>,
+        #[serde(default)]
+        revealed: bool,
+    },
+}
+
+/// A player's character and everything of its own.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    pub place: Option<Place>,
+    pub hand: Option<Vec<String>>,
+    pub deck: Option<Vec<String>>,
+    #[serde(default)]
+    pub deck_top: Vec<String>,
+    pub discard: Option<Vec<String>>,
+    #[serde(default)]
+    pub inventory: Vec<String>,
+    pub hands: Option<Vec<Held>>,
+    pub light: Option<u8>,
+    #[serde(default)]
+    pub serious: Vec<Serious>,
+    #[serde(default)]
+    pub slimed: bool,
+    #[serde(default)]
+    pub larva: bool,
+    #[serde(default)]
+    pub signal: bool,
+    pub passed: Option<bool>,
+    pub quests: Option<Vec<String>>,
+    #[serde(default)]
+    pub active_quests: Vec<String>,
+    pub corporate: Option<String>,
+    pub personal: Option<String>,
+    pub kept: Option<String>,
+}
+
+/// Where a character is.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Place {
+    Word(String),
+    At(BTreeMap<String, String>),
+}
+
+/// Something in a hand slot.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Held {
+    Thing(String),
+    Full {
+        thing: String,
+        ammo: Option<u8>,
+        #[serde(default)]
+        attached: Vec<String>,
+        tape: Option<u8>,
+    },
+}
+
+/// A serious wound.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Serious {
+    Wound(String),
+    Full {
+        wound: Option<String>,
+        #[serde(default)]
+        dressed: bool,
+    },
+}

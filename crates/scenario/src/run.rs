@@ -1,0 +1,190 @@
+//! Running a scenario from its given to its last check.
+
+use derelict_content::Catalog;
+use derelict_engine::{Game, Offers, Setup, State};
+
+use crate::check::Check;
+use crate::format::{Given, Step, Written};
+use crate::report::{Failure, Report};
+use crate::script::Script;
+use crate::snapshot;
+use crate::stage::Stage;
+use crate::table::{Line, Table};
+
+/// Characters where none are named.
+const CHARACTERS: [&str; 5] = ["captain", "pilot", "scientist", "scout", "soldier"];
+
+/// A scenario, read and ready to run.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    file: String,
+    title: String,
+    given: Given,
+    steps: Vec<Step>,
+}
+
+impl Scenario {
+    pub(crate) fn new(file: &str, written: Written) -> Self {
+        Self {
+            file: file.to_owned(),
+            title: written.title,
+            given: written.given,
+            steps: written.step,
+        }
+    }
+
+    /// Its title.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// Plays it and tells what did not hold.
+    #[must_use]
+    pub fn run(&self) -> Report {
+        let mut failures = Vec::new();
+        if let Err(problems) = self.play(&mut failures) {
+            for problem in problems {
+                failures.push(Failure {
+                    step: None,
+                    expected: "a situation that can be set up".into(),
+                    actual: problem,
+                    note: None,
+                });
+            }
+        }
+        Report {
+            file: self.file.clone(),
+            title: self.title.clone(),
+            failures,
+        }
+    }
+
+    fn play(&self, failures: &mut Vec<Failure>) -> Result<(), Vec<String>> {
+        let mut table = self.set_up()?;
+        let mut settled = self.given.draft || self.given.snapshot.is_some();
+        for (index, step) in self.steps.iter().enumerate() {
+            table.events.clear();
+            let fail = |expected: String, actual: String, note| Failure {
+                step: Some(index + 1),
+                expected,
+                actual,
+                note,
+            };
+            if !settled && step.when.is_some() {
+                table.settle().map_err(|problem| vec![problem])?;
+                table.events.clear();
+                settled = true;
+            }
+            let before = table.script.clone();
+            table.script = Script::default();
+            let told = table.script.extend(&step.dice, &step.tokens);
+            let own = table.script.left().is_some();
+            if let Err(problem) = told {
+                failures.push(fail("dice that exist".into(), problem, None));
+                return Ok(());
+            }
+            if !own {
+                table.script = before.clone();
+            }
+            if !settled {
+                table.settle().map_err(|problem| vec![problem])?;
+                settled = true;
+            }
+            if let Err(problem) = take(&mut table, step) {
+                failures.push(fail(say_when(step), problem, None));
+                return Ok(());
+            }
+            if own {
+                if let Some(left) = table.script.left() {
+                    failures.push(fail("every die and draw of the step to be used".into(), format!("never came: {left}"), None));
+                }
+                table.script = before;
+            }
+            for violation in table.game.look().violations() {
+                failures.push(fail("a sound table".into(), violation.to_string(), None));
+            }
+            for then in &step.then {
+                let verdict = Check::read(then).and_then(|check| check.hold(&table));
+                if let Err(mismatch) = verdict {
+                    let note = then.get("note").and_then(|note| note.as_str()).map(str::to_owned);
+                    failures.push(fail(mismatch.expected, mismatch.actual, note));
+                }
+            }
+        }
+        if let Some(left) = table.script.left() {
+            failures.push(Failure {
+                step: None,
+                expected: "every die and draw told to be used".into(),
+                actual: format!("never came: {left}"),
+                note: None,
+            });
+        }
+        Ok(())
+    }
+
+    fn set_up(&self) -> Result<Table, Vec<String>> {
+        let given = &self.given;
+        let game = match &given.snapshot {
+            Some(text) => snapshot::read(text).map_err(|problem| vec![problem])?,
+            None => lay_out(given)?,
+        };
+        let mut script = Script::default();
+        script.extend(&given.dice, &given.next_tokens).map_err(|problem| vec![problem])?;
+        Ok(Table {
+            game,
+            script,
+            events: Vec::new(),
+        })
+    }
+}
+
+/// Lays out a game and arranges it as given.
+fn lay_out(given: &Given) -> Result<Game, Vec<String>> {
+    let players = match (given.players, given.characters.len()) {
+        (Some(players), _) => players,
+        (None, 0) => 2,
+        (None, named) => named as u8,
+    };
+    let mut setup = Setup {
+        players,
+        board: given.board.clone().unwrap_or_else(|| "basic".into()),
+        ..Setup::default()
+    };
+    if !given.draft {
+        setup.characters = given.characters.clone();
+        let spare = CHARACTERS.iter().map(|name| (*name).to_owned());
+        let spare: Vec<String> = spare.filter(|name| !given.characters.contains(name)).collect();
+        let missing = (players as usize).saturating_sub(setup.characters.len());
+        setup.characters.extend(spare.into_iter().take(missing));
+    }
+    let catalog = Catalog::base();
+    let book = setup.rulebook(&catalog).map_err(|problems| problems.0)?;
+    let _scope = book.names.scope();
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&given.seed.unwrap_or(1).to_le_bytes());
+    let mut offers = Offers::default();
+    let mut events = Vec::new();
+    let mut state = State::new(&book, &setup, seed, &mut offers, &mut events);
+    if !given.draft {
+        let problems = Stage::arrange(&mut state, &book, given);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+    }
+    Ok(Game::resume(book, setup, state))
+}
+
+fn take(table: &mut Table, step: &Step) -> Result<(), String> {
+    for text in step.when.iter().flat_map(|when| when.as_slice()) {
+        let line = Line::parse(text)?;
+        table.play(&line)?;
+    }
+    Ok(())
+}
+
+fn say_when(step: &Step) -> String {
+    let lines: Vec<&str> =
+        step.when.iter().flat_map(|when| when.as_slice()).map(String::as_str).collect();
+    format!("these choices to be possible: {}", lines.join("; "))
+}

@@ -1,0 +1,167 @@
+//! Scripted chance: the streams are moved on to a place where the coming results are as told.
+
+use std::collections::VecDeque;
+
+use derelict_content::{CombatFace, Kind, NoiseFace};
+use derelict_engine::streams::Stream;
+use derelict_engine::{Event, Fact, Offers, Rulebook, State};
+use serde::Deserialize;
+use serde::de::value::{Error, StrDeserializer};
+
+use crate::format::{Dice, Word};
+
+/// How far a stream is searched for what is told.
+const FAR: u32 = 4_000_000;
+/// How often a step is tried until the bag gives the tokens told.
+const TRIES: u32 = 200_000;
+
+/// The results still to come.
+#[derive(Clone, Debug, Default)]
+pub struct Script {
+    noise: VecDeque<NoiseFace>,
+    combat: VecDeque<CombatFace>,
+    tokens: VecDeque<String>,
+}
+
+/// Whether a name is the one wanted or a numbered or lettered copy of it.
+pub fn is_like(name: &str, wanted: &str) -> bool {
+    match name.strip_prefix(wanted) {
+        Some("") => true,
+        Some(rest) if rest.starts_with('-') => true,
+        Some(rest) => wanted.ends_with(|last: char| last.is_ascii_digit()) && rest.len() == 1,
+        None => false,
+    }
+}
+
+impl Script {
+    /// Adds results after those already told.
+    pub fn extend(&mut self, dice: &Dice, tokens: &[String]) -> Result<(), String> {
+        for word in &dice.noise {
+            self.noise.push_back(face("noise", word)?);
+        }
+        for word in &dice.combat {
+            self.combat.push_back(face("combat", word)?);
+        }
+        self.tokens.extend(tokens.iter().cloned());
+        Ok(())
+    }
+
+    /// What has been told but never came, as a person would say it.
+    pub fn left(&self) -> Option<String> {
+        let mut left = Vec::new();
+        if !self.noise.is_empty() {
+            left.push(format!("noise {:?}", self.noise));
+        }
+        if !self.combat.is_empty() {
+            left.push(format!("combat {:?}", self.combat));
+        }
+        if !self.tokens.is_empty() {
+            left.push(format!("tokens {:?}", self.tokens));
+        }
+        (!left.is_empty()).then(|| left.join(", "))
+    }
+
+    /// Does something with a state so that chance falls as told.
+    pub fn play<R>(
+        &mut self,
+        book: &Rulebook,
+        state: &mut State,
+        offers: &mut Offers,
+        events: &mut Vec<Event>,
+        act: impl Fn(&mut State, &mut Offers, &mut Vec<Event>) -> R,
+    ) -> Result<R, String> {
+        let mut start = *state;
+        for _ in 0..TRIES {
+            let mut trial = start;
+            let mut asked = offers.clone();
+            let mut told = Vec::new();
+            let result = act(&mut trial, &mut asked, &mut told);
+            let fallen = Fallen::of(&told);
+            let die = &book.catalog.noise_die;
+            if align(&mut start, Stream::Noise, die, &self.noise, &fallen.noise)? {
+                continue;
+            }
+            let die = &book.catalog.combat_die;
+            if align(&mut start, Stream::Combat, die, &self.combat, &fallen.combat)? {
+                continue;
+            }
+            let drawn = fallen.tokens.iter().map(|token| book.names.name(Kind::TokenId, *token).unwrap_or("?"));
+            if self.tokens.iter().zip(drawn).any(|(told, drawn)| !is_like(drawn, told)) {
+                start.streams.skip(Stream::Bag, 1);
+                continue;
+            }
+            self.noise.drain(..fallen.noise.len().min(self.noise.len()));
+            self.combat.drain(..fallen.combat.len().min(self.combat.len()));
+            self.tokens.drain(..fallen.tokens.len().min(self.tokens.len()));
+            *state = trial;
+            *offers = asked;
+            events.extend(told);
+            return Ok(result);
+        }
+        let bag: Vec<&str> = state.bag.iter().filter_map(|token| book.names.name(Kind::TokenId, token.0)).collect();
+        Err(format!(
+            "the bag never gives {:?}; in it are {}",
+            self.tokens,
+            bag.join(", ")
+        ))
+    }
+}
+
+/// What chance brought.
+#[derive(Default)]
+struct Fallen {
+    noise: Vec<NoiseFace>,
+    combat: Vec<CombatFace>,
+    tokens: Vec<u8>,
+}
+
+impl Fallen {
+    fn of(events: &[Event]) -> Self {
+        let mut fallen = Self::default();
+        for event in events {
+            match event.fact {
+                Fact::NoiseRolled { face, .. } => fallen.noise.push(face),
+                Fact::CombatRolled { face, .. } => fallen.combat.push(face),
+                Fact::TokenDrawn { token } => fallen.tokens.push(token.0),
+                _ => {}
+            }
+        }
+        fallen
+    }
+}
+
+/// Moves a stream on to where the results rolled would have been as told; false if they were.
+fn align<T: Copy + PartialEq + std::fmt::Debug>(
+    state: &mut State,
+    stream: Stream,
+    die: &[T],
+    told: &VecDeque<T>,
+    fallen: &[T],
+) -> Result<bool, String> {
+    if told.iter().zip(fallen).all(|(told, fallen)| told == fallen) {
+        return Ok(false);
+    }
+    let wanted: Vec<T> = told.iter().copied().take(fallen.len()).collect();
+    let shows = |skip: u32| {
+        (skip..).zip(&wanted).all(|(at, face)| die[state.streams.ahead(stream, at, die.len())] == *face)
+    };
+    match (1..FAR).find(|skip| shows(*skip)) {
+        Some(skip) => {
+            state.streams.skip(stream, skip);
+            Ok(true)
+        }
+        None => Err(format!("the dice {wanted:?} are too many for one choice")),
+    }
+}
+
+fn face<T: for<'de> Deserialize<'de>>(die: &str, word: &Word) -> Result<T, String> {
+    let name = match word {
+        Word::Text(text) => text.as_str(),
+        Word::Number(1) => "one",
+        Word::Number(2) => "two",
+        Word::Number(3) => "three",
+        Word::Number(4) => "four",
+        Word::Number(other) => return Err(format!("the {die} die has no {other}")),
+    };
+    T::deserialize(StrDeserializer::<Error>::new(name)).map_err(|error| format!("the {die} die: {error}"))
+}

@@ -1,0 +1,149 @@
+//! Miniatures, eggs, weaknesses and the intruder bag.
+
+use derelict_content::{Kind, MiniId, ObjectKind, RoomId, TokenId, WeaknessId};
+use derelict_engine::state::Mini;
+
+use super::Stage;
+use crate::format::{Bag, Figure, Given, Intruders, Weakness};
+use crate::script::is_like;
+
+impl Stage<'_> {
+    pub(super) fn intruders(&mut self, given: &Given) {
+        match &given.intruders {
+            None => {}
+            Some(Intruders::Named(named)) => {
+                for (name, figure) in named {
+                    let at = format!("intruders.{name}");
+                    let (room, injuries) = match figure {
+                        Figure::Room(room) => (room, 0),
+                        Figure::Full { room, injuries } => (room, *injuries),
+                    };
+                    if let (Some(mini), Some(room)) = (self.id(&at, name), self.id(&at, room)) {
+                        self.stand(mini, room, injuries);
+                    }
+                }
+            }
+            Some(Intruders::List(list)) => {
+                for kindred in list {
+                    let at = format!("intruders ({})", kindred.kind);
+                    let spare = self.book.minis().find(|mini| {
+                        let name = self.book.names.name(Kind::MiniId, mini.0).unwrap_or("");
+                        is_like(name, &kindred.kind)
+                            && self.state.minis[mini.index()].room.is_none()
+                    });
+                    match (spare, self.id(&at, &kindred.room)) {
+                        (Some(mini), Some(room)) => self.stand(mini, room, kindred.injuries),
+                        (None, _) => self.problem(&at, "no such miniature is left"),
+                        _ => {}
+                    }
+                }
+            }
+        }
+        self.eggs(given);
+        self.state.queen_killed = given.queen_killed;
+        self.weaknesses(given);
+    }
+
+    fn stand(&mut self, mini: MiniId, room: RoomId, injuries: u8) {
+        self.state.arrivals += 1;
+        self.state.minis[mini.index()] = Mini {
+            room: Some(room),
+            injuries,
+            since: self.state.arrivals,
+        };
+    }
+
+    fn eggs(&mut self, given: &Given) {
+        if let Some(eggs) = given.nest_eggs {
+            let all = self.state.nest_eggs + self.state.egg_supply;
+            match all.checked_sub(eggs) {
+                Some(rest) => {
+                    self.state.nest_eggs = eggs;
+                    self.state.egg_supply = rest;
+                }
+                None => self.problem("nest_eggs", format!("{eggs} eggs; there are {all}")),
+            }
+        }
+        self.state.nest_destroyed = given.nest_destroyed.unwrap_or(given.nest_eggs == Some(0));
+    }
+
+    fn weaknesses(&mut self, given: &Given) {
+        for (object, weakness) in &given.weaknesses {
+            let at = format!("weaknesses.{object}");
+            let slot = match object.as_str() {
+                "corpse" => ObjectKind::Corpse,
+                "egg" => ObjectKind::Egg,
+                "carcass" => ObjectKind::Carcass,
+                _ => {
+                    self.problem(&at, "the slots are corpse, egg and carcass");
+                    continue;
+                }
+            } as usize;
+            let (card, revealed) = match weakness {
+                Weakness::Card(card) => (Some(card), false),
+                Weakness::Full { card, revealed } => (card.as_ref(), *revealed),
+            };
+            if let Some(card) = card.and_then(|card| self.id::<WeaknessId>(&at, card)) {
+                let old = self.state.weaknesses[slot].card;
+                for other in &mut self.state.weaknesses {
+                    if other.card == card {
+                        other.card = old;
+                    }
+                }
+                self.state.weaknesses[slot].card = card;
+            }
+            self.state.weaknesses[slot].revealed = revealed;
+        }
+    }
+
+    pub(super) fn bag(&mut self, given: &Given) {
+        match &given.bag {
+            None => {}
+            Some(Bag::Tokens(tokens)) => {
+                self.empty_bag();
+                for token in tokens {
+                    self.into_bag("bag", token);
+                }
+            }
+            Some(Bag::Counts(counts)) => {
+                self.empty_bag();
+                for (kind, count) in counts {
+                    for _ in 0..*count {
+                        self.into_bag("bag", kind);
+                    }
+                }
+            }
+        }
+        if given.queen_killed {
+            let crowned = Some(derelict_content::IntruderKind::Queen);
+            for token in self.state.bag.iter().chain(self.state.token_supply.iter()) {
+                if self.book.token_kind(token) == crowned {
+                    self.state.bag.remove(token);
+                    self.state.token_supply.remove(token);
+                }
+            }
+        }
+    }
+
+    fn empty_bag(&mut self) {
+        self.state.token_supply.0 |= self.state.bag.0;
+        self.state.bag.0 = 0;
+    }
+
+    /// Puts a token of that name, or any whose name begins so, into the bag.
+    fn into_bag(&mut self, at: &str, name: &str) {
+        let found = self.state.token_supply.iter().find(|token| self.token_is(*token, name));
+        match found {
+            Some(token) => {
+                self.state.token_supply.remove(token);
+                self.state.bag.add(token);
+            }
+            None => self.problem(at, format!("no token `{name}` is left outside the bag")),
+        }
+    }
+
+    fn token_is(&self, token: TokenId, name: &str) -> bool {
+        let known = self.book.names.name(Kind::TokenId, token.0).unwrap_or("");
+        is_like(known, name)
+    }
+}

@@ -1,0 +1,262 @@
+//! Characters: where they are, their cards, wounds and objectives.
+
+use derelict_content::{Kind, ObjectiveDeck, ObjectiveId, PodId, RoomId, WoundId};
+use derelict_engine::Seat;
+use derelict_engine::card::{Card, CardKind};
+use derelict_engine::state::{Place, Pod, Wounded};
+use derelict_engine::thing::Corpse;
+
+use super::Stage;
+use crate::format::{Given, Place as PlaceGiven, Player, Serious};
+
+impl Stage<'_> {
+    pub(super) fn seats(&mut self, given: &Given) {
+        self.state.met = given.met.unwrap_or(true);
+        self.state.mourned = false;
+        if self.state.met {
+            for crew in self.state.crew.iter_mut().take(self.state.players as usize) {
+                crew.kept = Some(ObjectiveDeck::Personal);
+            }
+        }
+        let mut players: Vec<(Seat, &Player)> = Vec::new();
+        for (number, player) in &given.player {
+            let at = format!("player.{number}");
+            match number.parse::<u8>() {
+                Ok(number) => {
+                    let seat = self.seat(&at, number);
+                    players.push((seat, player));
+                }
+                Err(_) => self.problem(&at, "players are named by their numbers"),
+            }
+        }
+        for (seat, player) in &players {
+            self.place(*seat, player);
+        }
+        for (seat, player) in &players {
+            self.possessions(*seat, player);
+        }
+        for (seat, player) in &players {
+            self.cards(*seat, player);
+            self.body(*seat, player);
+            self.objectives(*seat, player);
+        }
+        for (seat, _) in &players {
+            if matches!(self.state.crew[seat.index()].place, Place::Dead(_)) {
+                self.bury(*seat);
+            }
+        }
+        if let Some(mourned) = given.mourned {
+            self.state.mourned = mourned;
+        }
+    }
+
+    fn place(&mut self, seat: Seat, player: &Player) {
+        let at = format!("player.{seat}.place");
+        let Some(place) = &player.place else { return };
+        let home = self.state.crew[seat.index()].room().unwrap_or_default();
+        let place = match place {
+            PlaceGiven::Word(word) => match word.as_str() {
+                "hibernating" => Some(Place::Hibernating),
+                "dead" => Some(Place::Dead(home)),
+                room => self.id::<RoomId>(&at, room).map(Place::Room),
+            },
+            PlaceGiven::At(at_place) => match at_place.iter().next() {
+                Some((kind, name)) if at_place.len() == 1 => match kind.as_str() {
+                    "room" => self.id(&at, name).map(Place::Room),
+                    "dead" => self.id(&at, name).map(Place::Dead),
+                    "pod" => self.id(&at, name).map(Place::Pod),
+                    "evacuated" => self.id(&at, name).map(|pod: PodId| {
+                        self.state.pods[pod.index()] = Pod::Launched;
+                        Place::Evacuated(pod)
+                    }),
+                    other => {
+                        self.problem(&at, format!("a place is a room, pod, evacuated or dead, not `{other}`"));
+                        None
+                    }
+                },
+                _ => {
+                    self.problem(&at, "one place was expected, such as { room = \"003\" }");
+                    None
+                }
+            },
+        };
+        if let Some(place) = place {
+            self.state.crew[seat.index()].place = place;
+        }
+    }
+
+    /// The dead leave a corpse; their cards and items leave the game.
+    fn bury(&mut self, seat: Seat) {
+        self.state.mourned = true;
+        for pod in &mut self.state.pods {
+            if let Pod::Docked { locked, .. } = pod {
+                *locked = false;
+            }
+        }
+        let crew = &mut self.state.crew[seat.index()];
+        let Place::Dead(room) = crew.place else { return };
+        let hands = std::mem::take(&mut crew.hands);
+        let owned = std::mem::take(&mut crew.inventory);
+        let quests = std::mem::take(&mut crew.quests);
+        crew.hand.clear();
+        crew.deck.clear();
+        crew.discard.clear();
+        let items = hands.iter().flat_map(|held| held.thing.item().into_iter().chain(held.attached.iter().collect::<Vec<_>>()));
+        for item in items.chain(owned.iter()).chain(quests.iter()) {
+            self.state.items_gone.add(item);
+        }
+        let corpse = Corpse::Of(seat);
+        self.state.rooms[room.index()].corpses |= corpse.bit();
+    }
+
+    fn cards(&mut self, seat: Seat, player: &Player) {
+        let at = format!("player.{seat}");
+        let crew = &mut self.state.crew[seat.index()];
+        let mut hand: Vec<Card> = crew.hand.iter().collect();
+        let mut deck: Vec<Card> = crew.deck.iter().collect();
+        let mut discard: Vec<Card> = Vec::new();
+        let mut top = Vec::new();
+        if let Some(names) = &player.hand {
+            deck.extend(hand.drain(..));
+            let chosen = self.pick_cards(&at, seat, names, &mut [&mut deck]);
+            hand = chosen;
+        }
+        if let Some(names) = &player.discard {
+            discard = self.pick_cards(&at, seat, names, &mut [&mut deck, &mut hand]);
+        }
+        if let Some(names) = &player.deck {
+            let mut chosen = self.pick_cards(&at, seat, names, &mut [&mut deck, &mut hand]);
+            if player.discard.is_some() && !deck.is_empty() {
+                self.problem(&at, "hand, deck and discard are given but leave cards of this character out");
+            }
+            discard.append(&mut deck);
+            chosen.reverse();
+            deck = chosen;
+        } else {
+            top = self.pick_cards(&at, seat, &player.deck_top, &mut [&mut deck, &mut hand]);
+        }
+        deck.extend(top.into_iter().rev());
+        let crew = &mut self.state.crew[seat.index()];
+        crew.hand = hand.into_iter().collect();
+        crew.deck = deck.into_iter().collect();
+        crew.discard = discard.into_iter().collect();
+    }
+
+    fn pick_cards(&mut self, at: &str, seat: Seat, names: &[String], from: &mut [&mut Vec<Card>]) -> Vec<Card> {
+        names.iter().filter_map(|name| self.pick_card(at, seat, name, from)).collect()
+    }
+
+    /// Takes a named action card from some piles, or a contamination card from its deck.
+    fn pick_card(&mut self, at: &str, seat: Seat, name: &str, from: &mut [&mut Vec<Card>]) -> Option<Card> {
+        let (known, word) = match name.strip_prefix("known-") {
+            Some(word) => (true, word),
+            None => (false, name),
+        };
+        let infected = match word {
+            "infected" => Some(true),
+            "clean" | "contamination" => Some(false),
+            _ => None,
+        };
+        if let Some(infected) = infected {
+            let catalog = &self.book.catalog;
+            let taken = self.state.contamination.take(|card| catalog.contamination[card as usize] == infected);
+            let Some(card) = taken else {
+                self.problem(at, format!("no contamination card `{word}` is left"));
+                return None;
+            };
+            if known {
+                self.state.knowledge[seat.index()].scanned |= 1 << card;
+            }
+            return Some(Card::of_contamination(card));
+        }
+        let names = &self.book.names;
+        let fits = |card: &Card| match card.kind() {
+            CardKind::Action(id) => names.name(Kind::ActionId, id.0) == Some(name),
+            CardKind::Contamination(_) => false,
+        };
+        for pile in from.iter_mut() {
+            if let Some(index) = pile.iter().position(fits) {
+                return Some(pile.remove(index));
+            }
+        }
+        let sheet = &self.book.catalog.characters[self.state.crew[seat.index()].character.index()];
+        let deck: Vec<&str> = sheet.deck.iter().filter_map(|card| names.name(Kind::ActionId, card.0)).collect();
+        self.problem(at, format!("no card `{name}` is left in this deck: {}", deck.join(", ")));
+        None
+    }
+
+    fn body(&mut self, seat: Seat, player: &Player) {
+        let at = format!("player.{seat}");
+        for serious in &player.serious {
+            let (name, dressed) = match serious {
+                Serious::Wound(name) => (Some(name), false),
+                Serious::Full { wound, dressed } => (wound.as_ref(), *dressed),
+            };
+            let mut wound = None;
+            if let Some(name) = name {
+                let Some(id) = self.id::<WoundId>(&at, name) else { continue };
+                if self.state.wounds.draw.take(|card| card == id).is_none() {
+                    self.problem(&at, format!("no wound card `{name}` is left"));
+                    continue;
+                }
+                wound = Some(id);
+            }
+            self.state.crew[seat.index()].serious.push(Wounded { wound, dressed });
+        }
+        if player.light.is_some_and(|light| light > 2) {
+            self.problem(&at, "a third light wound is a serious one; light is 0, 1 or 2");
+        }
+        let crew = &mut self.state.crew[seat.index()];
+        crew.light = player.light.unwrap_or(0);
+        crew.slimed = player.slimed;
+        crew.larva = player.larva;
+        crew.signal = player.signal;
+    }
+
+    fn objectives(&mut self, seat: Seat, player: &Player) {
+        let at = format!("player.{seat}");
+        for (name, deck) in [
+            (&player.corporate, ObjectiveDeck::Corporate),
+            (&player.personal, ObjectiveDeck::Personal),
+        ] {
+            let Some(name) = name else { continue };
+            let Some(card) = self.id::<ObjectiveId>(&at, name) else { continue };
+            if self.book.catalog.objectives[card.index()].deck != deck {
+                self.problem(&at, format!("`{name}` belongs to another objective deck"));
+                continue;
+            }
+            self.deal(seat, deck, card);
+        }
+        let crew = &mut self.state.crew[seat.index()];
+        match player.kept.as_deref() {
+            None => {}
+            Some("none") => crew.kept = None,
+            Some("corporate") => crew.kept = Some(ObjectiveDeck::Corporate),
+            Some("personal") => crew.kept = Some(ObjectiveDeck::Personal),
+            Some(other) => self.problem(&at, format!("kept is corporate, personal or none, not `{other}`")),
+        }
+    }
+
+    /// Gives a seat an objective; whoever had it gets the one it replaces.
+    fn deal(&mut self, seat: Seat, deck: ObjectiveDeck, card: ObjectiveId) {
+        let players = self.state.players as usize;
+        let held = |crew: &derelict_engine::state::Crew| match deck {
+            ObjectiveDeck::Corporate => crew.corporate,
+            _ => crew.personal,
+        };
+        let old = held(&self.state.crew[seat.index()]);
+        for (index, crew) in self.state.crew.iter_mut().take(players).enumerate() {
+            let now = if index == seat.index() {
+                card
+            } else if held(crew) == card {
+                old
+            } else {
+                continue;
+            };
+            match deck {
+                ObjectiveDeck::Corporate => crew.corporate = now,
+                _ => crew.personal = now,
+            }
+        }
+    }
+}

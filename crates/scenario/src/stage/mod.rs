@@ -1,0 +1,76 @@
+//! Setting up the situation a scenario starts from.
+//!
+//! Nothing is made up: every card, token and marker is taken from where it lies, so that each
+//! is still exactly once somewhere.
+
+mod bag;
+mod board;
+mod crew;
+mod decks;
+mod moment;
+mod possessions;
+
+use derelict_content::{ExplorationId, TileId};
+use derelict_engine::{Rulebook, Seat, State};
+use serde::Deserialize;
+use serde::de::value::{Error, StrDeserializer};
+
+use crate::format::Given;
+
+/// A state being arranged, and everything that could not be.
+pub struct Stage<'a> {
+    pub state: &'a mut State,
+    pub book: &'a Rulebook,
+    pub problems: Vec<String>,
+    /// Tiles and exploration tokens that lie nowhere on the board.
+    box_tiles: Vec<TileId>,
+    box_tokens: Vec<ExplorationId>,
+}
+
+impl<'a> Stage<'a> {
+    /// Arranges a freshly laid out game as given, all but what the rules are in the middle of.
+    pub fn arrange(state: &'a mut State, book: &'a Rulebook, given: &Given) -> Vec<String> {
+        let mut stage = Self {
+            state,
+            book,
+            problems: Vec::new(),
+            box_tiles: Vec::new(),
+            box_tokens: Vec::new(),
+        };
+        stage.open_box();
+        stage.tidy();
+        stage.intruders(given);
+        stage.seats(given);
+        stage.rooms(given);
+        stage.corridors(given);
+        stage.ship(given);
+        stage.bag(given);
+        stage.decks(given);
+        stage.moment(given);
+        stage.problems
+    }
+
+    /// Reads a name as an id, or notes what is wrong with it.
+    fn id<T: for<'de> Deserialize<'de>>(&mut self, at: &str, name: &str) -> Option<T> {
+        match T::deserialize(StrDeserializer::<Error>::new(name)) {
+            Ok(id) => Some(id),
+            Err(error) => {
+                self.problem(at, error);
+                None
+            }
+        }
+    }
+
+    fn seat(&mut self, at: &str, number: u8) -> Seat {
+        if number == 0 || number > self.state.players {
+            let players = self.state.players;
+            self.problem(at, format!("there is no player {number}; players are 1 to {players}"));
+            return Seat(0);
+        }
+        Seat(number - 1)
+    }
+
+    fn problem(&mut self, at: &str, what: impl std::fmt::Display) {
+        self.problems.push(format!("{at}: {what}"));
+    }
+}

@@ -1,0 +1,144 @@
+//! The table a scenario is played on.
+
+use derelict_engine::view::Viewer;
+use derelict_engine::{Choice, Decision, Event, Game, Refusal, Seat};
+use serde_json::Value;
+
+use crate::script::Script;
+
+/// A game, what is still told of chance, and the events of the step.
+#[derive(Clone)]
+pub struct Table {
+    pub game: Game,
+    pub script: Script,
+    pub events: Vec<Event>,
+}
+
+/// A player number and choices by their stable names.
+pub struct Line {
+    pub seat: Seat,
+    pub choices: Vec<String>,
+}
+
+impl Line {
+    /// Reads "1: move, corridor:3-7".
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let (number, rest) = text.split_once(':').unwrap_or((text, ""));
+        let seat = match number.trim().parse::<u8>() {
+            Ok(number @ 1..=5) => Seat(number - 1),
+            _ => return Err(format!("`{text}` does not begin with a player number, such as `1: pass`")),
+        };
+        let choices = rest.split(',').map(str::trim).filter(|word| !word.is_empty());
+        Ok(Self {
+            seat,
+            choices: choices.map(str::to_owned).collect(),
+        })
+    }
+}
+
+impl Table {
+    /// What a viewer sees, as JSON.
+    pub fn view(&self, viewer: Viewer) -> Value {
+        let _scope = self.game.book.names.scope();
+        serde_json::to_value(self.game.look().view(viewer)).unwrap_or_default()
+    }
+
+    /// The decision a player has to make.
+    pub fn decision(&self, seat: Seat) -> Option<&Decision> {
+        self.game.offers.for_seat(seat)
+    }
+
+    /// The options of a player, by their stable names.
+    pub fn options(&self, seat: Seat) -> Vec<String> {
+        let Some(decision) = self.decision(seat) else {
+            return Vec::new();
+        };
+        let options = self.game.offers.of(decision);
+        options.iter().map(|choice| choice.code(&self.game.book.names)).collect()
+    }
+
+    /// Reads a choice.
+    pub fn choice(&self, code: &str) -> Result<Choice, String> {
+        Choice::parse(&self.game.book.names, code)
+            .ok_or_else(|| format!("`{code}` is not the name of any choice"))
+    }
+
+    /// Makes the choices of a line, one after another.
+    pub fn play(&mut self, line: &Line) -> Result<(), String> {
+        for code in &line.choices {
+            let choice = self.choice(code)?;
+            if let Err(refusal) = self.choose(line.seat, choice)? {
+                return Err(self.say_refusal(line.seat, code, &refusal));
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes one choice, with chance as told.
+    pub fn choose(&mut self, seat: Seat, choice: Choice) -> Result<Result<(), Refusal>, String> {
+        let Some(decision) = self.decision(seat) else {
+            let over = self.game.state.is_over();
+            return Ok(Err(if over { Refusal::Over } else { Refusal::NotAsked }));
+        };
+        let id = decision.id;
+        let book = std::sync::Arc::clone(&self.game.book);
+        self.script.play(
+            &book,
+            &mut self.game.state,
+            &mut self.game.offers,
+            &mut self.events,
+            |state, offers, events| state.choose(&book, seat, id, choice, offers, events),
+        )
+    }
+
+    /// Goes on to the next decision, with chance as told.
+    pub fn settle(&mut self) -> Result<(), String> {
+        let book = std::sync::Arc::clone(&self.game.book);
+        self.script.play(
+            &book,
+            &mut self.game.state,
+            &mut self.game.offers,
+            &mut self.events,
+            |state, offers, events| state.settle(&book, offers, events),
+        )
+    }
+
+    fn say_refusal(&self, seat: Seat, code: &str, refusal: &Refusal) -> String {
+        let mut said = format!("player {seat} cannot choose `{code}`: {refusal}");
+        if let Refusal::NotOffered(objections) = refusal {
+            for objection in objections {
+                let reason = serde_json::to_value(objection.reason).unwrap_or_default();
+                let word = reason["reason"].as_str().unwrap_or("?").to_owned();
+                said += &format!("\nbecause: {word} ({})", objection.rule.0);
+            }
+        }
+        said + "\n" + &self.say_pending()
+    }
+
+    /// Who is asked what, and what could be answered.
+    pub fn say_pending(&self) -> String {
+        if self.game.state.is_over() {
+            return "the game is over".into();
+        }
+        let lines: Vec<String> = self
+            .game
+            .offers
+            .decisions
+            .iter()
+            .map(|decision| {
+                let prompt = prompt_word(decision);
+                let options = self.options(decision.seat).join(", ");
+                format!("player {} is asked ({prompt}): {options}", decision.seat)
+            })
+            .collect();
+        lines.join("\n")
+    }
+}
+
+/// The kind of a question.
+pub fn prompt_word(decision: &Decision) -> String {
+    let prompt = serde_json::to_value(decision.prompt).unwrap_or_default();
+    let question = prompt.get("question").or(prompt.get("window")).cloned().unwrap_or_default();
+    let word = question.get("ask").or(question.get("window"));
+    word.and_then(Value::as_str).unwrap_or("?").to_owned()
+}

@@ -1,0 +1,230 @@
+//! Options, told so that one can be picked.
+
+use derelict_content::{Ability, CorridorId, RoomId, TileId, Verb};
+use derelict_engine::choice::Source;
+use derelict_engine::frame::{Act, Question};
+use derelict_engine::offer::Prompt;
+use derelict_engine::{Choice, Seat};
+
+use crate::cast::Cast;
+use crate::event::letter;
+use crate::explain::seat_of;
+use crate::noun::Noun;
+use crate::phrase::Part::{Actor, Number, Text, Word};
+use crate::phrase::{Phrase, noun, phrase};
+use crate::voice::Voice;
+use crate::word::Worded;
+
+impl Voice {
+    /// An option of a decision.
+    #[must_use]
+    pub fn choice(&self, choice: Choice, prompt: &Prompt, cast: &Cast) -> String {
+        self.sentence(&self.option(choice, prompt, cast), cast)
+    }
+
+    fn option(&self, choice: Choice, prompt: &Prompt, cast: &Cast) -> Phrase {
+        let occasion = Word("occasion", occasion(prompt));
+        match choice {
+            Choice::Act(source, section) => self.act(source, section, prompt, cast),
+            Choice::Drop(thing) => phrase("choice-drop", [noun("thing", thing)]),
+            Choice::Pass => phrase("choice-pass", []),
+            Choice::Done => phrase("choice-done", [occasion]),
+            Choice::Yes => phrase("choice-yes", [occasion]),
+            Choice::No => phrase("choice-no", [occasion]),
+            Choice::Launch => phrase("choice-launch", []),
+            Choice::Leave => phrase("choice-leave", []),
+            Choice::Stay => phrase("choice-stay", []),
+            Choice::Keep => phrase("choice-keep", []),
+            Choice::Swap => phrase("choice-swap", []),
+            Choice::Eggs => phrase("choice-eggs", []),
+            Choice::Card(face) => phrase("choice-card", [occasion, noun("card", face)]),
+            Choice::Room(room) => phrase("choice-room", [noun("room", room)]),
+            Choice::Corridor(corridor) => self.corridor(corridor, prompt, cast),
+            Choice::Duct(network) => phrase("choice-duct", [noun("network", network)]),
+            Choice::Intruder(mini) => phrase("choice-intruder", [noun("intruder", mini)]),
+            Choice::Seat(seat) => phrase("choice-seat", [Actor(seat)]),
+            Choice::Both(seat) => phrase("choice-both", [noun("other", seat)]),
+            Choice::Item(item) => phrase("choice-item", [occasion, noun("item", item)]),
+            Choice::Thing(thing) => phrase("choice-thing", [occasion, noun("thing", thing)]),
+            Choice::Object(kind) => phrase("choice-object", [noun("object", kind)]),
+            Choice::ObjectOf(seat, kind) => {
+                phrase("choice-object-of", [noun("other", seat), noun("object", kind)])
+            }
+            Choice::Colour(colour) => phrase("choice-colour", [noun("deck", colour)]),
+            Choice::Pod(pod) => phrase("choice-pod", [noun("pod", pod)]),
+            Choice::Course(space) => phrase("choice-course", [Text("letter", letter(space))]),
+            Choice::Corporate => phrase("choice-corporate", [occasion]),
+            Choice::Personal => phrase("choice-personal", [occasion]),
+            Choice::Character(id) => phrase("choice-character", [noun("character", id)]),
+            Choice::Wound(wound) => phrase("choice-wound", [noun("wound", wound)]),
+            Choice::Offer(seat) => phrase("choice-offer", [noun("other", seat)]),
+            Choice::Show(seat) => phrase("choice-show", [noun("other", seat)]),
+            Choice::Give(thing) => phrase("choice-give", [noun("thing", thing)]),
+            Choice::Ask(thing) => phrase("choice-ask", [noun("thing", thing)]),
+            Choice::AskColour(colour) => {
+                phrase("choice-ask-colour", [Word("colour", colour.word())])
+            }
+            Choice::Counter => phrase("choice-counter", []),
+        }
+    }
+
+    /// An action with what it does and costs; the printed cost, and what wounds add to it.
+    fn act(&self, source: Source, section: u8, prompt: &Prompt, cast: &Cast) -> Phrase {
+        let catalog = &self.book.catalog;
+        let seat = seat_of(prompt).unwrap_or_default();
+        let granted = granted(prompt);
+        let tile = match granted {
+            Some(act) => self.granted_tile(act, cast),
+            None => self.tile_of(seat, cast),
+        };
+        let (key, name, ability): (_, _, Option<&Ability>) = match source {
+            Source::Basic(id) => ("choice-basic", Noun::Basic(id), Some(self.book.basic(id))),
+            Source::Card(id) => {
+                ("choice-play", Noun::Card(id), catalog.actions[id.index()].action.as_ref())
+            }
+            Source::Item(id) => {
+                ("choice-use", Noun::Item(id), catalog.items[id.index()].action.as_ref())
+            }
+            Source::Room => match tile {
+                None => return phrase("choice-room-here", []),
+                Some(tile) => {
+                    ("choice-room-action", Noun::Tile(tile), catalog.tiles[tile.index()].action.as_ref())
+                }
+            },
+        };
+        let deed = ability.map_or_else(String::new, |ability| self.deeds(ability, section, cast));
+        let cost = match granted {
+            Some(_) => 0,
+            None => ability.map_or(0, |ability| ability.cost) + surcharge(source, ability, seat, cast),
+        };
+        let parts = [noun("name", name), Text("deed", deed), Number("cost", cost)];
+        phrase(key, parts)
+    }
+
+    /// The room whose action a card grants: one named before, or that of the player.
+    fn granted_tile(&self, act: &Act, cast: &Cast) -> Option<TileId> {
+        let named = act.targets.iter().find_map(|target| match target {
+            Choice::Room(room) => Some(room),
+            _ => None,
+        });
+        cast.tile(named.or(cast.room(act.seat))?)
+    }
+
+    /// A corridor as a way to go, or as a door to change.
+    fn corridor(&self, corridor: CorridorId, prompt: &Prompt, cast: &Cast) -> Phrase {
+        let ends = self.book.ends(corridor);
+        let from = standpoints(prompt, cast).into_iter().flatten().find(|room| ends.contains(room));
+        let way = match from {
+            Some(from) => noun("way", Noun::Way(from, corridor)),
+            None => noun("way", corridor),
+        };
+        if self.is_about_doors(prompt, cast) {
+            phrase("choice-door", [way, Word("door", cast.door(corridor).word())])
+        } else {
+            phrase("choice-corridor", [Word("occasion", occasion(prompt)), way])
+        }
+    }
+
+    fn is_about_doors(&self, prompt: &Prompt, cast: &Cast) -> bool {
+        match prompt {
+            Prompt::Question(Question::DoorsAround { .. } | Question::TakeDoor { .. }) => true,
+            Prompt::Question(Question::Target { act }) => {
+                let verbs = self.verbs(act, cast);
+                verbs.iter().any(|verb| matches!(verb, Verb::ToggleDoor { .. } | Verb::DestroyDoor))
+            }
+            _ => false,
+        }
+    }
+
+    fn verbs(&self, act: &Act, cast: &Cast) -> &[Verb] {
+        let catalog = &self.book.catalog;
+        let ability = match act.source {
+            Source::Basic(id) => Some(self.book.basic(id)),
+            Source::Card(id) => catalog.actions[id.index()].action.as_ref(),
+            Source::Item(id) => catalog.items[id.index()].action.as_ref(),
+            Source::Room => self
+                .tile_of(act.seat, cast)
+                .and_then(|tile| catalog.tiles[tile.index()].action.as_ref()),
+        };
+        let section = ability.and_then(|ability| ability.sections.get(act.section as usize));
+        section.map_or(&[], |section| &section.verbs)
+    }
+}
+
+/// The action on whose behalf a room's action is being chosen for free.
+fn granted(prompt: &Prompt) -> Option<&Act> {
+    match prompt {
+        Prompt::Question(Question::Target { act }) => Some(act),
+        _ => None,
+    }
+}
+
+/// What wounds add to the cost of an action.
+fn surcharge(source: Source, ability: Option<&Ability>, seat: Seat, cast: &Cast) -> u8 {
+    let moves = ability.is_some_and(|ability| {
+        let first = |section: &derelict_content::Section| {
+            matches!(section.verbs.first(), Some(Verb::Move { .. }))
+        };
+        ability.sections.iter().any(first)
+    });
+    u8::from(match source {
+        Source::Item(_) => cast.dear_items[seat.index()],
+        Source::Basic(_) => moves && cast.dear_moves[seat.index()],
+        Source::Card(_) | Source::Room => false,
+    })
+}
+
+/// Rooms a corridor may be seen from, likeliest first.
+fn standpoints(prompt: &Prompt, cast: &Cast) -> [Option<RoomId>; 2] {
+    match prompt {
+        Prompt::Question(Question::DoorsAround { room, .. } | Question::Hush { room, .. }) => {
+            [Some(*room), None]
+        }
+        Prompt::Question(Question::Target { act }) => {
+            let other = act.targets.iter().find_map(|target| match target {
+                Choice::Seat(other) => cast.room(other),
+                _ => None,
+            });
+            [other, cast.room(act.seat)]
+        }
+        _ => [None, None],
+    }
+}
+
+/// The word for what is being decided.
+fn occasion(prompt: &Prompt) -> &'static str {
+    match prompt {
+        Prompt::Window(window) => window.word(),
+        Prompt::Question(question) => match question {
+            Question::Draft { .. } => "draft",
+            Question::Action { .. } => "action",
+            Question::Target { .. } => "target",
+            Question::Pay { .. } => "pay",
+            Question::Consent { .. } => "consent",
+            Question::Pod { .. } => "pod",
+            Question::Board { .. } => "board",
+            Question::Boarded { .. } => "boarded",
+            Question::Discard { .. } => "discard",
+            Question::Lose { .. } => "lose",
+            Question::Hush { .. } => "hush",
+            Question::Reroll { .. } => "reroll",
+            Question::PayReroll { .. } => "pay-reroll",
+            Question::RerollShot { .. } => "reroll-shot",
+            Question::ExtraAmmo { .. } => "extra-ammo",
+            Question::KeepItem { .. } => "keep-item",
+            Question::MakeRoom { .. } => "make-room",
+            Question::Surplus { .. } => "surplus",
+            Question::TakeDoor { .. } => "take-door",
+            Question::DoorsAround { .. } => "doors-around",
+            Question::Engine { .. } => "engine",
+            Question::EventCard { .. } => "event-card",
+            Question::Scan { .. } => "scan",
+            Question::Redraw { .. } => "redraw",
+            Question::Trade { .. } => "trade",
+            Question::Offer { .. } => "offer",
+            Question::Show { .. } => "show",
+            Question::Answer { .. } => "answer",
+            Question::HandOver { .. } => "hand-over",
+        },
+    }
+}

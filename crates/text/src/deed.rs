@@ -1,0 +1,158 @@
+//! What an ability does, as phrases to begin with "you may" or "use it to".
+
+use derelict_content::{
+    Ability, Leavers, RoomFilter, Section, Verb, WeaponFilter,
+};
+
+use crate::cast::Cast;
+use crate::phrase::Part::{Number, Text, Word};
+use crate::phrase::{Phrase, noun, phrase};
+use crate::voice::Voice;
+use crate::word::{Worded, truth};
+
+impl Voice {
+    /// Everything a section of an ability does.
+    pub(crate) fn deeds(&self, ability: &Ability, section: u8, cast: &Cast) -> String {
+        let section: Option<&Section> = ability.sections.get(section as usize);
+        let verbs = section.map_or(&[][..], |section| &section.verbs);
+        let deeds = verbs.iter().map(|verb| self.words(&self.deed(verb, cast), cast));
+        self.list(deeds.collect())
+    }
+
+    fn deed(&self, verb: &Verb, cast: &Cast) -> Phrase {
+        match verb {
+            Verb::Move { footfall } => phrase("verb-move", [Word("footfall", footfall.word())]),
+            Verb::Ducts => phrase("verb-ducts", []),
+            Verb::SpaceWalk { colour } => phrase("verb-space-walk", [Word("colour", colour.word())]),
+            Verb::Leave { who, ammo } => {
+                let who = match who {
+                    Leavers::Own => "own",
+                    Leavers::Either => "either",
+                    Leavers::Both => "both",
+                };
+                phrase("verb-leave", [Word("who", who), Number("ammo", *ammo)])
+            }
+            Verb::Order => phrase("verb-order", []),
+            Verb::Shoot { with, all_ammo, reroll } => phrase(
+                "verb-shoot",
+                [
+                    self.arms(*with, cast),
+                    Word("all", truth(*all_ammo)),
+                    Word("reroll", truth(*reroll)),
+                ],
+            ),
+            Verb::Melee => phrase("verb-melee", []),
+            Verb::Trade => phrase("verb-trade", []),
+            Verb::Craft { tool } => {
+                phrase("verb-craft", [Word("tool", tool.map_or("none", Worded::word))])
+            }
+            Verb::PickUp => phrase("verb-pick-up", []),
+            Verb::Unlock => phrase("verb-unlock", []),
+            Verb::Search { empty } => phrase("verb-search", [Word("empty", truth(*empty))]),
+            Verb::DrawItems { draw } => phrase("verb-draw-items", [Number("draw", *draw)]),
+            Verb::ScanHand { optional } => {
+                phrase("verb-scan-hand", [Word("optional", truth(*optional))])
+            }
+            Verb::ScanOne => phrase("verb-scan-one", []),
+            Verb::Purge => phrase("verb-purge", []),
+            Verb::Reshuffle { hand } => phrase("verb-reshuffle", [Word("hand", truth(*hand))]),
+            Verb::TakeContamination { cards } => {
+                phrase("verb-take-contamination", [Number("cards", *cards)])
+            }
+            Verb::LightWounds { wounds } => phrase("verb-light-wounds", [Number("wounds", *wounds)]),
+            Verb::Pass => phrase("verb-pass", []),
+            Verb::PassAll => phrase("verb-pass-all", []),
+            Verb::UnlimitedActions => phrase("verb-unlimited-actions", []),
+            Verb::DestroyDoor => phrase("verb-destroy-door", []),
+            Verb::ToggleDoor { mend } => phrase("verb-toggle-door", [Word("mend", truth(*mend))]),
+            Verb::DoorsAround => phrase("verb-doors-around", []),
+            Verb::BreakRoom => phrase("verb-break-room", []),
+            Verb::BlockRoom => phrase("verb-block-room", []),
+            Verb::ClearMalfunction => phrase("verb-clear-malfunction", []),
+            Verb::RepairEngine => phrase("verb-repair-engine", []),
+            Verb::RoomAction { on } => {
+                let on = match on {
+                    RoomFilter::Computer => "computer",
+                    RoomFilter::Plain => "plain",
+                    RoomFilter::CockpitOrComputer => "cockpit",
+                };
+                phrase("verb-room-action", [Word("on", on)])
+            }
+            Verb::RemoteAction => phrase("verb-remote-action", []),
+            Verb::Reload { with, ammo } => phrase(
+                "verb-reload",
+                [self.arms(*with, cast), Number("ammo", ammo.unwrap_or(0))],
+            ),
+            Verb::Attach { to, capacity, free_reload } => phrase(
+                "verb-attach",
+                [
+                    self.arms(*to, cast),
+                    Number("capacity", *capacity),
+                    Word("free", truth(*free_reload)),
+                ],
+            ),
+            Verb::Tape => phrase("verb-tape", []),
+            Verb::Draw { cards } => phrase("verb-draw", [Number("cards", *cards)]),
+            Verb::DrawAll { cards } => phrase("verb-draw-all", [Number("cards", *cards)]),
+            Verb::Redraw => phrase("verb-redraw", []),
+            Verb::CheckCoordinates => phrase("verb-check-coordinates", []),
+            Verb::SetDestination => phrase("verb-set-destination", []),
+            Verb::CheckEngine => phrase("verb-check-engine", []),
+            Verb::CheckEngines => phrase("verb-check-engines", []),
+            Verb::PeekTiles { tiles, token } => {
+                phrase("verb-peek-tiles", [Number("tiles", *tiles), Word("token", truth(*token))])
+            }
+            Verb::PeekObjective { signal } => {
+                phrase("verb-peek-objective", [Word("signal", truth(*signal))])
+            }
+            Verb::LookEvent => phrase("verb-look-event", []),
+            Verb::Ignite => phrase("verb-ignite", []),
+            Verb::Extinguish => phrase("verb-extinguish", []),
+            Verb::DriveOff => phrase("verb-drive-off", []),
+            Verb::FireControl => phrase("verb-fire-control", []),
+            Verb::Stun => phrase("verb-stun", []),
+            Verb::DiscardHand => phrase("verb-discard-hand", []),
+            Verb::OthersDiscard { cards } => phrase("verb-others-discard", [Number("cards", *cards)]),
+            Verb::Throw { target, others, eggs, fire } => phrase(
+                "verb-throw",
+                [
+                    Number("target", *target),
+                    Number("others", *others),
+                    Number("eggs", *eggs),
+                    Word("fire", truth(*fire)),
+                ],
+            ),
+            Verb::Decoy => phrase("verb-decoy", []),
+            Verb::SelfDestruct => phrase("verb-self-destruct", []),
+            Verb::TogglePod { here } => phrase("verb-toggle-pod", [Word("here", truth(*here))]),
+            Verb::Dress { all, others } => phrase(
+                "verb-dress",
+                [Word("all", truth(*all)), Word("others", truth(*others))],
+            ),
+            Verb::HealSerious { others } => {
+                phrase("verb-heal-serious", [Word("others", truth(*others))])
+            }
+            Verb::HealLight { wounds, others } => phrase(
+                "verb-heal-light",
+                [Number("wounds", wounds.unwrap_or(0)), Word("others", truth(*others))],
+            ),
+            Verb::ClearSlime => phrase("verb-clear-slime", []),
+            Verb::Signal => phrase("verb-signal", []),
+            Verb::BoardPod => phrase("verb-board-pod", []),
+            Verb::Analyse => phrase("verb-analyse", []),
+            Verb::TakeEgg => phrase("verb-take-egg", []),
+            Verb::Airlock => phrase("verb-airlock", []),
+            Verb::Hibernate => phrase("verb-hibernate", []),
+        }
+    }
+
+    /// The weapons an effect is limited to.
+    fn arms(&self, with: WeaponFilter, cast: &Cast) -> crate::phrase::Part {
+        let arms = match (with.item, with.class) {
+            (Some(item), _) => phrase("arms-item", [noun("item", item)]),
+            (None, Some(class)) => phrase("arms-class", [Word("class", class.word())]),
+            (None, None) => phrase("arms-any", []),
+        };
+        Text("weapon", self.words(&arms, cast))
+    }
+}

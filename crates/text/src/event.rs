@@ -1,0 +1,314 @@
+//! What happened, told.
+
+use derelict_content::Colour;
+use derelict_engine::choice::Source;
+use derelict_engine::thing::Thing;
+use derelict_engine::{Event, Fact};
+
+use crate::cast::Cast;
+use crate::noun::Noun;
+use crate::phrase::Part::{Actor, Number, Player, Text, Word};
+use crate::phrase::{Phrase, noun, nouns, phrase, seats};
+use crate::voice::Voice;
+use crate::word::{Worded, truth};
+
+impl Voice {
+    /// An event as a sentence. It must be cut to what the listener may know before.
+    #[must_use]
+    pub fn event(&self, event: &Event, cast: &Cast) -> String {
+        self.sentence(&self.tale(event.fact, cast), cast)
+    }
+}
+
+/// One line a fact: its message and what fills the gaps.
+macro_rules! tales {
+    ($fact:expr; $($variant:ident { $($field:ident),* } $key:tt [$($part:expr),* $(,)?])*) => {
+        match $fact {
+            $(Fact::$variant { $($field,)* .. } => phrase($key, vec![$($part),*]),)*
+        }
+    };
+}
+
+impl Voice {
+    fn tale(&self, fact: Fact, cast: &Cast) -> Phrase {
+        tales! { fact;
+            CharacterDrafted { seat, character }
+                "event-character-drafted" [Player(seat), noun("character", character)]
+            DraftDrawn { seat, cards } "event-draft-drawn" [Player(seat), nouns("cards", cards)]
+            ObjectivesDealt { seat, corporate, personal } "event-objectives-dealt"
+                [Player(seat), noun("corporate", corporate), noun("personal", personal)]
+            ObjectivesTaken { seat } "event-objectives-taken" [Player(seat)]
+            TurnBegan { turn } "event-turn-began" [Number("turn", turn)]
+            CardsDrawn { seat, count } "event-cards-drawn" [Actor(seat), Number("count", count)]
+            CardDrawn { seat, card } "event-card-drawn" [Actor(seat), noun("card", card)]
+            DeckReshuffled { seat } "event-deck-reshuffled" [Actor(seat)]
+            FirstPlayer { seat } "event-first-player" [Actor(seat)]
+            RoundBegan { seat } "event-round-began" [Actor(seat)]
+            Passed { seat } "event-passed" [Actor(seat)]
+            CardDiscarded { seat, card } "event-card-discarded" [Actor(seat), noun("card", card)]
+            CardsHidden { seat, count } "event-cards-hidden" [Actor(seat), Number("count", count)]
+            PlayerPhaseEnded {} "event-player-phase-ended" []
+            TimeMoved { to } "event-time-moved" [Number("to", to)]
+            SelfDestructStarted {} "event-self-destruct-started" []
+            SelfDestructStopped {} "event-self-destruct-stopped" []
+            SelfDestructMoved { to } "event-self-destruct-moved" [Number("to", to)]
+            SharedDeckReshuffled { deck } "event-shared-deck-reshuffled" [Word("deck", deck.word())]
+
+            ActionTaken { seat, source } "event-action-taken" [
+                Actor(seat), Word("kind", kind(source)), noun("action", Noun::Action(seat, source)),
+            ]
+            CardPaid { seat, card } "event-card-paid" [Actor(seat), noun("card", card)]
+            WindowOpened { window, seats } "event-window-opened"
+                [Word("window", window.word()), self::seats("seats", seats)]
+            Interrupted { by, actor } "event-interrupted" [Actor(by), noun("other", actor)]
+            ActionCancelled { seat } "event-action-cancelled" [Actor(seat)]
+            Consented { seat, agreed } "event-consented" [Actor(seat), Word("agreed", truth(agreed))]
+            ItemUsed { seat, item } "event-item-used" [Actor(seat), noun("item", item)]
+            ItemDiscarded { seat, item } "event-item-discarded" [Actor(seat), noun("item", item)]
+            ItemDropped { seat, item } "event-item-dropped" [Actor(seat), noun("item", item)]
+            ObjectDropped { seat, thing, room } "event-object-dropped"
+                [Actor(seat), noun("thing", thing), noun("room", room)]
+            ObjectPicked { seat, thing, room } "event-object-picked"
+                [Actor(seat), noun("thing", thing), noun("room", room)]
+
+            Moved { seat, to, by } "event-moved"
+                [Actor(seat), noun("to", to), Word("way", by.word())]
+            RoomExplored { seat, room, tile } "event-room-explored"
+                [Actor(seat), self.number(room), noun("tile", tile)]
+            TokenRevealed { token } "event-token-revealed"
+                [noun("token", token), Text("effect", self.discovery(token))]
+            ItemsCounted { room, items } "event-items-counted"
+                [noun("room", room), Number("items", items)]
+            NoiseRolled { seat, face } "event-noise-rolled" [Actor(seat), Word("face", face.word())]
+            NoiseRerolled { seat } "event-noise-rerolled" [Actor(seat)]
+            NoisePlaced { corridor } "event-noise-placed" [noun("place", corridor)]
+            DuctNoisePlaced { network } "event-noise-placed" [noun("place", network)]
+            NoiseRemoved { corridor } "event-noise-removed" [noun("place", corridor)]
+            DuctNoiseRemoved { network } "event-noise-removed" [noun("place", network)]
+            DangerHeard { room } "event-danger-heard" [noun("room", room)]
+            Silence { room } "event-silence" [noun("room", room)]
+
+            DoorClosed { corridor } "event-door-closed" [noun("corridor", corridor)]
+            DoorOpened { corridor } "event-door-opened" [noun("corridor", corridor)]
+            DoorDestroyed { corridor } "event-door-destroyed" [noun("corridor", corridor)]
+            DoorTaken { corridor } "event-door-taken" [noun("corridor", corridor)]
+            FirePlaced { room } "event-fire-placed" [noun("room", room)]
+            FireRemoved { room } "event-fire-removed" [noun("room", room)]
+            MalfunctionPlaced { room } "event-malfunction-placed" [noun("room", room)]
+            MalfunctionRemoved { room } "event-malfunction-removed" [noun("room", room)]
+            Slimed { seat } "event-slimed" [Actor(seat)]
+            SlimeRemoved { seat } "event-slime-removed" [Actor(seat)]
+
+            EncounterBegan { room } "event-encounter-began" [noun("room", room)]
+            TokenDrawn { token } "event-token-drawn" [noun("token", token)]
+            TokenToBag { token } "event-token-to-bag" [noun("token", token)]
+            TokenToSupply { token } "event-token-to-supply" [noun("token", token)]
+            TokenRemoved { token } "event-token-removed" [noun("token", token)]
+            IntruderPlaced { mini, room } "event-intruder-placed"
+                [noun("intruder", mini), noun("room", room)]
+            IntruderMoved { mini, from, to } "event-intruder-moved"
+                [noun("intruder", mini), noun("from", from), noun("to", to)]
+            IntruderStopped { mini, corridor } "event-intruder-stopped"
+                [noun("intruder", mini), noun("corridor", corridor)]
+            IntruderVanished { mini, room } "event-intruder-vanished"
+                [noun("intruder", mini), noun("room", room)]
+            IntruderRemoved { mini, room } "event-intruder-removed"
+                [noun("intruder", mini), noun("room", room)]
+            IntruderTransformed { from, to } "event-intruder-transformed"
+                [noun("from", from), noun("to", to)]
+            IntruderHealed { mini, injuries } "event-intruder-healed"
+                [noun("intruder", mini), Number("injuries", injuries)]
+            NoMiniature { intruder } "event-no-miniature" [noun("kind", intruder)]
+            SurpriseChecked { seat, cards, number, attack } "event-surprise-checked" [
+                Actor(seat), Number("cards", cards), Number("number", number),
+                Word("attack", truth(attack)),
+            ]
+            AttackBegan { mini, target } "event-attack-began"
+                [noun("intruder", mini), noun("target", target)]
+            AttackCardDrawn { card } "event-attack-card-drawn" [noun("card", card)]
+            AttackHit { mini, target, card } "event-attack-hit"
+                [noun("intruder", mini), noun("target", target), noun("card", card)]
+            AttackMissed { mini, target } "event-attack-missed"
+                [noun("intruder", mini), noun("target", target)]
+            AttackIgnored { seat } "event-attack-ignored" [Actor(seat)]
+            LarvaInfested { seat } "event-larva-infested" [Actor(seat)]
+            EggAdded { eggs } "event-egg-added" [Number("eggs", eggs)]
+            EggDestroyed { room } "event-egg-destroyed" [noun("room", room)]
+            EggHatched { eggs } "event-egg-hatched" [Number("eggs", eggs)]
+            NestDestroyed {} "event-nest-destroyed" []
+            BagDeveloped { token } "event-bag-developed" [noun("token", token)]
+
+            CombatRolled { seat, face } "event-combat-rolled" [Actor(seat), Word("face", face.word())]
+            CombatRerolled { seat } "event-combat-rerolled" [Actor(seat)]
+            AmmoSpent { seat, weapon, left } "event-ammo-spent"
+                [Actor(seat), noun("weapon", weapon), Number("left", left)]
+            AmmoLoaded { seat, weapon, now } "event-ammo-loaded"
+                [Actor(seat), noun("weapon", weapon), Number("now", now)]
+            ShotMissed { seat } "event-shot-missed" [Actor(seat)]
+            Injured { mini, injuries, cause } "event-injured"
+                [noun("intruder", mini), Number("injuries", injuries), Word("cause", cause.word())]
+            BloodRead { mini, card } "event-blood-read"
+                [noun("intruder", mini), Text("blood", self.blood(card))]
+            IntruderKilled { mini, room } "event-intruder-killed"
+                [noun("intruder", mini), noun("room", room)]
+            IntruderSurvived { mini } "event-intruder-survived" [noun("intruder", mini)]
+            CarcassLeft { room } "event-carcass-left" [noun("room", room)]
+            RetreatBegan { mini, event } "event-retreat-began"
+                [noun("intruder", mini), self.direction(event)]
+            LightWound { seat, cause, now } "event-light-wound"
+                [Actor(seat), Word("cause", cause.word()), Number("now", now)]
+            SeriousWound { seat, cause, wound } "event-serious-wound"
+                [Actor(seat), Word("cause", cause.word()), noun("wound", wound)]
+            WoundDressed { seat, wound } "event-wound-dressed" [Actor(seat), noun("wound", wound)]
+            WoundHealed { seat, wound } "event-wound-healed" [Actor(seat), noun("wound", wound)]
+            LightHealed { seat, now } "event-light-healed" [Actor(seat), Number("now", now)]
+            Died { seat, cause } "event-died" [Actor(seat), Word("cause", cause.word())]
+            ItemsLost { seat } "event-items-lost" [Actor(seat)]
+
+            ContaminationTaken { seat } "event-contamination-taken" [Actor(seat)]
+            ContaminationScanned { seat, infected } "event-contamination-scanned"
+                [Actor(seat), Word("infected", truth(infected))]
+            ContaminationRemoved { seat, count } "event-contamination-removed"
+                [Actor(seat), Number("count", count)]
+            LarvaGrown { seat } "event-larva-grown" [Actor(seat)]
+            LarvaRemoved { seat } "event-larva-removed" [Actor(seat)]
+
+            SearchBegan { seat, colour } "event-search-began" [Actor(seat), noun("deck", colour)]
+            ItemsSeen { seat, items } "event-items-seen"
+                [Actor(seat), nouns("items", items.into_iter().flatten())]
+            ItemGained { seat, item } "event-item-gained" [Actor(seat), noun("item", item)]
+            ItemTaken { seat, colour } "event-item-taken"
+                [Actor(seat), Word("colour", colour.map_or("none", Worded::word))]
+            ItemDeclined { seat, item } "event-item-declined" [Actor(seat), noun("item", item)]
+            ItemCrafted { seat, item } "event-item-crafted" [Actor(seat), noun("item", item)]
+            QuestUnlocked { seat, item } "event-quest-unlocked" [Actor(seat), noun("item", item)]
+            ItemAttached { seat, item, weapon } "event-item-attached"
+                [Actor(seat), noun("item", item), noun("weapon", weapon)]
+            ItemsTaped { seat, items } "event-items-taped" [Actor(seat), nouns("items", items)]
+            TapeTorn { seat } "event-tape-torn" [Actor(seat)]
+            HandDiscarded { seat } "event-hand-discarded" [Actor(seat)]
+            TradeOpened { seat, participants } "event-trade-opened"
+                [Actor(seat), seats("others", participants.without(seat))]
+            TradeOffered { from, to, give, ask, colours } "event-trade-offered" [
+                Actor(from), noun("other", to), nouns("given", give.into_iter().flatten()),
+                Text("asked", self.wishes(&ask, colours, cast)),
+            ]
+            TradeOfferedShadow { from, to, given, asked } "event-trade-offered-shadow"
+                [Actor(from), noun("other", to), Number("given", given), Number("asked", asked)]
+            TradeAccepted { from, to } "event-trade-accepted" [Actor(to), noun("other", from)]
+            TradeRefused { from, to } "event-trade-refused" [Actor(to), noun("other", from)]
+            TradeCountered { from, to } "event-trade-countered" [Actor(to), noun("other", from)]
+            ThingGiven { from, to, thing } "event-thing-given"
+                [Actor(from), noun("other", to), noun("thing", thing)]
+            ThingGivenShadow { from, to, colour } "event-thing-given-shadow" [
+                Actor(from), noun("other", to), Word("colour", colour.map_or("none", Worded::word)),
+            ]
+            ThingShown { from, to, thing } "event-thing-shown"
+                [Actor(from), noun("other", to), noun("thing", thing)]
+            SomethingShown { from, to } "event-something-shown" [Actor(from), noun("other", to)]
+            TradeClosed {} "event-trade-closed" []
+
+            SignalSent { seat } "event-signal-sent" [Actor(seat)]
+            WeaknessRevealed { object, weakness } "event-weakness-revealed" [
+                noun("object", object), noun("weakness", weakness),
+                Text("effect", self.text(Noun::Weakness(weakness)).unwrap_or_default()),
+            ]
+            DestinationSet { seat, space } "event-destination-set"
+                [Actor(seat), Text("letter", letter(space))]
+            CoordinatesSeen { seat, card } "event-coordinates-seen"
+                [Actor(seat), noun("coordinates", card)]
+            CoordinatesChecked { seat } "event-coordinates-checked" [Actor(seat)]
+            EngineSeen { seat, engine, working } "event-engine-seen"
+                [Actor(seat), Number("engine", engine + 1), Word("working", truth(working))]
+            EngineChecked { seat, engine } "event-engine-checked"
+                [Actor(seat), Number("engine", engine + 1)]
+            EngineRestacked { seat, engine, changed } "event-engine-restacked"
+                [Actor(seat), Number("engine", engine + 1), Word("changed", truth(changed))]
+            TileSeen { seat, room, tile } "event-tile-seen"
+                [Actor(seat), self.number(room), noun("tile", tile)]
+            TilePeeked { seat, room } "event-tile-peeked" [Actor(seat), self.number(room)]
+            ExplorationSeen { seat, room, token } "event-exploration-seen" [
+                Actor(seat), self.number(room), noun("token", token),
+                Number("items", self.book.catalog.exploration[token.index()].items),
+            ]
+            ObjectiveSeen { seat, of, objective } "event-objective-seen"
+                [Actor(seat), noun("other", of), Text("objective", self.objective(objective))]
+            ObjectivePeeked { seat, of, deck } "event-objective-peeked"
+                [Actor(seat), noun("other", of), noun("deck", deck)]
+            EventSeen { seat, event } "event-event-seen" [Actor(seat), noun("event", event)]
+            EventPeeked { seat } "event-event-peeked" [Actor(seat)]
+            EventBuried { seat } "event-event-buried" [Actor(seat)]
+            PodToggled { pod, locked } "event-pod-toggled"
+                [noun("pod", pod), Word("locked", truth(locked))]
+            PodEntered { seat, pod } "event-pod-entered" [Actor(seat), noun("pod", pod)]
+            PodLeft { seat, pod } "event-pod-left" [Actor(seat), noun("pod", pod)]
+            PodThrownOut { seat, pod } "event-pod-thrown-out" [Actor(seat), noun("pod", pod)]
+            PodLaunched { pod } "event-pod-launched" [noun("pod", pod)]
+            BoardingFailed { seat } "event-boarding-failed" [Actor(seat)]
+            Evacuated { seat, pod } "event-evacuated" [Actor(seat), noun("pod", pod)]
+            HibernationFailed { seat } "event-hibernation-failed" [Actor(seat)]
+            Hibernated { seat } "event-hibernated" [Actor(seat)]
+            AirlockStarted { room } "event-airlock-started" [noun("room", room)]
+            AirlockAborted { room } "event-airlock-aborted" [noun("room", room)]
+            AirlockFired { room } "event-airlock-fired" [noun("room", room)]
+            EveryonePasses { seat } "event-everyone-passes" [Actor(seat)]
+
+            EventDrawn { event } "event-event-drawn"
+                [noun("event", event), Text("effect", self.explain(event).unwrap_or_default())]
+            EventForDirection { event } "event-event-for-direction"
+                [noun("event", event), self.direction(event)]
+            EventRemoved { event } "event-event-removed" [noun("event", event)]
+            EventReturned { event } "event-event-returned" [noun("event", event)]
+            ItemsBurned { room } "event-items-burned" [noun("room", room)]
+
+            FirstEncounter {} "event-first-encounter" []
+            ObjectiveKept { seat, objective } "event-objective-kept"
+                [Actor(seat), noun("objective", objective)]
+            ObjectiveChosen { seat } "event-objective-chosen" [Actor(seat)]
+            PodsUnlocked {} "event-pods-unlocked" []
+            GameEnded { ending } "event-game-ended" [Word("ending", ending.word())]
+            ShipJumped {} "event-ship-jumped" []
+            ShipExploded {} "event-ship-exploded" []
+            EngineRevealed { engine, working } "event-engine-revealed"
+                [Number("engine", engine + 1), Word("working", truth(working))]
+            CoordinatesRevealed { card, planet } "event-coordinates-revealed"
+                [noun("coordinates", card), noun("planet", planet)]
+            ContaminationChecked { seat, infected, larva } "event-contamination-checked"
+                [Actor(seat), Number("infected", infected), Word("larva", truth(larva))]
+            LastCardDrawn { seat, card } "event-last-card-drawn" [Actor(seat), noun("card", card)]
+            ContaminationSurvived { seat } "event-contamination-survived" [Actor(seat)]
+            ObjectiveRevealed { seat, objective, met } "event-objective-revealed" [
+                Actor(seat), Text("objective", self.objective(objective)), Word("met", truth(met)),
+            ]
+            Won { seat } "event-won" [Actor(seat)]
+            NobodyWins {} "event-nobody-wins" []
+        }
+    }
+}
+
+impl Voice {
+    /// What an offer asks for: things by name, and items by the colour of their back.
+    fn wishes(&self, things: &[Option<Thing>], colours: [u8; 4], cast: &Cast) -> String {
+        let named = things.iter().flatten().map(|thing| self.name(*thing, cast));
+        let hidden = Colour::ALL.iter().zip(colours).filter(|(_, count)| *count > 0);
+        let hidden = hidden.map(|(colour, count)| {
+            let parts = [Word("colour", colour.word()), Number("count", count)];
+            self.words(&phrase("hidden-items", parts), cast)
+        });
+        self.list(named.chain(hidden).collect())
+    }
+}
+
+/// The letter of a space of the destination track.
+pub(crate) fn letter(space: u8) -> String {
+    char::from(b'A' + space % 26).to_string()
+}
+
+fn kind(source: Source) -> &'static str {
+    match source {
+        Source::Basic(_) => "basic",
+        Source::Card(_) => "card",
+        Source::Item(_) => "item",
+        Source::Room => "room",
+    }
+}

@@ -1,0 +1,198 @@
+//! What a component does, for those who meet it the first time.
+
+use derelict_content::{Ability, AttackId, Blood, EventId, ExplorationId, Kind, ObjectiveId, RoomId};
+use derelict_engine::choice::Source;
+use derelict_engine::offer::Prompt;
+use derelict_engine::{Choice, Seat};
+
+use crate::cast::Cast;
+use crate::noun::Noun;
+use crate::phrase::Part::{self, Number, Text, Word};
+use crate::phrase::{noun, nouns, phrase};
+use crate::voice::Voice;
+use crate::word::{Worded, truth};
+
+impl Voice {
+    /// What a component does, with cost and combat mark where it has an action.
+    #[must_use]
+    pub fn explain(&self, noun: impl Into<Noun>) -> Option<String> {
+        let noun = noun.into();
+        let mut sentences: Vec<String> = self.text(noun).into_iter().collect();
+        sentences.extend(self.print(noun));
+        (!sentences.is_empty()).then(|| sentences.join(" "))
+    }
+
+    /// What a choice would use does.
+    #[must_use]
+    pub fn explain_choice(&self, choice: Choice, prompt: &Prompt, cast: &Cast) -> Option<String> {
+        match choice {
+            Choice::Act(source, _) => self.explain_source(source, seat_of(prompt)?, cast),
+            Choice::Card(face) => self.explain(face),
+            Choice::Item(item) => self.explain(item),
+            Choice::Thing(thing) | Choice::Drop(thing) | Choice::Give(thing) | Choice::Ask(thing) => {
+                self.explain(thing)
+            }
+            Choice::Character(character) => self.explain(character),
+            Choice::Wound(wound) => self.explain(wound),
+            Choice::Room(room) => self.explain(cast.tile(room)?),
+            Choice::Corridor(corridor) => {
+                let from = cast.room(seat_of(prompt)?)?;
+                self.explain(cast.tile(self.book.across(corridor, from))?)
+            }
+            _ => None,
+        }
+    }
+
+    /// An objective's name and what it asks.
+    #[must_use]
+    pub fn objective(&self, objective: ObjectiveId) -> String {
+        let parts = [
+            noun("name", objective),
+            Text("text", self.text(objective.into()).unwrap_or_default()),
+        ];
+        self.words(&phrase("objective-card", parts), &Cast::default())
+    }
+
+    /// A component's own words.
+    pub(crate) fn text(&self, noun: Noun) -> Option<String> {
+        self.aside(&self.key(noun)?, "text")
+    }
+
+    /// What an exploration token does, apart from its items.
+    pub(crate) fn discovery(&self, token: ExplorationId) -> String {
+        self.text(token.into()).unwrap_or_default()
+    }
+
+    /// The blood symbol of an attack card.
+    pub(crate) fn blood(&self, card: AttackId) -> String {
+        let number = match self.book.catalog.attacks[card.index()].blood {
+            Blood::Number(number) => number,
+            Blood::Retreat => 0,
+        };
+        let blood = phrase("blood", [Number("number", number)]);
+        self.words(&blood, &Cast::default())
+    }
+
+    /// The corridor number of an event card.
+    pub(crate) fn direction(&self, event: EventId) -> Part {
+        Number("number", self.book.catalog.events[event.index()].number)
+    }
+
+    /// A room by its number alone.
+    pub(crate) fn number(&self, room: RoomId) -> Part {
+        let name = self.book.names.name(Kind::RoomId, room.0);
+        Text("number", name.unwrap_or_default().to_owned())
+    }
+
+    fn explain_source(&self, source: Source, seat: Seat, cast: &Cast) -> Option<String> {
+        match source {
+            Source::Basic(basic) => self.explain(basic),
+            Source::Card(card) => self.explain(card),
+            Source::Item(item) => self.explain(item),
+            Source::Room => self.explain(self.tile_of(seat, cast)?),
+        }
+    }
+
+    /// What is printed on a component besides its words: costs, marks, symbols.
+    fn print(&self, component: Noun) -> Vec<String> {
+        let catalog = &self.book.catalog;
+        match component {
+            Noun::Tile(tile) => {
+                let tile = &catalog.tiles[tile.index()];
+                let colour = [Word("colour", tile.colour.word()), Word("computer", truth(tile.computer))];
+                let price = tile.action.as_ref().map(|ability| self.price("price-room", ability));
+                let look = self.words(&phrase("print-room", colour), &Cast::default());
+                price.into_iter().chain([look]).collect()
+            }
+            Noun::Card(card) => {
+                let action = catalog.actions[card.index()].action.as_ref();
+                action.map(|ability| self.price("price-card", ability)).into_iter().collect()
+            }
+            Noun::Basic(basic) => vec![self.price("price-room", self.book.basic(basic))],
+            Noun::Item(item) | Noun::Thing(derelict_engine::thing::Thing::Item(item)) => {
+                self.print_item(item)
+            }
+            Noun::Face(derelict_engine::card::Face::Action(card)) => self.print(card.into()),
+            Noun::Event(event) => {
+                let event = &catalog.events[event.index()];
+                let parts = [
+                    nouns("kinds", event.moves.iter().copied()),
+                    Number("number", event.number),
+                ];
+                vec![self.words(&phrase("print-event", parts), &Cast::default())]
+            }
+            Noun::Attack(attack) => {
+                let card = &catalog.attacks[attack.index()];
+                let parts = [
+                    nouns("kinds", card.hits.iter().copied()),
+                    Text("blood", self.blood(attack)),
+                ];
+                vec![self.words(&phrase("print-attack", parts), &Cast::default())]
+            }
+            Noun::Character(character) => {
+                let sheet = &catalog.characters[character.index()];
+                let parts = [
+                    nouns("weapon", sheet.weapon),
+                    nouns("quests", sheet.quests.iter().copied()),
+                ];
+                vec![self.words(&phrase("print-character", parts), &Cast::default())]
+            }
+            Noun::Exploration(token) => {
+                let items = catalog.exploration[token.index()].items;
+                let parts = [Number("items", items)];
+                vec![self.words(&phrase("print-exploration", parts), &Cast::default())]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn print_item(&self, item: derelict_content::ItemId) -> Vec<String> {
+        let card = &self.book.catalog.items[item.index()];
+        let say = |key, parts: Vec<Part>| self.words(&phrase(key, parts), &Cast::default());
+        let mut sentences = Vec::new();
+        if let Some(weapon) = &card.weapon {
+            let class = Word("class", weapon.class.word());
+            sentences.push(say("print-weapon", vec![class, Number("ammo", weapon.ammo)]));
+        }
+        if let Some(ability) = &card.action {
+            sentences.push(self.price("price-item", ability));
+        }
+        if card.heavy {
+            sentences.push(say("print-heavy", vec![]));
+        }
+        if card.one_use {
+            sentences.push(say("print-one-use", vec![]));
+        }
+        if let Some(component) = card.component {
+            sentences.push(say("print-component", vec![Word("symbol", component.word())]));
+        }
+        if let Some([a, b]) = card.recipe {
+            sentences.push(say("print-recipe", vec![Word("a", a.word()), Word("b", b.word())]));
+        }
+        match &card.unlock {
+            Some(derelict_content::Unlock::In(tile)) => {
+                sentences.push(say("print-unlock-in", vec![noun("tile", *tile)]));
+            }
+            Some(derelict_content::Unlock::Discarding(families)) => {
+                let keys = families.iter().map(|family| self.plain(&format!("item-{family}")));
+                let items = Text("items", self.choices(keys.collect()));
+                sentences.push(say("print-unlock-discarding", vec![items]));
+            }
+            None => {}
+        }
+        sentences
+    }
+
+    fn price(&self, key: &'static str, ability: &Ability) -> String {
+        let parts = [Number("cost", ability.cost), Word("mark", ability.mark.word())];
+        self.words(&phrase(key, parts), &Cast::default())
+    }
+}
+
+/// Who is asked, where the prompt says so.
+pub(crate) fn seat_of(prompt: &Prompt) -> Option<Seat> {
+    match prompt {
+        Prompt::Question(question) => Some(question.seat()),
+        Prompt::Window(_) => None,
+    }
+}

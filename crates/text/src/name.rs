@@ -1,0 +1,195 @@
+//! Names, as they stand in a sentence.
+
+use derelict_content::{Kind, Slot, TileId};
+use derelict_engine::card::Face;
+use derelict_engine::choice::Source;
+use derelict_engine::seat::Seat;
+use derelict_engine::thing::{Corpse, Thing};
+use fluent::FluentArgs;
+
+use crate::cast::Cast;
+use crate::noun::Noun;
+use crate::phrase::{Part, noun, phrase};
+use crate::voice::Voice;
+use crate::word::Worded;
+
+impl Voice {
+    /// What something is called.
+    #[must_use]
+    pub fn name(&self, name: impl Into<Noun>, cast: &Cast) -> String {
+        let name = name.into();
+        match name {
+            Noun::Seat(seat) => self.person(seat, cast),
+            Noun::Player(seat) => self.filled("player", "number", seat.number().into()),
+            Noun::Action(seat, Source::Room) => {
+                match cast.room(seat).and_then(|room| cast.tile(room)) {
+                    Some(tile) => self.name(tile, cast),
+                    None => self.plain("room-here"),
+                }
+            }
+            Noun::Action(_, Source::Basic(basic)) => self.name(basic, cast),
+            Noun::Action(_, Source::Card(card)) => self.name(card, cast),
+            Noun::Action(_, Source::Item(item)) => self.name(item, cast),
+            Noun::Room(room) => {
+                let number = self.code(Kind::RoomId, room.0);
+                let known = cast.tile(room);
+                let laid = match self.book.board.rooms[room.index()].slot {
+                    Slot::Fixed(tile) | Slot::Printed(tile) => Some(tile),
+                    Slot::One | Slot::Two => None,
+                };
+                let key = match (known, laid) {
+                    (Some(_), _) => "room-explored",
+                    (None, Some(_)) => "room-laid",
+                    (None, None) => "room-unexplored",
+                };
+                let mut parts = vec![Part::Text("number", number)];
+                parts.extend(known.or(laid).map(|tile| noun("tile", tile)));
+                self.words(&phrase(key, parts), cast)
+            }
+            Noun::Corridor(corridor) => {
+                let [a, b] = self.book.ends(corridor);
+                let parts = [
+                    self.corridor_numbers(corridor),
+                    Part::Text("a", self.code(Kind::RoomId, a.0)),
+                    Part::Text("b", self.code(Kind::RoomId, b.0)),
+                ];
+                self.words(&phrase("corridor", parts), cast)
+            }
+            Noun::Way(from, corridor) => {
+                let to = self.book.across(corridor, from);
+                let parts = [self.corridor_numbers(corridor), noun("to", to)];
+                self.words(&phrase("corridor-towards", parts), cast)
+            }
+            Noun::Network(network) => {
+                let id = &self.book.board.networks[network.index()].id;
+                let many = self.book.board.networks.len() > 1;
+                let key = if many { "network-named" } else { "network" };
+                self.filled(key, "id", id.as_str().into())
+            }
+            Noun::Figure(mini) => {
+                let kind = self.book.mini_kind(mini);
+                let code = self.code(Kind::MiniId, mini.0);
+                let number = code.rsplit('-').next().unwrap_or_default().to_owned();
+                let only = self.book.catalog.supply.miniatures[kind as usize] == 1;
+                let key = if only { "figure-only" } else { "figure" };
+                let parts = [noun("kind", kind), Part::Text("number", number)];
+                self.words(&phrase(key, parts), cast)
+            }
+            Noun::Token(token) => match self.book.token_kind(token) {
+                None => self.plain("token-blank"),
+                Some(kind) => {
+                    let number = self.book.catalog.tokens[token.index()].number;
+                    let parts = [noun("kind", kind), Part::Number("number", number)];
+                    self.words(&phrase("token", parts), cast)
+                }
+            },
+            Noun::Coordinates(card) => {
+                let planets = self.book.catalog.coordinates[card.index()];
+                let gaps = ["a", "b", "c", "d"];
+                let parts: Vec<Part> = gaps
+                    .into_iter()
+                    .zip(planets)
+                    .map(|(gap, planet)| noun(gap, planet))
+                    .collect();
+                self.words(&phrase("coordinates", parts), cast)
+            }
+            Noun::Pod(pod) => {
+                let number = self.code(Kind::PodId, pod.0);
+                self.filled("pod", "number", number.into())
+            }
+            Noun::Thing(Thing::Item(item)) => self.name(item, cast),
+            Noun::Thing(Thing::Corpse(Corpse::Of(seat))) => {
+                let who = match cast.character(seat) {
+                    Some(character) => self.name(character, cast),
+                    None => self.name(Noun::Player(seat), cast),
+                };
+                self.filled("corpse-of", "who", who.into())
+            }
+            Noun::Face(Face::Action(card)) => self.name(card, cast),
+            _ => self.key(name).map(|key| self.plain(&key)).unwrap_or_default(),
+        }
+    }
+
+    /// The message that names a component; none if its name is put together from others.
+    /// Components alike in all but colour share one.
+    pub(crate) fn key(&self, noun: Noun) -> Option<String> {
+        let catalog = &self.book.catalog;
+        Some(match noun {
+            Noun::Tile(id) => format!("room-{}", self.code(Kind::TileId, id.0)),
+            Noun::Item(id) => format!("item-{}", catalog.items[id.index()].family),
+            Noun::Card(id) => format!("card-{}", self.code(Kind::ActionId, id.0)),
+            Noun::Basic(id) => format!("basic-{}", self.code(Kind::BasicId, id.0)),
+            Noun::Event(id) => format!("event-card-{}", self.code(Kind::EventId, id.0)),
+            Noun::Attack(id) => format!("attack-{}", catalog.attacks[id.index()].entry),
+            Noun::Wound(id) => format!("wound-{}", self.code(Kind::WoundId, id.0)),
+            Noun::Weakness(id) => format!("weakness-{}", self.code(Kind::WeaknessId, id.0)),
+            Noun::Objective(id) => format!("objective-{}", self.code(Kind::ObjectiveId, id.0)),
+            Noun::ObjectiveDeck(deck) => format!("objectives-{}", deck.word()),
+            Noun::Character(id) => format!("character-{}", self.code(Kind::CharacterId, id.0)),
+            Noun::Kind(kind) => format!("intruder-{}", kind.word()),
+            Noun::Exploration(id) => {
+                format!("exploration-{}", catalog.exploration[id.index()].discovery.word())
+            }
+            Noun::IntruderCard(id) => {
+                format!("intruder-card-{}", self.code(Kind::IntruderCardId, id.0))
+            }
+            Noun::Thing(Thing::Egg) => "egg".into(),
+            Noun::Thing(Thing::Carcass) => "carcass".into(),
+            Noun::Thing(Thing::Corpse(Corpse::Blue)) => "corpse-blue".into(),
+            Noun::Thing(Thing::Corpse(Corpse::Of(_))) => return None,
+            Noun::Thing(Thing::Item(item)) => return self.key(item.into()),
+            Noun::Face(Face::Action(card)) => return self.key(card.into()),
+            Noun::Face(Face::Unscanned) => "contamination-unscanned".into(),
+            Noun::Face(Face::Infected) => "contamination-infected".into(),
+            Noun::Face(Face::Clean) => "contamination-clean".into(),
+            Noun::Colour(colour) => format!("colour-{}", colour.word()),
+            Noun::Object(kind) => format!("object-{}", kind.word()),
+            Noun::Planet(planet) => format!("planet-{}", planet.word()),
+            Noun::Seat(_)
+            | Noun::Player(_)
+            | Noun::Action(..)
+            | Noun::Room(_)
+            | Noun::Corridor(_)
+            | Noun::Way(..)
+            | Noun::Network(_)
+            | Noun::Figure(_)
+            | Noun::Token(_)
+            | Noun::Coordinates(_)
+            | Noun::Pod(_) => return None,
+        })
+    }
+
+    /// The tile a player's room shows.
+    pub(crate) fn tile_of(&self, seat: Seat, cast: &Cast) -> Option<TileId> {
+        cast.room(seat).and_then(|room| cast.tile(room))
+    }
+
+    fn person(&self, seat: Seat, cast: &Cast) -> String {
+        if cast.is_you(seat) {
+            return self.plain("person-you");
+        }
+        match cast.character(seat) {
+            None => self.name(Noun::Player(seat), cast),
+            Some(character) => {
+                let parts = [noun("name", character), Part::Number("number", seat.number())];
+                self.words(&phrase("person", parts), cast)
+            }
+        }
+    }
+
+    fn corridor_numbers(&self, corridor: derelict_content::CorridorId) -> Part {
+        let numbers = &self.book.board.corridors[corridor.index()].numbers;
+        let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
+        Part::Text("numbers", numbers.join("/"))
+    }
+
+    fn code(&self, kind: Kind, index: u8) -> String {
+        self.book.names.name(kind, index).unwrap_or_default().to_owned()
+    }
+
+    fn filled(&self, key: &str, gap: &str, value: fluent::FluentValue<'_>) -> String {
+        let mut gaps = FluentArgs::new();
+        gaps.set(gap, value);
+        self.say(key, None, &gaps)
+    }
+}

@@ -1,0 +1,90 @@
+//! Everything that has a name.
+
+use derelict_content::{
+    ActionId, AttackId, BasicId, CharacterId, Colour, CoordinatesId, CorridorId, EventId,
+    ExplorationId, IntruderCardId, IntruderKind, ItemId, MiniId, NetworkId, ObjectKind,
+    ObjectiveDeck, ObjectiveId, Planet, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId,
+};
+use derelict_engine::Seat;
+use derelict_engine::card::Face;
+use derelict_engine::choice::Source;
+use derelict_engine::thing::Thing;
+
+macro_rules! nouns {
+    ($($(#[$doc:meta])* $variant:ident($type:ty),)*) => {
+        /// Something with a name.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Noun {
+            $($(#[$doc])* $variant($type),)*
+            /// A seat by its number only.
+            Player(Seat),
+            /// What a player acts with; for the room's action, that of the player's room.
+            Action(Seat, Source),
+            /// A corridor as seen from a room.
+            Way(RoomId, CorridorId),
+        }
+
+        $(impl From<$type> for Noun {
+            fn from(id: $type) -> Self {
+                Self::$variant(id)
+            }
+        })*
+    };
+}
+
+nouns! {
+    /// A player, by character.
+    Seat(Seat),
+    /// A room of the board.
+    Room(RoomId),
+    /// A room tile.
+    Tile(TileId),
+    /// A corridor.
+    Corridor(CorridorId),
+    /// A network of technical corridors.
+    Network(NetworkId),
+    /// An item.
+    Item(ItemId),
+    /// An action card.
+    Card(ActionId),
+    /// A basic action.
+    Basic(BasicId),
+    /// An event card.
+    Event(EventId),
+    /// An attack card.
+    Attack(AttackId),
+    /// A serious wound.
+    Wound(WoundId),
+    /// A weakness card.
+    Weakness(WeaknessId),
+    /// An objective card.
+    Objective(ObjectiveId),
+    /// A deck of objectives.
+    ObjectiveDeck(ObjectiveDeck),
+    /// A character.
+    Character(CharacterId),
+    /// A type of intruder.
+    Kind(IntruderKind),
+    /// An intruder on the board.
+    Figure(MiniId),
+    /// An intruder token.
+    Token(TokenId),
+    /// An exploration token.
+    Exploration(ExplorationId),
+    /// A coordinates card.
+    Coordinates(CoordinatesId),
+    /// An intruder player card.
+    IntruderCard(IntruderCardId),
+    /// An escape pod.
+    Pod(PodId),
+    /// Something carried.
+    Thing(Thing),
+    /// A card of a hand.
+    Face(Face),
+    /// A deck of items.
+    Colour(Colour),
+    /// A kind of object.
+    Object(ObjectKind),
+    /// A place the ship may reach.
+    Planet(Planet),
+}

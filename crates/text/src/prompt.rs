@@ -1,0 +1,127 @@
+//! What is asked, told to the one who is asked.
+
+use derelict_content::CombatFace;
+use derelict_engine::Choice;
+use derelict_engine::frame::{Question, WindowKind};
+use derelict_engine::offer::Prompt;
+
+use crate::cast::Cast;
+use crate::noun::Noun;
+use crate::phrase::Part::{Number, Word};
+use crate::phrase::{Phrase, noun, phrase};
+use crate::voice::Voice;
+use crate::word::Worded;
+
+impl Voice {
+    /// A prompt as a question. The options say what kind of target an action asks for.
+    #[must_use]
+    pub fn prompt(&self, prompt: &Prompt, options: &[Choice], cast: &Cast) -> String {
+        let asked = match prompt {
+            Prompt::Question(question) => self.question(question, options),
+            Prompt::Window(window) => self.window(*window),
+        };
+        self.sentence(&asked, cast)
+    }
+
+    fn question(&self, question: &Question, options: &[Choice]) -> Phrase {
+        match question {
+            Question::Draft { .. } => phrase("prompt-draft", []),
+            Question::Action { .. } => phrase("prompt-action", []),
+            Question::Target { act } => phrase(
+                "prompt-target",
+                [
+                    noun("action", Noun::Action(act.seat, act.source)),
+                    Word("aim", aim(options)),
+                ],
+            ),
+            Question::Pay { act } => phrase(
+                "prompt-pay",
+                [
+                    noun("action", Noun::Action(act.seat, act.source)),
+                    Number("due", act.due.unwrap_or(1)),
+                ],
+            ),
+            Question::Consent { act, .. } => phrase(
+                "prompt-consent",
+                [
+                    noun("other", act.seat),
+                    noun("action", Noun::Action(act.seat, act.source)),
+                ],
+            ),
+            Question::Pod { .. } => phrase("prompt-pod", []),
+            Question::Board { .. } => phrase("prompt-board", []),
+            Question::Boarded { .. } => phrase("prompt-boarded", []),
+            Question::Discard { .. } => phrase("prompt-discard", []),
+            Question::Lose { .. } => phrase("prompt-lose", []),
+            Question::Hush { room, .. } => phrase("prompt-hush", [noun("room", *room)]),
+            Question::Reroll { face, .. } => {
+                let face = self.book.catalog.noise_die[*face as usize];
+                phrase("prompt-reroll", [Word("face", face.word())])
+            }
+            Question::PayReroll { .. } => phrase("prompt-pay-reroll", []),
+            Question::RerollShot { shot } => {
+                let face = shot.face.map(|face| self.book.catalog.combat_die[face as usize]);
+                let face = face.unwrap_or(CombatFace::Blank);
+                phrase("prompt-reroll-shot", [Word("face", face.word())])
+            }
+            Question::ExtraAmmo { shot } => {
+                phrase("prompt-extra-ammo", [noun("weapon", shot.weapon)])
+            }
+            Question::KeepItem { .. } => phrase("prompt-keep-item", []),
+            Question::MakeRoom { thing, .. } => phrase("prompt-make-room", [noun("thing", *thing)]),
+            Question::Surplus { .. } => phrase("prompt-surplus", []),
+            Question::TakeDoor { corridor, .. } => {
+                phrase("prompt-take-door", [noun("corridor", *corridor)])
+            }
+            Question::DoorsAround { room, .. } => {
+                phrase("prompt-doors-around", [noun("room", *room)])
+            }
+            Question::Engine { engine, .. } => {
+                phrase("prompt-engine", [Number("engine", engine + 1)])
+            }
+            Question::EventCard { .. } => phrase("prompt-event-card", []),
+            Question::Scan { .. } => phrase("prompt-scan", []),
+            Question::Redraw { discarded, .. } => {
+                phrase("prompt-redraw", [Number("discarded", *discarded)])
+            }
+            Question::Trade { .. } => phrase("prompt-trade", []),
+            Question::Offer { .. } => phrase("prompt-offer", []),
+            Question::Show { to, .. } => phrase("prompt-show", [noun("other", *to)]),
+            Question::Answer { .. } => phrase("prompt-answer", []),
+            Question::HandOver { colour, .. } => {
+                phrase("prompt-hand-over", [Word("colour", colour.word())])
+            }
+        }
+    }
+
+    fn window(&self, window: WindowKind) -> Phrase {
+        match window {
+            WindowKind::Objectives => phrase("window-objectives", []),
+            WindowKind::Interrupt { actor } => phrase("window-interrupt", [noun("other", actor)]),
+            WindowKind::IgnoreSurprise => phrase("window-ignore-surprise", []),
+            WindowKind::IgnoreAttack => phrase("window-ignore-attack", []),
+            WindowKind::RerollNoise => phrase("window-reroll-noise", []),
+        }
+    }
+}
+
+/// What kind of target is to be named.
+fn aim(options: &[Choice]) -> &'static str {
+    match options.first() {
+        Some(Choice::Corridor(_) | Choice::Duct(_)) => "corridor",
+        Some(Choice::Room(_)) => "room",
+        Some(Choice::Seat(_) | Choice::Both(_)) => "player",
+        Some(Choice::Intruder(_) | Choice::Eggs) => "target",
+        Some(Choice::Item(_)) => "item",
+        Some(Choice::Thing(_)) => "thing",
+        Some(Choice::Object(_) | Choice::ObjectOf(..)) => "object",
+        Some(Choice::Colour(_)) => "colour",
+        Some(Choice::Pod(_)) => "pod",
+        Some(Choice::Course(_)) => "course",
+        Some(Choice::Corporate | Choice::Personal) => "objective",
+        Some(Choice::Wound(_)) => "wound",
+        Some(Choice::Card(_)) => "card",
+        Some(Choice::Act(..)) => "use",
+        _ => "other",
+    }
+}

@@ -1,0 +1,108 @@
+//! One language at one table.
+
+use std::sync::Arc;
+
+use derelict_engine::Rulebook;
+use fluent::{FluentArgs, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::locale::{Bundle, VoiceProblem, bundles};
+
+/// Says things about a game in one language.
+pub struct Voice {
+    pub(crate) book: Arc<Rulebook>,
+    bundles: Vec<Bundle>,
+}
+
+impl std::fmt::Debug for Voice {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let languages: Vec<_> = self.bundles.iter().map(|bundle| &bundle.locales).collect();
+        f.debug_struct("Voice").field("languages", &languages).finish()
+    }
+}
+
+impl Voice {
+    /// A voice for the games of a rulebook. A dialect is spoken as its language; what a language
+    /// has no sentence for is said in English.
+    pub fn new(book: Arc<Rulebook>, language: &LanguageIdentifier) -> Result<Self, VoiceProblem> {
+        Ok(Self {
+            book,
+            bundles: bundles(language)?,
+        })
+    }
+
+    /// A message with its gaps filled.
+    pub(crate) fn say(&self, key: &str, form: Option<&str>, gaps: &FluentArgs<'_>) -> String {
+        self.try_say(key, form, gaps).unwrap_or_else(|| {
+            #[cfg(test)]
+            crate::tests::heard::missing(key);
+            key.to_owned()
+        })
+    }
+
+    /// A message in one of its forms, or as it stands if it lacks that form.
+    fn try_say(&self, key: &str, form: Option<&str>, gaps: &FluentArgs<'_>) -> Option<String> {
+        self.bundles.iter().find_map(|bundle| {
+            let message = bundle.get_message(key)?;
+            let special = form.and_then(|form| message.get_attribute(form));
+            let pattern = special.map(|special| special.value()).or(message.value())?;
+            let mut faults = Vec::new();
+            let text = bundle.format_pattern(pattern, Some(gaps), &mut faults);
+            #[cfg(test)]
+            crate::tests::heard::note(key, special.map(|special| special.id()), gaps, &faults);
+            Some(text.into_owned())
+        })
+    }
+
+    /// An attribute of a message, if it has that one.
+    pub(crate) fn aside(&self, key: &str, attribute: &str) -> Option<String> {
+        let has = |bundle: &Bundle| {
+            let message = bundle.get_message(key);
+            message.is_some_and(|message| message.get_attribute(attribute).is_some())
+        };
+        self.bundles.iter().any(has).then_some(())?;
+        self.try_say(key, Some(attribute), &FluentArgs::new())
+    }
+
+    /// A message without gaps.
+    pub(crate) fn plain(&self, key: &str) -> String {
+        self.say(key, None, &FluentArgs::new())
+    }
+
+    /// Several things in one phrase: this, that and the other.
+    pub(crate) fn list(&self, things: Vec<String>) -> String {
+        self.join(things, "list-end")
+    }
+
+    /// Alternatives in one phrase: this, that or the other.
+    pub(crate) fn choices(&self, things: Vec<String>) -> String {
+        self.join(things, "list-end-or")
+    }
+
+    fn join(&self, mut things: Vec<String>, end: &str) -> String {
+        let Some(last) = things.pop() else {
+            return self.plain("list-none");
+        };
+        let Some(before) = things.pop() else {
+            return last;
+        };
+        let link = |key: &str, first: String, rest: String| {
+            let mut gaps = FluentArgs::new();
+            gaps.set("first", FluentValue::from(first));
+            gaps.set("rest", FluentValue::from(rest));
+            self.say(key, None, &gaps)
+        };
+        let ending = link(end, before, last);
+        let earlier = things.into_iter().rev();
+        earlier.fold(ending, |rest, first| link("list-start", first, rest))
+    }
+}
+
+/// A phrase as the beginning of a sentence.
+pub(crate) fn capitalised(text: String) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) if first.is_lowercase() => first.to_uppercase().chain(letters).collect(),
+        _ => text,
+    }
+}

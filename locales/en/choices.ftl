@@ -1,0 +1,125 @@
+### Options. $occasion is the word for what is being decided.
+
+# An action everyone has; $deed begins the sentence.
+choice-basic = { $cost ->
+    [0] { $name }: { $deed }
+    [one] { $name }: { $deed } (1 card)
+   *[other] { $name }: { $deed } ({ $cost } cards)
+}
+choice-play = { $cost ->
+    [0] Play { $name }: { $deed }
+    [one] Play { $name }: { $deed } (1 more card)
+   *[other] Play { $name }: { $deed } ({ $cost } more cards)
+}
+choice-use = { $cost ->
+    [0] Use { $name }: { $deed }
+    [one] Use { $name }: { $deed } (1 card)
+   *[other] Use { $name }: { $deed } ({ $cost } cards)
+}
+choice-room-action = { $cost ->
+    [0] { $name }: { $deed }
+    [one] Use the { $name }: { $deed } (1 card)
+   *[other] Use the { $name }: { $deed } ({ $cost } cards)
+}
+choice-room-here = Use the action of the room
+choice-drop = Drop { $thing }
+choice-pass = Pass
+choice-done = { $occasion ->
+    [discard] Keep the rest
+    [redraw] That is all: draw
+    [doors-around] That is all
+    [trade] Make no more offers
+    [offer] Make the offer
+    [show] Show nothing
+   *[other] Done
+}
+choice-yes = { $occasion ->
+    [consent] Agree
+    [reroll] Roll again
+    [noise] Roll again
+    [reroll-shot] Roll again
+    [extra-ammo] Spend it
+    [event-card] Put it at the bottom
+    [scan] Scan them
+    [answer] Accept
+    [interrupt] Interrupt
+    [surprise] Ignore the attack
+    [attack] Ignore the attack
+   *[other] Yes
+}
+choice-no = { $occasion ->
+    [consent] Refuse
+    [reroll] Keep the roll
+    [noise] Keep the roll
+    [reroll-shot] Keep the roll
+    [extra-ammo] Save it
+    [event-card] Leave it on top
+    [scan] Leave them
+    [make-room] Drop nothing and leave it
+    [answer] Refuse
+    [interrupt] Let it happen
+    [surprise] Take the attack
+    [attack] Take the attack
+   *[other] No
+}
+choice-launch = Launch the pod
+choice-leave = Get out of the pod and play a round
+choice-stay = Wait in the pod
+choice-keep = Leave it as it is
+choice-swap = Change it
+choice-eggs = The eggs
+choice-card = { $occasion ->
+    [target] { $card }
+   *[other] Discard { $card }
+}
+choice-room = { $room }
+# $way tells the corridor and where it leads.
+choice-corridor = { $occasion ->
+    [hush] Noise in { $way }
+   *[other] { $way }
+}
+choice-door = { $door ->
+    [closed] The closed door in { $way }
+    [destroyed] The destroyed door in { $way }
+   *[open] The open door in { $way }
+}
+choice-duct = Noise in { $network }
+choice-intruder = { $intruder }
+choice-seat = { $actor }
+    .you = Yourself
+choice-both = Yourself and { $other }
+choice-item = { $occasion ->
+    [keep-item] Keep { $item }
+    [hand-over] Hand over { $item }
+   *[other] { $item }
+}
+choice-thing = { $occasion ->
+    [show] Show { $thing }
+   *[other] { $thing }
+}
+choice-object = A { $object } of this room
+choice-object-of = The { $object } of { $other }
+choice-colour = { $deck }
+choice-pod = { $pod }
+choice-course = { $letter }
+choice-corporate = { $occasion ->
+    [objectives] Keep the corporate objective
+   *[other] The corporate objective
+}
+choice-personal = { $occasion ->
+    [objectives] Keep the personal objective
+   *[other] The personal objective
+}
+choice-character = The { $character }
+choice-wound = { $wound }
+choice-offer = Make { $other } an offer
+choice-show = Show { $other } something
+choice-give = Give { $thing }
+choice-ask = Ask for { $thing }
+choice-ask-colour = Ask for { $colour ->
+    [red] a red item
+    [yellow] a yellow item
+    [green] a green item
+   *[other] another item
+}
+choice-counter = Answer with another offer

@@ -1,0 +1,556 @@
+### What happened. `.you` is the form for the listener's own character.
+
+## Setup and turns
+
+event-character-drafted = { $actor } plays the { $character }.
+    .you = You play the { $character }.
+event-draft-drawn = { $actor } draws two characters to choose from: { $cards }.
+    .you = You draw two characters to choose from: { $cards }.
+event-objectives-dealt = { $actor } holds the objectives { $corporate } (corporate) and { $personal } (personal).
+    .you = Your objectives are { $corporate } (corporate) and { $personal } (personal). You will keep one of them.
+event-objectives-taken = { $actor } gets a corporate and a personal objective.
+event-turn-began = Turn { $turn } begins.
+event-cards-drawn = { $count ->
+        [one] { $actor } draws 1 card.
+       *[other] { $actor } draws { $count } cards.
+    }
+    .you = { $count ->
+        [one] You draw 1 card.
+       *[other] You draw { $count } cards.
+    }
+event-card-drawn = { $actor } draws { $card }.
+    .you = You draw { $card }.
+event-deck-reshuffled = { $actor } shuffles the discard pile into a new deck.
+    .you = You shuffle your discard pile into a new deck.
+event-first-player = { $actor } is now first player.
+    .you = You are now first player.
+event-round-began = { $actor } is up.
+    .you = It is your round: up to two actions.
+event-passed = { $actor } passes.
+    .you = You pass.
+event-card-discarded = { $actor } discards { $card }.
+    .you = You discard { $card }.
+event-cards-hidden = { $count ->
+        [one] { $actor } discards 1 card facedown.
+       *[other] { $actor } discards { $count } cards facedown.
+    }
+    .you = { $count ->
+        [one] You discard 1 card facedown.
+       *[other] You discard { $count } cards facedown.
+    }
+event-player-phase-ended = Everybody has passed. The event phase begins.
+event-time-moved = { $to ->
+    [0] Time is up: the ship jumps.
+    [one] 1 turn is left before the jump.
+   *[other] { $to } turns are left before the jump.
+}
+event-self-destruct-started = Self-destruct is running.
+event-self-destruct-stopped = Self-destruct is stopped.
+event-self-destruct-moved = { $to ->
+    [0] The self-destruct counter is down.
+    [one] Self-destruct: 1 more turn until the ship explodes.
+   *[other] Self-destruct: { $to } more turns until the ship explodes.
+}
+event-shared-deck-reshuffled = { $deck ->
+    [events] The event deck is shuffled anew.
+    [attacks] The attack deck is shuffled anew.
+    [wounds] The deck of serious wounds is shuffled anew.
+    [red] The red item deck is shuffled anew.
+    [yellow] The yellow item deck is shuffled anew.
+    [green] The green item deck is shuffled anew.
+   *[other] The crafted items are shuffled anew.
+}
+
+## Actions
+
+event-action-taken = { $kind ->
+        [basic] { $actor } acts: { $action }.
+        [card] { $actor } plays { $action }.
+        [item] { $actor } uses { $action }.
+       *[room] { $actor } uses the action of the room: { $action }.
+    }
+    .you = { $kind ->
+        [basic] You act: { $action }.
+        [card] You play { $action }.
+        [item] You use { $action }.
+       *[room] You use the action of the room: { $action }.
+    }
+event-card-paid = { $actor } pays with { $card }.
+    .you = You pay with { $card }.
+event-window-opened = { $window ->
+    [objectives] Every player now keeps one objective.
+    [interrupt] Who might interrupt: { $seats }.
+    [surprise] Who might ignore the surprise attack: { $seats }.
+    [attack] Who might ignore the attack: { $seats }.
+   *[noise] Who might roll for noise again: { $seats }.
+}
+event-interrupted = { $actor } interrupts { $other }.
+    .you = You interrupt { $other }.
+event-action-cancelled = The action of { $actor } is cancelled; its cost stays paid.
+    .you = Your action is cancelled; its cost stays paid.
+event-consented = { $agreed ->
+        [yes] { $actor } agrees.
+       *[no] { $actor } refuses.
+    }
+    .you = { $agreed ->
+        [yes] You agree.
+       *[no] You refuse.
+    }
+event-item-used = The { $item } takes effect for { $actor }.
+    .you = Your { $item } takes effect.
+event-item-discarded = { $actor } discards { $item }.
+    .you = You discard { $item }.
+event-item-dropped = { $actor } drops { $item }; the card is discarded.
+    .you = You drop { $item }; the card is discarded.
+event-object-dropped = { $actor } drops { $thing } in { $room }.
+    .you = You drop { $thing } in { $room }.
+event-object-picked = { $actor } picks up { $thing } in { $room }.
+    .you = You pick up { $thing } in { $room }.
+
+## Movement, exploration, noise
+
+event-moved = { $way ->
+        [corridor] { $actor } moves to { $to }.
+        [duct] { $actor } crawls through the technical corridors to { $to }.
+       *[hull] { $actor } walks along the hull to { $to }.
+    }
+    .you = { $way ->
+        [corridor] You move to { $to }.
+        [duct] You crawl through the technical corridors to { $to }.
+       *[hull] You walk along the hull to { $to }.
+    }
+event-room-explored = { $actor } explores { $number }: it is the { $tile }.
+    .you = You explore { $number }: it is the { $tile }.
+event-token-revealed = The exploration token shows { $token }. { $effect }
+event-items-counted = { $items ->
+    [0] Nothing is left to find in { $room }.
+    [one] 1 item is left to find in { $room }.
+   *[other] { $items } items are left to find in { $room }.
+}
+event-noise-rolled = { $actor } rolls for noise: { $face ->
+        [one] 1
+        [two] 2
+        [three] 3
+        [four] 4
+        [silence] Silence
+       *[danger] Danger
+    }.
+    .you = You roll for noise: { $face ->
+        [one] 1
+        [two] 2
+        [three] 3
+        [four] 4
+        [silence] Silence
+       *[danger] Danger
+    }.
+event-noise-rerolled = { $actor } rolls for noise again.
+    .you = You roll for noise again.
+event-noise-placed = Noise in { $place }.
+event-noise-removed = The noise in { $place } is gone.
+event-danger-heard = Danger around { $room }: intruders next door come in, or noise spreads to every corridor.
+event-silence = All is quiet in { $room }.
+
+## Doors, fire, malfunctions, slime
+
+event-door-closed = The door in { $corridor } closes.
+event-door-opened = The door in { $corridor } opens.
+event-door-destroyed = The door in { $corridor } is destroyed.
+event-door-taken = The door in { $corridor } is removed to be used elsewhere.
+event-fire-placed = Fire breaks out in { $room }.
+event-fire-removed = The fire in { $room } is out.
+event-malfunction-placed = A malfunction puts { $room } out of order.
+event-malfunction-removed = { $room } works again.
+event-slimed = { $actor } is covered in slime.
+    .you = You are covered in slime: Silence counts as Danger for you.
+event-slime-removed = { $actor } is rid of the slime.
+    .you = You are rid of the slime.
+
+## Intruders
+
+event-encounter-began = Encounter in { $room }!
+event-token-drawn = From the intruder bag comes: { $token }.
+event-token-to-bag = Into the intruder bag goes: { $token }.
+event-token-to-supply = Set aside from the intruder bag: { $token }.
+event-token-removed = Out of the game for good: { $token }.
+event-intruder-placed = { $intruder } appears in { $room }.
+event-intruder-moved = { $intruder } moves from { $from } to { $to }.
+event-intruder-stopped = { $intruder } runs into the closed door in { $corridor }.
+event-intruder-vanished = { $intruder } slips out of sight from { $room }.
+event-intruder-removed = { $intruder } is gone from { $room }.
+event-intruder-transformed = { $from } turns into { $to }.
+event-intruder-healed = { $injuries ->
+    [0] { $intruder } has recovered from all injuries.
+    [one] { $intruder } recovers; 1 injury is left.
+   *[other] { $intruder } recovers; { $injuries } injuries are left.
+}
+event-no-miniature = No further { $kind } can appear.
+event-surprise-checked = { $attack ->
+        [yes] Surprise attack on { $actor }: { $cards } in hand against a { $number } on the token.
+       *[no] No surprise for { $actor }: { $cards } in hand against a { $number } on the token.
+    }
+    .you = { $attack ->
+        [yes] Surprise attack on you: { $cards } in hand against a { $number } on the token.
+       *[no] You are not surprised: { $cards } in hand against a { $number } on the token.
+    }
+event-attack-began = { $intruder } attacks { $target }.
+event-attack-card-drawn = Attack card: { $card }.
+event-attack-hit = { $intruder } hits { $target }: { $card }.
+event-attack-missed = { $intruder } misses { $target }.
+event-attack-ignored = { $actor } ignores the attack.
+    .you = You ignore the attack.
+event-larva-infested = A larva infests { $actor }.
+    .you = A larva infests you.
+event-egg-added = { $eggs ->
+    [one] A new egg is laid: 1 egg in the nest.
+   *[other] A new egg is laid: { $eggs } eggs in the nest.
+}
+event-egg-destroyed = An egg is destroyed in { $room }.
+event-egg-hatched = { $eggs ->
+    [0] An egg hatches; none is left in the nest.
+    [one] An egg hatches; 1 is left in the nest.
+   *[other] An egg hatches; { $eggs } are left in the nest.
+}
+event-nest-destroyed = The nest is destroyed.
+event-bag-developed = The intruders develop: { $token }.
+
+## Combat and wounds
+
+event-combat-rolled = { $actor } rolls the combat die: { $face ->
+        [blank] a miss
+        [creeper] enough to hurt a larva or creeper
+        [adult] enough to hurt an adult or less
+        [one] one hit
+       *[two] two hits
+    }.
+    .you = You roll the combat die: { $face ->
+        [blank] a miss
+        [creeper] enough to hurt a larva or creeper
+        [adult] enough to hurt an adult or less
+        [one] one hit
+       *[two] two hits
+    }.
+event-combat-rerolled = { $actor } rolls the combat die again.
+    .you = You roll the combat die again.
+event-ammo-spent = { $actor } fires the { $weapon }: { $left } ammo left.
+    .you = You fire the { $weapon }: { $left } ammo left.
+event-ammo-loaded = { $actor } loads the { $weapon }: { $now } ammo in it.
+    .you = You load the { $weapon }: { $now } ammo in it.
+event-shot-missed = { $actor } does no harm.
+    .you = You do no harm.
+event-injured = { $cause ->
+    [fire] Fire burns { $intruder }
+    [shot] The shot hits { $intruder }
+    [melee] The blow hits { $intruder }
+    [throw] The blast hits { $intruder }
+    [phosphates] The phosphates burn { $intruder }
+    [stun] The shock hits { $intruder }
+   *[other] Harm comes to { $intruder }
+}: { $injuries ->
+    [one] 1 injury.
+   *[other] { $injuries } injuries.
+}
+event-blood-read = Injury card for { $intruder }: { $blood }.
+event-intruder-killed = { $intruder } dies in { $room }.
+event-intruder-survived = { $intruder } survives.
+event-carcass-left = A carcass lies in { $room }.
+event-retreat-began = { $intruder } retreats through corridor { $number }.
+event-light-wound = { $actor } suffers a light wound ({ $cause ->
+        [attack] an attack
+        [fire] the fire
+        [bleeding] bleeding
+        [surgery] the surgery
+       *[other] an accident
+    }).
+    .you = You suffer a light wound ({ $cause ->
+        [attack] an attack
+        [fire] the fire
+        [bleeding] bleeding
+        [surgery] the surgery
+       *[other] an accident
+    }): { $now ->
+        [one] 1 light wound now.
+       *[other] { $now } light wounds now.
+    }
+event-serious-wound = { $actor } suffers a serious wound: { $wound }.
+    .you = You suffer a serious wound: { $wound }.
+event-wound-dressed = The wound of { $actor } is dressed: { $wound }.
+    .you = Your wound is dressed: { $wound }.
+event-wound-healed = The wound of { $actor } is healed: { $wound }.
+    .you = Your wound is healed: { $wound }.
+event-light-healed = { $now ->
+        [0] { $actor } has no light wound any more.
+        [one] { $actor } has 1 light wound left.
+       *[other] { $actor } has { $now } light wounds left.
+    }
+    .you = { $now ->
+        [0] You have no light wound any more.
+        [one] You have 1 light wound left.
+       *[other] You have { $now } light wounds left.
+    }
+event-died = { $actor } dies ({ $cause ->
+        [attack] killed by an intruder
+        [fire] burnt
+        [melee] beaten in close combat
+        [bleeding] bled to death
+        [surgery] on the operating table
+        [throw] in the blast
+        [larva] a larva broke out
+        [airlock] vented into space
+        [jump] awake during the jump
+        [explosion] the ship exploded
+        [wrong-course] the ship went to the wrong place
+        [contamination] contaminated
+       *[other] an accident
+    }).
+    .you = You die ({ $cause ->
+        [attack] killed by an intruder
+        [fire] burnt
+        [melee] beaten in close combat
+        [bleeding] bled to death
+        [surgery] on the operating table
+        [throw] in the blast
+        [larva] a larva broke out
+        [airlock] vented into space
+        [jump] awake during the jump
+        [explosion] the ship exploded
+        [wrong-course] the ship went to the wrong place
+        [contamination] contaminated
+       *[other] an accident
+    }).
+event-items-lost = The items of { $actor } leave the game.
+    .you = Your items leave the game.
+
+## Contamination
+
+event-contamination-taken = { $actor } takes a contamination card.
+    .you = You take a contamination card.
+event-contamination-scanned = { $infected ->
+        [yes] { $actor } scans a contamination card: infected!
+       *[no] { $actor } scans a contamination card: clean.
+    }
+    .you = { $infected ->
+        [yes] You scan a contamination card: infected!
+       *[no] You scan a contamination card: clean.
+    }
+event-contamination-removed = { $count ->
+        [one] { $actor } is rid of 1 contamination card.
+       *[other] { $actor } is rid of { $count } contamination cards.
+    }
+    .you = { $count ->
+        [one] You are rid of 1 contamination card.
+       *[other] You are rid of { $count } contamination cards.
+    }
+event-larva-grown = A larva grows inside { $actor }.
+    .you = A larva grows inside you.
+event-larva-removed = The larva inside { $actor } is removed.
+    .you = The larva inside you is removed.
+
+## Items and trade
+
+event-search-began = { $actor } draws from { $deck }.
+    .you = You draw from { $deck }.
+event-items-seen = { $actor } finds { $items }.
+    .you = You find { $items }.
+event-item-gained = { $actor } takes { $item }.
+    .you = You take { $item }.
+event-item-taken = { $colour ->
+        [red] { $actor } takes a red item.
+        [yellow] { $actor } takes a yellow item.
+        [green] { $actor } takes a green item.
+        [blue] { $actor } takes a crafted item.
+       *[none] { $actor } takes an item.
+    }
+    .you = { $colour ->
+        [red] You take a red item.
+        [yellow] You take a yellow item.
+        [green] You take a green item.
+        [blue] You take a crafted item.
+       *[none] You take an item.
+    }
+event-item-declined = { $actor } leaves { $item }.
+    .you = You leave { $item }.
+event-item-crafted = { $actor } crafts { $item }.
+    .you = You craft { $item }.
+event-quest-unlocked = { $actor } unlocks a quest item: { $item }.
+    .you = You unlock a quest item: { $item }.
+event-item-attached = { $actor } fits { $item } to the { $weapon }.
+    .you = You fit { $item } to the { $weapon }.
+event-items-taped = { $actor } tapes { $items } together.
+    .you = You tape { $items } together.
+event-tape-torn = The duct tape of { $actor } tears.
+    .you = Your duct tape tears.
+event-hand-discarded = { $actor } discards the whole hand.
+    .you = You discard your whole hand.
+event-trade-opened = { $actor } opens a trade with { $others }.
+    .you = You open a trade with { $others }.
+event-trade-offered = { $actor } offers { $other }: { $given } for { $asked }.
+    .you = You offer { $other }: { $given } for { $asked }.
+event-trade-offered-shadow = { $actor } makes { $other } an offer: { $given ->
+    [0] nothing
+    [one] 1 thing
+   *[other] { $given } things
+} for { $asked ->
+    [0] nothing
+    [one] 1 thing
+   *[other] { $asked } things
+}.
+event-trade-accepted = { $actor } accepts the offer of { $other }.
+    .you = You accept the offer of { $other }.
+event-trade-refused = { $actor } refuses the offer of { $other }.
+    .you = You refuse the offer of { $other }.
+event-trade-countered = { $actor } answers { $other } with another offer.
+    .you = You answer { $other } with another offer.
+event-thing-given = { $actor } gives { $other }: { $thing }.
+    .you = You give { $other }: { $thing }.
+event-thing-given-shadow = { $colour ->
+    [red] { $actor } gives { $other } a red item.
+    [yellow] { $actor } gives { $other } a yellow item.
+    [green] { $actor } gives { $other } a green item.
+    [blue] { $actor } gives { $other } a crafted item.
+   *[none] { $actor } gives { $other } an item.
+}
+    .you = { $colour ->
+    [red] You give { $other } a red item.
+    [yellow] You give { $other } a yellow item.
+    [green] You give { $other } a green item.
+    [blue] You give { $other } a crafted item.
+   *[none] You give { $other } an item.
+}
+event-thing-shown = { $actor } shows { $other }: { $thing }.
+    .you = You show { $other }: { $thing }.
+event-something-shown = { $actor } shows { $other } something.
+event-trade-closed = The trade is over.
+
+## Rooms and secrets
+
+event-signal-sent = { $actor } sends a signal.
+    .you = You send a signal.
+event-weakness-revealed = A weakness is discovered ({ $object }): { $weakness }. { $effect }
+event-destination-set = { $actor } sets the destination to { $letter }.
+    .you = You set the destination to { $letter }.
+event-coordinates-seen = { $actor } checks the coordinates: { $coordinates }.
+    .you = You check the coordinates: { $coordinates }.
+event-coordinates-checked = { $actor } checks the coordinates.
+event-engine-seen = { $working ->
+        [yes] { $actor } checks engine { $engine }: it works.
+       *[no] { $actor } checks engine { $engine }: it is damaged.
+    }
+    .you = { $working ->
+        [yes] You check engine { $engine }: it works.
+       *[no] You check engine { $engine }: it is damaged.
+    }
+event-engine-checked = { $actor } checks engine { $engine }.
+event-engine-restacked = { $changed ->
+        [yes] { $actor } changes the state of engine { $engine }.
+       *[no] { $actor } leaves engine { $engine } as it was.
+    }
+    .you = { $changed ->
+        [yes] You change the state of engine { $engine }.
+       *[no] You leave engine { $engine } as it was.
+    }
+event-tile-seen = { $actor } sees that { $number } is the { $tile }.
+    .you = You see that { $number } is the { $tile }.
+event-tile-peeked = { $actor } looks at the tile of { $number }.
+event-exploration-seen = { $items ->
+        [one] { $actor } sees the exploration token of { $number }: { $token }, 1 item.
+       *[other] { $actor } sees the exploration token of { $number }: { $token }, { $items } items.
+    }
+    .you = { $items ->
+        [one] You see the exploration token of { $number }: { $token }, 1 item.
+       *[other] You see the exploration token of { $number }: { $token }, { $items } items.
+    }
+event-objective-seen = { $actor } sees an objective of { $other }: { $objective }
+    .you = You see an objective of { $other }: { $objective }
+event-objective-peeked = { $actor } looks at the { $deck } objective of { $other }.
+    .you = You look at the { $deck } objective of { $other }.
+event-event-seen = { $actor } sees the next event: { $event }.
+    .you = You see the next event: { $event }.
+event-event-peeked = { $actor } looks at the next event.
+event-event-buried = { $actor } puts the event at the bottom of the deck.
+    .you = You put the event at the bottom of the deck.
+event-pod-toggled = { $locked ->
+    [yes] { $pod } is locked.
+   *[no] { $pod } is unlocked.
+}
+event-pod-entered = { $actor } boards { $pod }.
+    .you = You board { $pod }.
+event-pod-left = { $actor } gets out of { $pod }.
+    .you = You get out of { $pod }.
+event-pod-thrown-out = An intruder comes in: { $actor } must get out of { $pod }.
+    .you = An intruder comes in: you must get out of { $pod }.
+event-pod-launched = { $pod } is launched.
+event-boarding-failed = { $actor } does not get into a pod.
+    .you = You do not get into a pod.
+event-evacuated = { $actor } leaves the ship in { $pod }.
+    .you = You leave the ship in { $pod }.
+event-hibernation-failed = { $actor } does not get to sleep.
+    .you = You do not get to sleep.
+event-hibernated = { $actor } lies down to hibernate.
+    .you = You lie down to hibernate.
+event-airlock-started = The airlock procedure begins in { $room }. If its doors stay closed, everything in it dies when all have passed.
+event-airlock-aborted = The airlock procedure in { $room } is aborted.
+event-airlock-fired = { $room } is vented into space.
+event-everyone-passes = { $actor } makes everybody pass. No intruder attacks in the coming event phase.
+    .you = You make everybody pass. No intruder attacks in the coming event phase.
+
+## Event cards
+
+event-event-drawn = Event: { $event }. { $effect }
+event-event-for-direction = The event { $event } shows the way: corridor { $number }.
+event-event-removed = The event { $event } leaves the game; the event deck is shuffled.
+event-event-returned = The event { $event } is shuffled back into the deck.
+event-items-burned = Fire destroys the items in { $room }.
+
+## Objectives and the end
+
+event-first-encounter = The first intruder is on the ship: everyone must settle on one objective.
+event-objective-kept = { $actor } keeps the objective { $objective }.
+    .you = You keep the objective { $objective }.
+event-objective-chosen = { $actor } has settled on an objective.
+event-pods-unlocked = All escape pods unlock.
+event-game-ended = { $ending ->
+    [time-out] Time is up.
+    [self-destruct] The self-destruct sequence has run out.
+    [fire] The fire is out of control: the ship breaks apart.
+    [hull-breach] Too much is broken: the hull gives way.
+    [nobody-awake] Nobody is awake on board any more; the ship goes on to its jump.
+   *[nobody-awake-exploding] Nobody is awake on board any more; the self-destruct sequence goes on to its end.
+}
+event-ship-jumped = The ship jumps into hyperspace.
+event-ship-exploded = The ship explodes.
+event-engine-revealed = { $working ->
+    [yes] Engine { $engine } works.
+   *[no] Engine { $engine } is damaged.
+}
+event-coordinates-revealed = The coordinates: { $coordinates }. The ship arrives at { $planet }.
+event-contamination-checked = { $larva ->
+        [yes] The final scan of { $actor } finds a larva.
+       *[no] { $infected ->
+            [0] The final scan of { $actor } finds nothing infected.
+            [one] The final scan of { $actor } finds 1 infected card.
+           *[other] The final scan of { $actor } finds { $infected } infected cards.
+        }
+    }
+    .you = { $larva ->
+        [yes] Your final scan finds a larva.
+       *[no] { $infected ->
+            [0] Your final scan finds nothing infected.
+            [one] Your final scan finds 1 infected card.
+           *[other] Your final scan finds { $infected } infected cards.
+        }
+    }
+event-last-card-drawn = { $actor } draws { $card }.
+    .you = You draw { $card }.
+event-contamination-survived = { $actor } survives the infection.
+    .you = You survive the infection.
+event-objective-revealed = { $met ->
+        [yes] { $actor } has fulfilled an objective. { $objective }
+       *[no] { $actor } has not fulfilled the objective. { $objective }
+    }
+    .you = { $met ->
+        [yes] You have fulfilled your objective. { $objective }
+       *[no] You have not fulfilled your objective. { $objective }
+    }
+event-won = { $actor } wins.
+    .you = You win!
+event-nobody-wins = Nobody wins.

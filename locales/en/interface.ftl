@@ -1,0 +1,172 @@
+### Names put together from others, lists, and words used everywhere.
+
+## Lists
+
+list-none = nothing
+list-end = { $first } and { $rest }
+list-end-or = { $first } or { $rest }
+list-start = { $first }, { $rest }
+
+## People
+
+person-you = you
+# A character and the player behind it.
+person = the { $name } (player { $number })
+player = player { $number }
+
+## Places
+
+# $number is three digits, such as 007.
+room-explored = { $number } { $tile }
+room-laid = { $number } { $tile } (unexplored)
+room-unexplored = room { $number } (unexplored)
+# The room a character stands in, where it is not known which.
+room-here = the room
+# A corridor between two rooms; it may answer to several numbers, such as 1/2.
+corridor = corridor { $numbers } between { $a } and { $b }
+corridor-towards = corridor { $numbers } to { $to }
+network = the technical corridors
+network-named = the { $id ->
+    [red] red
+    [blue] blue
+   *[other] other
+} technical corridors
+pod = pod { $number }
+
+## Intruders and their tokens
+
+# One of several of a type, told apart by a number.
+figure = { $kind } { $number }
+figure-only = the { $kind }
+token = { $kind } ({ $number })
+token-blank = blank
+
+## Cards and decks
+
+contamination-unscanned = an unscanned contamination card
+contamination-infected = an infected contamination card
+contamination-clean = a clean contamination card
+colour-red = the red deck (military)
+colour-yellow = the yellow deck (technical)
+colour-green = the green deck (medical)
+colour-blue = the crafted items
+# Items of others, known only by the colour of their backs.
+hidden-items = { $count ->
+    [one] 1 { $colour ->
+        [red] red item
+        [yellow] yellow item
+        [green] green item
+       *[other] other item
+    }
+   *[other] { $count } { $colour ->
+        [red] red items
+        [yellow] yellow items
+        [green] green items
+       *[other] other items
+    }
+}
+
+## Objects
+
+egg = an egg
+carcass = a carcass
+corpse-blue = the blue corpse
+corpse-of = the corpse of the { $who }
+object-corpse = character corpse
+object-egg = egg
+object-carcass = carcass
+
+## The course
+
+planet-earth = Earth
+planet-mars = Mars
+planet-venus = Venus
+planet-deep-space = Deep Space
+coordinates = A leads to { $a }, B to { $b }, C to { $c }, D to { $d }
+
+## What is printed on components
+
+# The symbol that says how many injuries kill, or that the intruder flees.
+blood = { $number ->
+    [0] it flees
+   *[other] it dies at { $number } injuries
+}
+price-room = { $mark ->
+    [out] { $cost ->
+        [0] Free; only out of combat.
+        [one] Costs 1 card; only out of combat.
+       *[other] Costs { $cost } cards; only out of combat.
+    }
+    [in] { $cost ->
+        [0] Free; only in combat.
+        [one] Costs 1 card; only in combat.
+       *[other] Costs { $cost } cards; only in combat.
+    }
+   *[any] { $cost ->
+        [0] Free, in and out of combat.
+        [one] Costs 1 card, in and out of combat.
+       *[other] Costs { $cost } cards, in and out of combat.
+    }
+}
+price-card = { $mark ->
+    [out] { $cost ->
+        [0] Costs nothing but this card; only out of combat.
+        [one] Costs this card and 1 more; only out of combat.
+       *[other] Costs this card and { $cost } more; only out of combat.
+    }
+    [in] { $cost ->
+        [0] Costs nothing but this card; only in combat.
+        [one] Costs this card and 1 more; only in combat.
+       *[other] Costs this card and { $cost } more; only in combat.
+    }
+   *[any] { $cost ->
+        [0] Costs nothing but this card, in and out of combat.
+        [one] Costs this card and 1 more, in and out of combat.
+       *[other] Costs this card and { $cost } more, in and out of combat.
+    }
+}
+print-room = { $colour ->
+    [red] A red room
+    [yellow] A yellow room
+    [green] A green room
+    [white] A white room: searching it finds items of any one colour
+   *[none] It cannot be searched
+}{ $computer ->
+    [yes] , with a computer.
+   *[no] .
+}
+print-event = First each { $kinds } not in combat moves through corridor { $number }.
+print-attack = Hits when the attacker is one of these: { $kinds }. As an injury card: { $blood }.
+print-character = Starts with the { $weapon }. Quest items: { $quests }.
+print-exploration = { $items ->
+    [one] The room holds 1 item.
+   *[other] The room holds { $items } items.
+}
+print-weapon = { $class ->
+    [energy] Energy weapon
+   *[classic] Classic weapon
+}, holds { $ammo } ammo.
+print-heavy = Heavy: takes a hand.
+print-one-use = Discarded after use.
+print-component = Component for crafting: { $symbol ->
+    [chem] chemical
+    [cloth] cloth
+    [med] medical
+    [tool] tool
+   *[energy] energy
+}.
+print-recipe = Crafted from { $a ->
+    [chem] a chemical
+    [cloth] a cloth
+    [med] a medical
+    [tool] a tool
+   *[energy] an energy
+} and { $b ->
+    [chem] a chemical
+    [cloth] a cloth
+    [med] a medical
+    [tool] a tool
+   *[energy] an energy
+} component.
+print-unlock-in = Unlocked in the { $tile }.
+print-unlock-discarding = Unlocked by discarding { $items }.

@@ -1,0 +1,79 @@
+### What a player is asked.
+
+prompt-draft = Which character do you play?
+prompt-action = Your round: what do you do?
+# $aim is the kind of target.
+prompt-target = { $action }: { $aim ->
+    [corridor] which corridor?
+    [room] which room?
+    [player] which player?
+    [target] which target?
+    [item] which item?
+    [thing] with or on what?
+    [object] which object?
+    [colour] which deck?
+    [pod] which pod?
+    [course] which destination?
+    [objective] which objective?
+    [wound] which wound?
+    [card] which card?
+    [use] which use of the room?
+   *[other] how?
+}
+prompt-pay = { $due ->
+    [one] { $action }: which card do you discard to pay?
+   *[other] { $action }: which card do you discard to pay? { $due } are due.
+}
+prompt-consent = { $other } wants to use { $action } and needs your consent. Do you agree?
+prompt-pod = You are in an escape pod. What do you do?
+prompt-board = Which pod do you board?
+prompt-boarded = You are in the pod. Launch at once, or wait for company?
+prompt-discard = You pass. Which cards do you discard?
+prompt-lose = You must discard an action card. Which one?
+prompt-hush = You arrive quietly in { $room }. Where is the one noise you make?
+prompt-reroll = You rolled { $face ->
+    [one] 1
+    [two] 2
+    [three] 3
+    [four] 4
+    [silence] Silence
+   *[danger] Danger
+} for noise. Do you roll again, for 1 action card?
+prompt-pay-reroll = Which card do you discard for the new roll?
+prompt-reroll-shot = You rolled { $face ->
+    [blank] a miss
+    [creeper] a hit on a larva or creeper only
+    [adult] a hit on an adult or less
+    [one] one hit
+   *[two] two hits
+}. Do you roll again?
+prompt-extra-ammo = Two hits! Do you spend 1 more ammo of the { $weapon } for 1 more injury?
+prompt-keep-item = Which item do you keep?
+prompt-make-room = Your hands are full. What do you drop to take { $thing }?
+prompt-surplus = You hold more than your hands can carry. What do you drop?
+prompt-take-door = No door is left for { $corridor }. Which door is taken from elsewhere?
+prompt-doors-around = Which door of { $room } do you open or close?
+prompt-engine = You hold both tokens of engine { $engine }. Do you change its state?
+prompt-event-card = Do you put the event at the bottom of the deck?
+prompt-scan = Do you scan the contamination cards in your hand?
+prompt-redraw = { $discarded ->
+    [0] Which cards do you discard? You will draw 1 card more than you discard.
+    [one] 1 card discarded. Which others?
+   *[other] { $discarded } cards discarded. Which others?
+}
+prompt-trade = The trade is open. What do you do?
+prompt-offer = What do you put into your offer?
+prompt-show = What do you show { $other }?
+prompt-answer = Do you accept the offer?
+prompt-hand-over = You promised { $colour ->
+    [red] a red item
+    [yellow] a yellow item
+    [green] a green item
+   *[other] another item
+}. Which one do you hand over?
+
+window-objectives = The first intruder has appeared. Which objective do you keep? The other one leaves the game.
+window-interrupt = Do you interrupt { $other }?
+window-ignore-surprise = Do you play a card to ignore the surprise attack?
+window-ignore-attack = Do you discard an item to ignore the attack?
+window-reroll-noise = Do you roll for noise again?

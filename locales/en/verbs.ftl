@@ -1,0 +1,170 @@
+### What abilities do, as parts of a sentence that says what a player may do.
+
+arms-item = the { $item }
+arms-class = { $class ->
+    [energy] an energy weapon
+   *[classic] a classic weapon
+}
+arms-any = a weapon
+
+verb-move = { $footfall ->
+    [careful] go to a neighbouring room and choose where the noise is
+    [silent] go to a neighbouring room without a noise roll
+   *[roll] go to a neighbouring room
+}
+verb-ducts = crawl from one technical entrance to another
+verb-space-walk = discard your hand and walk outside to another { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [white] white
+   *[none] plain
+} room
+verb-leave = { $ammo ->
+    [0] get away
+    [one] spend 1 ammo to get
+   *[other] spend { $ammo } ammo to get
+} { $who ->
+    [own] without being attacked
+    [either] yourself or someone else out without being attacked
+   *[both] yourself, someone else or both out without being attacked
+}
+verb-order = send another character here to a neighbouring room
+verb-shoot = { $all ->
+    [yes] fire all ammo of { $weapon } at one target
+   *[no] fire { $weapon }
+}{ $reroll ->
+    [yes] , with a reroll if you like
+   *[no] {""}
+}
+verb-melee = fight with bare hands
+verb-trade = exchange things with those in the room
+verb-craft = { $tool ->
+    [none] build an item from two components
+    [yellow] build an item from two components, any yellow item serving as a tool
+   *[other] build an item from two components, another item serving as a tool
+}
+verb-pick-up = take an object of the room into your hands
+verb-unlock = turn up a quest item
+verb-search = { $empty ->
+    [yes] draw 2 items of the colour of the room and keep 1, even if nothing is left
+   *[no] draw 2 items of the colour of the room and keep 1
+}
+verb-draw-items = draw { $draw } items of any one colour and keep 1
+verb-scan-hand = { $optional ->
+    [yes] you may scan the contamination in your hand
+   *[no] scan the contamination in your hand and get rid of what is clean
+}
+verb-scan-one = scan and remove 1 contamination card of your hand
+verb-purge = scan all your cards and remove what is infected, and your larva
+verb-reshuffle = { $hand ->
+    [yes] shuffle everything into your deck, hand included
+   *[no] shuffle your discard pile into your deck
+}
+verb-take-contamination = { $cards ->
+    [one] take 1 contamination card
+   *[other] take { $cards } contamination cards
+}
+verb-light-wounds = { $wounds ->
+    [one] suffer 1 light wound
+   *[other] suffer { $wounds } light wounds
+}
+verb-pass = pass
+verb-pass-all = make everybody pass and skip the coming intruder attacks
+verb-unlimited-actions = take any number of actions this round, then pass
+verb-destroy-door = destroy a closed door next to you
+verb-toggle-door = { $mend ->
+    [yes] open or close a door next to you, even a destroyed one
+   *[no] open or close a door next to you
+}
+verb-doors-around = open and close any doors around one room
+verb-break-room = put this room out of order
+verb-block-room = put a computer room out of order
+verb-clear-malfunction = repair the malfunction here
+verb-repair-engine = repair or damage the engine here
+verb-room-action = { $on ->
+    [computer] use this room free of charge, by its computer
+    [plain] use this room free of charge
+   *[cockpit] use this room free of charge
+}
+verb-remote-action = use any working computer room free of charge
+verb-reload = { $ammo ->
+    [0] fully load { $weapon }
+   *[other] load { $ammo } ammo into { $weapon }
+}
+verb-attach = fit it to { $weapon }: { $capacity } ammo now and { $capacity } more capacity{ $free ->
+    [yes] , and free reloading
+   *[no] {""}
+}
+verb-tape = tie two heavy items together to hold them in one hand
+verb-draw = { $cards ->
+    [one] draw 1 card
+   *[other] draw { $cards } cards
+}
+verb-draw-all = { $cards ->
+    [one] everyone here draws 1 card
+   *[other] everyone here draws { $cards } cards
+}
+verb-redraw = discard any cards and draw as many plus 1
+verb-check-coordinates = look at the coordinates
+verb-set-destination = set the destination
+verb-check-engine = see whether this engine works
+verb-check-engines = see which engines work
+verb-peek-tiles = { $tiles ->
+    [one] look at 1 unexplored room
+   *[other] look at { $tiles } unexplored rooms
+}{ $token ->
+    [yes] {" "}and its exploration token
+   *[no] {""}
+}
+verb-peek-objective = { $signal ->
+    [yes] see an objective of a player who sent a signal
+   *[no] see an objective of another player
+}
+verb-look-event = look at the next event and perhaps bury it
+verb-ignite = discard an item to set this room on fire
+verb-extinguish = put out the fire here
+verb-drive-off = make an intruder here retreat
+verb-fire-control = put out the fire in any room and make the intruders there retreat
+verb-stun = injure an intruder here and make it retreat
+verb-discard-hand = make someone here discard the whole hand
+verb-others-discard = { $cards ->
+    [one] make each other character here discard 1 card
+   *[other] make each other character here discard { $cards } cards
+}
+verb-throw = { $fire ->
+    [yes] throw it here or next door: fire, and 1 injury or serious wound to everything there
+   *[no] throw it here or next door: { $target } injuries to one intruder, { $others } to the others, a serious wound to every character, or { $eggs } eggs destroyed
+}
+verb-decoy = lure intruders into a neighbouring room
+verb-self-destruct = start or stop self-destruct
+verb-toggle-pod = { $here ->
+    [yes] lock or unlock a pod of this section
+   *[no] lock or unlock any pod
+}
+verb-dress = { $all ->
+    [yes] dress all your serious wounds
+   *[no] { $others ->
+        [yes] dress a serious wound of yours or of someone here
+       *[no] dress one of your serious wounds
+    }
+}
+verb-heal-serious = { $others ->
+    [yes] heal a dressed wound of yours or of someone here
+   *[no] heal one of your dressed wounds
+}
+verb-heal-light = { $wounds ->
+    [0] { $others ->
+        [yes] heal all light wounds of yours or of someone here
+       *[no] heal all your light wounds
+    }
+    [one] heal 1 light wound
+   *[other] heal { $wounds } light wounds
+}
+verb-clear-slime = wash off the slime
+verb-signal = send your signal
+verb-board-pod = try to board an unlocked pod
+verb-analyse = discover the weakness behind an object here
+verb-take-egg = take an egg
+verb-airlock = seal another yellow room and vent it
+verb-hibernate = try to hibernate
