@@ -84,7 +84,11 @@ choice-door = { $door ->
    *[open] The open door in { $way }
 }
 choice-duct = Noise in { $network }
-choice-intruder = { $intruder }
+choice-intruder = { $injuries ->
+    [0] { $intruder }
+    [one] { $intruder }, 1 injury so far
+   *[other] { $intruder }, { $injuries } injuries so far
+}
 choice-seat = { $actor }
     .you = Yourself
 choice-both = Yourself and { $other }
@@ -100,7 +104,10 @@ choice-thing = { $occasion ->
 choice-object = A { $object } of this room
 choice-object-of = The { $object } of { $other }
 choice-colour = { $deck }
-choice-pod = { $pod }
+choice-pod = { $locked ->
+    [yes] { $pod } (locked)
+   *[no] { $pod } (unlocked)
+}
 choice-course = { $letter }
 choice-corporate = { $occasion ->
     [objectives] Keep the corporate objective

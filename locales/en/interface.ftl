@@ -17,11 +17,12 @@ player = player { $number }
 ## Places
 
 # $number is three digits, such as 007.
-room-explored = { $number } { $tile }
-room-laid = { $number } { $tile } (unexplored)
-room-unexplored = room { $number } (unexplored)
+place-explored = { $number } { $tile }
+# Known without having been entered.
+place-known = { $number } { $tile } (unexplored)
+place-unexplored = room { $number } (unexplored)
 # The room a character stands in, where it is not known which.
-room-here = the room
+place-here = the room
 # A corridor between two rooms; it may answer to several numbers, such as 1/2.
 corridor = corridor { $numbers } between { $a } and { $b }
 corridor-towards = corridor { $numbers } to { $to }
@@ -91,7 +92,7 @@ blood = { $number ->
     [0] it flees
    *[other] it dies at { $number } injuries
 }
-price-room = { $mark ->
+price = { $mark ->
     [out] { $cost ->
         [0] Free; only out of combat.
         [one] Costs 1 card; only out of combat.
@@ -170,3 +171,4 @@ print-recipe = Crafted from { $a ->
 } component.
 print-unlock-in = Unlocked in the { $tile }.
 print-unlock-discarding = Unlocked by discarding { $items }.
+told-objective = { $name }: { $text }

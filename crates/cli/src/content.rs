@@ -10,11 +10,11 @@ use derelict_engine::setup::Mode;
 use crate::fault::Fault;
 
 /// Further packs beside the base game.
-#[derive(clap::Args, Debug, Default)]
+#[derive(clap::Args, Clone, Debug, Default)]
 pub struct ContentArgs {
     /// Folder of a further pack; may be given several times
     #[arg(long = "content", value_name = "DIR")]
-    folders: Vec<PathBuf>,
+    pub folders: Vec<PathBuf>,
 }
 
 impl ContentArgs {
@@ -29,7 +29,7 @@ impl ContentArgs {
 }
 
 /// What game is played, besides the number of players.
-#[derive(clap::Args, Debug)]
+#[derive(clap::Args, Clone, Debug)]
 pub struct SetupArgs {
     #[command(flatten)]
     pub content: ContentArgs,
@@ -45,6 +45,12 @@ pub struct SetupArgs {
 }
 
 impl SetupArgs {
+    /// Everything a catalog holds, on its first board.
+    pub fn all_of(content: ContentArgs, catalog: &Catalog) -> Self {
+        let board = catalog.boards.first().map_or("basic", |board| &board.id).to_owned();
+        Self { content, packs: catalog.packs.clone(), board, characters: Vec::new() }
+    }
+
     /// The setup for so many players.
     pub fn setup(&self, players: u8) -> Setup {
         let named = |list: &[String]| list.iter().filter(|id| !id.is_empty()).cloned().collect();

@@ -4,6 +4,7 @@ mod bot;
 mod content;
 mod fault;
 mod files;
+mod nearest;
 mod packs;
 mod page;
 mod replay;

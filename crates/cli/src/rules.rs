@@ -5,6 +5,7 @@ use std::io::Write;
 use derelict_ledger::{Ledger, Statement};
 
 use crate::fault::Fault;
+use crate::nearest::nearest;
 use crate::page;
 
 /// Search results shown at once.
@@ -90,28 +91,7 @@ fn list(rules: &[&Statement], most: usize, out: &mut dyn Write) -> Result<(), Fa
 
 fn nothing(ledger: &Ledger, wanted: &str, out: &mut dyn Write) -> Result<(), Fault> {
     writeln!(out, "No rule answers `{wanted}`.")?;
-    let mut near: Vec<(usize, &str)> = ledger
-        .statements()
-        .iter()
-        .map(|rule| (distance(&rule.id, wanted), rule.id.as_str()))
-        .collect();
-    near.sort_unstable();
-    let ids: Vec<&str> = near.iter().take(3).map(|(_, id)| *id).collect();
+    let ids = nearest(ledger.statements().iter().map(|rule| rule.id.as_str()), wanted, 3);
     page::say(out, &format!("The ids most like it: {}.", ids.join(", ")))?;
     Ok(())
-}
-
-/// How many letters must change.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, letter) in a.chars().enumerate() {
-        let mut corner = std::mem::replace(&mut row[0], i + 1);
-        for (j, other) in b.iter().enumerate() {
-            let changed = corner + usize::from(letter != *other);
-            corner = row[j + 1];
-            row[j + 1] = changed.min(row[j] + 1).min(corner + 1);
-        }
-    }
-    row[b.len()]
 }

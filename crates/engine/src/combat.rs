@@ -379,16 +379,17 @@ impl<S: EventSink> Play<'_, S> {
         if target == Choice::Eggs {
             self.push(Frame::Eggs { seat });
         }
+        let rule = match face {
+            CombatFace::Blank => "melee.miss",
+            CombatFace::Creeper => "melee.creeper-side",
+            CombatFace::Adult => "melee.adult-side",
+            CombatFace::One => "melee.one-hit",
+            CombatFace::Two => "melee.two-hits",
+        };
         if dealt > 0 {
-            let rule = match face {
-                CombatFace::Creeper => "melee.creeper-side",
-                CombatFace::Adult => "melee.adult-side",
-                CombatFace::Two => "melee.two-hits",
-                CombatFace::Blank | CombatFace::One => "melee.one-hit",
-            };
             self.deal(rule, seat, target, dealt, Cause::Melee);
         } else if target != Choice::Eggs {
-            self.serious_wound("melee.miss", seat, Cause::Melee);
+            self.serious_wound(rule, seat, Cause::Melee);
         } else {
             self.tell("melee.egg", Fact::ShotMissed { seat });
         }

@@ -162,7 +162,7 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// Deck and discard pile, and the hand too if asked, become a new deck.
-    pub(crate) fn reshuffle(&mut self, seat: Seat, with_hand: bool) {
+    pub(crate) fn reshuffle(&mut self, rule: &'static str, seat: Seat, with_hand: bool) {
         let crew = &mut self.state.crew[seat.index()];
         if !crew.alive() {
             return;
@@ -174,6 +174,6 @@ impl<S: EventSink> Play<'_, S> {
         }
         self.state.streams.shuffle_deck(seat, &mut deck);
         self.crew(seat).deck = deck;
-        self.tell("room.surgery.shuffle", Fact::DeckReshuffled { seat });
+        self.tell(rule, Fact::DeckReshuffled { seat });
     }
 }

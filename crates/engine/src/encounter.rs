@@ -46,11 +46,11 @@ impl<S: EventSink> Play<'_, S> {
         room: RoomId,
         trigger: Option<Seat>,
     ) {
-        self.set_token_aside("encounter.step5", token);
         let triggered = trigger.filter(|seat| self.state.crew[seat.index()].room() == Some(room));
         if let Some(seat) = triggered.or_else(|| self.look().prey(room)) {
             self.surprise(mini, self.book.catalog.tokens[token.index()].number, seat);
         }
+        self.set_token_aside("encounter.step5", token);
     }
 
     /// Compares a hand with a number; a smaller hand is surprised (`encounter.surprise`).

@@ -84,7 +84,7 @@ impl EventSink for Silent {
 }
 
 /// Why a wound or an injury was suffered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// An intruder attack.
@@ -138,8 +138,8 @@ pub enum Ending {
 }
 
 /// A fact. Variants that hold a secret have a [`Fact::shadow`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fact {
     // Setup and turns
     CharacterDrafted {
@@ -776,7 +776,7 @@ pub enum Fact {
 }
 
 /// A deck all players share.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SharedDeck {
     /// Event cards.

@@ -242,7 +242,7 @@ impl<S: EventSink> Play<'_, S> {
             self.tell("victory.contam.clean", Fact::ContaminationSurvived { seat });
             return;
         }
-        self.reshuffle(seat, true);
+        self.reshuffle("victory.contam.draw", seat, true);
         let mut deadly = false;
         for _ in 0..LAST_CARDS {
             let Some(card) = self.crew(seat).deck.pop() else {

@@ -1,8 +1,9 @@
 //! Injuries of intruders: the check, death, retreat.
 
-use derelict_content::{Blood, EventId, IntruderKind, MiniId, RoomId, WeaknessEffect};
+use derelict_content::{AttackId, Blood, EventId, IntruderKind, MiniId, RoomId, WeaknessEffect};
 
 use crate::event::{Cause, EventSink, Fact, SharedDeck};
+use crate::pile::Pile;
 use crate::play::Play;
 use crate::streams::Stream;
 
@@ -58,26 +59,31 @@ impl<S: EventSink> Play<'_, S> {
         let Some(figure) = self.look().figure(mini) else {
             return Fate::Stands;
         };
-        let cards = match figure.kind {
+        let (rule, cards) = match figure.kind {
             IntruderKind::Larva => {
                 self.kill("injury.larva", mini);
                 return Fate::Died;
             }
-            IntruderKind::Creeper | IntruderKind::Adult => 1,
-            IntruderKind::Breeder | IntruderKind::Queen => 2,
+            IntruderKind::Creeper | IntruderKind::Adult => ("injury.one-card", 1),
+            IntruderKind::Breeder | IntruderKind::Queen => ("injury.two-cards", 2),
         };
         let mut blood = 0;
         let mut flees = false;
+        let mut drawn: Pile<AttackId, 2> = Pile::default();
         for _ in 0..cards {
             let Some(card) = self.draw_attack_card() else {
                 break;
             };
-            self.state.attacks.discard.push(card);
-            self.tell("injury.one-card", Fact::BloodRead { mini, card });
+            drawn.push(card);
+            self.tell(rule, Fact::BloodRead { mini, card });
             match self.book.catalog.attacks[card.index()].blood {
                 Blood::Number(number) => blood += number,
                 Blood::Retreat => flees = true,
             }
+        }
+        // Only now, so that a deck rebuilt between two cards lacks the first (`injury.discard`).
+        for card in drawn.iter() {
+            self.state.attacks.discard.push(card);
         }
         if flees {
             self.retreat("injury.retreat", mini);

@@ -297,8 +297,7 @@ impl<S: EventSink> Play<'_, S> {
     fn decline(&mut self, seat: Seat, thing: Thing, origin: Origin) {
         if let Thing::Item(item) = thing {
             match origin {
-                Origin::Quest => self.crew(seat).quests.push(item),
-                Origin::Craft | Origin::Search => {
+                Origin::Craft | Origin::Quest | Origin::Search => {
                     self.discard_card(item);
                     self.tell("item.hands.decline", Fact::ItemDeclined { seat, item });
                 }
@@ -388,7 +387,8 @@ impl<S: EventSink> Play<'_, S> {
         self.tell("effect.tape.end", Fact::TapeTorn { seat });
     }
 
-    /// Hands hold no more than their slots: surplus is dropped (`effect.wound.arm.drop`).
+    /// Hands hold no more than their slots: surplus is dropped (`effect.wound.arm.drop`,
+    /// `trade.hands`).
     pub(crate) fn surplus(&mut self, seat: Seat) {
         if self.look().slots_used(seat) > self.look().slots(seat) {
             self.push(Frame::Surplus { seat });
@@ -398,7 +398,12 @@ impl<S: EventSink> Play<'_, S> {
 
     pub(crate) fn answer_surplus(&mut self, seat: Seat, choice: Choice) {
         if let Choice::Thing(thing) = choice {
-            self.drop_thing("effect.wound.arm.drop", seat, thing);
+            let rule = if self.look().suffers(seat, WoundEffect::OneHand) {
+                "effect.wound.arm.drop"
+            } else {
+                "trade.hands"
+            };
+            self.drop_thing(rule, seat, thing);
         }
     }
 

@@ -22,6 +22,7 @@ pub mod game;
 mod hand;
 pub mod hash;
 mod hazard;
+pub mod imagine;
 mod injury;
 mod intruder;
 pub mod invariants;

@@ -12,12 +12,12 @@ use crate::seat::{Seat, SeatSet};
 use crate::streams::Stream;
 
 impl Look<'_> {
-    /// Whether by public knowledge a character could roll the noise die again: it bears the
-    /// item, is out of combat and holds cards (`effect.react.scanner`).
+    /// Whether by public knowledge a character could roll the noise die again: it may
+    /// bear the item, is out of combat and holds cards (`effect.react.scanner`).
     fn could_reroll(self, seat: Seat) -> bool {
         !self.in_combat(seat)
             && !self.crew(seat).hand.is_empty()
-            && self.reacting_item(seat, Reaction::RerollNoise).is_some()
+            && self.could_carry(seat, Reaction::RerollNoise)
     }
 
     pub(crate) fn noisy(self, corridor: CorridorId) -> bool {
@@ -99,19 +99,10 @@ impl<S: EventSink> Play<'_, S> {
         });
         if !rerolled && self.look().could_reroll(seat) {
             let seats = SeatSet::only(seat);
-            self.tell(
-                "hidden.react",
-                Fact::WindowOpened {
-                    window: WindowKind::RerollNoise,
-                    seats,
-                },
-            );
-        }
-        if !rerolled && self.look().could_reroll(seat) {
-            let seats = SeatSet::only(seat);
             let window = WindowKind::RerollNoise;
             self.tell("hidden.react", Fact::WindowOpened { window, seats });
-            if self.state.crew[seat.index()].action_cards() > 0 {
+            let bears = self.look().reacting_item(seat, Reaction::RerollNoise).is_some();
+            if bears && self.state.crew[seat.index()].action_cards() > 0 {
                 self.ask(Question::Reroll { seat, face: face as u8 });
             }
         }

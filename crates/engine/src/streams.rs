@@ -127,6 +127,11 @@ impl Streams {
         self.read[stream as usize] += numbers;
     }
 
+    /// Moves the stream of a seat's action deck forward.
+    pub fn skip_deck(&mut self, seat: Seat, numbers: u32) {
+        self.read[Stream::Deck as usize + seat.index()] += numbers;
+    }
+
     fn shuffle_slice<T>(&mut self, stream: usize, things: &mut [T]) {
         let count = things.len().saturating_sub(1) as u32;
         if count == 0 {

@@ -460,7 +460,10 @@ impl<S: EventSink> Play<'_, S> {
             (Verb::ScanHand { optional: false }, _) => self.scan_hand(seat),
             (Verb::ScanOne, [Choice::Card(face), ..]) => self.scan_one(seat, *face),
             (Verb::Purge, _) => self.purge(seat, deed.source),
-            (Verb::Reshuffle { hand }, _) => self.reshuffle(seat, *hand),
+            (Verb::Reshuffle { hand }, _) => {
+                let rule = if *hand { "room.surgery.shuffle" } else { "effect.scan.all.after" };
+                self.reshuffle(rule, seat, *hand);
+            }
             (Verb::TakeContamination { cards }, _) => {
                 for _ in 0..*cards {
                     self.take_contamination("effect.scan.all.after", seat);

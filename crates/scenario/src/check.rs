@@ -46,23 +46,25 @@ impl<'a> Check<'a> {
             )));
         };
         if *subject != "event" {
-            let known = |key: &str| key == *subject || key == "rules" || key == "note" || fields.contains(&key);
+            let known = |key: &str| {
+                key == *subject || key == "rules" || key == "note" || fields.contains(&key)
+            };
             if let Some(key) = line.keys().find(|key| !known(key)) {
-                return Err(Mismatch::unreadable(format!("a check of `{subject}` has no field `{key}`")));
+                return Err(Mismatch::unreadable(format!(
+                    "a check of `{subject}` has no field `{key}`"
+                )));
             }
         }
         let rules = match line.get("rules") {
             None => Vec::new(),
-            Some(rules) => words(rules).ok_or_else(|| Mismatch::unreadable("rules is a list of rule ids"))?,
+            Some(rules) => {
+                words(rules).ok_or_else(|| Mismatch::unreadable("rules is a list of rule ids"))?
+            }
         };
         if rules.len() > MOST_RULES {
             return Err(Mismatch::unreadable(format!("a check names at most {MOST_RULES} rules")));
         }
-        Ok(Self {
-            line,
-            subject,
-            rules,
-        })
+        Ok(Self { line, subject, rules })
     }
 
     /// Whether it holds.
@@ -96,7 +98,8 @@ impl<'a> Check<'a> {
 
     fn list(&self, key: &str) -> Result<Vec<String>, Mismatch> {
         let list = self.get(key).and_then(words);
-        let list = list.ok_or_else(|| Mismatch::unreadable(format!("`{key}` must be a list of words")))?;
+        let list =
+            list.ok_or_else(|| Mismatch::unreadable(format!("`{key}` must be a list of words")))?;
         Ok(list.into_iter().map(str::to_owned).collect())
     }
 

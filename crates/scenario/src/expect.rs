@@ -4,15 +4,14 @@
 pub struct Mismatch {
     pub expected: String,
     pub actual: String,
+    /// Why it matters, in the writer's words.
+    pub note: Option<String>,
 }
 
 impl Mismatch {
     /// Says both sides.
     pub fn new(expected: impl Into<String>, actual: impl Into<String>) -> Self {
-        Self {
-            expected: expected.into(),
-            actual: actual.into(),
-        }
+        Self { expected: expected.into(), actual: actual.into(), note: None }
     }
 
     /// A check that cannot be read.

@@ -18,7 +18,7 @@ pub struct File {
 }
 
 /// One scenario.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Written {
     pub title: String,
@@ -29,7 +29,7 @@ pub struct Written {
 }
 
 /// What somebody does, and what must be true then.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     pub when: Option<OneOrMany<String>>,
@@ -38,11 +38,13 @@ pub struct Step {
     #[serde(default)]
     pub tokens: Vec<String>,
     #[serde(default)]
+    pub shuffled: BTreeMap<String, Vec<String>>,
+    #[serde(default)]
     pub then: Vec<toml::Table>,
 }
 
 /// Results the dice will show, in order.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Dice {
     #[serde(default)]
@@ -52,16 +54,16 @@ pub struct Dice {
 }
 
 /// A word, or a number standing for one.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(untagged, expecting = "a word or a number")]
 pub enum Word {
     Number(i64),
     Text(String),
 }
 
 /// One thing, or a list of them.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(untagged, expecting = "one text or a list of texts")]
 pub enum OneOrMany<T> {
     One(T),
     Many(Vec<T>),
@@ -78,7 +80,7 @@ impl<T> OneOrMany<T> {
 }
 
 /// The situation a scenario starts from.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Given {
     // The table
@@ -136,6 +138,8 @@ pub struct Given {
     #[serde(default)]
     pub next_tokens: Vec<String>,
     #[serde(default)]
+    pub shuffled: BTreeMap<String, Vec<String>>,
+    #[serde(default)]
     pub decks: BTreeMap<String, toml::Value>,
 
     // Characters
@@ -144,7 +148,7 @@ pub struct Given {
 }
 
 /// A room of the board.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Room {
     pub tile: Option<String>,
@@ -164,7 +168,7 @@ pub struct Room {
 }
 
 /// A corridor of the board.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Corridor {
     pub door: Option<String>,
@@ -173,35 +177,36 @@ pub struct Corridor {
 }
 
 /// Noise in the technical corridors.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(untagged, expecting = "true, or a list of technical networks")]
 pub enum Ducts {
     All(bool),
     Named(Vec<String>),
 }
 
 /// A pod.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(
+    untagged,
+    deny_unknown_fields,
+    expecting = "\"launched\", \"unused\" or { section, locked }"
+)]
 pub enum Pod {
     Word(String),
-    Docked {
-        section: Option<String>,
-        locked: Option<bool>,
-    },
+    Docked { section: Option<String>, locked: Option<bool> },
 }
 
 /// Miniatures on the board.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(untagged, expecting = "a table of figures or a list of { kind, room, injuries }")]
 pub enum Intruders {
     Named(BTreeMap<String, Figure>),
     List(Vec<Kindred>),
 }
 
 /// Where a named miniature stands.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(untagged, deny_unknown_fields, expecting = "a room or { room, injuries }")]
 pub enum Figure {
     Room(String),
     Full {
@@ -212,7 +217,7 @@ pub enum Figure {
 }
 
 /// Some miniature of a type.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kindred {
     pub kind: String,
@@ -222,16 +227,16 @@ pub struct Kindred {
 }
 
 /// What is in the intruder bag.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(untagged, expecting = "numbers by kind or a list of tokens")]
 pub enum Bag {
     Counts(BTreeMap<String, u8>),
     Tokens(Vec<String>),
 }
 
 /// A weakness slot.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(untagged, deny_unknown_fields, expecting = "a weakness card or { card, revealed }")]
 pub enum Weakness {
     Card(String),
     Full {
@@ -242,7 +247,7 @@ pub enum Weakness {
 }
 
 /// A player's character and everything of its own.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     pub place: Option<Place>,
@@ -273,16 +278,19 @@ pub struct Player {
 }
 
 /// Where a character is.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(
+    untagged,
+    expecting = "a room, \"hibernating\", \"dead\", or one of { room }, { pod }, { evacuated }, { dead }"
+)]
 pub enum Place {
     Word(String),
     At(BTreeMap<String, String>),
 }
 
 /// Something in a hand slot.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(untagged, deny_unknown_fields, expecting = "a thing or { thing, ammo, attached, tape }")]
 pub enum Held {
     Thing(String),
     Full {
@@ -295,8 +303,8 @@ pub enum Held {
 }
 
 /// A serious wound.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(untagged, deny_unknown_fields, expecting = "a wound or { wound, dressed }")]
 pub enum Serious {
     Wound(String),
     Full {

@@ -33,14 +33,7 @@ pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, Errors> {
         .map_err(|error| Errors(vec![format!("{file}: {}", error.to_string().trim_end())]))?;
     let mut written = read.scenario;
     match read.title {
-        Some(title) => written.insert(
-            0,
-            Written {
-                title,
-                given: read.given,
-                step: read.step,
-            },
-        ),
+        Some(title) => written.insert(0, Written { title, given: read.given, step: read.step }),
         None if !read.step.is_empty() => {
             return Err(Errors(vec![format!("{file}: the scenario has no title")]));
         }
@@ -49,10 +42,15 @@ pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, Errors> {
     if written.is_empty() {
         return Err(Errors(vec![format!("{file}: there is no scenario in it")]));
     }
-    Ok(written
-        .into_iter()
-        .map(|written| Scenario::new(file, written))
-        .collect())
+    let idle: Vec<String> = written
+        .iter()
+        .filter(|written| written.step.is_empty())
+        .map(|written| format!("{file}: `{}` has no step", written.title))
+        .collect();
+    if !idle.is_empty() {
+        return Err(Errors(idle));
+    }
+    Ok(written.into_iter().map(|written| Scenario::new(file, written)).collect())
 }
 
 /// Scenario files among some files and folders, in order.
@@ -62,11 +60,7 @@ pub fn find(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Errors> {
     for path in paths {
         collect(path, &mut files, &mut errors);
     }
-    if errors.is_empty() {
-        Ok(files)
-    } else {
-        Err(Errors(errors))
-    }
+    if errors.is_empty() { Ok(files) } else { Err(Errors(errors)) }
 }
 
 fn collect(path: &Path, files: &mut Vec<PathBuf>, errors: &mut Vec<String>) {

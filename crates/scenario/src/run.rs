@@ -4,6 +4,7 @@ use derelict_content::Catalog;
 use derelict_engine::{Game, Offers, Setup, State};
 
 use crate::check::Check;
+use crate::expect::Mismatch;
 use crate::format::{Given, Step, Written};
 use crate::report::{Failure, Report};
 use crate::script::Script;
@@ -53,72 +54,30 @@ impl Scenario {
                 });
             }
         }
-        Report {
-            file: self.file.clone(),
-            title: self.title.clone(),
-            failures,
-        }
+        Report { file: self.file.clone(), title: self.title.clone(), failures }
     }
 
     fn play(&self, failures: &mut Vec<Failure>) -> Result<(), Vec<String>> {
         let mut table = self.set_up()?;
-        let mut settled = self.given.draft || self.given.snapshot.is_some();
+        let told = table.script.clone();
         for (index, step) in self.steps.iter().enumerate() {
+            if index == 0 && step.when.is_some() {
+                table.settle().map_err(|problem| vec![problem])?;
+            }
             table.events.clear();
-            let fail = |expected: String, actual: String, note| Failure {
-                step: Some(index + 1),
-                expected,
-                actual,
-                note,
-            };
-            if !settled && step.when.is_some() {
-                table.settle().map_err(|problem| vec![problem])?;
-                table.events.clear();
-                settled = true;
+            let mut found = Vec::new();
+            let played = play_step(&mut table, index == 0, step, &mut found);
+            for Mismatch { expected, actual, note } in found {
+                failures.push(Failure { step: Some(index + 1), expected, actual, note });
             }
-            let before = table.script.clone();
-            table.script = Script::default();
-            let told = table.script.extend(&step.dice, &step.tokens);
-            let own = table.script.left().is_some();
-            if let Err(problem) = told {
-                failures.push(fail("dice that exist".into(), problem, None));
+            if !played {
                 return Ok(());
-            }
-            if !own {
-                table.script = before.clone();
-            }
-            if !settled {
-                table.settle().map_err(|problem| vec![problem])?;
-                settled = true;
-            }
-            if let Err(problem) = take(&mut table, step) {
-                failures.push(fail(say_when(step), problem, None));
-                return Ok(());
-            }
-            if own {
-                if let Some(left) = table.script.left() {
-                    failures.push(fail("every die and draw of the step to be used".into(), format!("never came: {left}"), None));
-                }
-                table.script = before;
-            }
-            for violation in table.game.look().violations() {
-                failures.push(fail("a sound table".into(), violation.to_string(), None));
-            }
-            for then in &step.then {
-                let verdict = Check::read(then).and_then(|check| check.hold(&table));
-                if let Err(mismatch) = verdict {
-                    let note = then.get("note").and_then(|note| note.as_str()).map(str::to_owned);
-                    failures.push(fail(mismatch.expected, mismatch.actual, note));
-                }
             }
         }
-        if let Some(left) = table.script.left() {
-            failures.push(Failure {
-                step: None,
-                expected: "every die and draw told to be used".into(),
-                actual: format!("never came: {left}"),
-                note: None,
-            });
+        if let Some(left) = table.script.left().filter(|_| told.left().is_some()) {
+            let expected = "every die and draw told to be used".into();
+            let actual = format!("never came: {left}");
+            failures.push(Failure { step: None, expected, actual, note: None });
         }
         Ok(())
     }
@@ -129,14 +88,49 @@ impl Scenario {
             Some(text) => snapshot::read(text).map_err(|problem| vec![problem])?,
             None => lay_out(given)?,
         };
+        let unsound: Vec<String> =
+            game.look().violations().iter().map(ToString::to_string).collect();
+        if !unsound.is_empty() {
+            return Err(unsound);
+        }
         let mut script = Script::default();
-        script.extend(&given.dice, &given.next_tokens).map_err(|problem| vec![problem])?;
-        Ok(Table {
-            game,
-            script,
-            events: Vec::new(),
-        })
+        script
+            .extend(&given.dice, &given.next_tokens, &given.shuffled)
+            .map_err(|problem| vec![problem])?;
+        Ok(Table { game, script, events: Vec::new() })
     }
+}
+
+/// Plays a step and collects what did not hold; false if it could not be played at all.
+fn play_step(table: &mut Table, first: bool, step: &Step, found: &mut Vec<Mismatch>) -> bool {
+    let mut own = Script::default();
+    if let Err(problem) = own.extend(&step.dice, &step.tokens, &step.shuffled) {
+        found.push(Mismatch::new("chance that can fall", problem));
+        return false;
+    }
+    let scripted = own.left().is_some();
+    let before = scripted.then(|| std::mem::replace(&mut table.script, own));
+    if let Err(problem) = take(table, first, step) {
+        found.push(Mismatch::new(say_when(step), problem));
+        return false;
+    }
+    if let Some(before) = before {
+        if let Some(left) = table.script.left() {
+            let expected = "every die and draw of the step to be used";
+            found.push(Mismatch::new(expected, format!("never came: {left}")));
+        }
+        table.script = before;
+    }
+    for violation in table.game.look().violations() {
+        found.push(Mismatch::new("a sound table", violation.to_string()));
+    }
+    for then in &step.then {
+        if let Err(mut mismatch) = Check::read(then).and_then(|check| check.hold(table)) {
+            mismatch.note = then.get("note").and_then(|note| note.as_str()).map(str::to_owned);
+            found.push(mismatch);
+        }
+    }
+    true
 }
 
 /// Lays out a game and arranges it as given.
@@ -151,6 +145,19 @@ fn lay_out(given: &Given) -> Result<Game, Vec<String>> {
         board: given.board.clone().unwrap_or_else(|| "basic".into()),
         ..Setup::default()
     };
+    let bare = Given {
+        players: given.players,
+        board: given.board.clone(),
+        seed: given.seed,
+        draft: true,
+        dice: given.dice.clone(),
+        next_tokens: given.next_tokens.clone(),
+        shuffled: given.shuffled.clone(),
+        ..Given::default()
+    };
+    if given.draft && *given != bare {
+        return Err(vec!["a game before the draft takes only players, board and seed".into()]);
+    }
     if !given.draft {
         setup.characters = given.characters.clone();
         let spare = CHARACTERS.iter().map(|name| (*name).to_owned());
@@ -175,7 +182,10 @@ fn lay_out(given: &Given) -> Result<Game, Vec<String>> {
     Ok(Game::resume(book, setup, state))
 }
 
-fn take(table: &mut Table, step: &Step) -> Result<(), String> {
+fn take(table: &mut Table, first: bool, step: &Step) -> Result<(), String> {
+    if first && step.when.is_none() {
+        table.settle()?;
+    }
     for text in step.when.iter().flat_map(|when| when.as_slice()) {
         let line = Line::parse(text)?;
         table.play(&line)?;

@@ -1,10 +1,12 @@
 //! Scripted chance: the streams are moved on to a place where the coming results are as told.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 use derelict_content::{CombatFace, Kind, NoiseFace};
+use derelict_engine::card::Face;
+use derelict_engine::seat::MAX_SEATS;
 use derelict_engine::streams::Stream;
-use derelict_engine::{Event, Fact, Offers, Rulebook, State};
+use derelict_engine::{Event, Fact, Offers, Rulebook, Seat, State};
 use serde::Deserialize;
 use serde::de::value::{Error, StrDeserializer};
 
@@ -21,6 +23,8 @@ pub struct Script {
     noise: VecDeque<NoiseFace>,
     combat: VecDeque<CombatFace>,
     tokens: VecDeque<String>,
+    /// What each seat draws first after its deck is shuffled anew.
+    shuffled: [VecDeque<String>; MAX_SEATS],
 }
 
 /// Whether a name is the one wanted or a numbered or lettered copy of it.
@@ -35,7 +39,12 @@ pub fn is_like(name: &str, wanted: &str) -> bool {
 
 impl Script {
     /// Adds results after those already told.
-    pub fn extend(&mut self, dice: &Dice, tokens: &[String]) -> Result<(), String> {
+    pub fn extend(
+        &mut self,
+        dice: &Dice,
+        tokens: &[String],
+        shuffled: &BTreeMap<String, Vec<String>>,
+    ) -> Result<(), String> {
         for word in &dice.noise {
             self.noise.push_back(face("noise", word)?);
         }
@@ -43,6 +52,14 @@ impl Script {
             self.combat.push_back(face("combat", word)?);
         }
         self.tokens.extend(tokens.iter().cloned());
+        for (number, cards) in shuffled {
+            match number.parse::<usize>() {
+                Ok(number @ 1..=MAX_SEATS) => {
+                    self.shuffled[number - 1].extend(cards.iter().cloned())
+                }
+                _ => return Err(format!("there is no player `{number}` to shuffle")),
+            }
+        }
         Ok(())
     }
 
@@ -57,6 +74,11 @@ impl Script {
         }
         if !self.tokens.is_empty() {
             left.push(format!("tokens {:?}", self.tokens));
+        }
+        for (index, cards) in
+            self.shuffled.iter().enumerate().filter(|(_, cards)| !cards.is_empty())
+        {
+            left.push(format!("shuffled for player {}: {cards:?}", index + 1));
         }
         (!left.is_empty()).then(|| left.join(", "))
     }
@@ -85,10 +107,20 @@ impl Script {
             if align(&mut start, Stream::Combat, die, &self.combat, &fallen.combat)? {
                 continue;
             }
-            let drawn = fallen.tokens.iter().map(|token| book.names.name(Kind::TokenId, *token).unwrap_or("?"));
+            let drawn = fallen
+                .tokens
+                .iter()
+                .map(|token| book.names.name(Kind::TokenId, *token).unwrap_or("?"));
             if self.tokens.iter().zip(drawn).any(|(told, drawn)| !is_like(drawn, told)) {
                 start.streams.skip(Stream::Bag, 1);
                 continue;
+            }
+            if let Some(seat) = self.misdealt(book, &fallen) {
+                start.streams.skip_deck(seat, 1);
+                continue;
+            }
+            for (told, fallen) in self.shuffled.iter_mut().zip(&fallen.dealt) {
+                told.drain(..fallen.len().min(told.len()));
             }
             self.noise.drain(..fallen.noise.len().min(self.noise.len()));
             self.combat.drain(..fallen.combat.len().min(self.combat.len()));
@@ -98,12 +130,26 @@ impl Script {
             events.extend(told);
             return Ok(result);
         }
-        let bag: Vec<&str> = state.bag.iter().filter_map(|token| book.names.name(Kind::TokenId, token.0)).collect();
-        Err(format!(
-            "the bag never gives {:?}; in it are {}",
-            self.tokens,
-            bag.join(", ")
-        ))
+        if !self.tokens.is_empty() {
+            return Err(self.say_bag(book, state));
+        }
+        Err(format!("chance never falls as told: {}", self.left().unwrap_or_default()))
+    }
+
+    /// A seat whose new deck does not begin as told.
+    fn misdealt(&self, book: &Rulebook, fallen: &Fallen) -> Option<Seat> {
+        let wrong = |(told, dealt): (&VecDeque<String>, &Vec<Face>)| {
+            told.iter().zip(dealt).any(|(told, dealt)| dealt.code(&book.names) != *told)
+        };
+        let seat = self.shuffled.iter().zip(&fallen.dealt).position(wrong)?;
+        Some(Seat(seat as u8))
+    }
+
+    fn say_bag(&self, book: &Rulebook, state: &State) -> String {
+        let bag: Vec<&str> =
+            state.bag.iter().filter_map(|token| book.names.name(Kind::TokenId, token.0)).collect();
+        let wanted: Vec<&str> = self.tokens.iter().map(String::as_str).collect();
+        format!("the bag never gives {}; in it are {}", wanted.join(", "), bag.join(", "))
     }
 }
 
@@ -113,13 +159,22 @@ struct Fallen {
     noise: Vec<NoiseFace>,
     combat: Vec<CombatFace>,
     tokens: Vec<u8>,
+    /// Cards drawn by each seat since its deck was shuffled anew.
+    dealt: [Vec<Face>; MAX_SEATS],
 }
 
 impl Fallen {
     fn of(events: &[Event]) -> Self {
         let mut fallen = Self::default();
+        let mut anew = [false; MAX_SEATS];
         for event in events {
             match event.fact {
+                Fact::DeckReshuffled { seat } => anew[seat.index()] = true,
+                Fact::CardDrawn { seat, card } | Fact::LastCardDrawn { seat, card }
+                    if anew[seat.index()] =>
+                {
+                    fallen.dealt[seat.index()].push(card);
+                }
                 Fact::NoiseRolled { face, .. } => fallen.noise.push(face),
                 Fact::CombatRolled { face, .. } => fallen.combat.push(face),
                 Fact::TokenDrawn { token } => fallen.tokens.push(token.0),
@@ -143,7 +198,9 @@ fn align<T: Copy + PartialEq + std::fmt::Debug>(
     }
     let wanted: Vec<T> = told.iter().copied().take(fallen.len()).collect();
     let shows = |skip: u32| {
-        (skip..).zip(&wanted).all(|(at, face)| die[state.streams.ahead(stream, at, die.len())] == *face)
+        (skip..)
+            .zip(&wanted)
+            .all(|(at, face)| die[state.streams.ahead(stream, at, die.len())] == *face)
     };
     match (1..FAR).find(|skip| shows(*skip)) {
         Some(skip) => {
@@ -163,5 +220,6 @@ fn face<T: for<'de> Deserialize<'de>>(die: &str, word: &Word) -> Result<T, Strin
         Word::Number(4) => "four",
         Word::Number(other) => return Err(format!("the {die} die has no {other}")),
     };
-    T::deserialize(StrDeserializer::<Error>::new(name)).map_err(|error| format!("the {die} die: {error}"))
+    T::deserialize(StrDeserializer::<Error>::new(name))
+        .map_err(|error| format!("the {die} die: {error}"))
 }

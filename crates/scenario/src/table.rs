@@ -26,13 +26,14 @@ impl Line {
         let (number, rest) = text.split_once(':').unwrap_or((text, ""));
         let seat = match number.trim().parse::<u8>() {
             Ok(number @ 1..=5) => Seat(number - 1),
-            _ => return Err(format!("`{text}` does not begin with a player number, such as `1: pass`")),
+            _ => {
+                return Err(format!(
+                    "`{text}` does not begin with a player number, such as `1: pass`"
+                ));
+            }
         };
         let choices = rest.split(',').map(str::trim).filter(|word| !word.is_empty());
-        Ok(Self {
-            seat,
-            choices: choices.map(str::to_owned).collect(),
-        })
+        Ok(Self { seat, choices: choices.map(str::to_owned).collect() })
     }
 }
 
@@ -138,7 +139,11 @@ impl Table {
 /// The kind of a question.
 pub fn prompt_word(decision: &Decision) -> String {
     let prompt = serde_json::to_value(decision.prompt).unwrap_or_default();
-    let question = prompt.get("question").or(prompt.get("window")).cloned().unwrap_or_default();
-    let word = question.get("ask").or(question.get("window"));
-    word.and_then(Value::as_str).unwrap_or("?").to_owned()
+    let asked = prompt.as_object().and_then(|prompt| prompt.values().next());
+    let word = match asked {
+        Some(Value::String(word)) => Some(word),
+        Some(Value::Object(question)) => question.keys().next(),
+        _ => None,
+    };
+    word.map_or("?", String::as_str).to_owned()
 }

@@ -1,11 +1,17 @@
-//! Who listens, and what of the table everybody can see.
+//! Who listens, and what of the table sentences lean on.
 
-use derelict_content::{CharacterId, CorridorId, RoomId, TileId, WoundEffect};
+use derelict_content::{CharacterId, CorridorId, MiniId, PodId, RoomId, TileId, WoundEffect};
+use derelict_engine::Seat;
 use derelict_engine::seat::MAX_SEATS;
-use derelict_engine::state::{Door, MAX_CORRIDORS, MAX_ROOMS};
-use derelict_engine::{Look, Seat};
+use derelict_engine::state::{Door, MAX_CORRIDORS, MAX_MINIS, MAX_PODS, MAX_ROOMS, Place};
+use derelict_engine::view::{PlayerView, View};
 
-/// The listener and the public facts sentences lean on.
+use crate::voice::Voice;
+
+/// The listener and what the listener knows of people and places.
+///
+/// [`Voice::cast`] takes it from a view, so a sentence can tell nothing the view does not hold. A
+/// default cast knows nobody: players go by number and rooms by theirs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cast {
     /// The seat spoken to; none for spectators.
@@ -14,10 +20,16 @@ pub struct Cast {
     pub characters: [Option<CharacterId>; MAX_SEATS],
     /// Where the characters are, as far as they are in rooms.
     pub rooms: [Option<RoomId>; MAX_SEATS],
-    /// The tiles of explored rooms.
+    /// The tiles the listener knows.
     pub tiles: [Option<TileId>; MAX_ROOMS],
+    /// Which rooms are explored.
+    pub explored: [bool; MAX_ROOMS],
     /// Which doors are open, closed or destroyed.
     pub doors: [Door; MAX_CORRIDORS],
+    /// Injuries of the intruders.
+    pub injuries: [u8; MAX_MINIS],
+    /// Which pods are locked.
+    pub locked: [bool; MAX_PODS],
     /// Whose wounds make item actions dearer.
     pub dear_items: [bool; MAX_SEATS],
     /// Whose wounds make moving dearer now.
@@ -25,33 +37,6 @@ pub struct Cast {
 }
 
 impl Cast {
-    /// The public facts of a table, for a listener.
-    #[must_use]
-    pub fn of(look: Look<'_>, you: Option<Seat>) -> Self {
-        let mut cast = Self {
-            you,
-            ..Self::default()
-        };
-        for index in 0..look.state.players {
-            let seat = Seat(index);
-            let crew = look.crew(seat);
-            let index = seat.index();
-            cast.characters[index] = crew.drafted.then_some(crew.character);
-            cast.rooms[index] = crew.room().filter(|_| crew.drafted);
-            cast.dear_items[index] = look.suffers(seat, WoundEffect::DearItems);
-            cast.dear_moves[index] =
-                look.in_combat(seat) && look.suffers(seat, WoundEffect::DearEscape);
-        }
-        for room in look.book.rooms() {
-            let there = &look.state.rooms[room.index()];
-            cast.tiles[room.index()] = there.explored.then_some(there.tile);
-        }
-        for corridor in look.book.corridors() {
-            cast.doors[corridor.index()] = look.state.doors[corridor.index()];
-        }
-        cast
-    }
-
     /// A player's character.
     #[must_use]
     pub fn character(&self, seat: Seat) -> Option<CharacterId> {
@@ -64,22 +49,78 @@ impl Cast {
         self.rooms.get(seat.index()).copied().flatten()
     }
 
-    /// The tile of a room, once explored.
+    /// The tile of a room, if the listener knows it.
     #[must_use]
     pub fn tile(&self, room: RoomId) -> Option<TileId> {
         self.tiles.get(room.index()).copied().flatten()
     }
 
+    /// Whether a room is explored.
+    #[must_use]
+    pub fn is_explored(&self, room: RoomId) -> bool {
+        self.explored.get(room.index()).copied().unwrap_or_default()
+    }
+
     /// The door of a corridor.
     #[must_use]
     pub fn door(&self, corridor: CorridorId) -> Door {
-        self.doors
-            .get(corridor.index())
-            .copied()
-            .unwrap_or_default()
+        self.doors.get(corridor.index()).copied().unwrap_or_default()
+    }
+
+    /// The injuries of an intruder.
+    #[must_use]
+    pub fn injuries(&self, mini: MiniId) -> u8 {
+        self.injuries.get(mini.index()).copied().unwrap_or_default()
+    }
+
+    /// Whether a pod is locked.
+    #[must_use]
+    pub fn is_locked(&self, pod: PodId) -> bool {
+        self.locked.get(pod.index()).copied().unwrap_or_default()
     }
 
     pub(crate) fn is_you(&self, seat: Seat) -> bool {
         self.you == Some(seat)
+    }
+}
+
+impl Voice {
+    /// The listener a view belongs to, and what it shows of people and places.
+    #[must_use]
+    pub fn cast(&self, view: &View) -> Cast {
+        let mut cast = Cast { you: view.viewer.seat(), ..Cast::default() };
+        for (room, there) in &view.rooms {
+            cast.tiles[room.index()] = there.tile;
+            cast.explored[room.index()] = there.explored;
+        }
+        for (corridor, there) in &view.corridors {
+            cast.doors[corridor.index()] = there.door;
+        }
+        for (mini, intruder) in &view.intruders {
+            cast.injuries[mini.index()] = intruder.injuries;
+        }
+        for (pod, there) in &view.pods {
+            cast.locked[pod.index()] = there.locked;
+        }
+        for (seat, player) in &view.players {
+            let room = match player.place {
+                Place::Room(room) if player.character.is_some() => Some(room),
+                _ => None,
+            };
+            let fights = room
+                .and_then(|room| view.rooms.get(&room))
+                .is_some_and(|there| !there.intruders.is_empty());
+            cast.characters[seat.index()] = player.character;
+            cast.rooms[seat.index()] = room;
+            cast.dear_items[seat.index()] = self.suffers(player, WoundEffect::DearItems);
+            cast.dear_moves[seat.index()] = fights && self.suffers(player, WoundEffect::DearEscape);
+        }
+        cast
+    }
+
+    fn suffers(&self, player: &PlayerView, effect: WoundEffect) -> bool {
+        let wounds = &self.book.catalog.wounds;
+        let open = player.serious.iter().filter(|wounded| !wounded.dressed);
+        open.filter_map(|wounded| wounded.wound).any(|wound| wounds[wound.index()].effect == effect)
     }
 }

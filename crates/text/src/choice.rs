@@ -13,7 +13,7 @@ use crate::noun::Noun;
 use crate::phrase::Part::{Actor, Number, Text, Word};
 use crate::phrase::{Phrase, noun, phrase};
 use crate::voice::Voice;
-use crate::word::Worded;
+use crate::word::{Worded, truth};
 
 impl Voice {
     /// An option of a decision.
@@ -41,7 +41,10 @@ impl Voice {
             Choice::Room(room) => phrase("choice-room", [noun("room", room)]),
             Choice::Corridor(corridor) => self.corridor(corridor, prompt, cast),
             Choice::Duct(network) => phrase("choice-duct", [noun("network", network)]),
-            Choice::Intruder(mini) => phrase("choice-intruder", [noun("intruder", mini)]),
+            Choice::Intruder(mini) => {
+                let injuries = Number("injuries", cast.injuries(mini));
+                phrase("choice-intruder", [noun("intruder", mini), injuries])
+            }
             Choice::Seat(seat) => phrase("choice-seat", [Actor(seat)]),
             Choice::Both(seat) => phrase("choice-both", [noun("other", seat)]),
             Choice::Item(item) => phrase("choice-item", [occasion, noun("item", item)]),
@@ -51,7 +54,9 @@ impl Voice {
                 phrase("choice-object-of", [noun("other", seat), noun("object", kind)])
             }
             Choice::Colour(colour) => phrase("choice-colour", [noun("deck", colour)]),
-            Choice::Pod(pod) => phrase("choice-pod", [noun("pod", pod)]),
+            Choice::Pod(pod) => {
+                phrase("choice-pod", [noun("pod", pod), Word("locked", truth(cast.is_locked(pod)))])
+            }
             Choice::Course(space) => phrase("choice-course", [Text("letter", letter(space))]),
             Choice::Corporate => phrase("choice-corporate", [occasion]),
             Choice::Personal => phrase("choice-personal", [occasion]),
@@ -87,15 +92,19 @@ impl Voice {
             }
             Source::Room => match tile {
                 None => return phrase("choice-room-here", []),
-                Some(tile) => {
-                    ("choice-room-action", Noun::Tile(tile), catalog.tiles[tile.index()].action.as_ref())
-                }
+                Some(tile) => (
+                    "choice-room-action",
+                    Noun::Tile(tile),
+                    catalog.tiles[tile.index()].action.as_ref(),
+                ),
             },
         };
         let deed = ability.map_or_else(String::new, |ability| self.deeds(ability, section, cast));
         let cost = match granted {
             Some(_) => 0,
-            None => ability.map_or(0, |ability| ability.cost) + surcharge(source, ability, seat, cast),
+            None => {
+                ability.map_or(0, |ability| ability.cost) + surcharge(source, ability, seat, cast)
+            }
         };
         let parts = [noun("name", name), Text("deed", deed), Number("cost", cost)];
         phrase(key, parts)

@@ -1,8 +1,6 @@
 //! What an ability does, as phrases to begin with "you may" or "use it to".
 
-use derelict_content::{
-    Ability, Leavers, RoomFilter, Section, Verb, WeaponFilter,
-};
+use derelict_content::{Ability, Leavers, RoomFilter, Section, Verb, WeaponFilter};
 
 use crate::cast::Cast;
 use crate::phrase::Part::{Number, Text, Word};
@@ -23,7 +21,9 @@ impl Voice {
         match verb {
             Verb::Move { footfall } => phrase("verb-move", [Word("footfall", footfall.word())]),
             Verb::Ducts => phrase("verb-ducts", []),
-            Verb::SpaceWalk { colour } => phrase("verb-space-walk", [Word("colour", colour.word())]),
+            Verb::SpaceWalk { colour } => {
+                phrase("verb-space-walk", [Word("colour", colour.word())])
+            }
             Verb::Leave { who, ammo } => {
                 let who = match who {
                     Leavers::Own => "own",
@@ -59,7 +59,9 @@ impl Voice {
             Verb::TakeContamination { cards } => {
                 phrase("verb-take-contamination", [Number("cards", *cards)])
             }
-            Verb::LightWounds { wounds } => phrase("verb-light-wounds", [Number("wounds", *wounds)]),
+            Verb::LightWounds { wounds } => {
+                phrase("verb-light-wounds", [Number("wounds", *wounds)])
+            }
             Verb::Pass => phrase("verb-pass", []),
             Verb::PassAll => phrase("verb-pass-all", []),
             Verb::UnlimitedActions => phrase("verb-unlimited-actions", []),
@@ -79,10 +81,9 @@ impl Voice {
                 phrase("verb-room-action", [Word("on", on)])
             }
             Verb::RemoteAction => phrase("verb-remote-action", []),
-            Verb::Reload { with, ammo } => phrase(
-                "verb-reload",
-                [self.arms(*with, cast), Number("ammo", ammo.unwrap_or(0))],
-            ),
+            Verb::Reload { with, ammo } => {
+                phrase("verb-reload", [self.arms(*with, cast), Number("ammo", ammo.unwrap_or(0))])
+            }
             Verb::Attach { to, capacity, free_reload } => phrase(
                 "verb-attach",
                 [
@@ -112,7 +113,9 @@ impl Voice {
             Verb::FireControl => phrase("verb-fire-control", []),
             Verb::Stun => phrase("verb-stun", []),
             Verb::DiscardHand => phrase("verb-discard-hand", []),
-            Verb::OthersDiscard { cards } => phrase("verb-others-discard", [Number("cards", *cards)]),
+            Verb::OthersDiscard { cards } => {
+                phrase("verb-others-discard", [Number("cards", *cards)])
+            }
             Verb::Throw { target, others, eggs, fire } => phrase(
                 "verb-throw",
                 [
@@ -125,10 +128,9 @@ impl Voice {
             Verb::Decoy => phrase("verb-decoy", []),
             Verb::SelfDestruct => phrase("verb-self-destruct", []),
             Verb::TogglePod { here } => phrase("verb-toggle-pod", [Word("here", truth(*here))]),
-            Verb::Dress { all, others } => phrase(
-                "verb-dress",
-                [Word("all", truth(*all)), Word("others", truth(*others))],
-            ),
+            Verb::Dress { all, others } => {
+                phrase("verb-dress", [Word("all", truth(*all)), Word("others", truth(*others))])
+            }
             Verb::HealSerious { others } => {
                 phrase("verb-heal-serious", [Word("others", truth(*others))])
             }

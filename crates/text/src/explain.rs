@@ -1,6 +1,8 @@
 //! What a component does, for those who meet it the first time.
 
-use derelict_content::{Ability, AttackId, Blood, EventId, ExplorationId, Kind, ObjectiveId, RoomId};
+use derelict_content::{
+    Ability, AttackId, Blood, EventId, ExplorationId, Kind, ObjectiveId, RoomId,
+};
 use derelict_engine::choice::Source;
 use derelict_engine::offer::Prompt;
 use derelict_engine::{Choice, Seat};
@@ -29,9 +31,10 @@ impl Voice {
             Choice::Act(source, _) => self.explain_source(source, seat_of(prompt)?, cast),
             Choice::Card(face) => self.explain(face),
             Choice::Item(item) => self.explain(item),
-            Choice::Thing(thing) | Choice::Drop(thing) | Choice::Give(thing) | Choice::Ask(thing) => {
-                self.explain(thing)
-            }
+            Choice::Thing(thing)
+            | Choice::Drop(thing)
+            | Choice::Give(thing)
+            | Choice::Ask(thing) => self.explain(thing),
             Choice::Character(character) => self.explain(character),
             Choice::Wound(wound) => self.explain(wound),
             Choice::Room(room) => self.explain(cast.tile(room)?),
@@ -50,7 +53,7 @@ impl Voice {
             noun("name", objective),
             Text("text", self.text(objective.into()).unwrap_or_default()),
         ];
-        self.words(&phrase("objective-card", parts), &Cast::default())
+        self.words(&phrase("told-objective", parts), &Cast::default())
     }
 
     /// A component's own words.
@@ -99,8 +102,9 @@ impl Voice {
         match component {
             Noun::Tile(tile) => {
                 let tile = &catalog.tiles[tile.index()];
-                let colour = [Word("colour", tile.colour.word()), Word("computer", truth(tile.computer))];
-                let price = tile.action.as_ref().map(|ability| self.price("price-room", ability));
+                let colour =
+                    [Word("colour", tile.colour.word()), Word("computer", truth(tile.computer))];
+                let price = tile.action.as_ref().map(|ability| self.price("price", ability));
                 let look = self.words(&phrase("print-room", colour), &Cast::default());
                 price.into_iter().chain([look]).collect()
             }
@@ -108,33 +112,27 @@ impl Voice {
                 let action = catalog.actions[card.index()].action.as_ref();
                 action.map(|ability| self.price("price-card", ability)).into_iter().collect()
             }
-            Noun::Basic(basic) => vec![self.price("price-room", self.book.basic(basic))],
+            Noun::Basic(basic) => vec![self.price("price", self.book.basic(basic))],
             Noun::Item(item) | Noun::Thing(derelict_engine::thing::Thing::Item(item)) => {
                 self.print_item(item)
             }
             Noun::Face(derelict_engine::card::Face::Action(card)) => self.print(card.into()),
             Noun::Event(event) => {
                 let event = &catalog.events[event.index()];
-                let parts = [
-                    nouns("kinds", event.moves.iter().copied()),
-                    Number("number", event.number),
-                ];
+                let parts =
+                    [nouns("kinds", event.moves.iter().copied()), Number("number", event.number)];
                 vec![self.words(&phrase("print-event", parts), &Cast::default())]
             }
             Noun::Attack(attack) => {
                 let card = &catalog.attacks[attack.index()];
-                let parts = [
-                    nouns("kinds", card.hits.iter().copied()),
-                    Text("blood", self.blood(attack)),
-                ];
+                let parts =
+                    [nouns("kinds", card.hits.iter().copied()), Text("blood", self.blood(attack))];
                 vec![self.words(&phrase("print-attack", parts), &Cast::default())]
             }
             Noun::Character(character) => {
                 let sheet = &catalog.characters[character.index()];
-                let parts = [
-                    nouns("weapon", sheet.weapon),
-                    nouns("quests", sheet.quests.iter().copied()),
-                ];
+                let parts =
+                    [nouns("weapon", sheet.weapon), nouns("quests", sheet.quests.iter().copied())];
                 vec![self.words(&phrase("print-character", parts), &Cast::default())]
             }
             Noun::Exploration(token) => {
@@ -155,7 +153,7 @@ impl Voice {
             sentences.push(say("print-weapon", vec![class, Number("ammo", weapon.ammo)]));
         }
         if let Some(ability) = &card.action {
-            sentences.push(self.price("price-item", ability));
+            sentences.push(self.price("price", ability));
         }
         if card.heavy {
             sentences.push(say("print-heavy", vec![]));

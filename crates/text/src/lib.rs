@@ -28,5 +28,5 @@ mod tests;
 pub use cast::Cast;
 pub use locale::{LANGUAGES, VoiceProblem};
 pub use noun::Noun;
-pub use unic_langid::{LanguageIdentifier, langid};
+pub use unic_langid::LanguageIdentifier;
 pub use voice::Voice;

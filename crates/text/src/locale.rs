@@ -40,11 +40,9 @@ pub enum VoiceProblem {
 impl std::fmt::Display for VoiceProblem {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Unknown(language) => write!(
-                f,
-                "unknown language `{language}`; known are {}",
-                LANGUAGES.join(", ")
-            ),
+            Self::Unknown(language) => {
+                write!(f, "unknown language `{language}`; known are {}", LANGUAGES.join(", "))
+            }
             Self::Broken(reasons) => f.write_str(&reasons.join("\n")),
         }
     }
@@ -55,8 +53,7 @@ impl std::error::Error for VoiceProblem {}
 /// The messages of a language, then those it falls back to.
 pub(crate) fn bundles(language: &LanguageIdentifier) -> Result<Vec<Bundle>, VoiceProblem> {
     let spoken = |tag: &str| {
-        tag.parse::<LanguageIdentifier>()
-            .is_ok_and(|known| known.language == language.language)
+        tag.parse::<LanguageIdentifier>().is_ok_and(|known| known.language == language.language)
     };
     let wanted = LOCALES.iter().position(|(tag, _)| spoken(tag));
     let wanted = wanted.ok_or_else(|| VoiceProblem::Unknown(language.clone()))?;
@@ -65,15 +62,8 @@ pub(crate) fn bundles(language: &LanguageIdentifier) -> Result<Vec<Bundle>, Voic
         order.push(0);
     }
     let mut reasons = Vec::new();
-    let bundles = order
-        .into_iter()
-        .map(|index| bundle(&LOCALES[index], &mut reasons))
-        .collect();
-    if reasons.is_empty() {
-        Ok(bundles)
-    } else {
-        Err(VoiceProblem::Broken(reasons))
-    }
+    let bundles = order.into_iter().map(|index| bundle(&LOCALES[index], &mut reasons)).collect();
+    if reasons.is_empty() { Ok(bundles) } else { Err(VoiceProblem::Broken(reasons)) }
 }
 
 fn bundle((tag, files): &Locale, reasons: &mut Vec<String>) -> Bundle {
@@ -81,10 +71,11 @@ fn bundle((tag, files): &Locale, reasons: &mut Vec<String>) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     bundle.set_use_isolating(false);
     for (file, text) in *files {
-        let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(rest, faults)| {
-            reasons.extend(faults.iter().map(|fault| format!("{tag}/{file}.ftl: {fault}")));
-            rest
-        });
+        let resource =
+            FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(rest, faults)| {
+                reasons.extend(faults.iter().map(|fault| format!("{tag}/{file}.ftl: {fault}")));
+                rest
+            });
         if let Err(faults) = bundle.add_resource(resource) {
             reasons.extend(faults.iter().map(|fault| format!("{tag}/{file}.ftl: {fault}")));
         }

@@ -1,6 +1,6 @@
 //! Names, as they stand in a sentence.
 
-use derelict_content::{Kind, Slot, TileId};
+use derelict_content::{Kind, TileId};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::seat::Seat;
@@ -24,26 +24,20 @@ impl Voice {
             Noun::Action(seat, Source::Room) => {
                 match cast.room(seat).and_then(|room| cast.tile(room)) {
                     Some(tile) => self.name(tile, cast),
-                    None => self.plain("room-here"),
+                    None => self.plain("place-here"),
                 }
             }
             Noun::Action(_, Source::Basic(basic)) => self.name(basic, cast),
             Noun::Action(_, Source::Card(card)) => self.name(card, cast),
             Noun::Action(_, Source::Item(item)) => self.name(item, cast),
             Noun::Room(room) => {
-                let number = self.code(Kind::RoomId, room.0);
-                let known = cast.tile(room);
-                let laid = match self.book.board.rooms[room.index()].slot {
-                    Slot::Fixed(tile) | Slot::Printed(tile) => Some(tile),
-                    Slot::One | Slot::Two => None,
+                let key = match (cast.tile(room), cast.is_explored(room)) {
+                    (Some(_), true) => "place-explored",
+                    (Some(_), false) => "place-known",
+                    (None, _) => "place-unexplored",
                 };
-                let key = match (known, laid) {
-                    (Some(_), _) => "room-explored",
-                    (None, Some(_)) => "room-laid",
-                    (None, None) => "room-unexplored",
-                };
-                let mut parts = vec![Part::Text("number", number)];
-                parts.extend(known.or(laid).map(|tile| noun("tile", tile)));
+                let mut parts = vec![Part::Text("number", self.code(Kind::RoomId, room.0))];
+                parts.extend(cast.tile(room).map(|tile| noun("tile", tile)));
                 self.words(&phrase(key, parts), cast)
             }
             Noun::Corridor(corridor) => {
@@ -86,11 +80,8 @@ impl Voice {
             Noun::Coordinates(card) => {
                 let planets = self.book.catalog.coordinates[card.index()];
                 let gaps = ["a", "b", "c", "d"];
-                let parts: Vec<Part> = gaps
-                    .into_iter()
-                    .zip(planets)
-                    .map(|(gap, planet)| noun(gap, planet))
-                    .collect();
+                let parts: Vec<Part> =
+                    gaps.into_iter().zip(planets).map(|(gap, planet)| noun(gap, planet)).collect();
                 self.words(&phrase("coordinates", parts), cast)
             }
             Noun::Pod(pod) => {
@@ -119,7 +110,7 @@ impl Voice {
             Noun::Item(id) => format!("item-{}", catalog.items[id.index()].family),
             Noun::Card(id) => format!("card-{}", self.code(Kind::ActionId, id.0)),
             Noun::Basic(id) => format!("basic-{}", self.code(Kind::BasicId, id.0)),
-            Noun::Event(id) => format!("event-card-{}", self.code(Kind::EventId, id.0)),
+            Noun::Event(id) => format!("ship-event-{}", self.code(Kind::EventId, id.0)),
             Noun::Attack(id) => format!("attack-{}", catalog.attacks[id.index()].entry),
             Noun::Wound(id) => format!("wound-{}", self.code(Kind::WoundId, id.0)),
             Noun::Weakness(id) => format!("weakness-{}", self.code(Kind::WeaknessId, id.0)),

@@ -29,10 +29,7 @@ impl Voice {
             Question::Action { .. } => phrase("prompt-action", []),
             Question::Target { act } => phrase(
                 "prompt-target",
-                [
-                    noun("action", Noun::Action(act.seat, act.source)),
-                    Word("aim", aim(options)),
-                ],
+                [noun("action", Noun::Action(act.seat, act.source)), Word("aim", aim(options))],
             ),
             Question::Pay { act } => phrase(
                 "prompt-pay",
@@ -43,10 +40,7 @@ impl Voice {
             ),
             Question::Consent { act, .. } => phrase(
                 "prompt-consent",
-                [
-                    noun("other", act.seat),
-                    noun("action", Noun::Action(act.seat, act.source)),
-                ],
+                [noun("other", act.seat), noun("action", Noun::Action(act.seat, act.source))],
             ),
             Question::Pod { .. } => phrase("prompt-pod", []),
             Question::Board { .. } => phrase("prompt-board", []),

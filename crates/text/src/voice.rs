@@ -25,10 +25,7 @@ impl Voice {
     /// A voice for the games of a rulebook. A dialect is spoken as its language; what a language
     /// has no sentence for is said in English.
     pub fn new(book: Arc<Rulebook>, language: &LanguageIdentifier) -> Result<Self, VoiceProblem> {
-        Ok(Self {
-            book,
-            bundles: bundles(language)?,
-        })
+        Ok(Self { book, bundles: bundles(language)? })
     }
 
     /// A message with its gaps filled.
@@ -45,11 +42,11 @@ impl Voice {
         self.bundles.iter().find_map(|bundle| {
             let message = bundle.get_message(key)?;
             let special = form.and_then(|form| message.get_attribute(form));
-            let pattern = special.map(|special| special.value()).or(message.value())?;
+            let pattern = special.as_ref().map(|special| special.value()).or(message.value())?;
             let mut faults = Vec::new();
             let text = bundle.format_pattern(pattern, Some(gaps), &mut faults);
             #[cfg(test)]
-            crate::tests::heard::note(key, special.map(|special| special.id()), gaps, &faults);
+            crate::tests::heard::note(key, special.as_ref().map(|form| form.id()), gaps, &faults);
             Some(text.into_owned())
         })
     }

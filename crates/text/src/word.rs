@@ -9,13 +9,18 @@ use derelict_engine::frame::WindowKind;
 use derelict_engine::state::Door;
 
 macro_rules! words {
-    ($($type:ident { $($variant:pat => $word:literal),* $(,)? })*) => {$(
-        impl Worded for $type {
+    ($($type:ident { $($variant:pat => $word:literal),* $(,)? })*) => {
+        $(impl Worded for $type {
             fn word(self) -> &'static str {
                 match self { $($variant => $word),* }
             }
         }
-    )*};
+    )*
+
+        /// Every word there is.
+        #[cfg(test)]
+        pub(crate) const WORDS: &[&str] = &[$($($word),*),*];
+    };
 }
 
 /// Has a word in messages.

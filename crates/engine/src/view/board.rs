@@ -264,7 +264,7 @@ impl Sight<'_> {
             } else {
                 seen.map(|seen| seen.working)
             },
-            seen: seen.map(|seen| Sighting { turn: seen.turn, swaps: seen.swaps }),
+            seen: seen.map(Sighting::from),
         }
     }
 

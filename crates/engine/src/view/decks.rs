@@ -1,9 +1,13 @@
 //! The shared decks, as a viewer sees them.
 
-use derelict_content::{AttackId, EventId, IntruderKind, ItemId, TokenId, WoundId};
+use derelict_content::{
+    AttackId, Colour, EventId, ExplorationId, IntruderKind, ItemId, TokenId, WoundId,
+};
 use serde::Serialize;
 
 use super::Sight;
+use super::player::Back;
+use crate::play::Look;
 use crate::state::{Deck, TokenSet};
 
 /// Intruder tokens by type, which is public (`hidden.bag`).
@@ -40,7 +44,7 @@ impl TokenCounts {
         }
     }
 
-    fn add(&mut self, kind: Option<IntruderKind>) {
+    pub(crate) fn add(&mut self, kind: Option<IntruderKind>) {
         let count = match kind {
             None => &mut self.blank,
             Some(IntruderKind::Larva) => &mut self.larva,
@@ -89,14 +93,26 @@ pub struct Decks {
     pub wounds: DeckView<WoundId>,
     /// Items by colour.
     pub items: ItemDecks,
-    /// Items out of the game.
+    /// Items out of the game that everybody knows.
     pub items_gone: Vec<ItemId>,
+    /// Backs of items that left the game with their owners' secrets.
+    pub items_buried: Vec<Back>,
     /// Contamination cards; where nothing is hidden, whether each is infected.
     pub contamination: DeckView<bool>,
     /// Contamination cards out of the game.
     pub contamination_gone: u8,
+    /// Exploration tokens revealed and removed.
+    pub tokens_gone: Vec<ExplorationId>,
     /// Crafted items still to be built, which are open to all (`hidden.crafted`).
     pub crafted: Vec<ItemId>,
+}
+
+impl Look<'_> {
+    /// Whether where an item is cannot be a secret: heavy, crafted, starting and quest items.
+    pub(crate) fn is_open_card(self, item: ItemId) -> bool {
+        self.catalog().items[item.index()].heavy
+            || matches!(self.deck_of(item), None | Some(Colour::Blue))
+    }
 }
 
 impl Sight<'_> {
@@ -121,6 +137,10 @@ impl Sight<'_> {
         let state = self.look.state;
         let infected = |card: u8| self.look.catalog().contamination[card as usize];
         let contamination = &state.contamination;
+        let known = |item: &ItemId| self.open || self.look.is_open_card(*item);
+        let buried = state.items_gone.iter().filter(|item| !known(item));
+        let mut buried: Vec<Back> = buried.map(|item| self.look.deck_of(item).into()).collect();
+        buried.sort();
         let events = 0..self.look.catalog().events.len() as u8;
         Decks {
             events: self.deck(&state.events),
@@ -135,13 +155,18 @@ impl Sight<'_> {
                 yellow: self.deck(&state.items[1]),
                 green: self.deck(&state.items[2]),
             },
-            items_gone: state.items_gone.iter().collect(),
+            items_gone: state.items_gone.iter().filter(known).collect(),
+            items_buried: buried,
             contamination: DeckView {
                 left: contamination.len() as u8,
                 discard: Vec::new(),
                 draw: self.open.then(|| contamination.iter().rev().map(infected).collect()),
             },
             contamination_gone: state.contamination_gone.count_ones() as u8,
+            tokens_gone: (0..self.look.catalog().exploration.len() as u8)
+                .filter(|token| state.tokens_gone & (1 << token) != 0)
+                .map(ExplorationId)
+                .collect(),
             crafted: state.crafted.iter().collect(),
         }
     }

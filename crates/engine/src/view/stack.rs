@@ -123,12 +123,28 @@ impl Sight<'_> {
             Question::KeepItem { seat, drawn, colour } if !self.is(seat) => {
                 return Shadow::Veiled(Veiled::Keeping { seat, colour, drawn: drawn.len() as u8 });
             }
+            Question::HandOver { seat, .. } if !self.is(seat) && !self.is(self.offerer()) => {
+                return Shadow::Veiled(Veiled::HandingOver { seat });
+            }
+            Question::Reroll { seat, .. } if !self.is(seat) => {
+                return Shadow::Veiled(Veiled::Window {
+                    kind: WindowKind::RerollNoise,
+                    window: SeatSet::only(seat),
+                    asked: false,
+                    answer: None,
+                });
+            }
             Question::HandOver { seat, colour } if !self.is(seat) => {
                 Question::HandOver { seat, colour: self.first_colour().unwrap_or(colour) }
             }
             question => question,
         };
         Shadow::Frame(Frame::Ask(shown))
+    }
+
+    /// Who made the offer on the table.
+    fn offerer(self) -> Seat {
+        self.look.state.bargain.deal.from
     }
 
     fn poll(self, poll: Poll) -> Shadow {

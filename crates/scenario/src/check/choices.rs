@@ -34,7 +34,9 @@ impl Check<'_> {
             table.choice(code).map_err(Mismatch::unreadable)?;
         }
         let mut table = table.clone();
-        table.play(&line).map_err(|problem| Mismatch::new("these choices to be possible", problem))?;
+        table
+            .play(&line)
+            .map_err(|problem| Mismatch::new("these choices to be possible", problem))?;
         let mut options = table.options(line.seat);
         wanted.sort();
         options.sort();
@@ -50,7 +52,9 @@ impl Check<'_> {
     pub(super) fn asks(&self, table: &Table) -> Result<(), Mismatch> {
         let line = Line::parse(&self.text("asks")?).map_err(Mismatch::unreadable)?;
         let mut table = table.clone();
-        table.play(&line).map_err(|problem| Mismatch::new("these choices to be possible", problem))?;
+        table
+            .play(&line)
+            .map_err(|problem| Mismatch::new("these choices to be possible", problem))?;
         let prompt = table.decision(line.seat).map(prompt_word);
         let wanted = self.get("prompt").and_then(toml::Value::as_str);
         let held = match (&prompt, wanted) {
@@ -69,10 +73,17 @@ impl Check<'_> {
 
     pub(super) fn waiting(&self, table: &Table) -> Result<(), Mismatch> {
         let wanted = self.get("waiting").and_then(toml::Value::as_array);
-        let wanted: Option<Vec<i64>> = wanted.and_then(|list| list.iter().map(toml::Value::as_integer).collect());
-        let mut wanted = wanted.ok_or_else(|| Mismatch::unreadable("`waiting` is a list of player numbers"))?;
-        let mut actual: Vec<i64> =
-            table.game.offers.decisions.iter().map(|decision| decision.seat.number().into()).collect();
+        let wanted: Option<Vec<i64>> =
+            wanted.and_then(|list| list.iter().map(toml::Value::as_integer).collect());
+        let mut wanted =
+            wanted.ok_or_else(|| Mismatch::unreadable("`waiting` is a list of player numbers"))?;
+        let mut actual: Vec<i64> = table
+            .game
+            .offers
+            .decisions
+            .iter()
+            .map(|decision| decision.seat.number().into())
+            .collect();
         wanted.sort_unstable();
         actual.sort_unstable();
         if wanted == actual {
@@ -110,7 +121,10 @@ impl Check<'_> {
         if held {
             return Ok(());
         }
-        let said: Vec<String> = reasons.iter().map(|(reason, rule)| format!("refused because of {reason} by {rule}")).collect();
+        let said: Vec<String> = reasons
+            .iter()
+            .map(|(reason, rule)| format!("refused because of {reason} by {rule}"))
+            .collect();
         Err(Mismatch::new(expected, said.join("\n")))
     }
 }

@@ -20,7 +20,9 @@ impl Check<'_> {
             Some(toml::Value::Integer(number @ 1..=5)) => {
                 (Viewer::Seat(Seat(*number as u8 - 1)), format!(" for player {number}"))
             }
-            Some(_) => return Err(Mismatch::unreadable("`as` is a player number or \"spectator\"")),
+            Some(_) => {
+                return Err(Mismatch::unreadable("`as` is a player number or \"spectator\""));
+            }
         };
         let view = table.view(viewer);
         let actual = follow(&view, &path).cloned();
@@ -43,7 +45,9 @@ impl Check<'_> {
         if compared {
             Ok(())
         } else {
-            Err(Mismatch::unreadable(format!("`see = \"{path}\"` compares with nothing; say `is`, `contains`, ...")))
+            Err(Mismatch::unreadable(format!(
+                "`see = \"{path}\"` compares with nothing; say `is`, `contains`, ..."
+            )))
         }
     }
 
@@ -109,11 +113,7 @@ fn holds(key: &str, wanted: &Value, actual: Option<&Value>) -> Result<bool, Stri
             let (Some(wanted), Some(actual)) = (wanted.as_i64(), actual.as_i64()) else {
                 return Err(format!("`{key}` compares numbers, not {}", say(actual)));
             };
-            if key == "at_least" {
-                actual >= wanted
-            } else {
-                actual <= wanted
-            }
+            if key == "at_least" { actual >= wanted } else { actual <= wanted }
         }
     })
 }

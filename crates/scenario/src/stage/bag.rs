@@ -46,11 +46,8 @@ impl Stage<'_> {
 
     fn stand(&mut self, mini: MiniId, room: RoomId, injuries: u8) {
         self.state.arrivals += 1;
-        self.state.minis[mini.index()] = Mini {
-            room: Some(room),
-            injuries,
-            since: self.state.arrivals,
-        };
+        self.state.minis[mini.index()] =
+            Mini { room: Some(room), injuries, since: self.state.arrivals };
     }
 
     fn eggs(&mut self, given: &Given) {
@@ -102,14 +99,14 @@ impl Stage<'_> {
             Some(Bag::Tokens(tokens)) => {
                 self.empty_bag();
                 for token in tokens {
-                    self.into_bag("bag", token);
+                    self.put_into_bag("bag", token);
                 }
             }
             Some(Bag::Counts(counts)) => {
                 self.empty_bag();
                 for (kind, count) in counts {
                     for _ in 0..*count {
-                        self.into_bag("bag", kind);
+                        self.put_into_bag("bag", kind);
                     }
                 }
             }
@@ -131,7 +128,7 @@ impl Stage<'_> {
     }
 
     /// Puts a token of that name, or any whose name begins so, into the bag.
-    fn into_bag(&mut self, at: &str, name: &str) {
+    fn put_into_bag(&mut self, at: &str, name: &str) {
         let found = self.state.token_supply.iter().find(|token| self.token_is(*token, name));
         match found {
             Some(token) => {

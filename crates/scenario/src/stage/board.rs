@@ -1,7 +1,8 @@
 //! Rooms, corridors, pods and the ship's secrets.
 
 use derelict_content::{
-    CorridorId, Evacuation, ExplorationId, NetworkId, PodId, RoomId, RoomTrait, Slot, TileId,
+    CorridorId, Evacuation, ExplorationId, Kind, NetworkId, PodId, RoomId, RoomTrait, Slot,
+    TileGroup, TileId,
 };
 use derelict_engine::state::{Door, Pod};
 use derelict_engine::thing::{Corpse, Thing};
@@ -17,10 +18,8 @@ impl Stage<'_> {
     pub(super) fn open_box(&mut self) {
         let rooms = &self.state.rooms[..self.book.board.rooms.len()];
         let catalog = &self.book.catalog;
-        self.box_tiles = catalog
-            .tile_ids()
-            .filter(|tile| rooms.iter().all(|room| room.tile != *tile))
-            .collect();
+        self.box_tiles =
+            catalog.tile_ids().filter(|tile| rooms.iter().all(|room| room.tile != *tile)).collect();
         self.box_tokens = (0..catalog.exploration.len() as u8)
             .map(ExplorationId)
             .filter(|token| rooms.iter().all(|room| room.token != Some(*token)))
@@ -32,14 +31,7 @@ impl Stage<'_> {
         let pods = self.book.catalog.supply.pods[self.state.players as usize - 1] as usize;
         for (index, pod) in self.state.pods.iter_mut().enumerate() {
             let section = Evacuation::ALL[index % 2];
-            *pod = if index < pods {
-                Pod::Docked {
-                    section,
-                    locked: true,
-                }
-            } else {
-                Pod::Unused
-            };
+            *pod = if index < pods { Pod::Docked { section, locked: true } } else { Pod::Unused };
         }
         self.state.engines = [true; 3];
         self.state.coordinates = derelict_content::CoordinatesId(0);
@@ -58,8 +50,8 @@ impl Stage<'_> {
         }
         for (name, room) in &given.rooms {
             let at = format!("rooms.{name}");
-            if let Ok(id) = name_of(self, name) {
-                self.furnish(&at, id, room);
+            if let Some(id) = self.book.names.index(Kind::RoomId, name) {
+                self.furnish(&at, RoomId(id), room);
             }
         }
         self.count_markers();
@@ -76,12 +68,27 @@ impl Stage<'_> {
         let fixed = |room: RoomId| {
             matches!(self.book.board.rooms[room.index()].slot, Slot::Printed(_) | Slot::Fixed(_))
         };
-        let elsewhere = self.book.rooms().find(|other| self.state.rooms[other.index()].tile == tile);
+        let elsewhere =
+            self.book.rooms().find(|other| self.state.rooms[other.index()].tile == tile);
         if fixed(id) || elsewhere.is_some_and(fixed) {
-            self.problem(at, format!("`{name}` cannot lie here: printed rooms stay where they are"));
+            self.problem(
+                at,
+                format!("`{name}` cannot lie here: printed rooms stay where they are"),
+            );
             return;
         }
-        let old = std::mem::replace(&mut self.state.rooms[id.index()].tile, tile);
+        let old = self.state.rooms[id.index()].tile;
+        if self.group(old) != self.group(tile) {
+            let fitting = self.book.rooms().filter(|room| {
+                !fixed(*room) && self.group(self.state.rooms[room.index()].tile) == self.group(tile)
+            });
+            let names = self.book.names.of(Kind::RoomId);
+            let fitting: Vec<&str> = fitting.map(|room| names[room.index()].as_str()).collect();
+            let fitting = fitting.join(", ");
+            self.problem(at, format!("`{name}` cannot lie here, only in one of {fitting}"));
+            return;
+        }
+        self.state.rooms[id.index()].tile = tile;
         match elsewhere {
             Some(other) => self.state.rooms[other.index()].tile = old,
             None => {
@@ -89,6 +96,10 @@ impl Stage<'_> {
                 self.box_tiles.push(old);
             }
         }
+    }
+
+    fn group(&self, tile: TileId) -> TileGroup {
+        self.book.catalog.tiles[tile.index()].group
     }
 
     /// A room somebody stands in, or of which something is said, is explored.
@@ -136,7 +147,10 @@ impl Stage<'_> {
                     self.take_corpse(corpse);
                     self.state.rooms[id.index()].corpses |= corpse.bit();
                 }
-                _ => self.problem(at, format!("`{corpse}` is no corpse; say `blue-corpse` or `corpse-1`")),
+                _ => self.problem(
+                    at,
+                    format!("`{corpse}` is no corpse; say `blue-corpse` or `corpse-1`"),
+                ),
             }
         }
         for _ in 0..room.eggs {
@@ -150,10 +164,8 @@ impl Stage<'_> {
         let Some(token) = self.id::<ExplorationId>(at, name) else {
             return;
         };
-        let elsewhere = self
-            .book
-            .rooms()
-            .find(|other| self.state.rooms[other.index()].token == Some(token));
+        let elsewhere =
+            self.book.rooms().find(|other| self.state.rooms[other.index()].token == Some(token));
         let old = self.state.rooms[id.index()].token.replace(token);
         match elsewhere {
             Some(other) if other == id => {}
@@ -203,7 +215,10 @@ impl Stage<'_> {
             self.problem("rooms", format!("{fires} fires; there are {fire} markers"));
         }
         if malfunctions > malfunction {
-            self.problem("rooms", format!("{malfunctions} malfunctions; there are {malfunction} markers"));
+            self.problem(
+                "rooms",
+                format!("{malfunctions} malfunctions; there are {malfunction} markers"),
+            );
         }
     }
 
@@ -218,7 +233,10 @@ impl Stage<'_> {
                 Some("closed") => Door::Closed,
                 Some("destroyed") => Door::Destroyed,
                 Some(other) => {
-                    self.problem(&at, format!("a door is open, closed or destroyed, not `{other}`"));
+                    self.problem(
+                        &at,
+                        format!("a door is open, closed or destroyed, not `{other}`"),
+                    );
                     Door::Open
                 }
             };
@@ -286,7 +304,12 @@ impl Stage<'_> {
                 "launched" => Pod::Launched,
                 "unused" => Pod::Unused,
                 other => {
-                    self.problem(at, format!("a pod is launched, unused or {{ section, locked }}, not `{other}`"));
+                    self.problem(
+                        at,
+                        format!(
+                            "a pod is launched, unused or {{ section, locked }}, not `{other}`"
+                        ),
+                    );
                     slot
                 }
             },
@@ -302,16 +325,8 @@ impl Stage<'_> {
                     None => {}
                 }
                 is_locked = locked.unwrap_or(is_locked);
-                Pod::Docked {
-                    section: at_section,
-                    locked: is_locked,
-                }
+                Pod::Docked { section: at_section, locked: is_locked }
             }
         };
     }
-}
-
-fn name_of(stage: &Stage<'_>, name: &str) -> Result<RoomId, ()> {
-    let index = stage.book.names.index(derelict_content::Kind::RoomId, name);
-    index.map(RoomId).ok_or(())
 }

@@ -32,18 +32,21 @@ impl Stage<'_> {
         for (seat, player) in &players {
             self.place(*seat, player);
         }
-        for (seat, player) in &players {
+        let (dead, living): (Vec<_>, Vec<_>) = players
+            .into_iter()
+            .partition(|(seat, _)| matches!(self.state.crew[seat.index()].place, Place::Dead(_)));
+        for (seat, player) in &living {
             self.possessions(*seat, player);
         }
-        for (seat, player) in &players {
+        for (seat, player) in &living {
             self.cards(*seat, player);
             self.body(*seat, player);
-            self.objectives(*seat, player);
         }
-        for (seat, _) in &players {
-            if matches!(self.state.crew[seat.index()].place, Place::Dead(_)) {
-                self.bury(*seat);
-            }
+        for (seat, player) in &dead {
+            self.bury(*seat, player);
+        }
+        for (seat, player) in living.iter().chain(&dead) {
+            self.objectives(*seat, player);
         }
         if let Some(mourned) = given.mourned {
             self.state.mourned = mourned;
@@ -70,7 +73,10 @@ impl Stage<'_> {
                         Place::Evacuated(pod)
                     }),
                     other => {
-                        self.problem(&at, format!("a place is a room, pod, evacuated or dead, not `{other}`"));
+                        self.problem(
+                            &at,
+                            format!("a place is a room, pod, evacuated or dead, not `{other}`"),
+                        );
                         None
                     }
                 },
@@ -86,7 +92,19 @@ impl Stage<'_> {
     }
 
     /// The dead leave a corpse; their cards and items leave the game.
-    fn bury(&mut self, seat: Seat) {
+    fn bury(&mut self, seat: Seat, player: &Player) {
+        let bare = Player {
+            place: player.place.clone(),
+            hand: player.hand.clone().filter(Vec::is_empty),
+            signal: player.signal,
+            corporate: player.corporate.clone(),
+            personal: player.personal.clone(),
+            kept: player.kept.clone(),
+            ..Player::default()
+        };
+        if *player != bare {
+            self.problem(&format!("player.{seat}"), "the dead have no cards, items or wounds");
+        }
         self.state.mourned = true;
         for pod in &mut self.state.pods {
             if let Pod::Docked { locked, .. } = pod {
@@ -95,18 +113,16 @@ impl Stage<'_> {
         }
         let crew = &mut self.state.crew[seat.index()];
         let Place::Dead(room) = crew.place else { return };
+        crew.signal = player.signal;
         let hands = std::mem::take(&mut crew.hands);
-        let owned = std::mem::take(&mut crew.inventory);
         let quests = std::mem::take(&mut crew.quests);
         crew.hand.clear();
         crew.deck.clear();
         crew.discard.clear();
-        let items = hands.iter().flat_map(|held| held.thing.item().into_iter().chain(held.attached.iter().collect::<Vec<_>>()));
-        for item in items.chain(owned.iter()).chain(quests.iter()) {
+        for item in hands.iter().filter_map(|held| held.thing.item()).chain(quests.iter()) {
             self.state.items_gone.add(item);
         }
-        let corpse = Corpse::Of(seat);
-        self.state.rooms[room.index()].corpses |= corpse.bit();
+        self.state.rooms[room.index()].corpses |= Corpse::Of(seat).bit();
     }
 
     fn cards(&mut self, seat: Seat, player: &Player) {
@@ -117,7 +133,7 @@ impl Stage<'_> {
         let mut discard: Vec<Card> = Vec::new();
         let mut top = Vec::new();
         if let Some(names) = &player.hand {
-            deck.extend(hand.drain(..));
+            deck.append(&mut hand);
             let chosen = self.pick_cards(&at, seat, names, &mut [&mut deck]);
             hand = chosen;
         }
@@ -127,7 +143,10 @@ impl Stage<'_> {
         if let Some(names) = &player.deck {
             let mut chosen = self.pick_cards(&at, seat, names, &mut [&mut deck, &mut hand]);
             if player.discard.is_some() && !deck.is_empty() {
-                self.problem(&at, "hand, deck and discard are given but leave cards of this character out");
+                self.problem(
+                    &at,
+                    "hand, deck and discard are given but leave cards of this character out",
+                );
             }
             discard.append(&mut deck);
             chosen.reverse();
@@ -142,12 +161,24 @@ impl Stage<'_> {
         crew.discard = discard.into_iter().collect();
     }
 
-    fn pick_cards(&mut self, at: &str, seat: Seat, names: &[String], from: &mut [&mut Vec<Card>]) -> Vec<Card> {
+    fn pick_cards(
+        &mut self,
+        at: &str,
+        seat: Seat,
+        names: &[String],
+        from: &mut [&mut Vec<Card>],
+    ) -> Vec<Card> {
         names.iter().filter_map(|name| self.pick_card(at, seat, name, from)).collect()
     }
 
     /// Takes a named action card from some piles, or a contamination card from its deck.
-    fn pick_card(&mut self, at: &str, seat: Seat, name: &str, from: &mut [&mut Vec<Card>]) -> Option<Card> {
+    fn pick_card(
+        &mut self,
+        at: &str,
+        seat: Seat,
+        name: &str,
+        from: &mut [&mut Vec<Card>],
+    ) -> Option<Card> {
         let (known, word) = match name.strip_prefix("known-") {
             Some(word) => (true, word),
             None => (false, name),
@@ -159,7 +190,10 @@ impl Stage<'_> {
         };
         if let Some(infected) = infected {
             let catalog = &self.book.catalog;
-            let taken = self.state.contamination.take(|card| catalog.contamination[card as usize] == infected);
+            let taken = self
+                .state
+                .contamination
+                .take(|card| catalog.contamination[card as usize] == infected);
             let Some(card) = taken else {
                 self.problem(at, format!("no contamination card `{word}` is left"));
                 return None;
@@ -180,7 +214,8 @@ impl Stage<'_> {
             }
         }
         let sheet = &self.book.catalog.characters[self.state.crew[seat.index()].character.index()];
-        let deck: Vec<&str> = sheet.deck.iter().filter_map(|card| names.name(Kind::ActionId, card.0)).collect();
+        let deck: Vec<&str> =
+            sheet.deck.iter().filter_map(|card| names.name(Kind::ActionId, card.0)).collect();
         self.problem(at, format!("no card `{name}` is left in this deck: {}", deck.join(", ")));
         None
     }
@@ -221,7 +256,11 @@ impl Stage<'_> {
         ] {
             let Some(name) = name else { continue };
             let Some(card) = self.id::<ObjectiveId>(&at, name) else { continue };
-            if self.book.catalog.objectives[card.index()].deck != deck {
+            // A solo or cooperative card may be tried in place of a personal one.
+            let printed = self.book.catalog.objectives[card.index()].deck;
+            let fits = printed == deck
+                || (printed, deck) == (ObjectiveDeck::Coop, ObjectiveDeck::Personal);
+            if !fits {
                 self.problem(&at, format!("`{name}` belongs to another objective deck"));
                 continue;
             }
@@ -233,7 +272,9 @@ impl Stage<'_> {
             Some("none") => crew.kept = None,
             Some("corporate") => crew.kept = Some(ObjectiveDeck::Corporate),
             Some("personal") => crew.kept = Some(ObjectiveDeck::Personal),
-            Some(other) => self.problem(&at, format!("kept is corporate, personal or none, not `{other}`")),
+            Some(other) => {
+                self.problem(&at, format!("kept is corporate, personal or none, not `{other}`"))
+            }
         }
     }
 

@@ -19,7 +19,10 @@ impl Stage<'_> {
                 _ => (key.as_str(), "all"),
             };
             let Some(order) = Order::read(part, value) else {
-                self.problem(&at, "a list of cards from the top, or for `_left` a number, was expected");
+                self.problem(
+                    &at,
+                    "a list of cards from the top, or for `_left` a number, was expected",
+                );
                 continue;
             };
             let problem = match deck {
@@ -76,16 +79,10 @@ impl Stage<'_> {
     fn contamination(&mut self, order: &Order) -> Result<(), String> {
         let catalog = &self.book.catalog;
         let word = |card: u8| {
-            if catalog.contamination[card as usize] {
-                "infected"
-            } else {
-                "clean"
-            }
+            if catalog.contamination[card as usize] { "infected" } else { "clean" }
         };
-        let mut deck: Deck<u8, 32> = Deck {
-            draw: self.state.contamination,
-            discard: Pile::default(),
-        };
+        let mut deck: Deck<u8, 32> =
+            Deck { draw: self.state.contamination, discard: Pile::default() };
         let mut gone = arrange(&mut deck, order, word)?;
         gone.extend(deck.discard.iter());
         self.state.contamination = deck.draw;

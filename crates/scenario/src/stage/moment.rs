@@ -1,8 +1,8 @@
 //! The moment of the turn at which a scenario begins.
 
+use derelict_engine::Seat;
 use derelict_engine::frame::{Frame, Frames, TurnStep};
 use derelict_engine::state::Round;
-use derelict_engine::Seat;
 
 use super::Stage;
 use crate::format::Given;
@@ -78,11 +78,7 @@ impl Stage<'_> {
                 let next = Seat((active.0 + 1) % self.state.players);
                 self.state.frames.push(Frame::Rounds { next });
                 self.state.frames.push(Frame::Round { seat: active });
-                self.state.round = Round {
-                    seat: Some(active),
-                    actions,
-                    ..Round::default()
-                };
+                self.state.round = Round { seat: Some(active), actions, ..Round::default() };
             }
             _ => self.state.frames.push(Frame::Rounds { next: active }),
         }

@@ -44,7 +44,9 @@ impl Stage<'_> {
     fn hold(&mut self, at: &str, seat: Seat, held: &HeldGiven, weapon: &mut Option<ItemId>) {
         let (name, ammo, attached, tape) = match held {
             HeldGiven::Thing(name) => (name, None, &[][..], None),
-            HeldGiven::Full { thing, ammo, attached, tape } => (thing, *ammo, attached.as_slice(), *tape),
+            HeldGiven::Full { thing, ammo, attached, tape } => {
+                (thing, *ammo, attached.as_slice(), *tape)
+            }
         };
         let Some(thing) = Thing::parse(&self.book.names, name) else {
             self.problem(at, format!("`{name}` is neither an item nor an object"));
@@ -122,12 +124,21 @@ impl Stage<'_> {
     }
 
     /// Takes an item card from where it lies.
-    fn take_item(&mut self, at: &str, seat: Seat, item: ItemId, weapon: &mut Option<ItemId>) -> bool {
+    fn take_item(
+        &mut self,
+        at: &str,
+        seat: Seat,
+        item: ItemId,
+        weapon: &mut Option<ItemId>,
+    ) -> bool {
         let taken = match self.book.catalog.items[item.index()].source {
             ItemSource::Deck(Colour::Blue) => self.state.crafted.take(item),
             ItemSource::Deck(colour) => {
                 let deck = &mut self.state.items[colour as usize];
-                let found = deck.draw.take(|card| card == item).or_else(|| deck.discard.take(|card| card == item));
+                let found = deck
+                    .draw
+                    .take(|card| card == item)
+                    .or_else(|| deck.discard.take(|card| card == item));
                 found.is_some()
             }
             ItemSource::Quest => {

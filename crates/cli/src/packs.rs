@@ -1,0 +1,127 @@
+//! `derelict packs`: list, show, check.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use derelict_content::{Catalog, Origin, PackFiles, Provenance};
+
+use crate::content::{ContentArgs, SetupArgs};
+use crate::fault::Fault;
+use crate::nearest::nearest;
+use crate::page;
+use crate::sim;
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    /// The packs, and how many entries of each kind they have
+    List(ContentArgs),
+    /// An entry, and where it comes from
+    Show {
+        /// Id of the entry
+        id: String,
+        #[command(flatten)]
+        content: ContentArgs,
+    },
+    /// Check a pack, together with the base game if it needs that, and play games with it
+    Check {
+        /// Folder of the pack
+        folder: PathBuf,
+        /// Random games to play with it
+        #[arg(long, value_name = "N", default_value_t = 2000)]
+        games: u64,
+    },
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
+    match &args.command {
+        Command::List(content) => list(content.catalog()?.as_ref(), out),
+        Command::Show { id, content } => show(content.catalog()?.as_ref(), id, out),
+        Command::Check { folder, games } => check(folder.clone(), *games, out),
+    }
+}
+
+fn list(catalog: &Catalog, out: &mut dyn Write) -> Result<bool, Fault> {
+    for pack in &catalog.packs {
+        let mut tables: BTreeMap<&str, usize> = BTreeMap::new();
+        let own = catalog.origins.iter().filter(|origin| origin.pack == *pack);
+        for origin in own {
+            *tables.entry(&origin.table).or_default() += 1;
+        }
+        let total: usize = tables.values().sum();
+        writeln!(out, "{pack}: {total} entries")?;
+        let counts: Vec<String> =
+            tables.iter().map(|(table, count)| format!("{count} {table}")).collect();
+        page::hang(out, "  ", "  ", &counts.join(", "))?;
+    }
+    let boards: Vec<&str> = catalog.boards.iter().map(|board| board.id.as_str()).collect();
+    writeln!(out, "boards: {}", boards.join(", "))?;
+    writeln!(out, "content hash: {:016x}", catalog.hash)?;
+    Ok(true)
+}
+
+fn show(catalog: &Catalog, id: &str, out: &mut dyn Write) -> Result<bool, Fault> {
+    let mut found = catalog.origins.iter().filter(|origin| origin.id == id).peekable();
+    if found.peek().is_none() {
+        let ids = catalog.origins.iter().map(|origin| origin.id.as_str());
+        let near: Vec<&str> = nearest(ids, id, 3);
+        let what = format!("no entry has this id; most like it are {}", near.join(", "));
+        return Err(Fault::about(format!("`{id}`"), what));
+    }
+    for origin in found {
+        let Origin { table, id, pack, file, line, .. } = origin;
+        writeln!(out, "{table} `{id}` of pack `{pack}` ({file}:{line})")?;
+        writeln!(out, "  known: {}", known(origin))?;
+        if let Some(reason) = &origin.reason {
+            page::hang(out, "  reason: ", "    ", reason)?;
+        }
+        for line in entry(origin) {
+            writeln!(out, "  | {line}")?;
+        }
+    }
+    Ok(true)
+}
+
+fn known(origin: &Origin) -> String {
+    let source = match origin.provenance {
+        Provenance::Rules => "stated by the rulebook",
+        Provenance::Public => "a known fact about the component",
+        Provenance::Original => "designed for this implementation",
+    };
+    match &origin.confidence {
+        Some(confidence) => format!("{source} ({confidence})"),
+        None => source.to_owned(),
+    }
+}
+
+/// The lines an entry was read from.
+fn entry(origin: &Origin) -> Vec<String> {
+    let base = PackFiles::base().files;
+    let text = match base.iter().find(|file| file.path == origin.file) {
+        Some(file) => file.text.to_string(),
+        None => fs::read_to_string(&origin.file).unwrap_or_default(),
+    };
+    let mut lines = text.lines().skip(origin.line.saturating_sub(1));
+    let head = lines.next().map(str::to_owned);
+    let body = lines.take_while(|line| !line.starts_with("[[")).map(str::to_owned);
+    let mut entry: Vec<String> = head.into_iter().chain(body).collect();
+    while entry.last().is_some_and(|line| line.trim().is_empty() || line.starts_with('#')) {
+        entry.pop();
+    }
+    entry
+}
+
+fn check(folder: PathBuf, games: u64, out: &mut dyn Write) -> Result<bool, Fault> {
+    let content = ContentArgs { folders: vec![folder.clone()] };
+    let catalog = content.catalog()?;
+    writeln!(out, "{}: {} entries, all sound", folder.display(), catalog.origins.len())?;
+    let setup = SetupArgs::all_of(content, &catalog);
+    sim::fuzz(&setup, games, out)
+}

@@ -1,0 +1,226 @@
+//! `derelict sim`: many games without people, every situation checked.
+
+mod plant;
+mod players;
+mod round;
+mod tally;
+
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use derelict_engine::Rulebook;
+use derelict_engine::record::Record;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::bot::Bot;
+use crate::content::SetupArgs;
+use crate::fault::Fault;
+use crate::files::{EXTENSION, write_record};
+use plant::Plant;
+use players::Players;
+use round::Table;
+use tally::{Kind, Tally};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    games: u64,
+    /// How many players: a number, or a range such as 2-5
+    #[arg(long, value_name = "P", default_value = "2-5")]
+    players: Players,
+    /// A word the games' seeds are made of; without it they differ every time
+    #[arg(long, value_name = "WORD")]
+    seed: Option<String>,
+    /// Who plays; of several, each plays every so many games
+    #[arg(long, value_enum, value_delimiter = ',', default_value = "random")]
+    bots: Vec<Bot>,
+    /// Number of the first game, to play some of a longer run again
+    #[arg(long, value_name = "I", default_value_t = 0)]
+    first: u64,
+    /// Folder to record the games in
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+    /// Record only so many games of each kind: players, ending, survivors, winners, length
+    #[arg(long, value_name = "N", requires = "record")]
+    keep: Option<usize>,
+    /// Leave the events out of the records
+    #[arg(long, requires = "record")]
+    no_events: bool,
+    /// Print nothing but the last line
+    #[arg(long)]
+    json: bool,
+    /// Do not check the invariants
+    #[arg(long)]
+    no_check: bool,
+    /// Games played at once; by default one for each processor
+    #[arg(long, value_name = "T")]
+    threads: Option<usize>,
+    /// Spoil the first games, one of each kind, to see that it is noticed
+    #[arg(long, value_enum, value_delimiter = ',', hide = true)]
+    plant: Vec<Plant>,
+    #[command(flatten)]
+    setup: SetupArgs,
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
+    let tables = Tables::new(args)?;
+    let tally = play_all(&tables, args)?;
+    if let Some(folder) = &args.record {
+        let wanted = tally.kept(args.keep);
+        for game in &wanted {
+            let (record, kind) = tables.record(*game)?;
+            write_record(&folder.join(name(*game, kind)), &record)?;
+        }
+        if !args.json {
+            writeln!(out, "{} games recorded in {}", wanted.len(), folder.display())?;
+        }
+    }
+    report(&tables, &tally, args.json, out)?;
+    Ok(tally.is_clean())
+}
+
+/// Plays random games of one catalog and counts what goes wrong; for checking packs.
+pub fn fuzz(setup: &SetupArgs, games: u64, out: &mut dyn Write) -> Result<bool, Fault> {
+    let args = Args {
+        games,
+        players: Players::ALL,
+        seed: Some("packs".into()),
+        bots: vec![Bot::Random],
+        first: 0,
+        record: None,
+        keep: None,
+        no_events: true,
+        json: false,
+        no_check: false,
+        threads: None,
+        plant: Vec::new(),
+        setup: setup.clone(),
+    };
+    run(&args, out)
+}
+
+/// The tables of all numbers of players.
+struct Tables {
+    word: String,
+    players: Players,
+    books: Vec<(u8, Arc<Rulebook>)>,
+    bots: Vec<Bot>,
+    plants: Vec<Plant>,
+    check: bool,
+    events: bool,
+    setup: SetupArgs,
+}
+
+impl Tables {
+    fn new(args: &Args) -> Result<Self, Fault> {
+        let catalog = args.setup.content.catalog()?;
+        let mut books = Vec::new();
+        for players in args.players.each() {
+            let book = args.setup.setup(players).rulebook(&catalog);
+            books.push((players, book.map_err(Fault::new)?));
+        }
+        let word = match &args.seed {
+            Some(word) => word.clone(),
+            None => format!("{:016x}", u64::from_le_bytes(first_eight(crate::seed::secret()?))),
+        };
+        Ok(Self {
+            word,
+            players: args.players,
+            books,
+            bots: args.bots.clone(),
+            plants: args.plant.clone(),
+            check: !args.no_check,
+            events: !args.no_events,
+            setup: args.setup.clone(),
+        })
+    }
+
+    /// The table game number `game` is played at.
+    fn table(&self, game: u64) -> Table<'_> {
+        let round = game / self.books.len() as u64;
+        let (players, book) = &self.books[(game % self.books.len() as u64) as usize];
+        Table {
+            book,
+            setup: self.setup.setup(*players),
+            seed: crate::seed::of_word(&self.word, "game", game),
+            chance: crate::seed::of_word(&self.word, "choices", game),
+            bot: self.bots[(round % self.bots.len() as u64) as usize],
+            plant: self.plants.get(game as usize).copied(),
+            check: self.check,
+        }
+    }
+
+    fn record(&self, game: u64) -> Result<(Record, Option<Kind>), Fault> {
+        self.table(game).record(self.events)
+    }
+}
+
+fn first_eight(seed: [u8; 32]) -> [u8; 8] {
+    let [a, b, c, d, e, f, g, h, ..] = seed;
+    [a, b, c, d, e, f, g, h]
+}
+
+fn play_all(tables: &Tables, args: &Args) -> Result<Tally, Fault> {
+    round::hush_panics();
+    let bar = progress(args.games);
+    let next = AtomicU64::new(0);
+    let total = Mutex::new(Tally::default());
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..args.threads.unwrap_or(cores).max(1) {
+            scope.spawn(|| {
+                let mut own = Tally::default();
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    if index >= args.games {
+                        break;
+                    }
+                    let game = args.first + index;
+                    own.add(game, tables.table(game).play());
+                    bar.inc(1);
+                }
+                total.lock().unwrap_or_else(PoisonError::into_inner).merge(own);
+            });
+        }
+    });
+    bar.finish_and_clear();
+    Ok(total.into_inner().unwrap_or_else(PoisonError::into_inner))
+}
+
+fn progress(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
+    ProgressBar::new(games)
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+fn report(tables: &Tables, tally: &Tally, json: bool, out: &mut dyn Write) -> Result<(), Fault> {
+    if !json {
+        let players = tables.players;
+        writeln!(out, "{} games with {players} players, seed `{}`", tally.games, tables.word)?;
+        tally.tell(out)?;
+        for (game, what) in tally.problems() {
+            writeln!(out, "game {game}: {what}")?;
+            let bots: Vec<String> = tables.bots.iter().map(Bot::to_string).collect();
+            writeln!(
+                out,
+                "  again: derelict sim --seed '{}' --players {players} --bots {} --first {game} --games 1",
+                tables.word,
+                bots.join(","),
+            )?;
+        }
+    }
+    writeln!(out, "{}", tally.to_json())?;
+    Ok(())
+}
+
+fn name(game: u64, kind: Option<Kind>) -> PathBuf {
+    let kind = kind.map_or_else(|| "unfinished".into(), |kind| kind.name());
+    Path::new(&format!("{kind}-{game}")).with_added_extension(EXTENSION)
+}

@@ -1,0 +1,254 @@
+//! Characters: the own one in full, the others as far as they show.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use derelict_content::{ObjectiveDeck, ObjectiveId};
+use derelict_engine::Seat;
+use derelict_engine::state::Place;
+use derelict_engine::view::{Back, CardName, HeldView, PlayerView};
+use derelict_text::Noun;
+
+use super::{Situation, listed};
+use crate::fault::Fault;
+use crate::page;
+
+impl Situation<'_> {
+    /// The own character with its secrets.
+    pub fn own(&self, seat: Seat, out: &mut dyn Write) -> Result<(), Fault> {
+        let Some(player) = self.view.players.get(&seat) else {
+            return Ok(());
+        };
+        if let Some(character) = player.character {
+            let name = self.voice.name(character, &self.cast);
+            let facts = self.facts(player);
+            page::hang(
+                out,
+                "",
+                "    ",
+                &format!(
+                    "{} {}",
+                    self.words.say("player-you", &[("name", name.into())]),
+                    sentence(&listed(facts))
+                ),
+            )?;
+        }
+        self.hand_briefly(player, out)?;
+        self.objectives(seat, out)
+    }
+
+    /// The cards in hand by name.
+    fn hand_briefly(&self, player: &PlayerView, out: &mut dyn Write) -> Result<(), Fault> {
+        let Some(hand) = &player.hand else {
+            return Ok(());
+        };
+        let cards = hand.iter().map(|CardName(face)| self.voice.name(*face, &self.cast)).collect();
+        let cards = if hand.is_empty() { self.words.plain("none") } else { listed(cards) };
+        let heading = self.words.plain("heading-hand");
+        page::hang(out, "", "    ", &format!("{heading}: {cards}."))?;
+        Ok(())
+    }
+
+    /// Hand and items, each with what it does.
+    pub fn possessions(&self, seat: Seat, out: &mut dyn Write) -> Result<(), Fault> {
+        let Some(player) = self.view.players.get(&seat) else {
+            return Ok(());
+        };
+        self.heading("heading-hand", out)?;
+        let hand = player.hand.iter().flatten().map(|CardName(face)| Noun::from(*face));
+        self.explained(hand.collect(), out)?;
+        self.heading("heading-items", out)?;
+        let held = player.hands.iter().flat_map(|held| {
+            let fastened = held.attached.iter().map(|item| Noun::from(*item));
+            std::iter::once(Noun::from(held.thing.0)).chain(fastened)
+        });
+        let stored = player.inventory.iter().flatten().map(|item| Noun::from(*item));
+        let quests = player.quests.iter().map(|item| Noun::from(*item));
+        self.explained(held.chain(stored).chain(quests).collect(), out)
+    }
+
+    fn explained(&self, nouns: Vec<Noun>, out: &mut dyn Write) -> Result<(), Fault> {
+        if nouns.is_empty() {
+            self.line(&self.words.plain("none"), out)?;
+        }
+        for (index, noun) in nouns.iter().enumerate() {
+            if nouns[..index].contains(noun) {
+                continue;
+            }
+            let name = sentence(&self.voice.name(*noun, &self.cast));
+            match self.voice.explain(*noun) {
+                Some(text) => self.line(&format!("{name} {text}"), out)?,
+                None => self.line(&name, out)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// What the player is after.
+    pub fn objectives(&self, seat: Seat, out: &mut dyn Write) -> Result<(), Fault> {
+        let Some(player) = self.view.players.get(&seat) else {
+            return Ok(());
+        };
+        self.heading("heading-objectives", out)?;
+        let objectives = &player.objectives;
+        let cards = [("corporate", objectives.corporate), ("personal", objectives.personal)];
+        let kept = objectives.kept.map(|deck| match deck {
+            ObjectiveDeck::Corporate => "corporate",
+            ObjectiveDeck::Personal | ObjectiveDeck::Coop => "personal",
+        });
+        for (deck, card) in cards {
+            if let (Some(card), true) = (card, kept.is_none_or(|kept| kept == deck)) {
+                self.line(&self.objective(deck, card), out)?;
+            }
+        }
+        let state = match kept {
+            Some(deck) => self.words.say("objective-kept", &[("deck", deck.into())]),
+            None => self.words.plain("objective-open"),
+        };
+        self.line(&state, out)
+    }
+
+    fn objective(&self, deck: &'static str, card: ObjectiveId) -> String {
+        let text = self.voice.objective(card);
+        self.words.say("objective-line", &[("deck", deck.into()), ("text", text.into())])
+    }
+
+    /// The other characters.
+    pub fn others(&self, out: &mut dyn Write) -> Result<(), Fault> {
+        self.heading("heading-others", out)?;
+        for (seat, player) in &self.view.players {
+            if self.view.viewer.seat() == Some(*seat) {
+                continue;
+            }
+            let who = capital(&self.voice.name(*seat, &self.cast));
+            let line = match player.character {
+                None => self.words.say("player-undrafted", &[("who", who.into())]),
+                Some(_) => self.words.say(
+                    "player-line",
+                    &[("who", who.into()), ("facts", listed(self.facts(player)).into())],
+                ),
+            };
+            self.line(&line, out)?;
+        }
+        Ok(())
+    }
+
+    fn facts(&self, player: &PlayerView) -> Vec<String> {
+        let words = self.words;
+        let mut facts = vec![self.place(player.place)];
+        let mut note = |holds: bool, key: &str| {
+            if holds {
+                facts.push(words.plain(key));
+            }
+        };
+        note(self.view.first == player.seat, "fact-first");
+        note(player.passed, "fact-passed");
+        note(player.slimed, "fact-slimed");
+        note(player.larva, "fact-larva");
+        note(player.signal, "fact-signal");
+        if matches!(player.place, Place::Dead(_) | Place::Nowhere) {
+            return facts;
+        }
+        facts.push(words.say("fact-hand", &[("count", player.hand_size.into())]));
+        facts.push(words.say(
+            "fact-piles",
+            &[("deck", player.deck_size.into()), ("discard", player.discard.len().into())],
+        ));
+        if player.light > 0 {
+            facts.push(words.say("fact-light", &[("count", player.light.into())]));
+        }
+        for wounded in &player.serious {
+            let key = if wounded.dressed { "fact-dressed" } else { "fact-serious" };
+            let wound = self.voice.name(wounded.wound, &self.cast);
+            facts.push(words.say(key, &[("wound", wound.into())]));
+        }
+        if !player.hands.is_empty() {
+            let things = listed(player.hands.iter().map(|held| self.held(held)).collect());
+            facts.push(words.say("fact-holds", &[("things", things.into())]));
+        }
+        facts.extend(self.items(player));
+        if !player.quests.is_empty() {
+            let quests = player.quests.iter().map(|item| self.voice.name(*item, &self.cast));
+            let items = listed(quests.collect());
+            facts.push(words.say("fact-quests", &[("items", items.into())]));
+        }
+        facts
+    }
+
+    fn place(&self, place: Place) -> String {
+        let (kind, name) = match place {
+            Place::Room(room) => ("room", self.voice.name(room, &self.cast)),
+            Place::Pod(pod) => ("pod", self.voice.name(pod, &self.cast)),
+            Place::Evacuated(pod) => ("evacuated", self.voice.name(pod, &self.cast)),
+            Place::Hibernating => ("hibernating", String::new()),
+            Place::Dead(_) => ("dead", String::new()),
+            Place::Nowhere => ("nowhere", String::new()),
+        };
+        self.words.say("fact-place", &[("kind", kind.into()), ("place", name.into())])
+    }
+
+    fn held(&self, held: &HeldView) -> String {
+        let mut thing = self.voice.name(held.thing.0, &self.cast);
+        if held.capacity > 0 {
+            thing = self.words.say(
+                "held-ammo",
+                &[
+                    ("thing", thing.into()),
+                    ("ammo", held.ammo.into()),
+                    ("capacity", held.capacity.into()),
+                ],
+            );
+        }
+        if !held.attached.is_empty() {
+            let items = held.attached.iter().map(|item| self.voice.name(*item, &self.cast));
+            let items = listed(items.collect());
+            thing = self
+                .words
+                .say("held-with", &[("thing", thing.into()), ("items", items.into())]);
+        }
+        if held.taped {
+            thing = self.words.say("held-taped", &[("thing", thing.into())]);
+        }
+        thing
+    }
+
+    /// Items by name where they may be seen, else by the colours of their backs.
+    fn items(&self, player: &PlayerView) -> Option<String> {
+        let items: Vec<String> = match &player.inventory {
+            Some(items) => items.iter().map(|item| self.voice.name(*item, &self.cast)).collect(),
+            None => {
+                let mut counts: BTreeMap<Back, usize> = BTreeMap::new();
+                for back in &player.inventory_colours {
+                    *counts.entry(*back).or_default() += 1;
+                }
+                counts.into_iter().map(|(back, count)| self.backs(back, count)).collect()
+            }
+        };
+        if items.is_empty() {
+            return None;
+        }
+        Some(self.words.say("fact-items", &[("items", listed(items).into())]))
+    }
+
+    fn backs(&self, back: Back, count: usize) -> String {
+        let colour = match back {
+            Back::Red => "red",
+            Back::Yellow => "yellow",
+            Back::Green => "green",
+            Back::Blue => "blue",
+            Back::None => "none",
+        };
+        self.words.say("fact-backs", &[("count", count.into()), ("colour", colour.into())])
+    }
+}
+
+/// A phrase as the beginning of a sentence.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A phrase as a sentence of its own.
+pub fn sentence(text: &str) -> String {
+    format!("{}.", capital(text))
+}

@@ -1,0 +1,228 @@
+//! The ship: rooms, corridors, engines, pods, course, and what lives on it.
+
+use std::io::Write;
+
+use derelict_content::{CorridorId, Evacuation, RoomId};
+use derelict_engine::Seat;
+use derelict_engine::state::{Door, Place};
+use derelict_engine::view::{PodState, PodView, RoomView};
+use derelict_text::Noun;
+
+use super::crew::{capital, sentence};
+use super::{Situation, listed};
+use crate::fault::Fault;
+
+impl Situation<'_> {
+    /// Tracks, engines, pods, bag and nest.
+    pub(super) fn ship(&self, out: &mut dyn Write) -> Result<(), Fault> {
+        let (view, words) = (self.view, self.words);
+        self.heading("heading-ship", out)?;
+        let letter = view.destination.to_string();
+        self.line(&words.say("situation-course", &[("letter", letter.into())]), out)?;
+        if let Some(card) = view.coordinates.card {
+            let card = self.voice.name(card, &self.cast);
+            self.line(&words.say("situation-coordinates", &[("card", card.into())]), out)?;
+        }
+        for (number, engine) in &view.engines {
+            let (state, turn) = match (engine.working, engine.seen) {
+                (Some(true), Some(seen)) => ("working", seen.turn),
+                (Some(false), Some(seen)) => ("damaged", seen.turn),
+                (Some(true), None) => ("open-working", 0),
+                (Some(false), None) => ("open-damaged", 0),
+                (None, _) => ("unknown", 0),
+            };
+            let gaps = [("number", (*number).into()), ("state", state.into()), ("turn", turn.into())];
+            self.line(&words.say("situation-engine", &gaps), out)?;
+        }
+        for (pod, there) in &view.pods {
+            if there.state != PodState::Unused {
+                let name = capital(&self.voice.name(*pod, &self.cast));
+                self.line(&self.pod(name, there), out)?;
+            }
+        }
+        let supply = &self.book.catalog.supply;
+        let count = |marked: fn(&RoomView) -> bool| view.rooms.values().filter(|r| marked(r)).count();
+        let markers = [
+            ("fires", count(|room| room.fire).into()),
+            ("most-fires", supply.fire.into()),
+            ("broken", count(|room| room.malfunction).into()),
+            ("most-broken", supply.malfunction.into()),
+        ];
+        self.line(&words.say("situation-markers", &markers), out)?;
+        if let Some(room) = view.airlock {
+            let room = self.voice.name(room, &self.cast);
+            self.line(&words.say("situation-airlock", &[("room", room.into())]), out)?;
+        }
+        self.line(&words.say("situation-bag", &[("tokens", self.bag().into())]), out)?;
+        let destroyed = if view.nest.destroyed { "yes" } else { "no" };
+        let nest = [("destroyed", destroyed.into()), ("eggs", view.nest.eggs.into())];
+        self.line(&words.say("situation-nest", &nest), out)?;
+        for (slot, weakness) in &view.weaknesses {
+            if let Some(card) = weakness.card {
+                let object = self.voice.name(slot.0, &self.cast);
+                let name = self.voice.name(card, &self.cast);
+                let gaps = [("object", object.into()), ("name", name.into())];
+                self.line(&words.say("situation-weakness", &gaps), out)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn pod(&self, name: String, pod: &PodView) -> String {
+        let state = match (pod.state, pod.locked) {
+            (PodState::Launched | PodState::Unused, _) => "launched",
+            (PodState::Docked, true) => "locked",
+            (PodState::Docked, false) => "unlocked",
+        };
+        let section = match pod.section {
+            Some(Evacuation::A) => "A",
+            Some(Evacuation::B) => "B",
+            None => "",
+        };
+        let people = self.people(pod.aboard.iter());
+        let gaps = [
+            ("pod", name.into()),
+            ("state", state.into()),
+            ("section", section.into()),
+            ("aboard", if people.is_empty() { "none" } else { "some" }.into()),
+            ("people", listed(people).into()),
+        ];
+        self.words.say("situation-pod", &gaps)
+    }
+
+    fn bag(&self) -> String {
+        let bag = &self.view.bag;
+        let kinds = [
+            ("blank", bag.blank),
+            ("larva", bag.larva),
+            ("creeper", bag.creeper),
+            ("adult", bag.adult),
+            ("breeder", bag.breeder),
+            ("queen", bag.queen),
+        ];
+        let there = kinds.into_iter().filter(|(_, count)| *count > 0).map(|(kind, count)| {
+            self.words.say("bag-tokens", &[("kind", kind.into()), ("count", count.into())])
+        });
+        listed(there.collect())
+    }
+
+    fn people(&self, seats: impl Iterator<Item = Seat>) -> Vec<String> {
+        seats.map(|seat| self.voice.name(seat, &self.cast)).collect()
+    }
+
+    /// The ways out of the room a character stands in.
+    pub(super) fn around(&self, seat: Seat, out: &mut dyn Write) -> Result<(), Fault> {
+        let Some(Place::Room(room)) = self.view.players.get(&seat).map(|player| player.place)
+        else {
+            return Ok(());
+        };
+        if self.view.players[&seat].character.is_none() {
+            return Ok(());
+        }
+        self.heading("heading-around", out)?;
+        self.line(&self.room(room), out)?;
+        for (corridor, _) in self.book.neighbours(room) {
+            self.line(&self.way(*corridor, Noun::Way(room, *corridor)), out)?;
+        }
+        for network in self.book.entrances(room) {
+            let noisy = self.view.ducts.get(network).copied().unwrap_or_default();
+            let noise = if noisy { "yes" } else { "no" };
+            let duct = self.words.say("duct-here", &[("noise", noise.into())]);
+            self.line(&sentence(&duct), out)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn rooms(&self, out: &mut dyn Write) -> Result<(), Fault> {
+        self.heading("heading-rooms", out)?;
+        for room in self.view.rooms.keys() {
+            self.line(&self.room(*room), out)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn corridors(&self, out: &mut dyn Write) -> Result<(), Fault> {
+        self.heading("heading-corridors", out)?;
+        for corridor in self.view.corridors.keys() {
+            self.line(&self.way(*corridor, Noun::from(*corridor)), out)?;
+        }
+        Ok(())
+    }
+
+    fn room(&self, id: RoomId) -> String {
+        let name = capital(&self.voice.name(id, &self.cast));
+        let mut facts = Vec::new();
+        if let Some(room) = self.view.rooms.get(&id) {
+            facts = self.room_facts(room);
+        }
+        self.with_facts("room-line", "room", name, facts)
+    }
+
+    fn room_facts(&self, room: &RoomView) -> Vec<String> {
+        let words = self.words;
+        let mut facts = Vec::new();
+        if room.fire {
+            facts.push(words.plain("room-fire"));
+        }
+        if room.malfunction {
+            facts.push(words.plain("room-malfunction"));
+        }
+        for mini in &room.intruders {
+            let intruder = self.voice.name(*mini, &self.cast);
+            let injuries = self.view.intruders.get(mini).map_or(0, |there| there.injuries);
+            facts.push(match injuries {
+                0 => words.say("room-unharmed", &[("intruder", intruder.into())]),
+                _ => words.say(
+                    "room-intruder",
+                    &[("intruder", intruder.into()), ("count", injuries.into())],
+                ),
+            });
+        }
+        facts.extend(self.people(room.characters.iter()));
+        if room.explored && room.items > 0 {
+            facts.push(words.say("room-items", &[("count", room.items.into())]));
+        }
+        for corpse in &room.corpses {
+            facts.push(self.voice.name(corpse.0, &self.cast));
+        }
+        if room.eggs > 0 {
+            facts.push(words.say("room-eggs", &[("count", room.eggs.into())]));
+        }
+        if room.carcasses > 0 {
+            facts.push(words.say("room-carcasses", &[("count", room.carcasses.into())]));
+        }
+        facts
+    }
+
+    fn way(&self, corridor: CorridorId, noun: Noun) -> String {
+        let name = capital(&self.voice.name(noun, &self.cast));
+        let mut facts = Vec::new();
+        if let Some(there) = self.view.corridors.get(&corridor) {
+            if there.noise {
+                facts.push(self.words.plain("way-noise"));
+            }
+            match there.door {
+                Door::Open => {}
+                Door::Closed => facts.push(self.words.plain("way-closed")),
+                Door::Destroyed => facts.push(self.words.plain("way-destroyed")),
+            }
+        }
+        self.with_facts("way-line", "corridor", name, facts)
+    }
+
+    fn with_facts(
+        &self,
+        key: &str,
+        subject: &'static str,
+        name: String,
+        facts: Vec<String>,
+    ) -> String {
+        let some = if facts.is_empty() { "none" } else { "some" };
+        let gaps = [
+            (subject, name.into()),
+            ("facts", some.into()),
+            ("list", listed(facts).into()),
+        ];
+        self.words.say(key, &gaps)
+    }
+}

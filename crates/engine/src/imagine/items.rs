@@ -1,0 +1,214 @@
+//! Item decks, inventories, and items in nobody's hands yet.
+
+use derelict_content::{Item, ItemId, ItemSource};
+
+use super::Dream;
+use super::board::pile;
+use crate::frame::{Frame, Origin, Question};
+use crate::seat::Seat;
+use crate::thing::Thing;
+use crate::view::{Back, Shadow};
+
+/// Item cards whose place is unknown, by back.
+pub(super) struct Unplaced {
+    backs: [Vec<ItemId>; 5],
+}
+
+impl Unplaced {
+    fn of(&mut self, back: Back) -> &mut Vec<ItemId> {
+        &mut self.backs[back as usize]
+    }
+
+    fn remove(&mut self, item: ItemId, back: Back) -> bool {
+        let pool = self.of(back);
+        let found = pool.iter().position(|known| *known == item);
+        found.map(|at| pool.swap_remove(at)).is_some()
+    }
+}
+
+impl Dream<'_> {
+    fn card(&self, item: ItemId) -> &Item {
+        &self.book.catalog.items[item.index()]
+    }
+
+    fn back(&self, item: ItemId) -> Back {
+        match self.card(item).source {
+            ItemSource::Deck(colour) => Some(colour).into(),
+            ItemSource::Starting | ItemSource::Quest => Back::None,
+        }
+    }
+
+    pub(super) fn deal_items(&mut self) {
+        let mut unplaced = self.unplaced();
+        let mut slots = self.fill_known(&mut unplaced);
+        self.fill_needs(&mut unplaced, &mut slots);
+        self.draw_looked_at(&mut unplaced);
+        self.fill_quests(&mut unplaced, &mut slots);
+        for (seat, backs) in slots {
+            for back in backs {
+                if let Some(item) = self.hidden_item(&mut unplaced, back) {
+                    self.state.crew[seat.index()].inventory.add(item);
+                }
+            }
+        }
+        let decks = &self.view.decks;
+        for back in &decks.items_buried {
+            if let Some(item) = self.hidden_item(&mut unplaced, *back) {
+                self.state.items_gone.add(item);
+            }
+        }
+        let open = [&decks.items.red, &decks.items.yellow, &decks.items.green];
+        for (index, deck) in open.into_iter().enumerate() {
+            let mut cards = std::mem::take(&mut unplaced.backs[index]);
+            self.shuffle(&mut cards);
+            cards.truncate(deck.left as usize);
+            self.state.items[index].draw = cards.into_iter().collect();
+            self.state.items[index].discard = pile(&deck.discard);
+        }
+        self.state.crafted = decks.crafted.iter().copied().collect();
+    }
+
+    /// Every card in play but those that lie open somewhere.
+    fn unplaced(&mut self) -> Unplaced {
+        let catalog = &self.book.catalog;
+        let mut unplaced = Unplaced { backs: Default::default() };
+        for item in catalog.item_ids() {
+            let card = self.card(item);
+            if let ItemSource::Deck(colour) = card.source {
+                let back = Some(colour).into();
+                unplaced.of(back).extend((0..card.copies).map(|_| item));
+            }
+        }
+        let drafted = self.view.players.values().filter_map(|player| player.character);
+        for character in drafted {
+            let sheet = &catalog.characters[character.index()];
+            let own = sheet.weapon.into_iter().chain(sheet.quests.iter().copied());
+            unplaced.of(Back::None).extend(own);
+        }
+        let decks = &self.view.decks;
+        let piles = [&decks.items.red, &decks.items.yellow, &decks.items.green];
+        let mut open: Vec<ItemId> = piles.iter().flat_map(|deck| deck.discard.clone()).collect();
+        open.extend(&decks.crafted);
+        open.extend(&decks.items_gone);
+        for player in self.view.players.values() {
+            open.extend(&player.quests);
+            let mut pairs = Vec::new();
+            for held in &player.hands {
+                open.extend(held.thing.0.item());
+                open.extend(&held.attached);
+                if let Some((tape, pair)) = held.tape
+                    && !pairs.contains(&pair)
+                {
+                    pairs.push(pair);
+                    open.push(tape);
+                }
+            }
+        }
+        for shadow in &self.view.stack {
+            match shadow {
+                Shadow::Frame(Frame::Ask(Question::KeepItem { drawn, .. })) => {
+                    open.extend(drawn.iter());
+                }
+                Shadow::Frame(Frame::Ask(Question::MakeRoom {
+                    thing: Thing::Item(item),
+                    origin,
+                    ..
+                })) if *origin != Origin::Trade => open.push(*item),
+                _ => {}
+            }
+        }
+        self.state.items_gone = decks.items_gone.iter().copied().collect();
+        for item in open {
+            unplaced.remove(item, self.back(item));
+        }
+        unplaced
+    }
+
+    /// Inventories the viewer knows; the backs of the others are left to fill.
+    fn fill_known(&mut self, unplaced: &mut Unplaced) -> Vec<(Seat, Vec<Back>)> {
+        let mut slots = Vec::new();
+        for (seat, player) in &self.view.players {
+            match &player.inventory {
+                Some(items) => {
+                    for item in items {
+                        unplaced.remove(*item, self.back(*item));
+                        self.state.crew[seat.index()].inventory.add(*item);
+                    }
+                }
+                None => slots.push((*seat, player.inventory_colours.clone())),
+            }
+        }
+        slots
+    }
+
+    /// Items that must be where the open question says.
+    fn fill_needs(&mut self, unplaced: &mut Unplaced, slots: &mut [(Seat, Vec<Back>)]) {
+        for (seat, backs) in slots {
+            let mut needed = self.needs[seat.index()].items.clone();
+            needed.sort();
+            needed.dedup();
+            if let Some(wanted) = self.needs[seat.index()].reaction {
+                let items = self.book.catalog.item_ids();
+                needed.extend(items.filter(|item| self.card(*item).reaction == Some(wanted)));
+            }
+            for item in needed {
+                let held = self.state.crew[seat.index()].hands.iter();
+                let in_hand = held.map(|held| held.thing).any(|thing| thing == Thing::Item(item));
+                let back = self.back(item);
+                let slot = backs.iter().position(|known| *known == back);
+                if let (false, false, Some(slot)) = (in_hand, self.card(item).heavy, slot)
+                    && unplaced.remove(item, back)
+                {
+                    backs.remove(slot);
+                    self.state.crew[seat.index()].inventory.add(item);
+                }
+            }
+        }
+    }
+
+    /// Cards without a deck mostly stay with the character they were printed for.
+    fn fill_quests(&mut self, unplaced: &mut Unplaced, slots: &mut [(Seat, Vec<Back>)]) {
+        for (seat, backs) in slots {
+            let crew = &self.state.crew[seat.index()];
+            if !crew.drafted {
+                continue;
+            }
+            let own = &self.book.catalog.characters[crew.character.index()].quests;
+            for quest in own {
+                let slot = backs.iter().position(|back| *back == Back::None);
+                if let (false, Some(slot)) = (self.card(*quest).heavy, slot)
+                    && unplaced.remove(*quest, Back::None)
+                {
+                    backs.remove(slot);
+                    self.state.crew[seat.index()].inventory.add(*quest);
+                }
+            }
+        }
+    }
+
+    fn hidden_item(&mut self, unplaced: &mut Unplaced, back: Back) -> Option<ItemId> {
+        let items = &self.book.catalog.items;
+        self.draw(unplaced.of(back), |item| !items[item.index()].heavy)
+    }
+
+    /// Items another player is looking at: at least two kinds, or there would be no question.
+    fn draw_looked_at(&mut self, unplaced: &mut Unplaced) {
+        for shadow in &self.view.stack {
+            let Shadow::Veiled(crate::view::Veiled::Keeping { seat, colour, drawn: count }) =
+                shadow
+            else {
+                continue;
+            };
+            let pool = unplaced.of(Some(*colour).into());
+            let mut drawn: Vec<ItemId> = Vec::new();
+            for _ in 0..*count {
+                let other = |item: ItemId| drawn.len() != 1 || item != drawn[0];
+                let next = self.draw(pool, other);
+                let next = next.or_else(|| self.draw(pool, |_| true));
+                drawn.extend(next);
+            }
+            self.shuffle(&mut drawn);
+            self.needs[seat.index()].looking = drawn.into_iter().collect();
+        }
+    }
+}

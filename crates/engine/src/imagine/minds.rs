@@ -1,0 +1,47 @@
+//! What each seat has seen in private.
+
+use super::Dream;
+use crate::knowledge::EngineSeen;
+use crate::seat::Seat;
+use crate::view::Seen;
+
+impl Dream<'_> {
+    /// That somebody looked is public; what they saw is whatever was dealt.
+    pub(super) fn deal_knowledge(&mut self) {
+        let view = self.view;
+        for (seat, player) in &view.players {
+            self.remember(*seat, &player.seen);
+        }
+        if let Some(seat) = view.viewer.seat() {
+            let knowledge = &mut self.state.knowledge[seat.index()];
+            knowledge.event_on_top = view.memory.event_on_top;
+            knowledge.event_at_bottom = view.memory.event_at_bottom;
+        }
+    }
+
+    fn remember(&mut self, seat: Seat, seen: &Seen) {
+        let (engines, events) = (self.state.engines, self.state.events.draw);
+        let knowledge = &mut self.state.knowledge[seat.index()];
+        for (engine, sighting) in &seen.engines {
+            let index = *engine as usize - 1;
+            knowledge.engines[index] = Some(EngineSeen {
+                working: engines[index],
+                turn: sighting.turn,
+                swaps: sighting.swaps,
+            });
+        }
+        knowledge.coordinates = seen.coordinates.unwrap_or(0);
+        for (room, turn) in &seen.tiles {
+            knowledge.tiles[room.index()] = *turn;
+        }
+        for (room, turn) in &seen.tokens {
+            knowledge.tokens[room.index()] = *turn;
+        }
+        for (other, turns) in &seen.objectives {
+            knowledge.objectives[other.index()] = turns.map(|turn| turn.unwrap_or(0));
+        }
+        knowledge.event_on_top = events.top().filter(|_| seen.event_on_top);
+        let bottom = events.as_slice().first().copied();
+        knowledge.event_at_bottom = bottom.filter(|_| seen.event_at_bottom);
+    }
+}

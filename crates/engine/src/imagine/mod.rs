@@ -1,0 +1,162 @@
+//! A random full game consistent with what a viewer knows: all a bot may search on.
+//!
+//! Public and own values are taken from the view; everything else is dealt at random from what
+//! is left, so that the imagined game looks to the viewer exactly like the real one and can be
+//! played on from the same decision.
+//!
+//! The deal honours what the view holds, not what a good memory could add: which items a player
+//! was handed in a trade, which cards were left at the bottom of an item deck, which token
+//! numbers have come out of the bag, what a scan must have shown somebody else. Other players
+//! are dealt no knowledge of their own contamination cards. Unlikely pasts are not weighed
+//! against likely ones.
+
+mod board;
+mod cards;
+mod items;
+mod minds;
+mod needs;
+mod stack;
+
+use crate::pile::Pile;
+use crate::rulebook::Rulebook;
+use crate::seat::{MAX_SEATS, Seat};
+use crate::state::{Crew, Round, State};
+use crate::streams::{Seed, Stream, Streams};
+use crate::thing::{Held, Tape};
+use crate::trade::Bargain;
+use crate::view::{HeldView, PlayerView, View};
+use needs::Needs;
+
+/// A random full game that looks to the viewer like this view.
+#[must_use]
+pub fn imagine(book: &Rulebook, view: &View, seed: u64) -> State {
+    let mut secret = Seed::default();
+    secret[..8].copy_from_slice(&seed.to_le_bytes());
+    let mut dream = Dream {
+        book,
+        view,
+        state: State::bare(secret),
+        chance: Streams::new(secret),
+        needs: Default::default(),
+    };
+    dream.copy_public();
+    dream.deal_board();
+    dream.gather_needs();
+    dream.deal_decks();
+    dream.deal_items();
+    dream.deal_cards();
+    dream.deal_objectives();
+    dream.rebuild_stack();
+    dream.deal_knowledge();
+    dream.state.streams = dream.chance;
+    dream.state
+}
+
+/// A game being imagined.
+struct Dream<'a> {
+    book: &'a Rulebook,
+    view: &'a View,
+    state: State,
+    chance: Streams,
+    /// What each seat must hold for the open question to make sense.
+    needs: [Needs; MAX_SEATS],
+}
+
+impl Dream<'_> {
+    fn shuffle<T>(&mut self, things: &mut [T]) {
+        self.chance.shuffle_all(Stream::Layout, things);
+    }
+
+    fn below(&mut self, sides: usize) -> usize {
+        self.chance.below(Stream::Layout, sides)
+    }
+
+    /// Takes a random thing that fits.
+    fn draw<T: Copy>(&mut self, pool: &mut Vec<T>, fits: impl Fn(T) -> bool) -> Option<T> {
+        let fitting: Vec<usize> = (0..pool.len()).filter(|at| fits(pool[*at])).collect();
+        if fitting.is_empty() {
+            return None;
+        }
+        let at = fitting[self.below(fitting.len())];
+        Some(pool.swap_remove(at))
+    }
+
+    fn is_viewer(&self, seat: Seat) -> bool {
+        self.view.viewer.seat() == Some(seat)
+    }
+
+    /// Everything on the open table.
+    fn copy_public(&mut self) {
+        let view = self.view;
+        let state = &mut self.state;
+        state.players = view.seats;
+        state.turn = view.turn;
+        state.time = view.time;
+        state.self_destruct = view.self_destruct;
+        state.first = view.first;
+        state.round = Round {
+            seat: view.active,
+            actions: view.actions,
+            unlimited: view.unlimited,
+            refused: view.refused,
+            idle_trades: view.idle_trades,
+        };
+        state.destination = view.destination as u8 - b'A';
+        state.ending = view.ending;
+        state.verdict.exploded = view.verdict.exploded;
+        state.verdict.winners = view.verdict.winners;
+        state.met = view.met;
+        state.mourned = view.mourned;
+        state.attacks_skipped = view.attacks_skipped;
+        state.cancelled = view.cancelled;
+        state.airlock = view.airlock;
+        state.arrivals = view.arrivals;
+        state.nest_eggs = view.nest.eggs;
+        state.nest_destroyed = view.nest.destroyed;
+        state.egg_supply = view.egg_supply;
+        state.queen_killed = view.queen_killed;
+        state.decision = view.decision.as_ref().map_or(0, |asked| asked.id.0);
+        for (seat, player) in &view.players {
+            state.persons[seat.index()] = player.person;
+            state.crew[seat.index()] = visible(player);
+        }
+        if let Some(trade) = &view.trade {
+            state.bargain = Bargain {
+                participants: trade.participants,
+                done: trade.done,
+                next: trade.next,
+                ..Bargain::default()
+            };
+            for (seat, offers) in &trade.offers {
+                state.bargain.offers[seat.index()] = *offers;
+            }
+        }
+    }
+}
+
+/// What everybody sees of a character; cards, items and objectives are dealt later.
+fn visible(player: &PlayerView) -> Crew {
+    Crew {
+        character: player.character.unwrap_or_default(),
+        drafted: player.character.is_some(),
+        place: player.place,
+        passed: player.passed,
+        hands: player.hands.iter().map(held).collect(),
+        light: player.light,
+        serious: player.serious.iter().copied().collect(),
+        slimed: player.slimed,
+        larva: player.larva,
+        signal: player.signal,
+        quests: player.quests.iter().copied().collect(),
+        ..Crew::default()
+    }
+}
+
+fn held(view: &HeldView) -> Held {
+    Held {
+        thing: view.thing.0,
+        ammo: view.ammo,
+        attached: view.attached.iter().copied().collect::<Pile<_, 3>>(),
+        tape: view.tape.map(|(item, pair)| Tape { item, pair }),
+    }
+}

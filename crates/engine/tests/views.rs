@@ -1,0 +1,200 @@
+//! What a viewer is shown, and the games a viewer can imagine from it.
+
+mod table;
+
+use derelict_engine::card::Face;
+use derelict_engine::imagine::imagine;
+use derelict_engine::view::{View, Viewer};
+use derelict_engine::{Offers, Rulebook, Seat, Silent, State};
+use table::{Dice, Table, json};
+
+macro_rules! proves {
+    ($ids:expr, $($check:tt)*) => { $($check)* };
+}
+
+/// Plays on with random choices; says where it gets stuck.
+fn play_on(book: &Rulebook, mut state: State, dice: &mut Dice) -> Result<(), String> {
+    let mut offers = Offers::default();
+    state.pending(book, &mut offers);
+    while !state.is_over() {
+        let Some(decision) = offers.decisions.first().cloned() else {
+            return Err(format!("nobody is asked: {:?}", state.frames.top()));
+        };
+        if offers.of(&decision).is_empty() {
+            return Err(format!("no options: {:?}", decision.prompt));
+        }
+        let choice = dice.choose(offers.of(&decision));
+        state
+            .choose(book, decision.seat, decision.id, choice, &mut offers, &mut Silent)
+            .expect("an offered choice is accepted");
+    }
+    Ok(())
+}
+
+/// Fails with the first lines that differ.
+fn assert_same(book: &Rulebook, real: &View, imagined: &View, what: &str) {
+    if real == imagined {
+        return;
+    }
+    let [a, b] = [real, imagined].map(|view| format!("{:#}", json(book, view)));
+    let pairs = a.lines().zip(b.lines()).filter(|(a, b)| a != b).take(8);
+    let differing: Vec<String> = pairs.map(|(a, b)| format!("{a}  |  {b}")).collect();
+    panic!("{what}:\n{}\n{:#?}", differing.join("\n"), real.stack);
+}
+
+/// Plays random games and shows every viewer's view at random decisions.
+fn watch(games: u64, mut look: impl FnMut(&mut Table, Viewer, &str)) {
+    for (players, game) in (2..=5).flat_map(|players| (0..games).map(move |game| (players, game))) {
+        let mut table = Table::new(players, game);
+        let mut decisions = 0;
+        while !table.state.is_over() {
+            if table.dice.below(8) == 0 {
+                let what = format!("{players} players, game {game}, decision {decisions}");
+                let seats = table.seats().map(Viewer::Seat);
+                for viewer in seats.chain([Viewer::Spectator]) {
+                    look(&mut table, viewer, &what);
+                }
+            }
+            table.step(&mut Vec::new());
+            decisions += 1;
+        }
+        for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
+            look(&mut table, viewer, "the end");
+        }
+    }
+}
+
+#[test]
+fn an_imagined_game_looks_like_the_real_one_and_plays_on() {
+    let (mut imagined, mut changed, mut finished) = (0u32, 0u32, 0u32);
+    watch(60, |table, viewer, what| {
+        if table.state.is_over() {
+            return;
+        }
+        let what = format!("{what}, {viewer:?}");
+        let view = table.view(viewer);
+        let dream = imagine(&table.book, &view, table.dice.0);
+        let again = dream.look(&table.book).view(viewer);
+        proves!("hidden.view", assert_same(&table.book, &view, &again, &what));
+        let wrong = dream.look(&table.book).violations();
+        assert!(wrong.is_empty(), "{what}: {wrong:?}\n{:?}", view.stack);
+        imagined += 1;
+        changed += u32::from(dream.rooms != table.state.rooms || dream.crew != table.state.crew);
+        if table.dice.below(12) == 0 {
+            let end = play_on(&table.book, dream, &mut table.dice);
+            assert_eq!(end, Ok(()), "{what}");
+            finished += 1;
+        }
+    });
+    println!("{imagined} imagined, {changed} differ from the truth, {finished} played to the end");
+    assert!(imagined > 10_000 && changed * 100 > imagined * 99 && finished > 1_000);
+}
+
+#[test]
+fn imagining_twice_from_one_number_gives_one_game() {
+    let mut table = Table::new(4, 7);
+    for _ in 0..40 {
+        table.step(&mut Vec::new());
+    }
+    let view = table.view(Viewer::Seat(Seat(1)));
+    let dream = |seed| imagine(&table.book, &view, seed);
+    assert_eq!(dream(1), dream(1));
+    assert_ne!(dream(1), dream(2));
+}
+
+#[test]
+fn others_are_seen_from_outside_only() {
+    watch(25, |table, viewer, what| {
+        let view = table.view(viewer);
+        if table.state.is_over() {
+            let open = table.view(Viewer::Open);
+            proves!("hidden.over", assert_eq!(view.players, open.players));
+            proves!("hidden.over", assert_eq!(view.decks, open.decks));
+            proves!("hidden.over", assert!(view.seed.is_some()));
+            return;
+        }
+        assert_eq!(view.seed, None, "{what}");
+        for (seat, player) in &view.players {
+            let own = viewer == Viewer::Seat(*seat);
+            let crew = &table.state.crew[seat.index()];
+            proves!("hidden.hand", assert_eq!(player.hand.is_some(), own));
+            proves!("hidden.hand.size", assert_eq!(player.hand_size as usize, crew.hand.len()));
+            proves!("hidden.deck", assert_eq!(player.deck, None));
+            proves!("hidden.deck", assert_eq!(player.deck_size as usize, crew.deck.len()));
+            proves!("hidden.inventory", assert_eq!(player.inventory.is_some(), own));
+            let backs = player.inventory_colours.len();
+            proves!("hidden.inventory", assert_eq!(backs, crew.inventory.len()));
+            proves!("hidden.heavy", assert_eq!(player.hands.len(), crew.hands.len()));
+            let quests: Vec<_> = crew.quests.iter().collect();
+            proves!("hidden.quest", assert_eq!(player.quests, quests));
+            proves!("hidden.discard", assert_eq!(player.discard.len(), crew.discard.len()));
+            let codes =
+                player.discard.iter().filter(|card| matches!(card.0, Face::Infected | Face::Clean));
+            proves!("hidden.discard", assert_eq!(codes.count(), 0));
+            let known = view.memory.objectives.get(seat).map_or(0, Vec::len);
+            let shown = [player.objectives.corporate, player.objectives.personal];
+            let shown = shown.iter().flatten().count();
+            let due = if own { 2 } else { known };
+            proves!("hidden.objectives", assert_eq!(shown, due, "{what}"));
+            let public = [crew.slimed, crew.larva, crew.signal];
+            proves!(
+                "hidden.tracks",
+                assert_eq!([player.slimed, player.larva, player.signal], public)
+            );
+        }
+        let secrets = [
+            view.decks.events.draw.is_some(),
+            view.decks.attacks.draw.is_some(),
+            view.decks.wounds.draw.is_some(),
+            view.decks.items.red.draw.is_some(),
+            view.decks.contamination.draw.is_some(),
+            view.bag.tokens.is_some(),
+        ];
+        assert_eq!(secrets, [false; 6], "{what}");
+        for weakness in view.weaknesses.values() {
+            proves!("hidden.weakness", assert_eq!(weakness.card.is_some(), weakness.revealed));
+        }
+        for engine in view.engines.values() {
+            proves!("hidden.engines", assert_eq!(engine.working.is_some(), engine.seen.is_some()));
+        }
+        let coordinates = &view.coordinates;
+        proves!(
+            "hidden.coordinates",
+            assert_eq!(coordinates.card.is_some(), coordinates.seen.is_some())
+        );
+        for (id, room) in &view.rooms {
+            let seen = room.explored || view.memory.tiles.contains_key(id);
+            proves!("hidden.rooms", assert_eq!(room.tile.is_some(), seen, "{what}"));
+            let token = view.memory.tokens.contains_key(id);
+            proves!("hidden.rooms", assert_eq!(room.token.is_some(), token));
+        }
+        let bag = &view.bag;
+        let tokens = [bag.blank, bag.larva, bag.creeper, bag.adult, bag.breeder, bag.queen];
+        let tokens: usize = tokens.iter().map(|count| *count as usize).sum();
+        proves!("hidden.bag", assert_eq!(tokens, table.state.bag.len()));
+    });
+}
+
+#[test]
+fn a_view_reads_well_as_json() {
+    let mut table = Table::new(3, 2);
+    while table.state.turn < 2 {
+        table.step(&mut Vec::new());
+    }
+    let value = json(&table.book, &table.view(Viewer::Seat(Seat(0))));
+    assert_eq!(value["viewer"]["seat"], 1);
+    assert_eq!(value["rooms"]["011"]["tile"], "hibernatorium");
+    assert_eq!(value["rooms"]["011"]["corpses"][0], "blue-corpse");
+    assert_eq!(value["corridors"]["1-2"]["door"], "open");
+    assert_eq!(value["destination"], "B");
+    assert_eq!(value["players"]["2"]["hand"], serde_json::Value::Null);
+    assert!(value["players"]["1"]["hand"].is_array());
+    assert!(value["players"]["2"]["character"].is_string());
+    assert_eq!(value["weaknesses"]["egg"]["revealed"], false);
+    assert_eq!(value["engines"]["1"]["working"], serde_json::Value::Null);
+    assert_eq!(value["seed"], serde_json::Value::Null);
+    let open = json(&table.book, &table.view(Viewer::Open));
+    assert!(open["players"]["2"]["hand"].is_array());
+    assert!(open["decks"]["events"]["draw"].is_array());
+    assert!(open["bag"]["tokens"].is_array());
+}

@@ -1,0 +1,51 @@
+//! Every sentence is there, every gap is filled, nothing is said in ids.
+
+mod complete;
+mod games;
+pub(crate) mod heard;
+mod samples;
+mod wording;
+
+use std::sync::Arc;
+
+use derelict_content::{Catalog, Kind};
+use derelict_engine::{Rulebook, Setup};
+
+use crate::Voice;
+
+fn book(board: &str) -> Arc<Rulebook> {
+    let setup = Setup { board: board.into(), ..Setup::default() };
+    setup.rulebook(&Catalog::base()).expect("the base game can be set up")
+}
+
+fn english(book: &Arc<Rulebook>) -> Voice {
+    let language = "en".parse().expect("a language");
+    Voice::new(Arc::clone(book), &language).expect("English is spoken")
+}
+
+/// What is wrong with a sentence, if anything.
+fn flaw(book: &Rulebook, text: &str) -> Option<String> {
+    let raw = |kind: Kind| {
+        let names = book.names.of(kind).iter();
+        names.filter(|name| name.contains('-')).find(|name| text.contains(name.as_str()))
+    };
+    let odd = ["{", "}", "  ", " .", " ,", "..", ": .", "()", " ?", "??", "nothing for nothing"];
+    if text.trim().is_empty() {
+        Some("it is empty".into())
+    } else if text.starts_with(char::is_lowercase) {
+        Some("it begins small".into())
+    } else if let Some(odd) = odd.iter().find(|odd| text.contains(**odd)) {
+        Some(format!("it holds `{odd}`"))
+    } else {
+        Kind::ALL.iter().find_map(|kind| raw(*kind)).map(|id| format!("it holds the id `{id}`"))
+    }
+}
+
+/// Fails with every flawed sentence at once.
+fn check<'a>(book: &Rulebook, texts: impl IntoIterator<Item = &'a String>) {
+    let flaws: std::collections::BTreeSet<String> = texts
+        .into_iter()
+        .filter_map(|text| flaw(book, text).map(|flaw| format!("{flaw}: {text}")))
+        .collect();
+    assert!(flaws.is_empty(), "{flaws:#?}");
+}

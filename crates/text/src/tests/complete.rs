@@ -1,0 +1,321 @@
+//! The messages and what is said with them fit each other, none missing and none to spare.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use derelict_content::{Catalog, Kind, Verb};
+use derelict_engine::card::Face;
+use derelict_engine::choice::Source;
+use derelict_engine::event::{Audience, Event, Rule};
+use derelict_engine::frame::Question;
+use derelict_engine::offer::{Objection, Prompt};
+use derelict_engine::thing::Thing;
+use derelict_engine::view::Viewer;
+use derelict_engine::{Choice, Fact, Game, Refusal, Seat, Setup};
+use fluent_syntax::ast;
+
+use super::{book, check, english, heard, samples};
+use crate::locale::LOCALES;
+use crate::word::WORDS;
+use crate::{Cast, Noun, Voice};
+
+/// Says one of everything to everyone and returns it all.
+fn say_everything(voice: &Voice) -> Vec<String> {
+    let casts = casts(voice);
+    let mut texts = Vec::new();
+    for cast in &casts {
+        for fact in samples::facts().into_iter().chain(variations()) {
+            let event = Event { fact, rule: Rule("some.rule"), audience: Audience::Everyone };
+            texts.push(voice.event(&event, cast));
+        }
+        let questions = samples::questions().into_iter().chain(aims()).map(Prompt::Question);
+        let windows = samples::windows().into_iter().map(Prompt::Window);
+        for prompt in questions.chain(windows) {
+            texts.push(voice.prompt(&prompt, &[], cast));
+            for choice in samples::choices().into_iter().chain(every_act(voice)) {
+                texts.push(voice.prompt(&prompt, &[choice], cast));
+                texts.push(voice.choice(choice, &prompt, cast));
+                texts.extend(voice.explain_choice(choice, &prompt, cast));
+            }
+        }
+        texts.extend(components(voice).into_iter().map(|noun| {
+            let name = voice.name(noun, cast);
+            crate::voice::capitalised(name)
+        }));
+    }
+    texts.extend(components(voice).into_iter().filter_map(|noun| voice.explain(noun)));
+    for reason in samples::reasons() {
+        let objection = Objection { rule: Rule("some.rule"), reason };
+        texts.push(voice.objection(&objection));
+        texts.push(voice.refusal(&Refusal::NotOffered(vec![objection])));
+    }
+    texts.extend([Refusal::Over, Refusal::Stale, Refusal::NotAsked].map(|no| voice.refusal(&no)));
+    texts
+}
+
+/// A player, another, a spectator, each at a fresh table; and somebody who knows nothing.
+fn casts(voice: &Voice) -> Vec<Cast> {
+    let setup = Setup {
+        board: voice.book.board.id.clone(),
+        players: 3,
+        characters: vec!["captain".into(), "scout".into(), "pilot".into()],
+        ..Setup::default()
+    };
+    let game = Game::new(&Catalog::base(), setup, [7; 32]).expect("a game");
+    let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator];
+    let mut casts = viewers.map(|viewer| voice.cast(&game.view(viewer))).to_vec();
+    casts.push(Cast::default());
+    casts
+}
+
+/// Facts told differently by what they hold.
+fn variations() -> Vec<Fact> {
+    let sources = [Source::Basic(Default::default()), Source::Card(Default::default())];
+    let sources = sources.into_iter().chain([Source::Item(Default::default()), Source::Room]);
+    let acts = sources.map(|source| Fact::ActionTaken { seat: Seat(0), source, section: 0 });
+    let windows = samples::windows().into_iter();
+    let windows =
+        windows.map(|window| Fact::WindowOpened { window, seats: [Seat(0)].into_iter().collect() });
+    let tokens = [0, 1].map(|token| Fact::TokenDrawn { token: derelict_content::TokenId(token) });
+    let faces = [Face::Unscanned, Face::Infected, Face::Clean];
+    let cards = faces.map(|card| Fact::CardDrawn { seat: Seat(0), card });
+    acts.chain(windows).chain(tokens).chain(cards).collect()
+}
+
+/// Questions for targets of every kind of action, and of a room's action granted by a card.
+fn aims() -> Vec<Question> {
+    let sources = [
+        Source::Basic(Default::default()),
+        Source::Card(Default::default()),
+        Source::Item(Default::default()),
+    ];
+    let elsewhere = [Choice::Room(derelict_content::RoomId(0))];
+    let questions = sources.map(|source| Question::Target { act: samples::act(source, &[]) });
+    let granted = Question::Target { act: samples::act(sources[1], &elsewhere) };
+    questions.into_iter().chain([granted]).collect()
+}
+
+/// Every action of every source, section by section.
+fn every_act(voice: &Voice) -> Vec<Choice> {
+    let catalog = &voice.book.catalog;
+    let count = |kind| voice.book.names.of(kind).len() as u8;
+    let basics = (0..count(Kind::BasicId)).map(|id| Source::Basic(derelict_content::BasicId(id)));
+    let cards = (0..count(Kind::ActionId))
+        .map(derelict_content::ActionId)
+        .filter(|id| catalog.actions[id.index()].action.is_some())
+        .map(Source::Card);
+    let items = catalog
+        .item_ids()
+        .filter(|id| catalog.items[id.index()].action.is_some())
+        .map(Source::Item);
+    basics.chain(cards).chain(items).map(|source| Choice::Act(source, 0)).collect()
+}
+
+/// Everything with a name.
+fn components(voice: &Voice) -> Vec<Noun> {
+    use derelict_content::*;
+    let catalog = &voice.book.catalog;
+    let count = |kind| voice.book.names.of(kind).len() as u8;
+    let mut all: Vec<Noun> = Vec::new();
+    all.extend((0..count(Kind::TileId)).map(|id| Noun::Tile(TileId(id))));
+    all.extend((0..count(Kind::RoomId)).map(|id| Noun::Room(RoomId(id))));
+    all.extend((0..count(Kind::CorridorId)).map(|id| Noun::Corridor(CorridorId(id))));
+    all.extend((0..count(Kind::NetworkId)).map(|id| Noun::Network(NetworkId(id))));
+    all.extend((0..count(Kind::ItemId)).map(|id| Noun::Item(ItemId(id))));
+    all.extend((0..count(Kind::ItemId)).map(|id| Noun::Thing(Thing::Item(ItemId(id)))));
+    all.extend((0..count(Kind::ActionId)).map(|id| Noun::Card(ActionId(id))));
+    all.extend((0..count(Kind::BasicId)).map(|id| Noun::Basic(BasicId(id))));
+    all.extend((0..count(Kind::EventId)).map(|id| Noun::Event(EventId(id))));
+    all.extend(catalog.attack_ids().map(Noun::Attack));
+    all.extend((0..count(Kind::WoundId)).map(|id| Noun::Wound(WoundId(id))));
+    all.extend((0..count(Kind::WeaknessId)).map(|id| Noun::Weakness(WeaknessId(id))));
+    all.extend((0..count(Kind::ObjectiveId)).map(|id| Noun::Objective(ObjectiveId(id))));
+    all.extend(catalog.character_ids().map(Noun::Character));
+    all.extend((0..count(Kind::MiniId)).map(|id| Noun::Figure(MiniId(id))));
+    all.extend((0..count(Kind::TokenId)).map(|id| Noun::Token(TokenId(id))));
+    all.extend((0..count(Kind::ExplorationId)).map(|id| Noun::Exploration(ExplorationId(id))));
+    all.extend((0..count(Kind::CoordinatesId)).map(|id| Noun::Coordinates(CoordinatesId(id))));
+    all.extend((0..count(Kind::IntruderCardId)).map(|id| Noun::IntruderCard(IntruderCardId(id))));
+    all.extend((0..count(Kind::PodId)).map(|id| Noun::Pod(PodId(id))));
+    all.extend(IntruderKind::ALL.iter().map(|kind| Noun::Kind(*kind)));
+    all.extend(Colour::ALL.iter().map(|colour| Noun::Colour(*colour)));
+    all.extend(ObjectKind::ALL.iter().map(|kind| Noun::Object(*kind)));
+    all.extend(Planet::ALL.iter().map(|planet| Noun::Planet(*planet)));
+    let decks = [ObjectiveDeck::Corporate, ObjectiveDeck::Personal, ObjectiveDeck::Coop];
+    all.extend(decks.map(Noun::ObjectiveDeck));
+    all
+}
+
+/// The gaps of a pattern, the messages it refers to, and the words it chooses by.
+#[derive(Default)]
+struct Anatomy {
+    gaps: BTreeSet<String>,
+    messages: BTreeSet<String>,
+    words: BTreeSet<String>,
+}
+
+impl Anatomy {
+    fn pattern(&mut self, pattern: &ast::Pattern<&str>) {
+        for element in &pattern.elements {
+            if let ast::PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &ast::Expression<&str>) {
+        match expression {
+            ast::Expression::Inline(inline) => self.inline(inline),
+            ast::Expression::Select { selector, variants } => {
+                self.inline(selector);
+                for variant in variants {
+                    if let (ast::VariantKey::Identifier { name }, false) =
+                        (&variant.key, variant.default)
+                    {
+                        self.words.insert((*name).to_owned());
+                    }
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &ast::InlineExpression<&str>) {
+        match inline {
+            ast::InlineExpression::VariableReference { id } => {
+                self.gaps.insert(id.name.to_owned());
+            }
+            ast::InlineExpression::MessageReference { id, attribute } => {
+                let form =
+                    attribute.as_ref().map_or(String::new(), |form| format!(".{}", form.name));
+                self.messages.insert(format!("{}{form}", id.name));
+            }
+            ast::InlineExpression::Placeable { expression } => self.expression(expression),
+            _ => {}
+        }
+    }
+}
+
+/// Every message and form of a language.
+fn messages(language: usize) -> BTreeMap<String, Anatomy> {
+    let mut all = BTreeMap::new();
+    for (file, text) in LOCALES[language].1 {
+        let resource = fluent_syntax::parser::parse(*text)
+            .unwrap_or_else(|(_, faults)| panic!("{file}.ftl: {faults:?}"));
+        for entry in &resource.body {
+            let ast::Entry::Message(message) = entry else { continue };
+            let mut add = |name: String, pattern: &ast::Pattern<&str>| {
+                let mut anatomy = Anatomy::default();
+                anatomy.pattern(pattern);
+                assert!(all.insert(name.clone(), anatomy).is_none(), "`{name}` stands there twice");
+            };
+            if let Some(value) = &message.value {
+                add(message.id.name.to_owned(), value);
+            }
+            for form in &message.attributes {
+                add(format!("{}.{}", message.id.name, form.id.name), &form.value);
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn every_message_is_used_and_every_gap_filled() {
+    for board in ["basic", "alternative"] {
+        let book = book(board);
+        check(&book, &say_everything(&english(&book)));
+    }
+    let heard = heard::heard();
+    assert!(heard.faults.is_empty(), "{:#?}", heard.faults);
+
+    let messages = messages(0);
+    let referred: BTreeSet<&String> =
+        messages.values().flat_map(|anatomy| &anatomy.messages).collect();
+    let unused: Vec<&String> = messages
+        .keys()
+        .filter(|name| !heard.said.contains_key(*name) && !referred.contains(name))
+        .collect();
+    assert!(unused.is_empty(), "messages never said: {unused:#?}");
+
+    let mut faults = Vec::new();
+    let plurals = ["zero", "one", "two", "few", "many", "other"];
+    for (name, anatomy) in &messages {
+        let Some(filled) = heard.said.get(name) else { continue };
+        let open = anatomy.gaps.iter().filter(|gap| !filled.contains(*gap));
+        faults.extend(open.map(|gap| format!("`{name}`: nothing fills ${gap}")));
+        let known = |word: &str| {
+            WORDS.contains(&word) || plurals.contains(&word) || heard.words.contains(word)
+        };
+        let unknown = anatomy.words.iter().filter(|word| !known(word));
+        faults.extend(unknown.map(|word| format!("`{name}`: no such choice as [{word}]")));
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn other_languages_use_no_gap_english_does_not_fill() {
+    let english = messages(0);
+    for language in 1..LOCALES.len() {
+        for (name, anatomy) in messages(language) {
+            let original = english.get(&name).or_else(|| english.get(name.split('.').next()?));
+            let original = original.unwrap_or_else(|| panic!("`{name}` is not in English"));
+            let open: Vec<&String> = anatomy.gaps.difference(&original.gaps).collect();
+            assert!(open.is_empty(), "{}: `{name}`: nothing fills {open:?}", LOCALES[language].0);
+        }
+    }
+}
+
+#[test]
+fn every_component_explains_itself() {
+    let book = book("basic");
+    let voice = english(&book);
+    let mute: Vec<Noun> = components(&voice)
+        .into_iter()
+        .filter(|noun| {
+            let told = matches!(
+                noun,
+                Noun::Tile(_)
+                    | Noun::Item(_)
+                    | Noun::Card(_)
+                    | Noun::Basic(_)
+                    | Noun::Event(_)
+                    | Noun::Attack(_)
+                    | Noun::Wound(_)
+                    | Noun::Weakness(_)
+                    | Noun::Objective(_)
+                    | Noun::Character(_)
+                    | Noun::Kind(_)
+                    | Noun::Exploration(_)
+                    | Noun::IntruderCard(_)
+            );
+            told && voice.text(*noun).is_none()
+        })
+        .collect();
+    assert!(mute.is_empty(), "without a text: {mute:?}");
+}
+
+/// Every verb of the base game's abilities is told by some option.
+#[test]
+fn every_verb_of_the_packs_is_told() {
+    let book = book("basic");
+    let voice = english(&book);
+    let catalog = &book.catalog;
+    let abilities = catalog
+        .basics
+        .iter()
+        .map(|basic| &basic.action)
+        .chain(catalog.actions.iter().filter_map(|card| card.action.as_ref()))
+        .chain(catalog.items.iter().filter_map(|item| item.action.as_ref()))
+        .chain(catalog.tiles.iter().filter_map(|tile| tile.action.as_ref()));
+    let mut texts = Vec::new();
+    for ability in abilities {
+        for section in 0..ability.sections.len() as u8 {
+            let verbs: &[Verb] = &ability.sections[section as usize].verbs;
+            assert!(!verbs.is_empty());
+            texts.push(crate::voice::capitalised(voice.deeds(ability, section, &Cast::default())));
+        }
+    }
+    check(&book, &texts);
+    let heard = heard::heard();
+    assert!(heard.faults.is_empty(), "{:#?}", heard.faults);
+}

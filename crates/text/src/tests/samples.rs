@@ -1,0 +1,468 @@
+//! One of everything that can be said; a new variant does not compile until it has a sample.
+
+use derelict_content::*;
+use derelict_engine::card::Face;
+use derelict_engine::choice::Source;
+use derelict_engine::event::{Cause, Ending, SharedDeck, Way};
+use derelict_engine::frame::{Act, ActStage, Origin, Question, Shot, Targets, WindowKind};
+use derelict_engine::pile::Pile;
+use derelict_engine::reason::Reason;
+use derelict_engine::thing::{Corpse, Thing};
+use derelict_engine::{Choice, Fact, Seat, SeatSet};
+
+const A: Seat = Seat(0);
+const B: Seat = Seat(1);
+
+macro_rules! every {
+    ($name:ident: $type:ty { $($pattern:pat => [$($sample:expr),+ $(,)?],)+ }) => {
+        pub(crate) fn $name() -> Vec<$type> {
+            const _: fn($type) = |value| match value { $($pattern => {}),+ };
+            vec![$($($sample),+),+]
+        }
+    };
+}
+
+every! {
+    facts: Fact {
+        Fact::CharacterDrafted { .. } => [
+            Fact::CharacterDrafted { seat: A, character: CharacterId(0) },
+        ],
+        Fact::DraftDrawn { .. } => [
+            Fact::DraftDrawn { seat: A, cards: [CharacterId(0), CharacterId(1)] },
+        ],
+        Fact::ObjectivesDealt { .. } => [
+            Fact::ObjectivesDealt { seat: A, corporate: ObjectiveId(0), personal: ObjectiveId(0) },
+        ],
+        Fact::ObjectivesTaken { .. } => [Fact::ObjectivesTaken { seat: A }],
+        Fact::TurnBegan { .. } => [Fact::TurnBegan { turn: 2 }],
+        Fact::CardsDrawn { .. } => [Fact::CardsDrawn { seat: A, count: 2 }],
+        Fact::CardDrawn { .. } => [Fact::CardDrawn { seat: A, card: Face::Unscanned }],
+        Fact::DeckReshuffled { .. } => [Fact::DeckReshuffled { seat: A }],
+        Fact::FirstPlayer { .. } => [Fact::FirstPlayer { seat: A }],
+        Fact::RoundBegan { .. } => [Fact::RoundBegan { seat: A }],
+        Fact::Passed { .. } => [Fact::Passed { seat: A }],
+        Fact::CardDiscarded { .. } => [Fact::CardDiscarded { seat: A, card: Face::Unscanned }],
+        Fact::CardsHidden { .. } => [Fact::CardsHidden { seat: A, count: 2 }],
+        Fact::PlayerPhaseEnded => [Fact::PlayerPhaseEnded],
+        Fact::TimeMoved { .. } => [Fact::TimeMoved { to: 2 }],
+        Fact::SelfDestructStarted => [Fact::SelfDestructStarted],
+        Fact::SelfDestructStopped => [Fact::SelfDestructStopped],
+        Fact::SelfDestructMoved { .. } => [Fact::SelfDestructMoved { to: 2 }],
+        Fact::SharedDeckReshuffled { .. } => [
+            Fact::SharedDeckReshuffled { deck: SharedDeck::Events },
+        ],
+        Fact::ActionTaken { .. } => [
+            Fact::ActionTaken { seat: A, source: Source::Room, section: 2 },
+        ],
+        Fact::CardPaid { .. } => [Fact::CardPaid { seat: A, card: ActionId(0) }],
+        Fact::WindowOpened { .. } => [
+            Fact::WindowOpened { window: WindowKind::Objectives, seats: SeatSet(0b111) },
+        ],
+        Fact::Interrupted { .. } => [Fact::Interrupted { by: A, actor: B }],
+        Fact::ActionCancelled { .. } => [Fact::ActionCancelled { seat: A }],
+        Fact::Consented { .. } => [Fact::Consented { seat: A, agreed: true }],
+        Fact::ItemUsed { .. } => [Fact::ItemUsed { seat: A, item: ItemId(0) }],
+        Fact::ItemDiscarded { .. } => [Fact::ItemDiscarded { seat: A, item: ItemId(0) }],
+        Fact::ItemDropped { .. } => [Fact::ItemDropped { seat: A, item: ItemId(0) }],
+        Fact::ObjectDropped { .. } => [
+            Fact::ObjectDropped { seat: A, thing: Thing::Egg, room: RoomId(2) },
+        ],
+        Fact::ObjectPicked { .. } => [
+            Fact::ObjectPicked { seat: A, thing: Thing::Egg, room: RoomId(2) },
+        ],
+        Fact::Moved { .. } => [
+            Fact::Moved { seat: A, from: RoomId(2), to: RoomId(2), by: Way::Hull },
+        ],
+        Fact::RoomExplored { .. } => [
+            Fact::RoomExplored { seat: A, room: RoomId(2), tile: TileId(0) },
+        ],
+        Fact::TokenRevealed { .. } => [
+            Fact::TokenRevealed { room: RoomId(2), token: ExplorationId(0) },
+        ],
+        Fact::ItemsCounted { .. } => [Fact::ItemsCounted { room: RoomId(2), items: 2 }],
+        Fact::NoiseRolled { .. } => [
+            Fact::NoiseRolled { seat: A, room: RoomId(2), face: NoiseFace::Danger },
+        ],
+        Fact::NoiseRerolled { .. } => [Fact::NoiseRerolled { seat: A }],
+        Fact::NoisePlaced { .. } => [Fact::NoisePlaced { corridor: CorridorId(0) }],
+        Fact::DuctNoisePlaced { .. } => [Fact::DuctNoisePlaced { network: NetworkId(0) }],
+        Fact::NoiseRemoved { .. } => [Fact::NoiseRemoved { corridor: CorridorId(0) }],
+        Fact::DuctNoiseRemoved { .. } => [Fact::DuctNoiseRemoved { network: NetworkId(0) }],
+        Fact::DangerHeard { .. } => [Fact::DangerHeard { room: RoomId(2) }],
+        Fact::Silence { .. } => [Fact::Silence { room: RoomId(2) }],
+        Fact::DoorClosed { .. } => [Fact::DoorClosed { corridor: CorridorId(0) }],
+        Fact::DoorOpened { .. } => [Fact::DoorOpened { corridor: CorridorId(0) }],
+        Fact::DoorDestroyed { .. } => [Fact::DoorDestroyed { corridor: CorridorId(0) }],
+        Fact::DoorTaken { .. } => [Fact::DoorTaken { corridor: CorridorId(0) }],
+        Fact::FirePlaced { .. } => [Fact::FirePlaced { room: RoomId(2) }],
+        Fact::FireRemoved { .. } => [Fact::FireRemoved { room: RoomId(2) }],
+        Fact::MalfunctionPlaced { .. } => [Fact::MalfunctionPlaced { room: RoomId(2) }],
+        Fact::MalfunctionRemoved { .. } => [Fact::MalfunctionRemoved { room: RoomId(2) }],
+        Fact::Slimed { .. } => [Fact::Slimed { seat: A }],
+        Fact::SlimeRemoved { .. } => [Fact::SlimeRemoved { seat: A }],
+        Fact::EncounterBegan { .. } => [Fact::EncounterBegan { room: RoomId(2), trigger: Some(A) }],
+        Fact::TokenDrawn { .. } => [Fact::TokenDrawn { token: TokenId(1) }],
+        Fact::TokenToBag { .. } => [Fact::TokenToBag { token: TokenId(1) }],
+        Fact::TokenToSupply { .. } => [Fact::TokenToSupply { token: TokenId(1) }],
+        Fact::TokenRemoved { .. } => [Fact::TokenRemoved { token: TokenId(1) }],
+        Fact::IntruderPlaced { .. } => [Fact::IntruderPlaced { mini: MiniId(1), room: RoomId(2) }],
+        Fact::IntruderMoved { .. } => [
+            Fact::IntruderMoved {
+                mini: MiniId(1),
+                from: RoomId(2),
+                to: RoomId(2),
+                corridor: CorridorId(0),
+            },
+        ],
+        Fact::IntruderStopped { .. } => [
+            Fact::IntruderStopped { mini: MiniId(1), corridor: CorridorId(0) },
+        ],
+        Fact::IntruderVanished { .. } => [
+            Fact::IntruderVanished { mini: MiniId(1), room: RoomId(2) },
+        ],
+        Fact::IntruderRemoved { .. } => [
+            Fact::IntruderRemoved { mini: MiniId(1), room: RoomId(2) },
+        ],
+        Fact::IntruderTransformed { .. } => [
+            Fact::IntruderTransformed { from: MiniId(1), to: MiniId(1) },
+        ],
+        Fact::IntruderHealed { .. } => [Fact::IntruderHealed { mini: MiniId(1), injuries: 2 }],
+        Fact::NoMiniature { .. } => [Fact::NoMiniature { intruder: IntruderKind::Adult }],
+        Fact::SurpriseChecked { .. } => [
+            Fact::SurpriseChecked { seat: A, cards: 2, number: 2, attack: true },
+        ],
+        Fact::AttackBegan { .. } => [Fact::AttackBegan { mini: MiniId(1), target: B }],
+        Fact::AttackCardDrawn { .. } => [Fact::AttackCardDrawn { card: AttackId(0) }],
+        Fact::AttackHit { .. } => [
+            Fact::AttackHit { mini: MiniId(1), target: B, card: AttackId(0) },
+        ],
+        Fact::AttackMissed { .. } => [Fact::AttackMissed { mini: MiniId(1), target: B }],
+        Fact::AttackIgnored { .. } => [Fact::AttackIgnored { seat: A }],
+        Fact::LarvaInfested { .. } => [Fact::LarvaInfested { seat: A }],
+        Fact::EggAdded { .. } => [Fact::EggAdded { eggs: 2 }],
+        Fact::EggDestroyed { .. } => [Fact::EggDestroyed { room: RoomId(2) }],
+        Fact::EggHatched { .. } => [Fact::EggHatched { eggs: 2 }],
+        Fact::NestDestroyed => [Fact::NestDestroyed],
+        Fact::BagDeveloped { .. } => [Fact::BagDeveloped { token: TokenId(1) }],
+        Fact::CombatRolled { .. } => [Fact::CombatRolled { seat: A, face: CombatFace::One }],
+        Fact::CombatRerolled { .. } => [Fact::CombatRerolled { seat: A }],
+        Fact::AmmoSpent { .. } => [Fact::AmmoSpent { seat: A, weapon: ItemId(0), left: 2 }],
+        Fact::AmmoLoaded { .. } => [Fact::AmmoLoaded { seat: A, weapon: ItemId(0), now: 2 }],
+        Fact::ShotMissed { .. } => [Fact::ShotMissed { seat: A }],
+        Fact::Injured { .. } => [
+            Fact::Injured { mini: MiniId(1), injuries: 2, cause: Cause::Fire },
+        ],
+        Fact::BloodRead { .. } => [Fact::BloodRead { mini: MiniId(1), card: AttackId(0) }],
+        Fact::IntruderKilled { .. } => [Fact::IntruderKilled { mini: MiniId(1), room: RoomId(2) }],
+        Fact::IntruderSurvived { .. } => [Fact::IntruderSurvived { mini: MiniId(1) }],
+        Fact::CarcassLeft { .. } => [Fact::CarcassLeft { room: RoomId(2) }],
+        Fact::RetreatBegan { .. } => [Fact::RetreatBegan { mini: MiniId(1), event: EventId(0) }],
+        Fact::LightWound { .. } => [Fact::LightWound { seat: A, cause: Cause::Fire, now: 2 }],
+        Fact::SeriousWound { .. } => [
+            Fact::SeriousWound { seat: A, cause: Cause::Fire, wound: WoundId(0) },
+        ],
+        Fact::WoundDressed { .. } => [Fact::WoundDressed { seat: A, wound: WoundId(0) }],
+        Fact::WoundHealed { .. } => [Fact::WoundHealed { seat: A, wound: WoundId(0) }],
+        Fact::LightHealed { .. } => [Fact::LightHealed { seat: A, now: 2 }],
+        Fact::Died { .. } => [Fact::Died { seat: A, cause: Cause::Fire }],
+        Fact::ItemsLost { .. } => [Fact::ItemsLost { seat: A }],
+        Fact::ContaminationTaken { .. } => [Fact::ContaminationTaken { seat: A }],
+        Fact::ContaminationScanned { .. } => [
+            Fact::ContaminationScanned { seat: A, infected: true },
+        ],
+        Fact::ContaminationRemoved { .. } => [Fact::ContaminationRemoved { seat: A, count: 2 }],
+        Fact::LarvaGrown { .. } => [Fact::LarvaGrown { seat: A }],
+        Fact::LarvaRemoved { .. } => [Fact::LarvaRemoved { seat: A }],
+        Fact::SearchBegan { .. } => [Fact::SearchBegan { seat: A, colour: Colour::Red }],
+        Fact::ItemsSeen { .. } => [
+            Fact::ItemsSeen { seat: A, items: [Some(ItemId(0)), Some(ItemId(1)), None] },
+        ],
+        Fact::ItemGained { .. } => [
+            Fact::ItemGained { seat: A, item: ItemId(0), colour: Some(Colour::Red) },
+        ],
+        Fact::ItemTaken { .. } => [Fact::ItemTaken { seat: A, colour: Some(Colour::Red) }],
+        Fact::ItemDeclined { .. } => [Fact::ItemDeclined { seat: A, item: ItemId(0) }],
+        Fact::ItemCrafted { .. } => [Fact::ItemCrafted { seat: A, item: ItemId(0) }],
+        Fact::QuestUnlocked { .. } => [Fact::QuestUnlocked { seat: A, item: ItemId(0) }],
+        Fact::ItemAttached { .. } => [
+            Fact::ItemAttached { seat: A, item: ItemId(0), weapon: ItemId(0) },
+        ],
+        Fact::ItemsTaped { .. } => [Fact::ItemsTaped { seat: A, items: [ItemId(0), ItemId(1)] }],
+        Fact::TapeTorn { .. } => [Fact::TapeTorn { seat: A }],
+        Fact::HandDiscarded { .. } => [Fact::HandDiscarded { seat: A }],
+        Fact::TradeOpened { .. } => [Fact::TradeOpened { seat: A, participants: SeatSet(0b111) }],
+        Fact::TradeOffered { .. } => [
+            Fact::TradeOffered {
+                from: A,
+                to: B,
+                give: [Some(Thing::Egg), None, None, None],
+                ask: [Some(Thing::Egg), None, None, None],
+                colours: [1, 2, 0, 0],
+            },
+        ],
+        Fact::TradeOfferedShadow { .. } => [
+            Fact::TradeOfferedShadow { from: A, to: B, given: 2, asked: 2 },
+        ],
+        Fact::TradeAccepted { .. } => [Fact::TradeAccepted { from: A, to: B }],
+        Fact::TradeRefused { .. } => [Fact::TradeRefused { from: A, to: B }],
+        Fact::TradeCountered { .. } => [Fact::TradeCountered { from: A, to: B }],
+        Fact::ThingGiven { .. } => [
+            Fact::ThingGiven { from: A, to: B, thing: Thing::Egg, colour: Some(Colour::Red) },
+        ],
+        Fact::ThingGivenShadow { .. } => [
+            Fact::ThingGivenShadow { from: A, to: B, colour: Some(Colour::Red) },
+        ],
+        Fact::ThingShown { .. } => [Fact::ThingShown { from: A, to: B, thing: Thing::Egg }],
+        Fact::SomethingShown { .. } => [Fact::SomethingShown { from: A, to: B }],
+        Fact::TradeClosed => [Fact::TradeClosed],
+        Fact::SignalSent { .. } => [Fact::SignalSent { seat: A }],
+        Fact::WeaknessRevealed { .. } => [
+            Fact::WeaknessRevealed { object: ObjectKind::Egg, weakness: WeaknessId(0) },
+        ],
+        Fact::DestinationSet { .. } => [Fact::DestinationSet { seat: A, space: 2 }],
+        Fact::CoordinatesSeen { .. } => [Fact::CoordinatesSeen { seat: A, card: CoordinatesId(0) }],
+        Fact::CoordinatesChecked { .. } => [Fact::CoordinatesChecked { seat: A }],
+        Fact::EngineSeen { .. } => [Fact::EngineSeen { seat: A, engine: 2, working: true }],
+        Fact::EngineChecked { .. } => [Fact::EngineChecked { seat: A, engine: 2 }],
+        Fact::EngineRestacked { .. } => [
+            Fact::EngineRestacked { seat: A, engine: 2, changed: true },
+        ],
+        Fact::TileSeen { .. } => [Fact::TileSeen { seat: A, room: RoomId(2), tile: TileId(0) }],
+        Fact::TilePeeked { .. } => [Fact::TilePeeked { seat: A, room: RoomId(2) }],
+        Fact::ExplorationSeen { .. } => [
+            Fact::ExplorationSeen { seat: A, room: RoomId(2), token: ExplorationId(0) },
+        ],
+        Fact::ObjectiveSeen { .. } => [
+            Fact::ObjectiveSeen {
+                seat: A,
+                of: B,
+                deck: ObjectiveDeck::Personal,
+                objective: ObjectiveId(0),
+            },
+        ],
+        Fact::ObjectivePeeked { .. } => [
+            Fact::ObjectivePeeked { seat: A, of: B, deck: ObjectiveDeck::Personal },
+        ],
+        Fact::EventSeen { .. } => [Fact::EventSeen { seat: A, event: EventId(0) }],
+        Fact::EventPeeked { .. } => [Fact::EventPeeked { seat: A }],
+        Fact::EventBuried { .. } => [Fact::EventBuried { seat: A }],
+        Fact::PodToggled { .. } => [Fact::PodToggled { pod: PodId(0), locked: true }],
+        Fact::PodEntered { .. } => [Fact::PodEntered { seat: A, pod: PodId(0) }],
+        Fact::PodLeft { .. } => [Fact::PodLeft { seat: A, pod: PodId(0) }],
+        Fact::PodThrownOut { .. } => [Fact::PodThrownOut { seat: A, pod: PodId(0) }],
+        Fact::PodLaunched { .. } => [Fact::PodLaunched { pod: PodId(0) }],
+        Fact::BoardingFailed { .. } => [Fact::BoardingFailed { seat: A }],
+        Fact::Evacuated { .. } => [Fact::Evacuated { seat: A, pod: PodId(0) }],
+        Fact::HibernationFailed { .. } => [Fact::HibernationFailed { seat: A }],
+        Fact::Hibernated { .. } => [Fact::Hibernated { seat: A }],
+        Fact::AirlockStarted { .. } => [Fact::AirlockStarted { room: RoomId(2) }],
+        Fact::AirlockAborted { .. } => [Fact::AirlockAborted { room: RoomId(2) }],
+        Fact::AirlockFired { .. } => [Fact::AirlockFired { room: RoomId(2) }],
+        Fact::EveryonePasses { .. } => [Fact::EveryonePasses { seat: A }],
+        Fact::EventDrawn { .. } => [Fact::EventDrawn { event: EventId(0) }],
+        Fact::EventForDirection { .. } => [Fact::EventForDirection { event: EventId(0) }],
+        Fact::EventRemoved { .. } => [Fact::EventRemoved { event: EventId(0) }],
+        Fact::EventReturned { .. } => [Fact::EventReturned { event: EventId(0) }],
+        Fact::ItemsBurned { .. } => [Fact::ItemsBurned { room: RoomId(2) }],
+        Fact::FirstEncounter => [Fact::FirstEncounter],
+        Fact::ObjectiveKept { .. } => [Fact::ObjectiveKept { seat: A, objective: ObjectiveId(0) }],
+        Fact::ObjectiveChosen { .. } => [Fact::ObjectiveChosen { seat: A }],
+        Fact::PodsUnlocked => [Fact::PodsUnlocked],
+        Fact::GameEnded { .. } => [Fact::GameEnded { ending: Ending::Fire }],
+        Fact::ShipJumped => [Fact::ShipJumped],
+        Fact::ShipExploded => [Fact::ShipExploded],
+        Fact::EngineRevealed { .. } => [Fact::EngineRevealed { engine: 2, working: true }],
+        Fact::CoordinatesRevealed { .. } => [
+            Fact::CoordinatesRevealed { card: CoordinatesId(0), planet: Planet::Mars },
+        ],
+        Fact::ContaminationChecked { .. } => [
+            Fact::ContaminationChecked { seat: A, infected: 2, larva: true },
+        ],
+        Fact::LastCardDrawn { .. } => [Fact::LastCardDrawn { seat: A, card: Face::Unscanned }],
+        Fact::ContaminationSurvived { .. } => [Fact::ContaminationSurvived { seat: A }],
+        Fact::ObjectiveRevealed { .. } => [
+            Fact::ObjectiveRevealed { seat: A, objective: ObjectiveId(0), met: true },
+        ],
+        Fact::Won { .. } => [Fact::Won { seat: A }],
+        Fact::NobodyWins => [Fact::NobodyWins],
+    }
+}
+
+/// An action on its way.
+pub(crate) fn act(source: Source, targets: &[Choice]) -> Act {
+    Act {
+        seat: A,
+        source,
+        section: 0,
+        targets: targets.iter().copied().collect::<Targets>(),
+        due: Some(1),
+        stage: ActStage::Aim,
+    }
+}
+
+const SHOT: Shot = Shot {
+    seat: A,
+    weapon: ItemId(0),
+    target: Choice::Eggs,
+    spent: 0,
+    rerolls: 1,
+    face: Some(0),
+    extra: None,
+};
+
+every! {
+    questions: Question {
+        Question::Draft { .. } => [
+            Question::Draft { seat: A, cards: [CharacterId(0), CharacterId(1)] },
+        ],
+        Question::Action { .. } => [Question::Action { seat: A }],
+        Question::Target { .. } => [Question::Target { act: act(Source::Room, &[]) }],
+        Question::Pay { .. } => [Question::Pay { act: act(Source::Room, &[]) }],
+        Question::Consent { .. } => [Question::Consent { seat: B, act: act(Source::Room, &[]) }],
+        Question::Pod { .. } => [Question::Pod { seat: A }],
+        Question::Board { .. } => [Question::Board { seat: A }],
+        Question::Boarded { .. } => [Question::Boarded { seat: A }],
+        Question::Discard { .. } => [Question::Discard { seat: A }],
+        Question::Lose { .. } => [Question::Lose { seat: A }],
+        Question::Hush { .. } => [Question::Hush { seat: A, room: RoomId(2) }],
+        Question::Reroll { .. } => [Question::Reroll { seat: A, face: 0 }],
+        Question::PayReroll { .. } => [Question::PayReroll { seat: A, face: 0 }],
+        Question::RerollShot { .. } => [Question::RerollShot { shot: SHOT }],
+        Question::ExtraAmmo { .. } => [Question::ExtraAmmo { shot: SHOT }],
+        Question::KeepItem { .. } => [
+            Question::KeepItem { seat: A, drawn: Pile::default(), colour: Colour::Red },
+        ],
+        Question::MakeRoom { .. } => [
+            Question::MakeRoom { seat: A, thing: Thing::Egg, ammo: 0, origin: Origin::Nest },
+        ],
+        Question::Surplus { .. } => [Question::Surplus { seat: A }],
+        Question::TakeDoor { .. } => [
+            Question::TakeDoor { seat: A, corridor: CorridorId(0), spare: None },
+        ],
+        Question::DoorsAround { .. } => [
+            Question::DoorsAround { seat: A, room: RoomId(0), changed: 0 },
+        ],
+        Question::Engine { .. } => [Question::Engine { seat: A, engine: 0 }],
+        Question::EventCard { .. } => [Question::EventCard { seat: A }],
+        Question::Scan { .. } => [Question::Scan { seat: A }],
+        Question::Redraw { .. } => [Question::Redraw { seat: A, discarded: 0 }],
+        Question::Trade { .. } => [Question::Trade { seat: A }],
+        Question::Offer { .. } => [Question::Offer { seat: A }],
+        Question::Show { .. } => [Question::Show { seat: A, to: B }],
+        Question::Answer { .. } => [Question::Answer { seat: A }],
+        Question::HandOver { .. } => [Question::HandOver { seat: A, colour: Colour::Red }],
+    }
+}
+
+every! {
+    windows: WindowKind {
+        WindowKind::Objectives => [WindowKind::Objectives],
+        WindowKind::Interrupt { .. } => [WindowKind::Interrupt { actor: B }],
+        WindowKind::IgnoreSurprise => [WindowKind::IgnoreSurprise],
+        WindowKind::IgnoreAttack => [WindowKind::IgnoreAttack],
+        WindowKind::RerollNoise => [WindowKind::RerollNoise],
+    }
+}
+
+every! {
+    choices: Choice {
+        Choice::Act(..) => [
+            Choice::Act(Source::Basic(BasicId(0)), 0),
+            Choice::Act(Source::Card(ActionId(0)), 0),
+            Choice::Act(Source::Item(ItemId(0)), 0),
+            Choice::Act(Source::Room, 0),
+        ],
+        Choice::Drop(_) => [Choice::Drop(Thing::Carcass)],
+        Choice::Pass => [Choice::Pass],
+        Choice::Done => [Choice::Done],
+        Choice::Yes => [Choice::Yes],
+        Choice::No => [Choice::No],
+        Choice::Launch => [Choice::Launch],
+        Choice::Leave => [Choice::Leave],
+        Choice::Stay => [Choice::Stay],
+        Choice::Keep => [Choice::Keep],
+        Choice::Swap => [Choice::Swap],
+        Choice::Eggs => [Choice::Eggs],
+        Choice::Card(_) => [
+            Choice::Card(Face::Action(ActionId(0))),
+            Choice::Card(Face::Unscanned),
+            Choice::Card(Face::Infected),
+            Choice::Card(Face::Clean),
+        ],
+        Choice::Room(_) => [Choice::Room(RoomId(0)), Choice::Room(RoomId(2))],
+        Choice::Corridor(_) => [Choice::Corridor(CorridorId(0)), Choice::Corridor(CorridorId(9))],
+        Choice::Duct(_) => [Choice::Duct(NetworkId(0))],
+        Choice::Intruder(_) => [Choice::Intruder(MiniId(0)), Choice::Intruder(MiniId(19))],
+        Choice::Seat(_) => [Choice::Seat(A), Choice::Seat(B)],
+        Choice::Both(_) => [Choice::Both(B)],
+        Choice::Item(_) => [Choice::Item(ItemId(0))],
+        Choice::Thing(_) => [
+            Choice::Thing(Thing::Item(ItemId(0))),
+            Choice::Thing(Thing::Egg),
+            Choice::Thing(Thing::Carcass),
+            Choice::Thing(Thing::Corpse(Corpse::Blue)),
+            Choice::Thing(Thing::Corpse(Corpse::Of(B))),
+        ],
+        Choice::Object(_) => [Choice::Object(ObjectKind::Corpse)],
+        Choice::ObjectOf(..) => [Choice::ObjectOf(B, ObjectKind::Carcass)],
+        Choice::Colour(_) => [Choice::Colour(Colour::Blue)],
+        Choice::Pod(_) => [Choice::Pod(PodId(0))],
+        Choice::Course(_) => [Choice::Course(0)],
+        Choice::Corporate => [Choice::Corporate],
+        Choice::Personal => [Choice::Personal],
+        Choice::Character(_) => [Choice::Character(CharacterId(0))],
+        Choice::Wound(_) => [Choice::Wound(WoundId(0))],
+        Choice::Offer(_) => [Choice::Offer(B)],
+        Choice::Show(_) => [Choice::Show(B)],
+        Choice::Give(_) => [Choice::Give(Thing::Egg)],
+        Choice::Ask(_) => [Choice::Ask(Thing::Egg)],
+        Choice::AskColour(_) => [Choice::AskColour(Colour::Red)],
+        Choice::Counter => [Choice::Counter],
+    }
+}
+
+every! {
+    reasons: Reason {
+        Reason::NotAnOption => [Reason::NotAnOption],
+        Reason::TooFewCards { .. } => [Reason::TooFewCards { need: 2, have: 2 }],
+        Reason::InCombat => [Reason::InCombat],
+        Reason::NotInCombat => [Reason::NotInCombat],
+        Reason::NotInHand => [Reason::NotInHand],
+        Reason::NotCarried => [Reason::NotCarried],
+        Reason::NoEffect => [Reason::NoEffect],
+        Reason::NoTarget => [Reason::NoTarget],
+        Reason::Malfunction => [Reason::Malfunction],
+        Reason::NoRoomAction => [Reason::NoRoomAction],
+        Reason::NoComputer => [Reason::NoComputer],
+        Reason::HasComputer => [Reason::HasComputer],
+        Reason::NotEvacuation => [Reason::NotEvacuation],
+        Reason::NoAmmo => [Reason::NoAmmo],
+        Reason::Alone => [Reason::Alone],
+        Reason::NothingToTrade => [Reason::NothingToTrade],
+        Reason::NoComponents => [Reason::NoComponents],
+        Reason::NoObject => [Reason::NoObject],
+        Reason::NoQuest => [Reason::NoQuest],
+        Reason::NothingLeft => [Reason::NothingLeft],
+        Reason::NeverSearched => [Reason::NeverSearched],
+        Reason::EmptyDeck => [Reason::EmptyDeck],
+        Reason::NoContamination => [Reason::NoContamination],
+        Reason::NoDoor => [Reason::NoDoor],
+        Reason::DoorClosed => [Reason::DoorClosed],
+        Reason::AllNoisy => [Reason::AllNoisy],
+        Reason::NoEntrance => [Reason::NoEntrance],
+        Reason::NotEngine => [Reason::NotEngine],
+        Reason::Hibernating => [Reason::Hibernating],
+        Reason::ChambersShut { .. } => [Reason::ChambersShut { opens_at: 2 }],
+        Reason::IntruderHere => [Reason::IntruderHere],
+        Reason::NoPod => [Reason::NoPod],
+        Reason::PointOfNoReturn => [Reason::PointOfNoReturn],
+        Reason::AlreadyDone => [Reason::AlreadyDone],
+        Reason::NoEgg => [Reason::NoEgg],
+        Reason::NoWound => [Reason::NoWound],
+        Reason::NoFire => [Reason::NoFire],
+        Reason::NoMalfunction => [Reason::NoMalfunction],
+        Reason::NothingToLoad => [Reason::NothingToLoad],
+        Reason::AirlockRunning => [Reason::AirlockRunning],
+        Reason::WrongRoom => [Reason::WrongRoom],
+    }
+}

@@ -1,0 +1,103 @@
+//! How some sentences read.
+
+use derelict_content::Catalog;
+use derelict_content::{CorridorId, Kind, MiniId, RoomId};
+use derelict_engine::event::{Audience, Event, Rule, Way};
+use derelict_engine::frame::Question;
+use derelict_engine::offer::Prompt;
+use derelict_engine::view::Viewer;
+use derelict_engine::{Choice, Fact, Game, Seat, Setup};
+
+use super::english;
+use crate::{Cast, Voice, VoiceProblem};
+
+fn table() -> (Game, Voice) {
+    let characters = ["captain", "scout"].map(String::from).to_vec();
+    let setup = Setup { players: 2, characters, ..Setup::default() };
+    let game = Game::new(&Catalog::base(), setup, [1; 32]).expect("a game");
+    let voice = english(&game.book);
+    (game, voice)
+}
+
+fn told(fact: Fact, viewer: Viewer) -> String {
+    let (game, voice) = table();
+    let event = Event { fact, rule: Rule("some.rule"), audience: Audience::Everyone };
+    voice.event(&event, &voice.cast(&game.view(viewer)))
+}
+
+const OWN: Viewer = Viewer::Seat(Seat(0));
+
+#[test]
+fn the_listener_is_you_and_others_go_by_character_and_number() {
+    let fact = Fact::Passed { seat: Seat(0) };
+    assert_eq!(told(fact, OWN), "You pass.");
+    assert_eq!(told(fact, Viewer::Seat(Seat(1))), "The Captain (player 1) passes.");
+    assert_eq!(told(fact, Viewer::Spectator), "The Captain (player 1) passes.");
+    let fact = Fact::AttackBegan { mini: MiniId(12), target: Seat(0) };
+    assert_eq!(told(fact, OWN), "Adult 4 attacks you.");
+}
+
+#[test]
+fn rooms_go_by_number_and_by_name_once_known() {
+    let moved = |to| Fact::Moved { seat: Seat(0), from: RoomId(10), to, by: Way::Hull };
+    assert_eq!(told(moved(RoomId(0)), OWN), "You walk along the hull to 001 Cockpit.");
+    let unknown = told(moved(RoomId(6)), OWN);
+    assert_eq!(unknown, "You walk along the hull to room 007 (unexplored).");
+}
+
+#[test]
+fn corridors_go_by_number_and_ends() {
+    let noise = Fact::NoisePlaced { corridor: CorridorId(0) };
+    assert_eq!(told(noise, OWN), "Noise in corridor 3 between 001 and 002.");
+}
+
+#[test]
+fn ways_go_by_where_they_lead() {
+    let (game, voice) = table();
+    let cast = voice.cast(&game.view(OWN));
+    let basic = game.book.names.index(Kind::BasicId, "move").expect("a basic action");
+    let source = derelict_engine::choice::Source::Basic(derelict_content::BasicId(basic));
+    let prompt = Prompt::Question(Question::Target { act: super::samples::act(source, &[]) });
+    let home = cast.room(Seat(0)).expect("a room");
+    let (way, _) = game.book.neighbours(home)[0];
+    let options = [Choice::Corridor(way)];
+    assert_eq!(voice.prompt(&prompt, &options, &cast), "Move: which corridor?");
+    assert_eq!(voice.choice(options[0], &prompt, &cast), "Corridor 2 to room 006 (unexplored)");
+}
+
+#[test]
+fn actions_say_what_they_do_and_cost() {
+    let (game, voice) = table();
+    let cast = voice.cast(&game.view(OWN));
+    let prompt = Prompt::Question(Question::Action { seat: Seat(0) });
+    let option = |code: &str| {
+        let choice = Choice::parse(&game.book.names, code).expect("a choice");
+        voice.choice(choice, &prompt, &cast)
+    };
+    assert_eq!(option("move"), "Move: go to a neighbouring room (1 card)");
+    assert_eq!(option("play:demolition/2"), "Play Demolition: put this room out of order");
+    assert_eq!(
+        option("use:energy-charge-red/2"),
+        "Use Energy Charge: open or close a door next to you (1 card)"
+    );
+    assert_eq!(option("room-action"), "Use the Hibernatorium: try to hibernate (2 cards)");
+}
+
+#[test]
+fn lists_are_joined_as_people_join_them() {
+    let (_, voice) = table();
+    let words = |all: &[&str]| voice.list(all.iter().map(|word| (*word).to_owned()).collect());
+    assert_eq!(words(&[]), "nothing");
+    assert_eq!(words(&["a"]), "a");
+    assert_eq!(words(&["a", "b"]), "a and b");
+    assert_eq!(words(&["a", "b", "c", "d"]), "a, b, c and d");
+}
+
+#[test]
+fn unknown_languages_are_refused_and_dialects_understood() {
+    let (game, _) = table();
+    let voice = |tag: &str| Voice::new(game.book.clone(), &tag.parse().expect("a tag"));
+    assert!(matches!(voice("tlh"), Err(VoiceProblem::Unknown(_))));
+    let dialect = voice("en-AU").expect("English");
+    assert_eq!(dialect.name(Seat(1), &Cast::default()), "player 2");
+}

@@ -1,0 +1,73 @@
+### Intruders, their attacks, their weaknesses, and the cards of an intruder player.
+
+intruder-larva = larva
+    .text = Small and weak, but it infests whoever it attacks and leaves a contamination card.
+intruder-creeper = creeper
+    .text = A young one, still weak, that may turn into something worse.
+intruder-adult = adult
+    .text = The common hunter of the ship.
+intruder-breeder = breeder
+    .text = Big and hard to kill.
+intruder-queen = queen
+    .text = The mother of them all; there is only one.
+
+## Attacks
+
+attack-scratch = Scratch
+    .text = 1 light wound and 1 contamination card.
+attack-claw-attack = Claw Attack
+    .text = 2 light wounds and 1 contamination card.
+attack-bite = Bite
+    .text = Kills a character with 2 or more serious wounds; otherwise 1 serious wound.
+attack-tail-attack = Tail Attack
+    .text = Kills a character with any serious wound; otherwise 1 serious wound.
+attack-frenzy = Frenzy
+    .text = Every character in the room dies with 2 or more serious wounds; otherwise 1 serious wound each.
+attack-transformation = Transformation
+    .text = The creeper becomes a breeder. If the victim has no cards in hand, the breeder makes a surprise attack.
+attack-slime = Slime
+    .text = The victim is covered in slime and takes 1 contamination card.
+attack-summoning = Summoning
+    .text = Another intruder comes out of the bag into the room; it does not attack yet.
+
+## Weaknesses
+
+weakness-vital-places = Vital Places
+    .text = Against adults, a miss on the combat die counts as one hit.
+weakness-vulnerability-to-fire = Vulnerability to Fire
+    .text = Fire does 1 more injury each time, and a burning nest loses 2 eggs at once.
+weakness-vulnerability-to-energy = Vulnerability to Energy
+    .text = Energy weapons that injure, injure once more.
+weakness-reaction-to-danger = Reaction to Danger
+    .text = Surprise numbers are 1 lower, but at least 1.
+weakness-the-way-of-moving = The Way of Moving
+    .text = Only breeders and the queen break through closed doors.
+weakness-the-way-of-fighting = The Way of Fighting
+    .text = The bite of an adult gives a light wound instead of a serious one.
+weakness-species-on-the-brink-of-extinction = Species on the Brink of Extinction
+    .text = Every intruder dies of 1 injury less.
+weakness-susceptibility-to-phosphates = Susceptibility to Phosphates
+    .text = Fire extinguishers and the Fire Control System injure intruders once as they drive them off.
+
+## Cards of an intruder player
+
+intruder-card-pursuit-1 = Pursuit
+    .text = A character of your choice rolls for noise.
+intruder-card-pursuit-2 = { intruder-card-pursuit-1 }
+    .text = { intruder-card-pursuit-1.text }
+intruder-card-pursuit-3 = { intruder-card-pursuit-1 }
+    .text = { intruder-card-pursuit-1.text }
+intruder-card-pursuit-any = { intruder-card-pursuit-1 }
+    .text = { intruder-card-pursuit-1.text }
+intruder-card-coordinated-hunt-3 = Coordinated Hunt
+    .text = Every adult that is not fighting moves to a neighbouring room with a character, the lowest number first.
+intruder-card-coordinated-hunt-4 = { intruder-card-coordinated-hunt-3 }
+    .text = { intruder-card-coordinated-hunt-3.text }
+intruder-card-planning-4 = Planning
+    .text = Draw three event cards and resolve one of them.
+intruder-card-planning-any = { intruder-card-planning-4 }
+    .text = { intruder-card-planning-4.text }
+intruder-card-metamorphosis = Metamorphosis
+    .text = Characters with a larva die and a creeper breaks out. Everyone else is scanned, as by the event Eclosion.
+intruder-card-self-healing = Self-Healing
+    .text = One intruder recovers from 2 injuries.

@@ -1,0 +1,67 @@
+### Rooms: names, and what can be done in them.
+
+room-armory = Armory
+    .text = Load 2 ammo into one of your energy weapons, up to what it holds. Classic weapons find nothing here.
+room-comms-room = Comms Room
+    .text = Send your signal. Some objectives need it; everyone sees that you have sent it.
+room-emergency-room = Emergency Room
+    .text = Dress all your serious wounds, or heal one dressed serious wound, or heal all your light wounds.
+room-evacuation-section-a = Evacuation Section A
+    .text = Roll for noise, then board an unlocked pod of section A with a free place. If an intruder is in the room after the roll, you do not get in.
+room-evacuation-section-b = Evacuation Section B
+    .text = Roll for noise, then board an unlocked pod of section B with a free place. If an intruder is in the room after the roll, you do not get in.
+room-fire-control-system = Fire Control System
+    .text = Choose any room: its fire goes out and every intruder in it retreats.
+room-generator = Generator
+    .text = Start the self-destruct sequence, or stop it while it can still be stopped.
+room-laboratory = Laboratory
+    .text = Analyse a corpse, a carcass or an egg that is in the room, carried or not, and discover the weakness behind it. The object stays.
+room-nest = Nest
+    .text = Take an egg into your hands, then roll for noise. The nest never breaks down.
+room-storage = Storage
+    .text = Choose the red, yellow or green deck, draw 2 items, keep 1. The counter of the room does not matter.
+room-surgery = Surgery
+    .text = Scan all your cards, wherever they are: infected ones and your larva are removed. You suffer 1 light wound, shuffle everything into your deck, hand included, and pass.
+room-airlock-control = Airlock Control
+    .text = Choose another yellow room without destroyed doors and close all its doors. If they are all still closed when everybody has passed, everything in that room dies and its fire goes out.
+room-cabins = Cabins
+    .text = If you start a turn here, with no intruder and no malfunction in the room, you draw up to 6 cards instead of 5.
+room-canteen = Canteen
+    .text = Heal 1 light wound. Then you may scan the contamination in your hand: clean cards are removed, an infected one gives you a larva.
+room-command-center = Command Center
+    .text = Choose any room and open or close any of the doors around it.
+room-engine-control-room = Engine Control Room
+    .text = Look at all three engines and learn which of them work.
+room-hatch-control-system = Hatch Control System
+    .text = Lock or unlock any one escape pod.
+room-monitoring-room = Monitoring Room
+    .text = Secretly look at one unexplored room and its exploration token.
+room-slime-room = Room Covered with Slime
+    .text = Whoever comes in is covered in slime. There is nothing to find or to break here.
+room-shower-room = Shower Room
+    .text = Wash off your slime. Then you may scan the contamination in your hand: clean cards are removed, an infected one gives you a larva.
+room-cockpit = Cockpit
+    .text = Look at the coordinates, or set the destination. The destination cannot be set while an intruder is here or anyone hibernates.
+room-hibernatorium = Hibernatorium
+    .text = Once the chambers are open, roll for noise and lie down to hibernate. If an intruder is here after the roll, you stay awake.
+room-engine-1 = Engine 1
+    .text = Secretly see whether engine 1 works. Two of three engines must work for the ship to survive the jump.
+room-engine-2 = Engine 2
+    .text = Secretly see whether engine 2 works. Two of three engines must work for the ship to survive the jump.
+room-engine-3 = Engine 3
+    .text = Secretly see whether engine 3 works. Two of three engines must work for the ship to survive the jump.
+
+## Exploration tokens
+
+exploration-malfunction = Malfunction
+    .text = The room is out of order from the start.
+exploration-doors = Doors
+    .text = The door behind the explorer closes.
+exploration-fire = Fire
+    .text = The room is on fire.
+exploration-slime = Slime
+    .text = The explorer is covered in slime.
+exploration-silence = Silence
+    .text = No noise roll is made, unless the explorer is slimed.
+exploration-danger = Danger
+    .text = Instead of a noise roll, Danger strikes.
