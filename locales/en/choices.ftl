@@ -17,11 +17,11 @@ choice-use = { $cost ->
    *[other] Use { $name }: { $deed } ({ $cost } cards)
 }
 choice-room-action = { $cost ->
-    [0] { $name }: { $deed }
-    [one] Use the { $name }: { $deed } (1 card)
-   *[other] Use the { $name }: { $deed } ({ $cost } cards)
+    [0] Room action ({ $name }): { $deed }
+    [one] Room action ({ $name }): { $deed } (1 card)
+   *[other] Room action ({ $name }): { $deed } ({ $cost } cards)
 }
-choice-room-here = Use the action of the room
+choice-room-here = Room action
 choice-drop = Drop { $thing }
 choice-pass = Pass
 choice-done = { $occasion ->
@@ -102,23 +102,19 @@ choice-thing = { $occasion ->
    *[other] { $thing }
 }
 choice-object = A { $object } of this room
-choice-object-of = The { $object } of { $other }
+choice-object-of = The { $object } carried by { $other }
 choice-colour = { $deck }
 choice-pod = { $locked ->
     [yes] { $pod } (locked)
    *[no] { $pod } (unlocked)
 }
-choice-course = { $letter }
-choice-corporate = { $occasion ->
-    [objectives] Keep the corporate objective
-   *[other] The corporate objective
-}
-choice-personal = { $occasion ->
-    [objectives] Keep the personal objective
-   *[other] The personal objective
-}
+choice-course = Destination { $letter }
+choice-course-known = Destination { $letter } ({ $planet })
+choice-objective = The { $deck } objective
+choice-keep-objective = Keep the { $deck } objective
+choice-keep-known = Keep the { $deck } objective, { $objective }
 choice-character = The { $character }
-choice-wound = { $wound }
+choice-wound = The wound: { $wound }
 choice-offer = Make { $other } an offer
 choice-show = Show { $other } something
 choice-give = Give { $thing }

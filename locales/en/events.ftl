@@ -96,8 +96,8 @@ event-consented = { $agreed ->
         [yes] You agree.
        *[no] You refuse.
     }
-event-item-used = The { $item } takes effect for { $actor }.
-    .you = Your { $item } takes effect.
+event-item-used = It works: { $actor } has used { $item }.
+    .you = It works: you have used { $item }.
 event-item-discarded = { $actor } discards { $item }.
     .you = You discard { $item }.
 event-item-dropped = { $actor } drops { $item }; the card is discarded.
@@ -119,8 +119,8 @@ event-moved = { $way ->
         [duct] You crawl through the technical corridors to { $to }.
        *[hull] You walk along the hull to { $to }.
     }
-event-room-explored = { $actor } explores { $number }: it is the { $tile }.
-    .you = You explore { $number }: it is the { $tile }.
+event-room-explored = { $actor } explores { $number }: { $tile }.
+    .you = You explore { $number }: { $tile }.
 event-token-revealed = The exploration token shows { $token }. { $effect }
 event-items-counted = { $items ->
     [0] Nothing is left to find in { $room }.
@@ -185,13 +185,19 @@ event-intruder-healed = { $injuries ->
 }
 event-no-miniature = No further { $kind } can appear.
 event-surprise-checked = { $attack ->
-        [yes] Surprise attack on { $actor }: { $cards } in hand against a { $number } on the token.
-       *[no] No surprise for { $actor }: { $cards } in hand against a { $number } on the token.
-    }
+        [yes] Surprise attack on { $actor }
+       *[no] { $actor } is not surprised
+    }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in hand, { $number } on the token.
     .you = { $attack ->
-        [yes] Surprise attack on you: { $cards } in hand against a { $number } on the token.
-       *[no] You are not surprised: { $cards } in hand against a { $number } on the token.
-    }
+        [yes] Surprise attack on you
+       *[no] You are not surprised
+    }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in hand, { $number } on the token.
 event-attack-began = { $intruder } attacks { $target }.
 event-attack-card-drawn = Attack card: { $card }.
 event-attack-hit = { $intruder } hits { $target }: { $card }.
@@ -394,10 +400,10 @@ event-trade-offered-shadow = { $actor } makes { $other } an offer: { $given ->
     [one] 1 thing
    *[other] { $asked } things
 }.
-event-trade-accepted = { $actor } accepts the offer of { $other }.
-    .you = You accept the offer of { $other }.
-event-trade-refused = { $actor } refuses the offer of { $other }.
-    .you = You refuse the offer of { $other }.
+event-trade-accepted = { $actor } accepts the offer made by { $other }.
+    .you = You accept the offer made by { $other }.
+event-trade-refused = { $actor } refuses the offer made by { $other }.
+    .you = You refuse the offer made by { $other }.
 event-trade-countered = { $actor } answers { $other } with another offer.
     .you = You answer { $other } with another offer.
 event-thing-given = { $actor } gives { $other }: { $thing }.
@@ -448,8 +454,8 @@ event-engine-restacked = { $changed ->
         [yes] You change the state of engine { $engine }.
        *[no] You leave engine { $engine } as it was.
     }
-event-tile-seen = { $actor } sees that { $number } is the { $tile }.
-    .you = You see that { $number } is the { $tile }.
+event-tile-seen = { $actor } looks at the tile of { $number }: { $tile }.
+    .you = You look at the tile of { $number }: { $tile }.
 event-tile-peeked = { $actor } looks at the tile of { $number }.
 event-exploration-seen = { $items ->
         [one] { $actor } sees the exploration token of { $number }: { $token }, 1 item.
@@ -459,10 +465,10 @@ event-exploration-seen = { $items ->
         [one] You see the exploration token of { $number }: { $token }, 1 item.
        *[other] You see the exploration token of { $number }: { $token }, { $items } items.
     }
-event-objective-seen = { $actor } sees an objective of { $other }: { $objective }
-    .you = You see an objective of { $other }: { $objective }
-event-objective-peeked = { $actor } looks at the { $deck } objective of { $other }.
-    .you = You look at the { $deck } objective of { $other }.
+event-objective-seen = { $actor } sees an objective held by { $other }: { $objective }
+    .you = You see an objective held by { $other }: { $objective }
+event-objective-peeked = { $actor } looks at the { $deck } objective held by { $other }.
+    .you = You look at the { $deck } objective held by { $other }.
 event-event-seen = { $actor } sees the next event: { $event }.
     .you = You see the next event: { $event }.
 event-event-peeked = { $actor } looks at the next event.
@@ -544,12 +550,12 @@ event-last-card-drawn = { $actor } draws { $card }.
 event-contamination-survived = { $actor } survives the infection.
     .you = You survive the infection.
 event-objective-revealed = { $met ->
-        [yes] { $actor } has fulfilled an objective. { $objective }
-       *[no] { $actor } has not fulfilled the objective. { $objective }
+        [yes] { $actor } has fulfilled this objective: “{ $objective }”
+       *[no] { $actor } has not fulfilled this objective: “{ $objective }”
     }
     .you = { $met ->
-        [yes] You have fulfilled your objective. { $objective }
-       *[no] You have not fulfilled your objective. { $objective }
+        [yes] You have fulfilled your objective: “{ $objective }”
+       *[no] You have not fulfilled your objective: “{ $objective }”
     }
 event-won = { $actor } wins.
     .you = You win!

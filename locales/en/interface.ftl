@@ -72,7 +72,8 @@ hidden-items = { $count ->
 egg = an egg
 carcass = a carcass
 corpse-blue = the blue corpse
-corpse-of = the corpse of the { $who }
+corpse-of = the corpse of the { $name }
+corpse-of-player = the corpse of player { $number }
 object-corpse = character corpse
 object-egg = egg
 object-carcass = carcass
@@ -136,7 +137,7 @@ print-room = { $colour ->
     [yes] , with a computer.
    *[no] .
 }
-print-event = First each { $kinds } not in combat moves through corridor { $number }.
+print-event = Out of combat, these move through corridor { $number }: { $kinds }.
 print-attack = Hits when the attacker is one of these: { $kinds }. As an injury card: { $blood }.
 print-character = Starts with the { $weapon }. Quest items: { $quests }.
 print-exploration = { $items ->
@@ -169,6 +170,6 @@ print-recipe = Crafted from { $a ->
     [tool] a tool
    *[energy] an energy
 } component.
-print-unlock-in = Unlocked in the { $tile }.
+print-unlock-in = Unlocked in this room: { $tile }.
 print-unlock-discarding = Unlocked by discarding { $items }.
 told-objective = { $name }: { $text }

@@ -5,11 +5,13 @@ prompt-action = Your round: what do you do?
 # $aim is the kind of target.
 prompt-target = { $action }: { $aim ->
     [corridor] which corridor?
+    [door] which door?
     [room] which room?
     [player] which player?
     [target] which target?
     [item] which item?
-    [thing] with or on what?
+    [thing] which one?
+    [weapon] which weapon?
     [object] which object?
     [colour] which deck?
     [pod] which pod?

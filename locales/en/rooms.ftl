@@ -64,4 +64,4 @@ exploration-slime = Slime
 exploration-silence = Silence
     .text = No noise roll is made, unless the explorer is slimed.
 exploration-danger = Danger
-    .text = Instead of a noise roll, Danger strikes.
+    .text = Instead of a noise roll, Danger strikes, unless the explorer was careful.

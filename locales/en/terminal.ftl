@@ -69,6 +69,7 @@ why-nothing = Nothing called `{ $word }` is among the actions you could think of
 why-possible = { $action }: possible now, option { $number }.
 why-not = { $action }: { $reasons }
 why-all = Everything you could think of is possible now.
+why-not-asked = Not what you are asked now.
 why-rule = { $reason } ({ $rule })
 
 log-empty = Nothing has happened yet.
@@ -153,6 +154,8 @@ fact-light = { $count ->
 }
 fact-serious = serious wound: { $wound }
 fact-dressed = serious wound, dressed: { $wound }
+# The deck of wounds had run out.
+wound-unnamed = without a card
 fact-slimed = slimed
 fact-larva = carries a larva
 fact-signal = has sent the signal

@@ -52,13 +52,13 @@ verb-search = { $empty ->
 }
 verb-draw-items = draw { $draw } items of any one colour and keep 1
 verb-scan-hand = { $optional ->
-    [yes] you may scan the contamination in your hand
+    [yes] scan the contamination in your hand if you like
    *[no] scan the contamination in your hand and get rid of what is clean
 }
 verb-scan-one = scan and remove 1 contamination card of your hand
-verb-purge = scan all your cards and remove what is infected, and your larva
+verb-purge = rid all your cards of infection and yourself of a larva
 verb-reshuffle = { $hand ->
-    [yes] shuffle everything into your deck, hand included
+    [yes] shuffle hand and discard pile into your deck
    *[no] shuffle your discard pile into your deck
 }
 verb-take-contamination = { $cards ->

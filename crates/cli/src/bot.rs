@@ -57,7 +57,8 @@ impl Bot {
         (decision, self.choose(look, decision.seat, offers.of(decision), chance))
     }
 
-    fn choose(self, look: Look<'_>, seat: Seat, options: &[Choice], chance: &mut Chance) -> Choice {
+    /// What a seat answers.
+    pub fn choose(self, look: Look<'_>, seat: Seat, options: &[Choice], chance: &mut Chance) -> Choice {
         match self {
             Self::Random => options[chance.below(options.len())],
             Self::Runaway => {

@@ -1,5 +1,9 @@
 //! The terminal's own words, from `locales/`.
 
+use std::sync::Arc;
+
+use derelict_engine::Rulebook;
+use derelict_text::{LanguageIdentifier, Voice};
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 use crate::fault::Fault;
@@ -9,6 +13,12 @@ const ENGLISH: &str = include_str!("../../../locales/en/terminal.ftl");
 /// Says what the terminal itself has to say; the game speaks through a voice.
 pub struct Interface {
     bundle: FluentBundle<FluentResource>,
+}
+
+/// The game's voice in the terminal's language.
+pub fn voice(book: Arc<Rulebook>) -> Result<Voice, Fault> {
+    let english: LanguageIdentifier = "en".parse().map_err(Fault::new)?;
+    Voice::new(book, &english).map_err(Fault::new)
 }
 
 /// What fills the gaps of a message.

@@ -4,13 +4,16 @@ mod bot;
 mod content;
 mod fault;
 mod files;
+mod interface;
 mod nearest;
 mod packs;
 mod page;
+mod play;
 mod replay;
 mod rules;
 mod seed;
 mod sim;
+mod situation;
 mod verify;
 
 use std::io::{self, Write};
@@ -29,6 +32,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play in this terminal
+    Play(play::Args),
     /// Let the computer play many games and check every situation
     Sim(sim::Args),
     /// Tell a recorded game
@@ -57,6 +62,7 @@ fn main() -> ExitCode {
 /// Whether all is well.
 fn run(command: Command, out: &mut dyn Write) -> Result<bool, Fault> {
     let well = match command {
+        Command::Play(args) => play::run(&args, out),
         Command::Sim(args) => sim::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),

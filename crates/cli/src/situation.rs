@@ -5,7 +5,7 @@ mod ship;
 
 use std::io::Write;
 
-use derelict_engine::Rulebook;
+use derelict_engine::{Rulebook, Seat};
 use derelict_engine::view::View;
 use derelict_text::{Cast, Voice};
 
@@ -44,6 +44,12 @@ impl<'a> Situation<'a> {
         self.ship(out)
     }
 
+    /// The time, and the own character in two lines.
+    pub fn briefly(&self, seat: Seat, out: &mut dyn Write) -> Result<(), Fault> {
+        self.time(out)?;
+        self.own_briefly(seat, out)
+    }
+
     /// Every room and corridor.
     pub fn map(&self, out: &mut dyn Write) -> Result<(), Fault> {
         self.rooms(out)?;
@@ -78,6 +84,8 @@ impl<'a> Situation<'a> {
         Ok(())
     }
 }
+
+pub use crew::{capital, sentence};
 
 /// Several things, one after another.
 fn listed(things: Vec<String>) -> String {

@@ -355,7 +355,7 @@ impl<S: EventSink> Play<'_, S> {
             None => {
                 let due = self.look().cost_of(&act);
                 self.tell(
-                    "action.card",
+                    act.source.rule(),
                     Fact::ActionTaken {
                         seat: act.seat,
                         source: act.source,

@@ -24,6 +24,18 @@ pub enum Source {
     Room,
 }
 
+impl Source {
+    /// The rule by which it is used.
+    pub(crate) fn rule(self) -> &'static str {
+        match self {
+            Self::Basic(_) => "action.basic.list",
+            Self::Card(_) => "action.card",
+            Self::Item(_) => "action.item",
+            Self::Room => "action.room.where",
+        }
+    }
+}
+
 /// One answer to a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -1,9 +1,10 @@
 //! Fire, malfunctions and slime.
 
-use derelict_content::{RoomId, RoomTrait};
+use derelict_content::{Role, RoomId, RoomTrait};
 
 use crate::event::{Ending, EventSink, Fact};
 use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
 
 impl<'a> Look<'a> {
@@ -16,6 +17,17 @@ impl<'a> Look<'a> {
             && !self
                 .book
                 .has_trait(there.tile, RoomTrait::NeverMalfunctions)
+    }
+
+    pub(crate) fn break_objections(self, room: RoomId, docket: &mut impl Docket) {
+        let there = &self.state.rooms[room.index()];
+        let nest = self.book.is(there.tile, Role::Nest);
+        let never = self
+            .book
+            .has_trait(there.tile, RoomTrait::NeverMalfunctions);
+        docket.when(there.malfunction, "malf.max", Reason::NoEffect);
+        docket.when(never && nest, "malf.nest", Reason::NoEffect);
+        docket.when(never && !nest, "malf.slime-room", Reason::NoEffect);
     }
 
     /// Explored computer rooms that can take a malfunction marker (`effect.room.block`).

@@ -185,11 +185,14 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    /// A marker in each corridor of a room that has none, entrances included.
+    /// A marker in each corridor of a room that has none, by rising number, entrances last
+    /// (`noise.roll.danger.order`).
     pub(crate) fn noise_around(&mut self, rule: &'static str, room: RoomId) {
-        for (corridor, _) in self.book.neighbours(room) {
-            if !self.look().noisy(*corridor) {
-                self.place_noise(rule, *corridor);
+        for number in 1..=4 {
+            if let Exit::Corridor(corridor, _) = self.book.exit(room, number)
+                && !self.look().noisy(corridor)
+            {
+                self.place_noise(rule, corridor);
             }
         }
         for network in self.book.entrances(room) {

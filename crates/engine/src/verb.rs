@@ -86,9 +86,7 @@ impl Look<'_> {
                 "room.command.destroyed",
                 Reason::NoDoor,
             ),
-            Verb::BreakRoom => {
-                docket.when(!self.can_break(deed.room), "malf.max", Reason::NoEffect);
-            }
+            Verb::BreakRoom => self.break_objections(deed.room, docket),
             Verb::BlockRoom => docket.when(
                 self.blockable_rooms().next().is_none(),
                 "effect.room.block.explored",

@@ -21,8 +21,14 @@ fn the_signal_has_no_use_but_for_objectives() {
             let asked = matches!(game.state.frames.top(), Some(Frame::Ask(Question::Action { .. })));
             if asked {
                 let mut other = game.state;
-                for index in 0..3 {
-                    other.crew[index].signal = !other.crew[index].signal;
+                // The asked player's own signal decides whether it can be sent, nothing else.
+                let comms = game.look().crew(open.seat).room().is_some_and(|room| {
+                    let tile = game.look().tile(room).index();
+                    game.book.catalog.tiles[tile].computer
+                });
+                for seat in (0..3).map(Seat).filter(|seat| !comms || *seat != open.seat) {
+                    let crew = &mut other.crew[seat.index()];
+                    crew.signal = !crew.signal;
                 }
                 let mut offers = Offers::default();
                 other.pending(&game.book, &mut offers);

@@ -1,6 +1,8 @@
 //! Who listens, and what of the table sentences lean on.
 
-use derelict_content::{CharacterId, CorridorId, MiniId, PodId, RoomId, TileId, WoundEffect};
+use derelict_content::{
+    CharacterId, CoordinatesId, CorridorId, MiniId, ObjectiveId, PodId, RoomId, TileId, WoundEffect,
+};
 use derelict_engine::Seat;
 use derelict_engine::seat::MAX_SEATS;
 use derelict_engine::state::{Door, MAX_CORRIDORS, MAX_MINIS, MAX_PODS, MAX_ROOMS, Place};
@@ -30,6 +32,12 @@ pub struct Cast {
     pub injuries: [u8; MAX_MINIS],
     /// Which pods are locked.
     pub locked: [bool; MAX_PODS],
+    /// The coordinates card, if the listener knows it.
+    pub coordinates: Option<CoordinatesId>,
+    /// The listener's own corporate objective.
+    pub corporate: Option<ObjectiveId>,
+    /// The listener's own personal objective.
+    pub personal: Option<ObjectiveId>,
     /// Whose wounds make item actions dearer.
     pub dear_items: [bool; MAX_SEATS],
     /// Whose wounds make moving dearer now.
@@ -88,7 +96,14 @@ impl Voice {
     /// The listener a view belongs to, and what it shows of people and places.
     #[must_use]
     pub fn cast(&self, view: &View) -> Cast {
-        let mut cast = Cast { you: view.viewer.seat(), ..Cast::default() };
+        let own = view.viewer.seat().and_then(|seat| view.players.get(&seat));
+        let mut cast = Cast {
+            you: view.viewer.seat(),
+            coordinates: view.coordinates.card,
+            corporate: own.and_then(|own| own.objectives.corporate),
+            personal: own.and_then(|own| own.objectives.personal),
+            ..Cast::default()
+        };
         for (room, there) in &view.rooms {
             cast.tiles[room.index()] = there.tile;
             cast.explored[room.index()] = there.explored;

@@ -1,6 +1,6 @@
 //! Options, told so that one can be picked.
 
-use derelict_content::{Ability, CorridorId, RoomId, TileId, Verb};
+use derelict_content::{Ability, CorridorId, ObjectiveDeck, ObjectiveId, RoomId, TileId, Verb};
 use derelict_engine::choice::Source;
 use derelict_engine::frame::{Act, Question};
 use derelict_engine::offer::Prompt;
@@ -57,9 +57,9 @@ impl Voice {
             Choice::Pod(pod) => {
                 phrase("choice-pod", [noun("pod", pod), Word("locked", truth(cast.is_locked(pod)))])
             }
-            Choice::Course(space) => phrase("choice-course", [Text("letter", letter(space))]),
-            Choice::Corporate => phrase("choice-corporate", [occasion]),
-            Choice::Personal => phrase("choice-personal", [occasion]),
+            Choice::Course(space) => self.course(space, cast),
+            Choice::Corporate => objective(ObjectiveDeck::Corporate, cast.corporate, prompt),
+            Choice::Personal => objective(ObjectiveDeck::Personal, cast.personal, prompt),
             Choice::Character(id) => phrase("choice-character", [noun("character", id)]),
             Choice::Wound(wound) => phrase("choice-wound", [noun("wound", wound)]),
             Choice::Offer(seat) => phrase("choice-offer", [noun("other", seat)]),
@@ -119,6 +119,18 @@ impl Voice {
         cast.tile(named.or(cast.room(act.seat))?)
     }
 
+    /// A space of the destination track, with where it leads if the listener knows.
+    fn course(&self, space: u8, cast: &Cast) -> Phrase {
+        let letter = Text("letter", letter(space));
+        match cast.coordinates {
+            None => phrase("choice-course", [letter]),
+            Some(card) => {
+                let planet = self.book.catalog.coordinates[card.index()][space as usize];
+                phrase("choice-course-known", [letter, noun("planet", planet)])
+            }
+        }
+    }
+
     /// A corridor as a way to go, or as a door to change.
     fn corridor(&self, corridor: CorridorId, prompt: &Prompt, cast: &Cast) -> Phrase {
         let ends = self.book.ends(corridor);
@@ -134,7 +146,7 @@ impl Voice {
         }
     }
 
-    fn is_about_doors(&self, prompt: &Prompt, cast: &Cast) -> bool {
+    pub(crate) fn is_about_doors(&self, prompt: &Prompt, cast: &Cast) -> bool {
         match prompt {
             Prompt::Question(Question::DoorsAround { .. } | Question::TakeDoor { .. }) => true,
             Prompt::Question(Question::Target { act }) => {
@@ -165,6 +177,17 @@ fn granted(prompt: &Prompt) -> Option<&Act> {
     match prompt {
         Prompt::Question(Question::Target { act }) => Some(act),
         _ => None,
+    }
+}
+
+/// An objective to keep, or one of another player to look at.
+fn objective(deck: ObjectiveDeck, own: Option<ObjectiveId>, prompt: &Prompt) -> Phrase {
+    match (prompt, own) {
+        (Prompt::Window(_), Some(own)) => {
+            phrase("choice-keep-known", [noun("deck", deck), noun("objective", own)])
+        }
+        (Prompt::Window(_), None) => phrase("choice-keep-objective", [noun("deck", deck)]),
+        (Prompt::Question(_), _) => phrase("choice-objective", [noun("deck", deck)]),
     }
 }
 

@@ -21,6 +21,10 @@ impl Voice {
         let noun = noun.into();
         let mut sentences: Vec<String> = self.text(noun).into_iter().collect();
         sentences.extend(self.print(noun));
+        if matches!(noun, Noun::Event(_)) {
+            // Intruders move before anything else happens.
+            sentences.rotate_right(1);
+        }
         (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 

@@ -66,7 +66,8 @@ pub(crate) fn bundles(language: &LanguageIdentifier) -> Result<Vec<Bundle>, Voic
     if reasons.is_empty() { Ok(bundles) } else { Err(VoiceProblem::Broken(reasons)) }
 }
 
-fn bundle((tag, files): &Locale, reasons: &mut Vec<String>) -> Bundle {
+/// The messages of one language's files; what is wrong with them is added to the reasons.
+pub(crate) fn bundle((tag, files): &Locale, reasons: &mut Vec<String>) -> Bundle {
     let language = tag.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     bundle.set_use_isolating(false);

@@ -90,11 +90,11 @@ impl Voice {
             }
             Noun::Thing(Thing::Item(item)) => self.name(item, cast),
             Noun::Thing(Thing::Corpse(Corpse::Of(seat))) => {
-                let who = match cast.character(seat) {
-                    Some(character) => self.name(character, cast),
-                    None => self.name(Noun::Player(seat), cast),
+                let body = match cast.character(seat) {
+                    Some(character) => phrase("corpse-of", [noun("name", character)]),
+                    None => phrase("corpse-of-player", [Part::Number("number", seat.number())]),
                 };
-                self.filled("corpse-of", "who", who.into())
+                self.words(&body, cast)
             }
             Noun::Face(Face::Action(card)) => self.name(card, cast),
             _ => self.key(name).map(|key| self.plain(&key)).unwrap_or_default(),

@@ -1,9 +1,10 @@
 //! What is asked, told to the one who is asked.
 
-use derelict_content::CombatFace;
+use derelict_content::{CombatFace, ItemId};
 use derelict_engine::Choice;
 use derelict_engine::frame::{Question, WindowKind};
 use derelict_engine::offer::Prompt;
+use derelict_engine::thing::Thing;
 
 use crate::cast::Cast;
 use crate::noun::Noun;
@@ -17,19 +18,22 @@ impl Voice {
     #[must_use]
     pub fn prompt(&self, prompt: &Prompt, options: &[Choice], cast: &Cast) -> String {
         let asked = match prompt {
-            Prompt::Question(question) => self.question(question, options),
+            Prompt::Question(question) => {
+                let doors = self.is_about_doors(prompt, cast);
+                self.question(question, if doors { "door" } else { self.aim(options) })
+            }
             Prompt::Window(window) => self.window(*window),
         };
         self.sentence(&asked, cast)
     }
 
-    fn question(&self, question: &Question, options: &[Choice]) -> Phrase {
+    fn question(&self, question: &Question, aim: &'static str) -> Phrase {
         match question {
             Question::Draft { .. } => phrase("prompt-draft", []),
             Question::Action { .. } => phrase("prompt-action", []),
             Question::Target { act } => phrase(
                 "prompt-target",
-                [noun("action", Noun::Action(act.seat, act.source)), Word("aim", aim(options))],
+                [noun("action", Noun::Action(act.seat, act.source)), Word("aim", aim)],
             ),
             Question::Pay { act } => phrase(
                 "prompt-pay",
@@ -97,25 +101,27 @@ impl Voice {
             WindowKind::RerollNoise => phrase("window-reroll-noise", []),
         }
     }
-}
 
-/// What kind of target is to be named.
-fn aim(options: &[Choice]) -> &'static str {
-    match options.first() {
-        Some(Choice::Corridor(_) | Choice::Duct(_)) => "corridor",
-        Some(Choice::Room(_)) => "room",
-        Some(Choice::Seat(_) | Choice::Both(_)) => "player",
-        Some(Choice::Intruder(_) | Choice::Eggs) => "target",
-        Some(Choice::Item(_)) => "item",
-        Some(Choice::Thing(_)) => "thing",
-        Some(Choice::Object(_) | Choice::ObjectOf(..)) => "object",
-        Some(Choice::Colour(_)) => "colour",
-        Some(Choice::Pod(_)) => "pod",
-        Some(Choice::Course(_)) => "course",
-        Some(Choice::Corporate | Choice::Personal) => "objective",
-        Some(Choice::Wound(_)) => "wound",
-        Some(Choice::Card(_)) => "card",
-        Some(Choice::Act(..)) => "use",
-        _ => "other",
+    /// What kind of target is to be named.
+    fn aim(&self, options: &[Choice]) -> &'static str {
+        let arms = |item: ItemId| self.book.catalog.items[item.index()].weapon.is_some();
+        match options.first() {
+            Some(Choice::Corridor(_) | Choice::Duct(_)) => "corridor",
+            Some(Choice::Room(_)) => "room",
+            Some(Choice::Seat(_) | Choice::Both(_)) => "player",
+            Some(Choice::Intruder(_) | Choice::Eggs) => "target",
+            Some(Choice::Item(_)) => "item",
+            Some(Choice::Thing(Thing::Item(item))) if arms(*item) => "weapon",
+            Some(Choice::Thing(_)) => "thing",
+            Some(Choice::Object(_) | Choice::ObjectOf(..)) => "object",
+            Some(Choice::Colour(_)) => "colour",
+            Some(Choice::Pod(_)) => "pod",
+            Some(Choice::Course(_)) => "course",
+            Some(Choice::Corporate | Choice::Personal) => "objective",
+            Some(Choice::Wound(_)) => "wound",
+            Some(Choice::Card(_)) => "card",
+            Some(Choice::Act(..)) => "use",
+            _ => "other",
+        }
     }
 }

@@ -28,6 +28,19 @@ impl Voice {
         Ok(Self { book, bundles: bundles(language)? })
     }
 
+    /// English with some messages put before it.
+    #[cfg(test)]
+    pub(crate) fn patched(
+        book: Arc<Rulebook>,
+        patch: &'static [(&'static str, &'static str)],
+    ) -> Self {
+        let english = "en".parse().expect("a language");
+        let mut bundles = bundles(&english).expect("English is spoken");
+        let mut faults = Vec::new();
+        bundles.insert(0, crate::locale::bundle(&("en", patch), &mut faults));
+        Self { book, bundles }
+    }
+
     /// A message with its gaps filled.
     pub(crate) fn say(&self, key: &str, form: Option<&str>, gaps: &FluentArgs<'_>) -> String {
         self.try_say(key, form, gaps).unwrap_or_else(|| {

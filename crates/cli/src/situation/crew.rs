@@ -15,7 +15,12 @@ use crate::page;
 
 impl Situation<'_> {
     /// The own character with its secrets.
-    pub fn own(&self, seat: Seat, out: &mut dyn Write) -> Result<(), Fault> {
+    pub(super) fn own(&self, seat: Seat, out: &mut dyn Write) -> Result<(), Fault> {
+        self.own_briefly(seat, out)?;
+        self.objectives(seat, out)
+    }
+
+    pub(super) fn own_briefly(&self, seat: Seat, out: &mut dyn Write) -> Result<(), Fault> {
         let Some(player) = self.view.players.get(&seat) else {
             return Ok(());
         };
@@ -33,8 +38,7 @@ impl Situation<'_> {
                 ),
             )?;
         }
-        self.hand_briefly(player, out)?;
-        self.objectives(seat, out)
+        self.hand_briefly(player, out)
     }
 
     /// The cards in hand by name.
@@ -114,7 +118,7 @@ impl Situation<'_> {
     }
 
     /// The other characters.
-    pub fn others(&self, out: &mut dyn Write) -> Result<(), Fault> {
+    pub(super) fn others(&self, out: &mut dyn Write) -> Result<(), Fault> {
         self.heading("heading-others", out)?;
         for (seat, player) in &self.view.players {
             if self.view.viewer.seat() == Some(*seat) {
@@ -159,7 +163,10 @@ impl Situation<'_> {
         }
         for wounded in &player.serious {
             let key = if wounded.dressed { "fact-dressed" } else { "fact-serious" };
-            let wound = self.voice.name(wounded.wound, &self.cast);
+            let wound = match wounded.wound {
+                Some(wound) => self.voice.name(wound, &self.cast),
+                None => words.plain("wound-unnamed"),
+            };
             facts.push(words.say(key, &[("wound", wound.into())]));
         }
         if !player.hands.is_empty() {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use derelict_content::{Catalog, Kind, Verb};
+use derelict_content::{Ability, Catalog, Kind};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::event::{Audience, Event, Rule};
@@ -27,7 +27,7 @@ fn say_everything(voice: &Voice) -> Vec<String> {
             let event = Event { fact, rule: Rule("some.rule"), audience: Audience::Everyone };
             texts.push(voice.event(&event, cast));
         }
-        let questions = samples::questions().into_iter().chain(aims()).map(Prompt::Question);
+        let questions = samples::questions().into_iter().chain(aims(voice)).map(Prompt::Question);
         let windows = samples::windows().into_iter().map(Prompt::Window);
         for prompt in questions.chain(windows) {
             texts.push(voice.prompt(&prompt, &[], cast));
@@ -43,6 +43,12 @@ fn say_everything(voice: &Voice) -> Vec<String> {
         }));
     }
     texts.extend(components(voice).into_iter().filter_map(|noun| voice.explain(noun)));
+    for ability in abilities(voice) {
+        for section in 0..ability.sections.len() as u8 {
+            let deeds = voice.deeds(ability, section, &Cast::default());
+            texts.push(crate::voice::capitalised(deeds));
+        }
+    }
     for reason in samples::reasons() {
         let objection = Objection { rule: Rule("some.rule"), reason };
         texts.push(voice.objection(&objection));
@@ -52,7 +58,7 @@ fn say_everything(voice: &Voice) -> Vec<String> {
     texts
 }
 
-/// A player, another, a spectator, each at a fresh table; and somebody who knows nothing.
+/// A player, another, a spectator, one who sees all, each at a fresh table; and somebody who knows nothing.
 fn casts(voice: &Voice) -> Vec<Cast> {
     let setup = Setup {
         board: voice.book.board.id.clone(),
@@ -61,7 +67,7 @@ fn casts(voice: &Voice) -> Vec<Cast> {
         ..Setup::default()
     };
     let game = Game::new(&Catalog::base(), setup, [7; 32]).expect("a game");
-    let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator];
+    let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator, Viewer::Open];
     let mut casts = viewers.map(|viewer| voice.cast(&game.view(viewer))).to_vec();
     casts.push(Cast::default());
     casts
@@ -78,11 +84,15 @@ fn variations() -> Vec<Fact> {
     let tokens = [0, 1].map(|token| Fact::TokenDrawn { token: derelict_content::TokenId(token) });
     let faces = [Face::Unscanned, Face::Infected, Face::Clean];
     let cards = faces.map(|card| Fact::CardDrawn { seat: Seat(0), card });
-    acts.chain(windows).chain(tokens).chain(cards).collect()
+    let (nothing, colours) = ([None; 4], [0; 4]);
+    let (from, to) = (Seat(0), Seat(1));
+    let gift = Fact::TradeOffered { from, to, give: nothing, ask: nothing, colours };
+    acts.chain(windows).chain(tokens).chain(cards).chain([gift]).collect()
 }
 
-/// Questions for targets of every kind of action, and of a room's action granted by a card.
-fn aims() -> Vec<Question> {
+/// Questions for targets of every kind of action, of a room's action granted by a card, and for
+/// doors.
+fn aims(voice: &Voice) -> Vec<Question> {
     let sources = [
         Source::Basic(Default::default()),
         Source::Card(Default::default()),
@@ -91,7 +101,10 @@ fn aims() -> Vec<Question> {
     let elsewhere = [Choice::Room(derelict_content::RoomId(0))];
     let questions = sources.map(|source| Question::Target { act: samples::act(source, &[]) });
     let granted = Question::Target { act: samples::act(sources[1], &elsewhere) };
-    questions.into_iter().chain([granted]).collect()
+    let door = voice.book.names.index(Kind::ActionId, "demolition").expect("a card");
+    let door = Source::Card(derelict_content::ActionId(door));
+    let door = Question::Target { act: samples::act(door, &[]) };
+    questions.into_iter().chain([granted, door]).collect()
 }
 
 /// Every action of every source, section by section.
@@ -108,6 +121,16 @@ fn every_act(voice: &Voice) -> Vec<Choice> {
         .filter(|id| catalog.items[id.index()].action.is_some())
         .map(Source::Item);
     basics.chain(cards).chain(items).map(|source| Choice::Act(source, 0)).collect()
+}
+
+/// Everything that can be done with anything.
+fn abilities(voice: &Voice) -> impl Iterator<Item = &Ability> {
+    let catalog = &voice.book.catalog;
+    let basics = catalog.basics.iter().map(|basic| &basic.action);
+    basics
+        .chain(catalog.actions.iter().filter_map(|card| card.action.as_ref()))
+        .chain(catalog.items.iter().filter_map(|item| item.action.as_ref()))
+        .chain(catalog.tiles.iter().filter_map(|tile| tile.action.as_ref()))
 }
 
 /// Everything with a name.
@@ -292,30 +315,4 @@ fn every_component_explains_itself() {
         })
         .collect();
     assert!(mute.is_empty(), "without a text: {mute:?}");
-}
-
-/// Every verb of the base game's abilities is told by some option.
-#[test]
-fn every_verb_of_the_packs_is_told() {
-    let book = book("basic");
-    let voice = english(&book);
-    let catalog = &book.catalog;
-    let abilities = catalog
-        .basics
-        .iter()
-        .map(|basic| &basic.action)
-        .chain(catalog.actions.iter().filter_map(|card| card.action.as_ref()))
-        .chain(catalog.items.iter().filter_map(|item| item.action.as_ref()))
-        .chain(catalog.tiles.iter().filter_map(|tile| tile.action.as_ref()));
-    let mut texts = Vec::new();
-    for ability in abilities {
-        for section in 0..ability.sections.len() as u8 {
-            let verbs: &[Verb] = &ability.sections[section as usize].verbs;
-            assert!(!verbs.is_empty());
-            texts.push(crate::voice::capitalised(voice.deeds(ability, section, &Cast::default())));
-        }
-    }
-    check(&book, &texts);
-    let heard = heard::heard();
-    assert!(heard.faults.is_empty(), "{:#?}", heard.faults);
 }

@@ -398,6 +398,7 @@ every! {
         Choice::Item(_) => [Choice::Item(ItemId(0))],
         Choice::Thing(_) => [
             Choice::Thing(Thing::Item(ItemId(0))),
+            Choice::Thing(Thing::Item(ItemId(9))),
             Choice::Thing(Thing::Egg),
             Choice::Thing(Thing::Carcass),
             Choice::Thing(Thing::Corpse(Corpse::Blue)),

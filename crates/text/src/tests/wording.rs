@@ -80,7 +80,7 @@ fn actions_say_what_they_do_and_cost() {
         option("use:energy-charge-red/2"),
         "Use Energy Charge: open or close a door next to you (1 card)"
     );
-    assert_eq!(option("room-action"), "Use the Hibernatorium: try to hibernate (2 cards)");
+    assert_eq!(option("room-action"), "Room action (Hibernatorium): try to hibernate (2 cards)");
 }
 
 #[test]
@@ -91,6 +91,17 @@ fn lists_are_joined_as_people_join_them() {
     assert_eq!(words(&["a"]), "a");
     assert_eq!(words(&["a", "b"]), "a and b");
     assert_eq!(words(&["a", "b", "c", "d"]), "a, b, c and d");
+}
+
+#[test]
+fn what_a_language_lacks_is_said_in_english() {
+    let (game, english) = table();
+    let voice = Voice::patched(game.book.clone(), &[("patch", "choice-pass = Passen")]);
+    let prompt = Prompt::Question(Question::Action { seat: Seat(0) });
+    let cast = Cast::default();
+    assert_eq!(voice.choice(Choice::Pass, &prompt, &cast), "Passen");
+    let both = [&voice, &english].map(|voice| voice.choice(Choice::Launch, &prompt, &cast));
+    assert_eq!(both, ["Launch the pod", "Launch the pod"]);
 }
 
 #[test]

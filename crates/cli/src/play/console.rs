@@ -1,0 +1,68 @@
+//! Reading from and writing to whoever sits there.
+
+use std::io::{BufRead, Write};
+
+use crate::fault::Fault;
+use crate::page;
+
+/// Why the game is left before its end.
+pub enum Left {
+    /// Somebody wants to stop, or the input has ended.
+    Quit,
+    /// Something is wrong.
+    Fault(Fault),
+}
+
+impl From<Fault> for Left {
+    fn from(fault: Fault) -> Self {
+        Self::Fault(fault)
+    }
+}
+
+impl From<std::io::Error> for Left {
+    fn from(error: std::io::Error) -> Self {
+        Self::Fault(error.into())
+    }
+}
+
+/// The two ends of a conversation.
+pub struct Console<'c> {
+    input: Box<dyn BufRead + 'c>,
+    pub out: &'c mut dyn Write,
+}
+
+impl<'c> Console<'c> {
+    /// A conversation over these.
+    pub fn new(input: impl BufRead + 'c, out: &'c mut dyn Write) -> Self {
+        Self { input: Box::new(input), out }
+    }
+
+    /// Says a paragraph.
+    pub fn say(&mut self, text: &str) -> Result<(), Fault> {
+        Ok(page::say(self.out, text)?)
+    }
+
+    /// Leaves a line empty.
+    pub fn pause(&mut self) -> Result<(), Fault> {
+        Ok(writeln!(self.out)?)
+    }
+
+    /// Asks and waits for a line; none when the input has ended.
+    pub fn ask(&mut self, question: &str) -> Result<Option<String>, Fault> {
+        write!(self.out, "{question} ")?;
+        self.out.flush()?;
+        let mut line = Vec::new();
+        if self.input.read_until(b'\n', &mut line)? == 0 {
+            writeln!(self.out)?;
+            return Ok(None);
+        }
+        let line = String::from_utf8_lossy(&line);
+        Ok(Some(line.trim().to_owned()))
+    }
+
+    /// Moves what was shown out of sight.
+    pub fn clear(&mut self) -> Result<(), Fault> {
+        const SCREEN: usize = 60;
+        Ok(write!(self.out, "{}", "\n".repeat(SCREEN))?)
+    }
+}
