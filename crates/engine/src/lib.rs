@@ -50,6 +50,7 @@ pub mod streams;
 pub mod thing;
 pub mod trade;
 mod turn;
+pub mod undo;
 mod verb;
 pub mod view;
 mod wound;

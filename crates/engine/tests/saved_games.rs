@@ -147,7 +147,7 @@ fn a_broken_durable_snapshot_is_refused() {
 fn a_bent_snapshot_is_refused_or_plays() {
     let mut chance = Chance(99);
     let mut accepted = 0;
-    for number in 0..600 {
+    for number in 0..60000 {
         let (mut game, mut own) = game(number, 2 + (number % 4) as u8);
         for _ in 0..chance.below(250) {
             choose(&mut game, &mut own);
@@ -157,7 +157,12 @@ fn a_bent_snapshot_is_refused_or_plays() {
         collect(&snapshot["state"], String::from("/state"), &mut leaves);
         for _ in 0..1 + chance.below(3) {
             let from = leaves[chance.below(leaves.len())].clone();
-            let into = leaves[chance.below(leaves.len())].clone();
+            let frames: Vec<&String> =
+                leaves.iter().filter(|path| path.starts_with("/state/frames")).collect();
+            let into = match chance.below(2) {
+                0 if !frames.is_empty() => frames[chance.below(frames.len())].clone(),
+                _ => leaves[chance.below(leaves.len())].clone(),
+            };
             let value = match chance.below(3) {
                 0 => snapshot.pointer(&from).cloned().unwrap_or_default(),
                 1 => Value::from(chance.below(300)),

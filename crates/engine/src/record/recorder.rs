@@ -6,7 +6,7 @@ use derelict_content::Catalog;
 use serde_json::Value;
 
 use super::{
-    End, FORMAT, Header, Hex, Played, RULES_VERSION, Record, RecordProblem, Resumption, Step,
+    End, FORMAT, Header, Hex, Played, RULES_VERSION, Record, RecordProblem, Resumption, Step, Undone,
     commitment,
 };
 use crate::choice::Choice;
@@ -14,9 +14,10 @@ use crate::event::Event;
 use crate::game::Game;
 use crate::offer::{DecisionId, Refusal};
 use crate::rulebook::Rulebook;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::setup::{Setup, SetupProblems};
 use crate::streams::Seed;
+use crate::undo::{TakenBack, UndoProblem};
 
 /// How a game is recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,10 +129,11 @@ impl Recorder {
     ///
     /// As [`Game::choose`].
     pub fn choose(&mut self, seat: Seat, id: DecisionId, choice: Choice) -> Result<(), Refusal> {
+        let decision = self.game.state.decision;
         self.game.choose(seat, id, choice)?;
         let events = self.game.take_events();
         self.record.steps.push(Step::Choice(Played {
-            decision: id.0,
+            decision,
             seat,
             choice: choice.code(&self.game.book.names),
             hash: self.game.state.short_hash().into(),
@@ -142,11 +144,43 @@ impl Recorder {
         Ok(())
     }
 
+    /// Takes choices back and writes that down.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::undo`].
+    pub fn undo(&mut self, seat: Seat, steps: usize) -> Result<TakenBack, UndoProblem> {
+        let taken = self.game.undo(seat, steps)?;
+        self.write_undo(taken);
+        Ok(taken)
+    }
+
+    /// Takes choices back by agreement and writes that down.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::undo_agreed`].
+    pub fn undo_agreed(
+        &mut self,
+        seat: Seat,
+        steps: usize,
+        agreed: SeatSet,
+    ) -> Result<TakenBack, UndoProblem> {
+        let taken = self.game.undo_agreed(seat, steps, agreed)?;
+        self.write_undo(taken);
+        Ok(taken)
+    }
+
     /// Gives the game up: the record ends here and reveals the seed.
     #[must_use]
     pub fn abandon(mut self) -> Record {
         self.close();
         self.record
+    }
+
+    fn write_undo(&mut self, taken: TakenBack) {
+        let hash = self.game.state.short_hash().into();
+        self.record.steps.push(Step::Undone(Undone { taken, hash }));
     }
 
     fn close_if_over(&mut self) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use derelict_content::Catalog;
 
 use super::recorder::written;
-use super::{Hex, Played, Record, RecordProblem, Step};
+use super::{Hex, Played, Record, RecordProblem, Step, Undone};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Game;
@@ -95,6 +95,7 @@ impl Replay<'_> {
                 self.game = durable.game;
                 return Ok(None);
             }
+            Step::Undone(undone) => return self.take_back(undone).map(|()| None),
         };
         self.number += 1;
         let choice = self.choose(played)?;
@@ -107,6 +108,22 @@ impl Replay<'_> {
             events,
             state: self.game.state,
         }))
+    }
+
+    fn take_back(&mut self, undone: &Undone) -> Result<(), RecordProblem> {
+        let taken = undone.taken;
+        let back = match taken.agreed {
+            Some(agreed) => self.game.undo_agreed(taken.seat, taken.steps, agreed),
+            None => self.game.undo(taken.seat, taken.steps),
+        };
+        let problem = |what| RecordProblem::Undo { number: self.number, what };
+        back.map_err(|why| problem(why.to_string()))?;
+        let replayed: Hex<4> = self.game.state.short_hash().into();
+        if replayed == undone.hash {
+            Ok(())
+        } else {
+            Err(problem(format!("it leads to {replayed}, recorded is {}", undone.hash)))
+        }
     }
 
     fn choose(&mut self, played: &Played) -> Result<Choice, RecordProblem> {
@@ -125,7 +142,9 @@ impl Replay<'_> {
                 played.decision
             )));
         }
-        self.game.choose(played.seat, DecisionId(played.decision), choice).map_err(|refusal| {
+        let own = self.game.offers.for_seat(played.seat);
+        let id = own.map_or(DecisionId(0), |decision| decision.id);
+        self.game.choose(played.seat, id, choice).map_err(|refusal| {
             RecordProblem::Illegal {
                 number: self.number,
                 seat: played.seat,
