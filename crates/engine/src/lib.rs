@@ -31,6 +31,7 @@ pub mod knowledge;
 mod movement;
 mod noise;
 mod objective;
+pub mod odds;
 pub mod offer;
 pub mod pile;
 pub mod play;
@@ -53,6 +54,7 @@ mod turn;
 pub mod undo;
 mod verb;
 pub mod view;
+pub mod why;
 mod wound;
 
 pub use choice::Choice;

@@ -23,7 +23,6 @@ use crate::streams::Streams;
 
 /// Choices that were taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct TakenBack {
     /// Whose choices.
     pub seat: Seat,
@@ -220,9 +219,10 @@ impl Game {
         steps: usize,
         agreed: SeatSet,
     ) -> Result<TakenBack, UndoProblem> {
-        let playing = self.look().seats().filter(|seat| {
-            !matches!(self.state.crew[seat.index()].place, Place::Dead(_))
-        });
+        let playing = self
+            .look()
+            .seats()
+            .filter(|seat| !matches!(self.state.crew[seat.index()].place, Place::Dead(_)));
         let missing: SeatSet = playing.filter(|seat| !agreed.has(*seat)).collect();
         if !missing.is_empty() && !self.state.is_over() {
             return Err(UndoProblem::NotAgreed { missing });

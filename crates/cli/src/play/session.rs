@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::console::{Console, Left};
+use super::prompt::Answer;
 use super::store::{Saved, Store};
 use super::{ending, prompt};
 use crate::bot::{Bot, Chance};
@@ -245,8 +246,15 @@ impl<'w> Session<'w> {
             self.show_window(&asked.prompt, console)?;
         }
         self.hand_screen(asked.seat, console)?;
-        let choice = prompt::decide(self, asked.seat, console)?;
-        Ok(self.choose(asked.seat, asked.id, choice)?)
+        match prompt::decide(self, asked.seat, console)? {
+            Answer::Choose(choice) => self.choose(asked.seat, asked.id, choice)?,
+            Answer::TakeBack => {
+                self.recorder.undo(asked.seat, 1).map_err(Fault::new)?;
+                self.keep()?;
+                console.say(&self.words.plain("undo-done"))?;
+            }
+        }
+        Ok(())
     }
 
     /// A computer's numbers for one decision: the same however often the game is put away.

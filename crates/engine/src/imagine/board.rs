@@ -161,7 +161,7 @@ impl Dream<'_> {
             bring(&mut events, top, last);
         }
         self.state.events.draw = events.into_iter().collect();
-        self.state.events.discard = decks.events.discard.iter().rev().copied().collect();
+        self.state.events.discard = pile(&decks.events.discard);
         for event in &decks.events_gone {
             self.state.events_gone |= 1 << event.0;
         }
@@ -170,7 +170,7 @@ impl Dream<'_> {
         let left = decks.attacks.left as usize;
         let attacks = self.undrawn(all, &decks.attacks.discard, left);
         self.state.attacks.draw = attacks.into_iter().collect();
-        self.state.attacks.discard = decks.attacks.discard.iter().rev().copied().collect();
+        self.state.attacks.discard = pile(&decks.attacks.discard);
 
         let kinds = catalog.wounds.iter().enumerate();
         let all = kinds
@@ -183,7 +183,7 @@ impl Dream<'_> {
             .collect();
         let wounds = self.undrawn(all, &out, decks.wounds.left as usize);
         self.state.wounds.draw = wounds.into_iter().collect();
-        self.state.wounds.discard = decks.wounds.discard.iter().rev().copied().collect();
+        self.state.wounds.discard = pile(&decks.wounds.discard);
     }
 
     /// All copies but those known to be elsewhere, shuffled; a card lost in an interrupted

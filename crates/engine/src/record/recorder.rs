@@ -6,8 +6,8 @@ use derelict_content::Catalog;
 use serde_json::Value;
 
 use super::{
-    End, FORMAT, Header, Hex, Played, RULES_VERSION, Record, RecordProblem, Resumption, Step, Undone,
-    commitment,
+    End, FORMAT, Header, Hex, Played, RULES_VERSION, Record, RecordProblem, Resumption, Step,
+    Undone, commitment,
 };
 use crate::choice::Choice;
 use crate::event::Event;
@@ -79,23 +79,25 @@ impl Recorder {
         mut record: Record,
         game: Game,
     ) -> Result<Self, RecordProblem> {
-        let seed = game.state.streams.seed();
+        let state = game.state;
+        let seed = state.streams.seed();
         if commitment(&seed) != record.header.commitment {
             return Err(RecordProblem::Commitment);
         }
-        let same = match record.replay_with(catalog, seed) {
-            Ok(mut replay) => {
-                replay.by_ref().all(|moment| moment.is_ok()) && replay.game().state == game.state
-            }
-            Err(_) => false,
-        };
-        if !same {
+        let replayed = record.replay_with(catalog, seed).ok().and_then(|mut replay| {
+            let whole = replay.by_ref().all(|moment| moment.is_ok());
+            let game = replay.into_game();
+            // Played to again, the game remembers its choices and can take them back.
+            (whole && game.state == state).then_some(game)
+        });
+        let game = replayed.unwrap_or_else(|| {
             record.steps.push(Step::Resumed(Resumption {
                 rules_version: RULES_VERSION,
                 content: game.book.catalog.hash.into(),
                 snapshot: game.to_durable(),
             }));
-        }
+            game
+        });
         let mut recorder = Self {
             events: record.header.events.is_some(),
             record: Record { end: None, ..record },

@@ -9,10 +9,11 @@ use super::{Hex, Played, Record, RecordProblem, Step, Undone};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Game;
-use crate::offer::{DecisionId, Refusal};
+use crate::offer::{DecisionId, Prompt, Refusal};
 use crate::seat::Seat;
 use crate::state::State;
 use crate::streams::Seed;
+use crate::undo::TakenBack;
 
 /// One recorded choice, played again.
 #[derive(Clone, Debug)]
@@ -23,6 +24,12 @@ pub struct Moment {
     pub seat: Seat,
     /// What.
     pub choice: Choice,
+    /// What had been asked.
+    pub prompt: Option<Prompt>,
+    /// Choices taken back since the one before.
+    pub taken_back: Vec<TakenBack>,
+    /// The situation it was made in.
+    pub before: State,
     /// What it caused.
     pub events: Vec<Event>,
     /// The situation it led to.
@@ -37,6 +44,7 @@ pub struct Replay<'r> {
     opening: Vec<Event>,
     next: usize,
     number: usize,
+    taken_back: Vec<TakenBack>,
     failed: bool,
 }
 
@@ -64,7 +72,15 @@ impl Record {
         let setup = self.header.setup.clone();
         let mut game = Game::new(catalog, setup, seed).map_err(RecordProblem::Setup)?;
         let opening = game.take_events();
-        Ok(Replay { record: self, game, opening, next: 0, number: 0, failed: false })
+        Ok(Replay {
+            record: self,
+            game,
+            opening,
+            next: 0,
+            number: 0,
+            taken_back: Vec::new(),
+            failed: false,
+        })
     }
 }
 
@@ -73,6 +89,12 @@ impl Replay<'_> {
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// The game, to be played on.
+    #[must_use]
+    pub fn into_game(self) -> Game {
+        self.game
     }
 
     /// What happened before the first choice.
@@ -98,6 +120,8 @@ impl Replay<'_> {
             Step::Undone(undone) => return self.take_back(undone).map(|()| None),
         };
         self.number += 1;
+        let before = self.game.state;
+        let prompt = self.game.offers.for_seat(played.seat).map(|asked| asked.prompt);
         let choice = self.choose(played)?;
         let events = self.game.take_events();
         self.compare(played, &events)?;
@@ -105,6 +129,9 @@ impl Replay<'_> {
             number: self.number,
             seat: played.seat,
             choice,
+            prompt,
+            taken_back: std::mem::take(&mut self.taken_back),
+            before,
             events,
             state: self.game.state,
         }))
@@ -118,6 +145,7 @@ impl Replay<'_> {
         };
         let problem = |what| RecordProblem::Undo { number: self.number, what };
         back.map_err(|why| problem(why.to_string()))?;
+        self.taken_back.push(taken);
         let replayed: Hex<4> = self.game.state.short_hash().into();
         if replayed == undone.hash {
             Ok(())
@@ -144,13 +172,11 @@ impl Replay<'_> {
         }
         let own = self.game.offers.for_seat(played.seat);
         let id = own.map_or(DecisionId(0), |decision| decision.id);
-        self.game.choose(played.seat, id, choice).map_err(|refusal| {
-            RecordProblem::Illegal {
-                number: self.number,
-                seat: played.seat,
-                choice: played.choice.clone(),
-                why: said(&refusal),
-            }
+        self.game.choose(played.seat, id, choice).map_err(|refusal| RecordProblem::Illegal {
+            number: self.number,
+            seat: played.seat,
+            choice: played.choice.clone(),
+            why: said(&refusal),
         })?;
         Ok(choice)
     }

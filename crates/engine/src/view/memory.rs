@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::board::{Sighting, turn_of};
 use super::player::CardName;
 use super::{Sight, Viewer};
-use crate::card::{Card, CardKind, Face};
+use crate::card::{Card, CardKind};
 use crate::knowledge::Knowledge;
 use crate::seat::Seat;
 
@@ -179,13 +179,5 @@ impl<'a> Sight<'a> {
             event_on_top: known.event_on_top.is_some(),
             event_at_bottom: known.event_at_bottom.is_some(),
         }
-    }
-}
-
-impl CardName {
-    /// Whether it is a contamination card.
-    #[must_use]
-    pub fn is_contamination(self) -> bool {
-        !matches!(self.0, Face::Action(_))
     }
 }
