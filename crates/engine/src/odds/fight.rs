@@ -220,6 +220,7 @@ impl Bookie<'_> {
         let mut state: State = *self.dream;
         state.frames.clear();
         state.attacks.draw = card.into_iter().collect();
+        state.attacks.discard.clear();
         let crew = &mut state.crew[self.seat.index()];
         crew.light = flight.light;
         crew.serious =
