@@ -107,9 +107,14 @@ impl<S: EventSink> Play<'_, S> {
             }
             return;
         }
-        let Some(card) = self.draw_attack_card() else {
-            return;
-        };
+        if let Some(card) = self.draw_attack_card() {
+            self.strike_with(mini, target, card, surprise);
+        }
+    }
+
+    /// Resolves an attack card on a target.
+    pub(crate) fn strike_with(&mut self, mini: MiniId, target: Seat, card: AttackId, surprise: bool) {
+        let Some(figure) = self.look().figure(mini) else { return };
         self.tell("attack.card", Fact::AttackCardDrawn { card });
         self.state.attacks.discard.push(card);
         if !self.book.catalog.attacks[card.index()]

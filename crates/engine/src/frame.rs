@@ -9,10 +9,12 @@ use derelict_content::{
 };
 use serde::{Deserialize, Serialize};
 
+use crate::card::Card;
 use crate::choice::{Choice, Source};
-use crate::event::Way;
+use crate::event::{SharedDeck, Way};
 use crate::pile::Pile;
 use crate::seat::{Seat, SeatSet};
+use crate::swarm::Urge;
 use crate::thing::Thing;
 
 /// Deepest nesting of frames; the deepest seen in a million games is recorded in docs/soak.md.
@@ -31,9 +33,7 @@ pub enum Frame {
     Poll(Poll),
 
     // Setup, turns, rounds
-    Draft {
-        seat: Seat,
-    },
+    Draft { seat: Seat, free: bool },
     Turn {
         step: TurnStep,
     },
@@ -95,10 +95,7 @@ pub enum Frame {
         face: u8,
         rerolled: bool,
     },
-    NoiseRolls {
-        seats: SeatSet,
-        ducts: bool,
-    },
+    NoiseRolls { seats: SeatSet, ducts: u8 },
     Encounter {
         room: RoomId,
         trigger: Option<Seat>,
@@ -135,6 +132,7 @@ pub enum Frame {
         effect: u8,
         shielded: SeatSet,
     },
+    SwarmStrike { mini: MiniId, target: Seat, card: AttackId },
     Infest {
         mini: MiniId,
         target: Seat,
@@ -366,6 +364,8 @@ pub struct Shot {
 pub enum Question {
     /// Which of two characters to play.
     Draft { seat: Seat, cards: [CharacterId; 2] },
+    /// Which character to play, of all that are left.
+    FreeDraft { seat: Seat },
     /// What to do in the own round.
     Action { seat: Seat },
     /// The next target of an action.
@@ -374,6 +374,22 @@ pub enum Question {
     Pay { act: Act },
     /// Whether to take part in what another player plans.
     Consent { seat: Seat, act: Act },
+    /// Which card to play as the intruders.
+    Swarm { seat: Seat },
+    /// What an intruder player card is aimed at.
+    SwarmTarget { urge: Urge },
+    /// Which intruder player card to keep.
+    SwarmKeep { seat: Seat },
+    /// Which attack card to use.
+    SwarmAttack { seat: Seat, mini: MiniId, target: Seat, drawn: Pile<AttackId, 3> },
+    /// Which attack card to put at the bottom next.
+    SwarmBury { seat: Seat, left: Pile<AttackId, 3> },
+    /// Which event to bring about.
+    Plan { seat: Seat, drawn: Pile<EventId, 3> },
+    /// Which card of the own deck to keep.
+    KeepCard { seat: Seat, drawn: Pile<Card, 3> },
+    /// Which deck to look into; whether to bury what is on top.
+    DeckTop { seat: Seat, deck: SharedDeck },
     /// Launch, leave or wait.
     Pod { seat: Seat },
     /// Which pod to enter.

@@ -4,8 +4,10 @@
 
 use derelict_content::{ItemId, ItemSource, Kind, RoomTrait, Slot, TileGroup};
 
-use crate::card::CardKind;
+use crate::card::{Card, CardKind};
 use crate::frame::{Frame, Origin, Question};
+use crate::mode::Mode;
+use crate::pile::Pile;
 use crate::play::Look;
 use crate::state::{Door, Place, Pod};
 use crate::thing::{Corpse, MAX_ITEM_KINDS, Thing};
@@ -107,6 +109,15 @@ impl Audit<'_> {
         }
     }
 
+    /// Cards of an action deck drawn to keep one of them.
+    fn between_hands(&self) -> impl Iterator<Item = Card> + use<> {
+        let drawn = match self.look.state.frames.top() {
+            Some(Frame::Ask(Question::KeepCard { drawn, .. })) => drawn,
+            _ => Pile::default(),
+        };
+        (0..drawn.len()).map(move |index| drawn.as_slice()[index])
+    }
+
     fn contamination(&mut self) {
         let look = self.look;
         let mut count = vec![0u8; look.catalog().contamination.len()];
@@ -121,6 +132,11 @@ impl Audit<'_> {
                 }
             }
         }
+        for card in self.between_hands() {
+            if let CardKind::Contamination(index) = card.kind() {
+                count[index as usize] += 1;
+            }
+        }
         for (index, found) in count.iter().enumerate() {
             let found = found + u8::from(look.state.contamination_gone & (1 << index) != 0);
             self.demand(found == 1, || format!("contamination card {index} is in {found} places"));
@@ -129,6 +145,10 @@ impl Audit<'_> {
 
     fn action_cards(&mut self) {
         let look = self.look;
+        let training = match look.state.frames.top() {
+            Some(Frame::Ask(Question::KeepCard { seat, .. })) => Some(seat),
+            _ => None,
+        };
         for seat in look.seats().filter(|seat| look.crew(*seat).alive()) {
             let crew = look.crew(seat);
             let mut cards: Vec<_> = crew
@@ -136,7 +156,7 @@ impl Audit<'_> {
                 .iter()
                 .chain(crew.deck.iter())
                 .chain(crew.discard.iter())
-                .filter_map(|card| card.action())
+                .chain(self.between_hands().filter(|_| training == Some(seat))).filter_map(|card| card.action())
                 .collect();
             let mut deck = look.catalog().characters[crew.character.index()].deck.clone();
             cards.sort();
@@ -151,10 +171,25 @@ impl Audit<'_> {
         events += look.state.events.draw.len() + look.state.events.discard.len();
         let resolving = |frame: &Frame| matches!(frame, Frame::EventDone { .. });
         events += look.state.frames.iter().filter(resolving).count();
+        if let Some(Frame::Ask(Question::Plan { drawn, .. })) = look.state.frames.top() {
+            events += drawn.len();
+        }
         self.demand(look.state.ending.is_some() || events == look.catalog().events.len(), || {
             format!("{events} event cards")
         });
-        let attacks = look.state.attacks.draw.len() + look.state.attacks.discard.len();
+        let mut attacks = look.state.attacks.draw.len() + look.state.attacks.discard.len();
+        for frame in look.state.frames.iter() {
+            attacks += match frame {
+                Frame::Ask(Question::SwarmAttack { drawn, .. }) => drawn.len(),
+                Frame::Ask(Question::SwarmBury { left, .. }) => left.len(),
+                Frame::SwarmStrike { .. } => 1,
+                _ => 0,
+            };
+        }
+        let swarm = &look.state.swarm;
+        let instincts = swarm.hand.len() + swarm.deck.len() + swarm.discard.len();
+        let due = if swarm.seat.is_some() { look.catalog().intruder_cards.len() } else { 0 };
+        self.demand(instincts == due, || format!("{instincts} intruder player cards, not {due}"));
         self.demand(attacks == look.catalog().attacks.len(), || format!("{attacks} attack cards"));
         let borne: usize = look
             .seats()
@@ -265,7 +300,8 @@ impl Audit<'_> {
             self.demand(taped % 2 == 0, || format!("player {seat} has half a taped pair"));
             let dead = matches!(crew.place, Place::Dead(_));
             let empty = crew.hand.is_empty() && crew.deck.is_empty() && crew.inventory.is_empty();
-            self.demand(!dead || empty || look.state.ending.is_some(), || {
+            let kept = look.state.ending.is_some() || look.state.mode == Mode::Coop;
+            self.demand(!dead || empty || kept, || {
                 format!("dead player {seat} still has cards")
             });
         }
