@@ -90,7 +90,7 @@ card-scavenging = Scavenging
 ## Scientist
 
 card-intranet = Intranet
-    .text = From a room with a working computer, use the action of any room with a working computer free of charge.
+    .text = From a room with a working computer, use the action of any other room with a working computer free of charge.
 card-blocking-access = Blocking Access
     .text = In a room with a working computer, use its action free of charge, or put any one computer room out of order.
 card-risk-assessment = Risk Assessment

@@ -179,9 +179,8 @@ event-intruder-vanished = { $intruder } slips out of sight from { $room }.
 event-intruder-removed = { $intruder } is gone from { $room }.
 event-intruder-transformed = { $from } turns into { $to }.
 event-intruder-healed = { $injuries ->
-    [0] { $intruder } has recovered from all injuries.
-    [one] { $intruder } recovers; 1 injury is left.
-   *[other] { $intruder } recovers; { $injuries } injuries are left.
+    [one] { $intruder } recovers from 1 injury.
+   *[other] { $intruder } recovers from { $injuries } injuries.
 }
 event-no-miniature = No further { $kind } can appear.
 event-surprise-checked = { $attack ->
@@ -467,6 +466,10 @@ event-exploration-seen = { $items ->
     }
 event-objective-seen = { $actor } sees an objective held by { $other }: { $objective }
     .you = You see an objective held by { $other }: { $objective }
+event-kept-objective-seen = { $actor } sees the objective { $other } has kept: { $objective }
+    .you = You see the objective { $other } has kept: { $objective }
+event-kept-objective-peeked = { $actor } looks at the objective { $other } has kept.
+    .you = You look at the objective { $other } has kept.
 event-objective-peeked = { $actor } looks at the { $deck } objective held by { $other }.
     .you = You look at the { $deck } objective held by { $other }.
 event-event-seen = { $actor } sees the next event: { $event }.
@@ -547,8 +550,8 @@ event-contamination-checked = { $larva ->
     }
 event-last-card-drawn = { $actor } draws { $card }.
     .you = You draw { $card }.
-event-contamination-survived = { $actor } survives the infection.
-    .you = You survive the infection.
+event-contamination-survived = { $actor } comes through the final check alive.
+    .you = You come through the final check alive.
 event-objective-revealed = { $met ->
         [yes] { $actor } has fulfilled this objective: “{ $objective }”
        *[no] { $actor } has not fulfilled this objective: “{ $objective }”

@@ -72,6 +72,7 @@ why-all = Everything you could think of is possible now.
 why-not-asked = Not what you are asked now.
 why-rule = { $reason } ({ $rule })
 
+log-line = { $sentence } ({ $rule })
 log-empty = Nothing has happened yet.
 
 ## The situation
@@ -130,7 +131,7 @@ bag-tokens = { $kind ->
    *[queen] the queen
 }
 
-player-you = You are { $name }.
+player-you = You are the { $name }.
 player-undrafted = { $who } has no character yet.
 player-line = { $who }: { $facts }.
 fact-place = { $kind ->

@@ -87,7 +87,7 @@ verb-room-action = { $on ->
     [plain] use this room free of charge
    *[cockpit] use this room free of charge
 }
-verb-remote-action = use any working computer room free of charge
+verb-remote-action = use any other working computer room free of charge
 verb-reload = { $ammo ->
     [0] fully load { $weapon }
    *[other] load { $ammo } ammo into { $weapon }

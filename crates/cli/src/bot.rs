@@ -58,7 +58,13 @@ impl Bot {
     }
 
     /// What a seat answers.
-    pub fn choose(self, look: Look<'_>, seat: Seat, options: &[Choice], chance: &mut Chance) -> Choice {
+    pub fn choose(
+        self,
+        look: Look<'_>,
+        seat: Seat,
+        options: &[Choice],
+        chance: &mut Chance,
+    ) -> Choice {
         match self {
             Self::Random => options[chance.below(options.len())],
             Self::Runaway => {

@@ -11,6 +11,7 @@ mod page;
 mod play;
 mod replay;
 mod rules;
+mod scenario;
 mod seed;
 mod sim;
 mod situation;
@@ -40,6 +41,8 @@ enum Command {
     Replay(replay::Args),
     /// Check recorded games: seed, every choice, outcome
     Verify(verify::Args),
+    /// Run scenarios, or write one from a recorded game
+    Scenario(scenario::Args),
     /// List, show or check content packs
     Packs(packs::Args),
     /// Look up a rule by id or words
@@ -66,6 +69,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Fault> {
         Command::Sim(args) => sim::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
+        Command::Scenario(args) => scenario::run(&args, out),
         Command::Packs(args) => packs::run(&args, out),
         Command::Rules(args) => rules::run(&args, out),
     }?;

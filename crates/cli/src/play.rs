@@ -6,7 +6,7 @@ mod prompt;
 mod session;
 mod store;
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 use derelict_engine::record::RULES_VERSION;
 
@@ -64,7 +64,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     };
     ctrlc::set_handler(leave).map_err(|error| Fault::about("Ctrl-C", error))?;
     let stdin = io::stdin();
-    let mut console = Console::new(stdin.lock(), out);
+    let mut console = Console::new(stdin.lock(), out, !stdin.is_terminal());
     match table(args, people, store, &words, &mut console) {
         Ok(mut session) => session.play(&mut console)?,
         Err(Left::Fault(fault)) => return Err(fault),
@@ -119,7 +119,11 @@ fn table<'w>(
     Ok(session)
 }
 
-fn go_on(session: &Session<'_>, words: &Interface, console: &mut Console<'_>) -> Result<bool, Left> {
+fn go_on(
+    session: &Session<'_>,
+    words: &Interface,
+    console: &mut Console<'_>,
+) -> Result<bool, Left> {
     let (players, turn) = session.progress();
     let gaps = [("players", players.into()), ("turn", turn.into())];
     console.say(&words.say("unfinished", &gaps))?;

@@ -2,16 +2,26 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
+
+use derelict_engine::record::{Moment, Record, RecordProblem, Replay, Step};
+use derelict_engine::view::{View, Viewer};
+use derelict_engine::{Event, Offers};
+use derelict_text::Voice;
+use serde_json::Value;
 
 use crate::content::ContentArgs;
 use crate::fault::Fault;
 use crate::files::read_record;
+use crate::interface::{self, Interface};
+use crate::page;
+use crate::situation::{Situation, capital};
 
 #[derive(clap::Args)]
 pub struct Args {
     /// A recorded game
     file: PathBuf,
-    /// Stop after so many choices
+    /// Stop after so many choices and show the situation
     #[arg(long, value_name = "N")]
     at: Option<usize>,
     #[command(flatten)]
@@ -20,12 +30,106 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     let record = read_record(&args.file)?;
+    let about = |problem: RecordProblem| Fault::about(args.file.display(), problem);
     let catalog = args.content.catalog()?;
-    let replay = record.replay(&catalog).map_err(|problem| Fault::about(args.file.display(), problem))?;
-    let names = replay.game().book.names.clone();
-    for moment in replay.take(args.at.unwrap_or(usize::MAX)) {
-        let moment = moment.map_err(|problem| Fault::about(args.file.display(), problem))?;
-        writeln!(out, "{}. player {}: {}", moment.number, moment.seat, moment.choice.code(&names))?;
+    let mut replay = record.replay(&catalog).map_err(about)?;
+    if args.at.is_some_and(|at| at > record.choices()) {
+        let what = format!("the record has {} choices", record.choices());
+        return Err(Fault::about(args.file.display(), what));
+    }
+    let voice = interface::voice(Arc::clone(&replay.game().book))?;
+    heading(&record, out)?;
+    events(replay.opening(), &open(&replay), &voice, out)?;
+    for _ in 0..args.at.unwrap_or(usize::MAX) {
+        let before = (replay.game().offers.clone(), open(&replay));
+        match replay.next() {
+            None => break,
+            Some(Ok(moment)) => {
+                choice(&moment, &before, &voice, out)?;
+                events(&moment.events, &open(&replay), &voice, out)?;
+            }
+            Some(Err(problem)) => {
+                writeln!(out)?;
+                page::say(out, &format!("From here on this program plays differently: {problem}"))?;
+                return recorded(&record, &problem, out);
+            }
+        }
+    }
+    if args.at.is_some() {
+        let words = Interface::new()?;
+        let view = open(&replay);
+        writeln!(out)?;
+        let situation = Situation::new(&view, &voice, &words, &replay.game().book);
+        situation.tell(out)?;
+        situation.map(out)?;
     }
     Ok(true)
+}
+
+fn open(replay: &Replay<'_>) -> View {
+    replay.game().view(Viewer::Open)
+}
+
+fn heading(record: &Record, out: &mut dyn Write) -> Result<(), Fault> {
+    let header = &record.header;
+    let seed = if header.verifiable { "secret until the end" } else { "chosen" };
+    let what = format!(
+        "{} players, board {}, packs {}; rules version {}; the seed was {seed}.",
+        header.setup.players,
+        header.setup.board,
+        header.setup.packs.join(", "),
+        header.rules_version,
+    );
+    Ok(page::say(out, &what)?)
+}
+
+fn choice(
+    moment: &Moment,
+    (offers, view): &(Offers, View),
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<(), Fault> {
+    let cast = voice.cast(view);
+    let who = capital(&voice.name(moment.seat, &cast));
+    let Some(asked) = offers.for_seat(moment.seat) else {
+        return Ok(());
+    };
+    let said = voice.choice(moment.choice, &asked.prompt, &cast);
+    writeln!(out)?;
+    Ok(page::hang(out, &format!("{}. ", moment.number), "    ", &format!("{who}: {said}"))?)
+}
+
+fn events(events: &[Event], view: &View, voice: &Voice, out: &mut dyn Write) -> Result<(), Fault> {
+    let cast = voice.cast(view);
+    for event in events {
+        page::hang(out, "    - ", "      ", &voice.event(event, &cast))?;
+    }
+    Ok(())
+}
+
+/// The rest as it was recorded, for games of older rules.
+fn recorded(record: &Record, problem: &RecordProblem, out: &mut dyn Write) -> Result<bool, Fault> {
+    let from = match problem {
+        RecordProblem::Illegal { number, .. } | RecordProblem::Differs { number, .. } => *number,
+        _ => return Ok(false),
+    };
+    let choices = record.steps.iter().filter_map(|step| match step {
+        Step::Choice(played) => Some(played),
+        Step::Resumed(_) => None,
+    });
+    for (index, played) in choices.enumerate().skip(from.saturating_sub(1)) {
+        writeln!(out, "\n{}. player {}: {}", index + 1, played.seat, played.choice)?;
+        for event in played.events.iter().flatten() {
+            page::hang(out, "    - ", "      ", &plainly(&event["fact"]))?;
+        }
+    }
+    Ok(false)
+}
+
+/// A recorded fact in the words it was written with.
+fn plainly(fact: &Value) -> String {
+    let kind = fact["kind"].as_str().unwrap_or("something");
+    let rest = fact.as_object().into_iter().flatten().filter(|(name, _)| *name != "kind");
+    let rest: Vec<String> = rest.map(|(name, value)| format!("{name} {value}")).collect();
+    format!("{kind}: {}", rest.join(", "))
 }

@@ -196,8 +196,7 @@ fn progress(games: u64) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
-    ProgressBar::new(games)
-        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 fn report(tables: &Tables, tally: &Tally, json: bool, out: &mut dyn Write) -> Result<(), Fault> {

@@ -5,8 +5,8 @@ mod ship;
 
 use std::io::Write;
 
-use derelict_engine::{Rulebook, Seat};
 use derelict_engine::view::View;
+use derelict_engine::{Rulebook, Seat};
 use derelict_text::{Cast, Voice};
 
 use crate::fault::Fault;
@@ -24,12 +24,7 @@ pub struct Situation<'a> {
 
 impl<'a> Situation<'a> {
     /// What a view shows.
-    pub fn new(
-        view: &'a View,
-        voice: &'a Voice,
-        words: &'a Interface,
-        book: &'a Rulebook,
-    ) -> Self {
+    pub fn new(view: &'a View, voice: &'a Voice, words: &'a Interface, book: &'a Rulebook) -> Self {
         Self { view, cast: voice.cast(view), voice, words, book }
     }
 
@@ -70,9 +65,7 @@ impl<'a> Situation<'a> {
         let View { turn, time, .. } = *self.view;
         let now = match turn {
             0 => self.words.say("situation-before", &[("time", time.into())]),
-            _ => {
-                self.words.say("situation-turn", &[("turn", turn.into()), ("time", time.into())])
-            }
+            _ => self.words.say("situation-turn", &[("turn", turn.into()), ("time", time.into())]),
         };
         page::say(out, &now)?;
         if let Some(space) = self.view.self_destruct {

@@ -205,7 +205,7 @@ impl<'a> Look<'a> {
     fn least_cost(self, seat: Seat, source: Source, verb: Option<&Verb>) -> u8 {
         let cost = self.cost(seat, source);
         match verb {
-            Some(Verb::Reload { with, .. }) if self.free_reload(seat, *with).is_some() => {
+            Some(Verb::Reload { with, .. }) if self.free_reload(seat, source, *with).is_some() => {
                 cost - self.ability(seat, source).map_or(0, |ability| ability.cost)
             }
             _ => cost,
@@ -238,7 +238,7 @@ impl<'a> Look<'a> {
         let verb = self.verbs(act).first();
         match (verb, act.targets.as_slice().first()) {
             (Some(Verb::Reload { with, .. }), Some(Choice::Thing(weapon)))
-                if self.free_reload(act.seat, *with) == weapon.item() =>
+                if self.free_reload(act.seat, act.source, *with) == weapon.item() =>
             {
                 cost - self
                     .ability(act.seat, act.source)

@@ -463,8 +463,13 @@ impl<S: EventSink> Play<'_, S> {
         }
         self.push(Frame::ThrowChecks { room });
         let present: crate::seat::SeatSet = self.look().present(room).collect();
+        let wounds_rule = if fire {
+            rule
+        } else {
+            "effect.throw.grenade.characters"
+        };
         for victim in present.iter() {
-            self.serious_wound("effect.throw.grenade.characters", victim, Cause::Throw);
+            self.serious_wound(wounds_rule, victim, Cause::Throw);
         }
     }
 

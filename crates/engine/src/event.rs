@@ -657,6 +657,8 @@ pub enum Fact {
         token: ExplorationId,
     },
     ObjectiveSeen { seat: Seat, of: Seat, deck: ObjectiveDeck, objective: ObjectiveId },
+    KeptObjectiveSeen { seat: Seat, of: Seat, objective: ObjectiveId },
+    KeptObjectivePeeked { seat: Seat, of: Seat },
     ObjectivePeeked {
         seat: Seat,
         of: Seat,
@@ -819,6 +821,7 @@ impl Fact {
             Self::ObjectivesDealt { seat, .. } => Self::ObjectivesTaken { seat },
             Self::ItemGained { seat, colour, .. } => Self::ItemTaken { seat, colour },
             Self::ThingGiven { from, to, colour, .. } => Self::ThingGivenShadow { from, to, colour },
+            Self::KeptObjectiveSeen { seat, of, .. } => Self::KeptObjectivePeeked { seat, of },
             Self::ObjectiveSeen { seat, of, deck, .. } => Self::ObjectivePeeked { seat, of, deck },
             Self::CoordinatesSeen { seat, .. } => Self::CoordinatesChecked { seat },
             Self::EngineSeen { seat, engine, .. } => Self::EngineChecked { seat, engine },

@@ -4,7 +4,7 @@ use derelict_content::{
     Colour, ItemId, ItemSource, ObjectKind, Reaction, RoomId, Verb, WeaponFilter, WoundEffect,
 };
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Source};
 use crate::event::{EventSink, Fact};
 use crate::frame::{Frame, Origin, Question};
 use crate::pile::Pile;
@@ -102,9 +102,17 @@ impl<'a> Look<'a> {
         })
     }
 
-    /// A weapon whose attachment makes this reload free (`effect.attach.discount`).
-    pub(crate) fn free_reload(self, seat: Seat, with: WeaponFilter) -> Option<ItemId> {
-        self.reloadable(seat, with).find(|weapon| {
+    /// A weapon whose attachment makes this reload free: by an item, not by a room
+    /// (`effect.attach.discount`).
+    pub(crate) fn free_reload(
+        self,
+        seat: Seat,
+        source: Source,
+        with: WeaponFilter,
+    ) -> Option<ItemId> {
+        let mut weapons =
+            self.reloadable(seat, with).filter(|_| matches!(source, Source::Item(_)));
+        weapons.find(|weapon| {
             self.crew(seat).hands.as_slice().iter().any(|held| {
                 held.thing == Thing::Item(*weapon)
                     && held.attached.iter().any(|extra| self.attachment(extra).1)

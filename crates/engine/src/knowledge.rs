@@ -25,6 +25,8 @@ pub struct Knowledge {
     pub tokens: [SeenIn; MAX_ROOMS],
     /// Objectives of others: corporate and personal of each seat.
     pub objectives: [[SeenIn; 2]; MAX_SEATS],
+    /// Objectives others had kept by then.
+    pub kept: [SeenIn; MAX_SEATS],
     /// The event card left on top of the deck, until it is drawn or the deck shuffled.
     pub event_on_top: Option<EventId>,
     /// The event card put at the bottom, until the deck is shuffled or it is drawn.

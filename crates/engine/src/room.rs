@@ -71,10 +71,12 @@ impl<'a> Look<'a> {
         self.book.rooms().filter(move |room| {
             let there = Deed {
                 room: *room,
-                remote: *room != deed.room,
+                remote: true,
                 ..deed
             };
-            self.working_computer(*room) && self.usable_sections(there).next().is_some()
+            *room != deed.room
+                && self.working_computer(*room)
+                && self.usable_sections(there).next().is_some()
         })
     }
 
@@ -156,24 +158,27 @@ impl<'a> Look<'a> {
         self.state.knowledge[seat.index()].engines[engine as usize].is_some()
     }
 
-    /// Objectives of another player this character has not seen and that are still held.
+    /// Objectives of another player this character has not seen, by kind; there is nothing to
+    /// name once one was kept, and which one is the keeper's secret.
     fn unread(self, seat: Seat, other: Seat) -> impl Iterator<Item = Choice> + 'a {
         let seen = self.state.knowledge[seat.index()].objectives[other.index()];
-        let kept = self.crew(other).kept;
+        let chosen = self.crew(other).kept.is_some();
         [(ObjectiveDeck::Corporate, Choice::Corporate), (ObjectiveDeck::Personal, Choice::Personal)]
             .into_iter()
-            .filter(move |(deck, _)| kept.is_none_or(|kept| kept == *deck) && seen[*deck as usize] == 0)
+            .filter(move |(deck, _)| !chosen && seen[*deck as usize] == 0)
             .map(|(_, choice)| choice)
     }
 
     /// Players one of whose objectives can be read.
     pub(crate) fn readable(self, seat: Seat, signal: bool) -> impl Iterator<Item = Seat> + 'a {
+        let known = &self.state.knowledge[seat.index()];
         self.seats().filter(move |other| {
             let crew = self.crew(*other);
-            *other != seat
-                && crew.alive()
-                && (!signal || crew.signal)
-                && self.unread(seat, *other).next().is_some()
+            let unknown = match crew.kept {
+                Some(_) => known.kept[other.index()] == 0,
+                None => self.unread(seat, *other).next().is_some(),
+            };
+            *other != seat && crew.alive() && (!signal || crew.signal) && unknown
         })
     }
 
@@ -370,13 +375,18 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// Looks at one objective of another player.
-    pub(crate) fn peek_objective(&mut self, seat: Seat, of: Seat, which: Choice) {
+    pub(crate) fn peek_objective(&mut self, seat: Seat, of: Seat, which: Option<Choice>) {
+        let turn = self.state.turn;
+        if let Some(objective) = self.look().kept_objective(of) {
+            self.state.knowledge[seat.index()].kept[of.index()] = turn;
+            let seen = Fact::KeptObjectiveSeen { seat, of, objective };
+            return self.whisper("effect.peek.objective", seat, seen);
+        }
         let crew = &self.state.crew[of.index()];
         let (deck, objective) = match which {
-            Choice::Corporate => (ObjectiveDeck::Corporate, crew.corporate),
+            Some(Choice::Corporate) => (ObjectiveDeck::Corporate, crew.corporate),
             _ => (ObjectiveDeck::Personal, crew.personal),
         };
-        let turn = self.state.turn;
         self.state.knowledge[seat.index()].objectives[of.index()][deck as usize] = turn;
         let seen = Fact::ObjectiveSeen { seat, of, deck, objective };
         self.whisper("effect.peek.objective", seat, seen);

@@ -337,8 +337,9 @@ impl Look<'_> {
                 self.granted_aims(deed, *room, rest, out);
             }
             (Verb::Reload { with, .. }, []) => {
-                let free = self.free_reload(seat, *with);
-                let short = self.purse(seat, deed.source) < self.cost(seat, deed.source);
+                let free = self.free_reload(seat, deed.source, *with);
+                let short = free.is_some()
+                    && self.purse(seat, deed.source) < self.cost(seat, deed.source);
                 let weapons = self
                     .reloadable(seat, *with)
                     .filter(|item| !short || free == Some(*item));
@@ -544,8 +545,8 @@ impl<S: EventSink> Play<'_, S> {
                 }
             }
             (Verb::PeekTiles { token, .. }, _) => self.peek_tiles(seat, named, *token),
-            (Verb::PeekObjective { .. }, [Choice::Seat(of), which, ..]) => {
-                self.peek_objective(seat, *of, *which);
+            (Verb::PeekObjective { .. }, [Choice::Seat(of), which @ ..]) => {
+                self.peek_objective(seat, *of, which.first().copied());
             }
             (Verb::LookEvent, _) => self.look_at_event(seat),
             (Verb::Ignite, [Choice::Item(item), ..]) => {

@@ -4,7 +4,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use derelict_content::{AttackCard, AttackId, Blood, Catalog, EventId, IntruderKind, Kind, MiniId, RoomId};
+use derelict_content::{
+    AttackCard, AttackId, Blood, Catalog, EventId, IntruderKind, Kind, MiniId, RoomId,
+};
 use derelict_engine::frame::{Frame, Frames, TurnStep};
 use derelict_engine::state::{Mini, Place, Wounded};
 use derelict_engine::{Event, Fact, Offers, Rulebook, Seat, Setup, State};
@@ -87,10 +89,14 @@ fn every_number_fits_exactly_one_way_out_of_every_room() {
         for (index, room) in board.rooms.iter().enumerate() {
             let corridors = board.corridors.iter();
             let corridors = corridors.filter(|corridor| corridor.ends.contains(&(index as u8)));
-            let mut numbers: Vec<u8> = corridors.flat_map(|corridor| corridor.numbers.clone()).collect();
+            let mut numbers: Vec<u8> =
+                corridors.flat_map(|corridor| corridor.numbers.clone()).collect();
             numbers.extend(room.entrances.iter().flat_map(|entrance| entrance.numbers.clone()));
             numbers.sort_unstable();
-            proves!("intruder.move.no-match", assert_eq!(numbers, [1, 2, 3, 4], "{} {}", board.id, room.id));
+            proves!(
+                "intruder.move.no-match",
+                assert_eq!(numbers, [1, 2, 3, 4], "{} {}", board.id, room.id)
+            );
         }
     }
     for card in &catalog.events {
@@ -144,7 +150,8 @@ fn without_wound_cards_a_serious_wound_counts_and_has_no_effect() {
     table.state.crew[1].place = Place::Room(RoomId(0));
     table.stand("queen-1", "011");
     table.next_attack("tail-attack-2");
-    let mut killed = Table { book: Arc::clone(&table.book), state: table.state, events: Vec::new() };
+    let mut killed =
+        Table { book: Arc::clone(&table.book), state: table.state, events: Vec::new() };
     table.go_on();
     let look = table.state.look(&table.book);
     let bare = Wounded { wound: None, dressed: false };

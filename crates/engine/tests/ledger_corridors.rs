@@ -49,7 +49,8 @@ fn the_numbers_of_a_room_are_1_to_4_once_each() {
     for book in BOARDS.map(rulebook) {
         for room in book.rooms() {
             let corridors = book.corridors_of(room);
-            let own = corridors.iter().flat_map(|way| book.board.corridors[way.index()].numbers.clone());
+            let own =
+                corridors.iter().flat_map(|way| book.board.corridors[way.index()].numbers.clone());
             let entrances = &book.board.rooms[room.index()].entrances;
             let ducts = entrances.iter().flat_map(|entrance| entrance.numbers.clone());
             let mut numbers: Vec<u8> = own.chain(ducts).collect();

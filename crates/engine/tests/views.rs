@@ -12,6 +12,15 @@ macro_rules! proves {
     ($ids:expr, $($check:tt)*) => { $($check)* };
 }
 
+fn view(table: &Table, viewer: Viewer) -> View {
+    table.state.look(&table.book).view(viewer)
+}
+
+fn viewers(table: &Table) -> impl Iterator<Item = Viewer> + use<> {
+    let seats = (0..table.state.players).map(|seat| Viewer::Seat(Seat(seat)));
+    seats.chain([Viewer::Spectator])
+}
+
 /// Plays on with random choices; says where it gets stuck.
 fn play_on(book: &Rulebook, mut state: State, dice: &mut Dice) -> Result<(), String> {
     let mut offers = Offers::default();
@@ -50,8 +59,7 @@ fn watch(games: u64, mut look: impl FnMut(&mut Table, Viewer, &str)) {
         while !table.state.is_over() {
             if table.dice.below(8) == 0 {
                 let what = format!("{players} players, game {game}, decision {decisions}");
-                let seats = table.seats().map(Viewer::Seat);
-                for viewer in seats.chain([Viewer::Spectator]) {
+                for viewer in viewers(&table) {
                     look(&mut table, viewer, &what);
                 }
             }
@@ -72,7 +80,7 @@ fn an_imagined_game_looks_like_the_real_one_and_plays_on() {
             return;
         }
         let what = format!("{what}, {viewer:?}");
-        let view = table.view(viewer);
+        let view = self::view(table, viewer);
         let dream = imagine(&table.book, &view, table.dice.0);
         let again = dream.look(&table.book).view(viewer);
         proves!("hidden.view", assert_same(&table.book, &view, &again, &what));
@@ -96,7 +104,7 @@ fn imagining_twice_from_one_number_gives_one_game() {
     for _ in 0..40 {
         table.step(&mut Vec::new());
     }
-    let view = table.view(Viewer::Seat(Seat(1)));
+    let view = view(&table, Viewer::Seat(Seat(1)));
     let dream = |seed| imagine(&table.book, &view, seed);
     assert_eq!(dream(1), dream(1));
     assert_ne!(dream(1), dream(2));
@@ -105,9 +113,9 @@ fn imagining_twice_from_one_number_gives_one_game() {
 #[test]
 fn others_are_seen_from_outside_only() {
     watch(25, |table, viewer, what| {
-        let view = table.view(viewer);
+        let view = self::view(table, viewer);
         if table.state.is_over() {
-            let open = table.view(Viewer::Open);
+            let open = view(table, Viewer::Open);
             proves!("hidden.over", assert_eq!(view.players, open.players));
             proves!("hidden.over", assert_eq!(view.decks, open.decks));
             proves!("hidden.over", assert!(view.seed.is_some()));
@@ -181,7 +189,7 @@ fn a_view_reads_well_as_json() {
     while table.state.turn < 1 {
         table.step(&mut Vec::new());
     }
-    let value = json(&table.book, &table.view(Viewer::Seat(Seat(0))));
+    let value = json(&table.book, &view(&table, Viewer::Seat(Seat(0))));
     assert_eq!(value["viewer"]["seat"], 1);
     assert_eq!(value["rooms"]["011"]["tile"], "hibernatorium");
     assert_eq!(value["rooms"]["011"]["corpses"][0], "blue-corpse");
@@ -193,8 +201,137 @@ fn a_view_reads_well_as_json() {
     assert_eq!(value["weaknesses"]["egg"]["revealed"], false);
     assert_eq!(value["engines"]["1"]["working"], serde_json::Value::Null);
     assert_eq!(value["seed"], serde_json::Value::Null);
-    let open = json(&table.book, &table.view(Viewer::Open));
+    let open = json(&table.book, &view(&table, Viewer::Open));
     assert!(open["players"]["2"]["hand"].is_array());
     assert!(open["decks"]["events"]["draw"].is_array());
     assert!(open["bag"]["tokens"].is_array());
+}
+
+/// Names of cards, tiles and tokens, each of which belongs to one kind of component only.
+struct Lexicon(BTreeMap<String, (Kind, u8)>);
+
+impl Lexicon {
+    fn new(book: &Rulebook) -> Self {
+        let secret = [
+            Kind::TileId,
+            Kind::ExplorationId,
+            Kind::TokenId,
+            Kind::EventId,
+            Kind::AttackId,
+            Kind::WoundId,
+            Kind::WeaknessId,
+            Kind::ObjectiveId,
+            Kind::ItemId,
+            Kind::ActionId,
+            Kind::CoordinatesId,
+        ];
+        let mut count: BTreeMap<&str, u8> = BTreeMap::new();
+        for name in Kind::ALL.iter().flat_map(|kind| book.names.of(*kind)) {
+            *count.entry(name).or_default() += 1;
+        }
+        let names = secret.iter().flat_map(|kind| {
+            let names = book.names.of(*kind).iter().enumerate();
+            names.map(move |(index, name)| (name.clone(), (*kind, index as u8)))
+        });
+        Self(names.filter(|(name, _)| count[name.as_str()] == 1).collect())
+    }
+
+    /// Every component named anywhere in a value.
+    fn named(&self, value: &Value, found: &mut BTreeSet<(u8, u8)>) {
+        match value {
+            Value::String(word) => {
+                let known = self.0.get(word).map(|(kind, index)| (*kind as u8, *index));
+                found.extend(known);
+            }
+            Value::Array(list) => list.iter().for_each(|one| self.named(one, found)),
+            Value::Object(map) => map.values().for_each(|one| self.named(one, found)),
+            _ => {}
+        }
+    }
+}
+
+/// Everything whose whereabouts a seat may know, by the rules of what is hidden.
+fn open_to(table: &Table, seat: Seat) -> BTreeSet<(u8, u8)> {
+    let state = &table.state;
+    let catalog = &table.book.catalog;
+    let mine = &state.knowledge[seat.index()];
+    let mut open = BTreeSet::new();
+    let mut add = |kind: Kind, index: u8| open.insert((kind as u8, index));
+    for (index, room) in state.rooms.iter().enumerate().take(table.book.board.rooms.len()) {
+        if room.explored || mine.tiles[index] > 0 {
+            add(Kind::TileId, room.tile.0);
+        }
+        if let Some(token) = room.token.filter(|_| mine.tokens[index] > 0) {
+            add(Kind::ExplorationId, token.0);
+        }
+    }
+    for token in (0..32).filter(|token| state.tokens_gone & (1 << token) != 0) {
+        add(Kind::ExplorationId, token);
+    }
+    let gone = (0..32).filter(|event| state.events_gone & (1 << event) != 0).map(EventId);
+    let known = mine.event_on_top.into_iter().chain(mine.event_at_bottom);
+    for event in state.events.discard.iter().chain(gone).chain(known) {
+        add(Kind::EventId, event.0);
+    }
+    for attack in state.attacks.discard.iter() {
+        add(Kind::AttackId, attack.0);
+    }
+    for weakness in state.weaknesses.iter().filter(|weakness| weakness.revealed) {
+        add(Kind::WeaknessId, weakness.card.0);
+    }
+    if mine.coordinates > 0 {
+        add(Kind::CoordinatesId, state.coordinates.0);
+    }
+    for wound in state.wounds.discard.iter() {
+        add(Kind::WoundId, wound.0);
+    }
+    let heavy = |item: &ItemId| catalog.items[item.index()].heavy;
+    let colourless = |item: &ItemId| {
+        !matches!(catalog.items[item.index()].source, ItemSource::Deck(colour) if colour != Colour::Blue)
+    };
+    for item in state.items.iter().flat_map(|deck| deck.discard.iter()) {
+        add(Kind::ItemId, item.0);
+    }
+    let gone = state.items_gone.iter().filter(|item| heavy(item) || colourless(item));
+    for item in gone.chain(state.crafted.iter()) {
+        add(Kind::ItemId, item.0);
+    }
+    for (index, crew) in state.crew.iter().enumerate().take(state.players as usize) {
+        let own = index == seat.index();
+        for wounded in crew.serious.iter() {
+            wounded.wound.map(|wound| add(Kind::WoundId, wound.0));
+        }
+        for held in crew.hands.iter() {
+            let tape = held.tape.map(|tape| tape.item);
+            for item in held.thing.item().into_iter().chain(held.attached.iter()).chain(tape) {
+                add(Kind::ItemId, item.0);
+            }
+        }
+        let stored = crew.inventory.iter().filter(|_| own);
+        for item in crew.quests.iter().chain(stored) {
+            add(Kind::ItemId, item.0);
+        }
+        let held = crew.hand.iter().chain(crew.deck.iter()).filter(|_| own);
+        for action in crew.discard.iter().chain(held).filter_map(|card| card.action()) {
+            add(Kind::ActionId, action.0);
+        }
+        let seen = mine.objectives[index];
+        let kept = |deck| mine.kept[index] > 0 && crew.kept == Some(deck);
+        if own || seen[0] > 0 || kept(ObjectiveDeck::Corporate) {
+            add(Kind::ObjectiveId, crew.corporate.0);
+        }
+        if own || seen[1] > 0 || kept(ObjectiveDeck::Personal) {
+            add(Kind::ObjectiveId, crew.personal.0);
+        }
+    }
+    open
+}
+
+/// Components named by what is openly under way, or by what the seat itself is asked.
+fn under_way(view: &Value, lexicon: &Lexicon) -> BTreeSet<(u8, u8)> {
+    let mut named = BTreeSet::new();
+    for part in ["stack", "trade", "decision"] {
+        lexicon.named(&view[part], &mut named);
+    }
+    named
 }

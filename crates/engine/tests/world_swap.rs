@@ -11,12 +11,12 @@ mod table;
 use std::mem::{Discriminant, discriminant};
 
 use derelict_engine::card::Card;
-use derelict_engine::frame::Question;
+use derelict_engine::frame::{Frame, Question, Targets, WindowKind};
 use derelict_engine::imagine::imagine;
 use derelict_engine::offer::{DecisionId, Prompt};
 use derelict_engine::pile::Pile;
-use derelict_engine::view::{View, Viewer};
-use derelict_engine::{Event, Fact, Offers, Rulebook, Seat, State};
+use derelict_engine::view::{Shadow, View, Viewer};
+use derelict_engine::{Choice, Event, Fact, Offers, Rulebook, Seat, State};
 use table::{Dice, Table, json};
 
 macro_rules! proves {
@@ -39,25 +39,51 @@ fn reveals(fact: &Fact) -> bool {
             | Fact::CoordinatesSeen { .. }
             | Fact::EngineSeen { .. }
             | Fact::ObjectiveSeen { .. }
+            | Fact::KeptObjectiveSeen { .. }
             | Fact::WeaknessRevealed { .. }
             // Scans: their result, or what others see of it.
             | Fact::ContaminationScanned { .. }
             | Fact::ContaminationRemoved { .. }
             | Fact::LarvaGrown { .. }
             | Fact::Died { .. }
-            // Items drawn, shown, handed over.
+            | Fact::ContaminationTaken { .. }
+            // Infested for want of action cards.
+            | Fact::LarvaInfested { .. }
+            // Items drawn, shown, handed over, spent.
             | Fact::ItemsSeen { .. }
             | Fact::ItemGained { .. }
             | Fact::ItemTaken { .. }
             | Fact::ItemDeclined { .. }
+            | Fact::ItemDiscarded { .. }
             | Fact::ThingShown { .. }
             | Fact::ThingGiven { .. }
+            // An offer begun in secret is made.
+            | Fact::TradeOffered { .. }
+            | Fact::TradeOfferedShadow { .. }
+            | Fact::ThingGivenShadow { .. }
             // The victory check.
             | Fact::EngineRevealed { .. }
             | Fact::CoordinatesRevealed { .. }
             | Fact::ContaminationChecked { .. }
+            | Fact::LastCardDrawn { .. }
             | Fact::ObjectiveRevealed { .. }
     )
+}
+
+/// Targets of actions under way: an action is named with its targets before it can be
+/// interrupted, and a forced target is named unasked.
+fn targets(view: &View) -> Vec<Targets> {
+    let frames = view.stack.iter().filter_map(|shadow| match shadow {
+        Shadow::Frame(frame) => Some(frame),
+        Shadow::Veiled(_) => None,
+    });
+    frames
+        .filter_map(|frame| match frame {
+            Frame::Act(act) | Frame::Ask(Question::Pay { act }) => Some(act.targets),
+            Frame::Perform(performance) => Some(performance.targets),
+            _ => None,
+        })
+        .collect()
 }
 
 /// One world being played.
@@ -83,7 +109,7 @@ impl World {
         view
     }
 
-    fn choose(&mut self, book: &Rulebook, seat: Seat, choice: derelict_engine::Choice) {
+    fn choose(&mut self, book: &Rulebook, seat: Seat, choice: Choice) {
         let id = self.offers.for_seat(seat).expect("the seat is asked").id;
         self.events.clear();
         self.state
@@ -92,18 +118,15 @@ impl World {
     }
 
     /// What the other seats are asked, by kind.
-    fn prompts(
-        &self,
-        seat: Seat,
-    ) -> Vec<(Seat, Discriminant<Prompt>, Option<Discriminant<Question>>)> {
+    fn prompts(&self, seat: Seat) -> Vec<(Seat, Result<Discriminant<Question>, WindowKind>)> {
         let others = self.offers.decisions.iter().filter(|decision| decision.seat != seat);
         others
             .map(|decision| {
-                let question = match &decision.prompt {
-                    Prompt::Question(question) => Some(discriminant(question)),
-                    Prompt::Window(_) => None,
+                let prompt = match &decision.prompt {
+                    Prompt::Question(question) => Ok(discriminant(question)),
+                    Prompt::Window(kind) => Err(*kind),
                 };
-                (decision.seat, discriminant(&decision.prompt), question)
+                (decision.seat, prompt)
             })
             .collect()
     }
@@ -162,11 +185,20 @@ fn compare(
     dice: &mut Dice,
     steps: &mut u64,
 ) -> End {
-    for _ in 0..80 {
+    for start in std::iter::once(true).chain([false; 80]) {
         if real.state.is_over() || other.state.is_over() {
             return End::Enough;
         }
+        // Somebody else may be asked something else: a forced choice is not asked, and a
+        // reaction only of those who have one.
+        let parted = real.prompts(seat) != other.prompts(seat);
+        if parted && !start {
+            return End::Parted;
+        }
         let (seen, swapped) = (real.view(book, seat), other.view(book, seat));
+        if targets(&seen) != targets(&swapped) {
+            return End::Revealed;
+        }
         if seen != swapped {
             let [a, b] = [&seen, &swapped].map(|view| format!("{:#}", json(book, view)));
             let pairs = a.lines().zip(b.lines()).filter(|(a, b)| a != b).take(8);
@@ -174,6 +206,9 @@ fn compare(
             panic!("views differ:\n{}\n{:#?}", differing.join("\n"), real.events);
         }
         proves!("hidden.view", assert_eq!(seen, swapped));
+        if parted {
+            return End::Parted;
+        }
         let asked = match real.offers.for_seat(seat) {
             Some(own) => own.clone(),
             None => real.offers.decisions[dice.below(real.offers.decisions.len())].clone(),
@@ -195,8 +230,10 @@ fn compare(
         let same = told.iter().zip(&retold).take_while(|(a, b)| a == b).count();
         match (told.get(same), retold.get(same)) {
             (None, None) => {}
+            (Some(one), None) | (None, Some(one)) if reveals(&one.fact) => return End::Revealed,
             (Some(a), Some(b)) => {
-                let legal = reveals(&a.fact) && reveals(&b.fact);
+                // In one of the worlds something comes to light; in the other it may not.
+                let legal = reveals(&a.fact) || reveals(&b.fact);
                 assert!(legal, "after {choice:?}: {a:?}\nbut {b:?}");
                 return End::Revealed;
             }
@@ -209,11 +246,6 @@ fn compare(
                 assert!(other.offers.for_seat(seat).is_none(), "asked, or {further:?}");
                 return End::Parted;
             }
-        }
-        // Told the same, but somebody else is asked something else: a forced choice is not
-        // asked, and a reaction only of those who have one.
-        if real.prompts(seat) != other.prompts(seat) {
-            return End::Parted;
         }
     }
     End::Enough

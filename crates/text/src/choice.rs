@@ -77,11 +77,6 @@ impl Voice {
     fn act(&self, source: Source, section: u8, prompt: &Prompt, cast: &Cast) -> Phrase {
         let catalog = &self.book.catalog;
         let seat = seat_of(prompt).unwrap_or_default();
-        let granted = granted(prompt);
-        let tile = match granted {
-            Some(act) => self.granted_tile(act, cast),
-            None => self.tile_of(seat, cast),
-        };
         let (key, name, ability): (_, _, Option<&Ability>) = match source {
             Source::Basic(id) => ("choice-basic", Noun::Basic(id), Some(self.book.basic(id))),
             Source::Card(id) => {
@@ -90,7 +85,7 @@ impl Voice {
             Source::Item(id) => {
                 ("choice-use", Noun::Item(id), catalog.items[id.index()].action.as_ref())
             }
-            Source::Room => match tile {
+            Source::Room => match self.tile_acted(prompt, cast) {
                 None => return phrase("choice-room-here", []),
                 Some(tile) => (
                     "choice-room-action",
@@ -100,7 +95,7 @@ impl Voice {
             },
         };
         let deed = ability.map_or_else(String::new, |ability| self.deeds(ability, section, cast));
-        let cost = match granted {
+        let cost = match granted(prompt) {
             Some(_) => 0,
             None => {
                 ability.map_or(0, |ability| ability.cost) + surcharge(source, ability, seat, cast)
@@ -110,13 +105,15 @@ impl Voice {
         phrase(key, parts)
     }
 
-    /// The room whose action a card grants: one named before, or that of the player.
-    fn granted_tile(&self, act: &Act, cast: &Cast) -> Option<TileId> {
-        let named = act.targets.iter().find_map(|target| match target {
-            Choice::Room(room) => Some(room),
-            _ => None,
+    /// The room whose action is meant: one named before, or that of the player.
+    pub(crate) fn tile_acted(&self, prompt: &Prompt, cast: &Cast) -> Option<TileId> {
+        let named = granted(prompt).and_then(|act| {
+            act.targets.iter().find_map(|target| match target {
+                Choice::Room(room) => Some(room),
+                _ => None,
+            })
         });
-        cast.tile(named.or(cast.room(act.seat))?)
+        cast.tile(named.or(cast.room(seat_of(prompt)?))?)
     }
 
     /// A space of the destination track, with where it leads if the listener knows.

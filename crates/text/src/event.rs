@@ -233,6 +233,10 @@ impl Voice {
             ]
             ObjectiveSeen { seat, of, objective } "event-objective-seen"
                 [Actor(seat), noun("other", of), Text("objective", self.objective(objective))]
+            KeptObjectiveSeen { seat, of, objective } "event-kept-objective-seen"
+                [Actor(seat), noun("other", of), Text("objective", self.objective(objective))]
+            KeptObjectivePeeked { seat, of } "event-kept-objective-peeked"
+                [Actor(seat), noun("other", of)]
             ObjectivePeeked { seat, of, deck } "event-objective-peeked"
                 [Actor(seat), noun("other", of), noun("deck", deck)]
             EventSeen { seat, event } "event-event-seen" [Actor(seat), noun("event", event)]

@@ -32,7 +32,10 @@ impl Voice {
     #[must_use]
     pub fn explain_choice(&self, choice: Choice, prompt: &Prompt, cast: &Cast) -> Option<String> {
         match choice {
-            Choice::Act(source, _) => self.explain_source(source, seat_of(prompt)?, cast),
+            Choice::Act(Source::Basic(basic), _) => self.explain(basic),
+            Choice::Act(Source::Card(card), _) => self.explain(card),
+            Choice::Act(Source::Item(item), _) => self.explain(item),
+            Choice::Act(Source::Room, _) => self.explain(self.tile_acted(prompt, cast)?),
             Choice::Card(face) => self.explain(face),
             Choice::Item(item) => self.explain(item),
             Choice::Thing(thing)
@@ -89,15 +92,6 @@ impl Voice {
     pub(crate) fn number(&self, room: RoomId) -> Part {
         let name = self.book.names.name(Kind::RoomId, room.0);
         Text("number", name.unwrap_or_default().to_owned())
-    }
-
-    fn explain_source(&self, source: Source, seat: Seat, cast: &Cast) -> Option<String> {
-        match source {
-            Source::Basic(basic) => self.explain(basic),
-            Source::Card(card) => self.explain(card),
-            Source::Item(item) => self.explain(item),
-            Source::Room => self.explain(self.tile_of(seat, cast)?),
-        }
     }
 
     /// What is printed on a component besides its words: costs, marks, symbols.

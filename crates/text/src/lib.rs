@@ -7,6 +7,30 @@
 //! A voice is told who listens by a [`Cast`]. It says "you" to the listener and knows nothing but
 //! what it is handed, so it cannot give a secret away: events must be cut to what the listener may
 //! know before ([`derelict_engine::Event::seen_by`]).
+//!
+//! ```
+//! use derelict_content::Catalog;
+//! use derelict_engine::view::Viewer;
+//! use derelict_engine::{Game, Seat, Setup};
+//! use derelict_text::Voice;
+//!
+//! let characters = ["captain", "scout"].map(String::from).to_vec();
+//! let setup = Setup { players: 2, characters, ..Setup::default() };
+//! let mut game = Game::new(&Catalog::base(), setup, [1; 32])?;
+//! let voice = Voice::new(game.book.clone(), &"en".parse()?)?;
+//!
+//! let view = game.view(Viewer::Seat(Seat(0)));
+//! let cast = voice.cast(&view);
+//! let decision = view.decision.as_ref().expect("the first player is asked first");
+//! assert_eq!(
+//!     voice.prompt(&decision.prompt, &decision.options, &cast),
+//!     "Your round: what do you do?"
+//! );
+//! for event in game.take_events().iter().filter_map(|event| event.seen_by(Some(Seat(0)))) {
+//!     println!("{}", voice.event(&event, &cast));
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod cast;
 mod choice;
@@ -26,7 +50,7 @@ mod word;
 mod tests;
 
 pub use cast::Cast;
-pub use locale::{LANGUAGES, VoiceProblem};
+pub use locale::{VoiceProblem, languages};
 pub use noun::Noun;
 pub use unic_langid::LanguageIdentifier;
 pub use voice::Voice;

@@ -26,7 +26,9 @@ pub(crate) const LOCALES: &[Locale] = &[locale!(
 )];
 
 /// The tags of all languages spoken.
-pub const LANGUAGES: &[&str] = &["en"];
+pub fn languages() -> impl Iterator<Item = &'static str> {
+    LOCALES.iter().map(|(tag, _)| *tag)
+}
 
 /// Why a language cannot be spoken.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +43,11 @@ impl std::fmt::Display for VoiceProblem {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Unknown(language) => {
-                write!(f, "unknown language `{language}`; known are {}", LANGUAGES.join(", "))
+                write!(
+                    f,
+                    "unknown language `{language}`; known are {}",
+                    languages().collect::<Vec<_>>().join(", ")
+                )
             }
             Self::Broken(reasons) => f.write_str(&reasons.join("\n")),
         }

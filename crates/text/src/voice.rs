@@ -41,37 +41,23 @@ impl Voice {
         Self { book, bundles }
     }
 
-    /// A message with its gaps filled.
+    /// A message with its gaps filled, in one of its forms, or as it stands if it lacks that one.
     pub(crate) fn say(&self, key: &str, form: Option<&str>, gaps: &FluentArgs<'_>) -> String {
-        self.try_say(key, form, gaps).unwrap_or_else(|| {
+        let said = self.bundles.iter().find_map(|bundle| {
+            let special = form.and_then(|form| speak(bundle, key, Some(form), gaps));
+            special.or_else(|| speak(bundle, key, None, gaps))
+        });
+        said.unwrap_or_else(|| {
             #[cfg(test)]
             crate::tests::heard::missing(key);
             key.to_owned()
         })
     }
 
-    /// A message in one of its forms, or as it stands if it lacks that form.
-    fn try_say(&self, key: &str, form: Option<&str>, gaps: &FluentArgs<'_>) -> Option<String> {
-        self.bundles.iter().find_map(|bundle| {
-            let message = bundle.get_message(key)?;
-            let special = form.and_then(|form| message.get_attribute(form));
-            let pattern = special.as_ref().map(|special| special.value()).or(message.value())?;
-            let mut faults = Vec::new();
-            let text = bundle.format_pattern(pattern, Some(gaps), &mut faults);
-            #[cfg(test)]
-            crate::tests::heard::note(key, special.as_ref().map(|form| form.id()), gaps, &faults);
-            Some(text.into_owned())
-        })
-    }
-
-    /// An attribute of a message, if it has that one.
+    /// What a message has to add, if it has that attribute.
     pub(crate) fn aside(&self, key: &str, attribute: &str) -> Option<String> {
-        let has = |bundle: &Bundle| {
-            let message = bundle.get_message(key);
-            message.is_some_and(|message| message.get_attribute(attribute).is_some())
-        };
-        self.bundles.iter().any(has).then_some(())?;
-        self.try_say(key, Some(attribute), &FluentArgs::new())
+        let gaps = FluentArgs::new();
+        self.bundles.iter().find_map(|bundle| speak(bundle, key, Some(attribute), &gaps))
     }
 
     /// A message without gaps.
@@ -106,6 +92,25 @@ impl Voice {
         let earlier = things.into_iter().rev();
         earlier.fold(ending, |rest, first| link("list-start", first, rest))
     }
+}
+
+/// A message of one language, or one of its attributes; nothing if the language lacks it.
+fn speak(
+    bundle: &Bundle,
+    key: &str,
+    attribute: Option<&str>,
+    gaps: &FluentArgs<'_>,
+) -> Option<String> {
+    let message = bundle.get_message(key)?;
+    let pattern = match attribute {
+        Some(attribute) => message.get_attribute(attribute)?.value(),
+        None => message.value()?,
+    };
+    let mut faults = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(gaps), &mut faults);
+    #[cfg(test)]
+    crate::tests::heard::note(key, attribute, gaps, &faults);
+    Some(text.into_owned())
 }
 
 /// A phrase as the beginning of a sentence.

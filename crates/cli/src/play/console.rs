@@ -29,12 +29,14 @@ impl From<std::io::Error> for Left {
 pub struct Console<'c> {
     input: Box<dyn BufRead + 'c>,
     pub out: &'c mut dyn Write,
+    /// Whether what is typed does not show by itself.
+    echo: bool,
 }
 
 impl<'c> Console<'c> {
     /// A conversation over these.
-    pub fn new(input: impl BufRead + 'c, out: &'c mut dyn Write) -> Self {
-        Self { input: Box::new(input), out }
+    pub fn new(input: impl BufRead + 'c, out: &'c mut dyn Write, echo: bool) -> Self {
+        Self { input: Box::new(input), out, echo }
     }
 
     /// Says a paragraph.
@@ -56,8 +58,11 @@ impl<'c> Console<'c> {
             writeln!(self.out)?;
             return Ok(None);
         }
-        let line = String::from_utf8_lossy(&line);
-        Ok(Some(line.trim().to_owned()))
+        let line = String::from_utf8_lossy(&line).trim().to_owned();
+        if self.echo {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(Some(line))
     }
 
     /// Moves what was shown out of sight.

@@ -19,7 +19,11 @@ const STEPS: [&str; 5] =
     ["end-fate", "end-engines", "end-course", "end-contamination", "end-objectives"];
 
 /// Tells how it all came out, and where the record lies.
-pub fn tell(session: &mut Session<'_>, path: &Path, console: &mut Console<'_>) -> Result<(), Fault> {
+pub fn tell(
+    session: &mut Session<'_>,
+    path: &Path,
+    console: &mut Console<'_>,
+) -> Result<(), Fault> {
     unread(session, console)?;
     let words = session.words;
     let view = session.game().view(Viewer::Spectator);
@@ -58,13 +62,11 @@ fn unread(session: &mut Session<'_>, console: &mut Console<'_>) -> Result<(), Fa
     let Some(seat) = session.humans().iter().next() else {
         return Ok(());
     };
-    let finale = session.finale().len();
-    let news = session.news(seat);
-    let before = news.len().saturating_sub(finale);
-    if before > 0 {
+    let news = session.last_news(seat);
+    if !news.is_empty() {
         console.pause()?;
     }
-    for sentence in &news[..before] {
+    for sentence in &news {
         page::hang(console.out, "- ", "  ", sentence)?;
     }
     Ok(())
@@ -72,9 +74,8 @@ fn unread(session: &mut Session<'_>, console: &mut Console<'_>) -> Result<(), Fa
 
 /// Events of the end, each with the step it belongs to.
 fn parts(events: &[Event]) -> impl Iterator<Item = (usize, &Event)> {
-    let begun = events.iter().position(|event| matches!(event.fact, Fact::GameEnded { .. }));
     let mut step = 0;
-    events[begun.unwrap_or(0)..].iter().map(move |event| {
+    events.iter().map(move |event| {
         step = match event.fact {
             Fact::EngineRevealed { .. } => 1,
             Fact::CoordinatesRevealed { .. } => 2,

@@ -193,7 +193,8 @@ impl Asked<'_, '_> {
         }
         for player in self.view.players.values() {
             things.extend(player.hands.iter().map(|held| Noun::from(held.thing.0)));
-            things.extend(player.serious.iter().filter_map(|wounded| wounded.wound).map(Noun::from));
+            things
+                .extend(player.serious.iter().filter_map(|wounded| wounded.wound).map(Noun::from));
             things.extend(player.character.map(Noun::from));
         }
         let basics = self.session.book().catalog.basics.len();
@@ -244,10 +245,13 @@ impl Asked<'_, '_> {
             }
         }
         if seen.is_empty() {
-            page::say(out, &match word {
-                "" => words.plain("why-all"),
-                _ => words.say("why-nothing", &[("word", word.into())]),
-            })?;
+            page::say(
+                out,
+                &match word {
+                    "" => words.plain("why-all"),
+                    _ => words.say("why-nothing", &[("word", word.into())]),
+                },
+            )?;
         }
         Ok(())
     }
@@ -267,12 +271,13 @@ impl Asked<'_, '_> {
     fn log(&self, out: &mut dyn Write) -> Result<(), Fault> {
         let words = self.session.words;
         let log = self.session.log(self.seat);
-        if log.sentences.is_empty() {
+        if log.lines.is_empty() {
             return Ok(page::say(out, &words.plain("log-empty"))?);
         }
         writeln!(out, "{}:", words.plain("heading-log"))?;
-        for sentence in &log.sentences {
-            page::hang(out, "- ", "  ", sentence)?;
+        for told in &log.lines {
+            let gaps = [("sentence", told.sentence.as_str().into()), ("rule", told.rule.into())];
+            page::hang(out, "- ", "  ", &words.say("log-line", &gaps))?;
         }
         Ok(())
     }

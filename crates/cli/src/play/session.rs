@@ -8,7 +8,9 @@ use derelict_engine::frame::WindowKind;
 use derelict_engine::offer::Prompt;
 use derelict_engine::record::{Hex, Record, Recorder, Terms};
 use derelict_engine::view::Viewer;
-use derelict_engine::{Choice, DecisionId, Event, Game, Look, Rulebook, Seat, SeatSet, Seed, Setup};
+use derelict_engine::{
+    Choice, DecisionId, Event, Fact, Game, Look, Rulebook, Seat, SeatSet, Seed, Setup,
+};
 use derelict_text::Voice;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -49,8 +51,17 @@ pub struct Session<'w> {
 /// What a seat has been told.
 #[derive(Clone, Debug, Default)]
 pub struct Log {
-    pub sentences: Vec<String>,
-    pub read: usize,
+    pub lines: Vec<Told>,
+    read: usize,
+    /// Where the end of the game begins.
+    end: Option<usize>,
+}
+
+/// A sentence and the rule behind it.
+#[derive(Clone, Debug)]
+pub struct Told {
+    pub sentence: String,
+    pub rule: &'static str,
 }
 
 impl<'w> Session<'w> {
@@ -123,7 +134,7 @@ impl<'w> Session<'w> {
             self.note_at(moment.state.look(&book), &moment.events);
         }
         for log in &mut self.logs {
-            log.read = log.sentences.len();
+            log.read = log.lines.len();
         }
     }
 
@@ -189,10 +200,8 @@ impl<'w> Session<'w> {
         }
         let people: Vec<String> =
             self.game().look().seats().map(|seat| self.person(seat)).collect();
-        let gaps = [
-            ("players", self.game().state.players.into()),
-            ("people", people.join(", ").into()),
-        ];
+        let gaps =
+            [("players", self.game().state.players.into()), ("people", people.join(", ").into())];
         console.say(&self.words.say("welcome-table", &gaps))?;
         if self.people.iter().any(|person| !person.human) {
             console.say(&self.words.plain("welcome-bots"))?;
@@ -270,22 +279,44 @@ impl<'w> Session<'w> {
 
     /// Writes down for each person what they may know of events.
     fn note_at(&mut self, look: Look<'_>, events: &[Event]) {
-        if look.state.ending.is_some() {
-            self.finale.extend(events);
-        }
+        let ends = |event: &Event| matches!(event.fact, Fact::GameEnded { .. });
+        let (before, after) = match events.iter().position(ends) {
+            Some(end) => events.split_at(end),
+            None if self.finale.is_empty() => (events, &events[..0]),
+            None => (&events[..0], events),
+        };
+        self.finale.extend(after);
         for seat in self.humans().iter() {
             let cast = self.voice.cast(&look.view(Viewer::Seat(seat)));
-            let told = events.iter().filter_map(|event| event.seen_by(Some(seat)));
-            let sentences = told.map(|event| self.voice.event(&event, &cast));
-            self.logs[seat.index()].sentences.extend(sentences.collect::<Vec<_>>());
+            let tell = |event: &Event| {
+                let event = event.seen_by(Some(seat))?;
+                Some(Told { sentence: self.voice.event(&event, &cast), rule: event.rule.0 })
+            };
+            let lines: Vec<Told> = before.iter().filter_map(tell).collect();
+            let last: Vec<Told> = after.iter().filter_map(tell).collect();
+            let log = &mut self.logs[seat.index()];
+            log.lines.extend(lines);
+            if !after.is_empty() {
+                log.end.get_or_insert(log.lines.len());
+            }
+            log.lines.extend(last);
         }
     }
 
     /// What a seat has not been told yet.
     pub fn news(&mut self, seat: Seat) -> Vec<String> {
         let log = &mut self.logs[seat.index()];
-        let news = log.sentences[log.read..].to_vec();
-        log.read = log.sentences.len();
+        let news = log.lines[log.read..].iter().map(|told| told.sentence.clone()).collect();
+        log.read = log.lines.len();
+        news
+    }
+
+    /// What a seat has not been told yet of the time before the end.
+    pub fn last_news(&mut self, seat: Seat) -> Vec<String> {
+        let log = &self.logs[seat.index()];
+        let told_late = log.lines.len() - log.read.max(log.end.unwrap_or(log.lines.len()));
+        let mut news = self.news(seat);
+        news.truncate(news.len() - told_late);
         news
     }
 

@@ -52,9 +52,8 @@ impl Table<'_> {
         let mut made = Vec::new();
         self.play_along(&mut |decision, choice| made.push((decision.seat, decision.id, choice)));
         let terms = Terms { verifiable: false, events };
-        let mut recorder =
-            Recorder::new(&self.book.catalog, self.setup.clone(), self.seed, terms)
-                .map_err(Fault::new)?;
+        let mut recorder = Recorder::new(&self.book.catalog, self.setup.clone(), self.seed, terms)
+            .map_err(Fault::new)?;
         for (seat, id, choice) in made {
             recorder.choose(seat, id, choice).map_err(Fault::new)?;
         }

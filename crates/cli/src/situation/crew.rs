@@ -209,9 +209,8 @@ impl Situation<'_> {
         if !held.attached.is_empty() {
             let items = held.attached.iter().map(|item| self.voice.name(*item, &self.cast));
             let items = listed(items.collect());
-            thing = self
-                .words
-                .say("held-with", &[("thing", thing.into()), ("items", items.into())]);
+            thing =
+                self.words.say("held-with", &[("thing", thing.into()), ("items", items.into())]);
         }
         if held.taped {
             thing = self.words.say("held-taped", &[("thing", thing.into())]);

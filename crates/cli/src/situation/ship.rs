@@ -31,7 +31,8 @@ impl Situation<'_> {
                 (Some(false), None) => ("open-damaged", 0),
                 (None, _) => ("unknown", 0),
             };
-            let gaps = [("number", (*number).into()), ("state", state.into()), ("turn", turn.into())];
+            let gaps =
+                [("number", (*number).into()), ("state", state.into()), ("turn", turn.into())];
             self.line(&words.say("situation-engine", &gaps), out)?;
         }
         for (pod, there) in &view.pods {
@@ -41,7 +42,8 @@ impl Situation<'_> {
             }
         }
         let supply = &self.book.catalog.supply;
-        let count = |marked: fn(&RoomView) -> bool| view.rooms.values().filter(|r| marked(r)).count();
+        let count =
+            |marked: fn(&RoomView) -> bool| view.rooms.values().filter(|r| marked(r)).count();
         let markers = [
             ("fires", count(|room| room.fire).into()),
             ("most-fires", supply.fire.into()),
@@ -218,11 +220,7 @@ impl Situation<'_> {
         facts: Vec<String>,
     ) -> String {
         let some = if facts.is_empty() { "none" } else { "some" };
-        let gaps = [
-            (subject, name.into()),
-            ("facts", some.into()),
-            ("list", listed(facts).into()),
-        ];
+        let gaps = [(subject, name.into()), ("facts", some.into()), ("list", listed(facts).into())];
         self.words.say(key, &gaps)
     }
 }

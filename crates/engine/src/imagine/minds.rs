@@ -40,6 +40,9 @@ impl Dream<'_> {
         for (other, turns) in &seen.objectives {
             knowledge.objectives[other.index()] = turns.map(|turn| turn.unwrap_or(0));
         }
+        for (other, turn) in &seen.kept {
+            knowledge.kept[other.index()] = *turn;
+        }
         knowledge.event_on_top = events.top().filter(|_| seen.event_on_top);
         let bottom = events.as_slice().first().copied();
         knowledge.event_at_bottom = bottom.filter(|_| seen.event_at_bottom);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use derelict_content::{EventId, ExplorationId, ObjectiveDeck, ObjectiveId, RoomId, TileId};
+use derelict_content::{EventId, ExplorationId, ObjectiveId, RoomId, TileId};
 use serde::Serialize;
 
 use super::board::{Sighting, turn_of};
@@ -62,6 +62,8 @@ pub struct Seen {
     pub tokens: BTreeMap<RoomId, u8>,
     /// Objectives of others: corporate, then personal.
     pub objectives: BTreeMap<Seat, [Option<u8>; 2]>,
+    /// Objectives others had kept by then.
+    pub kept: BTreeMap<Seat, u8>,
     /// The event card on top of the deck.
     pub event_on_top: bool,
     /// The event card at the bottom of the deck.
@@ -110,15 +112,21 @@ impl<'a> Sight<'a> {
 
     fn objectives_seen(self, known: &Knowledge, other: Seat) -> Vec<Known<ObjectiveId>> {
         let crew = self.look.crew(other);
-        let cards =
-            [(ObjectiveDeck::Corporate, crew.corporate), (ObjectiveDeck::Personal, crew.personal)];
-        cards
-            .into_iter()
-            .filter_map(|(deck, card)| {
-                let turn = turn_of(known.objectives[other.index()][deck as usize])?;
-                Some(Known { card, turn })
-            })
-            .collect()
+        let [corporate, personal] = known.objectives[other.index()];
+        let kept = self.look.kept_objective(other);
+        let mut seen: Vec<Known<ObjectiveId>> = Vec::new();
+        for (card, turn) in [
+            (Some(crew.corporate), corporate),
+            (Some(crew.personal), personal),
+            (kept, known.kept[other.index()]),
+        ] {
+            if let (Some(card), Some(turn)) = (card, turn_of(turn))
+                && !seen.iter().any(|earlier| earlier.card == card)
+            {
+                seen.push(Known { card, turn });
+            }
+        }
+        seen
     }
 
     fn contamination(self, seat: Seat) -> Contamination {
@@ -162,6 +170,11 @@ impl<'a> Sight<'a> {
                 .seats()
                 .map(|other| (other, known.objectives[other.index()].map(turn_of)))
                 .filter(|(_, seen)| *seen != [None; 2])
+                .collect(),
+            kept: self
+                .look
+                .seats()
+                .filter_map(|other| Some((other, turn_of(known.kept[other.index()])?)))
                 .collect(),
             event_on_top: known.event_on_top.is_some(),
             event_at_bottom: known.event_at_bottom.is_some(),

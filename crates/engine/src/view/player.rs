@@ -209,13 +209,16 @@ impl Sight<'_> {
     fn objectives(self, seat: Seat) -> Objectives {
         let crew = self.look.crew(seat);
         let own = self.is(seat);
+        let kept = own || self.knowledge().is_some_and(|known| known.kept[seat.index()] > 0);
         let seen = |deck: ObjectiveDeck| {
-            self.knowledge().is_some_and(|known| known.objectives[seat.index()][deck as usize] > 0)
+            let known = self.knowledge();
+            own || kept && crew.kept == Some(deck)
+                || known.is_some_and(|known| known.objectives[seat.index()][deck as usize] > 0)
         };
         Objectives {
-            corporate: (own || seen(ObjectiveDeck::Corporate)).then_some(crew.corporate),
-            personal: (own || seen(ObjectiveDeck::Personal)).then_some(crew.personal),
-            kept: crew.kept.filter(|_| own),
+            corporate: seen(ObjectiveDeck::Corporate).then_some(crew.corporate),
+            personal: seen(ObjectiveDeck::Personal).then_some(crew.personal),
+            kept: crew.kept.filter(|_| kept),
             chosen: crew.kept.is_some(),
         }
     }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use derelict_content::Catalog;
-use derelict_engine::view::{View, Viewer};
-use derelict_engine::{Choice, Event, Offers, Rulebook, Seat, Setup, Silent, State};
+use derelict_engine::view::View;
+use derelict_engine::{Choice, Event, Offers, Rulebook, Setup, Silent, State};
 
 /// Numbers for tests, apart from the engine's own chance.
 pub struct Dice(pub u64);
@@ -62,14 +62,6 @@ impl Table {
         self.state
             .choose(book, decision.seat, decision.id, choice, offers, events)
             .expect("an offered choice is accepted");
-    }
-
-    pub fn view(&self, viewer: Viewer) -> View {
-        self.state.look(&self.book).view(viewer)
-    }
-
-    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        (0..self.state.players).map(Seat)
     }
 }
 

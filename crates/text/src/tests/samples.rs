@@ -240,6 +240,10 @@ every! {
                 objective: ObjectiveId(0),
             },
         ],
+        Fact::KeptObjectiveSeen { .. } => [
+            Fact::KeptObjectiveSeen { seat: A, of: B, objective: ObjectiveId(0) },
+        ],
+        Fact::KeptObjectivePeeked { .. } => [Fact::KeptObjectivePeeked { seat: A, of: B }],
         Fact::ObjectivePeeked { .. } => [
             Fact::ObjectivePeeked { seat: A, of: B, deck: ObjectiveDeck::Personal },
         ],

@@ -96,12 +96,19 @@ fn lists_are_joined_as_people_join_them() {
 #[test]
 fn what_a_language_lacks_is_said_in_english() {
     let (game, english) = table();
-    let voice = Voice::patched(game.book.clone(), &[("patch", "choice-pass = Passen")]);
+    let voice = Voice::patched(
+        game.book.clone(),
+        &[("patch", "choice-pass = Passen\nroom-armory = Waffenkammer")],
+    );
     let prompt = Prompt::Question(Question::Action { seat: Seat(0) });
     let cast = Cast::default();
     assert_eq!(voice.choice(Choice::Pass, &prompt, &cast), "Passen");
     let both = [&voice, &english].map(|voice| voice.choice(Choice::Launch, &prompt, &cast));
     assert_eq!(both, ["Launch the pod", "Launch the pod"]);
+    let armory = game.book.names.index(Kind::TileId, "armory").expect("a tile");
+    let armory = derelict_content::TileId(armory);
+    assert_eq!(voice.name(armory, &cast), "Waffenkammer");
+    assert_eq!(voice.explain(armory), english.explain(armory));
 }
 
 #[test]

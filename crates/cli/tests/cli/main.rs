@@ -1,0 +1,11 @@
+//! The program from outside: what it prints and how it exits.
+
+mod fixtures;
+mod packs;
+mod play;
+mod records;
+mod rules;
+mod scenarios;
+mod setups;
+mod sim;
+mod support;

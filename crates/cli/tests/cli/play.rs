@@ -1,0 +1,160 @@
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::support::{Ran, arg, derelict, folder, talk};
+
+/// Answers that lead through any game: numbers that jump about.
+fn answers(count: usize) -> String {
+    let mut word = 12345u32;
+    let numbers = std::iter::repeat_with(move || {
+        word = word.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        1 + (word >> 16) % 4
+    });
+    numbers.take(count).map(|number| format!("{number}\n")).collect()
+}
+
+fn play(data: &Path, more: &[&str], input: &str) -> Ran {
+    talk(&[&["play", "--seed", "test"][..], more].concat(), data, input)
+}
+
+fn records(data: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(data.join("games")).into_iter().flatten();
+    entries.map(|entry| entry.expect("an entry").path()).collect()
+}
+
+#[test]
+fn a_whole_game_by_numbers() {
+    let data = folder("play-whole");
+    let ran = play(&data, &[], &answers(8000))
+        .well()
+        .says("You wake from hibernation")
+        .says("THE END")
+        .says("First check: the engines")
+        .says("Fourth check: objectives")
+        .says("derelict verify");
+    assert!(!ran.out.contains("panicked"));
+    let records = records(&data);
+    assert_eq!(records.len(), 1);
+    derelict(&["verify", arg(&records[0])]).well().says("the seed was chosen");
+    derelict(&["replay", arg(&records[0])]).well();
+    assert!(!data.join("unfinished.json").exists());
+}
+
+#[test]
+fn always_the_first_option_ends_too() {
+    let data = folder("play-first");
+    play(&data, &["--players", "2"], &"1\n".repeat(8000)).well().says("THE END");
+}
+
+#[test]
+fn several_people_pass_the_screen() {
+    let data = folder("play-hot-seat");
+    let names = ["--players", "3", "--hot-seat", "--name", "Ada,Ben,Cy"];
+    play(&data, &names, &answers(12000))
+        .well()
+        .says("Pass the screen to Ada")
+        .says("Pass the screen to Cy")
+        .says("THE END");
+}
+
+#[test]
+fn the_end_of_input_keeps_the_game() {
+    let data = folder("play-eof");
+    play(&data, &[], "1\n").well().says("The input has ended");
+    assert!(data.join("unfinished.json").exists());
+    play(&data, &[], "").well().says("unfinished game").says("The input has ended");
+    play(&data, &[], "maybe\nyes\nlog\n").well().says("Type yes or no").says("Welcome back");
+    assert!(data.join("unfinished.json").exists());
+}
+
+#[test]
+fn a_game_goes_on_where_it_was_left() {
+    let whole = folder("play-one-go");
+    let answers = answers(8000);
+    play(&whole, &[], &answers).well().says("THE END");
+    let parts = folder("play-in-parts");
+    let lines: Vec<&str> = answers.lines().collect();
+    let mut from = 0;
+    for _ in 0..500 {
+        let part = lines[from..from + 40].join("\n");
+        from += 40;
+        let going_on = if parts.join("unfinished.json").exists() { "yes\n" } else { "" };
+        let ran = play(&parts, &[], &format!("{going_on}{part}\n")).well();
+        if ran.out.contains("THE END") {
+            break;
+        }
+    }
+    let read = |data: &Path| fs::read(&records(data)[0]).expect("a record");
+    assert!(read(&whole) == read(&parts), "the same answers lead elsewhere after a pause");
+}
+
+#[test]
+fn a_game_can_be_given_up() {
+    let data = folder("play-give-up");
+    play(&data, &[], "1\n").well();
+    play(&data, &[], "no\nquit\n").well().says("given up").says("The game is kept");
+    let records = records(&data);
+    assert_eq!(records.len(), 1);
+    derelict(&["verify", arg(&records[0])]).well().says("given up");
+    play(&data, &["--new"], "quit\n").well().says("given up");
+}
+
+#[test]
+fn everything_that_can_be_typed_answers() {
+    let data = folder("play-commands");
+    let commands = "?\n? 1\n? 99\n? move\n? xyzzy\ns\nh\no\nm\nwhy\nwhy move\nwhy xyzzy\n\
+                    rules noise\nrules xyzzy\nrules\nlog\nsave\nhelp\n\n";
+    let input = format!("1\n{commands}quit\n");
+    play(&data, &["--players", "2"], &input)
+        .well()
+        .says("what option N does")
+        .says("There is no option 99")
+        .says("Nothing here is called `xyzzy`")
+        .says("Your objectives")
+        .says("Corridors:")
+        .says("What has happened")
+        .says("The game is kept after every choice")
+        .says("The game is kept. Start the game again");
+}
+
+#[test]
+fn what_is_not_understood_says_what_can_be_typed() {
+    let data = folder("play-nonsense");
+    let input = "fly\n0\n-1\n99999999999999999999\n1.5\n\u{1f680}\n\nquit\n";
+    play(&data, &[], input)
+        .well()
+        .says("I do not understand `fly`. Type a number from 1 to 2, or ? for help.")
+        .says("There is no option 0. The options are 1 to 2.")
+        .says("I do not understand `-1`");
+}
+
+#[test]
+fn a_broken_saved_game_is_put_aside() {
+    let data = folder("play-broken");
+    for broken in ["nonsense", "{}", "\u{0}"] {
+        fs::write(data.join("unfinished.json"), broken).expect("a file can be written");
+        play(&data, &[], "quit\n").well().says("cannot be read").says("put aside");
+    }
+    let kept = fs::read_to_string(data.join("unfinished.json")).expect("a new game is kept");
+    let bent = kept.replacen("\"light\":0", "\"light\":77", 1);
+    fs::write(data.join("unfinished.json"), bent).expect("a file can be written");
+    play(&data, &[], "quit\n").well().says("light wounds");
+}
+
+#[test]
+fn a_secret_seed_is_committed_to() {
+    let data = folder("play-secret");
+    talk(&["play", "--players", "2"], &data, &"1\n".repeat(8000))
+        .well()
+        .says("Hash of the secret seed")
+        .says("THE END");
+    derelict(&["verify", arg(&records(&data)[0])]).well().says("committed to before the game");
+}
+
+#[test]
+fn nothing_secret_is_printed() {
+    let data = folder("play-secrets");
+    let ran = play(&data, &["--players", "4"], &answers(60)).well();
+    let before = ran.out.split("THE END").next().unwrap_or_default();
+    assert!(!before.contains("holds the objectives"), "somebody else's objectives are told");
+}
