@@ -2,6 +2,7 @@
 //!
 //! A rule is proven by an assertion that names its id, and by nothing else.
 
+mod components;
 mod coverage;
 mod document;
 mod finished;
@@ -19,6 +20,7 @@ use anyhow::{Context, Result, bail};
 use derelict_ledger::{File, Ledger, Problem};
 
 use crate::project::Project;
+use components::Played;
 use coverage::Coverage;
 use finished::Finished;
 
@@ -56,7 +58,7 @@ pub fn run(project: &Project, args: &Args) -> Result<ExitCode> {
     if args.write {
         fs::write(
             project.path(document::PATH),
-            document::text(&survey.coverage),
+            document::text(&survey.coverage, &Played::watch(project)?),
         )
         .with_context(|| format!("cannot write {}", document::PATH))?;
     }
@@ -96,7 +98,11 @@ pub fn check(project: &Project) -> Result<()> {
 /// Fails if docs/coverage.md does not say what is the case.
 pub fn check_document(project: &Project) -> Result<()> {
     let survey = survey(project)?;
-    if project.read(document::PATH).ok() != Some(document::text(&survey.coverage)) {
+    let played = Played::watch(project)?;
+    if let Some(component) = played.missing().next() {
+        bail!("no scenario brings the {} `{}` ({}) into play", component.kind, component.id, component.part);
+    }
+    if project.read(document::PATH).ok() != Some(document::text(&survey.coverage, &played)) {
         bail!(
             "{} is out of date: run `cargo xtask rules --write`",
             document::PATH

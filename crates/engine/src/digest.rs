@@ -41,6 +41,11 @@ impl<'a> Look<'a> {
         })
     }
 
+    /// The cards a player has drawn to keep one of them, top first.
+    pub(crate) fn trained(self, seat: Seat, drawn: u8) -> impl Iterator<Item = Card> + 'a {
+        self.crew(seat).deck.topmost(drawn)
+    }
+
     /// Whether a character uses technical entrances like corridors (`room.digest.plans`).
     pub(crate) fn knows_the_ducts(self, seat: Seat) -> bool {
         self.items_of(seat).any(|item| {
@@ -80,27 +85,37 @@ impl<S: EventSink> Play<'_, S> {
         self.tell("room.digest.computer", Fact::DeckTopBuried { seat, deck });
     }
 
-    /// Draws cards of the own deck to keep one (`room.digest.training`).
+    /// Draws cards of the own deck to keep one (`room.digest.training`). They lie on top of the
+    /// deck until one is chosen, so that nobody else learns what they are.
     pub(crate) fn train(&mut self, seat: Seat, draw: u8) {
-        let mut drawn = Pile::<Card, 3>::default();
-        for _ in 0..draw {
-            if let Some(card) = self.draw_card(seat) {
-                drawn.push(card);
-            }
+        let crew = &mut self.state.crew[seat.index()];
+        if crew.deck.len() < draw as usize && !crew.discard.is_empty() {
+            let mut rebuilt = std::mem::take(&mut crew.discard);
+            self.state.streams.shuffle_deck(seat, &mut rebuilt);
+            let crew = self.crew(seat);
+            rebuilt.absorb(&mut crew.deck);
+            crew.deck = rebuilt;
+            self.tell("round.draw.reshuffle", Fact::DeckReshuffled { seat });
         }
-        if !drawn.is_empty() {
+        let drawn = draw.min(self.crew(seat).deck.len() as u8);
+        if drawn > 0 {
             self.ask(Question::KeepCard { seat, drawn });
         }
     }
 
-    pub(crate) fn answer_keep_card(&mut self, seat: Seat, mut drawn: Pile<Card, 3>, choice: Choice) {
+    pub(crate) fn answer_keep_card(&mut self, seat: Seat, drawn: u8, choice: Choice) {
         let Choice::Card(face) = choice else { return };
-        let look = self.look();
-        let Some(index) = drawn.iter().position(|card| look.face(seat, card) == face) else { return };
-        let kept = drawn.remove(index);
-        self.crew(seat).hand.push(kept);
-        for other in drawn.iter() {
-            self.crew(seat).deck.bury(other);
+        let mut kept = None;
+        for _ in 0..drawn {
+            let Some(card) = self.crew(seat).deck.pop() else { break };
+            if kept.is_none() && self.look().face(seat, card) == face {
+                kept = Some(card);
+            } else {
+                self.crew(seat).deck.bury(card);
+            }
+        }
+        if let Some(card) = kept {
+            self.crew(seat).hand.push(card);
         }
         self.whisper("room.digest.training", seat, Fact::CardKept { seat, card: face });
     }

@@ -426,6 +426,8 @@ pub enum Fact {
     SwarmTaken { seat: Seat },
     SwarmCardDrawn { seat: Seat, card: IntruderCardId },
     SwarmCardPlayed { seat: Seat, card: IntruderCardId, instinct: Instinct },
+    SwarmCardDiscarded { seat: Seat, card: IntruderCardId },
+    EventDiscarded { event: EventId },
 
     // Combat and wounds
     CombatRolled {
@@ -829,6 +831,7 @@ impl Fact {
             Self::EventSeen { seat, .. } => Self::EventPeeked { seat },
             Self::DeckTopSeen { seat, deck, .. } => Self::DeckTopPeeked { seat, deck },
             Self::ObjectiveKept { seat, .. } => Self::ObjectiveChosen { seat },
+            Self::CardKept { seat, .. } => Self::CardsDrawn { seat, count: 1 },
             Self::ThingShown { from, to, .. } => Self::SomethingShown { from, to },
             Self::TradeOffered {
                 from,

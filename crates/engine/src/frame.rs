@@ -9,7 +9,6 @@ use derelict_content::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::card::Card;
 use crate::choice::{Choice, Source};
 use crate::event::{SharedDeck, Way};
 use crate::pile::Pile;
@@ -380,14 +379,14 @@ pub enum Question {
     SwarmTarget { urge: Urge },
     /// Which intruder player card to keep.
     SwarmKeep { seat: Seat },
-    /// Which attack card to use.
-    SwarmAttack { seat: Seat, mini: MiniId, target: Seat, drawn: Pile<AttackId, 3> },
-    /// Which attack card to put at the bottom next.
-    SwarmBury { seat: Seat, left: Pile<AttackId, 3> },
-    /// Which event to bring about.
-    Plan { seat: Seat, drawn: Pile<EventId, 3> },
-    /// Which card of the own deck to keep.
-    KeepCard { seat: Seat, drawn: Pile<Card, 3> },
+    /// Which of the topmost attack cards to use.
+    SwarmAttack { seat: Seat, mini: MiniId, target: Seat, drawn: u8 },
+    /// Which of the attack cards left on top to put at the bottom next.
+    SwarmBury { seat: Seat, left: u8 },
+    /// Which of the topmost events to bring about.
+    Plan { seat: Seat, drawn: u8 },
+    /// Which of the topmost cards of the own deck to keep.
+    KeepCard { seat: Seat, drawn: u8 },
     /// Which deck to look into; whether to bury what is on top.
     DeckTop { seat: Seat, deck: SharedDeck },
     /// Launch, leave or wait.

@@ -2,12 +2,11 @@
 //!
 //! Every token, card, marker and miniature is exactly once somewhere, and no limit is exceeded.
 
-use derelict_content::{ItemId, ItemSource, Kind, RoomTrait, Slot, TileGroup};
+use derelict_content::{IntruderCardId, ItemId, ItemSource, Kind, RoomTrait, Slot, TileGroup};
 
-use crate::card::{Card, CardKind};
+use crate::card::CardKind;
 use crate::frame::{Frame, Origin, Question};
 use crate::mode::Mode;
-use crate::pile::Pile;
 use crate::play::Look;
 use crate::state::{Door, Place, Pod};
 use crate::thing::{Corpse, MAX_ITEM_KINDS, Thing};
@@ -37,6 +36,7 @@ impl Look<'_> {
         audit.contamination();
         audit.action_cards();
         audit.shared_decks();
+        audit.swarm();
         audit.tokens();
         audit.eggs_and_corpses();
         audit.rooms();
@@ -109,15 +109,6 @@ impl Audit<'_> {
         }
     }
 
-    /// Cards of an action deck drawn to keep one of them.
-    fn between_hands(&self) -> impl Iterator<Item = Card> + use<> {
-        let drawn = match self.look.state.frames.top() {
-            Some(Frame::Ask(Question::KeepCard { drawn, .. })) => drawn,
-            _ => Pile::default(),
-        };
-        (0..drawn.len()).map(move |index| drawn.as_slice()[index])
-    }
-
     fn contamination(&mut self) {
         let look = self.look;
         let mut count = vec![0u8; look.catalog().contamination.len()];
@@ -132,11 +123,6 @@ impl Audit<'_> {
                 }
             }
         }
-        for card in self.between_hands() {
-            if let CardKind::Contamination(index) = card.kind() {
-                count[index as usize] += 1;
-            }
-        }
         for (index, found) in count.iter().enumerate() {
             let found = found + u8::from(look.state.contamination_gone & (1 << index) != 0);
             self.demand(found == 1, || format!("contamination card {index} is in {found} places"));
@@ -145,10 +131,6 @@ impl Audit<'_> {
 
     fn action_cards(&mut self) {
         let look = self.look;
-        let training = match look.state.frames.top() {
-            Some(Frame::Ask(Question::KeepCard { seat, .. })) => Some(seat),
-            _ => None,
-        };
         for seat in look.seats().filter(|seat| look.crew(*seat).alive()) {
             let crew = look.crew(seat);
             let mut cards: Vec<_> = crew
@@ -156,7 +138,7 @@ impl Audit<'_> {
                 .iter()
                 .chain(crew.deck.iter())
                 .chain(crew.discard.iter())
-                .chain(self.between_hands().filter(|_| training == Some(seat))).filter_map(|card| card.action())
+                .filter_map(|card| card.action())
                 .collect();
             let mut deck = look.catalog().characters[crew.character.index()].deck.clone();
             cards.sort();
@@ -171,25 +153,10 @@ impl Audit<'_> {
         events += look.state.events.draw.len() + look.state.events.discard.len();
         let resolving = |frame: &Frame| matches!(frame, Frame::EventDone { .. });
         events += look.state.frames.iter().filter(resolving).count();
-        if let Some(Frame::Ask(Question::Plan { drawn, .. })) = look.state.frames.top() {
-            events += drawn.len();
-        }
         self.demand(look.state.ending.is_some() || events == look.catalog().events.len(), || {
             format!("{events} event cards")
         });
-        let mut attacks = look.state.attacks.draw.len() + look.state.attacks.discard.len();
-        for frame in look.state.frames.iter() {
-            attacks += match frame {
-                Frame::Ask(Question::SwarmAttack { drawn, .. }) => drawn.len(),
-                Frame::Ask(Question::SwarmBury { left, .. }) => left.len(),
-                Frame::SwarmStrike { .. } => 1,
-                _ => 0,
-            };
-        }
-        let swarm = &look.state.swarm;
-        let instincts = swarm.hand.len() + swarm.deck.len() + swarm.discard.len();
-        let due = if swarm.seat.is_some() { look.catalog().intruder_cards.len() } else { 0 };
-        self.demand(instincts == due, || format!("{instincts} intruder player cards, not {due}"));
+        let attacks = look.state.attacks.draw.len() + look.state.attacks.discard.len();
         self.demand(attacks == look.catalog().attacks.len(), || format!("{attacks} attack cards"));
         let borne: usize = look
             .seats()
@@ -198,6 +165,20 @@ impl Audit<'_> {
         let wounds = look.state.wounds.draw.len() + look.state.wounds.discard.len() + borne;
         let due: usize = look.catalog().wounds.iter().map(|wound| wound.copies as usize).sum();
         self.demand(wounds == due, || format!("{wounds} serious wound cards, not {due}"));
+    }
+
+    /// Every card of the intruder player is somewhere, once somebody plays the part.
+    fn swarm(&mut self) {
+        let swarm = &self.look.state.swarm;
+        let mut cards: Vec<_> =
+            swarm.hand.iter().chain(swarm.deck.iter()).chain(swarm.discard.iter()).collect();
+        cards.sort();
+        let all = 0..self.look.catalog().intruder_cards.len() as u8;
+        let due: Vec<_> = all.filter(|_| swarm.seat.is_some()).map(IntruderCardId).collect();
+        self.demand(cards == due, || "the intruder player's cards differ".into());
+        let dead = |seat| matches!(self.look.crew(seat).place, Place::Dead(_));
+        let sound = swarm.seat.map_or(!swarm.begun, dead);
+        self.demand(sound, || "the intruder player's character is not dead".into());
     }
 
     fn tokens(&mut self) {

@@ -83,11 +83,13 @@ impl Look<'_> {
                 out.push(Choice::Done);
             }
             Question::SwarmAttack { drawn, .. } | Question::SwarmBury { left: drawn, .. } => {
-                out.extend(drawn.iter().map(Choice::Attack));
+                out.extend(self.state.attacks.draw.topmost(drawn).map(Choice::Attack));
             }
-            Question::Plan { drawn, .. } => out.extend(drawn.iter().map(Choice::Event)),
+            Question::Plan { drawn, .. } => {
+                out.extend(self.state.events.draw.topmost(drawn).map(Choice::Event));
+            }
             Question::KeepCard { seat, drawn } => {
-                for card in drawn.iter() {
+                for card in self.trained(seat, drawn) {
                     let choice = Choice::Card(self.face(seat, card));
                     if !out.contains(&choice) {
                         out.push(choice);

@@ -1,8 +1,6 @@
 //! Playing as an intruder: the first player to die goes on as the intruders.
 
-use derelict_content::{
-    AttackId, EventId, IntruderCardId, IntruderEffect, IntruderKind, MiniId, RoomId,
-};
+use derelict_content::{IntruderCardId, IntruderEffect, IntruderKind, MiniId, RoomId};
 use serde::{Deserialize, Serialize};
 
 use crate::choice::Choice;
@@ -12,7 +10,6 @@ use crate::pile::Pile;
 use crate::play::{Look, Play};
 use crate::rulebook::Exit;
 use crate::seat::Seat;
-use crate::state::Door;
 use crate::streams::Stream;
 
 /// Cards drawn at the start of a turn (`intruderplayer.draw`).
@@ -20,7 +17,7 @@ const DRAW: usize = 3;
 /// Cards the hand never exceeds (`intruderplayer.limit`).
 pub const LIMIT: usize = 4;
 /// Event cards drawn by a plan (`effect.intruder.planning`).
-const PLANS: usize = 3;
+const PLANS: u8 = 3;
 /// Injuries an intruder heals by itself (`effect.intruder.healing`).
 const HEALING: u8 = 2;
 
@@ -86,10 +83,15 @@ impl<'a> Look<'a> {
         self.state.swarm.begun
     }
 
+    /// Whether this seat plays the intruders now.
+    #[must_use]
+    pub fn is_swarm(self, seat: Seat) -> bool {
+        self.swarm_plays() && self.state.swarm.seat == Some(seat)
+    }
+
     /// Whether this seat still has rounds to play in this player phase.
     pub(crate) fn takes_rounds(self, seat: Seat) -> bool {
-        let swarm = self.swarm_plays() && self.state.swarm.seat == Some(seat);
-        (self.crew(seat).awake() || swarm) && !self.crew(seat).passed
+        (self.crew(seat).awake() || self.is_swarm(seat)) && !self.crew(seat).passed
     }
 
     /// What the intruder player may do in a round.
@@ -163,8 +165,8 @@ impl<S: EventSink> Play<'_, S> {
         if !self.state.intruder_player || self.state.swarm.seat.is_some() {
             return;
         }
-        let mut deck: Pile<IntruderCardId, 10> =
-            (0..self.book.catalog.intruder_cards.len() as u8).map(IntruderCardId).collect();
+        let cards = 0..self.book.catalog.intruder_cards.len() as u8;
+        let mut deck = cards.map(IntruderCardId).collect();
         self.state.streams.shuffle(Stream::IntruderCards, &mut deck);
         self.state.swarm = Swarm { seat: Some(seat), deck, ..Swarm::default() };
         self.tell("intruderplayer.who", Fact::SwarmTaken { seat });
@@ -180,21 +182,23 @@ impl<S: EventSink> Play<'_, S> {
             if self.state.swarm.hand.len() >= LIMIT {
                 break;
             }
-            let Some(card) = self.draw_swarm_card() else { break };
+            let Some(card) = self.draw_swarm_card(seat) else { break };
             self.state.swarm.hand.push(card);
             self.whisper("intruderplayer.draw", seat, Fact::SwarmCardDrawn { seat, card });
             count += 1;
         }
-        self.tell("intruderplayer.draw", Fact::CardsDrawn { seat, count });
+        if count > 0 {
+            self.tell("intruderplayer.draw", Fact::CardsDrawn { seat, count });
+        }
     }
 
-    fn draw_swarm_card(&mut self) -> Option<IntruderCardId> {
+    fn draw_swarm_card(&mut self, seat: Seat) -> Option<IntruderCardId> {
         let swarm = &mut self.state.swarm;
-        if swarm.deck.is_empty() {
-            swarm.deck.absorb(&mut swarm.discard);
-            let mut deck = swarm.deck;
+        if swarm.deck.is_empty() && !swarm.discard.is_empty() {
+            let mut deck = std::mem::take(&mut swarm.discard);
             self.state.streams.shuffle(Stream::IntruderCards, &mut deck);
             self.state.swarm.deck = deck;
+            self.tell("intruderplayer.deck-empty", Fact::DeckReshuffled { seat });
         }
         self.state.swarm.deck.pop()
     }
@@ -222,10 +226,11 @@ impl<S: EventSink> Play<'_, S> {
             Choice::SwarmCard(card) => swarm.hand.take(|held| held == card),
             _ => None,
         };
-        let mut rest = std::mem::take(&mut swarm.hand);
-        swarm.discard.absorb(&mut rest);
-        if let Some(card) = kept {
-            swarm.hand.push(card);
+        let rest = std::mem::take(&mut swarm.hand);
+        swarm.hand = kept.into_iter().collect();
+        for card in rest.iter() {
+            self.state.swarm.discard.push(card);
+            self.tell("intruderplayer.pass", Fact::SwarmCardDiscarded { seat, card });
         }
         self.crew(seat).passed = true;
         self.tell("intruderplayer.pass", Fact::Passed { seat });
@@ -261,22 +266,21 @@ impl<S: EventSink> Play<'_, S> {
             (None, Some(Choice::Duct(network))) => Exit::Duct(network),
             _ => return,
         };
-        self.go_alone("intruderplayer.move", mini, exit);
+        let doors = self.state.doors;
+        self.go("intruderplayer.move", mini, exit, &doors);
     }
 
     /// Draws as many attack cards as the card says and chooses one (`intruderplayer.attack.cards`).
+    /// They lie on top of the deck until then, so that nobody else learns what they are.
     fn swarm_attack(&mut self, seat: Seat, mini: MiniId, target: Seat, count: u8) {
+        self.tell("intruderplayer.attack", Fact::AttackBegan { mini, target });
         if self.book.mini_kind(mini) == IntruderKind::Larva {
-            self.push(Frame::Attack { mini, target, surprise: false });
-            return;
+            return self.push(Frame::Infest { mini, target });
         }
-        let mut drawn = Pile::<AttackId, 3>::default();
-        for _ in 0..count {
-            if let Some(card) = self.draw_attack_card() {
-                drawn.push(card);
-            }
+        let drawn = self.ready_attacks(count);
+        if drawn > 0 {
+            self.ask(Question::SwarmAttack { seat, mini, target, drawn });
         }
-        self.ask(Question::SwarmAttack { seat, mini, target, drawn });
     }
 
     pub(crate) fn answer_swarm_attack(
@@ -284,24 +288,26 @@ impl<S: EventSink> Play<'_, S> {
         seat: Seat,
         mini: MiniId,
         target: Seat,
-        mut drawn: Pile<AttackId, 3>,
+        drawn: u8,
         choice: Choice,
     ) {
         let Choice::Attack(card) = choice else { return };
-        drawn.take(|other| other == card);
+        self.state.attacks.draw.take(|other| other == card);
+        self.turn_up("intruderplayer.attack.cards", card);
         self.push(Frame::SwarmStrike { mini, target, card });
-        if !drawn.is_empty() {
-            self.ask(Question::SwarmBury { seat, left: drawn });
+        if drawn > 1 {
+            self.ask(Question::SwarmBury { seat, left: drawn - 1 });
         }
     }
 
     /// The other cards go to the bottom in any order (`intruderplayer.attack.bottom`).
-    pub(crate) fn answer_swarm_bury(&mut self, seat: Seat, mut left: Pile<AttackId, 3>, choice: Choice) {
+    pub(crate) fn answer_swarm_bury(&mut self, seat: Seat, left: u8, choice: Choice) {
         let Choice::Attack(card) = choice else { return };
-        left.take(|other| other == card);
-        self.state.attacks.draw.bury(card);
-        if !left.is_empty() {
-            self.ask(Question::SwarmBury { seat, left });
+        let deck = &mut self.state.attacks.draw;
+        deck.take(|other| other == card);
+        deck.bury(card);
+        if left > 1 {
+            self.ask(Question::SwarmBury { seat, left: left - 1 });
         }
     }
 
@@ -321,13 +327,8 @@ impl<S: EventSink> Play<'_, S> {
                 self.eclose(crate::event_phase::ECLOSION);
             }
             (IntruderEffect::Planning, _) => {
-                let mut drawn = Pile::<EventId, 3>::default();
-                for _ in 0..PLANS {
-                    if let Some(event) = self.draw_event_card() {
-                        drawn.push(event);
-                    }
-                }
-                if !drawn.is_empty() {
+                let drawn = self.ready_events(PLANS);
+                if drawn > 0 {
                     self.ask(Question::Plan { seat, drawn });
                 }
             }
@@ -337,17 +338,14 @@ impl<S: EventSink> Play<'_, S> {
 
     /// One event is resolved with movement and effect, the others are discarded
     /// (`effect.intruder.planning.rest`).
-    pub(crate) fn answer_plan(&mut self, mut drawn: Pile<EventId, 3>, choice: Choice) {
+    pub(crate) fn answer_plan(&mut self, drawn: u8, choice: Choice) {
         let Choice::Event(event) = choice else { return };
-        drawn.take(|other| other == event);
-        for other in drawn.iter() {
-            self.state.events.discard.push(other);
+        for _ in 0..drawn {
+            if let Some(other) = self.draw_event_card().filter(|other| *other != event) {
+                self.state.events.discard.push(other);
+                self.tell("effect.intruder.planning.rest", Fact::EventDiscarded { event: other });
+            }
         }
         self.resolve_event("effect.intruder.planning", event);
-    }
-
-    fn go_alone(&mut self, rule: &'static str, mini: MiniId, exit: Exit) {
-        let doors: [Door; crate::state::MAX_CORRIDORS] = self.state.doors;
-        self.go(rule, mini, exit, &doors);
     }
 }

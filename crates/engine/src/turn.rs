@@ -184,10 +184,9 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn round(&mut self, seat: Seat) {
         let crew = &self.state.crew[seat.index()];
         let over = !self.state.round.unlimited && self.state.round.actions >= ACTIONS;
-        let swarm = self.state.swarm.begun && self.state.swarm.seat == Some(seat);
-        if swarm {
+        if self.look().is_swarm(seat) {
             // One card is a whole round; the next player follows.
-            self.state.round = Round::default();
+            self.push(Frame::EndRound { seat });
             self.ask(Question::Swarm { seat });
         } else if !crew.awake() {
             self.state.round = Round::default();
@@ -216,6 +215,9 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     pub(crate) fn pass(&mut self, seat: Seat, stage: u8) {
+        if self.look().is_swarm(seat) && !self.state.crew[seat.index()].passed {
+            return self.ask(Question::SwarmKeep { seat });
+        }
         if !self.state.crew[seat.index()].awake() || self.state.crew[seat.index()].passed {
             return;
         }

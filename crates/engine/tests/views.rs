@@ -2,8 +2,10 @@
 
 mod table;
 
+use derelict_content::Slot;
 use derelict_engine::card::Face;
 use derelict_engine::imagine::imagine;
+use derelict_engine::mode::Mode;
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::{Offers, Rulebook, Seat, Silent, State};
 use table::{Dice, Table, json};
@@ -12,7 +14,7 @@ macro_rules! proves {
     ($ids:expr, $($check:tt)*) => { $($check)* };
 }
 
-fn view(table: &Table, viewer: Viewer) -> View {
+fn sight(table: &Table, viewer: Viewer) -> View {
     table.state.look(&table.book).view(viewer)
 }
 
@@ -53,7 +55,7 @@ fn assert_same(book: &Rulebook, real: &View, imagined: &View, what: &str) {
 
 /// Plays random games and shows every viewer's view at random decisions.
 fn watch(games: u64, mut look: impl FnMut(&mut Table, Viewer, &str)) {
-    for (players, game) in (2..=5).flat_map(|players| (0..games).map(move |game| (players, game))) {
+    for (players, game) in (1..=5).flat_map(|players| (0..games).map(move |game| (players, game))) {
         let mut table = Table::new(players, game);
         let mut decisions = 0;
         while !table.state.is_over() {
@@ -80,7 +82,7 @@ fn an_imagined_game_looks_like_the_real_one_and_plays_on() {
             return;
         }
         let what = format!("{what}, {viewer:?}");
-        let view = self::view(table, viewer);
+        let view = sight(table, viewer);
         let dream = imagine(&table.book, &view, table.dice.0);
         let again = dream.look(&table.book).view(viewer);
         proves!("hidden.view", assert_same(&table.book, &view, &again, &what));
@@ -104,7 +106,7 @@ fn imagining_twice_from_one_number_gives_one_game() {
     for _ in 0..40 {
         table.step(&mut Vec::new());
     }
-    let view = view(&table, Viewer::Seat(Seat(1)));
+    let view = sight(&table, Viewer::Seat(Seat(1)));
     let dream = |seed| imagine(&table.book, &view, seed);
     assert_eq!(dream(1), dream(1));
     assert_ne!(dream(1), dream(2));
@@ -113,9 +115,9 @@ fn imagining_twice_from_one_number_gives_one_game() {
 #[test]
 fn others_are_seen_from_outside_only() {
     watch(25, |table, viewer, what| {
-        let view = self::view(table, viewer);
+        let view = sight(table, viewer);
         if table.state.is_over() {
-            let open = view(table, Viewer::Open);
+            let open = sight(table, Viewer::Open);
             proves!("hidden.over", assert_eq!(view.players, open.players));
             proves!("hidden.over", assert_eq!(view.decks, open.decks));
             proves!("hidden.over", assert!(view.seed.is_some()));
@@ -142,7 +144,7 @@ fn others_are_seen_from_outside_only() {
             let known = view.memory.objectives.get(seat).map_or(0, Vec::len);
             let shown = [player.objectives.corporate, player.objectives.personal];
             let shown = shown.iter().flatten().count();
-            let due = if own { 2 } else { known };
+            let due = if own || table.state.mode == Mode::Coop { 2 } else { known };
             proves!("hidden.objectives", assert_eq!(shown, due, "{what}"));
             let public = [crew.slimed, crew.larva, crew.signal];
             proves!(
@@ -171,7 +173,8 @@ fn others_are_seen_from_outside_only() {
             assert_eq!(coordinates.card.is_some(), coordinates.seen.is_some())
         );
         for (id, room) in &view.rooms {
-            let seen = room.explored || view.memory.tiles.contains_key(id);
+            let open = matches!(table.book.board.rooms[id.index()].slot, Slot::Fixed(_));
+            let seen = open || room.explored || view.memory.tiles.contains_key(id);
             proves!("hidden.rooms", assert_eq!(room.tile.is_some(), seen, "{what}"));
             let token = view.memory.tokens.contains_key(id);
             proves!("hidden.rooms", assert_eq!(room.token.is_some(), token));
@@ -185,11 +188,11 @@ fn others_are_seen_from_outside_only() {
 
 #[test]
 fn a_view_reads_well_as_json() {
-    let mut table = Table::new(3, 2);
+    let mut table = Table::new(3, 0);
     while table.state.turn < 1 {
         table.step(&mut Vec::new());
     }
-    let value = json(&table.book, &view(&table, Viewer::Seat(Seat(0))));
+    let value = json(&table.book, &sight(&table, Viewer::Seat(Seat(0))));
     assert_eq!(value["viewer"]["seat"], 1);
     assert_eq!(value["rooms"]["011"]["tile"], "hibernatorium");
     assert_eq!(value["rooms"]["011"]["corpses"][0], "blue-corpse");
@@ -201,137 +204,8 @@ fn a_view_reads_well_as_json() {
     assert_eq!(value["weaknesses"]["egg"]["revealed"], false);
     assert_eq!(value["engines"]["1"]["working"], serde_json::Value::Null);
     assert_eq!(value["seed"], serde_json::Value::Null);
-    let open = json(&table.book, &view(&table, Viewer::Open));
+    let open = json(&table.book, &sight(&table, Viewer::Open));
     assert!(open["players"]["2"]["hand"].is_array());
     assert!(open["decks"]["events"]["draw"].is_array());
     assert!(open["bag"]["tokens"].is_array());
-}
-
-/// Names of cards, tiles and tokens, each of which belongs to one kind of component only.
-struct Lexicon(BTreeMap<String, (Kind, u8)>);
-
-impl Lexicon {
-    fn new(book: &Rulebook) -> Self {
-        let secret = [
-            Kind::TileId,
-            Kind::ExplorationId,
-            Kind::TokenId,
-            Kind::EventId,
-            Kind::AttackId,
-            Kind::WoundId,
-            Kind::WeaknessId,
-            Kind::ObjectiveId,
-            Kind::ItemId,
-            Kind::ActionId,
-            Kind::CoordinatesId,
-        ];
-        let mut count: BTreeMap<&str, u8> = BTreeMap::new();
-        for name in Kind::ALL.iter().flat_map(|kind| book.names.of(*kind)) {
-            *count.entry(name).or_default() += 1;
-        }
-        let names = secret.iter().flat_map(|kind| {
-            let names = book.names.of(*kind).iter().enumerate();
-            names.map(move |(index, name)| (name.clone(), (*kind, index as u8)))
-        });
-        Self(names.filter(|(name, _)| count[name.as_str()] == 1).collect())
-    }
-
-    /// Every component named anywhere in a value.
-    fn named(&self, value: &Value, found: &mut BTreeSet<(u8, u8)>) {
-        match value {
-            Value::String(word) => {
-                let known = self.0.get(word).map(|(kind, index)| (*kind as u8, *index));
-                found.extend(known);
-            }
-            Value::Array(list) => list.iter().for_each(|one| self.named(one, found)),
-            Value::Object(map) => map.values().for_each(|one| self.named(one, found)),
-            _ => {}
-        }
-    }
-}
-
-/// Everything whose whereabouts a seat may know, by the rules of what is hidden.
-fn open_to(table: &Table, seat: Seat) -> BTreeSet<(u8, u8)> {
-    let state = &table.state;
-    let catalog = &table.book.catalog;
-    let mine = &state.knowledge[seat.index()];
-    let mut open = BTreeSet::new();
-    let mut add = |kind: Kind, index: u8| open.insert((kind as u8, index));
-    for (index, room) in state.rooms.iter().enumerate().take(table.book.board.rooms.len()) {
-        if room.explored || mine.tiles[index] > 0 {
-            add(Kind::TileId, room.tile.0);
-        }
-        if let Some(token) = room.token.filter(|_| mine.tokens[index] > 0) {
-            add(Kind::ExplorationId, token.0);
-        }
-    }
-    for token in (0..32).filter(|token| state.tokens_gone & (1 << token) != 0) {
-        add(Kind::ExplorationId, token);
-    }
-    let gone = (0..32).filter(|event| state.events_gone & (1 << event) != 0).map(EventId);
-    let known = mine.event_on_top.into_iter().chain(mine.event_at_bottom);
-    for event in state.events.discard.iter().chain(gone).chain(known) {
-        add(Kind::EventId, event.0);
-    }
-    for attack in state.attacks.discard.iter() {
-        add(Kind::AttackId, attack.0);
-    }
-    for weakness in state.weaknesses.iter().filter(|weakness| weakness.revealed) {
-        add(Kind::WeaknessId, weakness.card.0);
-    }
-    if mine.coordinates > 0 {
-        add(Kind::CoordinatesId, state.coordinates.0);
-    }
-    for wound in state.wounds.discard.iter() {
-        add(Kind::WoundId, wound.0);
-    }
-    let heavy = |item: &ItemId| catalog.items[item.index()].heavy;
-    let colourless = |item: &ItemId| {
-        !matches!(catalog.items[item.index()].source, ItemSource::Deck(colour) if colour != Colour::Blue)
-    };
-    for item in state.items.iter().flat_map(|deck| deck.discard.iter()) {
-        add(Kind::ItemId, item.0);
-    }
-    let gone = state.items_gone.iter().filter(|item| heavy(item) || colourless(item));
-    for item in gone.chain(state.crafted.iter()) {
-        add(Kind::ItemId, item.0);
-    }
-    for (index, crew) in state.crew.iter().enumerate().take(state.players as usize) {
-        let own = index == seat.index();
-        for wounded in crew.serious.iter() {
-            wounded.wound.map(|wound| add(Kind::WoundId, wound.0));
-        }
-        for held in crew.hands.iter() {
-            let tape = held.tape.map(|tape| tape.item);
-            for item in held.thing.item().into_iter().chain(held.attached.iter()).chain(tape) {
-                add(Kind::ItemId, item.0);
-            }
-        }
-        let stored = crew.inventory.iter().filter(|_| own);
-        for item in crew.quests.iter().chain(stored) {
-            add(Kind::ItemId, item.0);
-        }
-        let held = crew.hand.iter().chain(crew.deck.iter()).filter(|_| own);
-        for action in crew.discard.iter().chain(held).filter_map(|card| card.action()) {
-            add(Kind::ActionId, action.0);
-        }
-        let seen = mine.objectives[index];
-        let kept = |deck| mine.kept[index] > 0 && crew.kept == Some(deck);
-        if own || seen[0] > 0 || kept(ObjectiveDeck::Corporate) {
-            add(Kind::ObjectiveId, crew.corporate.0);
-        }
-        if own || seen[1] > 0 || kept(ObjectiveDeck::Personal) {
-            add(Kind::ObjectiveId, crew.personal.0);
-        }
-    }
-    open
-}
-
-/// Components named by what is openly under way, or by what the seat itself is asked.
-fn under_way(view: &Value, lexicon: &Lexicon) -> BTreeSet<(u8, u8)> {
-    let mut named = BTreeSet::new();
-    for part in ["stack", "trade", "decision"] {
-        lexicon.named(&view[part], &mut named);
-    }
-    named
 }
