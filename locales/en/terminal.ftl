@@ -57,10 +57,13 @@ help-list =
     m — the map: rooms, corridors, doors, noise
     why — what you cannot do now, and why not; why WORD asks about one action
     rules WORDS — look up the rules
+    undo — take back your last choice, while nothing has come of it yet
     log — everything that has happened
     save — where the game is kept
     quit — stop; the game is kept and goes on next time
 
+undo-done = Your last choice is taken back.
+undo-bound = Your last choice cannot be taken back: something was rolled, revealed or paid, or somebody else has acted since.
 save-where = The game is kept after every choice, in { $path }
 quit-kept = The game is kept. Start the game again to go on.
 input-ended = The input has ended. The game is kept; start the game again to go on.

@@ -1,6 +1,7 @@
-//! The project's own commands: `cargo play`, `cargo verify` and
-//! `cargo xtask rules`.
+//! The project's own commands: `cargo play`, `cargo verify`,
+//! `cargo xtask rules` and `cargo xtask fixtures`.
 
+mod fixtures;
 mod play;
 mod project;
 mod rules;
@@ -31,6 +32,8 @@ enum Command {
     },
     /// Check everything, or only the steps named
     Verify(verify::Args),
+    /// Replay the recorded games, or record them anew
+    Fixtures(fixtures::Args),
     /// Show which rules are proven, and by what
     Rules(rules::Args),
 }
@@ -40,6 +43,7 @@ fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Play { args } => play::run(&project, &args),
         Command::Verify(args) => verify::run(&project, &args),
+        Command::Fixtures(args) => fixtures::run_command(&project, &args),
         Command::Rules(args) => rules::run(&project, &args),
     };
     outcome.unwrap_or_else(|error| {

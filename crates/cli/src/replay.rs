@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use derelict_engine::record::{Moment, Record, RecordProblem, Replay, Step};
 use derelict_engine::view::{View, Viewer};
-use derelict_engine::{Event, Offers};
+use derelict_engine::{Event, Rulebook};
 use derelict_text::Voice;
 use serde_json::Value;
 
@@ -41,11 +41,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     heading(&record, out)?;
     events(replay.opening(), &open(&replay), &voice, out)?;
     for _ in 0..args.at.unwrap_or(usize::MAX) {
-        let before = (replay.game().offers.clone(), open(&replay));
         match replay.next() {
             None => break,
             Some(Ok(moment)) => {
-                choice(&moment, &before, &voice, out)?;
+                choice(&moment, &replay.game().book, &voice, out)?;
                 events(&moment.events, &open(&replay), &voice, out)?;
             }
             Some(Err(problem)) => {
@@ -85,17 +84,22 @@ fn heading(record: &Record, out: &mut dyn Write) -> Result<(), Fault> {
 
 fn choice(
     moment: &Moment,
-    (offers, view): &(Offers, View),
+    book: &Rulebook,
     voice: &Voice,
     out: &mut dyn Write,
 ) -> Result<(), Fault> {
-    let cast = voice.cast(view);
-    let who = capital(&voice.name(moment.seat, &cast));
-    let Some(asked) = offers.for_seat(moment.seat) else {
-        return Ok(());
-    };
-    let said = voice.choice(moment.choice, &asked.prompt, &cast);
+    let cast = voice.cast(&moment.before.look(book).view(Viewer::Open));
     writeln!(out)?;
+    for taken in &moment.taken_back {
+        let who = capital(&voice.name(taken.seat, &cast));
+        let line = format!("{who} takes back the last {} choices.", taken.steps);
+        page::hang(out, "", "    ", &line)?;
+    }
+    let who = capital(&voice.name(moment.seat, &cast));
+    let said = match &moment.prompt {
+        Some(prompt) => voice.choice(moment.choice, prompt, &cast),
+        None => moment.choice.code(&book.names),
+    };
     Ok(page::hang(out, &format!("{}. ", moment.number), "    ", &format!("{who}: {said}"))?)
 }
 
@@ -115,7 +119,7 @@ fn recorded(record: &Record, problem: &RecordProblem, out: &mut dyn Write) -> Re
     };
     let choices = record.steps.iter().filter_map(|step| match step {
         Step::Choice(played) => Some(played),
-        Step::Resumed(_) => None,
+        Step::Resumed(_) | Step::Undone(_) => None,
     });
     for (index, played) in choices.enumerate().skip(from.saturating_sub(1)) {
         writeln!(out, "\n{}. player {}: {}", index + 1, played.seat, played.choice)?;

@@ -71,9 +71,9 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     let tally = play_all(&tables, args)?;
     if let Some(folder) = &args.record {
         let wanted = tally.kept(args.keep);
-        for game in &wanted {
+        for (game, number) in &wanted {
             let (record, kind) = tables.record(*game)?;
-            write_record(&folder.join(name(*game, kind)), &record)?;
+            write_record(&folder.join(name(*number, kind)), &record)?;
         }
         if !args.json {
             writeln!(out, "{} games recorded in {}", wanted.len(), folder.display())?;
@@ -219,7 +219,7 @@ fn report(tables: &Tables, tally: &Tally, json: bool, out: &mut dyn Write) -> Re
     Ok(())
 }
 
-fn name(game: u64, kind: Option<Kind>) -> PathBuf {
+fn name(number: u64, kind: Option<Kind>) -> PathBuf {
     let kind = kind.map_or_else(|| "unfinished".into(), |kind| kind.name());
-    Path::new(&format!("{kind}-{game}")).with_added_extension(EXTENSION)
+    Path::new(&format!("{kind}-{number}")).with_added_extension(EXTENSION)
 }

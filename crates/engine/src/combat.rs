@@ -171,6 +171,67 @@ impl<'a> Look<'a> {
                     .any(|(_, there)| self.infested(*there))
             })
     }
+
+    pub(crate) fn has_property(self, weapon: ItemId, property: Property) -> bool {
+        let weapon = self.catalog().items[weapon.index()].weapon.as_ref();
+        weapon.is_some_and(|weapon| weapon.properties.contains(&property))
+    }
+
+    /// The side as weakness and weapon make it (`effect.weapon.order`).
+    pub(crate) fn shot_face(self, shot: &Shot, face: u8) -> CombatFace {
+        let rolled = self.catalog().combat_die[face as usize];
+        let weakened = self.vital(rolled, shot.target);
+        if weakened != rolled {
+            return weakened;
+        }
+        match rolled {
+            CombatFace::Two if self.has_property(shot.weapon, Property::DoubleAsOne) => {
+                CombatFace::One
+            }
+            CombatFace::One if self.has_property(shot.weapon, Property::OneAsTwo) => {
+                CombatFace::Two
+            }
+            face => face,
+        }
+    }
+
+    /// Against adults a blank counts as one hit once that weakness is known.
+    fn vital(self, face: CombatFace, target: Choice) -> CombatFace {
+        let adult = self.rank(target) == IntruderKind::Adult && target != Choice::Eggs;
+        if face == CombatFace::Blank && adult && self.weakness(WeaknessEffect::VitalPlaces) {
+            CombatFace::One
+        } else {
+            face
+        }
+    }
+
+    /// The injuries of a shot, its side read.
+    pub(crate) fn shot_injuries(self, shot: &Shot, face: CombatFace) -> u8 {
+        let mut dealt = injuries(face, self.rank(shot.target));
+        let has = |property| self.has_property(shot.weapon, property);
+        if face != CombatFace::Blank && has(Property::Minimum) {
+            dealt = dealt.max(1);
+        }
+        let crosshair = matches!(face, CombatFace::One | CombatFace::Two);
+        dealt += shot.spent / 2;
+        dealt += u8::from(dealt > 0 && has(Property::HitBonus));
+        dealt += u8::from(face == CombatFace::Two && has(Property::DoubleBonus));
+        dealt += u8::from(crosshair && has(Property::CrosshairBonus));
+        dealt += u8::from(shot.extra == Some(true));
+        let weapon = self.catalog().items[shot.weapon.index()].weapon.as_ref();
+        let energy = weapon.is_some_and(|weapon| weapon.class == WeaponClass::Energy);
+        dealt += u8::from(dealt > 0 && energy && self.weakness(WeaknessEffect::Energy));
+        if dealt > 0 && has(Property::Flame) {
+            dealt += self.burn_bonus();
+        }
+        dealt
+    }
+
+    /// The side a blow counts as and the injuries it deals, at most one.
+    pub(crate) fn blow(self, rolled: CombatFace, target: Choice) -> (CombatFace, u8) {
+        let face = self.vital(rolled, target);
+        (face, injuries(face, self.rank(target)).min(1))
+    }
 }
 
 /// Injuries a side of the die deals to a rank, before anything changes them.
@@ -200,7 +261,7 @@ impl<S: EventSink> Play<'_, S> {
             1
         };
         self.spend_ammo("shoot.step2", seat, weapon, ammo);
-        let own = self.has_property(weapon, Property::Reroll);
+        let own = self.look().has_property(weapon, Property::Reroll);
         self.push(Frame::Shot(Shot {
             seat,
             weapon,
@@ -210,11 +271,6 @@ impl<S: EventSink> Play<'_, S> {
             face: None,
             extra: None,
         }));
-    }
-
-    fn has_property(&self, weapon: ItemId, property: Property) -> bool {
-        let weapon = self.book.catalog.items[weapon.index()].weapon.as_ref();
-        weapon.is_some_and(|weapon| weapon.properties.contains(&property))
     }
 
     /// Rolls, offers rerolls and further ammo, then reads the shot.
@@ -237,10 +293,10 @@ impl<S: EventSink> Play<'_, S> {
             }
             return;
         };
-        let face = self.shot_face(&shot, face);
+        let face = self.look().shot_face(&shot, face);
         let offered = shot.extra.is_none()
             && face == CombatFace::Two
-            && self.has_property(shot.weapon, Property::ExtraAmmo)
+            && self.look().has_property(shot.weapon, Property::ExtraAmmo)
             && self.look().ammo(shot.seat, shot.weapon) > 0;
         if offered {
             self.ask(Question::ExtraAmmo { shot });
@@ -271,58 +327,8 @@ impl<S: EventSink> Play<'_, S> {
         self.push(Frame::Shot(shot));
     }
 
-    /// The side as weakness and weapon make it (`effect.weapon.order`).
-    fn shot_face(&self, shot: &Shot, face: u8) -> CombatFace {
-        let rolled = self.book.catalog.combat_die[face as usize];
-        let rank = self.look().rank(shot.target);
-        let weakened = self.vital(rolled, rank, shot.target);
-        if weakened != rolled {
-            return weakened;
-        }
-        match rolled {
-            CombatFace::Two if self.has_property(shot.weapon, Property::DoubleAsOne) => {
-                CombatFace::One
-            }
-            CombatFace::One if self.has_property(shot.weapon, Property::OneAsTwo) => {
-                CombatFace::Two
-            }
-            face => face,
-        }
-    }
-
-    /// Against adults a blank counts as one hit once that weakness is known.
-    fn vital(&self, face: CombatFace, rank: IntruderKind, target: Choice) -> CombatFace {
-        let adult = rank == IntruderKind::Adult && target != Choice::Eggs;
-        if face == CombatFace::Blank && adult && self.look().weakness(WeaknessEffect::VitalPlaces) {
-            CombatFace::One
-        } else {
-            face
-        }
-    }
-
     fn hit(&mut self, shot: Shot, face: CombatFace) {
-        let rank = self.look().rank(shot.target);
-        let mut dealt = injuries(face, rank);
-        let has = |play: &Self, property| play.has_property(shot.weapon, property);
-        if face != CombatFace::Blank && has(self, Property::Minimum) {
-            dealt = dealt.max(1);
-        }
-        let crosshair = matches!(face, CombatFace::One | CombatFace::Two);
-        dealt += shot.spent / 2;
-        dealt += u8::from(dealt > 0 && has(self, Property::HitBonus));
-        dealt += u8::from(face == CombatFace::Two && has(self, Property::DoubleBonus));
-        dealt += u8::from(crosshair && has(self, Property::CrosshairBonus));
-        dealt += u8::from(shot.extra == Some(true));
-        let class = self.book.catalog.items[shot.weapon.index()]
-            .weapon
-            .as_ref()
-            .map(|weapon| weapon.class);
-        let energy =
-            class == Some(WeaponClass::Energy) && self.look().weakness(WeaknessEffect::Energy);
-        dealt += u8::from(dealt > 0 && energy);
-        if dealt > 0 && has(self, Property::Flame) {
-            dealt += self.burn_bonus();
-        }
+        let dealt = self.look().shot_injuries(&shot, face);
         if dealt == 0 {
             self.tell("shoot.miss", Fact::ShotMissed { seat: shot.seat });
         }
@@ -330,7 +336,7 @@ impl<S: EventSink> Play<'_, S> {
             self.push(Frame::Eggs { seat: shot.seat });
         }
         if face == CombatFace::Two
-            && has(self, Property::Fire)
+            && self.look().has_property(shot.weapon, Property::Fire)
             && let Some(room) = self.state.crew[shot.seat.index()].room()
         {
             self.place_fire("effect.weapon.fire", room);
@@ -373,9 +379,7 @@ impl<S: EventSink> Play<'_, S> {
         let die = &self.book.catalog.combat_die;
         let rolled = die[self.state.streams.below(Stream::Combat, die.len())];
         self.tell("melee.step3", Fact::CombatRolled { seat, face: rolled });
-        let rank = self.look().rank(target);
-        let face = self.vital(rolled, rank, target);
-        let dealt = injuries(face, rank).min(1);
+        let (face, dealt) = self.look().blow(rolled, target);
         if target == Choice::Eggs {
             self.push(Frame::Eggs { seat });
         }
@@ -444,7 +448,7 @@ impl<S: EventSink> Play<'_, S> {
             self.place_fire(rule, room);
         }
         let figures = self.look().figures(room);
-        let bonus = if fire { self.burn_bonus() } else { 0 };
+        let bonus = if fire { self.look().burn_bonus() } else { 0 };
         for mini in figures.iter() {
             let chosen = aim == Some(Choice::Intruder(mini));
             let dealt = if chosen { target } else { others };

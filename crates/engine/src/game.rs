@@ -14,6 +14,7 @@ use crate::seat::Seat;
 use crate::setup::{Setup, SetupProblems};
 use crate::state::State;
 use crate::streams::Seed;
+use crate::undo::{Before, History};
 
 impl State {
     /// Lays out a game and runs to the first decision.
@@ -97,10 +98,10 @@ impl State {
         if self.is_over() {
             return Err(Refusal::Over);
         }
-        if id.0 != self.decision {
+        let decision = offers.for_seat(seat).ok_or(Refusal::NotAsked)?;
+        if id != decision.id {
             return Err(Refusal::Stale);
         }
-        let decision = offers.for_seat(seat).ok_or(Refusal::NotAsked)?;
         if offers.of(decision).contains(&choice) {
             return Ok(());
         }
@@ -129,6 +130,8 @@ pub struct Game {
     pub offers: Offers,
     /// What has happened since the events were last taken.
     events: Vec<Event>,
+    /// How the situation was reached.
+    pub(crate) history: History,
 }
 
 impl Game {
@@ -141,6 +144,7 @@ impl Game {
         Ok(Self {
             book,
             setup,
+            history: History::new(state),
             state,
             offers,
             events,
@@ -155,6 +159,7 @@ impl Game {
         Self {
             book,
             setup,
+            history: History::new(state),
             state,
             offers,
             events: Vec::new(),
@@ -163,6 +168,7 @@ impl Game {
 
     /// Takes a choice; the events it caused wait in [`Game::take_events`].
     pub fn choose(&mut self, seat: Seat, id: DecisionId, choice: Choice) -> Result<(), Refusal> {
+        let before = Before::new(&self.state, &self.events);
         self.state.choose(
             &self.book,
             seat,
@@ -170,7 +176,10 @@ impl Game {
             choice,
             &mut self.offers,
             &mut self.events,
-        )
+        )?;
+        self.history
+            .note(seat, choice, &before, &self.state, &self.events);
+        Ok(())
     }
 
     /// The table, to look at.

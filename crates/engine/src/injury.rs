@@ -4,7 +4,7 @@ use derelict_content::{AttackId, Blood, EventId, IntruderKind, MiniId, RoomId, W
 
 use crate::event::{Cause, EventSink, Fact, SharedDeck};
 use crate::pile::Pile;
-use crate::play::Play;
+use crate::play::{Look, Play};
 use crate::streams::Stream;
 
 /// What became of an intruder that was injured.
@@ -16,6 +16,28 @@ pub enum Fate {
     Died,
     /// It fled, or tried to.
     Fled,
+}
+
+impl Look<'_> {
+    /// How many cards are read for an injury check; none for what dies at once.
+    pub(crate) fn blood_cards(self, kind: IntruderKind) -> u8 {
+        match kind {
+            IntruderKind::Larva => 0,
+            IntruderKind::Creeper | IntruderKind::Adult => 1,
+            IntruderKind::Breeder | IntruderKind::Queen => 2,
+        }
+    }
+
+    /// Whether so much blood on the cards is no more than the injuries (`injury.kill`).
+    pub(crate) fn bleeds_out(self, injuries: u8, blood: u8) -> bool {
+        let eased = u8::from(self.weakness(WeaknessEffect::Brink));
+        blood.saturating_sub(eased) <= injuries
+    }
+
+    /// One more injury from everything that burns, once the weakness is known.
+    pub(crate) fn burn_bonus(self) -> u8 {
+        u8::from(self.weakness(WeaknessEffect::Fire))
+    }
 }
 
 impl<S: EventSink> Play<'_, S> {
@@ -59,13 +81,14 @@ impl<S: EventSink> Play<'_, S> {
         let Some(figure) = self.look().figure(mini) else {
             return Fate::Stands;
         };
-        let (rule, cards) = match figure.kind {
-            IntruderKind::Larva => {
+        let cards = self.look().blood_cards(figure.kind);
+        let rule = match cards {
+            0 => {
                 self.kill("injury.larva", mini);
                 return Fate::Died;
             }
-            IntruderKind::Creeper | IntruderKind::Adult => ("injury.one-card", 1),
-            IntruderKind::Breeder | IntruderKind::Queen => ("injury.two-cards", 2),
+            1 => "injury.one-card",
+            _ => "injury.two-cards",
         };
         let mut blood = 0;
         let mut flees = false;
@@ -89,8 +112,7 @@ impl<S: EventSink> Play<'_, S> {
             self.retreat("injury.retreat", mini);
             return Fate::Fled;
         }
-        let eased = u8::from(self.look().weakness(WeaknessEffect::Brink));
-        if blood.saturating_sub(eased) <= figure.injuries {
+        if self.look().bleeds_out(figure.injuries, blood) {
             self.kill("injury.kill", mini);
             Fate::Died
         } else {
@@ -200,8 +222,7 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    /// One more injury from everything that burns, once the weakness is known.
     pub(crate) fn burn_bonus(&self) -> u8 {
-        u8::from(self.look().weakness(WeaknessEffect::Fire))
+        self.look().burn_bonus()
     }
 }

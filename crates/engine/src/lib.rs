@@ -34,6 +34,7 @@ mod movement;
 mod revival;
 mod noise;
 mod objective;
+pub mod odds;
 pub mod offer;
 pub mod option;
 pub mod pile;
@@ -55,8 +56,10 @@ pub mod swarm;
 pub mod thing;
 pub mod trade;
 mod turn;
+pub mod undo;
 mod verb;
 pub mod view;
+pub mod why;
 mod wound;
 
 pub use choice::Choice;

@@ -11,7 +11,7 @@ use crate::reason::Reason;
 use crate::seat::Seat;
 use crate::state::State;
 
-/// Tells one decision from the next; an answer to an earlier one is stale.
+/// Tells one decision of a seat from its next; an answer to an earlier one is stale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DecisionId(pub u32);
 
@@ -41,7 +41,7 @@ pub struct Decision {
 impl Decision {
     pub(crate) fn ask(state: &State, question: Question, options: &[Choice]) -> Self {
         Self {
-            id: DecisionId(state.decision),
+            id: DecisionId(state.asked[question.seat().index()]),
             seat: question.seat(),
             prompt: Prompt::Question(question),
             options: 0..options.len(),

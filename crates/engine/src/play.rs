@@ -131,6 +131,7 @@ impl<S: EventSink> Play<'_, S> {
                     }
                     self.push(frame);
                     self.state.decision += 1;
+                    self.state.asked[question.seat().index()] += 1;
                     offers
                         .decisions
                         .push(Decision::ask(self.state, question, &offers.options));
@@ -141,6 +142,9 @@ impl<S: EventSink> Play<'_, S> {
                     self.push(frame);
                     if poll.answered.is_empty() {
                         self.state.decision += 1;
+                        for seat in poll.asked.iter() {
+                            self.state.asked[seat.index()] += 1;
+                        }
                     }
                     self.look().poll_offers(poll, offers);
                     return;
@@ -187,7 +191,7 @@ impl Look<'_> {
             let start = offers.options.len();
             offers.options.extend(poll.answers());
             offers.decisions.push(Decision {
-                id: DecisionId(self.state.decision),
+                id: DecisionId(self.state.asked[seat.index()]),
                 seat,
                 prompt: crate::offer::Prompt::Window(poll.kind),
                 options: start..offers.options.len(),

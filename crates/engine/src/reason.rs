@@ -91,6 +91,16 @@ pub enum Reason {
     AirlockRunning,
     /// No colour fits.
     WrongRoom,
+    /// Another player's round, or no round at all.
+    NotYourRound,
+    /// The player has passed.
+    Passed,
+    /// The character is dead, asleep or gone.
+    OutOfPlay,
+    /// Something begun has to be decided first.
+    AnswerFirst,
+    /// It has no action of its own.
+    NoAction,
 }
 
 /// Collects what is in the way, or just notes that something is.

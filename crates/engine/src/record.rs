@@ -19,6 +19,7 @@ use crate::seat::Seat;
 use crate::setup::Setup;
 use crate::state::Outcome;
 use crate::streams::Seed;
+use crate::undo::TakenBack;
 
 pub use hex::Hex;
 pub use problem::RecordProblem;
@@ -82,6 +83,16 @@ pub struct Resumption {
     pub snapshot: Value,
 }
 
+/// Choices taken back; they stay in the record before this.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Undone {
+    /// Which.
+    #[serde(flatten)]
+    pub taken: TakenBack,
+    /// Short hash of the situation it led back to.
+    pub hash: Hex<4>,
+}
+
 /// The end, with the seed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -103,7 +114,7 @@ enum Line {
     Header(Header),
     Choice(Played),
     Resumed(Resumption),
-    Undo {},
+    Undo(Undone),
     End(End),
 }
 
@@ -114,6 +125,8 @@ pub enum Step {
     Choice(Played),
     /// Play went on under other rules.
     Resumed(Resumption),
+    /// Choices were taken back.
+    Undone(Undone),
 }
 
 /// A recorded game.
@@ -153,11 +166,9 @@ impl Record {
                 }
                 (_, None, _) => return Err(at("a record begins with its header".into())),
                 (Line::Header(_), ..) => return Err(at("a second header".into())),
-                (Line::Undo {}, ..) => {
-                    return Err(at("this program cannot replay choices taken back".into()));
-                }
                 (Line::Choice(played), ..) => steps.push(Step::Choice(played)),
                 (Line::Resumed(resumption), ..) => steps.push(Step::Resumed(resumption)),
+                (Line::Undo(undone), ..) => steps.push(Step::Undone(undone)),
                 (Line::End(last), ..) => end = Some(last),
             }
         }
@@ -171,6 +182,7 @@ impl Record {
         let steps = self.steps.iter().cloned().map(|step| match step {
             Step::Choice(played) => Line::Choice(played),
             Step::Resumed(resumption) => Line::Resumed(resumption),
+            Step::Undone(undone) => Line::Undo(undone),
         });
         let lines = std::iter::once(Line::Header(self.header.clone()))
             .chain(steps)
@@ -184,7 +196,7 @@ impl Record {
         text
     }
 
-    /// How many choices were made.
+    /// How many choices were made, those taken back included.
     #[must_use]
     pub fn choices(&self) -> usize {
         let chosen = |step: &&Step| matches!(step, Step::Choice(_));

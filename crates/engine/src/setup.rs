@@ -218,6 +218,7 @@ impl State {
             outcome: None,
             frames: Default::default(),
             decision: 0,
+            asked: [0; MAX_SEATS],
             streams: Streams::new(seed),
             knowledge: Default::default(),
         }

@@ -136,8 +136,11 @@ pub struct State {
 
     /// What the rules are in the middle of.
     pub frames: Frames,
-    /// Counts decisions, so that an answer to an earlier one is known to be stale.
+    /// Counts decisions.
     pub decision: u32,
+    /// Counts each seat's own decisions, so that an answer to an earlier one is known to be
+    /// stale; the common count would betray who was secretly asked.
+    pub asked: [u32; MAX_SEATS],
     /// Chance.
     pub streams: Streams,
     /// What each seat has seen in private.

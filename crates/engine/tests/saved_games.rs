@@ -36,13 +36,16 @@ fn game(number: u64, players: u8) -> (Game, Chance) {
     (game, Chance(number * 2 + 1))
 }
 
-/// Makes one random choice; false if all is over.
+/// Makes one random choice; false if there is none.
 fn choose(game: &mut Game, chance: &mut Chance) -> bool {
     if game.offers.decisions.is_empty() {
         return false;
     }
     let asked = game.offers.decisions[chance.below(game.offers.decisions.len())].clone();
     let options = game.offers.of(&asked);
+    if options.is_empty() {
+        return false;
+    }
     let choice = options[chance.below(options.len())];
     game.choose(asked.seat, asked.id, choice).expect("what is offered is accepted");
     true
@@ -157,7 +160,12 @@ fn a_bent_snapshot_is_refused_or_plays() {
         collect(&snapshot["state"], String::from("/state"), &mut leaves);
         for _ in 0..1 + chance.below(3) {
             let from = leaves[chance.below(leaves.len())].clone();
-            let into = leaves[chance.below(leaves.len())].clone();
+            let frames: Vec<&String> =
+                leaves.iter().filter(|path| path.starts_with("/state/frames")).collect();
+            let into = match chance.below(2) {
+                0 if !frames.is_empty() => frames[chance.below(frames.len())].clone(),
+                _ => leaves[chance.below(leaves.len())].clone(),
+            };
             let value = match chance.below(3) {
                 0 => snapshot.pointer(&from).cloned().unwrap_or_default(),
                 1 => Value::from(chance.below(300)),
@@ -231,7 +239,7 @@ fn what_was_tampered_with_is_named() {
     fn played(record: &mut Record, index: usize) -> &mut derelict_engine::record::Played {
         match &mut record.steps[index] {
             Step::Choice(played) => played,
-            Step::Resumed(_) => unreachable!("played in one go"),
+            Step::Resumed(_) | Step::Undone(_) => unreachable!("played in one go"),
         }
     }
     let check = |change: fn(&mut Record), expect: &str| {
@@ -269,7 +277,7 @@ fn a_broken_record_is_refused_line_by_line() {
     check(lines[1..].join("\n"), "line 1: a record begins with its header");
     check(format!("{text}{}", lines[1]), "something follows the end");
     check(format!("{}\n{}", lines[0], lines[0]), "line 2: a second header");
-    check(format!("{}\n{{\"line\":\"undo\"}}", lines[0]), "taken back");
+    check(format!("{}\n{{\"line\":\"undo\"}}", lines[0]), "missing field");
     check(lines[0].replace("\"format\":1", "\"format\":7"), "format 7");
     check(text[..text.len() / 2].to_owned(), "line ");
     assert_eq!(Record::parse("").expect_err("empty"), RecordProblem::Empty);

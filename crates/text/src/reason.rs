@@ -83,5 +83,10 @@ fn key(reason: Reason) -> &'static str {
         Reason::NothingToLoad => "reason-nothing-to-load",
         Reason::AirlockRunning => "reason-airlock-running",
         Reason::WrongRoom => "reason-wrong-room",
+        Reason::NotYourRound => "reason-not-your-round",
+        Reason::Passed => "reason-passed",
+        Reason::OutOfPlay => "reason-out-of-play",
+        Reason::AnswerFirst => "reason-answer-first",
+        Reason::NoAction => "reason-no-action",
     }
 }

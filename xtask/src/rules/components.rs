@@ -11,6 +11,7 @@ use derelict_scenario::{find, load};
 use crate::project::Project;
 
 /// Every component, with the scenario files that executed it.
+#[derive(Default)]
 pub struct Played {
     components: BTreeMap<Component, BTreeSet<String>>,
 }

@@ -114,7 +114,7 @@ mod tests {
             proof(ProofKind::Scenario, "scenarios/slime/one.toml"),
             proof(ProofKind::Test, "crates/engine/tests/slime.rs"),
         ];
-        let text = text(&Coverage::new(Ledger::embedded(), &proofs));
+        let text = text(&Coverage::new(Ledger::embedded(), &proofs), &Played::default());
         assert!(text.contains("| The base game | 1 | 1062 | 1 | 1 |\n"));
         assert!(text.contains("#### 14. Slime: 1 of 3\n"));
         assert!(text.contains(

@@ -2,10 +2,11 @@
 
 use std::process::Command;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 
 use super::Tools;
 use super::need::{CLIPPY, Need, RUSTFMT};
+use crate::fixtures;
 use crate::project::{Project, run};
 use crate::rules;
 
@@ -44,7 +45,7 @@ pub const STEPS: &[Step] = &[
     Step::new("scenarios", "every scenario holds", scenarios),
     Step::new("rules", "what must be proven is proven", rules::check),
     Step::new("packs", "the content packs are sound", packs),
-    Step::new("fixtures", "recorded games replay as recorded", fixtures),
+    Step::new("fixtures", "recorded games replay as recorded", fixtures::check),
     Step::new("docs", "documentation builds and is up to date", docs),
 ];
 
@@ -68,29 +69,6 @@ fn scenarios(project: &Project) -> Result<()> {
 
 fn packs(project: &Project) -> Result<()> {
     run(derelict(project)?.args(["packs", "check", "content/base"]))
-}
-
-fn fixtures(project: &Project) -> Result<()> {
-    let records = project.all_files("fixtures")?;
-    if records.is_empty() {
-        bail!("fixtures/ holds no recorded game");
-    }
-    let program = project.derelict()?;
-    let mut failed = 0;
-    for record in &records {
-        let mut command = Command::new(&program);
-        command.current_dir(project.path(""));
-        let result = run(command.arg("verify").arg(record));
-        if let Err(error) = result {
-            eprintln!("error: {error:#}");
-            failed += 1;
-        }
-    }
-    println!("{} recorded games, {failed} failed", records.len());
-    if failed > 0 {
-        bail!("{failed} recorded games do not replay");
-    }
-    Ok(())
 }
 
 fn docs(project: &Project) -> Result<()> {

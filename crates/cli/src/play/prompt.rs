@@ -22,12 +22,20 @@ const RULES: usize = 6;
 /// Things explained at once.
 const THINGS: usize = 5;
 
-/// Asks a person until an option is chosen.
+/// What a person decides.
+pub enum Answer {
+    /// This option.
+    Choose(Choice),
+    /// To take back the last choice.
+    TakeBack,
+}
+
+/// Asks a person until something is decided.
 pub fn decide(
     session: &mut Session<'_>,
     seat: Seat,
     console: &mut Console<'_>,
-) -> Result<Choice, Left> {
+) -> Result<Answer, Left> {
     let news = session.news(seat);
     if !news.is_empty() {
         console.pause()?;
@@ -50,8 +58,8 @@ pub fn decide(
             console.say(&session.words.plain("input-ended"))?;
             return Err(Left::Quit);
         };
-        if let Some(choice) = asked.answer(&input, console)? {
-            return Ok(choice);
+        if let Some(answer) = asked.answer(&input, console)? {
+            return Ok(answer);
         }
     }
 }
@@ -81,8 +89,8 @@ impl Asked<'_, '_> {
         Ok(())
     }
 
-    /// Does what was typed; gives the option if it was one.
-    fn answer(&self, input: &str, console: &mut Console<'_>) -> Result<Option<Choice>, Left> {
+    /// Does what was typed, unless it decides something.
+    fn answer(&self, input: &str, console: &mut Console<'_>) -> Result<Option<Answer>, Left> {
         let words = self.session.words;
         let options = &self.decision.options;
         let last = options.len();
@@ -92,11 +100,11 @@ impl Asked<'_, '_> {
                 let gaps = [("number", number.into()), ("last", last.into())];
                 console.say(&words.say("no-such-option", &gaps))?;
             }
-            return Ok(chosen.copied());
+            return Ok(chosen.copied().map(Answer::Choose));
         }
         let names = &self.session.book().names;
         if let Some(option) = options.iter().find(|option| option.code(names) == input) {
-            return Ok(Some(*option));
+            return Ok(Some(Answer::Choose(*option)));
         }
         let (command, rest) = match input.strip_prefix('?') {
             Some(rest) => ("?", rest.trim()),
@@ -115,6 +123,12 @@ impl Asked<'_, '_> {
                 rules::look_up(rest, RULES, out)?;
             }
             "log" => self.log(out)?,
+            "u" | "undo" => {
+                if self.session.game().undo_point(self.seat) > 0 {
+                    return Ok(Some(Answer::TakeBack));
+                }
+                console.say(&words.plain("undo-bound"))?;
+            }
             "save" => {
                 let path = self.session.place().display().to_string();
                 console.say(&words.say("save-where", &[("path", path.into())]))?;

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::console::{Console, Left};
+use super::prompt::Answer;
 use super::store::{Saved, Store};
 use super::{ending, prompt};
 use crate::bot::{Bot, Chance};
@@ -45,7 +46,7 @@ pub struct Session<'w> {
     /// Who looked at the screen last.
     looking: Option<Seat>,
     /// The reaction window being answered, and who has been shown it.
-    window: (DecisionId, SeatSet),
+    window: (u32, SeatSet),
 }
 
 /// What a seat has been told.
@@ -118,7 +119,7 @@ impl<'w> Session<'w> {
             store,
             finale: Vec::new(),
             looking: None,
-            window: (DecisionId(0), SeatSet::NONE),
+            window: (0, SeatSet::NONE),
         })
     }
 
@@ -242,11 +243,18 @@ impl<'w> Session<'w> {
             return Err(Fault::new("nobody is asked anything, and the game is not over").into());
         };
         if matches!(asked.prompt, Prompt::Window(_)) {
-            self.show_window(&asked.prompt, asked.id, console)?;
+            self.show_window(&asked.prompt, console)?;
         }
         self.hand_screen(asked.seat, console)?;
-        let choice = prompt::decide(self, asked.seat, console)?;
-        Ok(self.choose(asked.seat, asked.id, choice)?)
+        match prompt::decide(self, asked.seat, console)? {
+            Answer::Choose(choice) => self.choose(asked.seat, asked.id, choice)?,
+            Answer::TakeBack => {
+                self.recorder.undo(asked.seat, 1).map_err(Fault::new)?;
+                self.keep()?;
+                console.say(&self.words.plain("undo-done"))?;
+            }
+        }
+        Ok(())
     }
 
     /// A computer's numbers for one decision: the same however often the game is put away.
@@ -322,19 +330,15 @@ impl<'w> Session<'w> {
 
     /// Shows a reaction window to every person who could react by public knowledge, so that
     /// nobody learns from the passing of the screen who really can.
-    fn show_window(
-        &mut self,
-        prompt: &Prompt,
-        id: DecisionId,
-        console: &mut Console<'_>,
-    ) -> Result<(), Left> {
+    fn show_window(&mut self, prompt: &Prompt, console: &mut Console<'_>) -> Result<(), Left> {
         let humans = self.humans();
         // Objectives are everybody's business; only reactions hide who is asked.
         if humans.len() < 2 || *prompt == Prompt::Window(WindowKind::Objectives) {
             return Ok(());
         }
-        if self.window.0 != id {
-            self.window = (id, SeatSet::NONE);
+        let decision = self.game().state.decision;
+        if self.window.0 != decision {
+            self.window = (decision, SeatSet::NONE);
         }
         let waiting = self.game().view(Viewer::Spectator).waiting.seats;
         for seat in waiting.iter().filter(|seat| humans.has(*seat)) {

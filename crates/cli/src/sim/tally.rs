@@ -157,21 +157,26 @@ impl Tally {
         self.problems.iter().take(TOLD).map(|(game, what)| (*game, what.as_str()))
     }
 
-    /// The games to record: all of them, or the first so many of each kind, and whatever went
-    /// wrong.
-    pub fn kept(&self, each: Option<usize>) -> Vec<u64> {
+    /// The games to record, each with a number of its own: all of them, or the first so many of
+    /// each kind, and whatever went wrong.
+    pub fn kept(&self, each: Option<usize>) -> Vec<(u64, u64)> {
         let mut games = self.kinds.clone();
         games.sort_unstable();
         let mut seen: BTreeMap<Kind, usize> = BTreeMap::new();
-        games.retain(|(_, kind)| match (kind, each) {
-            (None, _) | (_, None) => true,
-            (Some(kind), Some(each)) => {
-                let count = seen.entry(*kind).or_default();
-                *count += 1;
-                *count <= each
+        let mut kept = Vec::new();
+        for (game, kind) in games {
+            match (kind, each) {
+                (Some(kind), Some(each)) => {
+                    let count = seen.entry(kind).or_default();
+                    *count += 1;
+                    if *count <= each {
+                        kept.push((game, *count as u64));
+                    }
+                }
+                _ => kept.push((game, game)),
             }
-        });
-        games.into_iter().map(|(game, _)| game).collect()
+        }
+        kept
     }
 
     /// The counts for people.

@@ -118,6 +118,20 @@ fn everything_that_can_be_typed_answers() {
 }
 
 #[test]
+fn a_choice_can_be_taken_back_until_something_comes_of_it() {
+    let data = folder("play-undo");
+    let characters = ["--players", "2", "--characters", "captain,pilot", "--hot-seat"];
+    let input = "\nundo\nmove\nundo\nmove\nquit\n";
+    play(&data, &characters, input)
+        .well()
+        .says("cannot be taken back")
+        .says("which corridor?")
+        .says("Your last choice is taken back");
+    let input = "yes\n\nundo\nquit\n";
+    play(&data, &[], input).well().says("Your last choice is taken back");
+}
+
+#[test]
 fn what_is_not_understood_says_what_can_be_typed() {
     let data = folder("play-nonsense");
     let input = "fly\n0\n-1\n99999999999999999999\n1.5\n\u{1f680}\n\nquit\n";

@@ -162,7 +162,7 @@ impl Dream<'_> {
             bring(&mut events, top, last);
         }
         self.state.events.draw = events.into_iter().collect();
-        self.state.events.discard = decks.events.discard.iter().rev().copied().collect();
+        self.state.events.discard = pile(&decks.events.discard);
         for event in &decks.events_gone {
             self.state.events_gone |= 1 << event.0;
         }
@@ -172,7 +172,7 @@ impl Dream<'_> {
         let mut attacks = self.undrawn(all, &decks.attacks.discard, left);
         self.lift_seen(&mut attacks, TopCard::attack);
         self.state.attacks.draw = attacks.into_iter().collect();
-        self.state.attacks.discard = decks.attacks.discard.iter().rev().copied().collect();
+        self.state.attacks.discard = pile(&decks.attacks.discard);
 
         let kinds = catalog.wounds.iter().enumerate();
         let all = kinds
@@ -186,7 +186,7 @@ impl Dream<'_> {
         let mut wounds = self.undrawn(all, &out, decks.wounds.left as usize);
         self.lift_seen(&mut wounds, TopCard::wound);
         self.state.wounds.draw = wounds.into_iter().collect();
-        self.state.wounds.discard = decks.wounds.discard.iter().rev().copied().collect();
+        self.state.wounds.discard = pile(&decks.wounds.discard);
     }
 
     /// Brings the cards the viewer is looking at to the top of their deck.

@@ -49,6 +49,13 @@ pub enum RecordProblem {
         /// What differs.
         what: String,
     },
+    /// Choices that could not be taken back, or led back somewhere else.
+    Undo {
+        /// After which choice, from 1.
+        number: usize,
+        /// What is wrong.
+        what: String,
+    },
     /// The end is not as recorded.
     End(String),
     /// The final situation is not the recorded one.
@@ -83,6 +90,7 @@ impl fmt::Display for RecordProblem {
             Self::Differs { number, choice, what } => {
                 write!(f, "choice {number} (`{choice}`): {what}")
             }
+            Self::Undo { number, what } => write!(f, "the undo after choice {number}: {what}"),
             Self::End(what) => write!(f, "the end: {what}"),
             Self::FinalHash { recorded, replayed } => {
                 write!(f, "the final situation: its hash is {replayed}, recorded is {recorded}")

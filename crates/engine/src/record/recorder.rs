@@ -7,16 +7,17 @@ use serde_json::Value;
 
 use super::{
     End, FORMAT, Header, Hex, Played, RULES_VERSION, Record, RecordProblem, Resumption, Step,
-    commitment,
+    Undone, commitment,
 };
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Game;
 use crate::offer::{DecisionId, Refusal};
 use crate::rulebook::Rulebook;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::setup::{Setup, SetupProblems};
 use crate::streams::Seed;
+use crate::undo::{TakenBack, UndoProblem};
 
 /// How a game is recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,23 +79,25 @@ impl Recorder {
         mut record: Record,
         game: Game,
     ) -> Result<Self, RecordProblem> {
-        let seed = game.state.streams.seed();
+        let state = game.state;
+        let seed = state.streams.seed();
         if commitment(&seed) != record.header.commitment {
             return Err(RecordProblem::Commitment);
         }
-        let same = match record.replay_with(catalog, seed) {
-            Ok(mut replay) => {
-                replay.by_ref().all(|moment| moment.is_ok()) && replay.game().state == game.state
-            }
-            Err(_) => false,
-        };
-        if !same {
+        let replayed = record.replay_with(catalog, seed).ok().and_then(|mut replay| {
+            let whole = replay.by_ref().all(|moment| moment.is_ok());
+            let game = replay.into_game();
+            // Played to again, the game remembers its choices and can take them back.
+            (whole && game.state == state).then_some(game)
+        });
+        let game = replayed.unwrap_or_else(|| {
             record.steps.push(Step::Resumed(Resumption {
                 rules_version: RULES_VERSION,
                 content: game.book.catalog.hash.into(),
                 snapshot: game.to_durable(),
             }));
-        }
+            game
+        });
         let mut recorder = Self {
             events: record.header.events.is_some(),
             record: Record { end: None, ..record },
@@ -128,10 +131,11 @@ impl Recorder {
     ///
     /// As [`Game::choose`].
     pub fn choose(&mut self, seat: Seat, id: DecisionId, choice: Choice) -> Result<(), Refusal> {
+        let decision = self.game.state.decision;
         self.game.choose(seat, id, choice)?;
         let events = self.game.take_events();
         self.record.steps.push(Step::Choice(Played {
-            decision: id.0,
+            decision,
             seat,
             choice: choice.code(&self.game.book.names),
             hash: self.game.state.short_hash().into(),
@@ -142,11 +146,43 @@ impl Recorder {
         Ok(())
     }
 
+    /// Takes choices back and writes that down.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::undo`].
+    pub fn undo(&mut self, seat: Seat, steps: usize) -> Result<TakenBack, UndoProblem> {
+        let taken = self.game.undo(seat, steps)?;
+        self.write_undo(taken);
+        Ok(taken)
+    }
+
+    /// Takes choices back by agreement and writes that down.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::undo_agreed`].
+    pub fn undo_agreed(
+        &mut self,
+        seat: Seat,
+        steps: usize,
+        agreed: SeatSet,
+    ) -> Result<TakenBack, UndoProblem> {
+        let taken = self.game.undo_agreed(seat, steps, agreed)?;
+        self.write_undo(taken);
+        Ok(taken)
+    }
+
     /// Gives the game up: the record ends here and reveals the seed.
     #[must_use]
     pub fn abandon(mut self) -> Record {
         self.close();
         self.record
+    }
+
+    fn write_undo(&mut self, taken: TakenBack) {
+        let hash = self.game.state.short_hash().into();
+        self.record.steps.push(Step::Undone(Undone { taken, hash }));
     }
 
     fn close_if_over(&mut self) {

@@ -5,14 +5,15 @@ use std::sync::Arc;
 use derelict_content::Catalog;
 
 use super::recorder::written;
-use super::{Hex, Played, Record, RecordProblem, Step};
+use super::{Hex, Played, Record, RecordProblem, Step, Undone};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Game;
-use crate::offer::{DecisionId, Refusal};
+use crate::offer::{DecisionId, Prompt, Refusal};
 use crate::seat::Seat;
 use crate::state::State;
 use crate::streams::Seed;
+use crate::undo::TakenBack;
 
 /// One recorded choice, played again.
 #[derive(Clone, Debug)]
@@ -23,6 +24,12 @@ pub struct Moment {
     pub seat: Seat,
     /// What.
     pub choice: Choice,
+    /// What had been asked.
+    pub prompt: Option<Prompt>,
+    /// Choices taken back since the one before.
+    pub taken_back: Vec<TakenBack>,
+    /// The situation it was made in.
+    pub before: State,
     /// What it caused.
     pub events: Vec<Event>,
     /// The situation it led to.
@@ -37,6 +44,7 @@ pub struct Replay<'r> {
     opening: Vec<Event>,
     next: usize,
     number: usize,
+    taken_back: Vec<TakenBack>,
     failed: bool,
 }
 
@@ -64,7 +72,15 @@ impl Record {
         let setup = self.header.setup.clone();
         let mut game = Game::new(catalog, setup, seed).map_err(RecordProblem::Setup)?;
         let opening = game.take_events();
-        Ok(Replay { record: self, game, opening, next: 0, number: 0, failed: false })
+        Ok(Replay {
+            record: self,
+            game,
+            opening,
+            next: 0,
+            number: 0,
+            taken_back: Vec::new(),
+            failed: false,
+        })
     }
 }
 
@@ -73,6 +89,12 @@ impl Replay<'_> {
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// The game, to be played on.
+    #[must_use]
+    pub fn into_game(self) -> Game {
+        self.game
     }
 
     /// What happened before the first choice.
@@ -95,8 +117,11 @@ impl Replay<'_> {
                 self.game = durable.game;
                 return Ok(None);
             }
+            Step::Undone(undone) => return self.take_back(undone).map(|()| None),
         };
         self.number += 1;
+        let before = self.game.state;
+        let prompt = self.game.offers.for_seat(played.seat).map(|asked| asked.prompt);
         let choice = self.choose(played)?;
         let events = self.game.take_events();
         self.compare(played, &events)?;
@@ -104,9 +129,29 @@ impl Replay<'_> {
             number: self.number,
             seat: played.seat,
             choice,
+            prompt,
+            taken_back: std::mem::take(&mut self.taken_back),
+            before,
             events,
             state: self.game.state,
         }))
+    }
+
+    fn take_back(&mut self, undone: &Undone) -> Result<(), RecordProblem> {
+        let taken = undone.taken;
+        let back = match taken.agreed {
+            Some(agreed) => self.game.undo_agreed(taken.seat, taken.steps, agreed),
+            None => self.game.undo(taken.seat, taken.steps),
+        };
+        let problem = |what| RecordProblem::Undo { number: self.number, what };
+        back.map_err(|why| problem(why.to_string()))?;
+        self.taken_back.push(taken);
+        let replayed: Hex<4> = self.game.state.short_hash().into();
+        if replayed == undone.hash {
+            Ok(())
+        } else {
+            Err(problem(format!("it leads to {replayed}, recorded is {}", undone.hash)))
+        }
     }
 
     fn choose(&mut self, played: &Played) -> Result<Choice, RecordProblem> {
@@ -125,13 +170,13 @@ impl Replay<'_> {
                 played.decision
             )));
         }
-        self.game.choose(played.seat, DecisionId(played.decision), choice).map_err(|refusal| {
-            RecordProblem::Illegal {
-                number: self.number,
-                seat: played.seat,
-                choice: played.choice.clone(),
-                why: said(&refusal),
-            }
+        let own = self.game.offers.for_seat(played.seat);
+        let id = own.map_or(DecisionId(0), |decision| decision.id);
+        self.game.choose(played.seat, id, choice).map_err(|refusal| RecordProblem::Illegal {
+            number: self.number,
+            seat: played.seat,
+            choice: played.choice.clone(),
+            why: said(&refusal),
         })?;
         Ok(choice)
     }

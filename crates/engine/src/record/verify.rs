@@ -21,6 +21,8 @@ pub struct Verified {
     /// After how many choices play went on from a saved situation under other rules; what lies
     /// before and after is each as recorded, but nothing proves the join.
     pub joins: Vec<usize>,
+    /// How often choices were taken back.
+    pub undone: usize,
     /// Begun with other rules or content than this program's, to the same effect.
     pub older: bool,
 }
@@ -68,6 +70,7 @@ impl Record {
             fair: self.header.verifiable,
             finished: end.outcome.is_some(),
             joins: self.joins(),
+            undone: self.steps.iter().filter(|step| matches!(step, Step::Undone(_))).count(),
             older: self.header.rules_version != RULES_VERSION
                 || self.header.content != catalog.hash.into(),
         })
@@ -80,6 +83,7 @@ impl Record {
             match step {
                 Step::Choice(_) => choices += 1,
                 Step::Resumed(_) => joins.push(choices),
+                Step::Undone(_) => {}
             }
         }
         joins

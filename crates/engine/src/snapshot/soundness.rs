@@ -82,6 +82,7 @@ impl Flaws {
             state.decision < LONGEST && state.arrivals < ARRIVALS,
             "the length of the game",
         );
+        self.demand(state.asked.iter().all(|asked| *asked < LONGEST), "how often seats were asked");
         self.demand(state.streams.read_far() < LONGEST, "how often chance was asked");
         self.demand(
             state.minis.iter().all(|mini| mini.injuries <= LARGEST && mini.since <= state.arrivals),

@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::board::{Sighting, turn_of};
 use super::player::CardName;
 use super::{Sight, Viewer};
-use crate::card::{Card, CardKind, Face};
+use crate::card::{Card, CardKind};
 use crate::event::SharedDeck;
 use crate::frame::{Frame, Question};
 use crate::knowledge::Knowledge;
@@ -255,13 +255,5 @@ impl<'a> Sight<'a> {
             event_on_top: known.event_on_top.is_some(),
             event_at_bottom: known.event_at_bottom.is_some(),
         }
-    }
-}
-
-impl CardName {
-    /// Whether it is a contamination card.
-    #[must_use]
-    pub fn is_contamination(self) -> bool {
-        !matches!(self.0, Face::Action(_))
     }
 }

@@ -1,6 +1,6 @@
 //! A player and their character, as a viewer sees them.
 
-use derelict_content::{CharacterId, Colour, ItemId, Kind, ObjectiveDeck, ObjectiveId};
+use derelict_content::{CharacterId, Colour, ItemId, ObjectiveDeck, ObjectiveId};
 use serde::{Serialize, Serializer};
 
 use super::Sight;
@@ -222,17 +222,6 @@ impl Sight<'_> {
             personal: seen(ObjectiveDeck::Personal).then_some(crew.personal),
             kept: crew.kept.filter(|_| kept),
             chosen: crew.kept.is_some(),
-        }
-    }
-}
-
-impl ThingName {
-    /// The name as text.
-    #[must_use]
-    pub fn code(self, names: &derelict_content::Names) -> String {
-        match self.0 {
-            Thing::Item(item) => names.name(Kind::ItemId, item.0).unwrap_or("?").to_owned(),
-            other => other.code(names),
         }
     }
 }

@@ -9,7 +9,6 @@ use super::Sight;
 use super::player::ThingName;
 use crate::frame::{Frame, Question};
 use crate::seat::{Seat, SeatSet};
-use crate::thing::Thing;
 
 /// A trade in progress.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -130,11 +129,5 @@ impl Sight<'_> {
     pub(super) fn first_colour(self) -> Option<Colour> {
         let (_, colours) = self.unpicked();
         Colour::ALL.iter().copied().find(|colour| colours[*colour as usize] > 0)
-    }
-}
-
-impl From<Thing> for ThingName {
-    fn from(thing: Thing) -> Self {
-        Self(thing)
     }
 }

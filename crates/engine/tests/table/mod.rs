@@ -45,14 +45,18 @@ pub struct Table {
 
 impl Table {
     pub fn new(players: u8, game: u64) -> Self {
-        let setup = way_to_play(players, game);
+        Self::of(&way_to_play(players, game), game)
+    }
+
+    /// A game of a certain kind.
+    pub fn of(setup: &Setup, game: u64) -> Self {
         let packs = setup.packs.iter().map(String::as_str);
         let catalog = Catalog::shipped(packs).expect("the shipped packs go together");
         let book = setup.rulebook(&catalog).expect("a playable setup");
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&game.to_le_bytes());
         let mut offers = Offers::default();
-        let state = State::new(&book, &setup, seed, &mut offers, &mut Silent);
+        let state = State::new(&book, setup, seed, &mut offers, &mut Silent);
         Self { book, state, offers, dice: Dice::new(game) }
     }
 

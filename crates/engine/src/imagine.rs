@@ -118,7 +118,9 @@ impl Dream<'_> {
         state.nest_destroyed = view.nest.destroyed;
         state.egg_supply = view.egg_supply;
         state.queen_killed = view.queen_killed;
-        state.decision = view.decision.as_ref().map_or(0, |asked| asked.id.0);
+        if let Some(seat) = view.viewer.seat() {
+            state.asked[seat.index()] = view.asked;
+        }
         for (seat, player) in &view.players {
             state.persons[seat.index()] = player.person;
             state.crew[seat.index()] = visible(player);

@@ -145,6 +145,8 @@ pub struct View {
     pub waiting: Waiting,
     /// What the rules are in the middle of, undermost first.
     pub stack: Vec<Shadow>,
+    /// How many decisions the viewer has been asked for.
+    pub asked: u32,
     /// What the viewer is asked.
     pub decision: Option<OwnDecision>,
     /// The seed, once all is over.
@@ -253,6 +255,7 @@ impl Look<'_> {
             trade: sight.trade(),
             waiting: sight.waiting(),
             stack: sight.stack(),
+            asked: viewer.seat().map_or(0, |seat| state.asked[seat.index()]),
             decision: sight.decision(),
             seed: state.is_over().then(|| {
                 let seed = state.streams.seed();

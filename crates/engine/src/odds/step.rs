@@ -1,0 +1,206 @@
+//! Steps, noise rolls and encounters.
+
+use derelict_content::{
+    Discovery, ExplorationId, IntruderKind, NoiseFace, RoomId, RoomTrait, Slot, TileGroup, TileId,
+    WeaknessEffect,
+};
+
+use super::{Bookie, Chance, DiscoveryChance, EncounterOdds, KindChance, NoiseOdds, StepOdds};
+use crate::rulebook::Exit;
+use crate::seat::SeatSet;
+
+const DANGER: NoiseOdds = NoiseOdds {
+    encounter: Chance::NEVER,
+    noise: Chance::NEVER,
+    danger: Chance::SURE,
+    quiet: Chance::NEVER,
+};
+const QUIET: NoiseOdds = NoiseOdds {
+    encounter: Chance::NEVER,
+    noise: Chance::NEVER,
+    danger: Chance::NEVER,
+    quiet: Chance::SURE,
+};
+
+impl NoiseOdds {
+    fn add(&mut self, chance: Chance, other: Self) {
+        self.encounter += chance * other.encounter;
+        self.noise += chance * other.noise;
+        self.danger += chance * other.danger;
+        self.quiet += chance * other.quiet;
+    }
+}
+
+impl Bookie<'_> {
+    /// A step into a neighbouring room; the noise is that of an ordinary movement.
+    pub(super) fn step(&self, to: RoomId) -> Option<StepOdds> {
+        let here = self.look().crew(self.seat).room()?;
+        let near = self.book.neighbours(here).iter().any(|(_, room)| *room == to);
+        if !near && !self.look().duct_rooms(self.seat).any(|(room, _)| room == to) {
+            return None;
+        }
+        let slimy = self.slimy(to);
+        if self.view.rooms.get(&to)?.explored {
+            return Some(StepOdds { noise: self.arrival(to, slimy), discoveries: Vec::new() });
+        }
+        let tokens = self.tokens(to);
+        let mut noise = NoiseOdds::default();
+        let mut discoveries: Vec<DiscoveryChance> = Vec::new();
+        let each = Chance::of(1, tokens.len());
+        for token in &tokens {
+            let discovery = self.book.catalog.exploration[token.index()].discovery;
+            let slimed = if self.slimed() { Chance::SURE } else { slimy };
+            match discovery {
+                Discovery::Danger => noise.add(each, DANGER),
+                Discovery::Silence => {
+                    noise.add(each * slimed, DANGER);
+                    noise.add(each * slimed.not(), QUIET);
+                }
+                Discovery::Slime => noise.add(each, self.arrival(to, Chance::SURE)),
+                _ => noise.add(each, self.arrival(to, slimy)),
+            }
+            match discoveries.iter_mut().find(|known| known.discovery == discovery) {
+                Some(known) => known.chance += each,
+                None => discoveries.push(DiscoveryChance { discovery, chance: each }),
+            }
+        }
+        if tokens.is_empty() {
+            noise = self.arrival(to, slimy);
+        }
+        Some(StepOdds { noise, discoveries })
+    }
+
+    /// The noise roll where the character is.
+    pub(super) fn noise_here(&self) -> Option<NoiseOdds> {
+        let room = self.look().noise_room(self.seat)?;
+        if self.look().in_combat(self.seat) {
+            return Some(QUIET);
+        }
+        Some(self.roll(room, self.slimed()))
+    }
+
+    /// An encounter in the room of the character.
+    pub(super) fn encounter(&self, cards: u8) -> EncounterOdds {
+        let bag = &self.view.bag;
+        let all: usize = std::iter::once(None)
+            .chain(IntruderKind::ALL.iter().copied().map(Some))
+            .map(|kind| usize::from(bag.of(kind)))
+            .sum();
+        let kinds: Vec<KindChance> = IntruderKind::ALL
+            .iter()
+            .map(|kind| {
+                let chance = Chance::of(usize::from(bag.of(Some(*kind))), all);
+                KindChance { kind: *kind, chance, surprise: chance * self.surprised(*kind, cards) }
+            })
+            .filter(|kind| kind.chance != Chance::NEVER)
+            .collect();
+        EncounterOdds {
+            blank: Chance::of(usize::from(bag.blank), all),
+            surprise: kinds.iter().map(|kind| kind.surprise).sum(),
+            kinds,
+        }
+    }
+
+    fn slimed(&self) -> bool {
+        self.look().crew(self.seat).slimed
+    }
+
+    /// The noise of moving in, given how likely the room slimes whoever enters.
+    fn arrival(&self, room: RoomId, slimy: Chance) -> NoiseOdds {
+        if self.look().occupied(room, SeatSet::only(self.seat)) {
+            return QUIET;
+        }
+        let slimed = if self.slimed() { Chance::SURE } else { slimy };
+        let mut noise = NoiseOdds::default();
+        noise.add(slimed, self.roll(room, true));
+        noise.add(slimed.not(), self.roll(room, false));
+        noise
+    }
+
+    fn roll(&self, room: RoomId, slimed: bool) -> NoiseOdds {
+        let die = &self.book.catalog.noise_die;
+        let each = Chance::of(1, die.len());
+        let mut odds = NoiseOdds::default();
+        for face in die {
+            let number = match face {
+                NoiseFace::One => 1,
+                NoiseFace::Two => 2,
+                NoiseFace::Three => 3,
+                NoiseFace::Four => 4,
+                NoiseFace::Silence if !slimed => {
+                    odds.quiet += each;
+                    continue;
+                }
+                NoiseFace::Silence | NoiseFace::Danger => {
+                    odds.danger += each;
+                    continue;
+                }
+            };
+            let noisy = match self.book.exit(room, number) {
+                Exit::Corridor(corridor, _) => self.look().noisy(corridor),
+                Exit::Duct(network) => self.look().noisy_duct(network),
+            };
+            *(if noisy { &mut odds.encounter } else { &mut odds.noise }) += each;
+        }
+        odds
+    }
+
+    /// Exploration tokens that may lie in a room.
+    fn tokens(&self, room: RoomId) -> Vec<ExplorationId> {
+        let there = &self.view.rooms[&room];
+        match there.token {
+            Some(token) => vec![token],
+            None if !there.unrevealed => Vec::new(),
+            None => {
+                let seen = |token: &ExplorationId| {
+                    self.view.rooms.values().any(|room| room.token == Some(*token))
+                        || self.view.decks.tokens_gone.contains(token)
+                };
+                let all = (0..self.book.catalog.exploration.len() as u8).map(ExplorationId);
+                all.filter(|token| !seen(token)).collect()
+            }
+        }
+    }
+
+    /// That the tile of a room slimes whoever enters.
+    fn slimy(&self, room: RoomId) -> Chance {
+        let group = match self.book.board.rooms[room.index()].slot {
+            Slot::One => TileGroup::One,
+            Slot::Two => TileGroup::Two,
+            Slot::Printed(_) | Slot::Fixed(_) => TileGroup::Special,
+        };
+        let tiles: Vec<TileId> = match self.view.rooms[&room].tile {
+            Some(tile) => vec![tile],
+            None => {
+                let seen =
+                    |tile: &TileId| self.view.rooms.values().any(|room| room.tile == Some(*tile));
+                let all = self.book.catalog.tile_ids();
+                let of_group = all.filter(|tile| {
+                    self.book.catalog.tiles[tile.index()].group == group && !seen(tile)
+                });
+                of_group.collect()
+            }
+        };
+        let slimy = tiles.iter().filter(|tile| self.book.has_trait(**tile, RoomTrait::Slimy));
+        Chance::of(slimy.count(), tiles.len())
+    }
+
+    /// That an intruder of a type which has come attacks by surprise.
+    fn surprised(&self, kind: IntruderKind, cards: u8) -> Chance {
+        let look = self.look();
+        let placed = |mini: &derelict_content::MiniId| {
+            self.book.mini_kind(*mini) == kind && !look.fights(*mini)
+        };
+        // Without a miniature to place nothing comes.
+        if !self.book.minis().any(|mini| placed(&mini)) {
+            return Chance::NEVER;
+        }
+        let eased = look.weakness(WeaknessEffect::Danger);
+        let tokens = self.book.catalog.tokens.iter().filter(|token| token.kind == Some(kind));
+        let attacks = tokens.clone().filter(|token| {
+            let number = token.number - u8::from(eased && token.number > 1);
+            cards < number
+        });
+        Chance::of(attacks.count(), tokens.count())
+    }
+}

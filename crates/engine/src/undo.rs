@@ -1,0 +1,326 @@
+//! Taking choices back: freely as long as nobody could have learnt anything, by agreement
+//! beyond that.
+//!
+//! A game remembers where it began and what was chosen since; an earlier situation is played to
+//! again, so that a long game costs little to keep.
+
+mod learnt;
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::choice::{Choice, Source};
+use crate::event::{Audience, Event, Fact, Silent};
+use crate::frame::Frame;
+use crate::game::Game;
+use crate::knowledge::Knowledge;
+use crate::offer::Offers;
+use crate::rulebook::Rulebook;
+use crate::seat::{MAX_SEATS, Seat, SeatSet};
+use crate::state::{Place, State};
+use crate::streams::Streams;
+
+/// Choices that were taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TakenBack {
+    /// Whose choices.
+    pub seat: Seat,
+    /// How many of that seat's own; whatever others chose since is undone with them.
+    pub steps: usize,
+    /// Who agreed; none had to inside the free window.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub agreed: Option<SeatSet>,
+}
+
+/// Why choices cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "problem", rename_all = "kebab-case")]
+pub enum UndoProblem {
+    /// The game is over and its secrets are open.
+    Over,
+    /// The seat has not chosen that often.
+    TooFar {
+        /// How often it has.
+        chosen: usize,
+    },
+    /// Something random happened, something was revealed, or somebody else acted since.
+    Bound {
+        /// How many choices it could take back.
+        free: usize,
+    },
+    /// These seats have not agreed.
+    NotAgreed {
+        /// Who is missing.
+        missing: SeatSet,
+    },
+    /// The situation was not reached by choices alone.
+    Unknown,
+}
+
+impl fmt::Display for UndoProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Over => f.write_str("the game is over"),
+            Self::TooFar { chosen } => {
+                write!(f, "only {chosen} choices were made that could be taken back")
+            }
+            Self::Bound { free } => {
+                write!(f, "only the last {free} choices can be taken back without agreement")
+            }
+            Self::NotAgreed { missing } => {
+                let seats: Vec<String> = missing.iter().map(|seat| seat.to_string()).collect();
+                write!(f, "not everybody agrees; missing: player {}", seats.join(", "))
+            }
+            Self::Unknown => f.write_str("this situation was not reached by choices alone"),
+        }
+    }
+}
+
+impl std::error::Error for UndoProblem {}
+
+/// What a game was played from, and every choice since.
+#[derive(Clone, Debug)]
+pub(crate) struct History {
+    opening: Box<State>,
+    past: Vec<Past>,
+    /// What the seats knew after agreed undos, by the number of choices then left standing.
+    lessons: Vec<(usize, [Knowledge; MAX_SEATS])>,
+}
+
+/// A choice that was made.
+#[derive(Clone, Copy, Debug)]
+struct Past {
+    seat: Seat,
+    choice: Choice,
+    /// It answered a window: an answer binds nobody by itself, only what comes of it.
+    window: bool,
+    /// It rolled, drew or showed something.
+    binding: bool,
+}
+
+/// The table just before a choice.
+pub(crate) struct Before {
+    streams: Streams,
+    window: bool,
+    told: usize,
+}
+
+impl Before {
+    pub(crate) fn new(state: &State, events: &[Event]) -> Self {
+        Self {
+            streams: state.streams,
+            window: matches!(state.frames.top(), Some(Frame::Poll(_))),
+            told: events.len(),
+        }
+    }
+}
+
+impl History {
+    pub(crate) fn new(opening: State) -> Self {
+        Self { opening: Box::new(opening), past: Vec::new(), lessons: Vec::new() }
+    }
+
+    /// Notes a choice that was taken.
+    pub(crate) fn note(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        before: &Before,
+        state: &State,
+        events: &[Event],
+    ) {
+        let told = events.get(before.told..).unwrap_or_default();
+        self.past.push(Past {
+            seat,
+            choice,
+            window: before.window,
+            binding: state.streams != before.streams || told.iter().any(reveals),
+        });
+    }
+
+    /// Where the choices of a seat stand, the latest first.
+    fn own(&self, seat: Seat) -> impl Iterator<Item = usize> {
+        let past = self.past.iter().enumerate().rev();
+        past.filter(move |(_, past)| past.seat == seat).map(|(at, _)| at)
+    }
+
+    /// The first choice that a seat could still take back.
+    fn free_from(&self, seat: Seat) -> usize {
+        let bound = |past: &Past| past.binding || past.seat != seat && !past.window;
+        self.past.iter().rposition(bound).map_or(0, |at| at + 1)
+    }
+
+    /// Plays to the situation before a choice.
+    fn situation(&self, book: &Rulebook, choices: usize) -> Option<State> {
+        let mut state = *self.opening;
+        let mut offers = Offers::default();
+        self.teach(&mut state, 0);
+        state.pending(book, &mut offers);
+        for (at, past) in self.past.iter().enumerate().take(choices) {
+            let id = offers.for_seat(past.seat)?.id;
+            state.choose(book, past.seat, id, past.choice, &mut offers, &mut Silent).ok()?;
+            if self.teach(&mut state, at + 1) {
+                state.pending(book, &mut offers);
+            }
+        }
+        Some(state)
+    }
+
+    fn teach(&self, state: &mut State, choices: usize) -> bool {
+        let lesson = self.lessons.iter().rfind(|(after, _)| *after == choices);
+        if let Some((_, known)) = lesson {
+            state.knowledge = *known;
+        }
+        lesson.is_some()
+    }
+
+    fn cut(&mut self, choices: usize) {
+        self.past.truncate(choices);
+        self.lessons.retain(|(after, _)| *after <= choices);
+    }
+}
+
+impl Game {
+    /// How many of its own latest choices a seat may take back freely: back to the last point
+    /// where nothing random happened, nothing was revealed to anyone and no other seat acted.
+    #[must_use]
+    pub fn undo_point(&self, seat: Seat) -> usize {
+        if self.state.is_over() {
+            return 0;
+        }
+        let from = self.history.free_from(seat);
+        self.history.own(seat).take_while(|at| *at >= from).count()
+    }
+
+    /// Takes back a seat's own latest choices, inside the free window.
+    ///
+    /// # Errors
+    ///
+    /// If something binds them; nothing has changed then.
+    pub fn undo(&mut self, seat: Seat, steps: usize) -> Result<TakenBack, UndoProblem> {
+        let free = self.undo_point(seat);
+        if steps > free && !self.state.is_over() {
+            return Err(UndoProblem::Bound { free });
+        }
+        self.go_back(seat, steps)?;
+        Ok(TakenBack { seat, steps, agreed: None })
+    }
+
+    /// Takes back a seat's own latest choices and all that followed, however much did: the same
+    /// cards and the same numbers come again, but what a seat has learnt it still knows.
+    ///
+    /// # Errors
+    ///
+    /// If a seat still playing has not agreed; nothing has changed then.
+    pub fn undo_agreed(
+        &mut self,
+        seat: Seat,
+        steps: usize,
+        agreed: SeatSet,
+    ) -> Result<TakenBack, UndoProblem> {
+        let playing = self
+            .look()
+            .seats()
+            .filter(|seat| !matches!(self.state.crew[seat.index()].place, Place::Dead(_)));
+        let missing: SeatSet = playing.filter(|seat| !agreed.has(*seat)).collect();
+        if !missing.is_empty() && !self.state.is_over() {
+            return Err(UndoProblem::NotAgreed { missing });
+        }
+        let undone = self.state;
+        let choices = self.go_back(seat, steps)?;
+        self.state.learn_from(&self.book, &undone);
+        self.history.lessons.push((choices, self.state.knowledge));
+        self.state.pending(&self.book, &mut self.offers);
+        Ok(TakenBack { seat, steps, agreed: Some(agreed) })
+    }
+
+    /// Restores the situation before a seat's choice and says how many choices led to it.
+    fn go_back(&mut self, seat: Seat, steps: usize) -> Result<usize, UndoProblem> {
+        if self.state.is_over() {
+            return Err(UndoProblem::Over);
+        }
+        let chosen = self.history.own(seat).count();
+        let Some(choices) = steps.checked_sub(1).and_then(|at| self.history.own(seat).nth(at))
+        else {
+            return Err(UndoProblem::TooFar { chosen });
+        };
+        let here = self.history.situation(&self.book, self.history.past.len());
+        let there = self.history.situation(&self.book, choices);
+        match (here, there) {
+            (Some(here), Some(there)) if here == self.state => {
+                self.history.cut(choices);
+                self.state = there;
+                self.state.pending(&self.book, &mut self.offers);
+                Ok(choices)
+            }
+            _ => Err(UndoProblem::Unknown),
+        }
+    }
+}
+
+/// Whether anybody learns something hidden by an event. What is not known to be harmless binds.
+fn reveals(event: &Event) -> bool {
+    if event.audience != Audience::Everyone {
+        return true;
+    }
+    match event.fact {
+        // A card or an item out of an inventory shows what the player held.
+        Fact::ActionTaken { source, .. } => !matches!(source, Source::Basic(_) | Source::Room),
+        _ => !harmless(&event.fact),
+    }
+}
+
+/// Facts that only move what lies open.
+fn harmless(fact: &Fact) -> bool {
+    matches!(
+        fact,
+        Fact::FirstPlayer { .. }
+            | Fact::RoundBegan { .. }
+            | Fact::Passed { .. }
+            | Fact::PlayerPhaseEnded
+            | Fact::TimeMoved { .. }
+            | Fact::SelfDestructStarted
+            | Fact::SelfDestructStopped
+            | Fact::SelfDestructMoved { .. }
+            | Fact::WindowOpened { .. }
+            | Fact::Consented { .. }
+            | Fact::ObjectDropped { .. }
+            | Fact::ObjectPicked { .. }
+            | Fact::Moved { .. }
+            | Fact::NoisePlaced { .. }
+            | Fact::DuctNoisePlaced { .. }
+            | Fact::NoiseRemoved { .. }
+            | Fact::DuctNoiseRemoved { .. }
+            | Fact::DoorClosed { .. }
+            | Fact::DoorOpened { .. }
+            | Fact::DoorDestroyed { .. }
+            | Fact::DoorTaken { .. }
+            | Fact::FirePlaced { .. }
+            | Fact::FireRemoved { .. }
+            | Fact::MalfunctionPlaced { .. }
+            | Fact::MalfunctionRemoved { .. }
+            | Fact::Slimed { .. }
+            | Fact::SlimeRemoved { .. }
+            | Fact::LightWound { .. }
+            | Fact::LightHealed { .. }
+            | Fact::WoundDressed { .. }
+            | Fact::WoundHealed { .. }
+            | Fact::AmmoSpent { .. }
+            | Fact::AmmoLoaded { .. }
+            | Fact::TapeTorn { .. }
+            | Fact::TradeOpened { .. }
+            | Fact::TradeAccepted { .. }
+            | Fact::TradeRefused { .. }
+            | Fact::TradeCountered { .. }
+            | Fact::TradeClosed
+            | Fact::SignalSent { .. }
+            | Fact::DestinationSet { .. }
+            | Fact::PodToggled { .. }
+            | Fact::PodEntered { .. }
+            | Fact::PodLeft { .. }
+            | Fact::AirlockStarted { .. }
+            | Fact::AirlockAborted { .. }
+            | Fact::EveryonePasses { .. }
+    )
+}

@@ -1,0 +1,285 @@
+//! Choices taken back: the same situation, the same dice, and nothing unlearnt.
+
+mod table;
+
+use derelict_content::Catalog;
+use derelict_engine::frame::{Frame, Question};
+use derelict_engine::offer::Prompt;
+use derelict_engine::record::{Record, Recorder, Terms};
+use derelict_engine::undo::UndoProblem;
+use derelict_engine::view::Viewer;
+use derelict_engine::{Choice, Event, Game, Seat, SeatSet, Setup, State};
+use table::Dice;
+
+type Chosen = (Seat, Choice);
+
+fn seed(number: u64) -> [u8; 32] {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    seed
+}
+
+fn game(players: u8, number: u64) -> Game {
+    let setup = Setup { players, ..Setup::default() };
+    Game::new(&Catalog::base(), setup, seed(number)).expect("a playable setup")
+}
+
+fn everybody(game: &Game) -> SeatSet {
+    game.look().seats().collect()
+}
+
+/// Makes a random choice.
+fn step(game: &mut Game, dice: &mut Dice) -> Chosen {
+    let at = dice.below(game.offers.decisions.len());
+    let decision = game.offers.decisions[at].clone();
+    let choice = dice.choose(game.offers.of(&decision));
+    game.choose(decision.seat, decision.id, choice).expect("an offered choice is accepted");
+    (decision.seat, choice)
+}
+
+/// Makes a given choice, if it is offered.
+fn repeat(game: &mut Game, (seat, choice): Chosen) -> bool {
+    let Some(decision) = game.offers.for_seat(seat).cloned() else { return false };
+    game.choose(seat, decision.id, choice).is_ok()
+}
+
+/// A situation without what anybody knows in private.
+fn unlearnt(state: &State) -> State {
+    State { knowledge: Default::default(), ..*state }
+}
+
+#[test]
+fn free_undo_restores_the_situation_and_the_same_choices_lead_back() {
+    let mut undone = [0; 2];
+    for number in 0..60 {
+        let (mut game, mut dice) = (game(2 + (number % 4) as u8, number), Dice::new(number));
+        let mut past: Vec<(State, Chosen)> = Vec::new();
+        while !game.state.is_over() {
+            let before = game.state;
+            let chosen = step(&mut game, &mut dice);
+            past.push((before, chosen));
+            for seat in game.look().seats().collect::<Vec<_>>() {
+                let free = game.undo_point(seat);
+                assert_eq!(
+                    game.clone().undo(seat, free + 1),
+                    Err(if game.state.is_over() {
+                        UndoProblem::Over
+                    } else {
+                        UndoProblem::Bound { free }
+                    })
+                );
+                if free == 0 || dice.below(3) > 0 {
+                    continue;
+                }
+                let steps = 1 + dice.below(free);
+                let own = past.iter().enumerate().rev().filter(|(_, (_, by))| by.0 == seat);
+                let (at, (was, _)) = own.clone().nth(steps - 1).expect("a choice of its own");
+                let there = game.state;
+                game.undo(seat, steps).expect("inside the free window");
+                assert_eq!(game.state, *was, "game {number}");
+                assert_eq!(game.state.streams, there.streams, "nothing random is undone freely");
+                undone[usize::from(steps > 1)] += 1;
+                for (_, chosen) in &past[at..] {
+                    assert!(repeat(&mut game, *chosen), "game {number}");
+                }
+                assert_eq!(game.state, there, "game {number}");
+            }
+        }
+    }
+    assert!(undone[0] > 200 && undone[1] > 50, "{undone:?} undos");
+}
+
+#[test]
+fn free_undo_teaches_and_unteaches_nobody() {
+    for number in 0..12 {
+        let (mut game, mut dice) = (game(4, number), Dice::new(number));
+        while !game.state.is_over() {
+            step(&mut game, &mut dice);
+            for seat in game.look().seats().collect::<Vec<_>>() {
+                let free = game.undo_point(seat);
+                if free == 0 {
+                    continue;
+                }
+                let mut back = game.clone();
+                back.undo(seat, free).expect("inside the free window");
+                assert_eq!(back.state.knowledge, game.state.knowledge);
+                for viewer in game.look().seats() {
+                    let [a, b] = [&game, &back].map(|game| game.view(Viewer::Seat(viewer)));
+                    assert_eq!(a.memory, b.memory);
+                    let faces = |view: &derelict_engine::view::View| -> Vec<_> {
+                        view.rooms.values().map(|room| (room.tile, room.token)).collect()
+                    };
+                    assert_eq!(faces(&a), faces(&b));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn agreed_undo_brings_the_same_dice_and_keeps_what_was_learnt() {
+    let (mut whole, mut learnt) = (0, 0);
+    for number in 0..80 {
+        let (mut game, mut dice) = (game(2 + (number % 4) as u8, number), Dice::new(number));
+        let mut past: Vec<(State, Chosen)> = Vec::new();
+        let length = 20 + dice.below(200);
+        while !game.state.is_over() && past.len() < length {
+            let before = game.state;
+            let chosen = step(&mut game, &mut dice);
+            past.push((before, chosen));
+        }
+        if game.state.is_over() {
+            continue;
+        }
+        let at = past.len() - 1 - dice.below(past.len().min(40));
+        let (was, (seat, _)) = past[at];
+        let steps = past[at..].iter().filter(|(_, (by, _))| *by == seat).count();
+        let there = game.state;
+        let all = everybody(&game);
+        game.undo_agreed(seat, steps, all).expect("all agree");
+        assert_eq!(unlearnt(&game.state), unlearnt(&was), "game {number}");
+        for seat in game.look().seats() {
+            let (known, then) =
+                (&game.state.knowledge[seat.index()], &there.knowledge[seat.index()]);
+            assert!(then.coordinates == 0 || known.coordinates > 0);
+            assert!((0..3).all(|engine| {
+                let seen = known.engines[engine];
+                then.engines[engine].is_none() || seen.is_some()
+            }));
+            for (engine, seen) in known.engines.iter().enumerate() {
+                assert!(seen.is_none_or(|seen| seen.working == was.engines[engine]));
+            }
+            for room in game.book.rooms().map(|room| room.index()) {
+                let seen = there.rooms[room].explored || then.tiles[room] > 0;
+                let view = game.view(Viewer::Seat(seat));
+                let tile = view.rooms[&derelict_content::RoomId(room as u8)].tile;
+                assert!(!seen || tile == Some(was.rooms[room].tile), "game {number}");
+            }
+            let top = was.events.draw.top();
+            assert!(known.event_on_top.is_none_or(|event| Some(event) == top));
+        }
+        learnt += usize::from(game.state.knowledge != was.knowledge);
+        // What is known already need not be offered again; from there on the game may differ.
+        let mut same = true;
+        for (_, chosen) in &past[at..] {
+            same = same && repeat(&mut game, *chosen);
+        }
+        if same {
+            assert_eq!(unlearnt(&game.state), unlearnt(&there), "game {number}");
+            whole += 1;
+        }
+    }
+    assert!(whole >= 40 && learnt >= 10, "{whole} whole, {learnt} with lessons");
+}
+
+#[test]
+fn beyond_the_free_window_every_living_player_must_agree() {
+    let mut game = game(3, 5);
+    let mut dice = Dice::new(5);
+    for _ in 0..60 {
+        step(&mut game, &mut dice);
+    }
+    let there = game.state;
+    let all = everybody(&game);
+    let seat = Seat(0);
+    assert_eq!(
+        game.undo_agreed(seat, 1, all.without(Seat(2))),
+        Err(UndoProblem::NotAgreed { missing: SeatSet::only(Seat(2)) })
+    );
+    assert!(matches!(game.undo_agreed(seat, 999, all), Err(UndoProblem::TooFar { .. })));
+    assert!(matches!(game.undo_agreed(seat, 0, all), Err(UndoProblem::TooFar { .. })));
+    assert_eq!(game.state, there, "a refusal changes nothing");
+    game.state.time -= 1;
+    assert_eq!(game.undo_agreed(seat, 1, all), Err(UndoProblem::Unknown));
+}
+
+#[test]
+fn naming_an_action_can_be_taken_back_and_paying_binds() {
+    let (mut named, mut paid) = (0, 0);
+    for number in 0..20 {
+        let (mut game, mut dice) = (game(4, number), Dice::new(number));
+        while !game.state.is_over() {
+            let asked = game.state.frames.top();
+            let (seat, choice) = step(&mut game, &mut dice);
+            match (asked, choice) {
+                (Some(Frame::Ask(Question::Pay { .. })), _) => {
+                    assert_eq!(game.undo_point(seat), 0, "a card was shown");
+                    paid += 1;
+                }
+                (Some(Frame::Ask(Question::Action { .. })), Choice::Act(..)) => {
+                    let aiming = game.offers.for_seat(seat).is_some_and(|decision| {
+                        matches!(decision.prompt, Prompt::Question(Question::Target { .. }))
+                    });
+                    if aiming {
+                        assert!(game.undo_point(seat) > 0);
+                        named += 1;
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(named > 100 && paid > 100, "{named} named, {paid} paid");
+}
+
+#[test]
+fn an_answer_in_an_open_window_ends_no_undo() {
+    let mut windows = 0;
+    for number in 0..400 {
+        let (mut game, mut dice) = (game(5, number), Dice::new(number));
+        while !game.state.is_over() {
+            let open = matches!(game.state.frames.top(), Some(Frame::Poll(_)));
+            let before: Vec<usize> =
+                game.look().seats().map(|seat| game.undo_point(seat)).collect();
+            let (seat, _) = step(&mut game, &mut dice);
+            let still = matches!(game.state.frames.top(), Some(Frame::Poll(_)));
+            if !(open && still) {
+                continue;
+            }
+            windows += 1;
+            for other in game.look().seats().filter(|other| *other != seat) {
+                assert_eq!(game.undo_point(other), before[other.index()]);
+            }
+            assert!(game.undo_point(seat) > 0);
+        }
+    }
+    assert!(windows > 5, "{windows} windows");
+}
+
+#[test]
+fn a_record_with_undo_verifies() {
+    for number in 0..6 {
+        let setup = Setup { players: 3, ..Setup::default() };
+        let terms = Terms { verifiable: false, events: true };
+        let mut recorder =
+            Recorder::new(&Catalog::base(), setup, seed(number), terms).expect("a playable setup");
+        let mut dice = Dice::new(number);
+        let mut undos = 0;
+        while !recorder.game().state.is_over() {
+            let offers = recorder.game().offers.clone();
+            let decision = &offers.decisions[dice.below(offers.decisions.len())];
+            let choice = dice.choose(offers.of(decision));
+            recorder.choose(decision.seat, decision.id, choice).expect("offered");
+            let seat = decision.seat;
+            if recorder.game().undo_point(seat) > 0 && dice.below(4) == 0 {
+                recorder.undo(seat, 1).expect("free");
+                undos += 1;
+            } else if dice.below(30) == 0 && !recorder.game().state.is_over() {
+                let all = everybody(recorder.game());
+                recorder.undo_agreed(seat, 1, all).expect("agreed");
+                undos += 1;
+            }
+        }
+        let events: Vec<Event> = recorder.take_events();
+        assert!(!events.is_empty());
+        let text = recorder.record().to_text();
+        let record = Record::parse(&text).expect("its own text");
+        assert_eq!(&record, recorder.record());
+        let verified = record.verify(&Catalog::base()).expect("it holds");
+        assert!(undos > 0);
+        assert_eq!(verified.undone, undos);
+        let forged = text.replacen("\"steps\":1", "\"steps\":2", 1);
+        let forged = Record::parse(&forged).expect("still a record");
+        assert!(forged.verify(&Catalog::base()).is_err(), "a forged undo is found");
+    }
+}

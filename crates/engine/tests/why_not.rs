@@ -1,0 +1,148 @@
+//! Why something cannot be done: everything looked for, every reason, no secret.
+
+mod table;
+
+use derelict_engine::choice::Source;
+use derelict_engine::frame::{Frame, Question};
+use derelict_engine::imagine::imagine;
+use derelict_engine::reason::Reason;
+use derelict_engine::view::Viewer;
+use derelict_engine::why::{NotNow, Wish};
+use derelict_engine::{Choice, Seat};
+use table::Table;
+
+const RULES: &str = include_str!("../../../rules/base.md");
+
+/// Plays random games and stops at every decision.
+fn watch(games: u64, mut look: impl FnMut(&mut Table, &str)) {
+    for (players, game) in (2..=5).flat_map(|players| (0..games).map(move |game| (players, game))) {
+        let mut table = Table::new(players, game);
+        let mut decisions = 0;
+        while !table.state.is_over() {
+            look(&mut table, &format!("{players} players, game {game}, decision {decisions}"));
+            table.step(&mut Vec::new());
+            decisions += 1;
+        }
+    }
+}
+
+fn why_not(table: &Table, seat: Seat) -> Vec<NotNow> {
+    table.state.look(&table.book).why_not(seat)
+}
+
+fn seats(table: &Table) -> impl Iterator<Item = Seat> + use<> {
+    (0..table.state.players).map(Seat)
+}
+
+#[test]
+fn an_action_is_offered_or_explained() {
+    let (mut offered, mut explained, mut several) = (0, 0, 0);
+    watch(6, |table, what| {
+        let Some(Frame::Ask(Question::Action { seat })) = table.state.frames.top() else { return };
+        let look = table.state.look(&table.book);
+        let reasons = look.why_not(seat);
+        for (source, section) in look.candidates(seat) {
+            let choice = Choice::Act(source, section);
+            let wish = Wish::Act(source, section);
+            let refused = reasons.iter().filter(|not_now| not_now.wish == wish).count();
+            let open = table.offers.options.contains(&choice);
+            assert_eq!(refused, usize::from(!open), "{what}: {choice:?}");
+            offered += usize::from(open);
+        }
+        for not_now in &reasons {
+            assert!(!not_now.objections.is_empty(), "{what}");
+            explained += 1;
+            several += usize::from(not_now.objections.len() > 1);
+        }
+        for quest in look.crew(seat).quests.iter() {
+            let wish = Wish::Quest(quest);
+            let refused = reasons.iter().any(|not_now| not_now.wish == wish);
+            let unlock = table.book.names.index(derelict_content::Kind::BasicId, "unlock");
+            let unlock = Source::Basic(derelict_content::BasicId(unlock.expect("a basic action")));
+            let open = table.offers.options.contains(&Choice::Act(unlock, 0));
+            assert!(refused || open, "{what}: a quest is open only if unlocking is");
+        }
+    });
+    assert!(offered > 1000 && explained > 1000 && several > 500, "{offered} {explained} {several}");
+}
+
+#[test]
+fn out_of_turn_everything_is_explained() {
+    let mut found = [0; 4];
+    watch(3, |table, what| {
+        for seat in seats(table) {
+            let asked = matches!(table.state.frames.top(),
+                Some(Frame::Ask(Question::Action { seat: asked })) if asked == seat);
+            if asked {
+                continue;
+            }
+            let reasons = why_not(table, seat);
+            assert!(reasons.len() >= 8, "{what}: at least the basic actions");
+            for not_now in reasons {
+                let at = match not_now.objections[0].reason {
+                    Reason::NotYourRound => 0,
+                    Reason::Passed => 1,
+                    Reason::OutOfPlay => 2,
+                    Reason::AnswerFirst => 3,
+                    other => panic!("{what}: {other:?}"),
+                };
+                found[at] += 1;
+            }
+        }
+    });
+    assert!(found.iter().all(|count| *count > 0), "{found:?}");
+}
+
+#[test]
+fn every_reason_names_a_rule() {
+    watch(2, |table, what| {
+        for seat in seats(table) {
+            for objection in why_not(table, seat).iter().flat_map(|not_now| &not_now.objections) {
+                let named = format!("**{}**", objection.rule.0);
+                assert!(RULES.contains(&named), "{what}: no rule {}", objection.rule.0);
+            }
+        }
+    });
+}
+
+#[test]
+fn no_reason_betrays_a_secret() {
+    let (mut compared, mut seed) = (0, 0);
+    watch(4, |table, what| {
+        if table.dice.below(6) > 0 {
+            return;
+        }
+        for seat in seats(table) {
+            let look = table.state.look(&table.book);
+            let view = look.view(Viewer::Seat(seat));
+            seed += 1;
+            let other = imagine(&table.book, &view, seed);
+            let imagined = other.look(&table.book).why_not(seat);
+            assert_eq!(look.why_not(seat), imagined, "{what}, {seat}");
+            compared += 1;
+        }
+    });
+    assert!(compared > 1000, "{compared} compared");
+}
+
+/// Predicates read the tile a character stands on, so it must lie open.
+#[test]
+fn nobody_stands_in_the_dark_while_something_is_decided() {
+    watch(6, |table, what| {
+        let look = table.state.look(&table.book);
+        for seat in seats(table) {
+            let room = look.crew(seat).room();
+            assert!(room.is_none_or(|room| table.state.rooms[room.index()].explored), "{what}");
+        }
+    });
+}
+
+#[test]
+fn reasons_can_be_written() {
+    let table = Table::new(3, 1);
+    let _names = table.book.names.scope();
+    for seat in seats(&table) {
+        let written = serde_json::to_value(why_not(&table, seat)).expect("plain values");
+        assert!(written.is_array());
+    }
+}

@@ -1,0 +1,200 @@
+//! `cargo xtask fixtures`: the recorded games that every change must replay.
+//!
+//! They change only when a rule does, and then on purpose: the rules version
+//! is raised and the changelog names the rule.
+
+use std::fs;
+use std::process::{Command, ExitCode};
+
+use anyhow::{Context, Result, bail};
+use derelict_ledger::Ledger;
+
+use crate::project::{Project, run};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Record the fixtures anew, because a rule is played differently
+    #[arg(long)]
+    bless: bool,
+}
+
+/// Where the games lie, and the rules version they were recorded with.
+const FOLDER: &str = "fixtures";
+const VERSION: &str = "fixtures/rules-version";
+/// Where the rules version stands.
+const SOURCE: &str = "crates/engine/src/record.rs";
+const CHANGELOG: &str = "CHANGELOG.md";
+/// The fewest games that are worth the name.
+const FEWEST: usize = 40;
+
+pub fn run_command(project: &Project, args: &Args) -> Result<ExitCode> {
+    if args.bless {
+        bless(project)?;
+    } else {
+        check(project)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Every recorded game replays as recorded.
+pub fn check(project: &Project) -> Result<()> {
+    let records = records(project)?;
+    if records.is_empty() {
+        bail!("{FOLDER}/ holds no recorded game; `cargo xtask fixtures --bless` makes some");
+    }
+    let mut verify = Command::new(project.derelict()?);
+    verify.arg("verify").args(&records).current_dir(project.path(""));
+    let output = verify.output().context("cannot start the game")?;
+    if !output.status.success() {
+        eprint!("{}", String::from_utf8_lossy(&output.stderr));
+        bail!(
+            "recorded games do not replay; if a rule is meant to be played differently now, \
+             see `cargo xtask fixtures --bless`"
+        );
+    }
+    println!("{} recorded games replay as recorded", records.len());
+    Ok(())
+}
+
+fn records(project: &Project) -> Result<Vec<String>> {
+    project.files(FOLDER, "gz")
+}
+
+fn bless(project: &Project) -> Result<()> {
+    let now = rules_version(&project.read(SOURCE)?)?;
+    if !records(project)?.is_empty() {
+        if check(project).is_ok() {
+            println!("nothing to bless");
+            return Ok(());
+        }
+        let recorded = project.read(VERSION)?;
+        let recorded = recorded.trim().parse().with_context(|| format!("{VERSION}: no number"))?;
+        may_bless(recorded, now, &project.read(CHANGELOG)?)?;
+    }
+    record(project)?;
+    fs::write(project.path(VERSION), format!("{now}\n"))?;
+    println!("{} games recorded with rules version {now}", records(project)?.len());
+    Ok(())
+}
+
+/// Plays until every kind of game has been seen, and keeps one of each. The old games go only
+/// when the new ones are there.
+fn record(project: &Project) -> Result<()> {
+    let fresh = project.target_folder()?.join("fixtures");
+    if fresh.exists() {
+        fs::remove_dir_all(&fresh)?;
+    }
+    let mut sim = Command::new(project.derelict()?);
+    sim.args(["sim", "--games", "20000", "--players", "2-5", "--seed", "fixtures"])
+        .args(["--bots", "random,runaway", "--keep", "1", "--no-events", "--record"])
+        .arg(&fresh);
+    run(&mut sim)?;
+    let games: Vec<_> = fs::read_dir(&fresh)?.collect::<Result<_, _>>()?;
+    if games.len() < FEWEST {
+        bail!("only {} kinds of games were found, {FEWEST} are wanted", games.len());
+    }
+    for old in records(project)? {
+        fs::remove_file(project.path(&old)).with_context(|| format!("cannot remove {old}"))?;
+    }
+    let folder = project.path(FOLDER);
+    fs::create_dir_all(&folder)?;
+    for game in games {
+        fs::copy(game.path(), folder.join(game.file_name()))?;
+    }
+    Ok(())
+}
+
+fn rules_version(source: &str) -> Result<u32> {
+    let line = source.lines().find_map(|line| line.strip_prefix("pub const RULES_VERSION: u32 = "));
+    let number = line.and_then(|line| line.strip_suffix(';'));
+    let number = number.with_context(|| format!("{SOURCE} names no RULES_VERSION"))?;
+    number.parse().with_context(|| format!("{SOURCE}: `{number}` is no rules version"))
+}
+
+/// Recorded games are thrown away only for a reason that players can read.
+fn may_bless(recorded: u32, now: u32, changelog: &str) -> Result<()> {
+    if now <= recorded {
+        bail!(
+            "the fixtures were recorded with rules version {recorded}; \
+             raise RULES_VERSION in {SOURCE} above it first"
+        );
+    }
+    let wanted = format!("rules version {now}:");
+    let entry = entries(changelog).find(|entry| entry.to_lowercase().contains(&wanted));
+    let Some(entry) = entry else {
+        bail!(
+            "{CHANGELOG} has no entry `- Rules version {now}: ...`; \
+             say there what is played differently and name the rule, such as `move.careful`"
+        );
+    };
+    let named = entry.split('`').skip(1).step_by(2);
+    if named.clone().any(|id| Ledger::embedded().get(id).is_some()) {
+        return Ok(());
+    }
+    let quoted: Vec<&str> = named.collect();
+    bail!(
+        "the entry for rules version {now} in {CHANGELOG} names no rule that exists{}",
+        if quoted.is_empty() { String::new() } else { format!(" ({})", quoted.join(", ")) }
+    )
+}
+
+/// The entries of a changelog; each may run over several lines.
+fn entries(changelog: &str) -> impl Iterator<Item = String> {
+    let mut entries: Vec<String> = Vec::new();
+    let mut inside = false;
+    for line in changelog.lines() {
+        if line.starts_with("- ") {
+            entries.push(line.to_owned());
+            inside = true;
+        } else if line.starts_with("  ") && inside {
+            if let Some(entry) = entries.last_mut() {
+                entry.push(' ');
+                entry.push_str(line.trim());
+            }
+        } else {
+            inside = false;
+        }
+    }
+    entries.into_iter()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn refused(recorded: u32, now: u32, changelog: &str, expect: &str) {
+        let said = may_bless(recorded, now, changelog).expect_err("refused").to_string();
+        assert!(said.contains(expect), "{said}");
+    }
+
+    #[test]
+    fn the_rules_version_is_found() {
+        let source = "/// Doc.\npub const RULES_VERSION: u32 = 7;\n";
+        assert_eq!(rules_version(source).ok(), Some(7));
+        assert!(rules_version("").is_err());
+        assert!(rules_version("pub const RULES_VERSION: u32 = many;\n").is_err());
+    }
+
+    #[test]
+    fn the_engine_names_its_rules_version() {
+        let source = include_str!("../../crates/engine/src/record.rs");
+        assert!(rules_version(source).is_ok());
+    }
+
+    #[test]
+    fn a_change_needs_a_higher_version() {
+        refused(1, 1, "- Rules version 1: `move.careful`.\n", "raise RULES_VERSION");
+        refused(2, 1, "", "raise RULES_VERSION");
+    }
+
+    #[test]
+    fn a_change_needs_an_entry_that_names_a_rule() {
+        refused(1, 2, "# Changelog\n\n- Something else.\n", "no entry");
+        refused(1, 2, "- Rules version 2: better.\n", "names no rule");
+        refused(1, 2, "- Rules version 2: `no.such.rule`.\n", "no.such.rule");
+        refused(1, 2, "- Rules version 2: better.\n\n  `move.careful`\n", "names no rule");
+        let long = "- Rules version 2: careful movement is\n  quieter (`move.careful`).\n";
+        assert!(may_bless(1, 2, long).is_ok());
+    }
+}
