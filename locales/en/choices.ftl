@@ -31,6 +31,7 @@ choice-done = { $occasion ->
     [trade] Make no more offers
     [offer] Make the offer
     [show] Show nothing
+    [swarm-keep] Keep none
    *[other] Done
 }
 choice-yes = { $occasion ->
@@ -40,6 +41,7 @@ choice-yes = { $occasion ->
     [reroll-shot] Roll again
     [extra-ammo] Spend it
     [event-card] Put it at the bottom
+    [deck-top] Put it at the bottom
     [scan] Scan them
     [answer] Accept
     [interrupt] Interrupt
@@ -54,6 +56,7 @@ choice-no = { $occasion ->
     [reroll-shot] Keep the roll
     [extra-ammo] Save it
     [event-card] Leave it on top
+    [deck-top] Leave it on top
     [scan] Leave them
     [make-room] Drop nothing and leave it
     [answer] Refuse
@@ -70,6 +73,7 @@ choice-swap = Change it
 choice-eggs = The eggs
 choice-card = { $occasion ->
     [target] { $card }
+    [keep-card] Keep { $card }
    *[other] Discard { $card }
 }
 choice-room = { $room }
@@ -83,7 +87,10 @@ choice-door = { $door ->
     [destroyed] The destroyed door in { $way }
    *[open] The open door in { $way }
 }
-choice-duct = Noise in { $network }
+choice-duct = { $occasion ->
+    [swarm-target] Into { $network }
+   *[other] Noise in { $network }
+}
 choice-intruder = { $injuries ->
     [0] { $intruder }
     [one] { $intruder }, 1 injury so far
@@ -104,6 +111,8 @@ choice-thing = { $occasion ->
 choice-object = A { $object } of this room
 choice-object-of = The { $object } carried by { $other }
 choice-colour = { $deck }
+choice-deck = { $deck }
+choice-event = { $event }
 choice-pod = { $locked ->
     [yes] { $pod } (locked)
    *[no] { $pod } (unlocked)
@@ -112,7 +121,10 @@ choice-course = Destination { $letter }
 choice-course-known = Destination { $letter } ({ $planet })
 choice-objective = The { $deck } objective
 choice-keep-objective = Keep the { $deck } objective
-choice-keep-known = Keep the { $deck } objective, { $objective }
+choice-keep-known = { $kind ->
+    [coop] Keep the objective { $objective }
+   *[other] Keep the { $deck } objective, { $objective }
+}
 choice-character = The { $character }
 choice-wound = The wound: { $wound }
 choice-offer = Make { $other } an offer

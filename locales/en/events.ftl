@@ -6,9 +6,17 @@ event-character-drafted = { $actor } plays the { $character }.
     .you = You play the { $character }.
 event-draft-drawn = { $actor } draws two characters to choose from: { $cards }.
     .you = You draw two characters to choose from: { $cards }.
-event-objectives-dealt = { $actor } holds the objectives { $corporate } (corporate) and { $personal } (personal).
-    .you = Your objectives are { $corporate } (corporate) and { $personal } (personal). You will keep one of them.
-event-objectives-taken = { $actor } gets a corporate and a personal objective.
+# $deck is the deck both come from when playing alone.
+event-objectives-dealt = { $deck ->
+        [coop] { $actor } holds the objectives { $corporate } and { $personal }.
+       *[other] { $actor } holds the objectives { $corporate } (corporate) and { $personal } (personal).
+    }
+    .you = { $deck ->
+        [coop] Your objectives are { $corporate } and { $personal }. You will keep one of them.
+       *[other] Your objectives are { $corporate } (corporate) and { $personal } (personal). You will keep one of them.
+    }
+event-objectives-taken = { $actor } gets two objectives.
+event-common-objective = Everybody has this objective: “{ $objective }”
 event-turn-began = Turn { $turn } begins.
 event-cards-drawn = { $count ->
         [one] { $actor } draws 1 card.
@@ -25,7 +33,10 @@ event-deck-reshuffled = { $actor } shuffles the discard pile into a new deck.
 event-first-player = { $actor } is now first player.
     .you = You are now first player.
 event-round-began = { $actor } is up.
-    .you = It is your round: up to two actions.
+    .you = { $dead ->
+        [yes] It is your round: play one card, or pass.
+       *[no] It is your round: up to two actions.
+    }
 event-passed = { $actor } passes.
     .you = You pass.
 event-card-discarded = { $actor } discards { $card }.
@@ -324,6 +335,8 @@ event-died = { $actor } dies ({ $cause ->
     }).
 event-items-lost = The items of { $actor } leave the game.
     .you = Your items leave the game.
+event-revived = { $actor } is back to life in { $room }: light wounds gone, serious wounds dressed.
+    .you = You are back to life in { $room }: your light wounds are gone, your serious wounds dressed.
 
 ## Contamination
 
@@ -425,141 +438,3 @@ event-thing-shown = { $actor } shows { $other }: { $thing }.
     .you = You show { $other }: { $thing }.
 event-something-shown = { $actor } shows { $other } something.
 event-trade-closed = The trade is over.
-
-## Rooms and secrets
-
-event-signal-sent = { $actor } sends a signal.
-    .you = You send a signal.
-event-weakness-revealed = A weakness is discovered ({ $object }): { $weakness }. { $effect }
-event-destination-set = { $actor } sets the destination to { $letter }.
-    .you = You set the destination to { $letter }.
-event-coordinates-seen = { $actor } checks the coordinates: { $coordinates }.
-    .you = You check the coordinates: { $coordinates }.
-event-coordinates-checked = { $actor } checks the coordinates.
-event-engine-seen = { $working ->
-        [yes] { $actor } checks engine { $engine }: it works.
-       *[no] { $actor } checks engine { $engine }: it is damaged.
-    }
-    .you = { $working ->
-        [yes] You check engine { $engine }: it works.
-       *[no] You check engine { $engine }: it is damaged.
-    }
-event-engine-checked = { $actor } checks engine { $engine }.
-event-engine-restacked = { $changed ->
-        [yes] { $actor } changes the state of engine { $engine }.
-       *[no] { $actor } leaves engine { $engine } as it was.
-    }
-    .you = { $changed ->
-        [yes] You change the state of engine { $engine }.
-       *[no] You leave engine { $engine } as it was.
-    }
-event-tile-seen = { $actor } looks at the tile of { $number }: { $tile }.
-    .you = You look at the tile of { $number }: { $tile }.
-event-tile-peeked = { $actor } looks at the tile of { $number }.
-event-exploration-seen = { $items ->
-        [one] { $actor } sees the exploration token of { $number }: { $token }, 1 item.
-       *[other] { $actor } sees the exploration token of { $number }: { $token }, { $items } items.
-    }
-    .you = { $items ->
-        [one] You see the exploration token of { $number }: { $token }, 1 item.
-       *[other] You see the exploration token of { $number }: { $token }, { $items } items.
-    }
-event-objective-seen = { $actor } sees an objective held by { $other }: { $objective }
-    .you = You see an objective held by { $other }: { $objective }
-event-kept-objective-seen = { $actor } sees the objective { $other } has kept: { $objective }
-    .you = You see the objective { $other } has kept: { $objective }
-event-kept-objective-peeked = { $actor } looks at the objective { $other } has kept.
-    .you = You look at the objective { $other } has kept.
-event-objective-peeked = { $actor } looks at the { $deck } objective held by { $other }.
-    .you = You look at the { $deck } objective held by { $other }.
-event-event-seen = { $actor } sees the next event: { $event }.
-    .you = You see the next event: { $event }.
-event-event-peeked = { $actor } looks at the next event.
-event-event-buried = { $actor } puts the event at the bottom of the deck.
-    .you = You put the event at the bottom of the deck.
-event-pod-toggled = { $locked ->
-    [yes] { $pod } is locked.
-   *[no] { $pod } is unlocked.
-}
-event-pod-entered = { $actor } boards { $pod }.
-    .you = You board { $pod }.
-event-pod-left = { $actor } gets out of { $pod }.
-    .you = You get out of { $pod }.
-event-pod-thrown-out = An intruder comes in: { $actor } must get out of { $pod }.
-    .you = An intruder comes in: you must get out of { $pod }.
-event-pod-launched = { $pod } is launched.
-event-boarding-failed = { $actor } does not get into a pod.
-    .you = You do not get into a pod.
-event-evacuated = { $actor } leaves the ship in { $pod }.
-    .you = You leave the ship in { $pod }.
-event-hibernation-failed = { $actor } does not get to sleep.
-    .you = You do not get to sleep.
-event-hibernated = { $actor } lies down to hibernate.
-    .you = You lie down to hibernate.
-event-airlock-started = The airlock procedure begins in { $room }. If its doors stay closed, everything in it dies when all have passed.
-event-airlock-aborted = The airlock procedure in { $room } is aborted.
-event-airlock-fired = { $room } is vented into space.
-event-everyone-passes = { $actor } makes everybody pass. No intruder attacks in the coming event phase.
-    .you = You make everybody pass. No intruder attacks in the coming event phase.
-
-## Event cards
-
-event-event-drawn = Event: { $event }. { $effect }
-event-event-for-direction = The event { $event } shows the way: corridor { $number }.
-event-event-removed = The event { $event } leaves the game; the event deck is shuffled.
-event-event-returned = The event { $event } is shuffled back into the deck.
-event-items-burned = Fire destroys the items in { $room }.
-
-## Objectives and the end
-
-event-first-encounter = The first intruder is on the ship: everyone must settle on one objective.
-event-objective-kept = { $actor } keeps the objective { $objective }.
-    .you = You keep the objective { $objective }.
-event-objective-chosen = { $actor } has settled on an objective.
-event-pods-unlocked = All escape pods unlock.
-event-game-ended = { $ending ->
-    [time-out] Time is up.
-    [self-destruct] The self-destruct sequence has run out.
-    [fire] The fire is out of control: the ship breaks apart.
-    [hull-breach] Too much is broken: the hull gives way.
-    [nobody-awake] Nobody is awake on board any more; the ship goes on to its jump.
-   *[nobody-awake-exploding] Nobody is awake on board any more; the self-destruct sequence goes on to its end.
-}
-event-ship-jumped = The ship jumps into hyperspace.
-event-ship-exploded = The ship explodes.
-event-engine-revealed = { $working ->
-    [yes] Engine { $engine } works.
-   *[no] Engine { $engine } is damaged.
-}
-event-coordinates-revealed = The coordinates: { $coordinates }. The ship arrives at { $planet }.
-event-contamination-checked = { $larva ->
-        [yes] The final scan of { $actor } finds a larva.
-       *[no] { $infected ->
-            [0] The final scan of { $actor } finds nothing infected.
-            [one] The final scan of { $actor } finds 1 infected card.
-           *[other] The final scan of { $actor } finds { $infected } infected cards.
-        }
-    }
-    .you = { $larva ->
-        [yes] Your final scan finds a larva.
-       *[no] { $infected ->
-            [0] Your final scan finds nothing infected.
-            [one] Your final scan finds 1 infected card.
-           *[other] Your final scan finds { $infected } infected cards.
-        }
-    }
-event-last-card-drawn = { $actor } draws { $card }.
-    .you = You draw { $card }.
-event-contamination-survived = { $actor } comes through the final check alive.
-    .you = You come through the final check alive.
-event-objective-revealed = { $met ->
-        [yes] { $actor } has fulfilled this objective: “{ $objective }”
-       *[no] { $actor } has not fulfilled this objective: “{ $objective }”
-    }
-    .you = { $met ->
-        [yes] You have fulfilled your objective: “{ $objective }”
-       *[no] You have not fulfilled your objective: “{ $objective }”
-    }
-event-won = { $actor } wins.
-    .you = You win!
-event-nobody-wins = Nobody wins.

@@ -51,6 +51,9 @@ colour-red = the red deck (military)
 colour-yellow = the yellow deck (technical)
 colour-green = the green deck (medical)
 colour-blue = the crafted items
+deck-events = the event deck
+deck-attacks = the attack deck
+deck-wounds = the deck of serious wounds
 # Items of others, known only by the colour of their backs.
 hidden-items = { $count ->
     [one] 1 { $colour ->

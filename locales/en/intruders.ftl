@@ -1,4 +1,4 @@
-### Intruders, their attacks, their weaknesses, and the cards of an intruder player.
+### Intruders, their attacks and their weaknesses.
 
 intruder-larva = larva
     .text = Small and weak, but it infests whoever it attacks and leaves a contamination card.
@@ -48,26 +48,3 @@ weakness-species-on-the-brink-of-extinction = Species on the Brink of Extinction
     .text = Every intruder dies of 1 injury less.
 weakness-susceptibility-to-phosphates = Susceptibility to Phosphates
     .text = Fire extinguishers and the Fire Control System injure intruders once as they drive them off.
-
-## Cards of an intruder player
-
-intruder-card-pursuit-1 = Pursuit
-    .text = A character of your choice rolls for noise.
-intruder-card-pursuit-2 = { intruder-card-pursuit-1 }
-    .text = { intruder-card-pursuit-1.text }
-intruder-card-pursuit-3 = { intruder-card-pursuit-1 }
-    .text = { intruder-card-pursuit-1.text }
-intruder-card-pursuit-any = { intruder-card-pursuit-1 }
-    .text = { intruder-card-pursuit-1.text }
-intruder-card-coordinated-hunt-3 = Coordinated Hunt
-    .text = Every adult that is not fighting moves to a neighbouring room with a character, the lowest number first.
-intruder-card-coordinated-hunt-4 = { intruder-card-coordinated-hunt-3 }
-    .text = { intruder-card-coordinated-hunt-3.text }
-intruder-card-planning-4 = Planning
-    .text = Draw three event cards and resolve one of them.
-intruder-card-planning-any = { intruder-card-planning-4 }
-    .text = { intruder-card-planning-4.text }
-intruder-card-metamorphosis = Metamorphosis
-    .text = Characters with a larva die and a creeper breaks out. Everyone else is scanned, as by the event Eclosion.
-intruder-card-self-healing = Self-Healing
-    .text = One intruder recovers from 2 injuries.

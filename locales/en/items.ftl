@@ -41,6 +41,7 @@ item-clothes = Clothes
     .text = Wipe off your slime, or dress one of your serious wounds.
 item-technical-corridors-plans = Technical Corridors Plans
     .text = From a room with a technical entrance, crawl to another one. Roll for noise as usual.
+    .kept = As long as you hold the plans, you move through technical entrances as through corridors: from one to any other of the same network, but never out of a combat.
 item-space-suit = Space Suit
     .text = From a yellow room, discard all action cards of your hand and walk outside to any other yellow room.
 item-nemesis-plans = Nemesis Plans

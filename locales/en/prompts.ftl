@@ -1,6 +1,7 @@
 ### What a player is asked.
 
 prompt-draft = Which character do you play?
+prompt-free-draft = Which character do you play? Everyone nobody has taken is there to choose from.
 prompt-action = Your round: what do you do?
 # $aim is the kind of target.
 prompt-target = { $action }: { $aim ->
@@ -51,6 +52,8 @@ prompt-reroll-shot = You rolled { $face ->
 }. Do you roll again?
 prompt-extra-ammo = Two hits! Do you spend 1 more ammo of the { $weapon } for 1 more injury?
 prompt-keep-item = Which item do you keep?
+prompt-keep-card = Which card do you keep? The others go to the bottom of your deck.
+prompt-deck-top = Do you put the top card of { $deck } at the bottom?
 prompt-make-room = Your hands are full. What do you drop to take { $thing }?
 prompt-surplus = You hold more than your hands can carry. What do you drop?
 prompt-take-door = No door is left for { $corridor }. Which door is taken from elsewhere?

@@ -168,3 +168,6 @@ verb-analyse = discover the weakness behind an object here
 verb-take-egg = take an egg
 verb-airlock = seal another yellow room and vent it
 verb-hibernate = try to hibernate
+verb-peek-deck = look at the top card of a shared deck and put it at the bottom if you like
+verb-train = draw { $draw } cards of your deck, keep 1 and put the others at the bottom
+verb-take-item = take the { $item } from deck or discard pile

@@ -2,6 +2,7 @@
 //!
 //! A rule is proven by an assertion that names its id, and by nothing else.
 
+mod components;
 mod coverage;
 mod document;
 mod finished;
@@ -17,8 +18,10 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
 use derelict_ledger::{File, Ledger, Problem};
+use derelict_scenario::executed::Component;
 
 use crate::project::Project;
+use components::Played;
 use coverage::Coverage;
 use finished::Finished;
 
@@ -56,7 +59,7 @@ pub fn run(project: &Project, args: &Args) -> Result<ExitCode> {
     if args.write {
         fs::write(
             project.path(document::PATH),
-            document::text(&survey.coverage),
+            document::text(&survey.coverage, &Played::watch(project)?),
         )
         .with_context(|| format!("cannot write {}", document::PATH))?;
     }
@@ -93,14 +96,19 @@ pub fn check(project: &Project) -> Result<()> {
     }
 }
 
-/// Fails if docs/coverage.md does not say what is the case.
+/// Fails if docs/coverage.md does not say what is the case, or if a component is never played.
 pub fn check_document(project: &Project) -> Result<()> {
+    let played = Played::watch(project)?;
+    if let Some(Component { kind, id, part }) = played.missing().next() {
+        bail!("no scenario brings the {kind} `{id}` ({part}) into play");
+    }
+    document_is_current(project, &played)
+}
+
+fn document_is_current(project: &Project, played: &Played) -> Result<()> {
     let survey = survey(project)?;
-    if project.read(document::PATH).ok() != Some(document::text(&survey.coverage)) {
-        bail!(
-            "{} is out of date: run `cargo xtask rules --write`",
-            document::PATH
-        );
+    if project.read(document::PATH).ok() != Some(document::text(&survey.coverage, played)) {
+        bail!("{} is out of date: run `cargo xtask rules --write`", document::PATH);
     }
     Ok(())
 }
@@ -242,9 +250,10 @@ mod tests {
     fn the_document_is_checked_against_the_proofs() {
         let sandbox = Sandbox::new("document", &[]);
         let project = Project::at(&sandbox.0);
-        assert!(check_document(&project).is_err());
+        let played = Played::default();
+        assert!(document_is_current(&project, &played).is_err());
         let survey = survey(&project).expect("a survey");
-        sandbox.write(document::PATH, &document::text(&survey.coverage));
-        assert!(check_document(&project).is_ok());
+        sandbox.write(document::PATH, &document::text(&survey.coverage, &played));
+        assert!(document_is_current(&project, &played).is_ok());
     }
 }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use derelict_content::{Catalog, load};
 use derelict_engine::Setup;
-use derelict_engine::setup::Mode;
 
 use crate::fault::Fault;
 
@@ -56,10 +55,10 @@ impl SetupArgs {
         let named = |list: &[String]| list.iter().filter(|id| !id.is_empty()).cloned().collect();
         Setup {
             packs: named(&self.packs),
-            mode: Mode::SemiCoop,
             board: self.board.clone(),
             players,
             characters: named(&self.characters),
+            ..Setup::default()
         }
     }
 }

@@ -1,19 +1,20 @@
-//! The base game, carried inside the program.
+//! The packs carried inside the program.
 
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 use crate::catalog::Catalog;
 use crate::load::load_packs;
+use crate::problems::Problems;
 use crate::source::PackFiles;
 
 macro_rules! embedded {
-    ($($file:literal),* $(,)?) => {
-        &[$(($file, include_str!(concat!("../../../content/base/", $file)))),*]
+    ($pack:literal: $($file:literal),* $(,)?) => {
+        &[$(($file, include_str!(concat!("../../../content/", $pack, "/", $file)))),*]
     };
 }
 
-const FILES: &[(&str, &str)] = embedded![
+const BASE: &[(&str, &str)] = embedded!["base":
     "actions.toml",
     "attacks.toml",
     "basics.toml",
@@ -37,12 +38,32 @@ const FILES: &[(&str, &str)] = embedded![
     "wounds.toml",
 ];
 
+const DIGEST_ROOMS: &[(&str, &str)] =
+    embedded!["digest-rooms": "items.toml", "pack.toml", "rooms.toml"];
+
+/// Every pack inside the program, by id.
+pub const SHIPPED: &[&str] = &["base", "digest-rooms"];
+
 impl PackFiles {
     /// The files of the base pack.
     #[must_use]
     pub fn base() -> Self {
-        let files = FILES.iter().map(|(path, text)| ((*path).to_owned(), Cow::Borrowed(*text)));
-        Self::new("content/base", files)
+        Self::embedded("content/base", BASE)
+    }
+
+    /// The files of a pack inside the program.
+    #[must_use]
+    pub fn shipped(id: &str) -> Option<Self> {
+        match id {
+            "base" => Some(Self::base()),
+            "digest-rooms" => Some(Self::embedded("content/digest-rooms", DIGEST_ROOMS)),
+            _ => None,
+        }
+    }
+
+    fn embedded(folder: &str, files: &'static [(&str, &str)]) -> Self {
+        let files = files.iter().map(|(path, text)| ((*path).to_owned(), Cow::Borrowed(*text)));
+        Self::new(folder, files)
     }
 }
 
@@ -58,5 +79,19 @@ impl Catalog {
             }
         };
         Arc::clone(BASE.get_or_init(compile))
+    }
+
+    /// Packs inside the program, composed. Unknown ids are left to the caller to refuse.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with the composition.
+    pub fn shipped<'a>(ids: impl IntoIterator<Item = &'a str>) -> Result<Arc<Self>, Problems> {
+        let ids: Vec<&str> = ids.into_iter().collect();
+        if ids == ["base"] {
+            return Ok(Self::base());
+        }
+        let files: Vec<_> = ids.iter().filter_map(|id| PackFiles::shipped(id)).collect();
+        load_packs(&files).map(Arc::new)
     }
 }

@@ -33,6 +33,7 @@ mod tables;
 pub mod vocabulary;
 mod words;
 
+pub use base::SHIPPED;
 pub use catalog::*;
 pub use ids::*;
 pub use load::{load, load_packs};

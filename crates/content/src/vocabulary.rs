@@ -222,6 +222,18 @@ pub enum Verb {
     Airlock,
     /// Tries to hibernate.
     Hibernate,
+    /// Looks at the top card of a shared deck and may bury it.
+    PeekDeck,
+    /// Draws cards of the own deck, keeps one and buries the others.
+    Train {
+        /// Cards drawn, three at most.
+        draw: u8,
+    },
+    /// Takes a certain item from its deck or discard pile.
+    TakeItem {
+        /// The item.
+        item: ItemId,
+    },
 }
 
 /// What must be true of the user's room for a section to be used.
@@ -265,6 +277,8 @@ pub enum Passive {
     Anywhere { cards: Vec<ActionId> },
     /// These cards reach characters in any room with a working computer.
     Reach { cards: Vec<ActionId> },
+    /// Technical entrances serve like corridors.
+    Ducts,
 }
 
 /// What an event card does besides moving intruders.

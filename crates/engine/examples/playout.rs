@@ -10,11 +10,13 @@ fn main() {
         .nth(2)
         .and_then(|a| a.parse().ok())
         .unwrap_or(4);
-    let catalog = Catalog::base();
-    let setup = Setup {
-        players,
-        ..Setup::default()
-    };
+    let mode = std::env::args().nth(4).unwrap_or("semi-coop".into());
+    let board = std::env::args().nth(5).unwrap_or("basic".into());
+    let digest = std::env::args().nth(6).is_some();
+    let packs: Vec<String> = if digest { vec!["base".into(), "digest-rooms".into()] } else { vec!["base".into()] };
+    let catalog = Catalog::shipped(packs.iter().map(String::as_str)).unwrap();
+    let mut setup = Setup { players, board, packs, ..Setup::default() };
+    if mode == "intruder" { setup.options.intruder_player = true } else { setup.mode = mode::Mode::parse(&mode).unwrap() }
     let book = setup.rulebook(&catalog).unwrap();
     println!(
         "state {} bytes, frame {}",

@@ -107,11 +107,21 @@ impl<S: EventSink> Play<'_, S> {
             }
             return;
         }
-        let Some(card) = self.draw_attack_card() else {
-            return;
-        };
-        self.tell("attack.card", Fact::AttackCardDrawn { card });
+        if let Some(card) = self.draw_attack_card() {
+            self.turn_up("attack.card", card);
+            self.strike_with(mini, target, card, surprise);
+        }
+    }
+
+    /// An attack card drawn is shown to everybody.
+    pub(crate) fn turn_up(&mut self, rule: &'static str, card: AttackId) {
         self.state.attacks.discard.push(card);
+        self.tell(rule, Fact::AttackCardDrawn { card });
+    }
+
+    /// Resolves an attack card on a target.
+    pub(crate) fn strike_with(&mut self, mini: MiniId, target: Seat, card: AttackId, surprise: bool) {
+        let Some(figure) = self.look().figure(mini) else { return };
         if !self.book.catalog.attacks[card.index()]
             .hits
             .contains(&figure.kind)
@@ -138,20 +148,24 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Takes an attack card, rebuilding the deck when it has run out.
     pub(crate) fn draw_attack_card(&mut self) -> Option<AttackId> {
-        let deck = &mut self.state.attacks;
-        if deck.draw.is_empty() {
-            deck.draw.absorb(&mut deck.discard);
-            let mut cards = deck.draw;
-            self.state.streams.shuffle(Stream::Attacks, &mut cards);
-            self.state.attacks.draw = cards;
-            self.tell(
-                "attack.deck-empty",
-                Fact::SharedDeckReshuffled {
-                    deck: SharedDeck::Attacks,
-                },
-            );
-        }
+        self.ready_attacks(1);
         self.state.attacks.draw.pop()
+    }
+
+    /// Makes sure that as many attack cards can be drawn; what is missing comes from the discard
+    /// pile, shuffled, once the deck has run out. Returns how many there are.
+    pub(crate) fn ready_attacks(&mut self, count: u8) -> u8 {
+        let deck = &mut self.state.attacks;
+        if deck.draw.len() < count as usize && !deck.discard.is_empty() {
+            let mut rebuilt = std::mem::take(&mut deck.discard);
+            self.state.streams.shuffle(Stream::Attacks, &mut rebuilt);
+            let deck = &mut self.state.attacks;
+            rebuilt.absorb(&mut deck.draw);
+            deck.draw = rebuilt;
+            let deck = SharedDeck::Attacks;
+            self.tell("attack.deck-empty", Fact::SharedDeckReshuffled { deck });
+        }
+        count.min(self.state.attacks.draw.len() as u8)
     }
 
     /// Offers those struck to ignore it (`effect.react.surprise`, `effect.react.armor`).

@@ -1,13 +1,15 @@
 //! What a player may choose: small values, never executable payload, never free text.
 
 use derelict_content::{
-    ActionId, BasicId, CharacterId, Colour, CorridorId, ItemId, Kind, MiniId, Names, NetworkId,
+    ActionId, AttackId, EventId, IntruderCardId, BasicId, CharacterId, Colour, CorridorId, ItemId, Kind, MiniId, Names, NetworkId,
     ObjectKind, PodId, RoomId, WoundId,
 };
 use serde::{Deserialize, Serialize};
 
 use crate::card::Face;
+use crate::event::SharedDeck;
 use crate::seat::{MAX_SEATS, Seat};
+use crate::swarm::Instinct;
 use crate::thing::Thing;
 
 /// Where an action comes from.
@@ -112,6 +114,16 @@ pub enum Choice {
     AskColour(Colour),
     /// Answer an offer with another.
     Counter,
+    /// An intruder player card, and what it is played for.
+    Swarm(IntruderCardId, Instinct),
+    /// An intruder player card.
+    SwarmCard(IntruderCardId),
+    /// An attack card.
+    Attack(AttackId),
+    /// An event card.
+    Event(EventId),
+    /// A shared deck.
+    Deck(SharedDeck),
 }
 
 impl Choice {
@@ -155,6 +167,13 @@ impl Choice {
             Self::Give(thing) => format!("give:{}", thing.code(names)),
             Self::Ask(thing) => format!("ask:{}", thing.code(names)),
             Self::AskColour(colour) => format!("ask-colour:{}", colour_code(colour)),
+            Self::Swarm(id, instinct) => {
+                format!("swarm:{}/{}", name(Kind::IntruderCardId, id.0), instinct.name())
+            }
+            Self::SwarmCard(id) => format!("swarm-card:{}", name(Kind::IntruderCardId, id.0)),
+            Self::Attack(id) => format!("attack:{}", name(Kind::AttackId, id.0)),
+            Self::Event(id) => format!("event:{}", name(Kind::EventId, id.0)),
+            Self::Deck(deck) => format!("deck:{}", deck_code(deck)),
             plain => PLAIN
                 .iter()
                 .find(|(_, choice)| *choice == plain)
@@ -202,6 +221,15 @@ impl Choice {
             "give" => Self::Give(Thing::parse(names, rest)?),
             "ask" => Self::Ask(Thing::parse(names, rest)?),
             "ask-colour" => Self::AskColour(parse_colour(rest)?),
+            "swarm" => {
+                let (card, instinct) = rest.split_once('/')?;
+                let instinct = Instinct::ALL.iter().find(|known| known.name() == instinct)?;
+                Self::Swarm(IntruderCardId(index(Kind::IntruderCardId, card)?), *instinct)
+            }
+            "swarm-card" => Self::SwarmCard(IntruderCardId(index(Kind::IntruderCardId, rest)?)),
+            "attack" => Self::Attack(AttackId(index(Kind::AttackId, rest)?)),
+            "event" => Self::Event(EventId(index(Kind::EventId, rest)?)),
+            "deck" => Self::Deck(parse_deck(rest)?),
             _ => return None,
         })
     }
@@ -273,4 +301,22 @@ fn parse_colour(code: &str) -> Option<Colour> {
         .iter()
         .copied()
         .find(|colour| colour_code(*colour) == code)
+}
+
+fn deck_code(deck: SharedDeck) -> &'static str {
+    match deck {
+        SharedDeck::Events => "events",
+        SharedDeck::Attacks => "attacks",
+        SharedDeck::Wounds => "wounds",
+        SharedDeck::Items(colour) => colour_code(colour),
+    }
+}
+
+fn parse_deck(code: &str) -> Option<SharedDeck> {
+    Some(match code {
+        "events" => SharedDeck::Events,
+        "attacks" => SharedDeck::Attacks,
+        "wounds" => SharedDeck::Wounds,
+        colour => SharedDeck::Items(parse_colour(colour)?),
+    })
 }

@@ -2,7 +2,7 @@
 
 use derelict_content::{
     ActionId, AttackId, CharacterId, Colour, CombatFace, CoordinatesId, CorridorId, EventId,
-    ExplorationId, IntruderKind, ItemId, MiniId, NetworkId, NoiseFace, ObjectKind, ObjectiveDeck,
+    ExplorationId, IntruderCardId, IntruderKind, ItemId, MiniId, NetworkId, NoiseFace, ObjectKind, ObjectiveDeck,
     ObjectiveId, Planet, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId,
 };
 use serde::Serialize;
@@ -11,6 +11,7 @@ use crate::card::Face;
 use crate::choice::Source;
 use crate::frame::WindowKind;
 use crate::seat::{Seat, SeatSet};
+use crate::swarm::Instinct;
 use crate::thing::Thing;
 
 /// A ledger id: the rule behind an event or a refusal.
@@ -155,9 +156,8 @@ pub enum Fact {
         corporate: ObjectiveId,
         personal: ObjectiveId,
     },
-    ObjectivesTaken {
-        seat: Seat,
-    },
+    ObjectivesTaken { seat: Seat },
+    CommonObjective { objective: ObjectiveId },
     TurnBegan {
         turn: u8,
     },
@@ -421,6 +421,14 @@ pub enum Fact {
         token: TokenId,
     },
 
+
+    // The intruder player
+    SwarmTaken { seat: Seat },
+    SwarmCardDrawn { seat: Seat, card: IntruderCardId },
+    SwarmCardPlayed { seat: Seat, card: IntruderCardId, instinct: Instinct },
+    SwarmCardDiscarded { seat: Seat, card: IntruderCardId },
+    EventDiscarded { event: EventId },
+
     // Combat and wounds
     CombatRolled {
         seat: Seat,
@@ -491,9 +499,8 @@ pub enum Fact {
         seat: Seat,
         cause: Cause,
     },
-    ItemsLost {
-        seat: Seat,
-    },
+    ItemsLost { seat: Seat },
+    Revived { seat: Seat, room: RoomId },
 
     // Contamination
     ContaminationTaken {
@@ -666,6 +673,10 @@ pub enum Fact {
     EventPeeked {
         seat: Seat,
     },
+    DeckTopSeen { seat: Seat, deck: SharedDeck, item: Option<ItemId>, attack: Option<AttackId>, wound: Option<WoundId>, event: Option<EventId> },
+    DeckTopPeeked { seat: Seat, deck: SharedDeck },
+    DeckTopBuried { seat: Seat, deck: SharedDeck },
+    CardKept { seat: Seat, card: Face },
     EventBuried {
         seat: Seat,
     },
@@ -774,11 +785,12 @@ pub enum Fact {
     Won {
         seat: Seat,
     },
+    CommonObjectiveChecked { objective: ObjectiveId, met: bool },
     NobodyWins,
 }
 
 /// A deck all players share.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SharedDeck {
     /// Event cards.
@@ -817,7 +829,9 @@ impl Fact {
             Self::EngineSeen { seat, engine, .. } => Self::EngineChecked { seat, engine },
             Self::TileSeen { seat, room, .. } => Self::TilePeeked { seat, room },
             Self::EventSeen { seat, .. } => Self::EventPeeked { seat },
+            Self::DeckTopSeen { seat, deck, .. } => Self::DeckTopPeeked { seat, deck },
             Self::ObjectiveKept { seat, .. } => Self::ObjectiveChosen { seat },
+            Self::CardKept { seat, .. } => Self::CardsDrawn { seat, count: 1 },
             Self::ThingShown { from, to, .. } => Self::SomethingShown { from, to },
             Self::TradeOffered {
                 from,

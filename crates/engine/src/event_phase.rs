@@ -8,6 +8,9 @@ use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Door;
 
+/// Cards drawn by everyone when larvae break out.
+pub(crate) const ECLOSION: u8 = 4;
+
 impl<S: EventSink> Play<'_, S> {
     /// Both markers move before the end is judged (`round.event.time.both`).
     pub(crate) fn advance_time(&mut self) {
@@ -65,12 +68,16 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    /// Draws the turn's event card: movement, then effect, then it is put away.
+    /// Draws the turn's event card.
     pub(crate) fn draw_event(&mut self) {
-        let Some(event) = self.draw_event_card() else {
-            return;
-        };
-        self.tell("round.event.card", Fact::EventDrawn { event });
+        if let Some(event) = self.draw_event_card() {
+            self.resolve_event("round.event.card", event);
+        }
+    }
+
+    /// Movement, then effect, then the card is put away.
+    pub(crate) fn resolve_event(&mut self, rule: &'static str, event: EventId) {
+        self.tell(rule, Fact::EventDrawn { event });
         self.push(Frame::EventDone { event });
         self.push(Frame::EventEffects { event, effect: 0 });
         self.event_moves(event);
@@ -131,19 +138,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.break_rooms("effect.event.damage", |_, room| rooms & (1 << room.0) != 0);
             }
             EventEffect::Lurking => self.lurk(),
-            EventEffect::Eclosion { cards } => {
-                let seats = self.look().awake();
-                self.push(Frame::Eclosion {
-                    seats,
-                    cards: *cards,
-                    breakout: false,
-                });
-                self.push(Frame::Eclosion {
-                    seats,
-                    cards: *cards,
-                    breakout: true,
-                });
-            }
+            EventEffect::Eclosion { cards } => self.eclose(*cards),
             EventEffect::NoiseInDucts => self.noise_in_ducts(),
             EventEffect::NoiseAroundNest => {
                 if let Some(nest) = self.look().explored_with(Role::Nest) {
@@ -312,6 +307,13 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
+    /// Larvae break out of everyone awake on board, then cards are drawn and scanned.
+    pub(crate) fn eclose(&mut self, cards: u8) {
+        let seats = self.look().awake();
+        self.push(Frame::Eclosion { seats, cards, breakout: false });
+        self.push(Frame::Eclosion { seats, cards, breakout: true });
+    }
+
     /// Larvae break out first; then everybody draws cards and scans them.
     pub(crate) fn eclosion(&mut self, mut seats: SeatSet, cards: u8, breakout: bool) {
         let next = self.look().in_order().find(|seat| seats.has(*seat));
@@ -364,20 +366,18 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    /// A marker in the technical corridors, or noise rolls if one is there
+    /// A marker in the technical corridors, or noise rolls beside those that have one
     /// (`effect.event.noise.ducts`).
     fn noise_in_ducts(&mut self) {
-        let mut rolls = false;
+        let noisy = self.state.duct_noise;
         for network in self.book.networks() {
-            if self.look().noisy_duct(network) {
-                rolls = true;
-            } else {
+            if !self.look().noisy_duct(network) {
                 self.place_duct_noise("effect.event.noise.ducts", network);
             }
         }
-        if rolls {
+        if noisy != 0 {
             let seats = self.look().awake();
-            self.push(Frame::NoiseRolls { seats, ducts: true });
+            self.push(Frame::NoiseRolls { seats, ducts: noisy });
         }
     }
 
@@ -448,10 +448,7 @@ impl<S: EventSink> Play<'_, S> {
                 };
                 self.return_token(rule, token);
                 let seats = self.look().awake();
-                self.push(Frame::NoiseRolls {
-                    seats,
-                    ducts: false,
-                });
+                self.push(Frame::NoiseRolls { seats, ducts: 0 });
             }
             Some(IntruderKind::Queen) => {
                 self.return_token("round.event.bag.queen-return", token);

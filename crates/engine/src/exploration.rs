@@ -4,6 +4,7 @@ use derelict_content::{Discovery, Footfall, RoomId, RoomTrait};
 
 use crate::event::{EventSink, Fact, Way};
 use crate::frame::Frame;
+use crate::mode::Mode;
 use crate::play::Play;
 use crate::seat::Seat;
 
@@ -29,14 +30,12 @@ impl<S: EventSink> Play<'_, S> {
         let found = self.book.catalog.exploration[token.index()];
         self.tell("explore.remove", Fact::TokenRevealed { room, token });
         if !self.book.has_trait(tile, RoomTrait::NoItems) {
-            self.room(room).items = found.items;
-            self.tell(
-                "explore.counter",
-                Fact::ItemsCounted {
-                    room,
-                    items: found.items,
-                },
-            );
+            // Alone, only half of everything is found (`solo.items`).
+            let solo = self.state.mode == Mode::Solo;
+            let items = if solo { found.items.div_ceil(2) } else { found.items };
+            self.room(room).items = items;
+            let rule = if solo { "solo.items" } else { "explore.counter" };
+            self.tell(rule, Fact::ItemsCounted { room, items });
         }
         self.resolve_discovery(found.discovery, seat, room, by, footfall);
     }

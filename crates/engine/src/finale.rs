@@ -4,6 +4,7 @@ use derelict_content::Planet;
 
 use crate::event::{Cause, Ending, EventSink, Fact};
 use crate::frame::{FinaleStep, Frame};
+use crate::mode::Mode;
 use crate::play::{Look, Play};
 use crate::seat::{Seat, SeatSet};
 use crate::state::{Crew, Outcome, Place};
@@ -267,6 +268,9 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Each character still alive reveals the objective and wins if it is met.
     fn check_objectives(&mut self) {
+        if self.state.mode == Mode::Coop {
+            return self.check_common_objectives();
+        }
         let mut winners = SeatSet::NONE;
         for seat in self.look().survivors().iter() {
             let Some(objective) = self.look().kept_objective(seat) else {
@@ -290,5 +294,24 @@ impl<S: EventSink> Play<'_, S> {
             self.tell("victory.many", Fact::NobodyWins);
         }
         self.state.verdict.winners = winners;
+    }
+
+    /// All win if every common objective is met and somebody survived (`coop.win`).
+    fn check_common_objectives(&mut self) {
+        let mut all = !self.look().survivors().is_empty();
+        for seat in (0..self.state.players).map(Seat) {
+            let objective = self.state.crew[seat.index()].personal;
+            let met = self.look().common_objective_met(objective);
+            self.tell("coop.win", Fact::CommonObjectiveChecked { objective, met });
+            all &= met;
+        }
+        if all {
+            self.state.verdict.winners = self.look().seats().collect();
+            for seat in (0..self.state.players).map(Seat) {
+                self.tell("coop.win", Fact::Won { seat });
+            }
+        } else {
+            self.tell("coop.lose", Fact::NobodyWins);
+        }
     }
 }

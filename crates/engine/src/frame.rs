@@ -10,9 +10,10 @@ use derelict_content::{
 use serde::{Deserialize, Serialize};
 
 use crate::choice::{Choice, Source};
-use crate::event::Way;
+use crate::event::{SharedDeck, Way};
 use crate::pile::Pile;
 use crate::seat::{Seat, SeatSet};
+use crate::swarm::Urge;
 use crate::thing::Thing;
 
 /// Deepest nesting of frames; the deepest seen in a million games is recorded in docs/soak.md.
@@ -31,9 +32,7 @@ pub enum Frame {
     Poll(Poll),
 
     // Setup, turns, rounds
-    Draft {
-        seat: Seat,
-    },
+    Draft { seat: Seat, free: bool },
     Turn {
         step: TurnStep,
     },
@@ -95,10 +94,7 @@ pub enum Frame {
         face: u8,
         rerolled: bool,
     },
-    NoiseRolls {
-        seats: SeatSet,
-        ducts: bool,
-    },
+    NoiseRolls { seats: SeatSet, ducts: u8 },
     Encounter {
         room: RoomId,
         trigger: Option<Seat>,
@@ -135,6 +131,7 @@ pub enum Frame {
         effect: u8,
         shielded: SeatSet,
     },
+    SwarmStrike { mini: MiniId, target: Seat, card: AttackId },
     Infest {
         mini: MiniId,
         target: Seat,
@@ -366,6 +363,8 @@ pub struct Shot {
 pub enum Question {
     /// Which of two characters to play.
     Draft { seat: Seat, cards: [CharacterId; 2] },
+    /// Which character to play, of all that are left.
+    FreeDraft { seat: Seat },
     /// What to do in the own round.
     Action { seat: Seat },
     /// The next target of an action.
@@ -374,6 +373,22 @@ pub enum Question {
     Pay { act: Act },
     /// Whether to take part in what another player plans.
     Consent { seat: Seat, act: Act },
+    /// Which card to play as the intruders.
+    Swarm { seat: Seat },
+    /// What an intruder player card is aimed at.
+    SwarmTarget { urge: Urge },
+    /// Which intruder player card to keep.
+    SwarmKeep { seat: Seat },
+    /// Which of the topmost attack cards to use.
+    SwarmAttack { seat: Seat, mini: MiniId, target: Seat, drawn: u8 },
+    /// Which of the attack cards left on top to put at the bottom next.
+    SwarmBury { seat: Seat, left: u8 },
+    /// Which of the topmost events to bring about.
+    Plan { seat: Seat, drawn: u8 },
+    /// Which of the topmost cards of the own deck to keep.
+    KeepCard { seat: Seat, drawn: u8 },
+    /// Which deck to look into; whether to bury what is on top.
+    DeckTop { seat: Seat, deck: SharedDeck },
     /// Launch, leave or wait.
     Pod { seat: Seat },
     /// Which pod to enter.

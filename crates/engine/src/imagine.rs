@@ -16,6 +16,7 @@ mod items;
 mod minds;
 mod needs;
 mod stack;
+mod swarm;
 
 use crate::pile::Pile;
 use crate::rulebook::Rulebook;
@@ -46,6 +47,7 @@ pub fn imagine(book: &Rulebook, view: &View, seed: u64) -> State {
     dream.deal_items();
     dream.deal_cards();
     dream.deal_objectives();
+    dream.deal_swarm();
     dream.rebuild_stack();
     dream.deal_knowledge();
     dream.state.streams = dream.chance;
@@ -89,6 +91,7 @@ impl Dream<'_> {
     fn copy_public(&mut self) {
         let view = self.view;
         let state = &mut self.state;
+        state.mode = view.mode;
         state.players = view.seats;
         state.turn = view.turn;
         state.time = view.time;

@@ -161,14 +161,23 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Takes an event card, rebuilding the deck when it has run out.
     pub(crate) fn draw_event_card(&mut self) -> Option<EventId> {
-        let deck = &mut self.state.events;
-        if deck.draw.is_empty() {
-            deck.draw.absorb(&mut deck.discard);
-            self.shuffle_events("round.event.deck-empty");
-        }
+        self.ready_events(1);
         let event = self.state.events.draw.pop()?;
         self.forget_event(event);
         Some(event)
+    }
+
+    /// Makes sure that as many event cards can be drawn; what is missing comes from the discard
+    /// pile, shuffled, once the deck has run out. Returns how many there are.
+    pub(crate) fn ready_events(&mut self, count: u8) -> u8 {
+        let deck = &mut self.state.events;
+        if deck.draw.len() < count as usize && !deck.discard.is_empty() {
+            let mut left = std::mem::take(&mut deck.draw);
+            deck.draw.absorb(&mut deck.discard);
+            self.shuffle_events("round.event.deck-empty");
+            self.state.events.draw.absorb(&mut left);
+        }
+        count.min(self.state.events.draw.len() as u8)
     }
 
     pub(crate) fn shuffle_events(&mut self, rule: &'static str) {

@@ -197,7 +197,7 @@ impl<S: EventSink> Play<'_, S> {
         self.go(rule, mini, exit, &doors);
     }
 
-    fn go(&mut self, rule: &'static str, mini: MiniId, exit: Exit, doors: &Doors) {
+    pub(crate) fn go(&mut self, rule: &'static str, mini: MiniId, exit: Exit, doors: &Doors) {
         let Some(from) = self.state.minis[mini.index()].room else {
             return;
         };

@@ -2,10 +2,11 @@
 //!
 //! Every token, card, marker and miniature is exactly once somewhere, and no limit is exceeded.
 
-use derelict_content::{ItemId, ItemSource, Kind, RoomTrait, Slot, TileGroup};
+use derelict_content::{IntruderCardId, ItemId, ItemSource, Kind, RoomTrait, Slot, TileGroup};
 
 use crate::card::CardKind;
 use crate::frame::{Frame, Origin, Question};
+use crate::mode::Mode;
 use crate::play::Look;
 use crate::state::{Door, Place, Pod};
 use crate::thing::{Corpse, MAX_ITEM_KINDS, Thing};
@@ -35,6 +36,7 @@ impl Look<'_> {
         audit.contamination();
         audit.action_cards();
         audit.shared_decks();
+        audit.swarm();
         audit.tokens();
         audit.eggs_and_corpses();
         audit.rooms();
@@ -165,6 +167,20 @@ impl Audit<'_> {
         self.demand(wounds == due, || format!("{wounds} serious wound cards, not {due}"));
     }
 
+    /// Every card of the intruder player is somewhere, once somebody plays the part.
+    fn swarm(&mut self) {
+        let swarm = &self.look.state.swarm;
+        let mut cards: Vec<_> =
+            swarm.hand.iter().chain(swarm.deck.iter()).chain(swarm.discard.iter()).collect();
+        cards.sort();
+        let all = 0..self.look.catalog().intruder_cards.len() as u8;
+        let due: Vec<_> = all.filter(|_| swarm.seat.is_some()).map(IntruderCardId).collect();
+        self.demand(cards == due, || "the intruder player's cards differ".into());
+        let dead = |seat| matches!(self.look.crew(seat).place, Place::Dead(_));
+        let sound = swarm.seat.map_or(!swarm.begun, dead);
+        self.demand(sound, || "the intruder player's character is not dead".into());
+    }
+
     fn tokens(&mut self) {
         let look = self.look;
         let (bag, supply) = (look.state.bag.0, look.state.token_supply.0);
@@ -265,7 +281,8 @@ impl Audit<'_> {
             self.demand(taped % 2 == 0, || format!("player {seat} has half a taped pair"));
             let dead = matches!(crew.place, Place::Dead(_));
             let empty = crew.hand.is_empty() && crew.deck.is_empty() && crew.inventory.is_empty();
-            self.demand(!dead || empty || look.state.ending.is_some(), || {
+            let kept = look.state.ending.is_some() || look.state.mode == Mode::Coop;
+            self.demand(!dead || empty || kept, || {
                 format!("dead player {seat} still has cards")
             });
         }

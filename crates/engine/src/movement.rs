@@ -48,6 +48,9 @@ impl<'a> Look<'a> {
     }
 
     pub(crate) fn move_objections(self, seat: Seat, footfall: Footfall, docket: &mut impl Docket) {
+        if self.duct_steps(seat, footfall).next().is_some() {
+            return;
+        }
         if self.steps(seat, Footfall::Roll).next().is_none() {
             docket.object("door.closed", Reason::DoorClosed);
         } else if self.steps(seat, footfall).next().is_none() {
@@ -66,6 +69,15 @@ impl<'a> Look<'a> {
             joined
                 .filter(|_| Some(room) != here)
                 .map(|network| (room, *network))
+        })
+    }
+
+    /// The rooms a character who knows the ducts could step into through them; never out of a
+    /// combat (`tech.character.combat`).
+    pub(crate) fn duct_steps(self, seat: Seat, footfall: Footfall) -> impl Iterator<Item = RoomId> + 'a {
+        let open = self.knows_the_ducts(seat) && !self.in_combat(seat);
+        self.duct_rooms(seat).map(|(room, _)| room).filter(move |room| {
+            open && (footfall != Footfall::Careful || self.quiet_place(*room))
         })
     }
 
@@ -210,7 +222,7 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    pub(crate) fn crawl(&mut self, seat: Seat, to: RoomId) {
+    pub(crate) fn crawl(&mut self, seat: Seat, to: RoomId, footfall: Footfall) {
         let network = self.look().duct_rooms(seat).find(|(room, _)| *room == to);
         if let Some((_, network)) = network {
             let by = Way::Duct(network);
@@ -219,7 +231,7 @@ impl<S: EventSink> Play<'_, S> {
                 companion: None,
                 to,
                 by,
-                footfall: Footfall::Roll,
+                footfall,
             });
         }
     }

@@ -233,14 +233,18 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    /// Noise rolls of several players, one after another in order.
-    pub(crate) fn noise_rolls(&mut self, mut seats: SeatSet, ducts: bool) {
+    /// Noise rolls of several players, one after another in order; only beside an entrance to
+    /// these technical networks, if any are named.
+    pub(crate) fn noise_rolls(&mut self, mut seats: SeatSet, ducts: u8) {
         let next = self.look().in_order().find(|seat| seats.has(*seat));
         let Some(seat) = next else { return };
         seats.remove(seat);
         self.push(Frame::NoiseRolls { seats, ducts });
         let room = self.look().noise_room(seat);
-        let heard = !ducts || room.is_some_and(|room| !self.book.entrances(room).is_empty());
+        let heard = ducts == 0
+            || room.is_some_and(|room| {
+                self.book.entrances(room).iter().any(|network| ducts & (1 << network.0) != 0)
+            });
         if heard {
             self.push(Frame::NoiseRoll {
                 seat,

@@ -28,6 +28,39 @@ impl Look<'_> {
             .any(|branch| branch.iter().all(|requirement| self.met(seat, requirement)))
     }
 
+    /// Whether a common objective is met by the crew as a whole: the signal needs as many
+    /// different senders as there are cards asking for it (`coop.signal.many`), an object any
+    /// survivor to carry it.
+    #[must_use]
+    pub fn common_objective_met(self, objective: ObjectiveId) -> bool {
+        let branches = &self.catalog().objectives[objective.index()].branches;
+        branches.iter().any(|branch| {
+            branch.iter().all(|requirement| match requirement {
+                Requirement::Signal => self.senders() >= self.signals_asked(),
+                Requirement::Carry { .. } => {
+                    self.survivors().iter().any(|seat| self.met(seat, requirement))
+                }
+                other => self.met(Seat(0), other),
+            })
+        })
+    }
+
+    /// Characters who have sent the signal, the dead included (`coop.signal.dead`).
+    fn senders(self) -> usize {
+        self.seats().filter(|seat| self.crew(*seat).signal).count()
+    }
+
+    /// Common objectives that ask for the signal.
+    fn signals_asked(self) -> usize {
+        self.seats()
+            .filter(|seat| {
+                let card = self.crew(*seat).personal;
+                let branches = &self.catalog().objectives[card.index()].branches;
+                branches.iter().flatten().any(|requirement| *requirement == Requirement::Signal)
+            })
+            .count()
+    }
+
     fn met(self, seat: Seat, requirement: &Requirement) -> bool {
         let exploded = self.state.verdict.exploded;
         let survivors = self.survivors();

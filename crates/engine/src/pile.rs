@@ -74,6 +74,11 @@ impl<T: Copy + Default + PartialEq, const N: usize> Pile<T, N> {
         self.as_slice().last().copied()
     }
 
+    /// As many from the top, the top one first.
+    pub fn topmost(&self, count: u8) -> impl Iterator<Item = T> {
+        self.iter().rev().take(count as usize)
+    }
+
     /// Takes the one at a position, keeping the order of the others.
     pub fn remove(&mut self, index: usize) -> T {
         let thing = self.as_slice()[index];

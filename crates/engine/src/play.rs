@@ -119,6 +119,10 @@ impl<S: EventSink> Play<'_, S> {
                             self.aimed(act);
                             continue;
                         }
+                        ([], Question::SwarmTarget { urge }) => {
+                            self.obey(urge);
+                            continue;
+                        }
                         ([only], _) => {
                             self.answer(question, *only);
                             continue;

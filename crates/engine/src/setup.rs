@@ -13,11 +13,13 @@ use crate::card::Card;
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
 use crate::frame::{Frame, Question, TurnStep};
+use crate::mode::Mode;
+use crate::option::Options;
 use crate::pile::Pile;
-use crate::play::Play;
+use crate::play::{Look, Play};
 use crate::rulebook::Rulebook;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::state::{Place, Pod, Room, State, Weakness};
+use crate::state::{Crew, Place, Pod, Room, State, Weakness};
 use crate::streams::{Seed, Stream, Streams};
 use crate::thing::{Corpse, Held, Thing};
 
@@ -36,6 +38,9 @@ pub struct Setup {
     /// Characters by player number instead of the draft.
     #[serde(default)]
     pub characters: Vec<String>,
+    /// Everything the players may agree on besides.
+    #[serde(default)]
+    pub options: Options,
 }
 
 impl Default for Setup {
@@ -46,16 +51,9 @@ impl Default for Setup {
             board: "basic".into(),
             players: 4,
             characters: Vec::new(),
+            options: Options::default(),
         }
     }
-}
-
-/// The way of playing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Mode {
-    /// Everybody for themselves, more or less together.
-    SemiCoop,
 }
 
 /// Every reason why a setup cannot be played.
@@ -77,22 +75,17 @@ impl Setup {
         if self.packs.is_empty() {
             problems.push("no pack is named; the base game is the pack `base`".into());
         }
-        for pack in self
-            .packs
-            .iter()
-            .filter(|pack| !catalog.packs.contains(pack))
-        {
-            problems.push(format!(
-                "unknown pack `{pack}`; loaded are {}",
-                catalog.packs.join(", ")
-            ));
+        for pack in self.packs.iter().filter(|pack| !catalog.packs.contains(pack)) {
+            problems.push(format!("unknown pack `{pack}`; loaded are {}", catalog.packs.join(", ")));
         }
-        if !(2..=MAX_SEATS as u8).contains(&self.players) {
-            problems.push(format!(
-                "{} players; a semi-cooperative game takes 2 to 5",
-                self.players
-            ));
+        let seats = self.mode.seats();
+        if !seats.contains(&self.players) {
+            let (least, most) = seats.into_inner();
+            let takes = if least == most { least.to_string() } else { format!("{least} to {most}") };
+            let name = self.mode.name();
+            problems.push(format!("{} players; the mode `{name}` takes {takes}", self.players));
         }
+        self.options.check(self, &mut problems);
         if !self.characters.is_empty() {
             self.check_characters(catalog, &mut problems);
         }
@@ -137,6 +130,9 @@ impl State {
         let supply = &catalog.supply;
         let mut state = Self::bare(seed);
         state.players = setup.players;
+        state.mode = setup.mode;
+        state.intruder_player = setup.options.intruder_player;
+        state.first = Seat(setup.options.first_player.unwrap_or(1) - 1);
         state.time = supply.time;
         state.destination = supply.destination;
         let mut persons: Pile<u8, MAX_SEATS> = (0..setup.players).collect();
@@ -174,6 +170,9 @@ impl State {
     pub(crate) fn bare(seed: Seed) -> Self {
         Self {
             players: 0,
+            mode: Mode::SemiCoop,
+            intruder_player: false,
+            swarm: Default::default(),
             persons: [0; MAX_SEATS],
             turn: 0,
             time: 0,
@@ -336,25 +335,45 @@ impl State {
         self.crafted = copies(catalog, derelict_content::Colour::Blue as usize).collect();
     }
 
-    /// One corporate and one personal objective each; cards for more players stay in the box.
+    /// Deals objectives as the mode says; cards for more players stay in the box.
     fn deal_objectives(&mut self, book: &Rulebook) {
-        let catalog = &book.catalog;
-        for deck in [ObjectiveDeck::Corporate, ObjectiveDeck::Personal] {
-            let mut cards: Vec<ObjectiveId> = (0..catalog.objectives.len() as u8)
-                .map(ObjectiveId)
-                .filter(|id| {
-                    let card = &catalog.objectives[id.index()];
-                    card.deck == deck && card.players <= self.players
-                })
-                .collect();
-            self.streams.shuffle_all(Stream::Layout, &mut cards);
-            for (crew, card) in self.crew.iter_mut().take(self.players as usize).zip(cards) {
-                match deck {
-                    ObjectiveDeck::Corporate => crew.corporate = card,
-                    _ => crew.personal = card,
+        let players = self.players as usize;
+        match self.mode {
+            Mode::SemiCoop => {
+                let mut corporate = self.shuffled_objectives(book, ObjectiveDeck::Corporate);
+                let mut personal = self.shuffled_objectives(book, ObjectiveDeck::Personal);
+                for crew in &mut self.crew[..players] {
+                    crew.corporate = corporate.pop().unwrap_or_default();
+                    crew.personal = personal.pop().unwrap_or_default();
+                }
+            }
+            Mode::Solo => {
+                let mut cards = self.shuffled_objectives(book, ObjectiveDeck::Coop);
+                self.crew[0].corporate = cards.pop().unwrap_or_default();
+                self.crew[0].personal = cards.pop().unwrap_or_default();
+            }
+            Mode::Coop => {
+                let mut cards = self.shuffled_objectives(book, ObjectiveDeck::Coop);
+                for crew in &mut self.crew[..players] {
+                    crew.personal = cards.pop().unwrap_or_default();
+                    crew.corporate = crew.personal;
+                    crew.kept = Some(ObjectiveDeck::Coop);
                 }
             }
         }
+    }
+
+    fn shuffled_objectives(&mut self, book: &Rulebook, deck: ObjectiveDeck) -> Vec<ObjectiveId> {
+        let objectives = &book.catalog.objectives;
+        let mut cards: Vec<ObjectiveId> = (0..objectives.len() as u8)
+            .map(ObjectiveId)
+            .filter(|id| {
+                let card = &objectives[id.index()];
+                card.deck == deck && card.players <= self.players
+            })
+            .collect();
+        self.streams.shuffle_all(Stream::Layout, &mut cards);
+        cards
     }
 }
 
@@ -367,28 +386,33 @@ fn copies(catalog: &Catalog, colour: usize) -> impl Iterator<Item = ItemId> + '_
     })
 }
 
+impl<'a> Look<'a> {
+    /// Characters nobody has taken.
+    pub(crate) fn undrafted(self) -> impl Iterator<Item = CharacterId> + 'a {
+        let crew = &self.state.crew;
+        self.catalog()
+            .character_ids()
+            .filter(move |id| !crew.iter().any(|crew| crew.drafted && crew.character == *id))
+    }
+}
+
 impl<S: EventSink> Play<'_, S> {
     /// Begins play: objectives in hand, then the draft or the characters named.
     pub(crate) fn begin(&mut self, setup: &Setup) {
-        for index in 0..setup.players {
-            let seat = Seat(index);
-            let crew = &self.state.crew[seat.index()];
-            let (corporate, personal) = (crew.corporate, crew.personal);
-            self.whisper(
-                "setup.objectives.deal",
-                seat,
-                Fact::ObjectivesDealt {
-                    seat,
-                    corporate,
-                    personal,
-                },
-            );
+        for seat in (0..setup.players).map(Seat) {
+            let Crew { corporate, personal, .. } = self.state.crew[seat.index()];
+            if setup.mode == Mode::Coop {
+                self.tell("coop.public", Fact::CommonObjective { objective: personal });
+            } else {
+                let dealt = Fact::ObjectivesDealt { seat, corporate, personal };
+                self.whisper("setup.objectives.deal", seat, dealt);
+            }
         }
         self.push(Frame::Turn {
             step: TurnStep::Draw,
         });
         if setup.characters.is_empty() {
-            self.push(Frame::Draft { seat: Seat(0) });
+            self.push(Frame::Draft { seat: Seat(0), free: setup.options.free_characters });
             return;
         }
         for (index, name) in setup.characters.iter().enumerate() {
@@ -401,21 +425,15 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// Two random draft cards for the next player (`setup.draft`).
-    pub(crate) fn draft(&mut self, seat: Seat) {
+    pub(crate) fn draft(&mut self, seat: Seat, free: bool) {
         if seat.0 + 1 < self.state.players {
-            self.push(Frame::Draft { seat: Seat(seat.0 + 1) });
+            self.push(Frame::Draft { seat: Seat(seat.0 + 1), free });
         }
-        let crew = &self.state.crew;
-        let mut left: Pile<CharacterId, 16> = self
-            .book
-            .catalog
-            .character_ids()
-            .filter(|id| {
-                !crew
-                    .iter()
-                    .any(|crew| crew.drafted && crew.character == *id)
-            })
-            .collect();
+        let mut left: Pile<CharacterId, 16> = self.look().undrafted().collect();
+        if free {
+            self.ask(Question::FreeDraft { seat });
+            return;
+        }
         self.state.streams.shuffle(Stream::Layout, &mut left);
         let first = left.pop().unwrap_or_default();
         let cards = [first, left.pop().unwrap_or(first)];

@@ -10,9 +10,11 @@ use crate::card::Card;
 use crate::event::Ending;
 use crate::frame::Frames;
 use crate::knowledge::Knowledge;
+use crate::mode::Mode;
 use crate::pile::Pile;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::streams::Streams;
+use crate::swarm::Swarm;
 use crate::thing::{Held, Inventory};
 use crate::trade::Bargain;
 
@@ -34,6 +36,12 @@ pub const MAX_PODS: usize = 4;
 pub struct State {
     /// Number of players.
     pub players: u8,
+    /// The way of playing.
+    pub mode: Mode,
+    /// The first player to die plays on as the intruders.
+    pub intruder_player: bool,
+    /// The intruder player and the cards of that part.
+    pub swarm: Swarm,
     /// Which person of the setup sits at each seat.
     pub persons: [u8; MAX_SEATS],
     /// The turn being played, from 1.

@@ -14,7 +14,16 @@ impl Question {
         match self {
             Self::Target { act } | Self::Pay { act } => act.seat,
             Self::RerollShot { shot } | Self::ExtraAmmo { shot } => shot.seat,
+            Self::SwarmTarget { urge } => urge.seat,
             Self::Draft { seat, .. }
+            | Self::FreeDraft { seat }
+            | Self::Swarm { seat }
+            | Self::SwarmKeep { seat }
+            | Self::SwarmAttack { seat, .. }
+            | Self::SwarmBury { seat, .. }
+            | Self::Plan { seat, .. }
+            | Self::KeepCard { seat, .. }
+            | Self::DeckTop { seat, .. }
             | Self::Action { seat }
             | Self::Consent { seat, .. }
             | Self::Pod { seat }
@@ -63,7 +72,31 @@ impl Look<'_> {
     pub(crate) fn options(self, question: &Question, out: &mut Vec<Choice>) {
         match *question {
             Question::Draft { cards, .. } => out.extend(cards.map(Choice::Character)),
+            Question::FreeDraft { .. } => out.extend(self.undrafted().map(Choice::Character)),
             Question::Action { seat } => self.round_options(seat, out),
+            Question::Swarm { .. } => self.swarm_options(out),
+            Question::SwarmTarget { urge } => self.urge_targets(&urge, out),
+            Question::SwarmKeep { .. } => {
+                for card in self.state.swarm.hand.iter() {
+                    out.push(Choice::SwarmCard(card));
+                }
+                out.push(Choice::Done);
+            }
+            Question::SwarmAttack { drawn, .. } | Question::SwarmBury { left: drawn, .. } => {
+                out.extend(self.state.attacks.draw.topmost(drawn).map(Choice::Attack));
+            }
+            Question::Plan { drawn, .. } => {
+                out.extend(self.state.events.draw.topmost(drawn).map(Choice::Event));
+            }
+            Question::KeepCard { seat, drawn } => {
+                for card in self.trained(seat, drawn) {
+                    let choice = Choice::Card(self.face(seat, card));
+                    if !out.contains(&choice) {
+                        out.push(choice);
+                    }
+                }
+            }
+            Question::DeckTop { .. } => out.extend([Choice::No, Choice::Yes]),
             Question::Target { act } => self.next_targets(&act, out),
             Question::Pay { act } => self.payment_options(&act, out),
             Question::Consent { .. }
@@ -129,7 +162,19 @@ impl<S: EventSink> Play<'_, S> {
     /// Takes the answer to a question.
     pub(crate) fn answer(&mut self, question: Question, choice: Choice) {
         match question {
-            Question::Draft { seat, .. } => self.answer_draft(seat, choice),
+            Question::Draft { seat, .. } | Question::FreeDraft { seat } => {
+                self.answer_draft(seat, choice);
+            }
+            Question::Swarm { seat } => self.answer_swarm(seat, choice),
+            Question::SwarmTarget { urge } => self.answer_swarm_target(urge, choice),
+            Question::SwarmKeep { seat } => self.answer_swarm_keep(seat, choice),
+            Question::SwarmAttack { seat, mini, target, drawn } => {
+                self.answer_swarm_attack(seat, mini, target, drawn, choice);
+            }
+            Question::SwarmBury { seat, left } => self.answer_swarm_bury(seat, left, choice),
+            Question::Plan { drawn, .. } => self.answer_plan(drawn, choice),
+            Question::KeepCard { seat, drawn } => self.answer_keep_card(seat, drawn, choice),
+            Question::DeckTop { seat, deck } => self.answer_deck_top(seat, deck, choice),
             Question::Action { seat } => self.answer_action(seat, choice),
             Question::Target { act } => self.answer_target(act, choice),
             Question::Pay { act } => self.answer_pay(act, choice),
@@ -200,7 +245,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn step(&mut self, frame: Frame) {
         match frame {
             Frame::Ask(_) | Frame::Poll(_) => self.push(frame),
-            Frame::Draft { seat } => self.draft(seat),
+            Frame::Draft { seat, free } => self.draft(seat, free),
             Frame::Turn { step } => self.turn_step(step),
             Frame::Rounds { next } => self.rounds(next),
             Frame::Round { seat } => self.round(seat),
@@ -260,6 +305,9 @@ impl<S: EventSink> Play<'_, S> {
                 shielded,
             } => {
                 self.attack_card(mini, target, card, surprise, effect, shielded);
+            }
+            Frame::SwarmStrike { mini, target, card } => {
+                self.strike_with(mini, target, card, false);
             }
             Frame::Infest { mini, target } => self.infest(mini, target),
             Frame::LethalAll { seats, at } => self.lethal_all(seats, at),

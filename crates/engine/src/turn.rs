@@ -44,6 +44,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.push(Frame::Turn {
                     step: TurnStep::Rounds,
                 });
+                self.revive();
                 self.draw_step();
             }
             TurnStep::Rounds => {
@@ -71,10 +72,10 @@ impl<S: EventSink> Play<'_, S> {
                 self.push(Frame::Turn {
                     step: TurnStep::Fire,
                 });
-                if std::mem::take(&mut self.state.attacks_skipped) {
-                    return;
+                let skipped = std::mem::take(&mut self.state.attacks_skipped);
+                if !skipped && !self.look().swarm_plays() {
+                    self.begin_attack_step();
                 }
-                self.begin_attack_step();
             }
             TurnStep::Fire => {
                 self.push(Frame::Turn {
@@ -86,13 +87,17 @@ impl<S: EventSink> Play<'_, S> {
                 self.push(Frame::Turn {
                     step: TurnStep::Bag,
                 });
-                self.draw_event();
+                if !self.look().swarm_plays() {
+                    self.draw_event();
+                }
             }
             TurnStep::Bag => {
                 self.push(Frame::Turn {
                     step: TurnStep::End,
                 });
-                self.push(Frame::Bag);
+                if !self.look().swarm_plays() {
+                    self.push(Frame::Bag);
+                }
             }
             TurnStep::End => self.push(Frame::Turn {
                 step: TurnStep::Draw,
@@ -107,6 +112,7 @@ impl<S: EventSink> Play<'_, S> {
             let due = limit.saturating_sub(self.state.crew[seat.index()].hand.len());
             self.draw_cards("round.draw", seat, due);
         }
+        self.draw_swarm();
         if self.state.turn > 1 {
             let from = Seat((self.state.first.0 + 1) % self.state.players);
             let awake = self.look().awake();
@@ -158,9 +164,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Gives the next player who has not passed a round, until all have passed.
     pub(crate) fn rounds(&mut self, next: Seat) {
         let look = self.look();
-        let waiting = look
-            .clockwise(next)
-            .find(|seat| look.crew(*seat).awake() && !look.crew(*seat).passed);
+        let waiting = look.clockwise(next).find(|seat| look.takes_rounds(*seat));
         let Some(seat) = waiting else { return };
         self.push(Frame::Rounds {
             next: Seat((seat.0 + 1) % self.state.players),
@@ -180,7 +184,11 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn round(&mut self, seat: Seat) {
         let crew = &self.state.crew[seat.index()];
         let over = !self.state.round.unlimited && self.state.round.actions >= ACTIONS;
-        if !crew.awake() {
+        if self.look().is_swarm(seat) {
+            // One card is a whole round; the next player follows.
+            self.push(Frame::EndRound { seat });
+            self.ask(Question::Swarm { seat });
+        } else if !crew.awake() {
             self.state.round = Round::default();
         } else if crew.passed || over {
             self.push(Frame::EndRound { seat });
@@ -207,6 +215,9 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     pub(crate) fn pass(&mut self, seat: Seat, stage: u8) {
+        if self.look().is_swarm(seat) && !self.state.crew[seat.index()].passed {
+            return self.ask(Question::SwarmKeep { seat });
+        }
         if !self.state.crew[seat.index()].awake() || self.state.crew[seat.index()].passed {
             return;
         }

@@ -2,7 +2,7 @@
 //!
 //! Three questions about every verb of the vocabulary, answered in the chapter it belongs to.
 
-use derelict_content::{RoomId, Verb};
+use derelict_content::{Footfall, RoomId, Verb};
 
 use crate::choice::{Choice, Source};
 use crate::event::EventSink;
@@ -261,6 +261,17 @@ impl Look<'_> {
             ),
             Verb::Airlock => self.airlock_objections(deed, docket),
             Verb::Hibernate => self.hibernate_objections(deed.room, docket),
+            Verb::PeekDeck => docket.when(
+                self.decks_to_look_into().next().is_none(),
+                "room.digest.computer",
+                Reason::EmptyDeck,
+            ),
+            Verb::Train { .. } => {
+                docket.when(!self.can_draw(seat), "action.illegal", Reason::EmptyDeck);
+            }
+            Verb::TakeItem { item } => {
+                docket.when(!self.in_stock(*item), "room.digest.plans", Reason::EmptyDeck);
+            }
         }
     }
 
@@ -270,7 +281,9 @@ impl Look<'_> {
         match (verb, named) {
             (Verb::Move { footfall }, []) => {
                 out.extend(self.steps(seat, *footfall).map(Choice::Corridor));
+                out.extend(self.duct_steps(seat, *footfall).map(Choice::Room));
             }
+            (Verb::PeekDeck, []) => out.extend(self.decks_to_look_into().map(Choice::Deck)),
             (Verb::Ducts, []) => {
                 out.extend(self.duct_rooms(seat).map(|(room, _)| Choice::Room(room)))
             }
@@ -424,7 +437,8 @@ impl<S: EventSink> Play<'_, S> {
             (Verb::Move { footfall }, [Choice::Corridor(corridor), ..]) => {
                 self.walk(seat, *corridor, *footfall);
             }
-            (Verb::Ducts, [Choice::Room(to), ..]) => self.crawl(seat, *to),
+            (Verb::Move { footfall }, [Choice::Room(to), ..]) => self.crawl(seat, *to, *footfall),
+            (Verb::Ducts, [Choice::Room(to), ..]) => self.crawl(seat, *to, Footfall::Roll),
             (Verb::SpaceWalk { .. }, [Choice::Room(to), ..]) => self.space_walk(seat, *to),
             (Verb::Leave { ammo, .. }, _) => self.leave(seat, *ammo, named),
             (Verb::Order, [Choice::Seat(other), Choice::Corridor(corridor), ..]) => {
@@ -581,6 +595,9 @@ impl<S: EventSink> Play<'_, S> {
             (Verb::TakeEgg, _) => self.take_egg(seat, room),
             (Verb::Airlock, [Choice::Room(there), ..]) => self.start_airlock(seat, *there),
             (Verb::Hibernate, _) => self.try_hibernating(seat),
+            (Verb::PeekDeck, [Choice::Deck(deck), ..]) => self.look_into(seat, *deck),
+            (Verb::Train { draw }, _) => self.train(seat, *draw),
+            (Verb::TakeItem { item }, _) => self.fetch(seat, *item),
             _ => {}
         }
     }

@@ -9,6 +9,7 @@ mod decks;
 mod memory;
 mod player;
 mod stack;
+mod swarm;
 mod trade;
 
 use std::collections::BTreeMap;
@@ -18,6 +19,7 @@ use serde::Serialize;
 
 use crate::event::Ending;
 use crate::game::Game;
+use crate::mode::Mode;
 use crate::play::Look;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Outcome;
@@ -27,9 +29,10 @@ pub use board::{
     Sighting, Slot, WeaknessView,
 };
 pub use decks::{DeckView, Decks, ItemDecks, TokenCounts};
-pub use memory::{Contamination, Known, Memory, Seen};
+pub use memory::{Contamination, Known, Memory, Seen, TopCard};
 pub use player::{Back, CardName, HeldView, Objectives, PlayerView, ThingName};
 pub use stack::{OwnDecision, Shadow, Veiled, Waiting};
+pub use swarm::SwarmView;
 pub use trade::{DealView, Terms, TradeView};
 
 /// Who looks.
@@ -60,6 +63,8 @@ impl Viewer {
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
+    /// The way of playing.
+    pub mode: Mode,
     /// Number of players.
     pub seats: u8,
     /// The turn being played, from 1; 0 before the first.
@@ -130,6 +135,8 @@ pub struct View {
     pub decks: Decks,
     /// The players.
     pub players: BTreeMap<Seat, PlayerView>,
+    /// The intruder player, in games that have one.
+    pub swarm: Option<SwarmView>,
     /// What the viewer alone has seen.
     pub memory: Memory,
     /// Trade in progress.
@@ -199,6 +206,7 @@ impl Look<'_> {
         let state = self.state;
         View {
             viewer,
+            mode: state.mode,
             seats: state.players,
             turn: state.turn,
             time: state.time,
@@ -242,6 +250,7 @@ impl Look<'_> {
             coordinates: sight.coordinates(),
             decks: sight.decks(),
             players: self.seats().map(|seat| (seat, sight.player(seat))).collect(),
+            swarm: sight.swarm(),
             memory: sight.memory(),
             trade: sight.trade(),
             waiting: sight.waiting(),

@@ -6,11 +6,12 @@ use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact, SharedDeck};
 use crate::frame::Frame;
+use crate::mode::Mode;
 use crate::play::{Look, Play};
 use crate::seat::Seat;
 use crate::state::{Crew, Place, Pod, Wounded};
 use crate::streams::Stream;
-use crate::thing::{Corpse, Thing};
+use crate::thing::{Corpse, Inventory, Thing};
 
 /// Serious wounds a character bears; any further wound kills.
 pub const LIMIT: usize = 3;
@@ -179,35 +180,27 @@ impl<S: EventSink> Play<'_, S> {
         if !std::mem::replace(&mut self.state.mourned, true) {
             self.unlock_pods("critical.death");
         }
+        self.take_swarm(seat);
         self.check_last();
     }
 
-    /// The corpse and the objects stay; cards, items and the larva leave play.
+    /// The corpse and the objects stay; cards, items and the larva leave play, except in the
+    /// cooperative game, where the dead may return (`coop.death.items`).
     pub(crate) fn lay_down(&mut self, seat: Seat, room: derelict_content::RoomId) {
-        let Crew { hands, serious, .. } = self.state.crew[seat.index()];
+        let Crew { hands, .. } = self.state.crew[seat.index()];
         for held in hands.iter().filter(|held| held.thing.object().is_some()) {
             self.lay_object(seat, room, held.thing);
         }
-        for wounded in serious.iter() {
-            if let Some(wound) = wounded.wound {
-                self.state.wounds.discard.push(wound);
-            }
-        }
-        self.take_out_of_game(seat);
         let crew = self.crew(seat);
         crew.place = Place::Dead(room);
-        crew.hands.clear();
-        crew.inventory = crate::thing::Inventory::default();
-        crew.quests.clear();
-        crew.serious.clear();
-        crew.light = 0;
-        crew.hand.clear();
-        crew.deck.clear();
-        crew.discard.clear();
+        crew.hands.retain(|held| held.thing.object().is_none());
         crew.larva = false;
         crew.slimed = false;
         self.room(room).corpses |= Corpse::Of(seat).bit();
-        self.tell("wound.death.items", Fact::ItemsLost { seat });
+        if self.state.mode != Mode::Coop {
+            self.take_out_of_game(seat);
+            self.tell("wound.death.items", Fact::ItemsLost { seat });
+        }
     }
 
     /// Items and cards of the dead leave the game (`wound.death.items`, `wound.death.cards`).
@@ -234,6 +227,20 @@ impl<S: EventSink> Play<'_, S> {
                 self.state.contamination_gone |= 1 << index;
             }
         }
+        for wounded in crew.serious.iter() {
+            if let Some(wound) = wounded.wound {
+                self.state.wounds.discard.push(wound);
+            }
+        }
+        let crew = self.crew(seat);
+        crew.hands.clear();
+        crew.inventory = Inventory::default();
+        crew.quests.clear();
+        crew.serious.clear();
+        crew.light = 0;
+        crew.hand.clear();
+        crew.deck.clear();
+        crew.discard.clear();
     }
 
     fn lay_object(&mut self, seat: Seat, room: derelict_content::RoomId, thing: Thing) {

@@ -242,6 +242,28 @@ fn the_order_of_arrival_never_matters() {
     assert!(compared > 100, "only {compared} windows seen");
 }
 
+/// Whatever the engine tells or refuses names a rule of the rulebook.
+#[test]
+fn every_rule_named_is_in_the_rulebook() {
+    let ledger = derelict_ledger::Ledger::embedded();
+    let known = |rule: derelict_engine::Rule| {
+        assert!(ledger.get(rule.0).is_some(), "there is no rule `{}`", rule.0);
+    };
+    tour(200, |table| {
+        for event in &table.events {
+            known(event.rule);
+        }
+        for decision in &table.offers.decisions {
+            let look = table.state.look(&table.book);
+            for (source, section) in look.candidates(decision.seat) {
+                let mut objections: Vec<derelict_engine::offer::Objection> = Vec::new();
+                look.objections(decision.seat, source, section, &mut objections);
+                objections.iter().for_each(|objection| known(objection.rule));
+            }
+        }
+    });
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
 

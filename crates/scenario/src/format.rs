@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use derelict_engine::option::Options;
 use serde::Deserialize;
 
 /// A file: one scenario, or several small ones.
@@ -84,6 +85,10 @@ impl<T> OneOrMany<T> {
 #[serde(deny_unknown_fields)]
 pub struct Given {
     // The table
+    pub mode: Option<String>,
+    pub packs: Option<Vec<String>>,
+    #[serde(default)]
+    pub options: Options,
     pub players: Option<u8>,
     #[serde(default)]
     pub characters: Vec<String>,
@@ -131,6 +136,7 @@ pub struct Given {
     #[serde(default)]
     pub weaknesses: BTreeMap<String, Weakness>,
     pub bag: Option<Bag>,
+    pub swarm: Option<Swarm>,
 
     // Chance
     #[serde(default)]
@@ -232,6 +238,26 @@ pub struct Kindred {
 pub enum Bag {
     Counts(BTreeMap<String, u8>),
     Tokens(Vec<String>),
+}
+
+/// The intruder player and the cards of that part.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Swarm {
+    pub seat: u8,
+    #[serde(default = "yes")]
+    pub begun: bool,
+    #[serde(default)]
+    pub hand: Vec<String>,
+    pub deck: Option<Vec<String>>,
+    #[serde(default)]
+    pub deck_top: Vec<String>,
+    #[serde(default)]
+    pub discard: Vec<String>,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// A weakness slot.

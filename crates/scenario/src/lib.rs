@@ -4,6 +4,7 @@
 
 mod check;
 mod compare;
+pub mod executed;
 mod expect;
 mod format;
 mod load;

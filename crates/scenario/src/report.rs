@@ -1,6 +1,9 @@
 //! What came of a scenario, as a person would say it.
 
+use std::collections::BTreeSet;
 use std::fmt;
+
+use crate::executed::Component;
 
 /// What came of one scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +14,8 @@ pub struct Report {
     pub title: String,
     /// Everything that did not hold.
     pub failures: Vec<Failure>,
+    /// Components it brought into play.
+    pub executed: BTreeSet<Component>,
 }
 
 impl Report {

@@ -1,11 +1,13 @@
 //! Running a scenario from its given to its last check.
 
 use derelict_content::Catalog;
+use derelict_engine::mode::Mode;
 use derelict_engine::{Game, Offers, Setup, State};
 
 use crate::check::Check;
+use crate::executed::Witness;
 use crate::expect::Mismatch;
-use crate::format::{Given, Step, Written};
+use crate::format::{Given, Place, Step, Written};
 use crate::report::{Failure, Report};
 use crate::script::Script;
 use crate::snapshot;
@@ -44,7 +46,8 @@ impl Scenario {
     #[must_use]
     pub fn run(&self) -> Report {
         let mut failures = Vec::new();
-        if let Err(problems) = self.play(&mut failures) {
+        let mut witness = Witness::default();
+        if let Err(problems) = self.play(&mut failures, &mut witness) {
             for problem in problems {
                 failures.push(Failure {
                     step: None,
@@ -54,10 +57,11 @@ impl Scenario {
                 });
             }
         }
-        Report { file: self.file.clone(), title: self.title.clone(), failures }
+        let executed = witness.seen;
+        Report { file: self.file.clone(), title: self.title.clone(), failures, executed }
     }
 
-    fn play(&self, failures: &mut Vec<Failure>) -> Result<(), Vec<String>> {
+    fn play(&self, failures: &mut Vec<Failure>, witness: &mut Witness) -> Result<(), Vec<String>> {
         let mut table = self.set_up()?;
         let told = table.script.clone();
         for (index, step) in self.steps.iter().enumerate() {
@@ -66,7 +70,9 @@ impl Scenario {
             }
             table.events.clear();
             let mut found = Vec::new();
+            let before = table.game.state;
             let played = play_step(&mut table, index == 0, step, &mut found);
+            witness.watch(&before, &table.game, &table.events);
             for Mismatch { expected, actual, note } in found {
                 failures.push(Failure { step: Some(index + 1), expected, actual, note });
             }
@@ -85,7 +91,11 @@ impl Scenario {
     fn set_up(&self) -> Result<Table, Vec<String>> {
         let given = &self.given;
         let game = match &given.snapshot {
-            Some(text) => snapshot::read(text).map_err(|problem| vec![problem])?,
+            Some(text) => {
+                let catalog = Catalog::shipped(packs(given).iter().map(String::as_str))
+                    .map_err(|problems| vec![problems.to_string()])?;
+                snapshot::read(&catalog, text).map_err(|problem| vec![problem])?
+            }
             None => lay_out(given)?,
         };
         let unsound: Vec<String> =
@@ -135,17 +145,32 @@ fn play_step(table: &mut Table, first: bool, step: &Step, found: &mut Vec<Mismat
 
 /// Lays out a game and arranges it as given.
 fn lay_out(given: &Given) -> Result<Game, Vec<String>> {
+    let mode = match &given.mode {
+        None => Mode::SemiCoop,
+        Some(name) => Mode::parse(name).ok_or_else(|| {
+            let known: Vec<_> = Mode::ALL.iter().map(|mode| mode.name()).collect();
+            vec![format!("unknown mode `{name}`; there are {}", known.join(", "))]
+        })?,
+    };
     let players = match (given.players, given.characters.len()) {
         (Some(players), _) => players,
+        (None, 0) if mode == Mode::Solo => 1,
         (None, 0) => 2,
         (None, named) => named as u8,
     };
     let mut setup = Setup {
+        packs: packs(given),
+        mode,
         players,
         board: given.board.clone().unwrap_or_else(|| "basic".into()),
-        ..Setup::default()
+        characters: Vec::new(),
+        options: given.options.clone(),
     };
+    setup.options.intruder_player |= given.swarm.is_some();
     let bare = Given {
+        mode: given.mode.clone(),
+        packs: given.packs.clone(),
+        options: given.options.clone(),
         players: given.players,
         board: given.board.clone(),
         seed: given.seed,
@@ -156,7 +181,7 @@ fn lay_out(given: &Given) -> Result<Game, Vec<String>> {
         ..Given::default()
     };
     if given.draft && *given != bare {
-        return Err(vec!["a game before the draft takes only players, board and seed".into()]);
+        return Err(vec!["a game before the draft takes only mode, packs, options, players, board and seed".into()]);
     }
     if !given.draft {
         setup.characters = given.characters.clone();
@@ -165,7 +190,8 @@ fn lay_out(given: &Given) -> Result<Game, Vec<String>> {
         let missing = (players as usize).saturating_sub(setup.characters.len());
         setup.characters.extend(spare.into_iter().take(missing));
     }
-    let catalog = Catalog::base();
+    let catalog = Catalog::shipped(setup.packs.iter().map(String::as_str))
+        .map_err(|problems| vec![problems.to_string()])?;
     let book = setup.rulebook(&catalog).map_err(|problems| problems.0)?;
     let _scope = book.names.scope();
     let mut seed = [0; 32];
@@ -174,12 +200,27 @@ fn lay_out(given: &Given) -> Result<Game, Vec<String>> {
     let mut events = Vec::new();
     let mut state = State::new(&book, &setup, seed, &mut offers, &mut events);
     if !given.draft {
-        let problems = Stage::arrange(&mut state, &book, given);
+        let problems = Stage::arrange(&mut state, &book, &with_the_dead(given));
         if !problems.is_empty() {
             return Err(problems);
         }
     }
     Ok(Game::resume(book, setup, state))
+}
+
+/// The packs played with.
+fn packs(given: &Given) -> Vec<String> {
+    given.packs.clone().unwrap_or_else(|| vec!["base".into()])
+}
+
+/// Whoever plays the intruders has died, said or not.
+fn with_the_dead(given: &Given) -> Given {
+    let mut given = given.clone();
+    if let Some(swarm) = &given.swarm {
+        let player = given.player.entry(swarm.seat.to_string()).or_default();
+        player.place.get_or_insert(Place::Word("dead".into()));
+    }
+    given
 }
 
 fn take(table: &mut Table, first: bool, step: &Step) -> Result<(), String> {

@@ -1,5 +1,7 @@
 //! Situations taken from a running game.
 
+use std::sync::Arc;
+
 use derelict_content::Catalog;
 use derelict_engine::{Game, State};
 
@@ -18,10 +20,9 @@ impl Scenario {
 }
 
 /// Takes up the situation of a snapshot.
-pub fn read(text: &str) -> Result<Game, String> {
+pub fn read(catalog: &Arc<Catalog>, text: &str) -> Result<Game, String> {
     let value = serde_json::from_str(text)
         .map_err(|error| format!("the snapshot cannot be read: {error}"))?;
-    let durable =
-        State::from_durable(&Catalog::base(), value).map_err(|problem| problem.to_string())?;
+    let durable = State::from_durable(catalog, value).map_err(|problem| problem.to_string())?;
     Ok(durable.game)
 }

@@ -9,6 +9,7 @@ mod crew;
 mod decks;
 mod moment;
 mod possessions;
+mod swarm;
 
 use derelict_content::{ExplorationId, TileId};
 use derelict_engine::{Rulebook, Seat, State};
@@ -46,6 +47,7 @@ impl<'a> Stage<'a> {
         stage.ship(given);
         stage.bag(given);
         stage.decks(given);
+        stage.swarm(given);
         stage.moment(given);
         stage.problems
     }

@@ -28,6 +28,8 @@ pub struct Cast {
     pub explored: [bool; MAX_ROOMS],
     /// Which doors are open, closed or destroyed.
     pub doors: [Door; MAX_CORRIDORS],
+    /// Where the intruders are.
+    pub lairs: [Option<RoomId>; MAX_MINIS],
     /// Injuries of the intruders.
     pub injuries: [u8; MAX_MINIS],
     /// Which pods are locked.
@@ -38,6 +40,8 @@ pub struct Cast {
     pub corporate: Option<ObjectiveId>,
     /// The listener's own personal objective.
     pub personal: Option<ObjectiveId>,
+    /// Who is dead.
+    pub dead: [bool; MAX_SEATS],
     /// Whose wounds make item actions dearer.
     pub dear_items: [bool; MAX_SEATS],
     /// Whose wounds make moving dearer now.
@@ -75,6 +79,12 @@ impl Cast {
         self.doors.get(corridor.index()).copied().unwrap_or_default()
     }
 
+    /// The room an intruder is in.
+    #[must_use]
+    pub fn lair(&self, mini: MiniId) -> Option<RoomId> {
+        self.lairs.get(mini.index()).copied().flatten()
+    }
+
     /// The injuries of an intruder.
     #[must_use]
     pub fn injuries(&self, mini: MiniId) -> u8 {
@@ -85,6 +95,12 @@ impl Cast {
     #[must_use]
     pub fn is_locked(&self, pod: PodId) -> bool {
         self.locked.get(pod.index()).copied().unwrap_or_default()
+    }
+
+    /// Whether a player's character is dead.
+    #[must_use]
+    pub fn is_dead(&self, seat: Seat) -> bool {
+        self.dead.get(seat.index()).copied().unwrap_or_default()
     }
 
     pub(crate) fn is_you(&self, seat: Seat) -> bool {
@@ -112,6 +128,7 @@ impl Voice {
             cast.doors[corridor.index()] = there.door;
         }
         for (mini, intruder) in &view.intruders {
+            cast.lairs[mini.index()] = Some(intruder.room);
             cast.injuries[mini.index()] = intruder.injuries;
         }
         for (pod, there) in &view.pods {
@@ -127,6 +144,7 @@ impl Voice {
                 .is_some_and(|there| !there.intruders.is_empty());
             cast.characters[seat.index()] = player.character;
             cast.rooms[seat.index()] = room;
+            cast.dead[seat.index()] = matches!(player.place, Place::Dead(_));
             cast.dear_items[seat.index()] = self.suffers(player, WoundEffect::DearItems);
             cast.dear_moves[seat.index()] = fights && self.suffers(player, WoundEffect::DearEscape);
         }

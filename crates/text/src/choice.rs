@@ -1,9 +1,12 @@
 //! Options, told so that one can be picked.
 
-use derelict_content::{Ability, CorridorId, ObjectiveDeck, ObjectiveId, RoomId, TileId, Verb};
+use derelict_content::{
+    Ability, CorridorId, IntruderCardId, ObjectiveDeck, ObjectiveId, RoomId, TileId, Verb,
+};
 use derelict_engine::choice::Source;
 use derelict_engine::frame::{Act, Question};
 use derelict_engine::offer::Prompt;
+use derelict_engine::swarm::Instinct;
 use derelict_engine::{Choice, Seat};
 
 use crate::cast::Cast;
@@ -11,7 +14,7 @@ use crate::event::letter;
 use crate::explain::seat_of;
 use crate::noun::Noun;
 use crate::phrase::Part::{Actor, Number, Text, Word};
-use crate::phrase::{Phrase, noun, phrase};
+use crate::phrase::{Phrase, noun, nouns, phrase};
 use crate::voice::Voice;
 use crate::word::{Worded, truth};
 
@@ -19,10 +22,10 @@ impl Voice {
     /// An option of a decision.
     #[must_use]
     pub fn choice(&self, choice: Choice, prompt: &Prompt, cast: &Cast) -> String {
-        self.sentence(&self.option(choice, prompt, cast), cast)
+        self.sentence(&self.offered(choice, prompt, cast), cast)
     }
 
-    fn option(&self, choice: Choice, prompt: &Prompt, cast: &Cast) -> Phrase {
+    fn offered(&self, choice: Choice, prompt: &Prompt, cast: &Cast) -> Phrase {
         let occasion = Word("occasion", occasion(prompt));
         match choice {
             Choice::Act(source, section) => self.act(source, section, prompt, cast),
@@ -40,7 +43,7 @@ impl Voice {
             Choice::Card(face) => phrase("choice-card", [occasion, noun("card", face)]),
             Choice::Room(room) => phrase("choice-room", [noun("room", room)]),
             Choice::Corridor(corridor) => self.corridor(corridor, prompt, cast),
-            Choice::Duct(network) => phrase("choice-duct", [noun("network", network)]),
+            Choice::Duct(network) => phrase("choice-duct", [occasion, noun("network", network)]),
             Choice::Intruder(mini) => {
                 let injuries = Number("injuries", cast.injuries(mini));
                 phrase("choice-intruder", [noun("intruder", mini), injuries])
@@ -58,8 +61,10 @@ impl Voice {
                 phrase("choice-pod", [noun("pod", pod), Word("locked", truth(cast.is_locked(pod)))])
             }
             Choice::Course(space) => self.course(space, cast),
-            Choice::Corporate => objective(ObjectiveDeck::Corporate, cast.corporate, prompt),
-            Choice::Personal => objective(ObjectiveDeck::Personal, cast.personal, prompt),
+            Choice::Corporate => {
+                self.objective_held(ObjectiveDeck::Corporate, cast.corporate, prompt)
+            }
+            Choice::Personal => self.objective_held(ObjectiveDeck::Personal, cast.personal, prompt),
             Choice::Character(id) => phrase("choice-character", [noun("character", id)]),
             Choice::Wound(wound) => phrase("choice-wound", [noun("wound", wound)]),
             Choice::Offer(seat) => phrase("choice-offer", [noun("other", seat)]),
@@ -70,6 +75,17 @@ impl Voice {
                 phrase("choice-ask-colour", [Word("colour", colour.word())])
             }
             Choice::Counter => phrase("choice-counter", []),
+            Choice::Swarm(card, instinct) => self.urge(card, instinct),
+            Choice::SwarmCard(card) => {
+                let attacks = self.book.catalog.intruder_cards[card.index()].attacks;
+                phrase("choice-swarm-card", [self.swarm_card(card), Number("attacks", attacks)])
+            }
+            Choice::Attack(attack) => {
+                let hits = self.book.catalog.attacks[attack.index()].hits.iter().copied();
+                phrase("choice-attack", [occasion, noun("attack", attack), nouns("kinds", hits)])
+            }
+            Choice::Event(event) => phrase("choice-event", [noun("event", event)]),
+            Choice::Deck(deck) => phrase("choice-deck", [noun("deck", deck)]),
         }
     }
 
@@ -103,6 +119,22 @@ impl Voice {
         };
         let parts = [noun("name", name), Text("deed", deed), Number("cost", cost)];
         phrase(key, parts)
+    }
+
+    /// An intruder player card, and what one of its uses does.
+    fn urge(&self, card: IntruderCardId, instinct: Instinct) -> Phrase {
+        let sheet = &self.book.catalog.intruder_cards[card.index()];
+        let usage = match instinct {
+            Instinct::Move | Instinct::Attack => instinct.word(),
+            Instinct::Effect => sheet.effect.word(),
+        };
+        let parts = [
+            Word("use", usage),
+            self.swarm_card(card),
+            Number("number", sheet.number.unwrap_or(0)),
+            Number("attacks", sheet.attacks),
+        ];
+        phrase("choice-swarm", parts)
     }
 
     /// The room whose action is meant: one named before, or that of the player.
@@ -154,6 +186,23 @@ impl Voice {
         }
     }
 
+    /// An objective to keep, or one of another player to look at.
+    fn objective_held(
+        &self,
+        deck: ObjectiveDeck,
+        own: Option<ObjectiveId>,
+        prompt: &Prompt,
+    ) -> Phrase {
+        match (prompt, own) {
+            (Prompt::Window(_), Some(own)) => phrase(
+                "choice-keep-known",
+                [self.origin("kind", own), noun("deck", deck), noun("objective", own)],
+            ),
+            (Prompt::Window(_), None) => phrase("choice-keep-objective", [noun("deck", deck)]),
+            (Prompt::Question(_), _) => phrase("choice-objective", [noun("deck", deck)]),
+        }
+    }
+
     fn verbs(&self, act: &Act, cast: &Cast) -> &[Verb] {
         let catalog = &self.book.catalog;
         let ability = match act.source {
@@ -174,17 +223,6 @@ fn granted(prompt: &Prompt) -> Option<&Act> {
     match prompt {
         Prompt::Question(Question::Target { act }) => Some(act),
         _ => None,
-    }
-}
-
-/// An objective to keep, or one of another player to look at.
-fn objective(deck: ObjectiveDeck, own: Option<ObjectiveId>, prompt: &Prompt) -> Phrase {
-    match (prompt, own) {
-        (Prompt::Window(_), Some(own)) => {
-            phrase("choice-keep-known", [noun("deck", deck), noun("objective", own)])
-        }
-        (Prompt::Window(_), None) => phrase("choice-keep-objective", [noun("deck", deck)]),
-        (Prompt::Question(_), _) => phrase("choice-objective", [noun("deck", deck)]),
     }
 }
 
@@ -216,6 +254,13 @@ fn standpoints(prompt: &Prompt, cast: &Cast) -> [Option<RoomId>; 2] {
             });
             [other, cast.room(act.seat)]
         }
+        Prompt::Question(Question::SwarmTarget { urge }) => {
+            let lair = urge.targets.iter().find_map(|target| match target {
+                Choice::Intruder(mini) => cast.lair(mini),
+                _ => None,
+            });
+            [lair, None]
+        }
         _ => [None, None],
     }
 }
@@ -226,10 +271,19 @@ fn occasion(prompt: &Prompt) -> &'static str {
         Prompt::Window(window) => window.word(),
         Prompt::Question(question) => match question {
             Question::Draft { .. } => "draft",
+            Question::FreeDraft { .. } => "free-draft",
             Question::Action { .. } => "action",
             Question::Target { .. } => "target",
             Question::Pay { .. } => "pay",
             Question::Consent { .. } => "consent",
+            Question::Swarm { .. } => "swarm",
+            Question::SwarmTarget { .. } => "swarm-target",
+            Question::SwarmKeep { .. } => "swarm-keep",
+            Question::SwarmAttack { .. } => "swarm-attack",
+            Question::SwarmBury { .. } => "swarm-bury",
+            Question::Plan { .. } => "plan",
+            Question::KeepCard { .. } => "keep-card",
+            Question::DeckTop { .. } => "deck-top",
             Question::Pod { .. } => "pod",
             Question::Board { .. } => "board",
             Question::Boarded { .. } => "boarded",

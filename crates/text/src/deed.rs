@@ -145,6 +145,9 @@ impl Voice {
             Verb::TakeEgg => phrase("verb-take-egg", []),
             Verb::Airlock => phrase("verb-airlock", []),
             Verb::Hibernate => phrase("verb-hibernate", []),
+            Verb::PeekDeck => phrase("verb-peek-deck", []),
+            Verb::Train { draw } => phrase("verb-train", [Number("draw", *draw)]),
+            Verb::TakeItem { item } => phrase("verb-take-item", [noun("item", *item)]),
         }
     }
 

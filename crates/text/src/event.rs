@@ -1,6 +1,6 @@
 //! What happened, told.
 
-use derelict_content::Colour;
+use derelict_content::{AttackId, Colour, EventId, ItemId, WoundId};
 use derelict_engine::choice::Source;
 use derelict_engine::thing::Thing;
 use derelict_engine::{Event, Fact};
@@ -35,15 +35,20 @@ impl Voice {
             CharacterDrafted { seat, character }
                 "event-character-drafted" [Player(seat), noun("character", character)]
             DraftDrawn { seat, cards } "event-draft-drawn" [Player(seat), nouns("cards", cards)]
-            ObjectivesDealt { seat, corporate, personal } "event-objectives-dealt"
-                [Player(seat), noun("corporate", corporate), noun("personal", personal)]
+            ObjectivesDealt { seat, corporate, personal } "event-objectives-dealt" [
+                Player(seat), self.origin("deck", personal), noun("corporate", corporate),
+                noun("personal", personal),
+            ]
             ObjectivesTaken { seat } "event-objectives-taken" [Player(seat)]
+            CommonObjective { objective } "event-common-objective"
+                [Text("objective", self.objective(objective))]
             TurnBegan { turn } "event-turn-began" [Number("turn", turn)]
             CardsDrawn { seat, count } "event-cards-drawn" [Actor(seat), Number("count", count)]
             CardDrawn { seat, card } "event-card-drawn" [Actor(seat), noun("card", card)]
             DeckReshuffled { seat } "event-deck-reshuffled" [Actor(seat)]
             FirstPlayer { seat } "event-first-player" [Actor(seat)]
-            RoundBegan { seat } "event-round-began" [Actor(seat)]
+            RoundBegan { seat } "event-round-began"
+                [Actor(seat), Word("dead", truth(cast.is_dead(seat)))]
             Passed { seat } "event-passed" [Actor(seat)]
             CardDiscarded { seat, card } "event-card-discarded" [Actor(seat), noun("card", card)]
             CardsHidden { seat, count } "event-cards-hidden" [Actor(seat), Number("count", count)]
@@ -138,6 +143,16 @@ impl Voice {
             NestDestroyed {} "event-nest-destroyed" []
             BagDeveloped { token } "event-bag-developed" [noun("token", token)]
 
+            SwarmTaken { seat } "event-swarm-taken" [Player(seat)]
+            SwarmCardDrawn { seat, card } "event-swarm-card-drawn"
+                [Player(seat), self.swarm_card(card)]
+            SwarmCardPlayed { seat, card, instinct } "event-swarm-card-played" [
+                Player(seat), Word("instinct", instinct.word()), self.swarm_card(card),
+                Text("effect", self.text(card.into()).unwrap_or_default()),
+            ]
+            SwarmCardDiscarded { seat, card } "event-swarm-card-discarded"
+                [Player(seat), self.swarm_card(card)]
+
             CombatRolled { seat, face } "event-combat-rolled" [Actor(seat), Word("face", face.word())]
             CombatRerolled { seat } "event-combat-rerolled" [Actor(seat)]
             AmmoSpent { seat, weapon, left } "event-ammo-spent"
@@ -164,6 +179,7 @@ impl Voice {
             LightHealed { seat, now } "event-light-healed" [Actor(seat), Number("now", now)]
             Died { seat, cause } "event-died" [Actor(seat), Word("cause", cause.word())]
             ItemsLost { seat } "event-items-lost" [Actor(seat)]
+            Revived { seat, room } "event-revived" [Actor(seat), noun("room", room)]
 
             ContaminationTaken { seat } "event-contamination-taken" [Actor(seat)]
             ContaminationScanned { seat, infected } "event-contamination-scanned"
@@ -240,6 +256,12 @@ impl Voice {
             ObjectivePeeked { seat, of, deck } "event-objective-peeked"
                 [Actor(seat), noun("other", of), noun("deck", deck)]
             EventSeen { seat, event } "event-event-seen" [Actor(seat), noun("event", event)]
+            DeckTopSeen { seat, deck, item, attack, wound, event } "event-deck-top-seen" [
+                Actor(seat), noun("deck", deck), nouns("card", top(item, attack, wound, event)),
+            ]
+            DeckTopPeeked { seat, deck } "event-deck-top-peeked" [Actor(seat), noun("deck", deck)]
+            DeckTopBuried { seat, deck } "event-deck-top-buried" [Actor(seat), noun("deck", deck)]
+            CardKept { seat, card } "event-card-kept" [Actor(seat), noun("card", card)]
             EventPeeked { seat } "event-event-peeked" [Actor(seat)]
             EventBuried { seat } "event-event-buried" [Actor(seat)]
             PodToggled { pod, locked } "event-pod-toggled"
@@ -263,6 +285,7 @@ impl Voice {
                 [noun("event", event), self.direction(event)]
             EventRemoved { event } "event-event-removed" [noun("event", event)]
             EventReturned { event } "event-event-returned" [noun("event", event)]
+            EventDiscarded { event } "event-event-discarded" [noun("event", event)]
             ItemsBurned { room } "event-items-burned" [noun("room", room)]
 
             FirstEncounter {} "event-first-encounter" []
@@ -284,6 +307,8 @@ impl Voice {
             ObjectiveRevealed { seat, objective, met } "event-objective-revealed" [
                 Actor(seat), Text("objective", self.objective(objective)), Word("met", truth(met)),
             ]
+            CommonObjectiveChecked { objective, met } "event-common-objective-checked"
+                [Text("objective", self.objective(objective)), Word("met", truth(met))]
             Won { seat } "event-won" [Actor(seat)]
             NobodyWins {} "event-nobody-wins" []
         }
@@ -306,6 +331,17 @@ impl Voice {
 /// The letter of a space of the destination track.
 pub(crate) fn letter(space: u8) -> String {
     char::from(b'A' + space % 26).to_string()
+}
+
+/// The one card on top of a deck.
+fn top(
+    item: Option<ItemId>,
+    attack: Option<AttackId>,
+    wound: Option<WoundId>,
+    event: Option<EventId>,
+) -> Option<Noun> {
+    let item = item.map(Noun::from);
+    item.or(attack.map(Noun::from)).or(wound.map(Noun::from)).or(event.map(Noun::from))
 }
 
 fn kind(source: Source) -> &'static str {

@@ -1,10 +1,12 @@
 //! What a component does, for those who meet it the first time.
 
 use derelict_content::{
-    Ability, AttackId, Blood, EventId, ExplorationId, Kind, ObjectiveId, RoomId,
+    Ability, AttackId, Blood, EventId, ExplorationId, IntruderCardId, Kind, ObjectiveId, Passive,
+    RoomId,
 };
 use derelict_engine::choice::Source;
 use derelict_engine::offer::Prompt;
+use derelict_engine::thing::Thing;
 use derelict_engine::{Choice, Seat};
 
 use crate::cast::Cast;
@@ -45,6 +47,9 @@ impl Voice {
             Choice::Character(character) => self.explain(character),
             Choice::Wound(wound) => self.explain(wound),
             Choice::Room(room) => self.explain(cast.tile(room)?),
+            Choice::Swarm(card, _) | Choice::SwarmCard(card) => self.explain(card),
+            Choice::Attack(attack) => self.explain(attack),
+            Choice::Event(event) => self.explain(event),
             Choice::Corridor(corridor) => {
                 let from = cast.room(seat_of(prompt)?)?;
                 self.explain(cast.tile(self.book.across(corridor, from))?)
@@ -65,7 +70,33 @@ impl Voice {
 
     /// A component's own words.
     pub(crate) fn text(&self, noun: Noun) -> Option<String> {
-        self.aside(&self.key(noun)?, "text")
+        let key = self.key(noun)?;
+        let kept = self.is_kept(noun).then(|| self.aside(&key, "kept")).flatten();
+        kept.or_else(|| self.aside(&key, "text"))
+    }
+
+    /// Whether an item opens the technical corridors for as long as it is held; used up otherwise,
+    /// it bears another text.
+    fn is_kept(&self, noun: Noun) -> bool {
+        match noun {
+            Noun::Item(item) | Noun::Thing(Thing::Item(item)) => {
+                let card = &self.book.catalog.items[item.index()];
+                matches!(card.passive, Some(Passive::Ducts))
+            }
+            _ => false,
+        }
+    }
+
+    /// An intruder player card, told apart from others of its name.
+    pub(crate) fn swarm_card(&self, card: IntruderCardId) -> Part {
+        let number = self.book.catalog.intruder_cards[card.index()].number.unwrap_or(0);
+        let told = phrase("told-intruder-card", [noun("name", card), Number("number", number)]);
+        Text("card", self.words(&told, &Cast::default()))
+    }
+
+    /// The deck an objective comes from, as a word.
+    pub(crate) fn origin(&self, gap: &'static str, objective: ObjectiveId) -> Part {
+        Word(gap, self.book.catalog.objectives[objective.index()].deck.word())
     }
 
     /// What an exploration token does, apart from its items.
@@ -111,9 +142,7 @@ impl Voice {
                 action.map(|ability| self.price("price-card", ability)).into_iter().collect()
             }
             Noun::Basic(basic) => vec![self.price("price", self.book.basic(basic))],
-            Noun::Item(item) | Noun::Thing(derelict_engine::thing::Thing::Item(item)) => {
-                self.print_item(item)
-            }
+            Noun::Item(item) | Noun::Thing(Thing::Item(item)) => self.print_item(item),
             Noun::Face(derelict_engine::card::Face::Action(card)) => self.print(card.into()),
             Noun::Event(event) => {
                 let event = &catalog.events[event.index()];
@@ -132,6 +161,12 @@ impl Voice {
                 let parts =
                     [nouns("weapon", sheet.weapon), nouns("quests", sheet.quests.iter().copied())];
                 vec![self.words(&phrase("print-character", parts), &Cast::default())]
+            }
+            Noun::IntruderCard(card) => {
+                let card = &catalog.intruder_cards[card.index()];
+                let number = Number("number", card.number.unwrap_or(0));
+                let parts = [number, Number("attacks", card.attacks)];
+                vec![self.words(&phrase("print-intruder-card", parts), &Cast::default())]
             }
             Noun::Exploration(token) => {
                 let items = catalog.exploration[token.index()].items;

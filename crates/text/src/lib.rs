@@ -40,6 +40,7 @@ mod explain;
 mod locale;
 mod name;
 mod noun;
+mod option;
 mod phrase;
 mod prompt;
 mod reason;

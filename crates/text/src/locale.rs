@@ -21,8 +21,9 @@ type Locale = (&'static str, &'static [(&'static str, &'static str)]);
 /// Every language's files. The first language is complete; the others fall back to it message by
 /// message.
 pub(crate) const LOCALES: &[Locale] = &[locale!(
-    "en": "interface", "events", "prompts", "choices", "verbs", "reasons", "rooms", "items", "cards",
-    "events-cards", "objectives", "characters", "intruders",
+    "en": "interface", "events", "events-rooms", "events-end", "prompts", "choices", "verbs", "reasons",
+    "rooms", "items", "cards", "events-cards", "objectives", "characters", "intruders",
+    "intruder-player", "options",
 )];
 
 /// The tags of all languages spoken.

@@ -3,6 +3,7 @@
 use derelict_content::{Kind, TileId};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
+use derelict_engine::event::SharedDeck;
 use derelict_engine::seat::Seat;
 use derelict_engine::thing::{Corpse, Thing};
 use fluent::FluentArgs;
@@ -134,6 +135,10 @@ impl Voice {
             Noun::Face(Face::Infected) => "contamination-infected".into(),
             Noun::Face(Face::Clean) => "contamination-clean".into(),
             Noun::Colour(colour) => format!("colour-{}", colour.word()),
+            Noun::Deck(SharedDeck::Events) => "deck-events".into(),
+            Noun::Deck(SharedDeck::Attacks) => "deck-attacks".into(),
+            Noun::Deck(SharedDeck::Wounds) => "deck-wounds".into(),
+            Noun::Deck(SharedDeck::Items(colour)) => return self.key(colour.into()),
             Noun::Object(kind) => format!("object-{}", kind.word()),
             Noun::Planet(planet) => format!("planet-{}", planet.word()),
             Noun::Seat(_)

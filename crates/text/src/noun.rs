@@ -8,6 +8,7 @@ use derelict_content::{
 use derelict_engine::Seat;
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
+use derelict_engine::event::SharedDeck;
 use derelict_engine::thing::Thing;
 
 macro_rules! nouns {
@@ -83,6 +84,8 @@ nouns! {
     Face(Face),
     /// A deck of items.
     Colour(Colour),
+    /// A deck all players share.
+    Deck(SharedDeck),
     /// A kind of object.
     Object(ObjectKind),
     /// A place the ship may reach.

@@ -30,6 +30,7 @@ impl Voice {
     fn question(&self, question: &Question, aim: &'static str) -> Phrase {
         match question {
             Question::Draft { .. } => phrase("prompt-draft", []),
+            Question::FreeDraft { .. } => phrase("prompt-free-draft", []),
             Question::Action { .. } => phrase("prompt-action", []),
             Question::Target { act } => phrase(
                 "prompt-target",
@@ -46,6 +47,18 @@ impl Voice {
                 "prompt-consent",
                 [noun("other", act.seat), noun("action", Noun::Action(act.seat, act.source))],
             ),
+            Question::Swarm { .. } => phrase("prompt-swarm", []),
+            Question::SwarmTarget { urge } => {
+                phrase("prompt-swarm-target", [self.swarm_card(urge.card), Word("aim", aim)])
+            }
+            Question::SwarmKeep { .. } => phrase("prompt-swarm-keep", []),
+            Question::SwarmAttack { mini, target, .. } => {
+                phrase("prompt-swarm-attack", [noun("intruder", *mini), noun("target", *target)])
+            }
+            Question::SwarmBury { .. } => phrase("prompt-swarm-bury", []),
+            Question::Plan { .. } => phrase("prompt-plan", []),
+            Question::KeepCard { .. } => phrase("prompt-keep-card", []),
+            Question::DeckTop { deck, .. } => phrase("prompt-deck-top", [noun("deck", *deck)]),
             Question::Pod { .. } => phrase("prompt-pod", []),
             Question::Board { .. } => phrase("prompt-board", []),
             Question::Boarded { .. } => phrase("prompt-boarded", []),
@@ -114,7 +127,7 @@ impl Voice {
             Some(Choice::Thing(Thing::Item(item))) if arms(*item) => "weapon",
             Some(Choice::Thing(_)) => "thing",
             Some(Choice::Object(_) | Choice::ObjectOf(..)) => "object",
-            Some(Choice::Colour(_)) => "colour",
+            Some(Choice::Colour(_) | Choice::Deck(_)) => "colour",
             Some(Choice::Pod(_)) => "pod",
             Some(Choice::Course(_)) => "course",
             Some(Choice::Corporate | Choice::Personal) => "objective",

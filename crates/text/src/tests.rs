@@ -13,9 +13,17 @@ use derelict_engine::{Rulebook, Setup};
 
 use crate::Voice;
 
-fn book(board: &str) -> Arc<Rulebook> {
-    let setup = Setup { board: board.into(), ..Setup::default() };
-    setup.rulebook(&Catalog::base()).expect("the base game can be set up")
+/// The packs a test looks at: the game as it is, and with everything that extends it.
+const PACKS: [&[&str]; 2] = [&["base"], &["base", "digest-rooms"]];
+
+fn catalog(packs: &[&str]) -> Arc<Catalog> {
+    Catalog::shipped(packs.iter().copied()).expect("shipped packs")
+}
+
+fn book(board: &str, packs: &[&str]) -> Arc<Rulebook> {
+    let names = packs.iter().map(|pack| (*pack).to_owned()).collect();
+    let setup = Setup { board: board.into(), packs: names, ..Setup::default() };
+    setup.rulebook(&catalog(packs)).expect("the game can be set up")
 }
 
 fn english(book: &Arc<Rulebook>) -> Voice {

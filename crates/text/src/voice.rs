@@ -56,8 +56,17 @@ impl Voice {
 
     /// What a message has to add, if it has that attribute.
     pub(crate) fn aside(&self, key: &str, attribute: &str) -> Option<String> {
-        let gaps = FluentArgs::new();
-        self.bundles.iter().find_map(|bundle| speak(bundle, key, Some(attribute), &gaps))
+        self.aside_filled(key, attribute, &FluentArgs::new())
+    }
+
+    /// What a message has to add with its gaps filled, if it has that attribute.
+    pub(crate) fn aside_filled(
+        &self,
+        key: &str,
+        attribute: &str,
+        gaps: &FluentArgs<'_>,
+    ) -> Option<String> {
+        self.bundles.iter().find_map(|bundle| speak(bundle, key, Some(attribute), gaps))
     }
 
     /// A message without gaps.

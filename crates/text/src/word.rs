@@ -1,12 +1,13 @@
 //! Words messages choose their wording by.
 
 use derelict_content::{
-    Colour, CombatFace, Discovery, Footfall, IntruderKind, Mark, NoiseFace, ObjectKind,
-    ObjectiveDeck, Planet, RoomColour, Symbol, WeaponClass,
+    Colour, CombatFace, Discovery, Footfall, IntruderEffect, IntruderKind, Mark, NoiseFace,
+    ObjectKind, ObjectiveDeck, Planet, RoomColour, Symbol, WeaponClass,
 };
 use derelict_engine::event::{Cause, Ending, SharedDeck, Way};
 use derelict_engine::frame::WindowKind;
 use derelict_engine::state::Door;
+use derelict_engine::swarm::Instinct;
 
 macro_rules! words {
     ($($type:ident { $($variant:pat => $word:literal),* $(,)? })*) => {
@@ -84,6 +85,11 @@ words! {
         Self::Events => "events", Self::Attacks => "attacks", Self::Wounds => "wounds",
         Self::Items(Colour::Red) => "red", Self::Items(Colour::Yellow) => "yellow",
         Self::Items(Colour::Green) => "green", Self::Items(Colour::Blue) => "blue",
+    }
+    Instinct { Self::Move => "move", Self::Attack => "attack", Self::Effect => "effect" }
+    IntruderEffect {
+        Self::Pursuit => "pursuit", Self::Hunt => "hunt", Self::Planning => "planning",
+        Self::Metamorphosis => "metamorphosis", Self::SelfHealing => "self-healing",
     }
     Way { Self::Corridor(_) => "corridor", Self::Duct(_) => "duct", Self::Hull => "hull" }
     WindowKind {

@@ -3,14 +3,15 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use super::components::Played;
 use super::coverage::{ChapterCoverage, Count, Coverage, RuleCoverage, SectionCoverage};
 
 pub const PATH: &str = "docs/coverage.md";
 
 /// The whole document. Every part answers for one kind of thing that can be
 /// proven.
-pub fn text(coverage: &Coverage) -> String {
-    let parts = [rules_part(coverage)];
+pub fn text(coverage: &Coverage, played: &Played) -> String {
+    let parts = [rules_part(coverage), played.document()];
     format!(
         "# Coverage\n\n\
          What is proven, and by what. Written by `cargo xtask rules --write`; \
@@ -113,7 +114,7 @@ mod tests {
             proof(ProofKind::Scenario, "scenarios/slime/one.toml"),
             proof(ProofKind::Test, "crates/engine/tests/slime.rs"),
         ];
-        let text = text(&Coverage::new(Ledger::embedded(), &proofs));
+        let text = text(&Coverage::new(Ledger::embedded(), &proofs), &Played::default());
         assert!(text.contains("| The base game | 1 | 1062 | 1 | 1 |\n"));
         assert!(text.contains("#### 14. Slime: 1 of 3\n"));
         assert!(text.contains(

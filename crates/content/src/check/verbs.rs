@@ -32,6 +32,7 @@ fn nothing(verb: &Verb) -> Option<&'static str> {
         Verb::Draw { cards: 0 } | Verb::DrawAll { cards: 0 } => {
             Some("draws 0 cards; expected at least 1")
         }
+        Verb::Train { draw: 0 } => Some("draws 0 cards; expected at least 1"),
         Verb::DrawItems { draw: 0 } => Some("draws 0 items; expected at least 1"),
         Verb::TakeContamination { cards: 0 } => {
             Some("takes 0 contamination cards; expected at least 1")

@@ -9,7 +9,7 @@ use super::Dream;
 use crate::frame::Frame;
 use crate::pile::Pile;
 use crate::state::{Mini, Pod, Room, TokenSet, Weakness};
-use crate::view::{PodState, RoomView, Shadow, TokenCounts};
+use crate::view::{PodState, RoomView, Shadow, TokenCounts, TopCard};
 
 impl Dream<'_> {
     pub(super) fn deal_board(&mut self) {
@@ -156,6 +156,7 @@ impl Dream<'_> {
         if let Some(bottom) = memory.event_at_bottom {
             bring(&mut events, bottom, 0);
         }
+        self.lift_seen(&mut events, TopCard::event);
         if let Some(top) = memory.event_on_top {
             let last = events.len().saturating_sub(1);
             bring(&mut events, top, last);
@@ -168,7 +169,8 @@ impl Dream<'_> {
 
         let all: Vec<AttackId> = catalog.attack_ids().collect();
         let left = decks.attacks.left as usize;
-        let attacks = self.undrawn(all, &decks.attacks.discard, left);
+        let mut attacks = self.undrawn(all, &decks.attacks.discard, left);
+        self.lift_seen(&mut attacks, TopCard::attack);
         self.state.attacks.draw = attacks.into_iter().collect();
         self.state.attacks.discard = pile(&decks.attacks.discard);
 
@@ -181,9 +183,22 @@ impl Dream<'_> {
             .filter_map(|wounded| wounded.wound)
             .chain(decks.wounds.discard.iter().copied())
             .collect();
-        let wounds = self.undrawn(all, &out, decks.wounds.left as usize);
+        let mut wounds = self.undrawn(all, &out, decks.wounds.left as usize);
+        self.lift_seen(&mut wounds, TopCard::wound);
         self.state.wounds.draw = wounds.into_iter().collect();
         self.state.wounds.discard = pile(&decks.wounds.discard);
+    }
+
+    /// Brings the cards the viewer is looking at to the top of their deck.
+    pub(super) fn lift_seen<T: PartialEq>(
+        &self,
+        deck: &mut [T],
+        of_deck: impl Fn(TopCard) -> Option<T>,
+    ) {
+        let seen = self.view.memory.deck_top.iter().filter_map(|card| of_deck(*card));
+        for (top, card) in (0..deck.len()).rev().zip(seen) {
+            bring(deck, card, top);
+        }
     }
 
     /// All copies but those known to be elsewhere, shuffled; a card lost in an interrupted
@@ -200,9 +215,9 @@ impl Dream<'_> {
     }
 }
 
-fn bring(events: &mut [EventId], event: EventId, to: usize) {
-    if let Some(at) = events.iter().position(|known| *known == event) {
-        events.swap(at, to);
+fn bring<T: PartialEq>(deck: &mut [T], card: T, to: usize) {
+    if let Some(at) = deck.iter().position(|known| *known == card) {
+        deck.swap(at, to);
     }
 }
 

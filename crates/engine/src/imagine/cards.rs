@@ -4,6 +4,7 @@ use derelict_content::{ActionId, ObjectiveDeck, ObjectiveId};
 
 use super::Dream;
 use crate::card::{Card, Face};
+use crate::mode::Mode;
 use crate::seat::Seat;
 use crate::view::{CardName, PlayerView};
 
@@ -98,6 +99,9 @@ impl Dream<'_> {
         let shown = player.discard.iter().chain(player.hand.iter().flatten());
         deck.extend(self.hidden_actions(player, shown));
         self.shuffle(&mut deck);
+        self.state.knowledge[seat.index()].scanned = scanned;
+        let drawn = self.drawn(seat, &mut deck);
+        deck.extend(drawn);
         self.state.crew[seat.index()].deck = deck.into_iter().collect();
         for card in &memory.gone {
             let before = scanned;
@@ -105,6 +109,17 @@ impl Dream<'_> {
             self.state.contamination_gone |= scanned & !before;
         }
         self.state.knowledge[seat.index()].scanned = scanned;
+    }
+
+    /// The cards of a deck the viewer looks at, to go on top of it.
+    fn drawn(&self, seat: Seat, deck: &mut Vec<Card>) -> Vec<Card> {
+        let look = self.state.look(self.book);
+        let seen = self.view.memory.drawn.iter().rev();
+        seen.filter_map(|wanted| {
+            let at = deck.iter().position(|card| look.face(seat, *card) == wanted.0)?;
+            Some(deck.swap_remove(at))
+        })
+        .collect()
     }
 
     /// The action cards of a character that are not among those shown; the dead have none.
@@ -186,12 +201,20 @@ impl Dream<'_> {
 
     /// Objectives nobody has shown the viewer, and which one others kept.
     pub(super) fn deal_objectives(&mut self) {
-        for deck in [ObjectiveDeck::Corporate, ObjectiveDeck::Personal] {
-            let of = |player: &PlayerView| match deck {
+        for slot in [ObjectiveDeck::Corporate, ObjectiveDeck::Personal] {
+            let of = |player: &PlayerView| match slot {
                 ObjectiveDeck::Corporate => player.objectives.corporate,
                 _ => player.objectives.personal,
             };
-            let known: Vec<ObjectiveId> = self.view.players.values().filter_map(of).collect();
+            let mut known: Vec<ObjectiveId> = self.view.players.values().filter_map(of).collect();
+            // Alone both cards come from one deck.
+            let deck = match self.view.mode {
+                Mode::SemiCoop => slot,
+                Mode::Solo | Mode::Coop => ObjectiveDeck::Coop,
+            };
+            if self.view.mode == Mode::Solo && slot == ObjectiveDeck::Personal {
+                known.push(self.state.crew[0].corporate);
+            }
             let objectives = &self.book.catalog.objectives;
             let mut cards: Vec<ObjectiveId> = (0..objectives.len() as u8)
                 .map(ObjectiveId)
@@ -204,7 +227,7 @@ impl Dream<'_> {
             for (seat, player) in &self.view.players {
                 let card = of(player).or_else(|| cards.pop()).unwrap_or_default();
                 let crew = &mut self.state.crew[seat.index()];
-                match deck {
+                match slot {
                     ObjectiveDeck::Corporate => crew.corporate = card,
                     _ => crew.personal = card,
                 }

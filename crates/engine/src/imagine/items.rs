@@ -7,7 +7,7 @@ use super::board::pile;
 use crate::frame::{Frame, Origin, Question};
 use crate::seat::Seat;
 use crate::thing::Thing;
-use crate::view::{Back, Shadow};
+use crate::view::{Back, Shadow, TopCard};
 
 /// Item cards whose place is unknown, by back.
 pub(super) struct Unplaced {
@@ -62,6 +62,7 @@ impl Dream<'_> {
             let mut cards = std::mem::take(&mut unplaced.backs[index]);
             self.shuffle(&mut cards);
             cards.truncate(deck.left as usize);
+            self.lift_seen(&mut cards, TopCard::item);
             self.state.items[index].draw = cards.into_iter().collect();
             self.state.items[index].discard = pile(&deck.discard);
         }

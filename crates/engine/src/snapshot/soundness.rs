@@ -65,10 +65,11 @@ impl Flaws {
         let catalog = &book.catalog;
         let players = state.players;
         let seated = |seat: Seat| seat.0 < players;
-        self.demand((2..=MAX_SEATS as u8).contains(&players), "the number of players");
+        self.demand(state.mode.seats().contains(&players), "the number of players");
         self.demand(state.persons.iter().all(|person| *person < MAX_SEATS as u8), "who sits where");
         self.demand(seated(state.first), "the first player");
         self.demand(state.round.seat.is_none_or(seated), "the player of the round");
+        self.demand(state.swarm.seat.is_none_or(seated), "the intruder player");
         self.demand(state.time <= catalog.supply.time, "the time track");
         self.demand(
             state.self_destruct.is_none_or(|space| space <= catalog.supply.self_destruct),

@@ -2,13 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use derelict_content::{EventId, ExplorationId, ObjectiveId, RoomId, TileId};
+use derelict_content::{
+    AttackId, EventId, ExplorationId, ItemId, ObjectiveId, RoomId, TileId, WoundId,
+};
 use serde::Serialize;
 
 use super::board::{Sighting, turn_of};
 use super::player::CardName;
 use super::{Sight, Viewer};
 use crate::card::{Card, CardKind};
+use crate::event::SharedDeck;
+use crate::frame::{Frame, Question};
 use crate::knowledge::Knowledge;
 use crate::seat::Seat;
 
@@ -34,8 +38,44 @@ pub struct Memory {
     pub event_on_top: Option<EventId>,
     /// The event card at the bottom of the deck.
     pub event_at_bottom: Option<EventId>,
+    /// The cards on top of a shared deck being looked at, the topmost first.
+    pub deck_top: Vec<TopCard>,
+    /// Cards on top of the own deck, drawn to keep one of them; the topmost first.
+    pub drawn: Vec<CardName>,
     /// Own contamination cards.
     pub contamination: Contamination,
+}
+
+/// The top card of a shared deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TopCard {
+    /// Of the event deck.
+    Event(EventId),
+    /// Of the attack deck.
+    Attack(AttackId),
+    /// Of the wound deck.
+    Wound(WoundId),
+    /// Of an item deck.
+    Item(ItemId),
+}
+
+impl TopCard {
+    pub(crate) fn event(self) -> Option<EventId> {
+        if let Self::Event(card) = self { Some(card) } else { None }
+    }
+
+    pub(crate) fn attack(self) -> Option<AttackId> {
+        if let Self::Attack(card) = self { Some(card) } else { None }
+    }
+
+    pub(crate) fn wound(self) -> Option<WoundId> {
+        if let Self::Wound(card) = self { Some(card) } else { None }
+    }
+
+    pub(crate) fn item(self) -> Option<ItemId> {
+        if let Self::Item(card) = self { Some(card) } else { None }
+    }
 }
 
 /// What is known of the own contamination cards besides those in hand.
@@ -106,7 +146,43 @@ impl<'a> Sight<'a> {
                 .collect(),
             event_on_top: known.event_on_top,
             event_at_bottom: known.event_at_bottom,
+            deck_top: self.deck_top(seat),
+            drawn: self.drawn(seat),
             contamination: self.contamination(seat),
+        }
+    }
+
+    fn deck_top(self, seat: Seat) -> Vec<TopCard> {
+        let state = self.look.state;
+        let Some(Frame::Ask(question)) = state.frames.top() else {
+            return Vec::new();
+        };
+        let (deck, count) = match question {
+            Question::DeckTop { deck, .. } => (deck, 1),
+            Question::SwarmAttack { drawn, .. } => (SharedDeck::Attacks, drawn),
+            Question::SwarmBury { left, .. } => (SharedDeck::Attacks, left),
+            Question::Plan { drawn, .. } => (SharedDeck::Events, drawn),
+            _ => return Vec::new(),
+        };
+        if question.seat() != seat {
+            return Vec::new();
+        }
+        match deck {
+            SharedDeck::Events => state.events.draw.topmost(count).map(TopCard::Event).collect(),
+            SharedDeck::Attacks => state.attacks.draw.topmost(count).map(TopCard::Attack).collect(),
+            SharedDeck::Wounds => state.wounds.draw.topmost(count).map(TopCard::Wound).collect(),
+            SharedDeck::Items(colour) => {
+                state.items[colour as usize].draw.topmost(count).map(TopCard::Item).collect()
+            }
+        }
+    }
+
+    fn drawn(self, seat: Seat) -> Vec<CardName> {
+        match self.look.state.frames.top() {
+            Some(Frame::Ask(Question::KeepCard { seat: asked, drawn })) if asked == seat => {
+                self.faces(seat, self.look.trained(seat, drawn))
+            }
+            _ => Vec::new(),
         }
     }
 

@@ -6,6 +6,7 @@ use serde::{Serialize, Serializer};
 use super::Sight;
 use super::memory::Seen;
 use crate::card::{Card, CardKind, Face};
+use crate::mode::Mode;
 use crate::seat::Seat;
 use crate::state::{Place, Wounded};
 use crate::thing::{Corpse, Held, Thing};
@@ -208,7 +209,8 @@ impl Sight<'_> {
 
     fn objectives(self, seat: Seat) -> Objectives {
         let crew = self.look.crew(seat);
-        let own = self.is(seat);
+        // Common objectives lie open (`coop.public`).
+        let own = self.is(seat) || self.look.state.mode == Mode::Coop;
         let kept = own || self.knowledge().is_some_and(|known| known.kept[seat.index()] > 0);
         let seen = |deck: ObjectiveDeck| {
             let known = self.knowledge();

@@ -123,6 +123,9 @@ impl Sight<'_> {
             Question::KeepItem { seat, drawn, colour } if !self.is(seat) => {
                 return Shadow::Veiled(Veiled::Keeping { seat, colour, drawn: drawn.len() as u8 });
             }
+            Question::SwarmTarget { urge } if !self.is(urge.seat) => {
+                Question::Swarm { seat: urge.seat }
+            }
             Question::HandOver { seat, .. } if !self.is(seat) && !self.is(self.offerer()) => {
                 return Shadow::Veiled(Veiled::HandingOver { seat });
             }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use derelict_content::Catalog;
+use derelict_engine::mode::Mode;
 use derelict_engine::view::View;
 use derelict_engine::{Choice, Event, Offers, Rulebook, Setup, Silent, State};
 
@@ -44,12 +45,18 @@ pub struct Table {
 
 impl Table {
     pub fn new(players: u8, game: u64) -> Self {
-        let setup = Setup { players, ..Setup::default() };
-        let book = setup.rulebook(&Catalog::base()).expect("a playable setup");
+        Self::of(&way_to_play(players, game), game)
+    }
+
+    /// A game of a certain kind.
+    pub fn of(setup: &Setup, game: u64) -> Self {
+        let packs = setup.packs.iter().map(String::as_str);
+        let catalog = Catalog::shipped(packs).expect("the shipped packs go together");
+        let book = setup.rulebook(&catalog).expect("a playable setup");
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&game.to_le_bytes());
         let mut offers = Offers::default();
-        let state = State::new(&book, &setup, seed, &mut offers, &mut Silent);
+        let state = State::new(&book, setup, seed, &mut offers, &mut Silent);
         Self { book, state, offers, dice: Dice::new(game) }
     }
 
@@ -63,6 +70,24 @@ impl Table {
             .choose(book, decision.seat, decision.id, choice, offers, events)
             .expect("an offered choice is accepted");
     }
+}
+
+/// Every mode, both boards and the optional rooms in turn; the first is the plain game.
+fn way_to_play(players: u8, game: u64) -> Setup {
+    let mut setup = Setup { players, ..Setup::default() };
+    setup.mode = match (players, game % 4) {
+        (1, _) => Mode::Solo,
+        (_, 2) => Mode::Coop,
+        _ => Mode::SemiCoop,
+    };
+    setup.options.intruder_player = setup.mode == Mode::SemiCoop && game % 2 == 1;
+    if game / 4 % 2 == 1 {
+        setup.board = "alternative".into();
+    }
+    if game / 8 % 2 == 1 {
+        setup.packs.push("digest-rooms".into());
+    }
+    setup
 }
 
 /// A view written out with stable names.

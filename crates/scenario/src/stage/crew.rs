@@ -3,6 +3,7 @@
 use derelict_content::{Kind, ObjectiveDeck, ObjectiveId, PodId, RoomId, WoundId};
 use derelict_engine::Seat;
 use derelict_engine::card::{Card, CardKind};
+use derelict_engine::mode::Mode;
 use derelict_engine::state::{Place, Pod, Wounded};
 use derelict_engine::thing::Corpse;
 
@@ -13,7 +14,7 @@ impl Stage<'_> {
     pub(super) fn seats(&mut self, given: &Given) {
         self.state.met = given.met.unwrap_or(true);
         self.state.mourned = false;
-        if self.state.met {
+        if self.state.met && self.state.mode != Mode::Coop {
             for crew in self.state.crew.iter_mut().take(self.state.players as usize) {
                 crew.kept = Some(ObjectiveDeck::Personal);
             }
@@ -33,19 +34,24 @@ impl Stage<'_> {
             self.place(*seat, player);
         }
         let (dead, living): (Vec<_>, Vec<_>) = players
-            .into_iter()
+            .iter()
             .partition(|(seat, _)| matches!(self.state.crew[seat.index()].place, Place::Dead(_)));
-        for (seat, player) in &living {
+        for (seat, _) in &dead {
+            self.mourn(*seat);
+        }
+        let kept = self.state.mode == Mode::Coop;
+        let owners = if kept { &players } else { &living };
+        for (seat, player) in owners {
             self.possessions(*seat, player);
         }
-        for (seat, player) in &living {
+        for (seat, player) in owners {
             self.cards(*seat, player);
             self.body(*seat, player);
         }
-        for (seat, player) in &dead {
+        for (seat, player) in dead.iter().filter(|_| !kept) {
             self.bury(*seat, player);
         }
-        for (seat, player) in living.iter().chain(&dead) {
+        for (seat, player) in &players {
             self.objectives(*seat, player);
         }
         if let Some(mourned) = given.mourned {
@@ -91,7 +97,20 @@ impl Stage<'_> {
         }
     }
 
-    /// The dead leave a corpse; their cards and items leave the game.
+    /// The dead leave a corpse, and pods are unlocked.
+    fn mourn(&mut self, seat: Seat) {
+        self.state.mourned = true;
+        for pod in &mut self.state.pods {
+            if let Pod::Docked { locked, .. } = pod {
+                *locked = false;
+            }
+        }
+        if let Place::Dead(room) = self.state.crew[seat.index()].place {
+            self.state.rooms[room.index()].corpses |= Corpse::Of(seat).bit();
+        }
+    }
+
+    /// Cards and items of the dead leave the game.
     fn bury(&mut self, seat: Seat, player: &Player) {
         let bare = Player {
             place: player.place.clone(),
@@ -105,14 +124,7 @@ impl Stage<'_> {
         if *player != bare {
             self.problem(&format!("player.{seat}"), "the dead have no cards, items or wounds");
         }
-        self.state.mourned = true;
-        for pod in &mut self.state.pods {
-            if let Pod::Docked { locked, .. } = pod {
-                *locked = false;
-            }
-        }
         let crew = &mut self.state.crew[seat.index()];
-        let Place::Dead(room) = crew.place else { return };
         crew.signal = player.signal;
         let hands = std::mem::take(&mut crew.hands);
         let quests = std::mem::take(&mut crew.quests);
@@ -122,7 +134,6 @@ impl Stage<'_> {
         for item in hands.iter().filter_map(|held| held.thing.item()).chain(quests.iter()) {
             self.state.items_gone.add(item);
         }
-        self.state.rooms[room.index()].corpses |= Corpse::Of(seat).bit();
     }
 
     fn cards(&mut self, seat: Seat, player: &Player) {
@@ -258,8 +269,14 @@ impl Stage<'_> {
             let Some(card) = self.id::<ObjectiveId>(&at, name) else { continue };
             // A solo or cooperative card may be tried in place of a personal one.
             let printed = self.book.catalog.objectives[card.index()].deck;
-            let fits = printed == deck
-                || (printed, deck) == (ObjectiveDeck::Coop, ObjectiveDeck::Personal);
+            let fits = match self.state.mode {
+                Mode::SemiCoop => {
+                    printed == deck
+                        || (printed, deck) == (ObjectiveDeck::Coop, ObjectiveDeck::Personal)
+                }
+                Mode::Solo => printed == ObjectiveDeck::Coop,
+                Mode::Coop => (printed, deck) == (ObjectiveDeck::Coop, ObjectiveDeck::Personal),
+            };
             if !fits {
                 self.problem(&at, format!("`{name}` belongs to another objective deck"));
                 continue;
@@ -281,6 +298,16 @@ impl Stage<'_> {
     /// Gives a seat an objective; whoever had it gets the one it replaces.
     fn deal(&mut self, seat: Seat, deck: ObjectiveDeck, card: ObjectiveId) {
         let players = self.state.players as usize;
+        if self.state.mode == Mode::Solo {
+            let crew = &mut self.state.crew[seat.index()];
+            let other = match deck {
+                ObjectiveDeck::Corporate => crew.personal,
+                _ => crew.corporate,
+            };
+            if card == other {
+                std::mem::swap(&mut crew.corporate, &mut crew.personal);
+            }
+        }
         let held = |crew: &derelict_engine::state::Crew| match deck {
             ObjectiveDeck::Corporate => crew.corporate,
             _ => crew.personal,
@@ -297,6 +324,9 @@ impl Stage<'_> {
             match deck {
                 ObjectiveDeck::Corporate => crew.corporate = now,
                 _ => crew.personal = now,
+            }
+            if self.state.mode == Mode::Coop {
+                crew.corporate = now;
             }
         }
     }

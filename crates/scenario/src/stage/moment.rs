@@ -18,7 +18,7 @@ impl Stage<'_> {
         state.attacks_skipped = given.attacks_skipped;
         state.round = Round::default();
         state.frames = Frames::default();
-        let first = self.seat("first", given.first.unwrap_or(1));
+        let first = self.seat("first", given.first.or(given.options.first_player).unwrap_or(1));
         self.state.first = first;
         let phase = given.phase.as_deref().unwrap_or("rounds");
         let step = match phase {
@@ -69,7 +69,8 @@ impl Stage<'_> {
             None => self.state.first,
         };
         let crew = &self.state.crew[active.index()];
-        if given.active.is_some() && (crew.passed || !crew.awake()) {
+        let swarm = self.state.swarm.begun && self.state.swarm.seat == Some(active);
+        if given.active.is_some() && (crew.passed || !(crew.awake() || swarm)) {
             self.problem("active", format!("player {active} takes no more part in this phase"));
         }
         self.state.frames.push(Frame::Turn { step: TurnStep::Airlock });

@@ -2,18 +2,20 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use derelict_content::{Ability, Catalog, Kind};
+use derelict_content::{Ability, Kind};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
-use derelict_engine::event::{Audience, Event, Rule};
+use derelict_engine::event::{Audience, Event, Rule, SharedDeck};
 use derelict_engine::frame::Question;
 use derelict_engine::offer::{Objection, Prompt};
+use derelict_engine::option::OFFERED;
+use derelict_engine::swarm::Instinct;
 use derelict_engine::thing::Thing;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Fact, Game, Refusal, Seat, Setup};
 use fluent_syntax::ast;
 
-use super::{book, check, english, heard, samples};
+use super::{PACKS, book, check, english, heard, samples};
 use crate::locale::LOCALES;
 use crate::word::WORDS;
 use crate::{Cast, Noun, Voice};
@@ -54,6 +56,11 @@ fn say_everything(voice: &Voice) -> Vec<String> {
         texts.push(voice.objection(&objection));
         texts.push(voice.refusal(&Refusal::NotOffered(vec![objection])));
     }
+    for option in OFFERED {
+        let (title, help) = voice.option(option.name);
+        texts.extend([title, help]);
+        texts.extend(option.values.iter().map(|value| voice.option_value(option.name, value)));
+    }
     texts.extend([Refusal::Over, Refusal::Stale, Refusal::NotAsked].map(|no| voice.refusal(&no)));
     texts
 }
@@ -66,7 +73,7 @@ fn casts(voice: &Voice) -> Vec<Cast> {
         characters: vec!["captain".into(), "scout".into(), "pilot".into()],
         ..Setup::default()
     };
-    let game = Game::new(&Catalog::base(), setup, [7; 32]).expect("a game");
+    let game = Game::new(&voice.book.catalog, setup, [7; 32]).expect("a game");
     let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator, Viewer::Open];
     let mut casts = viewers.map(|viewer| voice.cast(&game.view(viewer))).to_vec();
     casts.push(Cast::default());
@@ -107,7 +114,7 @@ fn aims(voice: &Voice) -> Vec<Question> {
     questions.into_iter().chain([granted, door]).collect()
 }
 
-/// Every action of every source, section by section.
+/// Every action of every source, and every use of every intruder player card.
 fn every_act(voice: &Voice) -> Vec<Choice> {
     let catalog = &voice.book.catalog;
     let count = |kind| voice.book.names.of(kind).len() as u8;
@@ -120,7 +127,10 @@ fn every_act(voice: &Voice) -> Vec<Choice> {
         .item_ids()
         .filter(|id| catalog.items[id.index()].action.is_some())
         .map(Source::Item);
-    basics.chain(cards).chain(items).map(|source| Choice::Act(source, 0)).collect()
+    let acts = basics.chain(cards).chain(items).map(|source| Choice::Act(source, 0));
+    let swarm = (0..count(Kind::IntruderCardId)).map(derelict_content::IntruderCardId);
+    let uses = |card| Instinct::ALL.iter().map(move |instinct| Choice::Swarm(card, *instinct));
+    acts.chain(swarm.flat_map(uses)).collect()
 }
 
 /// Everything that can be done with anything.
@@ -163,6 +173,9 @@ fn components(voice: &Voice) -> Vec<Noun> {
     all.extend(Colour::ALL.iter().map(|colour| Noun::Colour(*colour)));
     all.extend(ObjectKind::ALL.iter().map(|kind| Noun::Object(*kind)));
     all.extend(Planet::ALL.iter().map(|planet| Noun::Planet(*planet)));
+    let shared = [SharedDeck::Events, SharedDeck::Attacks, SharedDeck::Wounds];
+    all.extend(shared.map(Noun::Deck));
+    all.extend(Colour::ALL.iter().map(|colour| Noun::Deck(SharedDeck::Items(*colour))));
     let decks = [ObjectiveDeck::Corporate, ObjectiveDeck::Personal, ObjectiveDeck::Coop];
     all.extend(decks.map(Noun::ObjectiveDeck));
     all
@@ -245,8 +258,10 @@ fn messages(language: usize) -> BTreeMap<String, Anatomy> {
 #[test]
 fn every_message_is_used_and_every_gap_filled() {
     for board in ["basic", "alternative"] {
-        let book = book(board);
-        check(&book, &say_everything(&english(&book)));
+        for packs in PACKS {
+            let book = book(board, packs);
+            check(&book, &say_everything(&english(&book)));
+        }
     }
     let heard = heard::heard();
     assert!(heard.faults.is_empty(), "{:#?}", heard.faults);
@@ -290,7 +305,7 @@ fn other_languages_use_no_gap_english_does_not_fill() {
 
 #[test]
 fn every_component_explains_itself() {
-    let book = book("basic");
+    let book = book("basic", PACKS[1]);
     let voice = english(&book);
     let mute: Vec<Noun> = components(&voice)
         .into_iter()
@@ -315,4 +330,17 @@ fn every_component_explains_itself() {
         })
         .collect();
     assert!(mute.is_empty(), "without a text: {mute:?}");
+}
+
+#[test]
+fn every_option_is_explained() {
+    let voice = english(&book("basic", PACKS[0]));
+    for option in OFFERED {
+        let (title, help) = voice.option(option.name);
+        assert!(title != option.name && !help.is_empty(), "`{}`", option.name);
+        for value in option.values {
+            let meaning = voice.option_value(option.name, value);
+            assert!(meaning != *value, "`{}` = `{value}`", option.name);
+        }
+    }
 }

@@ -6,8 +6,8 @@ use derelict_engine::choice::Source;
 use derelict_engine::event::{Cause, Ending, SharedDeck, Way};
 use derelict_engine::frame::{Act, ActStage, Origin, Question, Shot, Targets, WindowKind};
 use derelict_engine::pile::Pile;
-use derelict_engine::reason::Reason;
-use derelict_engine::thing::{Corpse, Thing};
+use derelict_engine::swarm::{Instinct, Urge};
+use derelict_engine::thing::Thing;
 use derelict_engine::{Choice, Fact, Seat, SeatSet};
 
 const A: Seat = Seat(0);
@@ -22,6 +22,11 @@ macro_rules! every {
     };
 }
 
+mod choices;
+mod reasons;
+pub(crate) use choices::choices;
+pub(crate) use reasons::reasons;
+
 every! {
     facts: Fact {
         Fact::CharacterDrafted { .. } => [
@@ -34,6 +39,7 @@ every! {
             Fact::ObjectivesDealt { seat: A, corporate: ObjectiveId(0), personal: ObjectiveId(0) },
         ],
         Fact::ObjectivesTaken { .. } => [Fact::ObjectivesTaken { seat: A }],
+        Fact::CommonObjective { .. } => [Fact::CommonObjective { objective: ObjectiveId(0) }],
         Fact::TurnBegan { .. } => [Fact::TurnBegan { turn: 2 }],
         Fact::CardsDrawn { .. } => [Fact::CardsDrawn { seat: A, count: 2 }],
         Fact::CardDrawn { .. } => [Fact::CardDrawn { seat: A, card: Face::Unscanned }],
@@ -144,6 +150,16 @@ every! {
         Fact::EggHatched { .. } => [Fact::EggHatched { eggs: 2 }],
         Fact::NestDestroyed => [Fact::NestDestroyed],
         Fact::BagDeveloped { .. } => [Fact::BagDeveloped { token: TokenId(1) }],
+        Fact::SwarmTaken { .. } => [Fact::SwarmTaken { seat: A }],
+        Fact::SwarmCardDiscarded { .. } => [
+            Fact::SwarmCardDiscarded { seat: A, card: IntruderCardId(0) },
+        ],
+        Fact::SwarmCardDrawn { .. } => [Fact::SwarmCardDrawn { seat: A, card: IntruderCardId(0) }],
+        Fact::SwarmCardPlayed { .. } => [
+            Fact::SwarmCardPlayed { seat: A, card: IntruderCardId(0), instinct: Instinct::Move },
+            Fact::SwarmCardPlayed { seat: A, card: IntruderCardId(3), instinct: Instinct::Attack },
+            Fact::SwarmCardPlayed { seat: A, card: IntruderCardId(4), instinct: Instinct::Effect },
+        ],
         Fact::CombatRolled { .. } => [Fact::CombatRolled { seat: A, face: CombatFace::One }],
         Fact::CombatRerolled { .. } => [Fact::CombatRerolled { seat: A }],
         Fact::AmmoSpent { .. } => [Fact::AmmoSpent { seat: A, weapon: ItemId(0), left: 2 }],
@@ -166,6 +182,7 @@ every! {
         Fact::LightHealed { .. } => [Fact::LightHealed { seat: A, now: 2 }],
         Fact::Died { .. } => [Fact::Died { seat: A, cause: Cause::Fire }],
         Fact::ItemsLost { .. } => [Fact::ItemsLost { seat: A }],
+        Fact::Revived { .. } => [Fact::Revived { seat: A, room: RoomId(2) }],
         Fact::ContaminationTaken { .. } => [Fact::ContaminationTaken { seat: A }],
         Fact::ContaminationScanned { .. } => [
             Fact::ContaminationScanned { seat: A, infected: true },
@@ -249,6 +266,15 @@ every! {
         ],
         Fact::EventSeen { .. } => [Fact::EventSeen { seat: A, event: EventId(0) }],
         Fact::EventPeeked { .. } => [Fact::EventPeeked { seat: A }],
+        Fact::DeckTopSeen { .. } => [
+            top_seen(SharedDeck::Items(Colour::Red)),
+            top_seen(SharedDeck::Attacks),
+            top_seen(SharedDeck::Wounds),
+            top_seen(SharedDeck::Events),
+        ],
+        Fact::DeckTopPeeked { .. } => [Fact::DeckTopPeeked { seat: A, deck: SharedDeck::Attacks }],
+        Fact::DeckTopBuried { .. } => [Fact::DeckTopBuried { seat: A, deck: SharedDeck::Wounds }],
+        Fact::CardKept { .. } => [Fact::CardKept { seat: A, card: Face::Action(ActionId(0)) }],
         Fact::EventBuried { .. } => [Fact::EventBuried { seat: A }],
         Fact::PodToggled { .. } => [Fact::PodToggled { pod: PodId(0), locked: true }],
         Fact::PodEntered { .. } => [Fact::PodEntered { seat: A, pod: PodId(0) }],
@@ -266,6 +292,7 @@ every! {
         Fact::EventDrawn { .. } => [Fact::EventDrawn { event: EventId(0) }],
         Fact::EventForDirection { .. } => [Fact::EventForDirection { event: EventId(0) }],
         Fact::EventRemoved { .. } => [Fact::EventRemoved { event: EventId(0) }],
+        Fact::EventDiscarded { .. } => [Fact::EventDiscarded { event: EventId(0) }],
         Fact::EventReturned { .. } => [Fact::EventReturned { event: EventId(0) }],
         Fact::ItemsBurned { .. } => [Fact::ItemsBurned { room: RoomId(2) }],
         Fact::FirstEncounter => [Fact::FirstEncounter],
@@ -287,8 +314,36 @@ every! {
         Fact::ObjectiveRevealed { .. } => [
             Fact::ObjectiveRevealed { seat: A, objective: ObjectiveId(0), met: true },
         ],
+        Fact::CommonObjectiveChecked { .. } => [
+            Fact::CommonObjectiveChecked { objective: ObjectiveId(0), met: false },
+        ],
         Fact::Won { .. } => [Fact::Won { seat: A }],
         Fact::NobodyWins => [Fact::NobodyWins],
+    }
+}
+
+/// The top card of a deck, seen.
+fn top_seen(deck: SharedDeck) -> Fact {
+    let (item, attack) = (Some(ItemId(0)), Some(AttackId(0)));
+    let (wound, event) = (Some(WoundId(0)), Some(EventId(0)));
+    let is = |other| deck == other;
+    Fact::DeckTopSeen {
+        seat: A,
+        deck,
+        item: item.filter(|_| is(SharedDeck::Items(Colour::Red))),
+        attack: attack.filter(|_| is(SharedDeck::Attacks)),
+        wound: wound.filter(|_| is(SharedDeck::Wounds)),
+        event: event.filter(|_| is(SharedDeck::Events)),
+    }
+}
+
+/// An intruder player card being aimed.
+pub(crate) fn urge(targets: &[Choice]) -> Urge {
+    Urge {
+        seat: A,
+        card: IntruderCardId(0),
+        instinct: Instinct::Move,
+        targets: targets.iter().copied().collect(),
     }
 }
 
@@ -319,10 +374,24 @@ every! {
         Question::Draft { .. } => [
             Question::Draft { seat: A, cards: [CharacterId(0), CharacterId(1)] },
         ],
+        Question::FreeDraft { .. } => [Question::FreeDraft { seat: A }],
         Question::Action { .. } => [Question::Action { seat: A }],
         Question::Target { .. } => [Question::Target { act: act(Source::Room, &[]) }],
         Question::Pay { .. } => [Question::Pay { act: act(Source::Room, &[]) }],
         Question::Consent { .. } => [Question::Consent { seat: B, act: act(Source::Room, &[]) }],
+        Question::Swarm { .. } => [Question::Swarm { seat: A }],
+        Question::SwarmTarget { .. } => [
+            Question::SwarmTarget { urge: urge(&[]) },
+            Question::SwarmTarget { urge: urge(&[Choice::Intruder(MiniId(0))]) },
+        ],
+        Question::SwarmKeep { .. } => [Question::SwarmKeep { seat: A }],
+        Question::SwarmAttack { .. } => [
+            Question::SwarmAttack { seat: A, mini: MiniId(0), target: B, drawn: Default::default() },
+        ],
+        Question::SwarmBury { .. } => [Question::SwarmBury { seat: A, left: Default::default() }],
+        Question::Plan { .. } => [Question::Plan { seat: A, drawn: Default::default() }],
+        Question::KeepCard { .. } => [Question::KeepCard { seat: A, drawn: Default::default() }],
+        Question::DeckTop { .. } => [Question::DeckTop { seat: A, deck: SharedDeck::Events }],
         Question::Pod { .. } => [Question::Pod { seat: A }],
         Question::Board { .. } => [Question::Board { seat: A }],
         Question::Boarded { .. } => [Question::Boarded { seat: A }],
@@ -365,109 +434,5 @@ every! {
         WindowKind::IgnoreSurprise => [WindowKind::IgnoreSurprise],
         WindowKind::IgnoreAttack => [WindowKind::IgnoreAttack],
         WindowKind::RerollNoise => [WindowKind::RerollNoise],
-    }
-}
-
-every! {
-    choices: Choice {
-        Choice::Act(..) => [
-            Choice::Act(Source::Basic(BasicId(0)), 0),
-            Choice::Act(Source::Card(ActionId(0)), 0),
-            Choice::Act(Source::Item(ItemId(0)), 0),
-            Choice::Act(Source::Room, 0),
-        ],
-        Choice::Drop(_) => [Choice::Drop(Thing::Carcass)],
-        Choice::Pass => [Choice::Pass],
-        Choice::Done => [Choice::Done],
-        Choice::Yes => [Choice::Yes],
-        Choice::No => [Choice::No],
-        Choice::Launch => [Choice::Launch],
-        Choice::Leave => [Choice::Leave],
-        Choice::Stay => [Choice::Stay],
-        Choice::Keep => [Choice::Keep],
-        Choice::Swap => [Choice::Swap],
-        Choice::Eggs => [Choice::Eggs],
-        Choice::Card(_) => [
-            Choice::Card(Face::Action(ActionId(0))),
-            Choice::Card(Face::Unscanned),
-            Choice::Card(Face::Infected),
-            Choice::Card(Face::Clean),
-        ],
-        Choice::Room(_) => [Choice::Room(RoomId(0)), Choice::Room(RoomId(2))],
-        Choice::Corridor(_) => [Choice::Corridor(CorridorId(0)), Choice::Corridor(CorridorId(9))],
-        Choice::Duct(_) => [Choice::Duct(NetworkId(0))],
-        Choice::Intruder(_) => [Choice::Intruder(MiniId(0)), Choice::Intruder(MiniId(19))],
-        Choice::Seat(_) => [Choice::Seat(A), Choice::Seat(B)],
-        Choice::Both(_) => [Choice::Both(B)],
-        Choice::Item(_) => [Choice::Item(ItemId(0))],
-        Choice::Thing(_) => [
-            Choice::Thing(Thing::Item(ItemId(0))),
-            Choice::Thing(Thing::Item(ItemId(9))),
-            Choice::Thing(Thing::Egg),
-            Choice::Thing(Thing::Carcass),
-            Choice::Thing(Thing::Corpse(Corpse::Blue)),
-            Choice::Thing(Thing::Corpse(Corpse::Of(B))),
-        ],
-        Choice::Object(_) => [Choice::Object(ObjectKind::Corpse)],
-        Choice::ObjectOf(..) => [Choice::ObjectOf(B, ObjectKind::Carcass)],
-        Choice::Colour(_) => [Choice::Colour(Colour::Blue)],
-        Choice::Pod(_) => [Choice::Pod(PodId(0))],
-        Choice::Course(_) => [Choice::Course(0)],
-        Choice::Corporate => [Choice::Corporate],
-        Choice::Personal => [Choice::Personal],
-        Choice::Character(_) => [Choice::Character(CharacterId(0))],
-        Choice::Wound(_) => [Choice::Wound(WoundId(0))],
-        Choice::Offer(_) => [Choice::Offer(B)],
-        Choice::Show(_) => [Choice::Show(B)],
-        Choice::Give(_) => [Choice::Give(Thing::Egg)],
-        Choice::Ask(_) => [Choice::Ask(Thing::Egg)],
-        Choice::AskColour(_) => [Choice::AskColour(Colour::Red)],
-        Choice::Counter => [Choice::Counter],
-    }
-}
-
-every! {
-    reasons: Reason {
-        Reason::NotAnOption => [Reason::NotAnOption],
-        Reason::TooFewCards { .. } => [Reason::TooFewCards { need: 2, have: 2 }],
-        Reason::InCombat => [Reason::InCombat],
-        Reason::NotInCombat => [Reason::NotInCombat],
-        Reason::NotInHand => [Reason::NotInHand],
-        Reason::NotCarried => [Reason::NotCarried],
-        Reason::NoEffect => [Reason::NoEffect],
-        Reason::NoTarget => [Reason::NoTarget],
-        Reason::Malfunction => [Reason::Malfunction],
-        Reason::NoRoomAction => [Reason::NoRoomAction],
-        Reason::NoComputer => [Reason::NoComputer],
-        Reason::HasComputer => [Reason::HasComputer],
-        Reason::NotEvacuation => [Reason::NotEvacuation],
-        Reason::NoAmmo => [Reason::NoAmmo],
-        Reason::Alone => [Reason::Alone],
-        Reason::NothingToTrade => [Reason::NothingToTrade],
-        Reason::NoComponents => [Reason::NoComponents],
-        Reason::NoObject => [Reason::NoObject],
-        Reason::NoQuest => [Reason::NoQuest],
-        Reason::NothingLeft => [Reason::NothingLeft],
-        Reason::NeverSearched => [Reason::NeverSearched],
-        Reason::EmptyDeck => [Reason::EmptyDeck],
-        Reason::NoContamination => [Reason::NoContamination],
-        Reason::NoDoor => [Reason::NoDoor],
-        Reason::DoorClosed => [Reason::DoorClosed],
-        Reason::AllNoisy => [Reason::AllNoisy],
-        Reason::NoEntrance => [Reason::NoEntrance],
-        Reason::NotEngine => [Reason::NotEngine],
-        Reason::Hibernating => [Reason::Hibernating],
-        Reason::ChambersShut { .. } => [Reason::ChambersShut { opens_at: 2 }],
-        Reason::IntruderHere => [Reason::IntruderHere],
-        Reason::NoPod => [Reason::NoPod],
-        Reason::PointOfNoReturn => [Reason::PointOfNoReturn],
-        Reason::AlreadyDone => [Reason::AlreadyDone],
-        Reason::NoEgg => [Reason::NoEgg],
-        Reason::NoWound => [Reason::NoWound],
-        Reason::NoFire => [Reason::NoFire],
-        Reason::NoMalfunction => [Reason::NoMalfunction],
-        Reason::NothingToLoad => [Reason::NothingToLoad],
-        Reason::AirlockRunning => [Reason::AirlockRunning],
-        Reason::WrongRoom => [Reason::WrongRoom],
     }
 }

@@ -119,3 +119,61 @@ fn unknown_languages_are_refused_and_dialects_understood() {
     let dialect = voice("en-AU").expect("English");
     assert_eq!(dialect.name(Seat(1), &Cast::default()), "player 2");
 }
+
+#[test]
+fn intruder_player_cards_are_told_apart_and_ways_seen_from_the_intruder() {
+    let (game, voice) = table();
+    let mut cast = voice.cast(&game.view(OWN));
+    let prompt = Prompt::Question(Question::Swarm { seat: Seat(0) });
+    let option = |code: &str| {
+        let choice = Choice::parse(&game.book.names, code).expect("a choice");
+        voice.choice(choice, &prompt, &Cast::default())
+    };
+    assert_eq!(
+        option("swarm:pursuit-1/move"),
+        "Play Pursuit (1): move one intruder through corridor 1"
+    );
+    assert_eq!(
+        option("swarm:pursuit-any/attack"),
+        "Play Pursuit (any): attack with one of 3 attack cards"
+    );
+    assert_eq!(
+        option("swarm:pursuit-2/effect"),
+        "Play Pursuit (2): make a character roll for noise"
+    );
+
+    let mini = MiniId(12);
+    cast.lairs[mini.index()] = cast.room(Seat(0));
+    let urge = super::samples::urge(&[Choice::Intruder(mini)]);
+    let prompt = Prompt::Question(Question::SwarmTarget { urge });
+    let (way, _) = game.book.neighbours(cast.room(Seat(0)).expect("a room"))[0];
+    let options = [Choice::Corridor(way)];
+    assert_eq!(voice.prompt(&prompt, &options, &cast), "Pursuit (1): which way?");
+    assert_eq!(voice.choice(options[0], &prompt, &cast), "Corridor 2 to room 006 (unexplored)");
+}
+
+#[test]
+fn the_plans_have_another_text_where_they_are_kept() {
+    let explained = |packs: &[&str]| {
+        let voice = english(&super::book("basic", packs));
+        let plans = voice.book.names.index(Kind::ItemId, "technical-corridors-plans");
+        voice.explain(derelict_content::ItemId(plans.expect("an item"))).expect("a text")
+    };
+    let [used, kept] = super::PACKS.map(explained);
+    assert!(used.starts_with("From a room with a technical entrance"), "{used}");
+    assert!(kept.starts_with("As long as you hold the plans"), "{kept}");
+    assert!(used.contains("Discarded after use.") && !kept.contains("Discarded"), "{kept}");
+}
+
+#[test]
+fn options_have_a_title_help_and_meanings() {
+    let (_, voice) = table();
+    let (title, help) = voice.option("undo");
+    assert_eq!(
+        (title.as_str(), help.as_str()),
+        ("Taking back", "How far steps may be taken back.")
+    );
+    assert_eq!(voice.option_value("undo", "agreed"), "Further too, if all players agree.");
+    assert_eq!(voice.option_value("first-player", "3"), "Player 3.");
+    assert_eq!(voice.option_value("undo", "nonsense"), "nonsense");
+}

@@ -1,0 +1,228 @@
+//! Which components a scenario really brought into play.
+//!
+//! Observed from the events and the table, never from what a file mentions.
+
+use std::collections::BTreeSet;
+
+use derelict_content::{Ability, Catalog, IntruderToken, Kind, Reaction};
+use derelict_engine::choice::Source;
+use derelict_engine::{Event, Fact, Game, Seat, State};
+
+/// A component, or one part of it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Component {
+    /// The kind of component, such as `item`.
+    pub kind: &'static str,
+    /// Its stable id.
+    pub id: String,
+    /// Which part of it: a section of its action, its use as a weapon, its unlocking.
+    pub part: String,
+}
+
+impl Component {
+    fn new(kind: &'static str, id: impl Into<String>, part: impl Into<String>) -> Self {
+        Self { kind, id: id.into(), part: part.into() }
+    }
+}
+
+/// Every component of the packs, part by part.
+#[must_use]
+pub fn components(catalog: &Catalog) -> BTreeSet<Component> {
+    let mut all = BTreeSet::new();
+    let named = |kind: Kind| catalog.names.of(kind).iter();
+    for (id, tile) in named(Kind::TileId).zip(&catalog.tiles) {
+        parts(&mut all, "room", id, tile.action.as_ref());
+        if tile.action.is_none() {
+            all.insert(Component::new("room", id, "entered"));
+        }
+    }
+    for (id, item) in named(Kind::ItemId).zip(&catalog.items) {
+        parts(&mut all, "item", id, item.action.as_ref());
+        let has = [
+            (item.weapon.is_some(), "fired"),
+            (item.passive.is_some(), "held"),
+            (item.reaction.is_some(), "reaction"),
+            (item.unlock.is_some(), "unlocked"),
+            (item.recipe.is_some(), "crafted"),
+        ];
+        for (_, part) in has.iter().filter(|(has, _)| *has) {
+            all.insert(Component::new("item", id, *part));
+        }
+    }
+    for (id, card) in named(Kind::ActionId).zip(&catalog.actions) {
+        parts(&mut all, "action card", id, card.action.as_ref());
+        if card.reaction.is_some() {
+            all.insert(Component::new("action card", id, "reaction"));
+        }
+    }
+    for basic in &catalog.basics {
+        parts(&mut all, "basic action", &basic.id, Some(&basic.action));
+    }
+    for (kind, word) in WHOLE {
+        all.extend(named(*kind).map(|id| Component::new(word, id, "")));
+    }
+    all.extend(catalog.tokens.iter().map(|token| Component::new("intruder token", face(token), "")));
+    all.extend(catalog.attacks.iter().map(|card| Component::new("attack", &card.entry, "")));
+    for id in named(Kind::IntruderCardId) {
+        for part in ["move", "attack", "effect"] {
+            all.insert(Component::new("intruder player card", id, part));
+        }
+    }
+    all
+}
+
+/// Kinds of components that have no parts.
+const WHOLE: &[(Kind, &str)] = &[
+    (Kind::ExplorationId, "exploration token"),
+    (Kind::EventId, "event"),
+    (Kind::WoundId, "wound"),
+    (Kind::WeaknessId, "weakness"),
+    (Kind::ObjectiveId, "objective"),
+    (Kind::CoordinatesId, "coordinates card"),
+    (Kind::CharacterId, "character"),
+];
+
+/// Tokens of one type and number are the same token.
+fn face(token: &IntruderToken) -> String {
+    match token.kind {
+        None => "blank".into(),
+        Some(kind) => format!("{kind:?}-{}", token.number).to_lowercase(),
+    }
+}
+
+fn parts(all: &mut BTreeSet<Component>, kind: &'static str, id: &str, action: Option<&Ability>) {
+    let sections = action.map_or(0, |action| action.sections.len());
+    all.extend((1..=sections).map(|section| Component::new(kind, id, section.to_string())));
+}
+
+/// Watches a game and notes what it brings into play.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Witness {
+    pub(crate) seen: BTreeSet<Component>,
+}
+
+impl Witness {
+    /// Notes what the events of a step and the table after it show; `before` is the table as
+    /// the step found it.
+    pub(crate) fn watch(&mut self, before: &State, game: &Game, events: &[Event]) {
+        let mut state = *before;
+        for event in events {
+            if let Fact::Moved { seat, to, .. } = event.fact {
+                state.crew[seat.index()].place = derelict_engine::state::Place::Room(to);
+            }
+            self.event(&state, game, event);
+        }
+        self.table(game);
+    }
+
+    fn note(&mut self, kind: &'static str, id: &str, part: impl Into<String>) {
+        self.seen.insert(Component::new(kind, id, part));
+    }
+
+    fn named(&mut self, game: &Game, word: &'static str, kind: Kind, index: u8, part: &str) {
+        if let Some(name) = game.book.names.name(kind, index) {
+            self.note(word, name, part);
+        }
+    }
+
+    fn event(&mut self, state: &State, game: &Game, event: &Event) {
+        match event.fact {
+            Fact::ActionTaken { seat, source, section } => {
+                let part = (section + 1).to_string();
+                match source {
+                    Source::Basic(id) => self.named(game, "basic action", Kind::BasicId, id.0, &part),
+                    Source::Card(id) => self.named(game, "action card", Kind::ActionId, id.0, &part),
+                    Source::Item(id) => self.named(game, "item", Kind::ItemId, id.0, &part),
+                    Source::Room => {
+                        if let Some(room) = state.crew[seat.index()].room() {
+                            let tile = state.rooms[room.index()].tile;
+                            self.named(game, "room", Kind::TileId, tile.0, &part);
+                        }
+                    }
+                }
+            }
+            Fact::AmmoSpent { weapon, .. } => {
+                self.named(game, "item", Kind::ItemId, weapon.0, "fired");
+            }
+            Fact::QuestUnlocked { item, .. } => {
+                self.named(game, "item", Kind::ItemId, item.0, "unlocked");
+            }
+            Fact::ItemCrafted { item, .. } => {
+                self.named(game, "item", Kind::ItemId, item.0, "crafted");
+            }
+            Fact::Interrupted { by, .. } => self.reaction(game, by, Reaction::Interrupt),
+            Fact::NoiseRerolled { seat } => self.reaction(game, seat, Reaction::RerollNoise),
+            Fact::AttackIgnored { seat } if event.rule.0 == "effect.react.armor" => {
+                self.reaction(game, seat, Reaction::IgnoreAttack);
+            }
+            Fact::AttackIgnored { seat } => self.reaction(game, seat, Reaction::IgnoreSurprise),
+            Fact::EventDrawn { event } => self.named(game, "event", Kind::EventId, event.0, ""),
+            Fact::AttackHit { card, .. } => {
+                self.note("attack", &game.book.catalog.attacks[card.index()].entry, "");
+            }
+            Fact::TokenRevealed { token, .. } => {
+                self.named(game, "exploration token", Kind::ExplorationId, token.0, "");
+            }
+            Fact::TokenDrawn { token } => {
+                let token = face(&game.book.catalog.tokens[token.index()]);
+                self.note("intruder token", &token, "");
+            }
+            Fact::ObjectiveRevealed { objective, .. }
+            | Fact::CommonObjectiveChecked { objective, .. } => {
+                self.named(game, "objective", Kind::ObjectiveId, objective.0, "");
+            }
+            Fact::CoordinatesRevealed { card, .. } | Fact::CoordinatesSeen { card, .. } => {
+                self.named(game, "coordinates card", Kind::CoordinatesId, card.0, "");
+            }
+            Fact::SwarmCardPlayed { card, instinct, .. } => {
+                let part = instinct.name();
+                self.named(game, "intruder player card", Kind::IntruderCardId, card.0, part);
+            }
+            _ => {}
+        }
+    }
+
+    /// A reaction of a seat: the card or item that has it.
+    fn reaction(&mut self, game: &Game, seat: Seat, reaction: Reaction) {
+        let catalog = &game.book.catalog;
+        let crew = &game.state.crew[seat.index()];
+        for id in &catalog.characters[crew.character.index()].deck {
+            if catalog.actions[id.index()].reaction == Some(reaction) {
+                self.named(game, "action card", Kind::ActionId, id.0, "reaction");
+            }
+        }
+        for id in catalog.item_ids() {
+            if catalog.items[id.index()].reaction == Some(reaction) {
+                self.named(game, "item", Kind::ItemId, id.0, "reaction");
+            }
+        }
+    }
+
+    /// What lies open or is held and works by itself.
+    fn table(&mut self, game: &Game) {
+        let look = game.look();
+        for weakness in game.state.weaknesses.iter().filter(|weakness| weakness.revealed) {
+            self.named(game, "weakness", Kind::WeaknessId, weakness.card.0, "");
+        }
+        for seat in look.seats() {
+            let crew = look.crew(seat);
+            if crew.drafted {
+                self.named(game, "character", Kind::CharacterId, crew.character.0, "");
+            }
+            for wound in crew.serious.iter().filter_map(|wounded| wounded.wound) {
+                self.named(game, "wound", Kind::WoundId, wound.0, "");
+            }
+            for item in look.items_of(seat) {
+                if game.book.catalog.items[item.index()].passive.is_some() {
+                    self.named(game, "item", Kind::ItemId, item.0, "held");
+                }
+            }
+            if let Some(room) = crew.room() {
+                let tile = look.tile(room);
+                if game.book.catalog.tiles[tile.index()].action.is_none() {
+                    self.named(game, "room", Kind::TileId, tile.0, "entered");
+                }
+            }
+        }
+    }
+}

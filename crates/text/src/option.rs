@@ -1,0 +1,37 @@
+//! What players may agree on before a game, explained.
+
+use fluent::FluentArgs;
+
+use crate::voice::Voice;
+
+impl Voice {
+    /// The title of a table option and what it is about. An option no language knows keeps its
+    /// name.
+    #[must_use]
+    pub fn option(&self, name: &str) -> (String, String) {
+        let key = key(name);
+        match self.aside(&key, "help") {
+            Some(help) => (self.plain(&key), help),
+            None => (name.to_owned(), String::new()),
+        }
+    }
+
+    /// What a value of a table option means. A value no language knows keeps its name.
+    #[must_use]
+    pub fn option_value(&self, name: &str, value: &str) -> String {
+        let mut gaps = FluentArgs::new();
+        let attribute = match value.parse::<u8>() {
+            Ok(number) => {
+                gaps.set("number", number);
+                "number"
+            }
+            Err(_) => value,
+        };
+        let meaning = self.aside_filled(&key(name), attribute, &gaps);
+        meaning.unwrap_or_else(|| value.to_owned())
+    }
+}
+
+fn key(name: &str) -> String {
+    format!("option-{name}")
+}

@@ -1,0 +1,93 @@
+### What happened in rooms and with event cards. `.you` is the form for the listener's own character.
+
+## Rooms and secrets
+
+event-signal-sent = { $actor } sends a signal.
+    .you = You send a signal.
+event-weakness-revealed = A weakness is discovered ({ $object }): { $weakness }. { $effect }
+event-destination-set = { $actor } sets the destination to { $letter }.
+    .you = You set the destination to { $letter }.
+event-coordinates-seen = { $actor } checks the coordinates: { $coordinates }.
+    .you = You check the coordinates: { $coordinates }.
+event-coordinates-checked = { $actor } checks the coordinates.
+event-engine-seen = { $working ->
+        [yes] { $actor } checks engine { $engine }: it works.
+       *[no] { $actor } checks engine { $engine }: it is damaged.
+    }
+    .you = { $working ->
+        [yes] You check engine { $engine }: it works.
+       *[no] You check engine { $engine }: it is damaged.
+    }
+event-engine-checked = { $actor } checks engine { $engine }.
+event-engine-restacked = { $changed ->
+        [yes] { $actor } changes the state of engine { $engine }.
+       *[no] { $actor } leaves engine { $engine } as it was.
+    }
+    .you = { $changed ->
+        [yes] You change the state of engine { $engine }.
+       *[no] You leave engine { $engine } as it was.
+    }
+event-tile-seen = { $actor } looks at the tile of { $number }: { $tile }.
+    .you = You look at the tile of { $number }: { $tile }.
+event-tile-peeked = { $actor } looks at the tile of { $number }.
+event-exploration-seen = { $items ->
+        [one] { $actor } sees the exploration token of { $number }: { $token }, 1 item.
+       *[other] { $actor } sees the exploration token of { $number }: { $token }, { $items } items.
+    }
+    .you = { $items ->
+        [one] You see the exploration token of { $number }: { $token }, 1 item.
+       *[other] You see the exploration token of { $number }: { $token }, { $items } items.
+    }
+event-objective-seen = { $actor } sees an objective held by { $other }: { $objective }
+    .you = You see an objective held by { $other }: { $objective }
+event-kept-objective-seen = { $actor } sees the objective { $other } has kept: { $objective }
+    .you = You see the objective { $other } has kept: { $objective }
+event-kept-objective-peeked = { $actor } looks at the objective { $other } has kept.
+    .you = You look at the objective { $other } has kept.
+event-objective-peeked = { $actor } looks at the { $deck } objective held by { $other }.
+    .you = You look at the { $deck } objective held by { $other }.
+event-event-seen = { $actor } sees the next event: { $event }.
+    .you = You see the next event: { $event }.
+event-event-peeked = { $actor } looks at the next event.
+event-event-buried = { $actor } puts the event at the bottom of the deck.
+    .you = You put the event at the bottom of the deck.
+event-deck-top-seen = { $actor } sees the top card of { $deck }: { $card }.
+    .you = You see the top card of { $deck }: { $card }.
+event-deck-top-peeked = { $actor } looks at the top card of { $deck }.
+event-deck-top-buried = { $actor } puts the top card of { $deck } at the bottom.
+    .you = You put the top card of { $deck } at the bottom.
+event-card-kept = { $actor } keeps { $card }; what else was drawn goes to the bottom of the deck.
+    .you = You keep { $card }; what else you drew goes to the bottom of your deck.
+event-pod-toggled = { $locked ->
+    [yes] { $pod } is locked.
+   *[no] { $pod } is unlocked.
+}
+event-pod-entered = { $actor } boards { $pod }.
+    .you = You board { $pod }.
+event-pod-left = { $actor } gets out of { $pod }.
+    .you = You get out of { $pod }.
+event-pod-thrown-out = An intruder comes in: { $actor } must get out of { $pod }.
+    .you = An intruder comes in: you must get out of { $pod }.
+event-pod-launched = { $pod } is launched.
+event-boarding-failed = { $actor } does not get into a pod.
+    .you = You do not get into a pod.
+event-evacuated = { $actor } leaves the ship in { $pod }.
+    .you = You leave the ship in { $pod }.
+event-hibernation-failed = { $actor } does not get to sleep.
+    .you = You do not get to sleep.
+event-hibernated = { $actor } lies down to hibernate.
+    .you = You lie down to hibernate.
+event-airlock-started = The airlock procedure begins in { $room }. If its doors stay closed, everything in it dies when all have passed.
+event-airlock-aborted = The airlock procedure in { $room } is aborted.
+event-airlock-fired = { $room } is vented into space.
+event-everyone-passes = { $actor } makes everybody pass. No intruder attacks in the coming event phase.
+    .you = You make everybody pass. No intruder attacks in the coming event phase.
+
+## Event cards
+
+event-event-drawn = Event: { $event }. { $effect }
+event-event-for-direction = The event { $event } shows the way: corridor { $number }.
+event-event-removed = The event { $event } leaves the game; the event deck is shuffled.
+event-event-returned = The event { $event } is shuffled back into the deck.
+event-event-discarded = The event { $event } is discarded.
+event-items-burned = Fire destroys the items in { $room }.

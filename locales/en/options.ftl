@@ -1,0 +1,35 @@
+### What players may agree on before a game: titles, help, and what each value means.
+
+option-mode = Mode
+    .help = Who wins, and how.
+    .semi-coop = Everybody has an objective of their own, and keeps it secret. 2 to 5 players.
+    .solo = You alone against the ship. You get two objectives and keep one; rooms hold half as many items.
+    .coop = All win or all lose. Objectives are common and open, and the dead can be brought back in the Emergency Room. 2 to 5 players.
+option-board = Board
+    .help = The side of the board that is the ship.
+    .basic = The basic side, for first games.
+    .alternative = The other side: other ways, double corridors, and two networks of technical corridors.
+option-digest-rooms = Digest rooms
+    .help = Five more rooms are shuffled among the additional ones: Computer Room, Cargo Bay, Kitchen, Training Room and Plans Room. The Technical Corridors Plans are then kept instead of used up.
+    .off = Only the rooms of the base game.
+    .on = The five rooms are in.
+option-intruder-player = Intruder player
+    .help = The first player whose character dies plays on as the intruders, with a deck of their own. Not when playing alone or fully cooperatively.
+    .off = The dead watch.
+    .on = The first dead player plays the intruders.
+option-free-characters = Free choice of characters
+    .help = How players come by their characters. Not with characters named beforehand.
+    .off = Everyone draws two characters and takes one.
+    .on = Everyone takes any character that is left, in turn.
+option-odds = Odds
+    .help = Whether chances may be looked up during play.
+    .off = No chances are told.
+    .on = Chances may be looked up.
+option-undo = Taking back
+    .help = How far steps may be taken back.
+    .safe = As long as nothing was rolled, revealed or done by another.
+    .off = Never.
+    .agreed = Further too, if all players agree.
+option-first-player = First player
+    .help = Who holds the first player token at the start.
+    .number = Player { $number }.
