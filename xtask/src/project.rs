@@ -22,9 +22,7 @@ impl Project {
 
     /// A project in another folder.
     pub fn at(root: &Path) -> Project {
-        Project {
-            root: root.to_owned(),
-        }
+        Project { root: root.to_owned() }
     }
 
     /// A path inside the project.
@@ -104,9 +102,7 @@ impl Project {
 
 /// Runs a program to its end and fails if it does.
 pub fn run(command: &mut Command) -> Result<()> {
-    let status = command
-        .status()
-        .with_context(|| format!("cannot start {}", shown(command)))?;
+    let status = command.status().with_context(|| format!("cannot start {}", shown(command)))?;
     if !status.success() {
         bail!("{} failed ({status})", shown(command));
     }
@@ -118,8 +114,5 @@ pub fn shown(command: &Command) -> String {
     let program = Path::new(command.get_program());
     let name = program.file_name().unwrap_or(program.as_os_str());
     let words = std::iter::once(name).chain(command.get_args());
-    words
-        .map(|word| word.to_string_lossy())
-        .collect::<Vec<_>>()
-        .join(" ")
+    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
 }

@@ -66,11 +66,7 @@ pub fn run(project: &Project, args: &Args) -> Result<ExitCode> {
     for problem in &survey.problems {
         eprintln!("{problem}");
     }
-    Ok(if survey.problems.is_empty() {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    Ok(if survey.problems.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Prints a text. A reader who has seen enough, as `head` does, is no error.
@@ -138,11 +134,7 @@ fn survey(project: &Project) -> Result<Survey> {
     let finished = Finished::read(project, &ledger, &mut problems)?;
     let coverage = Coverage::new(&ledger, &proofs);
     problems.extend(finished.problems(&coverage));
-    Ok(Survey {
-        coverage,
-        finished,
-        problems,
-    })
+    Ok(Survey { coverage, finished, problems })
 }
 
 /// The rulebook as it stands on disk, which may be newer than this program.
@@ -152,15 +144,9 @@ fn read_ledger(project: &Project) -> Result<Ledger> {
         .into_iter()
         .map(|name| Ok((name, read(name)?)))
         .collect::<Result<Vec<_>>>()?;
-    let chapters: Vec<File<'_>> = texts
-        .iter()
-        .map(|(name, text)| File { name, text })
-        .collect();
+    let chapters: Vec<File<'_>> = texts.iter().map(|(name, text)| File { name, text }).collect();
     let rulings = read(Ledger::RULINGS)?;
-    let rulings = File {
-        name: Ledger::RULINGS,
-        text: &rulings,
-    };
+    let rulings = File { name: Ledger::RULINGS, text: &rulings };
     Ledger::parse(&chapters, rulings).context("the rulebook is broken")
 }
 
@@ -228,14 +214,8 @@ mod tests {
             "unknown",
             &[
                 ("scenarios/a.toml", "[[then]]\nrules = [\"no.a\"]\n"),
-                (
-                    "crates/engine/tests/b.rs",
-                    "fn f() { proves!(\"no.b\", ()); }",
-                ),
-                (
-                    "crates/engine/src/c.rs",
-                    "\nconst C: Rule = Rule(\"no.c\");",
-                ),
+                ("crates/engine/tests/b.rs", "fn f() { proves!(\"no.b\", ()); }"),
+                ("crates/engine/src/c.rs", "\nconst C: Rule = Rule(\"no.c\");"),
             ],
         );
         let expect = [

@@ -59,25 +59,12 @@ pub fn run(project: &Project, args: &Args) -> Result<ExitCode> {
             }
         };
         let time = start.elapsed();
-        println!(
-            "-- {}: {} in {}\n",
-            step.name,
-            outcome.word(),
-            seconds(time)
-        );
-        results.push(StepResult {
-            name: step.name,
-            outcome,
-            time,
-        });
+        println!("-- {}: {} in {}\n", step.name, outcome.word(), seconds(time));
+        results.push(StepResult { name: step.name, outcome, time });
     }
     print!("{}", summary(&results));
     let failed = results.iter().any(|r| r.outcome == Outcome::Failed);
-    Ok(if failed {
-        ExitCode::FAILURE
-    } else {
-        ExitCode::SUCCESS
-    })
+    Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
 fn perform(project: &Project, host: &Host, step: &Step) -> Result<()> {
@@ -122,11 +109,8 @@ fn summary(results: &[StepResult]) -> String {
         );
     }
     let count = |outcome| results.iter().filter(|r| r.outcome == outcome).count();
-    text += &format!(
-        "verify: {} passed, {} failed\n",
-        count(Outcome::Passed),
-        count(Outcome::Failed)
-    );
+    text +=
+        &format!("verify: {} passed, {} failed\n", count(Outcome::Passed), count(Outcome::Failed));
     let skipped: Vec<String> = results
         .iter()
         .filter(|result| result.outcome == Outcome::Skipped)
@@ -147,19 +131,12 @@ mod tests {
     use super::*;
 
     fn result(name: &'static str, outcome: Outcome) -> StepResult {
-        StepResult {
-            name,
-            outcome,
-            time: Duration::from_millis(1234),
-        }
+        StepResult { name, outcome, time: Duration::from_millis(1234) }
     }
 
     #[test]
     fn the_summary_ends_with_the_count() {
-        let text = summary(&[
-            result("fmt", Outcome::Passed),
-            result("test", Outcome::Failed),
-        ]);
+        let text = summary(&[result("fmt", Outcome::Passed), result("test", Outcome::Failed)]);
         assert_eq!(
             text,
             "fmt         passed       1.2 s\n\
@@ -170,10 +147,7 @@ mod tests {
 
     #[test]
     fn skipped_steps_come_last_in_capitals() {
-        let text = summary(&[
-            result("web", Outcome::Skipped),
-            result("fmt", Outcome::Passed),
-        ]);
+        let text = summary(&[result("web", Outcome::Skipped), result("fmt", Outcome::Passed)]);
         assert!(text.ends_with("verify: 1 passed, 0 failed\nSKIPPED: WEB\n"));
     }
 }

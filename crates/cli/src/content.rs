@@ -1,14 +1,16 @@
-//! Which packs a command works with.
+//! Which packs a command works with, and what game is set up.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use derelict_content::{Catalog, load};
+use derelict_content::{Catalog, SHIPPED, load};
 use derelict_engine::Setup;
+use derelict_engine::mode::Mode;
+use derelict_engine::option::Options;
 
 use crate::fault::Fault;
 
-/// Further packs beside the base game.
+/// Packs that are not inside the program.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub struct ContentArgs {
     /// Folder of a further pack; may be given several times
@@ -17,13 +19,18 @@ pub struct ContentArgs {
 }
 
 impl ContentArgs {
-    /// The packs, composed.
-    pub fn catalog(&self) -> Result<Arc<Catalog>, Fault> {
-        if self.folders.is_empty() {
+    /// The packs named, composed. One that is nowhere is left for the setup to refuse.
+    pub fn catalog(&self, packs: &[String]) -> Result<Arc<Catalog>, Fault> {
+        if !self.folders.is_empty() {
+            let folders: Vec<&Path> = self.folders.iter().map(PathBuf::as_path).collect();
+            return load(&folders).map(Arc::new).map_err(Fault::new);
+        }
+        let named: Vec<&str> =
+            SHIPPED.iter().copied().filter(|id| packs.iter().any(|pack| pack == id)).collect();
+        if named.is_empty() {
             return Ok(Catalog::base());
         }
-        let folders: Vec<&Path> = self.folders.iter().map(PathBuf::as_path).collect();
-        load(&folders).map(Arc::new).map_err(Fault::new)
+        Catalog::shipped(named).map_err(Fault::new)
     }
 }
 
@@ -31,34 +38,79 @@ impl ContentArgs {
 #[derive(clap::Args, Clone, Debug)]
 pub struct SetupArgs {
     #[command(flatten)]
-    pub content: ContentArgs,
+    content: ContentArgs,
     /// Packs to play with
     #[arg(long, value_name = "IDS", value_delimiter = ',', default_value = "base")]
     packs: Vec<String>,
+    /// Way of playing: semi-coop, solo or coop
+    #[arg(long, value_parser = mode, default_value = "semi-coop")]
+    mode: Mode,
     /// Side of the board
     #[arg(long, value_name = "ID", default_value = "basic")]
     board: String,
     /// Characters by player number, instead of the draft
     #[arg(long, value_name = "IDS", value_delimiter = ',')]
     characters: Vec<String>,
+    /// A table option, such as intruder-player=on; may be given several times
+    #[arg(long = "set", value_name = "NAME=VALUE", value_parser = option)]
+    options: Vec<(String, String)>,
 }
 
 impl SetupArgs {
     /// Everything a catalog holds, on its first board.
     pub fn all_of(content: ContentArgs, catalog: &Catalog) -> Self {
         let board = catalog.boards.first().map_or("basic", |board| &board.id).to_owned();
-        Self { content, packs: catalog.packs.clone(), board, characters: Vec::new() }
+        Self {
+            content,
+            packs: catalog.packs.clone(),
+            mode: Mode::default(),
+            board,
+            characters: Vec::new(),
+            options: Vec::new(),
+        }
+    }
+
+    /// The packs, composed.
+    pub fn catalog(&self) -> Result<Arc<Catalog>, Fault> {
+        self.content.catalog(&self.packs)
+    }
+
+    /// The folders further packs come from.
+    pub fn content(&self) -> &ContentArgs {
+        &self.content
+    }
+
+    /// The way of playing.
+    pub fn mode(&self) -> Mode {
+        self.mode
     }
 
     /// The setup for so many players.
     pub fn setup(&self, players: u8) -> Setup {
         let named = |list: &[String]| list.iter().filter(|id| !id.is_empty()).cloned().collect();
+        let mut options = Options::default();
+        for (name, value) in &self.options {
+            // Only options that can be set were taken.
+            let _ = options.set(name, value);
+        }
         Setup {
             packs: named(&self.packs),
+            mode: self.mode,
             board: self.board.clone(),
             players,
             characters: named(&self.characters),
-            ..Setup::default()
+            options,
         }
     }
+}
+
+fn mode(name: &str) -> Result<Mode, String> {
+    let known: Vec<&str> = Mode::ALL.iter().map(|mode| mode.name()).collect();
+    Mode::parse(name).ok_or_else(|| format!("the modes are {}", known.join(", ")))
+}
+
+fn option(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').unwrap_or((text, "on"));
+    Options::default().set(name, value)?;
+    Ok((name.to_owned(), value.to_owned()))
 }

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use derelict_content::{Catalog, Origin, PackFiles, Provenance};
+use derelict_content::{Catalog, Origin, PackFiles, Provenance, SHIPPED, SourceFile};
 
 use crate::content::{ContentArgs, SetupArgs};
 use crate::fault::Fault;
@@ -42,35 +43,59 @@ enum Command {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     match &args.command {
-        Command::List(content) => list(content.catalog()?.as_ref(), out),
-        Command::Show { id, content } => show(content.catalog()?.as_ref(), id, out),
+        Command::List(content) => list(&catalogs(content)?, out),
+        Command::Show { id, content } => show(&catalogs(content)?, id, out),
         Command::Check { folder, games } => check(folder.clone(), *games, out),
     }
 }
 
-fn list(catalog: &Catalog, out: &mut dyn Write) -> Result<bool, Fault> {
-    for pack in &catalog.packs {
-        let mut tables: BTreeMap<&str, usize> = BTreeMap::new();
-        let own = catalog.origins.iter().filter(|origin| origin.pack == *pack);
-        for origin in own {
-            *tables.entry(&origin.table).or_default() += 1;
-        }
-        let total: usize = tables.values().sum();
-        writeln!(out, "{pack}: {total} entries")?;
-        let counts: Vec<String> =
-            tables.iter().map(|(table, count)| format!("{count} {table}")).collect();
-        page::hang(out, "  ", "  ", &counts.join(", "))?;
+/// The packs in folders, or every pack inside the program with what it needs.
+fn catalogs(content: &ContentArgs) -> Result<Vec<Arc<Catalog>>, Fault> {
+    if !content.folders.is_empty() {
+        return Ok(vec![content.catalog(&[])?]);
     }
-    let boards: Vec<&str> = catalog.boards.iter().map(|board| board.id.as_str()).collect();
-    writeln!(out, "boards: {}", boards.join(", "))?;
-    writeln!(out, "content hash: {:016x}", catalog.hash)?;
+    SHIPPED.iter().map(|id| content.catalog(&[(*id).to_owned()])).collect()
+}
+
+fn list(catalogs: &[Arc<Catalog>], out: &mut dyn Write) -> Result<bool, Fault> {
+    let mut told: Vec<&String> = Vec::new();
+    for catalog in catalogs {
+        for pack in &catalog.packs {
+            if !told.contains(&pack) {
+                told.push(pack);
+                describe(catalog, pack, out)?;
+            }
+        }
+    }
     Ok(true)
 }
 
-fn show(catalog: &Catalog, id: &str, out: &mut dyn Write) -> Result<bool, Fault> {
-    let mut found = catalog.origins.iter().filter(|origin| origin.id == id).peekable();
-    if found.peek().is_none() {
-        let ids = catalog.origins.iter().map(|origin| origin.id.as_str());
+fn describe(catalog: &Catalog, pack: &str, out: &mut dyn Write) -> Result<(), Fault> {
+    let mut tables: BTreeMap<&str, usize> = BTreeMap::new();
+    for origin in catalog.origins.iter().filter(|origin| origin.pack == pack) {
+        *tables.entry(&origin.table).or_default() += 1;
+    }
+    let total: usize = tables.values().sum();
+    writeln!(out, "{pack}: {total} entries")?;
+    let counts: Vec<String> =
+        tables.iter().map(|(table, count)| format!("{count} {table}")).collect();
+    page::hang(out, "  ", "  ", &counts.join(", "))?;
+    if catalog.packs.last().is_some_and(|last| last == pack) {
+        writeln!(out, "  content hash: {:016x}", catalog.hash)?;
+    }
+    Ok(())
+}
+
+fn show(catalogs: &[Arc<Catalog>], id: &str, out: &mut dyn Write) -> Result<bool, Fault> {
+    let origins = || catalogs.iter().flat_map(|catalog| &catalog.origins);
+    let mut found: Vec<&Origin> = Vec::new();
+    for origin in origins().filter(|origin| origin.id == id) {
+        if !found.contains(&origin) {
+            found.push(origin);
+        }
+    }
+    if found.is_empty() {
+        let ids = origins().map(|origin| origin.id.as_str());
         let near: Vec<&str> = nearest(ids, id, 3);
         let what = format!("no entry has this id; most like it are {}", near.join(", "));
         return Err(Fault::about(format!("`{id}`"), what));
@@ -103,8 +128,9 @@ fn known(origin: &Origin) -> String {
 
 /// The lines an entry was read from.
 fn entry(origin: &Origin) -> Vec<String> {
-    let base = PackFiles::base().files;
-    let text = match base.iter().find(|file| file.path == origin.file) {
+    let shipped = SHIPPED.iter().filter_map(|id| PackFiles::shipped(id));
+    let files: Vec<SourceFile> = shipped.flat_map(|pack| pack.files).collect();
+    let text = match files.iter().find(|file| file.path == origin.file) {
         Some(file) => file.text.to_string(),
         None => fs::read_to_string(&origin.file).unwrap_or_default(),
     };
@@ -120,7 +146,7 @@ fn entry(origin: &Origin) -> Vec<String> {
 
 fn check(folder: PathBuf, games: u64, out: &mut dyn Write) -> Result<bool, Fault> {
     let content = ContentArgs { folders: vec![folder.clone()] };
-    let catalog = content.catalog()?;
+    let catalog = content.catalog(&[])?;
     writeln!(out, "{}: {} entries, all sound", folder.display(), catalog.origins.len())?;
     let setup = SetupArgs::all_of(content, &catalog);
     sim::fuzz(&setup, games, out)

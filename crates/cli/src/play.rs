@@ -81,8 +81,7 @@ fn table<'w>(
     words: &'w Interface,
     console: &mut Console<'_>,
 ) -> Result<Session<'w>, Left> {
-    let catalog = args.setup.content.catalog()?;
-    match store.unfinished(&catalog)? {
+    match store.unfinished(args.setup.content())? {
         Found::Nothing => {}
         Found::Broken { why, aside } => {
             console.say(&words.say("unfinished-broken", &[("why", why.into())]))?;
@@ -91,7 +90,7 @@ fn table<'w>(
         }
         Found::Game(saved) => {
             let changed = saved.rules_version != RULES_VERSION;
-            let session = Session::resume(*saved, &catalog, store.clone(), words)?;
+            let session = Session::resume(*saved, store.clone(), words)?;
             if !args.new && go_on(&session, words, console)? {
                 console.say(&words.plain("welcome-back"))?;
                 if changed {
@@ -114,6 +113,7 @@ fn table<'w>(
         None => crate::seed::secret()?,
     };
     let verifiable = args.seed.is_none();
+    let catalog = args.setup.catalog()?;
     let session = Session::begin(&catalog, setup, seed, bots, verifiable, people, store, words)?;
     session.welcome(console)?;
     Ok(session)
@@ -145,7 +145,8 @@ fn go_on(
 }
 
 fn people(args: &Args) -> Result<Vec<Person>, Fault> {
-    let count = usize::from(args.players.unwrap_or(USUAL));
+    let usual = USUAL.min(*args.setup.mode().seats().end());
+    let count = usize::from(args.players.unwrap_or(usual));
     let sitters: Vec<Sitter> = if args.hot_seat {
         vec![Sitter::You; count]
     } else if args.seats.is_empty() {

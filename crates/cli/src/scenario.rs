@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use derelict_scenario::{Scenario, find, load};
 
+use crate::content::ContentArgs;
 use crate::fault::Fault;
 use crate::files::{read_record, write};
 
@@ -70,7 +71,7 @@ fn check(paths: &[PathBuf], out: &mut dyn Write) -> Result<bool, Fault> {
 
 fn from(path: &Path, at: usize, file: Option<&Path>, out: &mut dyn Write) -> Result<bool, Fault> {
     let record = read_record(path)?;
-    let catalog = derelict_content::Catalog::base();
+    let catalog = ContentArgs::default().catalog(&record.header.setup.packs)?;
     let mut replay =
         record.replay(&catalog).map_err(|problem| Fault::about(path.display(), problem))?;
     if at > record.choices() {

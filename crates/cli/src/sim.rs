@@ -29,9 +29,9 @@ pub struct Args {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
-    /// How many players: a number, or a range such as 2-5
-    #[arg(long, value_name = "P", default_value = "2-5")]
-    players: Players,
+    /// How many players: a number, or a range such as 2-5; by default all the mode takes
+    #[arg(long, value_name = "P")]
+    players: Option<Players>,
     /// A word the games' seeds are made of; without it they differ every time
     #[arg(long, value_name = "WORD")]
     seed: Option<String>,
@@ -87,7 +87,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
 pub fn fuzz(setup: &SetupArgs, games: u64, out: &mut dyn Write) -> Result<bool, Fault> {
     let args = Args {
         games,
-        players: Players::ALL,
+        players: None,
         seed: Some("packs".into()),
         bots: vec![Bot::Random],
         first: 0,
@@ -117,9 +117,11 @@ struct Tables {
 
 impl Tables {
     fn new(args: &Args) -> Result<Self, Fault> {
-        let catalog = args.setup.content.catalog()?;
+        let catalog = args.setup.catalog()?;
+        let all = args.setup.mode().seats();
+        let range = args.players.unwrap_or(Players::new(*all.start(), *all.end()));
         let mut books = Vec::new();
-        for players in args.players.each() {
+        for players in range.each() {
             let book = args.setup.setup(players).rulebook(&catalog);
             books.push((players, book.map_err(Fault::new)?));
         }
@@ -129,7 +131,7 @@ impl Tables {
         };
         Ok(Self {
             word,
-            players: args.players,
+            players: range,
             books,
             bots: args.bots.clone(),
             plants: args.plant.clone(),

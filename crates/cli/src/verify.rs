@@ -2,9 +2,6 @@
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-
-use derelict_content::Catalog;
 
 use crate::content::ContentArgs;
 use crate::fault::Fault;
@@ -20,10 +17,9 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
-    let catalog = args.content.catalog()?;
     let mut well = true;
     for file in &args.files {
-        match verify(file, &catalog) {
+        match verify(file, &args.content) {
             Ok(verdict) => writeln!(out, "{}: {verdict}", file.display())?,
             Err(fault) => {
                 well = false;
@@ -34,10 +30,11 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     Ok(well)
 }
 
-fn verify(file: &Path, catalog: &Arc<Catalog>) -> Result<String, Fault> {
+fn verify(file: &Path, content: &ContentArgs) -> Result<String, Fault> {
     let record = read_record(file)?;
+    let catalog = content.catalog(&record.header.setup.packs)?;
     let about = |problem| Fault::about(file.display(), problem);
-    let found = record.verify(catalog).map_err(about)?;
+    let found = record.verify(&catalog).map_err(about)?;
     let mut verdict = format!("verified, {} choices, final hash {}", found.choices, found.hash);
     verdict += if found.fair {
         "; the seed was committed to before the game"

@@ -2,21 +2,20 @@ use derelict_content::Catalog;
 use derelict_engine::*;
 use std::time::Instant;
 fn main() {
-    let n: u64 = std::env::args()
-        .nth(1)
-        .and_then(|a| a.parse().ok())
-        .unwrap_or(100);
-    let players: u8 = std::env::args()
-        .nth(2)
-        .and_then(|a| a.parse().ok())
-        .unwrap_or(4);
+    let n: u64 = std::env::args().nth(1).and_then(|a| a.parse().ok()).unwrap_or(100);
+    let players: u8 = std::env::args().nth(2).and_then(|a| a.parse().ok()).unwrap_or(4);
     let mode = std::env::args().nth(4).unwrap_or("semi-coop".into());
     let board = std::env::args().nth(5).unwrap_or("basic".into());
     let digest = std::env::args().nth(6).is_some();
-    let packs: Vec<String> = if digest { vec!["base".into(), "digest-rooms".into()] } else { vec!["base".into()] };
+    let packs: Vec<String> =
+        if digest { vec!["base".into(), "digest-rooms".into()] } else { vec!["base".into()] };
     let catalog = Catalog::shipped(packs.iter().map(String::as_str)).unwrap();
     let mut setup = Setup { players, board, packs, ..Setup::default() };
-    if mode == "intruder" { setup.options.intruder_player = true } else { setup.mode = mode::Mode::parse(&mode).unwrap() }
+    if mode == "intruder" {
+        setup.options.intruder_player = true
+    } else {
+        setup.mode = mode::Mode::parse(&mode).unwrap()
+    }
     let book = setup.rulebook(&catalog).unwrap();
     println!(
         "state {} bytes, frame {}",
@@ -25,7 +24,9 @@ fn main() {
     );
     let t = Instant::now();
     let mut decisions = 0u64;
-    let mut stuck = 0; let mut viol = 0; let check = std::env::args().nth(3).is_some();
+    let mut stuck = 0;
+    let mut viol = 0;
+    let check = std::env::args().nth(3).is_some();
     let mut endings = std::collections::BTreeMap::new();
     let mut events: Vec<Event> = Vec::new();
     for g in 0..n {
@@ -55,10 +56,20 @@ fn main() {
                 break;
             }
             let c = offers.of(&d)[rnd(k)];
-            st.choose(&book, d.seat, d.id, c, &mut offers, &mut events)
-                .unwrap();
+            st.choose(&book, d.seat, d.id, c, &mut offers, &mut events).unwrap();
             decisions += 1;
-            if check { let v = st.look(&book).violations(); if !v.is_empty() { println!("seed {g} step {steps}: {:?} after {c:?} top {:?}", v, st.frames.top()); viol += 1; break; } }
+            if check {
+                let v = st.look(&book).violations();
+                if !v.is_empty() {
+                    println!(
+                        "seed {g} step {steps}: {:?} after {c:?} top {:?}",
+                        v,
+                        st.frames.top()
+                    );
+                    viol += 1;
+                    break;
+                }
+            }
             steps += 1;
             if steps > 100000 {
                 println!("endless {g}");

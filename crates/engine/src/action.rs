@@ -27,11 +27,7 @@ impl<'a> Look<'a> {
     /// The ability behind a source, as far as this character has it.
     #[must_use]
     pub fn ability(self, seat: Seat, source: Source) -> Option<&'a Ability> {
-        ability(
-            self.book,
-            self.crew(seat).room().map(|room| self.tile(room)),
-            source,
-        )
+        ability(self.book, self.crew(seat).room().map(|room| self.tile(room)), source)
     }
 
     /// The tile of a room, explored or not.
@@ -45,27 +41,16 @@ impl<'a> Look<'a> {
         let crew = self.crew(seat);
         let basics = self.book.names.of(derelict_content::Kind::BasicId).len() as u8;
         let basics = (0..basics).map(|basic| Source::Basic(derelict_content::BasicId(basic)));
-        let cards = crew
-            .hand
-            .as_slice()
-            .iter()
-            .enumerate()
-            .filter_map(|(index, card)| {
-                let first = !crew.hand.as_slice()[..index].contains(card);
-                card.action().filter(|_| first).map(Source::Card)
-            });
+        let cards = crew.hand.as_slice().iter().enumerate().filter_map(|(index, card)| {
+            let first = !crew.hand.as_slice()[..index].contains(card);
+            card.action().filter(|_| first).map(Source::Card)
+        });
         let items = self.items_of(seat).map(Source::Item);
         let room = std::iter::once(Source::Room);
-        basics
-            .chain(cards)
-            .chain(items)
-            .chain(room)
-            .flat_map(move |source| {
-                let sections = self
-                    .ability(seat, source)
-                    .map_or(0, |ability| ability.sections.len());
-                (0..sections as u8).map(move |section| (source, section))
-            })
+        basics.chain(cards).chain(items).chain(room).flat_map(move |source| {
+            let sections = self.ability(seat, source).map_or(0, |ability| ability.sections.len());
+            (0..sections as u8).map(move |section| (source, section))
+        })
     }
 
     /// Whether a character may do this now.
@@ -115,12 +100,7 @@ impl<'a> Look<'a> {
             "action.symbol.in-combat",
             Reason::NotInCombat,
         );
-        let deed = Deed {
-            seat,
-            room,
-            source,
-            remote: false,
-        };
+        let deed = Deed { seat, room, source, remote: false };
         if source == Source::Room {
             self.room_objections(deed, docket);
         }
@@ -129,11 +109,7 @@ impl<'a> Look<'a> {
         }
         let have = self.purse(seat, source);
         let need = self.least_cost(seat, source, chosen.verbs.first());
-        docket.when(
-            have < need,
-            "action.cost",
-            Reason::TooFewCards { need, have },
-        );
+        docket.when(have < need, "action.cost", Reason::TooFewCards { need, have });
         self.section_objections(deed, &chosen.verbs, docket);
     }
 
@@ -142,11 +118,7 @@ impl<'a> Look<'a> {
         let room = &self.state.rooms[deed.room.index()];
         docket.when(!room.explored, "action.room.where", Reason::NoRoomAction);
         docket.when(room.malfunction, "malf.room", Reason::Malfunction);
-        docket.when(
-            self.in_combat(deed.seat),
-            "action.room.combat",
-            Reason::InCombat,
-        );
+        docket.when(self.in_combat(deed.seat), "action.room.combat", Reason::InCombat);
     }
 
     fn need_objections(self, deed: Deed, need: Need, docket: &mut impl Docket) {
@@ -240,9 +212,7 @@ impl<'a> Look<'a> {
             (Some(Verb::Reload { with, .. }), Some(Choice::Thing(weapon)))
                 if self.free_reload(act.seat, act.source, *with) == weapon.item() =>
             {
-                cost - self
-                    .ability(act.seat, act.source)
-                    .map_or(0, |ability| ability.cost)
+                cost - self.ability(act.seat, act.source).map_or(0, |ability| ability.cost)
             }
             _ => cost,
         }
@@ -256,12 +226,7 @@ impl<'a> Look<'a> {
 
     fn deed(self, act: &Act) -> Option<Deed> {
         let room = self.crew(act.seat).room()?;
-        Some(Deed {
-            seat: act.seat,
-            room,
-            source: act.source,
-            remote: false,
-        })
+        Some(Deed { seat: act.seat, room, source: act.source, remote: false })
     }
 
     /// The next target an action needs; none when it is fully aimed.
@@ -356,11 +321,7 @@ impl<S: EventSink> Play<'_, S> {
                 let due = self.look().cost_of(&act);
                 self.tell(
                     act.source.rule(),
-                    Fact::ActionTaken {
-                        seat: act.seat,
-                        source: act.source,
-                        section: act.section,
-                    },
+                    Fact::ActionTaken { seat: act.seat, source: act.source, section: act.section },
                 );
                 if let Source::Card(card) = act.source {
                     self.discard_face("action.card", act.seat, Face::Action(card));
@@ -389,13 +350,7 @@ impl<S: EventSink> Play<'_, S> {
         if self.crew(act.seat).hand.take(|held| held == paid).is_some() {
             self.crew(act.seat).discard.push(paid);
         }
-        self.tell(
-            "action.cost",
-            Fact::CardPaid {
-                seat: act.seat,
-                card,
-            },
-        );
+        self.tell("action.cost", Fact::CardPaid { seat: act.seat, card });
         let due = act.due.map(|due| due.saturating_sub(1));
         self.push(Frame::Act(Act { due, ..act }));
     }
@@ -420,10 +375,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Goes on if the other player agrees; otherwise nothing has happened.
     pub(crate) fn answer_consent(&mut self, seat: Seat, act: Act, choice: Choice) {
         let agreed = choice == Choice::Yes;
-        self.tell(
-            "effect.item.other.consent",
-            Fact::Consented { seat, agreed },
-        );
+        self.tell("effect.item.other.consent", Fact::Consented { seat, agreed });
         if agreed {
             self.push(Frame::Act(act));
         } else {
@@ -436,26 +388,14 @@ impl<S: EventSink> Play<'_, S> {
         if let Source::Item(item) = act.source
             && self.look().catalog().items[item.index()].one_use
         {
-            self.push(Frame::UseUp {
-                seat: act.seat,
-                item,
-            });
+            self.push(Frame::UseUp { seat: act.seat, item });
         }
         if cancelled {
-            self.tell(
-                "action.cost.interrupted",
-                Fact::ActionCancelled { seat: act.seat },
-            );
+            self.tell("action.cost.interrupted", Fact::ActionCancelled { seat: act.seat });
             return;
         }
         if let Source::Item(item) = act.source {
-            self.tell(
-                "hidden.item-use",
-                Fact::ItemUsed {
-                    seat: act.seat,
-                    item,
-                },
-            );
+            self.tell("hidden.item-use", Fact::ItemUsed { seat: act.seat, item });
         }
         self.push(Frame::Perform(Performance {
             seat: act.seat,
@@ -469,9 +409,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Carries out the verbs of a section, one after another.
     pub(crate) fn perform(&mut self, mut performance: Performance) {
-        let Performance {
-            seat, source, verb, ..
-        } = performance;
+        let Performance { seat, source, verb, .. } = performance;
         let Some(here) = self.state.crew[seat.index()].room() else {
             return;
         };
@@ -484,12 +422,8 @@ impl<S: EventSink> Play<'_, S> {
         };
         performance.verb += 1;
         self.push(Frame::Perform(performance));
-        let deed = Deed {
-            seat,
-            room,
-            source,
-            remote: performance.room.is_some_and(|room| room != here),
-        };
+        let deed =
+            Deed { seat, room, source, remote: performance.room.is_some_and(|room| room != here) };
         let mut clear = Clear::default();
         self.look().verb_objections(deed, next, &mut clear);
         if clear.is_clear() {

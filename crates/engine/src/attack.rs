@@ -44,18 +44,13 @@ impl Look<'_> {
         };
         let deck = &self.catalog().characters[crew.character.index()].deck;
         let owned = deck.iter().filter(|card| reacts(**card)).count();
-        let seen = crew
-            .discard
-            .iter()
-            .filter(|card| card.action().is_some_and(reacts))
-            .count();
+        let seen = crew.discard.iter().filter(|card| card.action().is_some_and(reacts)).count();
         !crew.hand.is_empty() && seen < owned
     }
 
     /// The item with a reaction this character carries.
     pub(crate) fn reacting_item(self, seat: Seat, wanted: Reaction) -> Option<ItemId> {
-        self.items_of(seat)
-            .find(|item| self.catalog().items[item.index()].reaction == Some(wanted))
+        self.items_of(seat).find(|item| self.catalog().items[item.index()].reaction == Some(wanted))
     }
 }
 
@@ -67,10 +62,7 @@ impl<S: EventSink> Play<'_, S> {
             .all_figures()
             .filter(|figure| look.fights(figure.id))
             .fold(0, |set, figure| set | 1 << figure.id.0);
-        self.push(Frame::AttackStep {
-            todo,
-            stamp: self.state.arrivals,
-        });
+        self.push(Frame::AttackStep { todo, stamp: self.state.arrivals });
     }
 
     pub(crate) fn attack_step(&mut self, mut todo: u32, stamp: u16) {
@@ -83,11 +75,7 @@ impl<S: EventSink> Play<'_, S> {
         let prey = look.prey(figure.room);
         self.push(Frame::AttackStep { todo, stamp });
         if let Some(target) = prey {
-            self.push(Frame::Attack {
-                mini: figure.id,
-                target,
-                surprise: false,
-            });
+            self.push(Frame::Attack { mini: figure.id, target, surprise: false });
         }
     }
 
@@ -120,26 +108,22 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// Resolves an attack card on a target.
-    pub(crate) fn strike_with(&mut self, mini: MiniId, target: Seat, card: AttackId, surprise: bool) {
+    pub(crate) fn strike_with(
+        &mut self,
+        mini: MiniId,
+        target: Seat,
+        card: AttackId,
+        surprise: bool,
+    ) {
         let Some(figure) = self.look().figure(mini) else { return };
-        if !self.book.catalog.attacks[card.index()]
-            .hits
-            .contains(&figure.kind)
-        {
+        if !self.book.catalog.attacks[card.index()].hits.contains(&figure.kind) {
             self.tell("attack.miss", Fact::AttackMissed { mini, target });
             return;
         }
         self.tell("attack.hit", Fact::AttackHit { mini, target, card });
         let struck = self.look().struck(mini, target, card);
         let shielded = SeatSet::NONE;
-        self.push(Frame::AttackCard {
-            mini,
-            target,
-            card,
-            surprise,
-            effect: 0,
-            shielded,
-        });
+        self.push(Frame::AttackCard { mini, target, card, surprise, effect: 0, shielded });
         self.shield_window(struck, Reaction::IgnoreAttack);
         if surprise {
             self.shield_window(struck, Reaction::IgnoreSurprise);
@@ -174,21 +158,12 @@ impl<S: EventSink> Play<'_, S> {
         let (kind, window, asked): (_, SeatSet, SeatSet) = match reaction {
             Reaction::IgnoreSurprise => (
                 WindowKind::IgnoreSurprise,
-                struck
-                    .iter()
-                    .filter(|seat| look.could_hold(*seat, reaction))
-                    .collect(),
-                struck
-                    .iter()
-                    .filter(|seat| look.holds_reaction(*seat, reaction))
-                    .collect(),
+                struck.iter().filter(|seat| look.could_hold(*seat, reaction)).collect(),
+                struck.iter().filter(|seat| look.holds_reaction(*seat, reaction)).collect(),
             ),
             _ => (
                 WindowKind::IgnoreAttack,
-                struck
-                    .iter()
-                    .filter(|seat| look.could_carry(*seat, reaction))
-                    .collect(),
+                struck.iter().filter(|seat| look.could_carry(*seat, reaction)).collect(),
                 struck
                     .iter()
                     .filter(|seat| look.reacting_item(*seat, reaction).is_some())
@@ -204,13 +179,7 @@ impl<S: EventSink> Play<'_, S> {
         if window.is_empty() && asked.is_empty() {
             return;
         }
-        self.tell(
-            "hidden.react",
-            Fact::WindowOpened {
-                window: kind,
-                seats: window,
-            },
-        );
+        self.tell("hidden.react", Fact::WindowOpened { window: kind, seats: window });
         // A window nobody can use is pushed all the same: what waits below is no secret either.
         self.push(Frame::Poll(Poll {
             kind,
@@ -250,9 +219,7 @@ impl<S: EventSink> Play<'_, S> {
         match waiting {
             Some(Frame::AttackCard { shielded, .. }) => shielded.0 |= seats.0,
             Some(Frame::Infest { target, .. }) if seats.has(*target) => {
-                self.state
-                    .frames
-                    .take(|frame| matches!(frame, Frame::Infest { .. }));
+                self.state.frames.take(|frame| matches!(frame, Frame::Infest { .. }));
             }
             _ => {}
         }
@@ -272,14 +239,7 @@ impl<S: EventSink> Play<'_, S> {
         let Some(next) = effects.get(effect as usize) else {
             return;
         };
-        self.push(Frame::AttackCard {
-            mini,
-            target,
-            card,
-            surprise,
-            effect: effect + 1,
-            shielded,
-        });
+        self.push(Frame::AttackCard { mini, target, card, surprise, effect: effect + 1, shielded });
         let safe = shielded.has(target) || !self.state.crew[target.index()].alive();
         match next {
             AttackEffect::LightWounds { wounds } if !safe => {
@@ -291,11 +251,7 @@ impl<S: EventSink> Play<'_, S> {
                 }
             }
             AttackEffect::Slime if !safe => self.slime("effect.attack.wounds", target),
-            AttackEffect::Lethal {
-                at,
-                room: false,
-                bite,
-            } if !safe => {
+            AttackEffect::Lethal { at, room: false, bite } if !safe => {
                 let adult = self.book.mini_kind(mini) == IntruderKind::Adult;
                 let softened = *bite && adult && self.look().weakness(WeaknessEffect::Fighting);
                 self.lethal("effect.attack.lethal", target, *at, softened);
@@ -341,25 +297,12 @@ impl<S: EventSink> Play<'_, S> {
         let Some(breeder) = self.look().spare_mini(IntruderKind::Breeder) else {
             return;
         };
-        let creeper = std::mem::replace(&mut self.state.minis[mini.index()], Mini::default());
+        let creeper = std::mem::take(&mut self.state.minis[mini.index()]);
         self.state.arrivals += 1;
-        self.state.minis[breeder.index()] = Mini {
-            since: self.state.arrivals,
-            ..creeper
-        };
-        self.tell(
-            "effect.attack.transform",
-            Fact::IntruderTransformed {
-                from: mini,
-                to: breeder,
-            },
-        );
+        self.state.minis[breeder.index()] = Mini { since: self.state.arrivals, ..creeper };
+        self.tell("effect.attack.transform", Fact::IntruderTransformed { from: mini, to: breeder });
         if self.state.crew[target.index()].hand.is_empty() {
-            self.push(Frame::Attack {
-                mini: breeder,
-                target,
-                surprise: true,
-            });
+            self.push(Frame::Attack { mini: breeder, target, surprise: true });
         }
     }
 
@@ -374,10 +317,7 @@ impl<S: EventSink> Play<'_, S> {
         match self.book.token_kind(token) {
             None => self.return_token("effect.attack.summon.blank", token),
             Some(kind) => {
-                if self
-                    .place_intruder("effect.attack.summon", kind, room)
-                    .is_some()
-                {
+                if self.place_intruder("effect.attack.summon", kind, room).is_some() {
                     self.set_token_aside("effect.attack.summon.noise", token);
                     self.first_sight();
                 } else {

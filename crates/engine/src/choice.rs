@@ -1,8 +1,8 @@
 //! What a player may choose: small values, never executable payload, never free text.
 
 use derelict_content::{
-    ActionId, AttackId, EventId, IntruderCardId, BasicId, CharacterId, Colour, CorridorId, ItemId, Kind, MiniId, Names, NetworkId,
-    ObjectKind, PodId, RoomId, WoundId,
+    ActionId, AttackId, BasicId, CharacterId, Colour, CorridorId, EventId, IntruderCardId, ItemId,
+    Kind, MiniId, Names, NetworkId, ObjectKind, PodId, RoomId, WoundId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -39,7 +39,9 @@ impl Source {
 }
 
 /// One answer to a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// An action: its source and the section used.
@@ -49,6 +51,7 @@ pub enum Choice {
     /// End the round and take no more part in this player phase.
     Pass,
     /// No more of what is being chosen.
+    #[default]
     Done,
     /// Agree, react, go ahead.
     Yes,
@@ -139,11 +142,7 @@ impl Choice {
                     Source::Item(id) => format!("use:{}", name(Kind::ItemId, id.0)),
                     Source::Room => "room-action".into(),
                 };
-                if section == 0 {
-                    source
-                } else {
-                    format!("{source}/{}", section + 1)
-                }
+                if section == 0 { source } else { format!("{source}/{}", section + 1) }
             }
             Self::Drop(thing) => format!("drop:{}", thing.code(names)),
             Self::Card(face) => format!("card:{}", face.code(names)),
@@ -267,9 +266,7 @@ fn parse_act(names: &Names, code: &str, verb: Option<&str>) -> Option<Choice> {
 
 fn parse_seat(code: &str) -> Option<Seat> {
     let number: u8 = code.parse().ok()?;
-    (1..=MAX_SEATS as u8)
-        .contains(&number)
-        .then(|| Seat(number - 1))
+    (1..=MAX_SEATS as u8).contains(&number).then(|| Seat(number - 1))
 }
 
 fn object_code(kind: ObjectKind) -> &'static str {
@@ -281,10 +278,7 @@ fn object_code(kind: ObjectKind) -> &'static str {
 }
 
 fn parse_object(code: &str) -> Option<ObjectKind> {
-    ObjectKind::ALL
-        .iter()
-        .copied()
-        .find(|kind| object_code(*kind) == code)
+    ObjectKind::ALL.iter().copied().find(|kind| object_code(*kind) == code)
 }
 
 fn colour_code(colour: Colour) -> &'static str {
@@ -297,10 +291,7 @@ fn colour_code(colour: Colour) -> &'static str {
 }
 
 fn parse_colour(code: &str) -> Option<Colour> {
-    Colour::ALL
-        .iter()
-        .copied()
-        .find(|colour| colour_code(*colour) == code)
+    Colour::ALL.iter().copied().find(|colour| colour_code(*colour) == code)
 }
 
 fn deck_code(deck: SharedDeck) -> &'static str {

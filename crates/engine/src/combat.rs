@@ -1,7 +1,7 @@
 //! Combat by characters: shooting, striking, throwing; eggs as targets.
 
 use derelict_content::{
-    CombatFace, IntruderKind, ItemId, MiniId, Property, Role, RoomId, WeaknessEffect, WeaponClass,
+    CombatFace, IntruderKind, ItemId, Property, Role, RoomId, WeaknessEffect, WeaponClass,
     WeaponFilter,
 };
 
@@ -12,7 +12,6 @@ use crate::injury::Fate;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
-use crate::state::Door;
 use crate::streams::Stream;
 use crate::thing::Thing;
 
@@ -21,11 +20,7 @@ impl<'a> Look<'a> {
     /// about (`room.nest.undiscovered`).
     #[must_use]
     pub fn uncarried_eggs(self, room: RoomId) -> u8 {
-        let nest = if self.room_is(room, Role::Nest) {
-            self.state.nest_eggs
-        } else {
-            0
-        };
+        let nest = if self.room_is(room, Role::Nest) { self.state.nest_eggs } else { 0 };
         nest + self.state.rooms[room.index()].eggs
     }
 
@@ -58,17 +53,13 @@ impl<'a> Look<'a> {
         seat: Seat,
         with: WeaponFilter,
     ) -> impl Iterator<Item = ItemId> + 'a {
-        self.crew(seat)
-            .hands
-            .as_slice()
-            .iter()
-            .filter_map(move |held| {
-                let item = held.thing.item()?;
-                let weapon = self.catalog().items[item.index()].weapon.as_ref()?;
-                let fits = with.item.is_none_or(|wanted| wanted == item)
-                    && with.class.is_none_or(|class| class == weapon.class);
-                fits.then_some(item)
-            })
+        self.crew(seat).hands.as_slice().iter().filter_map(move |held| {
+            let item = held.thing.item()?;
+            let weapon = self.catalog().items[item.index()].weapon.as_ref()?;
+            let fits = with.item.is_none_or(|wanted| wanted == item)
+                && with.class.is_none_or(|class| class == weapon.class);
+            fits.then_some(item)
+        })
     }
 
     /// Ammo in a weapon in hand; of two alike, the better loaded.
@@ -82,14 +73,8 @@ impl<'a> Look<'a> {
     }
 
     pub(crate) fn shoot_objections(self, seat: Seat, with: WeaponFilter, docket: &mut impl Docket) {
-        docket.when(
-            !self.has_target(seat),
-            "action.basic.attack-combat",
-            Reason::NoTarget,
-        );
-        let armed = self
-            .weapons(seat, with)
-            .any(|weapon| self.ammo(seat, weapon) > 0);
+        docket.when(!self.has_target(seat), "action.basic.attack-combat", Reason::NoTarget);
+        let armed = self.weapons(seat, with).any(|weapon| self.ammo(seat, weapon) > 0);
         docket.when(!armed, "shoot.who", Reason::NoAmmo);
     }
 
@@ -102,9 +87,7 @@ impl<'a> Look<'a> {
     ) {
         match named {
             [] => {
-                for weapon in self
-                    .weapons(seat, with)
-                    .filter(|weapon| self.ammo(seat, *weapon) > 0)
+                for weapon in self.weapons(seat, with).filter(|weapon| self.ammo(seat, *weapon) > 0)
                 {
                     let choice = Choice::Thing(Thing::Item(weapon));
                     if !out.contains(&choice) {
@@ -117,59 +100,12 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Rooms something can be thrown into (`effect.throw.room`, `effect.throw.door`).
-    pub(crate) fn throw_rooms(self, seat: Seat) -> impl Iterator<Item = RoomId> + 'a {
-        let here = self.crew(seat).room();
-        self.book.rooms().filter(move |room| {
-            let reached = here == Some(*room)
-                || here.is_some_and(|here| {
-                    self.book.neighbours(here).iter().any(|(corridor, there)| {
-                        there == room && self.door(*corridor) != Door::Closed
-                    })
-                });
-            reached && (self.infested(*room) || self.uncarried_eggs(*room) > 0)
-        })
-    }
-
-    pub(crate) fn throw_aims(
-        self,
-        seat: Seat,
-        aimed: bool,
-        named: &[Choice],
-        out: &mut Vec<Choice>,
-    ) {
-        match named {
-            [] => out.extend(self.throw_rooms(seat).map(Choice::Room)),
-            [Choice::Room(room)] if aimed => {
-                out.extend(self.figures(*room).iter().map(Choice::Intruder));
-                if self.uncarried_eggs(*room) > 0 {
-                    out.push(Choice::Eggs);
-                }
-            }
-            _ => {}
-        }
-    }
-
     /// The rank a target counts as on the combat die; eggs count as larvae (`shoot.egg.side`).
     fn rank(self, target: Choice) -> IntruderKind {
         match target {
             Choice::Intruder(mini) => self.book.mini_kind(mini),
             _ => IntruderKind::Larva,
         }
-    }
-
-    /// Rooms a decoy can gather intruders in.
-    pub(crate) fn decoy_rooms(self, here: RoomId) -> impl Iterator<Item = RoomId> + 'a {
-        self.book
-            .neighbours(here)
-            .iter()
-            .map(|(_, room)| *room)
-            .filter(move |room| {
-                self.book
-                    .neighbours(*room)
-                    .iter()
-                    .any(|(_, there)| self.infested(*there))
-            })
     }
 
     pub(crate) fn has_property(self, weapon: ItemId, property: Property) -> bool {
@@ -255,11 +191,7 @@ impl<S: EventSink> Play<'_, S> {
         all_ammo: bool,
         reroll: bool,
     ) {
-        let ammo = if all_ammo {
-            self.look().ammo(seat, weapon)
-        } else {
-            1
-        };
+        let ammo = if all_ammo { self.look().ammo(seat, weapon) } else { 1 };
         self.spend_ammo("shoot.step2", seat, weapon, ammo);
         let own = self.look().has_property(weapon, Property::Reroll);
         self.push(Frame::Shot(Shot {
@@ -278,13 +210,7 @@ impl<S: EventSink> Play<'_, S> {
         let Some(face) = shot.face else {
             let die = &self.book.catalog.combat_die;
             let face = self.state.streams.below(Stream::Combat, die.len());
-            self.tell(
-                "shoot.step3",
-                Fact::CombatRolled {
-                    seat: shot.seat,
-                    face: die[face],
-                },
-            );
+            self.tell("shoot.step3", Fact::CombatRolled { seat: shot.seat, face: die[face] });
             shot.face = Some(face as u8);
             if shot.rerolls > 0 {
                 self.ask(Question::RerollShot { shot });
@@ -308,10 +234,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn answer_reroll_shot(&mut self, mut shot: Shot, choice: Choice) {
         shot.rerolls -= 1;
         if choice == Choice::Yes {
-            self.tell(
-                "effect.weapon.reroll",
-                Fact::CombatRerolled { seat: shot.seat },
-            );
+            self.tell("effect.weapon.reroll", Fact::CombatRerolled { seat: shot.seat });
             shot.face = None;
         } else {
             shot.rerolls = 0;
@@ -401,10 +324,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// The noise roll after every attempt on eggs of the nest (`room.nest.attack.noise`).
     pub(crate) fn eggs_attacked(&mut self, seat: Seat) {
-        self.push(Frame::NoiseRoll {
-            seat,
-            then: Then::Nothing,
-        });
+        self.push(Frame::NoiseRoll { seat, then: Then::Nothing });
     }
 
     /// Destroys uncarried eggs of a room: those lying about first, then the nest's.
@@ -427,98 +347,5 @@ impl<S: EventSink> Play<'_, S> {
             self.state.nest_destroyed = true;
             self.tell("room.nest.destroyed", Fact::NestDestroyed);
         }
-    }
-
-    /// Something thrown: all harm first, then the checks, strongest first (`effect.throw.order`).
-    pub(crate) fn throw(
-        &mut self,
-        seat: Seat,
-        room: RoomId,
-        aim: Option<Choice>,
-        harm: [u8; 3],
-        fire: bool,
-    ) {
-        let [target, others, eggs] = harm;
-        let rule = if fire {
-            "effect.throw.molotov"
-        } else {
-            "effect.throw.grenade"
-        };
-        if fire {
-            self.place_fire(rule, room);
-        }
-        let figures = self.look().figures(room);
-        let bonus = if fire { self.look().burn_bonus() } else { 0 };
-        for mini in figures.iter() {
-            let chosen = aim == Some(Choice::Intruder(mini));
-            let dealt = if chosen { target } else { others };
-            self.mark_injuries(rule, mini, dealt + bonus, Cause::Throw);
-        }
-        let harmed_eggs =
-            self.look().uncarried_eggs(room) > 0 && (fire || aim == Some(Choice::Eggs));
-        if harmed_eggs {
-            let eggs_rule = if fire {
-                "effect.throw.molotov.eggs"
-            } else {
-                "effect.throw.grenade.eggs"
-            };
-            self.destroy_eggs(eggs_rule, room, eggs + bonus);
-            self.push(Frame::Eggs { seat });
-        }
-        self.push(Frame::ThrowChecks { room });
-        let present: crate::seat::SeatSet = self.look().present(room).collect();
-        let wounds_rule = if fire {
-            rule
-        } else {
-            "effect.throw.grenade.characters"
-        };
-        for victim in present.iter() {
-            self.serious_wound(wounds_rule, victim, Cause::Throw);
-        }
-    }
-
-    /// The injury checks after a throw.
-    pub(crate) fn throw_checks(&mut self, room: RoomId) {
-        for mini in self.look().figures(room).iter() {
-            let hurt = self.state.minis[mini.index()];
-            if hurt.room == Some(room) && hurt.injuries > 0 {
-                self.injury_check(mini);
-            }
-        }
-    }
-
-    /// A decoy: intruders around a room gather there; those in combat attack once first.
-    pub(crate) fn decoy(&mut self, room: RoomId) {
-        let look = self.look();
-        let mut lured = 0u32;
-        let mut fighting = 0u32;
-        for (_, there) in look.book.neighbours(room) {
-            for mini in look.figures(*there).iter() {
-                lured |= 1 << mini.0;
-                if look.fights(mini) {
-                    fighting |= 1 << mini.0;
-                }
-            }
-        }
-        self.push(Frame::Lured {
-            room,
-            movers: lured,
-            stamp: self.state.arrivals,
-        });
-        self.push(Frame::AttackStep {
-            todo: fighting,
-            stamp: self.state.arrivals,
-        });
-    }
-
-    /// Those lured that still stand go.
-    pub(crate) fn lured(&mut self, room: RoomId, movers: u32, stamp: u16) {
-        let still: u32 = crate::intruder::bits(movers)
-            .filter(|mini: &MiniId| {
-                let mini = &self.state.minis[mini.index()];
-                mini.room.is_some() && mini.since <= stamp
-            })
-            .fold(0, |set, mini| set | 1 << mini.0);
-        self.draw_in("effect.decoy", room, still);
     }
 }

@@ -60,10 +60,7 @@ impl<S: EventSink> Play<'_, S> {
             }
         }
         if clean > 0 {
-            self.tell(
-                "contam.scan.clean",
-                Fact::ContaminationRemoved { seat, count: clean },
-            );
+            self.tell("contam.scan.clean", Fact::ContaminationRemoved { seat, count: clean });
         }
         if infected {
             self.infect(seat);
@@ -93,9 +90,7 @@ impl<S: EventSink> Play<'_, S> {
         };
         self.die(rule, seat, Cause::Larva);
         if self.state.ending.is_none()
-            && self
-                .place_intruder(rule, IntruderKind::Creeper, room)
-                .is_some()
+            && self.place_intruder(rule, IntruderKind::Creeper, room).is_some()
         {
             self.first_sight();
         }
@@ -113,10 +108,7 @@ impl<S: EventSink> Play<'_, S> {
         let infected = self.scan("effect.scan.one", seat, card);
         self.crew(seat).hand.take(|held| held == card);
         self.remove_contamination(card);
-        self.tell(
-            "effect.scan.one",
-            Fact::ContaminationRemoved { seat, count: 1 },
-        );
+        self.tell("effect.scan.one", Fact::ContaminationRemoved { seat, count: 1 });
         if infected {
             self.take_contamination("effect.scan.one.infected", seat);
         }
@@ -131,12 +123,7 @@ impl<S: EventSink> Play<'_, S> {
         };
         let crew = self.state.crew[seat.index()];
         let mut removed = 0;
-        for card in crew
-            .hand
-            .iter()
-            .chain(crew.deck.iter())
-            .chain(crew.discard.iter())
-        {
+        for card in crew.hand.iter().chain(crew.deck.iter()).chain(crew.discard.iter()) {
             if card.is_contamination() && self.scan(scan, seat, card) {
                 let crew = self.crew(seat);
                 crew.hand.retain(|held| held != card);
@@ -147,13 +134,7 @@ impl<S: EventSink> Play<'_, S> {
             }
         }
         if removed > 0 {
-            self.tell(
-                scan,
-                Fact::ContaminationRemoved {
-                    seat,
-                    count: removed,
-                },
-            );
+            self.tell(scan, Fact::ContaminationRemoved { seat, count: removed });
         }
         if self.state.crew[seat.index()].larva {
             self.crew(seat).larva = false;

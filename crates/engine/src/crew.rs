@@ -37,10 +37,7 @@ impl Crew {
     /// Action cards in hand.
     #[must_use]
     pub fn action_cards(&self) -> u8 {
-        self.hand
-            .iter()
-            .filter(|card| !card.is_contamination())
-            .count() as u8
+        self.hand.iter().filter(|card| !card.is_contamination()).count() as u8
     }
 }
 
@@ -64,9 +61,7 @@ impl<'a> Look<'a> {
     /// Seats whose characters are on board and awake.
     #[must_use]
     pub fn awake(self) -> SeatSet {
-        self.seats()
-            .filter(|seat| self.crew(*seat).awake())
-            .collect()
+        self.seats().filter(|seat| self.crew(*seat).awake()).collect()
     }
 
     /// The first player still in the game, who chooses outside of any round
@@ -74,15 +69,12 @@ impl<'a> Look<'a> {
     #[must_use]
     pub fn chooser(self) -> Seat {
         let awake = self.awake();
-        self.in_order()
-            .find(|seat| awake.has(*seat))
-            .unwrap_or(self.state.first)
+        self.in_order().find(|seat| awake.has(*seat)).unwrap_or(self.state.first)
     }
 
     /// Characters standing in a room, by player number.
     pub fn present(self, room: RoomId) -> impl Iterator<Item = Seat> + 'a {
-        self.seats()
-            .filter(move |seat| self.crew(*seat).room() == Some(room))
+        self.seats().filter(move |seat| self.crew(*seat).room() == Some(room))
     }
 
     /// The others standing in the same room as a character.
@@ -140,10 +132,7 @@ impl<'a> Look<'a> {
             .filter(|mini| self.state.minis[mini.index()].room == Some(room))
             .collect();
         found.as_mut_slice().sort_by_key(|mini| {
-            (
-                Reverse(self.book.mini_kind(*mini)),
-                self.state.minis[mini.index()].since,
-            )
+            (Reverse(self.book.mini_kind(*mini)), self.state.minis[mini.index()].since)
         });
         found
     }
@@ -159,12 +148,7 @@ impl<'a> Look<'a> {
     pub fn figure(self, id: MiniId) -> Option<Figure> {
         let mini = &self.state.minis[id.index()];
         let room = mini.room?;
-        Some(Figure {
-            id,
-            kind: self.book.mini_kind(id),
-            room,
-            injuries: mini.injuries,
-        })
+        Some(Figure { id, kind: self.book.mini_kind(id), room, injuries: mini.injuries })
     }
 
     /// Every figure on the board by room number, then strongest and oldest first.
@@ -181,9 +165,7 @@ impl<'a> Look<'a> {
     /// Whether a character shares its room with an intruder (`combat.when`).
     #[must_use]
     pub fn in_combat(self, seat: Seat) -> bool {
-        self.crew(seat)
-            .room()
-            .is_some_and(|room| self.infested(room))
+        self.crew(seat).room().is_some_and(|room| self.infested(room))
     }
 
     /// Whether an intruder shares its room with a character (`combat.all`).
@@ -198,9 +180,7 @@ impl<'a> Look<'a> {
     #[must_use]
     pub fn occupied(self, room: RoomId, except: SeatSet) -> bool {
         self.infested(room)
-            || self
-                .seats()
-                .any(|seat| !except.has(seat) && self.noise_room(seat) == Some(room))
+            || self.seats().any(|seat| !except.has(seat) && self.noise_room(seat) == Some(room))
     }
 
     /// Whether a serious wound of this kind is in effect (`effect.wound.dressed`).
@@ -223,12 +203,9 @@ impl<'a> Look<'a> {
     /// The kinds of items a character carries: inventory, hands; attachments not.
     pub fn items_of(self, seat: Seat) -> impl Iterator<Item = ItemId> + 'a {
         let crew = self.crew(seat);
-        crew.inventory.kinds().chain(
-            crew.hands
-                .as_slice()
-                .iter()
-                .filter_map(|held| held.thing.item()),
-        )
+        crew.inventory
+            .kinds()
+            .chain(crew.hands.as_slice().iter().filter_map(|held| held.thing.item()))
     }
 
     /// Whether an item frees this card from the need of a computer (`effect.room.remote.anywhere`).

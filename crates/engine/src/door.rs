@@ -18,18 +18,12 @@ impl<'a> Look<'a> {
     /// Door tokens not on the board.
     #[must_use]
     pub fn door_supply(self) -> usize {
-        let used = self
-            .state
-            .doors
-            .iter()
-            .filter(|door| **door != Door::Open)
-            .count();
+        let used = self.state.doors.iter().filter(|door| **door != Door::Open).count();
         usize::from(self.catalog().supply.doors).saturating_sub(used)
     }
 
     pub(crate) fn closed_doors(self, room: RoomId) -> impl Iterator<Item = CorridorId> + 'a {
-        self.ways(room)
-            .filter(move |corridor| self.door(*corridor) == Door::Closed)
+        self.ways(room).filter(move |corridor| self.door(*corridor) == Door::Closed)
     }
 
     /// Doors of a room that can be opened or closed; destroyed ones only by mending.
@@ -38,30 +32,20 @@ impl<'a> Look<'a> {
         room: RoomId,
         mend: bool,
     ) -> impl Iterator<Item = CorridorId> + 'a {
-        self.ways(room)
-            .filter(move |corridor| mend || self.door(*corridor) != Door::Destroyed)
+        self.ways(room).filter(move |corridor| mend || self.door(*corridor) != Door::Destroyed)
     }
 
     /// Rooms with at least one door that can be changed.
     pub(crate) fn rooms_with_doors(self) -> impl Iterator<Item = RoomId> + 'a {
-        self.book
-            .rooms()
-            .filter(move |room| self.changeable_doors(*room, false).next().is_some())
+        self.book.rooms().filter(move |room| self.changeable_doors(*room, false).next().is_some())
     }
 
     pub(crate) fn ways(self, room: RoomId) -> impl Iterator<Item = CorridorId> + 'a {
-        self.book
-            .neighbours(room)
-            .iter()
-            .map(|(corridor, _)| *corridor)
+        self.book.neighbours(room).iter().map(|(corridor, _)| *corridor)
     }
 
     pub(crate) fn destroy_door_objections(self, room: RoomId, docket: &mut impl Docket) {
-        docket.when(
-            self.closed_doors(room).next().is_none(),
-            "effect.door.break",
-            Reason::NoDoor,
-        );
+        docket.when(self.closed_doors(room).next().is_none(), "effect.door.break", Reason::NoDoor);
     }
 
     pub(crate) fn toggle_door_objections(self, room: RoomId, mend: bool, docket: &mut impl Docket) {
@@ -149,11 +133,7 @@ impl<S: EventSink> Play<'_, S> {
         let placed = self.look().door(corridor) == Door::Open;
         if placed && self.look().door_supply() == 0 {
             if self.look().spare_doors(spare, corridor).next().is_some() {
-                self.ask(Question::TakeDoor {
-                    seat,
-                    corridor,
-                    spare,
-                });
+                self.ask(Question::TakeDoor { seat, corridor, spare });
             }
             return;
         }
@@ -187,16 +167,8 @@ impl<S: EventSink> Play<'_, S> {
         let Choice::Corridor(corridor) = choice else {
             return;
         };
-        let index = self
-            .look()
-            .ways(room)
-            .position(|way| way == corridor)
-            .unwrap_or(0);
-        self.push(Frame::DoorsAround {
-            seat,
-            room,
-            changed: changed | 1 << index,
-        });
+        let index = self.look().ways(room).position(|way| way == corridor).unwrap_or(0);
+        self.push(Frame::DoorsAround { seat, room, changed: changed | 1 << index });
         self.toggle_door("room.command.doors", seat, corridor, None);
     }
 }

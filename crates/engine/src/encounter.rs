@@ -25,12 +25,7 @@ impl<S: EventSink> Play<'_, S> {
             }
             Some(kind) => match self.place_intruder("encounter.step3", kind, room) {
                 Some(mini) => {
-                    self.push(Frame::Placed {
-                        mini,
-                        token,
-                        room,
-                        trigger,
-                    });
+                    self.push(Frame::Placed { mini, token, room, trigger });
                     self.first_sight();
                 }
                 None => self.return_token("intruder.minis.adults-combat", token),
@@ -59,21 +54,9 @@ impl<S: EventSink> Play<'_, S> {
         let number = number - eased;
         let cards = self.state.crew[seat.index()].hand.len() as u8;
         let attack = cards < number;
-        self.tell(
-            "encounter.surprise",
-            Fact::SurpriseChecked {
-                seat,
-                cards,
-                number,
-                attack,
-            },
-        );
+        self.tell("encounter.surprise", Fact::SurpriseChecked { seat, cards, number, attack });
         if attack {
-            self.push(Frame::Attack {
-                mini,
-                target: seat,
-                surprise: true,
-            });
+            self.push(Frame::Attack { mini, target: seat, surprise: true });
         }
     }
 
@@ -85,10 +68,7 @@ impl<S: EventSink> Play<'_, S> {
         seats.remove(seat);
         self.push(Frame::Encounters { seats });
         if let Some(room) = self.state.crew[seat.index()].room() {
-            self.push(Frame::Encounter {
-                room,
-                trigger: Some(seat),
-            });
+            self.push(Frame::Encounter { room, trigger: Some(seat) });
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use derelict_content::{
     ActionId, AttackId, CharacterId, Colour, CombatFace, CoordinatesId, CorridorId, EventId,
-    ExplorationId, IntruderCardId, IntruderKind, ItemId, MiniId, NetworkId, NoiseFace, ObjectKind, ObjectiveDeck,
-    ObjectiveId, Planet, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId,
+    ExplorationId, IntruderCardId, IntruderKind, ItemId, MiniId, NetworkId, NoiseFace, ObjectKind,
+    ObjectiveDeck, ObjectiveId, Planet, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId,
 };
 use serde::Serialize;
 
@@ -39,11 +39,7 @@ impl Event {
             Audience::Only(seats) if seat.is_some_and(|seat| seats.has(seat)) => Some(self),
             Audience::Only(_) => {
                 let fact = self.fact.shadow()?;
-                Some(Self {
-                    fact,
-                    audience: Audience::Everyone,
-                    ..self
-                })
+                Some(Self { fact, audience: Audience::Everyone, ..self })
             }
         }
     }
@@ -156,8 +152,12 @@ pub enum Fact {
         corporate: ObjectiveId,
         personal: ObjectiveId,
     },
-    ObjectivesTaken { seat: Seat },
-    CommonObjective { objective: ObjectiveId },
+    ObjectivesTaken {
+        seat: Seat,
+    },
+    CommonObjective {
+        objective: ObjectiveId,
+    },
     TurnBegan {
         turn: u8,
     },
@@ -421,13 +421,26 @@ pub enum Fact {
         token: TokenId,
     },
 
-
     // The intruder player
-    SwarmTaken { seat: Seat },
-    SwarmCardDrawn { seat: Seat, card: IntruderCardId },
-    SwarmCardPlayed { seat: Seat, card: IntruderCardId, instinct: Instinct },
-    SwarmCardDiscarded { seat: Seat, card: IntruderCardId },
-    EventDiscarded { event: EventId },
+    SwarmTaken {
+        seat: Seat,
+    },
+    SwarmCardDrawn {
+        seat: Seat,
+        card: IntruderCardId,
+    },
+    SwarmCardPlayed {
+        seat: Seat,
+        card: IntruderCardId,
+        instinct: Instinct,
+    },
+    SwarmCardDiscarded {
+        seat: Seat,
+        card: IntruderCardId,
+    },
+    EventDiscarded {
+        event: EventId,
+    },
 
     // Combat and wounds
     CombatRolled {
@@ -499,8 +512,13 @@ pub enum Fact {
         seat: Seat,
         cause: Cause,
     },
-    ItemsLost { seat: Seat },
-    Revived { seat: Seat, room: RoomId },
+    ItemsLost {
+        seat: Seat,
+    },
+    Revived {
+        seat: Seat,
+        room: RoomId,
+    },
 
     // Contamination
     ContaminationTaken {
@@ -532,7 +550,8 @@ pub enum Fact {
     },
     ItemGained {
         seat: Seat,
-        item: ItemId, colour: Option<Colour>,
+        item: ItemId,
+        colour: Option<Colour>,
     },
     ItemTaken {
         seat: Seat,
@@ -594,7 +613,12 @@ pub enum Fact {
         from: Seat,
         to: Seat,
     },
-    ThingGiven { from: Seat, to: Seat, thing: Thing, colour: Option<Colour> },
+    ThingGiven {
+        from: Seat,
+        to: Seat,
+        thing: Thing,
+        colour: Option<Colour>,
+    },
     ThingGivenShadow {
         from: Seat,
         to: Seat,
@@ -658,9 +682,21 @@ pub enum Fact {
         room: RoomId,
         token: ExplorationId,
     },
-    ObjectiveSeen { seat: Seat, of: Seat, deck: ObjectiveDeck, objective: ObjectiveId },
-    KeptObjectiveSeen { seat: Seat, of: Seat, objective: ObjectiveId },
-    KeptObjectivePeeked { seat: Seat, of: Seat },
+    ObjectiveSeen {
+        seat: Seat,
+        of: Seat,
+        deck: ObjectiveDeck,
+        objective: ObjectiveId,
+    },
+    KeptObjectiveSeen {
+        seat: Seat,
+        of: Seat,
+        objective: ObjectiveId,
+    },
+    KeptObjectivePeeked {
+        seat: Seat,
+        of: Seat,
+    },
     ObjectivePeeked {
         seat: Seat,
         of: Seat,
@@ -673,10 +709,26 @@ pub enum Fact {
     EventPeeked {
         seat: Seat,
     },
-    DeckTopSeen { seat: Seat, deck: SharedDeck, item: Option<ItemId>, attack: Option<AttackId>, wound: Option<WoundId>, event: Option<EventId> },
-    DeckTopPeeked { seat: Seat, deck: SharedDeck },
-    DeckTopBuried { seat: Seat, deck: SharedDeck },
-    CardKept { seat: Seat, card: Face },
+    DeckTopSeen {
+        seat: Seat,
+        deck: SharedDeck,
+        item: Option<ItemId>,
+        attack: Option<AttackId>,
+        wound: Option<WoundId>,
+        event: Option<EventId>,
+    },
+    DeckTopPeeked {
+        seat: Seat,
+        deck: SharedDeck,
+    },
+    DeckTopBuried {
+        seat: Seat,
+        deck: SharedDeck,
+    },
+    CardKept {
+        seat: Seat,
+        card: Face,
+    },
     EventBuried {
         seat: Seat,
     },
@@ -785,12 +837,17 @@ pub enum Fact {
     Won {
         seat: Seat,
     },
-    CommonObjectiveChecked { objective: ObjectiveId, met: bool },
+    CommonObjectiveChecked {
+        objective: ObjectiveId,
+        met: bool,
+    },
     NobodyWins,
 }
 
 /// A deck all players share.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, serde::Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum SharedDeck {
     /// Event cards.
@@ -822,7 +879,9 @@ impl Fact {
         Some(match self {
             Self::ObjectivesDealt { seat, .. } => Self::ObjectivesTaken { seat },
             Self::ItemGained { seat, colour, .. } => Self::ItemTaken { seat, colour },
-            Self::ThingGiven { from, to, colour, .. } => Self::ThingGivenShadow { from, to, colour },
+            Self::ThingGiven { from, to, colour, .. } => {
+                Self::ThingGivenShadow { from, to, colour }
+            }
             Self::KeptObjectiveSeen { seat, of, .. } => Self::KeptObjectivePeeked { seat, of },
             Self::ObjectiveSeen { seat, of, deck, .. } => Self::ObjectivePeeked { seat, of, deck },
             Self::CoordinatesSeen { seat, .. } => Self::CoordinatesChecked { seat },
@@ -833,13 +892,7 @@ impl Fact {
             Self::ObjectiveKept { seat, .. } => Self::ObjectiveChosen { seat },
             Self::CardKept { seat, .. } => Self::CardsDrawn { seat, count: 1 },
             Self::ThingShown { from, to, .. } => Self::SomethingShown { from, to },
-            Self::TradeOffered {
-                from,
-                to,
-                give,
-                ask,
-                colours,
-            } => Self::TradeOfferedShadow {
+            Self::TradeOffered { from, to, give, ask, colours } => Self::TradeOfferedShadow {
                 from,
                 to,
                 given: give.iter().flatten().count() as u8,

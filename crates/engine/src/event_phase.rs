@@ -15,12 +15,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Both markers move before the end is judged (`round.event.time.both`).
     pub(crate) fn advance_time(&mut self) {
         self.state.time = self.state.time.saturating_sub(1);
-        self.tell(
-            "round.event.time",
-            Fact::TimeMoved {
-                to: self.state.time,
-            },
-        );
+        self.tell("round.event.time", Fact::TimeMoved { to: self.state.time });
         if let Some(space) = self.state.self_destruct {
             let to = space.saturating_sub(1);
             self.state.self_destruct = Some(to);
@@ -44,11 +39,7 @@ impl<S: EventSink> Play<'_, S> {
             .all_figures()
             .filter(|figure| burning & (1 << figure.room.0) != 0)
             .fold(0, |set, figure| set | 1 << figure.id.0);
-        for room in self
-            .book
-            .rooms()
-            .filter(|room| burning & (1 << room.0) != 0)
-        {
+        for room in self.book.rooms().filter(|room| burning & (1 << room.0) != 0) {
             if self.look().uncarried_eggs(room) > 0 {
                 let eggs = 1 + self.burn_bonus();
                 self.destroy_eggs("round.event.fire.eggs", room, eggs);
@@ -97,10 +88,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn event_effects(&mut self, event: EventId, effect: u8) {
         let effects = &self.book.catalog.events[event.index()].effects;
         if let Some(next) = effects.get(effect as usize) {
-            self.push(Frame::EventEffects {
-                event,
-                effect: effect + 1,
-            });
+            self.push(Frame::EventEffects { event, effect: effect + 1 });
             self.happen(next);
         }
     }
@@ -147,10 +135,9 @@ impl<S: EventSink> Play<'_, S> {
             }
             EventEffect::NoiseAroundSlimed => {
                 for seat in self.look().awake().iter() {
-                    if let (true, Some(room)) = (
-                        self.state.crew[seat.index()].slimed,
-                        self.state.crew[seat.index()].room(),
-                    ) {
+                    if let (true, Some(room)) =
+                        (self.state.crew[seat.index()].slimed, self.state.crew[seat.index()].room())
+                    {
                         self.noise_around("effect.event.noise.prey", room);
                     }
                 }
@@ -165,10 +152,7 @@ impl<S: EventSink> Play<'_, S> {
             }
             EventEffect::Hunt => self.hunt("effect.event.hunt"),
             EventEffect::MalfunctionLowest => {
-                let lowest = self
-                    .book
-                    .rooms()
-                    .find(|room| self.state.rooms[room.index()].explored);
+                let lowest = self.book.rooms().find(|room| self.state.rooms[room.index()].explored);
                 if let Some(room) = lowest {
                     self.place_malfunction("effect.event.lowest", room);
                 }
@@ -202,10 +186,7 @@ impl<S: EventSink> Play<'_, S> {
                 }
             }
             EventEffect::EjectPod => {
-                let lowest = self
-                    .look()
-                    .pods()
-                    .find(|pod| self.look().pod_section(*pod).is_some());
+                let lowest = self.look().pods().find(|pod| self.look().pod_section(*pod).is_some());
                 if let Some(pod) = lowest {
                     self.launch("effect.event.eject", pod);
                 }
@@ -236,13 +217,9 @@ impl<S: EventSink> Play<'_, S> {
             .iter()
             .filter(|seat| {
                 let crew = look.crew(*seat);
-                crew.room()
-                    .is_some_and(|room| look.room_is(room, Role::Nest))
+                crew.room().is_some_and(|room| look.room_is(room, Role::Nest))
                     || crew.room().is_some()
-                        && crew
-                            .hands
-                            .iter()
-                            .any(|held| held.thing == crate::thing::Thing::Egg)
+                        && crew.hands.iter().any(|held| held.thing == crate::thing::Thing::Egg)
             })
             .collect();
         self.push(Frame::Encounters { seats });
@@ -253,12 +230,7 @@ impl<S: EventSink> Play<'_, S> {
         if self.state.nest_eggs > 0 {
             self.state.nest_eggs -= 1;
             self.state.egg_supply += 1;
-            self.tell(
-                "effect.event.hatch",
-                Fact::EggHatched {
-                    eggs: self.state.nest_eggs,
-                },
-            );
+            self.tell("effect.event.hatch", Fact::EggHatched { eggs: self.state.nest_eggs });
         }
         let look = self.look();
         let hosts: SeatSet = look
@@ -267,9 +239,7 @@ impl<S: EventSink> Play<'_, S> {
             .filter(|seat| {
                 let crew = look.crew(*seat);
                 crew.action_cards() == 0
-                    && crew
-                        .room()
-                        .is_some_and(|room| look.room_is(room, Role::Nest))
+                    && crew.room().is_some_and(|room| look.room_is(room, Role::Nest))
             })
             .collect();
         for seat in hosts.iter() {
@@ -287,13 +257,7 @@ impl<S: EventSink> Play<'_, S> {
             let healed = there.injuries.min(injuries);
             there.injuries -= healed;
             if healed > 0 {
-                self.tell(
-                    "effect.event.heal",
-                    Fact::IntruderHealed {
-                        mini,
-                        injuries: healed,
-                    },
-                );
+                self.tell("effect.event.heal", Fact::IntruderHealed { mini, injuries: healed });
             }
         }
     }
@@ -319,11 +283,7 @@ impl<S: EventSink> Play<'_, S> {
         let next = self.look().in_order().find(|seat| seats.has(*seat));
         let Some(seat) = next else { return };
         seats.remove(seat);
-        self.push(Frame::Eclosion {
-            seats,
-            cards,
-            breakout,
-        });
+        self.push(Frame::Eclosion { seats, cards, breakout });
         if !self.state.crew[seat.index()].awake() {
         } else if breakout {
             if self.state.crew[seat.index()].larva {
@@ -347,18 +307,12 @@ impl<S: EventSink> Play<'_, S> {
                 self.whisper(
                     "effect.event.eclosion.scan",
                     seat,
-                    Fact::ContaminationScanned {
-                        seat,
-                        infected: found,
-                    },
+                    Fact::ContaminationScanned { seat, infected: found },
                 );
             }
             self.crew(seat).discard.push(card);
             let face = card.open_face();
-            self.tell(
-                "effect.event.eclosion.scan",
-                Fact::CardDiscarded { seat, card: face },
-            );
+            self.tell("effect.event.eclosion.scan", Fact::CardDiscarded { seat, card: face });
         }
         if infected && !self.state.crew[seat.index()].larva {
             self.crew(seat).larva = true;
@@ -400,14 +354,8 @@ impl<S: EventSink> Play<'_, S> {
             .all_figures()
             .filter(|figure| figure.kind == IntruderKind::Adult && !look.fights(figure.id))
             .filter_map(|figure| {
-                let near = look
-                    .book
-                    .neighbours(figure.room)
-                    .iter()
-                    .map(|(_, room)| *room);
-                let prey = near
-                    .filter(|room| look.present(*room).next().is_some())
-                    .min()?;
+                let near = look.book.neighbours(figure.room).iter().map(|(_, room)| *room);
+                let prey = near.filter(|room| look.present(*room).next().is_some()).min()?;
                 Some((figure.id, prey))
             })
             .collect();
@@ -460,9 +408,8 @@ impl<S: EventSink> Play<'_, S> {
     /// The queen comes to a nest with a character in it, or an egg is laid.
     fn queen_stirs(&mut self, number: u8) {
         let look = self.look();
-        let nest = look
-            .explored_with(Role::Nest)
-            .filter(|nest| look.present(*nest).next().is_some());
+        let nest =
+            look.explored_with(Role::Nest).filter(|nest| look.present(*nest).next().is_some());
         let queen = look.minis_of(IntruderKind::Queen).next();
         let Some(nest) = nest else {
             return self.lay_egg();
@@ -479,11 +426,7 @@ impl<S: EventSink> Play<'_, S> {
                 let placed =
                     self.place_intruder("round.event.bag.queen-nest", IntruderKind::Queen, nest);
                 if let Some(mini) = placed {
-                    self.push(Frame::QueenInNest {
-                        mini,
-                        number,
-                        room: nest,
-                    });
+                    self.push(Frame::QueenInNest { mini, number, room: nest });
                     self.first_sight();
                 }
             }
@@ -502,11 +445,6 @@ impl<S: EventSink> Play<'_, S> {
         }
         self.state.egg_supply -= 1;
         self.state.nest_eggs += 1;
-        self.tell(
-            "round.event.bag.queen-egg",
-            Fact::EggAdded {
-                eggs: self.state.nest_eggs,
-            },
-        );
+        self.tell("round.event.bag.queen-egg", Fact::EggAdded { eggs: self.state.nest_eggs });
     }
 }

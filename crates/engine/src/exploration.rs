@@ -15,12 +15,7 @@ impl<S: EventSink> Play<'_, S> {
         self.room(room).explored = true;
         self.tell("explore.flip", Fact::RoomExplored { seat, room, tile });
         self.forget_tile(room);
-        for mover in self
-            .look()
-            .present(room)
-            .collect::<crate::seat::SeatSet>()
-            .iter()
-        {
+        for mover in self.look().present(room).collect::<crate::seat::SeatSet>().iter() {
             self.enter_slime(mover, room);
         }
         let Some(token) = self.room(room).token.take() else {

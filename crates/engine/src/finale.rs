@@ -24,12 +24,7 @@ impl Look<'_> {
     /// Whether enough engines work.
     #[must_use]
     pub fn engines_hold(self) -> bool {
-        self.state
-            .engines
-            .iter()
-            .filter(|working| **working)
-            .count()
-            >= ENGINES_NEEDED
+        self.state.engines.iter().filter(|working| **working).count() >= ENGINES_NEEDED
     }
 
     /// Players whose characters are alive and off the ship or asleep.
@@ -37,10 +32,7 @@ impl Look<'_> {
     pub fn survivors(self) -> SeatSet {
         self.seats()
             .filter(|seat| {
-                matches!(
-                    self.crew(*seat).place,
-                    Place::Hibernating | Place::Evacuated(_)
-                )
+                matches!(self.crew(*seat).place, Place::Hibernating | Place::Evacuated(_))
             })
             .collect()
     }
@@ -62,57 +54,40 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn finale(&mut self, step: FinaleStep) {
         match step {
             FinaleStep::Fate => {
-                self.push(Frame::Finale {
-                    step: FinaleStep::Keep,
-                });
+                self.push(Frame::Finale { step: FinaleStep::Keep });
                 self.seal_fate();
             }
             FinaleStep::Keep => {
                 if self.look().survivors().is_empty() {
                     self.tell("end.none", Fact::NobodyWins);
-                    self.push(Frame::Finale {
-                        step: FinaleStep::Over,
-                    });
+                    self.push(Frame::Finale { step: FinaleStep::Over });
                     return;
                 }
-                self.push(Frame::Finale {
-                    step: FinaleStep::Engines,
-                });
+                self.push(Frame::Finale { step: FinaleStep::Engines });
                 self.choose_objectives();
             }
             FinaleStep::Engines => {
-                self.push(Frame::Finale {
-                    step: FinaleStep::Coordinates,
-                });
+                self.push(Frame::Finale { step: FinaleStep::Coordinates });
                 self.check_engines();
             }
             FinaleStep::Coordinates => {
-                self.push(Frame::Finale {
-                    step: FinaleStep::Contamination,
-                });
+                self.push(Frame::Finale { step: FinaleStep::Contamination });
                 self.check_course();
             }
             FinaleStep::Contamination => {
-                self.push(Frame::Finale {
-                    step: FinaleStep::Objectives,
-                });
+                self.push(Frame::Finale { step: FinaleStep::Objectives });
                 for seat in self.look().survivors().iter() {
                     self.check_contamination(seat);
                 }
             }
             FinaleStep::Objectives => {
-                self.push(Frame::Finale {
-                    step: FinaleStep::Over,
-                });
+                self.push(Frame::Finale { step: FinaleStep::Over });
                 self.check_objectives();
             }
             FinaleStep::Over => {
                 let survivors = self.look().survivors();
                 let outcome = self.state.verdict;
-                self.state.outcome = Some(Outcome {
-                    survivors,
-                    ..outcome
-                });
+                self.state.outcome = Some(Outcome { survivors, ..outcome });
             }
         }
     }
@@ -141,11 +116,8 @@ impl<S: EventSink> Play<'_, S> {
                 Cause::Jump,
             );
         } else {
-            let rule = if ending == Ending::TimeOut {
-                "end.time.selfdestruct"
-            } else {
-                "end.explosion"
-            };
+            let rule =
+                if ending == Ending::TimeOut { "end.time.selfdestruct" } else { "end.explosion" };
             self.explode(rule);
         }
     }
@@ -200,10 +172,7 @@ impl<S: EventSink> Play<'_, S> {
         }
         let planet = self.look().course();
         let card = self.state.coordinates;
-        self.tell(
-            "victory.coordinates",
-            Fact::CoordinatesRevealed { card, planet },
-        );
+        self.tell("victory.coordinates", Fact::CoordinatesRevealed { card, planet });
         if planet == Planet::Earth {
             return;
         }
@@ -221,24 +190,11 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Larva or infected card: shuffle everything, draw four, any contamination kills.
     fn check_contamination(&mut self, seat: Seat) {
-        let Crew {
-            hand,
-            deck,
-            discard,
-            larva,
-            ..
-        } = self.state.crew[seat.index()];
+        let Crew { hand, deck, discard, larva, .. } = self.state.crew[seat.index()];
         let all = hand.iter().chain(deck.iter()).chain(discard.iter());
         let infected = all.filter(|card| self.look().is_infected(*card)).count() as u8;
         let infected = if larva { 0 } else { infected };
-        self.tell(
-            "victory.contam.scan",
-            Fact::ContaminationChecked {
-                seat,
-                infected,
-                larva,
-            },
-        );
+        self.tell("victory.contam.scan", Fact::ContaminationChecked { seat, infected, larva });
         if !larva && infected == 0 {
             self.tell("victory.contam.clean", Fact::ContaminationSurvived { seat });
             return;
@@ -251,13 +207,7 @@ impl<S: EventSink> Play<'_, S> {
             };
             self.crew(seat).discard.push(card);
             deadly |= card.is_contamination();
-            self.tell(
-                "victory.contam.draw",
-                Fact::LastCardDrawn {
-                    seat,
-                    card: card.open_face(),
-                },
-            );
+            self.tell("victory.contam.draw", Fact::LastCardDrawn { seat, card: card.open_face() });
         }
         if deadly {
             self.perish("victory.contam.die", seat, Cause::Contamination);
@@ -277,14 +227,7 @@ impl<S: EventSink> Play<'_, S> {
                 continue;
             };
             let met = self.look().objective_met(seat, objective);
-            self.tell(
-                "victory.objective",
-                Fact::ObjectiveRevealed {
-                    seat,
-                    objective,
-                    met,
-                },
-            );
+            self.tell("victory.objective", Fact::ObjectiveRevealed { seat, objective, met });
             if met {
                 winners.add(seat);
                 self.tell("victory.win", Fact::Won { seat });

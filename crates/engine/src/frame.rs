@@ -23,7 +23,7 @@ pub const MAX_FRAMES: usize = 40;
 pub type Frames = Pile<Frame, MAX_FRAMES>;
 
 /// Something the rules are in the middle of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// A question to one seat.
@@ -32,7 +32,10 @@ pub enum Frame {
     Poll(Poll),
 
     // Setup, turns, rounds
-    Draft { seat: Seat, free: bool },
+    Draft {
+        seat: Seat,
+        free: bool,
+    },
     Turn {
         step: TurnStep,
     },
@@ -94,7 +97,10 @@ pub enum Frame {
         face: u8,
         rerolled: bool,
     },
-    NoiseRolls { seats: SeatSet, ducts: u8 },
+    NoiseRolls {
+        seats: SeatSet,
+        ducts: u8,
+    },
     Encounter {
         room: RoomId,
         trigger: Option<Seat>,
@@ -131,7 +137,11 @@ pub enum Frame {
         effect: u8,
         shielded: SeatSet,
     },
-    SwarmStrike { mini: MiniId, target: Seat, card: AttackId },
+    SwarmStrike {
+        mini: MiniId,
+        target: Seat,
+        card: AttackId,
+    },
     Infest {
         mini: MiniId,
         target: Seat,
@@ -168,6 +178,7 @@ pub enum Frame {
         cards: u8,
         breakout: bool,
     },
+    #[default]
     Bag,
     QueenInNest {
         mini: MiniId,
@@ -215,12 +226,6 @@ pub enum Frame {
     Finale {
         step: FinaleStep,
     },
-}
-
-impl Default for Frame {
-    fn default() -> Self {
-        Self::Bag
-    }
 }
 
 /// The steps of a turn.
@@ -315,12 +320,6 @@ pub enum ActStage {
 /// Targets of an action, in the order they are asked for.
 pub type Targets = Pile<Choice, 4>;
 
-impl Default for Choice {
-    fn default() -> Self {
-        Self::Done
-    }
-}
-
 /// The verbs of a section, one after another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Performance {
@@ -410,32 +409,15 @@ pub enum Question {
     /// Whether to spend a further ammo.
     ExtraAmmo { shot: Shot },
     /// Which item to keep.
-    KeepItem {
-        seat: Seat,
-        drawn: Pile<ItemId, 3>,
-        colour: Colour,
-    },
+    KeepItem { seat: Seat, drawn: Pile<ItemId, 3>, colour: Colour },
     /// What to drop for a new heavy thing, if anything.
-    MakeRoom {
-        seat: Seat,
-        thing: Thing,
-        ammo: u8,
-        origin: Origin,
-    },
+    MakeRoom { seat: Seat, thing: Thing, ammo: u8, origin: Origin },
     /// What to drop because the hands are overfull.
     Surplus { seat: Seat },
     /// Which door token to take when none is left.
-    TakeDoor {
-        seat: Seat,
-        corridor: CorridorId,
-        spare: Option<RoomId>,
-    },
+    TakeDoor { seat: Seat, corridor: CorridorId, spare: Option<RoomId> },
     /// Which door to change next.
-    DoorsAround {
-        seat: Seat,
-        room: RoomId,
-        changed: u8,
-    },
+    DoorsAround { seat: Seat, room: RoomId, changed: u8 },
     /// Whether to leave the engine tokens as they are.
     Engine { seat: Seat, engine: u8 },
     /// Whether to bury the event card.

@@ -26,11 +26,7 @@ impl State {
         sink: &mut impl EventSink,
     ) -> Self {
         let mut state = Self::lay_out(book, setup, seed);
-        let mut play = Play {
-            state: &mut state,
-            book,
-            sink,
-        };
+        let mut play = Play { state: &mut state, book, sink };
         play.begin(setup);
         play.run(offers);
         state
@@ -38,11 +34,7 @@ impl State {
 
     /// Goes on from an arranged situation to the next decision.
     pub fn settle(&mut self, book: &Rulebook, offers: &mut Offers, sink: &mut impl EventSink) {
-        let mut play = Play {
-            state: self,
-            book,
-            sink,
-        };
+        let mut play = Play { state: self, book, sink };
         play.run(offers);
     }
 
@@ -77,11 +69,7 @@ impl State {
         sink: &mut impl EventSink,
     ) -> Result<(), Refusal> {
         self.check(book, seat, id, choice, offers)?;
-        let mut play = Play {
-            state: self,
-            book,
-            sink,
-        };
+        let mut play = Play { state: self, book, sink };
         play.take(seat, choice);
         play.run(offers);
         Ok(())
@@ -107,8 +95,7 @@ impl State {
         }
         let mut objections = Vec::new();
         if let Choice::Act(source, section) = choice {
-            self.look(book)
-                .objections(seat, source, section, &mut objections);
+            self.look(book).objections(seat, source, section, &mut objections);
         }
         if objections.is_empty() {
             objections.object("action.illegal", Reason::NotAnOption);
@@ -141,14 +128,7 @@ impl Game {
         let mut offers = Offers::default();
         let mut events = Vec::new();
         let state = State::new(&book, &setup, seed, &mut offers, &mut events);
-        Ok(Self {
-            book,
-            setup,
-            history: History::new(state),
-            state,
-            offers,
-            events,
-        })
+        Ok(Self { book, setup, history: History::new(state), state, offers, events })
     }
 
     /// Resumes a state.
@@ -156,29 +136,14 @@ impl Game {
     pub fn resume(book: Arc<Rulebook>, setup: Setup, state: State) -> Self {
         let mut offers = Offers::default();
         state.pending(&book, &mut offers);
-        Self {
-            book,
-            setup,
-            history: History::new(state),
-            state,
-            offers,
-            events: Vec::new(),
-        }
+        Self { book, setup, history: History::new(state), state, offers, events: Vec::new() }
     }
 
     /// Takes a choice; the events it caused wait in [`Game::take_events`].
     pub fn choose(&mut self, seat: Seat, id: DecisionId, choice: Choice) -> Result<(), Refusal> {
         let before = Before::new(&self.state, &self.events);
-        self.state.choose(
-            &self.book,
-            seat,
-            id,
-            choice,
-            &mut self.offers,
-            &mut self.events,
-        )?;
-        self.history
-            .note(seat, choice, &before, &self.state, &self.events);
+        self.state.choose(&self.book, seat, id, choice, &mut self.offers, &mut self.events)?;
+        self.history.note(seat, choice, &before, &self.state, &self.events);
         Ok(())
     }
 

@@ -42,20 +42,12 @@ impl<S: EventSink> Play<'_, S> {
     /// Discards one card of a hand, by what its holder can tell of it.
     pub(crate) fn discard_face(&mut self, rule: &'static str, seat: Seat, face: Face) {
         let look = self.look();
-        let index = look
-            .crew(seat)
-            .hand
-            .iter()
-            .position(|card| look.face(seat, card) == face);
+        let index = look.crew(seat).hand.iter().position(|card| look.face(seat, card) == face);
         let Some(index) = index else { return };
         let card = self.crew(seat).hand.remove(index);
         self.crew(seat).discard.push(card);
         // A discard pile lies open, but for the code of contamination cards.
-        let open = if card.is_contamination() {
-            Face::Unscanned
-        } else {
-            face
-        };
+        let open = if card.is_contamination() { Face::Unscanned } else { face };
         self.tell(rule, Fact::CardDiscarded { seat, card: open });
     }
 
@@ -111,10 +103,7 @@ impl<S: EventSink> Play<'_, S> {
         match choice {
             Choice::Card(face) => {
                 self.discard_face("effect.redraw", seat, face);
-                self.ask(Question::Redraw {
-                    seat,
-                    discarded: discarded + 1,
-                });
+                self.ask(Question::Redraw { seat, discarded: discarded + 1 });
             }
             _ => self.draw_cards("effect.redraw", seat, discarded as usize + 1),
         }

@@ -14,17 +14,13 @@ impl<'a> Look<'a> {
         let there = &self.state.rooms[room.index()];
         there.explored
             && !there.malfunction
-            && !self
-                .book
-                .has_trait(there.tile, RoomTrait::NeverMalfunctions)
+            && !self.book.has_trait(there.tile, RoomTrait::NeverMalfunctions)
     }
 
     pub(crate) fn break_objections(self, room: RoomId, docket: &mut impl Docket) {
         let there = &self.state.rooms[room.index()];
         let nest = self.book.is(there.tile, Role::Nest);
-        let never = self
-            .book
-            .has_trait(there.tile, RoomTrait::NeverMalfunctions);
+        let never = self.book.has_trait(there.tile, RoomTrait::NeverMalfunctions);
         docket.when(there.malfunction, "malf.max", Reason::NoEffect);
         docket.when(never && nest, "malf.nest", Reason::NoEffect);
         docket.when(never && !nest, "malf.slime-room", Reason::NoEffect);
@@ -42,19 +38,12 @@ impl<'a> Look<'a> {
     }
 
     fn malfunctions(self) -> u8 {
-        self.state
-            .rooms
-            .iter()
-            .filter(|room| room.malfunction)
-            .count() as u8
+        self.state.rooms.iter().filter(|room| room.malfunction).count() as u8
     }
 
     /// Burning rooms, a bit each.
     pub(crate) fn burning(self) -> u32 {
-        let rooms = self
-            .book
-            .rooms()
-            .filter(|room| self.state.rooms[room.index()].fire);
+        let rooms = self.book.rooms().filter(|room| self.state.rooms[room.index()].fire);
         rooms.fold(0, |set, room| set | 1 << room.0)
     }
 }
@@ -115,10 +104,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Entering a slimy room slimes (`room.slime.when`).
     pub(crate) fn enter_slime(&mut self, seat: Seat, room: RoomId) {
-        if self
-            .book
-            .has_trait(self.look().tile(room), RoomTrait::Slimy)
-        {
+        if self.book.has_trait(self.look().tile(room), RoomTrait::Slimy) {
             self.slime("room.slime.when", seat);
         }
     }
@@ -127,22 +113,15 @@ impl<S: EventSink> Play<'_, S> {
     /// (`fire.spread.doors`, `fire.spread.order`).
     pub(crate) fn fire_around(&mut self, rule: &'static str, rooms: u32) {
         let look = self.look();
-        let reached = look
-            .book
-            .rooms()
-            .filter(|room| rooms & (1 << room.0) != 0)
-            .flat_map(|room| {
+        let reached =
+            look.book.rooms().filter(|room| rooms & (1 << room.0) != 0).flat_map(|room| {
                 look.book
                     .neighbours(room)
                     .iter()
                     .filter(move |(corridor, _)| look.door(*corridor) != crate::state::Door::Closed)
             });
         let reached: u32 = reached.fold(0, |set, (_, room)| set | 1 << room.0);
-        for room in self
-            .book
-            .rooms()
-            .filter(|room| reached & (1 << room.0) != 0)
-        {
+        for room in self.book.rooms().filter(|room| reached & (1 << room.0) != 0) {
             self.place_fire(rule, room);
         }
     }

@@ -51,14 +51,7 @@ impl<S: EventSink> Play<'_, S> {
     ) {
         let marked = &mut self.state.minis[mini.index()].injuries;
         *marked = marked.saturating_add(injuries);
-        self.tell(
-            rule,
-            Fact::Injured {
-                mini,
-                injuries,
-                cause,
-            },
-        );
+        self.tell(rule, Fact::Injured { mini, injuries, cause });
     }
 
     /// Injuries from one source, followed by a single check (`injury.check`).
@@ -185,12 +178,7 @@ impl<S: EventSink> Play<'_, S> {
         self.state.streams.shuffle(Stream::Events, &mut cards);
         self.state.events.draw = cards;
         self.forget_event_order();
-        self.tell(
-            rule,
-            Fact::SharedDeckReshuffled {
-                deck: SharedDeck::Events,
-            },
-        );
+        self.tell(rule, Fact::SharedDeckReshuffled { deck: SharedDeck::Events });
     }
 
     /// An intruder driven off by an extinguishing agent, which hurts it once its weakness is

@@ -11,22 +11,16 @@ use crate::streams::Stream;
 impl<'a> Look<'a> {
     /// A miniature of a type that is off the board.
     pub(crate) fn spare_mini(self, kind: IntruderKind) -> Option<MiniId> {
-        self.minis_of(kind)
-            .find(|mini| self.state.minis[mini.index()].room.is_none())
+        self.minis_of(kind).find(|mini| self.state.minis[mini.index()].room.is_none())
     }
 
     pub(crate) fn minis_of(self, kind: IntruderKind) -> impl Iterator<Item = MiniId> + 'a {
-        self.book
-            .minis()
-            .filter(move |mini| self.book.mini_kind(*mini) == kind)
+        self.book.minis().filter(move |mini| self.book.mini_kind(*mini) == kind)
     }
 
     fn tokens_of(self, set: TokenSet, kind: Option<IntruderKind>) -> TokenSet {
         let mut found = TokenSet::default();
-        for token in set
-            .iter()
-            .filter(|token| self.book.token_kind(*token) == kind)
-        {
+        for token in set.iter().filter(|token| self.book.token_kind(*token) == kind) {
             found.add(token);
         }
         found
@@ -49,18 +43,12 @@ impl<S: EventSink> Play<'_, S> {
             self.recall(kind);
         }
         let Some(mini) = self.look().spare_mini(kind) else {
-            self.tell(
-                "intruder.minis.adults-combat",
-                Fact::NoMiniature { intruder: kind },
-            );
+            self.tell("intruder.minis.adults-combat", Fact::NoMiniature { intruder: kind });
             return None;
         };
         self.state.arrivals += 1;
-        self.state.minis[mini.index()] = Mini {
-            room: Some(room),
-            injuries: 0,
-            since: self.state.arrivals,
-        };
+        self.state.minis[mini.index()] =
+            Mini { room: Some(room), injuries: 0, since: self.state.arrivals };
         self.tell(rule, Fact::IntruderPlaced { mini, room });
         self.intruder_in(room);
         Some(mini)
@@ -69,11 +57,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Takes every miniature of a type that is not in combat off the board, a token for each
     /// into the bag.
     fn recall(&mut self, kind: IntruderKind) {
-        for mini in self
-            .book
-            .minis()
-            .filter(|mini| self.book.mini_kind(*mini) == kind)
-        {
+        for mini in self.book.minis().filter(|mini| self.book.mini_kind(*mini) == kind) {
             if !self.look().fights(mini) {
                 self.hide("intruder.minis.adults-full", mini);
             }
@@ -148,9 +132,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Several intruders, a bit each, move at once through the corridor with a number.
     pub(crate) fn move_by_number(&mut self, rule: &'static str, movers: u32, number: u8) {
         let movers: crate::pile::Pile<MiniId, 20> = bits(movers).collect();
-        self.march(rule, movers.as_slice(), |book, room, _| {
-            book.exit(room, number)
-        });
+        self.march(rule, movers.as_slice(), |book, room, _| book.exit(room, number));
     }
 
     /// Several intruders, a bit each, move at once into a neighbouring room, through an
@@ -158,14 +140,9 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn draw_in(&mut self, rule: &'static str, to: RoomId, movers: u32) {
         let movers: crate::pile::Pile<MiniId, 20> = bits(movers).collect();
         self.march(rule, movers.as_slice(), |book, room, doors| {
-            let ways = book
-                .neighbours(room)
-                .iter()
-                .filter(|(_, there)| *there == to);
+            let ways = book.neighbours(room).iter().filter(|(_, there)| *there == to);
             let way = ways.min_by_key(|(corridor, _)| doors[corridor.index()] == Door::Closed);
-            way.map_or(book.exit(room, 1), |(corridor, there)| {
-                Exit::Corridor(*corridor, *there)
-            })
+            way.map_or(book.exit(room, 1), |(corridor, there)| Exit::Corridor(*corridor, *there))
         });
     }
 
@@ -212,15 +189,7 @@ impl<S: EventSink> Play<'_, S> {
             }
             Exit::Corridor(corridor, to) => {
                 self.state.minis[mini.index()].room = Some(to);
-                self.tell(
-                    rule,
-                    Fact::IntruderMoved {
-                        mini,
-                        from,
-                        to,
-                        corridor,
-                    },
-                );
+                self.tell(rule, Fact::IntruderMoved { mini, from, to, corridor });
                 self.intruder_in(to);
             }
         }
@@ -255,7 +224,5 @@ impl<S: EventSink> Play<'_, S> {
 
 /// The miniatures of a set of bits.
 pub(crate) fn bits(set: u32) -> impl Iterator<Item = MiniId> {
-    (0..32)
-        .filter(move |mini| set & (1 << mini) != 0)
-        .map(MiniId)
+    (0..32).filter(move |mini| set & (1 << mini) != 0).map(MiniId)
 }

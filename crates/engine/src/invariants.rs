@@ -143,7 +143,9 @@ impl Audit<'_> {
             let mut deck = look.catalog().characters[crew.character.index()].deck.clone();
             cards.sort();
             deck.sort();
-            self.demand(!crew.drafted || cards == deck, || format!("player {seat}'s action cards differ"));
+            self.demand(!crew.drafted || cards == deck, || {
+                format!("player {seat}'s action cards differ")
+            });
         }
     }
 
@@ -160,7 +162,9 @@ impl Audit<'_> {
         self.demand(attacks == look.catalog().attacks.len(), || format!("{attacks} attack cards"));
         let borne: usize = look
             .seats()
-            .map(|seat| look.crew(seat).serious.iter().filter(|wounded| wounded.wound.is_some()).count())
+            .map(|seat| {
+                look.crew(seat).serious.iter().filter(|wounded| wounded.wound.is_some()).count()
+            })
             .sum();
         let wounds = look.state.wounds.draw.len() + look.state.wounds.discard.len() + borne;
         let due: usize = look.catalog().wounds.iter().map(|wound| wound.copies as usize).sum();
@@ -205,15 +209,24 @@ impl Audit<'_> {
             return;
         }
         let held = |thing: Thing| {
-            look.seats().flat_map(move |seat| look.crew(seat).hands.iter()).filter(|held| held.thing == thing).count()
+            look.seats()
+                .flat_map(move |seat| look.crew(seat).hands.iter())
+                .filter(|held| held.thing == thing)
+                .count()
         };
         let floor: usize = look.state.rooms.iter().map(|room| room.eggs as usize).sum();
-        let eggs = look.state.nest_eggs as usize + look.state.egg_supply as usize + floor + held(Thing::Egg);
+        let eggs = look.state.nest_eggs as usize
+            + look.state.egg_supply as usize
+            + floor
+            + held(Thing::Egg);
         let due = look.catalog().supply.eggs as usize;
         self.demand(eggs == due, || format!("{eggs} eggs, not {due}"));
-        self.demand(look.state.nest_destroyed || look.state.nest_eggs > 0, || "an empty nest stands".into());
+        self.demand(look.state.nest_destroyed || look.state.nest_eggs > 0, || {
+            "an empty nest stands".into()
+        });
         for corpse in std::iter::once(Corpse::Blue).chain(look.seats().map(Corpse::Of)) {
-            let lying = look.state.rooms.iter().filter(|room| room.corpses & corpse.bit() != 0).count();
+            let lying =
+                look.state.rooms.iter().filter(|room| room.corpses & corpse.bit() != 0).count();
             let found = lying + held(Thing::Corpse(corpse));
             let due = match corpse {
                 Corpse::Blue => 1,
@@ -243,8 +256,11 @@ impl Audit<'_> {
             if let Some(token) = room.token {
                 tokens[token.index()] += 1;
             }
-            self.demand(room.token.is_some() != room.explored, || format!("token and tile of {name} disagree"));
-            let sound = look.book.has_trait(room.tile, RoomTrait::NeverMalfunctions) || !room.explored;
+            self.demand(room.token.is_some() != room.explored, || {
+                format!("token and tile of {name} disagree")
+            });
+            let sound =
+                look.book.has_trait(room.tile, RoomTrait::NeverMalfunctions) || !room.explored;
             self.demand(!(room.malfunction && sound), || format!("{name} cannot malfunction"));
             let bare = look.book.has_trait(room.tile, RoomTrait::NoItems) || !room.explored;
             self.demand(room.items == 0 || !bare, || format!("{name} cannot have items"));
@@ -256,7 +272,9 @@ impl Audit<'_> {
         };
         let (fires, broken) = (count(|room| room.fire), count(|room| room.malfunction));
         self.demand(fires <= supply.fire as usize, || format!("{fires} fire markers"));
-        self.demand(broken <= supply.malfunction as usize, || format!("{broken} malfunction markers"));
+        self.demand(broken <= supply.malfunction as usize, || {
+            format!("{broken} malfunction markers")
+        });
         let doors = look.state.doors.iter().filter(|door| **door != Door::Open).count();
         self.demand(doors <= supply.doors as usize, || format!("{doors} door tokens"));
         let beyond = u64::from(look.state.noise) >> look.book.board.corridors.len();
@@ -267,24 +285,27 @@ impl Audit<'_> {
         let look = self.look;
         for seat in look.seats() {
             let crew = look.crew(seat);
-            self.demand(crew.light <= 2, || format!("player {seat} has {} light wounds", crew.light));
+            self.demand(crew.light <= 2, || {
+                format!("player {seat} has {} light wounds", crew.light)
+            });
             let dropping = look.state.frames.iter().any(|frame| frame == Frame::Surplus { seat });
             let used = look.slots_used(seat);
-            self.demand(dropping || used <= look.slots(seat) || look.state.ending.is_some(), || {
-                format!("player {seat} holds {used} heavy things")
-            });
+            self.demand(
+                dropping || used <= look.slots(seat) || look.state.ending.is_some(),
+                || format!("player {seat} holds {used} heavy things"),
+            );
             for held in crew.hands.iter() {
                 let capacity = look.capacity(&held);
-                self.demand(held.ammo <= capacity, || format!("player {seat} has {} ammo of {capacity}", held.ammo));
+                self.demand(held.ammo <= capacity, || {
+                    format!("player {seat} has {} ammo of {capacity}", held.ammo)
+                });
             }
             let taped = crew.hands.iter().filter(|held| held.tape.is_some()).count();
             self.demand(taped % 2 == 0, || format!("player {seat} has half a taped pair"));
             let dead = matches!(crew.place, Place::Dead(_));
             let empty = crew.hand.is_empty() && crew.deck.is_empty() && crew.inventory.is_empty();
             let kept = look.state.ending.is_some() || look.state.mode == Mode::Coop;
-            self.demand(!dead || empty || kept, || {
-                format!("dead player {seat} still has cards")
-            });
+            self.demand(!dead || empty || kept, || format!("dead player {seat} still has cards"));
         }
     }
 

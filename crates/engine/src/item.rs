@@ -35,10 +35,7 @@ impl<'a> Look<'a> {
         let floor = &self.state.rooms[room.index()];
         let eggs = (floor.eggs > 0).then_some(Thing::Egg);
         let carcasses = (floor.carcasses > 0).then_some(Thing::Carcass);
-        Corpse::of_bits(floor.corpses)
-            .map(Thing::Corpse)
-            .chain(eggs)
-            .chain(carcasses)
+        Corpse::of_bits(floor.corpses).map(Thing::Corpse).chain(eggs).chain(carcasses)
     }
 
     /// The deck an item belongs to, if it has one.
@@ -56,31 +53,18 @@ impl<'a> Look<'a> {
         let Some(item) = held.thing.item() else {
             return 0;
         };
-        let base = self.catalog().items[item.index()]
-            .weapon
-            .as_ref()
-            .map_or(0, |weapon| weapon.ammo);
-        base + held
-            .attached
-            .iter()
-            .map(|extra| self.attachment(extra).0)
-            .sum::<u8>()
+        let base =
+            self.catalog().items[item.index()].weapon.as_ref().map_or(0, |weapon| weapon.ammo);
+        base + held.attached.iter().map(|extra| self.attachment(extra).0).sum::<u8>()
     }
 
     /// Capacity an attachment adds, and whether it makes reloading free.
     fn attachment(self, item: ItemId) -> (u8, bool) {
         let action = self.catalog().items[item.index()].action.as_ref();
-        let verbs = action
-            .into_iter()
-            .flat_map(|ability| &ability.sections)
-            .flat_map(|s| &s.verbs);
+        let verbs = action.into_iter().flat_map(|ability| &ability.sections).flat_map(|s| &s.verbs);
         verbs
             .filter_map(|verb| match verb {
-                Verb::Attach {
-                    capacity,
-                    free_reload,
-                    ..
-                } => Some((*capacity, *free_reload)),
+                Verb::Attach { capacity, free_reload, .. } => Some((*capacity, *free_reload)),
                 _ => None,
             })
             .next()
@@ -110,8 +94,7 @@ impl<'a> Look<'a> {
         source: Source,
         with: WeaponFilter,
     ) -> Option<ItemId> {
-        let mut weapons =
-            self.reloadable(seat, with).filter(|_| matches!(source, Source::Item(_)));
+        let mut weapons = self.reloadable(seat, with).filter(|_| matches!(source, Source::Item(_)));
         weapons.find(|weapon| {
             self.crew(seat).hands.as_slice().iter().any(|held| {
                 held.thing == Thing::Item(*weapon)
@@ -154,7 +137,8 @@ impl<'a> Look<'a> {
             let back = self.deck_of(item);
             let held = crew.hands.as_slice().iter();
             held.map(|held| held.thing).any(|thing| thing == Thing::Item(item))
-                || self.unseen(item) && crew.inventory.kinds().any(|kind| self.deck_of(kind) == back)
+                || self.unseen(item)
+                    && crew.inventory.kinds().any(|kind| self.deck_of(kind) == back)
         })
     }
 
@@ -202,16 +186,13 @@ impl<'a> Look<'a> {
                     .any(|held| held.thing.object() == Some(kind))
             };
             let nest = kind == ObjectKind::Egg && self.uncarried_eggs(deed.room) > 0;
-            let lying = self
-                .objects_in(deed.room)
-                .any(|thing| thing.object() == Some(kind));
+            let lying = self.objects_in(deed.room).any(|thing| thing.object() == Some(kind));
             let own = !deed.remote && carries(deed.seat);
             let free = (lying || nest || own).then_some(Choice::Object(kind));
             let others = self.present(deed.room).filter(move |other| {
                 free.is_none() && *other != deed.seat && carries(*other) && self.may_ask(*other)
             });
-            free.into_iter()
-                .chain(others.map(move |other| Choice::ObjectOf(other, kind)))
+            free.into_iter().chain(others.map(move |other| Choice::ObjectOf(other, kind)))
         })
     }
 }
@@ -229,23 +210,10 @@ impl<S: EventSink> Play<'_, S> {
             return;
         }
         if self.look().slots_used(seat) >= self.look().slots(seat) && origin != Origin::Trade {
-            self.ask(Question::MakeRoom {
-                seat,
-                thing,
-                ammo,
-                origin,
-            });
+            self.ask(Question::MakeRoom { seat, thing, ammo, origin });
             return;
         }
-        self.take_in_hand(
-            seat,
-            Held {
-                thing,
-                ammo,
-                ..Held::default()
-            },
-            origin,
-        );
+        self.take_in_hand(seat, Held { thing, ammo, ..Held::default() }, origin);
     }
 
     fn tell_gain(&mut self, seat: Seat, item: ItemId) {
@@ -257,11 +225,10 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn take_in_hand(&mut self, seat: Seat, held: Held, origin: Origin) {
         self.crew(seat).hands.push(held);
         match (held.thing, self.state.crew[seat.index()].room()) {
+            (Thing::Item(_), _) if origin == Origin::Trade => {}
             (Thing::Item(item), _) => {
-                if origin != Origin::Trade {
-                    let colour = self.look().deck_of(item);
-                    self.tell("hidden.heavy", Fact::ItemGained { seat, item, colour });
-                }
+                let colour = self.look().deck_of(item);
+                self.tell("hidden.heavy", Fact::ItemGained { seat, item, colour });
             }
             (thing, Some(room)) => match origin {
                 Origin::Floor => {
@@ -291,12 +258,7 @@ impl<S: EventSink> Play<'_, S> {
         match choice {
             Choice::Drop(old) => {
                 self.drop_thing("item.hands.full", seat, old);
-                self.push(Frame::Gain {
-                    seat,
-                    thing,
-                    ammo,
-                    origin,
-                });
+                self.push(Frame::Gain { seat, thing, ammo, origin });
             }
             _ => self.decline(seat, thing, origin),
         }
@@ -326,19 +288,8 @@ impl<S: EventSink> Play<'_, S> {
                 let dropped = self.crew(seat).hands.take(|held| held.thing == object);
                 if let (Some(_), Some(room)) = (dropped, self.look().noise_room(seat)) {
                     self.put_on_floor(room, object);
-                    let rule = if rule == "item.drop" {
-                        "item.drop.object"
-                    } else {
-                        rule
-                    };
-                    self.tell(
-                        rule,
-                        Fact::ObjectDropped {
-                            seat,
-                            thing: object,
-                            room,
-                        },
-                    );
+                    let rule = if rule == "item.drop" { "item.drop.object" } else { rule };
+                    self.tell(rule, Fact::ObjectDropped { seat, thing: object, room });
                 }
             }
         }
@@ -357,11 +308,7 @@ impl<S: EventSink> Play<'_, S> {
             self.discard_card(item);
             return true;
         }
-        let Some(held) = self
-            .crew(seat)
-            .hands
-            .take(|held| held.thing == Thing::Item(item))
-        else {
+        let Some(held) = self.crew(seat).hands.take(|held| held.thing == Thing::Item(item)) else {
             return false;
         };
         self.tear_tape(seat, held.tape);
@@ -458,9 +405,7 @@ impl<S: EventSink> Play<'_, S> {
 
     fn best_loaded(&mut self, seat: Seat, weapon: ItemId) -> Option<&mut Held> {
         let hands = self.crew(seat).hands.as_mut_slice().iter_mut();
-        hands
-            .filter(|held| held.thing == Thing::Item(weapon))
-            .max_by_key(|held| held.ammo)
+        hands.filter(|held| held.thing == Thing::Item(weapon)).max_by_key(|held| held.ammo)
     }
 
     /// Adds ammo up to the capacity; none given means full.
@@ -477,11 +422,7 @@ impl<S: EventSink> Play<'_, S> {
         };
         let capacity = look.capacity(held);
         let now = ammo.map_or(capacity, |ammo| (held.ammo + ammo).min(capacity));
-        let rule = if ammo.is_some() {
-            "item.ammo.cap"
-        } else {
-            "effect.reload.full"
-        };
+        let rule = if ammo.is_some() { "item.ammo.cap" } else { "effect.reload.full" };
         self.crew(seat).hands.as_mut_slice()[index].ammo = now;
         self.tell(rule, Fact::AmmoLoaded { seat, weapon, now });
     }
@@ -508,33 +449,19 @@ impl<S: EventSink> Play<'_, S> {
             return;
         }
         // The tape stays with the pair instead of being used up.
-        self.state
-            .frames
-            .take(|frame| frame == Frame::UseUp { seat, item });
+        self.state.frames.take(|frame| frame == Frame::UseUp { seat, item });
         let hands = self.crew(seat).hands.as_mut_slice();
-        let pair = 1 + hands
-            .iter()
-            .filter_map(|held| held.tape)
-            .map(|tape| tape.pair)
-            .max()
-            .unwrap_or(0);
+        let pair =
+            1 + hands.iter().filter_map(|held| held.tape).map(|tape| tape.pair).max().unwrap_or(0);
         let tape = Some(Tape { item, pair });
         for thing in [a, b] {
-            let free = hands
-                .iter_mut()
-                .find(|held| held.thing == thing && held.tape.is_none());
+            let free = hands.iter_mut().find(|held| held.thing == thing && held.tape.is_none());
             if let Some(held) = free {
                 held.tape = tape;
             }
         }
         if let (Thing::Item(a), Thing::Item(b)) = (a, b) {
-            self.tell(
-                "item.ducttape",
-                Fact::ItemsTaped {
-                    seat,
-                    items: [a, b],
-                },
-            );
+            self.tell("item.ducttape", Fact::ItemsTaped { seat, items: [a, b] });
         }
     }
 }

@@ -36,11 +36,7 @@ impl<'a> Look<'a> {
 
     /// The corridors and entrances of a room without a noise marker.
     pub(crate) fn quiet_ways(self, room: RoomId) -> impl Iterator<Item = Choice> + 'a {
-        let corridors = self
-            .book
-            .neighbours(room)
-            .iter()
-            .map(|(corridor, _)| *corridor);
+        let corridors = self.book.neighbours(room).iter().map(|(corridor, _)| *corridor);
         let quiet = corridors.filter(move |corridor| self.state.noise & (1 << corridor.0) == 0);
         let ducts = self.book.entrances(room).iter().copied();
         let still = ducts.filter(move |duct| self.state.duct_noise & (1 << duct.0) == 0);
@@ -63,30 +59,27 @@ impl<'a> Look<'a> {
         let here = self.crew(seat).room();
         let networks = here.map_or(&[][..], |room| self.book.entrances(room));
         self.book.rooms().filter_map(move |room| {
-            let joined = networks
-                .iter()
-                .find(|network| self.book.entrances(room).contains(network));
-            joined
-                .filter(|_| Some(room) != here)
-                .map(|network| (room, *network))
+            let joined =
+                networks.iter().find(|network| self.book.entrances(room).contains(network));
+            joined.filter(|_| Some(room) != here).map(|network| (room, *network))
         })
     }
 
     /// The rooms a character who knows the ducts could step into through them; never out of a
     /// combat (`tech.character.combat`).
-    pub(crate) fn duct_steps(self, seat: Seat, footfall: Footfall) -> impl Iterator<Item = RoomId> + 'a {
+    pub(crate) fn duct_steps(
+        self,
+        seat: Seat,
+        footfall: Footfall,
+    ) -> impl Iterator<Item = RoomId> + 'a {
         let open = self.knows_the_ducts(seat) && !self.in_combat(seat);
-        self.duct_rooms(seat).map(|(room, _)| room).filter(move |room| {
-            open && (footfall != Footfall::Careful || self.quiet_place(*room))
-        })
+        self.duct_rooms(seat)
+            .map(|(room, _)| room)
+            .filter(move |room| open && (footfall != Footfall::Careful || self.quiet_place(*room)))
     }
 
     pub(crate) fn ducts_objections(self, seat: Seat, docket: &mut impl Docket) {
-        docket.when(
-            self.duct_rooms(seat).next().is_none(),
-            "tech.character",
-            Reason::NoEntrance,
-        );
+        docket.when(self.duct_rooms(seat).next().is_none(), "tech.character", Reason::NoEntrance);
     }
 
     /// The rooms a character could reach along the hull.
@@ -96,9 +89,7 @@ impl<'a> Look<'a> {
         colour: RoomColour,
     ) -> impl Iterator<Item = RoomId> + 'a {
         let here = self.crew(seat).room();
-        self.book
-            .rooms()
-            .filter(move |room| Some(*room) != here && self.has_colour(*room, colour))
+        self.book.rooms().filter(move |room| Some(*room) != here && self.has_colour(*room, colour))
     }
 
     /// Whether a room is explored and of a colour.
@@ -114,10 +105,7 @@ impl<'a> Look<'a> {
         colour: RoomColour,
         docket: &mut impl Docket,
     ) {
-        let here = self
-            .crew(seat)
-            .room()
-            .is_some_and(|room| self.has_colour(room, colour));
+        let here = self.crew(seat).room().is_some_and(|room| self.has_colour(room, colour));
         docket.when(!here, "effect.move.suit", Reason::WrongRoom);
         docket.when(
             self.hull_rooms(seat, colour).next().is_none(),
@@ -160,8 +148,7 @@ impl<'a> Look<'a> {
             [_] => out.extend(self.steps(seat, Footfall::Roll).map(Choice::Corridor)),
             [_, _] if ammo > 0 => {
                 out.extend(
-                    self.loaded(seat)
-                        .map(|item| Choice::Thing(crate::thing::Thing::Item(item))),
+                    self.loaded(seat).map(|item| Choice::Thing(crate::thing::Thing::Item(item))),
                 );
             }
             _ => {}
@@ -180,11 +167,7 @@ impl<'a> Look<'a> {
     }
 
     pub(crate) fn order_objections(self, deed: Deed, docket: &mut impl Docket) {
-        docket.when(
-            self.ordered(deed).next().is_none(),
-            "effect.move.ordered",
-            Reason::Alone,
-        );
+        docket.when(self.ordered(deed).next().is_none(), "effect.move.ordered", Reason::Alone);
     }
 
     pub(crate) fn order_aims(self, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
@@ -206,19 +189,9 @@ impl<S: EventSink> Play<'_, S> {
         };
         let to = self.book.across(corridor, from);
         let by = Way::Corridor(corridor);
-        self.push(Frame::Step {
-            seat,
-            companion: None,
-            to,
-            by,
-            footfall,
-        });
+        self.push(Frame::Step { seat, companion: None, to, by, footfall });
         if self.look().in_combat(seat) {
-            self.push(Frame::Escape {
-                seat,
-                done: 0,
-                stamp: self.state.arrivals,
-            });
+            self.push(Frame::Escape { seat, done: 0, stamp: self.state.arrivals });
         }
     }
 
@@ -226,26 +199,14 @@ impl<S: EventSink> Play<'_, S> {
         let network = self.look().duct_rooms(seat).find(|(room, _)| *room == to);
         if let Some((_, network)) = network {
             let by = Way::Duct(network);
-            self.push(Frame::Step {
-                seat,
-                companion: None,
-                to,
-                by,
-                footfall,
-            });
+            self.push(Frame::Step { seat, companion: None, to, by, footfall });
         }
     }
 
     pub(crate) fn space_walk(&mut self, seat: Seat, to: RoomId) {
         self.discard_action_cards("effect.move.suit", seat);
         let by = Way::Hull;
-        self.push(Frame::Step {
-            seat,
-            companion: None,
-            to,
-            by,
-            footfall: Footfall::Roll,
-        });
+        self.push(Frame::Step { seat, companion: None, to, by, footfall: Footfall::Roll });
     }
 
     /// Leaves without being attacked (`effect.move.no-attack`).
@@ -268,13 +229,7 @@ impl<S: EventSink> Play<'_, S> {
         };
         let to = self.book.across(*corridor, from);
         let by = Way::Corridor(*corridor);
-        self.push(Frame::Step {
-            seat: mover,
-            companion,
-            to,
-            by,
-            footfall: Footfall::Roll,
-        });
+        self.push(Frame::Step { seat: mover, companion, to, by, footfall: Footfall::Roll });
     }
 
     /// Moves another character without its consent (`effect.move.ordered`).
@@ -292,16 +247,8 @@ impl<S: EventSink> Play<'_, S> {
             done & (1 << mini.0) == 0 && look.state.minis[mini.index()].since <= stamp
         });
         if let Some(mini) = next {
-            self.push(Frame::Escape {
-                seat,
-                done: done | (1 << mini.0),
-                stamp,
-            });
-            self.push(Frame::Attack {
-                mini,
-                target: seat,
-                surprise: false,
-            });
+            self.push(Frame::Escape { seat, done: done | (1 << mini.0), stamp });
+            self.push(Frame::Attack { mini, target: seat, surprise: false });
         }
     }
 
@@ -324,34 +271,16 @@ impl<S: EventSink> Play<'_, S> {
         };
         let companion =
             companion.filter(|other| self.state.crew[other.index()].room() == Some(from));
-        self.push(Frame::Hush {
-            seat,
-            companion,
-            room: to,
-            footfall,
-        });
+        self.push(Frame::Hush { seat, companion, room: to, footfall });
         for mover in [Some(seat), companion].into_iter().flatten() {
             self.crew(mover).place = Place::Room(to);
-            self.tell(
-                rule,
-                Fact::Moved {
-                    seat: mover,
-                    from,
-                    to,
-                    by,
-                },
-            );
+            self.tell(rule, Fact::Moved { seat: mover, from, to, by });
             if self.state.rooms[to.index()].explored {
                 self.enter_slime(mover, to);
             }
         }
         if !self.state.rooms[to.index()].explored {
-            self.push(Frame::Explore {
-                seat,
-                room: to,
-                by,
-                footfall,
-            });
+            self.push(Frame::Explore { seat, room: to, by, footfall });
         }
     }
 }

@@ -48,10 +48,7 @@ impl<S: EventSink> Play<'_, S> {
             return;
         }
         match footfall {
-            Footfall::Roll => self.push(Frame::NoiseRoll {
-                seat,
-                then: Then::Nothing,
-            }),
+            Footfall::Roll => self.push(Frame::NoiseRoll { seat, then: Then::Nothing }),
             Footfall::Careful if self.look().quiet_place(room) => {
                 self.ask(Question::Hush { seat, room });
             }
@@ -84,19 +81,8 @@ impl<S: EventSink> Play<'_, S> {
         };
         let die = &self.book.catalog.noise_die;
         let face = self.state.streams.below(Stream::Noise, die.len());
-        self.tell(
-            "noise.roll.room",
-            Fact::NoiseRolled {
-                seat,
-                room,
-                face: die[face],
-            },
-        );
-        self.push(Frame::NoiseResult {
-            seat,
-            face: face as u8,
-            rerolled,
-        });
+        self.tell("noise.roll.room", Fact::NoiseRolled { seat, room, face: die[face] });
+        self.push(Frame::NoiseResult { seat, face: face as u8, rerolled });
         if !rerolled && self.look().could_reroll(seat) {
             let seats = SeatSet::only(seat);
             let window = WindowKind::RerollNoise;
@@ -147,16 +133,10 @@ impl<S: EventSink> Play<'_, S> {
         };
         match self.book.exit(room, number) {
             Exit::Corridor(corridor, _) if self.look().noisy(corridor) => {
-                self.push(Frame::Encounter {
-                    room,
-                    trigger: Some(seat),
-                });
+                self.push(Frame::Encounter { room, trigger: Some(seat) });
             }
             Exit::Duct(network) if self.look().noisy_duct(network) => {
-                self.push(Frame::Encounter {
-                    room,
-                    trigger: Some(seat),
-                });
+                self.push(Frame::Encounter { room, trigger: Some(seat) });
             }
             Exit::Corridor(corridor, _) => self.place_noise("noise.roll.number", corridor),
             Exit::Duct(network) => self.place_duct_noise("tech.noise.place", network),
@@ -171,11 +151,7 @@ impl<S: EventSink> Play<'_, S> {
             .all_figures()
             .filter(|figure| {
                 !look.fights(figure.id)
-                    && look
-                        .book
-                        .neighbours(room)
-                        .iter()
-                        .any(|(_, there)| *there == figure.room)
+                    && look.book.neighbours(room).iter().any(|(_, there)| *there == figure.room)
             })
             .fold(0, |set, figure| set | 1 << figure.id.0);
         if drawn == 0 {
@@ -217,12 +193,7 @@ impl<S: EventSink> Play<'_, S> {
         for (corridor, _) in self.book.neighbours(room) {
             if self.look().noisy(*corridor) {
                 self.state.noise &= !(1 << corridor.0);
-                self.tell(
-                    rule,
-                    Fact::NoiseRemoved {
-                        corridor: *corridor,
-                    },
-                );
+                self.tell(rule, Fact::NoiseRemoved { corridor: *corridor });
             }
         }
         for network in self.book.entrances(room) {
@@ -246,10 +217,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.book.entrances(room).iter().any(|network| ducts & (1 << network.0) != 0)
             });
         if heard {
-            self.push(Frame::NoiseRoll {
-                seat,
-                then: Then::Nothing,
-            });
+            self.push(Frame::NoiseRoll { seat, then: Then::Nothing });
         }
     }
 }

@@ -23,9 +23,7 @@ impl Look<'_> {
     #[must_use]
     pub fn objective_met(self, seat: Seat, objective: ObjectiveId) -> bool {
         let branches = &self.catalog().objectives[objective.index()].branches;
-        branches
-            .iter()
-            .any(|branch| branch.iter().all(|requirement| self.met(seat, requirement)))
+        branches.iter().any(|branch| branch.iter().all(|requirement| self.met(seat, requirement)))
     }
 
     /// Whether a common objective is met by the crew as a whole: the signal needs as many
@@ -75,10 +73,9 @@ impl Look<'_> {
             Requirement::Signal => self.crew(seat).signal,
             Requirement::QueenKilled => self.state.queen_killed || exploded,
             Requirement::NestDestroyed => self.state.nest_destroyed || exploded,
-            Requirement::AllExplored => self
-                .book
-                .rooms()
-                .all(|room| self.state.rooms[room.index()].explored),
+            Requirement::AllExplored => {
+                self.book.rooms().all(|room| self.state.rooms[room.index()].explored)
+            }
             Requirement::InPod => matches!(self.crew(seat).place, Place::Evacuated(_)),
             Requirement::Items { count } => self.item_cards(seat) >= *count as usize,
             Requirement::Carry { object, blue } => self.crew(seat).hands.iter().any(|held| {
@@ -86,12 +83,8 @@ impl Look<'_> {
                     && (!blue || held.thing == Thing::Corpse(Corpse::Blue))
             }),
             Requirement::Weaknesses { count } => {
-                let known = self
-                    .state
-                    .weaknesses
-                    .iter()
-                    .filter(|weakness| weakness.revealed)
-                    .count();
+                let known =
+                    self.state.weaknesses.iter().filter(|weakness| weakness.revealed).count();
                 known >= *count as usize
             }
             Requirement::Weakness { object } => self.state.weaknesses[*object as usize].revealed,
@@ -105,33 +98,23 @@ impl Look<'_> {
     pub fn item_cards(self, seat: Seat) -> usize {
         let crew = self.crew(seat);
         let held = crew.hands.as_slice().iter();
-        let in_hands: usize = held
-            .map(|held| usize::from(held.thing.item().is_some()) + held.attached.len())
-            .sum();
-        let tapes = crew
-            .hands
-            .as_slice()
-            .iter()
-            .filter(|held| held.tape.is_some())
-            .count()
-            / 2;
+        let in_hands: usize =
+            held.map(|held| usize::from(held.thing.item().is_some()) + held.attached.len()).sum();
+        let tapes = crew.hands.as_slice().iter().filter(|held| held.tape.is_some()).count() / 2;
         crew.inventory.len() + in_hands + tapes
     }
 
     /// Whether the blue corpse lies in a room, or is carried by someone standing there.
     fn corpse_in(self, tile: derelict_content::TileId) -> bool {
         let blue = Thing::Corpse(Corpse::Blue);
-        self.book
-            .rooms()
-            .filter(|room| self.tile(*room) == tile)
-            .any(|room| {
-                let lying = self.state.rooms[room.index()].corpses & Corpse::Blue.bit() != 0;
-                let carried = self.seats().any(|seat| {
-                    let crew = self.crew(seat);
-                    let here = crew.room() == Some(room) || crew.place == Place::Dead(room);
-                    here && crew.hands.iter().any(|held| held.thing == blue)
-                });
-                lying || carried
-            })
+        self.book.rooms().filter(|room| self.tile(*room) == tile).any(|room| {
+            let lying = self.state.rooms[room.index()].corpses & Corpse::Blue.bit() != 0;
+            let carried = self.seats().any(|seat| {
+                let crew = self.crew(seat);
+                let here = crew.room() == Some(room) || crew.place == Place::Dead(room);
+                here && crew.hands.iter().any(|held| held.thing == blue)
+            });
+            lying || carried
+        })
     }
 }

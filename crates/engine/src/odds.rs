@@ -12,11 +12,12 @@ mod step;
 use derelict_content::{Colour, Discovery, IntruderKind, ItemId, MiniId, RoomId};
 use serde::{Deserialize, Serialize};
 
+use crate::game::Game;
 use crate::imagine::imagine;
 use crate::rulebook::Rulebook;
 use crate::seat::Seat;
 use crate::state::State;
-use crate::view::View;
+use crate::view::{View, Viewer};
 
 pub use chance::Chance;
 
@@ -211,6 +212,15 @@ pub fn odds(book: &Rulebook, view: &View, risk: Risk) -> Option<Odds> {
         Risk::Escape => bookie.escape().map(Odds::Escape),
         Risk::Search { colour, draw } => bookie.search(colour, draw).map(Odds::Search),
         Risk::Scan { cards } => bookie.scan(cards).map(Odds::Scan),
+    }
+}
+
+impl Game {
+    /// What may come of a risk, as far as a player can tell, where the table allows asking.
+    #[must_use]
+    pub fn odds(&self, seat: Seat, risk: Risk) -> Option<Odds> {
+        let asked = self.setup.options.odds.then(|| self.view(Viewer::Seat(seat)));
+        asked.and_then(|view| odds(&self.book, &view, risk))
     }
 }
 

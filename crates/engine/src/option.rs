@@ -72,7 +72,8 @@ impl Options {
         if let Some(first) = self.first_player
             && !(1..=setup.players).contains(&first)
         {
-            problems.push(format!("first-player {first}; there are players 1 to {}", setup.players));
+            problems
+                .push(format!("first-player {first}; there are players 1 to {}", setup.players));
         }
     }
 
@@ -87,7 +88,10 @@ impl Options {
             return Err(format!("unknown option `{name}`; there are {}", known.join(", ")));
         };
         if !offered.values.contains(&value) {
-            return Err(format!("option `{name}` takes {}, not `{value}`", offered.values.join(", ")));
+            return Err(format!(
+                "option `{name}` takes {}, not `{value}`",
+                offered.values.join(", ")
+            ));
         }
         let on = value == "on";
         match name {

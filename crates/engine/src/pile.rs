@@ -13,10 +13,7 @@ pub struct Pile<T, const N: usize> {
 
 impl<T: Copy + Default, const N: usize> Default for Pile<T, N> {
     fn default() -> Self {
-        Self {
-            len: 0,
-            things: [T::default(); N],
-        }
+        Self { len: 0, things: [T::default(); N] }
     }
 }
 

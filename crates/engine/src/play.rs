@@ -47,10 +47,7 @@ impl<S: EventSink> Play<'_, S> {
     /// The table, to look at.
     #[must_use]
     pub fn look(&self) -> Look<'_> {
-        Look {
-            state: self.state,
-            book: self.book,
-        }
+        Look { state: self.state, book: self.book }
     }
 
     /// A player's character.
@@ -66,11 +63,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Tells everybody.
     pub fn tell(&mut self, rule: &'static str, fact: Fact) {
         if S::LISTENS {
-            self.sink.event(Event {
-                fact,
-                rule: Rule(rule),
-                audience: Audience::Everyone,
-            });
+            self.sink.event(Event { fact, rule: Rule(rule), audience: Audience::Everyone });
         }
     }
 
@@ -82,11 +75,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Tells some seats the whole and the others its shadow.
     pub fn whisper_to(&mut self, rule: &'static str, seats: SeatSet, fact: Fact) {
         if S::LISTENS {
-            self.sink.event(Event {
-                fact,
-                rule: Rule(rule),
-                audience: Audience::Only(seats),
-            });
+            self.sink.event(Event { fact, rule: Rule(rule), audience: Audience::Only(seats) });
         }
     }
 
@@ -132,9 +121,7 @@ impl<S: EventSink> Play<'_, S> {
                     self.push(frame);
                     self.state.decision += 1;
                     self.state.asked[question.seat().index()] += 1;
-                    offers
-                        .decisions
-                        .push(Decision::ask(self.state, question, &offers.options));
+                    offers.decisions.push(Decision::ask(self.state, question, &offers.options));
                     return;
                 }
                 Frame::Poll(poll) if poll.answered == poll.asked => self.close_poll(poll),
@@ -177,9 +164,7 @@ impl Look<'_> {
         match self.state.frames.top() {
             Some(Frame::Ask(question)) => {
                 self.options(&question, &mut offers.options);
-                offers
-                    .decisions
-                    .push(Decision::ask(self.state, question, &offers.options));
+                offers.decisions.push(Decision::ask(self.state, question, &offers.options));
             }
             Some(Frame::Poll(poll)) => self.poll_offers(poll, offers),
             _ => {}

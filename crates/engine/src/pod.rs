@@ -31,16 +31,12 @@ impl<'a> Look<'a> {
     /// Whether a docked pod is locked.
     #[must_use]
     pub fn pod_locked(self, pod: PodId) -> bool {
-        matches!(
-            self.state.pods[pod.index()],
-            Pod::Docked { locked: true, .. }
-        )
+        matches!(self.state.pods[pod.index()], Pod::Docked { locked: true, .. })
     }
 
     /// Characters waiting in a pod.
     pub fn aboard(self, pod: PodId) -> impl Iterator<Item = Seat> + 'a {
-        self.seats()
-            .filter(move |seat| self.crew(*seat).place == Place::Pod(pod))
+        self.seats().filter(move |seat| self.crew(*seat).place == Place::Pod(pod))
     }
 
     fn section_of(self, room: RoomId) -> Option<Evacuation> {
@@ -65,16 +61,8 @@ impl<'a> Look<'a> {
     }
 
     pub(crate) fn board_objections(self, room: RoomId, docket: &mut impl Docket) {
-        docket.when(
-            self.boardable(room).next().is_none(),
-            "room.evacuation.need",
-            Reason::NoPod,
-        );
-        docket.when(
-            self.infested(room),
-            "room.evacuation.intruder",
-            Reason::IntruderHere,
-        );
+        docket.when(self.boardable(room).next().is_none(), "room.evacuation.need", Reason::NoPod);
+        docket.when(self.infested(room), "room.evacuation.intruder", Reason::IntruderHere);
     }
 
     /// Pods whose lock can be changed, of this section only if `here`.
@@ -111,10 +99,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// An attempt to board begins with a noise roll.
     pub(crate) fn try_boarding(&mut self, seat: Seat) {
-        self.push(Frame::NoiseRoll {
-            seat,
-            then: Then::Board,
-        });
+        self.push(Frame::NoiseRoll { seat, then: Then::Board });
     }
 
     /// After the noise roll: succeeds unless an intruder is there now.

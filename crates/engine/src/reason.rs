@@ -118,10 +118,7 @@ pub trait Docket {
 
 impl Docket for Vec<Objection> {
     fn object(&mut self, rule: &'static str, reason: Reason) {
-        let objection = Objection {
-            rule: Rule(rule),
-            reason,
-        };
+        let objection = Objection { rule: Rule(rule), reason };
         if !self.contains(&objection) {
             self.push(objection);
         }

@@ -33,11 +33,7 @@ impl<'a> Look<'a> {
             RoomFilter::Plain => !computer,
             RoomFilter::CockpitOrComputer => computer || self.room_is(deed.room, Role::Cockpit),
         };
-        let reason = if on == RoomFilter::Plain {
-            Reason::HasComputer
-        } else {
-            Reason::NoComputer
-        };
+        let reason = if on == RoomFilter::Plain { Reason::HasComputer } else { Reason::NoComputer };
         docket.when(!fits, "effect.room.computer", reason);
         self.room_objections(deed, docket);
         if !self.usable_sections(deed).any(|_| true) {
@@ -48,32 +44,19 @@ impl<'a> Look<'a> {
     /// The sections of a room's action that could be used, cost apart.
     fn usable_sections(self, deed: Deed) -> impl Iterator<Item = u8> + 'a {
         let tile = &self.catalog().tiles[self.tile(deed.room).index()];
-        let sections = tile
-            .action
-            .as_ref()
-            .map_or(&[][..], |ability| &ability.sections);
-        let deed = Deed {
-            source: Source::Room,
-            ..deed
-        };
-        sections
-            .iter()
-            .enumerate()
-            .filter_map(move |(index, section)| {
-                let mut clear = Clear::default();
-                self.section_objections(deed, &section.verbs, &mut clear);
-                clear.is_clear().then_some(index as u8)
-            })
+        let sections = tile.action.as_ref().map_or(&[][..], |ability| &ability.sections);
+        let deed = Deed { source: Source::Room, ..deed };
+        sections.iter().enumerate().filter_map(move |(index, section)| {
+            let mut clear = Clear::default();
+            self.section_objections(deed, &section.verbs, &mut clear);
+            clear.is_clear().then_some(index as u8)
+        })
     }
 
     /// Rooms whose action a remote card could grant (`effect.room.remote`).
     pub(crate) fn remote_rooms(self, deed: Deed) -> impl Iterator<Item = RoomId> + 'a {
         self.book.rooms().filter(move |room| {
-            let there = Deed {
-                room: *room,
-                remote: true,
-                ..deed
-            };
+            let there = Deed { room: *room, remote: true, ..deed };
             *room != deed.room
                 && self.working_computer(*room)
                 && self.usable_sections(there).next().is_some()
@@ -88,30 +71,17 @@ impl<'a> Look<'a> {
         named: &[Choice],
         out: &mut Vec<Choice>,
     ) {
-        let deed = Deed {
-            room,
-            remote: room != deed.room,
-            source: Source::Room,
-            ..deed
-        };
+        let deed = Deed { room, remote: room != deed.room, source: Source::Room, ..deed };
         match named {
             [] => out.extend(
-                self.usable_sections(deed)
-                    .map(|section| Choice::Act(Source::Room, section)),
+                self.usable_sections(deed).map(|section| Choice::Act(Source::Room, section)),
             ),
             [Choice::Act(Source::Room, section), rest @ ..] => {
                 let tile = &self.catalog().tiles[self.tile(room).index()];
-                let sections = tile
-                    .action
-                    .as_ref()
-                    .map_or(&[][..], |ability| &ability.sections);
-                let verbs: &[Verb] = sections
-                    .get(*section as usize)
-                    .map_or(&[], |section| &section.verbs);
-                for verb in verbs
-                    .iter()
-                    .filter(|verb| crate::verb::possible(self, deed, verb))
-                {
+                let sections = tile.action.as_ref().map_or(&[][..], |ability| &ability.sections);
+                let verbs: &[Verb] =
+                    sections.get(*section as usize).map_or(&[], |section| &section.verbs);
+                for verb in verbs.iter().filter(|verb| crate::verb::possible(self, deed, verb)) {
                     let start = out.len();
                     self.aims(deed, verb, rest, out);
                     if out.len() > start {
@@ -124,23 +94,14 @@ impl<'a> Look<'a> {
     }
 
     pub(crate) fn course_objections(self, deed: Deed, docket: &mut impl Docket) {
-        docket.when(
-            self.anyone_asleep(),
-            "room.cockpit.set.hibernating",
-            Reason::Hibernating,
-        );
-        docket.when(
-            self.infested(deed.room),
-            "room.cockpit.set.intruder",
-            Reason::IntruderHere,
-        );
+        docket.when(self.anyone_asleep(), "room.cockpit.set.hibernating", Reason::Hibernating);
+        docket.when(self.infested(deed.room), "room.cockpit.set.intruder", Reason::IntruderHere);
     }
 
     /// Whether any character hibernates.
     #[must_use]
     pub fn anyone_asleep(self) -> bool {
-        self.seats()
-            .any(|seat| self.crew(seat).place == crate::state::Place::Hibernating)
+        self.seats().any(|seat| self.crew(seat).place == crate::state::Place::Hibernating)
     }
 
     /// Unexplored rooms a look would still teach this character something about
@@ -223,18 +184,12 @@ impl<'a> Look<'a> {
         self.book.rooms().filter(move |room| {
             *room != deed.room
                 && self.has_colour(*room, RoomColour::Yellow)
-                && self
-                    .ways(*room)
-                    .all(|way| self.door(way) != crate::state::Door::Destroyed)
+                && self.ways(*room).all(|way| self.door(way) != crate::state::Door::Destroyed)
         })
     }
 
     pub(crate) fn airlock_objections(self, deed: Deed, docket: &mut impl Docket) {
-        docket.when(
-            self.state.airlock.is_some(),
-            "room.airlock.single",
-            Reason::AirlockRunning,
-        );
+        docket.when(self.state.airlock.is_some(), "room.airlock.single", Reason::AirlockRunning);
         docket.when(
             self.airlock_rooms(deed).next().is_none(),
             "room.airlock.choose",
@@ -249,11 +204,7 @@ impl<'a> Look<'a> {
             "critical.hibernation",
             Reason::ChambersShut { opens_at },
         );
-        docket.when(
-            self.infested(room),
-            "room.hibernatorium.intruder",
-            Reason::IntruderHere,
-        );
+        docket.when(self.infested(room), "room.hibernatorium.intruder", Reason::IntruderHere);
     }
 }
 
@@ -277,11 +228,7 @@ impl<S: EventSink> Play<'_, S> {
         let card = self.state.coordinates;
         let turn = self.state.turn;
         self.state.knowledge[seat.index()].coordinates = turn;
-        self.whisper(
-            "room.cockpit.check",
-            seat,
-            Fact::CoordinatesSeen { seat, card },
-        );
+        self.whisper("room.cockpit.check", seat, Fact::CoordinatesSeen { seat, card });
     }
 
     pub(crate) fn set_course(&mut self, seat: Seat, space: u8) {
@@ -293,20 +240,9 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn see_engine(&mut self, rule: &'static str, seat: Seat, engine: u8) {
         let working = self.state.engines[engine as usize];
         let turn = self.state.turn;
-        self.state.knowledge[seat.index()].engines[engine as usize] = Some(EngineSeen {
-            working,
-            turn,
-            swaps: 0,
-        });
-        self.whisper(
-            rule,
-            seat,
-            Fact::EngineSeen {
-                seat,
-                engine,
-                working,
-            },
-        );
+        self.state.knowledge[seat.index()].engines[engine as usize] =
+            Some(EngineSeen { working, turn, swaps: 0 });
+        self.whisper(rule, seat, Fact::EngineSeen { seat, engine, working });
     }
 
     /// Takes both tokens of the engine here, looks at them and stacks them in either order.
@@ -330,14 +266,7 @@ impl<S: EventSink> Play<'_, S> {
                 }
             }
         }
-        self.tell(
-            "hidden.engines.swap",
-            Fact::EngineRestacked {
-                seat,
-                engine,
-                changed,
-            },
-        );
+        self.tell("hidden.engines.swap", Fact::EngineRestacked { seat, engine, changed });
     }
 
     /// Looks at facedown tiles, with their tokens if the effect shows them.
@@ -349,11 +278,7 @@ impl<S: EventSink> Play<'_, S> {
             };
             let tile = self.look().tile(room);
             self.state.knowledge[seat.index()].tiles[room.index()] = turn;
-            let rule = if with_token {
-                "room.monitoring.look"
-            } else {
-                "effect.peek.tile"
-            };
+            let rule = if with_token { "room.monitoring.look" } else { "effect.peek.tile" };
             self.whisper(rule, seat, Fact::TileSeen { seat, room, tile });
             if let (true, Some(token)) = (with_token, self.state.rooms[room.index()].token) {
                 self.state.knowledge[seat.index()].tokens[room.index()] = turn;
@@ -458,24 +383,13 @@ impl<S: EventSink> Play<'_, S> {
         let slot = &mut self.state.weaknesses[object as usize];
         slot.revealed = true;
         let weakness = slot.card;
-        self.tell(
-            "room.laboratory.analyse",
-            Fact::WeaknessRevealed { object, weakness },
-        );
+        self.tell("room.laboratory.analyse", Fact::WeaknessRevealed { object, weakness });
     }
 
     /// Takes an egg of the nest, then a noise roll (`room.nest.take`).
     pub(crate) fn take_egg(&mut self, seat: Seat, _room: RoomId) {
-        self.push(Frame::NoiseRoll {
-            seat,
-            then: Then::Nothing,
-        });
-        self.push(Frame::Gain {
-            seat,
-            thing: Thing::Egg,
-            ammo: 0,
-            origin: Origin::Nest,
-        });
+        self.push(Frame::NoiseRoll { seat, then: Then::Nothing });
+        self.push(Frame::Gain { seat, thing: Thing::Egg, ammo: 0, origin: Origin::Nest });
     }
 
     /// Starts the sequence, or stops it before the point of no return.
@@ -498,10 +412,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// An attempt to hibernate begins with a noise roll.
     pub(crate) fn try_hibernating(&mut self, seat: Seat) {
-        self.push(Frame::NoiseRoll {
-            seat,
-            then: Then::Hibernate,
-        });
+        self.push(Frame::NoiseRoll { seat, then: Then::Hibernate });
     }
 
     /// Closes all doors around a room and sets the airlock token (`room.airlock.close`).
@@ -510,18 +421,12 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     pub(crate) fn seal(&mut self, seat: Seat, room: RoomId) {
-        let open = self
-            .look()
-            .ways(room)
-            .find(|way| self.look().door(*way) == crate::state::Door::Open);
+        let open =
+            self.look().ways(room).find(|way| self.look().door(*way) == crate::state::Door::Open);
         match open {
             Some(corridor) => {
                 let stuck = self.look().door_supply() == 0
-                    && self
-                        .look()
-                        .spare_doors(Some(room), corridor)
-                        .next()
-                        .is_none();
+                    && self.look().spare_doors(Some(room), corridor).next().is_none();
                 if !stuck {
                     self.push(Frame::Seal { seat, room });
                     self.close_door("room.airlock.close", seat, corridor, Some(room));

@@ -52,11 +52,7 @@ impl Rulebook {
     pub fn new(catalog: &Arc<Catalog>, board: &str) -> Result<Arc<Self>, BoardProblem> {
         let found = catalog.boards.iter().find(|known| known.id == board);
         let Some(board) = found.cloned() else {
-            let known: Vec<&str> = catalog
-                .boards
-                .iter()
-                .map(|known| known.id.as_str())
-                .collect();
+            let known: Vec<&str> = catalog.boards.iter().map(|known| known.id.as_str()).collect();
             return Err(BoardProblem(format!(
                 "unknown board `{board}`; the packs have {}",
                 known.join(", ")
@@ -74,9 +70,7 @@ impl Rulebook {
             .flat_map(|(kind, count)| (0..count).map(|_| *kind))
             .collect();
         if miniatures.len() > MAX_MINIS {
-            return Err(BoardProblem(format!(
-                "at most {MAX_MINIS} miniatures can be played with"
-            )));
+            return Err(BoardProblem(format!("at most {MAX_MINIS} miniatures can be played with")));
         }
         let names = Arc::new(names(catalog, &board, &miniatures));
         let rooms = board.rooms.len();
@@ -190,11 +184,10 @@ impl Rulebook {
     /// The printed or fixed room with a role, where the board fixes it.
     #[must_use]
     pub fn printed(&self, role: Role) -> Option<RoomId> {
-        self.rooms()
-            .find(|room| match self.board.rooms[room.index()].slot {
-                Slot::Printed(tile) | Slot::Fixed(tile) => self.is(tile, role),
-                Slot::One | Slot::Two => false,
-            })
+        self.rooms().find(|room| match self.board.rooms[room.index()].slot {
+            Slot::Printed(tile) | Slot::Fixed(tile) => self.is(tile, role),
+            Slot::One | Slot::Two => false,
+        })
     }
 
     /// A basic action's ability.
@@ -213,45 +206,17 @@ impl Rulebook {
     /// The corridors of a room, as a pile.
     #[must_use]
     pub fn corridors_of(&self, room: RoomId) -> Pile<CorridorId, 8> {
-        self.neighbours(room)
-            .iter()
-            .map(|(corridor, _)| *corridor)
-            .collect()
+        self.neighbours(room).iter().map(|(corridor, _)| *corridor).collect()
     }
 }
 
 fn names(catalog: &Catalog, board: &Board, miniatures: &[IntruderKind]) -> Names {
     let mut names = (*catalog.names).clone();
-    names.set(
-        Kind::RoomId,
-        board.rooms.iter().map(|room| room.id.clone()).collect(),
-    );
-    names.set(
-        Kind::CorridorId,
-        board.corridors.iter().map(|way| way.id.clone()).collect(),
-    );
-    names.set(
-        Kind::NetworkId,
-        board
-            .networks
-            .iter()
-            .map(|network| network.id.clone())
-            .collect(),
-    );
-    names.set(
-        Kind::BasicId,
-        catalog
-            .basics
-            .iter()
-            .map(|basic| basic.id.clone())
-            .collect(),
-    );
-    names.set(
-        Kind::PodId,
-        (1..=catalog.supply.pods_in_box)
-            .map(|pod| pod.to_string())
-            .collect(),
-    );
+    names.set(Kind::RoomId, board.rooms.iter().map(|room| room.id.clone()).collect());
+    names.set(Kind::CorridorId, board.corridors.iter().map(|way| way.id.clone()).collect());
+    names.set(Kind::NetworkId, board.networks.iter().map(|network| network.id.clone()).collect());
+    names.set(Kind::BasicId, catalog.basics.iter().map(|basic| basic.id.clone()).collect());
+    names.set(Kind::PodId, (1..=catalog.supply.pods_in_box).map(|pod| pod.to_string()).collect());
     let mut counts = [0u8; 5];
     let minis = miniatures.iter().map(|kind| {
         counts[*kind as usize] += 1;

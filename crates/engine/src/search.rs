@@ -33,21 +33,11 @@ impl<'a> Look<'a> {
             || tile.group == TileGroup::Special
             || tile.traits.contains(&RoomTrait::NoItems);
         docket.when(never, "search.never", Reason::NeverSearched);
-        docket.when(
-            !never && there.items == 0 && !empty,
-            "search.empty",
-            Reason::NothingLeft,
-        );
+        docket.when(!never && there.items == 0 && !empty, "search.empty", Reason::NothingLeft);
         let stocked = match tile.colour {
-            RoomColour::Red => self
-                .searchable_colours()
-                .any(|colour| colour == Colour::Red),
-            RoomColour::Yellow => self
-                .searchable_colours()
-                .any(|colour| colour == Colour::Yellow),
-            RoomColour::Green => self
-                .searchable_colours()
-                .any(|colour| colour == Colour::Green),
+            RoomColour::Red => self.searchable_colours().any(|colour| colour == Colour::Red),
+            RoomColour::Yellow => self.searchable_colours().any(|colour| colour == Colour::Yellow),
+            RoomColour::Green => self.searchable_colours().any(|colour| colour == Colour::Green),
             RoomColour::White => self.searchable_colours().next().is_some(),
             RoomColour::None => true,
         };
@@ -89,10 +79,8 @@ impl<'a> Look<'a> {
     /// Crafted items this character could build now.
     fn craftable(self, seat: Seat, tool: Option<Colour>) -> impl Iterator<Item = ItemId> + 'a {
         self.state.crafted.kinds().filter(move |made| {
-            self.items_of(seat).any(|a| {
-                self.items_of(seat)
-                    .any(|b| self.fits_recipe(seat, *made, a, b, tool))
-            })
+            self.items_of(seat)
+                .any(|a| self.items_of(seat).any(|b| self.fits_recipe(seat, *made, a, b, tool)))
         })
     }
 
@@ -125,10 +113,7 @@ impl<'a> Look<'a> {
             [] => out.extend(self.craftable(seat, tool).map(Choice::Item)),
             [Choice::Item(made)] => {
                 for a in self.items_of(seat) {
-                    if self
-                        .items_of(seat)
-                        .any(|b| self.fits_recipe(seat, *made, a, b, tool))
-                    {
+                    if self.items_of(seat).any(|b| self.fits_recipe(seat, *made, a, b, tool)) {
                         offer(out, a);
                     }
                 }
@@ -146,20 +131,17 @@ impl<'a> Look<'a> {
 
     /// Quest items whose requirement is met now.
     pub(crate) fn unlockable(self, seat: Seat) -> impl Iterator<Item = ItemId> + 'a {
-        self.crew(seat)
-            .quests
-            .as_slice()
-            .iter()
-            .copied()
-            .filter(move |quest| match &self.item(*quest).unlock {
+        self.crew(seat).quests.as_slice().iter().copied().filter(move |quest| {
+            match &self.item(*quest).unlock {
                 Some(Unlock::In(tile)) => self.crew(seat).room().is_some_and(|room| {
                     self.state.rooms[room.index()].explored && self.tile(room) == *tile
                 }),
-                Some(Unlock::Discarding(families)) => self
-                    .items_of(seat)
-                    .any(|item| families.contains(&self.item(item).family)),
+                Some(Unlock::Discarding(families)) => {
+                    self.items_of(seat).any(|item| families.contains(&self.item(item).family))
+                }
                 None => false,
-            })
+            }
+        })
     }
 
     pub(crate) fn unlock_aims(self, seat: Seat, named: &[Choice], out: &mut Vec<Choice>) {
@@ -183,10 +165,7 @@ impl<'a> Look<'a> {
 impl<S: EventSink> Play<'_, S> {
     /// A search: the counter goes down, two cards are drawn, one is kept.
     pub(crate) fn search(&mut self, seat: Seat, room: RoomId, named: &[Choice]) {
-        let colour = match (
-            self.book.catalog.tiles[self.look().tile(room).index()].colour,
-            named,
-        ) {
+        let colour = match (self.book.catalog.tiles[self.look().tile(room).index()].colour, named) {
             (RoomColour::Red, _) => Colour::Red,
             (RoomColour::Yellow, _) => Colour::Yellow,
             (RoomColour::Green, _) => Colour::Green,
@@ -197,11 +176,7 @@ impl<S: EventSink> Play<'_, S> {
         *counter = counter.saturating_sub(1);
         let items = *counter;
         self.tell("search.counter", Fact::ItemsCounted { room, items });
-        self.push(Frame::DrawItems {
-            seat,
-            colour,
-            draw: 2,
-        });
+        self.push(Frame::DrawItems { seat, colour, draw: 2 });
     }
 
     /// Draws items to keep one of them (`search.draw`).
@@ -219,11 +194,7 @@ impl<S: EventSink> Play<'_, S> {
         }
         self.whisper("hidden.item-draw", seat, Fact::ItemsSeen { seat, items });
         if !drawn.is_empty() {
-            self.ask(Question::KeepItem {
-                seat,
-                drawn,
-                colour,
-            });
+            self.ask(Question::KeepItem { seat, drawn, colour });
         }
     }
 
@@ -241,9 +212,7 @@ impl<S: EventSink> Play<'_, S> {
             self.state.items[colour as usize].draw = cards;
             self.tell(
                 "item.deck-empty",
-                Fact::SharedDeckReshuffled {
-                    deck: SharedDeck::Items(colour),
-                },
+                Fact::SharedDeckReshuffled { deck: SharedDeck::Items(colour) },
             );
         }
         self.state.items[colour as usize].draw.pop()
@@ -263,12 +232,7 @@ impl<S: EventSink> Play<'_, S> {
             self.state.items[colour as usize].draw.bury(other);
         }
         let ammo = u8::from(self.book.catalog.items[kept.index()].weapon.is_some());
-        self.push(Frame::Gain {
-            seat,
-            thing: Thing::Item(kept),
-            ammo,
-            origin: Origin::Search,
-        });
+        self.push(Frame::Gain { seat, thing: Thing::Item(kept), ammo, origin: Origin::Search });
     }
 
     /// Builds a crafted item from two components.
@@ -282,12 +246,7 @@ impl<S: EventSink> Play<'_, S> {
         self.tell("craft.action", Fact::ItemCrafted { seat, item: made });
         let weapon = self.book.catalog.items[made.index()].weapon.as_ref();
         let ammo = weapon.map_or(0, |weapon| if weapon.loaded { weapon.ammo } else { 1 });
-        self.push(Frame::Gain {
-            seat,
-            thing: Thing::Item(made),
-            ammo,
-            origin: Origin::Craft,
-        });
+        self.push(Frame::Gain { seat, thing: Thing::Item(made), ammo, origin: Origin::Craft });
     }
 
     /// Turns up a quest item (`quest.activate`).
@@ -297,11 +256,6 @@ impl<S: EventSink> Play<'_, S> {
         }
         self.crew(seat).quests.take(|known| known == quest);
         self.tell("quest.activate", Fact::QuestUnlocked { seat, item: quest });
-        self.push(Frame::Gain {
-            seat,
-            thing: Thing::Item(quest),
-            ammo: 0,
-            origin: Origin::Quest,
-        });
+        self.push(Frame::Gain { seat, thing: Thing::Item(quest), ammo: 0, origin: Origin::Quest });
     }
 }

@@ -44,9 +44,7 @@ impl<'de> Deserialize<'de> for Seat {
         if (1..=MAX_SEATS as u8).contains(&number) {
             Ok(Self(number - 1))
         } else {
-            Err(de::Error::custom(format!(
-                "there is no player {number}; players are 1 to 5"
-            )))
+            Err(de::Error::custom(format!("there is no player {number}; players are 1 to 5")))
         }
     }
 }
@@ -102,9 +100,7 @@ impl SeatSet {
 
     /// Its members by player number.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8)
-            .map(Seat)
-            .filter(move |seat| self.has(*seat))
+        (0..MAX_SEATS as u8).map(Seat).filter(move |seat| self.has(*seat))
     }
 }
 
@@ -131,9 +127,7 @@ impl Serialize for SeatSet {
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if deserializer.is_human_readable() {
-            Ok(Vec::<Seat>::deserialize(deserializer)?
-                .into_iter()
-                .collect())
+            Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
         } else {
             u8::deserialize(deserializer).map(Self)
         }

@@ -76,12 +76,14 @@ impl Setup {
             problems.push("no pack is named; the base game is the pack `base`".into());
         }
         for pack in self.packs.iter().filter(|pack| !catalog.packs.contains(pack)) {
-            problems.push(format!("unknown pack `{pack}`; loaded are {}", catalog.packs.join(", ")));
+            problems
+                .push(format!("unknown pack `{pack}`; loaded are {}", catalog.packs.join(", ")));
         }
         let seats = self.mode.seats();
         if !seats.contains(&self.players) {
             let (least, most) = seats.into_inner();
-            let takes = if least == most { least.to_string() } else { format!("{least} to {most}") };
+            let takes =
+                if least == most { least.to_string() } else { format!("{least} to {most}") };
             let name = self.mode.name();
             problems.push(format!("{} players; the mode `{name}` takes {takes}", self.players));
         }
@@ -110,14 +112,10 @@ impl Setup {
         let known = catalog.names.of(derelict_content::Kind::CharacterId);
         for (index, name) in self.characters.iter().enumerate() {
             if !known.contains(name) {
-                problems.push(format!(
-                    "unknown character `{name}`; there are {}",
-                    known.join(", ")
-                ));
+                problems
+                    .push(format!("unknown character `{name}`; there are {}", known.join(", ")));
             } else if self.characters[..index].contains(name) {
-                problems.push(format!(
-                    "two players have the character `{name}`; each exists once"
-                ));
+                problems.push(format!("two players have the character `{name}`; each exists once"));
             }
         }
     }
@@ -141,9 +139,7 @@ impl State {
             state.persons[seat] = person;
         }
         state.lay_rooms(book);
-        let coordinates = state
-            .streams
-            .below(Stream::Layout, catalog.coordinates.len());
+        let coordinates = state.streams.below(Stream::Layout, catalog.coordinates.len());
         state.coordinates = CoordinatesId(coordinates as u8);
         state.dock_pods(book);
         for engine in 0..3 {
@@ -152,15 +148,11 @@ impl State {
         state.fill_bag(book);
         state.nest_eggs = supply.eggs_at_start;
         state.egg_supply = supply.eggs - supply.eggs_at_start;
-        let mut weaknesses: Vec<WeaknessId> = (0..catalog.weaknesses.len() as u8)
-            .map(WeaknessId)
-            .collect();
+        let mut weaknesses: Vec<WeaknessId> =
+            (0..catalog.weaknesses.len() as u8).map(WeaknessId).collect();
         state.streams.shuffle_all(Stream::Layout, &mut weaknesses);
         for (slot, card) in state.weaknesses.iter_mut().zip(weaknesses) {
-            *slot = Weakness {
-                card,
-                revealed: false,
-            };
+            *slot = Weakness { card, revealed: false };
         }
         state.shuffle_decks(book);
         state.deal_objectives(book);
@@ -236,18 +228,16 @@ impl State {
             })
             .collect();
         let group = |wanted: TileGroup| -> Vec<TileId> {
-            let tiles = catalog
-                .tile_ids()
-                .filter(|tile| catalog.tiles[tile.index()].group == wanted);
+            let tiles =
+                catalog.tile_ids().filter(|tile| catalog.tiles[tile.index()].group == wanted);
             tiles.filter(|tile| !fixed.contains(tile)).collect()
         };
         let mut ones = group(TileGroup::One);
         let mut twos = group(TileGroup::Two);
         self.streams.shuffle_all(Stream::Layout, &mut ones);
         self.streams.shuffle_all(Stream::Layout, &mut twos);
-        let mut tokens: Vec<ExplorationId> = (0..catalog.exploration.len() as u8)
-            .map(ExplorationId)
-            .collect();
+        let mut tokens: Vec<ExplorationId> =
+            (0..catalog.exploration.len() as u8).map(ExplorationId).collect();
         self.streams.shuffle_all(Stream::Layout, &mut tokens);
         for (index, slot) in book.board.rooms.iter().enumerate() {
             let room = &mut self.rooms[index];
@@ -273,15 +263,8 @@ impl State {
         pods.truncate(count);
         pods.sort();
         for (place, pod) in pods.into_iter().enumerate() {
-            let section = if place % 2 == 0 {
-                Evacuation::A
-            } else {
-                Evacuation::B
-            };
-            self.pods[pod.index()] = Pod::Docked {
-                section,
-                locked: true,
-            };
+            let section = if place % 2 == 0 { Evacuation::A } else { Evacuation::B };
+            self.pods[pod.index()] = Pod::Docked { section, locked: true };
         }
     }
 
@@ -314,19 +297,16 @@ impl State {
         self.events.draw = (0..catalog.events.len() as u8).map(EventId).collect();
         self.streams.shuffle(Stream::Events, &mut self.events.draw);
         self.attacks.draw = catalog.attack_ids().collect();
-        self.streams
-            .shuffle(Stream::Attacks, &mut self.attacks.draw);
+        self.streams.shuffle(Stream::Attacks, &mut self.attacks.draw);
         let wounds = catalog.wounds.iter().enumerate();
         self.wounds.draw = wounds
             .flat_map(|(kind, wound)| (0..wound.copies).map(move |_| WoundId(kind as u8)))
             .collect();
         self.streams.shuffle(Stream::Wounds, &mut self.wounds.draw);
         self.contamination = (0..catalog.contamination.len() as u8).collect();
-        self.streams
-            .shuffle(Stream::Contamination, &mut self.contamination);
-        for (index, stream) in [Stream::RedItems, Stream::YellowItems, Stream::GreenItems]
-            .into_iter()
-            .enumerate()
+        self.streams.shuffle(Stream::Contamination, &mut self.contamination);
+        for (index, stream) in
+            [Stream::RedItems, Stream::YellowItems, Stream::GreenItems].into_iter().enumerate()
         {
             let mut cards: Pile<ItemId, 30> = copies(catalog, index).collect();
             self.streams.shuffle(stream, &mut cards);
@@ -408,18 +388,13 @@ impl<S: EventSink> Play<'_, S> {
                 self.whisper("setup.objectives.deal", seat, dealt);
             }
         }
-        self.push(Frame::Turn {
-            step: TurnStep::Draw,
-        });
+        self.push(Frame::Turn { step: TurnStep::Draw });
         if setup.characters.is_empty() {
             self.push(Frame::Draft { seat: Seat(0), free: setup.options.free_characters });
             return;
         }
         for (index, name) in setup.characters.iter().enumerate() {
-            let id = self
-                .book
-                .names
-                .index(derelict_content::Kind::CharacterId, name);
+            let id = self.book.names.index(derelict_content::Kind::CharacterId, name);
             self.enlist(Seat(index as u8), CharacterId(id.unwrap_or(0)));
         }
     }
@@ -450,15 +425,9 @@ impl<S: EventSink> Play<'_, S> {
     /// Gives a seat its character, with everything that belongs to it.
     fn enlist(&mut self, seat: Seat, character: CharacterId) {
         let sheet = &self.book.catalog.characters[character.index()];
-        let home = self
-            .book
-            .printed(derelict_content::Role::Hibernatorium)
-            .unwrap_or_default();
-        let mut deck: Pile<Card, { crate::state::MAX_CARDS }> = sheet
-            .deck
-            .iter()
-            .map(|card| Card::of_action(*card))
-            .collect();
+        let home = self.book.printed(derelict_content::Role::Hibernatorium).unwrap_or_default();
+        let mut deck: Pile<Card, { crate::state::MAX_CARDS }> =
+            sheet.deck.iter().map(|card| Card::of_action(*card)).collect();
         self.state.streams.shuffle_deck(seat, &mut deck);
         let crew = self.crew(seat);
         crew.character = character;
@@ -477,9 +446,6 @@ impl<S: EventSink> Play<'_, S> {
                 ..Held::default()
             });
         }
-        self.tell(
-            "setup.draft.bound",
-            Fact::CharacterDrafted { seat, character },
-        );
+        self.tell("setup.draft.bound", Fact::CharacterDrafted { seat, character });
     }
 }

@@ -192,9 +192,7 @@ impl TokenSet {
 
     /// Its tokens in table order.
     pub fn iter(self) -> impl Iterator<Item = TokenId> {
-        (0..32)
-            .filter(move |token| self.0 & (1 << token) != 0)
-            .map(TokenId)
+        (0..32).filter(move |token| self.0 & (1 << token) != 0).map(TokenId)
     }
 
     /// How many tokens are in it.
@@ -265,7 +263,7 @@ pub struct Crew {
 }
 
 /// Where a character is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
     /// In a room.
@@ -279,13 +277,8 @@ pub enum Place {
     /// Dead; the room where it died.
     Dead(RoomId),
     /// At a seat nobody plays.
+    #[default]
     Nowhere,
-}
-
-impl Default for Place {
-    fn default() -> Self {
-        Self::Nowhere
-    }
 }
 
 /// A serious wound on a character.

@@ -137,9 +137,7 @@ impl Look<'_> {
                 out.push(Choice::No);
             }
             Question::Surplus { seat } => self.surplus_options(seat, out),
-            Question::TakeDoor {
-                corridor, spare, ..
-            } => {
+            Question::TakeDoor { corridor, spare, .. } => {
                 out.extend(self.spare_doors(spare, corridor).map(Choice::Corridor));
             }
             Question::DoorsAround { room, changed, .. } => {
@@ -189,34 +187,17 @@ impl<S: EventSink> Play<'_, S> {
             Question::PayReroll { seat, .. } => self.answer_pay_reroll(seat, choice),
             Question::RerollShot { shot } => self.answer_reroll_shot(shot, choice),
             Question::ExtraAmmo { shot } => self.answer_extra_ammo(shot, choice),
-            Question::KeepItem {
-                seat,
-                drawn,
-                colour,
-            } => {
+            Question::KeepItem { seat, drawn, colour } => {
                 self.answer_keep_item(seat, drawn, colour, choice);
             }
-            Question::MakeRoom {
-                seat,
-                thing,
-                ammo,
-                origin,
-            } => {
+            Question::MakeRoom { seat, thing, ammo, origin } => {
                 self.answer_make_room(seat, thing, ammo, origin, choice);
             }
             Question::Surplus { seat } => self.answer_surplus(seat, choice),
-            Question::TakeDoor {
-                seat,
-                corridor,
-                spare,
-            } => {
+            Question::TakeDoor { seat, corridor, spare } => {
                 self.answer_take_door(seat, corridor, spare, choice);
             }
-            Question::DoorsAround {
-                seat,
-                room,
-                changed,
-            } => {
+            Question::DoorsAround { seat, room, changed } => {
                 self.answer_doors_around(seat, room, changed, choice);
             }
             Question::Engine { seat, engine } => self.answer_engine(seat, engine, choice),
@@ -255,27 +236,11 @@ impl<S: EventSink> Play<'_, S> {
             Frame::Perform(performance) => self.perform(performance),
             Frame::UseUp { seat, item } => self.use_up(seat, item),
             Frame::Escape { seat, done, stamp } => self.escape(seat, done, stamp),
-            Frame::Step {
-                seat,
-                companion,
-                to,
-                by,
-                footfall,
-            } => {
+            Frame::Step { seat, companion, to, by, footfall } => {
                 self.step_into(seat, companion, to, by, footfall);
             }
-            Frame::Explore {
-                seat,
-                room,
-                by,
-                footfall,
-            } => self.explore(seat, room, by, footfall),
-            Frame::Hush {
-                seat,
-                companion,
-                room,
-                footfall,
-            } => {
+            Frame::Explore { seat, room, by, footfall } => self.explore(seat, room, by, footfall),
+            Frame::Hush { seat, companion, room, footfall } => {
                 self.hush(seat, companion, room, footfall);
             }
             Frame::NoiseRoll { seat, then } => self.noise_roll(seat, then),
@@ -283,27 +248,11 @@ impl<S: EventSink> Play<'_, S> {
             Frame::NoiseRolls { seats, ducts } => self.noise_rolls(seats, ducts),
             Frame::Encounter { room, trigger } => self.encounter(room, trigger),
             Frame::Encounters { seats } => self.encounters(seats),
-            Frame::Placed {
-                mini,
-                token,
-                room,
-                trigger,
-            } => self.placed(mini, token, room, trigger),
+            Frame::Placed { mini, token, room, trigger } => self.placed(mini, token, room, trigger),
             Frame::After { then, seat } => self.after_roll(seat, then),
             Frame::AttackStep { todo, stamp } => self.attack_step(todo, stamp),
-            Frame::Attack {
-                mini,
-                target,
-                surprise,
-            } => self.attack(mini, target, surprise),
-            Frame::AttackCard {
-                mini,
-                target,
-                card,
-                surprise,
-                effect,
-                shielded,
-            } => {
+            Frame::Attack { mini, target, surprise } => self.attack(mini, target, surprise),
+            Frame::AttackCard { mini, target, card, surprise, effect, shielded } => {
                 self.attack_card(mini, target, card, surprise, effect, shielded);
             }
             Frame::SwarmStrike { mini, target, card } => {
@@ -314,38 +263,17 @@ impl<S: EventSink> Play<'_, S> {
             Frame::Shot(shot) => self.shot(shot),
             Frame::Eggs { seat } => self.eggs_attacked(seat),
             Frame::ThrowChecks { room } => self.throw_checks(room),
-            Frame::Lured {
-                room,
-                movers,
-                stamp,
-            } => self.lured(room, movers, stamp),
+            Frame::Lured { room, movers, stamp } => self.lured(room, movers, stamp),
             Frame::EventEffects { event, effect } => self.event_effects(event, effect),
             Frame::EventDone { event } => self.event_done(event),
-            Frame::Eclosion {
-                seats,
-                cards,
-                breakout,
-            } => self.eclosion(seats, cards, breakout),
+            Frame::Eclosion { seats, cards, breakout } => self.eclosion(seats, cards, breakout),
             Frame::Bag => self.develop_bag(),
             Frame::QueenInNest { mini, number, room } => self.queen_in_nest(mini, number, room),
-            Frame::Gain {
-                seat,
-                thing,
-                ammo,
-                origin,
-            } => self.gain(seat, thing, ammo, origin),
+            Frame::Gain { seat, thing, ammo, origin } => self.gain(seat, thing, ammo, origin),
             Frame::Surplus { seat } => self.surplus(seat),
             Frame::DrawItems { seat, colour, draw } => self.draw_items(seat, colour, draw),
-            Frame::DoorsAround {
-                seat,
-                room,
-                changed,
-            } => {
-                self.ask(Question::DoorsAround {
-                    seat,
-                    room,
-                    changed,
-                });
+            Frame::DoorsAround { seat, room, changed } => {
+                self.ask(Question::DoorsAround { seat, room, changed });
             }
             Frame::Seal { seat, room } => self.seal(seat, room),
             Frame::DiscardActions { seats, cards } => self.discard_actions(seats, cards),

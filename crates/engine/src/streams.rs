@@ -69,10 +69,7 @@ impl Streams {
     /// Streams at their beginning.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
-        Self {
-            seed,
-            read: [0; STREAMS],
-        }
+        Self { seed, read: [0; STREAMS] }
     }
 
     /// The secret itself; it leaves the engine only after the end.

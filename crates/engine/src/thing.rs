@@ -29,14 +29,14 @@ impl Corpse {
     /// The corpses of a set, characters first.
     pub fn of_bits(bits: u8) -> impl Iterator<Item = Self> {
         let seats = (0..MAX_SEATS as u8).map(|seat| Self::Of(Seat(seat)));
-        seats
-            .chain([Self::Blue])
-            .filter(move |corpse| bits & corpse.bit() != 0)
+        seats.chain([Self::Blue]).filter(move |corpse| bits & corpse.bit() != 0)
     }
 }
 
 /// Something heavy: an item in a hand, or an object.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Thing {
     /// An item card.
@@ -44,15 +44,10 @@ pub enum Thing {
     /// A character corpse.
     Corpse(Corpse),
     /// An intruder egg.
+    #[default]
     Egg,
     /// An intruder carcass.
     Carcass,
-}
-
-impl Default for Thing {
-    fn default() -> Self {
-        Self::Egg
-    }
 }
 
 impl Thing {
@@ -141,10 +136,7 @@ pub struct Inventory {
 
 impl Default for Inventory {
     fn default() -> Self {
-        Self {
-            present: 0,
-            copies: [0; MAX_ITEM_KINDS],
-        }
+        Self { present: 0, copies: [0; MAX_ITEM_KINDS] }
     }
 }
 
@@ -187,8 +179,7 @@ impl Inventory {
 
     /// Every copy in it.
     pub fn iter(&self) -> impl Iterator<Item = ItemId> + '_ {
-        self.kinds()
-            .flat_map(|item| (0..self.copies(item)).map(move |_| item))
+        self.kinds().flat_map(|item| (0..self.copies(item)).map(move |_| item))
     }
 
     /// How many cards are in it.

@@ -51,12 +51,7 @@ pub struct Deal {
 
 impl Deal {
     fn asked(&self) -> usize {
-        self.ask.len()
-            + self
-                .colours
-                .iter()
-                .map(|count| *count as usize)
-                .sum::<usize>()
+        self.ask.len() + self.colours.iter().map(|count| *count as usize).sum::<usize>()
     }
 }
 
@@ -74,25 +69,14 @@ impl<'a> Look<'a> {
 
     fn owned_things(self, seat: Seat, thing: Thing) -> usize {
         let crew = self.crew(seat);
-        let stored = thing
-            .item()
-            .map_or(0, |item| crew.inventory.copies(item) as usize);
-        stored
-            + crew
-                .hands
-                .as_slice()
-                .iter()
-                .filter(|held| held.thing == thing)
-                .count()
+        let stored = thing.item().map_or(0, |item| crew.inventory.copies(item) as usize);
+        stored + crew.hands.as_slice().iter().filter(|held| held.thing == thing).count()
     }
 
     /// Inventory items of a colour a character carries; `Blue` counts cards without a deck too.
     fn of_colour(self, seat: Seat, colour: Colour) -> usize {
         let inventory = &self.crew(seat).inventory;
-        inventory
-            .iter()
-            .filter(|item| self.back_of(*item) == colour)
-            .count()
+        inventory.iter().filter(|item| self.back_of(*item) == colour).count()
     }
 
     /// The back an inventory item shows to the others.
@@ -101,11 +85,7 @@ impl<'a> Look<'a> {
     }
 
     pub(crate) fn trade_objections(self, seat: Seat, docket: &mut impl Docket) {
-        docket.when(
-            self.company(seat).next().is_none(),
-            "trade.procedure.none",
-            Reason::Alone,
-        );
+        docket.when(self.company(seat).next().is_none(), "trade.procedure.none", Reason::Alone);
         let empty = std::iter::once(seat)
             .chain(self.company(seat))
             .all(|other| self.tradable(other).next().is_none());
@@ -174,10 +154,8 @@ impl<'a> Look<'a> {
                 .inventory
                 .kinds()
                 .filter(|item| {
-                    let named = promised
-                        .iter()
-                        .filter(|thing| *thing == Thing::Item(*item))
-                        .count();
+                    let named =
+                        promised.iter().filter(|thing| *thing == Thing::Item(*item)).count();
                     self.back_of(*item) == colour
                         && named < self.crew(seat).inventory.copies(*item) as usize
                 })
@@ -190,11 +168,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn open_trade(&mut self, seat: Seat) {
         let mut participants: SeatSet = self.look().company(seat).collect();
         participants.add(seat);
-        self.state.bargain = Bargain {
-            participants,
-            next: seat,
-            ..Bargain::default()
-        };
+        self.state.bargain = Bargain { participants, next: seat, ..Bargain::default() };
         self.tell("trade.action", Fact::TradeOpened { seat, participants });
         self.push(Frame::Trade);
     }
@@ -220,11 +194,7 @@ impl<S: EventSink> Play<'_, S> {
         match choice {
             Choice::Offer(to) => {
                 self.state.bargain.offers[seat.index()] += 1;
-                self.state.bargain.deal = Deal {
-                    from: seat,
-                    to,
-                    ..Deal::default()
-                };
+                self.state.bargain.deal = Deal { from: seat, to, ..Deal::default() };
                 self.ask(Question::Offer { seat });
             }
             Choice::Show(to) => {
@@ -256,14 +226,7 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     fn tell_offer(&mut self) {
-        let Deal {
-            from,
-            to,
-            give,
-            ask,
-            colours,
-            ..
-        } = self.state.bargain.deal;
+        let Deal { from, to, give, ask, colours, .. } = self.state.bargain.deal;
         let list = |pile: Pile<Thing, THINGS>| {
             let mut things = [None; THINGS];
             for (place, thing) in things.iter_mut().zip(pile.iter()) {
@@ -272,28 +235,14 @@ impl<S: EventSink> Play<'_, S> {
             things
         };
         let partners = [from, to].into_iter().collect();
-        let fact = Fact::TradeOffered {
-            from,
-            to,
-            give: list(give),
-            ask: list(ask),
-            colours,
-        };
+        let fact = Fact::TradeOffered { from, to, give: list(give), ask: list(ask), colours };
         self.whisper_to("trade.procedure.secret", partners, fact);
     }
 
     pub(crate) fn answer_show(&mut self, seat: Seat, to: Seat, choice: Choice) {
         if let Choice::Thing(thing) = choice {
             let partners = [seat, to].into_iter().collect();
-            self.whisper_to(
-                "hidden.trade",
-                partners,
-                Fact::ThingShown {
-                    from: seat,
-                    to,
-                    thing,
-                },
-            );
+            self.whisper_to("hidden.trade", partners, Fact::ThingShown { from: seat, to, thing });
         }
     }
 
@@ -307,12 +256,8 @@ impl<S: EventSink> Play<'_, S> {
             }
             Choice::Counter => {
                 self.tell("trade.procedure.offer", Fact::TradeCountered { from, to });
-                self.state.bargain.deal = Deal {
-                    from: to,
-                    to: from,
-                    counter: true,
-                    ..Deal::default()
-                };
+                self.state.bargain.deal =
+                    Deal { from: to, to: from, counter: true, ..Deal::default() };
                 self.ask(Question::Offer { seat: to });
             }
             _ => self.tell("trade.agree", Fact::TradeRefused { from, to }),
@@ -322,16 +267,10 @@ impl<S: EventSink> Play<'_, S> {
     /// Names the items asked for by colour, then everything changes hands.
     pub(crate) fn exchange(&mut self) {
         let deal = self.state.bargain.deal;
-        let colour = Colour::ALL
-            .iter()
-            .copied()
-            .find(|colour| deal.colours[*colour as usize] > 0);
+        let colour = Colour::ALL.iter().copied().find(|colour| deal.colours[*colour as usize] > 0);
         if let Some(colour) = colour {
             self.push(Frame::Exchange);
-            self.ask(Question::HandOver {
-                seat: deal.to,
-                colour,
-            });
+            self.ask(Question::HandOver { seat: deal.to, colour });
             return;
         }
         for thing in deal.give.iter() {

@@ -35,73 +35,48 @@ impl<S: EventSink> Play<'_, S> {
         match step {
             TurnStep::Draw => {
                 self.state.turn += 1;
-                self.tell(
-                    "round.terms.turn",
-                    Fact::TurnBegan {
-                        turn: self.state.turn,
-                    },
-                );
-                self.push(Frame::Turn {
-                    step: TurnStep::Rounds,
-                });
+                self.tell("round.terms.turn", Fact::TurnBegan { turn: self.state.turn });
+                self.push(Frame::Turn { step: TurnStep::Rounds });
                 self.revive();
                 self.draw_step();
             }
             TurnStep::Rounds => {
-                self.push(Frame::Turn {
-                    step: TurnStep::Airlock,
-                });
-                self.push(Frame::Rounds {
-                    next: self.state.first,
-                });
+                self.push(Frame::Turn { step: TurnStep::Airlock });
+                self.push(Frame::Rounds { next: self.state.first });
             }
             TurnStep::Airlock => {
-                self.push(Frame::Turn {
-                    step: TurnStep::Time,
-                });
+                self.push(Frame::Turn { step: TurnStep::Time });
                 self.tell("round.phase.end", Fact::PlayerPhaseEnded);
                 self.fire_airlock();
             }
             TurnStep::Time => {
-                self.push(Frame::Turn {
-                    step: TurnStep::Attacks,
-                });
+                self.push(Frame::Turn { step: TurnStep::Attacks });
                 self.advance_time();
             }
             TurnStep::Attacks => {
-                self.push(Frame::Turn {
-                    step: TurnStep::Fire,
-                });
+                self.push(Frame::Turn { step: TurnStep::Fire });
                 let skipped = std::mem::take(&mut self.state.attacks_skipped);
                 if !skipped && !self.look().swarm_plays() {
                     self.begin_attack_step();
                 }
             }
             TurnStep::Fire => {
-                self.push(Frame::Turn {
-                    step: TurnStep::Event,
-                });
+                self.push(Frame::Turn { step: TurnStep::Event });
                 self.begin_fire_step();
             }
             TurnStep::Event => {
-                self.push(Frame::Turn {
-                    step: TurnStep::Bag,
-                });
+                self.push(Frame::Turn { step: TurnStep::Bag });
                 if !self.look().swarm_plays() {
                     self.draw_event();
                 }
             }
             TurnStep::Bag => {
-                self.push(Frame::Turn {
-                    step: TurnStep::End,
-                });
+                self.push(Frame::Turn { step: TurnStep::End });
                 if !self.look().swarm_plays() {
                     self.push(Frame::Bag);
                 }
             }
-            TurnStep::End => self.push(Frame::Turn {
-                step: TurnStep::Draw,
-            }),
+            TurnStep::End => self.push(Frame::Turn { step: TurnStep::Draw }),
         }
     }
 
@@ -118,12 +93,7 @@ impl<S: EventSink> Play<'_, S> {
             let awake = self.look().awake();
             let next = self.look().clockwise(from).find(|seat| awake.has(*seat));
             self.state.first = next.unwrap_or(from);
-            self.tell(
-                "round.first.pass",
-                Fact::FirstPlayer {
-                    seat: self.state.first,
-                },
-            );
+            self.tell("round.first.pass", Fact::FirstPlayer { seat: self.state.first });
         }
     }
 
@@ -153,9 +123,7 @@ impl<S: EventSink> Play<'_, S> {
             }
             let mut discard = std::mem::take(&mut crew.discard);
             crew.deck.absorb(&mut discard);
-            self.state
-                .streams
-                .shuffle_deck(seat, &mut self.state.crew[seat.index()].deck);
+            self.state.streams.shuffle_deck(seat, &mut self.state.crew[seat.index()].deck);
             self.tell("round.draw.reshuffle", Fact::DeckReshuffled { seat });
         }
         self.crew(seat).deck.pop()
@@ -166,13 +134,8 @@ impl<S: EventSink> Play<'_, S> {
         let look = self.look();
         let waiting = look.clockwise(next).find(|seat| look.takes_rounds(*seat));
         let Some(seat) = waiting else { return };
-        self.push(Frame::Rounds {
-            next: Seat((seat.0 + 1) % self.state.players),
-        });
-        self.state.round = Round {
-            seat: Some(seat),
-            ..Round::default()
-        };
+        self.push(Frame::Rounds { next: Seat((seat.0 + 1) % self.state.players) });
+        self.state.round = Round { seat: Some(seat), ..Round::default() };
         self.push(Frame::Round { seat });
         self.tell("round.play.order", Fact::RoundBegan { seat });
         if matches!(self.state.crew[seat.index()].place, Place::Pod(_)) {

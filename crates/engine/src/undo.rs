@@ -16,6 +16,7 @@ use crate::frame::Frame;
 use crate::game::Game;
 use crate::knowledge::Knowledge;
 use crate::offer::Offers;
+use crate::option::Undo;
 use crate::rulebook::Rulebook;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::state::{Place, State};
@@ -37,6 +38,9 @@ pub struct TakenBack {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "problem", rename_all = "kebab-case")]
 pub enum UndoProblem {
+    /// The players have agreed beforehand to take nothing back, or nothing beyond the free
+    /// window.
+    Off,
     /// The game is over and its secrets are open.
     Over,
     /// The seat has not chosen that often.
@@ -61,6 +65,7 @@ pub enum UndoProblem {
 impl fmt::Display for UndoProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Off => f.write_str("at this table that is not taken back"),
             Self::Over => f.write_str("the game is over"),
             Self::TooFar { chosen } => {
                 write!(f, "only {chosen} choices were made that could be taken back")
@@ -186,7 +191,7 @@ impl Game {
     /// where nothing random happened, nothing was revealed to anyone and no other seat acted.
     #[must_use]
     pub fn undo_point(&self, seat: Seat) -> usize {
-        if self.state.is_over() {
+        if self.state.is_over() || self.setup.options.undo == Undo::Off {
             return 0;
         }
         let from = self.history.free_from(seat);
@@ -199,6 +204,9 @@ impl Game {
     ///
     /// If something binds them; nothing has changed then.
     pub fn undo(&mut self, seat: Seat, steps: usize) -> Result<TakenBack, UndoProblem> {
+        if self.setup.options.undo == Undo::Off {
+            return Err(UndoProblem::Off);
+        }
         let free = self.undo_point(seat);
         if steps > free && !self.state.is_over() {
             return Err(UndoProblem::Bound { free });
@@ -219,10 +227,13 @@ impl Game {
         steps: usize,
         agreed: SeatSet,
     ) -> Result<TakenBack, UndoProblem> {
-        let playing = self
-            .look()
-            .seats()
-            .filter(|seat| !matches!(self.state.crew[seat.index()].place, Place::Dead(_)));
+        if self.setup.options.undo != Undo::Agreed {
+            return Err(UndoProblem::Off);
+        }
+        let playing = self.look().seats().filter(|seat| {
+            let dead = matches!(self.state.crew[seat.index()].place, Place::Dead(_));
+            !dead || self.state.swarm.seat == Some(*seat)
+        });
         let missing: SeatSet = playing.filter(|seat| !agreed.has(*seat)).collect();
         if !missing.is_empty() && !self.state.is_over() {
             return Err(UndoProblem::NotAgreed { missing });

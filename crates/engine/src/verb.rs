@@ -2,12 +2,14 @@
 //!
 //! Three questions about every verb of the vocabulary, answered in the chapter it belongs to.
 
-use derelict_content::{Footfall, RoomId, Verb};
+mod aim;
+mod deed;
+
+use derelict_content::{RoomId, Verb};
 
 use crate::choice::{Choice, Source};
-use crate::event::EventSink;
-use crate::frame::{Act, Frame, Question};
-use crate::play::{Look, Play};
+use crate::frame::Act;
+use crate::play::Look;
 use crate::reason::{Clear, Docket, Reason};
 use crate::seat::Seat;
 
@@ -36,11 +38,7 @@ impl Look<'_> {
             Verb::Order => self.order_objections(deed, docket),
             Verb::Shoot { with, .. } => self.shoot_objections(seat, *with, docket),
             Verb::Melee => {
-                docket.when(
-                    !self.has_target(seat),
-                    "action.basic.attack-combat",
-                    Reason::NoTarget,
-                );
+                docket.when(!self.has_target(seat), "action.basic.attack-combat", Reason::NoTarget);
             }
             Verb::Trade => self.trade_objections(seat, docket),
             Verb::Craft { tool } => self.craft_objections(seat, *tool, docket),
@@ -63,11 +61,7 @@ impl Look<'_> {
                 Reason::EmptyDeck,
             ),
             Verb::ScanHand { .. } | Verb::ScanOne => docket.when(
-                !self
-                    .crew(seat)
-                    .hand
-                    .iter()
-                    .any(|card| card.is_contamination()),
+                !self.crew(seat).hand.iter().any(|card| card.is_contamination()),
                 "action.illegal",
                 Reason::NoContamination,
             ),
@@ -126,11 +120,9 @@ impl Look<'_> {
                 "item.attach",
                 Reason::NoTarget,
             ),
-            Verb::Tape => docket.when(
-                self.tapeable(seat).count() < 2,
-                "item.ducttape",
-                Reason::NoTarget,
-            ),
+            Verb::Tape => {
+                docket.when(self.tapeable(seat).count() < 2, "item.ducttape", Reason::NoTarget)
+            }
             Verb::Draw { .. } => {
                 docket.when(!self.can_draw(seat), "action.illegal", Reason::EmptyDeck);
             }
@@ -183,11 +175,7 @@ impl Look<'_> {
                 Reason::NoFire,
             ),
             Verb::DriveOff | Verb::Stun => {
-                docket.when(
-                    !self.infested(deed.room),
-                    "effect.retreat",
-                    Reason::NoTarget,
-                );
+                docket.when(!self.infested(deed.room), "effect.retreat", Reason::NoTarget);
             }
             Verb::FireControl => docket.when(
                 self.extinguishable().next().is_none(),
@@ -195,9 +183,7 @@ impl Look<'_> {
                 Reason::NoFire,
             ),
             Verb::DiscardHand | Verb::OthersDiscard { .. } => docket.when(
-                !self
-                    .company(seat)
-                    .any(|other| !self.crew(other).hand.is_empty()),
+                !self.company(seat).any(|other| !self.crew(other).hand.is_empty()),
                 "effect.taser.character",
                 Reason::Alone,
             ),
@@ -218,23 +204,17 @@ impl Look<'_> {
                 Reason::NoPod,
             ),
             Verb::Dress { others, .. } => docket.when(
-                self.patients(seat, *others, Look::can_dress)
-                    .next()
-                    .is_none(),
+                self.patients(seat, *others, Look::can_dress).next().is_none(),
                 "heal.dress",
                 Reason::NoWound,
             ),
             Verb::HealSerious { others } => docket.when(
-                self.patients(seat, *others, Look::can_heal_serious)
-                    .next()
-                    .is_none(),
+                self.patients(seat, *others, Look::can_heal_serious).next().is_none(),
                 "heal.serious.dressed-only",
                 Reason::NoWound,
             ),
             Verb::HealLight { others, .. } => docket.when(
-                self.patients(seat, *others, Look::can_heal_light)
-                    .next()
-                    .is_none(),
+                self.patients(seat, *others, Look::can_heal_light).next().is_none(),
                 "heal.light",
                 Reason::NoWound,
             ),
@@ -242,11 +222,7 @@ impl Look<'_> {
                 docket.when(!self.crew(seat).slimed, "slime.remove", Reason::NoEffect);
             }
             Verb::Signal => {
-                docket.when(
-                    self.crew(seat).signal,
-                    "room.comms.once",
-                    Reason::AlreadyDone,
-                );
+                docket.when(self.crew(seat).signal, "room.comms.once", Reason::AlreadyDone);
             }
             Verb::BoardPod => self.board_objections(deed.room, docket),
             Verb::Analyse => docket.when(
@@ -254,11 +230,9 @@ impl Look<'_> {
                 "room.laboratory.need",
                 Reason::NoObject,
             ),
-            Verb::TakeEgg => docket.when(
-                self.state.nest_eggs == 0,
-                "room.nest.take.none",
-                Reason::NoEgg,
-            ),
+            Verb::TakeEgg => {
+                docket.when(self.state.nest_eggs == 0, "room.nest.take.none", Reason::NoEgg)
+            }
             Verb::Airlock => self.airlock_objections(deed, docket),
             Verb::Hibernate => self.hibernate_objections(deed.room, docket),
             Verb::PeekDeck => docket.when(
@@ -272,129 +246,6 @@ impl Look<'_> {
             Verb::TakeItem { item } => {
                 docket.when(!self.in_stock(*item), "room.digest.plans", Reason::EmptyDeck);
             }
-        }
-    }
-
-    /// The next target a verb needs, given those named before; nothing when fully aimed.
-    pub(crate) fn aims(self, deed: Deed, verb: &Verb, named: &[Choice], out: &mut Vec<Choice>) {
-        let seat = deed.seat;
-        match (verb, named) {
-            (Verb::Move { footfall }, []) => {
-                out.extend(self.steps(seat, *footfall).map(Choice::Corridor));
-                out.extend(self.duct_steps(seat, *footfall).map(Choice::Room));
-            }
-            (Verb::PeekDeck, []) => out.extend(self.decks_to_look_into().map(Choice::Deck)),
-            (Verb::Ducts, []) => {
-                out.extend(self.duct_rooms(seat).map(|(room, _)| Choice::Room(room)))
-            }
-            (Verb::SpaceWalk { colour }, []) => {
-                out.extend(self.hull_rooms(seat, *colour).map(Choice::Room));
-            }
-            (Verb::Leave { who, ammo }, _) => self.leave_aims(seat, *who, *ammo, named, out),
-            (Verb::Order, _) => self.order_aims(deed, named, out),
-            (Verb::Shoot { with, .. }, _) => self.shoot_aims(seat, *with, named, out),
-            (Verb::Melee, []) => self.combat_targets(seat, out),
-            (Verb::Craft { tool }, _) => self.craft_aims(seat, *tool, named, out),
-            (Verb::PickUp, []) => out.extend(self.objects_in(deed.room).map(Choice::Thing)),
-            (Verb::Unlock, _) => self.unlock_aims(seat, named, out),
-            (Verb::Search { .. }, []) => {
-                if self.catalog().tiles[self.tile(deed.room).index()].colour
-                    == derelict_content::RoomColour::White
-                {
-                    out.extend(self.searchable_colours().map(Choice::Colour));
-                }
-            }
-            (Verb::DrawItems { .. }, []) => {
-                out.extend(self.searchable_colours().map(Choice::Colour))
-            }
-            (Verb::ScanOne, []) => {
-                for card in self
-                    .crew(seat)
-                    .hand
-                    .iter()
-                    .filter(|card| card.is_contamination())
-                {
-                    let choice = Choice::Card(self.face(seat, card));
-                    if !out.contains(&choice) {
-                        out.push(choice);
-                    }
-                }
-            }
-            (Verb::DestroyDoor, []) => {
-                out.extend(self.closed_doors(deed.room).map(Choice::Corridor));
-            }
-            (Verb::ToggleDoor { mend }, []) => {
-                out.extend(
-                    self.changeable_doors(deed.room, *mend)
-                        .map(Choice::Corridor),
-                );
-            }
-            (Verb::DoorsAround, []) => out.extend(self.rooms_with_doors().map(Choice::Room)),
-            (Verb::BlockRoom, []) => out.extend(self.blockable_rooms().map(Choice::Room)),
-            (Verb::RoomAction { .. }, _) => self.granted_aims(deed, deed.room, named, out),
-            (Verb::RemoteAction, []) => out.extend(self.remote_rooms(deed).map(Choice::Room)),
-            (Verb::RemoteAction, [Choice::Room(room), rest @ ..]) => {
-                self.granted_aims(deed, *room, rest, out);
-            }
-            (Verb::Reload { with, .. }, []) => {
-                let free = self.free_reload(seat, deed.source, *with);
-                let short = free.is_some()
-                    && self.purse(seat, deed.source) < self.cost(seat, deed.source);
-                let weapons = self
-                    .reloadable(seat, *with)
-                    .filter(|item| !short || free == Some(*item));
-                out.extend(weapons.map(|item| Choice::Thing(crate::thing::Thing::Item(item))));
-            }
-            (Verb::Attach { to, .. }, []) => out.extend(
-                self.weapons(seat, *to)
-                    .map(|item| Choice::Thing(crate::thing::Thing::Item(item))),
-            ),
-            (Verb::Tape, _) => self.tape_aims(seat, named, out),
-            (Verb::SetDestination, []) => out.extend(
-                (0..4)
-                    .filter(|space| *space != self.state.destination)
-                    .map(Choice::Course),
-            ),
-            (Verb::PeekTiles { tiles, token }, _) if named.len() < *tiles as usize => out.extend(
-                self.facedown(seat, *token)
-                    .map(Choice::Room)
-                    .filter(|choice| !named.contains(choice)),
-            ),
-            (Verb::PeekObjective { signal }, _) => self.peek_aims(seat, *signal, named, out),
-            (Verb::Ignite, []) => {
-                let mut items: Vec<Choice> = self.items_of(seat).map(Choice::Item).collect();
-                items.dedup();
-                out.extend(items);
-            }
-            (Verb::DriveOff | Verb::Stun, []) => {
-                out.extend(self.figures(deed.room).iter().map(Choice::Intruder));
-            }
-            (Verb::FireControl, []) => out.extend(self.extinguishable().map(Choice::Room)),
-            (Verb::DiscardHand, []) => out.extend(
-                self.company(seat)
-                    .filter(|other| !self.crew(*other).hand.is_empty())
-                    .map(Choice::Seat),
-            ),
-            (Verb::Throw { target, others, .. }, _) => {
-                self.throw_aims(seat, target > others, named, out);
-            }
-            (Verb::Decoy, []) => out.extend(self.decoy_rooms(deed.room).map(Choice::Room)),
-            (Verb::TogglePod { here }, []) => {
-                out.extend(self.togglable_pods(deed.room, *here).map(Choice::Pod));
-            }
-            (Verb::Dress { all: false, others }, _) => {
-                self.dress_aims(seat, *others, named, out);
-            }
-            (Verb::HealSerious { others }, _) => self.heal_aims(seat, *others, named, out),
-            (Verb::HealLight { others: true, .. }, []) => {
-                out.extend(
-                    self.patients(seat, true, Look::can_heal_light)
-                        .map(Choice::Seat),
-                );
-            }
-            (Verb::Analyse, []) => out.extend(self.analysable(deed)),
-            (Verb::Airlock, []) => out.extend(self.airlock_rooms(deed).map(Choice::Room)),
-            _ => {}
         }
     }
 
@@ -426,180 +277,6 @@ impl Look<'_> {
 
     fn can_draw(self, seat: Seat) -> bool {
         !self.crew(seat).deck.is_empty() || !self.crew(seat).discard.is_empty()
-    }
-}
-
-impl<S: EventSink> Play<'_, S> {
-    /// Carries out a verb.
-    pub(crate) fn carry(&mut self, deed: Deed, verb: &Verb, named: &[Choice]) {
-        let Deed { seat, room, .. } = deed;
-        match (verb, named) {
-            (Verb::Move { footfall }, [Choice::Corridor(corridor), ..]) => {
-                self.walk(seat, *corridor, *footfall);
-            }
-            (Verb::Move { footfall }, [Choice::Room(to), ..]) => self.crawl(seat, *to, *footfall),
-            (Verb::Ducts, [Choice::Room(to), ..]) => self.crawl(seat, *to, Footfall::Roll),
-            (Verb::SpaceWalk { .. }, [Choice::Room(to), ..]) => self.space_walk(seat, *to),
-            (Verb::Leave { ammo, .. }, _) => self.leave(seat, *ammo, named),
-            (Verb::Order, [Choice::Seat(other), Choice::Corridor(corridor), ..]) => {
-                self.order(seat, *other, *corridor);
-            }
-            (
-                Verb::Shoot {
-                    all_ammo, reroll, ..
-                },
-                [Choice::Thing(weapon), target, ..],
-            ) => {
-                if let Some(weapon) = weapon.item() {
-                    self.shoot(seat, weapon, *target, *all_ammo, *reroll);
-                }
-            }
-            (Verb::Melee, [target, ..]) => self.strike(seat, *target),
-            (Verb::Trade, _) => self.open_trade(seat),
-            (Verb::Craft { .. }, [Choice::Item(made), Choice::Item(a), Choice::Item(b), ..]) => {
-                self.craft(seat, *made, [*a, *b]);
-            }
-            (Verb::PickUp, [Choice::Thing(thing), ..]) => self.pick_up(seat, room, *thing),
-            (Verb::Unlock, [Choice::Item(quest), paid @ ..]) => self.unlock(seat, *quest, paid),
-            (Verb::Search { .. }, _) => self.search(seat, room, named),
-            (Verb::DrawItems { draw }, [Choice::Colour(colour), ..]) => {
-                self.push(Frame::DrawItems {
-                    seat,
-                    colour: *colour,
-                    draw: *draw,
-                });
-            }
-            (Verb::ScanHand { optional: true }, _) => self.ask(Question::Scan { seat }),
-            (Verb::ScanHand { optional: false }, _) => self.scan_hand(seat),
-            (Verb::ScanOne, [Choice::Card(face), ..]) => self.scan_one(seat, *face),
-            (Verb::Purge, _) => self.purge(seat, deed.source),
-            (Verb::Reshuffle { hand }, _) => {
-                let rule = if *hand { "room.surgery.shuffle" } else { "effect.scan.all.after" };
-                self.reshuffle(rule, seat, *hand);
-            }
-            (Verb::TakeContamination { cards }, _) => {
-                for _ in 0..*cards {
-                    self.take_contamination("effect.scan.all.after", seat);
-                }
-            }
-            (Verb::LightWounds { wounds }, _) => self.light_wounds(
-                "room.surgery.wound",
-                seat,
-                *wounds,
-                crate::event::Cause::Surgery,
-            ),
-            (Verb::Pass, _) => self.begin_pass(seat),
-            (Verb::PassAll, _) => self.everybody_passes(seat),
-            (Verb::UnlimitedActions, _) => self.state.round.unlimited = true,
-            (Verb::DestroyDoor, [Choice::Corridor(corridor), ..]) => {
-                self.destroy_door("effect.door.break", *corridor);
-            }
-            (Verb::ToggleDoor { .. }, [Choice::Corridor(corridor), ..]) => {
-                self.toggle_door("effect.door.toggle", seat, *corridor, None);
-            }
-            (Verb::DoorsAround, [Choice::Room(around), ..]) => {
-                self.push(Frame::DoorsAround {
-                    seat,
-                    room: *around,
-                    changed: 0,
-                });
-            }
-            (Verb::BreakRoom, _) => self.place_malfunction("effect.malf.make", room),
-            (Verb::BlockRoom, [Choice::Room(blocked), ..]) => {
-                self.place_malfunction("effect.room.block", *blocked);
-            }
-            (Verb::ClearMalfunction, _) => self.clear_malfunction("effect.malf.clear", room),
-            (Verb::RepairEngine, _) => self.repair_engine(seat, room),
-            (Verb::RoomAction { .. }, named) => self.grant_room_action(deed, room, named),
-            (Verb::RemoteAction, [Choice::Room(there), named @ ..]) => {
-                self.grant_room_action(deed, *there, named);
-            }
-            (Verb::Reload { ammo, .. }, [Choice::Thing(weapon), ..]) => {
-                if let Some(weapon) = weapon.item() {
-                    self.reload(seat, weapon, *ammo);
-                }
-            }
-            (Verb::Attach { .. }, [Choice::Thing(weapon), ..]) => {
-                if let (Some(weapon), Source::Item(item)) = (weapon.item(), deed.source) {
-                    self.attach(seat, item, weapon);
-                }
-            }
-            (Verb::Tape, [Choice::Thing(a), Choice::Thing(b), ..]) => {
-                if let Source::Item(tape) = deed.source {
-                    self.tape(seat, tape, *a, *b);
-                }
-            }
-            (Verb::Draw { cards }, _) => self.draw_cards("effect.draw", seat, *cards as usize),
-            (Verb::DrawAll { cards }, _) => self.motivate(deed, *cards),
-            (Verb::Redraw, _) => self.ask(Question::Redraw { seat, discarded: 0 }),
-            (Verb::CheckCoordinates, _) => self.check_coordinates(seat),
-            (Verb::SetDestination, [Choice::Course(space), ..]) => self.set_course(seat, *space),
-            (Verb::CheckEngine, _) => {
-                if let Some(engine) = self.look().engine_here(room) {
-                    self.see_engine("room.engine.check", seat, engine);
-                }
-            }
-            (Verb::CheckEngines, _) => {
-                for engine in 0..3 {
-                    self.see_engine("room.enginecontrol.check", seat, engine);
-                }
-            }
-            (Verb::PeekTiles { token, .. }, _) => self.peek_tiles(seat, named, *token),
-            (Verb::PeekObjective { .. }, [Choice::Seat(of), which @ ..]) => {
-                self.peek_objective(seat, *of, which.first().copied());
-            }
-            (Verb::LookEvent, _) => self.look_at_event(seat),
-            (Verb::Ignite, [Choice::Item(item), ..]) => {
-                self.discard_item("effect.fire.make", seat, *item);
-                self.place_fire("effect.fire.make", room);
-            }
-            (Verb::Extinguish, _) => self.clear_fire("effect.fire.clear", room),
-            (Verb::DriveOff, [Choice::Intruder(mini), ..]) => {
-                self.drive_off("effect.retreat", *mini);
-            }
-            (Verb::FireControl, [Choice::Room(there), ..]) => self.fire_control(*there),
-            (Verb::Stun, [Choice::Intruder(mini), ..]) => self.stun(*mini),
-            (Verb::DiscardHand, [Choice::Seat(other), ..]) => self.discard_hand(*other),
-            (Verb::OthersDiscard { cards }, _) => {
-                let seats = self.look().company(seat).collect();
-                self.push(Frame::DiscardActions {
-                    seats,
-                    cards: *cards,
-                });
-            }
-            (
-                Verb::Throw {
-                    target,
-                    others,
-                    eggs,
-                    fire,
-                },
-                [Choice::Room(there), aim @ ..],
-            ) => {
-                let aim = aim.first().copied();
-                self.throw(seat, *there, aim, [*target, *others, *eggs], *fire);
-            }
-            (Verb::Decoy, [Choice::Room(there), ..]) => self.decoy(*there),
-            (Verb::SelfDestruct, _) => self.toggle_self_destruct(),
-            (Verb::TogglePod { .. }, [Choice::Pod(pod), ..]) => {
-                self.toggle_pod("room.hatch.flip", *pod);
-            }
-            (Verb::Dress { all: true, .. }, _) => self.dress_all(seat),
-            (Verb::Dress { .. }, _) => self.dress(seat, named),
-            (Verb::HealSerious { .. }, _) => self.heal_serious(seat, named),
-            (Verb::HealLight { wounds, .. }, _) => self.heal_light(seat, *wounds, named),
-            (Verb::ClearSlime, _) => self.clear_slime(seat),
-            (Verb::Signal, _) => self.send_signal(seat),
-            (Verb::BoardPod, _) => self.try_boarding(seat),
-            (Verb::Analyse, [object, ..]) => self.analyse(*object),
-            (Verb::TakeEgg, _) => self.take_egg(seat, room),
-            (Verb::Airlock, [Choice::Room(there), ..]) => self.start_airlock(seat, *there),
-            (Verb::Hibernate, _) => self.try_hibernating(seat),
-            (Verb::PeekDeck, [Choice::Deck(deck), ..]) => self.look_into(seat, *deck),
-            (Verb::Train { draw }, _) => self.train(seat, *draw),
-            (Verb::TakeItem { item }, _) => self.fetch(seat, *item),
-            _ => {}
-        }
     }
 }
 

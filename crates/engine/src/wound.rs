@@ -25,26 +25,16 @@ impl<'a> Look<'a> {
         others: bool,
         needs: impl Fn(Self, Seat) -> bool + 'a,
     ) -> impl Iterator<Item = Seat> + 'a {
-        let company = self
-            .company(seat)
-            .filter(move |other| others && self.may_ask(*other));
-        std::iter::once(seat)
-            .chain(company)
-            .filter(move |patient| needs(self, *patient))
+        let company = self.company(seat).filter(move |other| others && self.may_ask(*other));
+        std::iter::once(seat).chain(company).filter(move |patient| needs(self, *patient))
     }
 
     pub(crate) fn can_dress(self, seat: Seat) -> bool {
-        self.crew(seat)
-            .serious
-            .iter()
-            .any(|wounded| !wounded.dressed)
+        self.crew(seat).serious.iter().any(|wounded| !wounded.dressed)
     }
 
     pub(crate) fn can_heal_serious(self, seat: Seat) -> bool {
-        self.crew(seat)
-            .serious
-            .iter()
-            .any(|wounded| wounded.dressed)
+        self.crew(seat).serious.iter().any(|wounded| wounded.dressed)
     }
 
     pub(crate) fn can_heal_light(self, seat: Seat) -> bool {
@@ -59,10 +49,7 @@ impl<'a> Look<'a> {
         out: &mut Vec<Choice>,
     ) {
         match named {
-            [] => out.extend(
-                self.patients(seat, others, Look::can_dress)
-                    .map(Choice::Seat),
-            ),
+            [] => out.extend(self.patients(seat, others, Look::can_dress).map(Choice::Seat)),
             [Choice::Seat(patient)] => self.wounds_of(*patient, false, out),
             _ => {}
         }
@@ -76,21 +63,15 @@ impl<'a> Look<'a> {
         out: &mut Vec<Choice>,
     ) {
         match named {
-            [] => out.extend(
-                self.patients(seat, others, Look::can_heal_serious)
-                    .map(Choice::Seat),
-            ),
+            [] => out.extend(self.patients(seat, others, Look::can_heal_serious).map(Choice::Seat)),
             [Choice::Seat(patient)] => self.wounds_of(*patient, true, out),
             _ => {}
         }
     }
 
     fn wounds_of(self, patient: Seat, dressed: bool, out: &mut Vec<Choice>) {
-        for wounded in self
-            .crew(patient)
-            .serious
-            .iter()
-            .filter(|wounded| wounded.dressed == dressed)
+        for wounded in
+            self.crew(patient).serious.iter().filter(|wounded| wounded.dressed == dressed)
         {
             let choice = wounded.wound.map_or(Choice::Done, Choice::Wound);
             if !out.contains(&choice) {
@@ -137,10 +118,7 @@ impl<S: EventSink> Play<'_, S> {
             return self.die("wound.death", seat, cause);
         }
         let wound = self.draw_wound();
-        self.crew(seat).serious.push(Wounded {
-            wound,
-            dressed: false,
-        });
+        self.crew(seat).serious.push(Wounded { wound, dressed: false });
         if let Some(wound) = wound {
             self.tell(rule, Fact::SeriousWound { seat, cause, wound });
         }
@@ -158,9 +136,7 @@ impl<S: EventSink> Play<'_, S> {
             self.state.wounds.draw = cards;
             self.tell(
                 "wound.serious.deck-empty",
-                Fact::SharedDeckReshuffled {
-                    deck: SharedDeck::Wounds,
-                },
+                Fact::SharedDeckReshuffled { deck: SharedDeck::Wounds },
             );
         }
         self.state.wounds.draw.pop()
@@ -168,11 +144,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// A character dies: a corpse, its objects, nothing else stays (`wound.death.corpse`).
     pub(crate) fn die(&mut self, rule: &'static str, seat: Seat, cause: Cause) {
-        let Some(room) = self
-            .look()
-            .noise_room(seat)
-            .or_else(|| self.book.rooms().next())
-        else {
+        let Some(room) = self.look().noise_room(seat).or_else(|| self.book.rooms().next()) else {
             return;
         };
         self.tell(rule, Fact::Died { seat, cause });
@@ -245,10 +217,7 @@ impl<S: EventSink> Play<'_, S> {
 
     fn lay_object(&mut self, seat: Seat, room: derelict_content::RoomId, thing: Thing) {
         self.put_on_floor(room, thing);
-        self.tell(
-            "wound.death.objects",
-            Fact::ObjectDropped { seat, thing, room },
-        );
+        self.tell("wound.death.objects", Fact::ObjectDropped { seat, thing, room });
     }
 
     /// Every docked pod flips to unlocked.
@@ -270,12 +239,9 @@ impl<S: EventSink> Play<'_, S> {
     /// Dresses one wound of the patient named.
     pub(crate) fn dress(&mut self, seat: Seat, named: &[Choice]) {
         let (patient, wound) = named_wound(seat, named);
-        let found = self.state.crew[patient.index()]
-            .serious
-            .iter()
-            .position(|wounded| {
-                !wounded.dressed && wound.is_none_or(|wound| wounded.wound == wound)
-            });
+        let found = self.state.crew[patient.index()].serious.iter().position(|wounded| {
+            !wounded.dressed && wound.is_none_or(|wound| wounded.wound == wound)
+        });
         if let Some(index) = found {
             self.dress_at(patient, index);
         }
@@ -298,18 +264,9 @@ impl<S: EventSink> Play<'_, S> {
             .crew(patient)
             .serious
             .take(|wounded| wounded.dressed && wound.is_none_or(|wound| wounded.wound == wound));
-        if let Some(Wounded {
-            wound: Some(wound), ..
-        }) = healed
-        {
+        if let Some(Wounded { wound: Some(wound), .. }) = healed {
             self.state.wounds.discard.push(wound);
-            self.tell(
-                "heal.serious",
-                Fact::WoundHealed {
-                    seat: patient,
-                    wound,
-                },
-            );
+            self.tell("heal.serious", Fact::WoundHealed { seat: patient, wound });
         }
     }
 

@@ -17,7 +17,9 @@ fn game(players: u8, seed: u8) -> Game {
 
 /// Ends a game after arranging it, and tells what happened.
 fn finish(mut game: Game, arrange: impl FnOnce(&mut State)) -> (State, Vec<Event>) {
-    while game.offers.decisions.iter().any(|open| game.offers.of(open).len() == 2) && game.state.turn == 0 {
+    while game.offers.decisions.iter().any(|open| game.offers.of(open).len() == 2)
+        && game.state.turn == 0
+    {
         let open = game.offers.decisions[0].clone();
         let choice = game.offers.of(&open)[0];
         game.choose(open.seat, open.id, choice).expect("the draft takes what it offers");

@@ -76,10 +76,7 @@ fn is_coop(table: &Table, card: ObjectiveId) -> bool {
 fn the_game_takes_one_to_five_players() {
     proves!("setup.players", assert_eq!(problems(&solo()), ""));
     for players in 2..=5 {
-        proves!(
-            "setup.players",
-            assert_eq!(problems(&Setup { players, ..Setup::default() }), "")
-        );
+        proves!("setup.players", assert_eq!(problems(&Setup { players, ..Setup::default() }), ""));
         proves!("setup.players", assert_eq!(problems(&coop(players)), ""));
     }
     for players in [0, 6, 200] {
@@ -168,8 +165,7 @@ fn on_the_other_side_the_evacuation_sections_lie_open_and_nine_rooms_are_shuffle
         let book = &table.book;
         let room = |name: &str| book.names.index(Kind::RoomId, name).expect("a room") as usize;
         let tile = |name: &str| TileId(book.names.index(Kind::TileId, name).expect("a tile"));
-        let sections =
-            [("007", "evacuation-section-a"), ("009", "evacuation-section-b")];
+        let sections = [("007", "evacuation-section-a"), ("009", "evacuation-section-b")];
         for (place, section) in sections {
             let laid = &table.state.rooms[room(place)];
             proves!("altboard.evacuation", assert_eq!(laid.tile, tile(section)));
@@ -196,7 +192,8 @@ fn on_the_other_side_the_evacuation_sections_lie_open_and_nine_rooms_are_shuffle
             }
         }
     }
-    let shuffled: Vec<usize> = places.iter().map(BTreeSet::len).filter(|count| *count > 0).collect();
+    let shuffled: Vec<usize> =
+        places.iter().map(BTreeSet::len).filter(|count| *count > 0).collect();
     proves!("altboard.rooms1", assert_eq!(shuffled, [9; 9]));
 }
 
@@ -260,7 +257,9 @@ fn options_are_set_by_name_and_anything_else_is_refused() {
     }
     assert!(options.intruder_player && options.odds && options.first_player == Some(3));
     let unknown = options.set("house-rules", "on").expect_err("no such option");
-    assert!(unknown.contains("unknown option `house-rules`") && unknown.contains("free-characters"));
+    assert!(
+        unknown.contains("unknown option `house-rules`") && unknown.contains("free-characters")
+    );
     let wrong = options.set("undo", "always").expect_err("no such value");
     assert_eq!(wrong, "option `undo` takes safe, off, agreed, not `always`");
     assert!(options.set("mode", "solo").is_err());
@@ -289,9 +288,15 @@ fn characters_may_be_chosen_freely_in_turn() {
 #[test]
 fn every_way_to_play_comes_to_an_end_and_gives_no_secret_away() {
     let (mut ended, mut imagined, mut stored) = (0, 0, 0);
-    for (setup, game) in every_way().iter().flat_map(|setup| (0..12).map(move |game| (setup, game))) {
+    for (setup, game) in every_way().iter().flat_map(|setup| (0..12).map(move |game| (setup, game)))
+    {
         let mut table = Table::of(setup, game);
-        let what = format!("{} on {}, {} players, game {game}", setup.mode.name(), setup.board, setup.players);
+        let what = format!(
+            "{} on {}, {} players, game {game}",
+            setup.mode.name(),
+            setup.board,
+            setup.players
+        );
         while !table.state.is_over() {
             let wrong = table.state.look(&table.book).violations();
             proves!("altboard.modes", assert!(wrong.is_empty(), "{what}: {wrong:?}"));

@@ -18,7 +18,8 @@ fn the_signal_has_no_use_but_for_objectives() {
         let mut step = usize::from(seed);
         while !game.state.is_over() {
             let open = game.offers.decisions[0].clone();
-            let asked = matches!(game.state.frames.top(), Some(Frame::Ask(Question::Action { .. })));
+            let asked =
+                matches!(game.state.frames.top(), Some(Frame::Ask(Question::Action { .. })));
             if asked {
                 let mut other = game.state;
                 // The asked player's own signal decides whether it can be sent, nothing else.

@@ -16,7 +16,7 @@ use derelict_engine::odds::{Chance, EscapeOdds, Odds, Risk, StrikeOdds, odds};
 use derelict_engine::state::{Mini, Place, TokenSet, Wounded};
 use derelict_engine::thing::Thing;
 use derelict_engine::view::{View, Viewer};
-use derelict_engine::{Choice, Event, Fact, Offers, Rulebook, Seat, Setup, Silent, State};
+use derelict_engine::{Choice, Event, Fact, Game, Offers, Rulebook, Seat, Setup, Silent, State};
 use table::Table;
 
 const ME: Seat = Seat(0);
@@ -253,7 +253,7 @@ fn a_search_counts_unseen_cards() {
         assert_eq!(red(&desk, 1, item), of(copies(item), deck.len()));
         let (all, left) = (deck.len(), deck.len() - copies(item));
         let none = of(left * (left - 1), all * (all - 1));
-        assert_eq!(red(&desk, 2, item), none.not());
+        assert_eq!(red(&desk, 2, item), none.otherwise());
     }
     let light = deck.iter().find(|item| !items[item.index()].heavy).expect("a light item");
     let heavy = deck.iter().find(|item| items[item.index()].heavy).expect("a heavy item");
@@ -279,6 +279,12 @@ fn nobody_else_gets_odds() {
     let desk = desk();
     let view = desk.state.look(&desk.book).view(Viewer::Spectator);
     assert_eq!(odds(&desk.book, &view, Risk::Noise), None);
+    let catalog = Catalog::base();
+    let mut game = Game::new(&catalog, Setup::default(), [7; 32]).expect("a playable setup");
+    let scan = Risk::Scan { cards: 1 };
+    assert_eq!(game.odds(ME, scan), None, "unless the table allows it");
+    game.setup.options.odds = true;
+    assert!(game.odds(ME, scan).is_some());
     assert_eq!(odds(&desk.book, &desk.view(), Risk::Melee { target: None }), None, "no eggs");
 }
 

@@ -33,7 +33,8 @@ impl Table {
 
     /// The choice a byte picks.
     fn pick(&self, byte: u8) -> Option<(Seat, DecisionId, Choice)> {
-        let decision = self.offers.decisions.get(byte as usize % self.offers.decisions.len().max(1))?;
+        let decision =
+            self.offers.decisions.get(byte as usize % self.offers.decisions.len().max(1))?;
         let options = self.offers.of(decision);
         let choice = options.get(byte as usize % options.len().max(1))?;
         Some((decision.seat, decision.id, *choice))
@@ -96,7 +97,11 @@ fn options_are_all_different() {
         for decision in &table.offers.decisions {
             let options = table.offers.of(decision);
             for (index, option) in options.iter().enumerate() {
-                assert!(!options[..index].contains(option), "{option:?} twice in {:?}", decision.prompt);
+                assert!(
+                    !options[..index].contains(option),
+                    "{option:?} twice in {:?}",
+                    decision.prompt
+                );
             }
         }
     });
@@ -221,7 +226,9 @@ fn the_order_of_arrival_never_matters() {
             .decisions
             .iter()
             .enumerate()
-            .map(|(index, decision)| (decision.seat, decision.id, table.offers.of(decision)[index % 2]))
+            .map(|(index, decision)| {
+                (decision.seat, decision.id, table.offers.of(decision)[index % 2])
+            })
             .collect();
         let after = |order: &mut dyn Iterator<Item = &(Seat, DecisionId, Choice)>| {
             let mut state = table.state;

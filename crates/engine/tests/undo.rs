@@ -6,6 +6,7 @@ mod table;
 use derelict_content::Catalog;
 use derelict_engine::frame::{Frame, Question};
 use derelict_engine::offer::Prompt;
+use derelict_engine::option::{Options, Undo};
 use derelict_engine::record::{Record, Recorder, Terms};
 use derelict_engine::undo::UndoProblem;
 use derelict_engine::view::Viewer;
@@ -21,7 +22,8 @@ fn seed(number: u64) -> [u8; 32] {
 }
 
 fn game(players: u8, number: u64) -> Game {
-    let setup = Setup { players, ..Setup::default() };
+    let options = Options { undo: Undo::Agreed, ..Options::default() };
+    let setup = Setup { players, options, ..Setup::default() };
     Game::new(&Catalog::base(), setup, seed(number)).expect("a playable setup")
 }
 
@@ -254,7 +256,8 @@ fn an_answer_in_an_open_window_ends_no_undo() {
 #[test]
 fn a_record_with_undo_verifies() {
     for number in 0..6 {
-        let setup = Setup { players: 3, ..Setup::default() };
+        let options = Options { undo: Undo::Agreed, ..Options::default() };
+        let setup = Setup { players: 3, options, ..Setup::default() };
         let terms = Terms { verifiable: false, events: true };
         let mut recorder =
             Recorder::new(&Catalog::base(), setup, seed(number), terms).expect("a playable setup");
@@ -286,5 +289,24 @@ fn a_record_with_undo_verifies() {
         let forged = text.replacen("\"steps\":1", "\"steps\":2", 1);
         let forged = Record::parse(&forged).expect("still a record");
         assert!(forged.verify(&Catalog::base()).is_err(), "a forged undo is found");
+    }
+}
+
+#[test]
+fn the_table_decides_how_far_it_goes() {
+    for (undo, free) in [(Undo::Off, false), (Undo::Safe, true)] {
+        let mut game = game(3, 5);
+        game.setup.options.undo = undo;
+        let mut dice = Dice::new(5);
+        for _ in 0..60 {
+            step(&mut game, &mut dice);
+            for seat in game.look().seats().collect::<Vec<_>>() {
+                let all = everybody(&game);
+                assert!(free || game.undo_point(seat) == 0);
+                let off = game.clone().undo(seat, 1) == Err(UndoProblem::Off);
+                assert_eq!(off, !free);
+                assert_eq!(game.clone().undo_agreed(seat, 1, all), Err(UndoProblem::Off));
+            }
+        }
     }
 }

@@ -23,11 +23,7 @@ pub struct Problems(pub Vec<Problem>);
 
 impl Problems {
     pub(crate) fn add(&mut self, file: &str, line: usize, message: impl Into<String>) {
-        self.0.push(Problem {
-            file: file.to_owned(),
-            line,
-            message: message.into(),
-        });
+        self.0.push(Problem { file: file.to_owned(), line, message: message.into() });
     }
 }
 

@@ -35,13 +35,8 @@ pub struct Ledger {
 
 impl Ledger {
     /// File names of the chapters, the base game first.
-    pub const CHAPTERS: [&'static str; 5] = [
-        "base.md",
-        "aftermath.md",
-        "carnomorphs.md",
-        "void-seeders.md",
-        "lockdown.md",
-    ];
+    pub const CHAPTERS: [&'static str; 5] =
+        ["base.md", "aftermath.md", "carnomorphs.md", "void-seeders.md", "lockdown.md"];
 
     /// File name of the rulings.
     pub const RULINGS: &'static str = "rulings.md";
@@ -68,10 +63,7 @@ impl Ledger {
                 .zip(TEXTS)
                 .map(|(name, text)| File { name, text })
                 .collect();
-            let rulings = File {
-                name: Ledger::RULINGS,
-                text: RULINGS,
-            };
+            let rulings = File { name: Ledger::RULINGS, text: RULINGS };
             match Ledger::parse(&chapters, rulings) {
                 Ok(ledger) => ledger,
                 Err(problems) => panic!("the embedded rulebook is broken:\n{problems}"),
@@ -109,9 +101,7 @@ impl Ledger {
                     problems.add(file.name, line, message);
                     continue;
                 }
-                ledger
-                    .by_id
-                    .insert(value.id.clone(), ledger.statements.len());
+                ledger.by_id.insert(value.id.clone(), ledger.statements.len());
                 ledger.statements.push(value);
                 places.push((file.name, line));
             }
@@ -135,11 +125,7 @@ impl Ledger {
                 problems.add(file, line, message);
             }
         }
-        if problems.0.is_empty() {
-            Ok(ledger)
-        } else {
-            Err(problems)
-        }
+        if problems.0.is_empty() { Ok(ledger) } else { Err(problems) }
     }
 
     /// The chapters, the base game first.
@@ -176,9 +162,7 @@ impl Ledger {
 
     /// All rulings about a statement.
     pub fn rulings_for<'a>(&'a self, id: &str) -> impl Iterator<Item = &'a Ruling> {
-        self.rulings
-            .iter()
-            .filter(move |ruling| ruling.ids.iter().any(|known| known == id))
+        self.rulings.iter().filter(move |ruling| ruling.ids.iter().any(|known| known == id))
     }
 }
 
@@ -190,25 +174,15 @@ mod tests {
     const RULINGS: &str = "# Rulings\n";
 
     fn parse(chapter: &str, rulings: &str) -> Result<Ledger, String> {
-        let chapter = File {
-            name: "base.md",
-            text: chapter,
-        };
-        let rulings = File {
-            name: "rulings.md",
-            text: rulings,
-        };
+        let chapter = File { name: "base.md", text: chapter };
+        let rulings = File { name: "rulings.md", text: rulings };
         Ledger::parse(&[chapter], rulings).map_err(|problems| problems.to_string())
     }
 
     /// Appends lines to a sound chapter and expects exactly this complaint.
     fn check(more: &str, rulings: &str, expect: &str) {
         let text = format!("{CHAPTER}{more}");
-        assert_eq!(
-            parse(&text, rulings).map(|_| ()),
-            Err(expect.to_owned()),
-            "{more}"
-        );
+        assert_eq!(parse(&text, rulings).map(|_| ()), Err(expect.to_owned()), "{more}");
     }
 
     #[test]
@@ -245,10 +219,7 @@ mod tests {
     #[test]
     fn a_section_lists_its_statements() {
         let ledger = Ledger::embedded();
-        let slime: Vec<&str> = ledger
-            .section("base", "14")
-            .map(|r| r.id.as_str())
-            .collect();
+        let slime: Vec<&str> = ledger.section("base", "14").map(|r| r.id.as_str()).collect();
         assert_eq!(slime, ["slime.one", "slime.remove", "slime.public"]);
         assert!(ledger.section("aftermath", "Turrets").count() > 0);
     }
@@ -264,9 +235,7 @@ mod tests {
 
     #[test]
     fn a_settled_question_names_its_source() {
-        let ruling = Ledger::embedded()
-            .ruling_for("setup.engines.pair")
-            .expect("a ruling");
+        let ruling = Ledger::embedded().ruling_for("setup.engines.pair").expect("a ruling");
         assert_eq!(ruling.sources_say, "components");
         assert_eq!(ruling.why, None);
     }
@@ -282,11 +251,7 @@ mod tests {
 
     #[test]
     fn problems_name_file_and_line() {
-        check(
-            "- **a.b** — Two. [faq]\n",
-            RULINGS,
-            "base.md:8: `a.b` stands at base.md:7 too",
-        );
+        check("- **a.b** — Two. [faq]\n", RULINGS, "base.md:8: `a.b` stands at base.md:7 too");
         check(
             "- **a.c** — Two.\n",
             RULINGS,
@@ -303,21 +268,13 @@ mod tests {
             "base.md:8: `hearsay` is no source; \
              the sources are rulebook, sheet, faq, component, digest, ruling",
         );
-        check(
-            "- **a.c** — As in `a.d`. [faq]\n",
-            RULINGS,
-            "base.md:8: there is no rule `a.d`",
-        );
+        check("- **a.c** — As in `a.d`. [faq]\n", RULINGS, "base.md:8: there is no rule `a.d`");
         check(
             "- **a.c** — Two. [ruling]\n",
             RULINGS,
             "base.md:8: `a.c` is a ruling without a reason",
         );
-        check(
-            "## 1. Again\n",
-            RULINGS,
-            "base.md:8: section `1` occurs twice",
-        );
+        check("## 1. Again\n", RULINGS, "base.md:8: section `1` occurs twice");
         check(
             "",
             "| Why? (`a.d`) | Silent. | So. | Thus. |\n",

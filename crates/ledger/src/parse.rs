@@ -27,11 +27,7 @@ pub(crate) fn chapter(name: &str, file: &str, text: &str, problems: &mut Problem
         } else if let Some(heading) = content.strip_prefix("## ") {
             let section = section(heading);
             if sections.iter().any(|known| known.key() == section.key()) {
-                problems.add(
-                    file,
-                    line,
-                    format!("section `{}` occurs twice", section.key()),
-                );
+                problems.add(file, line, format!("section `{}` occurs twice", section.key()));
             }
             sections.push(section);
         } else if content.starts_with("- ")
@@ -47,11 +43,7 @@ pub(crate) fn chapter(name: &str, file: &str, text: &str, problems: &mut Problem
     if title.is_none() {
         problems.add(file, 1, "a chapter starts with `# ` and its title");
     }
-    ChapterText {
-        title: title.unwrap_or_default(),
-        sections,
-        statements,
-    }
+    ChapterText { title: title.unwrap_or_default(), sections, statements }
 }
 
 /// Reads the rulings: every table whose first column is a question. Tables
@@ -60,10 +52,7 @@ pub(crate) fn chapter(name: &str, file: &str, text: &str, problems: &mut Problem
 pub(crate) fn rulings(file: &str, text: &str, problems: &mut Problems) -> Vec<At<Ruling>> {
     let mut rulings = Vec::new();
     for (line, content) in numbered(text) {
-        let Some(row) = content
-            .strip_prefix("| ")
-            .and_then(|row| row.strip_suffix(" |"))
-        else {
+        let Some(row) = content.strip_prefix("| ").and_then(|row| row.strip_suffix(" |")) else {
             continue;
         };
         let cells: Vec<&str> = row.split(" | ").collect();
@@ -97,50 +86,32 @@ pub(crate) fn rulings(file: &str, text: &str, problems: &mut Problems) -> Vec<At
 
 /// The words between backticks that look like rule ids.
 pub(crate) fn references(text: &str) -> impl Iterator<Item = &str> {
-    text.split('`')
-        .skip(1)
-        .step_by(2)
-        .filter(|word| is_id(word) && !word.ends_with(".md"))
+    text.split('`').skip(1).step_by(2).filter(|word| is_id(word) && !word.ends_with(".md"))
 }
 
 fn numbered(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    text.lines()
-        .enumerate()
-        .map(|(n, line)| (n + 1, line.trim_end()))
+    text.lines().enumerate().map(|(n, line)| (n + 1, line.trim_end()))
 }
 
 fn section(heading: &str) -> Section {
-    let numbered = heading
-        .split_once(". ")
-        .and_then(|(number, title)| Some((number.parse().ok()?, title)));
+    let numbered =
+        heading.split_once(". ").and_then(|(number, title)| Some((number.parse().ok()?, title)));
     match numbered {
-        Some((number, title)) => Section {
-            number: Some(number),
-            title: title.to_owned(),
-        },
-        None => Section {
-            number: None,
-            title: heading.to_owned(),
-        },
+        Some((number, title)) => Section { number: Some(number), title: title.to_owned() },
+        None => Section { number: None, title: heading.to_owned() },
     }
 }
 
 /// Reads `- **id** — text [source, source]`.
 fn statement(chapter: &str, section: &Section, item: &str) -> Result<Statement, String> {
     const FORM: &str = "a statement has the form `- **id** — text [source, ...]`";
-    let (id, rest) = item
-        .strip_prefix("- **")
-        .and_then(|rest| rest.split_once("** — "))
-        .ok_or(FORM)?;
+    let (id, rest) =
+        item.strip_prefix("- **").and_then(|rest| rest.split_once("** — ")).ok_or(FORM)?;
     if !is_id(id) {
-        return Err(format!(
-            "`{id}` is no id: ids are lower-case words joined by dots"
-        ));
+        return Err(format!("`{id}` is no id: ids are lower-case words joined by dots"));
     }
-    let (text, words) = rest
-        .strip_suffix(']')
-        .and_then(|rest| rest.rsplit_once(" ["))
-        .ok_or(FORM)?;
+    let (text, words) =
+        rest.strip_suffix(']').and_then(|rest| rest.rsplit_once(" [")).ok_or(FORM)?;
     if text.is_empty() {
         return Err(format!("`{id}` says nothing"));
     }
@@ -165,11 +136,7 @@ fn statement(chapter: &str, section: &Section, item: &str) -> Result<Statement, 
 fn question(cell: &str) -> (String, Vec<String>) {
     match cell.rsplit_once(" (`") {
         Some((question, ids)) => {
-            let ids = ids
-                .trim_end_matches("`)")
-                .split("`, `")
-                .map(str::to_owned)
-                .collect();
+            let ids = ids.trim_end_matches("`)").split("`, `").map(str::to_owned).collect();
             (question.to_owned(), ids)
         }
         None => (cell.to_owned(), Vec::new()),
@@ -180,8 +147,6 @@ fn is_id(word: &str) -> bool {
     word.contains('.')
         && word.split('.').all(|part| {
             !part.is_empty()
-                && part
-                    .bytes()
-                    .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+                && part.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
         })
 }

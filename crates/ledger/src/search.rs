@@ -39,10 +39,7 @@ fn rank(statement: &Statement, wanted: &str) -> Option<Rank> {
         return Some(Rank::IdPrefix);
     }
     let text = statement.text.to_lowercase();
-    let has_word = |word: &str| {
-        text.split(|c: char| !c.is_alphanumeric())
-            .any(|part| part == word)
-    };
+    let has_word = |word: &str| text.split(|c: char| !c.is_alphanumeric()).any(|part| part == word);
     if wanted.split_whitespace().all(has_word) {
         return Some(Rank::Words);
     }

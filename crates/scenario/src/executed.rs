@@ -61,7 +61,9 @@ pub fn components(catalog: &Catalog) -> BTreeSet<Component> {
     for (kind, word) in WHOLE {
         all.extend(named(*kind).map(|id| Component::new(word, id, "")));
     }
-    all.extend(catalog.tokens.iter().map(|token| Component::new("intruder token", face(token), "")));
+    all.extend(
+        catalog.tokens.iter().map(|token| Component::new("intruder token", face(token), "")),
+    );
     all.extend(catalog.attacks.iter().map(|card| Component::new("attack", &card.entry, "")));
     for id in named(Kind::IntruderCardId) {
         for part in ["move", "attack", "effect"] {
@@ -130,8 +132,12 @@ impl Witness {
             Fact::ActionTaken { seat, source, section } => {
                 let part = (section + 1).to_string();
                 match source {
-                    Source::Basic(id) => self.named(game, "basic action", Kind::BasicId, id.0, &part),
-                    Source::Card(id) => self.named(game, "action card", Kind::ActionId, id.0, &part),
+                    Source::Basic(id) => {
+                        self.named(game, "basic action", Kind::BasicId, id.0, &part)
+                    }
+                    Source::Card(id) => {
+                        self.named(game, "action card", Kind::ActionId, id.0, &part)
+                    }
                     Source::Item(id) => self.named(game, "item", Kind::ItemId, id.0, &part),
                     Source::Room => {
                         if let Some(room) = state.crew[seat.index()].room() {

@@ -52,7 +52,8 @@ impl Played {
         for (component, files) in &self.components {
             if component.kind != kind {
                 kind = component.kind;
-                let _ = write!(text, "\n### {}\n\n| Component | Scenarios |\n|---|---|\n", title(kind));
+                let _ =
+                    write!(text, "\n### {}\n\n| Component | Scenarios |\n|---|---|\n", title(kind));
             }
             let part = match component.part.as_str() {
                 "" => String::new(),

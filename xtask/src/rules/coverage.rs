@@ -31,25 +31,16 @@ impl Coverage {
     pub fn new(ledger: &Ledger, proofs: &[Proof]) -> Coverage {
         let mut by_id: BTreeMap<&str, Vec<Proof>> = BTreeMap::new();
         for proof in proofs {
-            by_id
-                .entry(&proof.named.id)
-                .or_default()
-                .push(proof.clone());
+            by_id.entry(&proof.named.id).or_default().push(proof.clone());
         }
         let mut rule = |statement: &Statement| {
             let mut proofs = by_id.remove(statement.id.as_str()).unwrap_or_default();
             proofs.sort_by_key(|proof| proof.kind);
-            RuleCoverage {
-                statement: statement.clone(),
-                proofs,
-            }
+            RuleCoverage { statement: statement.clone(), proofs }
         };
         let mut section = |chapter: &str, section: &Section| SectionCoverage {
             section: section.clone(),
-            rules: ledger
-                .section(chapter, &section.key())
-                .map(&mut rule)
-                .collect(),
+            rules: ledger.section(chapter, &section.key()).map(&mut rule).collect(),
         };
         let chapters = ledger
             .chapters()

@@ -99,11 +99,7 @@ mod tests {
     fn proof(kind: ProofKind, file: &str) -> Proof {
         Proof {
             kind,
-            named: NamedId {
-                id: "slime.one".to_owned(),
-                file: file.to_owned(),
-                line: 1,
-            },
+            named: NamedId { id: "slime.one".to_owned(), file: file.to_owned(), line: 1 },
         }
     }
 

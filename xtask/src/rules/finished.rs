@@ -36,10 +36,7 @@ impl Finished {
         };
         let mut finished = BTreeMap::new();
         for (name, keys) in declared {
-            let chapter = ledger
-                .chapters()
-                .iter()
-                .find(|chapter| chapter.name == *name.get_ref());
+            let chapter = ledger.chapters().iter().find(|chapter| chapter.name == *name.get_ref());
             let Some(chapter) = chapter else {
                 complain(&name, format!("there is no chapter `{}`", name.get_ref()));
                 continue;
@@ -48,11 +45,8 @@ impl Finished {
             let mut sections = BTreeMap::new();
             for key in keys {
                 if !known.contains(key.get_ref()) {
-                    let message = format!(
-                        "chapter `{}` has no section `{}`",
-                        chapter.name,
-                        key.get_ref()
-                    );
+                    let message =
+                        format!("chapter `{}` has no section `{}`", chapter.name, key.get_ref());
                     complain(&key, message);
                 }
                 let line = line_of(text, key.span().start);
@@ -104,11 +98,7 @@ mod tests {
     fn proof(id: &str) -> Proof {
         Proof {
             kind: ProofKind::Test,
-            named: NamedId {
-                id: id.to_owned(),
-                file: "a.rs".to_owned(),
-                line: 1,
-            },
+            named: NamedId { id: id.to_owned(), file: "a.rs".to_owned(), line: 1 },
         }
     }
 
@@ -126,18 +116,12 @@ mod tests {
     #[test]
     fn a_finished_section_needs_all_proofs() {
         check("base = []", &[], &[]);
-        check(
-            "base = [\"14\"]",
-            &["slime.one", "slime.remove", "slime.public"],
-            &[],
-        );
+        check("base = [\"14\"]", &["slime.one", "slime.remove", "slime.public"], &[]);
         check(
             "base = [\n\"14\",\n]",
             &["slime.one", "slime.remove"],
-            &[
-                "rules/finished.toml:2: section `14. Slime` of `base` is declared finished, \
-               but nothing proves `slime.public`",
-            ],
+            &["rules/finished.toml:2: section `14. Slime` of `base` is declared finished, \
+               but nothing proves `slime.public`"],
         );
     }
 
@@ -148,10 +132,6 @@ mod tests {
             &[],
             &["rules/finished.toml:1: chapter `base` has no section `99`"],
         );
-        check(
-            "\nsequel = []",
-            &[],
-            &["rules/finished.toml:2: there is no chapter `sequel`"],
-        );
+        check("\nsequel = []", &[], &["rules/finished.toml:2: there is no chapter `sequel`"]);
     }
 }

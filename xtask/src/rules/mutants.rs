@@ -37,10 +37,7 @@ fn list(project: &Project) -> Result<Vec<String>> {
     let mut command = project.cargo(["mutants", "--package", ENGINE, "--list", "--colors=never"]);
     let answer = command.output().context("cannot start cargo-mutants")?;
     if !answer.status.success() {
-        bail!(
-            "cargo-mutants cannot list mutants:\n{}",
-            String::from_utf8_lossy(&answer.stderr)
-        );
+        bail!("cargo-mutants cannot list mutants:\n{}", String::from_utf8_lossy(&answer.stderr));
     }
     let text = String::from_utf8(answer.stdout).context("mutants have readable names")?;
     Ok(text.lines().map(str::to_owned).collect())
@@ -152,12 +149,7 @@ mod tests {
 
     #[test]
     fn timeouts_are_kills_and_the_unviable_do_not_count() {
-        let outcomes = Outcomes {
-            caught: 5,
-            missed: 2,
-            timeout: 1,
-            unviable: 4,
-        };
+        let outcomes = Outcomes { caught: 5, missed: 2, timeout: 1, unviable: 4 };
         assert_eq!(
             outcomes.summary(),
             "mutants: 6 killed (1 by timeout), 2 survived, 4 did not compile: kill rate 75.0 %"

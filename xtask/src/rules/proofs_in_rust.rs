@@ -58,11 +58,7 @@ fn proofs_in(file: &str, text: &str, problems: &mut Vec<Problem>) -> Result<Vec<
         }
         proofs.extend(ids.into_iter().map(|(id, line)| Proof {
             kind: ProofKind::Test,
-            named: NamedId {
-                id,
-                file: file.to_owned(),
-                line,
-            },
+            named: NamedId { id, file: file.to_owned(), line },
         }));
     });
     Ok(proofs)
@@ -85,11 +81,7 @@ fn ids_in(file: &str, text: &str) -> Result<Vec<NamedId>> {
             }
             _ => return,
         };
-        found.extend(ids.into_iter().map(|(id, line)| NamedId {
-            id,
-            file: file.to_owned(),
-            line,
-        }));
+        found.extend(ids.into_iter().map(|(id, line)| NamedId { id, file: file.to_owned(), line }));
     });
     Ok(found)
 }
@@ -168,16 +160,8 @@ mod tests {
 
     #[test]
     fn a_proof_names_one_rule_or_a_list() {
-        check(
-            "fn f() {\n proves!(\"a.b\", assert_eq!(1, 1, \"not.this\"));\n}",
-            &["2 a.b"],
-            &[],
-        );
-        check(
-            "fn f() { x::proves!([\"a.b\",\n \"a.c\"], true) }",
-            &["1 a.b", "2 a.c"],
-            &[],
-        );
+        check("fn f() {\n proves!(\"a.b\", assert_eq!(1, 1, \"not.this\"));\n}", &["2 a.b"], &[]);
+        check("fn f() { x::proves!([\"a.b\",\n \"a.c\"], true) }", &["1 a.b", "2 a.c"], &[]);
     }
 
     #[test]
@@ -185,11 +169,7 @@ mod tests {
         check("// proves!(\"a.b\", x)\n", &[], &[]);
         check("/// proves!(\"a.b\", x)\nfn f() {}", &[], &[]);
         check("const S: &str = \"proves!(\\\"a.b\\\")\";", &[], &[]);
-        check(
-            "macro_rules! proves { ($id:literal) => { inner::proves!($id) } }",
-            &[],
-            &[],
-        );
+        check("macro_rules! proves { ($id:literal) => { inner::proves!($id) } }", &[], &[]);
     }
 
     #[test]

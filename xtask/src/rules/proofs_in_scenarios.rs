@@ -18,12 +18,7 @@ pub fn collect(project: &Project, problems: &mut Vec<Problem>) -> Result<Vec<Pro
 }
 
 fn proofs_in(file: &str, text: &str, problems: &mut Vec<Problem>) -> Vec<Proof> {
-    let mut search = Search {
-        file,
-        text,
-        problems,
-        proofs: Vec::new(),
-    };
+    let mut search = Search { file, text, problems, proofs: Vec::new() };
     match DeTable::parse(text) {
         Ok(table) => search.table(table.get_ref(), false),
         Err(error) => {
@@ -80,11 +75,7 @@ impl Search<'_> {
             match id.get_ref() {
                 DeValue::String(id) => self.proofs.push(Proof {
                     kind: ProofKind::Scenario,
-                    named: NamedId {
-                        id: id.to_string(),
-                        file: self.file.to_owned(),
-                        line,
-                    },
+                    named: NamedId { id: id.to_string(), file: self.file.to_owned(), line },
                 }),
                 _ => self.complain(line, FORM),
             }
@@ -119,11 +110,7 @@ mod tests {
     #[test]
     fn a_then_line_proves() {
         check("[[then]]\nroom = 3\nrules = [\"a.b\"]\n", &["3 a.b"], &[]);
-        check(
-            "[[play]]\n[[play.then]]\nrules = [\n\"a.b\",\n\"a.c\"]\n",
-            &["4 a.b", "5 a.c"],
-            &[],
-        );
+        check("[[play]]\n[[play.then]]\nrules = [\n\"a.b\",\n\"a.c\"]\n", &["4 a.b", "5 a.c"], &[]);
         check(
             "then = [\n { event = { rules = [\"a.b\"] } },\n { rules = [] },\n]\n",
             &["2 a.b"],
@@ -149,16 +136,8 @@ mod tests {
 
     #[test]
     fn bad_forms_are_named() {
-        check(
-            "[[then]]\nrules = \"a.b\"\n",
-            &[],
-            &["s.toml:2: `rules` is a list of rule ids"],
-        );
-        check(
-            "[[then]]\nrules = [7]\n",
-            &[],
-            &["s.toml:2: `rules` is a list of rule ids"],
-        );
+        check("[[then]]\nrules = \"a.b\"\n", &[], &["s.toml:2: `rules` is a list of rule ids"]);
+        check("[[then]]\nrules = [7]\n", &[], &["s.toml:2: `rules` is a list of rule ids"]);
         let mut problems = Vec::new();
         proofs_in("s.toml", "[[then]]\nrules = [\n", &mut problems);
         assert_eq!(problems.len(), 1);

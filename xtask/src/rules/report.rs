@@ -12,11 +12,7 @@ use super::finished::Finished;
 pub fn table(coverage: &Coverage, finished: &Finished) -> String {
     let mut text = String::new();
     for chapter in &coverage.chapters {
-        row(
-            &mut text,
-            &chapter.title,
-            ["proven", "", "scenario", "test"],
-        );
+        row(&mut text, &chapter.title, ["proven", "", "scenario", "test"]);
         for section in &chapter.sections {
             let count: Count = section.rules.iter().collect();
             let mark = if finished.contains(&chapter.name, &section.section.key()) {
@@ -79,11 +75,7 @@ pub fn missing(coverage: &Coverage) -> String {
                 section.rules.len()
             );
             for rule in missing {
-                let _ = writeln!(
-                    text,
-                    "  {}\n      {}",
-                    rule.statement.id, rule.statement.text
-                );
+                let _ = writeln!(text, "  {}\n      {}", rule.statement.id, rule.statement.text);
             }
             text.push('\n');
         }
@@ -123,9 +115,7 @@ impl<'a> Report<'a> {
     fn new(coverage: &'a Coverage) -> Report<'a> {
         let chapter =
             |chapter: &'a ChapterCoverage| (chapter.name.as_str(), ChapterReport::new(chapter));
-        Report {
-            chapters: coverage.chapters.iter().map(chapter).collect(),
-        }
+        Report { chapters: coverage.chapters.iter().map(chapter).collect() }
     }
 }
 
@@ -178,11 +168,7 @@ mod tests {
     fn coverage() -> Coverage {
         let proof = |kind, id: &str| Proof {
             kind,
-            named: NamedId {
-                id: id.to_owned(),
-                file: "scenarios/slime.toml".to_owned(),
-                line: 1,
-            },
+            named: NamedId { id: id.to_owned(), file: "scenarios/slime.toml".to_owned(), line: 1 },
         };
         let proofs = [
             proof(ProofKind::Test, "slime.one"),

@@ -71,11 +71,7 @@ impl Need {
         let commands = self.installation(host);
         if !host.may_install() {
             let typed: Vec<String> = commands.iter().map(|words| words.join(" ")).collect();
-            bail!(
-                "{} is missing; install it with:\n  {}",
-                self.name,
-                typed.join("\n  ")
-            );
+            bail!("{} is missing; install it with:\n  {}", self.name, typed.join("\n  "));
         }
         for words in &commands {
             with_retries(words)?;
@@ -92,10 +88,8 @@ impl Need {
         if host.rustup || !host.debian {
             return vec![vec!["rustup", "component", "add", self.component]];
         }
-        let mut commands = vec![
-            vec!["apt-get", "update"],
-            vec!["apt-get", "install", "--yes", self.debian],
-        ];
+        let mut commands =
+            vec![vec!["apt-get", "update"], vec!["apt-get", "install", "--yes", self.debian]];
         if !host.root {
             for words in &mut commands {
                 words.insert(0, "sudo");
@@ -107,10 +101,7 @@ impl Need {
 
 fn succeeds(words: &[&str]) -> bool {
     let mut command = Command::new(words[0]);
-    command
-        .args(&words[1..])
-        .stdout(Stdio::null())
-        .stderr(Stdio::null());
+    command.args(&words[1..]).stdout(Stdio::null()).stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())
 }
 
@@ -133,19 +124,10 @@ fn with_retries(words: &[&str]) -> Result<()> {
 mod tests {
     use super::*;
 
-    const NOWHERE: Need = Need {
-        name: "nothing",
-        probe: &["false"],
-        debian: "nothing-deb",
-        component: "nothing-rs",
-    };
+    const NOWHERE: Need =
+        Need { name: "nothing", probe: &["false"], debian: "nothing-deb", component: "nothing-rs" };
 
-    const BARE: Host = Host {
-        debian: true,
-        root: false,
-        ci: false,
-        rustup: false,
-    };
+    const BARE: Host = Host { debian: true, root: false, ci: false, rustup: false };
 
     fn typed(host: &Host) -> Vec<String> {
         let commands = NOWHERE.installation(host);
@@ -157,19 +139,13 @@ mod tests {
         let root = Host { root: true, ..BARE };
         let expect = ["apt-get update", "apt-get install --yes nothing-deb"];
         assert_eq!(typed(&root), expect);
-        let expect = [
-            "sudo apt-get update",
-            "sudo apt-get install --yes nothing-deb",
-        ];
+        let expect = ["sudo apt-get update", "sudo apt-get install --yes nothing-deb"];
         assert_eq!(typed(&BARE), expect);
     }
 
     #[test]
     fn rustup_completes_its_own_toolchain() {
-        let rustup = Host {
-            rustup: true,
-            ..BARE
-        };
+        let rustup = Host { rustup: true, ..BARE };
         assert_eq!(typed(&rustup), ["rustup component add nothing-rs"]);
     }
 
@@ -178,11 +154,7 @@ mod tests {
         assert!(!BARE.may_install());
         assert!(Host { root: true, ..BARE }.may_install());
         assert!(Host { ci: true, ..BARE }.may_install());
-        let elsewhere = Host {
-            debian: false,
-            root: true,
-            ..BARE
-        };
+        let elsewhere = Host { debian: false, root: true, ..BARE };
         assert!(!elsewhere.may_install());
     }
 
@@ -198,10 +170,7 @@ mod tests {
 
     #[test]
     fn what_is_there_needs_no_installation() {
-        let there = Need {
-            probe: &["true"],
-            ..NOWHERE
-        };
+        let there = Need { probe: &["true"], ..NOWHERE };
         assert!(there.provide(&BARE).is_ok());
     }
 }

@@ -24,13 +24,7 @@ pub struct Step {
 impl Step {
     /// A step that needs nothing but cargo.
     const fn new(name: &'static str, about: &'static str, run: fn(&Project) -> Result<()>) -> Step {
-        Step {
-            name,
-            about,
-            needs: &[],
-            tools: None,
-            run,
-        }
+        Step { name, about, needs: &[], tools: None, run }
     }
 
     const fn needing(self, needs: &'static [Need]) -> Step {

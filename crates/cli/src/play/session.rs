@@ -86,14 +86,10 @@ impl<'w> Session<'w> {
         Ok(session)
     }
 
-    pub fn resume(
-        saved: Saved,
-        catalog: &Arc<Catalog>,
-        store: Store,
-        words: &'w Interface,
-    ) -> Result<Self, Fault> {
+    pub fn resume(saved: Saved, store: Store, words: &'w Interface) -> Result<Self, Fault> {
         let Saved { people, bots, record, game, .. } = saved;
         let past = record.clone();
+        let catalog = &Arc::clone(&game.book.catalog);
         let seed = game.state.streams.seed();
         let recorder = Recorder::resume(catalog, record, game).map_err(Fault::new)?;
         let mut session = Self::new(recorder, people, bots, store, words)?;

@@ -1,10 +1,8 @@
 //! Where games are kept between runs.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::{env, fs};
 
-use derelict_content::Catalog;
 use derelict_engine::record::{Hex, Record};
 use derelict_engine::{Game, State};
 use directories::ProjectDirs;
@@ -12,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::session::Person;
+use crate::content::ContentArgs;
 use crate::fault::Fault;
 use crate::files::{EXTENSION, write, write_record};
 
@@ -90,7 +89,7 @@ impl Store {
     }
 
     /// The unfinished game, if there is one; one that cannot be read is put aside.
-    pub fn unfinished(&self, catalog: &Arc<Catalog>) -> Result<Found, Fault> {
+    pub fn unfinished(&self, content: &ContentArgs) -> Result<Found, Fault> {
         let path = self.running();
         let text = match fs::read_to_string(&path) {
             Ok(text) => text,
@@ -100,7 +99,7 @@ impl Store {
             Err(error) if error.kind() == std::io::ErrorKind::InvalidData => String::new(),
             Err(error) => return Err(Fault::about(path.display(), error)),
         };
-        match read(catalog, &text) {
+        match read(content, &text) {
             Ok(saved) => Ok(Found::Game(Box::new(saved))),
             Err(why) => {
                 let aside = free(|number| self.folder.join(format!("broken-{number}.json")));
@@ -123,14 +122,15 @@ impl Store {
     }
 }
 
-fn read(catalog: &Arc<Catalog>, text: &str) -> Result<Saved, String> {
+fn read(content: &ContentArgs, text: &str) -> Result<Saved, String> {
     let form: Form = serde_json::from_str(text).map_err(|error| error.to_string())?;
     if form.format != FORMAT {
         return Err(format!("it has format {}, known is {FORMAT}", form.format));
     }
     let record = Record::parse(&form.record).map_err(|problem| problem.to_string())?;
+    let catalog = content.catalog(&record.header.setup.packs).map_err(|fault| fault.to_string())?;
     let durable =
-        State::from_durable(catalog, form.snapshot).map_err(|problem| problem.to_string())?;
+        State::from_durable(&catalog, form.snapshot).map_err(|problem| problem.to_string())?;
     if form.people.len() != usize::from(durable.game.setup.players) {
         return Err("it names the wrong number of people".into());
     }

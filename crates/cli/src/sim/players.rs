@@ -11,8 +11,10 @@ pub struct Players {
 }
 
 impl Players {
-    /// Every number the game takes.
-    pub const ALL: Self = Self { least: 2, most: 5 };
+    /// From the fewest to the most.
+    pub fn new(least: u8, most: u8) -> Self {
+        Self { least, most }
+    }
 
     /// Each number of the range.
     pub fn each(self) -> impl Iterator<Item = u8> {
@@ -56,7 +58,7 @@ mod tests {
     #[test]
     fn a_number_or_a_range() {
         assert_eq!("3".parse(), Ok(Players { least: 3, most: 3 }));
-        assert_eq!("2-5".parse(), Ok(Players::ALL));
+        assert_eq!("2-5".parse(), Ok(Players::new(2, 5)));
         for wrong in ["", "five", "2-", "5-2", "-1", "300"] {
             assert!(wrong.parse::<Players>().is_err(), "{wrong}");
         }

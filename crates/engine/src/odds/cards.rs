@@ -30,7 +30,7 @@ impl Bookie<'_> {
         let pool = self.pool(colour);
         let items = self.book.catalog.item_ids().map(|item| {
             let missed = self.missed(&pool, deck, item, usize::from(draw));
-            ItemChance { item, chance: missed.not() }
+            ItemChance { item, chance: missed.otherwise() }
         });
         Some(SearchOdds { items: items.filter(|item| item.chance != Chance::NEVER).collect() })
     }
@@ -47,7 +47,7 @@ impl Bookie<'_> {
         let infected = infected.saturating_sub(faces(Face::Infected));
         Some(ScanOdds {
             each: Chance::of(infected, left),
-            any: Chance::none_of(infected, usize::from(cards), left).not(),
+            any: Chance::none_of(infected, usize::from(cards), left).otherwise(),
         })
     }
 

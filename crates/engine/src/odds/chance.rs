@@ -28,7 +28,7 @@ impl Chance {
 
     /// The chance that it does not happen.
     #[must_use]
-    pub fn not(self) -> Self {
+    pub fn otherwise(self) -> Self {
         Self { num: self.den.saturating_sub(self.num), den: self.den }
     }
 
@@ -120,7 +120,7 @@ mod tests {
         assert_eq!((half.num, half.den), (1, 2));
         assert_eq!(half + third, Chance::of(5, 6));
         assert_eq!(half * third, Chance::of(1, 6));
-        assert_eq!(third.not(), Chance::of(2, 3));
+        assert_eq!(third.otherwise(), Chance::of(2, 3));
         assert_eq!(Chance::of(0, 0), Chance::NEVER);
         assert_eq!([third; 3].into_iter().sum::<Chance>(), Chance::SURE);
         assert_eq!((half.per_mille(), third.per_mille()), (500, 333));

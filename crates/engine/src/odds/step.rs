@@ -54,7 +54,7 @@ impl Bookie<'_> {
                 Discovery::Danger => noise.add(each, DANGER),
                 Discovery::Silence => {
                     noise.add(each * slimed, DANGER);
-                    noise.add(each * slimed.not(), QUIET);
+                    noise.add(each * slimed.otherwise(), QUIET);
                 }
                 Discovery::Slime => noise.add(each, self.arrival(to, Chance::SURE)),
                 _ => noise.add(each, self.arrival(to, slimy)),
@@ -113,7 +113,7 @@ impl Bookie<'_> {
         let slimed = if self.slimed() { Chance::SURE } else { slimy };
         let mut noise = NoiseOdds::default();
         noise.add(slimed, self.roll(room, true));
-        noise.add(slimed.not(), self.roll(room, false));
+        noise.add(slimed.otherwise(), self.roll(room, false));
         noise
     }
 

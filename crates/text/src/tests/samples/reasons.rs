@@ -45,5 +45,10 @@ every! {
         Reason::NothingToLoad => [Reason::NothingToLoad],
         Reason::AirlockRunning => [Reason::AirlockRunning],
         Reason::WrongRoom => [Reason::WrongRoom],
+        Reason::NotYourRound => [Reason::NotYourRound],
+        Reason::Passed => [Reason::Passed],
+        Reason::OutOfPlay => [Reason::OutOfPlay],
+        Reason::AnswerFirst => [Reason::AnswerFirst],
+        Reason::NoAction => [Reason::NoAction],
     }
 }
