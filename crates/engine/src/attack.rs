@@ -123,7 +123,7 @@ impl<S: EventSink> Play<'_, S> {
         self.tell("attack.hit", Fact::AttackHit { mini, target, card });
         let struck = self.look().struck(mini, target, card);
         let shielded = SeatSet::NONE;
-        self.push(Frame::AttackCard { mini, target, card, surprise, effect: 0, shielded });
+        self.push(Frame::AttackCard { mini, target, card, effect: 0, shielded });
         self.shield_window(struck, Reaction::IgnoreAttack);
         if surprise {
             self.shield_window(struck, Reaction::IgnoreSurprise);
@@ -231,7 +231,6 @@ impl<S: EventSink> Play<'_, S> {
         mini: MiniId,
         target: Seat,
         card: AttackId,
-        surprise: bool,
         effect: u8,
         shielded: SeatSet,
     ) {
@@ -239,7 +238,7 @@ impl<S: EventSink> Play<'_, S> {
         let Some(next) = effects.get(effect as usize) else {
             return;
         };
-        self.push(Frame::AttackCard { mini, target, card, surprise, effect: effect + 1, shielded });
+        self.push(Frame::AttackCard { mini, target, card, effect: effect + 1, shielded });
         let safe = shielded.has(target) || !self.state.crew[target.index()].alive();
         match next {
             AttackEffect::LightWounds { wounds } if !safe => {

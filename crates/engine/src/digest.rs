@@ -4,7 +4,7 @@ use derelict_content::{Colour, ItemId, Passive};
 
 use crate::card::Card;
 use crate::choice::Choice;
-use crate::event::{EventSink, Fact, SharedDeck};
+use crate::event::{EventSink, Fact, SharedDeck, TopCard};
 use crate::frame::{Frame, Origin, Question};
 use crate::pile::Pile;
 use crate::play::{Look, Play};
@@ -56,17 +56,19 @@ impl<'a> Look<'a> {
 impl<S: EventSink> Play<'_, S> {
     /// Looks at the top card of a deck, which may then be buried.
     pub(crate) fn look_into(&mut self, seat: Seat, deck: SharedDeck) {
-        let (mut item, mut attack, mut wound, mut event) = (None, None, None, None);
-        match deck {
-            SharedDeck::Events => {
-                event = self.state.events.draw.top();
-                self.state.knowledge[seat.index()].event_on_top = event;
+        let card = match deck {
+            SharedDeck::Events => self.state.events.draw.top().map(TopCard::Event),
+            SharedDeck::Attacks => self.state.attacks.draw.top().map(TopCard::Attack),
+            SharedDeck::Wounds => self.state.wounds.draw.top().map(TopCard::Wound),
+            SharedDeck::Items(colour) => {
+                self.state.items[colour as usize].draw.top().map(TopCard::Item)
             }
-            SharedDeck::Attacks => attack = self.state.attacks.draw.top(),
-            SharedDeck::Wounds => wound = self.state.wounds.draw.top(),
-            SharedDeck::Items(colour) => item = self.state.items[colour as usize].draw.top(),
+        };
+        let Some(card) = card else { return };
+        if let TopCard::Event(event) = card {
+            self.state.knowledge[seat.index()].event_on_top = Some(event);
         }
-        let seen = Fact::DeckTopSeen { seat, deck, item, attack, wound, event };
+        let seen = Fact::DeckTopSeen { seat, deck, card };
         self.whisper("room.digest.computer", seat, seen);
         self.ask(Question::DeckTop { seat, deck });
     }

@@ -133,7 +133,6 @@ pub enum Frame {
         mini: MiniId,
         target: Seat,
         card: AttackId,
-        surprise: bool,
         effect: u8,
         shielded: SeatSet,
     },

@@ -252,8 +252,8 @@ impl<S: EventSink> Play<'_, S> {
             Frame::After { then, seat } => self.after_roll(seat, then),
             Frame::AttackStep { todo, stamp } => self.attack_step(todo, stamp),
             Frame::Attack { mini, target, surprise } => self.attack(mini, target, surprise),
-            Frame::AttackCard { mini, target, card, surprise, effect, shielded } => {
-                self.attack_card(mini, target, card, surprise, effect, shielded);
+            Frame::AttackCard { mini, target, card, effect, shielded } => {
+                self.attack_card(mini, target, card, effect, shielded);
             }
             Frame::SwarmStrike { mini, target, card } => {
                 self.strike_with(mini, target, card, false);

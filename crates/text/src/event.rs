@@ -1,7 +1,8 @@
 //! What happened, told.
 
-use derelict_content::{AttackId, Colour, EventId, ItemId, WoundId};
+use derelict_content::Colour;
 use derelict_engine::choice::Source;
+use derelict_engine::event::TopCard;
 use derelict_engine::thing::Thing;
 use derelict_engine::{Event, Fact};
 
@@ -256,9 +257,8 @@ impl Voice {
             ObjectivePeeked { seat, of, deck } "event-objective-peeked"
                 [Actor(seat), noun("other", of), noun("deck", deck)]
             EventSeen { seat, event } "event-event-seen" [Actor(seat), noun("event", event)]
-            DeckTopSeen { seat, deck, item, attack, wound, event } "event-deck-top-seen" [
-                Actor(seat), noun("deck", deck), nouns("card", top(item, attack, wound, event)),
-            ]
+            DeckTopSeen { seat, deck, card } "event-deck-top-seen"
+                [Actor(seat), noun("deck", deck), noun("card", top(card))]
             DeckTopPeeked { seat, deck } "event-deck-top-peeked" [Actor(seat), noun("deck", deck)]
             DeckTopBuried { seat, deck } "event-deck-top-buried" [Actor(seat), noun("deck", deck)]
             CardKept { seat, card } "event-card-kept" [Actor(seat), noun("card", card)]
@@ -333,15 +333,14 @@ pub(crate) fn letter(space: u8) -> String {
     char::from(b'A' + space % 26).to_string()
 }
 
-/// The one card on top of a deck.
-fn top(
-    item: Option<ItemId>,
-    attack: Option<AttackId>,
-    wound: Option<WoundId>,
-    event: Option<EventId>,
-) -> Option<Noun> {
-    let item = item.map(Noun::from);
-    item.or(attack.map(Noun::from)).or(wound.map(Noun::from)).or(event.map(Noun::from))
+/// The card on top of a deck.
+fn top(card: TopCard) -> Noun {
+    match card {
+        TopCard::Item(item) => item.into(),
+        TopCard::Attack(attack) => attack.into(),
+        TopCard::Wound(wound) => wound.into(),
+        TopCard::Event(event) => event.into(),
+    }
 }
 
 fn kind(source: Source) -> &'static str {

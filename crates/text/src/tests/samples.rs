@@ -3,7 +3,7 @@
 use derelict_content::*;
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
-use derelict_engine::event::{Cause, Ending, SharedDeck, Way};
+use derelict_engine::event::{Cause, Ending, SharedDeck, TopCard, Way};
 use derelict_engine::frame::{Act, ActStage, Origin, Question, Shot, Targets, WindowKind};
 use derelict_engine::pile::Pile;
 use derelict_engine::swarm::{Instinct, Urge};
@@ -324,17 +324,13 @@ every! {
 
 /// The top card of a deck, seen.
 fn top_seen(deck: SharedDeck) -> Fact {
-    let (item, attack) = (Some(ItemId(0)), Some(AttackId(0)));
-    let (wound, event) = (Some(WoundId(0)), Some(EventId(0)));
-    let is = |other| deck == other;
-    Fact::DeckTopSeen {
-        seat: A,
-        deck,
-        item: item.filter(|_| is(SharedDeck::Items(Colour::Red))),
-        attack: attack.filter(|_| is(SharedDeck::Attacks)),
-        wound: wound.filter(|_| is(SharedDeck::Wounds)),
-        event: event.filter(|_| is(SharedDeck::Events)),
-    }
+    let card = match deck {
+        SharedDeck::Events => TopCard::Event(EventId(0)),
+        SharedDeck::Attacks => TopCard::Attack(AttackId(0)),
+        SharedDeck::Wounds => TopCard::Wound(WoundId(0)),
+        SharedDeck::Items(_) => TopCard::Item(ItemId(0)),
+    };
+    Fact::DeckTopSeen { seat: A, deck, card }
 }
 
 /// An intruder player card being aimed.
