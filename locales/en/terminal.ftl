@@ -10,11 +10,23 @@ welcome-goal =
     You win if you survive and your objective is met. To survive you must be asleep in the
     hibernatorium when the ship jumps, with two engines working and the course set for Earth, or
     leave in an escape pod; and you must not carry an infection. The others may help you, or not.
+welcome-goal-solo =
+    You are alone with two objectives and keep one of them once the first intruder shows up. You
+    win if you survive and that objective is met. To survive you must be asleep in the
+    hibernatorium when the ship jumps, with two engines working and the course set for Earth, or
+    leave in an escape pod; and you must not carry an infection.
+welcome-goal-coop =
+    You play together: all win if every objective on the table is met and somebody survives. To
+    survive, one must be asleep in the hibernatorium when the ship jumps, with two engines working
+    and the course set for Earth, or leave in an escape pod; and not carry an infection.
 welcome-turn =
     In your round you take two actions. Most cost cards of your hand, which you discard to pay.
     Walking makes noise, and noise draws intruders. When you pass, you rest until the next turn;
     each turn the clock runs down and an event strikes the ship.
-welcome-table = { $players } players sit at the table: { $people }.
+welcome-table = { $players ->
+    [one] One player sits at the table: { $people }.
+   *[other] { $players } players sit at the table: { $people }.
+}
 welcome-bots = The computer's crew chooses at random for now: it has neither plan nor malice.
 welcome-fair = The dice are fixed already. Hash of the secret seed: { $hash }
 welcome-seed = The seed was chosen, so this game cannot prove that its dice are fair.
@@ -196,6 +208,7 @@ objective-line = { $deck ->
     [corporate] Corporate
    *[personal] Personal
 }: { $text }
+objective-common = Common: { $text }
 objective-kept = You have kept the { $deck ->
     [corporate] corporate
    *[personal] personal

@@ -33,12 +33,10 @@ impl<'a> Look<'a> {
         })
     }
 
-    /// Whether an item lies in its deck or discard pile.
-    pub(crate) fn in_stock(self, item: ItemId) -> bool {
-        self.deck_of(item).filter(|colour| *colour != Colour::Blue).is_some_and(|colour| {
-            let deck = &self.state.items[colour as usize];
-            deck.draw.contains(item) || deck.discard.contains(item)
-        })
+    /// Whether an item may lie in its deck or discard pile, for all this player knows: what
+    /// others carry is their secret (`hidden.inventory`).
+    pub(crate) fn may_be_in_stock(self, seat: Seat, item: ItemId) -> bool {
+        !self.carries(seat, item)
     }
 
     /// The cards a player has drawn to keep one of them, top first.
@@ -121,17 +119,17 @@ impl<S: EventSink> Play<'_, S> {
         self.whisper("room.digest.training", seat, Fact::CardKept { seat, card: face });
     }
 
-    /// Takes a certain item from its deck or discard pile (`room.digest.plans`).
+    /// Takes a certain item from its deck or discard pile; a search of the deck may be in vain
+    /// (`room.digest.plans`).
     pub(crate) fn fetch(&mut self, seat: Seat, item: ItemId) {
         let Some(colour) = self.look().deck_of(item).filter(|colour| *colour != Colour::Blue)
         else {
             return;
         };
         let deck = &mut self.state.items[colour as usize];
-        if deck.discard.take(|card| card == item).is_none() {
-            if deck.draw.take(|card| card == item).is_none() {
-                return;
-            }
+        let mut found = deck.discard.take(|card| card == item);
+        if found.is_none() {
+            found = deck.draw.take(|card| card == item);
             let mut cards = deck.draw;
             let stream = match colour {
                 Colour::Red => Stream::RedItems,
@@ -143,7 +141,10 @@ impl<S: EventSink> Play<'_, S> {
             let deck = SharedDeck::Items(colour);
             self.tell("room.digest.plans", Fact::SharedDeckReshuffled { deck });
         }
-        self.push(Frame::Gain { seat, thing: Thing::Item(item), ammo: 0, origin: Origin::Search });
+        if let Some(item) = found {
+            let thing = Thing::Item(item);
+            self.push(Frame::Gain { seat, thing, ammo: 0, origin: Origin::Search });
+        }
     }
 }
 

@@ -244,7 +244,11 @@ impl Look<'_> {
                 docket.when(!self.can_draw(seat), "action.illegal", Reason::EmptyDeck);
             }
             Verb::TakeItem { item } => {
-                docket.when(!self.in_stock(*item), "room.digest.plans", Reason::EmptyDeck);
+                docket.when(
+                    !self.may_be_in_stock(seat, *item),
+                    "room.digest.plans",
+                    Reason::EmptyDeck,
+                );
             }
         }
     }

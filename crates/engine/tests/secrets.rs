@@ -258,7 +258,9 @@ fn shows_for_a_moment(fact: &Fact) -> bool {
             | Fact::BagDeveloped { .. }
             | Fact::EventReturned { .. }
             | Fact::EventDrawn { .. }
+            | Fact::EventDiscarded { .. }
             | Fact::SwarmCardPlayed { .. }
+            | Fact::SwarmCardDiscarded { .. }
             | Fact::EventForDirection { .. }
             | Fact::AttackCardDrawn { .. }
             | Fact::AttackHit { .. }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use derelict_content::Catalog;
 use derelict_engine::frame::WindowKind;
+use derelict_engine::mode::Mode;
 use derelict_engine::offer::Prompt;
 use derelict_engine::record::{Hex, Record, Recorder, Terms};
 use derelict_engine::view::Viewer;
@@ -191,7 +192,12 @@ impl<'w> Session<'w> {
     }
 
     pub fn welcome(&self, console: &mut Console<'_>) -> Result<(), Fault> {
-        for key in ["welcome", "welcome-goal", "welcome-turn"] {
+        let goal = match self.game().setup.mode {
+            Mode::SemiCoop => "welcome-goal",
+            Mode::Solo => "welcome-goal-solo",
+            Mode::Coop => "welcome-goal-coop",
+        };
+        for key in ["welcome", goal, "welcome-turn"] {
             console.say(&self.words.plain(key))?;
             console.pause()?;
         }

@@ -95,6 +95,9 @@ impl Situation<'_> {
         };
         self.heading("heading-objectives", out)?;
         let objectives = &player.objectives;
+        if objectives.kept == Some(ObjectiveDeck::Coop) {
+            return self.common_objectives(out);
+        }
         let cards = [("corporate", objectives.corporate), ("personal", objectives.personal)];
         let kept = objectives.kept.map(|deck| match deck {
             ObjectiveDeck::Corporate => "corporate",
@@ -110,6 +113,16 @@ impl Situation<'_> {
             None => self.words.plain("objective-open"),
         };
         self.line(&state, out)
+    }
+
+    /// Objectives that all share.
+    fn common_objectives(&self, out: &mut dyn Write) -> Result<(), Fault> {
+        let cards = self.view.players.values().filter_map(|player| player.objectives.personal);
+        for card in cards {
+            let text = self.voice.objective(card);
+            self.line(&self.words.say("objective-common", &[("text", text.into())]), out)?;
+        }
+        Ok(())
     }
 
     fn objective(&self, deck: &'static str, card: ObjectiveId) -> String {
