@@ -174,6 +174,11 @@ fact-dressed = serious wound, dressed: { $wound }
 wound-unnamed = without a card
 fact-slimed = slimed
 fact-larva = carries a larva
+fact-swarm = plays the intruders, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand
+swarm-hand = You play the intruders. Your cards: { $cards }.
 fact-signal = has sent the signal
 fact-holds = holds { $things }
 fact-items = has { $items }

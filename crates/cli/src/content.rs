@@ -52,7 +52,7 @@ pub struct SetupArgs {
     #[arg(long, value_name = "IDS", value_delimiter = ',')]
     characters: Vec<String>,
     /// A table option, such as intruder-player=on; may be given several times
-    #[arg(long = "set", value_name = "NAME=VALUE", value_parser = option)]
+    #[arg(long = "option", alias = "set", value_name = "NAME[=VALUE]", value_parser = option)]
     options: Vec<(String, String)>,
 }
 

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use derelict_content::Catalog;
+use derelict_engine::mode::Mode;
 use derelict_engine::record::{Record, RecordProblem, Recorder, Step, Terms};
 use derelict_engine::snapshot::SnapshotProblem;
 use derelict_engine::{Game, Seed, Setup, State};
@@ -66,8 +67,16 @@ fn recorded(number: u64, players: u8, events: bool) -> Record {
 
 #[test]
 fn both_forms_give_back_the_same_situation_at_every_decision() {
-    for number in 0..8 {
-        let (mut game, mut chance) = game(number, 2 + (number % 4) as u8);
+    let coop = Setup { mode: Mode::Coop, ..setup(3) };
+    let solo = Setup { mode: Mode::Solo, ..setup(1) };
+    let far_side = Setup { board: "alternative".into(), ..setup(4) };
+    let mut hunted = setup(4);
+    hunted.options.intruder_player = true;
+    let special = [coop, solo, far_side, hunted.clone(), hunted];
+    let setups = (2..=5).chain(2..=5).map(setup).chain(special);
+    for (number, setup) in setups.enumerate() {
+        let mut game = Game::new(&Catalog::base(), setup, seed(number as u64)).expect("sound");
+        let mut chance = Chance(number as u64 * 2 + 1);
         loop {
             let hot = game.state.to_hot(&game.book);
             let read = State::from_hot(&game.book, &hot).expect("a sound snapshot");

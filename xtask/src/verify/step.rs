@@ -62,7 +62,12 @@ fn scenarios(project: &Project) -> Result<()> {
 }
 
 fn packs(project: &Project) -> Result<()> {
-    run(derelict(project)?.args(["packs", "check", "content/base"]))
+    for manifest in project.files("content", "toml")? {
+        if let Some(folder) = manifest.strip_suffix("/pack.toml") {
+            run(derelict(project)?.args(["packs", "check", folder]))?;
+        }
+    }
+    Ok(())
 }
 
 fn docs(project: &Project) -> Result<()> {

@@ -38,7 +38,19 @@ impl Situation<'_> {
                 ),
             )?;
         }
+        self.swarm(seat, out)?;
         self.hand_briefly(player, out)
+    }
+
+    /// The intruder player's cards.
+    fn swarm(&self, seat: Seat, out: &mut dyn Write) -> Result<(), Fault> {
+        let Some(swarm) = self.view.swarm.as_ref().filter(|swarm| swarm.seat == Some(seat)) else {
+            return Ok(());
+        };
+        let cards = swarm.hand.iter().flatten().map(|card| self.voice.name(*card, &self.cast));
+        let cards = listed(cards.collect());
+        page::hang(out, "", "    ", &self.words.say("swarm-hand", &[("cards", cards.into())]))?;
+        Ok(())
     }
 
     /// The cards in hand by name.
@@ -163,6 +175,11 @@ impl Situation<'_> {
         note(player.slimed, "fact-slimed");
         note(player.larva, "fact-larva");
         note(player.signal, "fact-signal");
+        if let Some(swarm) = &self.view.swarm
+            && swarm.seat == Some(player.seat)
+        {
+            facts.push(words.say("fact-swarm", &[("count", swarm.hand_size.into())]));
+        }
         if matches!(player.place, Place::Dead(_) | Place::Nowhere) {
             return facts;
         }
