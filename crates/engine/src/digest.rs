@@ -46,9 +46,8 @@ impl<'a> Look<'a> {
 
     /// Whether a character uses technical entrances like corridors (`room.digest.plans`).
     pub(crate) fn knows_the_ducts(self, seat: Seat) -> bool {
-        self.items_of(seat).any(|item| {
-            matches!(self.catalog().items[item.index()].passive, Some(Passive::Ducts))
-        })
+        self.items_of(seat)
+            .any(|item| matches!(self.catalog().items[item.index()].passive, Some(Passive::Ducts)))
     }
 }
 
@@ -121,7 +120,8 @@ impl<S: EventSink> Play<'_, S> {
     /// Takes a certain item from its deck or discard pile; a search of the deck may be in vain
     /// (`room.digest.plans`).
     pub(crate) fn fetch(&mut self, seat: Seat, item: ItemId) {
-        let Some(colour) = self.look().deck_of(item).filter(|colour| *colour != Colour::Blue) else {
+        let Some(colour) = self.look().deck_of(item).filter(|colour| *colour != Colour::Blue)
+        else {
             return;
         };
         let deck = &mut self.state.items[colour as usize];

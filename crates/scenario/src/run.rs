@@ -181,7 +181,10 @@ fn lay_out(given: &Given) -> Result<Game, Vec<String>> {
         ..Given::default()
     };
     if given.draft && *given != bare {
-        return Err(vec!["a game before the draft takes only mode, packs, options, players, board and seed".into()]);
+        return Err(vec![
+            "a game before the draft takes only mode, packs, options, players, board and seed"
+                .into(),
+        ]);
     }
     if !given.draft {
         setup.characters = given.characters.clone();
