@@ -218,7 +218,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    fn verbs(self, act: &Act) -> &'a [Verb] {
+    pub(crate) fn verbs(self, act: &Act) -> &'a [Verb] {
         self.ability(act.seat, act.source)
             .and_then(|ability| ability.sections.get(act.section as usize))
             .map_or(&[], |section| &section.verbs)

@@ -1,6 +1,6 @@
 //! What other players must hold for the open question to make sense.
 
-use derelict_content::{ActionId, ItemId, Reaction};
+use derelict_content::{ActionId, ItemId, Passive, Reaction, Verb};
 
 use super::Dream;
 use crate::choice::{Choice, Source};
@@ -119,6 +119,20 @@ impl Dream<'_> {
     fn need_act(&mut self, act: &Act) {
         self.need_source(act.seat, act.source);
         self.need_targets(act.seat, act.targets.as_slice());
+        self.need_plans(act);
+    }
+
+    /// Whoever steps into a room that no corridor leads to carries the plans of the ducts.
+    fn need_plans(&mut self, act: &Act) {
+        let verbs = self.state.look(self.book).verbs(act);
+        let walks = verbs.iter().any(|verb| matches!(verb, Verb::Move { .. }));
+        if let (true, Some(Choice::Room(_))) = (walks, act.targets.as_slice().first()) {
+            let catalog = &self.book.catalog;
+            let opens = |item: &ItemId| {
+                catalog.items[item.index()].passive == Some(Passive::Ducts)
+            };
+            self.needs[act.seat.index()].items.extend(catalog.item_ids().find(opens));
+        }
     }
 
     fn need_source(&mut self, seat: Seat, source: Source) {
