@@ -4,7 +4,7 @@ use std::io::Write;
 
 use derelict_content::BasicId;
 use derelict_engine::choice::Source;
-use derelict_engine::frame::Question;
+use derelict_engine::frame::{Question, WindowKind};
 use derelict_engine::offer::{Objection, Prompt};
 use derelict_engine::view::{CardName, OwnDecision, View, Viewer};
 use derelict_engine::{Choice, Seat};
@@ -49,8 +49,14 @@ pub fn decide(
     };
     let asked = Asked { session, seat, view: &view, decision: &decision };
     console.pause()?;
-    if matches!(decision.prompt, Prompt::Question(Question::Action { .. })) {
-        asked.situation().briefly(seat, console.out)?;
+    match decision.prompt {
+        Prompt::Question(Question::Action { .. }) => {
+            asked.situation().briefly(seat, console.out)?;
+        }
+        Prompt::Window(WindowKind::Objectives) => {
+            asked.situation().objectives(seat, console.out)?;
+        }
+        _ => {}
     }
     asked.options(console.out)?;
     loop {

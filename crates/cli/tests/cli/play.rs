@@ -172,3 +172,33 @@ fn nothing_secret_is_printed() {
     let before = ran.out.split("THE END").next().unwrap_or_default();
     assert!(!before.contains("holds the objectives"), "somebody else's objectives are told");
 }
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_leaves_with_the_game_kept() {
+    use std::io::Read;
+    use std::process::{Command, Stdio};
+
+    let data = folder("play-ctrl-c");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_derelict"))
+        .args(["play", "--seed", "test"])
+        .env("DERELICT_DATA", &data)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut out = child.stdout.take().expect("piped");
+    let mut shown = Vec::new();
+    while !shown.ends_with(b"> ") {
+        let mut byte = [0];
+        assert_eq!(out.read(&mut byte).expect("readable"), 1, "the program asks before it ends");
+        shown.extend(byte);
+    }
+    let interrupt = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(interrupt.expect("kill exists").success());
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("The game is kept"));
+    assert!(data.join("unfinished.json").exists());
+}

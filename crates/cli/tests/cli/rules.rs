@@ -1,3 +1,5 @@
+use std::process::{Command, Stdio};
+
 use crate::support::derelict;
 
 #[test]
@@ -22,6 +24,20 @@ fn a_ruling_comes_with_its_reason() {
 fn words_find_rules() {
     derelict(&["rules", "queen", "nest"]).well().says("queen");
     derelict(&["rules"]).well().says("7. Movement");
+}
+
+#[test]
+fn nobody_reading_is_no_error() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_derelict"))
+        .args(["rules", "--all", "the"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(output.status.success(), "{:?}", output.status);
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
 #[test]
