@@ -125,14 +125,18 @@ impl<'a> Look<'a> {
     pub(crate) fn urge_targets(self, urge: &Urge, out: &mut Vec<Choice>) {
         let card = &self.catalog().intruder_cards[urge.card.index()];
         match (urge.instinct, urge.targets.as_slice()) {
-            (Instinct::Move, []) => out.extend(self.all_figures().map(|it| Choice::Intruder(it.id))),
+            (Instinct::Move, []) => {
+                out.extend(self.all_figures().map(|it| Choice::Intruder(it.id)))
+            }
             (Instinct::Move, [Choice::Intruder(mini)]) if card.number.is_none() => {
                 if let Some(room) = self.state.minis[mini.index()].room {
                     self.ways_out(room, out);
                 }
             }
             (Instinct::Attack, []) => out.extend(
-                self.all_figures().filter(|it| self.fights(it.id)).map(|it| Choice::Intruder(it.id)),
+                self.all_figures()
+                    .filter(|it| self.fights(it.id))
+                    .map(|it| Choice::Intruder(it.id)),
             ),
             (Instinct::Attack, [Choice::Intruder(mini)]) => {
                 if let Some(room) = self.state.minis[mini.index()].room {
@@ -144,9 +148,12 @@ impl<'a> Look<'a> {
                     self.awake().iter().filter(|seat| !self.in_combat(*seat)).map(Choice::Seat),
                 ),
                 IntruderEffect::SelfHealing => out.extend(
-                    self.all_figures().filter(|it| it.injuries > 0).map(|it| Choice::Intruder(it.id)),
+                    self.all_figures()
+                        .filter(|it| it.injuries > 0)
+                        .map(|it| Choice::Intruder(it.id)),
                 ),
-                IntruderEffect::Hunt | IntruderEffect::Planning | IntruderEffect::Metamorphosis => {}
+                IntruderEffect::Hunt | IntruderEffect::Planning | IntruderEffect::Metamorphosis => {
+                }
             },
             _ => {}
         }
@@ -320,7 +327,10 @@ impl<S: EventSink> Play<'_, S> {
                 let there = &mut self.state.minis[mini.index()];
                 let injuries = there.injuries.min(HEALING);
                 there.injuries -= injuries;
-                self.tell("effect.intruder.healing", Fact::IntruderHealed { mini: *mini, injuries });
+                self.tell(
+                    "effect.intruder.healing",
+                    Fact::IntruderHealed { mini: *mini, injuries },
+                );
             }
             (IntruderEffect::Hunt, _) => self.hunt("effect.intruder.hunt"),
             (IntruderEffect::Metamorphosis, _) => {
