@@ -128,9 +128,7 @@ impl Dream<'_> {
         let walks = verbs.iter().any(|verb| matches!(verb, Verb::Move { .. }));
         if let (true, Some(Choice::Room(_))) = (walks, act.targets.as_slice().first()) {
             let catalog = &self.book.catalog;
-            let opens = |item: &ItemId| {
-                catalog.items[item.index()].passive == Some(Passive::Ducts)
-            };
+            let opens = |item: &ItemId| catalog.items[item.index()].passive == Some(Passive::Ducts);
             self.needs[act.seat.index()].items.extend(catalog.item_ids().find(opens));
         }
     }
