@@ -188,6 +188,8 @@ fn ctrl_c_leaves_with_the_game_kept() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
+    // Held open to the end: the end of input would be another way to leave.
+    let _input = child.stdin.take().expect("piped");
     let mut out = child.stdout.take().expect("piped");
     let mut shown = Vec::new();
     while !shown.ends_with(b"> ") {
