@@ -11,6 +11,7 @@ use crate::card::Face;
 use crate::choice::Source;
 use crate::frame::WindowKind;
 use crate::seat::{Seat, SeatSet};
+use crate::stage::Stage;
 use crate::swarm::Instinct;
 use crate::thing::Thing;
 
@@ -55,8 +56,8 @@ pub enum Audience {
     Only(SeatSet),
 }
 
-/// Takes events as they happen.
-pub trait EventSink {
+/// Takes events as they happen: a `Vec<Event>`, or [`Silent`].
+pub trait EventSink: Stage {
     /// False lets the engine skip the work of describing events.
     const LISTENS: bool = true;
 

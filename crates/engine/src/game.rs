@@ -7,7 +7,7 @@ use derelict_content::Catalog;
 use crate::choice::Choice;
 use crate::event::{Event, EventSink};
 use crate::offer::{DecisionId, Offers, Refusal};
-use crate::play::{Look, Play};
+use crate::play::Look;
 use crate::reason::{Docket, Reason};
 use crate::rulebook::Rulebook;
 use crate::seat::Seat;
@@ -26,16 +26,13 @@ impl State {
         sink: &mut impl EventSink,
     ) -> Self {
         let mut state = Self::lay_out(book, setup, seed);
-        let mut play = Play { state: &mut state, book, sink };
-        play.begin(setup);
-        play.run(offers);
+        sink.begin(&mut state, book, setup, offers);
         state
     }
 
     /// Goes on from an arranged situation to the next decision.
     pub fn settle(&mut self, book: &Rulebook, offers: &mut Offers, sink: &mut impl EventSink) {
-        let mut play = Play { state: self, book, sink };
-        play.run(offers);
+        sink.settle(self, book, offers);
     }
 
     /// The table, to look at.
@@ -69,9 +66,7 @@ impl State {
         sink: &mut impl EventSink,
     ) -> Result<(), Refusal> {
         self.check(book, seat, id, choice, offers)?;
-        let mut play = Play { state: self, book, sink };
-        play.take(seat, choice);
-        play.run(offers);
+        sink.take(self, book, seat, choice, offers);
         Ok(())
     }
 

@@ -49,6 +49,7 @@ mod search;
 pub mod seat;
 pub mod setup;
 pub mod snapshot;
+mod stage;
 pub mod state;
 mod step;
 pub mod streams;

@@ -4,10 +4,6 @@ use derelict_content::Catalog;
 use derelict_engine::frame::{Frame, Question};
 use derelict_engine::{Game, Offers, Seat, Setup};
 
-macro_rules! proves {
-    ($ids:expr, $($check:tt)*) => { $($check)* };
-}
-
 /// Nothing a player may do depends on a signal, but for sending it and reading an objective by it.
 #[test]
 fn the_signal_has_no_use_but_for_objectives() {

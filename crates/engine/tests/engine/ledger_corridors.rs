@@ -9,10 +9,6 @@ use derelict_engine::rulebook::Exit;
 use derelict_engine::state::Place;
 use derelict_engine::{Event, Fact, Offers, Rulebook, Seat, Setup, State};
 
-macro_rules! proves {
-    ($ids:expr, $($check:tt)*) => { $($check)* };
-}
-
 const BOARDS: [&str; 2] = ["basic", "alternative"];
 
 fn setup(board: &str) -> Setup {

@@ -1,8 +1,6 @@
 //! Why something cannot be done: everything looked for, every reason, no secret.
 
-#[allow(dead_code, reason = "other tests need the rest")]
-mod table;
-
+use crate::table::Table;
 use derelict_engine::choice::Source;
 use derelict_engine::frame::{Frame, Question};
 use derelict_engine::imagine::imagine;
@@ -10,9 +8,8 @@ use derelict_engine::reason::Reason;
 use derelict_engine::view::Viewer;
 use derelict_engine::why::{NotNow, Wish};
 use derelict_engine::{Choice, Seat};
-use table::Table;
 
-const RULES: &str = include_str!("../../../rules/base.md");
+const RULES: &str = include_str!("../../../../rules/base.md");
 
 /// Plays random games and stops at every decision.
 fn watch(games: u64, mut look: impl FnMut(&mut Table, &str)) {

@@ -1,19 +1,13 @@
 //! Playing as an intruder: what holds for the deck, the setup and every game.
 
-mod table;
-
 use std::collections::BTreeSet;
 
+use crate::table::{Table, json};
 use derelict_content::{Catalog, IntruderCardId};
 use derelict_engine::mode::Mode;
 use derelict_engine::swarm::LIMIT;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Fact, Seat, Setup};
-use table::{Table, json};
-
-macro_rules! proves {
-    ($ids:expr, $($check:tt)*) => { $($check)* };
-}
 
 #[test]
 fn ten_cards_with_a_number_or_any_some_attack_cards_and_an_effect() {

@@ -1,10 +1,9 @@
 //! No view and no fact names a component whose place is a secret.
 
-mod table;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use crate::table::{Table, json};
 use derelict_content::{Colour, EventId, ItemId, ItemSource, Kind, ObjectiveDeck, Slot};
 use derelict_engine::choice::Source;
 use derelict_engine::event::{Audience, SharedDeck};
@@ -14,11 +13,6 @@ use derelict_engine::thing::Thing;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Fact, Rulebook, Seat, State};
 use serde_json::Value;
-use table::{Table, json};
-
-macro_rules! proves {
-    ($ids:expr, $($check:tt)*) => { $($check)* };
-}
 
 /// Names of cards, tiles and tokens, each of which belongs to one kind of component only.
 struct Lexicon(BTreeMap<String, (Kind, u8)>);

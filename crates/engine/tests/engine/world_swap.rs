@@ -6,10 +6,9 @@
 //! seat sees, is told and is offered must be the same, step by step, until something hidden
 //! comes to light by one of a closed list of facts.
 
-mod table;
-
 use std::mem::{Discriminant, discriminant};
 
+use crate::table::{Dice, Table, json};
 use derelict_engine::card::Card;
 use derelict_engine::frame::{Frame, Question, Targets, WindowKind};
 use derelict_engine::imagine::imagine;
@@ -17,11 +16,6 @@ use derelict_engine::offer::Prompt;
 use derelict_engine::pile::Pile;
 use derelict_engine::view::{Shadow, View, Viewer};
 use derelict_engine::{Choice, Event, Fact, Offers, Rulebook, Seat, State};
-use table::{Dice, Table, json};
-
-macro_rules! proves {
-    ($ids:expr, $($check:tt)*) => { $($check)* };
-}
 
 /// Facts by which something hidden legally comes to light.
 fn reveals(fact: &Fact) -> bool {

@@ -9,7 +9,7 @@ use derelict_engine::thing::Thing;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Fact, Offers, Refusal, Seat};
 
-use crate::{sorted, starts, starts_of};
+use super::{sorted, starts, starts_of};
 
 #[test]
 fn player_numbers_are_dealt_at_random() {

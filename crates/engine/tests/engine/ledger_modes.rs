@@ -1,21 +1,15 @@
 //! Ways to play: what is dealt over many games, which setups go together, and what everybody may
 //! know in each of them.
 
-mod table;
-
 use std::collections::BTreeSet;
 
+use crate::table::{Table, json};
 use derelict_content::{Catalog, Kind, ObjectiveDeck, ObjectiveId, Slot, TileGroup, TileId};
 use derelict_engine::mode::Mode;
 use derelict_engine::option::{OFFERED, Options};
 use derelict_engine::state::Pod;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Seat, Setup, Silent, State};
-use table::{Table, json};
-
-macro_rules! proves {
-    ($ids:expr, $($check:tt)*) => { $($check)* };
-}
 
 fn solo() -> Setup {
     Setup { mode: Mode::Solo, players: 1, ..Setup::default() }

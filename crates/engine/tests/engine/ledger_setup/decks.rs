@@ -9,7 +9,7 @@ use derelict_engine::pile::Pile;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Fact, Offers, Seat, State};
 
-use crate::{Start, sorted, starts};
+use super::{Start, sorted, starts};
 
 #[test]
 fn the_bag_is_filled_by_the_number_of_players() {

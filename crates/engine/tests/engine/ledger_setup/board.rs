@@ -8,7 +8,7 @@ use derelict_engine::thing::Corpse;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Seat, Setup};
 
-use crate::{sorted, starts};
+use super::{sorted, starts};
 
 #[test]
 fn two_to_five_play_and_the_basic_side_is_the_standard() {

@@ -9,10 +9,6 @@ use derelict_engine::frame::{Frame, Frames, TurnStep};
 use derelict_engine::state::{Place, Pod};
 use derelict_engine::{Offers, Rulebook, Seat, Setup, Silent, State};
 
-macro_rules! proves {
-    ($ids:expr, $($check:tt)*) => { $($check)* };
-}
-
 /// The first round of a game of three.
 fn game() -> (Arc<Rulebook>, State) {
     let characters = ["captain", "pilot", "scout"].map(str::to_owned).to_vec();

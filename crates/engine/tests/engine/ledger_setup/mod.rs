@@ -1,9 +1,5 @@
 //! What every freshly laid out game looks like, and what differs from game to game.
 
-macro_rules! proves {
-    ($ids:expr, $($check:tt)*) => { $($check)* };
-}
-
 mod board;
 mod decks;
 mod players;

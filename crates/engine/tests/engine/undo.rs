@@ -1,8 +1,6 @@
 //! Choices taken back: the same situation, the same dice, and nothing unlearnt.
 
-#[allow(dead_code, reason = "other tests need the rest")]
-mod table;
-
+use crate::table::Dice;
 use derelict_content::Catalog;
 use derelict_engine::frame::{Frame, Question};
 use derelict_engine::offer::Prompt;
@@ -11,7 +9,6 @@ use derelict_engine::record::{Record, Recorder, Terms};
 use derelict_engine::undo::UndoProblem;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Event, Game, Seat, SeatSet, Setup, State};
-use table::Dice;
 
 type Chosen = (Seat, Choice);
 

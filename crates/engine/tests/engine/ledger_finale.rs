@@ -6,10 +6,6 @@ use derelict_engine::event::Ending;
 use derelict_engine::state::{Place, Pod};
 use derelict_engine::{Event, Fact, Game, Offers, Seat, Setup, State};
 
-macro_rules! proves {
-    ($ids:expr, $($check:tt)*) => { $($check)* };
-}
-
 fn game(players: u8, seed: u8) -> Game {
     let setup = Setup { players, ..Setup::default() };
     Game::new(&Catalog::base(), setup, [seed; 32]).expect("the base game can be set up")

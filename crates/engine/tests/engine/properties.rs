@@ -10,10 +10,6 @@ use derelict_engine::{
 };
 use proptest::prelude::*;
 
-macro_rules! proves {
-    ($ids:expr, $($check:tt)*) => { $($check)* };
-}
-
 /// A game driven by a list of bytes: each picks a decision and an option.
 struct Table {
     book: Arc<Rulebook>,

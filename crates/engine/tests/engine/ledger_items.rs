@@ -2,10 +2,6 @@
 
 use derelict_content::{Catalog, Colour, ItemSource, Symbol};
 
-macro_rules! proves {
-    ($ids:expr, $($check:tt)*) => { $($check)* };
-}
-
 #[test]
 fn the_colour_of_an_item_tells_its_trade() {
     let catalog = Catalog::base();

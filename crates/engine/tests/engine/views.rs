@@ -1,18 +1,12 @@
 //! What a viewer is shown, and the games a viewer can imagine from it.
 
-mod table;
-
+use crate::table::{Dice, Table, json};
 use derelict_content::Slot;
 use derelict_engine::card::Face;
 use derelict_engine::imagine::imagine;
 use derelict_engine::mode::Mode;
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::{Offers, Rulebook, Seat, Silent, State};
-use table::{Dice, Table, json};
-
-macro_rules! proves {
-    ($ids:expr, $($check:tt)*) => { $($check)* };
-}
 
 fn sight(table: &Table, viewer: Viewer) -> View {
     table.state.look(&table.book).view(viewer)

@@ -1,8 +1,6 @@
 //! Odds against many imagined games played out.
 
-#[allow(dead_code, reason = "other tests need the rest")]
-mod table;
-
+use crate::table::Table;
 use derelict_content::{
     BasicId, Colour, CorridorId, Footfall, ItemId, Kind, MiniId, Property, RoomId,
 };
@@ -14,7 +12,6 @@ use derelict_engine::odds::{Chance, Odds, Risk, odds};
 use derelict_engine::thing::Thing;
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::{Choice, Event, Fact, Offers, Rulebook, Seat, State};
-use table::Table;
 
 /// Lets a frame run out, declining everything.
 fn play_out(book: &Rulebook, mut state: State, frame: Frame) -> (State, Vec<Event>) {

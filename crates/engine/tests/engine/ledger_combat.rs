@@ -11,10 +11,6 @@ use derelict_engine::frame::{Frame, Frames, TurnStep};
 use derelict_engine::state::{Mini, Place, Wounded};
 use derelict_engine::{Event, Fact, Offers, Rulebook, Seat, Setup, State};
 
-macro_rules! proves {
-    ($ids:expr, $($check:tt)*) => { $($check)* };
-}
-
 /// A game of two with the rules about to begin a step of the event phase.
 struct Table {
     book: Arc<Rulebook>,

@@ -1,0 +1,26 @@
+//! The engine, from outside.
+
+/// Names the rules an assertion proves, for the count of `cargo xtask rules`.
+macro_rules! proves {
+    ($ids:expr, $($check:tt)*) => { $($check)* };
+}
+
+mod ledger_combat;
+mod ledger_corridors;
+mod ledger_finale;
+mod ledger_items;
+mod ledger_modes;
+mod ledger_rooms;
+mod ledger_setup;
+mod ledger_swarm;
+mod ledger_turns;
+mod odds;
+mod odds_imagined;
+mod properties;
+mod saved_games;
+mod secrets;
+mod table;
+mod undo;
+mod views;
+mod why_not;
+mod world_swap;
