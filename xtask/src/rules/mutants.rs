@@ -6,7 +6,6 @@ use std::fs;
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result, bail};
-use serde::Deserialize;
 
 use crate::project::Project;
 
@@ -22,6 +21,9 @@ pub fn run(project: &Project, count: usize, seed: u64) -> Result<ExitCode> {
     let outcomes = test(project, &chosen)?;
     if outcomes.total() != chosen.len() {
         bail!("cargo-mutants tried {} mutants instead", outcomes.total());
+    }
+    for name in &outcomes.missed {
+        println!("survived: {name}");
     }
     println!("{}", outcomes.summary());
     Ok(ExitCode::SUCCESS)
@@ -58,24 +60,47 @@ fn sample(mut names: Vec<String>, count: usize, seed: u64) -> Vec<String> {
     names
 }
 
-/// Tests the chosen mutants with every test of the workspace, since most
-/// rules are proven by scenarios, which live outside the engine.
+/// Tests the chosen mutants in two rounds: the scenarios, which prove most rules and take a
+/// second, and then, for those they let live, the tests of the engine.
 fn test(project: &Project, chosen: &[String]) -> Result<Outcomes> {
-    let output = project.target_folder()?.join("mutants");
+    let first = round(project, chosen, "derelict-scenario")?;
+    if first.missed.is_empty() {
+        return Ok(first);
+    }
+    let second = round(project, &first.missed, ENGINE)?;
+    Ok(Outcomes {
+        caught: first.caught + second.caught,
+        missed: second.missed,
+        timeout: first.timeout + second.timeout,
+        unviable: first.unviable,
+    })
+}
+
+fn round(project: &Project, chosen: &[String], tests_of: &str) -> Result<Outcomes> {
+    let output = project.target_folder()?.join("mutants").join(tests_of);
     fs::create_dir_all(&output).context("cannot make a folder for the mutants")?;
     let mut command: Command = project.cargo(["mutants", "--package", ENGINE]);
     command
-        .args(["--test-workspace=true", "--profile=release", "--no-shuffle"])
-        .arg("--output")
+        .args(["--test-package", tests_of, "--profile=mutants", "--no-shuffle"])
+        .args(["--baseline=skip", "--timeout=300", "--output"])
         .arg(&output);
     for name in chosen {
         command.arg("--re").arg(exactly(name));
     }
     // Survivors make cargo-mutants fail, yet they are a result like any other.
     command.status().context("cannot start cargo-mutants")?;
-    let file = output.join("mutants.out/outcomes.json");
-    let text = fs::read_to_string(&file).context("cargo-mutants left no outcomes")?;
-    serde_json::from_str(&text).context("the outcomes of cargo-mutants cannot be read")
+    let lines = |name: &str| -> Result<Vec<String>> {
+        let file = output.join("mutants.out").join(name);
+        let text = fs::read_to_string(&file)
+            .with_context(|| format!("cargo-mutants left no {}", file.display()))?;
+        Ok(text.lines().map(str::to_owned).collect())
+    };
+    Ok(Outcomes {
+        caught: lines("caught.txt")?.len(),
+        missed: lines("missed.txt")?,
+        timeout: lines("timeout.txt")?.len(),
+        unviable: lines("unviable.txt")?.len(),
+    })
 }
 
 /// A regular expression for just this name.
@@ -92,24 +117,24 @@ fn exactly(name: &str) -> String {
     expression
 }
 
-#[derive(Deserialize)]
 struct Outcomes {
     caught: usize,
-    missed: usize,
+    /// The names of the survivors.
+    missed: Vec<String>,
     timeout: usize,
     unviable: usize,
 }
 
 impl Outcomes {
     fn total(&self) -> usize {
-        self.caught + self.missed + self.timeout + self.unviable
+        self.caught + self.missed.len() + self.timeout + self.unviable
     }
 
     fn summary(&self) -> String {
         // A mutant that never ends is noticed; one that does not compile
         // says nothing about the tests.
         let killed = self.caught + self.timeout;
-        let judged = killed + self.missed;
+        let judged = killed + self.missed.len();
         let rate = if judged == 0 {
             "none could be judged".to_owned()
         } else {
@@ -117,7 +142,9 @@ impl Outcomes {
         };
         format!(
             "mutants: {killed} killed ({} by timeout), {} survived, {} did not compile: {rate}",
-            self.timeout, self.missed, self.unviable
+            self.timeout,
+            self.missed.len(),
+            self.unviable
         )
     }
 }
@@ -149,7 +176,7 @@ mod tests {
 
     #[test]
     fn timeouts_are_kills_and_the_unviable_do_not_count() {
-        let outcomes = Outcomes { caught: 5, missed: 2, timeout: 1, unviable: 4 };
+        let outcomes = Outcomes { caught: 5, missed: names(2), timeout: 1, unviable: 4 };
         assert_eq!(
             outcomes.summary(),
             "mutants: 6 killed (1 by timeout), 2 survived, 4 did not compile: kill rate 75.0 %"
