@@ -24,8 +24,25 @@ const VERSION: &str = "fixtures/rules-version";
 /// Where the rules version stands.
 const SOURCE: &str = "crates/engine/src/record.rs";
 const CHANGELOG: &str = "CHANGELOG.md";
-/// The fewest games that are worth the name.
-const FEWEST: usize = 40;
+/// The ways to play that have recorded games, each in a folder of its own: its name, the
+/// fewest games worth keeping, how many are played to find them, and their setup.
+const WAYS: [(&str, usize, &str, &[&str]); 9] = [
+    ("semi-coop", 40, "20000", &["--players=2-5"]),
+    ("semi-coop-alternative", 10, "2000", &["--players=3", ALTERNATIVE]),
+    ("solo", 10, "4000", &["--mode=solo"]),
+    ("solo-alternative", 10, "4000", &["--mode=solo", ALTERNATIVE]),
+    ("coop", 10, "600", &["--mode=coop", "--players=2-5"]),
+    ("coop-alternative", 10, "2000", &["--mode=coop", "--players=4", ALTERNATIVE]),
+    ("intruder-player", 10, "600", &["--option=intruder-player", "--players=2-5"]),
+    (
+        "intruder-player-alternative",
+        10,
+        "2000",
+        &["--option=intruder-player", "--players=3", ALTERNATIVE],
+    ),
+    ("digest-rooms", 10, "2000", &["--packs=base,digest-rooms", "--players=4"]),
+];
+const ALTERNATIVE: &str = "--board=alternative";
 
 pub fn run_command(project: &Project, args: &Args) -> Result<ExitCode> {
     if args.bless {
@@ -84,22 +101,29 @@ fn record(project: &Project) -> Result<()> {
     if fresh.exists() {
         fs::remove_dir_all(&fresh)?;
     }
-    let mut sim = Command::new(project.derelict()?);
-    sim.args(["sim", "--games", "20000", "--players", "2-5", "--seed", "fixtures"])
-        .args(["--bots", "random,runaway", "--keep", "1", "--no-events", "--record"])
-        .arg(&fresh);
-    run(&mut sim)?;
-    let games: Vec<_> = fs::read_dir(&fresh)?.collect::<Result<_, _>>()?;
-    if games.len() < FEWEST {
-        bail!("only {} kinds of games were found, {FEWEST} are wanted", games.len());
+    for (way, fewest, games, setup) in WAYS {
+        let folder = fresh.join(way);
+        let mut sim = Command::new(project.derelict()?);
+        sim.args(["sim", "--games", games, "--seed", "fixtures"])
+            .args(["--bots", "random,runaway", "--keep", "1", "--no-events", "--record"])
+            .arg(&folder)
+            .args(setup);
+        run(&mut sim)?;
+        let found = fs::read_dir(&folder)?.count();
+        if found < fewest {
+            bail!("only {found} kinds of {way} games were found, {fewest} are wanted");
+        }
     }
     for old in records(project)? {
         fs::remove_file(project.path(&old)).with_context(|| format!("cannot remove {old}"))?;
     }
-    let folder = project.path(FOLDER);
-    fs::create_dir_all(&folder)?;
-    for game in games {
-        fs::copy(game.path(), folder.join(game.file_name()))?;
+    for (way, ..) in WAYS {
+        let folder = project.path(FOLDER).join(way);
+        fs::create_dir_all(&folder)?;
+        for game in fs::read_dir(fresh.join(way))? {
+            let game = game?;
+            fs::copy(game.path(), folder.join(game.file_name()))?;
+        }
     }
     Ok(())
 }

@@ -10,6 +10,8 @@ use anyhow::{Context, Result, bail};
 use crate::project::Project;
 
 const ENGINE: &str = "derelict-engine";
+/// Mutants of this kind cannot be picked by name.
+const UNPICKABLE: &str = "--exclude-re=delete field";
 
 pub fn run(project: &Project, count: usize, seed: u64) -> Result<ExitCode> {
     if !is_installed(project) {
@@ -36,7 +38,8 @@ fn is_installed(project: &Project) -> bool {
 
 /// The names of all mutants of the engine.
 fn list(project: &Project) -> Result<Vec<String>> {
-    let mut command = project.cargo(["mutants", "--package", ENGINE, "--list", "--colors=never"]);
+    let mut command = project.cargo(["mutants", "--package", ENGINE, UNPICKABLE]);
+    command.args(["--list", "--colors=never"]);
     let answer = command.output().context("cannot start cargo-mutants")?;
     if !answer.status.success() {
         bail!("cargo-mutants cannot list mutants:\n{}", String::from_utf8_lossy(&answer.stderr));
@@ -79,7 +82,7 @@ fn test(project: &Project, chosen: &[String]) -> Result<Outcomes> {
 fn round(project: &Project, chosen: &[String], tests_of: &str) -> Result<Outcomes> {
     let output = project.target_folder()?.join("mutants").join(tests_of);
     fs::create_dir_all(&output).context("cannot make a folder for the mutants")?;
-    let mut command: Command = project.cargo(["mutants", "--package", ENGINE]);
+    let mut command: Command = project.cargo(["mutants", "--package", ENGINE, UNPICKABLE]);
     command
         .args(["--test-package", tests_of, "--profile=mutants", "--no-shuffle"])
         .args(["--baseline=skip", "--timeout=300", "--output"])

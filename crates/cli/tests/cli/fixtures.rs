@@ -1,34 +1,42 @@
 //! The recorded games of `fixtures/`: the net under every change to the rules.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use derelict_content::Catalog;
+use derelict_engine::mode::Mode;
 use derelict_engine::record::Record;
 use flate2::read::GzDecoder;
 
 use crate::support::project;
 
-fn fixtures() -> Vec<(PathBuf, Record)> {
-    let folder = project().join("fixtures");
-    let entries = fs::read_dir(folder).expect("fixtures/ exists");
-    let paths = entries.map(|entry| entry.expect("an entry").path());
-    let records = paths.filter(|path| path.extension().is_some_and(|ending| ending == "gz"));
-    records
-        .map(|path| {
+/// The recorded games by the way they were played, which is the name of their folder.
+fn fixtures() -> BTreeMap<String, Vec<(PathBuf, Record)>> {
+    let mut fixtures = BTreeMap::<_, Vec<_>>::new();
+    for way in listed(&project().join("fixtures")).filter(|path| path.is_dir()) {
+        let games = listed(&way).map(|path| {
             let packed = fs::File::open(&path).expect("a file");
             let text = std::io::read_to_string(GzDecoder::new(packed)).expect("text");
             let record = Record::parse(&text).expect("a record");
             (path, record)
-        })
-        .collect()
+        });
+        let name = way.file_name().expect("a folder").to_string_lossy().into_owned();
+        fixtures.insert(name, games.collect());
+    }
+    fixtures
+}
+
+fn listed(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    let entries = fs::read_dir(folder).expect("fixtures/ exists");
+    entries.map(|entry| entry.expect("an entry").path())
 }
 
 #[test]
 fn every_fixture_replays_to_the_same_end() {
-    let catalog = Catalog::base();
-    for (path, record) in fixtures() {
+    for (path, record) in fixtures().into_values().flatten() {
+        let packs = record.header.setup.packs.iter().map(String::as_str);
+        let catalog = Catalog::shipped(packs).expect("packs that compose");
         if let Err(problem) = record.verify(&catalog) {
             panic!("{}: {problem}", path.display());
         }
@@ -36,8 +44,32 @@ fn every_fixture_replays_to_the_same_end() {
 }
 
 #[test]
-fn the_fixtures_cover_every_way_a_game_ends() {
+fn every_way_to_play_has_ten_fixtures() {
     let fixtures = fixtures();
+    for mode in Mode::ALL {
+        for board in ["basic", "alternative"] {
+            for intruder_player in [false, true] {
+                if intruder_player && mode != Mode::SemiCoop {
+                    continue;
+                }
+                let such = fixtures.values().flatten().filter(|(_, record)| {
+                    let setup = &record.header.setup;
+                    setup.mode == mode
+                        && setup.board == board
+                        && setup.options.intruder_player == intruder_player
+                });
+                let count = such.count();
+                let name = mode.name();
+                assert!(count >= 10, "{count} of {name}, {board}, {intruder_player}");
+            }
+        }
+    }
+    assert!(fixtures["digest-rooms"].len() >= 10);
+}
+
+#[test]
+fn the_fixtures_cover_every_way_a_game_ends() {
+    let fixtures = fixtures().remove("semi-coop").expect("standard games");
     assert!(fixtures.len() >= 40, "{} fixtures", fixtures.len());
     let mut kinds = BTreeSet::new();
     for (_, record) in &fixtures {
