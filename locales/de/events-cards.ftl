@@ -1,1 +1,42 @@
-### Wird noch übersetzt.
+### Ereigniskarten: Namen und Wirkungen.
+
+ship-event-egg-protection = Schutz der Brut
+    .text = Jede Figur, die im Nest ist oder ein Ei trägt, hat eine Begegnung.
+ship-event-hatching = Schlüpfen
+    .text = Das Nest verliert ein Ei. Figuren im Nest ohne Aktionskarten werden befallen; gibt es keine, kommt eine Larve in den Beutel.
+ship-event-regeneration = Regeneration
+    .text = Jeder Eindringling an Bord erholt sich von bis zu 2 Verletzungen.
+ship-event-damage = Verwüstung
+    .text = Ein Defekt in jedem Raum mit einem Erwachsenen, einem Brüter oder der Königin.
+ship-event-lurking = Auf der Lauer
+    .text = Eindringlinge, die nicht bei einer Figur sind, verschwinden zurück in den Beutel.
+ship-event-eclosion = Ausschlüpfen
+    .text = Figuren mit einer Larve sterben, und ein Schleicher bricht hervor. Alle anderen ziehen 4 Karten von ihrem Stapel, scannen die Verseuchungskarten darunter und legen alles ab; aus einer infizierten wird eine Larve.
+ship-event-noise-in-technical-corridors = Geräusche in den Technikgängen
+    .text = Ein Geräusch in den Technikgängen. War dort schon eines, macht jede Figur in einem Raum mit Zugang einen Geräuschwurf.
+ship-event-nest = Nest
+    .text = Ist das Nest erforscht, ein Geräusch in jedem stillen Gang um es herum.
+ship-event-flammable-compounds = Brennbare Stoffe
+    .text = Feuer im Hibernatorium; brennt es dort schon, Feuer in seinen Nachbarräumen. Geschlossene Türen halten es auf.
+ship-event-bulkheads-open = Schotten auf
+    .text = Alle Türen öffnen sich, außer zerstörten.
+ship-event-hunt-3 = Jagd
+    .text = Jeder Erwachsene, der nicht kämpft, zieht in einen Nachbarraum mit einer Figur, die niedrigste Nummer zuerst.
+ship-event-hunt-2 = Jagd
+    .text = Jeder Erwachsene, der nicht kämpft, zieht in einen Nachbarraum mit einer Figur, die niedrigste Nummer zuerst.
+ship-event-scent-of-prey = Witterung
+    .text = Ein Geräusch in jedem stillen Gang um Figuren, die mit Schleim bedeckt sind.
+ship-event-malfunction = Störung
+    .text = Ein Defekt im erforschten Raum mit der niedrigsten Nummer. Die Karte wird in den Stapel zurückgemischt.
+ship-event-consuming-fire = Verzehrendes Feuer
+    .text = Gegenstände in brennenden Räumen gehen verloren, dann greift das Feuer auf alle Räume neben einem Feuer über. Geschlossene Türen halten es auf.
+ship-event-damaging-fire = Zerstörerisches Feuer
+    .text = Ein Defekt in jedem brennenden Raum, dann greift das Feuer auf alle Räume neben einem Feuer über. Geschlossene Türen halten es auf.
+ship-event-coolant-leak = Kühlmittelleck
+    .text = Hat der Generator einen Defekt, startet die Selbstzerstörung. Die Karte verlässt das Spiel.
+ship-event-life-support-failure = Ausfall der Lebenserhaltung
+    .text = Ein Defekt in jedem erforschten grünen Raum. Die Karte verlässt das Spiel.
+ship-event-evacuation-pod-ejection = Kapselabwurf
+    .text = Die Kapsel mit der niedrigsten Nummer startet. Die Karte verlässt das Spiel.
+ship-event-short-circuit = Kurzschluss
+    .text = Ein Defekt in jedem erforschten gelben Raum mit Computer. Die Karte verlässt das Spiel.

@@ -240,6 +240,18 @@ fn is_own(name: &str) -> bool {
 }
 
 #[test]
+fn languages_say_the_same_things() {
+    let english: BTreeSet<String> = messages(Language::English).into_keys().collect();
+    for language in Language::ALL {
+        let shared = messages(language).into_keys().filter(|name| !is_own(name)).collect();
+        let missing: Vec<_> = english.difference(&shared).collect();
+        assert!(missing.is_empty(), "{language} lacks {missing:#?}");
+        let strange: Vec<_> = shared.difference(&english).collect();
+        assert!(strange.is_empty(), "English lacks {strange:#?}");
+    }
+}
+
+#[test]
 fn languages_fill_the_same_gaps() {
     let english = messages(Language::English);
     let mut faults = Vec::new();
