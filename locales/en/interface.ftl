@@ -176,3 +176,5 @@ print-recipe = Crafted from { $a ->
 print-unlock-in = Unlocked in this room: { $tile }.
 print-unlock-discarding = Unlocked by discarding { $items }.
 told-objective = { $name }: { $text }
+# A statement of the rulebook, which is in English. Other languages say so.
+told-statement = { $statement }

@@ -3,38 +3,34 @@
 use std::sync::Arc;
 
 use derelict_engine::Rulebook;
-use derelict_text::{LanguageIdentifier, Voice};
+use derelict_text::{Language, Voice};
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 use crate::fault::Fault;
 
-const ENGLISH: &str = include_str!("../../../locales/en/terminal.ftl");
-
 /// Says what the terminal itself has to say; the game speaks through a voice.
 pub struct Interface {
-    bundle: FluentBundle<FluentResource>,
-}
-
-/// The game's voice in the terminal's language.
-pub fn voice(book: Arc<Rulebook>) -> Result<Voice, Fault> {
-    let english: LanguageIdentifier = "en".parse().map_err(Fault::new)?;
-    Voice::new(book, &english).map_err(Fault::new)
+    language: Language,
+    /// The words of the language, then those it falls back to.
+    bundles: Vec<FluentBundle<FluentResource>>,
 }
 
 /// What fills the gaps of a message.
 pub type Gaps<'a> = [(&'static str, FluentValue<'a>)];
 
 impl Interface {
-    /// The words in English.
-    pub fn new() -> Result<Self, Fault> {
-        let resource = FluentResource::try_new(ENGLISH.to_owned())
-            .map_err(|(_, faults)| Fault::about("terminal.ftl", format!("{faults:?}")))?;
-        let mut bundle = FluentBundle::new(vec!["en".parse().unwrap_or_default()]);
-        bundle.set_use_isolating(false);
-        bundle
-            .add_resource(resource)
-            .map_err(|faults| Fault::about("terminal.ftl", format!("{faults:?}")))?;
-        Ok(Self { bundle })
+    /// The words in a language; what it lacks is said in English.
+    pub fn new(language: Language) -> Result<Self, Fault> {
+        let mut bundles = vec![bundle(language)?];
+        if language != Language::English {
+            bundles.push(bundle(Language::English)?);
+        }
+        Ok(Self { language, bundles })
+    }
+
+    /// The game's voice in the same language.
+    pub fn voice(&self, book: Arc<Rulebook>) -> Voice {
+        Voice::new(book, self.language)
     }
 
     /// A message without gaps.
@@ -44,15 +40,32 @@ impl Interface {
 
     /// A message with its gaps filled.
     pub fn say(&self, key: &str, gaps: &Gaps<'_>) -> String {
-        let message = self.bundle.get_message(key).and_then(|message| message.value());
-        let Some(pattern) = message else {
-            return key.to_owned();
-        };
         let gaps: FluentArgs<'_> =
             gaps.iter().map(|(name, value)| (*name, value.clone())).collect();
-        let mut faults = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&gaps), &mut faults).into_owned()
+        let said = self.bundles.iter().find_map(|bundle| {
+            let pattern = bundle.get_message(key)?.value()?;
+            Some(bundle.format_pattern(pattern, Some(&gaps), &mut Vec::new()).into_owned())
+        });
+        said.unwrap_or_else(|| key.to_owned())
     }
+}
+
+/// A language's file.
+const fn source(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../../../locales/en/terminal.ftl"),
+        Language::German => include_str!("../../../locales/de/terminal.ftl"),
+    }
+}
+
+fn bundle(language: Language) -> Result<FluentBundle<FluentResource>, Fault> {
+    let file = format!("{language}/terminal.ftl");
+    let resource = FluentResource::try_new(source(language).to_owned())
+        .map_err(|(_, faults)| Fault::about(&file, format!("{faults:?}")))?;
+    let mut bundle = FluentBundle::new(vec![language.tag().parse().unwrap_or_default()]);
+    bundle.set_use_isolating(false);
+    bundle.add_resource(resource).map_err(|faults| Fault::about(&file, format!("{faults:?}")))?;
+    Ok(bundle)
 }
 
 #[cfg(test)]
@@ -61,7 +74,9 @@ mod tests {
 
     #[test]
     fn every_message_can_be_read() {
-        assert!(Interface::new().is_ok());
+        for language in Language::ALL {
+            assert!(Interface::new(language).is_ok());
+        }
     }
 
     /// Every message named in the sources exists, and every message is named somewhere.
@@ -78,7 +93,7 @@ mod tests {
             include_str!("situation/ship.rs"),
         ]
         .concat();
-        let keys: Vec<&str> = ENGLISH
+        let keys: Vec<&str> = source(Language::English)
             .lines()
             .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
             .filter_map(|line| line.split_once(" =").map(|(key, _)| key))

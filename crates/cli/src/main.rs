@@ -5,6 +5,7 @@ mod content;
 mod fault;
 mod files;
 mod interface;
+mod language;
 mod nearest;
 mod packs;
 mod page;

@@ -13,6 +13,7 @@ use derelict_engine::record::RULES_VERSION;
 use crate::content::SetupArgs;
 use crate::fault::Fault;
 use crate::interface::Interface;
+use crate::language::LanguageArgs;
 use console::{Console, Left};
 use session::{Person, Session};
 use store::{Found, Store};
@@ -41,6 +42,8 @@ pub struct Args {
     #[arg(long)]
     new: bool,
     #[command(flatten)]
+    language: LanguageArgs,
+    #[command(flatten)]
     setup: SetupArgs,
 }
 
@@ -53,7 +56,7 @@ enum Sitter {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
-    let words = Interface::new()?;
+    let words = Interface::new(args.language.language())?;
     let store = Store::open()?;
     let people = people(args)?;
     let farewell = words.plain("quit-kept");

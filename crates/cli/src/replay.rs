@@ -13,7 +13,8 @@ use serde_json::Value;
 use crate::content::ContentArgs;
 use crate::fault::Fault;
 use crate::files::read_record;
-use crate::interface::{self, Interface};
+use crate::interface::Interface;
+use crate::language::LanguageArgs;
 use crate::page;
 use crate::situation::{Situation, capital};
 
@@ -24,6 +25,8 @@ pub struct Args {
     /// Stop after so many choices and show the situation
     #[arg(long, value_name = "N")]
     at: Option<usize>,
+    #[command(flatten)]
+    language: LanguageArgs,
     #[command(flatten)]
     content: ContentArgs,
 }
@@ -37,7 +40,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
         let what = format!("the record has {} choices", record.choices());
         return Err(Fault::about(args.file.display(), what));
     }
-    let voice = interface::voice(Arc::clone(&replay.game().book))?;
+    let words = Interface::new(args.language.language())?;
+    let voice = words.voice(Arc::clone(&replay.game().book));
     heading(&record, out)?;
     events(replay.opening(), &open(&replay), &voice, out)?;
     for _ in 0..args.at.unwrap_or(usize::MAX) {
@@ -55,7 +59,6 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
         }
     }
     if args.at.is_some() {
-        let words = Interface::new()?;
         let view = open(&replay);
         writeln!(out)?;
         let situation = Situation::new(&view, &voice, &words, &replay.game().book);

@@ -3,8 +3,8 @@
 use derelict_content::{Ability, Leavers, RoomFilter, Section, Verb, WeaponFilter};
 
 use crate::cast::Cast;
-use crate::phrase::Part::{Number, Text, Word};
-use crate::phrase::{Phrase, noun, phrase};
+use crate::phrase::Part::{Number, Word};
+use crate::phrase::{Part, Phrase, noun, phrase};
 use crate::voice::Voice;
 use crate::word::{Worded, truth};
 
@@ -13,11 +13,11 @@ impl Voice {
     pub(crate) fn deeds(&self, ability: &Ability, section: u8, cast: &Cast) -> String {
         let section: Option<&Section> = ability.sections.get(section as usize);
         let verbs = section.map_or(&[][..], |section| &section.verbs);
-        let deeds = verbs.iter().map(|verb| self.words(&self.deed(verb, cast), cast));
+        let deeds = verbs.iter().map(|verb| self.words(&Self::deed(verb), cast));
         self.list(deeds.collect())
     }
 
-    fn deed(&self, verb: &Verb, cast: &Cast) -> Phrase {
+    fn deed(verb: &Verb) -> Phrase {
         match verb {
             Verb::Move { footfall } => phrase("verb-move", [Word("footfall", footfall.word())]),
             Verb::Ducts => phrase("verb-ducts", []),
@@ -35,11 +35,7 @@ impl Voice {
             Verb::Order => phrase("verb-order", []),
             Verb::Shoot { with, all_ammo, reroll } => phrase(
                 "verb-shoot",
-                [
-                    self.arms(*with, cast),
-                    Word("all", truth(*all_ammo)),
-                    Word("reroll", truth(*reroll)),
-                ],
+                [Self::arms(*with), Word("all", truth(*all_ammo)), Word("reroll", truth(*reroll))],
             ),
             Verb::Melee => phrase("verb-melee", []),
             Verb::Trade => phrase("verb-trade", []),
@@ -82,15 +78,11 @@ impl Voice {
             }
             Verb::RemoteAction => phrase("verb-remote-action", []),
             Verb::Reload { with, ammo } => {
-                phrase("verb-reload", [self.arms(*with, cast), Number("ammo", ammo.unwrap_or(0))])
+                phrase("verb-reload", [Self::arms(*with), Number("ammo", ammo.unwrap_or(0))])
             }
             Verb::Attach { to, capacity, free_reload } => phrase(
                 "verb-attach",
-                [
-                    self.arms(*to, cast),
-                    Number("capacity", *capacity),
-                    Word("free", truth(*free_reload)),
-                ],
+                [Self::arms(*to), Number("capacity", *capacity), Word("free", truth(*free_reload))],
             ),
             Verb::Tape => phrase("verb-tape", []),
             Verb::Draw { cards } => phrase("verb-draw", [Number("cards", *cards)]),
@@ -152,12 +144,12 @@ impl Voice {
     }
 
     /// The weapons an effect is limited to.
-    fn arms(&self, with: WeaponFilter, cast: &Cast) -> crate::phrase::Part {
+    fn arms(with: WeaponFilter) -> Part {
         let arms = match (with.item, with.class) {
             (Some(item), _) => phrase("arms-item", [noun("item", item)]),
             (None, Some(class)) => phrase("arms-class", [Word("class", class.word())]),
             (None, None) => phrase("arms-any", []),
         };
-        Text("weapon", self.words(&arms, cast))
+        Part::Phrase("weapon", arms)
     }
 }

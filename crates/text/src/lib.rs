@@ -12,12 +12,12 @@
 //! use derelict_content::Catalog;
 //! use derelict_engine::view::Viewer;
 //! use derelict_engine::{Game, Seat, Setup};
-//! use derelict_text::Voice;
+//! use derelict_text::{Language, Voice};
 //!
 //! let characters = ["captain", "scout"].map(String::from).to_vec();
 //! let setup = Setup { players: 2, characters, ..Setup::default() };
 //! let mut game = Game::new(&Catalog::base(), setup, [1; 32])?;
-//! let voice = Voice::new(game.book.clone(), &"en".parse()?)?;
+//! let voice = Voice::new(game.book.clone(), Language::English);
 //!
 //! let view = game.view(Viewer::Seat(Seat(0)));
 //! let cast = voice.cast(&view);
@@ -37,6 +37,8 @@ mod choice;
 mod deed;
 mod event;
 mod explain;
+mod form;
+mod language;
 mod locale;
 mod name;
 mod noun;
@@ -51,7 +53,7 @@ mod word;
 mod tests;
 
 pub use cast::Cast;
-pub use locale::{VoiceProblem, languages};
+pub use form::Form;
+pub use language::{Language, UnknownLanguage};
 pub use noun::Noun;
-pub use unic_langid::LanguageIdentifier;
 pub use voice::Voice;

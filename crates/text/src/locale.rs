@@ -1,92 +1,171 @@
-//! The languages spoken and their messages.
+//! The messages of each language, read once.
 
-use fluent::FluentResource;
+use std::collections::HashMap;
+use std::sync::{Arc, OnceLock};
+
 use fluent::concurrent::FluentBundle;
-use unic_langid::LanguageIdentifier;
+use fluent::{FluentArgs, FluentResource};
+use fluent_syntax::ast;
 
-/// The messages of one language.
-pub(crate) type Bundle = FluentBundle<FluentResource>;
+use crate::form::Form;
+use crate::language::Language;
 
 macro_rules! locale {
-    ($language:literal: $($file:literal),* $(,)?) => {
-        ($language, &[$(
-            ($file, include_str!(concat!("../../../locales/", $language, "/", $file, ".ftl"))),
-        )*])
+    ($language:literal) => {
+        locale!($language:
+            "interface", "events", "events-rooms", "events-end", "prompts", "choices", "verbs",
+            "reasons", "rooms", "items", "cards", "events-cards", "objectives", "characters",
+            "intruders", "intruder-player", "options")
+    };
+    ($language:literal: $($file:literal),*) => {
+        &[$((
+            concat!($language, "/", $file, ".ftl"),
+            include_str!(concat!("../../../locales/", $language, "/", $file, ".ftl")),
+        ),)*]
     };
 }
 
-/// A language's tag, and the name and text of each of its files.
-type Locale = (&'static str, &'static [(&'static str, &'static str)]);
+/// The name and text of each file of a language.
+pub(crate) type Files = &'static [(&'static str, &'static str)];
 
-/// Every language's files. The first language is complete; the others fall back to it message by
-/// message.
-pub(crate) const LOCALES: &[Locale] = &[locale!(
-    "en": "interface", "events", "events-rooms", "events-end", "prompts", "choices", "verbs", "reasons",
-    "rooms", "items", "cards", "events-cards", "objectives", "characters", "intruders",
-    "intruder-player", "options",
-)];
-
-/// The tags of all languages spoken.
-pub fn languages() -> impl Iterator<Item = &'static str> {
-    LOCALES.iter().map(|(tag, _)| *tag)
-}
-
-/// Why a language cannot be spoken.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum VoiceProblem {
-    /// No file speaks it.
-    Unknown(LanguageIdentifier),
-    /// Its files cannot be read, for all these reasons.
-    Broken(Vec<String>),
-}
-
-impl std::fmt::Display for VoiceProblem {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Unknown(language) => {
-                write!(
-                    f,
-                    "unknown language `{language}`; known are {}",
-                    languages().collect::<Vec<_>>().join(", ")
-                )
-            }
-            Self::Broken(reasons) => f.write_str(&reasons.join("\n")),
-        }
+/// A language's files.
+pub(crate) const fn files(language: Language) -> Files {
+    match language {
+        Language::English => locale!("en"),
+        Language::German => locale!("de"),
     }
 }
 
-impl std::error::Error for VoiceProblem {}
+/// The messages of a language.
+pub(crate) struct Speech {
+    bundle: FluentBundle<FluentResource>,
+    /// Gaps of a message that ask for a form of a name.
+    inflected: HashMap<String, Vec<Inflected>>,
+}
+
+/// A gap that asks for a form of the name in another gap.
+pub(crate) struct Inflected {
+    /// The whole of it: `room-into`.
+    pub(crate) gap: String,
+    /// The other gap: `room`.
+    pub(crate) name: String,
+    pub(crate) form: Form,
+}
 
 /// The messages of a language, then those it falls back to.
-pub(crate) fn bundles(language: &LanguageIdentifier) -> Result<Vec<Bundle>, VoiceProblem> {
-    let spoken = |tag: &str| {
-        tag.parse::<LanguageIdentifier>().is_ok_and(|known| known.language == language.language)
+pub(crate) fn speeches(language: Language) -> Vec<Arc<Speech>> {
+    static READ: [OnceLock<Arc<Speech>>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
+    let read = |language: Language| {
+        let speech = || Arc::new(Speech::read(language, files(language), &mut Vec::new()));
+        Arc::clone(READ[language as usize].get_or_init(speech))
     };
-    let wanted = LOCALES.iter().position(|(tag, _)| spoken(tag));
-    let wanted = wanted.ok_or_else(|| VoiceProblem::Unknown(language.clone()))?;
-    let mut order = vec![wanted];
-    if wanted != 0 {
-        order.push(0);
+    let mut speeches = vec![read(language)];
+    if language != Language::English {
+        speeches.push(read(Language::English));
     }
-    let mut reasons = Vec::new();
-    let bundles = order.into_iter().map(|index| bundle(&LOCALES[index], &mut reasons)).collect();
-    if reasons.is_empty() { Ok(bundles) } else { Err(VoiceProblem::Broken(reasons)) }
+    speeches
 }
 
-/// The messages of one language's files; what is wrong with them is added to the reasons.
-pub(crate) fn bundle((tag, files): &Locale, reasons: &mut Vec<String>) -> Bundle {
-    let language = tag.parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![language]);
-    bundle.set_use_isolating(false);
-    for (file, text) in *files {
-        let resource =
-            FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(rest, faults)| {
-                reasons.extend(faults.iter().map(|fault| format!("{tag}/{file}.ftl: {fault}")));
+impl Speech {
+    /// The messages of some files; what is wrong with them is left out and added to the faults.
+    pub(crate) fn read(language: Language, files: Files, faults: &mut Vec<String>) -> Self {
+        let mut bundle =
+            FluentBundle::new_concurrent(vec![language.tag().parse().unwrap_or_default()]);
+        bundle.set_use_isolating(false);
+        let mut inflected = HashMap::new();
+        for (file, text) in files {
+            let resource = FluentResource::try_new((*text).to_owned());
+            let resource = resource.unwrap_or_else(|(rest, wrong)| {
+                faults.extend(wrong.iter().map(|fault| format!("{file}: {fault}")));
                 rest
             });
-        if let Err(faults) = bundle.add_resource(resource) {
-            reasons.extend(faults.iter().map(|fault| format!("{tag}/{file}.ftl: {fault}")));
+            for entry in resource.entries() {
+                if let ast::Entry::Message(message) = entry {
+                    let asked = inflections(message);
+                    if !asked.is_empty() {
+                        inflected.insert(message.id.name.to_owned(), asked);
+                    }
+                }
+            }
+            if let Err(wrong) = bundle.add_resource(resource) {
+                faults.extend(wrong.iter().map(|fault| format!("{file}: {fault}")));
+            }
+        }
+        Self { bundle, inflected }
+    }
+
+    /// Whether the language has a message.
+    pub(crate) fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// The gaps of a message that ask for a form of the name in one gap.
+    pub(crate) fn inflected(&self, key: &str, name: &str) -> impl Iterator<Item = &Inflected> {
+        let all = self.inflected.get(key).map_or(&[][..], Vec::as_slice);
+        all.iter().filter(move |asked| asked.name == name)
+    }
+
+    /// A message with its gaps filled, or one of its attributes; nothing if the language lacks it.
+    pub(crate) fn speak(
+        &self,
+        key: &str,
+        attribute: Option<&str>,
+        gaps: &FluentArgs<'_>,
+    ) -> Option<String> {
+        let message = self.bundle.get_message(key)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut faults = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(gaps), &mut faults);
+        #[cfg(test)]
+        crate::tests::heard::note(
+            self.bundle.locales[0].language.as_str(),
+            key,
+            attribute,
+            gaps,
+            &faults,
+        );
+        Some(text.into_owned())
+    }
+}
+
+fn inflections(message: &ast::Message<&str>) -> Vec<Inflected> {
+    let mut gaps = Vec::new();
+    let forms = message.attributes.iter().map(|attribute| &attribute.value);
+    for pattern in message.value.iter().chain(forms) {
+        gaps_of(pattern, &mut gaps);
+    }
+    gaps.sort_unstable();
+    gaps.dedup();
+    let asked = gaps.into_iter().filter_map(|gap| {
+        let (name, form) = Form::asked(gap)?;
+        Some(Inflected { gap: gap.to_owned(), name: name.to_owned(), form })
+    });
+    asked.collect()
+}
+
+fn gaps_of<'a>(pattern: &ast::Pattern<&'a str>, gaps: &mut Vec<&'a str>) {
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            gaps_within(expression, gaps);
         }
     }
-    bundle
+}
+
+fn gaps_within<'a>(expression: &ast::Expression<&'a str>, gaps: &mut Vec<&'a str>) {
+    let inline = match expression {
+        ast::Expression::Inline(inline) => inline,
+        ast::Expression::Select { selector, variants } => {
+            variants.iter().for_each(|variant| gaps_of(&variant.value, gaps));
+            selector
+        }
+    };
+    match inline {
+        ast::InlineExpression::VariableReference { id } => gaps.push(id.name),
+        ast::InlineExpression::Placeable { expression } => gaps_within(expression, gaps),
+        _ => {}
+    }
 }

@@ -6,9 +6,9 @@ use derelict_engine::choice::Source;
 use derelict_engine::event::SharedDeck;
 use derelict_engine::seat::Seat;
 use derelict_engine::thing::{Corpse, Thing};
-use fluent::FluentArgs;
 
 use crate::cast::Cast;
+use crate::form::Form;
 use crate::noun::Noun;
 use crate::phrase::{Part, noun, phrase};
 use crate::voice::Voice;
@@ -18,19 +18,28 @@ impl Voice {
     /// What something is called.
     #[must_use]
     pub fn name(&self, name: impl Into<Noun>, cast: &Cast) -> String {
+        self.named(name, None, cast)
+    }
+
+    /// What something is called, in a form of the name; as it stands where the language has no
+    /// such form.
+    #[must_use]
+    pub fn named(&self, name: impl Into<Noun>, form: Option<Form>, cast: &Cast) -> String {
         let name = name.into();
         match name {
-            Noun::Seat(seat) => self.person(seat, cast),
-            Noun::Player(seat) => self.filled("player", "number", seat.number().into()),
+            Noun::Seat(seat) => self.person(seat, form, cast),
+            Noun::Player(seat) => {
+                self.phrased(&phrase("player", [Part::Number("number", seat.number())]), form, cast)
+            }
             Noun::Action(seat, Source::Room) => {
                 match cast.room(seat).and_then(|room| cast.tile(room)) {
-                    Some(tile) => self.name(tile, cast),
-                    None => self.plain("place-here"),
+                    Some(tile) => self.named(tile, form, cast),
+                    None => self.component("place-here", form),
                 }
             }
-            Noun::Action(_, Source::Basic(basic)) => self.name(basic, cast),
-            Noun::Action(_, Source::Card(card)) => self.name(card, cast),
-            Noun::Action(_, Source::Item(item)) => self.name(item, cast),
+            Noun::Action(_, Source::Basic(basic)) => self.named(basic, form, cast),
+            Noun::Action(_, Source::Card(card)) => self.named(card, form, cast),
+            Noun::Action(_, Source::Item(item)) => self.named(item, form, cast),
             Noun::Room(room) => {
                 let key = match (cast.tile(room), cast.is_explored(room)) {
                     (Some(_), true) => "place-explored",
@@ -39,7 +48,7 @@ impl Voice {
                 };
                 let mut parts = vec![Part::Text("number", self.code(Kind::RoomId, room.0))];
                 parts.extend(cast.tile(room).map(|tile| noun("tile", tile)));
-                self.words(&phrase(key, parts), cast)
+                self.phrased(&phrase(key, parts), form, cast)
             }
             Noun::Corridor(corridor) => {
                 let [a, b] = self.book.ends(corridor);
@@ -48,18 +57,18 @@ impl Voice {
                     Part::Text("a", self.code(Kind::RoomId, a.0)),
                     Part::Text("b", self.code(Kind::RoomId, b.0)),
                 ];
-                self.words(&phrase("corridor", parts), cast)
+                self.phrased(&phrase("corridor", parts), form, cast)
             }
             Noun::Way(from, corridor) => {
                 let to = self.book.across(corridor, from);
                 let parts = [self.corridor_numbers(corridor), noun("to", to)];
-                self.words(&phrase("corridor-towards", parts), cast)
+                self.phrased(&phrase("corridor-towards", parts), form, cast)
             }
             Noun::Network(network) => {
                 let id = &self.book.board.networks[network.index()].id;
                 let many = self.book.board.networks.len() > 1;
                 let key = if many { "network-named" } else { "network" };
-                self.filled(key, "id", id.as_str().into())
+                self.phrased(&phrase(key, [Part::Text("id", id.clone())]), form, cast)
             }
             Noun::Figure(mini) => {
                 let kind = self.book.mini_kind(mini);
@@ -68,14 +77,14 @@ impl Voice {
                 let only = self.book.catalog.supply.miniatures[kind as usize] == 1;
                 let key = if only { "figure-only" } else { "figure" };
                 let parts = [noun("kind", kind), Part::Text("number", number)];
-                self.words(&phrase(key, parts), cast)
+                self.phrased(&phrase(key, parts), form, cast)
             }
             Noun::Token(token) => match self.book.token_kind(token) {
-                None => self.plain("token-blank"),
+                None => self.component("token-blank", form),
                 Some(kind) => {
                     let number = self.book.catalog.tokens[token.index()].number;
                     let parts = [noun("kind", kind), Part::Number("number", number)];
-                    self.words(&phrase("token", parts), cast)
+                    self.phrased(&phrase("token", parts), form, cast)
                 }
             },
             Noun::Coordinates(card) => {
@@ -83,22 +92,22 @@ impl Voice {
                 let gaps = ["a", "b", "c", "d"];
                 let parts: Vec<Part> =
                     gaps.into_iter().zip(planets).map(|(gap, planet)| noun(gap, planet)).collect();
-                self.words(&phrase("coordinates", parts), cast)
+                self.phrased(&phrase("coordinates", parts), form, cast)
             }
             Noun::Pod(pod) => {
                 let number = self.code(Kind::PodId, pod.0);
-                self.filled("pod", "number", number.into())
+                self.phrased(&phrase("pod", [Part::Text("number", number)]), form, cast)
             }
-            Noun::Thing(Thing::Item(item)) => self.name(item, cast),
+            Noun::Thing(Thing::Item(item)) => self.named(item, form, cast),
             Noun::Thing(Thing::Corpse(Corpse::Of(seat))) => {
                 let body = match cast.character(seat) {
                     Some(character) => phrase("corpse-of", [noun("name", character)]),
                     None => phrase("corpse-of-player", [Part::Number("number", seat.number())]),
                 };
-                self.words(&body, cast)
+                self.phrased(&body, form, cast)
             }
-            Noun::Face(Face::Action(card)) => self.name(card, cast),
-            _ => self.key(name).map(|key| self.plain(&key)).unwrap_or_default(),
+            Noun::Face(Face::Action(card)) => self.named(card, form, cast),
+            _ => self.key(name).map(|key| self.component(&key, form)).unwrap_or_default(),
         }
     }
 
@@ -160,15 +169,15 @@ impl Voice {
         cast.room(seat).and_then(|room| cast.tile(room))
     }
 
-    fn person(&self, seat: Seat, cast: &Cast) -> String {
+    fn person(&self, seat: Seat, form: Option<Form>, cast: &Cast) -> String {
         if cast.is_you(seat) {
-            return self.plain("person-you");
+            return self.component("person-you", form);
         }
         match cast.character(seat) {
-            None => self.name(Noun::Player(seat), cast),
+            None => self.named(Noun::Player(seat), form, cast),
             Some(character) => {
                 let parts = [noun("name", character), Part::Number("number", seat.number())];
-                self.words(&phrase("person", parts), cast)
+                self.phrased(&phrase("person", parts), form, cast)
             }
         }
     }
@@ -181,11 +190,5 @@ impl Voice {
 
     fn code(&self, kind: Kind, index: u8) -> String {
         self.book.names.name(kind, index).unwrap_or_default().to_owned()
-    }
-
-    fn filled(&self, key: &str, gap: &str, value: fluent::FluentValue<'_>) -> String {
-        let mut gaps = FluentArgs::new();
-        gaps.set(gap, value);
-        self.say(key, None, &gaps)
     }
 }

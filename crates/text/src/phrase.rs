@@ -4,6 +4,7 @@ use derelict_engine::{Seat, SeatSet};
 use fluent::{FluentArgs, FluentValue};
 
 use crate::cast::Cast;
+use crate::form::Form;
 use crate::noun::Noun;
 use crate::voice::{Voice, capitalised};
 
@@ -24,6 +25,8 @@ pub(crate) enum Part {
     Word(&'static str, &'static str),
     /// Something said already.
     Text(&'static str, String),
+    /// A phrase within the phrase.
+    Phrase(&'static str, Phrase),
 }
 
 /// A message and its parts.
@@ -62,10 +65,15 @@ impl Voice {
 
     /// A phrase as part of a sentence.
     pub(crate) fn words(&self, phrase: &Phrase, cast: &Cast) -> String {
+        self.phrased(phrase, None, cast)
+    }
+
+    /// A phrase that names something, in a form.
+    pub(crate) fn phrased(&self, phrase: &Phrase, form: Option<Form>, cast: &Cast) -> String {
         let mut gaps = FluentArgs::new();
-        let mut form = None;
+        let mut form = form.map(Form::word);
         for part in &phrase.parts {
-            let (gap, value) = match part {
+            match part {
                 Part::Actor(seat) | Part::Player(seat) => {
                     if cast.is_you(*seat) {
                         form = Some("you");
@@ -74,19 +82,36 @@ impl Voice {
                         Part::Player(seat) => Noun::Player(*seat),
                         _ => Noun::Seat(*seat),
                     };
-                    ("actor", self.name(noun, cast).into())
+                    self.fill(&mut gaps, phrase, "actor", |form| self.named(noun, form, cast));
                 }
-                Part::Noun(gap, noun) => (*gap, self.name(*noun, cast).into()),
-                Part::Nouns(gap, nouns) => {
-                    let names = nouns.iter().map(|noun| self.name(*noun, cast)).collect();
-                    (*gap, self.list(names).into())
+                Part::Noun(gap, noun) => {
+                    self.fill(&mut gaps, phrase, gap, |form| self.named(*noun, form, cast));
                 }
-                Part::Number(gap, number) => (*gap, FluentValue::from(*number)),
-                Part::Word(gap, word) => (*gap, (*word).into()),
-                Part::Text(gap, text) => (*gap, text.as_str().into()),
-            };
-            gaps.set(gap, value);
+                Part::Nouns(gap, nouns) => self.fill(&mut gaps, phrase, gap, |form| {
+                    self.list(nouns.iter().map(|noun| self.named(*noun, form, cast)).collect())
+                }),
+                Part::Phrase(gap, inner) => {
+                    self.fill(&mut gaps, phrase, gap, |form| self.phrased(inner, form, cast));
+                }
+                Part::Number(gap, number) => gaps.set(*gap, FluentValue::from(*number)),
+                Part::Word(gap, word) => gaps.set(*gap, *word),
+                Part::Text(gap, text) => gaps.set(*gap, text.as_str()),
+            }
         }
         self.say(phrase.key, form, &gaps)
+    }
+
+    /// Fills a gap with a name, and those that ask for its other forms.
+    fn fill<'g>(
+        &'g self,
+        gaps: &mut FluentArgs<'g>,
+        phrase: &Phrase,
+        gap: &'static str,
+        name: impl Fn(Option<Form>) -> String,
+    ) {
+        gaps.set(gap, name(None));
+        for asked in self.inflected(phrase.key, gap) {
+            gaps.set(asked.gap.as_str(), name(Some(asked.form)));
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Every sentence is there, every gap is filled, nothing is said in ids.
 
+mod anatomy;
 mod complete;
 mod games;
 pub(crate) mod heard;
@@ -11,7 +12,7 @@ use std::sync::Arc;
 use derelict_content::{Catalog, Kind};
 use derelict_engine::{Rulebook, Setup};
 
-use crate::Voice;
+use crate::{Language, Voice};
 
 /// The packs a test looks at: the game as it is, and with everything that extends it.
 const PACKS: [&[&str]; 2] = [&["base"], &["base", "digest-rooms"]];
@@ -26,9 +27,12 @@ fn book(board: &str, packs: &[&str]) -> Arc<Rulebook> {
     setup.rulebook(&catalog(packs)).expect("the game can be set up")
 }
 
+fn voice(book: &Arc<Rulebook>, language: Language) -> Voice {
+    Voice::new(Arc::clone(book), language)
+}
+
 fn english(book: &Arc<Rulebook>) -> Voice {
-    let language = "en".parse().expect("a language");
-    Voice::new(Arc::clone(book), &language).expect("English is spoken")
+    voice(book, Language::English)
 }
 
 /// What is wrong with a sentence, if anything.

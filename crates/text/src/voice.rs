@@ -4,48 +4,62 @@ use std::sync::Arc;
 
 use derelict_engine::Rulebook;
 use fluent::{FluentArgs, FluentValue};
-use unic_langid::LanguageIdentifier;
 
-use crate::locale::{Bundle, VoiceProblem, bundles};
+use crate::form::Form;
+use crate::language::Language;
+use crate::locale::{Inflected, Speech, speeches};
 
 /// Says things about a game in one language.
+#[derive(Clone)]
 pub struct Voice {
     pub(crate) book: Arc<Rulebook>,
-    bundles: Vec<Bundle>,
+    language: Language,
+    /// The messages of the language, then those it falls back to.
+    speeches: Vec<Arc<Speech>>,
 }
 
 impl std::fmt::Debug for Voice {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let languages: Vec<_> = self.bundles.iter().map(|bundle| &bundle.locales).collect();
-        f.debug_struct("Voice").field("languages", &languages).finish()
+        f.debug_struct("Voice").field("language", &self.language).finish_non_exhaustive()
     }
 }
 
 impl Voice {
-    /// A voice for the games of a rulebook. A dialect is spoken as its language; what a language
-    /// has no sentence for is said in English.
-    pub fn new(book: Arc<Rulebook>, language: &LanguageIdentifier) -> Result<Self, VoiceProblem> {
-        Ok(Self { book, bundles: bundles(language)? })
+    /// A voice for the games of a rulebook. What a language has no sentence for is said in
+    /// English.
+    #[must_use]
+    pub fn new(book: Arc<Rulebook>, language: Language) -> Self {
+        Self { book, language, speeches: speeches(language) }
     }
 
     /// English with some messages put before it.
     #[cfg(test)]
-    pub(crate) fn patched(
-        book: Arc<Rulebook>,
-        patch: &'static [(&'static str, &'static str)],
-    ) -> Self {
-        let english = "en".parse().expect("a language");
-        let mut bundles = bundles(&english).expect("English is spoken");
-        let mut faults = Vec::new();
-        bundles.insert(0, crate::locale::bundle(&("en", patch), &mut faults));
-        Self { book, bundles }
+    pub(crate) fn patched(book: Arc<Rulebook>, patch: crate::locale::Files) -> Self {
+        let mut voice = Self::new(book, Language::English);
+        let patch = Speech::read(Language::English, patch, &mut Vec::new());
+        voice.speeches.insert(0, Arc::new(patch));
+        voice
+    }
+
+    /// The language spoken.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A statement of the rulebook, which is written in English only: other languages mark it so.
+    #[must_use]
+    pub fn statement(&self, statement: &str) -> String {
+        let mut gaps = FluentArgs::new();
+        gaps.set("statement", statement);
+        self.say("told-statement", None, &gaps)
     }
 
     /// A message with its gaps filled, in one of its forms, or as it stands if it lacks that one.
     pub(crate) fn say(&self, key: &str, form: Option<&str>, gaps: &FluentArgs<'_>) -> String {
-        let said = self.bundles.iter().find_map(|bundle| {
-            let special = form.and_then(|form| speak(bundle, key, Some(form), gaps));
-            special.or_else(|| speak(bundle, key, None, gaps))
+        let said = self.speeches.iter().find_map(|speech| {
+            let special = form.and_then(|form| speech.speak(key, Some(form), gaps));
+            special.or_else(|| speech.speak(key, None, gaps))
         });
         said.unwrap_or_else(|| {
             #[cfg(test)]
@@ -66,7 +80,32 @@ impl Voice {
         attribute: &str,
         gaps: &FluentArgs<'_>,
     ) -> Option<String> {
-        self.bundles.iter().find_map(|bundle| speak(bundle, key, Some(attribute), gaps))
+        self.speeches.iter().find_map(|speech| speech.speak(key, Some(attribute), gaps))
+    }
+
+    /// The gaps of a message that ask for a form of the name in one gap.
+    pub(crate) fn inflected(&self, key: &str, name: &str) -> impl Iterator<Item = &Inflected> {
+        let speech = self.speeches.iter().find(|speech| speech.has(key));
+        speech.into_iter().flat_map(move |speech| speech.inflected(key, name))
+    }
+
+    /// A component's name in a form: one of its own, or else as all of its gender have it.
+    pub(crate) fn component(&self, key: &str, form: Option<Form>) -> String {
+        let Some(form) = form else {
+            return self.plain(key);
+        };
+        let Some(speech) = self.speeches.iter().find(|speech| speech.has(key)) else {
+            return self.plain(key);
+        };
+        let none = FluentArgs::new();
+        let own = speech.speak(key, Some(form.word()), &none);
+        let common = || {
+            let mut gaps = FluentArgs::new();
+            gaps.set("name", speech.speak(key, None, &none)?);
+            gaps.set("gender", speech.speak(key, Some(Form::Gender.word()), &none)?);
+            speech.speak("grammar-name", Some(form.word()), &gaps)
+        };
+        own.or_else(common).unwrap_or_else(|| self.plain(key))
     }
 
     /// A message without gaps.
@@ -101,25 +140,6 @@ impl Voice {
         let earlier = things.into_iter().rev();
         earlier.fold(ending, |rest, first| link("list-start", first, rest))
     }
-}
-
-/// A message of one language, or one of its attributes; nothing if the language lacks it.
-fn speak(
-    bundle: &Bundle,
-    key: &str,
-    attribute: Option<&str>,
-    gaps: &FluentArgs<'_>,
-) -> Option<String> {
-    let message = bundle.get_message(key)?;
-    let pattern = match attribute {
-        Some(attribute) => message.get_attribute(attribute)?.value(),
-        None => message.value()?,
-    };
-    let mut faults = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(gaps), &mut faults);
-    #[cfg(test)]
-    crate::tests::heard::note(key, attribute, gaps, &faults);
-    Some(text.into_owned())
 }
 
 /// A phrase as the beginning of a sentence.

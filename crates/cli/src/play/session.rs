@@ -22,7 +22,7 @@ use super::store::{Saved, Store};
 use super::{ending, prompt};
 use crate::bot::{Bot, Chance};
 use crate::fault::Fault;
-use crate::interface::{self, Interface};
+use crate::interface::Interface;
 
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,7 +108,7 @@ impl<'w> Session<'w> {
         let book = Arc::clone(&recorder.game().book);
         Ok(Self {
             words,
-            voice: interface::voice(book)?,
+            voice: words.voice(book),
             logs: vec![Log::default(); people.len()],
             recorder,
             people,

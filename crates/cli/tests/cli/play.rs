@@ -181,6 +181,7 @@ fn ctrl_c_leaves_with_the_game_kept() {
 
     let data = folder("play-ctrl-c");
     let mut child = Command::new(env!("CARGO_BIN_EXE_derelict"))
+        .env("LC_ALL", "C")
         .args(["play", "--seed", "test"])
         .env("DERELICT_DATA", &data)
         .stdin(Stdio::piped())

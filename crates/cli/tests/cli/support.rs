@@ -55,6 +55,7 @@ pub fn talk(args: &[&str], data: &Path, input: &str) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_derelict"))
         .args(args)
         .env("DERELICT_DATA", data)
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -1,6 +1,6 @@
 //! The messages and what is said with them fit each other, none missing and none to spare.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use derelict_content::{Ability, Kind};
 use derelict_engine::card::Face;
@@ -10,15 +10,15 @@ use derelict_engine::frame::Question;
 use derelict_engine::offer::{Objection, Prompt};
 use derelict_engine::option::OFFERED;
 use derelict_engine::swarm::Instinct;
-use derelict_engine::thing::Thing;
+use derelict_engine::thing::{Corpse, Thing};
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Fact, Game, Refusal, Seat, Setup};
-use fluent_syntax::ast;
 
-use super::{PACKS, book, check, english, heard, samples};
-use crate::locale::LOCALES;
+use super::anatomy::messages;
+use super::{PACKS, book, check, english, heard, samples, voice};
+use crate::locale::{Speech, files};
 use crate::word::WORDS;
-use crate::{Cast, Noun, Voice};
+use crate::{Cast, Form, Language, Noun, Voice};
 
 /// Says one of everything to everyone and returns it all.
 fn say_everything(voice: &Voice) -> Vec<String> {
@@ -39,10 +39,11 @@ fn say_everything(voice: &Voice) -> Vec<String> {
                 texts.extend(voice.explain_choice(choice, &prompt, cast));
             }
         }
-        texts.extend(components(voice).into_iter().map(|noun| {
-            let name = voice.name(noun, cast);
-            crate::voice::capitalised(name)
-        }));
+        for noun in components(voice) {
+            let forms = Form::ALL.iter().filter(|form| **form != Form::Gender).copied().map(Some);
+            let names = forms.chain([None]).map(|form| voice.named(noun, form, cast));
+            texts.extend(names.map(crate::voice::capitalised));
+        }
     }
     texts.extend(components(voice).into_iter().filter_map(|noun| voice.explain(noun)));
     for ability in abilities(voice) {
@@ -61,6 +62,7 @@ fn say_everything(voice: &Voice) -> Vec<String> {
         texts.extend([title, help]);
         texts.extend(option.values.iter().map(|value| voice.option_value(option.name, value)));
     }
+    texts.push(voice.statement("A statement."));
     texts.extend([Refusal::Over, Refusal::Stale, Refusal::NotAsked].map(|no| voice.refusal(&no)));
     texts
 }
@@ -163,6 +165,8 @@ fn components(voice: &Voice) -> Vec<Noun> {
     all.extend((0..count(Kind::WeaknessId)).map(|id| Noun::Weakness(WeaknessId(id))));
     all.extend((0..count(Kind::ObjectiveId)).map(|id| Noun::Objective(ObjectiveId(id))));
     all.extend(catalog.character_ids().map(Noun::Character));
+    all.extend((0..3).flat_map(|seat| [Noun::Seat(Seat(seat)), Noun::Player(Seat(seat))]));
+    all.extend((0..3).map(|seat| Noun::Thing(Thing::Corpse(Corpse::Of(Seat(seat))))));
     all.extend((0..count(Kind::MiniId)).map(|id| Noun::Figure(MiniId(id))));
     all.extend((0..count(Kind::TokenId)).map(|id| Noun::Token(TokenId(id))));
     all.extend((0..count(Kind::ExplorationId)).map(|id| Noun::Exploration(ExplorationId(id))));
@@ -181,125 +185,110 @@ fn components(voice: &Voice) -> Vec<Noun> {
     all
 }
 
-/// The gaps of a pattern, the messages it refers to, and the words it chooses by.
-#[derive(Default)]
-struct Anatomy {
-    gaps: BTreeSet<String>,
-    messages: BTreeSet<String>,
-    words: BTreeSet<String>,
-}
-
-impl Anatomy {
-    fn pattern(&mut self, pattern: &ast::Pattern<&str>) {
-        for element in &pattern.elements {
-            if let ast::PatternElement::Placeable { expression } = element {
-                self.expression(expression);
-            }
-        }
-    }
-
-    fn expression(&mut self, expression: &ast::Expression<&str>) {
-        match expression {
-            ast::Expression::Inline(inline) => self.inline(inline),
-            ast::Expression::Select { selector, variants } => {
-                self.inline(selector);
-                for variant in variants {
-                    if let (ast::VariantKey::Identifier { name }, false) =
-                        (&variant.key, variant.default)
-                    {
-                        self.words.insert((*name).to_owned());
-                    }
-                    self.pattern(&variant.value);
-                }
-            }
-        }
-    }
-
-    fn inline(&mut self, inline: &ast::InlineExpression<&str>) {
-        match inline {
-            ast::InlineExpression::VariableReference { id } => {
-                self.gaps.insert(id.name.to_owned());
-            }
-            ast::InlineExpression::MessageReference { id, attribute } => {
-                let form =
-                    attribute.as_ref().map_or(String::new(), |form| format!(".{}", form.name));
-                self.messages.insert(format!("{}{form}", id.name));
-            }
-            ast::InlineExpression::Placeable { expression } => self.expression(expression),
-            _ => {}
-        }
-    }
-}
-
-/// Every message and form of a language.
-fn messages(language: usize) -> BTreeMap<String, Anatomy> {
-    let mut all = BTreeMap::new();
-    for (file, text) in LOCALES[language].1 {
-        let resource = fluent_syntax::parser::parse(*text)
-            .unwrap_or_else(|(_, faults)| panic!("{file}.ftl: {faults:?}"));
-        for entry in &resource.body {
-            let ast::Entry::Message(message) = entry else { continue };
-            let mut add = |name: String, pattern: &ast::Pattern<&str>| {
-                let mut anatomy = Anatomy::default();
-                anatomy.pattern(pattern);
-                assert!(all.insert(name.clone(), anatomy).is_none(), "`{name}` stands there twice");
-            };
-            if let Some(value) = &message.value {
-                add(message.id.name.to_owned(), value);
-            }
-            for form in &message.attributes {
-                add(format!("{}.{}", message.id.name, form.id.name), &form.value);
-            }
-        }
-    }
-    all
-}
-
 #[test]
-fn every_message_is_used_and_every_gap_filled() {
-    for board in ["basic", "alternative"] {
-        for packs in PACKS {
-            let book = book(board, packs);
-            check(&book, &say_everything(&english(&book)));
-        }
-    }
-    let heard = heard::heard();
-    assert!(heard.faults.is_empty(), "{:#?}", heard.faults);
-
-    let messages = messages(0);
-    let referred: BTreeSet<&String> =
-        messages.values().flat_map(|anatomy| &anatomy.messages).collect();
-    let unused: Vec<&String> = messages
-        .keys()
-        .filter(|name| !heard.said.contains_key(*name) && !referred.contains(name))
-        .collect();
-    assert!(unused.is_empty(), "messages never said: {unused:#?}");
-
+fn every_file_can_be_read() {
     let mut faults = Vec::new();
-    let plurals = ["zero", "one", "two", "few", "many", "other"];
-    for (name, anatomy) in &messages {
-        let Some(filled) = heard.said.get(name) else { continue };
-        let open = anatomy.gaps.iter().filter(|gap| !filled.contains(*gap));
-        faults.extend(open.map(|gap| format!("`{name}`: nothing fills ${gap}")));
-        let known = |word: &str| {
-            WORDS.contains(&word) || plurals.contains(&word) || heard.words.contains(word)
-        };
-        let unknown = anatomy.words.iter().filter(|word| !known(word));
-        faults.extend(unknown.map(|word| format!("`{name}`: no such choice as [{word}]")));
+    for language in Language::ALL {
+        Speech::read(language, files(language), &mut faults);
     }
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
 #[test]
-fn other_languages_use_no_gap_english_does_not_fill() {
-    let english = messages(0);
-    for (language, (tag, _)) in LOCALES.iter().enumerate().skip(1) {
-        for (name, anatomy) in messages(language) {
-            let original = english.get(&name).or_else(|| english.get(name.split('.').next()?));
-            let original = original.unwrap_or_else(|| panic!("`{name}` is not in English"));
-            let open: Vec<&String> = anatomy.gaps.difference(&original.gaps).collect();
-            assert!(open.is_empty(), "{tag}: `{name}`: nothing fills {open:?}");
+fn every_message_is_used_and_every_gap_filled() {
+    for language in Language::ALL {
+        for board in ["basic", "alternative"] {
+            for packs in PACKS {
+                let book = book(board, packs);
+                check(&book, &say_everything(&voice(&book, language)));
+            }
         }
+        let heard = heard::heard();
+        assert!(heard.faults.is_empty(), "{:#?}", heard.faults);
+
+        let said = |name: &str| heard.said.get(&(language.tag().to_owned(), name.to_owned()));
+        let messages = messages(language);
+        let referred: BTreeSet<&String> =
+            messages.values().flat_map(|anatomy| &anatomy.messages).collect();
+        let unused: Vec<&String> = messages
+            .keys()
+            .filter(|name| said(name).is_none() && !referred.contains(name))
+            .collect();
+        assert!(unused.is_empty(), "{language}: messages never said: {unused:#?}");
+
+        let mut faults = Vec::new();
+        let plurals = ["zero", "one", "two", "few", "many", "other"];
+        for (name, anatomy) in &messages {
+            let Some(filled) = said(name) else { continue };
+            let open = anatomy.gaps.iter().filter(|gap| !filled.contains(*gap));
+            faults.extend(open.map(|gap| format!("`{name}`: nothing fills ${gap}")));
+            let known = |word: &str| {
+                WORDS.contains(&word) || plurals.contains(&word) || heard.words.contains(word)
+            };
+            let unknown = anatomy.words.iter().filter(|word| !known(word));
+            faults.extend(unknown.map(|word| format!("`{name}`: no such choice as [{word}]")));
+        }
+        assert!(faults.is_empty(), "{language}: {faults:#?}");
+    }
+}
+
+/// Whether an attribute is a form of a name, which each language has for itself, as it has its
+/// grammar.
+fn is_own(name: &str) -> bool {
+    let form = name.split_once('.').map(|(_, form)| form);
+    name.starts_with("grammar-") || Form::ALL.iter().any(|known| Some(known.word()) == form)
+}
+
+#[test]
+fn languages_say_the_same_things() {
+    let english: BTreeSet<String> = messages(Language::English).into_keys().collect();
+    for language in Language::ALL {
+        let shared = messages(language).into_keys().filter(|name| !is_own(name)).collect();
+        let missing: Vec<_> = english.difference(&shared).collect();
+        assert!(missing.is_empty(), "{language} lacks {missing:#?}");
+        let strange: Vec<_> = shared.difference(&english).collect();
+        assert!(strange.is_empty(), "English lacks {strange:#?}");
+    }
+}
+
+#[test]
+fn languages_fill_the_same_gaps() {
+    let english = messages(Language::English);
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        for (name, anatomy) in messages(language) {
+            let gaps =
+                anatomy.gaps.iter().map(|gap| Form::asked(gap).map_or(&**gap, |(gap, _)| gap));
+            let gaps: BTreeSet<&str> = gaps.collect();
+            let whole = name.split('.').next().unwrap_or_default();
+            let Some(original) = english.get(&name).or_else(|| english.get(whole)) else {
+                continue;
+            };
+            let meant: BTreeSet<&str> = original.gaps.iter().map(String::as_str).collect();
+            let agree = if is_own(&name) { gaps.is_subset(&meant) } else { gaps == meant };
+            if !agree {
+                faults.push(format!("{language}: `{name}` fills {gaps:?}, English {meant:?}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn every_form_is_asked_for() {
+    for language in Language::ALL {
+        let messages = messages(language);
+        let asked: BTreeSet<&str> = messages
+            .values()
+            .flat_map(|anatomy| &anatomy.gaps)
+            .filter_map(|gap| Form::asked(gap).map(|(_, form)| form.word()))
+            .collect();
+        let forms = messages.keys().filter(|name| is_own(name)).filter_map(|name| {
+            let (_, form) = name.split_once('.')?;
+            Some(form)
+        });
+        let idle: BTreeSet<&str> = forms.filter(|form| !asked.contains(form)).collect();
+        assert!(idle.is_empty(), "{language}: no sentence asks for {idle:?}");
     }
 }
 

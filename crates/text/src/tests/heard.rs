@@ -8,8 +8,8 @@ use fluent::{FluentArgs, FluentError, FluentValue};
 /// Everything said on this thread.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Heard {
-    /// Messages and forms of them, and the gaps that were filled every time.
-    pub(crate) said: BTreeMap<String, BTreeSet<String>>,
+    /// Messages and forms of them by language, and the gaps that were filled every time.
+    pub(crate) said: BTreeMap<(String, String), BTreeSet<String>>,
     /// Words that filled a gap.
     pub(crate) words: BTreeSet<String>,
     /// Messages that are missing, and gaps left open.
@@ -31,7 +31,13 @@ pub(crate) fn missing(key: &str) {
 }
 
 /// Notes a message that was said.
-pub(crate) fn note(key: &str, form: Option<&str>, gaps: &FluentArgs<'_>, faults: &[FluentError]) {
+pub(crate) fn note(
+    language: &str,
+    key: &str,
+    form: Option<&str>,
+    gaps: &FluentArgs<'_>,
+    faults: &[FluentError],
+) {
     let name = match form {
         Some(form) => format!("{key}.{form}"),
         None => key.to_owned(),
@@ -45,11 +51,12 @@ pub(crate) fn note(key: &str, form: Option<&str>, gaps: &FluentArgs<'_>, faults:
     HEARD.with_borrow_mut(|heard| {
         heard.words.extend(words);
         for fault in faults {
-            heard.faults.insert(format!("`{name}`: {fault}"));
+            heard.faults.insert(format!("{language}: `{name}`: {fault}"));
         }
-        match heard.said.get_mut(&name) {
+        let said = (language.to_owned(), name);
+        match heard.said.get_mut(&said) {
             Some(before) => before.retain(|gap| gaps.contains(gap)),
-            None => drop(heard.said.insert(name, gaps)),
+            None => drop(heard.said.insert(said, gaps)),
         }
     });
 }

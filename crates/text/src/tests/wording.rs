@@ -9,7 +9,7 @@ use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Fact, Game, Seat, Setup};
 
 use super::english;
-use crate::{Cast, Voice, VoiceProblem};
+use crate::{Cast, Language, Voice};
 
 fn table() -> (Game, Voice) {
     let characters = ["captain", "scout"].map(String::from).to_vec();
@@ -113,11 +113,17 @@ fn what_a_language_lacks_is_said_in_english() {
 
 #[test]
 fn unknown_languages_are_refused_and_dialects_understood() {
-    let (game, _) = table();
-    let voice = |tag: &str| Voice::new(game.book.clone(), &tag.parse().expect("a tag"));
-    assert!(matches!(voice("tlh"), Err(VoiceProblem::Unknown(_))));
-    let dialect = voice("en-AU").expect("English");
-    assert_eq!(dialect.name(Seat(1), &Cast::default()), "player 2");
+    let known = ["en", "en-AU", "en_GB.UTF-8", "EN", "de", "de-AT", "de_DE@euro", " de;q=0.8"];
+    let languages = known.map(|wish| wish.parse::<Language>().map(Language::tag));
+    assert_eq!(languages[..4], [const { Ok("en") }; 4]);
+    assert_eq!(languages[4..], [const { Ok("de") }; 4]);
+    for wish in ["", "tlh", "C", "german", "den"] {
+        let refusal = wish.parse::<Language>().expect_err(wish).to_string();
+        let known = "known are en (English), de (Deutsch)";
+        assert_eq!(refusal, format!("unknown language `{wish}`; {known}"));
+    }
+    assert_eq!(Language::preferred(["fr-CH", "de;q=0.7", "en"]), Some(Language::German));
+    assert_eq!(Language::preferred(["fr-CH"]), None);
 }
 
 #[test]

@@ -1,0 +1,82 @@
+//! What messages are made of.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast;
+
+use crate::Language;
+use crate::locale::files;
+
+/// Every message and attribute of a language.
+pub(crate) fn messages(language: Language) -> BTreeMap<String, Anatomy> {
+    let mut all = BTreeMap::new();
+    for (file, text) in files(language) {
+        let resource = fluent_syntax::parser::parse(*text)
+            .unwrap_or_else(|(_, faults)| panic!("{file}: {faults:?}"));
+        for entry in &resource.body {
+            let ast::Entry::Message(message) = entry else { continue };
+            let mut add = |name: String, pattern: &ast::Pattern<&str>| {
+                let mut anatomy = Anatomy::default();
+                anatomy.pattern(pattern);
+                assert!(all.insert(name.clone(), anatomy).is_none(), "`{name}` stands there twice");
+            };
+            if let Some(value) = &message.value {
+                add(message.id.name.to_owned(), value);
+            }
+            for form in &message.attributes {
+                add(format!("{}.{}", message.id.name, form.id.name), &form.value);
+            }
+        }
+    }
+    all
+}
+
+/// The gaps of a pattern, the messages it refers to, and the words it chooses by.
+#[derive(Default)]
+pub(crate) struct Anatomy {
+    pub(crate) gaps: BTreeSet<String>,
+    pub(crate) messages: BTreeSet<String>,
+    pub(crate) words: BTreeSet<String>,
+}
+
+impl Anatomy {
+    fn pattern(&mut self, pattern: &ast::Pattern<&str>) {
+        for element in &pattern.elements {
+            if let ast::PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &ast::Expression<&str>) {
+        match expression {
+            ast::Expression::Inline(inline) => self.inline(inline),
+            ast::Expression::Select { selector, variants } => {
+                self.inline(selector);
+                for variant in variants {
+                    if let (ast::VariantKey::Identifier { name }, false) =
+                        (&variant.key, variant.default)
+                    {
+                        self.words.insert((*name).to_owned());
+                    }
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &ast::InlineExpression<&str>) {
+        match inline {
+            ast::InlineExpression::VariableReference { id } => {
+                self.gaps.insert(id.name.to_owned());
+            }
+            ast::InlineExpression::MessageReference { id, attribute } => {
+                let form =
+                    attribute.as_ref().map_or(String::new(), |form| format!(".{}", form.name));
+                self.messages.insert(format!("{}{form}", id.name));
+            }
+            ast::InlineExpression::Placeable { expression } => self.expression(expression),
+            _ => {}
+        }
+    }
+}

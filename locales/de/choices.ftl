@@ -1,0 +1,140 @@
+### Möglichkeiten. $occasion ist das Wort dafür, was gerade entschieden wird.
+
+# Eine Aktion, die alle haben; $deed beginnt den Satz.
+choice-basic = { $cost ->
+    [0] { $name }: { $deed }
+    [one] { $name }: { $deed } (1 Karte)
+   *[other] { $name }: { $deed } ({ $cost } Karten)
+}
+choice-play = { $cost ->
+    [0] „{ $name }“ spielen: { $deed }
+    [one] „{ $name }“ spielen: { $deed } (1 weitere Karte)
+   *[other] „{ $name }“ spielen: { $deed } ({ $cost } weitere Karten)
+}
+choice-use = { $cost ->
+    [0] { $name-accusative } benutzen: { $deed }
+    [one] { $name-accusative } benutzen: { $deed } (1 Karte)
+   *[other] { $name-accusative } benutzen: { $deed } ({ $cost } Karten)
+}
+choice-room-action = { $cost ->
+    [0] Raum nutzen ({ $name }): { $deed }
+    [one] Raum nutzen ({ $name }): { $deed } (1 Karte)
+   *[other] Raum nutzen ({ $name }): { $deed } ({ $cost } Karten)
+}
+choice-room-here = Raum nutzen
+choice-drop = { $thing-accusative } fallen lassen
+choice-pass = Passen
+choice-done = { $occasion ->
+    [discard] Den Rest behalten
+    [redraw] Das sind alle: ziehen
+    [doors-around] Das war alles
+    [trade] Keine Angebote mehr
+    [offer] So anbieten
+    [show] Nichts zeigen
+    [swarm-keep] Keine behalten
+   *[other] Fertig
+}
+choice-yes = { $occasion ->
+    [consent] Zustimmen
+    [reroll] Neu würfeln
+    [noise] Neu würfeln
+    [reroll-shot] Neu würfeln
+    [extra-ammo] Ausgeben
+    [event-card] Unter den Stapel legen
+    [deck-top] Unter den Stapel legen
+    [scan] Scannen
+    [answer] Annehmen
+    [interrupt] Unterbrechen
+    [surprise] Den Angriff ignorieren
+    [attack] Den Angriff ignorieren
+   *[other] Ja
+}
+choice-no = { $occasion ->
+    [consent] Ablehnen
+    [reroll] Den Wurf behalten
+    [noise] Den Wurf behalten
+    [reroll-shot] Den Wurf behalten
+    [extra-ammo] Sparen
+    [event-card] Oben liegen lassen
+    [deck-top] Oben liegen lassen
+    [scan] Nicht scannen
+    [make-room] Nichts fallen lassen und es liegen lassen
+    [answer] Ablehnen
+    [interrupt] Geschehen lassen
+    [surprise] Den Angriff hinnehmen
+    [attack] Den Angriff hinnehmen
+   *[other] Nein
+}
+choice-launch = Die Kapsel starten
+choice-leave = Aus der Kapsel steigen und einen Zug machen
+choice-stay = In der Kapsel warten
+choice-keep = Lassen, wie es ist
+choice-swap = Ändern
+choice-eggs = Die Eier
+choice-card = { $occasion ->
+    [target] { $card }
+    [keep-card] Behalten: { $card }
+   *[other] Ablegen: { $card }
+}
+choice-room = { $room }
+# $way sagt, welcher Gang und wohin er führt.
+choice-corridor = { $occasion ->
+    [hush] Geräusch { $way-in }
+   *[other] { $way }
+}
+choice-door = { $door ->
+    [closed] Die geschlossene Tür { $way-in }
+    [destroyed] Die zerstörte Tür { $way-in }
+   *[open] Die offene Tür { $way-in }
+}
+choice-duct = { $occasion ->
+    [swarm-target] { $network-into }
+   *[other] Geräusch { $network-in }
+}
+choice-intruder = { $injuries ->
+    [0] { $intruder }
+    [one] { $intruder }, bisher 1 Verletzung
+   *[other] { $intruder }, bisher { $injuries } Verletzungen
+}
+choice-seat = { $actor }
+    .you = Du selbst
+choice-both = Du selbst und { $other }
+choice-item = { $occasion ->
+    [keep-item] { $item-accusative } behalten
+    [hand-over] { $item-accusative } übergeben
+   *[other] { $item }
+}
+choice-thing = { $occasion ->
+    [show] { $thing-accusative } zeigen
+   *[other] { $thing }
+}
+choice-object = { $object } in diesem Raum
+choice-object-of = { $object-nominative }, getragen { $other-from }
+choice-colour = { $deck }
+choice-deck = { $deck }
+choice-event = { $event }
+choice-pod = { $locked ->
+    [yes] { $pod } (verriegelt)
+   *[no] { $pod } (entriegelt)
+}
+choice-course = Kurs { $letter }
+choice-course-known = Kurs { $letter } ({ $planet })
+choice-objective = { $deck-nominative }
+choice-keep-objective = { $deck-accusative } behalten
+choice-keep-known = { $kind ->
+    [coop] Das Ziel „{ $objective }“ behalten
+   *[other] { $deck-accusative } „{ $objective }“ behalten
+}
+choice-character = { $character-nominative }
+choice-wound = Die Wunde: { $wound }
+choice-offer = { $other-dative } ein Angebot machen
+choice-show = { $other-dative } etwas zeigen
+choice-give = { $thing-accusative } geben
+choice-ask = { $thing-accusative } verlangen
+choice-ask-colour = { $colour ->
+    [red] Einen roten Gegenstand
+    [yellow] Einen gelben Gegenstand
+    [green] Einen grünen Gegenstand
+   *[other] Einen anderen Gegenstand
+} verlangen
+choice-counter = Mit einem Gegenangebot antworten

@@ -1,0 +1,93 @@
+### Was in Räumen und mit Ereigniskarten geschehen ist. `.you` ist die Form für die Figur dessen, der es hört.
+
+## Räume und Geheimnisse
+
+event-signal-sent = { $actor } sendet ein Signal.
+    .you = Du sendest ein Signal.
+event-weakness-revealed = Eine Schwäche ist entdeckt ({ $object }): { $weakness }. { $effect }
+event-destination-set = { $actor } setzt den Kurs auf { $letter }.
+    .you = Du setzt den Kurs auf { $letter }.
+event-coordinates-seen = { $actor } sieht die Koordinaten an: { $coordinates }.
+    .you = Du siehst die Koordinaten an: { $coordinates }.
+event-coordinates-checked = { $actor } sieht die Koordinaten an.
+event-engine-seen = { $working ->
+        [yes] { $actor } prüft Triebwerk { $engine }: Es funktioniert.
+       *[no] { $actor } prüft Triebwerk { $engine }: Es ist beschädigt.
+    }
+    .you = { $working ->
+        [yes] Du prüfst Triebwerk { $engine }: Es funktioniert.
+       *[no] Du prüfst Triebwerk { $engine }: Es ist beschädigt.
+    }
+event-engine-checked = { $actor } prüft Triebwerk { $engine }.
+event-engine-restacked = { $changed ->
+        [yes] { $actor } ändert den Zustand von Triebwerk { $engine }.
+       *[no] { $actor } lässt Triebwerk { $engine }, wie es war.
+    }
+    .you = { $changed ->
+        [yes] Du änderst den Zustand von Triebwerk { $engine }.
+       *[no] Du lässt Triebwerk { $engine }, wie es war.
+    }
+event-tile-seen = { $actor } sieht nach, was Raum { $number } ist: { $tile }.
+    .you = Du siehst nach, was Raum { $number } ist: { $tile }.
+event-tile-peeked = { $actor } sieht nach, was Raum { $number } ist.
+event-exploration-seen = { $items ->
+        [one] { $actor } sieht den Erkundungsmarker von Raum { $number }: { $token }, 1 Gegenstand.
+       *[other] { $actor } sieht den Erkundungsmarker von Raum { $number }: { $token }, { $items } Gegenstände.
+    }
+    .you = { $items ->
+        [one] Du siehst den Erkundungsmarker von Raum { $number }: { $token }, 1 Gegenstand.
+       *[other] Du siehst den Erkundungsmarker von Raum { $number }: { $token }, { $items } Gegenstände.
+    }
+event-objective-seen = { $actor } sieht ein Ziel { $other-from }: { $objective }
+    .you = Du siehst ein Ziel { $other-from }: { $objective }
+event-kept-objective-seen = { $actor } sieht das behaltene Ziel { $other-from }: { $objective }
+    .you = Du siehst das behaltene Ziel { $other-from }: { $objective }
+event-kept-objective-peeked = { $actor } sieht das behaltene Ziel { $other-from } an.
+    .you = Du siehst das behaltene Ziel { $other-from } an.
+event-objective-peeked = { $actor } sieht { $deck-accusative } { $other-from } an.
+    .you = Du siehst { $deck-accusative } { $other-from } an.
+event-event-seen = { $actor } sieht das nächste Ereignis: { $event }.
+    .you = Du siehst das nächste Ereignis: { $event }.
+event-event-peeked = { $actor } sieht das nächste Ereignis an.
+event-event-buried = { $actor } legt das Ereignis unter den Stapel.
+    .you = Du legst das Ereignis unter den Stapel.
+event-deck-top-seen = { $actor } sieht die oberste Karte { $deck-genitive }: { $card }.
+    .you = Du siehst die oberste Karte { $deck-genitive }: { $card }.
+event-deck-top-peeked = { $actor } sieht die oberste Karte { $deck-genitive } an.
+event-deck-top-buried = { $actor } legt die oberste Karte { $deck-genitive } darunter.
+    .you = Du legst die oberste Karte { $deck-genitive } darunter.
+event-card-kept = { $actor } behält „{ $card }“; was sonst gezogen wurde, kommt unter den Stapel.
+    .you = Du behältst „{ $card }“; was du sonst gezogen hast, kommt unter deinen Stapel.
+event-pod-toggled = { $locked ->
+    [yes] { $pod } ist verriegelt.
+   *[no] { $pod } ist entriegelt.
+}
+event-pod-entered = { $actor } steigt in { $pod }.
+    .you = Du steigst in { $pod }.
+event-pod-left = { $actor } steigt aus { $pod }.
+    .you = Du steigst aus { $pod }.
+event-pod-thrown-out = Ein Eindringling kommt herein: { $actor } muss aus { $pod } heraus.
+    .you = Ein Eindringling kommt herein: Du musst aus { $pod } heraus.
+event-pod-launched = { $pod } startet.
+event-boarding-failed = { $actor } kommt in keine Kapsel.
+    .you = Du kommst in keine Kapsel.
+event-evacuated = { $actor } verlässt das Schiff in { $pod }.
+    .you = Du verlässt das Schiff in { $pod }.
+event-hibernation-failed = { $actor } kommt nicht in den Kälteschlaf.
+    .you = Du kommst nicht in den Kälteschlaf.
+event-hibernated = { $actor } legt sich in den Kälteschlaf.
+    .you = Du legst dich in den Kälteschlaf.
+event-airlock-started = { $room-in } beginnt die Schleusung. Bleiben die Türen zu, stirbt alles darin, sobald alle gepasst haben.
+event-airlock-aborted = Die Schleusung { $room-in } wird abgebrochen.
+event-airlock-fired = { $room-nominative } wird ins All entlüftet.
+event-everyone-passes = { $actor } lässt alle passen. In der kommenden Ereignisphase greift kein Eindringling an.
+    .you = Du lässt alle passen. In der kommenden Ereignisphase greift kein Eindringling an.
+
+## Ereigniskarten
+
+event-event-drawn = Ereignis: { $event }. { $effect }
+event-event-for-direction = Das Ereignis „{ $event }“ zeigt den Weg: Gang { $number }.
+event-event-removed = Das Ereignis „{ $event }“ verlässt das Spiel; der Ereignisstapel wird gemischt.
+event-event-returned = Das Ereignis „{ $event }“ wird in den Stapel zurückgemischt.
+event-event-discarded = Das Ereignis „{ $event }“ wird abgelegt.
+event-items-burned = { $room-in } vernichtet das Feuer alle Gegenstände.

@@ -1,0 +1,443 @@
+### Was geschehen ist. `.you` ist die Form für die Figur dessen, der es hört.
+
+## Aufbau und Runden
+
+event-character-drafted = { $actor } spielt { $character-accusative }.
+    .you = Du spielst { $character-accusative }.
+event-draft-drawn = { $actor } zieht zwei Figuren zur Auswahl: { $cards }.
+    .you = Du ziehst zwei Figuren zur Auswahl: { $cards }.
+# $deck ist der Stapel, aus dem beide kommen, wenn jemand allein spielt.
+event-objectives-dealt = { $deck ->
+        [coop] { $actor } hat die Ziele „{ $corporate }“ und „{ $personal }“.
+       *[other] { $actor } hat die Ziele „{ $corporate }“ (Konzern) und „{ $personal }“ (persönlich).
+    }
+    .you = { $deck ->
+        [coop] Deine Ziele sind „{ $corporate }“ und „{ $personal }“. Eines davon wirst du behalten.
+       *[other] Deine Ziele sind „{ $corporate }“ (Konzern) und „{ $personal }“ (persönlich). Eines davon wirst du behalten.
+    }
+event-objectives-taken = { $actor } bekommt zwei Ziele.
+event-common-objective = Alle haben dieses Ziel: „{ $objective }“
+event-turn-began = Runde { $turn } beginnt.
+event-cards-drawn = { $count ->
+        [one] { $actor } zieht 1 Karte.
+       *[other] { $actor } zieht { $count } Karten.
+    }
+    .you = { $count ->
+        [one] Du ziehst 1 Karte.
+       *[other] Du ziehst { $count } Karten.
+    }
+event-card-drawn = { $actor } zieht: { $card }.
+    .you = Du ziehst: { $card }.
+event-deck-reshuffled = { $actor } mischt den Ablagestapel zu einem neuen Stapel.
+    .you = Du mischst deinen Ablagestapel zu einem neuen Stapel.
+event-first-player = { $actor } ist jetzt Startspieler.
+    .you = Du bist jetzt Startspieler.
+event-round-began = { $actor } ist am Zug.
+    .you = { $dead ->
+        [yes] Du bist am Zug: Spiel eine Karte oder passe.
+       *[no] Du bist am Zug: bis zu zwei Aktionen.
+    }
+event-passed = { $actor } passt.
+    .you = Du passt.
+event-card-discarded = { $actor } legt ab: { $card }.
+    .you = Du legst ab: { $card }.
+event-cards-hidden = { $count ->
+        [one] { $actor } legt 1 Karte verdeckt ab.
+       *[other] { $actor } legt { $count } Karten verdeckt ab.
+    }
+    .you = { $count ->
+        [one] Du legst 1 Karte verdeckt ab.
+       *[other] Du legst { $count } Karten verdeckt ab.
+    }
+event-player-phase-ended = Alle haben gepasst. Die Ereignisphase beginnt.
+event-time-moved = { $to ->
+    [0] Die Zeit ist um: Das Schiff springt.
+    [one] Noch 1 Runde bis zum Sprung.
+   *[other] Noch { $to } Runden bis zum Sprung.
+}
+event-self-destruct-started = Die Selbstzerstörung läuft.
+event-self-destruct-stopped = Die Selbstzerstörung ist gestoppt.
+event-self-destruct-moved = { $to ->
+    [0] Die Selbstzerstörung ist abgelaufen.
+    [one] Selbstzerstörung: noch 1 Runde, bis das Schiff explodiert.
+   *[other] Selbstzerstörung: noch { $to } Runden, bis das Schiff explodiert.
+}
+event-shared-deck-reshuffled = { $deck ->
+    [events] Der Ereignisstapel wird neu gemischt.
+    [attacks] Der Angriffsstapel wird neu gemischt.
+    [wounds] Der Stapel der schweren Wunden wird neu gemischt.
+    [red] Der rote Gegenstandsstapel wird neu gemischt.
+    [yellow] Der gelbe Gegenstandsstapel wird neu gemischt.
+    [green] Der grüne Gegenstandsstapel wird neu gemischt.
+   *[other] Die gebauten Gegenstände werden neu gemischt.
+}
+
+## Aktionen
+
+event-action-taken = { $kind ->
+        [basic] { $actor } handelt: { $action }.
+        [card] { $actor } spielt „{ $action }“.
+        [item] { $actor } benutzt { $action-accusative }.
+       *[room] { $actor } nutzt den Raum: { $action }.
+    }
+    .you = { $kind ->
+        [basic] Du handelst: { $action }.
+        [card] Du spielst „{ $action }“.
+        [item] Du benutzt { $action-accusative }.
+       *[room] Du nutzt den Raum: { $action }.
+    }
+event-card-paid = { $actor } bezahlt mit „{ $card }“.
+    .you = Du bezahlst mit „{ $card }“.
+event-window-opened = { $window ->
+    [objectives] Alle behalten jetzt ein Ziel.
+    [interrupt] Unterbrechen könnte: { $seats }.
+    [surprise] Den Überraschungsangriff ignorieren könnte: { $seats }.
+    [attack] Den Angriff ignorieren könnte: { $seats }.
+   *[noise] Den Geräuschwurf wiederholen könnte: { $seats }.
+}
+event-interrupted = { $actor } unterbricht { $other-accusative }.
+    .you = Du unterbrichst { $other-accusative }.
+event-action-cancelled = Die Aktion { $actor-genitive } wird abgebrochen; bezahlt bleibt bezahlt.
+    .you = Deine Aktion wird abgebrochen; bezahlt bleibt bezahlt.
+event-consented = { $agreed ->
+        [yes] { $actor } stimmt zu.
+       *[no] { $actor } lehnt ab.
+    }
+    .you = { $agreed ->
+        [yes] Du stimmst zu.
+       *[no] Du lehnst ab.
+    }
+event-item-used = Es wirkt: { $actor } hat { $item-accusative } benutzt.
+    .you = Es wirkt: Du hast { $item-accusative } benutzt.
+event-item-discarded = { $actor } legt { $item-accusative } ab.
+    .you = Du legst { $item-accusative } ab.
+event-item-dropped = { $actor } lässt { $item-accusative } fallen; die Karte wird abgelegt.
+    .you = Du lässt { $item-accusative } fallen; die Karte wird abgelegt.
+event-object-dropped = { $actor } lässt { $room-in } { $thing-accusative } fallen.
+    .you = Du lässt { $room-in } { $thing-accusative } fallen.
+event-object-picked = { $actor } hebt { $room-in } { $thing-accusative } auf.
+    .you = Du hebst { $room-in } { $thing-accusative } auf.
+
+## Bewegung, Erkundung, Geräusche
+
+event-moved = { $way ->
+        [corridor] { $actor } geht { $to-into }.
+        [duct] { $actor } kriecht durch die Technikgänge { $to-into }.
+       *[hull] { $actor } geht außen am Schiff entlang { $to-into }.
+    }
+    .you = { $way ->
+        [corridor] Du gehst { $to-into }.
+        [duct] Du kriechst durch die Technikgänge { $to-into }.
+       *[hull] Du gehst außen am Schiff entlang { $to-into }.
+    }
+event-room-explored = { $actor } erforscht Raum { $number }: { $tile }.
+    .you = Du erforschst Raum { $number }: { $tile }.
+event-token-revealed = Der Erkundungsmarker zeigt: { $token }. { $effect }
+event-items-counted = { $items ->
+    [0] { $room-in } ist nichts mehr zu finden.
+    [one] { $room-in } ist noch 1 Gegenstand zu finden.
+   *[other] { $room-in } sind noch { $items } Gegenstände zu finden.
+}
+event-noise-rolled = { $actor } würfelt auf Geräusche: { $face ->
+        [one] 1
+        [two] 2
+        [three] 3
+        [four] 4
+        [silence] Stille
+       *[danger] Gefahr
+    }.
+    .you = Du würfelst auf Geräusche: { $face ->
+        [one] 1
+        [two] 2
+        [three] 3
+        [four] 4
+        [silence] Stille
+       *[danger] Gefahr
+    }.
+event-noise-rerolled = { $actor } würfelt noch einmal auf Geräusche.
+    .you = Du würfelst noch einmal auf Geräusche.
+event-noise-placed = Ein Geräusch { $place-in }.
+event-noise-removed = Das Geräusch { $place-in } ist weg.
+event-danger-heard = Gefahr { $room-in }: Eindringlinge von nebenan kommen herein, oder jeder Gang ringsum bekommt ein Geräusch.
+event-silence = { $room-in } bleibt alles still.
+
+## Türen, Feuer, Defekte, Schleim
+
+event-door-closed = Die Tür { $corridor-in } schließt sich.
+event-door-opened = Die Tür { $corridor-in } öffnet sich.
+event-door-destroyed = Die Tür { $corridor-in } wird zerstört.
+event-door-taken = Die Tür { $corridor-in } wird weggenommen, weil sie anderswo gebraucht wird.
+event-fire-placed = { $room-in } bricht Feuer aus.
+event-fire-removed = Das Feuer { $room-in } ist aus.
+event-malfunction-placed = Defekt { $room-in }.
+event-malfunction-removed = Der Defekt { $room-in } ist behoben.
+event-slimed = { $actor } ist mit Schleim bedeckt.
+    .you = Du bist mit Schleim bedeckt: Stille zählt für dich als Gefahr.
+event-slime-removed = { $actor } ist den Schleim los.
+    .you = Du bist den Schleim los.
+
+## Eindringlinge
+
+event-encounter-began = Begegnung { $room-in }!
+event-token-drawn = Aus dem Eindringlingsbeutel kommt: { $token }.
+event-token-to-bag = In den Eindringlingsbeutel geht: { $token }.
+event-token-to-supply = Zur Seite gelegt wird: { $token }.
+event-token-removed = Endgültig aus dem Spiel ist: { $token }.
+event-intruder-placed = { $intruder } taucht { $room-in } auf.
+event-intruder-moved = { $intruder } kommt { $from-from } { $to-into }.
+event-intruder-stopped = { $intruder } prallt gegen die geschlossene Tür { $corridor-in }.
+event-intruder-vanished = { $intruder } verschwindet { $room-from }.
+event-intruder-removed = { $intruder } ist nicht mehr { $room-in }.
+event-intruder-transformed = { $from } verwandelt sich in { $to-accusative }.
+event-intruder-healed = { $injuries ->
+    [one] { $intruder } erholt sich von 1 Verletzung.
+   *[other] { $intruder } erholt sich von { $injuries } Verletzungen.
+}
+event-no-miniature = { $kind-gender ->
+    [feminine] Keine weitere { $kind } kann erscheinen.
+   *[masculine] Kein weiterer { $kind } kann erscheinen.
+}
+event-surprise-checked = { $attack ->
+        [yes] Überraschungsangriff auf { $actor-accusative }
+       *[no] { $actor } wird nicht überrascht
+    }: { $cards ->
+        [one] 1 Handkarte
+       *[other] { $cards } Handkarten
+    }, { $number } auf dem Marker.
+    .you = { $attack ->
+        [yes] Überraschungsangriff auf dich
+       *[no] Du wirst nicht überrascht
+    }: { $cards ->
+        [one] 1 Handkarte
+       *[other] { $cards } Handkarten
+    }, { $number } auf dem Marker.
+event-attack-began = { $intruder } greift { $target-accusative } an.
+event-attack-card-drawn = Angriffskarte: { $card }.
+event-attack-hit = { $intruder } trifft { $target-accusative }: { $card }.
+event-attack-missed = { $intruder } verfehlt { $target-accusative }.
+event-attack-ignored = { $actor } ignoriert den Angriff.
+    .you = Du ignorierst den Angriff.
+event-larva-infested = Eine Larve befällt { $actor-accusative }.
+    .you = Eine Larve befällt dich.
+event-egg-added = { $eggs ->
+    [one] Ein neues Ei ist gelegt: 1 Ei im Nest.
+   *[other] Ein neues Ei ist gelegt: { $eggs } Eier im Nest.
+}
+event-egg-destroyed = { $room-in } wird ein Ei zerstört.
+event-egg-hatched = { $eggs ->
+    [0] Ein Ei schlüpft; keines bleibt im Nest.
+    [one] Ein Ei schlüpft; 1 bleibt im Nest.
+   *[other] Ein Ei schlüpft; { $eggs } bleiben im Nest.
+}
+event-nest-destroyed = Das Nest ist zerstört.
+event-bag-developed = Die Eindringlinge entwickeln sich: { $token }.
+
+## Kampf und Wunden
+
+event-combat-rolled = { $actor } wirft den Kampfwürfel: { $face ->
+        [blank] ein Fehlschuss
+        [creeper] das reicht gegen Larven und Schleicher
+        [adult] das reicht gegen Erwachsene und Schwächere
+        [one] ein Treffer
+       *[two] zwei Treffer
+    }.
+    .you = Du wirfst den Kampfwürfel: { $face ->
+        [blank] ein Fehlschuss
+        [creeper] das reicht gegen Larven und Schleicher
+        [adult] das reicht gegen Erwachsene und Schwächere
+        [one] ein Treffer
+       *[two] zwei Treffer
+    }.
+event-combat-rerolled = { $actor } wirft den Kampfwürfel noch einmal.
+    .you = Du wirfst den Kampfwürfel noch einmal.
+event-ammo-spent = { $actor } schießt mit { $weapon-dative }: noch { $left } Munition.
+    .you = Du schießt mit { $weapon-dative }: noch { $left } Munition.
+event-ammo-loaded = { $actor } lädt { $weapon-accusative }: jetzt { $now } Munition.
+    .you = Du lädst { $weapon-accusative }: jetzt { $now } Munition.
+event-shot-missed = { $actor } richtet keinen Schaden an.
+    .you = Du richtest keinen Schaden an.
+event-injured = { $cause ->
+    [fire] Feuer verbrennt { $intruder-accusative }
+    [shot] Der Schuss trifft { $intruder-accusative }
+    [melee] Der Schlag trifft { $intruder-accusative }
+    [throw] Die Explosion trifft { $intruder-accusative }
+    [phosphates] Die Phosphate verätzen { $intruder-accusative }
+    [stun] Der Stromschlag trifft { $intruder-accusative }
+   *[other] Es trifft { $intruder-accusative }
+}: { $injuries ->
+    [one] 1 Verletzung.
+   *[other] { $injuries } Verletzungen.
+}
+event-blood-read = Verletzungskarte für { $intruder-accusative }: { $blood }.
+event-intruder-killed = { $intruder } stirbt { $room-in }.
+event-intruder-survived = { $intruder } überlebt.
+event-carcass-left = { $room-in } liegt ein Kadaver.
+event-retreat-began = { $intruder } zieht sich durch Gang { $number } zurück.
+event-light-wound = { $actor } erleidet eine leichte Wunde ({ $cause ->
+        [attack] durch einen Angriff
+        [fire] durch das Feuer
+        [bleeding] durch eine Blutung
+        [surgery] durch die Operation
+       *[other] durch einen Unfall
+    }).
+    .you = Du erleidest eine leichte Wunde ({ $cause ->
+        [attack] durch einen Angriff
+        [fire] durch das Feuer
+        [bleeding] durch eine Blutung
+        [surgery] durch die Operation
+       *[other] durch einen Unfall
+    }): jetzt { $now ->
+        [one] 1 leichte Wunde.
+       *[other] { $now } leichte Wunden.
+    }
+event-serious-wound = { $actor } erleidet eine schwere Wunde: { $wound }.
+    .you = Du erleidest eine schwere Wunde: { $wound }.
+event-wound-dressed = Die Wunde { $actor-genitive } ist verbunden: { $wound }.
+    .you = Deine Wunde ist verbunden: { $wound }.
+event-wound-healed = Die Wunde { $actor-genitive } ist geheilt: { $wound }.
+    .you = Deine Wunde ist geheilt: { $wound }.
+event-light-healed = { $now ->
+        [0] { $actor } hat keine leichte Wunde mehr.
+        [one] { $actor } hat noch 1 leichte Wunde.
+       *[other] { $actor } hat noch { $now } leichte Wunden.
+    }
+    .you = { $now ->
+        [0] Du hast keine leichte Wunde mehr.
+        [one] Du hast noch 1 leichte Wunde.
+       *[other] Du hast noch { $now } leichte Wunden.
+    }
+event-died = { $actor } stirbt ({ $cause ->
+        [attack] von einem Eindringling getötet
+        [fire] verbrannt
+        [melee] im Nahkampf unterlegen
+        [bleeding] verblutet
+        [surgery] auf dem Operationstisch
+        [throw] in der Explosion
+        [larva] eine Larve brach hervor
+        [airlock] ins All gesogen
+        [jump] beim Sprung wach gewesen
+        [explosion] das Schiff ist explodiert
+        [wrong-course] das Schiff flog an den falschen Ort
+        [contamination] verseucht
+       *[other] ein Unfall
+    }).
+    .you = Du stirbst ({ $cause ->
+        [attack] von einem Eindringling getötet
+        [fire] verbrannt
+        [melee] im Nahkampf unterlegen
+        [bleeding] verblutet
+        [surgery] auf dem Operationstisch
+        [throw] in der Explosion
+        [larva] eine Larve brach hervor
+        [airlock] ins All gesogen
+        [jump] beim Sprung wach gewesen
+        [explosion] das Schiff ist explodiert
+        [wrong-course] das Schiff flog an den falschen Ort
+        [contamination] verseucht
+       *[other] ein Unfall
+    }).
+event-items-lost = Die Gegenstände { $actor-genitive } verlassen das Spiel.
+    .you = Deine Gegenstände verlassen das Spiel.
+event-revived = { $actor } lebt wieder, { $room-in }: leichte Wunden weg, schwere verbunden.
+    .you = Du lebst wieder, { $room-in }: Deine leichten Wunden sind weg, deine schweren verbunden.
+
+## Verseuchung
+
+event-contamination-taken = { $actor } nimmt eine Verseuchungskarte.
+    .you = Du nimmst eine Verseuchungskarte.
+event-contamination-scanned = { $infected ->
+        [yes] { $actor } scannt eine Verseuchungskarte: infiziert!
+       *[no] { $actor } scannt eine Verseuchungskarte: sauber.
+    }
+    .you = { $infected ->
+        [yes] Du scannst eine Verseuchungskarte: infiziert!
+       *[no] Du scannst eine Verseuchungskarte: sauber.
+    }
+event-contamination-removed = { $count ->
+        [one] { $actor } ist 1 Verseuchungskarte los.
+       *[other] { $actor } ist { $count } Verseuchungskarten los.
+    }
+    .you = { $count ->
+        [one] Du bist 1 Verseuchungskarte los.
+       *[other] Du bist { $count } Verseuchungskarten los.
+    }
+event-larva-grown = Eine Larve wächst heran in { $actor-dative }.
+    .you = Eine Larve wächst in dir heran.
+event-larva-removed = Die Larve { $actor-genitive } ist entfernt.
+    .you = Die Larve in dir ist entfernt.
+
+## Gegenstände und Handel
+
+event-search-began = { $actor } zieht { $deck-from }.
+    .you = Du ziehst { $deck-from }.
+event-items-seen = { $actor } findet { $items-accusative }.
+    .you = Du findest { $items-accusative }.
+event-item-gained = { $actor } nimmt { $item-accusative }.
+    .you = Du nimmst { $item-accusative }.
+event-item-taken = { $colour ->
+        [red] { $actor } nimmt einen roten Gegenstand.
+        [yellow] { $actor } nimmt einen gelben Gegenstand.
+        [green] { $actor } nimmt einen grünen Gegenstand.
+        [blue] { $actor } nimmt einen gebauten Gegenstand.
+       *[none] { $actor } nimmt einen Gegenstand.
+    }
+    .you = { $colour ->
+        [red] Du nimmst einen roten Gegenstand.
+        [yellow] Du nimmst einen gelben Gegenstand.
+        [green] Du nimmst einen grünen Gegenstand.
+        [blue] Du nimmst einen gebauten Gegenstand.
+       *[none] Du nimmst einen Gegenstand.
+    }
+event-item-declined = { $actor } lässt { $item-accusative } liegen.
+    .you = Du lässt { $item-accusative } liegen.
+event-item-crafted = { $actor } baut { $item-accusative }.
+    .you = Du baust { $item-accusative }.
+event-quest-unlocked = { $actor } schaltet einen Questgegenstand frei: { $item }.
+    .you = Du schaltest einen Questgegenstand frei: { $item }.
+event-item-attached = { $actor } baut { $item-accusative } an { $weapon-accusative } an.
+    .you = Du baust { $item-accusative } an { $weapon-accusative } an.
+event-items-taped = { $actor } bindet { $items-accusative } zusammen.
+    .you = Du bindest { $items-accusative } zusammen.
+event-tape-torn = Das Klebeband { $actor-genitive } reißt.
+    .you = Dein Klebeband reißt.
+event-hand-discarded = { $actor } legt die ganze Hand ab.
+    .you = Du legst deine ganze Hand ab.
+event-trade-opened = { $actor } eröffnet einen Handel mit { $others-dative }.
+    .you = Du eröffnest einen Handel mit { $others-dative }.
+event-trade-offered = { $actor } bietet { $other-dative } an: { $given } gegen { $asked }.
+    .you = Du bietest { $other-dative } an: { $given } gegen { $asked }.
+event-trade-offered-shadow = { $actor } macht { $other-dative } ein Angebot: { $given ->
+    [0] nichts
+    [one] 1 Sache
+   *[other] { $given } Sachen
+} gegen { $asked ->
+    [0] nichts
+    [one] 1 Sache
+   *[other] { $asked } Sachen
+}.
+event-trade-accepted = { $actor } nimmt das Angebot { $other-from } an.
+    .you = Du nimmst das Angebot { $other-from } an.
+event-trade-refused = { $actor } lehnt das Angebot { $other-from } ab.
+    .you = Du lehnst das Angebot { $other-from } ab.
+event-trade-countered = { $actor } antwortet { $other-dative } mit einem Gegenangebot.
+    .you = Du antwortest { $other-dative } mit einem Gegenangebot.
+event-thing-given = { $actor } gibt { $other-dative } { $thing-accusative }.
+    .you = Du gibst { $other-dative } { $thing-accusative }.
+event-thing-given-shadow = { $colour ->
+        [red] { $actor } gibt { $other-dative } einen roten Gegenstand.
+        [yellow] { $actor } gibt { $other-dative } einen gelben Gegenstand.
+        [green] { $actor } gibt { $other-dative } einen grünen Gegenstand.
+        [blue] { $actor } gibt { $other-dative } einen gebauten Gegenstand.
+       *[none] { $actor } gibt { $other-dative } einen Gegenstand.
+    }
+    .you = { $colour ->
+        [red] Du gibst { $other-dative } einen roten Gegenstand.
+        [yellow] Du gibst { $other-dative } einen gelben Gegenstand.
+        [green] Du gibst { $other-dative } einen grünen Gegenstand.
+        [blue] Du gibst { $other-dative } einen gebauten Gegenstand.
+       *[none] Du gibst { $other-dative } einen Gegenstand.
+    }
+event-thing-shown = { $actor } zeigt { $other-dative } { $thing-accusative }.
+    .you = Du zeigst { $other-dative } { $thing-accusative }.
+event-something-shown = { $actor } zeigt { $other-dative } etwas.
+event-trade-closed = Der Handel ist vorbei.

@@ -1,0 +1,295 @@
+### Namen, die sich aus anderen zusammensetzen, Aufzählungen und überall gebrauchte Wörter.
+###
+### Ein Satz verlangt eine Form eines Namens durch seine Lücke: { $room-into } ist der Name in
+### $room, so wie er auf die Frage „wohin?“ steht. Namen tragen ihre Formen als Attribute; hat
+### einer nur ein Geschlecht (.gender), so bildet grammar-name die Formen mit Artikel.
+
+grammar-name =
+    .nominative = { $gender ->
+        [feminine] die { $name }
+        [neuter] das { $name }
+        [plural] die { $name }
+       *[masculine] der { $name }
+    }
+    .accusative = { $gender ->
+        [feminine] die { $name }
+        [neuter] das { $name }
+        [plural] die { $name }
+       *[masculine] den { $name }
+    }
+    .dative = { $gender ->
+        [feminine] der { $name }
+        [neuter] dem { $name }
+        [plural] den { $name }
+       *[masculine] dem { $name }
+    }
+    .genitive = { $gender ->
+        [feminine] der { $name }
+        [neuter] des { $name }s
+        [plural] der { $name }
+       *[masculine] des { $name }s
+    }
+    .in = { $gender ->
+        [feminine] in der { $name }
+        [neuter] im { $name }
+        [plural] in den { $name }
+       *[masculine] im { $name }
+    }
+    .into = { $gender ->
+        [feminine] in die { $name }
+        [neuter] ins { $name }
+        [plural] in die { $name }
+       *[masculine] in den { $name }
+    }
+    .to = { $gender ->
+        [feminine] zur { $name }
+        [neuter] zum { $name }
+        [plural] zu den { $name }
+       *[masculine] zum { $name }
+    }
+    .from = { $gender ->
+        [feminine] aus der { $name }
+        [neuter] aus dem { $name }
+        [plural] aus den { $name }
+       *[masculine] aus dem { $name }
+    }
+
+## Aufzählungen
+
+list-none = nichts
+list-end = { $first } und { $rest }
+list-end-or = { $first } oder { $rest }
+list-start = { $first }, { $rest }
+
+## Leute
+
+person-you = du
+    .accusative = dich
+    .dative = dir
+    .from = von dir
+# Eine Figur und wer sie spielt.
+person = { $name-nominative } (Spieler { $number })
+    .accusative = { $name-accusative } (Spieler { $number })
+    .dative = { $name-dative } (Spieler { $number })
+    .genitive = { $name-genitive } (Spieler { $number })
+    .from = { $name-from } (Spieler { $number })
+player = Spieler { $number }
+    .genitive = von Spieler { $number }
+    .from = von Spieler { $number }
+
+## Orte
+
+# $number hat drei Stellen, etwa 007.
+place-explored = { $number } { $tile }
+    .nominative = { $tile-nominative } ({ $number })
+    .accusative = { $tile-accusative } ({ $number })
+    .in = { $tile-in } ({ $number })
+    .into = { $tile-into } ({ $number })
+    .to = { $tile-to } ({ $number })
+    .from = { $tile-from } ({ $number })
+# Bekannt, ohne dass jemand darin war.
+place-known = { $number } { $tile } (unerforscht)
+    .nominative = { $tile-nominative } ({ $number }, unerforscht)
+    .accusative = { $tile-accusative } ({ $number }, unerforscht)
+    .in = { $tile-in } ({ $number }, unerforscht)
+    .into = { $tile-into } ({ $number }, unerforscht)
+    .to = { $tile-to } ({ $number }, unerforscht)
+    .from = { $tile-from } ({ $number }, unerforscht)
+place-unexplored = Raum { $number } (unerforscht)
+    .in = in Raum { $number } (unerforscht)
+    .into = in Raum { $number } (unerforscht)
+    .to = zu Raum { $number } (unerforscht)
+    .from = aus Raum { $number } (unerforscht)
+# Der Raum, in dem eine Figur steht, wenn unbekannt ist, welcher.
+place-here = Raum
+    .gender = masculine
+# Ein Gang zwischen zwei Räumen; er kann mehrere Nummern tragen, etwa 1/2.
+corridor = Gang { $numbers } zwischen { $a } und { $b }
+    .in = in Gang { $numbers } zwischen { $a } und { $b }
+corridor-towards = Gang { $numbers } { $to-to }
+    .in = in Gang { $numbers } { $to-to }
+network = die Technikgänge
+    .in = in den Technikgängen
+    .into = in die Technikgänge
+network-named = die { $id ->
+        [red] roten
+        [blue] blauen
+       *[other] anderen
+    } Technikgänge
+    .in = in den { $id ->
+        [red] roten
+        [blue] blauen
+       *[other] anderen
+    } Technikgängen
+    .into = in die { $id ->
+        [red] roten
+        [blue] blauen
+       *[other] anderen
+    } Technikgänge
+pod = Kapsel { $number }
+
+## Eindringlinge und ihre Marker
+
+# Einer von mehreren seiner Art, mit Nummer.
+figure = { $kind } { $number }
+    .accusative = { $kind-accusative } { $number }
+figure-only = die { $kind }
+token = { $kind } ({ $number })
+token-blank = ein leerer Marker
+
+## Karten und Stapel
+
+contamination-unscanned = eine ungescannte Verseuchungskarte
+contamination-infected = eine infizierte Verseuchungskarte
+contamination-clean = eine saubere Verseuchungskarte
+colour-red = der rote Stapel (Militär)
+    .genitive = des roten Stapels (Militär)
+    .from = vom roten Stapel (Militär)
+colour-yellow = der gelbe Stapel (Technik)
+    .genitive = des gelben Stapels (Technik)
+    .from = vom gelben Stapel (Technik)
+colour-green = der grüne Stapel (Medizin)
+    .genitive = des grünen Stapels (Medizin)
+    .from = vom grünen Stapel (Medizin)
+colour-blue = die gebauten Gegenstände
+    .genitive = der gebauten Gegenstände
+    .from = von den gebauten Gegenständen
+deck-events = der Ereignisstapel
+    .genitive = des Ereignisstapels
+deck-attacks = der Angriffsstapel
+    .genitive = des Angriffsstapels
+deck-wounds = der Stapel der schweren Wunden
+    .genitive = des Stapels der schweren Wunden
+# Gegenstände anderer, von denen nur die Farbe der Rückseite bekannt ist.
+hidden-items = { $count ->
+    [one] 1 { $colour ->
+        [red] roten Gegenstand
+        [yellow] gelben Gegenstand
+        [green] grünen Gegenstand
+       *[other] anderen Gegenstand
+    }
+   *[other] { $count } { $colour ->
+        [red] rote Gegenstände
+        [yellow] gelbe Gegenstände
+        [green] grüne Gegenstände
+       *[other] andere Gegenstände
+    }
+}
+
+## Objekte
+
+egg = ein Ei
+carcass = ein Kadaver
+    .accusative = einen Kadaver
+corpse-blue = die blaue Leiche
+corpse-of = die Leiche { $name-genitive }
+corpse-of-player = die Leiche von Spieler { $number }
+object-corpse = Leiche
+    .gender = feminine
+object-egg = Ei
+    .gender = neuter
+object-carcass = Kadaver
+    .gender = masculine
+
+## Der Kurs
+
+planet-earth = Erde
+    .to = zur Erde
+planet-mars = Mars
+    .to = zum Mars
+planet-venus = Venus
+    .to = zur Venus
+planet-deep-space = Tiefer Weltraum
+    .to = in den tiefen Weltraum
+coordinates = A führt { $a-to }, B { $b-to }, C { $c-to }, D { $d-to }
+
+## Was auf den Karten und Tafeln steht
+
+# Das Symbol, das sagt, bei wie vielen Verletzungen ein Eindringling stirbt, oder dass er flieht.
+blood = { $number ->
+    [0] er zieht sich zurück
+    [one] er stirbt ab 1 Verletzung
+   *[other] er stirbt ab { $number } Verletzungen
+}
+price = { $mark ->
+    [out] { $cost ->
+        [0] Kostenlos; nur außerhalb des Kampfes.
+        [one] Kostet 1 Karte; nur außerhalb des Kampfes.
+       *[other] Kostet { $cost } Karten; nur außerhalb des Kampfes.
+    }
+    [in] { $cost ->
+        [0] Kostenlos; nur im Kampf.
+        [one] Kostet 1 Karte; nur im Kampf.
+       *[other] Kostet { $cost } Karten; nur im Kampf.
+    }
+   *[any] { $cost ->
+        [0] Kostenlos, im Kampf und außerhalb.
+        [one] Kostet 1 Karte, im Kampf und außerhalb.
+       *[other] Kostet { $cost } Karten, im Kampf und außerhalb.
+    }
+}
+price-card = { $mark ->
+    [out] { $cost ->
+        [0] Kostet nur diese Karte; nur außerhalb des Kampfes.
+        [one] Kostet diese Karte und 1 weitere; nur außerhalb des Kampfes.
+       *[other] Kostet diese Karte und { $cost } weitere; nur außerhalb des Kampfes.
+    }
+    [in] { $cost ->
+        [0] Kostet nur diese Karte; nur im Kampf.
+        [one] Kostet diese Karte und 1 weitere; nur im Kampf.
+       *[other] Kostet diese Karte und { $cost } weitere; nur im Kampf.
+    }
+   *[any] { $cost ->
+        [0] Kostet nur diese Karte, im Kampf und außerhalb.
+        [one] Kostet diese Karte und 1 weitere, im Kampf und außerhalb.
+       *[other] Kostet diese Karte und { $cost } weitere, im Kampf und außerhalb.
+    }
+}
+print-room = { $colour ->
+    [red] Ein roter Raum
+    [yellow] Ein gelber Raum
+    [green] Ein grüner Raum
+    [white] Ein weißer Raum: Wer ihn durchsucht, wählt die Farbe der Gegenstände
+   *[none] Ein Raum, den man nicht durchsuchen kann
+}{ $computer ->
+    [yes] ; hier steht ein Computer.
+   *[no] .
+}
+print-event = Wer nicht im Kampf ist, zieht durch Gang { $number }: { $kinds }.
+print-attack = Trifft, wenn einer von diesen angreift: { $kinds }. Als Verletzungskarte: { $blood }.
+print-character = Hat zu Beginn { $weapon-accusative }. Questgegenstände: { $quests }.
+print-exploration = { $items ->
+    [one] Der Raum enthält 1 Gegenstand.
+   *[other] Der Raum enthält { $items } Gegenstände.
+}
+print-weapon = { $class ->
+    [energy] Energiewaffe
+   *[classic] Klassische Waffe
+}, fasst { $ammo } Munition.
+print-heavy = Schwer: belegt eine Hand.
+print-one-use = Wird nach Gebrauch abgelegt.
+print-component = Bauteil: { $symbol ->
+    [chem] Chemie
+    [cloth] Stoff
+    [med] Medizin
+    [tool] Werkzeug
+   *[energy] Energie
+}.
+print-recipe = Gebaut aus den Bauteilen { $a ->
+    [chem] Chemie
+    [cloth] Stoff
+    [med] Medizin
+    [tool] Werkzeug
+   *[energy] Energie
+} und { $b ->
+    [chem] Chemie
+    [cloth] Stoff
+    [med] Medizin
+    [tool] Werkzeug
+   *[energy] Energie
+}.
+print-unlock-in = Wird in diesem Raum freigeschaltet: { $tile }.
+print-unlock-discarding = Wird freigeschaltet, wenn du dies ablegst: { $items }.
+told-objective = { $name }: { $text }
+# Eine Aussage des Regelwerks, das es nur auf Englisch gibt.
+told-statement = (auf Englisch) { $statement }

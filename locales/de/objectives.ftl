@@ -1,0 +1,70 @@
+### Ziele: Namen, und was sie verlangen. Sie zählen für alle, die überleben.
+
+objectives-corporate = Konzernziel
+    .accusative = das Konzernziel
+    .nominative = das Konzernziel
+objectives-personal = Persönliches Ziel
+    .accusative = das persönliche Ziel
+    .nominative = das persönliche Ziel
+objectives-coop = Gemeinsames Ziel
+    .accusative = das gemeinsame Ziel
+    .nominative = das gemeinsame Ziel
+
+## Persönlich
+
+objective-salvaging-the-prime-asset = Das Wertvollste retten
+    .text = Das Schiff muss die Erde erreichen, oder du musst als Einziger überleben.
+objective-quarantine = Quarantäne
+    .text = Das Schiff muss den Mars erreichen, und du überlebst dort im Kälteschlaf; oder es muss die Erde mit zerstörtem Nest erreichen.
+objective-the-great-hunt = Die große Jagd
+    .text = Sende dein Signal, und die Königin muss tot oder das Schiff zerstört sein.
+objective-hoarder = Der Sammler
+    .text = Verlasse das Schiff in einer Rettungskapsel mit mindestens 7 Gegenständen; noch nicht freigeschaltete Questgegenstände zählen nicht.
+objective-relentless-investigator = Alles muss ans Licht
+    .text = Sende dein Signal, und jeder Raum muss erforscht sein.
+objective-a-proper-burial = Ein würdiges Begräbnis
+    .text = Sende dein Signal und beende das Spiel in einer Kapsel oder im Kälteschlaf, mit der blauen Leiche in den Händen.
+objective-the-oldest-friend = Der älteste Freund
+    .text = Das Schiff muss die Erde erreichen, oder du musst als Einziger überleben.
+objective-best-friends-forever = Freunde fürs Leben
+    .text = Du und mindestens eine andere Figur müssen überleben.
+objective-aliens-on-a-spaceship = Fremde an Bord
+    .text = Sende dein Signal, und das Nest oder das Schiff muss zerstört sein.
+
+## Konzern
+
+objective-the-right-moment-to-strike = Der richtige Augenblick
+    .text = Spieler 1 darf nicht überleben, oder du musst als Einziger überleben.
+objective-greener-pastures = Grünere Weiden
+    .text = Spieler 2 darf nicht überleben, oder du musst als Einziger überleben.
+objective-extreme-field-biology = Feldforschung
+    .text = Mindestens zwei Schwächen der Eindringlinge müssen entdeckt sein.
+objective-ab-ovo = Ab ovo
+    .text = Die Schwäche hinter dem Ei muss entdeckt sein.
+objective-necroscopy = Obduktion
+    .text = Sende dein Signal, und die Schwäche hinter dem Kadaver muss entdeckt sein.
+objective-my-precious = Mein Schatz
+    .text = Sende dein Signal und beende das Spiel in einer Kapsel oder im Kälteschlaf, mit einem Ei in den Händen.
+objective-an-old-feud = Eine alte Fehde
+    .text = Spieler 3 darf nicht überleben, oder du musst als Einziger überleben.
+objective-hostile-takeover = Feindliche Übernahme
+    .text = Spieler 4 darf nicht überleben, oder du musst als Einziger überleben.
+objective-the-final-enlightenment = Die letzte Erleuchtung
+    .text = Spieler 5 darf nicht überleben, oder du musst als Einziger überleben.
+
+## Allein und gemeinsam
+
+objective-destination-earth = Kurs auf die Erde
+    .text = Das Schiff muss die Erde erreichen.
+objective-emergency-post-mortem = Eilige Leichenschau
+    .text = Die blaue Leiche muss im OP-Saal liegen.
+objective-first-contact-protocol = Protokoll für den Erstkontakt
+    .text = Mindestens zwei Schwächen der Eindringlinge müssen entdeckt sein.
+objective-cutting-off-the-head = Der Schlange den Kopf abschlagen
+    .text = Ein Signal muss gesendet sein, und die Königin muss tot oder das Schiff zerstört sein.
+objective-no-man-left-behind = Niemand bleibt zurück
+    .text = Ein Signal muss gesendet sein, und jeder Raum muss erforscht sein.
+objective-special-delivery = Sonderlieferung
+    .text = Beende das Spiel in einer Kapsel oder im Kälteschlaf, mit einem Ei in den Händen.
+objective-clean-up-crew = Putzkolonne
+    .text = Ein Signal muss gesendet sein, und das Nest oder das Schiff muss zerstört sein.

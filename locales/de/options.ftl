@@ -1,0 +1,35 @@
+### Was vor einem Spiel abgemacht werden kann: Titel, Hilfe, und was jeder Wert bedeutet.
+
+option-mode = Spielart
+    .help = Wer wie gewinnt.
+    .semi-coop = Alle haben ein eigenes Ziel und halten es geheim. 2 bis 5 Spieler.
+    .solo = Du allein gegen das Schiff. Du bekommst zwei Ziele und behältst eines; in den Räumen liegen halb so viele Gegenstände.
+    .coop = Alle gewinnen, oder alle verlieren. Ziele sind gemeinsam und offen, und Tote lassen sich in der Krankenstation zurückholen. 2 bis 5 Spieler.
+option-board = Spielplan
+    .help = Welche Seite des Spielplans das Schiff ist.
+    .basic = Die Grundseite, für erste Spiele.
+    .alternative = Die andere Seite: andere Wege, doppelte Gänge und zwei Netze von Technikgängen.
+option-digest-rooms = Zusatzräume
+    .help = Fünf weitere Räume werden unter die zusätzlichen gemischt: Computerraum, Frachtraum, Küche, Trainingsraum und Planarchiv. Die Pläne der Technikgänge werden dann behalten statt verbraucht.
+    .off = Nur die Räume des Grundspiels.
+    .on = Die fünf Räume sind dabei.
+option-intruder-player = Eindringlingsspieler
+    .help = Wer als Erster seine Figur verliert, spielt als die Eindringlinge weiter, mit eigenen Karten. Nicht allein und nicht im gemeinsamen Spiel.
+    .off = Die Toten sehen zu.
+    .on = Der erste Tote spielt die Eindringlinge.
+option-free-characters = Freie Wahl der Figuren
+    .help = Wie alle zu ihren Figuren kommen. Nicht, wenn die Figuren vorher feststehen.
+    .off = Alle ziehen zwei Figuren und nehmen eine.
+    .on = Alle wählen der Reihe nach eine Figur, die noch frei ist.
+option-odds = Chancen
+    .help = Ob sich im Spiel Wahrscheinlichkeiten nachsehen lassen.
+    .off = Keine Wahrscheinlichkeiten.
+    .on = Wahrscheinlichkeiten lassen sich nachsehen.
+option-undo = Zurücknehmen
+    .help = Wie weit sich Schritte zurücknehmen lassen.
+    .safe = Solange nichts gewürfelt, aufgedeckt oder von anderen getan wurde.
+    .off = Nie.
+    .agreed = Auch weiter, wenn alle einverstanden sind.
+option-first-player = Startspieler
+    .help = Wer zu Beginn den Startspielermarker hat.
+    .number = Spieler { $number }.

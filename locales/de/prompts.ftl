@@ -1,0 +1,84 @@
+### Was jemand gefragt wird.
+
+prompt-draft = Welche Figur spielst du?
+prompt-free-draft = Welche Figur spielst du? Alle, die noch frei sind, stehen zur Wahl.
+prompt-action = Du bist am Zug: Was tust du?
+# $aim ist die Art des Ziels.
+prompt-target = { $action }: { $aim ->
+    [corridor] welcher Gang?
+    [door] welche Tür?
+    [room] welcher Raum?
+    [player] welcher Spieler?
+    [target] welches Ziel?
+    [item] welcher Gegenstand?
+    [thing] was davon?
+    [weapon] welche Waffe?
+    [object] welches Objekt?
+    [colour] welcher Stapel?
+    [pod] welche Kapsel?
+    [course] welcher Kurs?
+    [objective] welches Ziel?
+    [wound] welche Wunde?
+    [card] welche Karte?
+    [use] was in diesem Raum?
+   *[other] wie?
+}
+prompt-pay = { $due ->
+    [one] { $action }: Welche Karte legst du ab, um zu bezahlen?
+   *[other] { $action }: Welche Karte legst du ab, um zu bezahlen? Es fehlen noch { $due }.
+}
+prompt-consent = { $other } will das benutzen: { $action }. Du musst zustimmen. Bist du einverstanden?
+prompt-pod = Du bist in einer Rettungskapsel. Was tust du?
+prompt-board = In welche Kapsel steigst du?
+prompt-boarded = Du bist in der Kapsel. Gleich starten oder auf Begleitung warten?
+prompt-discard = Du passt. Welche Karten legst du ab?
+prompt-lose = Du musst eine Aktionskarte ablegen. Welche?
+prompt-hush = Du kommst leise { $room-in } an. Wo ist das eine Geräusch, das du machst?
+prompt-reroll = Du hast { $face ->
+    [one] 1
+    [two] 2
+    [three] 3
+    [four] 4
+    [silence] Stille
+   *[danger] Gefahr
+} gewürfelt. Würfelst du für 1 Aktionskarte neu?
+prompt-pay-reroll = Welche Karte legst du für den neuen Wurf ab?
+prompt-reroll-shot = Dein Wurf: { $face ->
+    [blank] ein Fehlschuss
+    [creeper] ein Treffer nur gegen Larven und Schleicher
+    [adult] ein Treffer gegen Erwachsene und Schwächere
+    [one] ein Treffer
+   *[two] zwei Treffer
+}. Würfelst du neu?
+prompt-extra-ammo = Zwei Treffer! Gibst du 1 weitere Munition { $weapon-genitive } für 1 weitere Verletzung aus?
+prompt-keep-item = Welchen Gegenstand behältst du?
+prompt-keep-card = Welche Karte behältst du? Die anderen kommen unter deinen Stapel.
+prompt-deck-top = Legst du die oberste Karte { $deck-genitive } darunter?
+prompt-make-room = Deine Hände sind voll. Was lässt du fallen, um { $thing-accusative } zu nehmen?
+prompt-surplus = Du hältst mehr, als deine Hände tragen können. Was lässt du fallen?
+prompt-take-door = Es gibt keine Tür mehr für { $corridor }. Welche Tür wird anderswo weggenommen?
+prompt-doors-around = Welche Tür rund um { $room-accusative } öffnest oder schließt du?
+prompt-engine = Du hältst beide Marker von Triebwerk { $engine }. Änderst du seinen Zustand?
+prompt-event-card = Legst du das Ereignis unter den Stapel?
+prompt-scan = Scannst du die Verseuchungskarten in deiner Hand?
+prompt-redraw = { $discarded ->
+    [0] Welche Karten legst du ab? Du ziehst 1 Karte mehr, als du ablegst.
+    [one] 1 Karte abgelegt. Welche noch?
+   *[other] { $discarded } Karten abgelegt. Welche noch?
+}
+prompt-trade = Der Handel ist eröffnet. Was tust du?
+prompt-offer = Was gehört zu deinem Angebot?
+prompt-show = Was zeigst du { $other-dative }?
+prompt-answer = Nimmst du das Angebot an?
+prompt-hand-over = Du hast { $colour ->
+    [red] einen roten Gegenstand
+    [yellow] einen gelben Gegenstand
+    [green] einen grünen Gegenstand
+   *[other] einen anderen Gegenstand
+} versprochen. Welchen übergibst du?
+
+window-objectives = Der erste Eindringling ist aufgetaucht. Welches Ziel behältst du? Das andere verlässt das Spiel.
+window-interrupt = Unterbrichst du { $other-accusative }?
+window-ignore-surprise = Spielst du eine Karte, um den Überraschungsangriff zu ignorieren?
+window-ignore-attack = Legst du einen Gegenstand ab, um den Angriff zu ignorieren?
+window-reroll-noise = Wiederholst du den Geräuschwurf?

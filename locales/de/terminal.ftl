@@ -1,0 +1,1 @@
+### Wird noch übersetzt.

@@ -1,0 +1,192 @@
+### Was Fähigkeiten bewirken, als Grundform: „in einen Nachbarraum gehen“.
+
+arms-item = { $item-nominative }
+    .accusative = { $item-accusative }
+    .dative = { $item-dative }
+arms-class = { $class ->
+        [energy] eine Energiewaffe
+       *[classic] eine klassische Waffe
+    }
+    .dative = { $class ->
+        [energy] einer Energiewaffe
+       *[classic] einer klassischen Waffe
+    }
+arms-any = eine Waffe
+    .dative = einer Waffe
+
+verb-move = { $footfall ->
+    [careful] in einen Nachbarraum gehen und aussuchen, wo das Geräusch ist
+    [silent] ohne Geräuschwurf in einen Nachbarraum gehen
+   *[roll] in einen Nachbarraum gehen
+}
+verb-ducts = von einem Technikzugang zu einem anderen kriechen
+verb-space-walk = die Hand ablegen und außen am Schiff entlang in einen anderen { $colour ->
+    [red] roten
+    [yellow] gelben
+    [green] grünen
+    [white] weißen
+   *[none] farblosen
+} Raum gehen
+verb-leave = { $ammo ->
+    [0] {""}
+    [one] 1 Munition ausgeben, um{" "}
+   *[other] { $ammo } Munition ausgeben, um{" "}
+}{ $who ->
+    [own] { $ammo ->
+        [0] unbehelligt entkommen
+       *[other] unbehelligt zu entkommen
+    }
+    [either] { $ammo ->
+        [0] selbst unbehelligt entkommen oder jemand anderen entkommen lassen
+       *[other] selbst unbehelligt zu entkommen oder jemand anderen entkommen zu lassen
+    }
+   *[both] { $ammo ->
+        [0] selbst, mit jemand anderem oder nur der andere unbehelligt entkommen
+       *[other] selbst unbehelligt zu entkommen, jemand anderen entkommen zu lassen oder beides
+    }
+}
+verb-order = eine andere Figur hier in einen Nachbarraum schicken
+verb-shoot = { $all ->
+    [yes] mit aller Munition auf ein Ziel schießen, mit { $weapon-dative }
+   *[no] mit { $weapon-dative } schießen
+}{ $reroll ->
+    [yes] {" "}und den Wurf wiederholen, wenn du willst
+   *[no] {""}
+}
+verb-melee = mit bloßen Händen kämpfen
+verb-trade = mit denen im Raum Sachen tauschen
+verb-craft = { $tool ->
+    [none] aus zwei Bauteilen einen Gegenstand bauen
+    [yellow] aus zwei Bauteilen einen Gegenstand bauen, mit einem gelben Gegenstand als Werkzeug
+   *[other] aus zwei Bauteilen einen Gegenstand bauen, mit einem anderen Gegenstand als Werkzeug
+}
+verb-pick-up = ein Objekt des Raums in die Hände nehmen
+verb-unlock = einen Questgegenstand aufdecken
+verb-search = { $empty ->
+    [yes] 2 Gegenstände der Farbe des Raums ziehen und 1 behalten, selbst wenn nichts mehr da ist
+   *[no] 2 Gegenstände der Farbe des Raums ziehen und 1 behalten
+}
+verb-draw-items = { $draw } Gegenstände einer beliebigen Farbe ziehen und 1 behalten
+verb-scan-hand = { $optional ->
+    [yes] die Verseuchungskarten der Hand scannen, wenn du willst
+   *[no] die Verseuchungskarten der Hand scannen und saubere loswerden
+}
+verb-scan-one = 1 Verseuchungskarte der Hand scannen und entfernen
+verb-purge = alle deine Karten von Infektionen und dich von einer Larve befreien
+verb-reshuffle = { $hand ->
+    [yes] Hand und Ablagestapel in den eigenen Stapel mischen
+   *[no] den Ablagestapel in den eigenen Stapel mischen
+}
+verb-take-contamination = { $cards ->
+    [one] 1 Verseuchungskarte nehmen
+   *[other] { $cards } Verseuchungskarten nehmen
+}
+verb-light-wounds = { $wounds ->
+    [one] 1 leichte Wunde erleiden
+   *[other] { $wounds } leichte Wunden erleiden
+}
+verb-pass = passen
+verb-pass-all = alle passen lassen und die kommenden Angriffe der Eindringlinge überspringen
+verb-unlimited-actions = in diesem Zug beliebig viele Aktionen machen, dann passen
+verb-destroy-door = eine geschlossene Tür an deinem Raum zerstören
+verb-toggle-door = { $mend ->
+    [yes] eine Tür an deinem Raum öffnen oder schließen, selbst eine zerstörte
+   *[no] eine Tür an deinem Raum öffnen oder schließen
+}
+verb-doors-around = beliebige Türen um einen Raum herum öffnen und schließen
+verb-break-room = in diesem Raum einen Defekt verursachen
+verb-block-room = in einem Raum mit Computer einen Defekt verursachen
+verb-clear-malfunction = den Defekt hier beheben
+verb-repair-engine = das Triebwerk hier reparieren oder beschädigen
+verb-room-action = { $on ->
+    [computer] diesen Raum über seinen Computer kostenlos nutzen
+    [plain] diesen Raum kostenlos nutzen
+   *[cockpit] diesen Raum kostenlos nutzen
+}
+verb-remote-action = einen beliebigen anderen Raum mit funktionierendem Computer kostenlos nutzen
+verb-reload = { $ammo ->
+    [0] { $weapon-accusative } ganz aufladen
+   *[other] { $ammo } Munition in { $weapon-accusative } laden
+}
+verb-attach = an { $weapon-accusative } anbauen: sofort { $capacity } Munition, und sie fasst { $capacity } mehr{ $free ->
+    [yes] ; Nachladen ist dann kostenlos
+   *[no] {""}
+}
+verb-tape = zwei schwere Gegenstände zusammenbinden, um sie in einer Hand zu halten
+verb-draw = { $cards ->
+    [one] 1 Karte ziehen
+   *[other] { $cards } Karten ziehen
+}
+verb-draw-all = { $cards ->
+    [one] alle hier 1 Karte ziehen lassen
+   *[other] alle hier { $cards } Karten ziehen lassen
+}
+verb-redraw = beliebige Karten ablegen und ebenso viele und 1 dazu ziehen
+verb-check-coordinates = die Koordinaten ansehen
+verb-set-destination = den Kurs setzen
+verb-check-engine = nachsehen, ob dieses Triebwerk funktioniert
+verb-check-engines = nachsehen, welche Triebwerke funktionieren
+verb-peek-tiles = { $token ->
+    [yes] { $tiles ->
+        [one] 1 unerforschten Raum und seinen Erkundungsmarker ansehen
+       *[other] { $tiles } unerforschte Räume und ihre Erkundungsmarker ansehen
+    }
+   *[no] { $tiles ->
+        [one] 1 unerforschten Raum ansehen
+       *[other] { $tiles } unerforschte Räume ansehen
+    }
+}
+verb-peek-objective = { $signal ->
+    [yes] ein Ziel eines Spielers ansehen, der ein Signal gesendet hat
+   *[no] ein Ziel eines anderen Spielers ansehen
+}
+verb-look-event = das nächste Ereignis ansehen und es vielleicht unter den Stapel legen
+verb-ignite = einen Gegenstand ablegen, um diesen Raum in Brand zu setzen
+verb-extinguish = das Feuer hier löschen
+verb-drive-off = einen Eindringling hier zum Rückzug zwingen
+verb-fire-control = das Feuer in einem beliebigen Raum löschen und die Eindringlinge dort zum Rückzug zwingen
+verb-stun = einen Eindringling hier verletzen und zum Rückzug zwingen
+verb-discard-hand = jemanden hier die ganze Hand ablegen lassen
+verb-others-discard = { $cards ->
+    [one] jede andere Figur hier 1 Karte ablegen lassen
+   *[other] jede andere Figur hier { $cards } Karten ablegen lassen
+}
+verb-throw = { $fire ->
+    [yes] hierher oder nach nebenan werfen: Feuer, und 1 Verletzung oder schwere Wunde für alles dort
+   *[no] hierher oder nach nebenan werfen: { $target } Verletzungen für einen Eindringling, { $others } für die anderen, eine schwere Wunde für jede Figur, oder { $eggs } zerstörte Eier
+}
+verb-decoy = Eindringlinge in einen Nachbarraum locken
+verb-self-destruct = die Selbstzerstörung starten oder stoppen
+verb-toggle-pod = { $here ->
+    [yes] eine Kapsel dieser Sektion verriegeln oder entriegeln
+   *[no] eine beliebige Kapsel verriegeln oder entriegeln
+}
+verb-dress = { $all ->
+    [yes] alle eigenen schweren Wunden verbinden
+   *[no] { $others ->
+        [yes] eine schwere Wunde verbinden, eigene oder die von jemandem hier
+       *[no] eine eigene schwere Wunde verbinden
+    }
+}
+verb-heal-serious = { $others ->
+    [yes] eine verbundene Wunde heilen, eigene oder die von jemandem hier
+   *[no] eine eigene verbundene Wunde heilen
+}
+verb-heal-light = { $wounds ->
+    [0] { $others ->
+        [yes] alle leichten Wunden heilen, eigene oder die von jemandem hier
+       *[no] alle eigenen leichten Wunden heilen
+    }
+    [one] 1 leichte Wunde heilen
+   *[other] { $wounds } leichte Wunden heilen
+}
+verb-clear-slime = den Schleim abwaschen
+verb-signal = dein Signal senden
+verb-board-pod = versuchen, in eine entriegelte Kapsel zu steigen
+verb-analyse = die Schwäche hinter einem Objekt hier entdecken
+verb-take-egg = ein Ei nehmen
+verb-airlock = einen anderen gelben Raum abriegeln und entlüften
+verb-hibernate = versuchen, in den Kälteschlaf zu gehen
+verb-peek-deck = die oberste Karte eines gemeinsamen Stapels ansehen und sie darunter legen, wenn du willst
+verb-train = { $draw } Karten vom eigenen Stapel ziehen, 1 behalten und die anderen darunter legen
+verb-take-item = { $item-accusative } aus dem Stapel oder vom Ablagestapel nehmen
