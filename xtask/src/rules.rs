@@ -36,7 +36,7 @@ pub struct Args {
     /// Write docs/coverage.md
     #[arg(long)]
     write: bool,
-    /// Instead try this many random mutants of the engine (needs cargo-mutants)
+    /// Instead try this many random mutants of the engine
     #[arg(long, value_name = "N", conflicts_with_all = ["missing", "json", "write"])]
     mutants: Option<usize>,
     /// Which random mutants

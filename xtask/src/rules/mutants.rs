@@ -1,188 +1,105 @@
-//! `cargo xtask rules --mutants N`: do the tests notice when the engine is
-//! wrong? Each mutant is the engine with one small change; a good test suite
-//! kills it.
+//! `cargo xtask rules --mutants N`: do the tests notice when the engine is wrong?
+//!
+//! A mutant is the engine with one small change; a good test suite kills it. All of them are
+//! built at once, each behind a question, so that hundreds take minutes and not hours.
 
-use std::fs;
-use std::process::{Command, ExitCode};
+mod breed;
+mod trial;
 
-use anyhow::{Context, Result, bail};
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
 
 use crate::project::Project;
+use breed::Mutant;
+use trial::Fate;
 
-const ENGINE: &str = "derelict-engine";
-/// Mutants of this kind cannot be picked by name.
-const UNPICKABLE: &str = "--exclude-re=delete field";
+const ENGINE: &str = "crates/engine/src";
 
 pub fn run(project: &Project, count: usize, seed: u64) -> Result<ExitCode> {
-    if !is_installed(project) {
-        bail!("this needs cargo-mutants; install it with `cargo install --locked cargo-mutants`");
+    let mut all = Vec::new();
+    for file in project.files(ENGINE, "rs")? {
+        all.extend(breed::mutants(&file, &project.read(&file)?)?);
     }
-    let all = list(project)?;
-    let chosen = sample(all.clone(), count, seed);
-    println!("{} of {} mutants, seed {seed}", chosen.len(), all.len());
-    let outcomes = test(project, &chosen)?;
-    if outcomes.total() != chosen.len() {
-        bail!("cargo-mutants tried {} mutants instead", outcomes.total());
+    let known = all.len();
+    let chosen = sample(all, count, seed);
+    if chosen.is_empty() {
+        bail!("there is no mutant to try; `--mutants 200` tries 200 of {known}");
     }
-    for name in &outcomes.missed {
-        println!("survived: {name}");
+    println!("{} of {known} mutants, seed {seed}", chosen.len());
+    let fates = trial::try_all(project, &chosen)?;
+    for (mutant, fate) in chosen.iter().zip(&fates) {
+        if *fate == Fate::Survived {
+            println!("survived: {}:{}: {}", mutant.file, mutant.line, mutant.change);
+        }
     }
-    println!("{}", outcomes.summary());
+    println!("{}", summary(&fates));
     Ok(ExitCode::SUCCESS)
 }
 
-fn is_installed(project: &Project) -> bool {
-    let answer = project.cargo(["mutants", "--version"]).output();
-    answer.is_ok_and(|answer| answer.status.success())
-}
-
-/// The names of all mutants of the engine.
-fn list(project: &Project) -> Result<Vec<String>> {
-    let mut command = project.cargo(["mutants", "--package", ENGINE, UNPICKABLE]);
-    command.args(["--list", "--colors=never"]);
-    let answer = command.output().context("cannot start cargo-mutants")?;
-    if !answer.status.success() {
-        bail!("cargo-mutants cannot list mutants:\n{}", String::from_utf8_lossy(&answer.stderr));
-    }
-    let text = String::from_utf8(answer.stdout).context("mutants have readable names")?;
-    Ok(text.lines().map(str::to_owned).collect())
-}
-
-/// A random choice that the seed makes repeatable, in the given order.
-fn sample(mut names: Vec<String>, count: usize, seed: u64) -> Vec<String> {
+/// A random choice that the seed makes repeatable, of mutants that do not touch each other.
+fn sample(mut all: Vec<Mutant>, count: usize, seed: u64) -> Vec<Mutant> {
     let mut random = seed;
-    while names.len() > count {
+    let mut chosen: Vec<Mutant> = Vec::new();
+    while chosen.len() < count && !all.is_empty() {
         // SplitMix64: small, and good enough to pick mutants.
         random = random.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut value = random;
         value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         value = (value ^ (value >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         value ^= value >> 31;
-        names.remove((value % names.len() as u64) as usize);
-    }
-    names
-}
-
-/// Tests the chosen mutants in two rounds: the scenarios, which prove most rules and take a
-/// second, and then, for those they let live, the tests of the engine.
-fn test(project: &Project, chosen: &[String]) -> Result<Outcomes> {
-    let first = round(project, chosen, "derelict-scenario")?;
-    if first.missed.is_empty() {
-        return Ok(first);
-    }
-    let second = round(project, &first.missed, ENGINE)?;
-    Ok(Outcomes {
-        caught: first.caught + second.caught,
-        missed: second.missed,
-        timeout: first.timeout + second.timeout,
-        unviable: first.unviable,
-    })
-}
-
-fn round(project: &Project, chosen: &[String], tests_of: &str) -> Result<Outcomes> {
-    let output = project.target_folder()?.join("mutants").join(tests_of);
-    fs::create_dir_all(&output).context("cannot make a folder for the mutants")?;
-    let mut command: Command = project.cargo(["mutants", "--package", ENGINE, UNPICKABLE]);
-    command
-        .args(["--test-package", tests_of, "--profile=mutants", "--no-shuffle"])
-        .args(["--baseline=skip", "--timeout=300", "--output"])
-        .arg(&output);
-    for name in chosen {
-        command.arg("--re").arg(exactly(name));
-    }
-    // Survivors make cargo-mutants fail, yet they are a result like any other.
-    command.status().context("cannot start cargo-mutants")?;
-    let lines = |name: &str| -> Result<Vec<String>> {
-        let file = output.join("mutants.out").join(name);
-        let text = fs::read_to_string(&file)
-            .with_context(|| format!("cargo-mutants left no {}", file.display()))?;
-        Ok(text.lines().map(str::to_owned).collect())
-    };
-    Ok(Outcomes {
-        caught: lines("caught.txt")?.len(),
-        missed: lines("missed.txt")?,
-        timeout: lines("timeout.txt")?.len(),
-        unviable: lines("unviable.txt")?.len(),
-    })
-}
-
-/// A regular expression for just this name.
-fn exactly(name: &str) -> String {
-    let mut expression = String::from("^");
-    for letter in name.chars() {
-        // No others: `\<` and `\>` would stand for edges of words.
-        if r"\.+*?()|[]{}^$#&-~".contains(letter) {
-            expression.push('\\');
+        let mutant = all.swap_remove((value % all.len() as u64) as usize);
+        if !chosen.iter().any(|other| mutant.overlaps(other)) {
+            chosen.push(mutant);
         }
-        expression.push(letter);
     }
-    expression.push('$');
-    expression
+    chosen.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
+    chosen
 }
 
-struct Outcomes {
-    caught: usize,
-    /// The names of the survivors.
-    missed: Vec<String>,
-    timeout: usize,
-    unviable: usize,
-}
-
-impl Outcomes {
-    fn total(&self) -> usize {
-        self.caught + self.missed.len() + self.timeout + self.unviable
-    }
-
-    fn summary(&self) -> String {
-        // A mutant that never ends is noticed; one that does not compile
-        // says nothing about the tests.
-        let killed = self.caught + self.timeout;
-        let judged = killed + self.missed.len();
-        let rate = if judged == 0 {
-            "none could be judged".to_owned()
-        } else {
-            format!("kill rate {:.1} %", 100.0 * killed as f64 / judged as f64)
-        };
-        format!(
-            "mutants: {killed} killed ({} by timeout), {} survived, {} did not compile: {rate}",
-            self.timeout,
-            self.missed.len(),
-            self.unviable
-        )
-    }
+fn summary(fates: &[Fate]) -> String {
+    let count = |fate| fates.iter().filter(|found| **found == fate).count();
+    let (endless, survived) = (count(Fate::Endless), count(Fate::Survived));
+    // A mutant that never ends is noticed.
+    let killed = count(Fate::Killed) + endless;
+    let rate = 100.0 * killed as f64 / fates.len() as f64;
+    format!(
+        "mutants: {killed} killed ({endless} by never ending), {survived} survived: \
+         kill rate {rate:.1} %"
+    )
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn names(count: usize) -> Vec<String> {
-        (0..count).map(|n| n.to_string()).collect()
+    fn names(count: usize, seed: u64) -> Vec<String> {
+        let source = "fn f() -> u8 { let a = [1, 2, 3, 4, 5, 6, 7, 8]; a[0] + a[1] * 2 }";
+        let all = breed::mutants("a.rs", source).expect("a source");
+        sample(all, count, seed).into_iter().map(|mutant| mutant.change).collect()
     }
 
     #[test]
     fn a_sample_is_repeatable_and_has_the_size_asked_for() {
-        let sample_of = |seed| sample(names(100), 7, seed);
-        assert_eq!(sample_of(1).len(), 7);
-        assert_eq!(sample_of(1), sample_of(1));
-        assert_ne!(sample_of(1), sample_of(2));
-        assert_eq!(sample(names(3), 7, 1), names(3));
+        assert_eq!(names(5, 1).len(), 5);
+        assert_eq!(names(5, 1), names(5, 1));
+        assert_ne!(names(5, 1), names(5, 2));
     }
 
     #[test]
-    fn names_are_matched_exactly() {
-        assert_eq!(
-            exactly("src/a.rs:1:2: replace f -> bool with (a|b)"),
-            r"^src/a\.rs:1:2: replace f \-> bool with \(a\|b\)$"
-        );
+    fn mutants_of_a_sample_do_not_touch_each_other() {
+        let names = names(100, 1);
+        let both = names.iter().any(|name| name.starts_with("`a[0] + a[1] * 2`"))
+            && names.iter().any(|name| name.starts_with("`a[1] * 2`"));
+        assert!(!both, "{names:?}");
     }
 
     #[test]
-    fn timeouts_are_kills_and_the_unviable_do_not_count() {
-        let outcomes = Outcomes { caught: 5, missed: names(2), timeout: 1, unviable: 4 };
+    fn endless_mutants_count_as_killed() {
+        let fates = [Fate::Killed, Fate::Killed, Fate::Endless, Fate::Survived];
         assert_eq!(
-            outcomes.summary(),
-            "mutants: 6 killed (1 by timeout), 2 survived, 4 did not compile: kill rate 75.0 %"
+            summary(&fates),
+            "mutants: 3 killed (1 by never ending), 1 survived: kill rate 75.0 %"
         );
     }
 }

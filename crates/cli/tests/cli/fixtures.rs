@@ -46,7 +46,7 @@ fn every_fixture_replays_to_the_same_end() {
 #[test]
 fn every_way_to_play_has_ten_fixtures() {
     let fixtures = fixtures();
-    for mode in Mode::ALL {
+    for &mode in Mode::ALL {
         for board in ["basic", "alternative"] {
             for intruder_player in [false, true] {
                 if intruder_player && mode != Mode::SemiCoop {
