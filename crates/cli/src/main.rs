@@ -10,12 +10,14 @@ mod nearest;
 mod packs;
 mod page;
 mod play;
+mod progress;
 mod replay;
 mod rules;
 mod scenario;
 mod seed;
 mod sim;
 mod situation;
+mod soak;
 mod verify;
 
 use std::io::{self, Write};
@@ -38,6 +40,8 @@ enum Command {
     Play(play::Args),
     /// Let the computer play many games and check every situation
     Sim(sim::Args),
+    /// Run for long, to find what short tests miss
+    Soak(soak::Args),
     /// Tell a recorded game
     Replay(replay::Args),
     /// Check recorded games: seed, every choice, outcome
@@ -68,6 +72,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Fault> {
     let well = match command {
         Command::Play(args) => play::run(&args, out),
         Command::Sim(args) => sim::run(&args, out),
+        Command::Soak(args) => soak::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Scenario(args) => scenario::run(&args, out),

@@ -5,7 +5,7 @@ mod players;
 mod round;
 mod tally;
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,7 +13,6 @@ use std::thread;
 
 use derelict_engine::Rulebook;
 use derelict_engine::record::Record;
-use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::bot::Bot;
 use crate::content::SetupArgs;
@@ -168,7 +167,7 @@ fn first_eight(seed: [u8; 32]) -> [u8; 8] {
 
 fn play_all(tables: &Tables, args: &Args) -> Result<Tally, Fault> {
     round::hush_panics();
-    let bar = progress(args.games);
+    let bar = crate::progress::bar(args.games, "games");
     let next = AtomicU64::new(0);
     let total = Mutex::new(Tally::default());
     let cores = thread::available_parallelism().map_or(1, usize::from);
@@ -191,14 +190,6 @@ fn play_all(tables: &Tables, args: &Args) -> Result<Tally, Fault> {
     });
     bar.finish_and_clear();
     Ok(total.into_inner().unwrap_or_else(PoisonError::into_inner))
-}
-
-fn progress(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 fn report(tables: &Tables, tally: &Tally, json: bool, out: &mut dyn Write) -> Result<(), Fault> {

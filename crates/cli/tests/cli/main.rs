@@ -8,4 +8,5 @@ mod rules;
 mod scenarios;
 mod setups;
 mod sim;
+mod soak;
 mod support;

@@ -23,4 +23,3 @@ mod table;
 mod undo;
 mod views;
 mod why_not;
-mod world_swap;

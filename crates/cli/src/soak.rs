@@ -1,0 +1,77 @@
+//! `derelict soak`: long runs for what short ones would miss.
+
+use std::io::Write;
+use std::thread;
+
+use derelict_leaks::{Honest, Soak, Tally};
+
+use crate::fault::Fault;
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(clap::Subcommand)]
+enum What {
+    /// Look for leaks: whether anybody can tell a game from another with different secrets
+    Leaks(Leaks),
+}
+
+#[derive(clap::Args)]
+struct Leaks {
+    /// How many games are compared with another one
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    swaps: u64,
+    /// A word the games' seeds are made of; without it they differ every time
+    #[arg(long, value_name = "WORD")]
+    seed: Option<String>,
+    /// Print nothing but the last line
+    #[arg(long)]
+    json: bool,
+    /// Games played at once; by default one for each processor
+    #[arg(long, value_name = "T")]
+    threads: Option<usize>,
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
+    match &args.what {
+        What::Leaks(leaks) => look_for_leaks(leaks, out),
+    }
+}
+
+fn look_for_leaks(args: &Leaks, out: &mut dyn Write) -> Result<bool, Fault> {
+    let seed = match &args.seed {
+        Some(word) => crate::seed::of_word(word, "leaks", 0),
+        None => crate::seed::secret()?,
+    };
+    let [a, b, c, d, e, f, g, h, ..] = seed;
+    let soak = Soak::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]), Honest);
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let bar = crate::progress::bar(args.swaps, "swaps");
+    let tally = soak.run(args.swaps, args.threads.unwrap_or(cores), |swaps| bar.inc(swaps));
+    bar.finish_and_clear();
+    if !args.json {
+        tell(&tally, out)?;
+    }
+    let summary = serde_json::to_string(&tally.summary()).map_err(Fault::new)?;
+    writeln!(out, "{summary}")?;
+    Ok(tally.differences == 0)
+}
+
+/// What came of it, for people.
+fn tell(tally: &Tally, out: &mut dyn Write) -> Result<(), Fault> {
+    writeln!(out, "{} decisions compared in {} swaps", tally.decisions, tally.swaps)?;
+    writeln!(out, "ended at full length or with the game: {}", tally.whole)?;
+    writeln!(out, "ended because somebody else was asked something else: {}", tally.parted)?;
+    let revealed: u64 = tally.reveals.values().sum();
+    writeln!(out, "ended by a legal reveal: {revealed}")?;
+    for (kind, count) in &tally.reveals {
+        writeln!(out, "  {kind}: {count}")?;
+    }
+    for (batch, what) in &tally.found {
+        writeln!(out, "batch {batch}: {what}")?;
+    }
+    Ok(())
+}

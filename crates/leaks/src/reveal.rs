@@ -1,0 +1,60 @@
+//! The closed list of facts by which something hidden legally comes to light.
+
+use derelict_engine::{Fact, Seat};
+
+/// The kind of reveal a fact is to a viewer; none if it may tell nothing hidden.
+///
+/// Facts that only one or two players may learn count for them alone: told to anybody else they
+/// would be leaks.
+#[must_use]
+pub fn reveal(fact: &Fact, viewer: Option<Seat>) -> Option<&'static str> {
+    let own = |seat: &Seat| viewer == Some(*seat);
+    let kind = match fact {
+        // Cards leaving a hand lie open.
+        Fact::CardPaid { .. } => "card-paid",
+        Fact::CardDiscarded { .. } => "card-discarded",
+        Fact::SwarmCardDiscarded { .. } => "intruder-card-discarded",
+        // Facedown tiles and tokens turned up.
+        Fact::RoomExplored { .. } => "room-explored",
+        Fact::TokenRevealed { .. } => "token-revealed",
+        Fact::WeaknessRevealed { .. } => "weakness-revealed",
+        // Secrets the viewer looks at.
+        Fact::TileSeen { seat, .. } if own(seat) => "tile-seen",
+        Fact::ExplorationSeen { seat, .. } if own(seat) => "exploration-seen",
+        Fact::CoordinatesSeen { seat, .. } if own(seat) => "coordinates-seen",
+        Fact::EngineSeen { seat, .. } if own(seat) => "engine-seen",
+        Fact::ObjectiveSeen { seat, .. } if own(seat) => "objective-seen",
+        Fact::KeptObjectiveSeen { seat, .. } if own(seat) => "kept-objective-seen",
+        Fact::DeckTopSeen { seat, .. } if own(seat) => "deck-top-seen",
+        // Scans: their result, and what everybody sees of it.
+        Fact::ContaminationScanned { seat, .. } if own(seat) => "contamination-scanned",
+        Fact::ContaminationRemoved { .. } => "contamination-removed",
+        Fact::ContaminationTaken { .. } => "contamination-taken",
+        Fact::LarvaGrown { .. } => "larva-grown",
+        Fact::Died { .. } => "died",
+        // Infested for want of action cards.
+        Fact::LarvaInfested { .. } => "larva-infested",
+        // Items drawn, shown, handed over, spent.
+        Fact::ItemsSeen { seat, .. } if own(seat) => "items-seen",
+        Fact::ItemGained { seat, .. } if own(seat) => "item-gained",
+        Fact::ItemTaken { .. } => "item-taken",
+        Fact::ItemDeclined { .. } => "item-declined",
+        Fact::ItemDiscarded { .. } => "item-discarded",
+        Fact::ThingShown { from, to, .. } if own(from) || own(to) => "thing-shown",
+        Fact::ThingGiven { from, to, colour, .. } if own(from) || own(to) || colour.is_none() => {
+            "thing-given"
+        }
+        Fact::ThingGivenShadow { .. } => "thing-given-aside",
+        // An offer begun in secret is made.
+        Fact::TradeOffered { from, to, .. } if own(from) || own(to) => "trade-offered",
+        Fact::TradeOfferedShadow { .. } => "trade-offered-aside",
+        // The victory check.
+        Fact::EngineRevealed { .. } => "engine-revealed",
+        Fact::CoordinatesRevealed { .. } => "coordinates-revealed",
+        Fact::ContaminationChecked { .. } => "contamination-checked",
+        Fact::LastCardDrawn { .. } => "last-card-drawn",
+        Fact::ObjectiveRevealed { .. } => "objective-revealed",
+        _ => return None,
+    };
+    Some(kind)
+}

@@ -1,0 +1,124 @@
+//! Many swaps, in batches that can be made one by one or all at once.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use derelict_engine::view::Viewer;
+use derelict_engine::{Game, Offers, Seat, SeatSet, Silent, State};
+
+use crate::chance::Chance;
+use crate::compare::Comparison;
+use crate::lens::Lens;
+use crate::swap::{differ, swap};
+use crate::tally::Tally;
+use crate::ways::{Way, all};
+
+/// Swaps of one batch, all in one game if it lasts long enough.
+pub const BATCH: u64 = 10;
+
+/// One in so many decisions is looked at.
+const SELDOM: usize = 12;
+/// Before one in so many looks, choices are taken back by agreement.
+const REGRET: usize = 6;
+/// Own choices taken back at most.
+const STEPS: usize = 6;
+
+/// A soak: which games are played, and what reaches their viewers.
+pub struct Soak<L> {
+    ways: Vec<Way>,
+    seed: u64,
+    lens: L,
+}
+
+impl<L: Lens> Soak<L> {
+    /// The same seed makes the same soak.
+    #[must_use]
+    pub fn new(seed: u64, lens: L) -> Self {
+        Self { ways: all(), seed, lens }
+    }
+
+    /// Makes so many swaps on several threads at once; `done` hears of every batch. The outcome
+    /// does not depend on the number of threads.
+    pub fn run(&self, swaps: u64, threads: usize, done: impl Fn(u64) + Sync) -> Tally {
+        let batches = swaps.div_ceil(BATCH);
+        let next = AtomicU64::new(0);
+        let total = Mutex::new(Tally::default());
+        thread::scope(|scope| {
+            for _ in 0..threads.max(1) {
+                scope.spawn(|| {
+                    let mut own = Tally::default();
+                    loop {
+                        let batch = next.fetch_add(1, Ordering::Relaxed);
+                        if batch >= batches {
+                            break;
+                        }
+                        let size = BATCH.min(swaps - batch * BATCH);
+                        own.merge(self.batch(batch, size));
+                        done(size);
+                    }
+                    total.lock().unwrap_or_else(PoisonError::into_inner).merge(own);
+                });
+            }
+        });
+        total.into_inner().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Makes the swaps of one batch.
+    #[must_use]
+    pub fn batch(&self, batch: u64, size: u64) -> Tally {
+        let way = &self.ways[(batch % self.ways.len() as u64) as usize];
+        let mut chance = Chance::new(self.seed, batch);
+        let mut tally = Tally::default();
+        while tally.swaps < size {
+            self.play(way, batch, size, &mut chance, &mut tally);
+        }
+        tally
+    }
+
+    /// Plays a game and compares worlds on the way.
+    fn play(&self, way: &Way, batch: u64, size: u64, chance: &mut Chance, tally: &mut Tally) {
+        let mut offers = Offers::default();
+        let state = State::new(&way.book, &way.setup, chance.seed(), &mut offers, &mut Silent);
+        let mut game = Game::resume(way.book.clone(), way.setup.clone(), state);
+        while !game.state.is_over() && tally.swaps < size {
+            if chance.below(SELDOM) == 0 {
+                if chance.below(REGRET) == 0 {
+                    take_back(&mut game, chance);
+                }
+                self.compare(&game, batch, chance, tally);
+            }
+            step(&mut game, chance);
+        }
+    }
+
+    fn compare(&self, game: &Game, batch: u64, chance: &mut Chance, tally: &mut Tally) {
+        let seats = usize::from(game.state.players);
+        let viewer = match chance.below(seats + 1) {
+            seat if seat < seats => Viewer::Seat(Seat(seat as u8)),
+            _ => Viewer::Spectator,
+        };
+        let other = swap(&game.book, &game.state, viewer, chance.word());
+        let comparison = Comparison { book: &game.book, lens: &self.lens, viewer };
+        let compared = comparison.run(game.state, other, &mut chance.clone());
+        tally.add(batch, differ(&game.state, &other), compared);
+    }
+}
+
+/// Makes a random choice for a random seat that is asked.
+fn step(game: &mut Game, chance: &mut Chance) {
+    let at = chance.below(game.offers.decisions.len());
+    let decision = game.offers.decisions[at].clone();
+    let choice = chance.choose(game.offers.of(&decision));
+    // What is offered is accepted; the engine's own tests see to that.
+    let _ = game.choose(decision.seat, decision.id, choice);
+    game.take_events();
+}
+
+/// Everybody agrees that somebody takes choices back; if there are none, nothing happens.
+fn take_back(game: &mut Game, chance: &mut Chance) {
+    let seat = Seat(chance.below(usize::from(game.state.players)) as u8);
+    let everybody: SeatSet = game.look().seats().collect();
+    let _ = game.undo_agreed(seat, 1 + chance.below(STEPS), everybody);
+    game.take_events();
+}

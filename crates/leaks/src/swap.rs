@@ -1,0 +1,86 @@
+//! Another world with the same public chance.
+
+use derelict_engine::card::Card;
+use derelict_engine::imagine::imagine;
+use derelict_engine::pile::Pile;
+use derelict_engine::state::MAX_CARDS;
+use derelict_engine::view::Viewer;
+use derelict_engine::{Fact, Rulebook, Seat, State};
+
+/// A world the viewer cannot tell from the real one: same dice, bag and common decks to come,
+/// same order of the viewer's own deck, everything else hidden dealt anew.
+pub fn swap(book: &Rulebook, real: &State, viewer: Viewer, seed: u64) -> State {
+    let view = real.look(book).view(viewer);
+    let mut other = imagine(book, &view, seed);
+    other.streams = real.streams;
+    other.events = real.events;
+    other.attacks = real.attacks;
+    other.wounds = real.wounds;
+    other.bag = real.bag;
+    other.token_supply = real.token_supply;
+    for (mind, truth) in other.knowledge.iter_mut().zip(&real.knowledge) {
+        mind.event_on_top = truth.event_on_top;
+        mind.event_at_bottom = truth.event_at_bottom;
+    }
+    if let Some(seat) = viewer.seat() {
+        if real.swarm.seat == Some(seat) {
+            other.swarm = real.swarm;
+        }
+        other.crew[seat.index()].deck = same_order(book, real, &other, seat);
+    }
+    other
+}
+
+/// The own deck of the other world in the order of the real one, as far as its owner could tell.
+fn same_order(book: &Rulebook, real: &State, other: &State, seat: Seat) -> Pile<Card, MAX_CARDS> {
+    let mut left = other.crew[seat.index()].deck;
+    let deck = real.crew[seat.index()].deck;
+    deck.iter()
+        .filter_map(|card| {
+            let face = real.look(book).face(seat, card);
+            left.take(|own| other.look(book).face(seat, own) == face)
+        })
+        .collect()
+}
+
+/// Deals a world so that a tile or token about to be turned up is the one the fact names; false
+/// if the fact turns up neither, or it lies there already.
+pub fn lay(fact: &Fact, world: &mut State) -> bool {
+    match *fact {
+        Fact::RoomExplored { room, tile, .. } => {
+            let there = world.rooms[room.index()].tile;
+            let from = world.rooms.iter_mut().find(|from| from.tile == tile && !from.explored);
+            if let Some(from) = from {
+                from.tile = there;
+            }
+            world.rooms[room.index()].tile = tile;
+            there != tile
+        }
+        Fact::TokenRevealed { room, token } => {
+            let there = world.rooms[room.index()].token;
+            if let Some(from) = world.rooms.iter_mut().find(|from| from.token == Some(token)) {
+                from.token = there;
+            }
+            world.rooms[room.index()].token = Some(token);
+            there.is_some_and(|there| there != token)
+        }
+        _ => false,
+    }
+}
+
+/// Whether two worlds differ in anything hidden.
+pub fn differ(real: &State, other: &State) -> bool {
+    let hidden = |state: &State| {
+        (
+            state.crew,
+            state.rooms,
+            state.items,
+            state.engines,
+            state.coordinates,
+            state.weaknesses,
+            state.contamination,
+            state.swarm,
+        )
+    };
+    hidden(real) != hidden(other)
+}

@@ -1,0 +1,92 @@
+//! What came of many swaps.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::compare::{Compared, End};
+
+/// Differences told one by one.
+const TOLD: usize = 10;
+
+/// The counts of a soak, or of a part of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Worlds compared.
+    pub swaps: u64,
+    /// Those in which the viewer could tell.
+    pub differences: u64,
+    /// Those in which something hidden was changed at all.
+    pub changed: u64,
+    /// Decisions compared.
+    pub decisions: u64,
+    /// Comparisons that ended with a legal reveal, by kind.
+    pub reveals: BTreeMap<&'static str, u64>,
+    /// Comparisons that ended because somebody else was asked something else.
+    pub parted: u64,
+    /// Comparisons of full length, or to the end of the game.
+    pub whole: u64,
+    /// The first differences, each with its batch.
+    pub found: Vec<(u64, String)>,
+}
+
+/// The four numbers a soak is judged by.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Summary {
+    /// Worlds compared.
+    pub swaps: u64,
+    /// Those in which the viewer could tell.
+    pub differences: u64,
+    /// The share of swaps that changed something hidden.
+    pub changed: f64,
+    /// Decisions compared, on average.
+    pub mean_length: f64,
+}
+
+impl Tally {
+    pub(crate) fn add(&mut self, batch: u64, changed: bool, compared: Compared) {
+        self.swaps += 1;
+        self.changed += u64::from(changed);
+        self.decisions += compared.decisions;
+        match compared.end {
+            End::Revealed(kind) => *self.reveals.entry(kind).or_default() += 1,
+            End::Parted => self.parted += 1,
+            End::Whole => self.whole += 1,
+            End::Differed(what) => {
+                self.differences += 1;
+                self.found.push((batch, what));
+            }
+        }
+    }
+
+    /// Adds the counts of another part, in whatever order the parts come.
+    pub fn merge(&mut self, other: Self) {
+        self.swaps += other.swaps;
+        self.differences += other.differences;
+        self.changed += other.changed;
+        self.decisions += other.decisions;
+        self.parted += other.parted;
+        self.whole += other.whole;
+        for (kind, count) in other.reveals {
+            *self.reveals.entry(kind).or_default() += count;
+        }
+        self.found.extend(other.found);
+        self.found.sort();
+        self.found.truncate(TOLD);
+    }
+
+    /// The numbers it is judged by.
+    #[must_use]
+    pub fn summary(&self) -> Summary {
+        let share = |count: u64| {
+            let whole = self.swaps.max(1) as f64;
+            (count as f64 / whole * 10_000.0).round() / 10_000.0
+        };
+        Summary {
+            swaps: self.swaps,
+            differences: self.differences,
+            changed: share(self.changed),
+            mean_length: share(self.decisions),
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Nobody can tell another world from the real one; and if one could, it would be found.
+
+use derelict_engine::frame::Frame;
+use derelict_engine::reason::Reason;
+use derelict_engine::view::{View, Viewer};
+use derelict_engine::why::NotNow;
+use derelict_engine::{Event, Look, Seat};
+use derelict_leaks::{DECISIONS, Honest, Lens, Soak, Tally};
+
+/// Swaps compared by every run of the tests.
+const SWAPS: u64 = 20_000;
+/// Swaps that must be enough to find a planted leak.
+const FEW: u64 = 1_000;
+
+fn soak(lens: impl Lens, swaps: u64) -> Tally {
+    Soak::new(1, lens).run(swaps, 2, |_| {})
+}
+
+#[test]
+fn nobody_can_tell_another_world_from_the_real_one() {
+    let tally = soak(Honest, SWAPS);
+    println!("{tally:#?}");
+    assert_eq!(tally.found, []);
+    assert_eq!((tally.swaps, tally.differences), (SWAPS, 0));
+    assert!(tally.changed * 100 >= SWAPS * 95);
+    assert!(tally.decisions >= SWAPS * 5, "comparisons are long enough to mean something");
+    assert!(tally.reveals.len() >= 15, "reveals of many kinds end them: {:?}", tally.reveals);
+    assert!(tally.whole * 10 > SWAPS, "many last {DECISIONS} decisions");
+}
+
+#[test]
+fn the_same_seed_makes_the_same_soak() {
+    let run = |threads| Soak::new(7, Honest).run(95, threads, |_| {});
+    assert_eq!(run(1), run(3));
+    assert_ne!(run(1), Soak::new(8, Honest).run(95, 1, |_| {}));
+}
+
+/// Shows what lies in every room.
+struct Glass;
+
+impl Lens for Glass {
+    fn view(&self, look: Look<'_>, viewer: Viewer) -> View {
+        let mut view = look.view(viewer);
+        for (room, seen) in &mut view.rooms {
+            seen.tile = Some(look.state.rooms[room.index()].tile);
+        }
+        view
+    }
+}
+
+/// Tells everybody the whole of every fact.
+struct Gossip;
+
+impl Lens for Gossip {
+    fn told(&self, event: Event, _: Viewer) -> Option<Event> {
+        Some(event)
+    }
+}
+
+/// Waits only for those who were really asked to react.
+struct Pause;
+
+impl Lens for Pause {
+    fn view(&self, look: Look<'_>, viewer: Viewer) -> View {
+        let mut view = look.view(viewer);
+        if let Some(Frame::Poll(poll)) = look.state.frames.top() {
+            view.waiting.seats = poll.asked;
+        }
+        view
+    }
+}
+
+/// Says that nothing can be done in a burnt-out case: when the ship is lost anyway.
+struct Despair;
+
+impl Lens for Despair {
+    fn why_not(&self, look: Look<'_>, seat: Seat) -> Vec<NotNow> {
+        let mut reasons = look.why_not(seat);
+        let lost = look.state.engines.iter().filter(|works| !**works).count() >= 2;
+        if let Some(first) = reasons.first_mut().filter(|_| lost) {
+            first.objections.retain(|objection| objection.reason == Reason::NoEffect);
+        }
+        reasons
+    }
+}
+
+#[test]
+fn a_facedown_room_in_a_view_is_found() {
+    let found = soak(Glass, FEW);
+    assert!(found.differences > FEW / 2, "{}", found.differences);
+    assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")));
+}
+
+#[test]
+fn a_fact_told_to_the_wrong_seat_is_found() {
+    let found = soak(Gossip, FEW);
+    assert!(found.differences > FEW / 50, "{}", found.differences);
+    assert!(found.found.iter().all(|(_, what)| what.starts_with("told ")), "{:?}", found.found);
+}
+
+#[test]
+fn a_pause_that_tells_who_holds_a_reaction_is_found() {
+    let found = soak(Pause, SWAPS / 4);
+    assert!(found.differences > 0);
+    assert!(found.found.iter().all(|(_, what)| what.contains("seats") || what.contains(" | ")));
+}
+
+#[test]
+fn a_reason_that_betrays_the_engines_is_found() {
+    let found = soak(Despair, FEW);
+    assert!(found.differences > FEW / 4, "{}", found.differences);
+    assert!(found.found.iter().all(|(_, what)| what.starts_with("why not: ")));
+}
