@@ -86,7 +86,7 @@ fn record(project: &Project) -> Result<()> {
     }
     let mut sim = Command::new(project.derelict()?);
     sim.args(["sim", "--games", "20000", "--players", "2-5", "--seed", "fixtures"])
-        .args(["--bots", "random,runaway", "--keep", "1", "--no-events", "--record"])
+        .args(["--bots", "random,crew", "--keep", "1", "--no-events", "--record"])
         .arg(&fresh);
     run(&mut sim)?;
     let games: Vec<_> = fs::read_dir(&fresh)?.collect::<Result<_, _>>()?;

@@ -1,5 +1,6 @@
 //! The program `derelict`: a thin shell around the libraries.
 
+mod arena;
 mod bot;
 mod content;
 mod fault;
@@ -37,6 +38,8 @@ enum Command {
     Play(play::Args),
     /// Let the computer play many games and check every situation
     Sim(sim::Args),
+    /// Let bots play each other and count who survives and wins
+    Arena(arena::Args),
     /// Tell a recorded game
     Replay(replay::Args),
     /// Check recorded games: seed, every choice, outcome
@@ -67,6 +70,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Fault> {
     let well = match command {
         Command::Play(args) => play::run(&args, out),
         Command::Sim(args) => sim::run(&args, out),
+        Command::Arena(args) => arena::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Scenario(args) => scenario::run(&args, out),
