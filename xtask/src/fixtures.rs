@@ -105,7 +105,7 @@ fn record(project: &Project) -> Result<()> {
         let folder = fresh.join(way);
         let mut sim = Command::new(project.derelict()?);
         sim.args(["sim", "--games", games, "--seed", "fixtures"])
-            .args(["--bots", "random,runaway", "--keep", "1", "--no-events", "--record"])
+            .args(["--bots", "random,crew", "--keep", "1", "--no-events", "--record"])
             .arg(&folder)
             .args(setup);
         run(&mut sim)?;

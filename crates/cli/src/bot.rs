@@ -1,103 +1,95 @@
-//! Players without a head: they choose among the options and see nothing else.
+//! Bots at a table: what they are told, who answers next.
 
-use std::fmt;
+use std::sync::Arc;
 
-use derelict_content::Verb;
-use derelict_engine::{Choice, Decision, Look, Offers, Seat};
+use derelict_bots::{Chance, Company, Kind, Lore, Random};
+use derelict_engine::view::Viewer;
+use derelict_engine::{
+    Choice, Decision, Event, Look, Offers, Refusal, Rulebook, Seat, Seed, Setup, Silent, State,
+};
 
-/// Numbers for choosing, apart from the game's own chance.
-#[derive(Clone, Debug)]
-pub struct Chance(u64);
-
-impl Chance {
-    /// Numbers that begin anywhere.
-    pub fn new(seed: [u8; 32]) -> Self {
-        let [a, b, c, d, e, f, g, h, ..] = seed;
-        Self(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
-    }
-
-    /// A number below `sides`.
-    pub fn below(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut word = self.0;
-        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        word ^= word >> 31;
-        ((u128::from(word) * sides as u128) >> 64) as usize
-    }
+/// Bots at every seat of a table.
+pub enum Bots {
+    /// They see nothing but their options, so nothing else is prepared for them.
+    Blind(Chance),
+    /// They see what their seats may know.
+    Seeing(Company, Vec<Event>),
 }
 
-/// A way of choosing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum Bot {
-    /// Any option, each as likely as the other
-    Random,
-    /// Any option, but those that lead off the ship or to sleep far more likely
-    Runaway,
-}
-
-impl fmt::Display for Bot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Random => "random",
-            Self::Runaway => "runaway",
-        })
+impl Bots {
+    /// One bot for each seat.
+    pub fn new(kinds: &[Kind], lore: &Arc<Lore>, seed: Seed) -> Self {
+        let seed = first_word(seed);
+        if kinds.iter().all(|kind| *kind == Kind::Random) {
+            return Self::Blind(Chance::new(seed));
+        }
+        let bots = kinds.iter().enumerate().map(|(index, kind)| {
+            Some(kind.bot(Seat(index as u8), lore, seed))
+        });
+        Self::Seeing(Company::new(bots.collect()), Vec::new())
     }
-}
 
-impl Bot {
     /// Who answers next, and what. Something must be asked.
-    pub fn decide<'o>(
-        self,
-        look: Look<'_>,
-        offers: &'o Offers,
-        chance: &mut Chance,
-    ) -> (&'o Decision, Choice) {
-        let decision = &offers.decisions[chance.below(offers.decisions.len())];
-        (decision, self.choose(look, decision.seat, offers.of(decision), chance))
+    pub fn decide(&mut self, look: Look<'_>, offers: &Offers) -> (Decision, Choice) {
+        match self {
+            Self::Blind(chance) => {
+                let decision = &offers.decisions[chance.below(offers.decisions.len())];
+                (decision.clone(), Random::pick(offers.of(decision), chance))
+            }
+            Self::Seeing(company, _) => {
+                let decision = &offers.decisions[0];
+                let view = look.view(Viewer::Seat(decision.seat));
+                let answer = company.answer(look.book, &view);
+                (decision.clone(), answer.unwrap_or(offers.of(decision)[0]))
+            }
+        }
     }
 
-    /// What a seat answers.
-    pub fn choose(
-        self,
-        look: Look<'_>,
-        seat: Seat,
-        options: &[Choice],
-        chance: &mut Chance,
-    ) -> Choice {
+    /// Lays out a game they watch from the start.
+    pub fn begin(
+        &mut self,
+        book: &Rulebook,
+        setup: &Setup,
+        seed: Seed,
+        offers: &mut Offers,
+    ) -> State {
         match self {
-            Self::Random => options[chance.below(options.len())],
-            Self::Runaway => {
-                let weights = options.iter().map(|option| appeal(look, seat, *option));
-                let mut point = chance.below(weights.clone().sum());
-                for (option, weight) in options.iter().zip(weights) {
-                    if point < weight {
-                        return *option;
-                    }
-                    point -= weight;
-                }
-                options[0]
+            Self::Blind(_) => State::new(book, setup, seed, offers, &mut Silent),
+            Self::Seeing(company, events) => {
+                let state = State::new(book, setup, seed, offers, events);
+                company.tell(events);
+                events.clear();
+                state
+            }
+        }
+    }
+
+    /// Makes a choice they watch the consequences of.
+    pub fn choose(
+        &mut self,
+        state: &mut State,
+        book: &Rulebook,
+        decision: &Decision,
+        choice: Choice,
+        offers: &mut Offers,
+    ) -> Result<(), Refusal> {
+        let (seat, id) = (decision.seat, decision.id);
+        match self {
+            Self::Blind(_) => {
+                state.choose(book, seat, id, choice, offers, &mut Silent)
+            }
+            Self::Seeing(company, events) => {
+                state.choose(book, seat, id, choice, offers, events)?;
+                company.tell(events);
+                events.clear();
+                Ok(())
             }
         }
     }
 }
 
-/// How often a runaway takes an option, compared to others.
-fn appeal(look: Look<'_>, seat: Seat, option: Choice) -> usize {
-    match option {
-        Choice::Act(source, section) => {
-            let sections = look.ability(seat, source).map_or(&[][..], |ability| &ability.sections);
-            let verb = sections.get(usize::from(section)).and_then(|section| section.verbs.first());
-            match verb {
-                Some(Verb::BoardPod | Verb::Hibernate | Verb::TogglePod { .. }) => 400,
-                Some(Verb::Signal | Verb::Purge | Verb::RepairEngine | Verb::SelfDestruct) => 40,
-                Some(Verb::SetDestination | Verb::Dress { .. } | Verb::Extinguish) => 40,
-                Some(Verb::Move { .. } | Verb::Shoot { .. }) => 20,
-                _ => 8,
-            }
-        }
-        Choice::Launch => 100,
-        Choice::Drop(_) | Choice::Offer(_) | Choice::Show(_) => 1,
-        _ => 8,
-    }
+/// The first eight bytes of a seed as a number.
+pub fn first_word(seed: Seed) -> u64 {
+    let [a, b, c, d, e, f, g, h, ..] = seed;
+    u64::from_le_bytes([a, b, c, d, e, f, g, h])
 }

@@ -1,5 +1,6 @@
 //! The program `derelict`: a thin shell around the libraries.
 
+mod arena;
 mod bot;
 mod content;
 mod fault;
@@ -42,6 +43,8 @@ enum Command {
     Sim(sim::Args),
     /// Run for long, to find what short tests miss
     Soak(soak::Args),
+    /// Let bots play each other and count who survives and wins
+    Arena(arena::Args),
     /// Tell a recorded game
     Replay(replay::Args),
     /// Check recorded games: seed, every choice, outcome
@@ -73,6 +76,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Fault> {
         Command::Play(args) => play::run(&args, out),
         Command::Sim(args) => sim::run(&args, out),
         Command::Soak(args) => soak::run(&args, out),
+        Command::Arena(args) => arena::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Scenario(args) => scenario::run(&args, out),

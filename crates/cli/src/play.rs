@@ -8,6 +8,7 @@ mod store;
 
 use std::io::{self, IsTerminal, Write};
 
+use derelict_bots::Kind;
 use derelict_engine::record::RULES_VERSION;
 
 use crate::content::SetupArgs;
@@ -32,6 +33,9 @@ pub struct Args {
     /// Persons at every seat, passing the screen
     #[arg(long, conflicts_with = "seats")]
     hot_seat: bool,
+    /// How good the computer's crew is: calm, seasoned, ruthless
+    #[arg(long, value_name = "LEVEL", default_value_t = Kind::Seasoned)]
+    crew: Kind,
     /// Names of the persons
     #[arg(long = "name", value_delimiter = ',', value_name = "NAMES")]
     names: Vec<String>,
@@ -117,7 +121,9 @@ fn table<'w>(
     };
     let verifiable = args.seed.is_none();
     let catalog = args.setup.catalog()?;
-    let session = Session::begin(&catalog, setup, seed, bots, verifiable, people, store, words)?;
+    let session = Session::begin(
+        &catalog, setup, seed, bots, args.crew, verifiable, people, store, words,
+    )?;
     session.welcome(console)?;
     Ok(session)
 }

@@ -11,10 +11,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+use derelict_bots::{Kind as BotKind, Lore};
 use derelict_engine::Rulebook;
 use derelict_engine::record::Record;
 
-use crate::bot::Bot;
 use crate::content::SetupArgs;
 use crate::fault::Fault;
 use crate::files::{EXTENSION, write_record};
@@ -35,8 +35,8 @@ pub struct Args {
     #[arg(long, value_name = "WORD")]
     seed: Option<String>,
     /// Who plays; of several, each plays every so many games
-    #[arg(long, value_enum, value_delimiter = ',', default_value = "random")]
-    bots: Vec<Bot>,
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    bots: Vec<BotKind>,
     /// Number of the first game, to play some of a longer run again
     #[arg(long, value_name = "I", default_value_t = 0)]
     first: u64,
@@ -88,7 +88,7 @@ pub fn fuzz(setup: &SetupArgs, games: u64, out: &mut dyn Write) -> Result<bool, 
         games,
         players: None,
         seed: Some("packs".into()),
-        bots: vec![Bot::Random],
+        bots: vec![BotKind::Random],
         first: 0,
         record: None,
         keep: None,
@@ -106,8 +106,8 @@ pub fn fuzz(setup: &SetupArgs, games: u64, out: &mut dyn Write) -> Result<bool, 
 struct Tables {
     word: String,
     players: Players,
-    books: Vec<(u8, Arc<Rulebook>)>,
-    bots: Vec<Bot>,
+    books: Vec<(u8, Arc<Rulebook>, Arc<Lore>)>,
+    bots: Vec<BotKind>,
     plants: Vec<Plant>,
     check: bool,
     events: bool,
@@ -121,12 +121,13 @@ impl Tables {
         let range = args.players.unwrap_or(Players::new(*all.start(), *all.end()));
         let mut books = Vec::new();
         for players in range.each() {
-            let book = args.setup.setup(players).rulebook(&catalog);
-            books.push((players, book.map_err(Fault::new)?));
+            let book = args.setup.setup(players).rulebook(&catalog).map_err(Fault::new)?;
+            let lore = Arc::new(Lore::new(&book));
+            books.push((players, book, lore));
         }
         let word = match &args.seed {
             Some(word) => word.clone(),
-            None => format!("{:016x}", u64::from_le_bytes(first_eight(crate::seed::secret()?))),
+            None => format!("{:016x}", crate::bot::first_word(crate::seed::secret()?)),
         };
         Ok(Self {
             word,
@@ -143,9 +144,10 @@ impl Tables {
     /// The table game number `game` is played at.
     fn table(&self, game: u64) -> Table<'_> {
         let round = game / self.books.len() as u64;
-        let (players, book) = &self.books[(game % self.books.len() as u64) as usize];
+        let (players, book, lore) = &self.books[(game % self.books.len() as u64) as usize];
         Table {
             book,
+            lore,
             setup: self.setup.setup(*players),
             seed: crate::seed::of_word(&self.word, "game", game),
             chance: crate::seed::of_word(&self.word, "choices", game),
@@ -158,11 +160,6 @@ impl Tables {
     fn record(&self, game: u64) -> Result<(Record, Option<Kind>), Fault> {
         self.table(game).record(self.events)
     }
-}
-
-fn first_eight(seed: [u8; 32]) -> [u8; 8] {
-    let [a, b, c, d, e, f, g, h, ..] = seed;
-    [a, b, c, d, e, f, g, h]
 }
 
 fn play_all(tables: &Tables, args: &Args) -> Result<Tally, Fault> {
@@ -199,7 +196,7 @@ fn report(tables: &Tables, tally: &Tally, json: bool, out: &mut dyn Write) -> Re
         tally.tell(out)?;
         for (game, what) in tally.problems() {
             writeln!(out, "game {game}: {what}")?;
-            let bots: Vec<String> = tables.bots.iter().map(Bot::to_string).collect();
+            let bots: Vec<String> = tables.bots.iter().map(BotKind::to_string).collect();
             writeln!(
                 out,
                 "  again: derelict sim --seed '{}' --players {players} --bots {} --first {game} --games 1",

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use derelict_bots::{Company, Kind, Lore};
 use derelict_content::Catalog;
 use derelict_engine::frame::WindowKind;
 use derelict_engine::mode::Mode;
@@ -14,13 +15,12 @@ use derelict_engine::{
 };
 use derelict_text::Voice;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
 use super::console::{Console, Left};
 use super::prompt::Answer;
 use super::store::{Saved, Store};
 use super::{ending, prompt};
-use crate::bot::{Bot, Chance};
+use crate::bot::first_word;
 use crate::fault::Fault;
 use crate::interface::Interface;
 
@@ -40,6 +40,8 @@ pub struct Session<'w> {
     recorder: Recorder,
     people: Vec<Person>,
     bots: Hex<32>,
+    crew: Kind,
+    company: Company,
     store: Store,
     logs: Vec<Log>,
     /// Everything that happened since play ended.
@@ -73,6 +75,7 @@ impl<'w> Session<'w> {
         setup: Setup,
         seed: Seed,
         bots: Seed,
+        crew: Kind,
         verifiable: bool,
         people: Vec<Person>,
         store: Store,
@@ -80,7 +83,7 @@ impl<'w> Session<'w> {
     ) -> Result<Self, Fault> {
         let terms = Terms { verifiable, events: true };
         let recorder = Recorder::new(catalog, setup, seed, terms).map_err(Fault::new)?;
-        let mut session = Self::new(recorder, people, Hex(bots), store, words)?;
+        let mut session = Self::new(recorder, people, Hex(bots), crew, store, words)?;
         let events = session.recorder.take_events();
         session.note(&events);
         session.keep()?;
@@ -88,12 +91,12 @@ impl<'w> Session<'w> {
     }
 
     pub fn resume(saved: Saved, store: Store, words: &'w Interface) -> Result<Self, Fault> {
-        let Saved { people, bots, record, game, .. } = saved;
+        let Saved { people, bots, crew, record, game, .. } = saved;
         let past = record.clone();
         let catalog = &Arc::clone(&game.book.catalog);
         let seed = game.state.streams.seed();
         let recorder = Recorder::resume(catalog, record, game).map_err(Fault::new)?;
-        let mut session = Self::new(recorder, people, bots, store, words)?;
+        let mut session = Self::new(recorder, people, bots, crew, store, words)?;
         session.remember(catalog, &past, seed);
         Ok(session)
     }
@@ -102,10 +105,15 @@ impl<'w> Session<'w> {
         recorder: Recorder,
         people: Vec<Person>,
         bots: Hex<32>,
+        crew: Kind,
         store: Store,
         words: &'w Interface,
     ) -> Result<Self, Fault> {
         let book = Arc::clone(&recorder.game().book);
+        let lore = Arc::new(Lore::new(&book));
+        let seats = (0..recorder.game().state.players).map(Seat);
+        let sit = |seat| Some(crew.bot(seat, &lore, first_word(bots.0)));
+        let company = Company::new(seats.map(sit).collect());
         Ok(Self {
             words,
             voice: words.voice(book),
@@ -113,6 +121,8 @@ impl<'w> Session<'w> {
             recorder,
             people,
             bots,
+            crew,
+            company,
             store,
             finale: Vec::new(),
             looking: None,
@@ -236,10 +246,13 @@ impl<'w> Session<'w> {
     fn next(&mut self, console: &mut Console<'_>) -> Result<(), Left> {
         let offers = &self.game().offers;
         if let Some(asked) = offers.decisions.iter().find(|asked| !self.is_human(asked.seat)) {
-            let options = offers.of(asked);
-            let mut chance = self.chance(asked.seat, asked.id);
-            let choice = Bot::Random.choose(self.game().look(), asked.seat, options, &mut chance);
-            return Ok(self.choose(asked.seat, asked.id, choice)?);
+            let (seat, id) = (asked.seat, asked.id);
+            let view = self.game().view(Viewer::Seat(seat));
+            let book = Arc::clone(&self.game().book);
+            let Some(choice) = self.company.answer(&book, &view) else {
+                return Err(Fault::new("a bot has no answer to what it is asked").into());
+            };
+            return Ok(self.choose(seat, id, choice)?);
         }
         let Some(asked) = offers.decisions.first().cloned() else {
             return Err(Fault::new("nobody is asked anything, and the game is not over").into());
@@ -259,15 +272,6 @@ impl<'w> Session<'w> {
         Ok(())
     }
 
-    /// A computer's numbers for one decision: the same however often the game is put away.
-    fn chance(&self, seat: Seat, id: DecisionId) -> Chance {
-        let mut hash = Sha256::new();
-        hash.update(self.bots.0);
-        hash.update(id.0.to_le_bytes());
-        hash.update([seat.0]);
-        Chance::new(hash.finalize().into())
-    }
-
     fn choose(&mut self, seat: Seat, id: DecisionId, choice: Choice) -> Result<(), Fault> {
         self.recorder
             .choose(seat, id, choice)
@@ -278,7 +282,7 @@ impl<'w> Session<'w> {
     }
 
     fn keep(&self) -> Result<(), Fault> {
-        self.store.keep(&self.people, self.bots, self.recorder.record(), self.game())
+        self.store.keep(&self.people, self.bots, self.crew, self.recorder.record(), self.game())
     }
 
     fn note(&mut self, events: &[Event]) {
@@ -287,8 +291,9 @@ impl<'w> Session<'w> {
         self.note_at(state.look(&book), events);
     }
 
-    /// Writes down for each person what they may know of events.
+    /// Tells the bots, and writes down for each person, what they may know of events.
     fn note_at(&mut self, look: Look<'_>, events: &[Event]) {
+        self.company.tell(events);
         let ends = |event: &Event| matches!(event.fact, Fact::GameEnded { .. });
         let (before, after) = match events.iter().position(ends) {
             Some(end) => events.split_at(end),

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+use derelict_bots::Kind;
 use derelict_engine::record::{Hex, Record};
 use derelict_engine::{Game, State};
 use directories::ProjectDirs;
@@ -27,16 +28,24 @@ struct Form {
     format: u32,
     people: Vec<Person>,
     bots: Hex<32>,
+    #[serde(default = "usual")]
+    crew: Kind,
     record: String,
     snapshot: Value,
 }
 
 const FORMAT: u32 = 1;
 
+/// The crew of games kept before there were others.
+fn usual() -> Kind {
+    Kind::Seasoned
+}
+
 /// An unfinished game, read.
 pub struct Saved {
     pub people: Vec<Person>,
     pub bots: Hex<32>,
+    pub crew: Kind,
     pub record: Record,
     pub game: Game,
     pub rules_version: u32,
@@ -74,6 +83,7 @@ impl Store {
         &self,
         people: &[Person],
         bots: Hex<32>,
+        crew: Kind,
         record: &Record,
         game: &Game,
     ) -> Result<(), Fault> {
@@ -81,6 +91,7 @@ impl Store {
             format: FORMAT,
             people: people.to_vec(),
             bots,
+            crew,
             record: record.to_text(),
             snapshot: game.to_durable(),
         };
@@ -137,6 +148,7 @@ fn read(content: &ContentArgs, text: &str) -> Result<Saved, String> {
     Ok(Saved {
         people: form.people,
         bots: form.bots,
+        crew: form.crew,
         record,
         rules_version: durable.rules_version,
         game: durable.game,

@@ -4,11 +4,12 @@ use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe};
 
 use derelict_engine::record::{Record, Recorder, Terms};
-use derelict_engine::{Choice, Decision, Offers, Rulebook, Seed, Setup, Silent, State};
+use derelict_bots::{Kind as BotKind, Lore};
+use derelict_engine::{Choice, Decision, Offers, Rulebook, Seed, Setup, State};
 
 use super::plant::Plant;
 use super::tally::Kind;
-use crate::bot::{Bot, Chance};
+use crate::bot::Bots;
 use crate::fault::Fault;
 
 /// No game takes so many decisions; one that does goes round in circles.
@@ -20,7 +21,8 @@ pub struct Table<'a> {
     pub setup: Setup,
     pub seed: Seed,
     pub chance: Seed,
-    pub bot: Bot,
+    pub lore: &'a std::sync::Arc<Lore>,
+    pub bot: BotKind,
     pub plant: Option<Plant>,
     pub check: bool,
 }
@@ -78,9 +80,10 @@ impl Table<'_> {
     }
 
     fn go_through(&self, ended: &mut Ended, tell: &mut dyn FnMut(&Decision, Choice)) -> Fate {
-        let mut chance = Chance::new(self.chance);
+        let kinds = vec![self.bot; usize::from(self.setup.players)];
+        let mut bots = Bots::new(&kinds, self.lore, self.chance);
         let mut offers = Offers::default();
-        let mut state = State::new(self.book, &self.setup, self.seed, &mut offers, &mut Silent);
+        let mut state = bots.begin(self.book, &self.setup, self.seed, &mut offers);
         loop {
             if let Some(plant) = self.plant {
                 plant.spoil(ended.decisions, &mut state, &mut offers);
@@ -102,11 +105,8 @@ impl Table<'_> {
             if ended.decisions >= ENDLESS {
                 return Fate::Stuck("the game never ends".into());
             }
-            let look = state.look(self.book);
-            let (decision, choice) = self.bot.decide(look, &offers, &mut chance);
-            let decision = decision.clone();
-            let (seat, id) = (decision.seat, decision.id);
-            let taken = state.choose(self.book, seat, id, choice, &mut offers, &mut Silent);
+            let (decision, choice) = bots.decide(state.look(self.book), &offers);
+            let taken = bots.choose(&mut state, self.book, &decision, choice, &mut offers);
             if let Err(refusal) = taken {
                 let code = choice.code(&self.book.names);
                 let what = format!("`{code}` was offered but refused: {refusal}");

@@ -1,0 +1,58 @@
+//! What a bot is: it watches, listens, speaks and answers.
+
+use derelict_engine::offer::Prompt;
+use derelict_engine::view::{View, Viewer};
+use derelict_engine::{Choice, DecisionId, Event, Rulebook, Seat};
+
+use crate::talk::Talk;
+
+/// A player. All it ever gets is what its seat may know.
+pub trait Bot: Send {
+    /// Takes in what has happened, as its seat may know it.
+    fn observe(&mut self, events: &[Event]);
+
+    /// Takes in what somebody says.
+    fn hear(&mut self, from: Seat, talk: Talk);
+
+    /// What it says now, if anything.
+    fn speak(&mut self, book: &Rulebook, view: &View) -> Vec<Talk>;
+
+    /// Answers the decision its seat is asked for.
+    fn choose(&mut self, moment: &Moment<'_>) -> Choice;
+}
+
+/// A decision as the seat that makes it sees it.
+#[derive(Clone, Copy)]
+pub struct Moment<'a> {
+    /// The rules' tables.
+    pub book: &'a Rulebook,
+    /// What the seat may know.
+    pub view: &'a View,
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// Which decision.
+    pub id: DecisionId,
+    /// What is asked.
+    pub prompt: &'a Prompt,
+    /// What may be answered.
+    pub options: &'a [Choice],
+}
+
+impl<'a> Moment<'a> {
+    /// The decision a view shows; none if its viewer is not asked.
+    #[must_use]
+    pub fn new(book: &'a Rulebook, view: &'a View) -> Option<Self> {
+        let Viewer::Seat(seat) = view.viewer else {
+            return None;
+        };
+        let decision = view.decision.as_ref()?;
+        Some(Self {
+            book,
+            view,
+            seat,
+            id: decision.id,
+            prompt: &decision.prompt,
+            options: &decision.options,
+        })
+    }
+}

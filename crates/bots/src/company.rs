@@ -1,0 +1,66 @@
+//! Bots around one table: who hears what, who is asked.
+
+use derelict_engine::view::{View, Viewer};
+use derelict_engine::{Choice, Event, Rulebook, Seat};
+
+use crate::bot::{Bot, Moment};
+use crate::talk::Talk;
+
+/// The bots of a table, by seat; persons and empty seats have none.
+pub struct Company {
+    bots: Vec<Option<Box<dyn Bot>>>,
+    said: Vec<(Seat, Talk)>,
+}
+
+impl Company {
+    /// Seats the bots.
+    #[must_use]
+    pub fn new(bots: Vec<Option<Box<dyn Bot>>>) -> Self {
+        Self { bots, said: Vec::new() }
+    }
+
+    /// Tells every bot of events, each as its seat may know them.
+    pub fn tell(&mut self, events: &[Event]) {
+        if events.is_empty() {
+            return;
+        }
+        let mut told = Vec::with_capacity(events.len());
+        for (index, bot) in self.bots.iter_mut().enumerate() {
+            let Some(bot) = bot else { continue };
+            let seat = Seat(index as u8);
+            told.clear();
+            told.extend(events.iter().filter_map(|event| event.seen_by(Some(seat))));
+            bot.observe(&told);
+        }
+    }
+
+    /// What a bot answers to the decision its view shows; none for a seat without a bot, or a
+    /// view without a decision.
+    pub fn answer(&mut self, book: &Rulebook, view: &View) -> Option<Choice> {
+        let Viewer::Seat(seat) = view.viewer else {
+            return None;
+        };
+        let bot = self.bots.get_mut(seat.index())?.as_mut()?;
+        let talk = bot.speak(book, view);
+        for said in talk {
+            self.spread(seat, said);
+        }
+        let bot = self.bots.get_mut(seat.index())?.as_mut()?;
+        Some(bot.choose(&Moment::new(book, view)?))
+    }
+
+    /// Lets everybody hear what a seat says.
+    pub fn spread(&mut self, from: Seat, talk: Talk) {
+        self.said.push((from, talk));
+        for (index, bot) in self.bots.iter_mut().enumerate() {
+            if let (true, Some(bot)) = (index != from.index(), bot) {
+                bot.hear(from, talk);
+            }
+        }
+    }
+
+    /// Everything said since this was last asked.
+    pub fn take_talk(&mut self) -> Vec<(Seat, Talk)> {
+        std::mem::take(&mut self.said)
+    }
+}

@@ -1,0 +1,72 @@
+//! The kinds of bots, by name.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use derelict_engine::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::bot::Bot;
+use crate::heuristic::Heuristic;
+use crate::lore::Lore;
+use crate::random::Random;
+use crate::temper::Temper;
+
+/// A kind of bot: a style, or a level a player picks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// Blind chance.
+    Random,
+    /// The heuristic.
+    Crew,
+    /// An easy table.
+    Calm,
+    /// The usual table.
+    Seasoned,
+}
+
+impl Kind {
+    /// Every kind, weakest first.
+    pub const ALL: &[Self] = &[Self::Random, Self::Calm, Self::Crew, Self::Seasoned];
+
+    /// Its stable name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Crew => "crew",
+            Self::Calm => "calm",
+            Self::Seasoned => "seasoned",
+        }
+    }
+
+    /// A bot of this kind at a seat.
+    #[must_use]
+    pub fn bot(self, seat: Seat, lore: &Arc<Lore>, seed: u64) -> Box<dyn Bot> {
+        let heuristic = |temper| Heuristic::new(seat, Arc::clone(lore), temper, seed);
+        match self {
+            Self::Random => Box::new(Random::new(seed)),
+            Self::Crew | Self::Seasoned => Box::new(heuristic(Temper::STEADY)),
+            Self::Calm => Box::new(heuristic(Temper::CALM)),
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Kind {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        Self::ALL.iter().copied().find(|kind| kind.name() == name).ok_or_else(|| {
+            let known: Vec<&str> = Self::ALL.iter().map(|kind| kind.name()).collect();
+            format!("there is no bot `{name}`; there are {}", known.join(", "))
+        })
+    }
+}

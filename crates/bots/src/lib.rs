@@ -1,0 +1,35 @@
+//! Players that see a view and nothing else.
+//!
+//! A bot is a function of its observation history and a seed: views, events as its seat sees
+//! them, its options, and what is said at the table. The only whole games it can think about are
+//! those [`derelict_engine::imagine::imagine`] makes up from a view.
+
+mod bot;
+mod chance;
+mod company;
+mod crew;
+mod heuristic;
+mod kind;
+mod lore;
+mod memory;
+mod outlook;
+mod path;
+mod plan;
+mod random;
+mod sight;
+mod talk;
+mod temper;
+mod thought;
+mod threat;
+mod worth;
+
+pub use bot::{Bot, Moment};
+pub use chance::Chance;
+pub use company::Company;
+pub use heuristic::Heuristic;
+pub use kind::Kind;
+pub use lore::Lore;
+pub use memory::Memory;
+pub use random::Random;
+pub use talk::Talk;
+pub use temper::Temper;

@@ -1,0 +1,216 @@
+//! What an experienced player knows by heart: how often intruders hit, how much they take.
+//!
+//! Everything is counted from the packs, so it fits whatever is played with.
+
+use derelict_content::{AttackEffect, Blood, CombatFace, IntruderKind, NoiseFace, Property, Weapon};
+use derelict_engine::Rulebook;
+
+/// Injuries beyond which the table ends; no intruder takes more.
+pub const TOUGHEST: usize = 13;
+
+/// Numbers counted from a rulebook.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lore {
+    /// What one attack of each type does on average.
+    pub attacks: [Attack; 5],
+    /// How likely an injury check kills each type, by its injuries.
+    kills: [[f32; TOUGHEST]; 5],
+    /// How likely an injury check makes each type flee.
+    pub flees: [f32; 5],
+    /// How likely the noise die points at one given number.
+    pub number: f32,
+    /// How likely it shows Danger.
+    pub danger: f32,
+    /// Share of infected contamination cards.
+    pub infected: f32,
+    /// Corridors between any two rooms.
+    pub hops: Vec<Vec<u8>>,
+    /// For each type, how likely a token's number exceeds a hand of so many cards.
+    pub surprise: [[f32; 6]; 5],
+}
+
+/// What an attack does on average.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Attack {
+    /// Chance to hit at all.
+    pub hits: f32,
+    /// Light wounds.
+    pub light: f32,
+    /// Chance of a serious wound, death aside.
+    pub serious: f32,
+    /// Contamination cards.
+    pub contamination: f32,
+    /// Chance that it kills a character with 0, 1, 2, 3 serious wounds.
+    pub kills: [f32; 4],
+}
+
+impl Lore {
+    /// Counts.
+    #[must_use]
+    pub fn new(book: &Rulebook) -> Self {
+        let catalog = &book.catalog;
+        let faces = catalog.noise_die.len().max(1) as f32;
+        let share = |wanted: NoiseFace| {
+            catalog.noise_die.iter().filter(|face| **face == wanted).count() as f32 / faces
+        };
+        let infected = catalog.contamination.iter().filter(|infected| **infected).count();
+        let mut lore = Self {
+            attacks: Default::default(),
+            kills: [[0.0; TOUGHEST]; 5],
+            flees: [0.0; 5],
+            number: share(NoiseFace::One),
+            danger: share(NoiseFace::Danger),
+            infected: infected as f32 / catalog.contamination.len().max(1) as f32,
+            hops: hops(book),
+            surprise: [[0.0; 6]; 5],
+        };
+        for kind in IntruderKind::ALL {
+            lore.attacks[*kind as usize] = attack(book, *kind);
+            lore.count_checks(book, *kind);
+            lore.count_surprises(book, *kind);
+        }
+        lore
+    }
+
+    /// How likely an injury check kills a type with so many injuries.
+    #[must_use]
+    pub fn kill(&self, kind: IntruderKind, injuries: usize) -> f32 {
+        self.kills[kind as usize][injuries.min(TOUGHEST - 1)]
+    }
+
+    fn count_checks(&mut self, book: &Rulebook, kind: IntruderKind) {
+        if kind == IntruderKind::Larva {
+            self.kills[0] = [1.0; TOUGHEST];
+            self.kills[0][0] = 0.0;
+            return;
+        }
+        let cards = &book.catalog.attacks;
+        let two = kind >= IntruderKind::Breeder;
+        let mut total = 0.0_f32;
+        let mut add = |blood: [Blood; 2]| {
+            total += 1.0;
+            let values = blood.map(|blood| match blood {
+                Blood::Number(value) => Some(usize::from(value)),
+                Blood::Retreat => None,
+            });
+            match values {
+                [Some(a), Some(b)] => {
+                    for injuries in (a + b).min(TOUGHEST)..TOUGHEST {
+                        self.kills[kind as usize][injuries] += 1.0;
+                    }
+                }
+                _ => self.flees[kind as usize] += 1.0,
+            }
+        };
+        for (index, card) in cards.iter().enumerate() {
+            if !two {
+                add([card.blood, Blood::Number(0)]);
+                continue;
+            }
+            for (other, second) in cards.iter().enumerate() {
+                if other != index {
+                    add([card.blood, second.blood]);
+                }
+            }
+        }
+        for chance in &mut self.kills[kind as usize] {
+            *chance /= total.max(1.0);
+        }
+        self.kills[kind as usize][0] = 0.0;
+        self.flees[kind as usize] /= total.max(1.0);
+    }
+
+    fn count_surprises(&mut self, book: &Rulebook, kind: IntruderKind) {
+        let tokens = book.catalog.tokens.iter().filter(|token| token.kind == Some(kind));
+        let numbers: Vec<u8> = tokens.map(|token| token.number).collect();
+        for (cards, chance) in self.surprise[kind as usize].iter_mut().enumerate() {
+            let above = numbers.iter().filter(|number| usize::from(**number) > cards).count();
+            *chance = above as f32 / numbers.len().max(1) as f32;
+        }
+    }
+}
+
+fn attack(book: &Rulebook, kind: IntruderKind) -> Attack {
+    if kind == IntruderKind::Larva {
+        return Attack { hits: 1.0, contamination: 1.0, ..Attack::default() };
+    }
+    let cards = &book.catalog.attacks;
+    let each = 1.0 / cards.len().max(1) as f32;
+    let mut found = Attack::default();
+    for card in cards.iter().filter(|card| card.hits.contains(&kind)) {
+        found.hits += each;
+        for effect in &card.effects {
+            match effect {
+                AttackEffect::LightWounds { wounds } => {
+                    found.light += each * f32::from(*wounds);
+                    found.kills[3] += each;
+                }
+                AttackEffect::Contamination { cards } => {
+                    found.contamination += each * f32::from(*cards);
+                }
+                AttackEffect::Lethal { at, .. } => {
+                    found.serious += each;
+                    for serious in usize::from(*at)..4 {
+                        found.kills[serious] += each;
+                    }
+                    if *at > 3 {
+                        found.kills[3] += each;
+                    }
+                }
+                AttackEffect::Slime | AttackEffect::Transform | AttackEffect::Summon => {}
+            }
+        }
+    }
+    found
+}
+
+fn hops(book: &Rulebook) -> Vec<Vec<u8>> {
+    let count = book.board.rooms.len();
+    let mut all = Vec::with_capacity(count);
+    for start in book.rooms() {
+        let mut found = vec![u8::MAX; count];
+        found[start.index()] = 0;
+        let mut queue = std::collections::VecDeque::from([start]);
+        while let Some(room) = queue.pop_front() {
+            for (_, next) in book.neighbours(room) {
+                if found[next.index()] == u8::MAX {
+                    found[next.index()] = found[room.index()] + 1;
+                    queue.push_back(*next);
+                }
+            }
+        }
+        all.push(found);
+    }
+    all
+}
+
+/// Injuries a side of the combat die deals with a weapon.
+#[must_use]
+pub fn injuries(weapon: &Weapon, face: CombatFace, kind: IntruderKind) -> u8 {
+    let has = |property| weapon.properties.contains(&property);
+    let face = match face {
+        CombatFace::Two if has(Property::DoubleAsOne) => CombatFace::One,
+        CombatFace::One if has(Property::OneAsTwo) => CombatFace::Two,
+        face => face,
+    };
+    let mut dealt = match face {
+        CombatFace::Blank => 0,
+        CombatFace::Creeper => u8::from(kind <= IntruderKind::Creeper),
+        CombatFace::Adult => u8::from(kind <= IntruderKind::Adult),
+        CombatFace::One => 1,
+        CombatFace::Two => 2,
+    };
+    if has(Property::Minimum) && face != CombatFace::Blank {
+        dealt = dealt.max(1);
+    }
+    if has(Property::DoubleBonus) && face == CombatFace::Two {
+        dealt += 1;
+    }
+    if has(Property::CrosshairBonus) && matches!(face, CombatFace::One | CombatFace::Two) {
+        dealt += 1;
+    }
+    if has(Property::HitBonus) && dealt > 0 {
+        dealt += 1;
+    }
+    dealt
+}

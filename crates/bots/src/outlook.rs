@@ -1,0 +1,286 @@
+//! How things will end: whether the ship arrives, whether an objective can be met, how to get off.
+
+use derelict_content::{ObjectKind, ObjectiveId, Planet, Requirement, Role, RoomId};
+use derelict_engine::Seat;
+use derelict_engine::mode::Mode;
+use derelict_engine::state::Place;
+use derelict_engine::thing::{Corpse, Thing};
+
+use crate::thought::Thought;
+
+/// Cards a character plays in a turn.
+const CARDS_A_TURN: f32 = 4.0;
+/// What surviving is worth.
+pub(crate) const SURVIVAL: f32 = 40.0;
+/// What winning is worth besides.
+pub(crate) const VICTORY: f32 = 60.0;
+
+/// A way off the ship.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Route {
+    /// Where it begins.
+    pub room: RoomId,
+    /// Asleep rather than in a pod.
+    pub asleep: bool,
+    /// How likely whoever takes it survives, contamination aside.
+    pub safety: f32,
+    /// Turns until it opens.
+    pub wait: u8,
+}
+
+impl Thought<'_> {
+    /// How likely enough engines work.
+    pub(crate) fn engines_hold(&self) -> f32 {
+        hold([0, 1, 2].map(|engine| self.sight.engine(engine)))
+    }
+
+    /// How likely the ship is not blown up by whoever is awake.
+    pub(crate) fn ship_left_alone(&self) -> f32 {
+        match self.sight.self_destruct() {
+            None => 0.93,
+            Some(space) if space <= self.sight.catalog().supply.self_destruct_yellow => 0.0,
+            Some(_) => 0.35,
+        }
+    }
+
+    /// How likely a sleeper survives, contamination aside.
+    pub(crate) fn sleep_safety(&self) -> f32 {
+        let mut course = self.sight.course(Planet::Earth);
+        if self.survives_mars() {
+            course = (course + self.sight.course(Planet::Mars)).min(1.0);
+        }
+        self.engines_hold() * course * self.ship_left_alone()
+    }
+
+    fn survives_mars(&self) -> bool {
+        let objectives = &self.sight.catalog().objectives;
+        self.sight.has_chosen()
+            && self.sight.objectives().all(|id| objectives[id.index()].survives_mars)
+    }
+
+    /// The ways off the ship that can be seen now.
+    pub(crate) fn routes(&self) -> impl Iterator<Item = Route> + '_ {
+        let sight = self.sight;
+        let pods = sight.pods().filter_map(move |pod| {
+            let room = sight.section_room(pod.section)?;
+            let wait = match (pod.locked, sight.self_destruct()) {
+                (false, _) => 0,
+                (true, Some(space)) => {
+                    let yellow = sight.catalog().supply.self_destruct_yellow;
+                    space.checked_sub(yellow).filter(|wait| *wait > 0)?
+                }
+                (true, None) => return None,
+            };
+            (pod.free > 0).then_some(Route { room, asleep: false, safety: 0.97, wait })
+        });
+        let bed = sight.with_role(Role::Hibernatorium).map(|room| Route {
+            room,
+            asleep: true,
+            safety: self.sleep_safety(),
+            wait: sight.turns_to_chambers(),
+        });
+        pods.chain(bed)
+    }
+
+    /// How likely an objective is met if this character left now by a kind of route.
+    pub(crate) fn met_now(&self, objective: ObjectiveId, asleep: bool) -> f32 {
+        self.best_branch(objective, |requirement| self.now(requirement, asleep))
+    }
+
+    /// How likely an objective is met in the end if this character stays to work on it.
+    pub(crate) fn met_later(&self, objective: ObjectiveId) -> f32 {
+        self.best_branch(objective, |requirement| self.later(requirement))
+    }
+
+    fn best_branch(&self, objective: ObjectiveId, chance: impl Fn(&Requirement) -> f32) -> f32 {
+        let branches = &self.sight.catalog().objectives[objective.index()].branches;
+        branches
+            .iter()
+            .map(|branch| branch.iter().map(&chance).product::<f32>())
+            .fold(0.0, f32::max)
+    }
+
+    /// The branch of an objective most likely to be met in the end.
+    pub(crate) fn branch(&self, objective: ObjectiveId) -> &[Requirement] {
+        let branches = &self.sight.catalog().objectives[objective.index()].branches;
+        let chance = |branch: &Vec<Requirement>| -> f32 {
+            branch.iter().map(|requirement| self.later(requirement)).product()
+        };
+        let mut best: (&[Requirement], f32) = (&[], -1.0);
+        for branch in branches {
+            let found = chance(branch);
+            if found > best.1 {
+                best = (branch, found);
+            }
+        }
+        best.0
+    }
+
+    /// How likely a requirement holds in the end without anything more being done for it.
+    pub(crate) fn now(&self, requirement: &Requirement, asleep: bool) -> f32 {
+        let sight = self.sight;
+        let yes = |held: bool| f32::from(u8::from(held));
+        match requirement {
+            Requirement::ShipReaches { planet } => {
+                self.engines_hold() * sight.course(*planet) * self.ship_left_alone()
+            }
+            Requirement::ShipDestroyed => self.ship_lost(),
+            Requirement::OnlySurvivor => {
+                sight.others().map(|seat| 1.0 - self.survives(seat)).product()
+            }
+            Requirement::Company => {
+                1.0 - sight.others().map(|seat| 1.0 - self.survives(seat)).product::<f32>()
+            }
+            Requirement::PlayerDies { player } => {
+                let seat = Seat(player - 1);
+                if seat == sight.seat { 0.0 } else { 1.0 - self.survives(seat) }
+            }
+            Requirement::Signal => yes(self.signal_sent()),
+            Requirement::QueenKilled => yes(sight.queen_killed()).max(self.ship_lost()),
+            Requirement::NestDestroyed => yes(sight.nest_destroyed()).max(self.ship_lost()),
+            Requirement::AllExplored => yes(self.unexplored() == 0),
+            Requirement::InPod => yes(!asleep),
+            Requirement::Items { count } => yes(sight.item_cards() >= usize::from(*count)),
+            Requirement::Carry { object, blue } => yes(self.carries(*object, *blue)),
+            Requirement::Weaknesses { count } => yes(self.weaknesses() >= *count),
+            Requirement::Weakness { object } => yes(sight.weakness_known(*object)),
+            Requirement::CorpseIn { tile } => {
+                let lies = sight.blue_corpse().and_then(|room| sight.tile_id(room));
+                yes(lies == Some(*tile))
+            }
+        }
+    }
+
+    /// How likely a requirement is met in the end if this character works on it.
+    pub(crate) fn later(&self, requirement: &Requirement) -> f32 {
+        let now = self.now(requirement, false);
+        if now > 0.9 {
+            return now;
+        }
+        let effort = |cards: f32, luck: f32| luck * self.in_time(cards);
+        let made = match requirement {
+            Requirement::ShipReaches { .. } if !sleepers_bind(self) => effort(14.0, 0.8),
+            Requirement::ShipDestroyed => effort(12.0, 0.6),
+            Requirement::Signal => effort(8.0, 0.9),
+            Requirement::QueenKilled => effort(30.0, 0.12),
+            Requirement::NestDestroyed => effort(16.0, 0.35),
+            Requirement::AllExplored => effort(self.unexplored() as f32 * 2.0, 0.7),
+            Requirement::Items { count } => {
+                let missing = usize::from(*count).saturating_sub(self.sight.item_cards());
+                effort(missing as f32 * 4.0, 0.85)
+            }
+            Requirement::InPod => 0.65,
+            Requirement::Carry { object: ObjectKind::Corpse, .. } => effort(8.0, 0.8),
+            Requirement::Carry { .. } => effort(14.0, 0.45),
+            Requirement::Weaknesses { count } => {
+                effort(14.0 * f32::from(count - self.weaknesses().min(*count)), 0.6)
+            }
+            Requirement::Weakness { object: ObjectKind::Egg } => effort(18.0, 0.4),
+            Requirement::Weakness { .. } => effort(18.0, 0.5),
+            Requirement::CorpseIn { .. } => effort(12.0, 0.8),
+            _ => now,
+        };
+        now.max(made)
+    }
+
+    /// How likely so many cards can still be played in peace.
+    fn in_time(&self, cards: f32) -> f32 {
+        let turns = cards / CARDS_A_TURN + 2.0;
+        let left = f32::from(self.sight.turns_left());
+        if turns > left { 0.15 } else { 1.0 }
+    }
+
+    /// How likely the ship is lost.
+    pub(crate) fn ship_lost(&self) -> f32 {
+        let (fire, malfunction) = self.sight.markers();
+        let supply = &self.sight.catalog().supply;
+        let worn = fire + 1 >= usize::from(supply.fire)
+            || malfunction + 1 >= usize::from(supply.malfunction);
+        let burst: f32 = if worn { 0.4 } else { 0.02 };
+        (1.0 - self.ship_left_alone() * (1.0 - burst) * (0.3 + 0.7 * self.engines_hold())).min(1.0)
+    }
+
+    /// How likely another character survives.
+    pub(crate) fn survives(&self, seat: Seat) -> f32 {
+        match self.sight.place(seat) {
+            Place::Dead(_) | Place::Nowhere => 0.0,
+            Place::Evacuated(_) => 0.85,
+            Place::Hibernating => 0.85 * self.sleep_safety(),
+            Place::Pod(_) => 0.7,
+            Place::Room(_) => {
+                let wounds = self.sight.body(seat).serious.len();
+                [0.5, 0.4, 0.3, 0.2][wounds.min(3)]
+            }
+        }
+    }
+
+    /// Whether the signal the own objective asks for has been sent.
+    fn signal_sent(&self) -> bool {
+        if self.sight.mode() == Mode::Coop {
+            let objectives = &self.sight.catalog().objectives;
+            let asked = self.sight.objectives().filter(|id| {
+                let branches = &objectives[id.index()].branches;
+                branches.iter().flatten().any(|one| *one == Requirement::Signal)
+            });
+            let sent = self.sight.seats().filter(|seat| self.sight.body(*seat).signal);
+            return sent.count() >= asked.count();
+        }
+        self.sight.me().signal
+    }
+
+    /// Rooms still facedown.
+    pub(crate) fn unexplored(&self) -> usize {
+        self.sight.book().rooms().filter(|room| !self.sight.explored(*room)).count()
+    }
+
+    /// Whether the own character carries an object.
+    pub(crate) fn carries(&self, object: ObjectKind, blue: bool) -> bool {
+        self.sight.me().hands.iter().any(|held| {
+            held.thing.object() == Some(object)
+                && (!blue || held.thing == Thing::Corpse(Corpse::Blue))
+        })
+    }
+
+    /// Weaknesses discovered.
+    pub(crate) fn weaknesses(&self) -> u8 {
+        let known = ObjectKind::ALL.iter().filter(|slot| self.sight.weakness_known(**slot));
+        known.count() as u8
+    }
+
+    /// How likely the own objective is met if left now, and in the end.
+    pub(crate) fn prospects(&self, asleep: bool) -> (f32, f32) {
+        let coop = self.sight.mode() == Mode::Coop;
+        let (mut now, mut later): (f32, f32) = if coop { (1.0, 1.0) } else { (0.0, 0.0) };
+        for objective in self.sight.objectives() {
+            let (a, b) = (self.met_now(objective, asleep), self.met_later(objective));
+            if coop {
+                now *= a;
+                later *= b;
+            } else {
+                now = now.max(a);
+                later = later.max(b);
+            }
+        }
+        (now, later.max(now))
+    }
+
+    /// How likely this character dies in a turn of staying awake.
+    pub(crate) fn hazard(&self) -> f32 {
+        let me = self.sight.me();
+        let wounds = [0.03, 0.05, 0.1, 0.25][me.serious.len().min(3)];
+        let near = self.sight.all_figures().count() as f32 * 0.008;
+        let fight = if self.sight.in_combat() { 0.06 } else { 0.0 };
+        let larva = if me.larva { 0.05 } else { 0.0 };
+        wounds + near + fight + larva
+    }
+}
+
+fn sleepers_bind(thought: &Thought<'_>) -> bool {
+    thought.sight.anyone_asleep()
+}
+
+/// How likely at least two of three work.
+pub(crate) fn hold(works: [f32; 3]) -> f32 {
+    let [a, b, c] = works;
+    a * b + a * c + b * c - 2.0 * a * b * c
+}

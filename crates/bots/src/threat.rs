@@ -1,0 +1,155 @@
+//! What being attacked, met or burned costs, in points of which a life is a hundred.
+
+use derelict_content::{IntruderKind, RoomId, WeaknessEffect};
+use derelict_engine::card::Face;
+use derelict_engine::rulebook::Exit;
+
+use crate::thought::Thought;
+
+/// What dying costs.
+const LIFE: f32 = 100.0;
+/// What a light wound costs a healthy character.
+const LIGHT: f32 = 3.0;
+/// What a serious wound costs, by how many there are already.
+const SERIOUS: [f32; 4] = [9.0, 14.0, 25.0, 40.0];
+/// What a contamination card costs.
+const CONTAMINATION: f32 = 4.5;
+/// What growing a larva costs.
+const LARVA: f32 = 9.0;
+/// How many attacks of an intruder a fight brings on average.
+const PERSISTENCE: f32 = 1.3;
+
+impl Thought<'_> {
+    /// What one attack of a type costs this character.
+    pub(crate) fn harm(&self, kind: IntruderKind) -> f32 {
+        let me = self.sight.me();
+        let serious = me.serious.len().min(3);
+        let attack = &self.lore.attacks[kind as usize];
+        let mut dies = attack.kills[serious];
+        let mut light = attack.light * LIGHT * (1.0 + f32::from(me.light) * 0.5);
+        let mut deep = attack.serious * SERIOUS[serious];
+        if serious == 3 {
+            dies = dies.max(attack.hits * 0.9);
+            light = 0.0;
+            deep = 0.0;
+        }
+        if kind == IntruderKind::Adult && self.sight.weakness(WeaknessEffect::Fighting) {
+            deep *= 0.3;
+        }
+        let mut harm = dies * LIFE + light + deep + attack.contamination * CONTAMINATION;
+        if kind == IntruderKind::Larva {
+            harm += if me.larva { 1.0 } else { LARVA };
+        }
+        harm
+    }
+
+    /// What the intruders of a room cost whoever must leave it under attack.
+    pub(crate) fn harm_in(&self, room: RoomId) -> f32 {
+        self.sight.figures(room).map(|figure| self.harm(figure.kind)).sum()
+    }
+
+    /// What an encounter costs with so many cards left in hand.
+    pub(crate) fn encounter(&self, cards: u8) -> f32 {
+        let mut total = self.sight.in_bag(None) as f32;
+        let mut cost = 0.0;
+        let shift = u8::from(self.sight.weakness(WeaknessEffect::Danger));
+        let cards = usize::from(cards + shift).min(5);
+        for kind in IntruderKind::ALL {
+            let count = self.sight.in_bag(Some(*kind)) as f32;
+            total += count;
+            let surprise = self.lore.surprise[*kind as usize][cards];
+            cost += count * self.harm(*kind) * (PERSISTENCE + surprise);
+        }
+        cost / total.max(1.0)
+    }
+
+    /// How likely a noise roll in a room meets noise that lies there.
+    pub(crate) fn meets(&self, room: RoomId) -> f32 {
+        let numbers = (1..=4).filter(|number| match self.sight.book().exit(room, *number) {
+            Exit::Corridor(corridor, _) => self.sight.noise(corridor),
+            Exit::Duct(network) => self.sight.duct_noise(network),
+        });
+        numbers.count() as f32 * self.lore.number
+    }
+
+    /// What a noise roll in a room costs with so many cards in hand.
+    pub(crate) fn noise_roll(&self, room: RoomId, cards: u8) -> f32 {
+        let mut danger = self.lore.danger;
+        if self.sight.me().slimed {
+            danger *= 2.0;
+        }
+        let near: f32 = self
+            .sight
+            .book()
+            .neighbours(room)
+            .iter()
+            .filter(|(_, next)| {
+                self.sight.infested(*next) && !self.sight.seats().any(|seat| self.sight.room_of(seat) == Some(*next))
+            })
+            .map(|(_, next)| self.harm_in(*next) * PERSISTENCE)
+            .sum();
+        // Noise left behind is a risk for later.
+        let litter = 0.4;
+        self.meets(room) * self.encounter(cards) + danger * near + litter
+    }
+
+    /// What entering a room costs besides cards.
+    pub(crate) fn entering(&self, room: RoomId, cards: u8, quiet: bool) -> f32 {
+        let mut cost = 0.0;
+        if self.sight.infested(room) {
+            cost += self.harm_in(room) * (PERSISTENCE + 0.5);
+        } else if !quiet && !self.sight.occupied(room) {
+            cost += self.noise_roll(room, cards);
+        }
+        if self.sight.floor(room).fire {
+            cost += LIGHT;
+        }
+        if !self.sight.explored(room) {
+            cost += 1.0;
+        }
+        cost
+    }
+
+    /// How likely contamination kills at the end, as things stand.
+    pub(crate) fn infection(&self) -> f32 {
+        let mut cards = 0;
+        let (mut unknown, mut infected, mut clean) = (0, 0, 0);
+        for face in self.sight.all_cards() {
+            cards += 1;
+            match face {
+                Face::Action(_) => {}
+                Face::Unscanned => unknown += 1,
+                Face::Infected => infected += 1,
+                Face::Clean => clean += 1,
+            }
+        }
+        self.infected_death(cards, unknown, infected, clean, self.sight.me().larva)
+    }
+
+    /// The same for given cards.
+    pub(crate) fn infected_death(
+        &self,
+        cards: u8,
+        unknown: u8,
+        infected: u8,
+        clean: u8,
+        larva: bool,
+    ) -> f32 {
+        let foul = unknown + infected + clean;
+        if foul == 0 {
+            return 0.0;
+        }
+        let mut none = 1.0;
+        for drawn in 0..4.min(cards) {
+            let left = f32::from(cards - drawn);
+            let good = f32::from((cards - foul).saturating_sub(drawn));
+            none *= good / left;
+        }
+        let mut healthy = 1.0;
+        for _ in 0..unknown {
+            healthy *= 1.0 - self.lore.infected;
+        }
+        let checked = if larva || infected > 0 { 1.0 } else { 1.0 - healthy };
+        checked * (1.0 - none)
+    }
+}

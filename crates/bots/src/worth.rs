@@ -1,0 +1,415 @@
+//! What doing something in a room is worth, in points, its cost aside.
+
+use derelict_content::{ObjectKind, Role, RoomColour, RoomId, TileGroup, Verb};
+use derelict_engine::card::Face;
+use derelict_engine::thing::{Corpse, Thing};
+
+use crate::outlook::SURVIVAL;
+use crate::plan::Plan;
+use crate::thought::Thought;
+
+impl Thought<'_> {
+    /// What a verb is worth if this character carried it out in a room, everything lying as it
+    /// does now. Verbs that need an intruder beside oneself are the business of combat.
+    pub(crate) fn worth(&self, plan: &Plan, verb: &Verb, room: RoomId) -> f32 {
+        let sight = self.sight;
+        let me = sight.me();
+        match verb {
+            Verb::Search { .. } => self.item_value(plan),
+            Verb::DrawItems { .. } | Verb::TakeItem { .. } => self.item_value(plan) + 0.3,
+            Verb::ScanHand { .. } => self.scan_value(),
+            Verb::ScanOne => self.scan_value() * 0.8 + 0.5,
+            Verb::Purge => self.purge_value(),
+            Verb::Draw { cards } => 0.9 * f32::from(*cards),
+            Verb::DrawAll { cards } => 0.9 * f32::from(*cards),
+            Verb::Redraw => 0.8,
+            Verb::Train { .. } => 0.5,
+            Verb::UnlimitedActions => 0.3,
+            Verb::CheckCoordinates if sight.coordinates().is_none() => {
+                plan.course * self.share(room, 0)
+            }
+            Verb::SetDestination => self.course_value(plan),
+            Verb::CheckEngine => self.engine_at(room).map_or(0.0, |engine| {
+                if sight.engine_seen(engine) { 0.0 } else { 0.6 * self.engine_value(plan, engine, room) }
+            }),
+            Verb::CheckEngines => {
+                let unseen = (0..3).filter(|engine| !sight.engine_seen(*engine));
+                0.5 * unseen.map(|engine| plan.engines[usize::from(engine)]).sum::<f32>()
+            }
+            Verb::RepairEngine => self
+                .engine_at(room)
+                .filter(|engine| sight.engine(*engine) < 0.9)
+                .map_or(0.0, |engine| self.engine_value(plan, engine, room)),
+            Verb::Signal => if me.signal { 0.0 } else { plan.signal },
+            Verb::BoardPod | Verb::Hibernate => self.leave_value(plan, room),
+            Verb::TogglePod { .. } => self.unlock_value(plan),
+            Verb::SelfDestruct => self.doom_value(plan),
+            Verb::Analyse => self.analyse_value(plan, room),
+            Verb::TakeEgg => self.egg_value(plan),
+            Verb::PickUp => self.pick_up_value(plan, room),
+            Verb::Dress { .. } => self.dress_value(),
+            Verb::HealSerious { .. } => self.heal_serious_value(),
+            Verb::HealLight { .. } => f32::from(me.light) * (2.0 + me.serious.len() as f32 * 1.5),
+            Verb::ClearSlime => if me.slimed { 1.5 } else { 0.0 },
+            Verb::Reload { .. } => self.reload_value(),
+            Verb::Attach { .. } => 1.5,
+            Verb::Unlock => 1.6,
+            Verb::Craft { .. } => 1.5,
+            Verb::Tape => 0.1,
+            Verb::ClearMalfunction => self.mend_value(plan, room),
+            Verb::Extinguish => self.extinguish_value(),
+            Verb::FireControl => self.fire_control_value(),
+            Verb::PeekTiles { tiles, .. } => {
+                if self.unexplored() > 3 { 0.6 * f32::from(*tiles) } else { 0.0 }
+            }
+            Verb::PeekObjective { .. } => 0.4,
+            Verb::LookEvent => 0.8,
+            Verb::PeekDeck => 0.3,
+            _ => 0.0,
+        }
+    }
+
+    fn item_value(&self, plan: &Plan) -> f32 {
+        let have = self.sight.item_cards() as f32;
+        plan.item + (2.6 - 0.35 * have).max(0.4)
+    }
+
+    /// What scanning the hand is worth: clean cards go, an infected one brings a larva.
+    pub(crate) fn scan_value(&self) -> f32 {
+        let held = self.sight.hand().filter(|face| *face == Face::Unscanned).count() as u8;
+        let sure = self.sight.hand().filter(|face| *face == Face::Clean).count() as u8;
+        let known = self.sight.hand().filter(|face| *face == Face::Infected).count();
+        if held + sure == 0 && known == 0 {
+            return 0.0;
+        }
+        if self.sight.me().larva && (held > 0 || known > 0) {
+            return -30.0;
+        }
+        if known > 0 {
+            return -8.0;
+        }
+        let before = self.infection();
+        let count = |wanted: Face| self.sight.all_cards().filter(|face| *face == wanted).count() as u8;
+        let cards = self.sight.all_cards().count() as u8;
+        let (unknown, infected, clean) =
+            (count(Face::Unscanned), count(Face::Infected), count(Face::Clean));
+        let rest = self.infected_death(
+            cards - held - sure,
+            unknown - held,
+            infected,
+            clean - sure,
+            self.sight.me().larva,
+        );
+        let mut healthy = 1.0;
+        for _ in 0..held {
+            healthy *= 1.0 - self.lore.infected;
+        }
+        let ill = self.infected_death(cards - held - sure + 1, unknown - held, infected + 1, 0, true);
+        let after = healthy * rest + (1.0 - healthy) * ill;
+        (before - after) * 70.0 + 0.8 * f32::from(held + sure) - (1.0 - healthy) * 3.0
+    }
+
+    /// What removing every infected card and the larva is worth.
+    fn purge_value(&self) -> f32 {
+        let foul = self.sight.all_cards().filter(|face| !matches!(face, Face::Action(_))).count();
+        if foul == 0 {
+            return -10.0;
+        }
+        self.infection() * 70.0 + if self.sight.me().larva { 8.0 } else { 0.0 } - 4.0
+    }
+
+    fn course_value(&self, plan: &Plan) -> f32 {
+        let (Some(letters), Some(planet)) = (self.sight.coordinates(), plan.planet) else {
+            return 0.0;
+        };
+        let right = letters[usize::from(self.sight.destination())] == planet;
+        if right { 0.0 } else { plan.course.max(6.0) }
+    }
+
+    fn engine_value(&self, plan: &Plan, engine: u8, room: RoomId) -> f32 {
+        plan.engines[usize::from(engine)] * self.share(room, 2 + engine % 2)
+    }
+
+    /// What trying to leave from a room is worth.
+    pub(crate) fn leave_value(&self, plan: &Plan, room: RoomId) -> f32 {
+        match plan.leave {
+            Some((route, value)) if route.room == room => value,
+            Some((route, value)) => {
+                // Another open way that is no worse serves as well.
+                let same = self
+                    .routes()
+                    .any(|other| other.room == room && other.wait == 0 && other.asleep == route.asleep);
+                if same { value } else { -20.0 }
+            }
+            None => -20.0,
+        }
+    }
+
+    fn unlock_value(&self, plan: &Plan) -> f32 {
+        let mut pods = self.sight.pods();
+        let locked = pods.any(|pod| pod.locked);
+        let open = self.sight.pods().any(|pod| !pod.locked && pod.free > 0);
+        if !locked || open {
+            return 0.0;
+        }
+        (0.97 - plan.safety).max(0.1) * SURVIVAL * 0.8
+    }
+
+    fn doom_value(&self, plan: &Plan) -> f32 {
+        let sight = self.sight;
+        let known = sight.pods().filter(|pod| sight.section_room(pod.section).is_some()).count();
+        match sight.self_destruct() {
+            None => {
+                if sight.time() <= 4 {
+                    return 0.0;
+                }
+                let rescue = (0.5 - plan.safety).max(0.0) * SURVIVAL;
+                let late = if sight.time() <= 9 { 1.0 } else { 0.4 };
+                let way_out = if known > 0 { 1.0 } else { 0.3 };
+                (plan.doom + rescue * late) * way_out
+            }
+            Some(_) if plan.doom > 0.0 => -5.0,
+            Some(_) => if plan.safety < 0.6 { -2.0 } else { 3.0 },
+        }
+    }
+
+    fn analyse_value(&self, plan: &Plan, room: RoomId) -> f32 {
+        let floor = self.sight.floor(room);
+        let nest = self.sight.tile(room).is_some_and(|tile| tile.roles.contains(&Role::Nest));
+        let lies = [
+            floor.corpses != 0,
+            floor.eggs > 0 || nest && self.sight.nest_eggs() > 0,
+            floor.carcasses > 0,
+        ];
+        ObjectKind::ALL
+            .iter()
+            .filter(|object| !self.sight.weakness_known(**object))
+            .filter(|object| lies[**object as usize] || self.carries(**object, false))
+            .map(|object| plan.analyse[*object as usize] + 1.0)
+            .fold(0.0, f32::max)
+    }
+
+    fn egg_value(&self, plan: &Plan) -> f32 {
+        let mut value = plan.egg;
+        if !self.carries(ObjectKind::Egg, false) {
+            let egg = ObjectKind::Egg as usize;
+            value += plan.carry[egg] * 0.7 + plan.analyse[egg] * 0.6;
+        }
+        value
+    }
+
+    fn pick_up_value(&self, plan: &Plan, room: RoomId) -> f32 {
+        let floor = self.sight.floor(room);
+        let mut best: f32 = 0.0;
+        for (thing, lies) in [
+            (Thing::Corpse(Corpse::Blue), floor.corpses & Corpse::Blue.bit() != 0),
+            (Thing::Egg, floor.eggs > 0),
+            (Thing::Carcass, floor.carcasses > 0),
+        ] {
+            if lies {
+                best = best.max(self.object_value(plan, thing));
+            }
+        }
+        if best == 0.0 && floor.corpses & !Corpse::Blue.bit() != 0 && !self.carries(ObjectKind::Corpse, false) {
+            best = plan.analyse[ObjectKind::Corpse as usize] * 0.5;
+        }
+        best
+    }
+
+    /// What having an object in hand is worth.
+    pub(crate) fn object_value(&self, plan: &Plan, thing: Thing) -> f32 {
+        let Some(object) = thing.object() else { return 0.0 };
+        let blue = thing == Thing::Corpse(Corpse::Blue);
+        if self.carries(object, blue) {
+            return 0.0;
+        }
+        let index = object as usize;
+        let mut value = 0.0;
+        if object != ObjectKind::Corpse || blue {
+            value += plan.carry[index] * 0.7;
+        }
+        if blue && let Some((_, weight)) = plan.burial {
+            value += weight * 0.6;
+        }
+        let laboratory = self.sight.book().rooms().any(|room| self.offers_analysis(room));
+        value + plan.analyse[index] * if laboratory { 0.6 } else { 0.3 }
+    }
+
+    /// Whether a known room analyses objects.
+    pub(crate) fn offers_analysis(&self, room: RoomId) -> bool {
+        self.sight.tile(room).and_then(|tile| tile.action.as_ref()).is_some_and(|action| {
+            action.sections.iter().any(|section| section.verbs.contains(&Verb::Analyse))
+        })
+    }
+
+    fn dress_value(&self) -> f32 {
+        let open = self.sight.me().serious.iter().filter(|wound| !wound.dressed).count();
+        2.2 * open as f32
+    }
+
+    fn heal_serious_value(&self) -> f32 {
+        let serious = self.sight.me().serious;
+        if serious.iter().any(|wound| wound.dressed) {
+            [0.0, 5.0, 10.0, 18.0][serious.len().min(3)]
+        } else {
+            0.0
+        }
+    }
+
+    /// What filling the weapon is worth.
+    pub(crate) fn reload_value(&self) -> f32 {
+        let ammo: u8 = self.sight.me().hands.iter().map(|held| held.ammo).sum();
+        match ammo {
+            0 => 4.0,
+            1 => 2.5,
+            2 => 1.2,
+            _ => 0.4,
+        }
+    }
+
+    fn mend_value(&self, plan: &Plan, room: RoomId) -> f32 {
+        let (_, broken) = self.sight.markers();
+        let limit = usize::from(self.sight.catalog().supply.malfunction);
+        let mut value = if broken + 2 >= limit { 8.0 } else { 0.4 };
+        if plan.doom > 0.0 && broken + 2 >= limit {
+            value = 0.0;
+        }
+        if let Some(action) = self.sight.tile(room).and_then(|tile| tile.action.as_ref()) {
+            let best = action.sections.iter().filter_map(|section| section.verbs.first());
+            let wanted = best.map(|verb| self.worth(plan, verb, room)).fold(0.0, f32::max);
+            value += wanted * 0.6;
+        }
+        value
+    }
+
+    fn extinguish_value(&self) -> f32 {
+        let (burning, _) = self.sight.markers();
+        let limit = usize::from(self.sight.catalog().supply.fire);
+        if burning + 2 >= limit { 9.0 } else { 1.2 }
+    }
+
+    fn fire_control_value(&self) -> f32 {
+        let (burning, _) = self.sight.markers();
+        let limit = usize::from(self.sight.catalog().supply.fire);
+        let fire = if burning + 2 >= limit { 9.0 } else if burning > 0 { 0.8 } else { 0.0 };
+        let near: f32 = self
+            .sight
+            .all_figures()
+            .filter(|(_, room)| {
+                self.sight.here().is_some_and(|here| self.lore.hops[here.index()][room.index()] <= 1)
+            })
+            .map(|(figure, _)| self.harm(figure.kind) * 0.25)
+            .sum();
+        fire + near
+    }
+
+    /// What being in a room is worth for what can be done there.
+    pub(crate) fn errands(&self, plan: &Plan, room: RoomId, hope: f32) -> f32 {
+        let sight = self.sight;
+        let floor = sight.floor(room);
+        if !sight.explored(room) {
+            return self.unknown_value(plan, room, hope);
+        }
+        let mut best: f32 = 0.0;
+        if let Some(tile) = sight.tile(room) {
+            if let Some(action) = &tile.action {
+                let broken = floor.malfunction;
+                for section in &action.sections {
+                    let verbs = section.verbs.iter();
+                    let mut value: f32 = verbs.map(|verb| self.worth(plan, verb, room)).sum();
+                    value -= 0.7 * f32::from(action.cost);
+                    if broken {
+                        value *= 0.3;
+                    }
+                    best = best.max(value);
+                }
+            }
+            let searchable = floor.items > 0 && !matches!(tile.colour, RoomColour::None);
+            if searchable && self.can_search() {
+                best = best.max(self.item_value(plan));
+            }
+        }
+        if let Some(engine) = self.engine_at(room)
+            && self.can_mend()
+            && sight.engine(engine) < 0.9
+        {
+            best = best.max(self.engine_value(plan, engine, room));
+        }
+        if let Some((tile, weight)) = plan.burial
+            && sight.tile_id(room) == Some(tile)
+            && self.carries(ObjectKind::Corpse, true)
+        {
+            best = best.max(weight);
+        }
+        best = best.max(self.pick_up_value(plan, room) - 0.7);
+        if let Some((route, near)) = plan.wait
+            && route.room == room
+        {
+            best = best.max(near);
+        }
+        best
+    }
+
+    fn can_search(&self) -> bool {
+        let catalog = self.sight.catalog();
+        self.sight.hand().any(|face| match face {
+            Face::Action(card) => catalog.actions[card.index()].action.iter().any(|action| {
+                let verbs = action.sections.iter().flat_map(|section| &section.verbs);
+                verbs.into_iter().any(|verb| matches!(verb, Verb::Search { .. }))
+            }),
+            _ => false,
+        })
+    }
+
+    /// What turning up a room is worth.
+    fn unknown_value(&self, plan: &Plan, room: RoomId, hope: f32) -> f32 {
+        let Some(tile) = self.sight.tile(room) else { return hope };
+        // Known from a look, but still to be entered.
+        let sections = tile.action.iter().flat_map(|action| &action.sections);
+        let value = sections
+            .map(|section| {
+                section.verbs.iter().map(|verb| self.worth(plan, verb, room)).sum::<f32>()
+            })
+            .fold(0.0, f32::max);
+        plan.explore + value
+    }
+
+    /// What may be found behind a facedown tile.
+    pub(crate) fn hope(&self, plan: &Plan) -> f32 {
+        let sight = self.sight;
+        let mut known = [false; 256];
+        let mut facedown = 0;
+        for room in sight.book().rooms() {
+            match sight.tile_id(room) {
+                Some(tile) => known[tile.index()] = true,
+                None => facedown += 1,
+            }
+        }
+        let mut wanted = 0.0;
+        for (index, tile) in sight.catalog().tiles.iter().enumerate() {
+            if known[index] || tile.group != TileGroup::One {
+                continue;
+            }
+            for section in tile.action.iter().flat_map(|action| &action.sections) {
+                wanted += match section.verbs.first() {
+                    Some(Verb::BoardPod) => self.section_hope(plan),
+                    Some(Verb::Signal) if !sight.me().signal => plan.signal,
+                    Some(Verb::Analyse) => plan.analyse.iter().sum::<f32>() * 0.5,
+                    Some(Verb::TakeEgg) => self.egg_value(plan),
+                    Some(Verb::SelfDestruct) => self.doom_value(plan).max(0.0),
+                    Some(Verb::Purge) => self.purge_value().max(0.0),
+                    Some(Verb::Dress { .. }) => self.dress_value(),
+                    Some(Verb::HealSerious { .. }) => self.heal_serious_value() * 0.5,
+                    _ => 0.0,
+                };
+            }
+        }
+        plan.explore + 0.8 + wanted * 1.6 / facedown.max(1) as f32
+    }
+
+    fn section_hope(&self, plan: &Plan) -> f32 {
+        let open = self.sight.pods().any(|pod| !pod.locked);
+        let running = self.sight.self_destruct().is_some();
+        if open || running { (1.0 - plan.safety).max(0.2) * 60.0 } else { 4.0 }
+    }
+}

@@ -1,0 +1,100 @@
+//! Who sits where in a game, and the game itself.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use derelict_bots::{Kind, Lore};
+use derelict_engine::state::Outcome;
+use derelict_engine::{Offers, Rulebook, Seat, Seed, Setup};
+
+use super::score::Timing;
+use crate::bot::Bots;
+use crate::fault::Fault;
+
+/// No game takes so many decisions.
+const ENDLESS: u32 = 100_000;
+
+/// The bots by seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineUp {
+    kinds: Vec<Kind>,
+    first: Seat,
+}
+
+impl LineUp {
+    /// The line-up of a game: everybody moves on by one seat from game to game.
+    pub fn new(named: &[Kind], game: u64) -> Self {
+        let count = named.len();
+        let moved = (game % count as u64) as usize;
+        let kinds = (0..count).map(|seat| named[(seat + count - moved) % count]).collect();
+        Self { kinds, first: Seat(moved as u8) }
+    }
+
+    /// Where the bot named first sits.
+    pub fn seat_of_first(&self) -> Seat {
+        self.first
+    }
+
+    /// The same with another bot at one seat.
+    pub fn with(&self, seat: Seat, kind: Kind) -> Self {
+        let mut other = self.clone();
+        other.kinds[seat.index()] = kind;
+        other
+    }
+
+    /// Who sits at each seat.
+    pub fn kinds(&self) -> &[Kind] {
+        &self.kinds
+    }
+}
+
+/// What a game is played with.
+pub struct Match<'a> {
+    pub book: &'a Arc<Rulebook>,
+    pub setup: &'a Setup,
+    pub lore: &'a Arc<Lore>,
+    pub seed: Seed,
+    pub chance: Seed,
+}
+
+impl Match<'_> {
+    /// Plays a game to its end.
+    pub fn play(&self, line_up: &LineUp, timing: &mut Timing) -> Result<Outcome, Fault> {
+        let mut bots = Bots::new(line_up.kinds(), self.lore, self.chance);
+        let mut offers = Offers::default();
+        let mut state = bots.begin(self.book, self.setup, self.seed, &mut offers);
+        for _ in 0..ENDLESS {
+            if let Some(outcome) = state.outcome {
+                return Ok(outcome);
+            }
+            let start = Instant::now();
+            let (decision, choice) = bots.decide(state.look(self.book), &offers);
+            timing.note(line_up.kinds()[decision.seat.index()], start.elapsed());
+            bots.choose(&mut state, self.book, &decision, choice, &mut offers)
+                .map_err(|refusal| Fault::about("a bot chose what was not offered", refusal))?;
+        }
+        Err(Fault::new("a game that never ends"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_moves_on_by_one_seat() {
+        let named = [Kind::Random, Kind::Crew, Kind::Calm];
+        let second = LineUp::new(&named, 1);
+        assert_eq!(second.kinds(), [Kind::Calm, Kind::Random, Kind::Crew]);
+        assert_eq!(second.seat_of_first(), Seat(1));
+        assert_eq!(LineUp::new(&named, 3), LineUp::new(&named, 0));
+    }
+
+    #[test]
+    fn a_twin_differs_at_one_seat() {
+        let named = [Kind::Random, Kind::Crew];
+        let line_up = LineUp::new(&named, 1);
+        let twin = line_up.with(line_up.seat_of_first(), Kind::Calm);
+        assert_eq!(twin.kinds(), [Kind::Crew, Kind::Calm]);
+    }
+}
