@@ -1,5 +1,6 @@
 //! The program `derelict`: a thin shell around the libraries.
 
+mod bench;
 mod bot;
 mod content;
 mod fault;
@@ -21,9 +22,15 @@ mod verify;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use alloc_counter::AllocCounterSystem;
 use clap::{Parser, Subcommand};
 
 use fault::Fault;
+
+/// Counts each thread's allocations for `derelict bench`; what that costs is in
+/// docs/performance.md.
+#[global_allocator]
+static ALLOCATOR: AllocCounterSystem = AllocCounterSystem;
 
 #[derive(Parser)]
 #[command(name = "derelict", version, about = "Derelict: alone together on a dying ship")]
@@ -38,6 +45,8 @@ enum Command {
     Play(play::Args),
     /// Let the computer play many games and check every situation
     Sim(sim::Args),
+    /// Measure how fast the game is on this machine
+    Bench(bench::Args),
     /// Tell a recorded game
     Replay(replay::Args),
     /// Check recorded games: seed, every choice, outcome
@@ -68,6 +77,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Fault> {
     let well = match command {
         Command::Play(args) => play::run(&args, out),
         Command::Sim(args) => sim::run(&args, out),
+        Command::Bench(args) => bench::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Scenario(args) => scenario::run(&args, out),
