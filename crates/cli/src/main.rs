@@ -1,6 +1,7 @@
 //! The program `derelict`: a thin shell around the libraries.
 
 mod arena;
+mod bench;
 mod bot;
 mod content;
 mod fault;
@@ -24,9 +25,15 @@ mod verify;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use alloc_counter::AllocCounterSystem;
 use clap::{Parser, Subcommand};
 
 use fault::Fault;
+
+/// Counts each thread's allocations for `derelict bench`; what that costs is in
+/// docs/performance.md.
+#[global_allocator]
+static ALLOCATOR: AllocCounterSystem = AllocCounterSystem;
 
 #[derive(Parser)]
 #[command(name = "derelict", version, about = "Derelict: alone together on a dying ship")]
@@ -45,6 +52,8 @@ enum Command {
     Soak(soak::Args),
     /// Let bots play each other and count who survives and wins
     Arena(arena::Args),
+    /// Measure how fast the game is on this machine
+    Bench(bench::Args),
     /// Tell a recorded game
     Replay(replay::Args),
     /// Check recorded games: seed, every choice, outcome
@@ -77,6 +86,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Fault> {
         Command::Sim(args) => sim::run(&args, out),
         Command::Soak(args) => soak::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
+        Command::Bench(args) => bench::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Scenario(args) => scenario::run(&args, out),

@@ -1,6 +1,6 @@
 //! Actions: what may be done, what it costs, how it is aimed, paid for and carried out.
 
-use derelict_content::{Ability, Mark, Need, Role, RoomId, TileId, Verb, WoundEffect};
+use derelict_content::{Ability, Mark, Need, Role, RoomId, Section, TileId, Verb, WoundEffect};
 
 use crate::card::Face;
 use crate::choice::{Choice, Source};
@@ -21,6 +21,22 @@ pub(crate) fn ability(book: &Rulebook, tile: Option<TileId>, source: Source) -> 
         Source::Item(item) => catalog.items[item.index()].action.as_ref(),
         Source::Room => catalog.tiles[tile?.index()].action.as_ref(),
     }
+}
+
+/// How a character stands when it looks for something to do; the same for everything it might.
+#[derive(Clone, Copy)]
+struct Stance {
+    seat: Seat,
+    room: RoomId,
+    /// An intruder is in the room.
+    fighting: bool,
+    /// Action cards in hand.
+    cards: u8,
+}
+
+/// Action cards that can pay: the card being played does not pay for itself.
+fn spendable(cards: u8, source: Source) -> u8 {
+    cards - u8::from(matches!(source, Source::Card(_)) && cards > 0)
 }
 
 impl<'a> Look<'a> {
@@ -64,13 +80,23 @@ impl<'a> Look<'a> {
     /// Everything in the way of an action. The one set of predicates behind offers, refusals
     /// and explanations.
     pub fn objections(self, seat: Seat, source: Source, section: u8, docket: &mut impl Docket) {
+        match self.stance(seat) {
+            Some(stance) => self.objections_of(stance, source, section, docket),
+            None => docket.object("pod.apart", Reason::WrongRoom),
+        }
+    }
+
+    fn stance(self, seat: Seat) -> Option<Stance> {
         let crew = self.crew(seat);
-        let Some(room) = crew.room() else {
-            return docket.object("pod.apart", Reason::WrongRoom);
-        };
+        let room = crew.room()?;
+        Some(Stance { seat, room, fighting: self.infested(room), cards: crew.action_cards() })
+    }
+
+    fn objections_of(self, stance: Stance, source: Source, section: u8, docket: &mut impl Docket) {
+        let Stance { seat, room, fighting, cards } = stance;
         match source {
             Source::Card(card) => {
-                let held = crew.hand.iter().any(|held| held.action() == Some(card));
+                let held = self.crew(seat).hand.iter().any(|held| held.action() == Some(card));
                 docket.when(!held, "action.card", Reason::NotInHand);
             }
             Source::Item(item) => {
@@ -89,7 +115,6 @@ impl<'a> Look<'a> {
         let Some(chosen) = ability.sections.get(section as usize) else {
             return docket.object("action.card.or", Reason::NotAnOption);
         };
-        let fighting = self.infested(room);
         docket.when(
             fighting && ability.mark == Mark::Out,
             "action.symbol.out-of-combat",
@@ -100,6 +125,9 @@ impl<'a> Look<'a> {
             "action.symbol.in-combat",
             Reason::NotInCombat,
         );
+        if docket.is_settled() {
+            return;
+        }
         let deed = Deed { seat, room, source, remote: false };
         if source == Source::Room {
             self.room_objections(deed, docket);
@@ -107,10 +135,12 @@ impl<'a> Look<'a> {
         for need in &chosen.needs {
             self.need_objections(deed, *need, docket);
         }
-        let have = self.purse(seat, source);
+        let have = spendable(cards, source);
         let need = self.least_cost(seat, source, chosen.verbs.first());
         docket.when(have < need, "action.cost", Reason::TooFewCards { need, have });
-        self.section_objections(deed, &chosen.verbs, docket);
+        if !docket.is_settled() {
+            self.section_objections(deed, &chosen.verbs, docket);
+        }
     }
 
     /// What stands against using the action of the room itself.
@@ -146,6 +176,9 @@ impl<'a> Look<'a> {
     /// A section may be used if a verb that can carry it has something to do; the rest is
     /// skipped where impossible (`round.terms.as-much-as-possible`).
     pub(crate) fn section_objections(self, deed: Deed, verbs: &[Verb], docket: &mut impl Docket) {
+        if let [verb] = verbs {
+            return self.verb_objections(deed, verb, docket);
+        }
         let carries = |index: usize, verb: &Verb| {
             index == 0
                 || matches!(
@@ -170,8 +203,7 @@ impl<'a> Look<'a> {
     /// Action cards that can pay: the card being played does not pay for itself.
     #[must_use]
     pub fn purse(self, seat: Seat, source: Source) -> u8 {
-        let cards = self.crew(seat).action_cards();
-        cards - u8::from(matches!(source, Source::Card(_)) && cards > 0)
+        spendable(self.crew(seat).action_cards(), source)
     }
 
     fn least_cost(self, seat: Seat, source: Source, verb: Option<&Verb>) -> u8 {
@@ -191,13 +223,11 @@ impl<'a> Look<'a> {
         let dear = match source {
             Source::Item(_) => self.suffers(seat, WoundEffect::DearItems),
             Source::Basic(basic) => {
-                self.book
-                    .basic(basic)
-                    .sections
-                    .iter()
-                    .any(|section| matches!(section.verbs.first(), Some(Verb::Move { .. })))
+                let moves =
+                    |section: &Section| matches!(section.verbs.first(), Some(Verb::Move { .. }));
+                self.suffers(seat, WoundEffect::DearEscape)
                     && self.in_combat(seat)
-                    && self.suffers(seat, WoundEffect::DearEscape)
+                    && self.book.basic(basic).sections.iter().any(moves)
             }
             Source::Card(_) | Source::Room => false,
         };
@@ -247,10 +277,13 @@ impl<'a> Look<'a> {
 
     /// What a character may choose in its own round.
     pub(crate) fn round_options(self, seat: Seat, out: &mut Vec<Choice>) {
-        for (source, section) in self.candidates(seat) {
-            if self.may(seat, source, section) {
-                out.push(Choice::Act(source, section));
-            }
+        if let Some(stance) = self.stance(seat) {
+            let allowed = self.candidates(seat).filter(|(source, section)| {
+                let mut clear = Clear::default();
+                self.objections_of(stance, *source, *section, &mut clear);
+                clear.is_clear()
+            });
+            out.extend(allowed.map(|(source, section)| Choice::Act(source, section)));
         }
         let crew = self.crew(seat);
         for item in crew.inventory.kinds() {

@@ -4,9 +4,10 @@ use derelict_content::{Afterwards, EventEffect, EventId, IntruderKind, MiniId, R
 
 use crate::event::{Cause, Ending, EventSink, Fact};
 use crate::frame::Frame;
+use crate::pile::Pile;
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
-use crate::state::Door;
+use crate::state::{Door, MAX_MINIS};
 
 /// Cards drawn by everyone when larvae break out.
 pub(crate) const ECLOSION: u8 = 4;
@@ -46,13 +47,13 @@ impl<S: EventSink> Play<'_, S> {
             }
         }
         let stamp = self.state.arrivals;
-        let order: Vec<MiniId> = self
+        let order: Pile<MiniId, MAX_MINIS> = self
             .look()
             .all_figures()
             .map(|figure| figure.id)
             .filter(|mini| todo & (1 << mini.0) != 0)
             .collect();
-        for mini in order {
+        for mini in order.iter() {
             if self.state.minis[mini.index()].since <= stamp {
                 self.injure("round.event.fire", mini, 1 + self.burn_bonus(), Cause::Fire);
             }
@@ -350,7 +351,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Adults not in combat move towards a neighbouring character (`effect.event.hunt`).
     pub(crate) fn hunt(&mut self, rule: &'static str) {
         let look = self.look();
-        let hunters: Vec<(MiniId, RoomId)> = look
+        let hunters: Pile<(MiniId, RoomId), MAX_MINIS> = look
             .all_figures()
             .filter(|figure| figure.kind == IntruderKind::Adult && !look.fights(figure.id))
             .filter_map(|figure| {

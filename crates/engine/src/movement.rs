@@ -73,9 +73,10 @@ impl<'a> Look<'a> {
         footfall: Footfall,
     ) -> impl Iterator<Item = RoomId> + 'a {
         let open = self.knows_the_ducts(seat) && !self.in_combat(seat);
-        self.duct_rooms(seat)
+        let rooms = open.then(|| self.duct_rooms(seat)).into_iter().flatten();
+        rooms
             .map(|(room, _)| room)
-            .filter(move |room| open && (footfall != Footfall::Careful || self.quiet_place(*room)))
+            .filter(move |room| footfall != Footfall::Careful || self.quiet_place(*room))
     }
 
     pub(crate) fn ducts_objections(self, seat: Seat, docket: &mut impl Docket) {

@@ -1,6 +1,8 @@
 //! Piles of cards: short ordered lists without a heap.
 
+use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
@@ -159,13 +161,31 @@ where
     T: Copy + Default + PartialEq + Deserialize<'de>,
 {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let things = Vec::<T>::deserialize(deserializer)?;
-        if things.len() > N {
-            return Err(de::Error::custom(format!(
-                "{} things in a pile of at most {N}",
-                things.len()
-            )));
+        deserializer.deserialize_seq(Reader(PhantomData))
+    }
+}
+
+/// Reads a pile thing by thing, without a list in between.
+struct Reader<T, const N: usize>(PhantomData<T>);
+
+impl<'de, T, const N: usize> de::Visitor<'de> for Reader<T, N>
+where
+    T: Copy + Default + PartialEq + Deserialize<'de>,
+{
+    type Value = Pile<T, N>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a list of at most {N} things")
+    }
+
+    fn visit_seq<A: de::SeqAccess<'de>>(self, mut things: A) -> Result<Self::Value, A::Error> {
+        let mut pile = Pile::default();
+        while let Some(thing) = things.next_element()? {
+            if pile.len() == N {
+                return Err(de::Error::invalid_length(N + 1, &self));
+            }
+            pile.push(thing);
         }
-        Ok(things.into_iter().collect())
+        Ok(pile)
     }
 }

@@ -108,6 +108,11 @@ pub trait Docket {
     /// Files an objection.
     fn object(&mut self, rule: &'static str, reason: Reason);
 
+    /// Whether no further objection would change anything, so that nobody need look for one.
+    fn is_settled(&self) -> bool {
+        false
+    }
+
     /// Files an objection if a condition holds.
     fn when(&mut self, fails: bool, rule: &'static str, reason: Reason) {
         if fails {
@@ -142,5 +147,9 @@ impl Clear {
 impl Docket for Clear {
     fn object(&mut self, _: &'static str, _: Reason) {
         self.blocked = true;
+    }
+
+    fn is_settled(&self) -> bool {
+        self.blocked
     }
 }

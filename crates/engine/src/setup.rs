@@ -121,6 +121,9 @@ impl Setup {
     }
 }
 
+/// Everything of one kind while it is dealt: ids are bytes, the last of which is kept free.
+type Stack<T> = Pile<T, 255>;
+
 impl State {
     /// Lays out a game; frames wait for the draft, nothing is asked yet.
     pub(crate) fn lay_out(book: &Rulebook, setup: &Setup, seed: Seed) -> Self {
@@ -148,10 +151,10 @@ impl State {
         state.fill_bag(book);
         state.nest_eggs = supply.eggs_at_start;
         state.egg_supply = supply.eggs - supply.eggs_at_start;
-        let mut weaknesses: Vec<WeaknessId> =
+        let mut weaknesses: Stack<WeaknessId> =
             (0..catalog.weaknesses.len() as u8).map(WeaknessId).collect();
-        state.streams.shuffle_all(Stream::Layout, &mut weaknesses);
-        for (slot, card) in state.weaknesses.iter_mut().zip(weaknesses) {
+        state.streams.shuffle(Stream::Layout, &mut weaknesses);
+        for (slot, card) in state.weaknesses.iter_mut().zip(weaknesses.iter()) {
             *slot = Weakness { card, revealed: false };
         }
         state.shuffle_decks(book);
@@ -218,7 +221,7 @@ impl State {
 
     fn lay_rooms(&mut self, book: &Rulebook) {
         let catalog = &book.catalog;
-        let fixed: Vec<TileId> = book
+        let fixed: Stack<TileId> = book
             .board
             .rooms
             .iter()
@@ -227,18 +230,18 @@ impl State {
                 _ => None,
             })
             .collect();
-        let group = |wanted: TileGroup| -> Vec<TileId> {
+        let group = |wanted: TileGroup| -> Stack<TileId> {
             let tiles =
                 catalog.tile_ids().filter(|tile| catalog.tiles[tile.index()].group == wanted);
-            tiles.filter(|tile| !fixed.contains(tile)).collect()
+            tiles.filter(|tile| !fixed.contains(*tile)).collect()
         };
         let mut ones = group(TileGroup::One);
         let mut twos = group(TileGroup::Two);
-        self.streams.shuffle_all(Stream::Layout, &mut ones);
-        self.streams.shuffle_all(Stream::Layout, &mut twos);
-        let mut tokens: Vec<ExplorationId> =
+        self.streams.shuffle(Stream::Layout, &mut ones);
+        self.streams.shuffle(Stream::Layout, &mut twos);
+        let mut tokens: Stack<ExplorationId> =
             (0..catalog.exploration.len() as u8).map(ExplorationId).collect();
-        self.streams.shuffle_all(Stream::Layout, &mut tokens);
+        self.streams.shuffle(Stream::Layout, &mut tokens);
         for (index, slot) in book.board.rooms.iter().enumerate() {
             let room = &mut self.rooms[index];
             match slot.slot {
@@ -258,11 +261,11 @@ impl State {
     fn dock_pods(&mut self, book: &Rulebook) {
         let supply = &book.catalog.supply;
         let count = supply.pods[self.players as usize - 1] as usize;
-        let mut pods: Vec<PodId> = (0..supply.pods_in_box).map(PodId).collect();
-        self.streams.shuffle_all(Stream::Layout, &mut pods);
-        pods.truncate(count);
-        pods.sort();
-        for (place, pod) in pods.into_iter().enumerate() {
+        let mut pods: Stack<PodId> = (0..supply.pods_in_box).map(PodId).collect();
+        self.streams.shuffle(Stream::Layout, &mut pods);
+        let used = &mut pods.as_mut_slice()[..count];
+        used.sort_unstable();
+        for (place, pod) in used.iter().enumerate() {
             let section = if place % 2 == 0 { Evacuation::A } else { Evacuation::B };
             self.pods[pod.index()] = Pod::Docked { section, locked: true };
         }
@@ -270,11 +273,11 @@ impl State {
 
     fn fill_bag(&mut self, book: &Rulebook) {
         let catalog = &book.catalog;
-        let mut tokens: Vec<TokenId> = (0..catalog.tokens.len() as u8).map(TokenId).collect();
-        self.streams.shuffle_all(Stream::Layout, &mut tokens);
+        let mut tokens: Stack<TokenId> = (0..catalog.tokens.len() as u8).map(TokenId).collect();
+        self.streams.shuffle(Stream::Layout, &mut tokens);
         let mut wanted = catalog.supply.bag;
         wanted[IntruderKind::Adult as usize] += catalog.supply.adults_per_player * self.players;
-        for token in tokens {
+        for token in tokens.iter() {
             let in_bag = match book.token_kind(token) {
                 None => true,
                 Some(kind) => {
@@ -343,16 +346,16 @@ impl State {
         }
     }
 
-    fn shuffled_objectives(&mut self, book: &Rulebook, deck: ObjectiveDeck) -> Vec<ObjectiveId> {
+    fn shuffled_objectives(&mut self, book: &Rulebook, deck: ObjectiveDeck) -> Stack<ObjectiveId> {
         let objectives = &book.catalog.objectives;
-        let mut cards: Vec<ObjectiveId> = (0..objectives.len() as u8)
+        let mut cards: Stack<ObjectiveId> = (0..objectives.len() as u8)
             .map(ObjectiveId)
             .filter(|id| {
                 let card = &objectives[id.index()];
                 card.deck == deck && card.players <= self.players
             })
             .collect();
-        self.streams.shuffle_all(Stream::Layout, &mut cards);
+        self.streams.shuffle(Stream::Layout, &mut cards);
         cards
     }
 }

@@ -1,8 +1,9 @@
 //! A game put away and taken up again, in two forms.
 //!
-//! The *hot* form is small and quick, and only the same build reads it back. The *durable* form
-//! names everything by its stable id and outlives changes of tables and rules; older formats
-//! are migrated on reading. Neither is trusted: what is read is checked before it is played.
+//! The *hot* form is small and quick, and only the same build reads it back: a note of a program
+//! to itself, whose sum tells whether it was damaged. The *durable* form names everything by its
+//! stable id and outlives changes of tables and rules; older formats are migrated on reading. It
+//! may come from anywhere and is not trusted: what is read is checked before it is played.
 
 mod durable;
 mod soundness;
@@ -63,13 +64,15 @@ impl State {
     /// The hot form.
     #[must_use]
     pub fn to_hot(&self, book: &Rulebook) -> Vec<u8> {
-        // Writing flat values to memory has no way to fail.
-        let body = postcard::to_stdvec(self).unwrap_or_default();
-        let mut bytes = Vec::with_capacity(HEAD + body.len());
+        let mut bytes = Vec::with_capacity(size_of::<Self>());
         bytes.extend_from_slice(MAGIC);
         bytes.extend_from_slice(&build(book).to_le_bytes());
-        bytes.extend_from_slice(&xxh3_64(&body).to_le_bytes());
-        bytes.extend_from_slice(&body);
+        bytes.extend_from_slice(&[0; 8]);
+        // Writing flat values to memory has no way to fail.
+        let mut bytes = postcard::to_extend(self, bytes).unwrap_or_default();
+        if let Some((head, body)) = bytes.split_at_mut_checked(HEAD) {
+            head[HEAD - 8..].copy_from_slice(&xxh3_64(body).to_le_bytes());
+        }
         bytes
     }
 
@@ -77,7 +80,7 @@ impl State {
     ///
     /// # Errors
     ///
-    /// If it is not whole, comes from elsewhere, or holds no game.
+    /// If it is not whole, or comes from elsewhere.
     pub fn from_hot(book: &Rulebook, bytes: &[u8]) -> Result<Self, SnapshotProblem> {
         let number = |from: usize| {
             let bytes = bytes.get(from..from + 8)?;
@@ -97,9 +100,7 @@ impl State {
         if xxh3_64(body) != sum {
             return Err(SnapshotProblem::Damaged);
         }
-        let state: Self = postcard::from_bytes(body)
-            .map_err(|error| SnapshotProblem::Unreadable(error.to_string()))?;
-        state.checked(book)
+        postcard::from_bytes(body).map_err(|error| SnapshotProblem::Unreadable(error.to_string()))
     }
 
     fn checked(self, book: &Rulebook) -> Result<Self, SnapshotProblem> {

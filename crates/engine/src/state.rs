@@ -149,15 +149,18 @@ pub struct State {
 
 /// A set of intruder tokens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Vec<TokenId>", into = "Vec<TokenId>")]
+#[serde(try_from = "Tokens", into = "Tokens")]
 pub struct TokenSet(pub u32);
 
-impl TryFrom<Vec<TokenId>> for TokenSet {
+/// The tokens of a set one by one.
+type Tokens = Pile<TokenId, 32>;
+
+impl TryFrom<Tokens> for TokenSet {
     type Error = String;
 
-    fn try_from(tokens: Vec<TokenId>) -> Result<Self, String> {
+    fn try_from(tokens: Tokens) -> Result<Self, String> {
         let mut set = Self::default();
-        for token in tokens {
+        for token in tokens.iter() {
             if u32::from(token.0) >= u32::BITS || set.has(token) {
                 return Err(format!("token {} is unknown or there twice", token.0));
             }
@@ -167,7 +170,7 @@ impl TryFrom<Vec<TokenId>> for TokenSet {
     }
 }
 
-impl From<TokenSet> for Vec<TokenId> {
+impl From<TokenSet> for Tokens {
     fn from(set: TokenSet) -> Self {
         set.iter().collect()
     }

@@ -1,6 +1,7 @@
 //! Things carried in hands and kept in inventories.
 
 use derelict_content::{ItemId, Kind, Names, ObjectKind};
+use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize};
 
 use crate::pile::Pile;
@@ -127,6 +128,9 @@ pub struct Tape {
 /// Most kinds of items a composition of packs may have.
 pub const MAX_ITEM_KINDS: usize = 64;
 
+/// Most cards an inventory is read with.
+const MAX_ITEMS: usize = u8::MAX as usize;
+
 /// Normal items, of which a character may carry any number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Inventory {
@@ -223,17 +227,20 @@ impl FromIterator<ItemId> for Inventory {
 
 impl Serialize for Inventory {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.iter().collect::<Vec<_>>().serialize(serializer)
+        let mut items = serializer.serialize_seq(Some(self.len()))?;
+        for item in self.iter() {
+            items.serialize_element(&item)?;
+        }
+        items.end()
     }
 }
 
 impl<'de> Deserialize<'de> for Inventory {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let items = Vec::<ItemId>::deserialize(deserializer)?;
-        let strange = items.iter().any(|item| item.index() >= MAX_ITEM_KINDS);
-        if strange || items.len() > usize::from(u8::MAX) {
+        let items = Pile::<ItemId, MAX_ITEMS>::deserialize(deserializer)?;
+        if items.iter().any(|item| item.index() >= MAX_ITEM_KINDS) {
             return Err(serde::de::Error::custom("no such inventory can be"));
         }
-        Ok(items.into_iter().collect())
+        Ok(items.iter().collect())
     }
 }

@@ -1,0 +1,83 @@
+//! The figures for people.
+
+use std::io::{self, Write};
+
+use super::budget::{Budget, Standing};
+
+/// One figure.
+pub struct Row {
+    pub case: &'static str,
+    pub metric: &'static str,
+    pub value: f64,
+}
+
+impl Row {
+    /// The value, with as many digits as mean something.
+    pub fn figure(&self) -> String {
+        figure(self.value)
+    }
+
+    /// Nanoseconds one piece takes, for figures that are about time.
+    fn nanoseconds(&self) -> Option<f64> {
+        match self.metric {
+            "ns" => Some(self.value),
+            metric if metric.ends_with("/s") => Some(1e9 / self.value),
+            _ => None,
+        }
+    }
+}
+
+fn figure(value: f64) -> String {
+    let digits = match value.abs() {
+        size if size == 0.0 || size >= 1000.0 => 0,
+        size if size >= 10.0 => 1,
+        size if size >= 0.1 => 2,
+        _ => 5,
+    };
+    format!("{value:.digits$}")
+}
+
+/// Everything measured, beside the budgets and as multiples of the machine's own loops.
+pub fn print(rows: &[Row], seconds: f64, seed: u64, out: &mut dyn Write) -> io::Result<()> {
+    let machine: Vec<&Row> = rows.iter().filter(|row| row.case.starts_with("ref-")).collect();
+    write!(
+        out,
+        "{:<18} {:<15} {:>12} {:>9} {:>9} {:<5}",
+        "case", "metric", "value", "must", "goal", ""
+    )?;
+    for row in &machine {
+        write!(out, " {:>11}", format!("/{}", row.case.trim_start_matches("ref-")))?;
+    }
+    writeln!(out)?;
+    for row in rows {
+        let (must, goal, word) =
+            Budget::of(row.case, row.metric).map_or_else(Default::default, |budget| {
+                let (must, goal) = budget.bounds();
+                (figure(must), figure(goal), word(budget.standing(row.value)))
+            });
+        write!(
+            out,
+            "{:<18} {:<15} {:>12} {must:>9} {goal:>9} {word:<5}",
+            row.case,
+            row.metric,
+            row.figure(),
+        )?;
+        for reference in &machine {
+            let ratio = row.nanoseconds().map(|time| figure(time / reference.value));
+            write!(out, " {:>11}", ratio.unwrap_or_default())?;
+        }
+        writeln!(out)?;
+    }
+    writeln!(
+        out,
+        "\n{seconds} s a case, seed {seed}; the last columns: time of one piece in units of the machine's loops"
+    )
+}
+
+fn word(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Goal => "goal",
+        Standing::Must => "must",
+        Standing::Short => "SHORT",
+    }
+}
