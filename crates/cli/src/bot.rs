@@ -23,9 +23,10 @@ impl Bots {
         if kinds.iter().all(|kind| *kind == Kind::Random) {
             return Self::Blind(Chance::new(seed));
         }
-        let bots = kinds.iter().enumerate().map(|(index, kind)| {
-            Some(kind.bot(Seat(index as u8), lore, seed))
-        });
+        let bots = kinds
+            .iter()
+            .enumerate()
+            .map(|(index, kind)| Some(kind.bot(Seat(index as u8), lore, seed)));
         Self::Seeing(Company::new(bots.collect()), Vec::new())
     }
 
@@ -75,9 +76,7 @@ impl Bots {
     ) -> Result<(), Refusal> {
         let (seat, id) = (decision.seat, decision.id);
         match self {
-            Self::Blind(_) => {
-                state.choose(book, seat, id, choice, offers, &mut Silent)
-            }
+            Self::Blind(_) => state.choose(book, seat, id, choice, offers, &mut Silent),
             Self::Seeing(company, events) => {
                 state.choose(book, seat, id, choice, offers, events)?;
                 company.tell(events);

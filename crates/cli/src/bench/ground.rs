@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use derelict_bots::Chance;
 use derelict_content::Catalog;
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::{Choice, Offers, Rulebook, Seat, Seed, Setup, Silent, State};
 
-use crate::bot::Chance;
+use crate::bot::first_word;
 use crate::fault::Fault;
 use crate::seed;
 
@@ -68,7 +69,7 @@ impl Ground {
 
     /// Numbers to choose by.
     pub fn chance(&self, game: u64) -> Chance {
-        Chance::new(seed::of_word(&self.word, "choices", game))
+        Chance::new(first_word(seed::of_word(&self.word, "choices", game)))
     }
 
     /// A game begun.

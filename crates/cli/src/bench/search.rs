@@ -2,13 +2,13 @@
 //!
 //! It stands for any search: what it takes is imagining, copying and playing, not cleverness.
 
+use derelict_bots::Chance;
 use derelict_engine::imagine::imagine;
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::{Choice, Offers, Seat, Silent, State};
 
 use super::gauge::Gauge;
 use super::ground::Ground;
-use crate::bot::Chance;
 
 /// How much a rarely tried choice is worth trying.
 const CURIOSITY: f64 = 0.7;
