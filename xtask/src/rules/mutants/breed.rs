@@ -115,9 +115,10 @@ fn answers(output: &ReturnType) -> &'static [&'static str] {
     }
 }
 
-/// The operator a careless hand would have written.
-fn slip(operator: &BinOp) -> Option<&'static str> {
-    Some(match operator {
+/// What a careless hand would have written instead. Sums lose a part, since not everything
+/// that can be added can be subtracted.
+fn slip(operator: &BinOp, left: &str, right: &str) -> Option<String> {
+    let operator = match operator {
         BinOp::Eq(_) => "!=",
         BinOp::Ne(_) => "==",
         BinOp::Lt(_) => "<=",
@@ -126,12 +127,11 @@ fn slip(operator: &BinOp) -> Option<&'static str> {
         BinOp::Ge(_) => ">",
         BinOp::And(_) => "||",
         BinOp::Or(_) => "&&",
-        BinOp::Add(_) | BinOp::Mul(_) => "-",
-        BinOp::Sub(_) | BinOp::Div(_) => "+",
-        BinOp::AddAssign(_) => "-=",
-        BinOp::SubAssign(_) => "+=",
+        BinOp::Add(_) | BinOp::Sub(_) => return Some(left.to_owned()),
+        BinOp::AddAssign(_) | BinOp::SubAssign(_) => return Some("()".to_owned()),
         _ => return None,
-    })
+    };
+    Some(format!("{left} {operator} {right}"))
 }
 
 /// Whether something is bound by the condition, which both ways would have to do.
@@ -150,7 +150,8 @@ fn is_test(attributes: &[syn::Attribute]) -> bool {
 fn catches_all(pattern: &Pat) -> bool {
     match pattern {
         Pat::Wild(_) => true,
-        Pat::Ident(name) => name.subpat.is_none() && name.by_ref.is_none(),
+        // A capital names a value, such as `None`.
+        Pat::Ident(name) => name.ident.to_string().starts_with(char::is_lowercase),
         _ => false,
     }
 }
@@ -177,11 +178,11 @@ impl<'ast> Visit<'ast> for Breeder<'_> {
     }
 
     fn visit_expr_binary(&mut self, binary: &'ast syn::ExprBinary) {
-        if let Some(slip) = slip(&binary.op)
+        let (left, right) = (self.text(&binary.left), self.text(&binary.right));
+        if let Some(wrong) = slip(&binary.op, &left, &right)
             && !binds(&binary.left)
             && !binds(&binary.right)
         {
-            let wrong = format!("{} {slip} {}", self.text(&binary.left), self.text(&binary.right));
             self.exchange(binary.span(), &wrong);
         }
         visit::visit_expr_binary(self, binary);
