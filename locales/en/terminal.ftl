@@ -408,3 +408,17 @@ mark-white = a search finds items of any one colour
 mark-no-search = cannot be searched
 mark-unexplored = unexplored, by the group of its tile
 mark-injuries = A small number behind an intruder counts its injuries.
+
+## Looking rules up
+
+# A statement of the rulebook, which is in English. Other languages say so.
+lookup-statement = { $text }
+lookup-also = See also
+lookup-sources = Sources: { $sources }.
+lookup-question = Question: { $text }
+lookup-sources-say = Sources say: { $text }
+lookup-ruling = Ruling: { $text }
+lookup-why = Why: { $text }
+lookup-more = and { $count } more; say more words, or look with: derelict rules --all
+lookup-nothing = No rule answers `{ $wanted }`.
+lookup-near = The ids most like it: { $ids }.

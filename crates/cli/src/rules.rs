@@ -4,9 +4,9 @@ use std::io::Write;
 
 use derelict_ledger::Ledger;
 use derelict_terminal::lookup::look_up;
+use derelict_terminal::{Fault, Interface, page};
 
-use derelict_terminal::Fault;
-use derelict_terminal::page;
+use crate::language::LanguageArgs;
 
 /// Search results shown at once.
 const SHOWN: usize = 12;
@@ -19,6 +19,8 @@ pub struct Args {
     /// Show all results
     #[arg(long)]
     all: bool,
+    #[command(flatten)]
+    language: LanguageArgs,
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
@@ -27,7 +29,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
         chapters(out)?;
         return Ok(true);
     }
-    let answer = look_up(&words, if args.all { usize::MAX } else { SHOWN });
+    let interface = Interface::new(args.language.language())?;
+    let answer = look_up(&words, if args.all { usize::MAX } else { SHOWN }, &interface);
     answer.page.print(out)?;
     Ok(answer.found)
 }

@@ -199,7 +199,7 @@ fn fulfil(asked: &Asked<'_>, wish: &Wish) -> Turn {
         }
         Wish::Map => ("map", situation(&|page| asked.situation().map(page))),
         Wish::Why(word) => ("why", asked.why(word)),
-        Wish::Rules(wanted) => ("rules", look_up(wanted, RULES).page),
+        Wish::Rules(wanted) => ("rules", look_up(wanted, RULES, words).page),
         Wish::Other(input) => {
             return match asked.named(input) {
                 Some(choice) => Turn::Choose(choice),

@@ -1,6 +1,7 @@
 //! Every sentence is there, every gap is filled, nothing is said in ids.
 
 mod anatomy;
+mod choices;
 mod complete;
 mod games;
 pub(crate) mod heard;

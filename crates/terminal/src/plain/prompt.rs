@@ -109,7 +109,7 @@ fn answer(
             page
         }
         Wish::Why(word) => asked.why(word),
-        Wish::Rules(wanted) => look_up(wanted, RULES).page,
+        Wish::Rules(wanted) => look_up(wanted, RULES, words).page,
         Wish::Log => asked.log(),
         Wish::Save => {
             let path = asked.table.path().display().to_string();

@@ -224,7 +224,7 @@ impl<'t> App<'t> {
     fn look_up(&mut self) {
         let words = self.search.take().unwrap_or_default();
         let title = self.table.words.say("sheet-rules", &[("words", words.as_str().into())]);
-        let page = look_up(&words, RULES).page;
+        let page = look_up(&words, RULES, &self.table.words).page;
         self.sheet = Some(Sheet::new(title, page, Some(Command::Rules)));
     }
 

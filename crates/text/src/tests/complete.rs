@@ -62,6 +62,7 @@ fn say_everything(voice: &Voice) -> Vec<String> {
         texts.extend([title, help]);
         texts.extend(option.values.iter().map(|value| voice.option_value(option.name, value)));
     }
+    texts.extend(samples::odds().iter().map(|odds| voice.odds(odds, &Cast::default())));
     texts.push(voice.statement("A statement."));
     texts.extend([Refusal::Over, Refusal::Stale, Refusal::NotAsked].map(|no| voice.refusal(&no)));
     texts
