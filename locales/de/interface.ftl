@@ -66,16 +66,14 @@ list-start = { $first }, { $rest }
 person-you = du
     .accusative = dich
     .dative = dir
-    .from = von dir
+    .genitive = von dir
 # Eine Figur und wer sie spielt.
 person = { $name-nominative } (Spieler { $number })
     .accusative = { $name-accusative } (Spieler { $number })
     .dative = { $name-dative } (Spieler { $number })
     .genitive = { $name-genitive } (Spieler { $number })
-    .from = { $name-from } (Spieler { $number })
 player = Spieler { $number }
     .genitive = von Spieler { $number }
-    .from = von Spieler { $number }
 
 ## Orte
 
@@ -207,9 +205,9 @@ coordinates = A führt { $a-to }, B { $b-to }, C { $c-to }, D { $d-to }
 
 # Das Symbol, das sagt, bei wie vielen Verletzungen ein Eindringling stirbt, oder dass er flieht.
 blood = { $number ->
-    [0] er zieht sich zurück
-    [one] er stirbt ab 1 Verletzung
-   *[other] er stirbt ab { $number } Verletzungen
+    [0] Rückzug
+    [one] tödlich ab 1 Verletzung
+   *[other] tödlich ab { $number } Verletzungen
 }
 price = { $mark ->
     [out] { $cost ->

@@ -40,7 +40,7 @@ pod = pod { $number }
 figure = { $kind } { $number }
 figure-only = the { $kind }
 token = { $kind } ({ $number })
-token-blank = blank
+token-blank = a blank token
 
 ## Cards and decks
 
@@ -93,8 +93,9 @@ coordinates = A leads to { $a }, B to { $b }, C to { $c }, D to { $d }
 
 # The symbol that says how many injuries kill, or that the intruder flees.
 blood = { $number ->
-    [0] it flees
-   *[other] it dies at { $number } injuries
+    [0] it retreats
+    [one] it dies of 1 injury
+   *[other] it dies of { $number } injuries
 }
 price = { $mark ->
     [out] { $cost ->
