@@ -2,30 +2,24 @@
 
 character-captain = Captain
     .gender = masculine
-    .from = vom Captain
     .text = Führt: schickt andere umher, lässt alle Karten ziehen und trägt einen Revolver, der hart trifft, aber langsam lädt.
 character-pilot = Pilotin
     .gender = feminine
-    .from = von der Pilotin
     .text = Kennt das Schiff: nutzt Räume umsonst, prüft den Kurs aus der Ferne und sieht hinter verschlossene Türen.
 character-scientist = Wissenschaftler
     .gender = masculine
-    .from = vom Wissenschaftler
     .text = Arbeitet über Computer: nutzt Räume aus der Ferne, legt sie lahm und sieht Ereignisse voraus. Ein schlechter Schütze.
 character-scout = Späherin
     .gender = feminine
-    .from = von der Späherin
     .text = Bewegt sich lautlos, findet etwas, wo nichts mehr ist, und kommt davon.
 character-soldier = Soldat
     .gender = masculine
     .accusative = den Soldaten
     .dative = dem Soldaten
     .genitive = des Soldaten
-    .from = vom Soldaten
     .text = Kämpft: schießt öfter und besser als alle anderen, gibt Deckung und lässt sich nicht überraschen.
 character-mechanic = Mechanikerin
     .gender = feminine
-    .from = von der Mechanikerin
     .text = Repariert alles umsonst, baut aus Resten, spielt mit dem Feuer und kennt die Technikgänge.
 
 ## Schwere Wunden

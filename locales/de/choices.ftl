@@ -109,7 +109,7 @@ choice-thing = { $occasion ->
    *[other] { $thing }
 }
 choice-object = { $object } in diesem Raum
-choice-object-of = { $object-nominative }, getragen { $other-from }
+choice-object-of = { $object-nominative } { $other-genitive }
 choice-colour = { $deck }
 choice-deck = { $deck }
 choice-event = { $event }

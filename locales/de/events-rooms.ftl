@@ -27,9 +27,9 @@ event-engine-restacked = { $changed ->
         [yes] Du änderst den Zustand von Triebwerk { $engine }.
        *[no] Du lässt Triebwerk { $engine }, wie es war.
     }
-event-tile-seen = { $actor } sieht nach, was Raum { $number } ist: { $tile }.
-    .you = Du siehst nach, was Raum { $number } ist: { $tile }.
-event-tile-peeked = { $actor } sieht nach, was Raum { $number } ist.
+event-tile-seen = { $actor } sieht sich heimlich Raum { $number } an: { $tile }.
+    .you = Du siehst dir heimlich Raum { $number } an: { $tile }.
+event-tile-peeked = { $actor } sieht sich heimlich Raum { $number } an.
 event-exploration-seen = { $items ->
         [one] { $actor } sieht den Erkundungsmarker von Raum { $number }: { $token }, 1 Gegenstand.
        *[other] { $actor } sieht den Erkundungsmarker von Raum { $number }: { $token }, { $items } Gegenstände.
@@ -38,14 +38,14 @@ event-exploration-seen = { $items ->
         [one] Du siehst den Erkundungsmarker von Raum { $number }: { $token }, 1 Gegenstand.
        *[other] Du siehst den Erkundungsmarker von Raum { $number }: { $token }, { $items } Gegenstände.
     }
-event-objective-seen = { $actor } sieht ein Ziel { $other-from }: { $objective }
-    .you = Du siehst ein Ziel { $other-from }: { $objective }
-event-kept-objective-seen = { $actor } sieht das behaltene Ziel { $other-from }: { $objective }
-    .you = Du siehst das behaltene Ziel { $other-from }: { $objective }
-event-kept-objective-peeked = { $actor } sieht das behaltene Ziel { $other-from } an.
-    .you = Du siehst das behaltene Ziel { $other-from } an.
-event-objective-peeked = { $actor } sieht { $deck-accusative } { $other-from } an.
-    .you = Du siehst { $deck-accusative } { $other-from } an.
+event-objective-seen = { $actor } sieht ein Ziel { $other-genitive }: { $objective }
+    .you = Du siehst ein Ziel { $other-genitive }: { $objective }
+event-kept-objective-seen = { $actor } sieht das behaltene Ziel { $other-genitive }: { $objective }
+    .you = Du siehst das behaltene Ziel { $other-genitive }: { $objective }
+event-kept-objective-peeked = { $actor } sieht das behaltene Ziel { $other-genitive } an.
+    .you = Du siehst das behaltene Ziel { $other-genitive } an.
+event-objective-peeked = { $actor } sieht { $deck-accusative } { $other-genitive } an.
+    .you = Du siehst { $deck-accusative } { $other-genitive } an.
 event-event-seen = { $actor } sieht das nächste Ereignis: { $event }.
     .you = Du siehst das nächste Ereignis: { $event }.
 event-event-peeked = { $actor } sieht das nächste Ereignis an.

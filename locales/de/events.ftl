@@ -75,13 +75,13 @@ event-shared-deck-reshuffled = { $deck ->
 ## Aktionen
 
 event-action-taken = { $kind ->
-        [basic] { $actor } handelt: { $action }.
+        [basic] { $actor } macht eine Aktion: { $action }.
         [card] { $actor } spielt „{ $action }“.
         [item] { $actor } benutzt { $action-accusative }.
        *[room] { $actor } nutzt den Raum: { $action }.
     }
     .you = { $kind ->
-        [basic] Du handelst: { $action }.
+        [basic] Du machst eine Aktion: { $action }.
         [card] Du spielst „{ $action }“.
         [item] Du benutzt { $action-accusative }.
        *[room] Du nutzt den Raum: { $action }.
@@ -225,9 +225,9 @@ event-egg-added = { $eggs ->
 }
 event-egg-destroyed = { $room-in } wird ein Ei zerstört.
 event-egg-hatched = { $eggs ->
-    [0] Ein Ei schlüpft; keines bleibt im Nest.
-    [one] Ein Ei schlüpft; 1 bleibt im Nest.
-   *[other] Ein Ei schlüpft; { $eggs } bleiben im Nest.
+    [0] Aus einem Ei schlüpft eine Larve; keines bleibt im Nest.
+    [one] Aus einem Ei schlüpft eine Larve; 1 Ei bleibt im Nest.
+   *[other] Aus einem Ei schlüpft eine Larve; { $eggs } Eier bleiben im Nest.
 }
 event-nest-destroyed = Das Nest ist zerstört.
 event-bag-developed = Die Eindringlinge entwickeln sich: { $token }.
@@ -366,7 +366,7 @@ event-larva-grown = Eine Larve wächst heran in { $actor-dative }.
 event-larva-removed = Die Larve { $actor-genitive } ist entfernt.
     .you = Die Larve in dir ist entfernt.
 
-## Gegenstände und Handel
+## Gegenstände und Tausch
 
 event-search-began = { $actor } zieht { $deck-from }.
     .you = Du ziehst { $deck-from }.
@@ -402,8 +402,8 @@ event-tape-torn = Das Klebeband { $actor-genitive } reißt.
     .you = Dein Klebeband reißt.
 event-hand-discarded = { $actor } legt die ganze Hand ab.
     .you = Du legst deine ganze Hand ab.
-event-trade-opened = { $actor } eröffnet einen Handel mit { $others-dative }.
-    .you = Du eröffnest einen Handel mit { $others-dative }.
+event-trade-opened = { $actor } eröffnet einen Tausch mit { $others-dative }.
+    .you = Du eröffnest einen Tausch mit { $others-dative }.
 event-trade-offered = { $actor } bietet { $other-dative } an: { $given } gegen { $asked }.
     .you = Du bietest { $other-dative } an: { $given } gegen { $asked }.
 event-trade-offered-shadow = { $actor } macht { $other-dative } ein Angebot: { $given ->
@@ -415,10 +415,10 @@ event-trade-offered-shadow = { $actor } macht { $other-dative } ein Angebot: { $
     [one] 1 Sache
    *[other] { $asked } Sachen
 }.
-event-trade-accepted = { $actor } nimmt das Angebot { $other-from } an.
-    .you = Du nimmst das Angebot { $other-from } an.
-event-trade-refused = { $actor } lehnt das Angebot { $other-from } ab.
-    .you = Du lehnst das Angebot { $other-from } ab.
+event-trade-accepted = { $actor } nimmt das Angebot { $other-genitive } an.
+    .you = Du nimmst das Angebot { $other-genitive } an.
+event-trade-refused = { $actor } lehnt das Angebot { $other-genitive } ab.
+    .you = Du lehnst das Angebot { $other-genitive } ab.
 event-trade-countered = { $actor } antwortet { $other-dative } mit einem Gegenangebot.
     .you = Du antwortest { $other-dative } mit einem Gegenangebot.
 event-thing-given = { $actor } gibt { $other-dative } { $thing-accusative }.
@@ -440,4 +440,4 @@ event-thing-given-shadow = { $colour ->
 event-thing-shown = { $actor } zeigt { $other-dative } { $thing-accusative }.
     .you = Du zeigst { $other-dative } { $thing-accusative }.
 event-something-shown = { $actor } zeigt { $other-dative } etwas.
-event-trade-closed = Der Handel ist vorbei.
+event-trade-closed = Der Tausch ist vorbei.

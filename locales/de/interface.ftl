@@ -66,16 +66,14 @@ list-start = { $first }, { $rest }
 person-you = du
     .accusative = dich
     .dative = dir
-    .from = von dir
+    .genitive = von dir
 # Eine Figur und wer sie spielt.
 person = { $name-nominative } (Spieler { $number })
     .accusative = { $name-accusative } (Spieler { $number })
     .dative = { $name-dative } (Spieler { $number })
     .genitive = { $name-genitive } (Spieler { $number })
-    .from = { $name-from } (Spieler { $number })
 player = Spieler { $number }
     .genitive = von Spieler { $number }
-    .from = von Spieler { $number }
 
 ## Orte
 
@@ -207,9 +205,9 @@ coordinates = A führt { $a-to }, B { $b-to }, C { $c-to }, D { $d-to }
 
 # Das Symbol, das sagt, bei wie vielen Verletzungen ein Eindringling stirbt, oder dass er flieht.
 blood = { $number ->
-    [0] er zieht sich zurück
-    [one] er stirbt ab 1 Verletzung
-   *[other] er stirbt ab { $number } Verletzungen
+    [0] Rückzug
+    [one] tödlich ab 1 Verletzung
+   *[other] tödlich ab { $number } Verletzungen
 }
 price = { $mark ->
     [out] { $cost ->
@@ -293,3 +291,27 @@ print-unlock-discarding = Wird freigeschaltet, wenn du dies ablegst: { $items }.
 told-objective = { $name }: { $text }
 # Eine Aussage des Regelwerks, das es nur auf Englisch gibt.
 told-statement = (auf Englisch) { $statement }
+
+## Chancen in ganzen Prozent, etwa 33 oder <1.
+
+odds-noise = Begegnung { $encounter } %, Geräusch { $noise } %, Gefahr { $danger } %, Stille { $quiet } %.
+odds-unexplored = { $noise } Dahinter kann sein: { $found }.
+odds-discovery = { $found ->
+    [silence] Stille
+    [danger] Gefahr
+    [slime] Schleim
+    [fire] Feuer
+    [malfunction] eine Störung
+   *[doors] Türen, die zufallen,
+} { $chance } %
+odds-share = { $what } { $chance } %
+odds-encounter = Bei einer Begegnung: { $kinds }; nichts { $blank } %. Überrascht wirst du mit { $surprise } %.
+odds-strike = Die Chancen: { $parts }.
+odds-hit = Treffer { $chance } %
+odds-kill = tödlich { $chance } %
+odds-retreat = vertrieben { $chance } %
+odds-wound = du erleidest eine schwere Wunde { $chance } %
+odds-death = du stirbst { $chance } %
+odds-escape = Unverletzt davon kommst du mit { $unhurt } %, du stirbst mit { $death } %.
+odds-search = Unter den gezogenen Karten kann sein: { $items }.
+odds-scan = Jede Karte ist mit { $each } % infiziert, mindestens eine davon mit { $any } %.

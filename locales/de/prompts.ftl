@@ -66,7 +66,7 @@ prompt-redraw = { $discarded ->
     [one] 1 Karte abgelegt. Welche noch?
    *[other] { $discarded } Karten abgelegt. Welche noch?
 }
-prompt-trade = Der Handel ist eröffnet. Was tust du?
+prompt-trade = Der Tausch ist eröffnet. Was tust du?
 prompt-offer = Was gehört zu deinem Angebot?
 prompt-show = Was zeigst du { $other-dative }?
 prompt-answer = Nimmst du das Angebot an?

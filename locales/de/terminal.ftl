@@ -1,1 +1,286 @@
-### Wird noch übersetzt.
+### Was das Terminal selbst sagt: Begrüßung, Überschriften, Hilfe, und die Lage in Worten.
+
+## Am Anfang
+
+welcome =
+    DERELICT. Du erwachst aus dem Kälteschlaf, an Bord eines Schiffs, das längst daheim sein
+    müsste. Einer aus der Besatzung ist tot, die meisten Räume sind weiße Flecken auf der Karte,
+    und in den Schächten bewegt sich etwas.
+welcome-goal =
+    Alle haben zwei geheime Ziele und behalten eines davon, sobald der erste Eindringling
+    auftaucht. Du gewinnst, wenn du überlebst und dein Ziel erfüllt ist. Um zu überleben, musst du
+    beim Sprung des Schiffs im Hibernatorium im Kälteschlaf liegen, mit zwei funktionierenden
+    Triebwerken und Kurs auf die Erde, oder das Schiff in einer Rettungskapsel verlassen; und du
+    darfst nicht infiziert sein. Die anderen helfen dir, oder auch nicht.
+welcome-goal-solo =
+    Du bist allein, mit zwei Zielen, und behältst eines davon, sobald der erste Eindringling
+    auftaucht. Du gewinnst, wenn du überlebst und dieses Ziel erfüllt ist. Um zu überleben, musst
+    du beim Sprung des Schiffs im Hibernatorium im Kälteschlaf liegen, mit zwei funktionierenden
+    Triebwerken und Kurs auf die Erde, oder das Schiff in einer Rettungskapsel verlassen; und du
+    darfst nicht infiziert sein.
+welcome-goal-coop =
+    Ihr spielt zusammen: Alle gewinnen, wenn jedes ausliegende Ziel erfüllt ist und jemand
+    überlebt. Wer überleben will, muss beim Sprung des Schiffs im Hibernatorium im Kälteschlaf
+    liegen, mit zwei funktionierenden Triebwerken und Kurs auf die Erde, oder das Schiff in einer
+    Rettungskapsel verlassen; und darf nicht infiziert sein.
+welcome-turn =
+    In deinem Zug machst du zwei Aktionen. Die meisten kosten Handkarten, die du dafür ablegst.
+    Wer geht, macht Geräusche, und Geräusche locken Eindringlinge an. Passt du, ruhst du bis zur
+    nächsten Runde; in jeder Runde läuft die Uhr weiter, und ein Ereignis trifft das Schiff.
+welcome-table = { $players ->
+    [one] Am Tisch sitzt einer: { $people }.
+   *[other] Am Tisch sitzen { $players }: { $people }.
+}
+welcome-bots = Die Besatzung des Computers wählt vorerst zufällig: ohne Plan und ohne Arglist.
+welcome-fair = Die Würfel stehen schon fest. Prüfsumme des geheimen Startwerts: { $hash }
+welcome-seed = Der Startwert wurde gewählt, darum kann dieses Spiel nicht beweisen, dass seine Würfel ehrlich sind.
+welcome-help = Antworte mit einer Nummer. { "?" } zeigt Hilfe, s die Lage, quit hört auf.
+person-human = { $name }
+person-bot = der Computer ({ $number })
+you = du
+
+## Weiterspielen
+
+unfinished = Es gibt ein angefangenes Spiel in Runde { $turn } ({ $players } Spieler).
+unfinished-ask = Weiterspielen? Tippe yes für ja, oder no, um es aufzugeben und neu zu beginnen:
+unfinished-broken = Das gespeicherte Spiel lässt sich nicht lesen: { $why }
+unfinished-aside = Es liegt nun als { $path } beiseite, und ein neues Spiel beginnt.
+given-up = Das Spiel wurde aufgegeben. Seine Aufzeichnung ist { $path }
+welcome-back = Willkommen zurück.
+rules-changed = Seit dieses Spiel gespeichert wurde, haben sich die Regeln geändert; es geht nach den neuen weiter.
+
+## Bei der Eingabe
+
+ask = Nummer, oder { "?" } für Hilfe >
+press-enter = Drück die Eingabetaste.
+curtain = Der Bildschirm geht an { $name }, Spieler { $number }. Die anderen sehen weg.
+curtain-yours = { $name }, drück die Eingabetaste, wenn nur du den Bildschirm siehst.
+curtain-nothing = Nach allem, was die anderen wissen, hättest du reagieren können. Für dich gibt es nichts zu entscheiden.
+not-understood = „{ $input }“ verstehe ich nicht. Tippe eine Nummer von 1 bis { $last }, oder { "?" } für Hilfe.
+no-such-option = Eine Möglichkeit { $number } gibt es nicht. Es gibt 1 bis { $last }.
+answer-yes-no = „{ $input }“ verstehe ich nicht. Tippe yes für ja oder no für nein.
+nothing-more = Mehr gibt es dazu nicht zu sagen.
+unknown-thing = Nichts hier heißt „{ $word }“. Ich kenne, was du auf der Hand und bei dir hast, die Aktionen, und die Räume, die du gesehen hast.
+
+help-options =
+    Tippe die Nummer einer Möglichkeit, um sie zu wählen.
+help-list =
+    { "?" } N — was Möglichkeit N bewirkt
+    { "?" } WORT — was eine Karte, ein Gegenstand, ein Raum oder eine Aktion bewirkt
+    s — die Lage: du, die anderen, das Schiff
+    h — deine Hand und deine Gegenstände, und was sie bewirken
+    o — deine Ziele
+    m — die Karte: Räume, Gänge, Türen, Geräusche
+    why — was du jetzt nicht tun kannst, und warum nicht; why WORT fragt nach einer Aktion
+    rules WÖRTER — in den Regeln nachschlagen (auf Englisch)
+    undo — die letzte Wahl zurücknehmen, solange sie noch keine Folgen hat
+    log — alles, was geschehen ist
+    save — wo das Spiel gespeichert ist
+    quit — aufhören; das Spiel bleibt gespeichert und geht beim nächsten Mal weiter
+
+undo-done = Deine letzte Wahl ist zurückgenommen.
+undo-bound = Deine letzte Wahl lässt sich nicht zurücknehmen: Seither wurde gewürfelt, aufgedeckt oder bezahlt, oder jemand anderes hat gehandelt.
+save-where = Das Spiel wird nach jeder Wahl gespeichert, in { $path }
+quit-kept = Das Spiel ist gespeichert. Starte das Programm noch einmal, um weiterzuspielen.
+input-ended = Die Eingabe ist zu Ende. Das Spiel ist gespeichert; starte das Programm noch einmal, um weiterzuspielen.
+
+why-nothing = Nichts namens „{ $word }“ ist unter den Aktionen, an die du denken könntest.
+why-possible = { $action }: jetzt möglich, Nummer { $number }.
+why-not = { $action }: { $reasons }
+why-all = Alles, woran du denken könntest, ist jetzt möglich.
+why-not-asked = Danach wirst du jetzt nicht gefragt.
+why-rule = { $reason } ({ $rule })
+
+log-line = { $sentence } ({ $rule })
+log-empty = Noch ist nichts geschehen.
+
+## Die Lage
+
+situation-turn = Runde { $turn }. Die Uhr steht auf { $time }; bei 0 springt das Schiff.
+situation-before = Das Spiel wird aufgebaut. Die Uhr steht auf { $time }; bei 0 springt das Schiff.
+situation-destruct = Die SELBSTZERSTÖRUNG läuft: noch { $space }, bis das Schiff explodiert.
+situation-blue = Die Kälteschlafkammern sind offen.
+situation-course = Der Kurs steht auf { $letter }.
+situation-coordinates = Du kennst die Koordinaten: { $card }.
+situation-engine = Triebwerk { $number }: { $state ->
+    [working] funktioniert, wie du in Runde { $turn } gesehen hast
+    [damaged] beschädigt, wie du in Runde { $turn } gesehen hast
+    [open-working] funktioniert
+    [open-damaged] beschädigt
+   *[unknown] unbekannt
+}.
+situation-pod = { $pod }: { $state ->
+    [launched] fort
+    [locked] an Sektion { $section }, verriegelt
+   *[unlocked] an Sektion { $section }, entriegelt
+}{ $aboard ->
+    [none] .
+   *[some] ; darin: { $people }.
+}
+situation-bag = Im Eindringlingsbeutel: { $tokens }.
+situation-nest = { $destroyed ->
+    [yes] Das Nest ist zerstört.
+   *[no] { $eggs ->
+        [one] Ein Ei ist im Nest.
+       *[other] { $eggs } Eier sind im Nest.
+    }
+}
+situation-weakness = Bekannte Schwäche ({ $object }): { $name }.
+situation-markers = Feuer: { $fires } von { $most-fires }. Defekte: { $broken } von { $most-broken }.
+situation-airlock = Die Schleusung läuft: { $room }.
+
+bag-tokens = { $kind ->
+    [blank] { $count ->
+        [one] 1 leerer
+       *[other] { $count } leere
+    }
+    [larva] { $count ->
+        [one] 1 Larve
+       *[other] { $count } Larven
+    }
+    [creeper] { $count } Schleicher
+    [adult] { $count ->
+        [one] 1 Erwachsener
+       *[other] { $count } Erwachsene
+    }
+    [breeder] { $count } Brüter
+   *[queen] die Königin
+}
+
+player-you = Deine Figur: { $name }.
+player-undrafted = { $who } hat noch keine Figur.
+player-line = { $who }: { $facts }.
+fact-place = { $kind ->
+    [room] in { $place }
+    [pod] in { $place }
+    [hibernating] im Kälteschlaf
+    [evacuated] fort in { $place }
+    [dead] tot
+   *[nowhere] noch nicht an Bord
+}
+fact-first = Startspieler
+fact-passed = hat gepasst
+fact-hand = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+fact-piles = { $deck } im Stapel, { $discard } abgelegt
+fact-light = { $count ->
+    [one] 1 leichte Wunde
+   *[other] { $count } leichte Wunden
+}
+fact-serious = schwere Wunde: { $wound }
+fact-dressed = schwere Wunde, verbunden: { $wound }
+# Der Stapel der Wunden war leer.
+wound-unnamed = ohne Karte
+fact-slimed = mit Schleim bedeckt
+fact-larva = trägt eine Larve
+fact-swarm = spielt die Eindringlinge, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} auf der Hand
+swarm-hand = Du spielst die Eindringlinge. Deine Karten: { $cards }.
+fact-signal = hat das Signal gesendet
+fact-holds = hält: { $things }
+fact-items = hat: { $items }
+fact-backs = { $count ->
+    [one] 1 { $colour ->
+        [red] roter Gegenstand
+        [yellow] gelber Gegenstand
+        [green] grüner Gegenstand
+        [blue] gebauter Gegenstand
+       *[none] offener Gegenstand
+    }
+   *[other] { $count } { $colour ->
+        [red] rote Gegenstände
+        [yellow] gelbe Gegenstände
+        [green] grüne Gegenstände
+        [blue] gebaute Gegenstände
+       *[none] offene Gegenstände
+    }
+}
+fact-quests = noch gesperrte Questgegenstände: { $items }
+held-ammo = { $thing } ({ $ammo }/{ $capacity } Munition)
+held-with = { $thing } mit { $items }
+held-taped = { $thing } (zusammengebunden)
+
+heading-hand = Deine Hand
+heading-items = Was du bei dir hast
+heading-objectives = Deine Ziele
+heading-others = Die anderen
+heading-ship = Das Schiff
+heading-around = Um dich herum
+heading-rooms = Räume
+heading-corridors = Gänge
+heading-log = Was geschehen ist
+heading-why = Was du jetzt nicht tun kannst
+none = nichts
+
+objective-line = { $deck ->
+    [corporate] Konzern
+   *[personal] Persönlich
+}: { $text }
+objective-common = Gemeinsam: { $text }
+objective-kept = Du hast das { $deck ->
+    [corporate] Konzernziel
+   *[personal] persönliche Ziel
+} behalten.
+objective-open = Eines davon wirst du behalten, wenn der erste Eindringling auftaucht.
+
+room-line = { $room }{ $facts ->
+    [none] {""}
+   *[some] : { $list }
+}
+room-items = { $count ->
+    [one] 1 Gegenstand
+   *[other] { $count } Gegenstände
+}
+room-fire = FEUER
+room-malfunction = defekt
+room-eggs = { $count ->
+    [one] 1 Ei
+   *[other] { $count } Eier
+}
+room-carcasses = { $count } Kadaver
+room-intruder = { $intruder } ({ $count ->
+    [one] 1 Verletzung
+   *[other] { $count } Verletzungen
+})
+room-unharmed = { $intruder }
+way-line = { $corridor }{ $facts ->
+    [none] {""}
+   *[some] : { $list }
+}
+way-noise = Geräusch
+way-closed = geschlossene Tür
+way-destroyed = zerstörte Tür
+duct-here = ein Technikzugang{ $noise ->
+    [yes] , mit Geräusch
+   *[no] {""}
+}
+
+## Das Ende
+
+end-heading = DAS ENDE
+end-fate = Wie es ausging
+end-engines = Erste Prüfung: die Triebwerke
+end-course = Zweite Prüfung: der Kurs
+end-contamination = Dritte Prüfung: die Verseuchung
+end-objectives = Vierte Prüfung: die Ziele
+end-skipped = Nichts zu prüfen.
+end-crew = Die Besatzung
+end-player = { $who }: { $fate ->
+    [won] hat überlebt und GEWONNEN
+    [survived] hat überlebt, aber nicht gewonnen
+   *[dead] hat nicht überlebt
+}.
+end-kept = Behalten: { $text }
+end-unkept = Nie entschieden zwischen: { $a } Oder: { $b }
+end-winners = { $count ->
+    [0] Niemand hat gewonnen.
+    [one] Gewonnen hat: { $people }.
+   *[other] Gewonnen haben: { $people }.
+}
+end-record = Die Aufzeichnung dieses Spiels ist { $path }
+end-verify = Prüfen mit: derelict verify { $path }
+end-seed = Der Startwert war { $seed }

@@ -152,7 +152,7 @@ verb-others-discard = { $cards ->
    *[other] jede andere Figur hier { $cards } Karten ablegen lassen
 }
 verb-throw = { $fire ->
-    [yes] hierher oder nach nebenan werfen: Feuer, und 1 Verletzung oder schwere Wunde für alles dort
+    [yes] hierher oder nach nebenan werfen: Feuer, 1 Verletzung für jeden Eindringling und eine schwere Wunde für jede Figur dort, 1 zerstörtes Ei
    *[no] hierher oder nach nebenan werfen: { $target } Verletzungen für einen Eindringling, { $others } für die anderen, eine schwere Wunde für jede Figur, oder { $eggs } zerstörte Eier
 }
 verb-decoy = Eindringlinge in einen Nachbarraum locken

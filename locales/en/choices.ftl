@@ -108,7 +108,7 @@ choice-thing = { $occasion ->
     [show] Show { $thing }
    *[other] { $thing }
 }
-choice-object = A { $object } of this room
+choice-object = { $object } in this room
 choice-object-of = The { $object } carried by { $other }
 choice-colour = { $deck }
 choice-deck = { $deck }

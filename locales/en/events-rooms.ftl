@@ -27,23 +27,23 @@ event-engine-restacked = { $changed ->
         [yes] You change the state of engine { $engine }.
        *[no] You leave engine { $engine } as it was.
     }
-event-tile-seen = { $actor } looks at the tile of { $number }: { $tile }.
-    .you = You look at the tile of { $number }: { $tile }.
-event-tile-peeked = { $actor } looks at the tile of { $number }.
+event-tile-seen = { $actor } secretly looks at room { $number }: { $tile }.
+    .you = You secretly look at room { $number }: { $tile }.
+event-tile-peeked = { $actor } secretly looks at room { $number }.
 event-exploration-seen = { $items ->
-        [one] { $actor } sees the exploration token of { $number }: { $token }, 1 item.
-       *[other] { $actor } sees the exploration token of { $number }: { $token }, { $items } items.
+        [one] { $actor } sees the exploration token of room { $number }: { $token }, 1 item.
+       *[other] { $actor } sees the exploration token of room { $number }: { $token }, { $items } items.
     }
     .you = { $items ->
-        [one] You see the exploration token of { $number }: { $token }, 1 item.
-       *[other] You see the exploration token of { $number }: { $token }, { $items } items.
+        [one] You see the exploration token of room { $number }: { $token }, 1 item.
+       *[other] You see the exploration token of room { $number }: { $token }, { $items } items.
     }
 event-objective-seen = { $actor } sees an objective held by { $other }: { $objective }
     .you = You see an objective held by { $other }: { $objective }
-event-kept-objective-seen = { $actor } sees the objective { $other } has kept: { $objective }
-    .you = You see the objective { $other } has kept: { $objective }
-event-kept-objective-peeked = { $actor } looks at the objective { $other } has kept.
-    .you = You look at the objective { $other } has kept.
+event-kept-objective-seen = { $actor } sees the objective kept by { $other }: { $objective }
+    .you = You see the objective kept by { $other }: { $objective }
+event-kept-objective-peeked = { $actor } looks at the objective kept by { $other }.
+    .you = You look at the objective kept by { $other }.
 event-objective-peeked = { $actor } looks at the { $deck } objective held by { $other }.
     .you = You look at the { $deck } objective held by { $other }.
 event-event-seen = { $actor } sees the next event: { $event }.

@@ -130,8 +130,8 @@ event-moved = { $way ->
         [duct] You crawl through the technical corridors to { $to }.
        *[hull] You walk along the hull to { $to }.
     }
-event-room-explored = { $actor } explores { $number }: { $tile }.
-    .you = You explore { $number }: { $tile }.
+event-room-explored = { $actor } explores room { $number }: { $tile }.
+    .you = You explore room { $number }: { $tile }.
 event-token-revealed = The exploration token shows { $token }. { $effect }
 event-items-counted = { $items ->
     [0] Nothing is left to find in { $room }.

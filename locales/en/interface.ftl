@@ -40,7 +40,7 @@ pod = pod { $number }
 figure = { $kind } { $number }
 figure-only = the { $kind }
 token = { $kind } ({ $number })
-token-blank = blank
+token-blank = a blank token
 
 ## Cards and decks
 
@@ -93,8 +93,9 @@ coordinates = A leads to { $a }, B to { $b }, C to { $c }, D to { $d }
 
 # The symbol that says how many injuries kill, or that the intruder flees.
 blood = { $number ->
-    [0] it flees
-   *[other] it dies at { $number } injuries
+    [0] it retreats
+    [one] it dies of 1 injury
+   *[other] it dies of { $number } injuries
 }
 price = { $mark ->
     [out] { $cost ->
@@ -178,3 +179,27 @@ print-unlock-discarding = Unlocked by discarding { $items }.
 told-objective = { $name }: { $text }
 # A statement of the rulebook, which is in English. Other languages say so.
 told-statement = { $statement }
+
+## Odds. Chances are whole percents, such as 33 or <1.
+
+odds-noise = Encounter { $encounter } %, noise { $noise } %, danger { $danger } %, silence { $quiet } %.
+odds-unexplored = { $noise } Behind it may be: { $found }.
+odds-discovery = { $found ->
+    [silence] silence
+    [danger] danger
+    [slime] slime
+    [fire] fire
+    [malfunction] a malfunction
+   *[doors] doors that close
+} { $chance } %
+odds-share = { $what } { $chance } %
+odds-encounter = In an encounter: { $kinds }; nothing { $blank } %. Surprised { $surprise } %.
+odds-strike = The chances: { $parts }.
+odds-hit = hit { $chance } %
+odds-kill = kill { $chance } %
+odds-retreat = driven off { $chance } %
+odds-wound = you suffer a serious wound { $chance } %
+odds-death = you die { $chance } %
+odds-escape = Getting away unhurt { $unhurt } %, dying { $death } %.
+odds-search = Among the cards drawn may be: { $items }.
+odds-scan = Each card is infected with { $each } %; at least one of them with { $any } %.

@@ -27,20 +27,35 @@ welcome-table = { $players ->
     [one] One player sits at the table: { $people }.
    *[other] { $players } players sit at the table: { $people }.
 }
-welcome-bots = The computer's crew chooses at random for now: it has neither plan nor malice.
 welcome-fair = The dice are fixed already. Hash of the secret seed: { $hash }
 welcome-seed = The seed was chosen, so this game cannot prove that its dice are fair.
 welcome-help = Answer with a number. Type { "?" } for help, s for the situation, quit to stop.
 person-human = { $name }
+person-number = person { $number }
 person-bot = the computer ({ $number })
 you = you
 
 ## Going on
 
-unfinished = There is an unfinished game with { $players } players in turn { $turn }.
-unfinished-ask = Go on with it? Type yes, or no to give it up and begin another:
-unfinished-broken = The saved game cannot be read: { $why }
-unfinished-aside = It was put aside as { $path }, and a new game begins.
+heading-unfinished = Unfinished games
+unfinished-line = { $mode ->
+    [solo] Solo game
+    [coop] Cooperative game with { $players } players
+   *[semi-coop] Game with { $players } players
+}{ $named ->
+    [yes] {" "}({ $names })
+   *[no] {""}
+}, turn { $turn }
+unfinished-ask = Which one goes on? Type its number, or quit:
+unfinished-none = There is no unfinished game. Start one with: derelict play
+unfinished-no-such = There is no such unfinished game; they are numbered 1 to { $last }.
+unfinished-others = { $count ->
+    [one] There is an unfinished game, too. To go on with it: derelict play --resume
+   *[other] There are { $count } unfinished games, too. To go on with one: derelict play --resume
+}
+unfinished-broken = A saved game cannot be read: { $why }
+unfinished-aside = It was put aside as { $path }
+pick-not-understood = I do not understand `{ $input }`. Type a number from 1 to { $last }, or quit.
 given-up = The game was given up. Its record is { $path }
 welcome-back = Welcome back.
 rules-changed = The rules have changed since this game was saved; it goes on under the new ones.
@@ -54,7 +69,6 @@ curtain-yours = { $name }, press Enter when only you can see the screen.
 curtain-nothing = You could have reacted by what the others know. There is nothing for you to decide.
 not-understood = I do not understand `{ $input }`. Type a number from 1 to { $last }, or { "?" } for help.
 no-such-option = There is no option { $number }. The options are 1 to { $last }.
-answer-yes-no = I do not understand `{ $input }`. Type yes or no.
 nothing-more = There is nothing more to say about that.
 unknown-thing = Nothing here is called `{ $word }`. I know what is in your hand and inventory, the actions, and the rooms you have seen.
 
@@ -68,7 +82,8 @@ help-list =
     o — your objectives
     m — the map: rooms, corridors, doors, noise
     why — what you cannot do now, and why not; why WORD asks about one action
-    rules WORDS — look up the rules
+    odds — what may come of the risks on offer; odds N asks about option N
+    rules WORDS — look up the rules; /WORDS does the same
     undo — take back your last choice, while nothing has come of it yet
     log — everything that has happened
     save — where the game is kept
@@ -77,18 +92,22 @@ help-list =
 undo-done = Your last choice is taken back.
 undo-bound = Your last choice cannot be taken back: something was rolled, revealed or paid, or somebody else has acted since.
 save-where = The game is kept after every choice, in { $path }
-quit-kept = The game is kept. Start the game again to go on.
-input-ended = The input has ended. The game is kept; start the game again to go on.
+quit-kept = The game is kept. To go on: derelict play --resume
+input-ended = The input has ended. The game is kept. To go on: derelict play --resume
 
 why-nothing = Nothing called `{ $word }` is among the actions you could think of.
 why-possible = { $action }: possible now, option { $number }.
 why-not = { $action }: { $reasons }
 why-all = Everything you could think of is possible now.
-why-not-asked = Not what you are asked now.
+odds-none = Nothing here is left to chance, as far as can be told yet.
+odds-off = This table was set up without odds.
 why-rule = { $reason } ({ $rule })
 
 log-line = { $sentence } ({ $rule })
 log-empty = Nothing has happened yet.
+
+# A line that nobody else at the table may read.
+private = (only you) { $text }
 
 ## The situation
 
@@ -279,4 +298,127 @@ end-winners = { $count ->
 }
 end-record = The record of this game is { $path }
 end-verify = Check it with: derelict verify { $path }
+end-replay = Read it with: derelict replay { $path }
 end-seed = The seed was { $seed }
+
+## For programs
+
+json-help = Send an option's number, {"{\"choose\": NUMBER}"}, {"{\"choose\": \"NAME\"}"} or {"{\"do\": WHAT, \"about\": WORDS}"}, where WHAT is view, options, situation, hand, objectives, map, why, odds, explain, rules, log, undo, save or quit.
+json-not-understood = I do not understand `{ $input }`.
+json-stale = `{ $input }` answers another decision than the one that is open.
+
+## The full screen
+
+bar-turn = Turn { $turn }
+bar-time = Time { $time }
+bar-destruct = SELF-DESTRUCT { $space }
+bar-chambers = Chambers open
+bar-fires = Fires { $count }/{ $most }
+bar-broken = Malfunctions { $count }/{ $most }
+bar-course = Course { $letter }
+bar-bag = Bag { $count }
+bar-eggs = Eggs { $count }
+
+prompt-title = You are asked
+prompt-title-round = Your round, action { $action }
+prompt-title-wait = Please wait
+waiting-for = Waiting for { $people }.
+message-ask = Press an option's key, or choose with up and down and take it with Enter.
+message-window = Press an option's key. The others learn only what you do.
+panel-you = You are the { $name }
+panel-you-nobody = You
+panel-crew = Crew
+panel-crew-tab = Crew (Tab: log)
+panel-log = Log
+panel-log-tab = Log (Tab: crew)
+crew-nobody = nobody yet
+crew-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+crew-swarm = plays the intruders
+own-hand = { $count ->
+    [0] Your hand is empty.
+   *[other] Hand ({ $count }): { $cards }
+}
+own-things = Carries: { $things }
+wounds-light = Wounds: light{" "}
+wounds-serious = {" "}serious{" "}
+
+screen-welcome = Press Enter to begin. The key { "?" } explains keys and marks at any time.
+hint-go-on = Enter: go on
+hint-end = Enter: go on; Up: back; l: log; q: leave
+hint-close = Up, Down: read on; Esc: close
+end-go-on = The game is over.
+search-line = Look up rules about: { $typed }_   (Enter: find, Esc: leave)
+sheet-rules = Rules about { $words }
+click-again = Click again, or press Enter, to take it.
+key-unknown = That key does nothing here. Options have the keys shown before them; { "?" } lists the others.
+
+key-help = help
+key-explain = explain
+key-why = why not
+key-odds = odds
+key-undo = undo
+key-hand = hand
+key-goals = goals
+key-situation = situation
+key-map = map
+key-log = log
+key-rules = rules
+key-quit = quit
+key-help-long = this page
+key-explain-long = what the selected option does
+key-why-long = what you cannot do now, and why not
+key-odds-long = what may come of the risks on offer
+key-undo-long = take back your last choice, while nothing has come of it (also Esc)
+key-hand-long = your hand and items, with what they do
+key-goals-long = your objectives
+key-situation-long = you, the others, the ship
+key-map-long = every room and corridor in words
+key-log-long = everything that has happened, with the rule behind it
+key-rules-long = look up rules by words or id
+key-quit-long = stop; the game is kept
+
+heading-keys = Keys
+screen-keys =
+    1 2 3 ... 0 A B C ... — take the option with that key
+    Up, Down, Enter — select an option and take it
+    Left, Right, Shift-Up, Shift-Down — look at another room
+    Tab — log or crew, where there is space for one only
+    Mouse: click an option or a room to select it, click again to take it
+heading-marks = Marks on the map
+mark-you = you
+mark-others = another player's character; the one whose round it is stands out
+mark-corridor = a corridor with its numbers, here 1 and 2
+mark-noise = noise in the corridor
+mark-closed = a closed door
+mark-destroyed = a destroyed door
+mark-duct = a technical corridor entrance; alone: the technical corridors
+mark-fire = fire
+mark-malfunction = malfunction
+mark-items = items left to find
+mark-corpse = a corpse
+mark-egg = an egg
+mark-carcass = an intruder carcass
+mark-red = military room
+mark-yellow = technical room
+mark-green = medical room
+mark-white = a search finds items of any one colour
+mark-no-search = cannot be searched
+mark-unexplored = unexplored, by the group of its tile
+mark-injuries = A small number behind an intruder counts its injuries.
+
+## Looking rules up
+
+# A statement of the rulebook, which is in English. Other languages say so.
+lookup-statement = { $text }
+lookup-also = See also
+lookup-sources = Sources: { $sources }.
+lookup-question = Question: { $text }
+lookup-sources-say = Sources say: { $text }
+lookup-ruling = Ruling: { $text }
+lookup-why = Why: { $text }
+lookup-more = and { $count } more; say more words, or look with: derelict rules --all
+lookup-nothing = No rule answers `{ $wanted }`.
+lookup-near = The ids most like it: { $ids }.

@@ -21,11 +21,11 @@ verb-space-walk = discard your hand and walk outside to another { $colour ->
    *[none] plain
 } room
 verb-leave = { $ammo ->
-    [0] get away
-    [one] spend 1 ammo to get
-   *[other] spend { $ammo } ammo to get
-} { $who ->
-    [own] without being attacked
+    [0] get {""}
+    [one] spend 1 ammo to get {""}
+   *[other] spend { $ammo } ammo to get {""}
+}{ $who ->
+    [own] away without being attacked
     [either] yourself or someone else out without being attacked
    *[both] yourself, someone else or both out without being attacked
 }
@@ -133,7 +133,7 @@ verb-others-discard = { $cards ->
    *[other] make each other character here discard { $cards } cards
 }
 verb-throw = { $fire ->
-    [yes] throw it here or next door: fire, and 1 injury or serious wound to everything there
+    [yes] throw it here or next door: fire, 1 injury to every intruder and a serious wound to every character there, 1 egg destroyed
    *[no] throw it here or next door: { $target } injuries to one intruder, { $others } to the others, a serious wound to every character, or { $eggs } eggs destroyed
 }
 verb-decoy = lure intruders into a neighbouring room

@@ -85,6 +85,27 @@ impl SetupArgs {
         self.mode
     }
 
+    /// The arguments that set the same game up again, as far as they say anything.
+    pub fn again(&self) -> Vec<String> {
+        let usual = Setup::default();
+        let folders = self.content.folders.iter().map(|folder| folder.display().to_string());
+        let options = self.options.iter().map(|(name, value)| format!("{name}={value}"));
+        let several = folders
+            .map(|folder| ("content", folder))
+            .chain(options.map(|option| ("option", option)));
+        let single = [
+            ("packs", self.packs.join(","), usual.packs.join(",")),
+            ("mode", self.mode.name().to_owned(), usual.mode.name().to_owned()),
+            ("board", self.board.clone(), usual.board),
+            ("characters", self.characters.join(","), String::new()),
+        ];
+        let differing = single.into_iter().filter(|(_, value, usual)| value != usual);
+        several
+            .chain(differing.map(|(name, value, _)| (name, value)))
+            .map(|(name, value)| format!("--{name} '{value}'"))
+            .collect()
+    }
+
     /// The setup for so many players.
     pub fn setup(&self, players: u8) -> Setup {
         let named = |list: &[String]| list.iter().filter(|id| !id.is_empty()).cloned().collect();

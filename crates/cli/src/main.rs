@@ -4,13 +4,8 @@ mod arena;
 mod bench;
 mod bot;
 mod content;
-mod fault;
-mod files;
-mod interface;
 mod language;
-mod nearest;
 mod packs;
-mod page;
 mod play;
 mod progress;
 mod replay;
@@ -18,7 +13,6 @@ mod rules;
 mod scenario;
 mod seed;
 mod sim;
-mod situation;
 mod soak;
 mod verify;
 
@@ -28,6 +22,8 @@ use std::process::ExitCode;
 use alloc_counter::AllocCounterSystem;
 use clap::{Parser, Subcommand};
 
+// What every command speaks, writes and fails with.
+use derelict_terminal::{fault, files, nearest, page};
 use fault::Fault;
 
 /// Counts each thread's allocations for `derelict bench`; what that costs is in

@@ -1,23 +1,17 @@
-//! `derelict play`: the game as numbered text, on any terminal.
-
-mod console;
-mod ending;
-mod prompt;
-mod session;
-mod store;
+//! `derelict play`: the game at this machine, on a full screen, in plain lines, or as JSON.
 
 use std::io::{self, IsTerminal, Write};
+use std::rc::Rc;
+use std::{env, iter};
 
-use derelict_bots::Kind;
-use derelict_engine::record::RULES_VERSION;
+use derelict_terminal::plain::Console;
+use derelict_terminal::store::{Found, Place, Saved};
+use derelict_terminal::table::Opening;
+use derelict_terminal::{Fault, Interface, Mate, Person, Store, Table, json, page, plain, screen};
 
+use crate::bot::Chance;
 use crate::content::SetupArgs;
-use crate::fault::Fault;
-use crate::interface::Interface;
 use crate::language::LanguageArgs;
-use console::{Console, Left};
-use session::{Person, Session};
-use store::{Found, Store};
 
 /// People at the table where nothing else is said: one person and some of the computer's crew.
 const USUAL: u8 = 3;
@@ -33,18 +27,24 @@ pub struct Args {
     /// Persons at every seat, passing the screen
     #[arg(long, conflicts_with = "seats")]
     hot_seat: bool,
-    /// How good the computer's crew is: calm, seasoned, ruthless
-    #[arg(long, value_name = "LEVEL", default_value_t = Kind::Seasoned)]
-    crew: Kind,
     /// Names of the persons
     #[arg(long = "name", value_delimiter = ',', value_name = "NAMES")]
     names: Vec<String>,
     /// A word the seed is made of; the game is then marked as not verifiable
     #[arg(long, value_name = "WORD")]
     seed: Option<String>,
-    /// Give up an unfinished game without asking
+    /// Go on with an unfinished game: the list of them, or one by its number
+    #[arg(long, value_name = "N", num_args = 0..=1)]
+    resume: Option<Option<usize>>,
+    /// Give that unfinished game up; its record is kept
+    #[arg(long, requires = "resume")]
+    give_up: bool,
+    /// Numbered lines instead of a full screen: for screen readers and scripts
     #[arg(long)]
-    new: bool,
+    plain: bool,
+    /// One JSON object a line, for programs
+    #[arg(long, conflicts_with = "plain")]
+    json: bool,
     #[command(flatten)]
     language: LanguageArgs,
     #[command(flatten)]
@@ -59,97 +59,191 @@ enum Sitter {
     Bot,
 }
 
+/// How the game is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Manner {
+    Screen,
+    Plain,
+    Json,
+}
+
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
-    let words = Interface::new(args.language.language())?;
-    let store = Store::open()?;
-    let people = people(args)?;
+    let words = Rc::new(Interface::new(args.language.language())?);
+    let manner = manner(args);
     let farewell = words.plain("quit-kept");
     let leave = move || {
+        if manner == Manner::Screen {
+            screen::restore();
+        }
         // Nobody may be left to read it.
         let _ = writeln!(io::stderr(), "\n{farewell}");
         std::process::exit(0);
     };
     ctrlc::set_handler(leave).map_err(|error| Fault::about("Ctrl-C", error))?;
     let stdin = io::stdin();
-    let mut console = Console::new(stdin.lock(), out, !stdin.is_terminal());
-    match table(args, people, store, &words, &mut console) {
-        Ok(mut session) => session.play(&mut console)?,
-        Err(Left::Fault(fault)) => return Err(fault),
-        Err(Left::Quit) => {}
+    let mut console =
+        Console::new(stdin.lock(), out, !stdin.is_terminal() && manner != Manner::Json);
+    let Some(mut table) = table(args, manner, &words, &mut console)? else {
+        return Ok(true);
+    };
+    match manner {
+        Manner::Plain => plain::play(&mut table, &mut console)?,
+        Manner::Json => json::play(&mut table, &mut console)?,
+        Manner::Screen => {
+            drop(console);
+            screen::play(&mut table)?;
+        }
     }
     Ok(true)
 }
 
-/// The unfinished game, if it is to go on, or a new one.
-fn table<'w>(
-    args: &Args,
-    people: Vec<Person>,
-    store: Store,
-    words: &'w Interface,
-    console: &mut Console<'_>,
-) -> Result<Session<'w>, Left> {
-    match store.unfinished(args.setup.content())? {
-        Found::Nothing => {}
-        Found::Broken { why, aside } => {
-            console.say(&words.say("unfinished-broken", &[("why", why.into())]))?;
-            let path = aside.display().to_string();
-            console.say(&words.say("unfinished-aside", &[("path", path.into())]))?;
-        }
-        Found::Game(saved) => {
-            let changed = saved.rules_version != RULES_VERSION;
-            let session = Session::resume(*saved, store.clone(), words)?;
-            if !args.new && go_on(&session, words, console)? {
-                console.say(&words.plain("welcome-back"))?;
-                if changed {
-                    console.say(&words.plain("rules-changed"))?;
-                }
-                return Ok(session);
-            }
-            let path = session.give_up()?.display().to_string();
-            console.say(&words.say("given-up", &[("path", path.into())]))?;
-        }
+fn manner(args: &Args) -> Manner {
+    let people = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let dumb = env::var("TERM").is_ok_and(|term| term == "dumb");
+    match (args.json, args.plain || !people || dumb) {
+        (true, _) => Manner::Json,
+        (false, true) => Manner::Plain,
+        (false, false) => Manner::Screen,
     }
-    let count = u8::try_from(people.len()).unwrap_or(u8::MAX);
-    let setup = args.setup.setup(count);
-    let seed = match &args.seed {
-        Some(word) => crate::seed::of_word(word, "play", 0),
-        None => crate::seed::secret()?,
-    };
-    let bots = match &args.seed {
-        Some(word) => crate::seed::of_word(word, "bots", 0),
-        None => crate::seed::secret()?,
-    };
-    let verifiable = args.seed.is_none();
-    let catalog = args.setup.catalog()?;
-    let session =
-        Session::begin(&catalog, setup, seed, bots, args.crew, verifiable, people, store, words)?;
-    session.welcome(console)?;
-    Ok(session)
 }
 
-fn go_on(
-    session: &Session<'_>,
-    words: &Interface,
+/// The unfinished game that is to go on, or a new one.
+fn table(
+    args: &Args,
+    manner: Manner,
+    words: &Rc<Interface>,
     console: &mut Console<'_>,
-) -> Result<bool, Left> {
-    let (players, turn) = session.progress();
-    let gaps = [("players", players.into()), ("turn", turn.into())];
-    console.say(&words.say("unfinished", &gaps))?;
-    loop {
-        let Some(answer) = console.ask(&words.plain("unfinished-ask"))? else {
-            console.say(&words.plain("input-ended"))?;
-            return Err(Left::Quit);
-        };
-        match answer.to_lowercase().as_str() {
-            "" | "y" | "yes" => return Ok(true),
-            "n" | "no" => return Ok(false),
-            "q" | "quit" => {
-                console.say(&words.plain("quit-kept"))?;
-                return Err(Left::Quit);
-            }
-            _ => console.say(&words.say("answer-yes-no", &[("input", answer.into())]))?,
+) -> Result<Option<Table>, Fault> {
+    let store = Store::open()?;
+    match args.resume {
+        Some(number) => resumed(args, number, manner, words, &store, console),
+        None => begun(args, manner, words, &store, console).map(Some),
+    }
+}
+
+fn begun(
+    args: &Args,
+    manner: Manner,
+    words: &Rc<Interface>,
+    store: &Store,
+    console: &mut Console<'_>,
+) -> Result<Table, Fault> {
+    let people = people(args)?;
+    let count = u8::try_from(people.len()).unwrap_or(u8::MAX);
+    let chance = |purpose| match &args.seed {
+        Some(word) => Ok(crate::seed::of_word(word, purpose, 0)),
+        None => crate::seed::secret(),
+    };
+    let unfinished = store.unfinished()?.len();
+    let opening = Opening {
+        catalog: &args.setup.catalog()?,
+        setup: args.setup.setup(count),
+        seed: chance("play")?,
+        bots: chance("bots")?,
+        verifiable: args.seed.is_none(),
+        people,
+        place: store.place(),
+    };
+    let table = Table::begin(opening, mate(), Rc::clone(words))?;
+    if manner == Manner::Plain {
+        console.print(&plain::welcome(&table))?;
+        if unfinished > 0 {
+            let gaps = [("count", unfinished.into())];
+            console.say(&words.say("unfinished-others", &gaps))?;
+        }
+        console.say(&words.plain("welcome-help"))?;
+    }
+    Ok(table)
+}
+
+fn resumed(
+    args: &Args,
+    number: Option<usize>,
+    manner: Manner,
+    words: &Rc<Interface>,
+    store: &Store,
+    console: &mut Console<'_>,
+) -> Result<Option<Table>, Fault> {
+    let quiet = manner == Manner::Json;
+    let mut games = Vec::new();
+    for place in store.unfinished()? {
+        if let Some(saved) = read(args, &place, words, quiet, console)? {
+            games.push(saved);
         }
     }
+    if games.is_empty() {
+        return Err(Fault::new(words.plain("unfinished-none")));
+    }
+    let index = match number {
+        Some(number) if (1..=games.len()).contains(&number) => number - 1,
+        Some(_) => {
+            let gaps = [("last", games.len().into())];
+            return Err(Fault::new(words.say("unfinished-no-such", &gaps)));
+        }
+        None if quiet => 0,
+        None => match choose(&games, words, console)? {
+            Some(index) => index,
+            None => return Ok(None),
+        },
+    };
+    let saved = games.swap_remove(index);
+    let changed = Table::rules_changed(&saved);
+    let table = Table::resume(saved, mate(), Rc::clone(words))?;
+    if args.give_up {
+        let path = table.give_up()?.display().to_string();
+        console.say(&words.say("given-up", &[("path", path.into())]))?;
+        return Ok(None);
+    }
+    if !quiet {
+        console.say(&words.plain("welcome-back"))?;
+        if changed {
+            console.say(&words.plain("rules-changed"))?;
+        }
+    }
+    Ok(Some(table))
+}
+
+/// An unfinished game, unless it cannot be read.
+fn read(
+    args: &Args,
+    place: &Place,
+    words: &Interface,
+    quiet: bool,
+    console: &mut Console<'_>,
+) -> Result<Option<Saved>, Fault> {
+    let packs = |packs: &[String]| args.setup.content().catalog(packs);
+    let (why, aside) = match place.read(&packs)? {
+        Found::Game(saved) => return Ok(Some(*saved)),
+        Found::Broken { why, aside } => (why, aside.display().to_string()),
+    };
+    if !quiet {
+        console.say(&words.say("unfinished-broken", &[("why", why.into())]))?;
+        console.say(&words.say("unfinished-aside", &[("path", aside.into())]))?;
+    }
+    Ok(None)
+}
+
+/// Lists the unfinished games and lets one be picked.
+fn choose(
+    games: &[Saved],
+    words: &Interface,
+    console: &mut Console<'_>,
+) -> Result<Option<usize>, Fault> {
+    let mut list = page::Page::default();
+    list.heading(&words.plain("heading-unfinished"));
+    for (index, saved) in games.iter().enumerate() {
+        list.hang(&format!("{:>4}  ", index + 1), "      ", saved.describe(words));
+    }
+    console.print(&list)?;
+    plain::pick(words, &words.plain("unfinished-ask"), games.len(), console)
+}
+
+/// The computer's crew: any option, each as likely as the other.
+fn mate() -> Mate {
+    Box::new(|view, numbers| {
+        let options = view.decision.as_ref().map_or(&[][..], |decision| &decision.options);
+        options.get(Chance::new(numbers).below(options.len())).copied().unwrap_or_default()
+    })
 }
 
 fn people(args: &Args) -> Result<Vec<Person>, Fault> {
@@ -158,7 +252,7 @@ fn people(args: &Args) -> Result<Vec<Person>, Fault> {
     let sitters: Vec<Sitter> = if args.hot_seat {
         vec![Sitter::You; count]
     } else if args.seats.is_empty() {
-        (0..count).map(|index| if index == 0 { Sitter::You } else { Sitter::Bot }).collect()
+        iter::once(Sitter::You).chain(iter::repeat(Sitter::Bot)).take(count).collect()
     } else {
         args.seats.clone()
     };

@@ -2,7 +2,6 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use derelict_engine::record::{Moment, Record, RecordProblem, Replay, Step};
 use derelict_engine::view::{View, Viewer};
@@ -11,12 +10,12 @@ use derelict_text::Voice;
 use serde_json::Value;
 
 use crate::content::ContentArgs;
-use crate::fault::Fault;
-use crate::files::read_record;
-use crate::interface::Interface;
 use crate::language::LanguageArgs;
-use crate::page;
-use crate::situation::{Situation, capital};
+use derelict_terminal::Fault;
+use derelict_terminal::files::read_record;
+use derelict_terminal::page;
+use derelict_terminal::situation::capital;
+use derelict_terminal::{Interface, Page, Situation};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -41,7 +40,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
         return Err(Fault::about(args.file.display(), what));
     }
     let words = Interface::new(args.language.language())?;
-    let voice = words.voice(Arc::clone(&replay.game().book));
+    let voice = words.voice(&replay.game().book);
     heading(&record, out)?;
     events(replay.opening(), &open(&replay), &voice, out)?;
     for _ in 0..args.at.unwrap_or(usize::MAX) {
@@ -62,8 +61,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
         let view = open(&replay);
         writeln!(out)?;
         let situation = Situation::new(&view, &voice, &words, &replay.game().book);
-        situation.tell(out)?;
-        situation.map(out)?;
+        let mut page = Page::default();
+        situation.tell(&mut page);
+        situation.map(&mut page);
+        page.print(out)?;
     }
     Ok(true)
 }

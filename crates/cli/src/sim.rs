@@ -197,9 +197,11 @@ fn report(tables: &Tables, tally: &Tally, json: bool, out: &mut dyn Write) -> Re
         for (game, what) in tally.problems() {
             writeln!(out, "game {game}: {what}")?;
             let bots: Vec<String> = tables.bots.iter().map(BotKind::to_string).collect();
+            let setup: String =
+                tables.setup.again().iter().map(|argument| format!(" {argument}")).collect();
             writeln!(
                 out,
-                "  again: derelict sim --seed '{}' --players {players} --bots {} --first {game} --games 1",
+                "  again: derelict sim --seed '{}' --players {players} --bots {} --first {game} --games 1{setup}",
                 tables.word,
                 bots.join(","),
             )?;

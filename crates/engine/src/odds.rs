@@ -7,6 +7,7 @@
 mod cards;
 mod chance;
 mod fight;
+mod risk;
 mod step;
 
 use derelict_content::{Colour, Discovery, IntruderKind, ItemId, MiniId, RoomId};

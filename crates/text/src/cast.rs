@@ -1,7 +1,8 @@
 //! Who listens, and what of the table sentences lean on.
 
 use derelict_content::{
-    CharacterId, CoordinatesId, CorridorId, MiniId, ObjectiveId, PodId, RoomId, TileId, WoundEffect,
+    CharacterId, CoordinatesId, CorridorId, ItemId, MiniId, ObjectiveId, PodId, RoomId, TileId,
+    Verb, WoundEffect,
 };
 use derelict_engine::Seat;
 use derelict_engine::seat::MAX_SEATS;
@@ -46,6 +47,8 @@ pub struct Cast {
     pub dear_items: [bool; MAX_SEATS],
     /// Whose wounds make moving dearer now.
     pub dear_moves: [bool; MAX_SEATS],
+    /// Weapons that items reload for nothing.
+    pub free_reloads: [Option<ItemId>; MAX_SEATS],
 }
 
 impl Cast {
@@ -147,8 +150,23 @@ impl Voice {
             cast.dead[seat.index()] = matches!(player.place, Place::Dead(_));
             cast.dear_items[seat.index()] = self.suffers(player, WoundEffect::DearItems);
             cast.dear_moves[seat.index()] = fights && self.suffers(player, WoundEffect::DearEscape);
+            cast.free_reloads[seat.index()] = self.free_reload(player);
         }
         cast
+    }
+
+    /// A weapon not full, to which something is fastened that makes reloading free.
+    fn free_reload(&self, player: &PlayerView) -> Option<ItemId> {
+        let frees = |item: &ItemId| {
+            let action = self.book.catalog.items[item.index()].action.as_ref();
+            let verbs = action.iter().flat_map(|action| &action.sections).flat_map(|it| &it.verbs);
+            verbs.into_iter().any(|verb| matches!(verb, Verb::Attach { free_reload: true, .. }))
+        };
+        let weapon = player
+            .hands
+            .iter()
+            .find(|held| held.ammo < held.capacity && held.attached.iter().any(frees))?;
+        weapon.thing.0.item()
     }
 
     fn suffers(&self, player: &PlayerView, effect: WoundEffect) -> bool {

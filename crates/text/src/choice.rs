@@ -114,11 +114,35 @@ impl Voice {
         let cost = match granted(prompt) {
             Some(_) => 0,
             None => {
-                ability.map_or(0, |ability| ability.cost) + surcharge(source, ability, seat, cast)
+                let printed = ability.map_or(0, |ability| ability.cost);
+                let price =
+                    if self.is_free(source, section, ability, seat, cast) { 0 } else { printed };
+                price + surcharge(source, ability, seat, cast)
             }
         };
         let parts = [noun("name", name), Text("deed", deed), Number("cost", cost)];
         phrase(key, parts)
+    }
+
+    /// Whether something fastened to a weapon pays for reloading it.
+    fn is_free(
+        &self,
+        source: Source,
+        section: u8,
+        ability: Option<&Ability>,
+        seat: Seat,
+        cast: &Cast,
+    ) -> bool {
+        let Source::Item(_) = source else { return false };
+        let section = ability.and_then(|ability| ability.sections.get(usize::from(section)));
+        let Some(Verb::Reload { with, .. }) = section.and_then(|it| it.verbs.first()) else {
+            return false;
+        };
+        cast.free_reloads[seat.index()].is_some_and(|item| {
+            let class = self.book.catalog.items[item.index()].weapon.as_ref().map(|it| it.class);
+            with.item.is_none_or(|wanted| wanted == item)
+                && with.class.is_none_or(|wanted| Some(wanted) == class)
+        })
     }
 
     /// An intruder player card, and what one of its uses does.

@@ -42,6 +42,7 @@ mod language;
 mod locale;
 mod name;
 mod noun;
+mod odds;
 mod option;
 mod phrase;
 mod prompt;

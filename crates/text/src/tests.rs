@@ -1,8 +1,10 @@
 //! Every sentence is there, every gap is filled, nothing is said in ids.
 
 mod anatomy;
+mod choices;
 mod complete;
 mod games;
+mod german;
 pub(crate) mod heard;
 mod samples;
 mod wording;
@@ -36,17 +38,21 @@ fn english(book: &Arc<Rulebook>) -> Voice {
 }
 
 /// What is wrong with a sentence, if anything.
-fn flaw(book: &Rulebook, text: &str) -> Option<String> {
+fn flaw(book: &Rulebook, language: Language, text: &str) -> Option<String> {
     let raw = |kind: Kind| {
         let names = book.names.of(kind).iter();
         names.filter(|name| name.contains('-')).find(|name| text.contains(name.as_str()))
     };
     let odd = ["{", "}", "  ", " .", " ,", "..", ": .", "()", " ?", "??"];
+    let foreign: &[&str] = match language {
+        Language::English => &[" der ", " das ", " und ", " ist ", " du "],
+        Language::German => &[" the ", " of ", " and ", " is ", " you ", " a "],
+    };
     if text.trim().is_empty() {
         Some("it is empty".into())
     } else if text.starts_with(char::is_lowercase) {
         Some("it begins small".into())
-    } else if let Some(odd) = odd.iter().find(|odd| text.contains(**odd)) {
+    } else if let Some(odd) = odd.iter().chain(foreign).find(|odd| text.contains(**odd)) {
         Some(format!("it holds `{odd}`"))
     } else {
         Kind::ALL.iter().find_map(|kind| raw(*kind)).map(|id| format!("it holds the id `{id}`"))
@@ -54,10 +60,10 @@ fn flaw(book: &Rulebook, text: &str) -> Option<String> {
 }
 
 /// Fails with every flawed sentence at once.
-fn check<'a>(book: &Rulebook, texts: impl IntoIterator<Item = &'a String>) {
+fn check<'a>(book: &Rulebook, language: Language, texts: impl IntoIterator<Item = &'a String>) {
     let flaws: std::collections::BTreeSet<String> = texts
         .into_iter()
-        .filter_map(|text| flaw(book, text).map(|flaw| format!("{flaw}: {text}")))
+        .filter_map(|text| flaw(book, language, text).map(|flaw| format!("{flaw}: {text}")))
         .collect();
     assert!(flaws.is_empty(), "{flaws:#?}");
 }

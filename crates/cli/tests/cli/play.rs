@@ -22,6 +22,15 @@ fn records(data: &Path) -> Vec<PathBuf> {
     entries.map(|entry| entry.expect("an entry").path()).collect()
 }
 
+fn resume(data: &Path, more: &[&str], input: &str) -> Ran {
+    talk(&[&["play", "--resume"][..], more].concat(), data, input)
+}
+
+fn unfinished(data: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(data.join("unfinished")).into_iter().flatten();
+    entries.map(|entry| entry.expect("an entry").path()).collect()
+}
+
 #[test]
 fn a_whole_game_by_numbers() {
     let data = folder("play-whole");
@@ -37,7 +46,7 @@ fn a_whole_game_by_numbers() {
     assert_eq!(records.len(), 1);
     derelict(&["verify", arg(&records[0])]).well().says("the seed was chosen");
     derelict(&["replay", arg(&records[0])]).well();
-    assert!(!data.join("unfinished.json").exists());
+    assert!(unfinished(&data).is_empty());
 }
 
 #[test]
@@ -61,10 +70,30 @@ fn several_people_pass_the_screen() {
 fn the_end_of_input_keeps_the_game() {
     let data = folder("play-eof");
     play(&data, &[], "1\n").well().says("The input has ended");
-    assert!(data.join("unfinished.json").exists());
-    play(&data, &[], "").well().says("unfinished game").says("The input has ended");
-    play(&data, &[], "maybe\nyes\nlog\n").well().says("Type yes or no").says("Welcome back");
-    assert!(data.join("unfinished.json").exists());
+    assert_eq!(unfinished(&data).len(), 1);
+    resume(&data, &["1"], "").well().says("Welcome back").says("The input has ended");
+    resume(&data, &[], "maybe\n")
+        .well()
+        .says("I do not understand `maybe`")
+        .says("input has ended");
+    resume(&data, &[], "\nlog\nquit\n").well().says("Welcome back").says("What has happened");
+    assert_eq!(unfinished(&data).len(), 1);
+}
+
+#[test]
+fn several_unfinished_games_are_listed() {
+    let data = folder("play-several");
+    talk(&["play", "--seed", "a", "--players", "2", "--name", "Ada"], &data, "quit\n").well();
+    talk(&["play", "--seed", "b", "--mode", "solo", "--players", "1"], &data, "quit\n")
+        .well()
+        .says("There is an unfinished game, too");
+    assert_eq!(unfinished(&data).len(), 2);
+    resume(&data, &[], "quit\n").well().says("1  Solo game, turn 1").says("players (Ada)");
+    resume(&data, &["2"], "quit\n").well().says("Welcome back");
+    resume(&data, &["3"], "").fails("numbered 1 to 2");
+    resume(&data, &["1", "--give-up"], "").well().says("given up");
+    assert_eq!(unfinished(&data).len(), 1);
+    talk(&["play", "--resume"], &folder("play-none"), "").fails("There is no unfinished game");
 }
 
 #[test]
@@ -76,11 +105,13 @@ fn a_game_goes_on_where_it_was_left() {
     let lines: Vec<&str> = answers.lines().collect();
     let mut from = 0;
     for _ in 0..500 {
-        let part = lines[from..from + 40].join("\n");
+        let part = lines[from..from + 40].join("\n") + "\n";
         from += 40;
-        let going_on = if parts.join("unfinished.json").exists() { "yes\n" } else { "" };
-        let ran = play(&parts, &[], &format!("{going_on}{part}\n")).well();
-        if ran.out.contains("THE END") {
+        let ran = match unfinished(&parts).is_empty() {
+            true => play(&parts, &[], &part),
+            false => resume(&parts, &["1"], &part),
+        };
+        if ran.well().out.contains("THE END") {
             break;
         }
     }
@@ -92,18 +123,18 @@ fn a_game_goes_on_where_it_was_left() {
 fn a_game_can_be_given_up() {
     let data = folder("play-give-up");
     play(&data, &[], "1\n").well();
-    play(&data, &[], "no\nquit\n").well().says("given up").says("The game is kept");
+    resume(&data, &["1", "--give-up"], "").well().says("given up");
     let records = records(&data);
     assert_eq!(records.len(), 1);
     derelict(&["verify", arg(&records[0])]).well().says("given up");
-    play(&data, &["--new"], "quit\n").well().says("given up");
+    derelict(&["play", "--give-up"]).fails("--resume");
 }
 
 #[test]
 fn everything_that_can_be_typed_answers() {
     let data = folder("play-commands");
     let commands = "?\n? 1\n? 99\n? move\n? xyzzy\ns\nh\no\nm\nwhy\nwhy move\nwhy xyzzy\n\
-                    rules noise\nrules xyzzy\nrules\nlog\nsave\nhelp\n\n";
+                    rules noise\nrules xyzzy\nrules\n/noise roll\nodds\nodds 1\nodds 99\nlog\nsave\nhelp\n\n";
     let input = format!("1\n{commands}quit\n");
     play(&data, &["--players", "2"], &input)
         .well()
@@ -114,7 +145,7 @@ fn everything_that_can_be_typed_answers() {
         .says("Corridors:")
         .says("What has happened")
         .says("The game is kept after every choice")
-        .says("The game is kept. Start the game again");
+        .says("The game is kept. To go on: derelict play --resume");
 }
 
 #[test]
@@ -127,8 +158,7 @@ fn a_choice_can_be_taken_back_until_something_comes_of_it() {
         .says("cannot be taken back")
         .says("which corridor?")
         .says("Your last choice is taken back");
-    let input = "yes\n\nundo\nquit\n";
-    play(&data, &[], input).well().says("Your last choice is taken back");
+    resume(&data, &["1"], "\nundo\nquit\n").well().says("Your last choice is taken back");
 }
 
 #[test]
@@ -145,14 +175,18 @@ fn what_is_not_understood_says_what_can_be_typed() {
 #[test]
 fn a_broken_saved_game_is_put_aside() {
     let data = folder("play-broken");
-    for broken in ["nonsense", "{}", "\u{0}"] {
-        fs::write(data.join("unfinished.json"), broken).expect("a file can be written");
-        play(&data, &[], "quit\n").well().says("cannot be read").says("put aside");
+    play(&data, &[], "quit\n").well();
+    let good = unfinished(&data)[0].clone();
+    let kept = fs::read_to_string(&good).expect("a game is kept");
+    let broken = good.with_file_name("0002.json");
+    for nonsense in ["nonsense", "{}", "\u{0}"] {
+        fs::write(&broken, nonsense).expect("a file can be written");
+        resume(&data, &["1"], "quit\n").well().says("cannot be read").says("put aside");
+        assert!(!broken.exists());
     }
-    let kept = fs::read_to_string(data.join("unfinished.json")).expect("a new game is kept");
     let bent = kept.replacen("\"light\":0", "\"light\":77", 1);
-    fs::write(data.join("unfinished.json"), bent).expect("a file can be written");
-    play(&data, &[], "quit\n").well().says("light wounds");
+    fs::write(&good, bent).expect("a file can be written");
+    resume(&data, &["1"], "quit\n").fails("light wounds");
 }
 
 #[test]
@@ -203,5 +237,5 @@ fn ctrl_c_leaves_with_the_game_kept() {
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!(output.status.code(), Some(0));
     assert!(String::from_utf8_lossy(&output.stderr).contains("The game is kept"));
-    assert!(data.join("unfinished.json").exists());
+    assert_eq!(unfinished(&data).len(), 1);
 }

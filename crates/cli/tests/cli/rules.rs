@@ -6,7 +6,7 @@ use crate::support::derelict;
 fn a_rule_is_shown_with_its_sources() {
     derelict(&["rules", "move.careful"])
         .well()
-        .says("move.careful  (base, 7. Movement)")
+        .says("move.careful (base, 7. Movement)")
         .says("Sources:")
         .says("See also");
 }

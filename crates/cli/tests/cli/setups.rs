@@ -6,7 +6,7 @@ fn check(args: &[&str], expect: &str) {
     derelict(&[&["sim", "--games", "1"][..], args].concat()).fails(expect);
     let data = folder("bad-setup");
     talk(&[&["play"][..], args].concat(), &data, "").fails(expect);
-    assert!(!data.join("unfinished.json").exists());
+    assert!(!data.join("unfinished").exists());
 }
 
 #[test]

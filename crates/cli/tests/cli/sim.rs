@@ -47,6 +47,16 @@ fn what_goes_wrong_is_counted_and_told() {
 }
 
 #[test]
+fn what_goes_wrong_can_be_played_again_as_it_was_set_up() {
+    let planted = ["sim", "--games", "1", "--seed", "a", "--plant", "panic", "--mode", "coop"];
+    let more = ["--board", "alternative", "--packs", "base,digest-rooms", "--option", "odds=off"];
+    derelict(&[&planted[..], &more].concat())
+        .fails("panic")
+        .says("--games 1 --option 'odds=off' --packs 'base,digest-rooms' --mode 'coop'")
+        .says("--board 'alternative'");
+}
+
+#[test]
 fn each_kind_alone_fails_the_run() {
     for plant in ["stuck", "violation", "panic"] {
         derelict(&["sim", "--games", "2", "--seed", "a", "--json", "--plant", plant]).fails("");

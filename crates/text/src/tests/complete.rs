@@ -1,6 +1,8 @@
 //! The messages and what is said with them fit each other, none missing and none to spare.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 use derelict_content::{Ability, Kind};
 use derelict_engine::card::Face;
@@ -62,6 +64,7 @@ fn say_everything(voice: &Voice) -> Vec<String> {
         texts.extend([title, help]);
         texts.extend(option.values.iter().map(|value| voice.option_value(option.name, value)));
     }
+    texts.extend(samples::odds().iter().map(|odds| voice.odds(odds, &Cast::default())));
     texts.push(voice.statement("A statement."));
     texts.extend([Refusal::Over, Refusal::Stale, Refusal::NotAsked].map(|no| voice.refusal(&no)));
     texts
@@ -200,7 +203,7 @@ fn every_message_is_used_and_every_gap_filled() {
         for board in ["basic", "alternative"] {
             for packs in PACKS {
                 let book = book(board, packs);
-                check(&book, &say_everything(&voice(&book, language)));
+                check(&book, language, &say_everything(&voice(&book, language)));
             }
         }
         let heard = heard::heard();
@@ -248,6 +251,34 @@ fn languages_say_the_same_things() {
         assert!(missing.is_empty(), "{language} lacks {missing:#?}");
         let strange: Vec<_> = shared.difference(&english).collect();
         assert!(strange.is_empty(), "English lacks {strange:#?}");
+    }
+}
+
+/// Front ends keep words of their own beside ours.
+#[test]
+fn every_file_has_its_counterpart() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    let keys = |language: Language| {
+        let files = fs::read_dir(folder.join(language.tag())).expect("a folder a language");
+        let keys = files.map(|file| {
+            let file = file.expect("a file");
+            let text = fs::read_to_string(file.path()).expect("a text");
+            let keys = text.lines().filter(|line| line.starts_with(char::is_alphabetic));
+            let keys = keys.filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_owned()));
+            let keys = keys.filter(|key| !is_own(key)).collect::<BTreeSet<String>>();
+            (file.file_name(), keys)
+        });
+        keys.collect::<BTreeMap<_, _>>()
+    };
+    let english = keys(Language::English);
+    for language in Language::ALL {
+        for (file, expected) in &english {
+            let found = keys(language).remove(file).unwrap_or_default();
+            let missing: Vec<_> = expected.difference(&found).collect();
+            assert!(missing.is_empty(), "{language}, {file:?} lacks {missing:?}");
+            let strange: Vec<_> = found.difference(expected).collect();
+            assert!(strange.is_empty(), "{language}, {file:?}: English lacks {strange:?}");
+        }
     }
 }
 

@@ -8,16 +8,18 @@ use derelict_engine::option::Options;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Game, Seat, Setup};
 
-use super::{PACKS, book, catalog, check, english, heard};
+use super::heard::{self, Heard};
+use super::{PACKS, book, catalog, check, voice};
+use crate::Language;
 
-/// Plays a game by blind choices and returns every sentence told.
-fn tell(setup: &Setup, number: u64, told: &mut BTreeSet<String>) {
+/// Plays a game by blind choices and tells it in a language.
+fn tell(setup: &Setup, number: u64, language: Language, told: &mut BTreeSet<String>) {
     let players = setup.players;
     let packs: Vec<&str> = setup.packs.iter().map(String::as_str).collect();
     let mut seed = [players; 32];
     seed[..8].copy_from_slice(&number.to_le_bytes());
     let mut game = Game::new(&catalog(&packs), setup.clone(), seed).expect("a game");
-    let voice = english(&game.book);
+    let voice = voice(&game.book, language);
     let mut random = number.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
     let mut below = |count: usize| {
         random ^= random << 13;
@@ -55,24 +57,34 @@ fn tell(setup: &Setup, number: u64, told: &mut BTreeSet<String>) {
     assert!(game.state.is_over());
 }
 
-/// Plays games of each setup and looks at every sentence.
-fn tell_all(setups: impl IntoIterator<Item = Setup>, games: u64) {
-    let mut told = BTreeSet::new();
-    for setup in setups {
-        for number in 0..games {
-            tell(&setup, number, &mut told);
+/// Plays games of each setup, tells them in every language and looks at every sentence. Returns
+/// what was said in all of them.
+fn tell_all(setups: &[Setup], games: u64) -> Vec<Heard> {
+    let tell_in = |language: Language| {
+        let mut told = BTreeSet::new();
+        for setup in setups {
+            (0..games).for_each(|number| tell(setup, number, language, &mut told));
         }
-    }
-    check(&book("basic", PACKS[1]), &told);
-    let heard = heard::heard();
-    assert!(heard.faults.is_empty(), "{:#?}", heard.faults);
+        check(&book("basic", PACKS[1]), language, &told);
+        let heard = heard::heard();
+        assert!(heard.faults.is_empty(), "{:#?}", heard.faults);
+        let borrowed: Vec<_> =
+            heard.said.keys().filter(|(spoken, _)| spoken != language.tag()).collect();
+        assert!(borrowed.is_empty(), "not said in {language}: {borrowed:?}");
+        heard
+    };
+    std::thread::scope(|scope| {
+        // One thread a language, because what is heard is kept by thread.
+        let told = Language::ALL.map(|language| scope.spawn(move || tell_in(language)));
+        told.into_iter().map(|told| told.join().expect("clean sentences")).collect()
+    })
 }
 
 #[test]
 fn random_games_are_told_in_clean_sentences() {
     let basic = (2..=5).map(|players| Setup { players, ..Setup::default() });
     let alternative = Setup { board: "alternative".into(), ..Setup::default() };
-    tell_all(basic.chain([alternative]), 40);
+    tell_all(&basic.chain([alternative]).collect::<Vec<_>>(), 40);
 }
 
 #[test]
@@ -87,10 +99,13 @@ fn every_way_to_play_is_told_in_clean_sentences() {
             Options { intruder_player: true, free_characters: true, ..Options::default() };
         setups.push(Setup { options, ..plain });
     }
-    tell_all(setups, 15);
-    let said = heard::heard().said;
+    let heard = tell_all(&setups, 15);
     let told = ["swarm-card-played", "common-objective-checked", "deck-top-seen", "card-kept"];
-    let untold: Vec<_> =
-        told.iter().filter(|event| !said.keys().any(|(_, key)| key.contains(**event))).collect();
-    assert!(untold.is_empty(), "these games lacked {untold:?}");
+    for Heard { said, .. } in heard {
+        let untold: Vec<_> = told
+            .iter()
+            .filter(|event| !said.keys().any(|(_, key)| key.contains(**event)))
+            .collect();
+        assert!(untold.is_empty(), "these games lacked {untold:?}");
+    }
 }

@@ -23,8 +23,10 @@ macro_rules! every {
 }
 
 mod choices;
+mod odds;
 mod reasons;
 pub(crate) use choices::choices;
+pub(crate) use odds::odds;
 pub(crate) use reasons::reasons;
 
 every! {

@@ -3,15 +3,12 @@
 mod crew;
 mod ship;
 
-use std::io::Write;
-
 use derelict_engine::view::View;
 use derelict_engine::{Rulebook, Seat};
 use derelict_text::{Cast, Voice};
 
-use crate::fault::Fault;
 use crate::interface::Interface;
-use crate::page;
+use crate::page::Page;
 
 /// What one viewer sees, and the words for it.
 pub struct Situation<'a> {
@@ -29,52 +26,50 @@ impl<'a> Situation<'a> {
     }
 
     /// You, the others, the ship.
-    pub fn tell(&self, out: &mut dyn Write) -> Result<(), Fault> {
-        self.time(out)?;
+    pub fn tell(&self, page: &mut Page) {
+        self.time(page);
         if let Some(seat) = self.view.viewer.seat() {
-            self.own(seat, out)?;
-            self.around(seat, out)?;
+            self.own(seat, page);
+            self.around(seat, page);
         }
-        self.others(out)?;
-        self.ship(out)
+        self.others(page);
+        self.ship(page);
     }
 
     /// The time, and the own character in two lines.
-    pub fn briefly(&self, seat: Seat, out: &mut dyn Write) -> Result<(), Fault> {
-        self.time(out)?;
-        self.own_briefly(seat, out)
+    pub fn briefly(&self, seat: Seat, page: &mut Page) {
+        self.time(page);
+        self.own_briefly(seat, page);
     }
 
     /// Every room and corridor.
-    pub fn map(&self, out: &mut dyn Write) -> Result<(), Fault> {
-        self.rooms(out)?;
-        self.corridors(out)
+    pub fn map(&self, page: &mut Page) {
+        self.rooms(page);
+        self.corridors(page);
     }
 
-    fn heading(&self, key: &str, out: &mut dyn Write) -> Result<(), Fault> {
-        writeln!(out, "{}:", self.words.plain(key))?;
-        Ok(())
+    /// A line that only the viewer may read, marked as such.
+    fn secret(&self, text: &str) -> String {
+        let hidden = self.view.viewer.seat().is_some() && self.view.over.is_none();
+        match hidden {
+            true => self.words.say("private", &[("text", text.into())]),
+            false => text.to_owned(),
+        }
     }
 
-    fn line(&self, text: &str, out: &mut dyn Write) -> Result<(), Fault> {
-        page::hang(out, "  ", "      ", text)?;
-        Ok(())
-    }
-
-    fn time(&self, out: &mut dyn Write) -> Result<(), Fault> {
+    fn time(&self, page: &mut Page) {
         let View { turn, time, .. } = *self.view;
         let now = match turn {
             0 => self.words.say("situation-before", &[("time", time.into())]),
             _ => self.words.say("situation-turn", &[("turn", turn.into()), ("time", time.into())]),
         };
-        page::say(out, &now)?;
+        page.say(now);
         if let Some(space) = self.view.self_destruct {
-            page::say(out, &self.words.say("situation-destruct", &[("space", space.into())]))?;
+            page.say(self.words.say("situation-destruct", &[("space", space.into())]));
         }
         if time <= self.book.catalog.supply.time_blue {
-            page::say(out, &self.words.plain("situation-blue"))?;
+            page.say(self.words.plain("situation-blue"));
         }
-        Ok(())
     }
 }
 

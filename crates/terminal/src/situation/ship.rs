@@ -1,7 +1,5 @@
 //! The ship: rooms, corridors, engines, pods, course, and what lives on it.
 
-use std::io::Write;
-
 use derelict_content::{CorridorId, Evacuation, RoomId};
 use derelict_engine::Seat;
 use derelict_engine::state::{Door, Place};
@@ -10,18 +8,19 @@ use derelict_text::Noun;
 
 use super::crew::{capital, sentence};
 use super::{Situation, listed};
-use crate::fault::Fault;
+use crate::page::Page;
 
 impl Situation<'_> {
     /// Tracks, engines, pods, bag and nest.
-    pub(super) fn ship(&self, out: &mut dyn Write) -> Result<(), Fault> {
+    pub(super) fn ship(&self, page: &mut Page) {
         let (view, words) = (self.view, self.words);
-        self.heading("heading-ship", out)?;
+        page.heading(&self.words.plain("heading-ship"));
         let letter = view.destination.to_string();
-        self.line(&words.say("situation-course", &[("letter", letter.into())]), out)?;
+        page.line(words.say("situation-course", &[("letter", letter.into())]));
         if let Some(card) = view.coordinates.card {
             let card = self.voice.name(card, &self.cast);
-            self.line(&words.say("situation-coordinates", &[("card", card.into())]), out)?;
+            let known = words.say("situation-coordinates", &[("card", card.into())]);
+            page.line(self.secret(&known));
         }
         for (number, engine) in &view.engines {
             let (state, turn) = match (engine.working, engine.seen) {
@@ -33,12 +32,13 @@ impl Situation<'_> {
             };
             let gaps =
                 [("number", (*number).into()), ("state", state.into()), ("turn", turn.into())];
-            self.line(&words.say("situation-engine", &gaps), out)?;
+            let told = words.say("situation-engine", &gaps);
+            page.line(if engine.seen.is_some() { self.secret(&told) } else { told });
         }
         for (pod, there) in &view.pods {
             if there.state != PodState::Unused {
                 let name = capital(&self.voice.name(*pod, &self.cast));
-                self.line(&self.pod(name, there), out)?;
+                page.line(self.pod(name, there));
             }
         }
         let supply = &self.book.catalog.supply;
@@ -50,24 +50,23 @@ impl Situation<'_> {
             ("broken", count(|room| room.malfunction).into()),
             ("most-broken", supply.malfunction.into()),
         ];
-        self.line(&words.say("situation-markers", &markers), out)?;
+        page.line(words.say("situation-markers", &markers));
         if let Some(room) = view.airlock {
             let room = self.voice.name(room, &self.cast);
-            self.line(&words.say("situation-airlock", &[("room", room.into())]), out)?;
+            page.line(words.say("situation-airlock", &[("room", room.into())]));
         }
-        self.line(&words.say("situation-bag", &[("tokens", self.bag().into())]), out)?;
+        page.line(words.say("situation-bag", &[("tokens", self.bag().into())]));
         let destroyed = if view.nest.destroyed { "yes" } else { "no" };
         let nest = [("destroyed", destroyed.into()), ("eggs", view.nest.eggs.into())];
-        self.line(&words.say("situation-nest", &nest), out)?;
+        page.line(words.say("situation-nest", &nest));
         for (slot, weakness) in &view.weaknesses {
             if let Some(card) = weakness.card {
                 let object = self.voice.name(slot.0, &self.cast);
                 let name = self.voice.name(card, &self.cast);
                 let gaps = [("object", object.into()), ("name", name.into())];
-                self.line(&words.say("situation-weakness", &gaps), out)?;
+                page.line(words.say("situation-weakness", &gaps));
             }
         }
-        Ok(())
     }
 
     fn pod(&self, name: String, pod: &PodView) -> String {
@@ -113,45 +112,43 @@ impl Situation<'_> {
     }
 
     /// The ways out of the room a character stands in.
-    pub(super) fn around(&self, seat: Seat, out: &mut dyn Write) -> Result<(), Fault> {
+    pub(super) fn around(&self, seat: Seat, page: &mut Page) {
         let Some(Place::Room(room)) = self.view.players.get(&seat).map(|player| player.place)
         else {
-            return Ok(());
+            return;
         };
         if self.view.players[&seat].character.is_none() {
-            return Ok(());
+            return;
         }
-        self.heading("heading-around", out)?;
-        self.line(&self.room(room), out)?;
+        page.heading(&self.words.plain("heading-around"));
+        page.line(self.room(room));
         for (corridor, _) in self.book.neighbours(room) {
-            self.line(&self.way(*corridor, Noun::Way(room, *corridor)), out)?;
+            page.line(self.way(*corridor, Noun::Way(room, *corridor)));
         }
         for network in self.book.entrances(room) {
             let noisy = self.view.ducts.get(network).copied().unwrap_or_default();
             let noise = if noisy { "yes" } else { "no" };
             let duct = self.words.say("duct-here", &[("noise", noise.into())]);
-            self.line(&sentence(&duct), out)?;
+            page.line(sentence(&duct));
         }
-        Ok(())
     }
 
-    pub(super) fn rooms(&self, out: &mut dyn Write) -> Result<(), Fault> {
-        self.heading("heading-rooms", out)?;
+    pub(super) fn rooms(&self, page: &mut Page) {
+        page.heading(&self.words.plain("heading-rooms"));
         for room in self.view.rooms.keys() {
-            self.line(&self.room(*room), out)?;
+            page.line(self.room(*room));
         }
-        Ok(())
     }
 
-    pub(super) fn corridors(&self, out: &mut dyn Write) -> Result<(), Fault> {
-        self.heading("heading-corridors", out)?;
+    pub(super) fn corridors(&self, page: &mut Page) {
+        page.heading(&self.words.plain("heading-corridors"));
         for corridor in self.view.corridors.keys() {
-            self.line(&self.way(*corridor, Noun::from(*corridor)), out)?;
+            page.line(self.way(*corridor, Noun::from(*corridor)));
         }
-        Ok(())
     }
 
-    fn room(&self, id: RoomId) -> String {
+    /// A room with everything in it.
+    pub fn room(&self, id: RoomId) -> String {
         let name = capital(&self.voice.name(id, &self.cast));
         let mut facts = Vec::new();
         if let Some(room) = self.view.rooms.get(&id) {

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use crate::fault::Fault;
-use crate::page;
+use crate::page::{self, Page};
 
 /// Why the game is left before its end.
 pub enum Left {
@@ -28,7 +28,7 @@ impl From<std::io::Error> for Left {
 /// The two ends of a conversation.
 pub struct Console<'c> {
     input: Box<dyn BufRead + 'c>,
-    pub out: &'c mut dyn Write,
+    out: &'c mut dyn Write,
     /// Whether what is typed does not show by itself.
     echo: bool,
 }
@@ -44,6 +44,11 @@ impl<'c> Console<'c> {
         Ok(page::say(self.out, text)?)
     }
 
+    /// Shows a page.
+    pub fn print(&mut self, page: &Page) -> Result<(), Fault> {
+        Ok(page.print(self.out)?)
+    }
+
     /// Leaves a line empty.
     pub fn pause(&mut self) -> Result<(), Fault> {
         Ok(writeln!(self.out)?)
@@ -52,17 +57,28 @@ impl<'c> Console<'c> {
     /// Asks and waits for a line; none when the input has ended.
     pub fn ask(&mut self, question: &str) -> Result<Option<String>, Fault> {
         write!(self.out, "{question} ")?;
+        let line = self.read()?;
+        match &line {
+            None => writeln!(self.out)?,
+            Some(line) if self.echo => writeln!(self.out, "{line}")?,
+            Some(_) => {}
+        }
+        Ok(line)
+    }
+
+    /// Waits for a line; none when the input has ended.
+    pub fn read(&mut self) -> Result<Option<String>, Fault> {
         self.out.flush()?;
         let mut line = Vec::new();
         if self.input.read_until(b'\n', &mut line)? == 0 {
-            writeln!(self.out)?;
             return Ok(None);
         }
-        let line = String::from_utf8_lossy(&line).trim().to_owned();
-        if self.echo {
-            writeln!(self.out, "{line}")?;
-        }
-        Ok(Some(line))
+        Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
+    }
+
+    /// Writes a line as it stands.
+    pub fn line(&mut self, text: &str) -> Result<(), Fault> {
+        Ok(writeln!(self.out, "{text}")?)
     }
 
     /// Moves what was shown out of sight.

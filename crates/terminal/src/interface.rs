@@ -20,6 +20,10 @@ pub type Gaps<'a> = [(&'static str, FluentValue<'a>)];
 
 impl Interface {
     /// The words in a language; what it lacks is said in English.
+    ///
+    /// # Errors
+    ///
+    /// If the words themselves are broken.
     pub fn new(language: Language) -> Result<Self, Fault> {
         let mut bundles = vec![bundle(language)?];
         if language != Language::English {
@@ -29,16 +33,19 @@ impl Interface {
     }
 
     /// The game's voice in the same language.
-    pub fn voice(&self, book: Arc<Rulebook>) -> Voice {
-        Voice::new(book, self.language)
+    #[must_use]
+    pub fn voice(&self, book: &Arc<Rulebook>) -> Voice {
+        Voice::new(Arc::clone(book), self.language)
     }
 
     /// A message without gaps.
+    #[must_use]
     pub fn plain(&self, key: &str) -> String {
         self.say(key, &[])
     }
 
     /// A message with its gaps filled.
+    #[must_use]
     pub fn say(&self, key: &str, gaps: &Gaps<'_>) -> String {
         let gaps: FluentArgs<'_> =
             gaps.iter().map(|(name, value)| (*name, value.clone())).collect();
@@ -70,6 +77,9 @@ fn bundle(language: Language) -> Result<FluentBundle<FluentResource>, Fault> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::Path;
+
     use super::*;
 
     #[test]
@@ -79,30 +89,37 @@ mod tests {
         }
     }
 
+    fn keys(text: &str) -> Vec<&str> {
+        text.lines()
+            .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
+            .filter_map(|line| line.split_once(" =").map(|(key, _)| key))
+            .collect()
+    }
+
+    fn sources(folder: &Path) -> String {
+        let mut all = String::new();
+        for entry in fs::read_dir(folder).expect("sources").map(|entry| entry.expect("an entry")) {
+            let path = entry.path();
+            if path.is_dir() {
+                all.push_str(&sources(&path));
+            } else if !path.ends_with("interface.rs") {
+                all.push_str(&fs::read_to_string(&path).expect("a source"));
+            }
+        }
+        all
+    }
+
     /// Every message named in the sources exists, and every message is named somewhere.
     #[test]
     fn messages_and_their_uses_match() {
-        let sources = [
-            include_str!("play.rs"),
-            include_str!("play/console.rs"),
-            include_str!("play/ending.rs"),
-            include_str!("play/prompt.rs"),
-            include_str!("play/session.rs"),
-            include_str!("situation.rs"),
-            include_str!("situation/crew.rs"),
-            include_str!("situation/ship.rs"),
-        ]
-        .concat();
-        let keys: Vec<&str> = source(Language::English)
-            .lines()
-            .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
-            .filter_map(|line| line.split_once(" =").map(|(key, _)| key))
-            .collect();
+        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let all = sources(&here.join("src")) + &sources(&here.join("../cli/src"));
+        let keys = keys(source(Language::English));
         for key in &keys {
-            assert!(sources.contains(&format!("\"{key}\"")), "`{key}` is never said");
+            assert!(all.contains(&format!("\"{key}\"")), "`{key}` is never said");
         }
-        for call in ["say(\"", "plain(\""] {
-            for rest in sources.split(call).skip(1) {
+        for call in ["words.say(\"", "words.plain(\""] {
+            for rest in all.split(call).skip(1) {
                 let key = rest.split('"').next().unwrap_or_default();
                 assert!(keys.contains(&key), "`{key}` is not in terminal.ftl");
             }

@@ -1,7 +1,6 @@
 //! Characters: the own one in full, the others as far as they show.
 
 use std::collections::BTreeMap;
-use std::io::Write;
 
 use derelict_content::{ObjectiveDeck, ObjectiveId};
 use derelict_engine::Seat;
@@ -10,82 +9,75 @@ use derelict_engine::view::{Back, CardName, HeldView, PlayerView};
 use derelict_text::Noun;
 
 use super::{Situation, listed};
-use crate::fault::Fault;
-use crate::page;
+use crate::page::Page;
 
 impl Situation<'_> {
     /// The own character with its secrets.
-    pub(super) fn own(&self, seat: Seat, out: &mut dyn Write) -> Result<(), Fault> {
-        self.own_briefly(seat, out)?;
-        self.objectives(seat, out)
+    pub(super) fn own(&self, seat: Seat, page: &mut Page) {
+        self.own_briefly(seat, page);
+        self.objectives(seat, page);
     }
 
-    pub(super) fn own_briefly(&self, seat: Seat, out: &mut dyn Write) -> Result<(), Fault> {
+    pub(super) fn own_briefly(&self, seat: Seat, page: &mut Page) {
         let Some(player) = self.view.players.get(&seat) else {
-            return Ok(());
+            return;
         };
         if let Some(character) = player.character {
             let name = self.voice.name(character, &self.cast);
             let facts = self.facts(player);
-            page::hang(
-                out,
-                "",
-                "    ",
-                &format!(
-                    "{} {}",
-                    self.words.say("player-you", &[("name", name.into())]),
-                    sentence(&listed(facts))
-                ),
-            )?;
+            let you = self.words.say("player-you", &[("name", name.into())]);
+            page.hang("", "    ", format!("{you} {}", sentence(&listed(facts))));
         }
-        self.swarm(seat, out)?;
-        self.hand_briefly(player, out)
+        self.swarm(seat, page);
+        self.hand_briefly(player, page);
+        if let Some(items) = self.items(player) {
+            page.hang("", "    ", self.secret(&sentence(&items)));
+        }
     }
 
     /// The intruder player's cards.
-    fn swarm(&self, seat: Seat, out: &mut dyn Write) -> Result<(), Fault> {
+    fn swarm(&self, seat: Seat, page: &mut Page) {
         let Some(swarm) = self.view.swarm.as_ref().filter(|swarm| swarm.seat == Some(seat)) else {
-            return Ok(());
+            return;
         };
         let cards = swarm.hand.iter().flatten().map(|card| self.voice.name(*card, &self.cast));
         let cards = listed(cards.collect());
-        page::hang(out, "", "    ", &self.words.say("swarm-hand", &[("cards", cards.into())]))?;
-        Ok(())
+        let cards = self.words.say("swarm-hand", &[("cards", cards.into())]);
+        page.hang("", "    ", self.secret(&cards));
     }
 
     /// The cards in hand by name.
-    fn hand_briefly(&self, player: &PlayerView, out: &mut dyn Write) -> Result<(), Fault> {
+    fn hand_briefly(&self, player: &PlayerView, page: &mut Page) {
         let Some(hand) = &player.hand else {
-            return Ok(());
+            return;
         };
         let cards = hand.iter().map(|CardName(face)| self.voice.name(*face, &self.cast)).collect();
         let cards = if hand.is_empty() { self.words.plain("none") } else { listed(cards) };
         let heading = self.words.plain("heading-hand");
-        page::hang(out, "", "    ", &format!("{heading}: {cards}."))?;
-        Ok(())
+        page.hang("", "    ", self.secret(&format!("{heading}: {cards}.")));
     }
 
     /// Hand and items, each with what it does.
-    pub fn possessions(&self, seat: Seat, out: &mut dyn Write) -> Result<(), Fault> {
+    pub fn possessions(&self, seat: Seat, page: &mut Page) {
         let Some(player) = self.view.players.get(&seat) else {
-            return Ok(());
+            return;
         };
-        self.heading("heading-hand", out)?;
+        page.heading(&self.secret(&self.words.plain("heading-hand")));
         let hand = player.hand.iter().flatten().map(|CardName(face)| Noun::from(*face));
-        self.explained(hand.collect(), out)?;
-        self.heading("heading-items", out)?;
+        self.explained(hand.collect(), page);
+        page.heading(&self.words.plain("heading-items"));
         let held = player.hands.iter().flat_map(|held| {
             let fastened = held.attached.iter().map(|item| Noun::from(*item));
             std::iter::once(Noun::from(held.thing.0)).chain(fastened)
         });
         let stored = player.inventory.iter().flatten().map(|item| Noun::from(*item));
         let quests = player.quests.iter().map(|item| Noun::from(*item));
-        self.explained(held.chain(stored).chain(quests).collect(), out)
+        self.explained(held.chain(stored).chain(quests).collect(), page);
     }
 
-    fn explained(&self, nouns: Vec<Noun>, out: &mut dyn Write) -> Result<(), Fault> {
+    fn explained(&self, nouns: Vec<Noun>, page: &mut Page) {
         if nouns.is_empty() {
-            self.line(&self.words.plain("none"), out)?;
+            page.line(self.words.plain("none"));
         }
         for (index, noun) in nouns.iter().enumerate() {
             if nouns[..index].contains(noun) {
@@ -93,22 +85,21 @@ impl Situation<'_> {
             }
             let name = sentence(&self.voice.name(*noun, &self.cast));
             match self.voice.explain(*noun) {
-                Some(text) => self.line(&format!("{name} {text}"), out)?,
-                None => self.line(&name, out)?,
+                Some(text) => page.line(format!("{name} {text}")),
+                None => page.line(name),
             }
         }
-        Ok(())
     }
 
     /// What the player is after.
-    pub fn objectives(&self, seat: Seat, out: &mut dyn Write) -> Result<(), Fault> {
+    pub fn objectives(&self, seat: Seat, page: &mut Page) {
         let Some(player) = self.view.players.get(&seat) else {
-            return Ok(());
+            return;
         };
-        self.heading("heading-objectives", out)?;
+        page.heading(&self.words.plain("heading-objectives"));
         let objectives = &player.objectives;
         if objectives.kept == Some(ObjectiveDeck::Coop) {
-            return self.common_objectives(out);
+            return self.common_objectives(page);
         }
         let cards = [("corporate", objectives.corporate), ("personal", objectives.personal)];
         let kept = objectives.kept.map(|deck| match deck {
@@ -117,24 +108,23 @@ impl Situation<'_> {
         });
         for (deck, card) in cards {
             if let (Some(card), true) = (card, kept.is_none_or(|kept| kept == deck)) {
-                self.line(&self.objective(deck, card), out)?;
+                page.line(self.secret(&self.objective(deck, card)));
             }
         }
         let state = match kept {
             Some(deck) => self.words.say("objective-kept", &[("deck", deck.into())]),
             None => self.words.plain("objective-open"),
         };
-        self.line(&state, out)
+        page.line(state);
     }
 
     /// Objectives that all share.
-    fn common_objectives(&self, out: &mut dyn Write) -> Result<(), Fault> {
+    fn common_objectives(&self, page: &mut Page) {
         let cards = self.view.players.values().filter_map(|player| player.objectives.personal);
         for card in cards {
             let text = self.voice.objective(card);
-            self.line(&self.words.say("objective-common", &[("text", text.into())]), out)?;
+            page.line(self.words.say("objective-common", &[("text", text.into())]));
         }
-        Ok(())
     }
 
     fn objective(&self, deck: &'static str, card: ObjectiveId) -> String {
@@ -143,8 +133,8 @@ impl Situation<'_> {
     }
 
     /// The other characters.
-    pub(super) fn others(&self, out: &mut dyn Write) -> Result<(), Fault> {
-        self.heading("heading-others", out)?;
+    pub(super) fn others(&self, page: &mut Page) {
+        page.heading(&self.words.plain("heading-others"));
         for (seat, player) in &self.view.players {
             if self.view.viewer.seat() == Some(*seat) {
                 continue;
@@ -157,9 +147,8 @@ impl Situation<'_> {
                     &[("who", who.into()), ("facts", listed(self.facts(player)).into())],
                 ),
             };
-            self.line(&line, out)?;
+            page.line(line);
         }
-        Ok(())
     }
 
     fn facts(&self, player: &PlayerView) -> Vec<String> {
@@ -203,7 +192,9 @@ impl Situation<'_> {
             let things = listed(player.hands.iter().map(|held| self.held(held)).collect());
             facts.push(words.say("fact-holds", &[("things", things.into())]));
         }
-        facts.extend(self.items(player));
+        if self.view.viewer.seat() != Some(player.seat) {
+            facts.extend(self.items(player));
+        }
         if !player.quests.is_empty() {
             let quests = player.quests.iter().map(|item| self.voice.name(*item, &self.cast));
             let items = listed(quests.collect());
@@ -212,7 +203,7 @@ impl Situation<'_> {
         facts
     }
 
-    fn place(&self, place: Place) -> String {
+    pub(crate) fn place(&self, place: Place) -> String {
         let (kind, name) = match place {
             Place::Room(room) => ("room", self.voice.name(room, &self.cast)),
             Place::Pod(pod) => ("pod", self.voice.name(pod, &self.cast)),
@@ -224,7 +215,7 @@ impl Situation<'_> {
         self.words.say("fact-place", &[("kind", kind.into()), ("place", name.into())])
     }
 
-    fn held(&self, held: &HeldView) -> String {
+    pub(crate) fn held(&self, held: &HeldView) -> String {
         let mut thing = self.voice.name(held.thing.0, &self.cast);
         if held.capacity > 0 {
             thing = self.words.say(

@@ -1,0 +1,121 @@
+//! The game for programs: one JSON object a line.
+
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+use crate::support::{Ran, arg, derelict, folder, project, talk};
+
+fn lines(ran: &Ran) -> Vec<Value> {
+    ran.out.lines().map(|line| serde_json::from_str(line).expect("a JSON object a line")).collect()
+}
+
+fn of_type<'a>(lines: &'a [Value], kind: &str) -> Vec<&'a Value> {
+    lines.iter().filter(|line| line["type"] == kind).collect()
+}
+
+#[test]
+fn everything_a_program_may_send_is_answered() {
+    let data = folder("json-commands");
+    let input = r#"{"do":"view"}
+{"do":"situation"}
+{"do":"hand"}
+{"do":"objectives"}
+{"do":"map"}
+{"do":"options"}
+{"do":"why"}
+{"do":"why","about":"move"}
+{"do":"odds"}
+{"do":"odds","about":1}
+{"do":"explain","about":1}
+{"do":"explain","about":"move"}
+{"do":"rules","about":"noise roll"}
+{"do":"log"}
+{"do":"save"}
+{"do":"help"}
+{"do":"undo"}
+{"do":"dance"}
+{"choose":99}
+{"choose":"fly"}
+{"choose":1,"decision":77777}
+{"choose":
+[1]
+nonsense
+
+{"choose":1}
+{"do":"quit"}
+"#;
+    let args = ["play", "--json", "--seed", "json", "--players", "2", "--characters"];
+    let ran = talk(&[&args[..], &["captain,scout"]].concat(), &data, input).well();
+    let lines = lines(&ran);
+    assert_eq!(lines[0]["type"], "table");
+    assert_eq!(lines[0]["setup"]["players"], 2);
+    let replies: Vec<&str> =
+        of_type(&lines, "reply").iter().filter_map(|line| line["to"].as_str()).collect();
+    let wanted = [
+        "view",
+        "situation",
+        "hand",
+        "objectives",
+        "map",
+        "why",
+        "why",
+        "odds",
+        "odds",
+        "explain",
+        "explain",
+        "rules",
+        "log",
+        "save",
+        "help",
+    ];
+    assert_eq!(replies, wanted);
+    assert_eq!(of_type(&lines, "error").len(), 7);
+    assert!(of_type(&lines, "error").iter().all(|error| error["help"].is_string()));
+    assert!(of_type(&lines, "ask").len() >= 3);
+    let view = of_type(&lines, "reply")[0];
+    assert_eq!(view["view"]["players"]["1"]["character"], "captain");
+    assert_eq!(lines.last().expect("lines")["type"], "bye");
+}
+
+#[test]
+fn an_option_has_the_same_name_everywhere() {
+    let data = folder("json-names");
+    let args = ["play", "--json", "--seed", "json", "--players", "2", "--characters"];
+    let input = "{\"choose\":\"pass\"}\n";
+    let ran = talk(&[&args[..], &["captain,scout"]].concat(), &data, input).well();
+    let lines = lines(&ran);
+    let ask = of_type(&lines, "ask")[0];
+    let options = ask["options"].as_array().expect("options");
+    assert!(options.iter().any(|option| option["choice"] == "pass"), "{ask}");
+    assert!(of_type(&lines, "error").is_empty(), "{}", ran.out);
+}
+
+/// The example of the documentation plays a whole game in every mode.
+#[test]
+fn the_example_agent_plays_a_whole_game() {
+    let agent = project().join("docs/examples/agent.py");
+    for (name, setup) in [
+        ("agent", &["--players", "3"][..]),
+        ("agent-solo", &["--mode", "solo", "--players", "1"]),
+        ("agent-coop", &["--mode", "coop", "--players", "2", "--hot-seat"]),
+    ] {
+        let data = folder(name);
+        let output = Command::new("python3")
+            .arg(&agent)
+            .arg(env!("CARGO_BIN_EXE_derelict"))
+            .args(["--seed", "agent"])
+            .args(setup)
+            .env("DERELICT_DATA", &data)
+            .env("LC_ALL", "C.UTF-8")
+            .stdin(Stdio::null())
+            .output()
+            .expect("Python is there");
+        let said = String::from_utf8_lossy(&output.stdout);
+        let wrong = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{said}\n{wrong}");
+        assert!(said.contains("winners:"), "{said}\n{wrong}");
+        let record = data.join("games/game-0001.derelict.gz");
+        derelict(&["verify", arg(&record)]).well();
+    }
+}

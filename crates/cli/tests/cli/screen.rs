@@ -1,0 +1,256 @@
+//! The full screen, driven through a pseudo-terminal as a person would.
+
+use std::fs::File;
+use std::io::{Read, Write};
+use std::path::Path;
+use std::process::Command;
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use ptyprocess::{PtyProcess, Signal, WaitStatus};
+
+use crate::support::{arg, derelict, folder};
+
+/// Time for anything to happen on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A terminal with the game in it.
+struct Pane {
+    process: PtyProcess,
+    keys: File,
+    screen: Arc<Mutex<vt100::Parser>>,
+}
+
+impl Pane {
+    fn open(data: &Path, args: &[&str], (columns, rows): (u16, u16)) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_derelict"));
+        command
+            .arg("play")
+            .args(args)
+            .env("DERELICT_DATA", data)
+            .env("TERM", "xterm-256color")
+            .env("LC_ALL", "C.UTF-8")
+            .env_remove("NO_COLOR");
+        let mut process = PtyProcess::spawn(command).expect("a pseudo-terminal");
+        process.set_window_size(columns, rows).expect("a size");
+        let keys = process.get_raw_handle().expect("a handle");
+        let mut out = process.get_raw_handle().expect("a handle");
+        let screen = Arc::new(Mutex::new(vt100::Parser::new(rows, columns, 0)));
+        let shown = Arc::clone(&screen);
+        thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = out.read(&mut bytes) {
+                shown.lock().expect("unbroken").process(&bytes[..count]);
+            }
+        });
+        Self { process, keys, screen }
+    }
+
+    fn shows(&self) -> String {
+        self.screen.lock().expect("unbroken").screen().contents()
+    }
+
+    fn press(&mut self, keys: &str) {
+        // Whoever has left reads no keys.
+        let _ = self.keys.write_all(keys.as_bytes());
+    }
+
+    fn resize(&mut self, (columns, rows): (u16, u16)) {
+        self.screen.lock().expect("unbroken").screen_mut().set_size(rows, columns);
+        self.process.set_window_size(columns, rows).expect("a size");
+    }
+
+    #[track_caller]
+    fn wait_for(&self, what: &str) -> String {
+        let begun = Instant::now();
+        loop {
+            let shown = self.shows();
+            if shown.contains(what) {
+                return shown;
+            }
+            assert!(begun.elapsed() < PATIENCE, "{what:?} never shows:\n{shown}");
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Presses a key again and again until something shows.
+    #[track_caller]
+    fn press_until(&mut self, keys: &[&str], what: &str) -> String {
+        let begun = Instant::now();
+        for key in keys.iter().cycle() {
+            let shown = self.shows();
+            if shown.contains(what) {
+                return shown;
+            }
+            assert!(begun.elapsed() < PATIENCE, "{what:?} never shows:\n{shown}");
+            assert!(self.process.is_alive().expect("a process"), "it has left:\n{shown}");
+            self.press(key);
+            thread::sleep(Duration::from_millis(2));
+        }
+        unreachable!("keys go round for ever")
+    }
+
+    #[track_caller]
+    fn leaves_well(&mut self) {
+        let begun = Instant::now();
+        loop {
+            match self.process.status().expect("a process") {
+                WaitStatus::Exited(_, code) => return assert_eq!(code, 0, "{}", self.shows()),
+                WaitStatus::StillAlive => {}
+                other => panic!("{other:?}:\n{}", self.shows()),
+            }
+            assert!(begun.elapsed() < PATIENCE, "it never leaves:\n{}", self.shows());
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+}
+
+const ENTER: &str = "\r";
+
+#[track_caller]
+fn plays_to_the_end(name: &str, args: &[&str]) {
+    let data = folder(name);
+    let args = [&["--seed", "screen"][..], args].concat();
+    let mut pane = Pane::open(&data, &args, (100, 30));
+    pane.wait_for("You wake from hibernation");
+    pane.press(ENTER);
+    let keys = [ENTER, "1", "2", "1", ENTER, "3", "x", "1"];
+    let shown = pane.press_until(&keys, "THE END");
+    assert!(shown.contains("How it ended") || shown.contains("check"), "{shown}");
+    pane.press_until(&[ENTER], "The record of this game");
+    pane.press(ENTER);
+    pane.leaves_well();
+    let record = data.join("games/game-0001.derelict.gz");
+    derelict(&["verify", arg(&record)]).well();
+    derelict(&["replay", arg(&record)]).well();
+}
+
+#[test]
+fn a_game_with_the_computers_crew() {
+    plays_to_the_end("screen-crew", &["--players", "3"]);
+}
+
+#[test]
+fn a_game_alone() {
+    plays_to_the_end("screen-solo", &["--mode", "solo"]);
+}
+
+#[test]
+fn a_game_together_on_the_other_side_of_the_board() {
+    plays_to_the_end("screen-coop", &["--mode", "coop", "--board", "alternative"]);
+}
+
+#[test]
+fn a_game_with_an_intruder_player_at_one_keyboard() {
+    let args = ["--players", "3", "--hot-seat", "--option", "intruder-player"];
+    plays_to_the_end("screen-swarm", &args);
+}
+
+#[test]
+fn the_screen_fits_every_size_it_is_given() {
+    let data = folder("screen-resize");
+    let args =
+        ["--seed", "resize", "--characters", "captain,scout,pilot", "--seats", "you,you,you"];
+    let mut pane = Pane::open(&data, &args, (100, 30));
+    pane.wait_for("You wake");
+    pane.press(ENTER);
+    pane.wait_for("Pass the screen to");
+    pane.press(ENTER);
+    pane.wait_for("Turn 1");
+    for size in [(80, 24), (160, 50), (40, 10), (61, 18), (200, 60), (100, 30)] {
+        pane.resize(size);
+        let shown = pane.wait_for("Turn 1");
+        assert!(shown.lines().count() <= usize::from(size.1));
+        thread::sleep(Duration::from_millis(50));
+        pane.press("?");
+        pane.wait_for("Esc: close");
+        pane.press("\x1b");
+    }
+    pane.wait_for("Hibernat");
+    pane.press("q");
+    pane.leaves_well();
+}
+
+#[test]
+fn wrong_keys_are_answered() {
+    let data = folder("screen-wrong");
+    let args = ["--seed", "wrong", "--players", "1", "--mode", "solo", "--characters", "captain"];
+    let mut pane = Pane::open(&data, &args, (100, 30));
+    pane.wait_for("You wake");
+    pane.press("xyz");
+    pane.press(ENTER);
+    pane.wait_for("Your round, action 1");
+    for wrong in ["x", "Z", "\x1b[15~", "\u{fc}", "\x07"] {
+        pane.press(wrong);
+        pane.wait_for("That key does nothing here");
+        pane.press("\x1b[B");
+        pane.wait_for("Press an option's key");
+    }
+    pane.press("\x03");
+    pane.leaves_well();
+    let resumed = crate::support::talk(&["play", "--resume"], &data, "\nquit\n");
+    resumed.well().says("Welcome back");
+}
+
+#[test]
+fn a_choice_is_taken_back_and_the_game_goes_on_later() {
+    let data = folder("screen-undo");
+    let args = ["--seed", "undo", "--players", "1", "--mode", "solo", "--characters", "captain"];
+    let mut pane = Pane::open(&data, &args, (80, 24));
+    pane.wait_for("You wake");
+    pane.press(ENTER);
+    pane.wait_for("Your round, action 1");
+    pane.press("1");
+    pane.wait_for("which corridor?");
+    pane.press("u");
+    pane.wait_for("Your last choice is taken back");
+    pane.press("1");
+    pane.wait_for("which corridor?");
+    pane.press("q");
+    pane.leaves_well();
+    let mut pane = Pane::open(&data, &["--resume", "1"], (80, 24));
+    pane.wait_for("which corridor?");
+    pane.process.kill(Signal::SIGTERM).expect("a signal");
+}
+
+#[test]
+fn a_closed_terminal_ends_the_game_and_keeps_it() {
+    let data = folder("screen-closed");
+    let mut pane = Pane::open(&data, &["--seed", "closed"], (80, 24));
+    pane.wait_for("You wake");
+    pane.process.kill(Signal::SIGHUP).expect("a signal");
+    let begun = Instant::now();
+    while pane.process.is_alive().expect("a process") {
+        assert!(begun.elapsed() < PATIENCE, "it plays on without a terminal");
+        thread::sleep(Duration::from_millis(10));
+    }
+    let kept = std::fs::read_dir(data.join("unfinished")).expect("a folder").count();
+    assert_eq!(kept, 1);
+}
+
+#[test]
+fn without_colours_none_are_sent() {
+    let data = folder("screen-plain");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_derelict"));
+    command
+        .args(["play", "--seed", "grey", "--characters", "captain,scout,pilot"])
+        .env("DERELICT_DATA", &data)
+        .env("NO_COLOR", "1")
+        .env("LC_ALL", "C.UTF-8")
+        .env("TERM", "xterm-256color");
+    let mut process = PtyProcess::spawn(command).expect("a pseudo-terminal");
+    let mut pty = process.get_raw_handle().expect("a handle");
+    let mut seen = Vec::new();
+    let begun = Instant::now();
+    pty.write_all(b"\r").expect("a key");
+    let mut bytes = [0; 4096];
+    while !String::from_utf8_lossy(&seen).contains("Turn") {
+        assert!(begun.elapsed() < PATIENCE);
+        let count = pty.read(&mut bytes).expect("readable");
+        seen.extend(&bytes[..count]);
+    }
+    process.kill(Signal::SIGKILL).expect("a signal");
+    let text = String::from_utf8_lossy(&seen).into_owned();
+    assert!(!text.contains("\x1b[38;") && !text.contains("\x1b[48;"), "{text:?}");
+}

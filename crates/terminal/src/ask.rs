@@ -1,0 +1,233 @@
+//! One decision of a person, and everything they may want to know about it.
+
+use derelict_content::BasicId;
+use derelict_engine::offer::Objection;
+use derelict_engine::view::{CardName, OwnDecision, View};
+use derelict_engine::why::Wish as Wanted;
+use derelict_engine::{Choice, Seat};
+use derelict_text::{Cast, Noun};
+
+use crate::page::Page;
+use crate::situation::{Situation, capital, sentence};
+use crate::table::Table;
+
+/// Things explained at once.
+const THINGS: usize = 5;
+
+/// A decision and the person who makes it.
+pub struct Asked<'t> {
+    pub table: &'t Table,
+    pub seat: Seat,
+    pub view: View,
+    pub cast: Cast,
+    pub decision: OwnDecision,
+}
+
+impl Table {
+    /// What a person is asked, if anything.
+    pub(crate) fn asked(&self, seat: Seat) -> Option<Asked<'_>> {
+        let view = self.view(seat);
+        let decision = view.decision.clone()?;
+        Some(Asked { table: self, seat, cast: self.voice.cast(&view), view, decision })
+    }
+}
+
+impl Asked<'_> {
+    pub fn situation(&self) -> Situation<'_> {
+        Situation::new(&self.view, &self.table.voice, &self.table.words, self.table.book())
+    }
+
+    /// What is asked.
+    pub fn question(&self) -> String {
+        let OwnDecision { prompt, options, .. } = &self.decision;
+        self.table.voice.prompt(prompt, options, &self.cast)
+    }
+
+    /// What an option says.
+    pub fn option(&self, option: Choice) -> String {
+        self.table.voice.choice(option, &self.decision.prompt, &self.cast)
+    }
+
+    /// What all options say.
+    pub fn options(&self) -> Vec<String> {
+        self.decision.options.iter().map(|option| self.option(*option)).collect()
+    }
+
+    /// The option with this number, counted from 1.
+    pub fn numbered(&self, number: usize) -> Option<Choice> {
+        number.checked_sub(1).and_then(|index| self.decision.options.get(index)).copied()
+    }
+
+    /// The option with this stable name.
+    pub fn named(&self, name: &str) -> Option<Choice> {
+        let names = &self.table.book().names;
+        self.decision.options.iter().copied().find(|option| option.code(names) == name)
+    }
+
+    /// What an option does, if there is more to say than it says itself.
+    pub fn explanation(&self, option: Choice) -> Option<String> {
+        self.table.voice.explain_choice(option, &self.decision.prompt, &self.cast)
+    }
+
+    /// What may come of an option, where it is a risk and the table allows asking.
+    pub fn odds(&self, option: Choice) -> Vec<String> {
+        let risks = self.decision.risks(self.table.book(), &self.view, option);
+        let game = self.table.game();
+        let known = risks.into_iter().filter_map(|risk| game.odds(self.seat, risk));
+        known.map(|odds| self.table.voice.odds(&odds, &self.cast)).collect()
+    }
+
+    /// An option with what it does and what may come of it.
+    pub fn explain_option(&self, option: Choice) -> Page {
+        let mut page = Page::default();
+        page.say(self.option(option));
+        let text = self.explanation(option);
+        let odds = self.odds(option);
+        if text.is_none() && odds.is_empty() {
+            page.hang("  ", "  ", self.table.words.plain("nothing-more"));
+        }
+        for sentence in text.iter().chain(&odds) {
+            page.hang("  ", "  ", sentence);
+        }
+        page
+    }
+
+    /// What may come of every option that is a risk.
+    pub fn all_odds(&self) -> Page {
+        let mut page = Page::default();
+        for (index, option) in self.decision.options.iter().enumerate() {
+            for odds in self.odds(*option) {
+                page.hang(&format!("{:>4}  ", index + 1), "      ", self.option(*option));
+                page.hang("      ", "      ", odds);
+            }
+        }
+        if page.is_empty() {
+            page.say(self.table.words.plain(match self.table.setup().options.odds {
+                true => "odds-none",
+                false => "odds-off",
+            }));
+        }
+        page
+    }
+
+    /// What things in sight do whose names contain a word.
+    pub fn explain_word(&self, word: &str) -> Page {
+        let (voice, words) = (&self.table.voice, &self.table.words);
+        let mut page = Page::default();
+        let mut told: Vec<String> = Vec::new();
+        for noun in self.things() {
+            let name = voice.name(noun, &self.cast);
+            if !contains(&name, word) || told.contains(&name) || told.len() >= THINGS {
+                continue;
+            }
+            let text = voice.explain(noun).unwrap_or_else(|| words.plain("nothing-more"));
+            page.line(format!("{} {text}", sentence(&name)));
+            told.push(name);
+        }
+        if told.is_empty() {
+            page.say(words.say("unknown-thing", &[("word", word.into())]));
+        }
+        page
+    }
+
+    /// Everything in sight that has an explanation.
+    fn things(&self) -> Vec<Noun> {
+        let mut things = Vec::new();
+        if let Some(own) = self.view.players.get(&self.seat) {
+            things.extend(own.hand.iter().flatten().map(|CardName(face)| Noun::from(*face)));
+            things.extend(own.inventory.iter().flatten().map(|item| Noun::from(*item)));
+            things.extend(own.quests.iter().map(|item| Noun::from(*item)));
+        }
+        for player in self.view.players.values() {
+            things.extend(player.hands.iter().map(|held| Noun::from(held.thing.0)));
+            things
+                .extend(player.serious.iter().filter_map(|wounded| wounded.wound).map(Noun::from));
+            things.extend(player.character.map(Noun::from));
+        }
+        let basics = self.table.book().catalog.basics.len();
+        things.extend((0..basics).map(|index| Noun::from(BasicId(index as u8))));
+        things.extend(self.view.rooms.values().filter_map(|room| room.tile).map(Noun::from));
+        things.extend(derelict_content::IntruderKind::ALL.iter().map(|kind| Noun::from(*kind)));
+        for option in &self.decision.options {
+            match option {
+                Choice::Character(character) => things.push((*character).into()),
+                Choice::Item(item) => things.push((*item).into()),
+                _ => {}
+            }
+        }
+        things
+    }
+
+    /// What cannot be done now and why not; of one action, also whether it can.
+    pub fn why(&self, word: &str) -> Page {
+        let words = &self.table.words;
+        let mut page = Page::default();
+        if word.is_empty() {
+            page.heading(&words.plain("heading-why"));
+        }
+        let mut lines: Vec<String> = Vec::new();
+        if !word.is_empty() {
+            for (index, option) in self.options().into_iter().enumerate() {
+                if contains(&option, word) {
+                    let number = ("number", (index + 1).into());
+                    lines.push(words.say("why-possible", &[("action", option.into()), number]));
+                }
+            }
+        }
+        for not_now in self.table.game().look().why_not(self.seat) {
+            let noun = match not_now.wish {
+                Wanted::Act(source, _) => Noun::Action(self.seat, source),
+                Wanted::Quest(item) => Noun::from(item),
+            };
+            let name = capital(&self.table.voice.name(noun, &self.cast));
+            if contains(&name, word) {
+                let reasons = self.reasons(&not_now.objections);
+                let gaps = [("action", name.into()), ("reasons", reasons.into())];
+                lines.push(words.say("why-not", &gaps));
+            }
+        }
+        lines.dedup();
+        if lines.is_empty() {
+            page.say(match word {
+                "" => words.plain("why-all"),
+                _ => words.say("why-nothing", &[("word", word.into())]),
+            });
+        }
+        lines.iter().for_each(|line| page.line(line));
+        page
+    }
+
+    fn reasons(&self, objections: &[Objection]) -> String {
+        let reasons = objections.iter().map(|objection| {
+            let reason = self.table.voice.objection(objection);
+            let gaps = [("reason", reason.into()), ("rule", objection.rule.0.into())];
+            self.table.words.say("why-rule", &gaps)
+        });
+        reasons.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Everything the person has been told.
+    pub fn log(&self) -> Page {
+        let words = &self.table.words;
+        let log = self.table.log(self.seat);
+        let mut page = Page::default();
+        if log.lines.is_empty() {
+            page.say(words.plain("log-empty"));
+            return page;
+        }
+        page.heading(&words.plain("heading-log"));
+        for told in &log.lines {
+            let sentence = match told.private {
+                true => words.say("private", &[("text", told.sentence.as_str().into())]),
+                false => told.sentence.clone(),
+            };
+            let gaps = [("sentence", sentence.into()), ("rule", told.rule.into())];
+            page.item(words.say("log-line", &gaps));
+        }
+        page
+    }
+}
+
+fn contains(text: &str, word: &str) -> bool {
+    text.to_lowercase().contains(&word.to_lowercase())
+}

@@ -1,0 +1,344 @@
+//! The game as one JSON object a line, for programs; `docs/agents.md` tells what each means.
+
+use derelict_engine::{Choice, Seat};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::ask::Asked;
+use crate::ending;
+use crate::fault::Fault;
+use crate::log::Told;
+use crate::lookup::look_up;
+use crate::page::{Page, WIDTH};
+use crate::plain::Console;
+use crate::table::{Next, Table};
+use crate::wish::Wish;
+
+/// The version of what is written and read here.
+const PROTOCOL: u32 = 1;
+/// Rules shown at once.
+const RULES: usize = 12;
+
+/// What a program may send.
+#[derive(Debug, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+enum Request {
+    /// Takes an option, by number or stable name.
+    Choose {
+        choose: Named,
+        #[serde(default)]
+        decision: Option<u32>,
+    },
+    /// Asks for something; `about` is a number or words.
+    Do {
+        #[serde(rename = "do")]
+        what: String,
+        #[serde(default)]
+        about: Option<Named>,
+    },
+    /// An option by its number alone.
+    Number(usize),
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+enum Named {
+    Number(usize),
+    Words(String),
+}
+
+/// What a line comes to.
+enum Turn {
+    Choose(Choice),
+    TakeBack,
+    Reply(Value),
+    Quit,
+}
+
+/// Plays until the game is over or the program leaves.
+///
+/// # Errors
+///
+/// If nothing can be read or written, or the game cannot be kept.
+pub fn play(table: &mut Table, console: &mut Console<'_>) -> Result<(), Fault> {
+    send(console, &opening(table))?;
+    loop {
+        match table.next()? {
+            Next::Over => return end(table, console),
+            Next::Nothing(seat) => table.hand_screen(seat),
+            Next::Ask(seat) => {
+                table.hand_screen(seat);
+                let news = table.log_mut(seat).news();
+                for told in &news {
+                    send(console, &line(seat, told))?;
+                }
+                if !decide(table, seat, console)? {
+                    return Ok(());
+                }
+            }
+        }
+    }
+}
+
+/// False if the program leaves.
+fn decide(table: &mut Table, seat: Seat, console: &mut Console<'_>) -> Result<bool, Fault> {
+    let Some(asked) = table.asked(seat) else {
+        return Err(Fault::new("this player has nothing to decide"));
+    };
+    send(console, &question(&asked))?;
+    loop {
+        let Some(input) = console.read()? else {
+            send(console, &bye(table, "input-ended"))?;
+            return Ok(false);
+        };
+        if input.is_empty() {
+            continue;
+        }
+        match understand(&asked, &input) {
+            Turn::Choose(choice) => {
+                table.choose(seat, choice)?;
+                return Ok(true);
+            }
+            Turn::TakeBack => {
+                let done = table.undo(seat)?;
+                let key = if done { "undo-done" } else { "undo-bound" };
+                send(
+                    console,
+                    &json!({"type": "undo", "done": done, "text": table.words.plain(key)}),
+                )?;
+                return Ok(true);
+            }
+            Turn::Reply(value) => send(console, &value)?,
+            Turn::Quit => {
+                send(console, &bye(table, "quit-kept"))?;
+                return Ok(false);
+            }
+        }
+    }
+}
+
+fn understand(asked: &Asked<'_>, input: &str) -> Turn {
+    if !input.starts_with(['{', '[', '"']) {
+        return fulfil(asked, &Wish::parse(input));
+    }
+    match serde_json::from_str(input) {
+        Ok(Request::Choose { decision: Some(decision), .. }) if decision != asked.decision.id.0 => {
+            let gaps = [("input", input.into())];
+            Turn::Reply(error(asked, asked.table.words.say("json-stale", &gaps)))
+        }
+        Ok(Request::Choose { choose: Named::Number(number), .. } | Request::Number(number)) => {
+            fulfil(asked, &Wish::Option(number))
+        }
+        Ok(Request::Choose { choose: Named::Words(name), .. }) => match asked.named(&name) {
+            Some(choice) => Turn::Choose(choice),
+            None => not_understood(asked, &name),
+        },
+        Ok(Request::Do { what, about }) => {
+            let about = match about {
+                Some(Named::Number(number)) => number.to_string(),
+                Some(Named::Words(words)) => words,
+                None => String::new(),
+            };
+            match what.as_str() {
+                "view" => Turn::Reply(view(asked)),
+                "options" => Turn::Reply(question(asked)),
+                "explain" => fulfil(asked, &Wish::parse(&format!("?{about}"))),
+                "situation" | "hand" | "objectives" | "map" | "log" | "undo" | "save" | "quit"
+                | "help" | "why" | "odds" | "rules" => {
+                    fulfil(asked, &Wish::parse(&format!("{what} {about}")))
+                }
+                _ => not_understood(asked, &what),
+            }
+        }
+        Err(_) => not_understood(asked, input),
+    }
+}
+
+fn fulfil(asked: &Asked<'_>, wish: &Wish) -> Turn {
+    let words = &asked.table.words;
+    let situation = |tell: &dyn Fn(&mut Page)| {
+        let mut page = Page::default();
+        tell(&mut page);
+        page
+    };
+    let (to, page) = match wish {
+        Wish::Option(number) => match asked.numbered(*number) {
+            Some(choice) => return Turn::Choose(choice),
+            None => return no_such(asked, *number),
+        },
+        Wish::Undo => return Turn::TakeBack,
+        Wish::Quit => return Turn::Quit,
+        Wish::Again => return Turn::Reply(question(asked)),
+        Wish::Log => {
+            let lines = asked.table.log(asked.seat).lines.iter();
+            let lines: Vec<Value> = lines.map(|told| line(asked.seat, told)).collect();
+            return Turn::Reply(json!({"type": "reply", "to": "log", "lines": lines}));
+        }
+        Wish::Save => {
+            let path = asked.table.path().display().to_string();
+            return Turn::Reply(json!({"type": "reply", "to": "save", "path": path}));
+        }
+        Wish::ExplainOption(number) => match asked.numbered(*number) {
+            Some(option) => ("explain", asked.explain_option(option)),
+            None => return no_such(asked, *number),
+        },
+        Wish::Odds(Some(number)) => match asked.numbered(*number) {
+            Some(option) => {
+                let odds = asked.odds(option);
+                ("odds", situation(&|page| odds.iter().for_each(|odds| page.say(odds))))
+            }
+            None => return no_such(asked, *number),
+        },
+        Wish::Help => ("help", situation(&|page| page.say(words.plain("json-help")))),
+        Wish::Explain(word) => ("explain", asked.explain_word(word)),
+        Wish::Odds(None) => ("odds", asked.all_odds()),
+        Wish::Situation => ("situation", situation(&|page| asked.situation().tell(page))),
+        Wish::Hand => ("hand", situation(&|page| asked.situation().possessions(asked.seat, page))),
+        Wish::Objectives => {
+            ("objectives", situation(&|page| asked.situation().objectives(asked.seat, page)))
+        }
+        Wish::Map => ("map", situation(&|page| asked.situation().map(page))),
+        Wish::Why(word) => ("why", asked.why(word)),
+        Wish::Rules(wanted) => ("rules", look_up(wanted, RULES, words).page),
+        Wish::Other(input) => {
+            return match asked.named(input) {
+                Some(choice) => Turn::Choose(choice),
+                None => not_understood(asked, input),
+            };
+        }
+    };
+    Turn::Reply(json!({"type": "reply", "to": to, "text": text(&page)}))
+}
+
+fn no_such(asked: &Asked<'_>, number: usize) -> Turn {
+    let last = asked.decision.options.len();
+    let gaps = [("number", number.into()), ("last", last.into())];
+    Turn::Reply(error(asked, asked.table.words.say("no-such-option", &gaps)))
+}
+
+fn not_understood(asked: &Asked<'_>, input: &str) -> Turn {
+    Turn::Reply(error(
+        asked,
+        asked.table.words.say("json-not-understood", &[("input", input.into())]),
+    ))
+}
+
+fn error(asked: &Asked<'_>, text: String) -> Value {
+    let last = asked.decision.options.len();
+    json!({
+        "type": "error",
+        "text": text,
+        "decision": asked.decision.id.0,
+        "numbers": [1, last],
+        "help": asked.table.words.plain("json-help"),
+    })
+}
+
+fn opening(table: &Table) -> Value {
+    let setup = table.setup();
+    let header = table.header();
+    let seats: Vec<Value> = (0..setup.players)
+        .map(Seat)
+        .map(|seat| {
+            json!({
+                "seat": seat.number(),
+                "person": table.person(seat),
+                "yours": table.is_human(seat),
+            })
+        })
+        .collect();
+    json!({
+        "type": "table",
+        "protocol": PROTOCOL,
+        "rules_version": header.rules_version,
+        "setup": setup,
+        "seats": seats,
+        "commitment": header.commitment.to_string(),
+        "verifiable": header.verifiable,
+    })
+}
+
+fn line(seat: Seat, told: &Told) -> Value {
+    json!({
+        "type": "told",
+        "seat": seat.number(),
+        "turn": told.turn,
+        "text": told.sentence,
+        "private": told.private,
+        "rule": told.rule,
+        "fact": told.fact,
+    })
+}
+
+fn question(asked: &Asked<'_>) -> Value {
+    let names = &asked.table.book().names;
+    let _scope = names.scope();
+    let options: Vec<Value> = asked
+        .decision
+        .options
+        .iter()
+        .enumerate()
+        .map(|(index, option)| {
+            json!({
+                "number": index + 1,
+                "choice": option.code(names),
+                "text": asked.option(*option),
+            })
+        })
+        .collect();
+    json!({
+        "type": "ask",
+        "seat": asked.seat.number(),
+        "decision": asked.decision.id.0,
+        "text": asked.question(),
+        "prompt": asked.decision.prompt,
+        "options": options,
+        "undo": asked.table.can_undo(asked.seat),
+    })
+}
+
+fn view(asked: &Asked<'_>) -> Value {
+    let _scope = asked.table.book().names.scope();
+    json!({"type": "reply", "to": "view", "seat": asked.seat.number(), "view": asked.view})
+}
+
+fn bye(table: &Table, key: &str) -> Value {
+    let path = table.path().display().to_string();
+    json!({"type": "bye", "text": table.words.plain(key), "saved": path})
+}
+
+fn end(table: &mut Table, console: &mut Console<'_>) -> Result<(), Fault> {
+    let path = table.file()?;
+    for seat in table.humans().iter() {
+        let news = table.log_mut(seat).news();
+        for told in &news {
+            send(console, &line(seat, told))?;
+        }
+    }
+    let view = table.spectate();
+    let over = view.over.as_ref();
+    let seats = |set: Option<derelict_engine::SeatSet>| -> Vec<u8> {
+        set.into_iter().flat_map(|set| set.iter().map(Seat::number).collect::<Vec<_>>()).collect()
+    };
+    let told: Vec<String> = ending::tell(table, &path).iter().map(text).collect();
+    let value = json!({
+        "type": "end",
+        "ending": over.and_then(|over| over.ending),
+        "exploded": over.is_some_and(|over| over.exploded),
+        "survivors": seats(over.map(|over| over.survivors)),
+        "winners": seats(over.map(|over| over.winners)),
+        "text": told,
+        "record": path.display().to_string(),
+        "seed": view.seed,
+    });
+    send(console, &value)
+}
+
+fn text(page: &Page) -> String {
+    let lines: Vec<String> = page.lines(WIDTH).into_iter().map(|line| line.text).collect();
+    lines.join("\n")
+}
+
+fn send(console: &mut Console<'_>, value: &Value) -> Result<(), Fault> {
+    console.line(&value.to_string())
+}

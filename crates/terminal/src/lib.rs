@@ -1,0 +1,33 @@
+//! Playing at one machine: on a full screen, as numbered lines, or as JSON for programs.
+//!
+//! A [`Table`] is a game with people around it: it lets the computer's crew choose, says who is to
+//! look at the screen next, remembers what each person has been told, and keeps the game on disk.
+//! [`screen`], [`plain`] and [`json`] are three ways to sit down at it. None of them knows a rule
+//! or sees more than a view.
+
+mod ask;
+mod ending;
+pub mod fault;
+pub mod files;
+
+pub mod interface;
+pub mod json;
+
+mod log;
+pub mod lookup;
+pub mod nearest;
+pub mod page;
+pub mod plain;
+pub mod screen;
+
+pub mod situation;
+pub mod store;
+pub mod table;
+mod wish;
+
+pub use fault::Fault;
+pub use interface::Interface;
+pub use page::Page;
+pub use situation::Situation;
+pub use store::Store;
+pub use table::{Mate, Person, Table};

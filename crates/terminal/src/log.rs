@@ -1,0 +1,63 @@
+//! What a person has been told.
+
+/// What a seat has been told.
+#[derive(Clone, Debug, Default)]
+pub struct Log {
+    /// Every sentence, the oldest first.
+    pub lines: Vec<Told>,
+    read: usize,
+    /// Where the end of the game begins.
+    end: Option<usize>,
+}
+
+/// A sentence and the rule behind it.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// What was said.
+    pub sentence: String,
+    /// The rule behind it.
+    pub rule: &'static str,
+    /// Nobody but some were told.
+    pub private: bool,
+    /// The turn it happened in.
+    pub turn: u8,
+    /// The fact by stable names, for programs.
+    pub fact: serde_json::Value,
+}
+
+impl Log {
+    /// Writes down what is told.
+    pub fn tell(&mut self, lines: impl IntoIterator<Item = Told>) {
+        self.lines.extend(lines);
+    }
+
+    /// What is told from here on belongs to the end of the game.
+    pub fn close(&mut self) {
+        self.end.get_or_insert(self.lines.len());
+    }
+
+    /// Everything so far has been read.
+    pub fn catch_up(&mut self) {
+        self.read = self.lines.len();
+    }
+
+    /// How many lines had been read when the news were last taken.
+    pub fn read(&self) -> usize {
+        self.read
+    }
+
+    /// What has not been read yet.
+    pub fn news(&mut self) -> Vec<Told> {
+        let news = self.lines[self.read..].to_vec();
+        self.catch_up();
+        news
+    }
+
+    /// What has not been read yet of the time before the end.
+    pub fn last_news(&mut self) -> Vec<Told> {
+        let late = self.lines.len() - self.read.max(self.end.unwrap_or(self.lines.len()));
+        let mut news = self.news();
+        news.truncate(news.len() - late);
+        news
+    }
+}

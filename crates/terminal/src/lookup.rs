@@ -1,0 +1,78 @@
+//! Looking a rule up.
+
+use derelict_ledger::{Ledger, Statement};
+
+use crate::interface::Interface;
+use crate::nearest::nearest;
+use crate::page::Page;
+
+/// What answers a search.
+pub struct Answer {
+    /// The rules, or what is most like the search.
+    pub page: Page,
+    /// Whether any rule answers.
+    pub found: bool,
+}
+
+/// Shows the rules that answer a search, at most so many.
+#[must_use]
+pub fn look_up(wanted: &str, most: usize, words: &Interface) -> Answer {
+    let ledger = Ledger::embedded();
+    let wanted = wanted.trim().trim_end_matches('?');
+    let found = ledger.search(wanted);
+    let mut page = Page::default();
+    match found.as_slice() {
+        [] => nothing(ledger, wanted, words, &mut page),
+        [only] => whole(ledger, only, words, &mut page),
+        [first, rest @ ..] if first.id == wanted => {
+            whole(ledger, first, words, &mut page);
+            page.pause();
+            page.heading(&words.plain("lookup-also"));
+            list(rest, most, words, &mut page);
+        }
+        all => list(all, most, words, &mut page),
+    }
+    Answer { page, found: !found.is_empty() }
+}
+
+fn whole(ledger: &Ledger, rule: &Statement, words: &Interface, page: &mut Page) {
+    page.say(format!("{} ({}, {})", rule.id, rule.chapter, rule.section));
+    page.hang("  ", "  ", statement(&rule.text, words));
+    let sources: Vec<&str> = rule.sources.iter().map(|source| source.word()).collect();
+    page.hang("  ", "  ", words.say("lookup-sources", &[("sources", sources.join(", ").into())]));
+    for ruling in ledger.rulings_for(&rule.id) {
+        page.pause();
+        let told = [
+            ("lookup-question", Some(&ruling.question)),
+            ("lookup-sources-say", Some(&ruling.sources_say)),
+            ("lookup-ruling", Some(&ruling.ruling)),
+            ("lookup-why", ruling.why.as_ref()),
+        ];
+        for (key, text) in told {
+            if let Some(text) = text {
+                let text = statement(text, words);
+                page.hang("  ", "    ", words.say(key, &[("text", text.into())]));
+            }
+        }
+    }
+}
+
+/// Rules are written in English; other languages mark them so.
+fn statement(text: &str, words: &Interface) -> String {
+    words.say("lookup-statement", &[("text", text.into())])
+}
+
+fn list(rules: &[&Statement], most: usize, words: &Interface, page: &mut Page) {
+    for rule in rules.iter().take(most) {
+        page.hang(&format!("  {}  ", rule.id), "      ", statement(&rule.text, words));
+    }
+    if rules.len() > most {
+        page.line(words.say("lookup-more", &[("count", (rules.len() - most).into())]));
+    }
+}
+
+fn nothing(ledger: &Ledger, wanted: &str, words: &Interface, page: &mut Page) {
+    page.say(words.say("lookup-nothing", &[("wanted", wanted.into())]));
+    let ids = nearest(ledger.statements().iter().map(|rule| rule.id.as_str()), wanted, 3);
+    page.say(words.say("lookup-near", &[("ids", ids.join(", ").into())]));
+}

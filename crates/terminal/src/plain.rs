@@ -1,0 +1,161 @@
+//! The game as numbered lines: for screen readers, scripts and whoever likes it plain.
+
+mod console;
+mod prompt;
+
+use derelict_engine::Seat;
+use derelict_engine::mode::Mode;
+
+use crate::ending;
+use crate::fault::Fault;
+use crate::interface::Interface;
+use crate::log::Told;
+use crate::page::Page;
+use crate::table::{Next, Table};
+
+pub use console::Console;
+use console::Left;
+use prompt::Answer;
+
+/// Plays until the game is over or somebody leaves.
+///
+/// # Errors
+///
+/// If nothing can be read or written, or the game cannot be kept.
+pub fn play(table: &mut Table, console: &mut Console<'_>) -> Result<(), Fault> {
+    match go_through(table, console) {
+        Ok(()) | Err(Left::Quit) => Ok(()),
+        Err(Left::Fault(fault)) => Err(fault),
+    }
+}
+
+/// What somebody who has just sat down is told.
+#[must_use]
+pub fn welcome(table: &Table) -> Page {
+    let words = &table.words;
+    let mut page = Page::default();
+    let goal = match table.setup().mode {
+        Mode::SemiCoop => "welcome-goal",
+        Mode::Solo => "welcome-goal-solo",
+        Mode::Coop => "welcome-goal-coop",
+    };
+    for key in ["welcome", goal, "welcome-turn"] {
+        page.say(words.plain(key));
+        page.pause();
+    }
+    let people: Vec<String> =
+        (0..table.setup().players).map(|seat| table.person(Seat(seat))).collect();
+    let gaps = [("players", table.setup().players.into()), ("people", people.join(", ").into())];
+    page.say(words.say("welcome-table", &gaps));
+    let header = table.header();
+    let hash = header.commitment.to_string();
+    page.say(if header.verifiable {
+        words.say("welcome-fair", &[("hash", hash.into())])
+    } else {
+        words.plain("welcome-seed")
+    });
+    page
+}
+
+fn go_through(table: &mut Table, console: &mut Console<'_>) -> Result<(), Left> {
+    loop {
+        match table.next()? {
+            Next::Ask(seat) => {
+                hand_screen(table, seat, console)?;
+                match prompt::decide(table, seat, console)? {
+                    Answer::Choose(choice) => table.choose(seat, choice)?,
+                    Answer::TakeBack => {
+                        let key = if table.undo(seat)? { "undo-done" } else { "undo-bound" };
+                        console.say(&table.words.plain(key))?;
+                    }
+                }
+            }
+            Next::Nothing(seat) => {
+                hand_screen(table, seat, console)?;
+                console.say(&table.words.plain("curtain-nothing"))?;
+                wait(&table.words, &table.words.plain("press-enter"), console)?;
+            }
+            Next::Over => break,
+        }
+    }
+    let path = table.file()?;
+    // What persons of one table know differs only until now; the first one's memory serves all.
+    if let Some(seat) = table.humans().iter().next() {
+        let news = table.log_mut(seat).last_news();
+        console.print(&told(&table.words, &news))?;
+    }
+    console.pause()?;
+    console.say(&table.words.plain("end-heading"))?;
+    for page in ending::tell(table, &path) {
+        console.pause()?;
+        console.print(&page)?;
+    }
+    Ok(())
+}
+
+/// News as a list, what only the listener was told marked.
+fn told(words: &Interface, news: &[Told]) -> Page {
+    let mut page = Page::default();
+    if !news.is_empty() {
+        page.pause();
+    }
+    for told in news {
+        page.item(match told.private {
+            true => words.say("private", &[("text", told.sentence.as_str().into())]),
+            false => told.sentence.clone(),
+        });
+    }
+    page
+}
+
+/// Lets a person take the screen, if another had it.
+fn hand_screen(table: &mut Table, seat: Seat, console: &mut Console<'_>) -> Result<(), Left> {
+    if table.needs_curtain(seat) {
+        console.clear()?;
+        let name = table.person(seat);
+        let gaps = [("name", name.clone().into()), ("number", seat.number().into())];
+        console.say(&table.words.say("curtain", &gaps))?;
+        let ready = table.words.say("curtain-yours", &[("name", name.into())]);
+        wait(&table.words, &ready, console)?;
+    }
+    table.hand_screen(seat);
+    Ok(())
+}
+
+fn wait(words: &Interface, question: &str, console: &mut Console<'_>) -> Result<(), Left> {
+    match console.ask(question)? {
+        Some(_) => Ok(()),
+        None => {
+            console.say(&words.plain("input-ended"))?;
+            Err(Left::Quit)
+        }
+    }
+}
+
+/// Asks which of several things is meant, by number; none if the input ends or nothing is wanted.
+///
+/// # Errors
+///
+/// If nothing can be read or written.
+pub fn pick(
+    words: &Interface,
+    question: &str,
+    count: usize,
+    console: &mut Console<'_>,
+) -> Result<Option<usize>, Fault> {
+    while let Some(answer) = console.ask(question)? {
+        match answer.to_lowercase().as_str() {
+            "" if count == 1 => return Ok(Some(0)),
+            "q" | "quit" | "exit" => return Ok(None),
+            typed => match typed.parse::<usize>() {
+                Ok(number) if (1..=count).contains(&number) => return Ok(Some(number - 1)),
+                _ => {
+                    let gaps = [("input", answer.into()), ("last", count.into())];
+                    console.say(&words.say("pick-not-understood", &gaps))?;
+                }
+            },
+        }
+    }
+    console.say(&words.plain("input-ended"))?;
+    Ok(None)
+}

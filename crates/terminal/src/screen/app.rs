@@ -1,0 +1,434 @@
+//! What the person at the screen sees and does.
+
+use std::path::PathBuf;
+
+use derelict_content::RoomId;
+use derelict_engine::Seat;
+use derelict_engine::state::Place;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, MouseButton, MouseEventKind};
+use ratatui::layout::{Position, Rect};
+
+use super::chart::Chart;
+use super::keys::{Command, Key};
+use super::map::leads;
+use super::sheet::Sheet;
+use super::theme::Theme;
+use crate::fault::Fault;
+use crate::lookup::look_up;
+use crate::page::Page;
+use crate::table::{Next, Table};
+use crate::{ending, plain};
+
+/// Rules shown at once.
+const RULES: usize = 20;
+
+/// What the screen is for at the moment.
+#[derive(Clone, Debug)]
+pub(super) enum Scene {
+    /// The story so far, before the first decision.
+    Welcome(Page),
+    /// Another person is to take the screen; they may have nothing to decide.
+    Curtain { seat: Seat, nothing: bool },
+    /// The computer's crew chooses.
+    Waiting,
+    /// A person decides.
+    Ask,
+    /// The end, page by page.
+    End { pages: Vec<Page>, shown: usize },
+}
+
+/// Which list stands beside the options where there is space for one only.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Tab {
+    #[default]
+    Log,
+    Crew,
+}
+
+/// What can be clicked, where it was drawn last.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Spots {
+    pub options: Vec<(Rect, usize)>,
+    pub keys: Vec<(Rect, Command)>,
+    pub chart: Option<Chart>,
+}
+
+/// The screen and the table behind it.
+pub struct App<'t> {
+    pub(super) table: &'t mut Table,
+    pub(super) theme: Theme,
+    pub(super) scene: Scene,
+    /// Who looks.
+    pub(super) seat: Seat,
+    pub(super) selected: usize,
+    /// The first option shown.
+    pub(super) top: usize,
+    pub(super) focus: Option<RoomId>,
+    pub(super) sheet: Option<Sheet>,
+    /// Rules being looked for, as far as typed.
+    pub(super) search: Option<String>,
+    pub(super) notice: Option<String>,
+    pub(super) tab: Tab,
+    /// The first line of the log that is new.
+    pub(super) fresh: usize,
+    pub(super) spots: Spots,
+    record: Option<PathBuf>,
+    left: bool,
+}
+
+impl<'t> App<'t> {
+    /// A screen before a table.
+    pub fn new(table: &'t mut Table, theme: Theme) -> Self {
+        let seat = table.humans().iter().next().unwrap_or_default();
+        Self {
+            table,
+            theme,
+            scene: Scene::Waiting,
+            seat,
+            selected: 0,
+            top: 0,
+            focus: None,
+            sheet: None,
+            search: None,
+            notice: None,
+            tab: Tab::default(),
+            fresh: 0,
+            spots: Spots::default(),
+            record: None,
+            left: false,
+        }
+    }
+
+    /// Shows the story, if the game is new, or what comes next.
+    ///
+    /// # Errors
+    ///
+    /// If the game is stuck or cannot be kept.
+    pub fn begin(&mut self) -> Result<(), Fault> {
+        if self.table.is_new() {
+            self.scene = Scene::Welcome(plain::welcome(self.table));
+            return Ok(());
+        }
+        self.go_on()
+    }
+
+    /// Whether nobody plays any more.
+    #[must_use]
+    pub fn has_left(&self) -> bool {
+        self.left
+    }
+
+    /// Whether the computer's crew is choosing.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        matches!(self.scene, Scene::Waiting) && self.sheet.is_none() && self.search.is_none()
+    }
+
+    /// What is said when the screen is gone.
+    #[must_use]
+    pub fn farewell(&self) -> String {
+        match &self.record {
+            Some(path) => {
+                let path = path.display().to_string();
+                self.table.words.say("end-record", &[("path", path.into())])
+            }
+            None => self.table.words.plain("quit-kept"),
+        }
+    }
+
+    /// Lets the computer make one choice, or goes on if it has none to make.
+    ///
+    /// # Errors
+    ///
+    /// If the game is stuck or cannot be kept.
+    pub fn let_bot_choose(&mut self) -> Result<(), Fault> {
+        match self.table.let_bot_choose()? {
+            true => Ok(()),
+            false => self.go_on(),
+        }
+    }
+
+    fn go_on(&mut self) -> Result<(), Fault> {
+        if self.table.is_bots_turn() {
+            self.scene = Scene::Waiting;
+            return Ok(());
+        }
+        match self.table.next()? {
+            Next::Ask(seat) if self.table.needs_curtain(seat) => {
+                self.scene = Scene::Curtain { seat, nothing: false };
+            }
+            Next::Ask(seat) => self.ask(seat),
+            Next::Nothing(seat) => self.scene = Scene::Curtain { seat, nothing: true },
+            Next::Over => self.end()?,
+        }
+        Ok(())
+    }
+
+    fn ask(&mut self, seat: Seat) {
+        self.table.hand_screen(seat);
+        self.seat = seat;
+        self.scene = Scene::Ask;
+        (self.selected, self.top, self.focus) = (0, 0, None);
+        let log = self.table.log_mut(seat);
+        if log.read() < log.lines.len() {
+            self.fresh = log.read();
+        }
+        log.catch_up();
+    }
+
+    fn end(&mut self) -> Result<(), Fault> {
+        let path = self.table.file()?;
+        let pages = ending::tell(self.table, &path);
+        self.fresh = self.table.log(self.seat).read();
+        self.record = Some(path);
+        self.scene = Scene::End { pages, shown: 0 };
+        self.notice = Some(self.table.words.plain("end-go-on"));
+        Ok(())
+    }
+
+    /// Does what a key, a click or a new size of the screen asks for.
+    ///
+    /// # Errors
+    ///
+    /// If the game is stuck or cannot be kept.
+    pub fn handle(&mut self, event: &Event) -> Result<(), Fault> {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => match &mut self.search {
+                Some(typed) if Key::of(key) != Key::Leave => {
+                    match key.code {
+                        KeyCode::Char(letter) => typed.push(letter),
+                        KeyCode::Backspace => {
+                            typed.pop();
+                        }
+                        KeyCode::Enter => self.look_up(),
+                        KeyCode::Esc => self.search = None,
+                        _ => {}
+                    }
+                    Ok(())
+                }
+                _ => self.press(Key::of(key)),
+            },
+            Event::Mouse(mouse) => {
+                let at = Position::new(mouse.column, mouse.row);
+                match mouse.kind {
+                    MouseEventKind::Down(MouseButton::Left) => self.click(at),
+                    MouseEventKind::ScrollUp => self.press(Key::Step(-1)),
+                    MouseEventKind::ScrollDown => self.press(Key::Step(1)),
+                    _ => Ok(()),
+                }
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn look_up(&mut self) {
+        let words = self.search.take().unwrap_or_default();
+        let title = self.table.words.say("sheet-rules", &[("words", words.as_str().into())]);
+        let page = look_up(&words, RULES, &self.table.words).page;
+        self.sheet = Some(Sheet::new(title, page, Some(Command::Rules)));
+    }
+
+    fn press(&mut self, key: Key) -> Result<(), Fault> {
+        self.notice = None;
+        if key == Key::Leave {
+            self.left = true;
+            return Ok(());
+        }
+        if let Some(sheet) = &mut self.sheet {
+            match key {
+                Key::Step(lines) => sheet.scroll(lines),
+                Key::Leap(pages) => sheet.leap(pages),
+                Key::Home => sheet.jump(false),
+                Key::End => sheet.jump(true),
+                Key::Do(Command::Quit) => self.sheet = None,
+                Key::Do(command) if sheet.command != Some(command) => {
+                    self.sheet = None;
+                    return self.command(command);
+                }
+                _ => self.sheet = None,
+            }
+            return Ok(());
+        }
+        if key == Key::Do(Command::Quit) {
+            self.left = true;
+            return Ok(());
+        }
+        match &mut self.scene {
+            Scene::Welcome(_) => match key {
+                Key::Take | Key::Leap(1) => self.go_on(),
+                _ => Ok(()),
+            },
+            Scene::Curtain { seat, nothing } => {
+                let (seat, nothing) = (*seat, *nothing);
+                if key == Key::Take {
+                    self.take_screen(seat, nothing)?;
+                }
+                Ok(())
+            }
+            Scene::Waiting => Ok(()),
+            Scene::End { pages, shown } => {
+                match key {
+                    Key::Take | Key::Leap(1) if *shown + 1 < pages.len() => *shown += 1,
+                    Key::Take => self.left = true,
+                    Key::Step(-1) | Key::Back | Key::Leap(-1) => *shown = shown.saturating_sub(1),
+                    Key::Do(command) => return self.command(command),
+                    _ => {}
+                }
+                Ok(())
+            }
+            Scene::Ask => self.answer(key),
+        }
+    }
+
+    fn take_screen(&mut self, seat: Seat, nothing: bool) -> Result<(), Fault> {
+        if nothing && self.table.needs_curtain(seat) {
+            // The curtain rises; what there is to see is that nothing is to be decided.
+            self.table.hand_screen(seat);
+            return Ok(());
+        }
+        match nothing {
+            true => self.go_on(),
+            false => {
+                self.ask(seat);
+                Ok(())
+            }
+        }
+    }
+
+    fn answer(&mut self, key: Key) -> Result<(), Fault> {
+        let count = self.table.asked(self.seat).map_or(0, |asked| asked.decision.options.len());
+        match key {
+            Key::Option(index) if index < count => {
+                self.selected = index;
+                self.take()
+            }
+            Key::Option(_) | Key::Unknown(_) => {
+                let gaps = [("last", count.into())];
+                self.notice = Some(self.table.words.say("key-unknown", &gaps));
+                Ok(())
+            }
+            Key::Take => self.take(),
+            Key::Step(by) => {
+                let last = count.saturating_sub(1);
+                self.selected = self.selected.saturating_add_signed(by).min(last);
+                self.focus = None;
+                Ok(())
+            }
+            Key::Leap(by) => self.answer(Key::Step(by * 5)),
+            Key::Home => self.answer(Key::Step(isize::MIN / 2)),
+            Key::End => self.answer(Key::Step(isize::MAX / 2)),
+            Key::Look(right, down) => {
+                self.look(right, down);
+                Ok(())
+            }
+            Key::Back => {
+                match self.focus.take() {
+                    Some(_) => {}
+                    None => self.command(Command::Undo)?,
+                }
+                Ok(())
+            }
+            Key::Panel => {
+                self.tab = match self.tab {
+                    Tab::Log => Tab::Crew,
+                    Tab::Crew => Tab::Log,
+                };
+                Ok(())
+            }
+            Key::Do(command) => self.command(command),
+            Key::Leave | Key::Redraw => Ok(()),
+        }
+    }
+
+    /// Takes the selected option.
+    fn take(&mut self) -> Result<(), Fault> {
+        let Some(asked) = self.table.asked(self.seat) else {
+            return self.go_on();
+        };
+        let Some(choice) = asked.numbered(self.selected + 1) else {
+            return Ok(());
+        };
+        self.table.choose(self.seat, choice)?;
+        self.go_on()
+    }
+
+    /// Moves the eye to another room.
+    fn look(&mut self, right: i32, down: i32) {
+        let Some(chart) = &self.spots.chart else { return };
+        let view = self.table.view(self.seat);
+        let here = view.players.get(&self.seat).and_then(|own| match own.place {
+            Place::Room(room) if own.character.is_some() => Some(room),
+            _ => None,
+        });
+        let from = self.focus.or(here);
+        self.focus = Some(from.map_or(RoomId(0), |from| chart.towards(from, right, down)));
+    }
+
+    fn click(&mut self, at: Position) -> Result<(), Fault> {
+        let hit = |spots: &[(Rect, Command)]| {
+            spots.iter().find(|(rect, _)| rect.contains(at)).map(|(_, command)| *command)
+        };
+        if self.sheet.is_some() || !matches!(self.scene, Scene::Ask) {
+            return match hit(&self.spots.keys) {
+                Some(command) => self.press(Key::Do(command)),
+                None => self.press(Key::Take),
+            };
+        }
+        self.notice = None;
+        if let Some(command) = hit(&self.spots.keys) {
+            return self.press(Key::Do(command));
+        }
+        let option = self.spots.options.iter().find(|(rect, _)| rect.contains(at));
+        if let Some((_, index)) = option {
+            return self.pick(*index);
+        }
+        let Some(room) = self.spots.chart.as_ref().and_then(|chart| chart.room_at(at)) else {
+            return Ok(());
+        };
+        match self.option_to(room) {
+            Some(index) => self.pick(index),
+            None => {
+                self.focus = Some(room);
+                Ok(())
+            }
+        }
+    }
+
+    /// Selects an option, or takes it if it is selected already.
+    fn pick(&mut self, index: usize) -> Result<(), Fault> {
+        if self.selected == index {
+            return self.take();
+        }
+        self.selected = index;
+        self.notice = Some(self.table.words.plain("click-again"));
+        Ok(())
+    }
+
+    fn option_to(&self, room: RoomId) -> Option<usize> {
+        let asked = self.table.asked(self.seat)?;
+        let book = self.table.book();
+        asked
+            .decision
+            .options
+            .iter()
+            .position(|option| leads(book, &asked.view, *option).0 == Some(room))
+    }
+
+    fn command(&mut self, command: Command) -> Result<(), Fault> {
+        match command {
+            Command::Quit => self.left = true,
+            Command::Rules => self.search = Some(String::new()),
+            Command::Undo => {
+                let done = self.table.undo(self.seat)?;
+                let key = if done { "undo-done" } else { "undo-bound" };
+                self.notice = Some(self.table.words.plain(key));
+                if done {
+                    self.go_on()?;
+                    self.notice = Some(self.table.words.plain(key));
+                }
+            }
+            _ => self.sheet = self.open(command),
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,207 @@
+//! The screen, drawn anew each time for the size it has.
+
+use derelict_engine::view::View;
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::widgets::{Block, Borders, Widget};
+
+use super::app::{App, Scene, Spots};
+use super::keys::COMMANDS;
+use super::panel::Panel;
+use super::sheet::Sheet;
+use super::theme::Role;
+use crate::page::Page;
+
+/// Below this only the question is shown.
+const SMALL: (u16, u16) = (60, 18);
+/// From here on the panels stand beside the map.
+const WIDE: (u16, u16) = (120, 34);
+
+/// The parts of the screen.
+struct Parts {
+    bar: Rect,
+    map: Rect,
+    message: Rect,
+    prompt: Rect,
+    side: Rect,
+    keys: Rect,
+}
+
+impl App<'_> {
+    /// Draws everything.
+    pub fn draw(&mut self, frame: &mut Frame<'_>) {
+        let area = frame.area();
+        let buffer = frame.buffer_mut();
+        buffer.set_style(area, self.theme.space());
+        self.spots = Spots::default();
+        match &self.scene {
+            Scene::Welcome(page) => {
+                let mut page = page.clone();
+                page.pause();
+                page.say(self.table.words.plain("screen-welcome"));
+                self.page(area, page, "DERELICT".to_owned(), "hint-go-on", buffer);
+            }
+            Scene::Curtain { seat, nothing } => {
+                let (seat, nothing) = (*seat, *nothing);
+                self.curtain(seat, nothing, area, buffer);
+            }
+            Scene::End { pages, shown } => {
+                let page = pages.get(*shown).cloned().unwrap_or_default();
+                let title = self.table.words.plain("end-heading");
+                self.board(area, buffer);
+                self.page(area, page, title, "hint-end", buffer);
+            }
+            Scene::Waiting | Scene::Ask => self.board(area, buffer),
+        }
+        let hint = self.table.words.plain("hint-close");
+        if let Some(sheet) = &mut self.sheet {
+            sheet.draw(area, &hint, &self.theme, buffer);
+        }
+        if let Some(typed) = &self.search {
+            let gaps = [("typed", typed.as_str().into())];
+            let line = self.table.words.say("search-line", &gaps);
+            let row = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
+            buffer.set_string(row.x, row.y, " ".repeat(row.width.into()), self.theme.panel());
+            let style = self.theme.bold(Role::Accent);
+            buffer.set_stringn(row.x, row.y, line, row.width.into(), style);
+        }
+    }
+
+    fn page(&self, area: Rect, page: Page, title: String, hint: &str, buffer: &mut Buffer) {
+        let hint = self.table.words.plain(hint);
+        Sheet::new(title, page, None).draw(area, &hint, &self.theme, buffer);
+    }
+
+    fn curtain(&self, seat: derelict_engine::Seat, nothing: bool, area: Rect, buffer: &mut Buffer) {
+        let words = &self.table.words;
+        let mut page = Page::default();
+        if self.table.needs_curtain(seat) {
+            let name = self.table.person(seat);
+            let gaps = [("name", name.clone().into()), ("number", seat.number().into())];
+            page.say(words.say("curtain", &gaps));
+            page.pause();
+            page.say(words.say("curtain-yours", &[("name", name.into())]));
+        } else if nothing {
+            page.say(words.plain("curtain-nothing"));
+        }
+        self.page(area, page, "DERELICT".to_owned(), "hint-go-on", buffer);
+    }
+
+    fn board(&mut self, area: Rect, buffer: &mut Buffer) {
+        let view = self.table.view(self.seat);
+        let parts = parts(area);
+        let asking = matches!(self.scene, Scene::Ask);
+        let panel = Panel::new(self.table, &view, &self.theme, self.seat);
+        let mut spots = Spots::default();
+        let asked = if asking { self.table.asked(self.seat) } else { None };
+        if parts.map.height > 0 {
+            spots.chart = panel.map(asked.as_ref(), self.selected, self.focus, parts.map, buffer);
+        }
+        panel.bar(parts.bar, buffer);
+        let message = self.message(&view, &panel, asking);
+        buffer.set_stringn(
+            parts.message.x,
+            parts.message.y,
+            message,
+            parts.message.width.into(),
+            self.theme.style(Role::Noise),
+        );
+        match &asked {
+            Some(asked) => {
+                self.top = panel.prompt(
+                    asked,
+                    self.selected,
+                    self.top,
+                    parts.prompt,
+                    &mut spots.options,
+                    buffer,
+                );
+            }
+            None => panel.waiting(parts.prompt, buffer),
+        }
+        panel.side(parts.side, self.tab, self.fresh, buffer);
+        spots.keys = keys(&self.theme, &self.table.words, parts.keys, buffer);
+        self.spots = spots;
+    }
+
+    /// What there is to say about the last key or the room looked at.
+    fn message(&self, view: &View, panel: &Panel<'_>, asking: bool) -> String {
+        let words = &self.table.words;
+        match (&self.notice, self.focus) {
+            (Some(notice), _) => notice.clone(),
+            (None, Some(room)) => panel.room(room),
+            (None, None) if asking => match view.waiting.window {
+                Some(_) => words.plain("message-window"),
+                None => words.plain("message-ask"),
+            },
+            (None, None) => String::new(),
+        }
+    }
+}
+
+/// The commands with their keys; as many as there is space for.
+fn keys(
+    theme: &super::Theme,
+    words: &crate::Interface,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> Vec<(Rect, super::keys::Command)> {
+    let mut spots = Vec::new();
+    let mut x = area.x;
+    for (command, key, name) in COMMANDS {
+        let name = words.plain(name);
+        let width = name.chars().count() as u16 + 3;
+        if x + width > area.right() {
+            break;
+        }
+        buffer.set_string(x, area.y, key.to_string(), theme.bold(Role::Accent));
+        buffer.set_string(x + 2, area.y, &name, theme.style(Role::Quiet));
+        spots.push((Rect { x, y: area.y, width, height: 1 }, command));
+        x += width;
+    }
+    spots
+}
+
+fn parts(area: Rect) -> Parts {
+    let rows = |rect: Rect, constraints: [Constraint; 3]| -> [Rect; 3] {
+        Layout::vertical(constraints).areas(rect)
+    };
+    let [bar, middle, keys] =
+        rows(area, [Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]);
+    let none = Rect::default();
+    if area.width < SMALL.0 || area.height < SMALL.1 {
+        let [message, prompt] =
+            Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]).areas(middle);
+        return Parts { bar, map: none, message, prompt, side: none, keys };
+    }
+    if area.width >= WIDE.0 && area.height >= WIDE.1 {
+        let beside = (area.width / 3).clamp(42, 58);
+        let [left, side] =
+            Layout::horizontal([Constraint::Fill(1), Constraint::Length(beside)]).areas(middle);
+        let below = (area.height * 3 / 10).max(12);
+        let [map, message, prompt] =
+            rows(left, [Constraint::Fill(1), Constraint::Length(1), Constraint::Length(below)]);
+        return Parts { bar, map, message, prompt, side, keys };
+    }
+    let below = (area.height * 42 / 100).max(9);
+    let [map, message, lower] =
+        rows(middle, [Constraint::Fill(1), Constraint::Length(1), Constraint::Length(below)]);
+    let beside = (area.width * 42 / 100).min(46);
+    let [prompt, side] =
+        Layout::horizontal([Constraint::Fill(1), Constraint::Length(beside)]).areas(lower);
+    Parts { bar, map, message, prompt, side, keys }
+}
+
+/// A panel's ground and title; what is left of it inside.
+pub(super) fn titled(title: &str, area: Rect, theme: &super::Theme, buffer: &mut Buffer) -> Rect {
+    buffer.set_style(area, theme.panel());
+    let block = Block::new()
+        .borders(Borders::TOP)
+        .border_style(theme.style(Role::Faint))
+        .title_style(theme.bold(Role::Accent))
+        .title(format!(" {title} "));
+    let inner = block.inner(area);
+    block.render(area, buffer);
+    Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
+}

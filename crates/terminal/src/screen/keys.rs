@@ -1,0 +1,140 @@
+//! Which key does what, and what is written for it at the foot of the screen.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+/// Something a key or a click does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    Explain,
+    Why,
+    Odds,
+    Undo,
+    Hand,
+    Goals,
+    Situation,
+    Map,
+    Log,
+    Rules,
+    Help,
+    Quit,
+}
+
+/// The commands, in the order they are shown, with key and message.
+pub const COMMANDS: [(Command, char, &str); 12] = [
+    (Command::Help, '?', "key-help"),
+    (Command::Explain, 'e', "key-explain"),
+    (Command::Why, 'w', "key-why"),
+    (Command::Odds, 'o', "key-odds"),
+    (Command::Undo, 'u', "key-undo"),
+    (Command::Hand, 'h', "key-hand"),
+    (Command::Goals, 'g', "key-goals"),
+    (Command::Situation, 's', "key-situation"),
+    (Command::Map, 'm', "key-map"),
+    (Command::Log, 'l', "key-log"),
+    (Command::Rules, '/', "key-rules"),
+    (Command::Quit, 'q', "key-quit"),
+];
+
+/// Keys of options, in their order: lower case letters are commands.
+const OPTIONS: &str = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/// What a key means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// The option at this place.
+    Option(usize),
+    /// A command.
+    Do(Command),
+    /// Up or down among options, or through a page.
+    Step(isize),
+    /// A page up or down.
+    Leap(isize),
+    /// To the beginning or the end.
+    Home,
+    End,
+    /// To the room in this direction: right, down.
+    Look(i32, i32),
+    /// Take what is selected, or go on.
+    Take,
+    /// Close what is open.
+    Back,
+    /// The next panel.
+    Panel,
+    /// Leave at once.
+    Leave,
+    /// Draw everything anew.
+    Redraw,
+    /// Nothing known.
+    Unknown(Option<char>),
+}
+
+impl Key {
+    /// What a key means.
+    pub fn of(event: &KeyEvent) -> Self {
+        let control = event.modifiers.contains(KeyModifiers::CONTROL);
+        let shift = event.modifiers.contains(KeyModifiers::SHIFT);
+        match event.code {
+            KeyCode::Char('c' | 'd') if control => Self::Leave,
+            KeyCode::Char('l') if control => Self::Redraw,
+            KeyCode::Char('n') if control => Self::Step(1),
+            KeyCode::Char('p') if control => Self::Step(-1),
+            KeyCode::Char(_) if control => Self::Unknown(None),
+            KeyCode::Up if shift => Self::Look(0, -1),
+            KeyCode::Down if shift => Self::Look(0, 1),
+            KeyCode::Up | KeyCode::Char('k') => Self::Step(-1),
+            KeyCode::Down | KeyCode::Char('j') => Self::Step(1),
+            KeyCode::Left => Self::Look(-1, 0),
+            KeyCode::Right => Self::Look(1, 0),
+            KeyCode::PageUp => Self::Leap(-1),
+            KeyCode::PageDown | KeyCode::Char(' ') => Self::Leap(1),
+            KeyCode::Home => Self::Home,
+            KeyCode::End => Self::End,
+            KeyCode::Enter => Self::Take,
+            KeyCode::Esc | KeyCode::Backspace => Self::Back,
+            KeyCode::Tab | KeyCode::BackTab => Self::Panel,
+            KeyCode::Char(letter) => Self::letter(letter),
+            _ => Self::Unknown(None),
+        }
+    }
+
+    fn letter(letter: char) -> Self {
+        if let Some(index) = OPTIONS.chars().position(|key| key == letter) {
+            return Self::Option(index);
+        }
+        let command = COMMANDS.iter().find(|(_, key, _)| *key == letter);
+        command.map_or(Self::Unknown(Some(letter)), |(command, ..)| Self::Do(*command))
+    }
+}
+
+/// The key of the option at this place, if there is one.
+pub fn option_key(index: usize) -> Option<char> {
+    OPTIONS.chars().nth(index)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn press(letter: char) -> Key {
+        Key::of(&KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE))
+    }
+
+    #[test]
+    fn every_option_key_and_command_key_is_its_own() {
+        assert_eq!(press('1'), Key::Option(0));
+        assert_eq!(press('0'), Key::Option(9));
+        assert_eq!(press('A'), Key::Option(10));
+        assert_eq!(option_key(10), Some('A'));
+        assert_eq!(option_key(36), None);
+        for (command, key, _) in COMMANDS {
+            assert_eq!(press(key), Key::Do(command));
+        }
+        assert_eq!(press('x'), Key::Unknown(Some('x')));
+    }
+
+    #[test]
+    fn control_c_leaves() {
+        let key = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+        assert_eq!(Key::of(&key), Key::Leave);
+    }
+}

@@ -1,0 +1,470 @@
+//! The panels around the map: time, question, self, crew, log.
+
+use derelict_content::RoomId;
+use derelict_engine::Seat;
+use derelict_engine::state::Place;
+use derelict_engine::view::{CardName, PlayerView, RoomView, View};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::app::Tab;
+use super::chart::Chart;
+use super::draw::titled;
+use super::keys::option_key;
+use super::map::{Map, leads, person};
+use super::theme::{Role, Theme};
+use crate::ask::Asked;
+use crate::situation::{Situation, capital};
+use crate::table::Table;
+
+/// Rows the own panel needs at least to leave space for others.
+const OWN: u16 = 6;
+
+/// What one person sees, and the means to draw it.
+pub struct Panel<'a> {
+    table: &'a Table,
+    view: &'a View,
+    theme: &'a Theme,
+    seat: Seat,
+    situation: Situation<'a>,
+}
+
+impl<'a> Panel<'a> {
+    /// What a view shows.
+    pub fn new(table: &'a Table, view: &'a View, theme: &'a Theme, seat: Seat) -> Self {
+        let situation = Situation::new(view, &table.voice, &table.words, table.book());
+        Self { table, view, theme, seat, situation }
+    }
+
+    /// A room in words.
+    pub fn room(&self, room: RoomId) -> String {
+        self.situation.room(room)
+    }
+
+    /// The ship.
+    pub fn map(
+        &self,
+        asked: Option<&Asked<'_>>,
+        selected: usize,
+        focus: Option<RoomId>,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) -> Option<Chart> {
+        let book = self.table.book();
+        let options = asked.map_or(&[][..], |asked| &asked.decision.options);
+        let leads = |index: usize| {
+            options.get(index).map_or((None, None), |option| leads(book, self.view, *option))
+        };
+        let legal = (0..options.len())
+            .filter_map(|index| Some((leads(index).0?, option_key(index)?)))
+            .collect();
+        let (aim, way) = leads(selected);
+        let map = Map {
+            book,
+            view: self.view,
+            voice: &self.table.voice,
+            cast: &self.situation.cast,
+            theme: self.theme,
+            legal,
+            aim: aim.filter(|_| focus.is_none()),
+            way,
+            focus,
+        };
+        map.draw(area, buffer)
+    }
+
+    /// Turn, time and what threatens the ship.
+    pub fn bar(&self, area: Rect, buffer: &mut Buffer) {
+        let (view, words) = (self.view, &self.table.words);
+        let supply = &self.table.book().catalog.supply;
+        let count =
+            |marked: fn(&RoomView) -> bool| view.rooms.values().filter(|it| marked(it)).count();
+        let (fires, broken) = (count(|room| room.fire), count(|room| room.malfunction));
+        let close = |count: usize, most: u8| match count + 2 >= usize::from(most) {
+            true => Role::Danger,
+            false => Role::Quiet,
+        };
+        let letter = view.destination.to_string();
+        let mut parts = vec![
+            (words.say("bar-turn", &[("turn", view.turn.into())]), Role::Text),
+            (words.say("bar-time", &[("time", view.time.into())]), Role::Text),
+        ];
+        if let Some(space) = view.self_destruct {
+            parts.push((words.say("bar-destruct", &[("space", space.into())]), Role::Danger));
+        }
+        if view.time <= supply.time_blue {
+            parts.push((words.plain("bar-chambers"), Role::Accent));
+        }
+        let markers = [("count", fires.into()), ("most", supply.fire.into())];
+        parts.push((words.say("bar-fires", &markers), close(fires, supply.fire)));
+        let markers = [("count", broken.into()), ("most", supply.malfunction.into())];
+        parts.push((words.say("bar-broken", &markers), close(broken, supply.malfunction)));
+        parts.push((words.say("bar-course", &[("letter", letter.into())]), Role::Quiet));
+        let bag = &view.bag;
+        let inside = bag.blank + bag.larva + bag.creeper + bag.adult + bag.breeder + bag.queen;
+        parts.push((words.say("bar-bag", &[("count", inside.into())]), Role::Quiet));
+        parts.push((words.say("bar-eggs", &[("count", view.nest.eggs.into())]), Role::Quiet));
+        buffer.set_style(area, self.theme.panel());
+        let mut x = area.x + 1;
+        for (text, role) in parts {
+            let width = text.chars().count() as u16;
+            if x + width > area.right() {
+                break;
+            }
+            buffer.set_string(x, area.y, &text, self.theme.bold(role));
+            x += width + 3;
+        }
+    }
+
+    /// The question and its options; returns the first option shown.
+    pub fn prompt(
+        &self,
+        asked: &Asked<'_>,
+        selected: usize,
+        top: usize,
+        area: Rect,
+        spots: &mut Vec<(Rect, usize)>,
+        buffer: &mut Buffer,
+    ) -> usize {
+        let words = &self.table.words;
+        let title = match self.view.active == Some(self.seat) && !self.view.unlimited {
+            true => words.say("prompt-title-round", &[("action", (self.view.actions + 1).into())]),
+            false => words.plain("prompt-title"),
+        };
+        let inner = titled(&title, area, self.theme, buffer);
+        let width = usize::from(inner.width);
+        let mut rows = inner.rows();
+        for line in textwrap::wrap(&asked.question(), width.max(1)).iter().take(3) {
+            let Some(row) = rows.next() else { return top };
+            buffer.set_string(row.x, row.y, line, self.theme.bold(Role::Text));
+        }
+        let options = asked.options();
+        let left: Vec<Rect> = rows.collect();
+        let option = asked.decision.options.get(selected).copied();
+        let mut detail = Vec::new();
+        if let Some(option) = option {
+            let whole = options.get(selected).filter(|text| text.chars().count() + 3 > width);
+            let more = asked.explanation(option);
+            let said = whole.cloned().into_iter().chain(more).chain(asked.odds(option));
+            for text in said {
+                detail.extend(
+                    textwrap::wrap(&text, width.max(1)).into_iter().map(|line| line.into_owned()),
+                );
+            }
+        }
+        // The options come first; what the selected one does gets what is left, but a little.
+        let spare = left.len().saturating_sub(options.len());
+        let below = detail.len().min(spare.max(left.len() / 4));
+        let shown = left.len() - below;
+        let top = scrolled(top, selected, shown, options.len());
+        for (row, index) in left.iter().zip(top..options.len()).take(shown) {
+            let chosen = index == selected;
+            let key = option_key(index).map_or(" ".to_owned(), |key| key.to_string());
+            let pointer = if chosen { self.theme.marks.pointer } else { " " };
+            let hidden = (index == top && top > 0)
+                || (index + 1 == top + shown && index + 1 < options.len());
+            let text = ellipsis(&options[index], width.saturating_sub(3), self.theme.marks.more);
+            let style = match (chosen, hidden) {
+                (true, _) => self.theme.bold(Role::Accent),
+                (false, true) => self.theme.style(Role::Faint),
+                (false, false) => self.theme.style(Role::Text),
+            };
+            buffer.set_string(
+                row.x,
+                row.y,
+                format!("{pointer}{key} "),
+                self.theme.bold(Role::Accent),
+            );
+            buffer.set_string(row.x + 3, row.y, text, style);
+            spots.push((*row, index));
+        }
+        for (row, line) in left[shown..].iter().zip(detail.iter().take(below)) {
+            buffer.set_string(row.x, row.y, line, self.theme.style(Role::Faint));
+        }
+        top
+    }
+
+    /// Who is waited for.
+    pub fn waiting(&self, area: Rect, buffer: &mut Buffer) {
+        let words = &self.table.words;
+        let inner = titled(&words.plain("prompt-title-wait"), area, self.theme, buffer);
+        let seats = self.view.waiting.seats.iter();
+        let people: Vec<String> =
+            seats.map(|seat| self.table.voice.name(seat, &self.situation.cast)).collect();
+        let text = match people.is_empty() {
+            true => String::new(),
+            false => words.say("waiting-for", &[("people", people.join(", ").into())]),
+        };
+        buffer.set_stringn(
+            inner.x,
+            inner.y,
+            text,
+            inner.width.into(),
+            self.theme.style(Role::Quiet),
+        );
+    }
+
+    /// Self, crew and log, as far as there is space.
+    pub fn side(&self, area: Rect, tab: Tab, fresh: usize, buffer: &mut Buffer) {
+        if area.height < 4 {
+            return;
+        }
+        let words = &self.table.words;
+        let width = area.width.saturating_sub(2);
+        let own = self.own(usize::from(width));
+        let crew = self.crew();
+        let roomy = area.height >= 24;
+        let most = if roomy { area.height / 3 } else { (area.height * 2 / 3).max(OWN) - 1 };
+        let tall = (own.len() as u16 + 1).min(most.max(4));
+        let top = Rect { height: tall, ..area };
+        let rest = Rect { y: area.y + tall, height: area.height - tall, ..area };
+        let inner = titled(&self.title(), top, self.theme, buffer);
+        put(&own, inner, buffer);
+        let listing = |area: Rect, key: &str, buffer: &mut Buffer| {
+            titled(&words.plain(key), area, self.theme, buffer)
+        };
+        if roomy {
+            let tall = (crew.len() as u16 + 1).min(rest.height / 2);
+            let upper = Rect { height: tall, ..rest };
+            let lower = Rect { y: rest.y + tall, height: rest.height - tall, ..rest };
+            put(&crew, listing(upper, "panel-crew", buffer), buffer);
+            self.log(fresh, listing(lower, "panel-log", buffer), buffer);
+        } else {
+            match tab {
+                Tab::Log => self.log(fresh, listing(rest, "panel-log-tab", buffer), buffer),
+                Tab::Crew => put(&crew, listing(rest, "panel-crew-tab", buffer), buffer),
+            }
+        }
+    }
+
+    fn title(&self) -> String {
+        let words = &self.table.words;
+        let character = self.view.players.get(&self.seat).and_then(|own| own.character);
+        match character {
+            Some(character) => {
+                let name = self.table.voice.name(character, &self.situation.cast);
+                words.say("panel-you", &[("name", name.into())])
+            }
+            None => words.plain("panel-you-nobody"),
+        }
+    }
+
+    /// The own character in some lines.
+    fn own(&self, width: usize) -> Vec<Line<'static>> {
+        let Some(own) = self.view.players.get(&self.seat) else {
+            return Vec::new();
+        };
+        let (words, theme) = (&self.table.words, self.theme);
+        let mut lines = Vec::new();
+        if own.character.is_some() {
+            let mut state = vec![
+                Span::styled("@ ", theme.bold(self.character(own))),
+                Span::raw(self.where_is(own)),
+            ];
+            state.extend(self.state(own));
+            lines.extend(flow(state, width));
+            lines.push(self.wounds(own));
+        }
+        if let Some(hand) = &own.hand {
+            let cards: Vec<String> = hand
+                .iter()
+                .map(|CardName(face)| self.table.voice.name(*face, &self.situation.cast))
+                .collect();
+            let gaps = [("count", cards.len().into()), ("cards", cards.join(", ").into())];
+            lines.extend(wrapped(&words.say("own-hand", &gaps), width, theme.style(Role::Text)));
+        }
+        if let Some(swarm) = self.view.swarm.as_ref().filter(|it| it.seat == Some(self.seat)) {
+            let cards = swarm.hand.iter().flatten();
+            let cards: Vec<String> =
+                cards.map(|card| self.table.voice.name(*card, &self.situation.cast)).collect();
+            let text = words.say("swarm-hand", &[("cards", cards.join(", ").into())]);
+            lines.extend(wrapped(&text, width, theme.style(Role::Alien)));
+        }
+        let mut things: Vec<String> =
+            own.hands.iter().map(|held| self.situation.held(held)).collect();
+        let inventory = own.inventory.iter().flatten();
+        things.extend(inventory.map(|item| self.table.voice.name(*item, &self.situation.cast)));
+        if !things.is_empty() {
+            let text = words.say("own-things", &[("things", things.join(", ").into())]);
+            lines.extend(wrapped(&text, width, theme.style(Role::Quiet)));
+        }
+        lines
+    }
+
+    /// The others, a line each.
+    fn crew(&self) -> Vec<Line<'static>> {
+        let words = &self.table.words;
+        let others = self.view.players.values().filter(|player| player.seat != self.seat);
+        others
+            .map(|player| {
+                let (figure, style) = person(self.view, player.seat, self.theme);
+                let name = match player.character {
+                    Some(it) => self.table.voice.name(it, &self.situation.cast),
+                    None => words.plain("crew-nobody"),
+                };
+                let mut parts = vec![
+                    Span::styled(figure, style),
+                    Span::styled(format!(" {name} "), self.theme.style(self.character(player))),
+                    Span::raw(self.where_is(player)),
+                ];
+                if matches!(player.place, Place::Room(_) | Place::Pod(_)) {
+                    let cards = words.say("crew-cards", &[("count", player.hand_size.into())]);
+                    parts.push(Span::raw(format!(" {cards}")));
+                    if player.light > 0 || !player.serious.is_empty() {
+                        parts.push(Span::raw(" "));
+                        parts.extend(self.wounds(player).spans);
+                    }
+                }
+                parts.extend(self.state(player));
+                Line::from(parts)
+            })
+            .collect()
+    }
+
+    fn character(&self, player: &PlayerView) -> Role {
+        player.character.map_or(Role::Text, |character| Role::Character(character.index()))
+    }
+
+    fn where_is(&self, player: &PlayerView) -> String {
+        capital(&self.situation.place(player.place))
+    }
+
+    fn state(&self, player: &PlayerView) -> Vec<Span<'static>> {
+        let words = &self.table.words;
+        let swarm = self.view.swarm.as_ref().is_some_and(|it| it.seat == Some(player.seat));
+        let facts = [
+            (self.view.first == player.seat, "fact-first", Role::Quiet),
+            (player.passed, "fact-passed", Role::Faint),
+            (player.slimed, "fact-slimed", Role::Alien),
+            (player.larva, "fact-larva", Role::Alien),
+            (player.signal, "fact-signal", Role::Quiet),
+            (swarm, "crew-swarm", Role::Alien),
+        ];
+        let there = facts.into_iter().filter(|(holds, ..)| *holds);
+        there
+            .flat_map(|(_, key, role)| {
+                [Span::raw(", "), Span::styled(words.plain(key), self.theme.style(role))]
+            })
+            .collect()
+    }
+
+    fn wounds(&self, player: &PlayerView) -> Line<'static> {
+        let (words, marks) = (&self.table.words, &self.theme.marks);
+        let pips = |filled: usize, all: usize| {
+            let filled = filled.min(all);
+            marks.wound.repeat(filled) + &marks.no_wound.repeat(all - filled)
+        };
+        let serious = player.serious.len();
+        let role = |count: usize| if count > 0 { Role::Danger } else { Role::Quiet };
+        let mut spans = vec![
+            Span::raw(words.plain("wounds-light")),
+            Span::styled(pips(player.light.into(), 2), self.theme.style(role(player.light.into()))),
+            Span::raw(words.plain("wounds-serious")),
+            Span::styled(pips(serious, 3), self.theme.style(role(serious))),
+        ];
+        let named = player.serious.iter().filter(|wounded| !wounded.dressed);
+        let named: Vec<String> = named
+            .filter_map(|wounded| wounded.wound)
+            .map(|wound| self.table.voice.name(wound, &self.situation.cast))
+            .collect();
+        if !named.is_empty() {
+            let text = format!(" {}", named.join(", "));
+            spans.push(Span::styled(text, self.theme.style(Role::Danger)));
+        }
+        Line::from(spans)
+    }
+
+    /// What happened last; what is new stands out.
+    fn log(&self, fresh: usize, area: Rect, buffer: &mut Buffer) {
+        let words = &self.table.words;
+        let width = usize::from(area.width);
+        let lines = &self.table.log(self.seat).lines;
+        let mut shown: Vec<Line<'static>> = Vec::new();
+        for (index, told) in lines.iter().enumerate().rev() {
+            if shown.len() >= usize::from(area.height) {
+                break;
+            }
+            let style = match index >= fresh {
+                true => self.theme.style(Role::Text),
+                false => self.theme.style(Role::Faint),
+            };
+            let text = match told.private {
+                true => words.say("private", &[("text", told.sentence.as_str().into())]),
+                false => told.sentence.clone(),
+            };
+            let mut wrapped = wrapped(&text, width, style);
+            if let Some(first) = wrapped.first_mut() {
+                first.spans.insert(0, Span::styled("- ", style));
+            }
+            shown.extend(wrapped.into_iter().rev());
+        }
+        shown.truncate(area.height.into());
+        shown.reverse();
+        put(&shown, area, buffer);
+    }
+}
+
+/// The first option shown, so that the selected one is among them.
+fn scrolled(top: usize, selected: usize, shown: usize, count: usize) -> usize {
+    let most = count.saturating_sub(shown);
+    let least = (selected + 1).saturating_sub(shown);
+    top.clamp(least.min(most), selected.min(most).max(least.min(most)))
+}
+
+fn ellipsis(text: &str, width: usize, more: &str) -> String {
+    if text.chars().count() <= width {
+        return text.to_owned();
+    }
+    let kept: String = text.chars().take(width.saturating_sub(1)).collect();
+    format!("{}{more}", kept.trim_end())
+}
+
+fn wrapped(text: &str, width: usize, style: Style) -> Vec<Line<'static>> {
+    let options = textwrap::Options::new(width.saturating_sub(2).max(8)).subsequent_indent("  ");
+    let lines = textwrap::wrap(text, options);
+    lines.into_iter().map(|line| Line::styled(line.into_owned(), style)).collect()
+}
+
+/// Spans on as many lines as they need.
+fn flow(spans: Vec<Span<'static>>, width: usize) -> Vec<Line<'static>> {
+    let mut lines = vec![Line::default()];
+    for span in spans {
+        let last = lines.len() - 1;
+        if lines[last].width() > 0 && lines[last].width() + span.width() > width {
+            lines.push(Line::raw("  "));
+        }
+        let last = lines.len() - 1;
+        lines[last].push_span(span);
+    }
+    lines
+}
+
+fn put(lines: &[Line<'static>], area: Rect, buffer: &mut Buffer) {
+    for (row, line) in area.rows().zip(lines) {
+        buffer.set_line(row.x, row.y, line, row.width);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::scrolled;
+
+    #[test]
+    fn the_selected_option_is_always_shown() {
+        for count in 1..30usize {
+            for shown in 1..12usize {
+                let mut top = 0;
+                for selected in (0..count).chain((0..count).rev()) {
+                    top = scrolled(top, selected, shown, count);
+                    assert!(
+                        top <= selected && selected < top + shown,
+                        "{count} {shown} {selected}"
+                    );
+                    assert!(top + shown <= count.max(shown));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! Where games are kept between runs.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::SystemTime;
+use std::{env, fs, io};
+
+use derelict_content::Catalog;
+use derelict_engine::record::{Hex, Record};
+use derelict_engine::view::Viewer;
+use derelict_engine::{Game, State};
+use directories::ProjectDirs;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::fault::Fault;
+use crate::files::{EXTENSION, write, write_record};
+use crate::interface::Interface;
+use crate::table::Person;
+
+/// The folder games are kept in.
+#[derive(Clone, Debug)]
+pub struct Store {
+    folder: PathBuf,
+}
+
+/// The place of one unfinished game.
+#[derive(Clone, Debug)]
+pub struct Place {
+    store: Store,
+    path: PathBuf,
+}
+
+/// An unfinished game as it lies on disk.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Form {
+    format: u32,
+    people: Vec<Person>,
+    bots: Hex<32>,
+    record: String,
+    snapshot: Value,
+}
+
+const FORMAT: u32 = 1;
+
+/// An unfinished game, read.
+pub struct Saved {
+    /// Who plays.
+    pub people: Vec<Person>,
+    /// What the computer's crew chooses by.
+    pub bots: Hex<32>,
+    /// The record so far.
+    pub record: Record,
+    /// The game.
+    pub game: Game,
+    /// The rules it was played by.
+    pub rules_version: u32,
+    /// Where it lies.
+    pub place: Place,
+}
+
+impl Saved {
+    /// The game in one line.
+    #[must_use]
+    pub fn describe(&self, words: &Interface) -> String {
+        let view = self.game.view(Viewer::Spectator);
+        let names: Vec<&str> = self.people.iter().filter_map(|it| it.name.as_deref()).collect();
+        let gaps = [
+            ("players", view.seats.into()),
+            ("mode", view.mode.name().into()),
+            ("turn", view.turn.into()),
+            ("named", if names.is_empty() { "no" } else { "yes" }.into()),
+            ("names", names.join(", ").into()),
+        ];
+        words.say("unfinished-line", &gaps)
+    }
+}
+
+/// What was found of an unfinished game.
+pub enum Found {
+    /// It can go on.
+    Game(Box<Saved>),
+    /// It cannot be read and was put aside.
+    Broken {
+        /// What is wrong with it.
+        why: String,
+        /// Where it lies now.
+        aside: PathBuf,
+    },
+}
+
+/// Finds the packs a game is played with.
+pub type Packs<'a> = dyn Fn(&[String]) -> Result<Arc<Catalog>, Fault> + 'a;
+
+impl Store {
+    /// The folder for this person, or the one that `DERELICT_DATA` names.
+    ///
+    /// # Errors
+    ///
+    /// If the system has no such folder.
+    pub fn open() -> Result<Self, Fault> {
+        let named = env::var_os("DERELICT_DATA").filter(|name| !name.is_empty());
+        let folder = match named {
+            Some(folder) => PathBuf::from(folder),
+            None => ProjectDirs::from("", "", "derelict")
+                .map(|dirs| dirs.data_dir().to_owned())
+                .ok_or_else(|| {
+                    Fault::new("no folder to keep games in; name one in DERELICT_DATA")
+                })?,
+        };
+        Ok(Self { folder })
+    }
+
+    /// A store in this folder.
+    #[must_use]
+    pub fn at(folder: &Path) -> Self {
+        Self { folder: folder.to_owned() }
+    }
+
+    /// A place for a new game.
+    #[must_use]
+    pub fn place(&self) -> Place {
+        let path = free(|number| self.folder.join(format!("unfinished/{number:04}.json")));
+        Place { store: self.clone(), path }
+    }
+
+    /// The unfinished games, the one played last first.
+    ///
+    /// # Errors
+    ///
+    /// If the folder cannot be read.
+    pub fn unfinished(&self) -> Result<Vec<Place>, Fault> {
+        let folder = self.folder.join("unfinished");
+        let entries = match fs::read_dir(&folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(Fault::about(folder.display(), error)),
+        };
+        let mut found: Vec<(SystemTime, PathBuf)> = entries
+            .filter_map(Result::ok)
+            .map(|entry| entry.path())
+            .filter(|path| path.extension().is_some_and(|end| end == "json"))
+            .map(|path| {
+                let played = fs::metadata(&path).and_then(|data| data.modified());
+                (played.unwrap_or(SystemTime::UNIX_EPOCH), path)
+            })
+            .collect();
+        found.sort_by(|a, b| b.cmp(a));
+        let place = |(_, path)| Place { store: self.clone(), path };
+        Ok(found.into_iter().map(place).collect())
+    }
+}
+
+impl Place {
+    /// The file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Keeps the unfinished game.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn keep(
+        &self,
+        people: &[Person],
+        bots: Hex<32>,
+        record: &Record,
+        game: &Game,
+    ) -> Result<(), Fault> {
+        let form = Form {
+            format: FORMAT,
+            people: people.to_vec(),
+            bots,
+            record: record.to_text(),
+            snapshot: game.to_durable(),
+        };
+        let text = serde_json::to_string(&form).map_err(Fault::new)?;
+        write(&self.path, text.as_bytes())
+    }
+
+    /// Reads the game; one that cannot be read is put aside.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot even be opened.
+    pub fn read(&self, packs: &Packs<'_>) -> Result<Found, Fault> {
+        let text = match fs::read_to_string(&self.path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => String::new(),
+            Err(error) => return Err(Fault::about(self.path.display(), error)),
+        };
+        match self.parse(packs, &text) {
+            Ok(saved) => Ok(Found::Game(Box::new(saved))),
+            Err(why) => {
+                let folder = &self.store.folder;
+                let aside = free(|number| folder.join(format!("broken-{number}.json")));
+                fs::rename(&self.path, &aside)
+                    .map_err(|error| Fault::about(self.path.display(), error))?;
+                Ok(Found::Broken { why, aside })
+            }
+        }
+    }
+
+    /// Puts the record of a game that is over with the others.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn file(&self, record: &Record) -> Result<PathBuf, Fault> {
+        let folder = &self.store.folder;
+        let path = free(|number| folder.join(format!("games/game-{number:04}.{EXTENSION}")));
+        write_record(&path, record)?;
+        match fs::remove_file(&self.path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                Err(Fault::about(self.path.display(), error))
+            }
+            _ => Ok(path),
+        }
+    }
+
+    fn parse(&self, packs: &Packs<'_>, text: &str) -> Result<Saved, String> {
+        let form: Form = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        if form.format != FORMAT {
+            return Err(format!("it has format {}, known is {FORMAT}", form.format));
+        }
+        let record = Record::parse(&form.record).map_err(|problem| problem.to_string())?;
+        let catalog = packs(&record.header.setup.packs).map_err(|fault| fault.to_string())?;
+        let durable =
+            State::from_durable(&catalog, form.snapshot).map_err(|problem| problem.to_string())?;
+        if form.people.len() != usize::from(durable.game.setup.players) {
+            return Err("it names the wrong number of people".into());
+        }
+        Ok(Saved {
+            people: form.people,
+            bots: form.bots,
+            record,
+            rules_version: durable.rules_version,
+            game: durable.game,
+            place: self.clone(),
+        })
+    }
+}
+
+/// The first path with a number that is not taken.
+fn free(path: impl Fn(u32) -> PathBuf) -> PathBuf {
+    let taken = |path: &Path| path.exists();
+    (1..u32::MAX).map(&path).find(|path| !taken(path)).unwrap_or_else(|| path(0))
+}

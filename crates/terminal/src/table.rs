@@ -1,0 +1,465 @@
+//! A game with people around it: who sits where, what they have been told, whose turn it is.
+
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::Arc;
+
+use derelict_content::Catalog;
+use derelict_engine::event::Audience;
+use derelict_engine::frame::WindowKind;
+use derelict_engine::record::{Header, Hex, RULES_VERSION, Record, Recorder, Terms};
+use derelict_engine::view::{View, Viewer};
+use derelict_engine::{
+    Choice, DecisionId, Event, Fact, Game, Look, Rulebook, Seat, SeatSet, Seed, Setup,
+};
+use derelict_text::Voice;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::fault::Fault;
+use crate::interface::Interface;
+use crate::log::{Log, Told};
+use crate::store::{Place, Saved};
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Person {
+    /// No computer.
+    pub human: bool,
+    /// What they are called.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// A member of the computer's crew: chooses from its view and some numbers of its own.
+pub type Mate = Box<dyn FnMut(&View, Seed) -> Choice>;
+
+/// What a new game is begun with.
+pub struct Opening<'a> {
+    /// The packs.
+    pub catalog: &'a Arc<Catalog>,
+    /// What is played.
+    pub setup: Setup,
+    /// The game's chance.
+    pub seed: Seed,
+    /// The crew's chance.
+    pub bots: Seed,
+    /// Nobody chose the seed.
+    pub verifiable: bool,
+    /// Who plays.
+    pub people: Vec<Person>,
+    /// Where the game is kept.
+    pub place: Place,
+}
+
+/// What happens next at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// A person decides.
+    Ask(Seat),
+    /// A person could have reacted, as far as the others know, but has nothing to decide.
+    Nothing(Seat),
+    /// The game is over.
+    Over,
+}
+
+/// A game being played here.
+pub struct Table {
+    /// The terminal's own words.
+    pub words: Rc<Interface>,
+    /// The game's voice.
+    pub voice: Voice,
+    recorder: Recorder,
+    people: Vec<Person>,
+    /// Which person sits at each seat.
+    sitting: Vec<usize>,
+    mate: Mate,
+    bots: Hex<32>,
+    place: Place,
+    logs: Vec<Log>,
+    /// Everything that happened since play ended.
+    finale: Vec<Event>,
+    /// Persons still to be shown a reaction window, so that nobody learns from the passing of the
+    /// screen who really can react.
+    windows: VecDeque<Seat>,
+    /// Who has the screen.
+    looking: Option<Seat>,
+}
+
+impl Table {
+    /// A new game.
+    ///
+    /// # Errors
+    ///
+    /// If the setup cannot be played, or the game cannot be kept.
+    pub fn begin(opening: Opening<'_>, mate: Mate, words: Rc<Interface>) -> Result<Self, Fault> {
+        let Opening { catalog, setup, seed, bots, verifiable, people, place } = opening;
+        let terms = Terms { verifiable, events: true };
+        let recorder = Recorder::new(catalog, setup, seed, terms).map_err(Fault::new)?;
+        let mut table = Self::new(recorder, people, Hex(bots), place, mate, words)?;
+        let events = table.recorder.take_events();
+        table.note(&events);
+        table.keep()?;
+        Ok(table)
+    }
+
+    /// An unfinished game.
+    ///
+    /// # Errors
+    ///
+    /// If its record belongs to another game.
+    pub fn resume(saved: Saved, mate: Mate, words: Rc<Interface>) -> Result<Self, Fault> {
+        let Saved { people, bots, record, game, place, .. } = saved;
+        let past = record.clone();
+        let catalog = &Arc::clone(&game.book.catalog);
+        let seed = game.state.streams.seed();
+        let recorder = Recorder::resume(catalog, record, game).map_err(Fault::new)?;
+        let mut table = Self::new(recorder, people, bots, place, mate, words)?;
+        table.remember(catalog, &past, seed);
+        let waiting = table.spectate().waiting;
+        if let Some(window) = waiting.window {
+            table.open_window(window, waiting.seats);
+        }
+        Ok(table)
+    }
+
+    fn new(
+        recorder: Recorder,
+        people: Vec<Person>,
+        bots: Hex<32>,
+        place: Place,
+        mate: Mate,
+        words: Rc<Interface>,
+    ) -> Result<Self, Fault> {
+        let voice = words.voice(&recorder.game().book);
+        let view = recorder.game().view(Viewer::Spectator);
+        let sitting = view.players.values().map(|player| usize::from(player.person)).collect();
+        Ok(Self {
+            sitting,
+            words,
+            voice,
+            logs: vec![Log::default(); people.len()],
+            recorder,
+            people,
+            mate,
+            bots,
+            place,
+            finale: Vec::new(),
+            windows: VecDeque::new(),
+            looking: None,
+        })
+    }
+
+    /// Tells again what had been told before the game was put away.
+    fn remember(&mut self, catalog: &Arc<Catalog>, past: &Record, seed: Seed) {
+        let Ok(replay) = past.replay_with(catalog, seed) else {
+            return;
+        };
+        let book = Arc::clone(&self.game().book);
+        let opening = replay.opening().to_vec();
+        self.note_at(replay.game().look(), &opening);
+        for moment in replay.map_while(Result::ok) {
+            self.note_at(moment.state.look(&book), &moment.events);
+        }
+        self.windows.clear();
+        self.logs.iter_mut().for_each(Log::catch_up);
+    }
+
+    pub(crate) fn game(&self) -> &Game {
+        self.recorder.game()
+    }
+
+    /// The rules' tables.
+    #[must_use]
+    pub fn book(&self) -> &Rulebook {
+        &self.game().book
+    }
+
+    /// What was set up.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.game().setup
+    }
+
+    /// The head of the record: the promise about the seed.
+    #[must_use]
+    pub fn header(&self) -> &Header {
+        &self.recorder.record().header
+    }
+
+    /// What a seat may know.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> View {
+        self.game().view(Viewer::Seat(seat))
+    }
+
+    /// What everybody may know.
+    #[must_use]
+    pub fn spectate(&self) -> View {
+        self.game().view(Viewer::Spectator)
+    }
+
+    pub(crate) fn log(&self, seat: Seat) -> &Log {
+        &self.logs[seat.index()]
+    }
+
+    pub(crate) fn log_mut(&mut self, seat: Seat) -> &mut Log {
+        &mut self.logs[seat.index()]
+    }
+
+    pub(crate) fn finale(&self) -> &[Event] {
+        &self.finale
+    }
+
+    /// Whether nobody has chosen anything yet.
+    #[must_use]
+    pub fn is_new(&self) -> bool {
+        self.recorder.record().steps.is_empty()
+    }
+
+    /// The file the game is kept in.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        self.place.path()
+    }
+
+    /// Whether it was saved under other rules than these.
+    #[must_use]
+    pub fn rules_changed(saved: &Saved) -> bool {
+        saved.rules_version != RULES_VERSION
+    }
+
+    /// Gives the game up; its record ends here.
+    ///
+    /// # Errors
+    ///
+    /// If the record cannot be written.
+    pub fn give_up(self) -> Result<PathBuf, Fault> {
+        self.place.file(&self.recorder.abandon())
+    }
+
+    /// Puts the record of the game with the others, once it is over.
+    ///
+    /// # Errors
+    ///
+    /// If the record cannot be written.
+    pub fn file(&self) -> Result<PathBuf, Fault> {
+        self.place.file(self.recorder.record())
+    }
+
+    /// The person at a seat.
+    fn sitting(&self, seat: Seat) -> Option<(usize, &Person)> {
+        let index = *self.sitting.get(seat.index())?;
+        Some((index, self.people.get(index)?))
+    }
+
+    /// What the person at a seat is called.
+    #[must_use]
+    pub fn person(&self, seat: Seat) -> String {
+        match self.sitting(seat) {
+            None => String::new(),
+            Some((_, Person { name: Some(name), .. })) => {
+                self.words.say("person-human", &[("name", name.as_str().into())])
+            }
+            Some((_, Person { human: true, .. })) if self.humans().len() > 1 => {
+                self.words.say("person-number", &[("number", seat.number().into())])
+            }
+            Some((_, Person { human: true, .. })) => self.words.plain("you"),
+            Some((index, _)) => self.words.say("person-bot", &[("number", index.into())]),
+        }
+    }
+
+    /// Whether a person sits there.
+    #[must_use]
+    pub fn is_human(&self, seat: Seat) -> bool {
+        self.sitting(seat).is_some_and(|(_, person)| person.human)
+    }
+
+    /// Seats of persons.
+    #[must_use]
+    pub fn humans(&self) -> SeatSet {
+        let seats = (0..self.sitting.len() as u8).map(Seat);
+        seats.filter(|seat| self.is_human(*seat)).collect()
+    }
+
+    /// Whether the computer plays, too.
+    #[must_use]
+    pub fn has_bots(&self) -> bool {
+        self.people.iter().any(|person| !person.human)
+    }
+
+    /// Whether the screen must be handed over before this person may look.
+    #[must_use]
+    pub fn needs_curtain(&self, seat: Seat) -> bool {
+        self.looking != Some(seat) && self.humans().len() > 1
+    }
+
+    /// A person has the screen.
+    pub fn hand_screen(&mut self, seat: Seat) {
+        self.looking = Some(seat);
+    }
+
+    /// Whether the computer is to choose before anybody else.
+    #[must_use]
+    pub fn is_bots_turn(&self) -> bool {
+        self.bot_asked().is_some()
+    }
+
+    fn bot_asked(&self) -> Option<(Seat, DecisionId)> {
+        let humans = self.humans();
+        let decisions = self.game().offers.decisions.iter();
+        decisions.map(|asked| (asked.seat, asked.id)).find(|(seat, _)| !humans.has(*seat))
+    }
+
+    /// Lets the computer's crew make one choice; false if it has none to make.
+    ///
+    /// # Errors
+    ///
+    /// If the crew chooses what is not offered.
+    pub fn let_bot_choose(&mut self) -> Result<bool, Fault> {
+        let Some((seat, id)) = self.bot_asked() else {
+            return Ok(false);
+        };
+        let numbers = self.chance(seat, id);
+        let view = self.view(seat);
+        let choice = (self.mate)(&view, numbers);
+        self.take(seat, id, choice)?;
+        Ok(true)
+    }
+
+    /// Lets the computer's crew choose as long as it is asked, and says what comes then.
+    ///
+    /// # Errors
+    ///
+    /// If the game is stuck or cannot be kept.
+    pub fn next(&mut self) -> Result<Next, Fault> {
+        if self.is_bots_turn() {
+            while self.let_bot_choose()? {}
+            self.keep()?;
+        }
+        while let Some(seat) = self.windows.pop_front() {
+            if self.game().offers.for_seat(seat).is_some() {
+                return Ok(Next::Ask(seat));
+            }
+            if self.needs_curtain(seat) {
+                return Ok(Next::Nothing(seat));
+            }
+        }
+        if self.game().state.is_over() {
+            return Ok(Next::Over);
+        }
+        match self.game().offers.decisions.first() {
+            Some(asked) => Ok(Next::Ask(asked.seat)),
+            None => Err(Fault::new("nobody is asked anything, and the game is not over")),
+        }
+    }
+
+    /// Takes a person's choice.
+    ///
+    /// # Errors
+    ///
+    /// If it is not offered, or the game cannot be kept.
+    pub fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
+        let Some(asked) = self.game().offers.for_seat(seat) else {
+            return Err(Fault::new(self.voice.refusal(&derelict_engine::Refusal::NotAsked)));
+        };
+        self.take(seat, asked.id, choice)?;
+        self.keep()
+    }
+
+    /// Whether a person may take back the last choice.
+    #[must_use]
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.game().undo_point(seat) > 0
+    }
+
+    /// Takes back a person's last choice; false if something has come of it already.
+    ///
+    /// # Errors
+    ///
+    /// If the game cannot be kept.
+    pub fn undo(&mut self, seat: Seat) -> Result<bool, Fault> {
+        if !self.can_undo(seat) || self.recorder.undo(seat, 1).is_err() {
+            return Ok(false);
+        }
+        self.keep()?;
+        Ok(true)
+    }
+
+    /// A computer's numbers for one decision: the same however often the game is put away.
+    fn chance(&self, seat: Seat, id: DecisionId) -> Seed {
+        let mut hash = Sha256::new();
+        hash.update(self.bots.0);
+        hash.update(id.0.to_le_bytes());
+        hash.update([seat.0]);
+        hash.finalize().into()
+    }
+
+    fn take(&mut self, seat: Seat, id: DecisionId, choice: Choice) -> Result<(), Fault> {
+        self.recorder
+            .choose(seat, id, choice)
+            .map_err(|refusal| Fault::new(self.voice.refusal(&refusal)))?;
+        let events = self.recorder.take_events();
+        self.note(&events);
+        Ok(())
+    }
+
+    fn keep(&self) -> Result<(), Fault> {
+        self.place.keep(&self.people, self.bots, self.recorder.record(), self.game())
+    }
+
+    fn note(&mut self, events: &[Event]) {
+        let game = self.game();
+        let (state, book) = (game.state, Arc::clone(&game.book));
+        self.note_at(state.look(&book), events);
+    }
+
+    fn open_window(&mut self, window: WindowKind, seats: SeatSet) {
+        let humans = self.humans();
+        // Objectives are everybody's business; only reactions hide who is asked.
+        if humans.len() > 1 && window != WindowKind::Objectives {
+            self.windows.extend(seats.iter().filter(|seat| humans.has(*seat)));
+        }
+    }
+
+    /// Writes down for each person what they may know of events.
+    fn note_at(&mut self, look: Look<'_>, events: &[Event]) {
+        for event in events {
+            if let Fact::WindowOpened { window, seats } = event.fact {
+                self.open_window(window, seats);
+            }
+        }
+        let ends = |event: &Event| matches!(event.fact, Fact::GameEnded { .. });
+        let (before, after) = match events.iter().position(ends) {
+            Some(end) => events.split_at(end),
+            None if self.finale.is_empty() => (events, &events[..0]),
+            None => (&events[..0], events),
+        };
+        self.finale.extend(after);
+        let _scope = look.book.names.scope();
+        for seat in self.humans().iter() {
+            let view = look.view(Viewer::Seat(seat));
+            let cast = self.voice.cast(&view);
+            let tell = |event: &Event| {
+                let event = event.seen_by(Some(seat))?;
+                Some(Told {
+                    sentence: self.voice.event(&event, &cast),
+                    rule: event.rule.0,
+                    private: event.audience != Audience::Everyone,
+                    turn: view.turn,
+                    fact: serde_json::to_value(event.fact).unwrap_or_default(),
+                })
+            };
+            let lines: Vec<Told> = before.iter().filter_map(tell).collect();
+            let last: Vec<Told> = after.iter().filter_map(tell).collect();
+            let log = &mut self.logs[seat.index()];
+            log.tell(lines);
+            if !after.is_empty() {
+                log.close();
+            }
+            log.tell(last);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Every choice that comes up in ten thousand random games has a sentence.
+
+use std::collections::{BTreeSet, HashSet};
+use std::mem::discriminant;
+
+use derelict_engine::mode::Mode;
+use derelict_engine::offer::Prompt;
+use derelict_engine::option::Options;
+use derelict_engine::view::Viewer;
+use derelict_engine::{Offers, Setup, Silent, State};
+
+use super::{PACKS, catalog, check, heard, voice};
+use crate::{Language, Voice};
+
+const GAMES: u64 = 10_000;
+
+/// Every way to play: modes, boards, the intruder player, further rooms.
+fn setups() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for board in ["basic", "alternative"] {
+        for packs in PACKS {
+            let packs = packs.iter().map(|pack| (*pack).to_owned()).collect();
+            let plain = Setup { board: board.into(), packs, ..Setup::default() };
+            setups.push(Setup { mode: Mode::Solo, players: 1, ..plain.clone() });
+            setups.push(Setup { mode: Mode::Coop, players: 3, ..plain.clone() });
+            setups.push(Setup { players: 5, ..plain.clone() });
+            let options =
+                Options { intruder_player: true, free_characters: true, ..Options::default() };
+            setups.push(Setup { players: 3, options, ..plain });
+        }
+    }
+    setups
+}
+
+/// Plays games of one setup and tells every choice once for each kind of question.
+fn tell(setup: &Setup, games: u64, told: &mut BTreeSet<String>) -> usize {
+    let packs: Vec<&str> = setup.packs.iter().map(String::as_str).collect();
+    let book = setup.rulebook(&catalog(&packs)).expect("a playable setup");
+    let voices: Vec<Voice> = Language::ALL.map(|language| voice(&book, language)).into();
+    let mut known = HashSet::new();
+    let mut offers = Offers::default();
+    let mut random = 0x9E37_79B9_7F4A_7C15_u64;
+    for number in 0..games {
+        let mut seed = [setup.players; 32];
+        seed[..8].copy_from_slice(&number.to_le_bytes());
+        let mut state = State::new(&book, setup, seed, &mut offers, &mut Silent);
+        while let Some(decision) = offers.decisions.first().cloned() {
+            let kind = match &decision.prompt {
+                Prompt::Question(question) => (Some(discriminant(question)), None),
+                Prompt::Window(window) => (None, Some(discriminant(window))),
+            };
+            let options = offers.of(&decision);
+            let new: Vec<_> =
+                options.iter().filter(|option| known.insert((kind, **option))).collect();
+            if !new.is_empty() {
+                let view = state.look(&book).view(Viewer::Seat(decision.seat));
+                for voice in &voices {
+                    let cast = voice.cast(&view);
+                    told.insert(voice.prompt(&decision.prompt, options, &cast));
+                    for option in &new {
+                        told.insert(voice.choice(**option, &decision.prompt, &cast));
+                        told.extend(voice.explain_choice(**option, &decision.prompt, &cast));
+                    }
+                }
+            }
+            random ^= random << 13;
+            random ^= random >> 7;
+            random ^= random << 17;
+            let pick = ((u128::from(random) * options.len() as u128) >> 64) as usize;
+            let choice = options[pick];
+            let (seat, id) = (decision.seat, decision.id);
+            let taken = state.choose(&book, seat, id, choice, &mut offers, &mut Silent);
+            taken.expect("an offered choice is taken");
+        }
+        assert!(state.is_over());
+    }
+    check(&book, told.iter());
+    known.len()
+}
+
+#[test]
+fn every_choice_of_ten_thousand_games_has_a_sentence() {
+    let setups = setups();
+    let each = GAMES.div_ceil(setups.len() as u64);
+    let mut told = BTreeSet::new();
+    let known: usize = setups.iter().map(|setup| tell(setup, each, &mut told)).sum();
+    let heard = heard::heard();
+    assert!(heard.faults.is_empty(), "{:#?}", heard.faults);
+    assert!(known > 1000, "these games offer little: {known} choices");
+}

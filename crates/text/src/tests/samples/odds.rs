@@ -1,0 +1,76 @@
+//! One of every chance.
+
+use derelict_content::*;
+use derelict_engine::odds::{
+    Chance, DiscoveryChance, EncounterOdds, EscapeOdds, ItemChance, KindChance, NoiseOdds, Odds,
+    ScanOdds, SearchOdds, StepOdds, StrikeOdds,
+};
+
+/// One in three.
+fn third() -> Chance {
+    Chance::of(1, 3)
+}
+
+/// Hardly ever, which is not never.
+fn rare() -> Chance {
+    Chance::of(1, 1000)
+}
+
+fn noise() -> NoiseOdds {
+    NoiseOdds {
+        encounter: rare(),
+        noise: third(),
+        danger: rare().otherwise(),
+        quiet: Chance::NEVER,
+    }
+}
+
+fn found() -> Vec<DiscoveryChance> {
+    let all = [
+        Discovery::Silence,
+        Discovery::Danger,
+        Discovery::Slime,
+        Discovery::Fire,
+        Discovery::Malfunction,
+        Discovery::Doors,
+    ];
+    all.map(|discovery| DiscoveryChance { discovery, chance: third() }).to_vec()
+}
+
+fn strike(other: Chance) -> StrikeOdds {
+    StrikeOdds {
+        injuries: vec![third(), third()],
+        kill: third(),
+        retreat: other,
+        wound: other,
+        death: other,
+    }
+}
+
+every! {
+    odds: Odds {
+        Odds::Step(_) => [
+            Odds::Step(StepOdds { noise: noise(), discoveries: Vec::new() }),
+            Odds::Step(StepOdds { noise: noise(), discoveries: found() }),
+        ],
+        Odds::Noise(_) => [Odds::Noise(noise())],
+        Odds::Encounter(_) => [Odds::Encounter(EncounterOdds {
+            blank: third(),
+            kinds: vec![KindChance { kind: IntruderKind::Adult, chance: third(), surprise: rare() }],
+            surprise: third(),
+        })],
+        Odds::Strike(_) => [
+            Odds::Strike(strike(Chance::NEVER)),
+            Odds::Strike(strike(third())),
+        ],
+        Odds::Escape(_) => [Odds::Escape(EscapeOdds {
+            hits: vec![third(), third()],
+            mean: third(),
+            death: Chance::NEVER,
+        })],
+        Odds::Search(_) => [Odds::Search(SearchOdds {
+            items: vec![ItemChance { item: ItemId(0), chance: third() }],
+        })],
+        Odds::Scan(_) => [Odds::Scan(ScanOdds { each: third(), any: Chance::SURE })],
+    }
+}
