@@ -27,6 +27,8 @@ pub struct Heuristic {
     scores: Vec<f32>,
     /// Things seen and not yet spoken of.
     seen: Vec<Talk>,
+    /// The course is to be spoken of.
+    charted: bool,
 }
 
 impl Heuristic {
@@ -41,6 +43,7 @@ impl Heuristic {
             memory: Memory::new(seat),
             scores: Vec::new(),
             seen: Vec::new(),
+            charted: false,
         }
     }
 }
@@ -63,6 +66,9 @@ impl Bot for Heuristic {
                         self.seen.push(Talk::Engine { engine, works: !works });
                     }
                 }
+                Fact::CoordinatesSeen { seat, .. } | Fact::DestinationSet { seat, .. } => {
+                    self.charted |= seat == self.seat;
+                }
                 _ => {}
             }
         }
@@ -74,7 +80,8 @@ impl Bot for Heuristic {
 
     fn speak(&mut self, book: &Rulebook, view: &View) -> Vec<Talk> {
         let mut said = std::mem::take(&mut self.seen);
-        if said.is_empty() {
+        let charted = std::mem::take(&mut self.charted);
+        if said.is_empty() && !charted {
             return said;
         }
         let state = imagine(book, view, self.seed);
@@ -90,7 +97,7 @@ impl Bot for Heuristic {
         }
         if let Some(letters) = sight.coordinates() {
             let planet = letters[usize::from(sight.destination())];
-            if planet == Planet::Earth {
+            if charted && planet == Planet::Earth {
                 said.push(Talk::Course { planet });
             }
         }

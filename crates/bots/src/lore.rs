@@ -2,7 +2,9 @@
 //!
 //! Everything is counted from the packs, so it fits whatever is played with.
 
-use derelict_content::{AttackEffect, Blood, CombatFace, IntruderKind, NoiseFace, Property, Weapon};
+use derelict_content::{
+    AttackEffect, Blood, CombatFace, Discovery, IntruderKind, NoiseFace, Property, Weapon,
+};
 use derelict_engine::Rulebook;
 
 /// Injuries beyond which the table ends; no intruder takes more.
@@ -21,6 +23,10 @@ pub struct Lore {
     pub number: f32,
     /// How likely it shows Danger.
     pub danger: f32,
+    /// How likely turning up a tile breaks its room.
+    pub breaks: f32,
+    /// How likely it sets the room on fire.
+    pub burns: f32,
     /// Share of infected contamination cards.
     pub infected: f32,
     /// Corridors between any two rooms.
@@ -53,6 +59,11 @@ impl Lore {
         let share = |wanted: NoiseFace| {
             catalog.noise_die.iter().filter(|face| **face == wanted).count() as f32 / faces
         };
+        let tokens = catalog.exploration.len().max(1) as f32;
+        let token = |wanted: Discovery| {
+            catalog.exploration.iter().filter(|token| token.discovery == wanted).count() as f32
+                / tokens
+        };
         let infected = catalog.contamination.iter().filter(|infected| **infected).count();
         let mut lore = Self {
             attacks: Default::default(),
@@ -60,6 +71,8 @@ impl Lore {
             flees: [0.0; 5],
             number: share(NoiseFace::One),
             danger: share(NoiseFace::Danger),
+            breaks: token(Discovery::Malfunction),
+            burns: token(Discovery::Fire),
             infected: infected as f32 / catalog.contamination.len().max(1) as f32,
             hops: hops(book),
             surprise: [[0.0; 6]; 5],

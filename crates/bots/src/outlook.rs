@@ -160,7 +160,7 @@ impl Thought<'_> {
         let effort = |cards: f32, luck: f32| luck * self.in_time(cards);
         let made = match requirement {
             Requirement::ShipReaches { .. } if !sleepers_bind(self) => effort(14.0, 0.8),
-            Requirement::ShipDestroyed => effort(12.0, 0.6),
+            Requirement::ShipDestroyed => effort(12.0, 0.35),
             Requirement::Signal => effort(8.0, 0.9),
             Requirement::QueenKilled => effort(30.0, 0.12),
             Requirement::NestDestroyed => effort(16.0, 0.35),
@@ -209,7 +209,7 @@ impl Thought<'_> {
             Place::Pod(_) => 0.7,
             Place::Room(_) => {
                 let wounds = self.sight.body(seat).serious.len();
-                [0.5, 0.4, 0.3, 0.2][wounds.min(3)]
+                [0.35, 0.28, 0.2, 0.12][wounds.min(3)]
             }
         }
     }
@@ -267,7 +267,7 @@ impl Thought<'_> {
     /// How likely this character dies in a turn of staying awake.
     pub(crate) fn hazard(&self) -> f32 {
         let me = self.sight.me();
-        let wounds = [0.03, 0.05, 0.1, 0.25][me.serious.len().min(3)];
+        let wounds = [0.06, 0.09, 0.15, 0.3][me.serious.len().min(3)];
         let near = self.sight.all_figures().count() as f32 * 0.008;
         let fight = if self.sight.in_combat() { 0.06 } else { 0.0 };
         let larva = if me.larva { 0.05 } else { 0.0 };

@@ -2,7 +2,6 @@
 
 use derelict_content::{ObjectKind, Planet, Requirement, Role, RoomId, Verb};
 use derelict_engine::Seat;
-use derelict_engine::card::Face;
 use derelict_engine::mode::Mode;
 use derelict_engine::seat::MAX_SEATS;
 
@@ -49,7 +48,7 @@ pub(crate) struct Plan {
 impl Thought<'_> {
     /// What this seat wants.
     pub(crate) fn plan(&self) -> Plan {
-        let mut plan = Plan { explore: 0.3, item: 0.0, ..Plan::default() };
+        let mut plan = Plan::default();
         self.want_objectives(&mut plan);
         self.want_exit(&mut plan);
         self.want_ship(&mut plan);
@@ -147,7 +146,7 @@ impl Thought<'_> {
             later = later.max(value);
             plan.safety = plan.safety.max(route.safety);
             if route.wait > 0 {
-                let near = if route.wait <= 2 { 7.0 } else { 2.0 } * route.safety;
+                let near = if route.wait <= 3 { 14.0 } else { 5.0 } * route.safety;
                 if plan.wait.is_none_or(|(_, best)| near > best) {
                     plan.wait = Some((route, near));
                 }
@@ -158,7 +157,7 @@ impl Thought<'_> {
                 plan.leave = Some((route, value));
             }
         }
-        let last = self.sight.turns_left() <= 3;
+        let last = self.sight.turns_left() <= 5;
         plan.leave = plan.leave.and_then(|(route, value)| {
             let gain = if last { value.max(5.0) } else { value - later };
             (gain > 0.0).then_some((route, 30.0 + gain))
@@ -210,16 +209,7 @@ impl Thought<'_> {
 
     /// Whether the own character could repair an engine with what it has in hand.
     pub(crate) fn can_mend(&self) -> bool {
-        let catalog = self.sight.catalog();
-        let mends = |ability: &Option<derelict_content::Ability>| {
-            ability.iter().flat_map(|it| &it.sections).any(|section| {
-                section.verbs.iter().any(|verb| matches!(verb, Verb::RepairEngine))
-            })
-        };
-        self.sight.hand().any(|face| match face {
-            Face::Action(card) => mends(&catalog.actions[card.index()].action),
-            _ => false,
-        }) || self.sight.items().any(|item| mends(&catalog.items[item.index()].action))
+        self.has_verb(|verb| matches!(verb, Verb::RepairEngine))
     }
 
     /// The engine of a room, from 0.

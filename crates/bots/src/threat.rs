@@ -89,7 +89,7 @@ impl Thought<'_> {
             .map(|(_, next)| self.harm_in(*next) * PERSISTENCE)
             .sum();
         // Noise left behind is a risk for later.
-        let litter = 0.4;
+        let litter = 1.6;
         self.meets(room) * self.encounter(cards) + danger * near + litter
     }
 
@@ -105,9 +105,17 @@ impl Thought<'_> {
             cost += LIGHT;
         }
         if !self.sight.explored(room) {
-            cost += 1.0;
+            cost += 0.4 + self.discovery_risk();
         }
         cost
+    }
+
+    /// What may come of turning up a tile: one marker too many ends everything.
+    pub(crate) fn discovery_risk(&self) -> f32 {
+        let (fire, malfunction) = self.sight.markers();
+        let supply = &self.sight.catalog().supply;
+        self.lore.breaks * break_strain(malfunction, supply.malfunction) * 0.5
+            + self.lore.burns * fire_strain(fire, supply.fire) * 0.5
     }
 
     /// How likely contamination kills at the end, as things stand.
@@ -152,4 +160,17 @@ impl Thought<'_> {
         let checked = if larva || infected > 0 { 1.0 } else { 1.0 - healthy };
         checked * (1.0 - none)
     }
+}
+
+/// What one more malfunction costs, the nearer the supply is to running out; events bring
+/// several at once.
+pub(crate) fn break_strain(placed: usize, supply: u8) -> f32 {
+    let left = usize::from(supply).saturating_sub(placed);
+    [90.0, 60.0, 35.0, 20.0, 10.0, 5.0, 3.0, 2.0, 1.0][left.min(8)]
+}
+
+/// What one more fire costs: fire spreads to all neighbours at once.
+pub(crate) fn fire_strain(placed: usize, supply: u8) -> f32 {
+    let left = usize::from(supply).saturating_sub(placed);
+    [90.0, 70.0, 60.0, 50.0, 40.0, 30.0, 20.0, 8.0, 3.0][left.min(8)]
 }

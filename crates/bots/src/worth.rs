@@ -1,12 +1,13 @@
 //! What doing something in a room is worth, in points, its cost aside.
 
-use derelict_content::{ObjectKind, Role, RoomColour, RoomId, TileGroup, Verb};
+use derelict_content::{Ability, ObjectKind, Role, RoomColour, RoomId, TileGroup, Verb, WoundEffect};
 use derelict_engine::card::Face;
 use derelict_engine::thing::{Corpse, Thing};
 
 use crate::outlook::SURVIVAL;
 use crate::plan::Plan;
 use crate::thought::Thought;
+use crate::threat::{break_strain, fire_strain};
 
 impl Thought<'_> {
     /// What a verb is worth if this character carried it out in a room, everything lying as it
@@ -163,9 +164,9 @@ impl Thought<'_> {
                 if sight.time() <= 4 {
                     return 0.0;
                 }
-                let rescue = (0.5 - plan.safety).max(0.0) * SURVIVAL;
-                let late = if sight.time() <= 9 { 1.0 } else { 0.4 };
-                let way_out = if known > 0 { 1.0 } else { 0.3 };
+                let rescue = (0.4 - plan.safety).max(0.0) * SURVIVAL;
+                let late = if sight.time() <= 9 { 0.8 } else { 0.2 };
+                let way_out = if known > 0 { 1.0 } else { 0.1 };
                 (plan.doom + rescue * late) * way_out
             }
             Some(_) if plan.doom > 0.0 => -5.0,
@@ -243,8 +244,11 @@ impl Thought<'_> {
     }
 
     fn dress_value(&self) -> f32 {
-        let open = self.sight.me().serious.iter().filter(|wound| !wound.dressed).count();
-        2.2 * open as f32
+        let serious = self.sight.me().serious;
+        let open = serious.iter().filter(|wound| !wound.dressed).count();
+        let bleeds = self.sight.suffers(WoundEffect::BleedOnPass);
+        let urgent = if bleeds { [0.0, 4.0, 8.0, 60.0][serious.len().min(3)] } else { 0.0 };
+        2.2 * open as f32 + urgent
     }
 
     fn heal_serious_value(&self) -> f32 {
@@ -269,9 +273,9 @@ impl Thought<'_> {
 
     fn mend_value(&self, plan: &Plan, room: RoomId) -> f32 {
         let (_, broken) = self.sight.markers();
-        let limit = usize::from(self.sight.catalog().supply.malfunction);
-        let mut value = if broken + 2 >= limit { 8.0 } else { 0.4 };
-        if plan.doom > 0.0 && broken + 2 >= limit {
+        let supply = self.sight.catalog().supply.malfunction;
+        let mut value = 0.4 * break_strain(broken.saturating_sub(1), supply);
+        if plan.doom > 0.0 && plan.leave.is_some() {
             value = 0.0;
         }
         if let Some(action) = self.sight.tile(room).and_then(|tile| tile.action.as_ref()) {
@@ -284,14 +288,17 @@ impl Thought<'_> {
 
     fn extinguish_value(&self) -> f32 {
         let (burning, _) = self.sight.markers();
-        let limit = usize::from(self.sight.catalog().supply.fire);
-        if burning + 2 >= limit { 9.0 } else { 1.2 }
+        let own = if self.sight.here().is_some_and(|here| self.sight.floor(here).fire) { 1.5 } else { 0.0 };
+        own + 0.4 * fire_strain(burning.saturating_sub(1), self.sight.catalog().supply.fire)
     }
 
     fn fire_control_value(&self) -> f32 {
         let (burning, _) = self.sight.markers();
-        let limit = usize::from(self.sight.catalog().supply.fire);
-        let fire = if burning + 2 >= limit { 9.0 } else if burning > 0 { 0.8 } else { 0.0 };
+        let fire = if burning > 0 {
+            0.4 * fire_strain(burning - 1, self.sight.catalog().supply.fire)
+        } else {
+            0.0
+        };
         let near: f32 = self
             .sight
             .all_figures()
@@ -324,6 +331,9 @@ impl Thought<'_> {
                     best = best.max(value);
                 }
             }
+            if floor.malfunction && self.can_clear() {
+                best = best.max(self.mend_value(plan, room));
+            }
             let searchable = floor.items > 0 && !matches!(tile.colour, RoomColour::None);
             if searchable && self.can_search() {
                 best = best.max(self.item_value(plan));
@@ -351,14 +361,24 @@ impl Thought<'_> {
     }
 
     fn can_search(&self) -> bool {
+        self.has_verb(|verb| matches!(verb, Verb::Search { .. }))
+    }
+
+    fn can_clear(&self) -> bool {
+        self.has_verb(|verb| matches!(verb, Verb::ClearMalfunction))
+    }
+
+    /// Whether a card in hand or an item carried does something.
+    pub(crate) fn has_verb(&self, fits: impl Fn(&Verb) -> bool) -> bool {
         let catalog = self.sight.catalog();
+        let does = |ability: &Option<Ability>| {
+            let sections = ability.iter().flat_map(|ability| &ability.sections);
+            sections.into_iter().any(|section| section.verbs.iter().any(&fits))
+        };
         self.sight.hand().any(|face| match face {
-            Face::Action(card) => catalog.actions[card.index()].action.iter().any(|action| {
-                let verbs = action.sections.iter().flat_map(|section| &section.verbs);
-                verbs.into_iter().any(|verb| matches!(verb, Verb::Search { .. }))
-            }),
+            Face::Action(card) => does(&catalog.actions[card.index()].action),
             _ => false,
-        })
+        }) || self.sight.items().any(|item| does(&catalog.items[item.index()].action))
     }
 
     /// What turning up a room is worth.
@@ -404,7 +424,7 @@ impl Thought<'_> {
                 };
             }
         }
-        plan.explore + 0.8 + wanted * 1.6 / facedown.max(1) as f32
+        plan.explore + 0.3 + wanted * 1.6 / facedown.max(1) as f32
     }
 
     fn section_hope(&self, plan: &Plan) -> f32 {

@@ -12,6 +12,18 @@ use crate::thought::Thought;
 
 /// What an action is worth that is done once nothing better offers itself.
 const IDLE: f32 = 0.05;
+/// What an action costs that keeps the character in a burning room.
+pub(super) const STAY_IN_FIRE: f32 = 1.8;
+/// What a turn costs that is lost to a fight.
+const STUCK: f32 = 3.0;
+
+/// Whether a verb takes the character elsewhere.
+pub(super) fn moves(verb: &Verb) -> bool {
+    matches!(
+        verb,
+        Verb::Move { .. } | Verb::Ducts | Verb::SpaceWalk { .. } | Verb::Leave { .. } | Verb::BoardPod | Verb::Hibernate
+    )
+}
 
 impl Thought<'_> {
     pub(super) fn score_actions(&self, options: &[Choice], scores: &mut Vec<f32>) {
@@ -22,6 +34,11 @@ impl Thought<'_> {
         };
         let fighting = self.sight.in_combat();
         let field = self.field(&plan);
+        if std::env::var("BOTS_TRACE").is_ok() {
+            let mut goals: Vec<(f32, String)> = self.sight.book().rooms().map(|r| (field.errands[r.index()], format!("{}:{:?}", self.sight.book().board.rooms[r.index()].id, self.sight.tile_id(r).map(|t| self.sight.catalog().names.name(derelict_content::Kind::TileId, t.0).unwrap().to_string())))).collect();
+            goals.sort_by(|a, b| b.0.total_cmp(&a.0));
+            println!("   PLAN seat{} here {} reach {:.1} leave {:?} wait {:?} safety {:.2} course {:.1} eng {:?} sig {:.1} doom {:.1} carry {:?} an {:?} item {:.1} haz {:.2} infect {:.2} pros {:?} goals {:?}", self.sight.seat, self.sight.book().board.rooms[here.index()].id, field.reach[here.index()], plan.leave.map(|l| (l.0.room.0+1, l.1)), plan.wait.map(|l| (l.0.room.0+1, l.1)), plan.safety, plan.course, plan.engines, plan.signal, plan.doom, plan.carry, plan.analyse, plan.item, self.hazard(), self.infection(), self.prospects(false), &goals[..4]);
+        }
         for option in options {
             scores.push(match option {
                 Choice::Act(source, section) if fighting => {
@@ -34,6 +51,12 @@ impl Thought<'_> {
                 Choice::Drop(thing) => self.drop_free_value(&plan, here, *thing),
                 _ => NEVER,
             });
+        }
+        if std::env::var("BOTS_TRACE").is_ok() {
+            let mut list: Vec<(f32, String)> = options.iter().zip(scores.iter()).map(|(o, s)| (*s, o.code(&self.sight.book().names))).collect();
+            list.sort_by(|a, b| b.0.total_cmp(&a.0));
+            list.truncate(6);
+            println!("   SCORES {list:.2?}");
         }
     }
 
@@ -73,6 +96,9 @@ impl Thought<'_> {
                 Verb::TakeContamination { cards } => -3.0 * f32::from(*cards),
                 verb => self.worth(plan, verb, here),
             };
+        }
+        if self.sight.floor(here).fire && !chosen.verbs.iter().any(moves) {
+            price += STAY_IN_FIRE;
         }
         if value <= 0.0 {
             return value - price - 0.5;
@@ -200,7 +226,8 @@ impl Thought<'_> {
     /// What ending the round is worth: cards in hand guard against surprise, waiting delays.
     fn pass_value(&self, plan: &Plan, field: &Field, here: RoomId, fighting: bool) -> f32 {
         if fighting {
-            return -self.harm_if_target(here) * 1.6;
+            let fire = if self.sight.floor(here).fire { STAY_IN_FIRE } else { 0.0 };
+            return -self.harm_if_target(here) * 1.6 - STUCK - fire;
         }
         let cards = self.sight.me().cards;
         let guard = self.guard_value(here, cards);

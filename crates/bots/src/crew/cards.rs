@@ -89,15 +89,7 @@ impl Thought<'_> {
 
     /// Whether a card in hand scans the hand.
     fn can_scan(&self) -> bool {
-        let actions = &self.sight.catalog().actions;
-        !self.sight.me().larva
-            && self.sight.hand().any(|face| match face {
-                Face::Action(card) => actions[card.index()].action.iter().any(|action| {
-                    let verbs = action.sections.iter().flat_map(|section| &section.verbs);
-                    verbs.into_iter().any(|verb| matches!(verb, Verb::ScanHand { .. }))
-                }),
-                _ => false,
-            })
+        !self.sight.me().larva && self.has_verb(|verb| matches!(verb, Verb::ScanHand { .. }))
     }
 
     /// What exchanging a card is worth.

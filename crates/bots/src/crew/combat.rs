@@ -8,6 +8,7 @@ use derelict_engine::frame::Shot;
 use derelict_engine::thing::Thing;
 use derelict_engine::Choice;
 
+use super::action::{STAY_IN_FIRE, moves};
 use super::{NEVER, yes_no};
 use crate::lore::injuries;
 use crate::path::{CARD, Field};
@@ -38,6 +39,9 @@ impl Thought<'_> {
         let ahead = self.ahead(field, here, left);
         let all = (self.harm_in(here) * STILL_TO_COME).max(0.1);
         let after = |spared: f32| ahead * (1.0 - spared / all);
+        if self.sight.floor(here).fire && !chosen.verbs.iter().any(moves) {
+            value -= STAY_IN_FIRE;
+        }
         for verb in &chosen.verbs {
             value += match verb {
                 Verb::Shoot { with, all_ammo, .. } => after(self.best_shot(here, *with, *all_ammo)),
@@ -65,7 +69,7 @@ impl Thought<'_> {
 
     /// What is still to come in this fight, to be endured or fled from with the cards left.
     fn ahead(&self, field: &Field, here: RoomId, left: u8) -> f32 {
-        let endure = -self.harm_if_target(here) * STILL_TO_COME;
+        let endure = -self.harm_if_target(here) * STILL_TO_COME - 3.0;
         if left == 0 {
             return endure;
         }
