@@ -1,0 +1,550 @@
+### The interface of the browser client. Sentences about the game are in the other files.
+
+## Everywhere
+
+cancel = Cancel
+close = Close
+retry = Try again
+retry-in = { $seconds ->
+    [0] Trying again.
+    [one] Trying again in a second.
+   *[other] Trying again in { $seconds } seconds.
+}
+rule = Rule
+rule-open = Open the rule
+you = you
+you-tag = You
+possible = possible
+away = away
+present = here
+connecting = Connecting
+server-away = The server does not answer. Check your connection, then try again.
+server-not-found = The server does not answer.
+server-lost = The connection is lost. Nothing of the game is lost.
+home = Start page
+menu = Menu
+language = Language
+copy = Copy
+copied = Copied
+player = Player { $seat }
+guest = Crewmate { $number }
+
+## First page
+
+home-what = A dying ship, something alive on it, and a crew that may not share your goals. For one to five players, together or each for themselves.
+play-now = Play now
+play-now-help = You and three computer players. No account, no rules to read first.
+guided = Learn by playing
+guided-help = A short first game in which everything new is explained when it happens. Leave it at any time.
+guided-begin = Start the first game
+new-table = New table
+new-table-help = Choose mode, board and options, and invite friends.
+new-table-begin = Make a table
+join = Join friends
+join-help = Paste the link you were sent
+join-link = https://
+join-go = Join
+join-strange = That is not a link to a table. It ends in “table” and two long words of digits and letters.
+your-name = Your name
+name-hint = How others see you
+own-tables = Your tables
+lobby = Open tables
+free-chairs = { $count ->
+    [one] One chair free
+   *[other] { $count } chairs free
+}
+stage-gathering = Gathering
+stage-playing = Playing
+stage-paused = Paused
+stage-over = Over
+stage-given-up = Given up
+mode-semi-coop = Semi-cooperative
+mode-solo = Solo
+mode-coop = Cooperative
+
+## Making a table
+
+options = What is played
+chairs = Chairs
+players = Players
+players-help = How many characters are on the ship.
+chair = Chair { $chair }
+sits-person = A person
+sits-random = Computer, random
+sits-heuristic = Computer
+sits-search = Computer, thinks ahead
+solo-alone = You play alone against the ship.
+table = The table
+table-public = Show in the list.
+table-public-help = Anybody may join a free chair.
+table-clock = Time to think
+clock = { $seconds ->
+    [0] No limit
+    [60] One minute, then the computer decides
+   *[other] { NUMBER($seconds) } seconds, then the computer decides
+}
+table-closed = This table cannot be entered
+
+## Before the game
+
+gathering = The crew gathers
+invite = Invite friends
+invite-help = Whoever has this link may take a free chair, or watch.
+invite-link = Link to this table
+invite-qr = QR code of the link to this table
+invite-unknown = The owner of the table has the link.
+chair-free = Free
+sit = Sit here
+sit-too = Sit here too
+rise = Stand up
+remove = Send away
+bot = Computer
+bot-for = Computer for { $name }
+hot-seat-help = You sit on several chairs: players pass this screen on, and a curtain hides the cards between turns.
+start = Start the game
+start-fills = { $count ->
+    [one] The computer takes the free chair.
+   *[other] The computer takes the { $count } free chairs.
+}
+start-waits = The owner of the table starts the game.
+
+## Several players at one screen
+
+curtain = { $who }, it is your turn
+curtain-help = Pass the screen on. Nobody else should look now.
+curtain-open = I am { $who }
+
+## The table
+
+game-title = Derelict, turn { $turn }
+turn = Turn { $turn }
+time = Time
+time-help = One space each turn. From space 8 on hibernation is open; at the bolt the ship jumps.
+self-destruct = Self-destruct
+self-destruct-help = Once started it moves each turn. From 3 on it cannot be stopped; at the skull the ship explodes.
+destruct = Destruct
+track-off = { $label }: not running
+track-at = { $label }: { $space }
+course = Course
+course-help = Where the ship will jump. Check the coordinates in the Cockpit to learn what each letter means.
+course-unknown = You have not seen the coordinates.
+course-is = The course is set to { $space }
+fires = { $count ->
+    [one] One fire
+   *[other] { $count } fires
+}
+fires-help = A ninth fire destroys the ship.
+malfunctions = { $count ->
+    [one] One malfunction
+   *[other] { $count } malfunctions
+}
+malfunctions-help = A ninth malfunction breaks the hull.
+eggs = { $count ->
+    [one] One egg in the nest
+   *[other] { $count } eggs in the nest
+}
+eggs-help = Eggs hatch into larvae. With the last egg gone the nest is destroyed.
+tools = Tools
+bag = Bag
+rules = Rules
+crew = Crew
+actions = Actions
+choices = Choices
+hand-of = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
+nothing-to-choose = Nothing to choose now.
+not-possible = { $count ->
+    [one] One not possible now, with reasons
+   *[other] { $count } not possible now, with reasons
+}
+prompt = Question
+action-of = Action { $number } of 2
+confirm = { $choice }?
+confirm-final = You leave the game and cannot return.
+answered = Answered. It counts when the window closes.
+all-choices = All choices
+undo = Undo
+undo-help = { $count ->
+    [one] Takes back your last step. Nothing was rolled or revealed since.
+   *[other] Takes back your last step, one of { $count }. Nothing was rolled or revealed since.
+}
+undo-vote = { $steps ->
+    [one] { $who } wants to take back the last step. Something was rolled or revealed, so all must agree.
+   *[other] { $who } wants to take back { $steps } steps. Something was rolled or revealed, so all must agree.
+}
+agree = Agree
+disagree = Refuse
+over = The game is over
+waiting = Waiting
+waiting-for = Waiting for { $who }
+own = Your character
+rail = Crew, actions, log
+conversation = Log and talk
+tab-log = Log
+tab-table = Table
+tab-whispers = Whispers
+log-new = { $count } new
+log-earlier = Earlier
+log-undone = { $who } took a step back.
+your-turn = Your turn – Derelict
+whole-ship = Whole ship
+
+## Crew
+
+state-acts = acts
+state-asked = decides
+state-waits = waits
+state-passed = passed
+state-fights = in combat
+state-asleep = asleep
+state-gone = gone
+state-dead = dead
+state-boarded = in a pod
+place-hibernating = Asleep in the Hibernatorium
+place-nowhere = Not on the ship
+place-evacuated = Left in a pod
+place-dead = Dead
+crew-cards = { $hand } cards in hand, { $deck } in the deck, { $discard } discarded
+crew-items = { $count ->
+    [one] Carries one item you cannot see
+   *[other] Carries { $count } items you cannot see
+}
+cards-in-hand = { $count } cards in hand
+item-back-red = Military item
+item-back-yellow = Technical item
+item-back-green = Medical item
+item-back-blue = Crafted item
+item-back-none = Item
+
+## Own character
+
+you-seat = you · seat { $seat }
+wounds = { $light } light, { $serious } serious wounds
+wounds-light = Light
+wounds-serious = Serious
+of-two = { $count } of 2
+of-three = { $count } of 3
+third-is-serious = the third one turns serious
+dressed = dressed
+state = State
+slimed = Slimed
+larva = Larva
+signal = Signal sent
+no-signal = No signal
+contamination-in-hand = { $count ->
+    [one] One contamination card
+   *[other] { $count } contamination cards
+}
+deck = Deck
+deck-left = { $count } left
+deck-discard = { $count } discarded
+objective-corporate = Corporate objective
+objective-personal = Personal objective
+objective-none = No objective kept
+only-you = only you see this
+memory = What you have seen
+memory-none = Nothing yet.
+memory-engine-works = Engine { $engine } worked in turn { $turn }{ $swaps ->
+    [0] .
+    [one] , swapped once since.
+   *[other] , swapped { $swaps } times since.
+}
+memory-engine-broken = Engine { $engine } was damaged in turn { $turn }{ $swaps ->
+    [0] .
+    [one] , swapped once since.
+   *[other] , swapped { $swaps } times since.
+}
+memory-tile = { $room } is the { $tile }, seen in turn { $turn }.
+memory-token = { $room } hides { $token }, seen in turn { $turn }.
+memory-objective = { $who } has { $objective }, seen in turn { $turn }.
+memory-event-top = The next event is { $event }.
+memory-event-bottom = The last event is { $event }.
+
+## Cards and things
+
+hand = { $count ->
+    [one] Your hand: one card
+   *[other] Your hand: { $count } cards
+}
+hand-empty = No cards in hand.
+cost = { $cost ->
+    [0] Free
+    [one] Costs one card
+   *[other] Costs { $cost } cards
+}
+free = free
+mark-in = In combat
+mark-out = Out of combat
+mark-any = Any time
+reaction = Reaction
+suggested = Suggested to pay with
+may-pay = Can pay
+contamination = Contamination
+contamination-help = Cannot be played or paid. A scan tells whether it is infected.
+not-scanned = Not scanned
+scanned-infected = Infected
+scanned-clean = Clean
+hands = Hands
+hands-empty = Empty
+carried = Carried
+carried-nothing = Nothing
+quests = Quest items
+quest-locked = Locked
+things-here = To choose from
+ammo = { $ammo } of { $capacity } ammo
+
+## The ship
+
+ship = Ship map.{ $here ->
+    [""] { "" }
+   *[other] { " " }You are in: { $here }.
+}
+room-sealed = Room { $id }
+room-peeked = { $name }
+room-group = unexplored, tile group { $group }
+room-items = { $count ->
+    [0] nothing left to find
+    [one] one item left
+   *[other] { $count } items left
+}
+room-computer = computer
+room-fire = on fire
+room-malfunction = malfunction
+room-corpses = { $count ->
+    [one] a corpse
+   *[other] { $count } corpses
+}
+room-carcasses = { $count ->
+    [one] an intruder carcass
+   *[other] { $count } intruder carcasses
+}
+room-eggs = { $count ->
+    [one] an egg
+   *[other] { $count } eggs
+}
+room-entrance = technical entrance
+colour-red = military items
+colour-yellow = technical items
+colour-green = medical items
+colour-white = items of any kind
+colour-none = never searched
+airlock = Airlock opens
+engine-works = works, turn { $turn }
+engine-broken = damaged, turn { $turn }
+intruder-blank = Blank
+intruder-larva = Larva
+intruder-creeper = Creeper
+intruder-adult = Adult
+intruder-breeder = Breeder
+intruder-queen = Queen
+intruder-injured = { $injuries ->
+    [one] { $kind }, one injury
+   *[other] { $kind }, { $injuries } injuries
+}
+object-corpse = Corpse
+object-carcass = Carcass
+object-egg = Egg
+ducts = Technical corridors, quiet
+ducts-noisy = Technical corridors, noise
+ducts-first = Technical
+ducts-second = corridors
+ducts-red = network red
+ducts-blue = network blue
+pods = Pods { $section }
+pod = Pod { $pod }
+pod-locked = Pod { $pod }, locked, { $aboard } of 2 places taken
+pod-open = Pod { $pod }, open, { $aboard } of 2 places taken
+corridor = Corridor { $numbers } between { $from } and { $to }, { $door }{ $noise ->
+    [true] , noise
+   *[other] { "" }
+}
+corridor-title = Corridor { $numbers }
+corridor-noise = Noise lies here. A second one brings an encounter.
+door-open = door open
+door-closed = door closed
+door-destroyed = door destroyed
+
+## Bag and decks
+
+bag-contents = Intruder tokens
+bag-kind = Kind
+bag-in = In the bag
+bag-beside = Beside it
+nest = Nest
+nest-destroyed = The nest is destroyed.
+weaknesses = Weaknesses of the intruders
+weakness-unknown = Not found out yet.
+decks = Decks
+deck-draw = To draw
+deck-open = Discarded
+deck-events = Events
+deck-attacks = Intruder attacks
+deck-wounds = Serious wounds
+deck-red = Military items
+deck-yellow = Technical items
+deck-green = Medical items
+deck-contamination = Contamination
+crafted = Items that can be crafted
+
+## Rulebook
+
+rules-search = Search the rulebook
+rules-hint = Type a word such as noise, door or larva.
+rules-found = { $count ->
+    [0] Nothing found
+    [one] One rule found
+   *[other] { $count } rules found
+}
+
+## Talk
+
+talk-none = Nobody has said anything yet.
+talk-write = Write to the table
+talk-claim = Say in the words of the game
+talk-strange = said something.
+talk-engine-works = Engine { $engine } works.
+talk-engine-broken = Engine { $engine } is damaged.
+talk-course = We are heading for { $planet }.
+talk-ask-engine = Somebody should check engine { $engine }.
+talk-promise-place = I keep a place in my pod for the { $who }.
+planet-earth = Earth
+planet-mars = Mars
+planet-venus = Venus
+planet-deep-space = deep space
+whispers-none = Nobody has whispered to you.
+whisper-write = Whisper
+whisper-whom = To whom
+whisper-to = You whisper to the { $who }
+whisper-from = The { $who } whispers to you
+
+## Menu
+
+sounds = Sounds
+coach-on = Explain new things
+notify = Tell me when it is my turn
+report = Report a rule problem
+report-help = Saves the situation as a file, with nothing in it that you may not know.
+standing = Standing answers
+standing-help = What you answer whenever such a window opens.
+window-interrupt = Interrupt somebody
+window-ignore-surprise = Ignore a surprise attack
+window-ignore-attack = Ignore an attack
+window-reroll-noise = Roll for noise again
+stand-ask = Ask me
+stand-no = Never
+stand-yes = Always
+let-bot = Let the computer play for me
+let-bot-for = Let the computer play for { $name }
+play-again-self = Play myself again
+pause = Pause the game
+resume = Go on
+concede = Leave the game for good
+concede-sure = Yes, leave. The computer plays my character to the end.
+give-up = End the game for all
+give-up-sure = Yes, end it for all
+rematch = Play again together
+
+## Keys
+
+key-help = Keys
+key-undo = Undo
+key-talk = Write to the table
+key-log = Log
+key-bag = Bag
+key-rules = Rules
+key-board = To the ship
+key-hand = To your hand
+key-larger = Larger
+key-smaller = Smaller
+key-back = Step back or close
+key-tab = Next part of the screen
+key-enter = Choose
+key-arrows = Between neighbouring rooms, tabs and cards
+key-letters = The choice with that key
+
+## Dock
+
+dock = Dock
+dock-hand = Hand { $count }
+dock-you = You
+dock-actions = Actions
+dock-crew = Crew
+dock-log = Log
+
+## Lessons
+
+coach = Explanation
+coach-next = Understood
+coach-off = Explain nothing more
+lesson-draft = Who are you?
+lesson-draft-text = Each character has its own weapon and cards. Choose one; the other goes back.
+lesson-cards = Cards are what you pay with
+lesson-cards-text = In your round you take two actions. The small cards beside an action are its cost: you discard that many cards from your hand, and then those cards cannot be played. Choose an action in the list, on a card, or click a room.
+lesson-target = Where it is possible
+lesson-target-text = Bright brackets mark every place you may choose. Click it on the ship, or choose in the bar. Cancel takes the step back.
+lesson-pay = Paying
+lesson-pay-text = Pick the cards to discard. One that you could not play now anyway is suggested.
+lesson-explore = A new room
+lesson-explore-text = You turn the tile over and learn what the room is for. A token beside it says how many items can be found there, and what else happens.
+lesson-noise = Noise
+lesson-noise-text = Entering an empty room makes noise: the die says in which corridor. A marker where one lies already brings an encounter.
+lesson-danger = Danger
+lesson-danger-text = Intruders in neighbouring rooms come to you. If none is there, noise goes into every corridor of your room.
+lesson-encounter = Encounter
+lesson-encounter-text = A token comes out of the bag and says what is here. If its number is higher than the cards in your hand, it attacks at once. So keep some cards.
+lesson-objectives = Your secret goal
+lesson-objectives-text = From now on you follow one of two goals and nobody knows which. To win you must fulfil it and survive.
+lesson-combat = In combat
+lesson-combat-text = With an intruder in the room you may only do what is marked with slashes. Shoot, fight hand to hand, or escape, while it attacks each turn.
+lesson-wound = Serious wound
+lesson-wound-text = It hinders you until it is dressed. A fourth one would kill you.
+lesson-contamination = Contamination
+lesson-contamination-text = This card clogs your hand: it can neither be played nor pay. At the end it may turn out to be infected, so look for a way to scan and remove it.
+lesson-event = The ship's turn
+lesson-event-text = When all have passed, time moves on, intruders attack, fires burn, and an event happens. The bag fills up.
+lesson-fire = Fire
+lesson-fire-text = Whoever ends a round in a burning room is wounded. Too many fires destroy the ship.
+lesson-pass = Time to pass
+lesson-pass-text = With few cards left you can pass: you keep what you want and draw up to five next turn.
+lesson-ways-out = Ways out
+lesson-ways-out-text = You survive asleep in the Hibernatorium, if the engines work and the course leads to the right place, or in an escape pod once they are unlocked.
+
+## The end
+
+end = The last report
+end-next = Next
+end-all = Show everything
+end-won = You have won
+end-lost = You have lost
+end-over = The game is over
+check-ending = How it ended
+check-engines = Engines
+check-course = Course
+check-contamination = Contamination
+check-objectives = Objectives
+end-table = What became of everybody
+end-fate = Fate
+end-objective = Objective
+end-result = Result
+fate-dead = Dead
+fate-pod = Escaped in a pod
+fate-asleep = Survived on the ship
+wins = won
+loses = lost
+statistics = Statistics
+stat-explored = { $count } rooms explored
+stat-moves = { $count } moves
+stat-searches = { $count } searches
+stat-attacked = { $count } times attacked
+stat-wounds = { $count } serious wounds
+stat-passes = { $count } times passed
+verify = Verify the dice
+verify-help = Before the game the server published the fingerprint of a secret number all dice come of; here is the number. Download the record and run “derelict verify” with it.
+verify-commitment = Fingerprint (SHA-256)
+verify-chosen = Somebody chose the dice of this game, so it proves nothing about luck.
+verify-seed = Number
+replay = Replay
+record = Download the record
+end-board = Look at the board

@@ -1,0 +1,225 @@
+/** Where everything of a board is drawn, worked out from the board's own data. */
+
+import type { Board, BoardRoom, Corridor } from "../library";
+
+export const WIDTH = 1150;
+export const HEIGHT = 598;
+export const PLATE = { width: 112, height: 78, cut: 12 };
+
+/** The farthest a room is moved sideways so that corridor numbers stay clear of the plates. */
+const NUDGE = 11.7;
+/** A corridor shows at least this much of itself where that can be had. */
+const CLEAR = 42;
+/** Half the distance between two corridors that join the same rooms. */
+const APART = 21;
+
+export type Point = { x: number; y: number };
+
+export type Hatch = Point & { network: number; numbers: number[] };
+
+export type RoomSpot = Point & {
+  id: string;
+  /** The group of the facedown tile; none where the board says what is there. */
+  group: 1 | 2 | null;
+  /** Printed on the board. */
+  special: boolean;
+  hatches: Hatch[];
+  /** The rooms at the other ends of its corridors. */
+  neighbours: string[];
+};
+
+export type CorridorSpot = {
+  id: string;
+  ends: [string, string];
+  numbers: number[];
+  from: Point;
+  to: Point;
+  /** The middle of what shows of it. */
+  socket: Point;
+  /** Degrees, along the corridor. */
+  angle: number;
+  /** Two numbers stand across the corridor: above each other, or side by side. */
+  stacked: boolean;
+};
+
+export type Drawing = {
+  id: string;
+  rooms: Map<string, RoomSpot>;
+  corridors: Map<string, CorridorSpot>;
+  networks: (Point & { id: string })[];
+  /** The places of the pods by section. */
+  pods: { first: Point; second: Point }[];
+};
+
+/** Draws a board. */
+export function draw(board: Board): Drawing {
+  const centres = nudged(board);
+  const at = (index: number): Point => centres[index] ?? { x: 0, y: 0 };
+  const id = (index: number): string => board.rooms[index]?.id ?? "";
+  const corridors = board.corridors.map((corridor) => spot(board, corridor, at, id));
+  const rooms = board.rooms.map((room, index): RoomSpot => {
+    const near = board.corridors.filter((corridor) => corridor.ends.includes(index));
+    const others = near.map(({ ends: [a, b] }) => (a === index ? b : a));
+    return {
+      ...at(index),
+      id: room.id,
+      group: room.slot === "one" ? 1 : room.slot === "two" ? 2 : null,
+      special: typeof room.slot === "object" && "printed" in room.slot,
+      hatches: hatches(
+        room,
+        at(index),
+        others.map(at),
+        centres.filter((_, other) => other !== index),
+      ),
+      neighbours: [...new Set(others.map(id))],
+    };
+  });
+  return {
+    id: board.id,
+    rooms: new Map(rooms.map((room) => [room.id, room])),
+    corridors: new Map(corridors.map((corridor) => [corridor.id, corridor])),
+    networks: board.networks.map((network) => ({ id: network.id, ...place(network.at) })),
+    pods: board.pods.map(([one, two]) => {
+      const [a, b] = [place(one), place(two)];
+      const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+      return {
+        first: { x: middle.x - 36, y: middle.y },
+        second: { x: middle.x + 36, y: middle.y },
+      };
+    }),
+  };
+}
+
+/** The outline of a plate with cut corners, so much larger than the plate on every side. */
+export function plate({ x, y }: Point, larger = 0): string {
+  const [w, h] = [PLATE.width / 2 + larger, PLATE.height / 2 + larger];
+  const cut = PLATE.cut + (larger > 0 ? 3 : 0);
+  const [l, r, t, b] = [x - w, x + w, y - h, y + h];
+  return (
+    `M${l + cut},${t}H${r - cut}L${r},${t + cut}V${b - cut}L${r - cut},${b}` +
+    `H${l + cut}L${l},${b - cut}V${t + cut}Z`
+  );
+}
+
+/** The header band of a plate. */
+export function band({ x, y }: Point): string {
+  const [w, h, cut] = [PLATE.width / 2, PLATE.height / 2, PLATE.cut];
+  const [l, r, t] = [x - w, x + w, y - h];
+  return `M${l + cut},${t}H${r - cut}L${r},${t + cut}V${t + 20}H${l}V${t + cut}Z`;
+}
+
+/** Four corner brackets round a plate. */
+export function brackets({ x, y }: Point): string {
+  const [w, h] = [PLATE.width / 2 + 7, PLATE.height / 2 + 7];
+  const [l, r, t, b] = [x - w, x + w, y - h, y + h];
+  return (
+    `M${l},${t + 20}V${t + 14}L${l + 14},${t}H${l + 28}M${r - 28},${t}H${r - 14}L${r},${t + 14}V${t + 20}` +
+    `M${r},${b - 20}V${b - 14}L${r - 14},${b}H${r - 28}M${l + 28},${b}H${l + 14}L${l},${b - 14}V${b - 20}`
+  );
+}
+
+function place([x, y]: [number, number]): Point {
+  return { x: 11.7 * x - 11.9, y: 6.32 * y - 15.5 };
+}
+
+function nudged(board: Board): Point[] {
+  const centres = board.rooms.map((room) => place(room.at));
+  const home = centres.map(({ x }) => x);
+  const shown = (corridor: Corridor): number => {
+    const [a, b] = corridor.ends.map((end) => centres[end]);
+    return a && b ? Math.min(CLEAR, length(a, b) - edge(a, b) - edge(b, a)) : CLEAR;
+  };
+  for (let pass = 0; pass < 3; pass += 1) {
+    centres.forEach((centre, index) => {
+      const near = board.corridors.filter((corridor) => corridor.ends.includes(index));
+      let best = { x: centre.x, worth: -Infinity };
+      for (const step of [0, -0.5, 0.5, -1, 1]) {
+        centre.x = (home[index] ?? 0) + step * NUDGE;
+        const worth = near.reduce((sum, corridor) => sum + shown(corridor), 0) - Math.abs(step);
+        if (worth > best.worth) best = { x: centre.x, worth };
+      }
+      centre.x = best.x;
+    });
+  }
+  return centres;
+}
+
+function spot(
+  board: Board,
+  corridor: Corridor,
+  at: (index: number) => Point,
+  id: (index: number) => string,
+): CorridorSpot {
+  const [a, b] = corridor.ends;
+  const twins = board.corridors.filter((other) =>
+    other.ends.every((end) => corridor.ends.includes(end)),
+  );
+  const [from, to] = [at(a), at(b)];
+  const long = length(from, to) || 1;
+  const side = twins.length < 2 ? 0 : twins[0]?.id === corridor.id ? -APART : APART;
+  const off = { x: (-(to.y - from.y) / long) * side, y: ((to.x - from.x) / long) * side };
+  const shift = (point: Point): Point => ({ x: point.x + off.x, y: point.y + off.y });
+  const near = edge(from, to) / long;
+  const far = 1 - edge(to, from) / long;
+  const middle = (near + far) / 2;
+  const steep = Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
+  return {
+    id: corridor.id,
+    ends: [id(a), id(b)],
+    numbers: corridor.numbers,
+    from: shift(from),
+    to: shift(to),
+    socket: shift({
+      x: from.x + (to.x - from.x) * middle,
+      y: from.y + (to.y - from.y) * middle,
+    }),
+    angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+    stacked: !steep,
+  };
+}
+
+/** How far it is from the middle of a plate to its edge, towards another point. */
+function edge(from: Point, to: Point): number {
+  const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  const long = Math.hypot(dx, dy) || 1;
+  const across = dx > 0 ? (PLATE.width / 2) * (long / dx) : Infinity;
+  const down = dy > 0 ? (PLATE.height / 2) * (long / dy) : Infinity;
+  return Math.min(across, down);
+}
+
+/** Hatches sit where no corridor leaves the plate and no other plate is near. */
+function hatches(room: BoardRoom, centre: Point, ways: Point[], plates: Point[]): Hatch[] {
+  if (room.entrances.length === 0) return [];
+  const [w, h] = [PLATE.width / 2, PLATE.height / 2];
+  const sides = [
+    { x: centre.x, y: centre.y - h },
+    { x: centre.x, y: centre.y + h },
+    ...(room.entrances.length > 1
+      ? []
+      : [
+          { x: centre.x - w, y: centre.y },
+          { x: centre.x + w, y: centre.y },
+        ]),
+  ];
+  const worth = (side: Point): number => {
+    const exits = ways.map((way) => {
+      const along = edge(centre, way) / (length(centre, way) || 1);
+      return { x: centre.x + (way.x - centre.x) * along, y: centre.y + (way.y - centre.y) * along };
+    });
+    const clear = Math.min(60, ...exits.map((exit) => length(exit, side)));
+    const room = Math.min(120, ...plates.map((plate) => length(plate, side)));
+    return clear * 2 + room;
+  };
+  const side = sides.reduce((best, next) => (worth(next) > worth(best) ? next : best));
+  const lying = Math.abs(side.y - centre.y) > 1;
+  return room.entrances.map(({ network, numbers }, index) => ({
+    network,
+    numbers,
+    x: side.x + (lying && room.entrances.length > 1 ? (index === 0 ? -28 : 28) : 0),
+    y: side.y,
+  }));
+}
+
+function length(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

@@ -1,0 +1,101 @@
+/** Who and what stands on the floor of a room, and where. */
+
+import type { IntruderKind, Seat, View } from "../wire";
+
+export type Standing =
+  | { what: "character"; seat: Seat }
+  | { what: "intruder"; id: string; kind: IntruderKind; injuries: number }
+  | { what: "corpse"; thing: string }
+  | { what: "carcass" }
+  | { what: "egg" };
+
+export type Placed = Standing & {
+  /** From the left edge of the plate. */
+  x: number;
+  size: number;
+  /** How many of the same are behind it, itself included. */
+  count: number;
+};
+
+export const SIZES: Record<IntruderKind, number> = {
+  larva: 24,
+  creeper: 30,
+  adult: 32,
+  breeder: 36,
+  queen: 40,
+};
+
+const LEFT = 11;
+const RIGHT = 104;
+const GAP = 2;
+const MARK = 22;
+
+/** Everything on the floor of a room, from the left; what does not fit overlaps by a third, and
+ * like things beyond that become a number. */
+export function floor(view: View, id: string): Placed[] {
+  const room = view.rooms[id];
+  if (!room) return [];
+  const objects: Standing[] = [
+    ...room.corpses.map((thing): Standing => ({ what: "corpse", thing })),
+    ...Array.from({ length: room.carcasses }, (): Standing => ({ what: "carcass" })),
+    ...Array.from({ length: room.eggs }, (): Standing => ({ what: "egg" })),
+  ];
+  const figures: Standing[] = [
+    ...room.characters.map((seat): Standing => ({ what: "character", seat })),
+    ...room.intruders.flatMap((intruder): Standing[] => {
+      const seen = view.intruders[intruder];
+      return seen
+        ? [{ what: "intruder", id: intruder, kind: seen.kind, injuries: seen.injuries }]
+        : [];
+    }),
+  ];
+  const marks = (room.fire ? 1 : 0) + (room.malfunction ? 1 : 0);
+  return arrange(gather([...objects, ...figures]), RIGHT - marks * MARK);
+}
+
+/** Objects of one kind lie on one pile. */
+function gather(all: Standing[]): (Standing & { count: number })[] {
+  const piles: (Standing & { count: number })[] = [];
+  for (const one of all) {
+    const pile = piles.find((other) => other.what === one.what);
+    if (pile && (one.what === "carcass" || one.what === "egg" || one.what === "corpse")) {
+      pile.count += 1;
+    } else {
+      piles.push({ ...one, count: 1 });
+    }
+  }
+  return piles;
+}
+
+function size(one: Standing): number {
+  switch (one.what) {
+    case "character":
+      return 27;
+    case "intruder":
+      return SIZES[one.kind];
+    case "egg":
+      return 18;
+    default:
+      return 26;
+  }
+}
+
+/** The width something takes, with the tags beside it. */
+function breadth(one: Standing & { count: number }): number {
+  const tag = one.count > 1 || (one.what === "intruder" && one.injuries > 0) ? 15 : 0;
+  return size(one) + tag;
+}
+
+function arrange(all: (Standing & { count: number })[], right: number): Placed[] {
+  const wanted = all.reduce((sum, one) => sum + breadth(one) + GAP, 0);
+  const free = right - LEFT;
+  const last = all[all.length - 1];
+  const squeezed = last && all.length > 1 && wanted > free;
+  const scale = squeezed ? (free - breadth(last)) / (wanted - breadth(last) - GAP) : 1;
+  let x = LEFT;
+  return all.map((one) => {
+    const placed = { ...one, x, size: size(one) };
+    x += (breadth(one) + GAP) * scale;
+    return placed;
+  });
+}

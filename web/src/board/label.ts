@@ -1,0 +1,61 @@
+/** What a screen reader says of a room, and what its tip says of it now. */
+
+import type { Names } from "../game/names";
+import type { Seat, View } from "../wire";
+import { t } from "../words/words.svelte";
+import type { RoomSpot } from "./drawing";
+
+/** A room's name, or its number as long as it is sealed. */
+export function roomName(view: View, names: Names, id: string): string {
+  const room = view.rooms[id];
+  const known = room && (room.explored || room.tile);
+  return known ? names.of("room", room.tile) : t("room-sealed", { id });
+}
+
+/** A character's name; the player's number before the draft. */
+export function whoName(view: View, names: Names, seat: Seat): string {
+  const character = view.players[seat]?.character;
+  return character ? names.of("character", character) : t("player", { seat });
+}
+
+/** Everything to be seen in a room. */
+export function roomFacts(view: View, names: Names, spot: RoomSpot): string[] {
+  const room = view.rooms[spot.id];
+  if (!room) return [];
+  const print = names.get("room", room.tile)?.print;
+  const facts: (string | false)[] = [
+    !room.explored && spot.group !== null && t("room-group", { group: spot.group }),
+    room.explored && print?.colour !== undefined && t(`colour-${String(print.colour)}`),
+    room.explored &&
+      print?.colour !== undefined &&
+      print.colour !== "none" &&
+      t("room-items", { count: room.items }),
+    room.explored && print?.computer === true && t("room-computer"),
+    room.fire && t("room-fire"),
+    room.malfunction && t("room-malfunction"),
+    view.airlock === spot.id && t("airlock"),
+    room.corpses.length > 0 && t("room-corpses", { count: room.corpses.length }),
+    room.carcasses > 0 && t("room-carcasses", { count: room.carcasses }),
+    room.eggs > 0 && t("room-eggs", { count: room.eggs }),
+    ...room.characters.map((seat) => whoName(view, names, seat)),
+    ...room.intruders.map((id) => {
+      const one = view.intruders[id];
+      return one ? intruderName(one.kind, one.injuries) : false;
+    }),
+    spot.hatches.length > 0 && t("room-entrance"),
+  ];
+  return facts.filter((fact): fact is string => fact !== false);
+}
+
+export function intruderName(kind: string, injuries: number): string {
+  return injuries > 0
+    ? t("intruder-injured", { kind: t(`intruder-${kind}`), injuries })
+    : t(`intruder-${kind}`);
+}
+
+/** The whole label of a room. */
+export function roomLabel(view: View, names: Names, spot: RoomSpot, legal: boolean): string {
+  const facts = roomFacts(view, names, spot);
+  const parts = [roomName(view, names, spot.id), ...(legal ? [t("possible")] : []), ...facts];
+  return parts.join(", ");
+}

@@ -1,0 +1,17 @@
+/** Breaks a name into at most two lines of so many letters; what is left over ends in a dash. */
+export function lines(name: string, most: number): string[] {
+  if (name.length <= most) return [name];
+  const words = name.split(" ");
+  let first = "";
+  while (words.length > 0 && `${first} ${words[0] ?? ""}`.trim().length <= most) {
+    first = `${first} ${words.shift() ?? ""}`.trim();
+  }
+  if (first === "") {
+    const long = words.shift() ?? "";
+    first = `${long.slice(0, most - 1)}-`;
+    words.unshift(long.slice(most - 1));
+  }
+  const second = words.join(" ");
+  if (second === "") return [first];
+  return [first, second.length > most + 1 ? `${second.slice(0, most)}.` : second];
+}

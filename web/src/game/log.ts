@@ -1,0 +1,48 @@
+/** The log: one sentence an event, grouped by turn. */
+
+import type { News, Seat } from "../wire";
+
+export type Entry =
+  | { kind: "turn"; turn: number; key: string }
+  | { kind: "new"; count: number; key: string }
+  | { kind: "line"; n: number; text: string; rule: string; seat: Seat | null; key: string }
+  | { kind: "undone"; seat: Seat; key: string };
+
+/** The entries of a log, with a mark where the player last looked. */
+export function entries(news: News[], looked: number): Entry[] {
+  const list: Entry[] = [];
+  const told = news.filter((one) => one.news === "event" || one.news === "undone");
+  const fresh = told.filter(({ n }) => n > looked).length;
+  for (const one of told) {
+    const marked = list.some(({ kind }) => kind === "new");
+    if (!marked && fresh > 0 && looked > 0 && one.n > looked) {
+      list.push({ kind: "new", count: fresh, key: "new" });
+    }
+    if (one.news === "undone") {
+      list.push({ kind: "undone", seat: one.seat, key: String(one.n) });
+    } else if (one.news === "event") {
+      if (one.fact.kind === "turn-began" && typeof one.fact.turn === "number") {
+        list.push({ kind: "turn", turn: one.fact.turn, key: `turn-${one.n}` });
+      }
+      if (one.text) {
+        const seat = one.fact.seat ?? one.fact.target ?? one.fact.from;
+        list.push({
+          kind: "line",
+          n: one.n,
+          text: one.text,
+          rule: one.rule,
+          seat: typeof seat === "number" ? seat : null,
+          key: String(one.n),
+        });
+      }
+    }
+  }
+  return list;
+}
+
+/** What was said: to all, or in whispers. */
+export function said(news: News[], whispers: boolean): News[] {
+  return news.filter((one) =>
+    whispers ? one.news === "whisper" : one.news === "chat" || one.news === "talk",
+  );
+}

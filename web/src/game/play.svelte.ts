@@ -1,0 +1,174 @@
+/** One seat's game on the screen: what may be chosen, what is pointed at, and doing it. */
+
+import { getContext, setContext } from "svelte";
+import { draw, type Drawing } from "../board/drawing";
+import type { Board, Component } from "../library";
+import { Refused } from "../net/api";
+import type { Eyes, Session } from "../net/session.svelte";
+import { tips } from "../parts/tips.svelte";
+import type { NotNow, Offer, Reason, Seat, View } from "../wire";
+import { Names } from "./names";
+import { parse, places, type Places } from "./places";
+import { keysOf } from "./keys";
+
+/** Choices that end a character's game; they are asked about once more. */
+const FINAL = ["launch"];
+
+export class Play {
+  readonly names: Names;
+  readonly drawing: Drawing;
+  /** The option pointed at, in the list or on the board. */
+  pointed = $state<string | null>(null);
+  /** Several options at one place: the list shows these alone until one is chosen. */
+  narrowed = $state.raw<Offer[] | null>(null);
+  /** A choice that waits to be confirmed. */
+  grave = $state.raw<Offer | null>(null);
+  /** What the server said no to. */
+  refusal = $state.raw<{ text: string; reasons: Reason[] } | null>(null);
+  busy = $state(false);
+  wishes = $state.raw<NotNow[]>([]);
+  /** The number of the last news the player has surely seen. */
+  looked = $state(0);
+  /** A room clicked before the move there was chosen. */
+  private headed: string | null = null;
+
+  readonly view: View | null = $derived.by(() => this.eyes.view);
+  readonly options: Offer[] = $derived.by(() => this.eyes.asked?.options ?? []);
+  readonly places: Places = $derived(places(this.options));
+  readonly listed: Offer[] = $derived(this.narrowed ?? this.options);
+  readonly keys: Map<string, string> = $derived(keysOf(this.options));
+  /** It is the moment for actions. */
+  readonly acting: boolean = $derived.by(() => this.question() === "action");
+
+  constructor(
+    readonly session: Session,
+    private readonly current: () => Eyes,
+    board: Board,
+    components: Component[],
+  ) {
+    this.names = new Names(components);
+    this.drawing = draw(board);
+  }
+
+  get eyes(): Eyes {
+    return this.current();
+  }
+
+  get seat(): Seat | null {
+    return this.eyes.seat;
+  }
+
+  /** The kind of question asked. */
+  question(): string | null {
+    const prompt = this.eyes.asked?.prompt;
+    if (!prompt) return null;
+    if ("window" in prompt) return "window";
+    return typeof prompt.question === "string"
+      ? prompt.question
+      : (Object.keys(prompt.question)[0] ?? null);
+  }
+
+  /** Chooses among offers found at one place: the only one at once, else the list narrows. */
+  pick(offers: Offer[]): void {
+    const [only, ...others] = offers;
+    if (!only) return;
+    if (others.length === 0) this.choose(only);
+    else this.narrowed = offers;
+  }
+
+  choose(offer: Offer): void {
+    if (FINAL.includes(offer.code) && this.grave !== offer) {
+      this.grave = offer;
+      return;
+    }
+    void this.send(offer);
+  }
+
+  /** Begins a move towards a room seen on the board. */
+  head(room: string): void {
+    const move = this.options.find(({ code }) => code === "move");
+    if (!move) return;
+    this.headed = room;
+    this.choose(move);
+  }
+
+  /** Called when a new question is asked. */
+  asked(): void {
+    this.narrowed = null;
+    this.grave = null;
+    this.pointed = null;
+    const target = this.headed && this.places.rooms.get(this.headed);
+    this.headed = null;
+    if (target) this.pick(target);
+    else if (this.acting) void this.wonder();
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    await this.attempt(this.session.ask({ type: "undo", seat, steps: 1 }));
+  }
+
+  /** Asks for everything that cannot be done now. */
+  async wonder(): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    const told = await this.session.ask({ type: "why-not", seat }).catch(() => null);
+    if (told?.type === "why-not") this.wishes = told.wishes;
+  }
+
+  /** Why something on a card or thing cannot be used, if the server has said so. */
+  whyNot(kind: "card" | "item", id: string): NotNow | undefined {
+    return this.wishes.find(({ wish }) => {
+      if (!("act" in wish)) return kind === "item" && wish.quest === id;
+      const [source] = wish.act;
+      return typeof source === "object" && kind in source && Object.values(source)[0] === id;
+    });
+  }
+
+  private async send(offer: Offer): Promise<void> {
+    const seat = this.seat;
+    const asked = this.eyes.asked;
+    if (seat === null || !asked || this.busy) return;
+    this.grave = null;
+    this.looked = this.eyes.last;
+    tips.close();
+    performance.mark("chosen");
+    this.busy = true;
+    await this.attempt(
+      this.session.ask({ type: "choose", seat, decision: asked.decision, choice: offer.code }),
+    );
+    this.busy = false;
+  }
+
+  private async attempt(asking: Promise<unknown>): Promise<void> {
+    this.refusal = null;
+    try {
+      await asking;
+    } catch (error) {
+      this.headed = null;
+      if (!(error instanceof Refused)) throw error;
+      // The question was answered already, by another window of ours or the clock.
+      if (error.code === "stale") return;
+      this.refusal = { text: error.message, reasons: error.reasons };
+    }
+  }
+}
+
+/** The rooms beside a seat's own, where a move is offered and none has been chosen yet. */
+export function nearRooms(play: Play): string[] {
+  if (!play.options.some(({ code }) => parse(code).verb === "move")) return [];
+  const place = play.seat === null ? undefined : play.view?.players[play.seat]?.place;
+  const home = typeof place === "object" && "room" in place ? place.room : null;
+  return (home && play.drawing.rooms.get(home)?.neighbours) || [];
+}
+
+const KEY = Symbol("play");
+
+export function providePlay(play: Play): void {
+  setContext(KEY, play);
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}

@@ -1,0 +1,82 @@
+/** What anybody may look up over HTTP: the board, its components, rules and table options. */
+
+import type { Colour } from "./wire";
+
+/** A room's colour says what is found in it. */
+export type RoomColour = "red" | "yellow" | "green" | "white" | "none";
+
+export type Slot = "one" | "two" | { printed: string } | { fixed: string };
+
+export type BoardRoom = {
+  id: string;
+  slot: Slot;
+  entrances: { network: number; numbers: number[] }[];
+  /** Percent of the drawing. */
+  at: [number, number];
+  counter: string | null;
+};
+
+export type Corridor = { id: string; ends: [number, number]; numbers: number[] };
+
+export type Board = {
+  id: string;
+  rooms: BoardRoom[];
+  corridors: Corridor[];
+  networks: { id: string; at: [number, number] }[];
+  pods: [[number, number], [number, number]][];
+};
+
+export type ComponentKind =
+  | "room"
+  | "item"
+  | "action-card"
+  | "basic-action"
+  | "event"
+  | "attack"
+  | "wound"
+  | "weakness"
+  | "objective"
+  | "character"
+  | "exploration"
+  | "coordinates"
+  | "intruder-card"
+  | "token";
+
+/** When an action may be used. */
+export type Mark = "in" | "out" | "any";
+
+export type Component = {
+  kind: ComponentKind;
+  id: string;
+  name: string;
+  /** What it does, in words. */
+  text: string | null;
+  /** What is printed on it besides: everything a drawing needs. */
+  print?: {
+    colour?: RoomColour | Colour | string;
+    computer?: boolean;
+    cost?: number;
+    mark?: Mark;
+    reaction?: boolean;
+    heavy?: boolean;
+    symbols?: string[];
+  };
+};
+
+export type FoundRule = {
+  id: string;
+  text: string;
+  chapter: string;
+  section: string;
+  rulings?: { question: string; ruling: string; why: string | null }[];
+};
+
+export type TableOption = {
+  name: string;
+  title: string;
+  help: string;
+  values: { value: string; text: string }[];
+};
+
+export type Known = { guest: string; name: string; token?: string };
+export type Opened = { table: string; invitation: string; link: string };

@@ -1,0 +1,67 @@
+/** The HTTP side of the server. */
+
+import type { Board, Component, FoundRule, Known, Opened, TableOption } from "../library";
+import type { Card, Code, Reason, TableView, Terms } from "../wire";
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly code: Code,
+    text: string,
+    readonly reasons: Reason[] = [],
+  ) {
+    super(text);
+  }
+}
+
+/** The server could not be reached. */
+export class Away extends Error {}
+
+const PATIENCE = 15_000;
+
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new Away();
+  }
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok && said !== null) return said as T;
+  if (isRefusal(said)) throw new Refused(said.code, said.text, said.reasons ?? []);
+  throw new Away();
+}
+
+function isRefusal(said: unknown): said is { code: Code; text: string; reasons?: Reason[] } {
+  return typeof said === "object" && said !== null && "code" in said && "text" in said;
+}
+
+export const api = {
+  me: (): Promise<Known> => call("GET", "/api/me"),
+  beGuest: (name: string): Promise<Known> => call("POST", "/api/guests", { name }),
+  open: (terms: Terms): Promise<Opened> => call("POST", "/api/tables", terms),
+  own: (): Promise<Card[]> => call("GET", "/api/tables"),
+  lobby: (): Promise<Card[]> => call("GET", "/api/lobby"),
+  look: (table: string, invitation: string | null): Promise<TableView> =>
+    call("GET", `/api/tables/${table}${invitation ? `?invitation=${invitation}` : ""}`),
+  join: (table: string, invitation: string | null, chair: number | null): Promise<TableView> =>
+    call("POST", `/api/tables/${table}/join`, {
+      ...(invitation ? { invitation } : {}),
+      ...(chair === null ? {} : { chair }),
+    }),
+  options: (language: string): Promise<TableOption[]> =>
+    call("GET", `/api/options?language=${language}`),
+  rules: (search: string): Promise<FoundRule[]> =>
+    call("GET", `/api/rules?q=${encodeURIComponent(search)}`),
+  board: (board: string, packs: string[]): Promise<Board> =>
+    call("GET", `/api/board/${board}?packs=${packs.join(",")}`),
+  components: (board: string, packs: string[], language: string): Promise<Component[]> =>
+    call("GET", `/api/components/${board}?packs=${packs.join(",")}&language=${language}`),
+};

@@ -1,0 +1,202 @@
+/** A seat at a table: what the server has told, and asking it for more. */
+
+import { SvelteMap } from "svelte/reactivity";
+import type { Ask, Asking, News, Seat, TableView, Tell, View, Waiting } from "../wire";
+import { Refused } from "./api";
+import { Line, type Connection } from "./line";
+
+const PROTOCOL = 1;
+/** Earlier news than this are fetched when somebody scrolls up. */
+const KEPT = 2000;
+
+/** An order without the name we give it. */
+export type Order = Ask extends infer One
+  ? One extends { id: string }
+    ? Omit<One, "id">
+    : never
+  : never;
+
+/** The game with the eyes of one viewer. */
+export class Eyes {
+  view = $state.raw<View | null>(null);
+  news = $state.raw<News[]>([]);
+  asked = $state.raw<Asking | null>(null);
+  waiting = $state.raw<Waiting>({ window: null, seats: [] });
+  undo = $state(0);
+  /** Earlier news were left out. */
+  more = $state(false);
+  /** The number of the last news told. */
+  last = 0;
+
+  constructor(readonly seat: Seat | null) {}
+
+  sync(tell: Extract<Tell, { type: "sync" }>): void {
+    const known = this.news[this.news.length - 1]?.n ?? 0;
+    const first = tell.news[0]?.n ?? Infinity;
+    const joins = first <= known + 1 || tell.news.length === 0;
+    this.news = joins ? merge(this.news, tell.news) : tell.news;
+    this.more = joins && known > 0 ? this.more : tell.more;
+    this.last = tell.n;
+    this.view = tell.view;
+    this.asked = tell.asked;
+    this.waiting = tell.waiting;
+    this.undo = tell.undo;
+  }
+
+  update(tell: Extract<Tell, { type: "update" }>): void {
+    this.news = merge(this.news, tell.news);
+    this.last = this.news[this.news.length - 1]?.n ?? this.last;
+    if (tell.view) this.view = tell.view;
+    this.asked = tell.asked;
+    this.waiting = tell.waiting;
+    this.undo = tell.undo;
+  }
+
+  earlier(news: News[]): void {
+    this.news = merge(news, this.news);
+    this.more = news.length > 0 && (news[0]?.n ?? 1) > 1;
+  }
+}
+
+function merge(before: News[], after: News[]): News[] {
+  const last = before[before.length - 1]?.n ?? 0;
+  const fresh = after.filter(({ n }) => n > last);
+  return fresh.length === 0 ? before : [...before, ...fresh].slice(-KEPT);
+}
+
+type Pending = {
+  ask: Ask;
+  resolve: (tell: Tell) => void;
+  reject: (error: Error) => void;
+};
+
+export class Session {
+  connection = $state<Connection>("connecting");
+  /** When the line is tried again, while it is lost. */
+  retryAt = $state<number | null>(null);
+  /** Why the server ended it for good. */
+  ended = $state.raw<{ code: string; text: string } | null>(null);
+  table = $state.raw<TableView | null>(null);
+  guest = $state<string | null>(null);
+  readonly eyes = new SvelteMap<Seat | 0, Eyes>();
+  private pending: Record<string, Pending> = {};
+  private readonly line: Line;
+  private readonly name = crypto.randomUUID().slice(0, 8);
+  private asked = 0;
+
+  constructor(
+    table: string,
+    private readonly invitation: string | null,
+    private readonly language: () => string,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.line = new Line(`${scheme}://${location.host}/api/tables/${table}/play`, {
+      opened: () => {
+        this.hello();
+      },
+      heard: (tell) => {
+        this.hear(tell);
+      },
+      changed: (connection, next) => {
+        this.connection = connection;
+        this.retryAt = next;
+      },
+    });
+  }
+
+  /** Asks for something; comes back when it is done, or throws what speaks against it. */
+  ask(order: Order): Promise<Tell> {
+    this.asked += 1;
+    const ask = { ...order, id: `${this.name}-${this.asked}` } as Ask;
+    return new Promise((resolve, reject) => {
+      this.pending[ask.id] = { ask, resolve, reject };
+      this.line.send(ask);
+    });
+  }
+
+  /** Fetches news from before the first one known. */
+  async earlier(eyes: Eyes): Promise<void> {
+    const before = eyes.news[0]?.n ?? eyes.last + 1;
+    const told = await this.ask({ type: "history", seat: eyes.seat, before, most: 200 });
+    if (told.type === "history") eyes.earlier(told.news);
+  }
+
+  retry(): void {
+    this.line.hurry();
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  private hello(): void {
+    const seen: Record<number, number> = {};
+    for (const [seat, eyes] of this.eyes) seen[seat] = eyes.last;
+    this.line.send({
+      protocol: PROTOCOL,
+      ...(this.invitation ? { invitation: this.invitation } : {}),
+      language: this.language(),
+      detail: "views",
+      seen,
+    });
+  }
+
+  private hear(tell: Tell): void {
+    switch (tell.type) {
+      case "welcome":
+        this.guest = tell.guest;
+        this.table = tell.table;
+        // What was asked before the line broke is asked again under the same name, which the
+        // server does not do twice.
+        for (const { ask } of Object.values(this.pending)) this.line.send(ask);
+        break;
+      case "table":
+        this.table = tell.table;
+        break;
+      case "sync":
+        this.eyesOf(tell.seat).sync(tell);
+        break;
+      case "update":
+        this.eyesOf(tell.seat).update(tell);
+        break;
+      case "refused":
+        this.settle(tell.id, (pending) => {
+          pending.reject(new Refused(tell.code, tell.text, tell.reasons));
+        });
+        break;
+      case "bye":
+        if (!tell.reconnect) {
+          this.ended = { code: tell.code, text: tell.text };
+          this.line.close();
+        }
+        break;
+      case "done":
+      case "why-not":
+      case "odds":
+      case "history":
+      case "pong":
+        this.settle(tell.id, (pending) => {
+          pending.resolve(tell);
+        });
+        break;
+    }
+  }
+
+  private settle(id: string | null, how: (pending: Pending) => void): void {
+    if (id === null) return;
+    const { [id]: pending, ...others } = this.pending;
+    if (!pending) return;
+    this.pending = others;
+    how(pending);
+  }
+
+  private eyesOf(seat: Seat | null): Eyes {
+    const found = this.eyes.get(seat ?? 0);
+    if (found) return found;
+    const made = new Eyes(seat);
+    this.eyes.set(seat ?? 0, made);
+    // Somebody who has taken a seat looks with its eyes only.
+    if (seat !== null) this.eyes.delete(0);
+    return made;
+  }
+}

@@ -1,0 +1,58 @@
+/** Opening tables. */
+
+import type { Level, Terms } from "../wire";
+import { address } from "../route.svelte";
+import { account } from "./account.svelte";
+import { api } from "./api";
+
+/** Tables opened here that begin as soon as their owner has come in. */
+const hurried = new Set<string>();
+
+/** The invitations to tables opened here, which the server tells once. */
+const KEPT = "derelict.invitations";
+
+export async function open(name: string, terms: Terms, atOnce: boolean): Promise<void> {
+  await account.be(name);
+  const { table, invitation, link } = await api.open(terms);
+  if (atOnce) hurried.add(table);
+  keep(table, invitation);
+  address.go(link.replace(/^\/?#/, ""));
+}
+
+/** A crew of computers and one chair for the person who wants to play now. */
+export function withCrew(players: number, level: Level): Terms {
+  return {
+    setup: {
+      packs: ["base"],
+      mode: "semi-coop",
+      board: "basic",
+      players,
+      options: { odds: true, undo: "safe" },
+    },
+    chairs: Array.from({ length: players }, (_, chair) =>
+      chair === 0 ? "person" : { bot: level },
+    ),
+  };
+}
+
+/** Whether a table is to begin at once; asked once. */
+export function begins(table: string): boolean {
+  return hurried.delete(table);
+}
+
+export function invitationTo(table: string): string | null {
+  return kept()[table] ?? null;
+}
+
+function kept(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+export function keep(table: string, invitation: string): void {
+  const all = Object.entries({ ...kept(), [table]: invitation }).slice(-40);
+  localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(all)));
+}

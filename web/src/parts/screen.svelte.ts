@@ -1,0 +1,16 @@
+/** How much room there is. */
+
+import { MediaQuery } from "svelte/reactivity";
+
+const wide = new MediaQuery("(min-width: 1181px)");
+const narrow = new MediaQuery("(max-width: 640px)");
+
+export const screen = {
+  /** Room for a rail beside the board. */
+  get wide(): boolean {
+    return wide.current;
+  },
+  get phone(): boolean {
+    return narrow.current;
+  },
+};

@@ -1,0 +1,58 @@
+/** What somebody likes, kept in this browser. */
+
+const KEPT = "derelict.settings";
+
+type Kept = { sound: boolean; coached: string[]; coach: boolean };
+
+function recall(): Kept {
+  try {
+    return {
+      sound: false,
+      coached: [],
+      coach: true,
+      ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as object),
+    };
+  } catch {
+    return { sound: false, coached: [], coach: true };
+  }
+}
+
+class Settings {
+  private kept = $state<Kept>(recall());
+
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  set sound(on: boolean) {
+    this.kept.sound = on;
+    this.keep();
+  }
+
+  /** The explanations already given. */
+  get coached(): string[] {
+    return this.kept.coached;
+  }
+  learn(what: string): void {
+    if (!this.kept.coached.includes(what)) this.kept.coached.push(what);
+    this.keep();
+  }
+  forget(): void {
+    this.kept.coached = [];
+    this.kept.coach = true;
+    this.keep();
+  }
+
+  get coach(): boolean {
+    return this.kept.coach;
+  }
+  set coach(on: boolean) {
+    this.kept.coach = on;
+    this.keep();
+  }
+
+  private keep(): void {
+    localStorage.setItem(KEPT, JSON.stringify(this.kept));
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,35 @@
+/** Where in the client one is, kept in the address so that links lead there. */
+
+export type Route =
+  | { at: "home" }
+  | { at: "new" }
+  | { at: "table"; table: string; invitation: string | null }
+  | { at: "replay"; table: string; moment: number };
+
+export function read(hash: string): Route {
+  const [first, second, third] = hash.replace(/^#?\/?/, "").split("/");
+  if (first === "new") return { at: "new" };
+  if (first === "table" && second) {
+    return { at: "table", table: second, invitation: third ?? null };
+  }
+  if (first === "replay" && second) {
+    return { at: "replay", table: second, moment: Number(third ?? 0) || 0 };
+  }
+  return { at: "home" };
+}
+
+class Address {
+  route = $state.raw<Route>(read(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => {
+      this.route = read(location.hash);
+    });
+  }
+
+  go(path: string): void {
+    location.hash = path;
+  }
+}
+
+export const address = new Address();
