@@ -422,3 +422,14 @@ lookup-why = Why: { $text }
 lookup-more = and { $count } more; say more words, or look with: derelict rules --all
 lookup-nothing = No rule answers `{ $wanted }`.
 lookup-near = The ids most like it: { $ids }.
+
+## What the computer's crew says; it need not be true.
+
+talk-line = { $who } says: { $said }
+talk-engine = { $works ->
+    [yes] “Engine { $engine } works. I have seen it.”
+   *[no] “Engine { $engine } is broken. I have seen it.”
+}
+talk-course = “We are heading for { $planet }.”
+talk-ask-engine = “Somebody should look at engine { $engine }.”
+talk-place = “There is a place in my pod for { $to }.”

@@ -4,12 +4,12 @@ use std::io::{self, IsTerminal, Write};
 use std::rc::Rc;
 use std::{env, iter};
 
+use derelict_bots::Kind;
 use derelict_terminal::plain::Console;
 use derelict_terminal::store::{Found, Place, Saved};
 use derelict_terminal::table::Opening;
-use derelict_terminal::{Fault, Interface, Mate, Person, Store, Table, json, page, plain, screen};
+use derelict_terminal::{Fault, Interface, Person, Store, Table, json, page, plain, screen};
 
-use crate::bot::Chance;
 use crate::content::SetupArgs;
 use crate::language::LanguageArgs;
 
@@ -27,6 +27,9 @@ pub struct Args {
     /// Persons at every seat, passing the screen
     #[arg(long, conflicts_with = "seats")]
     hot_seat: bool,
+    /// How good the computer's crew is: calm, seasoned, ruthless
+    #[arg(long, value_name = "LEVEL", default_value_t = Kind::Seasoned)]
+    crew: Kind,
     /// Names of the persons
     #[arg(long = "name", value_delimiter = ',', value_name = "NAMES")]
     names: Vec<String>,
@@ -140,11 +143,12 @@ fn begun(
         setup: args.setup.setup(count),
         seed: chance("play")?,
         bots: chance("bots")?,
+        crew: args.crew,
         verifiable: args.seed.is_none(),
         people,
         place: store.place(),
     };
-    let table = Table::begin(opening, mate(), Rc::clone(words))?;
+    let table = Table::begin(opening, Rc::clone(words))?;
     if manner == Manner::Plain {
         console.print(&plain::welcome(&table))?;
         if unfinished > 0 {
@@ -188,7 +192,7 @@ fn resumed(
     };
     let saved = games.swap_remove(index);
     let changed = Table::rules_changed(&saved);
-    let table = Table::resume(saved, mate(), Rc::clone(words))?;
+    let table = Table::resume(saved, Rc::clone(words))?;
     if args.give_up {
         let path = table.give_up()?.display().to_string();
         console.say(&words.say("given-up", &[("path", path.into())]))?;
@@ -236,14 +240,6 @@ fn choose(
     }
     console.print(&list)?;
     plain::pick(words, &words.plain("unfinished-ask"), games.len(), console)
-}
-
-/// The computer's crew: any option, each as likely as the other.
-fn mate() -> Mate {
-    Box::new(|view, numbers| {
-        let options = view.decision.as_ref().map_or(&[][..], |decision| &decision.options);
-        options.get(Chance::new(numbers).below(options.len())).copied().unwrap_or_default()
-    })
 }
 
 fn people(args: &Args) -> Result<Vec<Person>, Fault> {

@@ -23,6 +23,7 @@ pub mod screen;
 pub mod situation;
 pub mod store;
 pub mod table;
+mod talk;
 mod wish;
 
 pub use fault::Fault;
@@ -30,4 +31,4 @@ pub use interface::Interface;
 pub use page::Page;
 pub use situation::Situation;
 pub use store::Store;
-pub use table::{Mate, Person, Table};
+pub use table::{Person, Table};

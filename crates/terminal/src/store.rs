@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 use std::{env, fs, io};
 
+use derelict_bots::Kind;
 use derelict_content::Catalog;
 use derelict_engine::record::{Hex, Record};
 use derelict_engine::view::Viewer;
@@ -38,11 +39,18 @@ struct Form {
     format: u32,
     people: Vec<Person>,
     bots: Hex<32>,
+    #[serde(default = "usual")]
+    crew: Kind,
     record: String,
     snapshot: Value,
 }
 
 const FORMAT: u32 = 1;
+
+/// The crew of games kept before there were others.
+fn usual() -> Kind {
+    Kind::Seasoned
+}
 
 /// An unfinished game, read.
 pub struct Saved {
@@ -50,6 +58,8 @@ pub struct Saved {
     pub people: Vec<Person>,
     /// What the computer's crew chooses by.
     pub bots: Hex<32>,
+    /// How good the computer's crew is.
+    pub crew: Kind,
     /// The record so far.
     pub record: Record,
     /// The game.
@@ -168,6 +178,7 @@ impl Place {
         &self,
         people: &[Person],
         bots: Hex<32>,
+        crew: Kind,
         record: &Record,
         game: &Game,
     ) -> Result<(), Fault> {
@@ -175,6 +186,7 @@ impl Place {
             format: FORMAT,
             people: people.to_vec(),
             bots,
+            crew,
             record: record.to_text(),
             snapshot: game.to_durable(),
         };
@@ -237,6 +249,7 @@ impl Place {
         Ok(Saved {
             people: form.people,
             bots: form.bots,
+            crew: form.crew,
             record,
             rules_version: durable.rules_version,
             game: durable.game,

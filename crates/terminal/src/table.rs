@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 
+use derelict_bots::{Company, Kind, Lore, Talk};
 use derelict_content::Catalog;
 use derelict_engine::event::Audience;
 use derelict_engine::frame::WindowKind;
@@ -15,7 +16,6 @@ use derelict_engine::{
 };
 use derelict_text::Voice;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
 use crate::fault::Fault;
 use crate::interface::Interface;
@@ -33,9 +33,6 @@ pub struct Person {
     pub name: Option<String>,
 }
 
-/// A member of the computer's crew: chooses from its view and some numbers of its own.
-pub type Mate = Box<dyn FnMut(&View, Seed) -> Choice>;
-
 /// What a new game is begun with.
 pub struct Opening<'a> {
     /// The packs.
@@ -46,6 +43,8 @@ pub struct Opening<'a> {
     pub seed: Seed,
     /// The crew's chance.
     pub bots: Seed,
+    /// How good the computer's crew is.
+    pub crew: Kind,
     /// Nobody chose the seed.
     pub verifiable: bool,
     /// Who plays.
@@ -75,8 +74,9 @@ pub struct Table {
     people: Vec<Person>,
     /// Which person sits at each seat.
     sitting: Vec<usize>,
-    mate: Mate,
     bots: Hex<32>,
+    crew: Kind,
+    company: Company,
     place: Place,
     logs: Vec<Log>,
     /// Everything that happened since play ended.
@@ -94,11 +94,11 @@ impl Table {
     /// # Errors
     ///
     /// If the setup cannot be played, or the game cannot be kept.
-    pub fn begin(opening: Opening<'_>, mate: Mate, words: Rc<Interface>) -> Result<Self, Fault> {
-        let Opening { catalog, setup, seed, bots, verifiable, people, place } = opening;
+    pub fn begin(opening: Opening<'_>, words: Rc<Interface>) -> Result<Self, Fault> {
+        let Opening { catalog, setup, seed, bots, crew, verifiable, people, place } = opening;
         let terms = Terms { verifiable, events: true };
         let recorder = Recorder::new(catalog, setup, seed, terms).map_err(Fault::new)?;
-        let mut table = Self::new(recorder, people, Hex(bots), place, mate, words)?;
+        let mut table = Self::new(recorder, people, Hex(bots), crew, place, words);
         let events = table.recorder.take_events();
         table.note(&events);
         table.keep()?;
@@ -110,13 +110,13 @@ impl Table {
     /// # Errors
     ///
     /// If its record belongs to another game.
-    pub fn resume(saved: Saved, mate: Mate, words: Rc<Interface>) -> Result<Self, Fault> {
-        let Saved { people, bots, record, game, place, .. } = saved;
+    pub fn resume(saved: Saved, words: Rc<Interface>) -> Result<Self, Fault> {
+        let Saved { people, bots, crew, record, game, place, .. } = saved;
         let past = record.clone();
         let catalog = &Arc::clone(&game.book.catalog);
         let seed = game.state.streams.seed();
         let recorder = Recorder::resume(catalog, record, game).map_err(Fault::new)?;
-        let mut table = Self::new(recorder, people, bots, place, mate, words)?;
+        let mut table = Self::new(recorder, people, bots, crew, place, words);
         table.remember(catalog, &past, seed);
         let waiting = table.spectate().waiting;
         if let Some(window) = waiting.window {
@@ -129,27 +129,33 @@ impl Table {
         recorder: Recorder,
         people: Vec<Person>,
         bots: Hex<32>,
+        crew: Kind,
         place: Place,
-        mate: Mate,
         words: Rc<Interface>,
-    ) -> Result<Self, Fault> {
+    ) -> Self {
         let voice = words.voice(&recorder.game().book);
         let view = recorder.game().view(Viewer::Spectator);
         let sitting = view.players.values().map(|player| usize::from(player.person)).collect();
-        Ok(Self {
+        let [a, b, c, d, e, f, g, h, ..] = bots.0;
+        let numbers = u64::from_le_bytes([a, b, c, d, e, f, g, h]);
+        let lore = Arc::new(Lore::new(&recorder.game().book));
+        let seats = view.players.keys();
+        let company = seats.map(|seat| Some(crew.bot(*seat, &lore, numbers))).collect();
+        Self {
             sitting,
             words,
             voice,
             logs: vec![Log::default(); people.len()],
             recorder,
             people,
-            mate,
             bots,
+            crew,
+            company: Company::new(company),
             place,
             finale: Vec::new(),
             windows: VecDeque::new(),
             looking: None,
-        })
+        }
     }
 
     /// Tells again what had been told before the game was put away.
@@ -322,9 +328,13 @@ impl Table {
         let Some((seat, id)) = self.bot_asked() else {
             return Ok(false);
         };
-        let numbers = self.chance(seat, id);
         let view = self.view(seat);
-        let choice = (self.mate)(&view, numbers);
+        let book = Arc::clone(&self.game().book);
+        let Some(choice) = self.company.answer(&book, &view) else {
+            return Err(Fault::new("the computer's crew has no answer to what it is asked"));
+        };
+        let talk = self.company.take_talk();
+        self.overhear(&talk);
         self.take(seat, id, choice)?;
         Ok(true)
     }
@@ -388,13 +398,19 @@ impl Table {
         Ok(true)
     }
 
-    /// A computer's numbers for one decision: the same however often the game is put away.
-    fn chance(&self, seat: Seat, id: DecisionId) -> Seed {
-        let mut hash = Sha256::new();
-        hash.update(self.bots.0);
-        hash.update(id.0.to_le_bytes());
-        hash.update([seat.0]);
-        hash.finalize().into()
+    /// Writes down for each person what the computer's crew says at the table.
+    fn overhear(&mut self, talk: &[(Seat, Talk)]) {
+        for (from, said) in talk {
+            for seat in self.humans().iter() {
+                let view = self.view(seat);
+                let cast = self.voice.cast(&view);
+                let sentence = crate::talk::told(*from, *said, &self.voice, &self.words, &cast);
+                let fact = serde_json::json!({"kind": "said", "seat": from.number(), "talk": said});
+                let told =
+                    Told { sentence, rule: "hidden.talk", private: false, turn: view.turn, fact };
+                self.log_mut(seat).tell([told]);
+            }
+        }
     }
 
     fn take(&mut self, seat: Seat, id: DecisionId, choice: Choice) -> Result<(), Fault> {
@@ -407,7 +423,7 @@ impl Table {
     }
 
     fn keep(&self) -> Result<(), Fault> {
-        self.place.keep(&self.people, self.bots, self.recorder.record(), self.game())
+        self.place.keep(&self.people, self.bots, self.crew, self.recorder.record(), self.game())
     }
 
     fn note(&mut self, events: &[Event]) {
@@ -424,8 +440,9 @@ impl Table {
         }
     }
 
-    /// Writes down for each person what they may know of events.
+    /// Tells the computer's crew, and writes down for each person, what they may know of events.
     fn note_at(&mut self, look: Look<'_>, events: &[Event]) {
+        self.company.tell(events);
         for event in events {
             if let Fact::WindowOpened { window, seats } = event.fact {
                 self.open_window(window, seats);

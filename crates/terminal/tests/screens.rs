@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::{env, fs};
 
+use derelict_bots::Kind;
 use derelict_content::Catalog;
 use derelict_engine::Setup;
 use derelict_engine::mode::Mode;
@@ -35,17 +36,13 @@ fn table(name: &str, setup: Setup, people: Vec<Person>) -> Table {
         setup,
         seed: [7; 32],
         bots: [8; 32],
+        crew: Kind::Random,
         verifiable: false,
         people,
         place: Store::at(&folder(name)).place(),
     };
-    // The computer always takes its last option: to pass, as a rule.
-    let mate = Box::new(|view: &derelict_engine::view::View, _| {
-        let options = view.decision.as_ref().map_or(&[][..], |decision| &decision.options);
-        options.last().copied().unwrap_or_default()
-    });
     let words = Rc::new(Interface::new(Language::English).expect("words"));
-    Table::begin(opening, mate, words).expect("a table")
+    Table::begin(opening, words).expect("a table")
 }
 
 fn three() -> (Setup, Vec<Person>) {

@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::{Read, Write};
+use std::num::NonZero;
 use std::path::Path;
 use std::process::Command;
 use std::sync::{Arc, Mutex};
@@ -36,7 +37,7 @@ impl Pane {
         process.set_window_size(columns, rows).expect("a size");
         let keys = process.get_raw_handle().expect("a handle");
         let mut out = process.get_raw_handle().expect("a handle");
-        let screen = Arc::new(Mutex::new(vt100::Parser::new(rows, columns, 0)));
+        let screen = Arc::new(Mutex::new(vt100::Parser::new(cells(rows), cells(columns), 0)));
         let shown = Arc::clone(&screen);
         thread::spawn(move || {
             let mut bytes = [0; 4096];
@@ -57,7 +58,7 @@ impl Pane {
     }
 
     fn resize(&mut self, (columns, rows): (u16, u16)) {
-        self.screen.lock().expect("unbroken").screen_mut().set_size(rows, columns);
+        self.screen.lock().expect("unbroken").screen_mut().set_size(cells(rows), cells(columns));
         self.process.set_window_size(columns, rows).expect("a size");
     }
 
@@ -104,6 +105,10 @@ impl Pane {
             thread::sleep(Duration::from_millis(10));
         }
     }
+}
+
+fn cells(count: u16) -> NonZero<u16> {
+    NonZero::new(count).expect("a size")
 }
 
 const ENTER: &str = "\r";
