@@ -74,7 +74,6 @@ help-list =
     save — where the game is kept
     quit — stop; the game is kept and goes on next time
 
-undo-done = Your last choice is taken back.
 undo-bound = Your last choice cannot be taken back: something was rolled, revealed or paid, or somebody else has acted since.
 save-where = The game is kept after every choice, in { $path }
 quit-kept = The game is kept. Start the game again to go on.

@@ -237,12 +237,19 @@ impl<S: EventSink> Play<'_, S> {
         let partners = [from, to].into_iter().collect();
         let fact = Fact::TradeOffered { from, to, give: list(give), ask: list(ask), colours };
         self.whisper_to("trade.procedure.secret", partners, fact);
+        for item in give.iter().filter_map(Thing::item) {
+            let offered = give.iter().filter(|thing| *thing == Thing::Item(item)).count();
+            self.note_item(to, from, item, offered);
+        }
     }
 
     pub(crate) fn answer_show(&mut self, seat: Seat, to: Seat, choice: Choice) {
         if let Choice::Thing(thing) = choice {
             let partners = [seat, to].into_iter().collect();
             self.whisper_to("hidden.trade", partners, Fact::ThingShown { from: seat, to, thing });
+            if let Thing::Item(item) = thing {
+                self.note_item(to, seat, item, 1);
+            }
         }
     }
 
@@ -297,6 +304,7 @@ impl<S: EventSink> Play<'_, S> {
             && self.crew(from).inventory.take(item)
         {
             self.crew(to).inventory.add(item);
+            self.note_trade(from, to, item);
             let colour = self.look().deck_of(item);
             let given = Fact::ThingGiven { from, to, thing, colour };
             self.whisper_to("hidden.trade.result", partners, given);

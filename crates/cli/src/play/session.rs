@@ -265,8 +265,9 @@ impl<'w> Session<'w> {
             Answer::Choose(choice) => self.choose(asked.seat, asked.id, choice)?,
             Answer::TakeBack => {
                 self.recorder.undo(asked.seat, 1).map_err(Fault::new)?;
+                let events = self.recorder.take_events();
+                self.note(&events);
                 self.keep()?;
-                console.say(&self.words.plain("undo-done"))?;
             }
         }
         Ok(())

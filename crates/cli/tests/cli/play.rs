@@ -126,9 +126,9 @@ fn a_choice_can_be_taken_back_until_something_comes_of_it() {
         .well()
         .says("cannot be taken back")
         .says("which corridor?")
-        .says("Your last choice is taken back");
+        .says("You take back a choice");
     let input = "yes\n\nundo\nquit\n";
-    play(&data, &[], input).well().says("Your last choice is taken back");
+    play(&data, &[], input).well().says("You take back a choice");
 }
 
 #[test]
