@@ -101,6 +101,7 @@ impl Dream<'_> {
             actions: view.actions,
             unlimited: view.unlimited,
             refused: view.refused,
+            idle_trades: view.idle_trades,
         };
         state.destination = view.destination as u8 - b'A';
         state.ending = view.ending;

@@ -307,6 +307,8 @@ pub struct Round {
     pub unlimited: bool,
     /// Who has refused consent in this round; they are not asked again.
     pub refused: SeatSet,
+    /// Trades opened since something last changed hands in this round.
+    pub idle_trades: u8,
 }
 
 /// A room of the board.

@@ -169,6 +169,7 @@ impl<S: EventSink> Play<'_, S> {
         let mut participants: SeatSet = self.look().company(seat).collect();
         participants.add(seat);
         self.state.bargain = Bargain { participants, next: seat, ..Bargain::default() };
+        self.state.round.idle_trades = (self.state.round.idle_trades + 1).min(99);
         self.tell("trade.action", Fact::TradeOpened { seat, participants });
         self.push(Frame::Trade);
     }
@@ -280,6 +281,7 @@ impl<S: EventSink> Play<'_, S> {
             self.ask(Question::HandOver { seat: deal.to, colour });
             return;
         }
+        self.state.round.idle_trades = 0;
         for thing in deal.give.iter() {
             self.hand_over(deal.from, deal.to, thing);
         }

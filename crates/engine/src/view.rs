@@ -85,6 +85,8 @@ pub struct View {
     pub unlimited: bool,
     /// Who has refused consent in this round.
     pub refused: SeatSet,
+    /// Trades opened since something last changed hands in this round.
+    pub idle_trades: u8,
     /// Letter of the destination marker.
     pub destination: char,
     /// What became of ship and crew, once all is over.
@@ -216,6 +218,7 @@ impl Look<'_> {
             actions: state.round.actions,
             unlimited: state.round.unlimited,
             refused: state.round.refused,
+            idle_trades: state.round.idle_trades,
             destination: char::from(b'A' + state.destination),
             over: state.outcome.map(|outcome| OverView {
                 ending: state.ending,

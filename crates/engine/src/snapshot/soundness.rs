@@ -77,6 +77,7 @@ impl Flaws {
         );
         self.demand(state.destination < 4, "the destination");
         self.demand(state.turn < 100 && state.round.actions < 100, "the turn or its actions");
+        self.demand(state.round.idle_trades < 100, "the trades of the round");
         self.demand(
             state.decision < LONGEST && state.arrivals < ARRIVALS,
             "the length of the game",
