@@ -41,14 +41,6 @@ event-passed = { $actor } passes.
     .you = You pass.
 event-card-discarded = { $actor } discards { $card }.
     .you = You discard { $card }.
-event-cards-hidden = { $count ->
-        [one] { $actor } discards 1 card facedown.
-       *[other] { $actor } discards { $count } cards facedown.
-    }
-    .you = { $count ->
-        [one] You discard 1 card facedown.
-       *[other] You discard { $count } cards facedown.
-    }
 event-player-phase-ended = Everybody has passed. The event phase begins.
 event-time-moved = { $to ->
     [0] Time is up: the ship jumps.
@@ -71,6 +63,26 @@ event-shared-deck-reshuffled = { $deck ->
     [green] The green item deck is shuffled anew.
    *[other] The crafted items are shuffled anew.
 }
+event-taken-back = { $agreed ->
+        [yes] { $steps ->
+            [one] { $actor } takes back a choice and all that followed; everybody agreed.
+           *[other] { $actor } takes back { $steps } choices and all that followed; everybody agreed.
+        }
+       *[no] { $steps ->
+            [one] { $actor } takes back a choice.
+           *[other] { $actor } takes back { $steps } choices.
+        }
+    }
+    .you = { $agreed ->
+        [yes] { $steps ->
+            [one] You take back a choice and all that followed; everybody agreed.
+           *[other] You take back { $steps } choices and all that followed; everybody agreed.
+        }
+       *[no] { $steps ->
+            [one] You take back a choice.
+           *[other] You take back { $steps } choices.
+        }
+    }
 
 ## Actions
 
@@ -227,7 +239,6 @@ event-egg-hatched = { $eggs ->
    *[other] An egg hatches; { $eggs } are left in the nest.
 }
 event-nest-destroyed = The nest is destroyed.
-event-bag-developed = The intruders develop: { $token }.
 
 ## Combat and wounds
 

@@ -207,8 +207,14 @@ impl<S: EventSink> Play<'_, S> {
         self.shield(poll.yes);
     }
 
-    /// Marks those who ignore the attack waiting below.
+    /// Marks those who ignore the attack waiting below; nobody ignores it twice.
     fn shield(&mut self, seats: SeatSet) {
+        if let Some(Frame::Poll(armor)) = self.state.frames.as_mut_slice().last_mut()
+            && armor.kind == WindowKind::IgnoreAttack
+        {
+            armor.window.0 &= !seats.0;
+            armor.asked.0 &= !seats.0;
+        }
         let waiting = self
             .state
             .frames

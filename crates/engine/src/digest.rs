@@ -64,7 +64,7 @@ impl<S: EventSink> Play<'_, S> {
         };
         let Some(card) = card else { return };
         if let TopCard::Event(event) = card {
-            self.state.knowledge[seat.index()].event_on_top = Some(event);
+            self.note_event(seat, event);
         }
         let seen = Fact::DeckTopSeen { seat, deck, card };
         self.whisper("room.digest.computer", seat, seen);
@@ -79,7 +79,13 @@ impl<S: EventSink> Play<'_, S> {
             SharedDeck::Events => return self.answer_event_card(seat, choice),
             SharedDeck::Attacks => bury_top(&mut self.state.attacks.draw),
             SharedDeck::Wounds => bury_top(&mut self.state.wounds.draw),
-            SharedDeck::Items(colour) => bury_top(&mut self.state.items[colour as usize].draw),
+            SharedDeck::Items(colour) => {
+                let draw = &mut self.state.items[colour as usize].draw;
+                bury_top(draw);
+                if let Some(item) = draw.as_slice().first().copied() {
+                    self.note_buried(seat, colour, item);
+                }
+            }
         }
         self.tell("room.digest.computer", Fact::DeckTopBuried { seat, deck });
     }
@@ -140,6 +146,7 @@ impl<S: EventSink> Play<'_, S> {
             self.state.items[colour as usize].draw = cards;
             let deck = SharedDeck::Items(colour);
             self.tell("room.digest.plans", Fact::SharedDeckReshuffled { deck });
+            self.forget_buried(colour);
         }
         if let Some(item) = found {
             let thing = Thing::Item(item);

@@ -153,13 +153,13 @@ pub enum Fact {
     RoundBegan { seat: Seat },
     Passed { seat: Seat },
     CardDiscarded { seat: Seat, card: Face },
-    CardsHidden { seat: Seat, count: u8 },
     PlayerPhaseEnded,
     TimeMoved { to: u8 },
     SelfDestructStarted,
     SelfDestructStopped,
     SelfDestructMoved { to: u8 },
     SharedDeckReshuffled { deck: SharedDeck },
+    TakenBack { seat: Seat, steps: u8, agreed: bool },
 
     // Actions
     ActionTaken { seat: Seat, source: Source, section: u8 },
@@ -225,7 +225,6 @@ pub enum Fact {
     EggDestroyed { room: RoomId },
     EggHatched { eggs: u8 },
     NestDestroyed,
-    BagDeveloped { token: TokenId },
 
     // The intruder player
     SwarmTaken { seat: Seat },

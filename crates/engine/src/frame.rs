@@ -17,7 +17,7 @@ use crate::swarm::Urge;
 use crate::thing::Thing;
 
 /// Deepest nesting of frames; the deepest seen in a million games is recorded in docs/soak.md.
-pub const MAX_FRAMES: usize = 40;
+pub const MAX_FRAMES: usize = 32;
 
 /// The stack of frames.
 pub type Frames = Pile<Frame, MAX_FRAMES>;

@@ -148,6 +148,11 @@ impl Game {
         self.state.look(&self.book)
     }
 
+    /// Tells something that is no part of play itself.
+    pub(crate) fn tell(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
     /// What has happened since this was last asked.
     pub fn take_events(&mut self) -> Vec<Event> {
         std::mem::take(&mut self.events)

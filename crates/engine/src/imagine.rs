@@ -4,11 +4,10 @@
 //! is left, so that the imagined game looks to the viewer exactly like the real one and can be
 //! played on from the same decision.
 //!
-//! The deal honours what the view holds, not what a good memory could add: which items a player
-//! was handed in a trade, which cards were left at the bottom of an item deck, which token
-//! numbers have come out of the bag, what a scan must have shown somebody else. Other players
-//! are dealt no knowledge of their own contamination cards. Unlikely pasts are not weighed
-//! against likely ones.
+//! The deal honours every constraint the view holds, not what a still better memory could add:
+//! which token numbers have come out of the bag, what a scan must have shown somebody else.
+//! Other players are dealt no knowledge of their own contamination cards. Unlikely pasts are not
+//! weighed against likely ones.
 
 mod board;
 mod cards;

@@ -305,6 +305,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Takes an item from a character and puts it where lost items go.
     fn lose_item(&mut self, seat: Seat, item: ItemId) -> bool {
         if self.crew(seat).inventory.take(item) {
+            self.forget_item(seat, item);
             self.discard_card(item);
             return true;
         }
@@ -434,6 +435,7 @@ impl<S: EventSink> Play<'_, S> {
         if !self.crew(seat).inventory.take(item) {
             return;
         }
+        self.forget_item(seat, item);
         if let Some(held) = self.best_loaded(seat, weapon) {
             held.attached.push(item);
             held.ammo += capacity;
@@ -448,6 +450,7 @@ impl<S: EventSink> Play<'_, S> {
         if !self.crew(seat).inventory.take(item) {
             return;
         }
+        self.forget_item(seat, item);
         // The tape stays with the pair instead of being used up.
         self.state.frames.take(|frame| frame == Frame::UseUp { seat, item });
         let hands = self.crew(seat).hands.as_mut_slice();

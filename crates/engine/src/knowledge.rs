@@ -1,10 +1,16 @@
 //! What a seat has legally seen in private, as typed constraints on what it cannot see.
 
-use derelict_content::EventId;
+use derelict_content::{Colour, EventId, ItemId};
 use serde::{Deserialize, Serialize};
 
-use crate::seat::MAX_SEATS;
+use crate::event::EventSink;
+use crate::pile::Pile;
+use crate::play::Play;
+use crate::seat::{MAX_SEATS, Seat};
 use crate::state::MAX_ROOMS;
+
+/// Items of others a seat keeps in mind; the one seen longest ago is forgotten first.
+const ITEMS: usize = 8;
 
 /// The turn something was seen in; 0 means never.
 ///
@@ -31,8 +37,58 @@ pub struct Knowledge {
     pub event_on_top: Option<EventId>,
     /// The event card put at the bottom, until the deck is shuffled or it is drawn.
     pub event_at_bottom: Option<EventId>,
+    /// The turn the event card on top was seen in.
+    #[serde(default)]
+    pub event_on_top_in: SeenIn,
+    /// The turn the event card at the bottom was seen in.
+    #[serde(default)]
+    pub event_at_bottom_in: SeenIn,
     /// Contamination cards whose state this seat has seen, a bit each.
     pub scanned: u32,
+    /// Items others are known to carry, by what was shown, offered or handed over.
+    #[serde(default)]
+    pub items: Pile<ItemSeen, ITEMS>,
+    /// The card this seat has put at the bottom of each item deck, until another one is put
+    /// there, the deck is shuffled or it is drawn.
+    #[serde(default)]
+    pub buried: [Option<ItemBuried>; 3],
+}
+
+/// An item another player was seen to carry.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ItemSeen {
+    /// Who carries it.
+    pub holder: Seat,
+    /// The item.
+    pub item: ItemId,
+    /// The turn it was seen in.
+    pub turn: SeenIn,
+}
+
+/// An item put at the bottom of its deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ItemBuried {
+    /// The item.
+    pub item: ItemId,
+    /// The turn it was seen in.
+    pub turn: SeenIn,
+}
+
+impl Knowledge {
+    /// How many copies of an item another player is known to carry.
+    fn copies(&self, holder: Seat, item: ItemId) -> usize {
+        self.items.iter().filter(|seen| seen.holder == holder && seen.item == item).count()
+    }
+
+    /// Takes note of at least so many copies.
+    fn note(&mut self, seen: ItemSeen, copies: usize) {
+        while self.copies(seen.holder, seen.item) < copies {
+            if self.items.len() == ITEMS {
+                self.items.remove(0);
+            }
+            self.items.push(seen);
+        }
+    }
 }
 
 /// An engine seen, and how often its tokens have publicly changed places since.
@@ -44,4 +100,63 @@ pub struct EngineSeen {
     pub turn: u8,
     /// Public swaps since.
     pub swaps: u8,
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// A seat has seen that another player carries so many copies of an item.
+    pub(crate) fn note_item(&mut self, seat: Seat, holder: Seat, item: ItemId, copies: usize) {
+        let turn = self.state.turn;
+        if seat != holder && self.state.crew[holder.index()].inventory.has(item) {
+            let knowledge = &mut self.state.knowledge[seat.index()];
+            knowledge.note(ItemSeen { holder, item, turn }, copies.min(ITEMS));
+        }
+    }
+
+    /// An item has openly left an inventory.
+    pub(crate) fn forget_item(&mut self, holder: Seat, item: ItemId) {
+        for knowledge in &mut self.state.knowledge {
+            knowledge.items.take(|seen| seen.holder == holder && seen.item == item);
+        }
+    }
+
+    /// An inventory is gone.
+    pub(crate) fn forget_items_of(&mut self, holder: Seat) {
+        for knowledge in &mut self.state.knowledge {
+            knowledge.items.retain(|seen| seen.holder != holder);
+        }
+    }
+
+    /// An item has changed hands. The partners know which; for the others it may be any of its
+    /// colour (`hidden.trade.result`).
+    pub(crate) fn note_trade(&mut self, from: Seat, to: Seat, item: ItemId) {
+        let book = self.book;
+        let back = |item: ItemId| book.catalog.items[item.index()].source;
+        for (index, knowledge) in self.state.knowledge.iter_mut().enumerate() {
+            if [from.index(), to.index()].contains(&index) {
+                knowledge.items.take(|seen| seen.holder == from && seen.item == item);
+            } else {
+                knowledge.items.retain(|seen| seen.holder != from || back(seen.item) != back(item));
+            }
+        }
+        let known = self.state.knowledge[from.index()].copies(to, item);
+        self.note_item(from, to, item, known + 1);
+    }
+
+    /// A player has put a card at the bottom of an item deck, where nobody else knows it.
+    pub(crate) fn note_buried(&mut self, seat: Seat, colour: Colour, item: ItemId) {
+        self.forget_buried(colour);
+        let turn = self.state.turn;
+        if let Some(buried) = self.state.knowledge[seat.index()].buried.get_mut(colour as usize) {
+            *buried = Some(ItemBuried { item, turn });
+        }
+    }
+
+    /// The bottom of an item deck is known to nobody any more.
+    pub(crate) fn forget_buried(&mut self, colour: Colour) {
+        for knowledge in &mut self.state.knowledge {
+            if let Some(buried) = knowledge.buried.get_mut(colour as usize) {
+                *buried = None;
+            }
+        }
+    }
 }

@@ -325,7 +325,7 @@ impl<S: EventSink> Play<'_, S> {
             self.shuffle_events("round.event.deck-empty");
         }
         if let Some(event) = self.state.events.draw.top() {
-            self.state.knowledge[seat.index()].event_on_top = Some(event);
+            self.note_event(seat, event);
             self.whisper("effect.event.look", seat, Fact::EventSeen { seat, event });
             self.ask(Question::EventCard { seat });
         }
@@ -342,10 +342,19 @@ impl<S: EventSink> Play<'_, S> {
                 knowledge.event_at_bottom = None;
                 if knowledge.event_on_top.take().is_some() {
                     knowledge.event_at_bottom = Some(event);
+                    knowledge.event_at_bottom_in = knowledge.event_on_top_in;
                 }
             }
             self.tell("effect.event.look", Fact::EventBuried { seat });
         }
+    }
+
+    /// A player has seen the event card on top of the deck.
+    pub(crate) fn note_event(&mut self, seat: Seat, event: EventId) {
+        let turn = self.state.turn;
+        let knowledge = &mut self.state.knowledge[seat.index()];
+        knowledge.event_on_top = Some(event);
+        knowledge.event_on_top_in = turn;
     }
 
     /// An event card has left the deck.

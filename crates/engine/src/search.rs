@@ -214,8 +214,13 @@ impl<S: EventSink> Play<'_, S> {
                 "item.deck-empty",
                 Fact::SharedDeckReshuffled { deck: SharedDeck::Items(colour) },
             );
+            self.forget_buried(colour);
         }
-        self.state.items[colour as usize].draw.pop()
+        let drawn = self.state.items[colour as usize].draw.pop();
+        if self.state.items[colour as usize].draw.is_empty() {
+            self.forget_buried(colour);
+        }
+        drawn
     }
 
     /// Keeps one; the others go to the bottom of their deck (`search.leftover`).
@@ -230,6 +235,7 @@ impl<S: EventSink> Play<'_, S> {
         drawn.take(|item| item == kept);
         for other in drawn.iter() {
             self.state.items[colour as usize].draw.bury(other);
+            self.note_buried(seat, colour, other);
         }
         let ammo = u8::from(self.book.catalog.items[kept.index()].weapon.is_some());
         self.push(Frame::Gain { seat, thing: Thing::Item(kept), ammo, origin: Origin::Search });

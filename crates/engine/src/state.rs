@@ -147,6 +147,9 @@ pub struct State {
     pub knowledge: [Knowledge; MAX_SEATS],
 }
 
+/// Copying a state is what searches do most.
+const _: () = assert!(size_of::<State>() <= 4096);
+
 /// A set of intruder tokens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Tokens", into = "Tokens")]
@@ -304,7 +307,7 @@ pub struct Round {
     pub unlimited: bool,
     /// Who has refused consent in this round; they are not asked again.
     pub refused: SeatSet,
-    /// Trades closed in this round without anything changing hands.
+    /// Trades opened since something last changed hands in this round.
     pub idle_trades: u8,
 }
 

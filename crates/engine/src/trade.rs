@@ -169,6 +169,7 @@ impl<S: EventSink> Play<'_, S> {
         let mut participants: SeatSet = self.look().company(seat).collect();
         participants.add(seat);
         self.state.bargain = Bargain { participants, next: seat, ..Bargain::default() };
+        self.state.round.idle_trades = (self.state.round.idle_trades + 1).min(99);
         self.tell("trade.action", Fact::TradeOpened { seat, participants });
         self.push(Frame::Trade);
     }
@@ -237,12 +238,19 @@ impl<S: EventSink> Play<'_, S> {
         let partners = [from, to].into_iter().collect();
         let fact = Fact::TradeOffered { from, to, give: list(give), ask: list(ask), colours };
         self.whisper_to("trade.procedure.secret", partners, fact);
+        for item in give.iter().filter_map(Thing::item) {
+            let offered = give.iter().filter(|thing| *thing == Thing::Item(item)).count();
+            self.note_item(to, from, item, offered);
+        }
     }
 
     pub(crate) fn answer_show(&mut self, seat: Seat, to: Seat, choice: Choice) {
         if let Choice::Thing(thing) = choice {
             let partners = [seat, to].into_iter().collect();
             self.whisper_to("hidden.trade", partners, Fact::ThingShown { from: seat, to, thing });
+            if let Thing::Item(item) = thing {
+                self.note_item(to, seat, item, 1);
+            }
         }
     }
 
@@ -273,6 +281,7 @@ impl<S: EventSink> Play<'_, S> {
             self.ask(Question::HandOver { seat: deal.to, colour });
             return;
         }
+        self.state.round.idle_trades = 0;
         for thing in deal.give.iter() {
             self.hand_over(deal.from, deal.to, thing);
         }
@@ -297,6 +306,7 @@ impl<S: EventSink> Play<'_, S> {
             && self.crew(from).inventory.take(item)
         {
             self.crew(to).inventory.add(item);
+            self.note_trade(from, to, item);
             let colour = self.look().deck_of(item);
             let given = Fact::ThingGiven { from, to, thing, colour };
             self.whisper_to("hidden.trade.result", partners, given);

@@ -11,7 +11,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::choice::{Choice, Source};
-use crate::event::{Audience, Event, Fact, Silent};
+use crate::event::{Audience, Event, Fact, Rule, Silent};
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::knowledge::Knowledge;
@@ -212,7 +212,7 @@ impl Game {
             return Err(UndoProblem::Bound { free });
         }
         self.go_back(seat, steps)?;
-        Ok(TakenBack { seat, steps, agreed: None })
+        Ok(self.mark(TakenBack { seat, steps, agreed: None }))
     }
 
     /// Takes back a seat's own latest choices and all that followed, however much did: the same
@@ -243,7 +243,17 @@ impl Game {
         self.state.learn_from(&self.book, &undone);
         self.history.lessons.push((choices, self.state.knowledge));
         self.state.pending(&self.book, &mut self.offers);
-        Ok(TakenBack { seat, steps, agreed: Some(agreed) })
+        Ok(self.mark(TakenBack { seat, steps, agreed: Some(agreed) }))
+    }
+
+    /// Everybody is told that choices were taken back (`hidden.undo`, `hidden.undo.agreed`).
+    fn mark(&mut self, taken: TakenBack) -> TakenBack {
+        let TakenBack { seat, steps, agreed } = taken;
+        let rule = if agreed.is_some() { "hidden.undo.agreed" } else { "hidden.undo" };
+        let steps = u8::try_from(steps).unwrap_or(u8::MAX);
+        let fact = Fact::TakenBack { seat, steps, agreed: agreed.is_some() };
+        self.tell(Event { fact, rule: Rule(rule), audience: Audience::Everyone });
+        taken
     }
 
     /// Restores the situation before a seat's choice and says how many choices led to it.

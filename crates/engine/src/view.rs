@@ -5,6 +5,7 @@
 //! its maps are keyed by stable names.
 
 mod board;
+mod constraint;
 mod decks;
 mod memory;
 mod player;
@@ -28,8 +29,9 @@ pub use board::{
     CoordinatesView, CorridorView, EngineView, IntruderView, NestView, PodState, PodView, RoomView,
     Sighting, Slot, WeaknessView,
 };
+pub use constraint::{Constraint, Pocket};
 pub use decks::{DeckView, Decks, ItemDecks, TokenCounts};
-pub use memory::{Contamination, Known, Memory, Seen, TopCard};
+pub use memory::{Carried, Contamination, Known, Memory, Seen, TopCard};
 pub use player::{Back, CardName, HeldView, Objectives, PlayerView, ThingName};
 pub use stack::{OwnDecision, Shadow, Veiled, Waiting};
 pub use swarm::SwarmView;
@@ -83,7 +85,7 @@ pub struct View {
     pub unlimited: bool,
     /// Who has refused consent in this round.
     pub refused: SeatSet,
-    /// Trades closed in this round without anything changing hands.
+    /// Trades opened since something last changed hands in this round.
     pub idle_trades: u8,
     /// Letter of the destination marker.
     pub destination: char,

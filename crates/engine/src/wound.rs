@@ -204,6 +204,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.state.wounds.discard.push(wound);
             }
         }
+        self.forget_items_of(seat);
         let crew = self.crew(seat);
         crew.hands.clear();
         crew.inventory = Inventory::default();

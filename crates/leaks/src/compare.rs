@@ -155,13 +155,13 @@ impl<L: Lens> Comparison<'_, L> {
             (None, None, _) => None,
             (_, _, Some(kind)) => Some(End::Revealed(kind)),
             (Some(a), Some(b), None) => {
-                let [a, b] = [a, b].map(|event| written(event));
+                let [a, b] = [a, b].map(written);
                 Some(End::Differed(format!("told {a} | {b}")))
             }
             // One world waits where the other goes on: for somebody else, or it would tell.
             (a, b, None) => {
                 let behind = if a.is_none() { real } else { other };
-                let further = a.or(b).map(|event| written(event));
+                let further = a.or(b).map(written);
                 behind.asks(self.viewer).then(|| {
                     End::Differed(format!("asked, or told {}", further.unwrap_or_default()))
                 })

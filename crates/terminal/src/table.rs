@@ -394,6 +394,8 @@ impl Table {
         if !self.can_undo(seat) || self.recorder.undo(seat, 1).is_err() {
             return Ok(false);
         }
+        let events = self.recorder.take_events();
+        self.note(&events);
         self.keep()?;
         Ok(true)
     }

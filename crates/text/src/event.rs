@@ -52,13 +52,14 @@ impl Voice {
                 [Actor(seat), Word("dead", truth(cast.is_dead(seat)))]
             Passed { seat } "event-passed" [Actor(seat)]
             CardDiscarded { seat, card } "event-card-discarded" [Actor(seat), noun("card", card)]
-            CardsHidden { seat, count } "event-cards-hidden" [Actor(seat), Number("count", count)]
             PlayerPhaseEnded {} "event-player-phase-ended" []
             TimeMoved { to } "event-time-moved" [Number("to", to)]
             SelfDestructStarted {} "event-self-destruct-started" []
             SelfDestructStopped {} "event-self-destruct-stopped" []
             SelfDestructMoved { to } "event-self-destruct-moved" [Number("to", to)]
             SharedDeckReshuffled { deck } "event-shared-deck-reshuffled" [Word("deck", deck.word())]
+            TakenBack { seat, steps, agreed } "event-taken-back"
+                [Player(seat), Number("steps", steps), Word("agreed", truth(agreed))]
 
             ActionTaken { seat, source } "event-action-taken" [
                 Actor(seat), Word("kind", kind(source)), noun("action", Noun::Action(seat, source)),
@@ -142,7 +143,6 @@ impl Voice {
             EggDestroyed { room } "event-egg-destroyed" [noun("room", room)]
             EggHatched { eggs } "event-egg-hatched" [Number("eggs", eggs)]
             NestDestroyed {} "event-nest-destroyed" []
-            BagDeveloped { token } "event-bag-developed" [noun("token", token)]
 
             SwarmTaken { seat } "event-swarm-taken" [Player(seat)]
             SwarmCardDrawn { seat, card } "event-swarm-card-drawn"

@@ -154,12 +154,12 @@ impl Dream<'_> {
         let mut events = self.undrawn(all, &out, left);
         let memory = &self.view.memory;
         if let Some(bottom) = memory.event_at_bottom {
-            bring(&mut events, bottom, 0);
+            bring(&mut events, bottom.card, 0);
         }
         self.lift_seen(&mut events, TopCard::event);
         if let Some(top) = memory.event_on_top {
             let last = events.len().saturating_sub(1);
-            bring(&mut events, top, last);
+            bring(&mut events, top.card, last);
         }
         self.state.events.draw = events.into_iter().collect();
         self.state.events.discard = pile(&decks.events.discard);

@@ -41,6 +41,7 @@ impl Dream<'_> {
     pub(super) fn deal_items(&mut self) {
         let mut unplaced = self.unplaced();
         let mut slots = self.fill_known(&mut unplaced);
+        self.fill_remembered(&mut unplaced, &mut slots);
         self.fill_needs(&mut unplaced, &mut slots);
         self.draw_looked_at(&mut unplaced);
         self.fill_quests(&mut unplaced, &mut slots);
@@ -61,7 +62,11 @@ impl Dream<'_> {
         for (index, deck) in open.into_iter().enumerate() {
             let mut cards = std::mem::take(&mut unplaced.backs[index]);
             self.shuffle(&mut cards);
-            cards.truncate(deck.left as usize);
+            let bottom = self.view.memory.buried[index].map(|known| known.card);
+            cards.truncate(deck.left as usize - bottom.iter().count());
+            if let Some(bottom) = bottom {
+                cards.insert(0, bottom);
+            }
             self.lift_seen(&mut cards, TopCard::item);
             self.state.items[index].draw = cards.into_iter().collect();
             self.state.items[index].discard = pile(&deck.discard);
@@ -118,6 +123,7 @@ impl Dream<'_> {
                 _ => {}
             }
         }
+        open.extend(self.view.memory.buried.iter().flatten().map(|known| known.card));
         self.state.items_gone = decks.items_gone.iter().copied().collect();
         for item in open {
             unplaced.remove(item, self.back(item));
@@ -142,6 +148,21 @@ impl Dream<'_> {
         slots
     }
 
+    /// Items the viewer has seen others carry.
+    fn fill_remembered(&mut self, unplaced: &mut Unplaced, slots: &mut [(Seat, Vec<Back>)]) {
+        for carried in &self.view.memory.carried {
+            let back = self.back(carried.item);
+            let slot = slots.iter_mut().find(|(seat, _)| *seat == carried.seat);
+            let Some((seat, backs)) = slot else { continue };
+            if let Some(slot) = backs.iter().position(|known| *known == back)
+                && unplaced.remove(carried.item, back)
+            {
+                backs.remove(slot);
+                self.state.crew[seat.index()].inventory.add(carried.item);
+            }
+        }
+    }
+
     /// Items that must be where the open question says.
     fn fill_needs(&mut self, unplaced: &mut Unplaced, slots: &mut [(Seat, Vec<Back>)]) {
         for (seat, backs) in slots {
@@ -157,7 +178,9 @@ impl Dream<'_> {
                 let in_hand = held.map(|held| held.thing).any(|thing| thing == Thing::Item(item));
                 let back = self.back(item);
                 let slot = backs.iter().position(|known| *known == back);
-                if let (false, false, Some(slot)) = (in_hand, self.card(item).heavy, slot)
+                let carried = self.state.crew[seat.index()].inventory.has(item);
+                if let (false, false, Some(slot)) =
+                    (in_hand || carried, self.card(item).heavy, slot)
                     && unplaced.remove(item, back)
                 {
                     backs.remove(slot);

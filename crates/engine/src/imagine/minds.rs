@@ -1,7 +1,7 @@
 //! What each seat has seen in private.
 
 use super::Dream;
-use crate::knowledge::EngineSeen;
+use crate::knowledge::{EngineSeen, ItemBuried, ItemSeen};
 use crate::seat::Seat;
 use crate::view::Seen;
 
@@ -14,8 +14,19 @@ impl Dream<'_> {
         }
         if let Some(seat) = view.viewer.seat() {
             let knowledge = &mut self.state.knowledge[seat.index()];
-            knowledge.event_on_top = view.memory.event_on_top;
-            knowledge.event_at_bottom = view.memory.event_at_bottom;
+            let memory = &view.memory;
+            knowledge.event_on_top = memory.event_on_top.map(|known| known.card);
+            knowledge.event_on_top_in = memory.event_on_top.map_or(0, |known| known.turn);
+            knowledge.event_at_bottom = memory.event_at_bottom.map(|known| known.card);
+            knowledge.event_at_bottom_in = memory.event_at_bottom.map_or(0, |known| known.turn);
+            knowledge.items = memory
+                .carried
+                .iter()
+                .map(|seen| ItemSeen { holder: seen.seat, item: seen.item, turn: seen.turn })
+                .collect();
+            knowledge.buried = memory
+                .buried
+                .map(|seen| seen.map(|seen| ItemBuried { item: seen.card, turn: seen.turn }));
         }
     }
 

@@ -181,6 +181,7 @@ impl Recorder {
     }
 
     fn write_undo(&mut self, taken: TakenBack) {
+        self.untold.extend(self.game.take_events());
         let hash = self.game.state.short_hash().into();
         self.record.steps.push(Step::Undone(Undone { taken, hash }));
     }

@@ -146,6 +146,8 @@ impl Replay<'_> {
         let problem = |what| RecordProblem::Undo { number: self.number, what };
         back.map_err(|why| problem(why.to_string()))?;
         self.taken_back.push(taken);
+        // The moment that follows says it; its own events are those of its choice.
+        self.game.take_events();
         let replayed: Hex<4> = self.game.state.short_hash().into();
         if replayed == undone.hash {
             Ok(())

@@ -57,6 +57,13 @@ impl Lesson<'_> {
         }));
         known.event_at_bottom =
             known.event_at_bottom.or(later.event_at_bottom.filter(|event| Some(*event) == bottom));
+        let before = self.now.knowledge[self.seat.index()];
+        if known.event_on_top != before.event_on_top {
+            known.event_on_top_in = self.turn(self.now.turn);
+        }
+        if known.event_at_bottom != before.event_at_bottom {
+            known.event_at_bottom_in = self.turn(self.now.turn);
+        }
         known.scanned |= later.scanned & self.own_contamination();
         known
     }

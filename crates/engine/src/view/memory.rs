@@ -16,11 +16,31 @@ use crate::frame::{Frame, Question};
 use crate::knowledge::Knowledge;
 use crate::seat::Seat;
 
-/// Something seen, and when.
+/// Something seen, when, and whether it still stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Known<T> {
     /// What it is.
     pub card: T,
+    /// The turn it was seen in.
+    pub turn: u8,
+    /// It may have changed since: an objective seen before its owner chose one to keep.
+    pub uncertain: bool,
+}
+
+impl<T> Known<T> {
+    /// Something that cannot have changed since.
+    fn sure(card: T, turn: u8) -> Self {
+        Self { card, turn, uncertain: false }
+    }
+}
+
+/// An item another player is known to carry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Carried {
+    /// Who carries it.
+    pub seat: Seat,
+    /// The item.
+    pub item: ItemId,
     /// The turn it was seen in.
     pub turn: u8,
 }
@@ -34,10 +54,14 @@ pub struct Memory {
     pub tokens: BTreeMap<RoomId, Known<ExplorationId>>,
     /// Objectives of others seen.
     pub objectives: BTreeMap<Seat, Vec<Known<ObjectiveId>>>,
-    /// The event card on top of the deck.
-    pub event_on_top: Option<EventId>,
-    /// The event card at the bottom of the deck.
-    pub event_at_bottom: Option<EventId>,
+    /// The event card on top of the deck, until it may lie elsewhere.
+    pub event_on_top: Option<Known<EventId>>,
+    /// The event card at the bottom of the deck, until it may lie elsewhere.
+    pub event_at_bottom: Option<Known<EventId>>,
+    /// Items others are known to carry, until they may have parted with them.
+    pub carried: Vec<Carried>,
+    /// Cards at the bottom of the red, yellow and green item decks, until they may lie elsewhere.
+    pub buried: [Option<Known<ItemId>>; 3],
     /// The cards on top of a shared deck being looked at, the topmost first.
     pub deck_top: Vec<TopCard>,
     /// Cards on top of the own deck, drawn to keep one of them; the topmost first.
@@ -128,14 +152,14 @@ impl<'a> Sight<'a> {
                 .filter_map(|room| {
                     let turn = turn_of(known.tiles[room.index()])?;
                     let card = place(room).tile;
-                    Some((room, Known { card, turn }))
+                    Some((room, Known::sure(card, turn)))
                 })
                 .collect(),
             tokens: rooms()
                 .filter_map(|room| {
                     let turn = turn_of(known.tokens[room.index()])?;
                     let card = place(room).token?;
-                    Some((room, Known { card, turn }))
+                    Some((room, Known::sure(card, turn)))
                 })
                 .collect(),
             objectives: self
@@ -144,8 +168,16 @@ impl<'a> Sight<'a> {
                 .map(|other| (other, self.objectives_seen(known, other)))
                 .filter(|(_, seen)| !seen.is_empty())
                 .collect(),
-            event_on_top: known.event_on_top,
-            event_at_bottom: known.event_at_bottom,
+            event_on_top: known.event_on_top.map(|card| Known::sure(card, known.event_on_top_in)),
+            event_at_bottom: known
+                .event_at_bottom
+                .map(|card| Known::sure(card, known.event_at_bottom_in)),
+            carried: known
+                .items
+                .iter()
+                .map(|seen| Carried { seat: seen.holder, item: seen.item, turn: seen.turn })
+                .collect(),
+            buried: known.buried.map(|seen| seen.map(|seen| Known::sure(seen.item, seen.turn))),
             deck_top: self.deck_top(seat),
             drawn: self.drawn(seat),
             contamination: self.contamination(seat),
@@ -191,6 +223,8 @@ impl<'a> Sight<'a> {
         let [corporate, personal] = known.objectives[other.index()];
         let kept = self.look.kept_objective(other);
         let mut seen: Vec<Known<ObjectiveId>> = Vec::new();
+        // Which one was kept stays a secret unless that was seen too.
+        let uncertain = kept.is_some() && known.kept[other.index()] == 0;
         for (card, turn) in [
             (Some(crew.corporate), corporate),
             (Some(crew.personal), personal),
@@ -199,7 +233,7 @@ impl<'a> Sight<'a> {
             if let (Some(card), Some(turn)) = (card, turn_of(turn))
                 && !seen.iter().any(|earlier| earlier.card == card)
             {
-                seen.push(Known { card, turn });
+                seen.push(Known { card, turn, uncertain });
             }
         }
         seen

@@ -5,6 +5,7 @@ macro_rules! proves {
     ($ids:expr, $($check:tt)*) => { $($check)* };
 }
 
+mod knowledge;
 mod ledger_combat;
 mod ledger_corridors;
 mod ledger_finale;
@@ -14,6 +15,7 @@ mod ledger_rooms;
 mod ledger_setup;
 mod ledger_swarm;
 mod ledger_turns;
+mod marginals;
 mod odds;
 mod odds_imagined;
 mod properties;

@@ -84,6 +84,10 @@ fn open_to(table: &Table, seat: Seat) -> BTreeSet<(u8, u8)> {
     for event in state.events.discard.iter().chain(gone).chain(known) {
         add(Kind::EventId, event.0);
     }
+    let carried = mine.items.iter().map(|seen| seen.item);
+    for item in carried.chain(mine.buried.iter().flatten().map(|seen| seen.item)) {
+        add(Kind::ItemId, item.0);
+    }
     for attack in state.attacks.discard.iter() {
         add(Kind::AttackId, attack.0);
     }
@@ -140,6 +144,28 @@ fn open_to(table: &Table, seat: Seat) -> BTreeSet<(u8, u8)> {
         add(Kind::IntruderCardId, card.0);
     }
     open
+}
+
+/// Tiles, tokens, coordinates, weaknesses and objectives that went back to the box unseen.
+fn in_the_box(state: &State, lexicon: &Lexicon) -> BTreeSet<(u8, u8)> {
+    let players = state.players as usize;
+    let in_play = |kind: Kind, index: u8| match kind {
+        Kind::TileId => state.rooms.iter().any(|room| room.tile.0 == index),
+        Kind::ExplorationId => {
+            let lies = state.rooms.iter().any(|room| room.token.is_some_and(|it| it.0 == index));
+            lies || state.tokens_gone & (1 << index) != 0
+        }
+        Kind::CoordinatesId => state.coordinates.0 == index,
+        Kind::WeaknessId => state.weaknesses.iter().any(|weakness| weakness.card.0 == index),
+        Kind::ObjectiveId => state.crew[..players]
+            .iter()
+            .any(|crew| crew.corporate.0 == index || crew.personal.0 == index),
+        _ => true,
+    };
+    let all = lexicon.0.values();
+    all.filter(|(kind, index)| !in_play(*kind, *index))
+        .map(|(kind, index)| (*kind as u8, *index))
+        .collect()
 }
 
 /// Components named aloud by what is under way, or shown to the seat by its question or trade.
@@ -249,7 +275,6 @@ fn shows_for_a_moment(fact: &Fact) -> bool {
             | Fact::TokenToBag { .. }
             | Fact::TokenToSupply { .. }
             | Fact::TokenRemoved { .. }
-            | Fact::BagDeveloped { .. }
             | Fact::EventReturned { .. }
             | Fact::EventDrawn { .. }
             | Fact::EventDiscarded { .. }
@@ -287,6 +312,8 @@ fn no_secret_is_named_to_a_seat() {
             lexicon.named(&view, &mut named);
             let secret: Vec<_> = named.difference(&before).collect();
             assert!(secret.is_empty(), "{secret:?} in the view of {seat}: {:#}", view["stack"]);
+            let boxed = named.intersection(&in_the_box(&table.state, &lexicon)).count();
+            proves!("hidden.box", assert_eq!(boxed, 0, "out of the box, for {seat}"));
             views += 1;
             let mut events = Vec::new();
             table.step(&mut events);

@@ -1,14 +1,15 @@
 //! Choices taken back: the same situation, the same dice, and nothing unlearnt.
 
-use crate::table::Dice;
+use crate::table::{Dice, way_to_play};
 use derelict_content::Catalog;
 use derelict_engine::frame::{Frame, Question};
+use derelict_engine::imagine::imagine;
 use derelict_engine::offer::Prompt;
 use derelict_engine::option::{Options, Undo};
 use derelict_engine::record::{Record, Recorder, Terms};
 use derelict_engine::undo::UndoProblem;
 use derelict_engine::view::Viewer;
-use derelict_engine::{Choice, Event, Game, Seat, SeatSet, Setup, State};
+use derelict_engine::{Choice, Event, Fact, Game, Rule, Seat, SeatSet, Setup, State};
 
 type Chosen = (Seat, Choice);
 
@@ -22,6 +23,15 @@ fn game(players: u8, number: u64) -> Game {
     let options = Options { undo: Undo::Agreed, ..Options::default() };
     let setup = Setup { players, options, ..Setup::default() };
     Game::new(&Catalog::base(), setup, seed(number)).expect("a playable setup")
+}
+
+/// A game of any mode, on either board, also with one player.
+fn any_game(number: u64) -> Game {
+    let mut setup = way_to_play(1 + (number % 5) as u8, number / 5);
+    setup.options.undo = Undo::Agreed;
+    let packs = setup.packs.iter().map(String::as_str);
+    let catalog = Catalog::shipped(packs).expect("the shipped packs go together");
+    Game::new(&catalog, setup, seed(number)).expect("a playable setup")
 }
 
 fn everybody(game: &Game) -> SeatSet {
@@ -51,8 +61,8 @@ fn unlearnt(state: &State) -> State {
 #[test]
 fn free_undo_restores_the_situation_and_the_same_choices_lead_back() {
     let mut undone = [0; 2];
-    for number in 0..60 {
-        let (mut game, mut dice) = (game(2 + (number % 4) as u8, number), Dice::new(number));
+    for number in 0..80 {
+        let (mut game, mut dice) = (any_game(number), Dice::new(number));
         let mut past: Vec<(State, Chosen)> = Vec::new();
         while !game.state.is_over() {
             let before = game.state;
@@ -76,13 +86,13 @@ fn free_undo_restores_the_situation_and_the_same_choices_lead_back() {
                 let (at, (was, _)) = own.clone().nth(steps - 1).expect("a choice of its own");
                 let there = game.state;
                 game.undo(seat, steps).expect("inside the free window");
-                assert_eq!(game.state, *was, "game {number}");
+                proves!("hidden.undo", assert_eq!(game.state, *was, "game {number}"));
                 assert_eq!(game.state.streams, there.streams, "nothing random is undone freely");
                 undone[usize::from(steps > 1)] += 1;
                 for (_, chosen) in &past[at..] {
                     assert!(repeat(&mut game, *chosen), "game {number}");
                 }
-                assert_eq!(game.state, there, "game {number}");
+                proves!("hidden.undo", assert_eq!(game.state, there, "game {number}"));
             }
         }
     }
@@ -119,8 +129,8 @@ fn free_undo_teaches_and_unteaches_nobody() {
 #[test]
 fn agreed_undo_brings_the_same_dice_and_keeps_what_was_learnt() {
     let (mut whole, mut learnt) = (0, 0);
-    for number in 0..80 {
-        let (mut game, mut dice) = (game(2 + (number % 4) as u8, number), Dice::new(number));
+    for number in 0..120 {
+        let (mut game, mut dice) = (any_game(number), Dice::new(number));
         let mut past: Vec<(State, Chosen)> = Vec::new();
         let length = 20 + dice.below(200);
         while !game.state.is_over() && past.len() < length {
@@ -137,7 +147,19 @@ fn agreed_undo_brings_the_same_dice_and_keeps_what_was_learnt() {
         let there = game.state;
         let all = everybody(&game);
         game.undo_agreed(seat, steps, all).expect("all agree");
-        assert_eq!(unlearnt(&game.state), unlearnt(&was), "game {number}");
+        proves!(
+            "hidden.undo.agreed",
+            assert_eq!(unlearnt(&game.state), unlearnt(&was), "game {number}")
+        );
+        for viewer in game.look().seats() {
+            let view = game.view(Viewer::Seat(viewer));
+            let dream = imagine(&game.book, &view, number);
+            let again = dream.look(&game.book).view(Viewer::Seat(viewer));
+            assert_eq!(again, view, "imagined by {viewer} after the undo in game {number}");
+            for known in view.constraints() {
+                assert!(known.holds(game.look(), viewer), "game {number}, {viewer}: {known:?}");
+            }
+        }
         for seat in game.look().seats() {
             let (known, then) =
                 (&game.state.knowledge[seat.index()], &there.knowledge[seat.index()]);
@@ -165,11 +187,53 @@ fn agreed_undo_brings_the_same_dice_and_keeps_what_was_learnt() {
             same = same && repeat(&mut game, *chosen);
         }
         if same {
-            assert_eq!(unlearnt(&game.state), unlearnt(&there), "game {number}");
+            proves!(
+                "hidden.undo.agreed",
+                assert_eq!(unlearnt(&game.state), unlearnt(&there), "game {number}")
+            );
             whole += 1;
         }
     }
     assert!(whole >= 40 && learnt >= 10, "{whole} whole, {learnt} with lessons");
+}
+
+#[test]
+fn everybody_is_told_that_choices_were_taken_back() {
+    let mut marked = [0; 2];
+    for number in 0..30 {
+        let (mut game, mut dice) = (any_game(number), Dice::new(number));
+        for _ in 0..60 {
+            if game.state.is_over() {
+                break;
+            }
+            let (seat, _) = step(&mut game, &mut dice);
+            game.take_events();
+            let free = game.undo_point(seat) > 0;
+            let taken = if free {
+                game.undo(seat, 1)
+            } else {
+                let all = everybody(&game);
+                game.undo_agreed(seat, 1, all)
+            };
+            if taken.is_err() {
+                assert!(game.state.is_over());
+                continue;
+            }
+            let told = game.take_events();
+            let seen: Vec<Event> = told.iter().filter_map(|event| event.seen_by(None)).collect();
+            let [Event { fact, rule, .. }] = seen[..] else { panic!("one fact for all: {seen:?}") };
+            assert_eq!(fact, Fact::TakenBack { seat, steps: 1, agreed: !free });
+            let rules = [Rule("hidden.undo.agreed"), Rule("hidden.undo")];
+            proves!(
+                ["hidden.undo", "hidden.undo.agreed"],
+                assert_eq!(rule, rules[usize::from(free)])
+            );
+            marked[usize::from(free)] += 1;
+            // Otherwise the same choice would be undone for ever.
+            step(&mut game, &mut dice);
+        }
+    }
+    assert!(marked.iter().all(|count| *count > 50), "{marked:?}");
 }
 
 #[test]

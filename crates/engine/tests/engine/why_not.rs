@@ -1,6 +1,7 @@
 //! Why something cannot be done: everything looked for, every reason, no secret.
 
 use crate::table::Table;
+use derelict_content::BasicId;
 use derelict_engine::choice::Source;
 use derelict_engine::frame::{Frame, Question};
 use derelict_engine::imagine::imagine;
@@ -26,6 +27,11 @@ fn watch(games: u64, mut look: impl FnMut(&mut Table, &str)) {
 
 fn why_not(table: &Table, seat: Seat) -> Vec<NotNow> {
     table.state.look(&table.book).why_not(seat)
+}
+
+fn unlock_action(table: &Table) -> BasicId {
+    let unlock = table.book.names.index(derelict_content::Kind::BasicId, "unlock");
+    BasicId(unlock.expect("a basic action"))
 }
 
 fn seats(table: &Table) -> impl Iterator<Item = Seat> + use<> {
@@ -55,13 +61,59 @@ fn an_action_is_offered_or_explained() {
         for quest in look.crew(seat).quests.iter() {
             let wish = Wish::Quest(quest);
             let refused = reasons.iter().any(|not_now| not_now.wish == wish);
-            let unlock = table.book.names.index(derelict_content::Kind::BasicId, "unlock");
-            let unlock = Source::Basic(derelict_content::BasicId(unlock.expect("a basic action")));
+            let unlock = Source::Basic(unlock_action(table));
             let open = table.offers.options.contains(&Choice::Act(unlock, 0));
             assert!(refused || open, "{what}: a quest is open only if unlocking is");
         }
     });
     assert!(offered > 1000 && explained > 1000 && several > 500, "{offered} {explained} {several}");
+}
+
+/// Whatever a player would look for is either offered or explained: every basic action, card in
+/// hand, item carried, the room's action, every quest.
+#[test]
+fn nothing_a_player_looks_for_is_passed_over() {
+    let mut looked_for = [0; 5];
+    watch(6, |table, what| {
+        let Some(Frame::Ask(Question::Action { seat })) = table.state.frames.top() else { return };
+        let look = table.state.look(&table.book);
+        let reasons = look.why_not(seat);
+        let crew = look.crew(seat);
+        let explained = |wanted: &dyn Fn(&Wish) -> bool| {
+            let found = reasons.iter().find(|not_now| wanted(&not_now.wish));
+            found.is_some_and(|not_now| !not_now.objections.is_empty())
+        };
+        let mut find = |kind: usize, source: Source| {
+            let is = |wish: &Wish| matches!(wish, Wish::Act(of, _) if *of == source);
+            let offered = table
+                .offers
+                .options
+                .iter()
+                .any(|choice| matches!(choice, Choice::Act(of, _) if *of == source));
+            assert!(offered || explained(&is), "{what}: {source:?}");
+            looked_for[kind] += 1;
+        };
+        let basics = (0..table.book.catalog.basics.len() as u8).map(BasicId);
+        basics.for_each(|basic| find(0, Source::Basic(basic)));
+        crew.hand
+            .iter()
+            .filter_map(|card| card.action())
+            .for_each(|card| find(1, Source::Card(card)));
+        crew.inventory.kinds().for_each(|item| find(2, Source::Item(item)));
+        let held = crew.hands.iter().filter_map(|held| held.thing.item());
+        held.for_each(|item| find(2, Source::Item(item)));
+        if crew.room().is_some() {
+            find(3, Source::Room);
+        }
+        for quest in crew.quests.iter() {
+            let is = |wish: &Wish| *wish == Wish::Quest(quest);
+            let unlock = Source::Basic(unlock_action(table));
+            let open = table.offers.options.contains(&Choice::Act(unlock, 0));
+            assert!(open || explained(&is), "{what}: {quest:?}");
+            looked_for[4] += 1;
+        }
+    });
+    assert!(looked_for.iter().all(|count| *count > 100), "{looked_for:?}");
 }
 
 #[test]

@@ -50,7 +50,6 @@ every! {
         Fact::RoundBegan { .. } => [Fact::RoundBegan { seat: A }],
         Fact::Passed { .. } => [Fact::Passed { seat: A }],
         Fact::CardDiscarded { .. } => [Fact::CardDiscarded { seat: A, card: Face::Unscanned }],
-        Fact::CardsHidden { .. } => [Fact::CardsHidden { seat: A, count: 2 }],
         Fact::PlayerPhaseEnded => [Fact::PlayerPhaseEnded],
         Fact::TimeMoved { .. } => [Fact::TimeMoved { to: 2 }],
         Fact::SelfDestructStarted => [Fact::SelfDestructStarted],
@@ -58,6 +57,10 @@ every! {
         Fact::SelfDestructMoved { .. } => [Fact::SelfDestructMoved { to: 2 }],
         Fact::SharedDeckReshuffled { .. } => [
             Fact::SharedDeckReshuffled { deck: SharedDeck::Events },
+        ],
+        Fact::TakenBack { .. } => [
+            Fact::TakenBack { seat: A, steps: 1, agreed: false },
+            Fact::TakenBack { seat: A, steps: 2, agreed: true },
         ],
         Fact::ActionTaken { .. } => [
             Fact::ActionTaken { seat: A, source: Source::Room, section: 2 },
@@ -151,7 +154,6 @@ every! {
         Fact::EggDestroyed { .. } => [Fact::EggDestroyed { room: RoomId(2) }],
         Fact::EggHatched { .. } => [Fact::EggHatched { eggs: 2 }],
         Fact::NestDestroyed => [Fact::NestDestroyed],
-        Fact::BagDeveloped { .. } => [Fact::BagDeveloped { token: TokenId(1) }],
         Fact::SwarmTaken { .. } => [Fact::SwarmTaken { seat: A }],
         Fact::SwarmCardDiscarded { .. } => [
             Fact::SwarmCardDiscarded { seat: A, card: IntruderCardId(0) },

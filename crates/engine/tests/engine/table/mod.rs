@@ -73,7 +73,7 @@ impl Table {
 }
 
 /// Every mode, both boards and the optional rooms in turn; the first is the plain game.
-fn way_to_play(players: u8, game: u64) -> Setup {
+pub fn way_to_play(players: u8, game: u64) -> Setup {
     let mut setup = Setup { players, ..Setup::default() };
     setup.mode = match (players, game % 4) {
         (1, _) => Mode::Solo,
