@@ -28,7 +28,8 @@ pub enum Source {
 
 impl Source {
     /// The rule by which it is used.
-    pub(crate) fn rule(self) -> &'static str {
+    #[must_use]
+    pub fn rule(self) -> &'static str {
         match self {
             Self::Basic(_) => "action.basic.list",
             Self::Card(_) => "action.card",

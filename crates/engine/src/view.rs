@@ -198,6 +198,13 @@ impl Sight<'_> {
 }
 
 impl Look<'_> {
+    /// Who is waited for, by public knowledge.
+    #[must_use]
+    pub fn waiting(self) -> Waiting {
+        let open = self.state.is_over();
+        Sight { look: self, viewer: Viewer::Spectator, open }.waiting()
+    }
+
     /// What a viewer may know. Once the game is over nothing is hidden (`hidden.over`).
     #[must_use]
     pub fn view(self, viewer: Viewer) -> View {

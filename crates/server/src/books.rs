@@ -1,0 +1,67 @@
+//! Rulebooks and voices, made once and shared by all tables that use them.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use derelict_content::{Catalog, SHIPPED};
+use derelict_engine::{Rulebook, Setup};
+use derelict_text::Voice;
+
+/// The packs a setup names; one that is not shipped is left for the setup to refuse.
+pub(crate) fn catalog(setup: &Setup) -> Result<Arc<Catalog>, String> {
+    static CATALOGS: Shelf<Vec<&'static str>, Catalog> = OnceLock::new();
+    let named = |id: &&str| setup.packs.iter().any(|pack| pack == id);
+    let named: Vec<&str> = SHIPPED.iter().copied().filter(named).collect();
+    if named.is_empty() || named == ["base"] {
+        return Ok(Catalog::base());
+    }
+    shared(&CATALOGS, named.clone(), || {
+        Catalog::shipped(named).map_err(|problems| problems.to_string())
+    })
+}
+
+/// The one rulebook of a board that all its games read.
+pub(crate) fn shared_book(book: &Arc<Rulebook>) -> Arc<Rulebook> {
+    static BOOKS: Shelf<(u64, String), Rulebook> = OnceLock::new();
+    let key = (book.catalog.hash, book.board.id.clone());
+    let kept = shared::<_, _, ()>(&BOOKS, key, || Ok(Arc::clone(book)));
+    kept.unwrap_or_else(|()| Arc::clone(book))
+}
+
+/// A voice for the games of a rulebook; an unknown language is answered in English.
+pub(crate) fn voice(book: &Arc<Rulebook>, language: &str) -> Arc<Voice> {
+    static VOICES: Shelf<(u64, String, String), Voice> = OnceLock::new();
+    let known = derelict_text::languages().find(|tag| spoken(tag, language)).unwrap_or("en");
+    let key = (book.catalog.hash, book.board.id.clone(), known.to_owned());
+    let speak = || {
+        let tag = known.parse().map_err(|_| ())?;
+        Voice::new(shared_book(book), &tag).map(Arc::new).map_err(|_| ())
+    };
+    shared(&VOICES, key, speak).expect("every language of the program is spoken without fault")
+}
+
+/// The language that will be spoken to somebody who asks for one.
+pub(crate) fn language(wanted: &str) -> &'static str {
+    derelict_text::languages().find(|tag| spoken(tag, wanted)).unwrap_or("en")
+}
+
+fn spoken(tag: &str, wanted: &str) -> bool {
+    let first = |tag: &str| tag.split(['-', '_']).next().unwrap_or_default().to_lowercase();
+    first(tag) == first(wanted)
+}
+
+type Shelf<K, V> = OnceLock<Mutex<HashMap<K, Arc<V>>>>;
+
+fn shared<K: Eq + std::hash::Hash, V, E>(
+    shelf: &Shelf<K, V>,
+    key: K,
+    make: impl FnOnce() -> Result<Arc<V>, E>,
+) -> Result<Arc<V>, E> {
+    let mut shelf = shelf.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(kept) = shelf.get(&key) {
+        return Ok(Arc::clone(kept));
+    }
+    let made = make()?;
+    shelf.insert(key, Arc::clone(&made));
+    Ok(made)
+}

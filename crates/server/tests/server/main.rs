@@ -1,0 +1,8 @@
+//! The server over loopback: the real thing, from outside.
+
+mod company;
+mod games;
+mod house;
+mod limits;
+mod messages;
+mod stores;
