@@ -37,6 +37,7 @@ pub use trade::{DealView, Terms, TradeView};
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
     /// A player.
@@ -60,6 +61,7 @@ impl Viewer {
 
 /// What a viewer may know of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -86,6 +88,7 @@ pub struct View {
     /// Trades closed in this round without anything changing hands.
     pub idle_trades: u8,
     /// Letter of the destination marker.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub destination: char,
     /// What became of ship and crew, once all is over.
     pub over: Option<OverView>,
@@ -144,6 +147,7 @@ pub struct View {
     /// Who is waited for, by public knowledge.
     pub waiting: Waiting,
     /// What the rules are in the middle of, undermost first.
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
     pub stack: Vec<Shadow>,
     /// How many decisions the viewer has been asked for.
     pub asked: u32,
@@ -155,6 +159,7 @@ pub struct View {
 
 /// What became of ship and crew.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OverView {
     /// How play ended.
     pub ending: Option<Ending>,
@@ -168,6 +173,7 @@ pub struct OverView {
 
 /// What the victory check has found so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Verdict {
     /// The ship was destroyed.
     pub exploded: bool,

@@ -1,11 +1,12 @@
 //! Rulebooks and voices, made once and shared by all tables that use them.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use derelict_content::{Catalog, SHIPPED};
 use derelict_engine::{Rulebook, Setup};
-use derelict_text::Voice;
+use derelict_text::{Language, Voice};
 
 /// The packs a setup names; one that is not shipped is left for the setup to refuse.
 pub(crate) fn catalog(setup: &Setup) -> Result<Arc<Catalog>, String> {
@@ -24,30 +25,21 @@ pub(crate) fn catalog(setup: &Setup) -> Result<Arc<Catalog>, String> {
 pub(crate) fn shared_book(book: &Arc<Rulebook>) -> Arc<Rulebook> {
     static BOOKS: Shelf<(u64, String), Rulebook> = OnceLock::new();
     let key = (book.catalog.hash, book.board.id.clone());
-    let kept = shared::<_, _, ()>(&BOOKS, key, || Ok(Arc::clone(book)));
-    kept.unwrap_or_else(|()| Arc::clone(book))
+    let kept = shared::<_, _, Infallible>(&BOOKS, key, || Ok(Arc::clone(book)));
+    kept.unwrap_or_else(|never| match never {})
 }
 
-/// A voice for the games of a rulebook; an unknown language is answered in English.
-pub(crate) fn voice(book: &Arc<Rulebook>, language: &str) -> Arc<Voice> {
-    static VOICES: Shelf<(u64, String, String), Voice> = OnceLock::new();
-    let known = derelict_text::languages().find(|tag| spoken(tag, language)).unwrap_or("en");
-    let key = (book.catalog.hash, book.board.id.clone(), known.to_owned());
-    let speak = || {
-        let tag = known.parse().map_err(|_| ())?;
-        Voice::new(shared_book(book), &tag).map(Arc::new).map_err(|_| ())
-    };
-    shared(&VOICES, key, speak).expect("every language of the program is spoken without fault")
+/// A voice for the games of a rulebook.
+pub(crate) fn voice(book: &Arc<Rulebook>, language: Language) -> Arc<Voice> {
+    static VOICES: Shelf<(u64, String, Language), Voice> = OnceLock::new();
+    let key = (book.catalog.hash, book.board.id.clone(), language);
+    let speak = || Ok(Arc::new(Voice::new(shared_book(book), language)));
+    shared::<_, _, Infallible>(&VOICES, key, speak).unwrap_or_else(|never| match never {})
 }
 
-/// The language that will be spoken to somebody who asks for one.
-pub(crate) fn language(wanted: &str) -> &'static str {
-    derelict_text::languages().find(|tag| spoken(tag, wanted)).unwrap_or("en")
-}
-
-fn spoken(tag: &str, wanted: &str) -> bool {
-    let first = |tag: &str| tag.split(['-', '_']).next().unwrap_or_default().to_lowercase();
-    first(tag) == first(wanted)
+/// The language that is spoken to somebody who asks for one; English if nobody speaks it.
+pub(crate) fn language(wanted: &str) -> Language {
+    wanted.parse().unwrap_or_default()
 }
 
 type Shelf<K, V> = OnceLock<Mutex<HashMap<K, Arc<V>>>>;

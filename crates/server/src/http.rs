@@ -13,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router, middleware};
 use serde::Serialize;
+use utoipa::{OpenApi, ToSchema};
 
 use crate::host::No;
 use crate::protocol::{Code, Reason};
@@ -42,6 +43,7 @@ pub(crate) fn routes(shared: Arc<Shared>) -> Router {
         .route("/api/rules", get(library::rules))
         .route("/api/board/{board}", get(library::board))
         .route("/api/components/{board}", get(library::components))
+        .route("/api/openapi.json", get(openapi))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .fallback(page::serve)
@@ -65,6 +67,38 @@ async fn guard(mut response: Response) -> Response {
     response
 }
 
+/// Everything HTTP, described for programs. The WebSocket is described in `docs/protocol.md`.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Derelict", description = "Tables, seats, records and rules."),
+    paths(
+        tables::be_guest,
+        tables::me,
+        tables::own,
+        tables::open,
+        tables::lobby,
+        tables::look,
+        tables::join,
+        tables::record,
+        library::options,
+        library::rules,
+        library::board,
+        library::components,
+        health,
+        metrics,
+    )
+)]
+struct Description;
+
+async fn openapi() -> Response {
+    Json(Description::openapi()).into_response()
+}
+
+/// Whether the server and its store answer.
+#[utoipa::path(get, path = "/healthz", responses(
+    (status = 200, description = "They do", body = String),
+    (status = 503, description = "The store does not", body = String),
+))]
 async fn health(State(shared): State<Arc<Shared>>) -> Response {
     match shared.store.ping().await {
         Ok(()) => "ok\n".into_response(),
@@ -72,20 +106,26 @@ async fn health(State(shared): State<Arc<Shared>>) -> Response {
     }
 }
 
+/// What the server counts about itself, for Prometheus.
+#[utoipa::path(get, path = "/metrics", responses(
+    (status = 200, description = "Prometheus' text format", body = String),
+))]
 async fn metrics(State(shared): State<Arc<Shared>>) -> Response {
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
     (kind, shared.metrics.text()).into_response()
 }
 
 /// A refusal, for programs and people.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Refused {
     /// What kind.
+    #[schema(value_type = String)]
     pub code: Code,
     /// In words.
     pub text: String,
     /// Every reason, with the rule behind it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
     pub reasons: Vec<Reason>,
 }
 

@@ -7,6 +7,7 @@ use anyhow::Result;
 use super::Tools;
 use super::need::{CLIPPY, Need, POSTGRES, RUSTFMT};
 use super::postgres;
+use crate::bindings;
 use crate::fixtures;
 use crate::project::{Project, run};
 use crate::rules;
@@ -48,6 +49,7 @@ pub const STEPS: &[Step] = &[
     Step::new("rules", "what must be proven is proven", rules::check),
     Step::new("packs", "the content packs are sound", packs),
     Step::new("fixtures", "recorded games replay as recorded", fixtures::check),
+    Step::new("bindings", "the browser client knows the protocol", bindings::check),
     Step::new("docs", "documentation builds and is up to date", docs),
 ];
 

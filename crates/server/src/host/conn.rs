@@ -4,9 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
+use derelict_text::Language;
 use serde::Serialize;
 use tokio::sync::mpsc;
 
+use crate::books;
 use crate::id::GuestId;
 use crate::protocol::{Detail, Hello, Tell};
 
@@ -29,6 +31,12 @@ pub struct Conn {
 }
 
 impl Conn {
+    /// The language it is spoken to in.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        books::language(&self.hello.language)
+    }
+
     /// How much it is told.
     #[must_use]
     pub fn detail(&self) -> Detail {

@@ -3,6 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use derelict_engine::view::Viewer;
+use derelict_text::Language;
 
 use super::conn::Conn;
 use super::{ConnId, Host, No, relive};
@@ -35,12 +36,11 @@ impl Host {
         self.conns.push(conn);
         self.tell_table();
         let Some(conn) = self.conns.last() else { return };
-        let language = self.table.game().map_or("en", |_| books::language(&conn.hello.language));
         conn.send(&Tell::Welcome {
             protocol: PROTOCOL,
             guest: conn.guest,
             detail: conn.detail(),
-            language: language.into(),
+            language: conn.language().to_string(),
             table: Box::new(self.view()),
         });
         let id = conn.id;
@@ -132,10 +132,10 @@ impl Host {
             let after = seen.copied().unwrap_or(count.saturating_sub(RECENT)).min(count);
             let most = RESUMED as u32;
             let after = after.max(count.saturating_sub(most));
-            let news = self.past(viewer, conn.detail(), &conn.hello.language, after, count).await;
+            let news = self.past(viewer, conn.detail(), conn.language(), after, count).await;
             let Some(game) = self.table.game() else { return };
             let Some(conn) = self.conn(id) else { return };
-            let voice = books::voice(&game.book, &conn.hello.language);
+            let voice = books::voice(&game.book, conn.language());
             let ear = Ear { viewer, detail: conn.detail(), voice: &voice };
             let view = game.view(viewer);
             let _scope = game.book.names.scope();
@@ -166,7 +166,7 @@ impl Host {
         &self,
         viewer: Viewer,
         detail: Detail,
-        language: &str,
+        language: Language,
         after: u32,
         upto: u32,
     ) -> Vec<News> {
@@ -177,7 +177,7 @@ impl Host {
             return Vec::new();
         };
         entries.retain(|entry| entry.seq <= self.seq);
-        let (id, language) = (self.table.id, language.to_owned());
+        let id = self.table.id;
         let gather = move || {
             let mut news = Vec::new();
             let relived = relive(id, &entries, |table, effect| {
@@ -192,7 +192,7 @@ impl Host {
                 }
                 match table.game() {
                     Some(game) => {
-                        let voice = books::voice(&game.book, &language);
+                        let voice = books::voice(&game.book, language);
                         let ear = Ear { viewer, detail, voice: &voice };
                         let view = (detail != Detail::Facts).then(|| game.view(viewer));
                         news.extend(ear.news(&told, view.as_ref()));

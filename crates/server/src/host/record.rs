@@ -3,6 +3,8 @@
 use derelict_engine::record::{FORMAT, End, Header, Hex, Played, Record, Resumption, Step, Undone, commitment};
 use derelict_engine::view::Viewer;
 
+use derelict_text::Language;
+
 use super::{Host, No, lines};
 use crate::id::GuestId;
 use crate::line::Line;
@@ -34,7 +36,7 @@ impl Host {
         let mut text = String::new();
         for viewer in viewers {
             let upto = self.told_count(viewer);
-            let news = self.past(viewer, Detail::Sentences, "en", 0, upto).await;
+            let news = self.past(viewer, Detail::Sentences, Language::English, 0, upto).await;
             let _scope = names.as_ref().map(|names| names.scope());
             for news in news {
                 text += &one(viewer, &news);

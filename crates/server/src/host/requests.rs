@@ -182,7 +182,7 @@ impl Host {
         let (Some(game), Some(conn)) = (self.table.game(), self.conn(conn)) else {
             return No::not_now("the game is over");
         };
-        let voice = books::voice(&game.book, &conn.hello.language);
+        let voice = books::voice(&game.book, conn.language());
         let ear = Ear { viewer: Viewer::Seat(seat), detail: conn.detail(), voice: &voice };
         let (code, text, reasons) = ear.refusal(refusal);
         No { code, text, reasons }
@@ -257,7 +257,7 @@ impl Host {
         let (Some(game), Some(conn)) = (self.table.game(), self.conn(conn)) else {
             return Err(No::unknown_table());
         };
-        let voice = books::voice(&game.book, &conn.hello.language);
+        let voice = books::voice(&game.book, conn.language());
         let ear = Ear { viewer: Viewer::Seat(seat), detail: conn.detail(), voice: &voice };
         let wishes = ear.why_not(game, seat, &game.view(Viewer::Seat(seat)));
         Ok(Tell::WhyNot { id, seat, wishes })
@@ -293,7 +293,7 @@ impl Host {
         let upto = before.saturating_sub(1).min(self.told_count(viewer));
         let after = upto.saturating_sub(u32::from(most.min(500)));
         let detail: Detail = conn.detail();
-        let news = self.past(viewer, detail, &conn.hello.language, after, upto).await;
+        let news = self.past(viewer, detail, conn.language(), after, upto).await;
         Ok(Tell::History { id, seat, news })
     }
 

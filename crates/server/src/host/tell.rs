@@ -7,6 +7,7 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use derelict_engine::view::{Viewer, Waiting};
 use derelict_engine::{Fact, Seat};
+use derelict_text::Language;
 use tokio::time::Instant;
 
 use super::conn::{Conn, text};
@@ -103,7 +104,7 @@ impl Host {
         let _scope = names.scope();
         let changed = waiting != self.waiting;
         let mut asked = self.asked;
-        let mut written: BTreeMap<(usize, Detail, String), Option<Utf8Bytes>> = BTreeMap::new();
+        let mut written: BTreeMap<(usize, Detail, Language), Option<Utf8Bytes>> = BTreeMap::new();
         for viewer in game.look().seats().map(Viewer::Seat).chain([Viewer::Spectator]) {
             let decision = viewer.seat().filter(|_| !hidden);
             let decision = decision.and_then(|seat| game.offers.for_seat(seat)).map(|own| own.id.0);
@@ -117,7 +118,7 @@ impl Host {
                 if !self.viewers(conn).contains(&viewer) {
                     continue;
                 }
-                let key = (place(viewer), conn.detail(), conn.hello.language.clone());
+                let key = (place(viewer), conn.detail(), conn.language());
                 let message = written.entry(key).or_insert_with(|| {
                     let tell = self.update(conn, viewer, part, &waiting, hidden);
                     Some(text(&tell))
@@ -140,7 +141,7 @@ impl Host {
         hidden: bool,
     ) -> Tell {
         let game = self.table.game().expect("only games are told of");
-        let voice = books::voice(&game.book, &conn.hello.language);
+        let voice = books::voice(&game.book, conn.language());
         let ear = Ear { viewer, detail: conn.detail(), voice: &voice };
         let view = (conn.detail() != Detail::Facts).then(|| game.view(viewer));
         let asked = if hidden { None } else { self.asking(&ear, view.as_ref()) };

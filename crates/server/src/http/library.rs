@@ -12,18 +12,20 @@ use derelict_content::{
 use derelict_engine::option::OFFERED;
 use derelict_engine::{Rulebook, Setup};
 use derelict_ledger::{Ledger, Statement};
-use derelict_text::{Cast, Noun};
+use derelict_text::{Cast, Language, Noun};
 use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 
 use crate::books;
 use crate::host::No;
+use crate::http::Refused;
 use crate::protocol::Code;
 
 /// Rules found at once.
 const FOUND: usize = 50;
 
 /// In which language, and with which packs beyond the base game.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, IntoParams)]
 pub(crate) struct Wanted {
     #[serde(default)]
     language: Option<String>,
@@ -32,14 +34,20 @@ pub(crate) struct Wanted {
     packs: Option<String>,
 }
 
+impl Wanted {
+    fn language(&self) -> Language {
+        books::language(self.language.as_deref().unwrap_or_default())
+    }
+}
+
 /// What to look for in the rulebook.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, IntoParams)]
 pub(crate) struct Search {
     q: String,
 }
 
 /// A rule.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Rule {
     id: String,
     text: String,
@@ -51,7 +59,7 @@ pub(crate) struct Rule {
 }
 
 /// A decision of ours, and why.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Ruling {
     question: String,
     ruling: String,
@@ -59,7 +67,7 @@ pub(crate) struct Ruling {
 }
 
 /// A component.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Component {
     kind: &'static str,
     id: String,
@@ -69,7 +77,7 @@ pub(crate) struct Component {
 }
 
 /// Something to agree on before a game.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct TableOption {
     name: &'static str,
     title: String,
@@ -78,7 +86,7 @@ pub(crate) struct TableOption {
     values: Vec<Value>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Value {
     value: &'static str,
     text: String,
@@ -95,8 +103,12 @@ fn book(board: &str, packs: Option<&str>) -> Result<Arc<Rulebook>, No> {
     Ok(books::shared_book(&book))
 }
 
+/// What a table may agree on.
+#[utoipa::path(get, path = "/api/options", params(Wanted), responses(
+    (status = 200, description = "In the order people are asked", body = Vec<TableOption>),
+))]
 pub(crate) async fn options(Query(wanted): Query<Wanted>) -> Result<Response, No> {
-    let voice = books::voice(&book("basic", None)?, wanted.language.as_deref().unwrap_or("en"));
+    let voice = books::voice(&book("basic", None)?, wanted.language());
     let options = OFFERED.iter().map(|offered| {
         let (title, help) = voice.option(offered.name);
         let value = |value: &&'static str| Value {
@@ -109,6 +121,11 @@ pub(crate) async fn options(Query(wanted): Query<Wanted>) -> Result<Response, No
     Ok(Json(options.collect::<Vec<_>>()).into_response())
 }
 
+/// Rules by id or words.
+#[utoipa::path(get, path = "/api/rules", params(Search), responses(
+    (status = 200, description = "The best first", body = Vec<Rule>),
+    (status = 400, description = "No words", body = String),
+))]
 pub(crate) async fn rules(Query(search): Query<Search>) -> Response {
     let ledger = Ledger::embedded();
     let whole = |statement: &Statement| Rule {
@@ -129,6 +146,11 @@ pub(crate) async fn rules(Query(search): Query<Search>) -> Response {
     Json(found.into_iter().take(FOUND).map(whole).collect::<Vec<_>>()).into_response()
 }
 
+/// A side of the board: rooms, corridors, entrances and where to draw them.
+#[utoipa::path(get, path = "/api/board/{board}", params(("board" = String, Path), Wanted), responses(
+    (status = 200, description = "The board", body = Object),
+    (status = 404, description = "No such board or pack", body = Refused),
+))]
 pub(crate) async fn board(
     Path(board): Path<String>,
     Query(wanted): Query<Wanted>,
@@ -138,12 +160,17 @@ pub(crate) async fn board(
     Ok(Json(&book.board).into_response())
 }
 
+/// Name and text of every component.
+#[utoipa::path(get, path = "/api/components/{board}", params(("board" = String, Path), Wanted), responses(
+    (status = 200, description = "All of them", body = Vec<Component>),
+    (status = 404, description = "No such board or pack", body = Refused),
+))]
 pub(crate) async fn components(
     Path(board): Path<String>,
     Query(wanted): Query<Wanted>,
 ) -> Result<Response, No> {
     let book = book(&board, wanted.packs.as_deref())?;
-    let voice = books::voice(&book, wanted.language.as_deref().unwrap_or("en"));
+    let voice = books::voice(&book, wanted.language());
     type Make = fn(u8) -> Noun;
     let kinds: [(&str, Kind, Make); 14] = [
         ("room", Kind::TileId, |id| TileId(id).into()),

@@ -11,7 +11,9 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use tokio::sync::oneshot;
+use utoipa::{IntoParams, ToSchema};
 
+use super::Refused;
 use super::visitor::{cookie, guest, somebody};
 use crate::host::{Knock, No, Reply};
 use crate::id::{GuestId, TableId, Token};
@@ -21,15 +23,16 @@ use crate::server::Shared;
 use crate::store::{Guest, Listed};
 
 /// Somebody's name.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGuest {
     name: String,
 }
 
 /// Who somebody is.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Known {
+    #[schema(value_type = String)]
     guest: GuestId,
     name: String,
     /// The secret that proves it; told once.
@@ -38,8 +41,9 @@ pub(crate) struct Known {
 }
 
 /// A new table.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Opened {
+    #[schema(value_type = String)]
     table: TableId,
     /// The secret that lets others in; told once, to the owner.
     invitation: String,
@@ -48,7 +52,7 @@ pub(crate) struct Opened {
 }
 
 /// Somebody wants to join.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Joining {
     #[serde(default)]
@@ -59,7 +63,7 @@ pub(crate) struct Joining {
 }
 
 /// Looking without joining.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, IntoParams)]
 pub(crate) struct Invited {
     invitation: Option<String>,
 }
@@ -76,6 +80,13 @@ fn body<T>(body: Body<T>) -> Result<T, No> {
     }
 }
 
+/// Says who somebody is; the token proves it from then on.
+#[utoipa::path(post, path = "/api/guests", request_body = NewGuest, responses(
+    (status = 200, description = "Somebody known from now on", body = Known),
+    (status = 400, description = "No name", body = Refused),
+    (status = 413, description = "Too long", body = Refused),
+    (status = 429, description = "Too many", body = Refused),
+))]
 pub(crate) async fn be_guest(
     State(shared): State<Arc<Shared>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -92,6 +103,11 @@ pub(crate) async fn be_guest(
     Ok((set, Json(known)).into_response())
 }
 
+/// Who the token belongs to.
+#[utoipa::path(get, path = "/api/me", responses(
+    (status = 200, description = "Who it is", body = Known),
+    (status = 403, description = "Nobody known", body = Refused),
+))]
 pub(crate) async fn me(
     State(shared): State<Arc<Shared>>,
     headers: HeaderMap,
@@ -100,6 +116,11 @@ pub(crate) async fn me(
     Ok(Json(Known { guest: guest.id, name: guest.name, token: None }))
 }
 
+/// The tables somebody belongs to.
+#[utoipa::path(get, path = "/api/tables", responses(
+    (status = 200, description = "The latest first", body = Vec<Object>),
+    (status = 403, description = "Nobody known", body = Refused),
+))]
 pub(crate) async fn own(
     State(shared): State<Arc<Shared>>,
     headers: HeaderMap,
@@ -109,6 +130,10 @@ pub(crate) async fn own(
     list(listed)
 }
 
+/// The tables open to everybody.
+#[utoipa::path(get, path = "/api/lobby", responses(
+    (status = 200, description = "The latest first", body = Vec<Object>),
+))]
 pub(crate) async fn lobby(State(shared): State<Arc<Shared>>) -> Result<Response, No> {
     list(shared.store.lobby().await.map_err(No::not_kept)?)
 }
@@ -120,6 +145,14 @@ fn list(listed: Vec<Listed>) -> Result<Response, No> {
     Ok(Json(cards).into_response())
 }
 
+/// Opens a table.
+#[utoipa::path(post, path = "/api/tables", request_body = Object, responses(
+    (status = 200, description = "The table and its invitation", body = Opened),
+    (status = 400, description = "No terms, or a game that cannot be set up", body = Refused),
+    (status = 403, description = "Nobody known", body = Refused),
+    (status = 413, description = "Too long", body = Refused),
+    (status = 429, description = "Too many", body = Refused),
+))]
 pub(crate) async fn open(
     State(shared): State<Arc<Shared>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -135,6 +168,12 @@ pub(crate) async fn open(
     Ok(Json(Opened { table, invitation, link }))
 }
 
+/// A table as those at it see it.
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path), Invited), responses(
+    (status = 200, description = "The table", body = Object),
+    (status = 403, description = "Not invited", body = Refused),
+    (status = 404, description = "No such table", body = Refused),
+))]
 pub(crate) async fn look(
     State(shared): State<Arc<Shared>>,
     Path(table): Path<String>,
@@ -147,6 +186,16 @@ pub(crate) async fn look(
     knock_at(&shared, &table, knock).await.map(Json)
 }
 
+/// Joins a table, and sits down if there is a chair.
+#[utoipa::path(post, path = "/api/tables/{table}/join", params(("table" = String, Path)),
+    request_body = Joining, responses(
+    (status = 200, description = "The table", body = Object),
+    (status = 400, description = "Not understood", body = Refused),
+    (status = 403, description = "Not invited, or nobody known", body = Refused),
+    (status = 404, description = "No such table or chair", body = Refused),
+    (status = 409, description = "Not now", body = Refused),
+    (status = 413, description = "Too long", body = Refused),
+))]
 pub(crate) async fn join(
     State(shared): State<Arc<Shared>>,
     Path(table): Path<String>,
@@ -159,6 +208,13 @@ pub(crate) async fn join(
     knock_at(&shared, &table, knock).await.map(Json)
 }
 
+/// The record of a game: whole once it is over, before that what one's seats were told.
+#[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path)), responses(
+    (status = 200, description = "A JSON value a line", body = String),
+    (status = 403, description = "Not invited", body = Refused),
+    (status = 404, description = "No such table", body = Refused),
+    (status = 409, description = "The game has not begun", body = Refused),
+))]
 pub(crate) async fn record(
     State(shared): State<Arc<Shared>>,
     Path(table): Path<String>,

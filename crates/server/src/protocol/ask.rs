@@ -145,7 +145,7 @@ pub enum Ask {
     /// Why cannot other things be done now?
     WhyNot { id: RequestId, seat: Seat },
     /// What are the chances? The risk as the engine knows it.
-    Odds { id: RequestId, seat: Seat, risk: Value },
+    Odds { id: RequestId, seat: Seat, #[cfg_attr(feature = "ts", ts(type = "Risk"))] risk: Value },
     /// The whole view again.
     View { id: RequestId, seat: Option<Seat> },
     /// Earlier news: up to `most` of them that come before number `before`.
@@ -155,7 +155,7 @@ pub enum Ask {
     /// Says something to one player.
     Whisper { id: RequestId, seat: Seat, to: Seat, text: String },
     /// Says something in the words of the game.
-    Talk { id: RequestId, seat: Seat, talk: Value },
+    Talk { id: RequestId, seat: Seat, #[cfg_attr(feature = "ts", ts(type = "unknown"))] talk: Value },
     /// Takes a free chair.
     Take { id: RequestId, chair: u8 },
     /// Leaves a chair; during the game the computer plays on.

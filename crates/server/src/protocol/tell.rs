@@ -229,6 +229,7 @@ pub enum What {
         /// Who.
         seat: Seat,
         /// What.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         talk: Value,
     },
 }
@@ -262,6 +263,7 @@ pub struct Asking {
     /// Which decision; to be sent back.
     pub decision: u32,
     /// What is asked.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub prompt: Prompt,
     /// In words.
     #[serde(skip_serializing_if = "Option::is_none")]

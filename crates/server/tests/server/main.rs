@@ -5,4 +5,6 @@ mod games;
 mod house;
 mod limits;
 mod messages;
+mod secrets;
 mod stores;
+mod windows;
