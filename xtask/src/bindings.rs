@@ -35,8 +35,8 @@ pub fn run_command(project: &Project, args: &Args) -> Result<ExitCode> {
 /// Whether the types that are there are those of the protocol.
 pub fn check(project: &Project) -> Result<()> {
     let fresh = std::env::temp_dir().join(format!("derelict-bindings-{}", std::process::id()));
-    let compared = write(project, &fresh)
-        .and_then(|()| Ok((files(&fresh)?, files(&project.path(FOLDER))?)));
+    let compared =
+        write(project, &fresh).and_then(|()| Ok((files(&fresh)?, files(&project.path(FOLDER))?)));
     let _ = fs::remove_dir_all(&fresh);
     let (fresh, kept) = compared?;
     let differs = |name: &&String| fresh.get(*name) != kept.get(*name);
@@ -58,7 +58,8 @@ fn write(project: &Project, folder: &Path) -> Result<()> {
 /// The files of a folder by name, with their text.
 fn files(folder: &Path) -> Result<BTreeMap<String, String>> {
     let mut files = BTreeMap::new();
-    let listed = fs::read_dir(folder).with_context(|| format!("cannot list {}", folder.display()))?;
+    let listed =
+        fs::read_dir(folder).with_context(|| format!("cannot list {}", folder.display()))?;
     for entry in listed {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();

@@ -65,10 +65,16 @@ fn tell(report: &Report, out: &mut dyn Write) -> Result<(), Fault> {
     writeln!(out, "  {messages} messages received; {} errors", report.errors)?;
     let late = report.latency_ms;
     let (p50, p90, p99, max) = (late.p50, late.p90, late.p99, late.max);
-    writeln!(out, "  acknowledged after p50 {p50} ms, p90 {p90} ms, p99 {p99} ms, at most {max} ms")?;
+    writeln!(
+        out,
+        "  acknowledged after p50 {p50} ms, p90 {p90} ms, p99 {p99} ms, at most {max} ms"
+    )?;
     let (before, seated) = (report.memory_before_kib, report.memory_seated_kib);
     let after = report.memory_after_kib;
-    writeln!(out, "  server memory: {before} KiB empty, {seated} KiB seated, {after} KiB at the end")?;
+    writeln!(
+        out,
+        "  server memory: {before} KiB empty, {seated} KiB seated, {after} KiB at the end"
+    )?;
     Ok(())
 }
 

@@ -75,7 +75,8 @@ async fn store(args: &Args) -> Result<Arc<dyn Store>, Fault> {
     let named = env::var_os("DERELICT_DATA").filter(|name| !name.is_empty()).map(PathBuf::from);
     let usual = || ProjectDirs::from("", "", "derelict").map(|dirs| dirs.data_dir().to_owned());
     let folder = args.data.clone().or(named).or_else(usual);
-    let folder = folder.ok_or_else(|| Fault::new("no folder to keep tables in; name one with --data"))?;
+    let folder =
+        folder.ok_or_else(|| Fault::new("no folder to keep tables in; name one with --data"))?;
     Ok(Arc::new(Sqlite::open(&folder).map_err(Fault::new)?))
 }
 

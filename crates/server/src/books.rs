@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use derelict_bots::Lore;
 use derelict_content::{Catalog, SHIPPED};
 use derelict_engine::{Rulebook, Setup};
 use derelict_text::{Language, Voice};
@@ -29,6 +30,14 @@ pub(crate) fn shared_book(book: &Arc<Rulebook>) -> Arc<Rulebook> {
     kept.unwrap_or_else(|never| match never {})
 }
 
+/// What the computer knows by heart of a rulebook.
+pub(crate) fn lore(book: &Arc<Rulebook>) -> Arc<Lore> {
+    static LORE: Shelf<(u64, String), Lore> = OnceLock::new();
+    let key = (book.catalog.hash, book.board.id.clone());
+    let known = shared::<_, _, Infallible>(&LORE, key, || Ok(Arc::new(Lore::new(book))));
+    known.unwrap_or_else(|never| match never {})
+}
+
 /// A voice for the games of a rulebook.
 pub(crate) fn voice(book: &Arc<Rulebook>, language: Language) -> Arc<Voice> {
     static VOICES: Shelf<(u64, String, Language), Voice> = OnceLock::new();
@@ -49,7 +58,8 @@ fn shared<K: Eq + std::hash::Hash, V, E>(
     key: K,
     make: impl FnOnce() -> Result<Arc<V>, E>,
 ) -> Result<Arc<V>, E> {
-    let mut shelf = shelf.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
+    let mut shelf =
+        shelf.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(kept) = shelf.get(&key) {
         return Ok(Arc::clone(kept));
     }

@@ -118,6 +118,11 @@ impl Client {
         serde_json::from_str(&text).map_err(io::Error::other)
     }
 
+    /// Forgets all messages that came early.
+    pub fn forget(&mut self) {
+        self.early.clear();
+    }
+
     /// The next message that fits; others are kept for later.
     ///
     /// # Errors

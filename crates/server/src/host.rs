@@ -7,6 +7,7 @@ mod answer;
 mod bots;
 mod conn;
 mod joining;
+mod late;
 mod record;
 mod requests;
 mod tell;
@@ -15,6 +16,7 @@ mod window;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use derelict_engine::seat::MAX_SEATS;
 use derelict_engine::view::Waiting;
 use derelict_engine::{Choice, Seat};
 use tokio::sync::{mpsc, oneshot};
@@ -26,6 +28,10 @@ use crate::protocol::{Ask, Card, TableView};
 use crate::server::Shared;
 use crate::store::{Entry, Lost, Mark, Millis, Snapshot};
 use crate::table::{Broken, Effect, Table, Told, VIEWERS};
+use crate::think::{Conclusion, Mind};
+
+use bots::Busy;
+use late::Late;
 
 pub use answer::No;
 pub use conn::{Conn, ConnId};
@@ -51,11 +57,17 @@ pub enum Knock {
     /// A connection that had fallen behind can be told things again.
     CaughtUp(ConnId),
     /// The computer has made up its mind.
-    Thought { seat: Seat, decision: u32, choice: Choice },
+    Thought { seat: Seat, decision: u32, conclusion: Box<Conclusion> },
     /// Another server wrote this entry.
     Foreign(u64),
     /// Somebody wants to belong to the table.
-    Come { guest: GuestId, name: String, invitation: Option<String>, chair: Option<u8>, reply: Reply<TableView> },
+    Come {
+        guest: GuestId,
+        name: String,
+        invitation: Option<String>,
+        chair: Option<u8>,
+        reply: Reply<TableView>,
+    },
     /// How does the table look, to somebody who may know?
     Look { guest: Option<GuestId>, invitation: Option<String>, reply: Reply<TableView> },
     /// What has happened, to somebody who may know.
@@ -76,6 +88,8 @@ pub struct Host {
     table: Table,
     /// The last entry in the table.
     seq: u64,
+    /// This server wrote it, and so does what comes next by itself.
+    mine: bool,
     conns: Vec<Conn>,
     /// What could not be told yet, because a window is open.
     queue: Vec<Told>,
@@ -89,12 +103,18 @@ pub struct Host {
     clock: Option<Instant>,
     /// Nobody has been here since.
     idle: Instant,
-    /// What is being thought about: seat and decision.
-    thinking: Vec<(Seat, u32)>,
+    /// The computer's players, by seat, apart from those that are thinking.
+    minds: [Option<Mind>; MAX_SEATS],
+    /// Those that are thinking.
+    thinking: Vec<Busy>,
+    /// What has happened while somebody was thinking.
+    missed: Vec<Told>,
     /// What the computer answered in an open window.
     thoughts: Vec<(Seat, u32, Choice)>,
     asked: [Option<u32>; VIEWERS],
     waiting: Waiting,
+    /// The table as late spectators see it.
+    late: Option<Late>,
     door: Door,
 }
 
@@ -115,6 +135,7 @@ async fn live(shared: Arc<Shared>, id: TableId, door: Door, mut inbox: mpsc::Rec
                 shared: Arc::clone(&shared),
                 table,
                 seq,
+                mine: true,
                 conns: Vec::new(),
                 queue: Vec::new(),
                 window: None,
@@ -122,9 +143,12 @@ async fn live(shared: Arc<Shared>, id: TableId, door: Door, mut inbox: mpsc::Rec
                 drive: Some(now),
                 clock: None,
                 idle: now,
+                minds: [const { None }; MAX_SEATS],
                 thinking: Vec::new(),
+                missed: Vec::new(),
                 thoughts: Vec::new(),
                 asked: [None; VIEWERS],
+                late: None,
                 door,
             };
             host.wake();
@@ -190,7 +214,13 @@ fn lines(entry: &Entry) -> Result<Vec<Line>, Broken> {
 }
 
 /// An entry made of lines.
-pub(crate) fn entry(table: TableId, seq: u64, at: Millis, lines: &[Line], marks: Vec<Mark>) -> Entry {
+pub(crate) fn entry(
+    table: TableId,
+    seq: u64,
+    at: Millis,
+    lines: &[Line],
+    marks: Vec<Mark>,
+) -> Entry {
     // Writing plain values to memory has no way to fail.
     let body = serde_json::to_string(lines).unwrap_or_default();
     Entry { table, seq, at, body, marks }
@@ -240,18 +270,23 @@ impl Host {
     /// When something is to be done without being asked.
     fn next_moment(&self) -> Instant {
         let drowsy = self.idle + DROWSY;
-        [self.window, self.drive, self.clock, Some(drowsy)].into_iter().flatten().min().unwrap_or(drowsy)
+        let late = self.late.as_ref().and_then(Late::next);
+        let moments = [self.window, self.drive, self.clock, late];
+        moments.into_iter().flatten().min().map_or(drowsy, |moment| moment.min(drowsy))
     }
 
     /// Does what is due; true if the table may sleep.
     async fn moment(&mut self) -> bool {
         let now = Instant::now();
         let due = |moment: Option<Instant>| moment.is_some_and(|moment| moment <= now);
+        if due(self.late.as_ref().and_then(Late::next)) {
+            self.show_late();
+        }
         if due(self.window) {
             self.close_window().await;
         } else if due(self.drive) {
             self.drive = None;
-            self.let_bots_think();
+            self.let_bots_think().await;
         } else if due(self.clock) {
             self.time_is_up().await;
         } else if now >= self.idle + DROWSY {
@@ -270,8 +305,8 @@ impl Host {
             Knock::Ask(conn, ask) => self.asked(conn, *ask).await,
             Knock::Gone(conn) => self.gone(conn),
             Knock::CaughtUp(conn) => self.caught_up(conn).await,
-            Knock::Thought { seat, decision, choice } => {
-                self.thought(seat, decision, choice).await;
+            Knock::Thought { seat, decision, conclusion } => {
+                self.thought(seat, decision, *conclusion).await;
             }
             Knock::Foreign(seq) => {
                 if seq > self.seq {
@@ -315,6 +350,8 @@ impl Host {
             Ok(()) => {
                 self.shared.metrics.commit.note(started.elapsed());
                 self.seq += 1;
+                self.mine = true;
+                self.show_later(at, lines);
                 self.settle(effect, Duration::ZERO);
                 self.maybe_snapshot();
                 Ok(())
@@ -350,6 +387,7 @@ impl Host {
         if effect.company {
             self.tell_table();
         }
+        self.remind_bots(&effect.told);
         self.queue.extend(effect.told);
         self.flush();
         self.drive = Some(Instant::now() + grace);
@@ -362,6 +400,7 @@ impl Host {
         };
         for entry in entries {
             let Ok(lines) = lines(&entry) else { return };
+            self.show_later(entry.at, &lines);
             let mut effect = Effect::default();
             for line in lines {
                 match self.table.apply(&line, entry.at) {
@@ -373,6 +412,7 @@ impl Host {
                 }
             }
             self.seq = entry.seq;
+            self.mine = false;
             self.settle(effect, GRACE);
         }
     }

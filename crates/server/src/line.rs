@@ -1,6 +1,7 @@
 //! What a table writes down: its whole life as lines, each with everything needed to live it
 //! again.
 
+use derelict_bots::Talk;
 use derelict_engine::record::Hex;
 use derelict_engine::undo::TakenBack;
 use derelict_engine::{Seat, Setup};
@@ -18,22 +19,14 @@ pub enum Plan {
     /// A person.
     Person,
     /// The computer.
-    Bot(Level),
+    Bot(#[cfg_attr(feature = "ts", ts(type = "string"))] Level),
 }
 
-/// How well the computer plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Level {
-    /// Any option, each as likely as the other.
-    Random,
-    /// By rules of thumb.
-    #[default]
-    Heuristic,
-    /// By thinking ahead.
-    Search,
-}
+/// How the computer plays.
+pub use derelict_bots::Kind as Level;
+
+/// How it plays in somebody's place.
+pub(crate) const STAND_IN: Level = Level::Seasoned;
 
 /// Who may watch without a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -137,7 +130,7 @@ pub enum Line {
     /// Something said to one player.
     Whisper { from: Seat, to: Seat, text: String },
     /// Something said in the words of the game.
-    Talk { seat: Seat, talk: Value },
+    Talk { seat: Seat, talk: Talk },
     /// The game rests.
     Paused { by: GuestId },
     /// It goes on.

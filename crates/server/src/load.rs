@@ -175,7 +175,8 @@ async fn memory(server: SocketAddr) -> u64 {
     let Ok(answer) = request(server, "GET", "/metrics", None, None).await else {
         return 0;
     };
-    let line = answer.body.lines().find_map(|line| line.strip_prefix("process_resident_memory_bytes "));
+    let line =
+        answer.body.lines().find_map(|line| line.strip_prefix("process_resident_memory_bytes "));
     line.and_then(|bytes| bytes.trim().parse::<u64>().ok()).unwrap_or(0) / 1024
 }
 
@@ -274,7 +275,8 @@ async fn play(
             if text.contains("\"stage\":\"over\"") {
                 break true;
             }
-        } else if text.starts_with("{\"type\":\"update\"") || text.starts_with("{\"type\":\"sync\"") {
+        } else if text.starts_with("{\"type\":\"update\"") || text.starts_with("{\"type\":\"sync\"")
+        {
             if text.contains("\"asked\":null") {
                 continue;
             }
@@ -296,7 +298,8 @@ async fn play(
                 salt >> 40
             );
             client.send_text(choose).await?;
-        } else if text.starts_with("{\"type\":\"refused\"") || text.starts_with("{\"type\":\"bye\"") {
+        } else if text.starts_with("{\"type\":\"refused\"") || text.starts_with("{\"type\":\"bye\"")
+        {
             tally.errors.fetch_add(1, Ordering::Relaxed);
         }
     };

@@ -187,9 +187,8 @@ impl Shared {
         let others = company.people().filter(|(guest, _)| *guest != owner);
         let came = others.map(|(guest, name)| Line::Came { guest, name: name.to_owned() });
         let chairs = (0..company.size()).filter_map(|chair| Some((chair, company.chair(chair)?)));
-        let sat = chairs.filter_map(|(chair, there)| {
-            Some(Line::Sat { chair, guest: there.guest? })
-        });
+        let sat =
+            chairs.filter_map(|(chair, there)| Some(Line::Sat { chair, guest: there.guest? }));
         let lines = came.chain(sat).collect();
         let members = company.people().map(|(guest, _)| Mark::Member(guest)).collect();
         let (id, _) = self.create(owner, name, table.terms.clone(), lines, members).await?;

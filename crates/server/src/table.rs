@@ -272,7 +272,7 @@ impl Table {
                 effect.told = self.tell(at, vec![item]);
             }
             Line::Talk { seat, talk } => {
-                let item = Item::Talk { seat: *seat, talk: talk.clone() };
+                let item = Item::Talk { seat: *seat, talk: *talk };
                 effect.told = self.tell(at, vec![item]);
             }
             Line::Paused { .. } | Line::Resumed { .. } => {
@@ -328,12 +328,7 @@ impl Table {
         self.play.as_mut().ok_or_else(|| Broken("somebody plays before the start".into()))
     }
 
-    fn played(
-        &mut self,
-        seat: Seat,
-        at: Millis,
-        events: Vec<derelict_engine::Event>,
-    ) -> Vec<Told> {
+    fn played(&mut self, seat: Seat, at: Millis, events: Vec<derelict_engine::Event>) -> Vec<Told> {
         let told = self.tell(at, events.into_iter().map(Item::Event).collect());
         let viewers = told.iter().fold(0, |viewers, told| viewers | told.viewers());
         if let Some(play) = &mut self.play {

@@ -1,11 +1,11 @@
 //! Putting into messages what one viewer may know, in that viewer's language.
 
+use derelict_engine::choice::Source;
+use derelict_engine::event::Audience;
 use derelict_engine::offer::{Decision, Prompt};
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::why::Wish;
 use derelict_engine::{Choice, Event, Game, Refusal, Seat};
-use derelict_engine::choice::Source;
-use derelict_engine::event::Audience;
 use derelict_text::{Cast, Voice};
 
 use crate::protocol::{Asking, Code, Detail, News, NotNow, Offer, Reason, What};

@@ -134,8 +134,12 @@ fn with_retries(words: &[&str]) -> Result<()> {
 mod tests {
     use super::*;
 
-    const NOWHERE: Need =
-        Need { name: "nothing", probe: &["false"], debian: "nothing-deb", component: Some("nothing-rs") };
+    const NOWHERE: Need = Need {
+        name: "nothing",
+        probe: &["false"],
+        debian: "nothing-deb",
+        component: Some("nothing-rs"),
+    };
 
     const BARE: Host = Host { debian: true, root: false, ci: false, rustup: false };
 

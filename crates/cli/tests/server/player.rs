@@ -33,8 +33,10 @@ pub async fn play(place: Place, table: String, token: String, mut salt: u64) -> 
     let mut open: Option<Value> = None;
     loop {
         let address = *place.borrow();
-        let seen: BTreeMap<String, usize> =
-            (diary.seat > 0).then(|| (diary.seat.to_string(), diary.news.len())).into_iter().collect();
+        let seen: BTreeMap<String, usize> = (diary.seat > 0)
+            .then(|| (diary.seat.to_string(), diary.news.len()))
+            .into_iter()
+            .collect();
         let hello = json!({ "token": token, "detail": "facts", "seen": seen });
         let Ok(mut client) = Client::connect(address, &table, hello).await else {
             diary.breaks += 1;
@@ -62,13 +64,17 @@ pub async fn play(place: Place, table: String, token: String, mut salt: u64) -> 
                 "refused" => {
                     // Raced with another server, or too late for what others did: look again.
                     assert!(
-                        ["not-now", "stale", "not-asked"].iter().any(|code| message["code"] == *code),
+                        ["not-now", "stale", "not-asked"]
+                            .iter()
+                            .any(|code| message["code"] == *code),
                         "{message}"
                     );
                     if open.as_ref().is_some_and(|open| open["id"] == message["id"]) {
                         open = None;
                         diary.chosen -= 1;
-                        let _ = client.send(&json!({ "type": "view", "id": "again", "seat": diary.seat })).await;
+                        let _ = client
+                            .send(&json!({ "type": "view", "id": "again", "seat": diary.seat }))
+                            .await;
                     }
                 }
                 "sync" | "update" => {

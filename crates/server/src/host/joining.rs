@@ -15,9 +15,18 @@ use crate::table::place;
 use crate::telling::Ear;
 
 /// News sent on joining, at most, to a client that has some.
-const RESUMED: usize = 500;
+const RESUMED: u32 = 500;
 /// News sent to one that has none.
 const RECENT: u32 = 60;
+
+/// How much of the past goes with a whole view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Past {
+    /// What the client has not seen, or the latest.
+    Recent,
+    /// Nothing: all was told already.
+    Told,
+}
 
 impl Host {
     pub(super) async fn join(&mut self, conn: Conn) {
@@ -44,7 +53,7 @@ impl Host {
             table: Box::new(self.view()),
         });
         let id = conn.id;
-        self.sync(id).await;
+        self.sync(id, Past::Recent).await;
     }
 
     /// Whether somebody may see the table.
@@ -116,22 +125,27 @@ impl Host {
         let own = self.conns.iter().filter(|conn| conn.guest == Some(guest));
         let ids: Vec<ConnId> = own.map(|conn| conn.id).collect();
         for id in ids {
-            self.sync(id).await;
+            self.sync(id, Past::Recent).await;
         }
     }
 
     /// Tells a connection everything its viewers may know.
-    pub(super) async fn sync(&mut self, id: ConnId) {
+    pub(super) async fn sync(&mut self, id: ConnId, past: Past) {
         let Some(conn) = self.conn(id) else { return };
         if self.table.game().is_none() {
             return;
         }
+        if let Some(delay) = self.delay(conn) {
+            return self.sync_late(id, delay).await;
+        }
         for viewer in self.viewers(conn) {
             let seen = conn.hello.seen.get(&viewer.seat().map_or(0, |seat| seat.number()));
             let count = self.table.count(viewer);
-            let after = seen.copied().unwrap_or(count.saturating_sub(RECENT)).min(count);
-            let most = RESUMED as u32;
-            let after = after.max(count.saturating_sub(most));
+            let after = match past {
+                Past::Told => count,
+                Past::Recent => seen.copied().unwrap_or(count.saturating_sub(RECENT)).min(count),
+            };
+            let after = after.max(count.saturating_sub(RESUMED));
             let news = self.past(viewer, conn.detail(), conn.language(), after, count).await;
             let Some(game) = self.table.game() else { return };
             let Some(conn) = self.conn(id) else { return };
@@ -216,6 +230,7 @@ impl Host {
         let before = self.conns.len();
         self.conns.retain(|conn| conn.id != id);
         if self.conns.len() != before {
+            self.forget_past();
             self.tell_table();
         }
     }
@@ -231,7 +246,7 @@ impl Host {
             let conn = self.conns.remove(index);
             return self.postponed.push(conn);
         }
-        self.sync(id).await;
+        self.sync(id, Past::Recent).await;
     }
 
     /// The number of the last news a viewer has really been told.

@@ -1,13 +1,15 @@
 //! The record of a table's game: whole once it is over, before that only what a seat knows.
 
-use derelict_engine::record::{FORMAT, End, Header, Hex, Played, Record, Resumption, Step, Undone, commitment};
+use derelict_engine::record::{
+    End, FORMAT, Header, Hex, Played, Record, Resumption, Step, Undone, commitment,
+};
 use derelict_engine::view::Viewer;
 
 use derelict_text::Language;
 
 use super::{Host, No, lines};
 use crate::id::GuestId;
-use crate::line::Line;
+use crate::line::{Line, Watching};
 use crate::protocol::{Detail, News};
 use crate::store::Entry;
 use crate::table::{Broken, Table};
@@ -29,7 +31,7 @@ impl Host {
     async fn known(&self, guest: Option<GuestId>) -> String {
         let seats = guest.map(|guest| self.table.seats_of(guest)).unwrap_or_default();
         let mut viewers: Vec<Viewer> = seats.iter().map(Viewer::Seat).collect();
-        if viewers.is_empty() {
+        if viewers.is_empty() && self.table.terms.watching == Watching::Live {
             viewers.push(Viewer::Spectator);
         }
         let names = self.table.game().map(|game| game.book.names.clone());
@@ -74,13 +76,7 @@ fn whole(table: &Table, entries: &[Entry]) -> Result<Record, Broken> {
                     });
                 }
                 Line::Chose { seat, decision, choice, hash, .. } => {
-                    steps.push(Step::Choice(Played {
-                        decision,
-                        seat,
-                        choice,
-                        hash,
-                        events: None,
-                    }));
+                    steps.push(Step::Choice(Played { decision, seat, choice, hash, events: None }));
                 }
                 Line::TookBack { taken, hash, .. } => {
                     steps.push(Step::Undone(Undone { taken, hash }));

@@ -1,15 +1,17 @@
 //! What people may ask of a table.
 
+use derelict_bots::Talk;
 use derelict_engine::odds::Risk;
 use derelict_engine::record::Hex;
 use derelict_engine::undo::UndoProblem;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Seat};
 
+use super::joining::Past;
 use super::{ConnId, Host, No, now};
 use crate::books;
 use crate::id::{GuestId, random};
-use crate::line::{Asked, Line};
+use crate::line::{Asked, Line, STAND_IN, Watching};
 use crate::protocol::{Ask, Code, Detail, RequestId, Stage, Tell};
 use crate::telling::Ear;
 
@@ -48,7 +50,7 @@ impl Host {
                 if let Some(seat) = seat {
                     self.own(guest, seat)?;
                 }
-                self.sync(conn).await;
+                self.sync(conn, Past::Told).await;
                 return Ok(Tell::Done { id });
             }
             Ask::History { seat, before, most, .. } => {
@@ -97,6 +99,12 @@ impl Host {
                 }
                 self.write(vec![Line::Whisper { from: seat, to, text }]).await?;
             }
+            Ask::Talk { seat, talk, .. } => {
+                self.own(Some(guest), seat)?;
+                self.playing()?;
+                self.makes_sense(talk)?;
+                self.write(vec![Line::Talk { seat, talk }]).await?;
+            }
             other => self.arrange(guest, other).await?,
         }
         Ok(Tell::Done { id })
@@ -107,6 +115,20 @@ impl Host {
         match self.window {
             Some(_) => Err(No::not_now("a reaction window is open; ask again when it closes")),
             None => Ok(()),
+        }
+    }
+
+    /// Whether what is said is about something that exists.
+    fn makes_sense(&self, talk: Talk) -> Result<(), No> {
+        let exists = match talk {
+            Talk::Engine { engine, .. } | Talk::AskEngine { engine } => engine < 3,
+            Talk::Course { .. } => true,
+            Talk::PromisePlace { to } => self.table.chair_of(to).is_some(),
+        };
+        if exists {
+            Ok(())
+        } else {
+            Err(No::new(Code::Unknown, "there is no such thing to talk of"))
         }
     }
 
@@ -289,6 +311,9 @@ impl Host {
             self.own(guest, seat)?;
         }
         let Some(conn) = self.conn(conn) else { return Err(No::unknown_table()) };
+        if seat.is_none() && self.table.terms.watching != Watching::Live {
+            return Err(No::forbidden("at this table spectators see no history"));
+        }
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let upto = before.saturating_sub(1).min(self.told_count(viewer));
         let after = upto.saturating_sub(u32::from(most.min(500)));
@@ -300,7 +325,8 @@ impl Host {
     /// What concerns chairs and the table rather than the game.
     async fn arrange(&mut self, guest: GuestId, ask: Ask) -> Result<(), No> {
         let owner = self.table.company.owner == guest;
-        let owned = || if owner { Ok(()) } else { Err(No::forbidden("only the owner may do that")) };
+        let owned =
+            || if owner { Ok(()) } else { Err(No::forbidden("only the owner may do that")) };
         let lines = match ask {
             Ask::Take { chair, .. } => {
                 let chair = self.chair(chair)?;
@@ -366,12 +392,16 @@ impl Host {
             }
             _ => return Err(No::new(Code::Malformed, "that is not asked of a table")),
         };
+        let begins = matches!(lines.as_slice(), [Line::Started { .. }]);
+        let moved = lines.iter().any(|line| matches!(line, Line::Sat { .. } | Line::Rose { .. }));
         self.write(lines).await?;
-        let everybody: Vec<ConnId> = self.conns.iter().map(|conn| conn.id).collect();
-        if self.window.is_none() {
+        if begins {
+            let everybody: Vec<ConnId> = self.conns.iter().map(|conn| conn.id).collect();
             for conn in everybody {
-                self.sync(conn).await;
+                self.sync(conn, Past::Told).await;
             }
+        } else if moved && self.window.is_none() {
+            self.resync(guest).await;
         }
         Ok(())
     }
@@ -396,7 +426,7 @@ impl Host {
     fn rise(&self, chair: u8) -> Vec<Line> {
         let mut lines = vec![Line::Rose { chair }];
         if self.table.play.is_some() {
-            lines.push(Line::Bot { chair, level: Default::default() });
+            lines.push(Line::Bot { chair, level: STAND_IN });
         }
         lines
     }

@@ -8,12 +8,11 @@ use axum::extract::ws::Utf8Bytes;
 use derelict_engine::view::{Viewer, Waiting};
 use derelict_engine::{Fact, Seat};
 use derelict_text::Language;
-use tokio::time::Instant;
 
 use super::conn::{Conn, text};
 use super::{ConnId, Host};
 use crate::books;
-use crate::protocol::{Detail, Tell, TableView, WindowName};
+use crate::protocol::{Detail, TableView, Tell, WindowName};
 use crate::table::{Item, Told, place};
 use crate::telling::Ear;
 
@@ -26,7 +25,7 @@ impl Host {
     }
 
     /// Whether a connection has no seat.
-    fn watches(&self, conn: &Conn) -> bool {
+    pub(super) fn watches(&self, conn: &Conn) -> bool {
         conn.guest.is_none_or(|guest| self.table.company.chairs_of(guest).next().is_none())
     }
 
@@ -49,11 +48,8 @@ impl Host {
 
     /// Ends all connections.
     pub(super) fn part(&mut self, why: &str) {
-        let bye = Tell::Bye {
-            code: crate::protocol::Code::NotNow,
-            text: why.into(),
-            reconnect: true,
-        };
+        let bye =
+            Tell::Bye { code: crate::protocol::Code::NotNow, text: why.into(), reconnect: true };
         for conn in self.conns.drain(..).chain(self.postponed.drain(..)) {
             conn.send(&bye);
         }
@@ -72,15 +68,15 @@ impl Host {
             let real = self.at_window();
             match opened {
                 Some(waiting) => {
-                    self.window = Some(Instant::now() + lasts);
                     self.tell(&part, waiting, !real || !self.queue.is_empty());
+                    self.open_window(lasts);
                 }
                 None => {
                     let game = self.table.game();
                     let waiting = game.map(|game| game.look().waiting()).unwrap_or_default();
                     self.tell(&part, waiting, false);
                     if real && !lasts.is_zero() {
-                        self.window = Some(Instant::now() + lasts);
+                        self.open_window(lasts);
                     }
                     self.wind_clock();
                     return;
@@ -115,7 +111,7 @@ impl Host {
                 continue;
             }
             for conn in self.conns.iter().filter(|conn| !conn.is_behind()) {
-                if !self.viewers(conn).contains(&viewer) {
+                if self.delay(conn).is_some() || !self.viewers(conn).contains(&viewer) {
                     continue;
                 }
                 let key = (place(viewer), conn.detail(), conn.language());

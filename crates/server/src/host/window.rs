@@ -1,14 +1,16 @@
 //! Reaction windows stay open equally long, whoever holds what.
 
+use std::time::Duration;
+
 use derelict_engine::{Choice, Seat};
 use tokio::time::Instant;
 
-use super::{Host, now};
-use crate::protocol::{Standing, WindowName};
+use super::{GRACE, Host, now};
+use crate::protocol::{Stage, Standing, WindowName};
 use crate::table::Effect;
 
 /// A window that could not be closed is tried again after so long.
-const AGAIN: std::time::Duration = std::time::Duration::from_secs(1);
+const AGAIN: Duration = Duration::from_secs(1);
 
 impl Host {
     /// Whether the window now open is one the game waits at; what is still to be told of the game
@@ -17,12 +19,23 @@ impl Host {
         self.at_window() && !self.queue.iter().any(super::tell::opens)
     }
 
+    /// Opens a window for so long. A server that did not write last leaves closing it to the one
+    /// that did, unless that one has died.
+    pub(super) fn open_window(&mut self, lasts: Duration) {
+        let grace = if self.mine || !self.asks_in_window() { Duration::ZERO } else { GRACE };
+        self.window = Some(Instant::now() + lasts + grace);
+    }
+
     /// The time of a window is over: what was answered counts, who did not declines.
     pub(super) async fn close_window(&mut self) {
         self.window = None;
-        if self.asks_in_window() && self.table.stage() == crate::protocol::Stage::Playing {
+        if self.asks_in_window() && self.table.stage() == Stage::Playing {
             self.count_answers().await;
         } else {
+            if self.mine {
+                // Counting answers takes a moment; so does finding that there are none to count.
+                let _ = self.commit(&[], Effect::default(), now()).await;
+            }
             self.flush();
         }
         if self.window.is_none() {
@@ -59,7 +72,8 @@ impl Host {
             let own = (asked.seat, asked.id.0);
             let held = self.table.held.iter().find(|held| (held.seat, held.decision) == own);
             let thought = self.thoughts.iter().find(|(seat, id, _)| (*seat, *id) == own);
-            let stands = window.map_or(Standing::Ask, |window| self.table.stands(asked.seat, window));
+            let stands =
+                window.map_or(Standing::Ask, |window| self.table.stands(asked.seat, window));
             let standing = match stands {
                 Standing::Yes => Some(Choice::Yes),
                 Standing::No | Standing::Ask => None,

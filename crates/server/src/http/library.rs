@@ -111,10 +111,8 @@ pub(crate) async fn options(Query(wanted): Query<Wanted>) -> Result<Response, No
     let voice = books::voice(&book("basic", None)?, wanted.language());
     let options = OFFERED.iter().map(|offered| {
         let (title, help) = voice.option(offered.name);
-        let value = |value: &&'static str| Value {
-            value,
-            text: voice.option_value(offered.name, value),
-        };
+        let value =
+            |value: &&'static str| Value { value, text: voice.option_value(offered.name, value) };
         let values = offered.values.iter().map(value).collect();
         TableOption { name: offered.name, title, help, values }
     });

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use derelict_bots::Talk;
 use derelict_engine::Seat;
 use derelict_engine::frame::WindowKind;
 use serde::{Deserialize, Deserializer, Serialize, de};
@@ -145,7 +146,12 @@ pub enum Ask {
     /// Why cannot other things be done now?
     WhyNot { id: RequestId, seat: Seat },
     /// What are the chances? The risk as the engine knows it.
-    Odds { id: RequestId, seat: Seat, #[cfg_attr(feature = "ts", ts(type = "Risk"))] risk: Value },
+    Odds {
+        id: RequestId,
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "Risk"))]
+        risk: Value,
+    },
     /// The whole view again.
     View { id: RequestId, seat: Option<Seat> },
     /// Earlier news: up to `most` of them that come before number `before`.
@@ -155,13 +161,23 @@ pub enum Ask {
     /// Says something to one player.
     Whisper { id: RequestId, seat: Seat, to: Seat, text: String },
     /// Says something in the words of the game.
-    Talk { id: RequestId, seat: Seat, #[cfg_attr(feature = "ts", ts(type = "unknown"))] talk: Value },
+    Talk {
+        id: RequestId,
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        talk: Talk,
+    },
     /// Takes a free chair.
     Take { id: RequestId, chair: u8 },
     /// Leaves a chair; during the game the computer plays on.
     Leave { id: RequestId, chair: u8 },
     /// Lets the computer play on a chair: one's own, that of somebody absent, or a free one.
-    Bot { id: RequestId, chair: u8, level: Level },
+    Bot {
+        id: RequestId,
+        chair: u8,
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        level: Level,
+    },
     /// Plays again on a chair the computer kept.
     Back { id: RequestId, chair: u8 },
     /// Begins the game.

@@ -1,5 +1,6 @@
 //! What the server tells.
 
+use derelict_bots::Talk;
 use derelict_engine::choice::Choice;
 use derelict_engine::event::{Fact, Rule};
 use derelict_engine::mode::Mode;
@@ -9,7 +10,6 @@ use derelict_engine::view::{View, Waiting};
 use derelict_engine::why::Wish;
 use derelict_engine::{Seat, SeatSet};
 use serde::Serialize;
-use serde_json::Value;
 
 use super::ask::{Detail, RequestId};
 use crate::id::{GuestId, TableId};
@@ -102,6 +102,7 @@ pub struct ChairView {
     /// Their name.
     pub name: Option<String>,
     /// The computer plays, this well.
+    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub bot: Option<Level>,
     /// The person is connected.
     pub present: bool,
@@ -230,7 +231,7 @@ pub enum What {
         seat: Seat,
         /// What.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-        talk: Value,
+        talk: Talk,
     },
 }
 

@@ -60,10 +60,13 @@ async fn write(store: &dyn Store, batch: Vec<Request>) {
     let (entries, replies): (Vec<Entry>, Vec<_>) =
         batch.into_iter().map(|request| (request.entry, request.reply)).unzip();
     let results = match store.append(entries).await {
-        Ok(results) => results.into_iter().map(|appended| match appended {
-            Appended::Kept => Ok(()),
-            Appended::Taken => Err(Lost::Taken),
-        }).collect(),
+        Ok(results) => results
+            .into_iter()
+            .map(|appended| match appended {
+                Appended::Kept => Ok(()),
+                Appended::Taken => Err(Lost::Taken),
+            })
+            .collect(),
         Err(problem) => vec![Err(Lost::Problem(problem)); replies.len()],
     };
     for (reply, result) in replies.into_iter().zip(results) {

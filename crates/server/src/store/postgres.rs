@@ -267,7 +267,10 @@ fn problem(error: Error) -> StoreProblem {
 }
 
 fn listed(rows: Vec<Row>) -> Vec<Listed> {
-    let one = |row: &Row| Listed { table: TableId(row.get::<_, i64>(0).cast_unsigned()), card: row.get(1) };
+    let one = |row: &Row| Listed {
+        table: TableId(row.get::<_, i64>(0).cast_unsigned()),
+        card: row.get(1),
+    };
     rows.iter().map(one).collect()
 }
 
@@ -278,7 +281,8 @@ impl Store for Postgres {
 
     fn entries(&self, table: TableId, after: u64) -> Later<'_, Vec<Entry>> {
         Box::pin(async move {
-            let query = "SELECT seq, at, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+            let query =
+                "SELECT seq, at, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq";
             let rows = self.read(query, &[&key(table.0), &key(after)]).await?;
             let entry = |row: &Row| Entry {
                 table,

@@ -1,8 +1,8 @@
 //! What is told at a table, and to whom.
 
+use derelict_bots::Talk;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Event, Seat};
-use serde_json::Value;
 
 use crate::id::GuestId;
 use crate::protocol::What;
@@ -29,7 +29,7 @@ pub enum Item {
     /// Something was said to one player.
     Whisper { from: Seat, to: Seat, words: String },
     /// Something was said in the words of the game.
-    Talk { seat: Seat, talk: Value },
+    Talk { seat: Seat, talk: Talk },
 }
 
 impl Item {
@@ -52,7 +52,7 @@ impl Item {
                 let heard = viewer.seat().is_some_and(|seat| seat == *from || seat == *to);
                 heard.then(|| What::Whisper { from: *from, to: *to, words: words.clone() })
             }
-            Self::Talk { seat, talk } => Some(What::Talk { seat: *seat, talk: talk.clone() }),
+            Self::Talk { seat, talk } => Some(What::Talk { seat: *seat, talk: *talk }),
         }
     }
 }

@@ -74,9 +74,10 @@ async fn four_people_play_to_the_end_and_the_record_holds() {
     }
     let done = clients[0].ask(json!({ "type": "start" })).await.expect("an answer");
     assert_eq!(done["type"], "done", "{done}");
-    let players = clients.into_iter().zip(0..).map(|(mut client, salt)| {
-        tokio::spawn(async move { play(&mut client, salt).await })
-    });
+    let players = clients
+        .into_iter()
+        .zip(0..)
+        .map(|(mut client, salt)| tokio::spawn(async move { play(&mut client, salt).await }));
     for player in players.collect::<Vec<_>>() {
         let told = player.await.expect("a player");
         assert!(told.len() > 20);

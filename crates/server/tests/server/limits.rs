@@ -1,6 +1,6 @@
 //! Every limit, with its clear error.
 
-use derelict_server::client::{Client, request};
+use derelict_server::client::Client;
 use derelict_server::{Config, Limits};
 use serde_json::json;
 
@@ -35,7 +35,10 @@ async fn messages_and_requests_have_a_size() {
     let (table, _) = house.table(&ann, terms(1, 1)).await;
     let mut client = house.client(&table, &ann).await;
     client.until(|told| told["type"] == "welcome").await.expect("a welcome");
-    client.send(&json!({ "type": "chat", "id": "1", "text": "x".repeat(20_000) })).await.expect("sent");
+    client
+        .send(&json!({ "type": "chat", "id": "1", "text": "x".repeat(20_000) }))
+        .await
+        .expect("sent");
     let bye = client.until(|told| told["type"] == "bye").await.expect("a bye");
     assert_eq!(bye["code"], "too-long", "{bye}");
     let answer = house.post("/api/guests", None, json!({ "name": "x".repeat(70_000) })).await;
@@ -108,9 +111,8 @@ async fn pages_of_others_are_turned_away() {
     let house = House::with(config).await;
     let ann = house.guest("Ann").await;
     let (table, _) = house.table(&ann, terms(1, 1)).await;
-    let connect = async |origin: &str| {
-        Client::silent(house.address, &table, &[("origin", origin)]).await
-    };
+    let connect =
+        async |origin: &str| Client::silent(house.address, &table, &[("origin", origin)]).await;
     let own = format!("http://{}", house.address);
     assert!(connect(&own).await.is_ok());
     assert!(connect("https://play.example").await.is_ok());
@@ -145,7 +147,8 @@ async fn a_cookie_is_as_good_as_a_token() {
     let ann = house.guest("Ann").await;
     let (table, _) = house.table(&ann, terms(1, 1)).await;
     let cookie = format!("other=1; derelict={ann}");
-    let mut client = Client::silent(house.address, &table, &[("cookie", &cookie)]).await.expect("ok");
+    let mut client =
+        Client::silent(house.address, &table, &[("cookie", &cookie)]).await.expect("ok");
     client.send(&json!({ "protocol": 1 })).await.expect("sent");
     let welcome = client.until(|told| told["type"] == "welcome").await.expect("a welcome");
     assert!(welcome["guest"].is_string());
@@ -156,10 +159,10 @@ async fn no_secret_is_told_by_metrics_or_tables() {
     let house = House::new().await;
     let ann = house.guest("Ann").await;
     let (table, invitation) = house.table(&ann, terms(1, 1)).await;
-    let seen = request(house.address, "GET", "/metrics", None, None).await.expect("an answer").body
-        + &house.get(&format!("/api/tables/{table}"), Some(&ann)).await.body
+    let seen = house.get(&format!("/api/tables/{table}"), Some(&ann)).await.body
         + &house.get("/api/tables", Some(&ann)).await.body
-        + &house.get("/api/me", Some(&ann)).await.body;
+        + &house.get("/api/me", Some(&ann)).await.body
+        + &house.get("/metrics", None).await.body;
     for secret in [&ann, &invitation] {
         assert!(!seen.contains(secret.as_str()));
     }

@@ -5,6 +5,8 @@ mod games;
 mod house;
 mod limits;
 mod messages;
+mod noise;
+mod resume;
 mod secrets;
 mod stores;
 mod windows;

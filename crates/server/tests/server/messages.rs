@@ -138,21 +138,23 @@ async fn a_wrong_answer_is_refused_with_its_reasons_and_changes_nothing() {
     client.ask(json!({ "type": "start" })).await.expect("an answer");
     let asked = client.until(|told| told["asked"].is_object()).await.expect("a question");
     let (seat, decision) = (&asked["seat"], &asked["asked"]["decision"]);
-    let choose = |decision: &Value, choice: &str| {
-        json!({ "type": "choose", "seat": seat, "decision": decision, "choice": choice })
-    };
+    let choose = |decision: &Value, choice: &str| json!({ "type": "choose", "seat": seat, "decision": decision, "choice": choice });
     for (code, ask) in [
         ("stale", choose(&json!(77), "character:captain")),
         ("not-offered", choose(decision, "character:nobody")),
         ("not-offered", choose(decision, "pass")),
-        ("forbidden", json!({
-            "type": "choose", "seat": 3 - seat.as_u64().expect("a seat"), "decision": decision,
-            "choice": "pass",
-        })),
+        (
+            "forbidden",
+            json!({
+                "type": "choose", "seat": 3 - seat.as_u64().expect("a seat"), "decision": decision,
+                "choice": "pass",
+            }),
+        ),
     ] {
         let refused = client.ask(ask.clone()).await.expect("an answer");
         assert_eq!(refused["code"], code, "{ask}: {refused}");
     }
+    client.forget();
     let done = client.ask(json!({ "type": "view", "seat": seat })).await.expect("an answer");
     assert_eq!(done["type"], "done");
     let sync = client.until(|told| told["type"] == "sync").await.expect("a view");

@@ -26,8 +26,14 @@ fn secrets(book: &Rulebook, moments: &[State], viewer: Viewer) -> BTreeSet<Strin
     for seat in last.look(book).seats() {
         let crew = &last.crew[seat.index()];
         for (objective, seen) in [
-            (crew.corporate, views.iter().any(|view| view.players[&seat].objectives.corporate.is_some())),
-            (crew.personal, views.iter().any(|view| view.players[&seat].objectives.personal.is_some())),
+            (
+                crew.corporate,
+                views.iter().any(|view| view.players[&seat].objectives.corporate.is_some()),
+            ),
+            (
+                crew.personal,
+                views.iter().any(|view| view.players[&seat].objectives.personal.is_some()),
+            ),
         ] {
             let set = if seen { &mut known } else { &mut hidden };
             set.insert(name(Kind::ObjectiveId, objective.0));
@@ -44,7 +50,7 @@ fn secrets(book: &Rulebook, moments: &[State], viewer: Viewer) -> BTreeSet<Strin
     &hidden - &known
 }
 
-/// Every name in a message, whether it is a key or a value; of codes, what follows the colon.
+/// Every name in a message; of codes, what follows the colon.
 fn names(value: &Value, found: &mut BTreeSet<String>) {
     let mut note = |text: &str| {
         found.insert(text.to_owned());
@@ -55,12 +61,7 @@ fn names(value: &Value, found: &mut BTreeSet<String>) {
     match value {
         Value::String(text) => note(text),
         Value::Array(list) => list.iter().for_each(|value| names(value, found)),
-        Value::Object(map) => {
-            for (key, value) in map {
-                found.insert(key.clone());
-                names(value, found);
-            }
-        }
+        Value::Object(map) => map.values().for_each(|value| names(value, found)),
         _ => {}
     }
 }
@@ -75,7 +76,12 @@ fn betrayed(frames: &[String], secrets: &BTreeSet<String>) -> BTreeSet<String> {
 }
 
 /// All that a client is sent before the end, playing at random.
-async fn frames(house: &House, table: &str, hello: Value, mut salt: u64) -> (Option<u64>, Vec<String>) {
+async fn frames(
+    house: &House,
+    table: &str,
+    hello: Value,
+    mut salt: u64,
+) -> (Option<u64>, Vec<String>) {
     let mut client = house.client_with(table, hello).await;
     let (mut frames, mut seat, mut answered) = (Vec::new(), None, None);
     loop {
