@@ -1,6 +1,7 @@
 //! The project's own commands: `cargo play`, `cargo verify`,
-//! `cargo xtask rules` and `cargo xtask fixtures`.
+//! `cargo xtask rules`, `cargo xtask fixtures` and `cargo xtask bindings`.
 
+mod bindings;
 mod fixtures;
 mod play;
 mod project;
@@ -34,6 +35,8 @@ enum Command {
     Verify(verify::Args),
     /// Replay the recorded games, or record them anew
     Fixtures(fixtures::Args),
+    /// Write the types of the server's protocol for TypeScript
+    Bindings(bindings::Args),
     /// Show which rules are proven, and by what
     Rules(rules::Args),
 }
@@ -44,6 +47,7 @@ fn main() -> ExitCode {
         Command::Play { args } => play::run(&project, &args),
         Command::Verify(args) => verify::run(&project, &args),
         Command::Fixtures(args) => fixtures::run_command(&project, &args),
+        Command::Bindings(args) => bindings::run_command(&project, &args),
         Command::Rules(args) => rules::run(&project, &args),
     };
     outcome.unwrap_or_else(|error| {

@@ -1,6 +1,7 @@
 //! `cargo verify`: every check there is, in one command.
 
 mod need;
+mod postgres;
 mod step;
 
 use std::collections::BTreeSet;

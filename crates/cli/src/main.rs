@@ -5,6 +5,7 @@ mod bench;
 mod bot;
 mod content;
 mod language;
+mod load;
 mod packs;
 mod play;
 mod progress;
@@ -12,6 +13,7 @@ mod replay;
 mod rules;
 mod scenario;
 mod seed;
+mod serve;
 mod sim;
 mod soak;
 mod verify;
@@ -42,6 +44,10 @@ struct Cli {
 enum Command {
     /// Play in this terminal
     Play(play::Args),
+    /// Host tables for people and the computer
+    Serve(serve::Args),
+    /// Put a server under load with many clients
+    Load(load::Args),
     /// Let the computer play many games and check every situation
     Sim(sim::Args),
     /// Run for long, to find what short tests miss
@@ -79,6 +85,8 @@ fn main() -> ExitCode {
 fn run(command: Command, out: &mut dyn Write) -> Result<bool, Fault> {
     let well = match command {
         Command::Play(args) => play::run(&args, out),
+        Command::Serve(args) => serve::run(&args, out),
+        Command::Load(args) => load::run(&args, out),
         Command::Sim(args) => sim::run(&args, out),
         Command::Soak(args) => soak::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),

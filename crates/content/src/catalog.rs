@@ -177,6 +177,7 @@ pub struct Tile {
 
 /// What an exploration token does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Discovery {
     /// No noise roll.
@@ -259,6 +260,7 @@ pub struct Wound {
 
 /// The three objective decks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ObjectiveDeck {
     /// Ordered by the company.

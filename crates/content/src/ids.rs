@@ -29,6 +29,7 @@ macro_rules! ids {
         $(
             $(#[$doc])*
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+            #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
             pub struct $name(pub u8);
 
             impl $name {

@@ -14,6 +14,7 @@ use crate::thing::Thing;
 
 /// Where an action comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// One of the actions every character has.
@@ -28,7 +29,8 @@ pub enum Source {
 
 impl Source {
     /// The rule by which it is used.
-    pub(crate) fn rule(self) -> &'static str {
+    #[must_use]
+    pub fn rule(self) -> &'static str {
         match self {
             Self::Basic(_) => "action.basic.list",
             Self::Card(_) => "action.card",
@@ -42,6 +44,7 @@ impl Source {
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// An action: its source and the section used.

@@ -17,6 +17,7 @@ use crate::thing::Thing;
 
 /// A ledger id: the rule behind an event or a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(transparent)]
 pub struct Rule(pub &'static str);
 
@@ -83,6 +84,7 @@ impl EventSink for Silent {
 
 /// Why a wound or an injury was suffered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// An intruder attack.
@@ -119,6 +121,7 @@ pub enum Cause {
 
 /// How a sequence of play ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// The time marker reached the red space.
@@ -137,6 +140,7 @@ pub enum Ending {
 
 /// A fact. Variants that hold a secret have a [`Fact::shadow`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fact {
     // Setup and turns
@@ -353,6 +357,7 @@ pub type Things = [Option<Thing>; 4];
 
 /// A card on top of a shared deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DeckTop"))]
 #[serde(rename_all = "kebab-case")]
 pub enum TopCard {
     /// An item.
@@ -369,6 +374,7 @@ pub enum TopCard {
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, serde::Deserialize,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum SharedDeck {
     /// Event cards.
@@ -383,6 +389,7 @@ pub enum SharedDeck {
 
 /// How a character moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
     /// Through a corridor.

@@ -439,6 +439,7 @@ pub enum Question {
 
 /// Why several seats are asked at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum WindowKind {
     /// Which objective to keep; yes is the corporate one.

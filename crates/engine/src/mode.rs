@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// The way of playing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// Everybody for themselves, more or less together.

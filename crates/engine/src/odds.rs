@@ -24,6 +24,7 @@ pub use chance::Chance;
 
 /// A risk one may ask about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "risk", rename_all = "kebab-case")]
 pub enum Risk {
     /// An ordinary step into a room; if it is an escape, once the character gets away.
@@ -72,6 +73,7 @@ pub enum Risk {
 
 /// What may come of a risk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "risk", rename_all = "kebab-case")]
 pub enum Odds {
     /// Of a step.
@@ -92,6 +94,7 @@ pub enum Odds {
 
 /// What a noise roll may bring; exactly one of the four.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NoiseOdds {
     /// An encounter.
     pub encounter: Chance,
@@ -105,6 +108,7 @@ pub struct NoiseOdds {
 
 /// What a step may bring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StepOdds {
     /// The noise, whether rolled or told by an exploration token.
     #[serde(flatten)]
@@ -115,6 +119,7 @@ pub struct StepOdds {
 
 /// An exploration token that may lie there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DiscoveryChance {
     /// What it shows.
     pub discovery: Discovery,
@@ -124,6 +129,7 @@ pub struct DiscoveryChance {
 
 /// What an encounter may bring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EncounterOdds {
     /// The blank.
     pub blank: Chance,
@@ -135,6 +141,7 @@ pub struct EncounterOdds {
 
 /// A type of intruder that may come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KindChance {
     /// Which.
     pub kind: IntruderKind,
@@ -146,6 +153,7 @@ pub struct KindChance {
 
 /// What a shot or blow may bring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StrikeOdds {
     /// So many injuries or destroyed eggs, from none.
     pub injuries: Vec<Chance>,
@@ -161,6 +169,7 @@ pub struct StrikeOdds {
 
 /// What an escape may bring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EscapeOdds {
     /// So many attacks that hit, from none.
     pub hits: Vec<Chance>,
@@ -172,6 +181,7 @@ pub struct EscapeOdds {
 
 /// What a search may bring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SearchOdds {
     /// Every item that may be among the cards drawn.
     pub items: Vec<ItemChance>,
@@ -179,6 +189,7 @@ pub struct SearchOdds {
 
 /// An item that may be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ItemChance {
     /// Which.
     pub item: ItemId,
@@ -188,6 +199,7 @@ pub struct ItemChance {
 
 /// What a scan may bring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScanOdds {
     /// That one such card is infected.
     pub each: Chance,

@@ -13,6 +13,7 @@ use crate::state::State;
 
 /// Tells one decision of a seat from its next; an answer to an earlier one is stale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DecisionId(pub u32);
 
 /// What a seat is asked.

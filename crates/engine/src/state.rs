@@ -270,6 +270,7 @@ pub struct Crew {
 
 /// Where a character is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
     /// In a room.
@@ -289,6 +290,7 @@ pub enum Place {
 
 /// A serious wound on a character.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Wounded {
     /// The card; none if the deck had run out.
     pub wound: Option<WoundId>,
@@ -336,6 +338,7 @@ pub struct Room {
 
 /// The door of a corridor.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Door {
     /// No token.

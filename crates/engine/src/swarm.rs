@@ -38,6 +38,7 @@ pub struct Swarm {
 
 /// What a card of the intruder player is played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Instinct {
     /// One intruder moves.

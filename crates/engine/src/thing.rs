@@ -9,6 +9,7 @@ use crate::seat::{MAX_SEATS, Seat};
 
 /// A corpse token: one for each seat, and the blue one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Corpse {
     /// The first dead body found on the ship.
@@ -38,6 +39,7 @@ impl Corpse {
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Thing {
     /// An item card.

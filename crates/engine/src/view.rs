@@ -39,6 +39,7 @@ pub use trade::{DealView, Terms, TradeView};
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
     /// A player.
@@ -62,6 +63,7 @@ impl Viewer {
 
 /// What a viewer may know of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -88,6 +90,7 @@ pub struct View {
     /// Trades opened since something last changed hands in this round.
     pub idle_trades: u8,
     /// Letter of the destination marker.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub destination: char,
     /// What became of ship and crew, once all is over.
     pub over: Option<OverView>,
@@ -146,6 +149,7 @@ pub struct View {
     /// Who is waited for, by public knowledge.
     pub waiting: Waiting,
     /// What the rules are in the middle of, undermost first.
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
     pub stack: Vec<Shadow>,
     /// How many decisions the viewer has been asked for.
     pub asked: u32,
@@ -157,6 +161,7 @@ pub struct View {
 
 /// What became of ship and crew.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OverView {
     /// How play ended.
     pub ending: Option<Ending>,
@@ -170,6 +175,7 @@ pub struct OverView {
 
 /// What the victory check has found so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Verdict {
     /// The ship was destroyed.
     pub exploded: bool,
@@ -200,6 +206,13 @@ impl Sight<'_> {
 }
 
 impl Look<'_> {
+    /// Who is waited for, by public knowledge.
+    #[must_use]
+    pub fn waiting(self) -> Waiting {
+        let open = self.state.is_over();
+        Sight { look: self, viewer: Viewer::Spectator, open }.waiting()
+    }
+
     /// What a viewer may know. Once the game is over nothing is hidden (`hidden.over`).
     #[must_use]
     pub fn view(self, viewer: Viewer) -> View {

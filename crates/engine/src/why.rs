@@ -15,6 +15,7 @@ use crate::seat::Seat;
 
 /// Something a player might want to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Wish {
     /// An action: its source and the section used.

@@ -20,22 +20,29 @@ pub struct Need {
     probe: &'static [&'static str],
     /// The Debian package that brings it.
     debian: &'static str,
-    /// The part of a Rust toolchain that brings it.
-    component: &'static str,
+    /// The part of a Rust toolchain that brings it, if one does.
+    component: Option<&'static str>,
 }
 
 pub const RUSTFMT: Need = Need {
     name: "rustfmt",
     probe: &["cargo", "fmt", "--version"],
     debian: "rustfmt",
-    component: "rustfmt",
+    component: Some("rustfmt"),
 };
 
 pub const CLIPPY: Need = Need {
     name: "clippy",
     probe: &["cargo", "clippy", "--version"],
     debian: "rust-clippy",
-    component: "clippy",
+    component: Some("clippy"),
+};
+
+pub const POSTGRES: Need = Need {
+    name: "PostgreSQL",
+    probe: &["sh", "-c", "ls /usr/lib/postgresql/*/bin/initdb || command -v initdb"],
+    debian: "postgresql",
+    component: None,
 };
 
 /// What decides how things are installed on a machine.
@@ -85,8 +92,11 @@ impl Need {
     /// The commands that install the program. A toolchain that rustup manages
     /// must be completed by rustup.
     fn installation(&self, host: &Host) -> Vec<Vec<&'static str>> {
-        if host.rustup || !host.debian {
-            return vec![vec!["rustup", "component", "add", self.component]];
+        match self.component {
+            Some(component) if host.rustup || !host.debian => {
+                return vec![vec!["rustup", "component", "add", component]];
+            }
+            _ => {}
         }
         let mut commands =
             vec![vec!["apt-get", "update"], vec!["apt-get", "install", "--yes", self.debian]];
@@ -124,8 +134,12 @@ fn with_retries(words: &[&str]) -> Result<()> {
 mod tests {
     use super::*;
 
-    const NOWHERE: Need =
-        Need { name: "nothing", probe: &["false"], debian: "nothing-deb", component: "nothing-rs" };
+    const NOWHERE: Need = Need {
+        name: "nothing",
+        probe: &["false"],
+        debian: "nothing-deb",
+        component: Some("nothing-rs"),
+    };
 
     const BARE: Host = Host { debian: true, root: false, ci: false, rustup: false };
 

@@ -5,7 +5,9 @@ use std::process::Command;
 use anyhow::Result;
 
 use super::Tools;
-use super::need::{CLIPPY, Need, RUSTFMT};
+use super::need::{CLIPPY, Need, POSTGRES, RUSTFMT};
+use super::postgres;
+use crate::bindings;
 use crate::fixtures;
 use crate::project::{Project, run};
 use crate::rules;
@@ -30,16 +32,24 @@ impl Step {
     const fn needing(self, needs: &'static [Need]) -> Step {
         Step { needs, ..self }
     }
+
+    const fn with_tools(self, tools: Tools) -> Step {
+        Step { tools: Some(tools), ..self }
+    }
 }
 
 pub const STEPS: &[Step] = &[
     Step::new("fmt", "the code is formatted", fmt).needing(&[RUSTFMT]),
     Step::new("clippy", "no lint complains", clippy).needing(&[CLIPPY]),
     Step::new("test", "every test passes", test),
+    Step::new("postgres", "servers that share a database agree", postgres::check)
+        .needing(&[POSTGRES])
+        .with_tools(Tools::Postgres),
     Step::new("scenarios", "every scenario holds", scenarios),
     Step::new("rules", "what must be proven is proven", rules::check),
     Step::new("packs", "the content packs are sound", packs),
     Step::new("fixtures", "recorded games replay as recorded", fixtures::check),
+    Step::new("bindings", "the browser client knows the protocol", bindings::check),
     Step::new("docs", "documentation builds and is up to date", docs),
 ];
 

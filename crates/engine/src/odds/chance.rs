@@ -7,10 +7,13 @@ use serde::Serialize;
 
 /// A fraction in lowest terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Chance {
     /// The numerator.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub num: u64,
     /// The denominator.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub den: u64,
 }
 

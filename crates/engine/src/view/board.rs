@@ -17,6 +17,7 @@ use crate::thing::{Corpse, Thing};
 
 /// A room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomView {
     /// The tile, if it is known.
     pub tile: Option<TileId>,
@@ -46,6 +47,7 @@ pub struct RoomView {
 
 /// A corridor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CorridorView {
     /// Its door.
     pub door: Door,
@@ -55,6 +57,7 @@ pub struct CorridorView {
 
 /// An intruder on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct IntruderView {
     /// Its type.
     pub kind: IntruderKind,
@@ -68,6 +71,7 @@ pub struct IntruderView {
 
 /// The nest on the intruder board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NestView {
     /// Eggs on the intruder board.
     pub eggs: u8,
@@ -77,6 +81,7 @@ pub struct NestView {
 
 /// The slot of a weakness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Slot(pub ObjectKind);
 
@@ -94,6 +99,7 @@ impl Ord for Slot {
 
 /// A weakness.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WeaknessView {
     /// Discovered.
     pub revealed: bool,
@@ -103,6 +109,7 @@ pub struct WeaknessView {
 
 /// An escape pod.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PodView {
     /// The section it is docked at.
     pub section: Option<Evacuation>,
@@ -116,6 +123,7 @@ pub struct PodView {
 
 /// Whether a pod is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PodState {
     /// At its section.
@@ -128,6 +136,7 @@ pub enum PodState {
 
 /// An engine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EngineView {
     /// Whether it works, as far as the viewer can tell.
     pub working: Option<bool>,
@@ -137,6 +146,7 @@ pub struct EngineView {
 
 /// When an engine was seen, and what has publicly happened to it since.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sighting {
     /// The turn.
     pub turn: u8,
@@ -152,6 +162,7 @@ impl From<EngineSeen> for Sighting {
 
 /// The coordinates card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CoordinatesView {
     /// The card, if the viewer knows it.
     pub card: Option<CoordinatesId>,

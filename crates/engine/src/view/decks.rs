@@ -12,6 +12,7 @@ use crate::state::{Deck, TokenSet};
 
 /// Intruder tokens by type, which is public (`hidden.bag`).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TokenCounts {
     /// The blank.
     pub blank: u8,
@@ -59,6 +60,7 @@ impl TokenCounts {
 
 /// A deck facedown with its open discard pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckView<T> {
     /// Cards left to draw.
     pub left: u8,
@@ -71,6 +73,7 @@ pub struct DeckView<T> {
 
 /// The item decks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ItemDecks {
     /// Military items.
     pub red: DeckView<ItemId>,
@@ -82,6 +85,7 @@ pub struct ItemDecks {
 
 /// The shared decks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Decks {
     /// Event cards.
     pub events: DeckView<EventId>,

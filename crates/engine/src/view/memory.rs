@@ -18,6 +18,7 @@ use crate::seat::Seat;
 
 /// Something seen, when, and whether it still stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Known<T> {
     /// What it is.
     pub card: T,
@@ -47,6 +48,7 @@ pub struct Carried {
 
 /// A viewer's private knowledge (`hidden.memory`).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Memory {
     /// Facedown tiles seen.
     pub tiles: BTreeMap<RoomId, Known<TileId>>,
@@ -72,6 +74,7 @@ pub struct Memory {
 
 /// The top card of a shared deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TopCard {
     /// Of the event deck.
@@ -104,6 +107,7 @@ impl TopCard {
 
 /// What is known of the own contamination cards besides those in hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Contamination {
     /// Those in the own discard pile, top first.
     pub discard: Vec<CardName>,
@@ -115,6 +119,7 @@ pub struct Contamination {
 
 /// What a player has publicly looked at, each with the turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seen {
     /// Engines, from 1.
     pub engines: BTreeMap<u8, Sighting>,

@@ -13,6 +13,7 @@ use crate::thing::{Corpse, Held, Thing};
 
 /// A thing by its stable name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct ThingName(pub Thing);
 
 impl Serialize for ThingName {
@@ -31,6 +32,7 @@ impl Serialize for ThingName {
 
 /// A card of an action deck by its stable name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct CardName(pub Face);
 
 impl Serialize for CardName {
@@ -46,6 +48,7 @@ impl Serialize for CardName {
 
 /// The back of an item card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Back {
     /// Military.
@@ -74,6 +77,7 @@ impl From<Option<Colour>> for Back {
 
 /// A heavy thing in a hand, which is public (`hidden.heavy`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HeldView {
     /// What it is.
     pub thing: ThingName,
@@ -91,6 +95,7 @@ pub struct HeldView {
 
 /// A player's objectives.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Objectives {
     /// The corporate one, if the viewer knows it.
     pub corporate: Option<ObjectiveId>,
@@ -104,6 +109,7 @@ pub struct Objectives {
 
 /// A player and their character.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,

@@ -53,6 +53,7 @@ pub enum Veiled {
 
 /// Who is waited for.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Waiting {
     /// The reaction window, if one is open.
     pub window: Option<WindowKind>,
@@ -62,10 +63,12 @@ pub struct Waiting {
 
 /// What the viewer is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OwnDecision {
     /// Which decision.
     pub id: DecisionId,
     /// What is asked.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub prompt: Prompt,
     /// What may be answered.
     pub options: Vec<Choice>,

@@ -8,6 +8,7 @@ use crate::seat::Seat;
 
 /// The intruder player's part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SwarmView {
     /// Whose part it is, once a character has died.
     pub seat: Option<Seat>,

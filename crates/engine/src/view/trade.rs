@@ -12,6 +12,7 @@ use crate::seat::{Seat, SeatSet};
 
 /// A trade in progress.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TradeView {
     /// Who may take part.
     pub participants: SeatSet,
@@ -27,6 +28,7 @@ pub struct TradeView {
 
 /// An offer from one participant to another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DealView {
     /// Who offers.
     pub from: Seat,
@@ -44,6 +46,7 @@ pub struct DealView {
 
 /// The terms of an offer, known to the partners (`trade.procedure.secret`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Terms {
     /// What is given.
     pub give: Vec<ThingName>,

@@ -1,0 +1,98 @@
+//! `derelict serve`: host tables for people and the computer.
+
+use std::env;
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use derelict_server::store::{Postgres, Sqlite, Store};
+use derelict_server::{Config, Limits, Server};
+use directories::ProjectDirs;
+use tracing_subscriber::filter::LevelFilter;
+
+use crate::fault::Fault;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7777")]
+    bind: SocketAddr,
+    /// Folder to keep tables in, unless DATABASE_URL names a PostgreSQL database
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Send cookies over HTTPS only; for servers behind a proxy that speaks it
+    #[arg(long)]
+    secure: bool,
+    /// A further origin whose pages may connect, such as https://example.org
+    #[arg(long = "origin", value_name = "ORIGIN")]
+    origins: Vec<String>,
+    /// Put tables into the archive that nobody has touched for so many days
+    #[arg(long, value_name = "DAYS")]
+    archive_after: Option<u32>,
+    /// Computer players that think at once; all cores but one if not named
+    #[arg(long, value_name = "N")]
+    thinkers: Option<usize>,
+    /// No limits on how often and how many; for tests and private networks
+    #[arg(long)]
+    unlimited: bool,
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
+    let level = env::var("DERELICT_LOG").ok().and_then(|level| level.parse().ok());
+    let level = level.unwrap_or(LevelFilter::WARN);
+    tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).init();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(args, out))?;
+    // Thoughts nobody waits for any more end with the program.
+    runtime.shutdown_timeout(Duration::from_millis(100));
+    Ok(true)
+}
+
+async fn serve(args: &Args, out: &mut dyn Write) -> Result<(), Fault> {
+    let store = store(args).await?;
+    let config = Config {
+        limits: if args.unlimited { Limits::generous() } else { Limits::default() },
+        secure: args.secure,
+        origins: args.origins.clone(),
+        archive_after: args.archive_after.map(|days| Duration::from_secs(86_400) * days),
+        thinkers: args.thinkers,
+    };
+    let server = Server::bind(args.bind, store, config).await;
+    let server = server.map_err(|error| Fault::about(args.bind, error))?;
+    writeln!(out, "Derelict is at http://{}", server.address()?)?;
+    out.flush()?;
+    server.run(stopped()).await?;
+    Ok(())
+}
+
+async fn store(args: &Args) -> Result<Arc<dyn Store>, Fault> {
+    let database = env::var("DATABASE_URL").ok().filter(|url| !url.is_empty());
+    if let Some(url) = database.filter(|_| args.data.is_none()) {
+        return Ok(Arc::new(Postgres::open(&url).await.map_err(Fault::new)?));
+    }
+    let named = env::var_os("DERELICT_DATA").filter(|name| !name.is_empty()).map(PathBuf::from);
+    let usual = || ProjectDirs::from("", "", "derelict").map(|dirs| dirs.data_dir().to_owned());
+    let folder = args.data.clone().or(named).or_else(usual);
+    let folder =
+        folder.ok_or_else(|| Fault::new("no folder to keep tables in; name one with --data"))?;
+    Ok(Arc::new(Sqlite::open(&folder).map_err(Fault::new)?))
+}
+
+/// Comes back when somebody wants the server to stop.
+async fn stopped() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut ended) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupted => {}
+                _ = ended.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupted.await;
+}

@@ -1,0 +1,6 @@
+//! The server as a process of its own, and what becomes of its games when it is killed.
+
+mod crash;
+mod nodes;
+mod player;
+mod process;

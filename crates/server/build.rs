@@ -1,0 +1,53 @@
+//! Puts the built browser client into the program, where there is one.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let mut list = String::from("const CLIENT: &[File] = &[\n");
+    for file in files(&folder)? {
+        let name = file.strip_prefix(&folder).unwrap_or(&file).display().to_string();
+        let kind = kind(&name);
+        let path = file.canonicalize()?;
+        // Writing to a string has no way to fail.
+        let _ = writeln!(list, "    ({name:?}, {kind:?}, include_bytes!({path:?})),");
+    }
+    list += "];\n";
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    fs::write(out.join("client.rs"), list)
+}
+
+fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    if !folder.is_dir() {
+        return Ok(found);
+    }
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            found.extend(files(&path)?);
+        } else {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn kind(name: &str) -> &'static str {
+    match name.rsplit_once('.').map(|(_, ending)| ending) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("json" | "webmanifest") => "application/json",
+        Some("png") => "image/png",
+        Some("woff2") => "font/woff2",
+        Some("ogg") => "audio/ogg",
+        Some("wasm") => "application/wasm",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,69 @@
+//! Rulebooks and voices, made once and shared by all tables that use them.
+
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use derelict_bots::Lore;
+use derelict_content::{Catalog, SHIPPED};
+use derelict_engine::{Rulebook, Setup};
+use derelict_text::{Language, Voice};
+
+/// The packs a setup names; one that is not shipped is left for the setup to refuse.
+pub(crate) fn catalog(setup: &Setup) -> Result<Arc<Catalog>, String> {
+    static CATALOGS: Shelf<Vec<&'static str>, Catalog> = OnceLock::new();
+    let named = |id: &&str| setup.packs.iter().any(|pack| pack == id);
+    let named: Vec<&str> = SHIPPED.iter().copied().filter(named).collect();
+    if named.is_empty() || named == ["base"] {
+        return Ok(Catalog::base());
+    }
+    shared(&CATALOGS, named.clone(), || {
+        Catalog::shipped(named).map_err(|problems| problems.to_string())
+    })
+}
+
+/// The one rulebook of a board that all its games read.
+pub(crate) fn shared_book(book: &Arc<Rulebook>) -> Arc<Rulebook> {
+    static BOOKS: Shelf<(u64, String), Rulebook> = OnceLock::new();
+    let key = (book.catalog.hash, book.board.id.clone());
+    let kept = shared::<_, _, Infallible>(&BOOKS, key, || Ok(Arc::clone(book)));
+    kept.unwrap_or_else(|never| match never {})
+}
+
+/// What the computer knows by heart of a rulebook.
+pub(crate) fn lore(book: &Arc<Rulebook>) -> Arc<Lore> {
+    static LORE: Shelf<(u64, String), Lore> = OnceLock::new();
+    let key = (book.catalog.hash, book.board.id.clone());
+    let known = shared::<_, _, Infallible>(&LORE, key, || Ok(Arc::new(Lore::new(book))));
+    known.unwrap_or_else(|never| match never {})
+}
+
+/// A voice for the games of a rulebook.
+pub(crate) fn voice(book: &Arc<Rulebook>, language: Language) -> Arc<Voice> {
+    static VOICES: Shelf<(u64, String, Language), Voice> = OnceLock::new();
+    let key = (book.catalog.hash, book.board.id.clone(), language);
+    let speak = || Ok(Arc::new(Voice::new(shared_book(book), language)));
+    shared::<_, _, Infallible>(&VOICES, key, speak).unwrap_or_else(|never| match never {})
+}
+
+/// The language that is spoken to somebody who asks for one; English if nobody speaks it.
+pub(crate) fn language(wanted: &str) -> Language {
+    wanted.parse().unwrap_or_default()
+}
+
+type Shelf<K, V> = OnceLock<Mutex<HashMap<K, Arc<V>>>>;
+
+fn shared<K: Eq + std::hash::Hash, V, E>(
+    shelf: &Shelf<K, V>,
+    key: K,
+    make: impl FnOnce() -> Result<Arc<V>, E>,
+) -> Result<Arc<V>, E> {
+    let mut shelf =
+        shelf.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(kept) = shelf.get(&key) {
+        return Ok(Arc::clone(kept));
+    }
+    let made = make()?;
+    shelf.insert(key, Arc::clone(&made));
+    Ok(made)
+}

@@ -1,0 +1,77 @@
+//! One HTTP request.
+
+use std::io;
+use std::net::SocketAddr;
+
+use serde_json::Value;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// What came back.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// Its status.
+    pub status: u16,
+    /// Its headers, as they stood.
+    pub head: String,
+    /// Its body.
+    pub body: String,
+}
+
+impl Answer {
+    /// The body as JSON; null if it is none.
+    #[must_use]
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_default()
+    }
+}
+
+/// Sends a request and reads the answer whole.
+///
+/// # Errors
+///
+/// If there is no connection to be had, or no answer in it.
+pub async fn request(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    token: Option<&str>,
+    body: Option<&Value>,
+) -> io::Result<Answer> {
+    let mut stream = TcpStream::connect(address).await?;
+    let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n");
+    if let Some(token) = token {
+        head += &format!("Authorization: Bearer {token}\r\n");
+    }
+    let body = body.map(Value::to_string).unwrap_or_default();
+    if !body.is_empty() {
+        let length = body.len();
+        head += &format!("Content-Type: application/json\r\nContent-Length: {length}\r\n");
+    }
+    stream.write_all(format!("{head}\r\n{body}").as_bytes()).await?;
+    let mut bytes = Vec::new();
+    stream.read_to_end(&mut bytes).await?;
+    parse(&String::from_utf8_lossy(&bytes))
+        .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidData, "that is no HTTP answer"))
+}
+
+fn parse(text: &str) -> Option<Answer> {
+    let (head, body) = text.split_once("\r\n\r\n")?;
+    let status = head.split(' ').nth(1)?.parse().ok()?;
+    let chunked = head.to_ascii_lowercase().contains("transfer-encoding: chunked");
+    let body = if chunked { unchunk(body)? } else { body.to_owned() };
+    Some(Answer { status, head: head.to_owned(), body })
+}
+
+fn unchunk(mut text: &str) -> Option<String> {
+    let mut body = String::new();
+    loop {
+        let (size, rest) = text.split_once("\r\n")?;
+        let size = usize::from_str_radix(size.trim(), 16).ok()?;
+        if size == 0 {
+            return Some(body);
+        }
+        body += rest.get(..size)?;
+        text = rest.get(size..)?.strip_prefix("\r\n")?;
+    }
+}

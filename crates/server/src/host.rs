@@ -1,0 +1,470 @@
+//! The host of one table: takes what people ask, makes it durable, tells everybody.
+//!
+//! One task per live table works through its inbox. Nothing caused by a request is told to
+//! anyone before the store has it.
+
+mod answer;
+mod bots;
+mod conn;
+mod joining;
+mod late;
+mod record;
+mod requests;
+mod tell;
+mod window;
+
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use derelict_engine::seat::MAX_SEATS;
+use derelict_engine::view::Waiting;
+use derelict_engine::{Choice, Seat};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+use crate::id::{GuestId, TableId};
+use crate::line::Line;
+use crate::protocol::{Ask, Card, TableView};
+use crate::server::Shared;
+use crate::store::{Entry, Lost, Mark, Millis, Snapshot};
+use crate::table::{Broken, Effect, Table, Told, VIEWERS};
+use crate::think::{Conclusion, Mind};
+
+use bots::Busy;
+use late::Late;
+
+pub use answer::No;
+pub use conn::{Conn, ConnId};
+
+/// Requests waiting at a table, at most.
+const INBOX: usize = 256;
+/// A table nobody is at is put to sleep after so long.
+const DROWSY: Duration = Duration::from_secs(300);
+/// Servers that did not write last wait so long before they do the computer's part.
+const GRACE: Duration = Duration::from_secs(2);
+/// A situation is put away every so many entries.
+const SNAPSHOT_EVERY: u64 = 64;
+
+/// Something for the host of a table.
+#[derive(Debug)]
+pub enum Knock {
+    /// Somebody connects.
+    Join(Box<Conn>),
+    /// Somebody asks something.
+    Ask(ConnId, Box<Ask>),
+    /// A connection is gone.
+    Gone(ConnId),
+    /// A connection that had fallen behind can be told things again.
+    CaughtUp(ConnId),
+    /// The computer has made up its mind.
+    Thought { seat: Seat, decision: u32, conclusion: Box<Conclusion> },
+    /// Another server wrote this entry.
+    Foreign(u64),
+    /// Somebody wants to belong to the table.
+    Come {
+        guest: GuestId,
+        name: String,
+        invitation: Option<String>,
+        chair: Option<u8>,
+        reply: Reply<TableView>,
+    },
+    /// How does the table look, to somebody who may know?
+    Look { guest: Option<GuestId>, invitation: Option<String>, reply: Reply<TableView> },
+    /// What has happened, to somebody who may know.
+    Record { guest: Option<GuestId>, reply: Reply<String> },
+    /// The server goes down.
+    Stop(oneshot::Sender<()>),
+}
+
+/// Where an answer goes.
+pub type Reply<T> = oneshot::Sender<Result<T, No>>;
+
+/// The way to a table's host.
+pub type Door = mpsc::Sender<Knock>;
+
+/// Runs a table.
+pub struct Host {
+    shared: Arc<Shared>,
+    table: Table,
+    /// The last entry in the table.
+    seq: u64,
+    /// This server wrote it, and so does what comes next by itself.
+    mine: bool,
+    conns: Vec<Conn>,
+    /// What could not be told yet, because a window is open.
+    queue: Vec<Told>,
+    /// A reaction window stays open until then, whoever holds what.
+    window: Option<Instant>,
+    /// Connections that came while a window was open.
+    postponed: Vec<Conn>,
+    /// The computer's part is done from then on.
+    drive: Option<Instant>,
+    /// The computer decides for those who do not.
+    clock: Option<Instant>,
+    /// Nobody has been here since.
+    idle: Instant,
+    /// The computer's players, by seat, apart from those that are thinking.
+    minds: [Option<Mind>; MAX_SEATS],
+    /// Those that are thinking.
+    thinking: Vec<Busy>,
+    /// What has happened while somebody was thinking.
+    missed: Vec<Told>,
+    /// What the computer answered in an open window.
+    thoughts: Vec<(Seat, u32, Choice)>,
+    asked: [Option<u32>; VIEWERS],
+    waiting: Waiting,
+    /// The table as late spectators see it.
+    late: Option<Late>,
+    door: Door,
+}
+
+/// Opens the door of a table; its host reads the table from the store.
+pub fn open(shared: Arc<Shared>, id: TableId) -> Door {
+    let (door, inbox) = mpsc::channel(INBOX);
+    tokio::spawn(live(shared, id, door.clone(), inbox));
+    door
+}
+
+async fn live(shared: Arc<Shared>, id: TableId, door: Door, mut inbox: mpsc::Receiver<Knock>) {
+    match load(&shared, id).await {
+        Ok((table, seq)) => {
+            shared.metrics.tables.up();
+            let now = Instant::now();
+            let mut host = Host {
+                waiting: table.game().map(|game| game.look().waiting()).unwrap_or_default(),
+                shared: Arc::clone(&shared),
+                table,
+                seq,
+                mine: true,
+                conns: Vec::new(),
+                queue: Vec::new(),
+                window: None,
+                postponed: Vec::new(),
+                drive: Some(now),
+                clock: None,
+                idle: now,
+                minds: [const { None }; MAX_SEATS],
+                thinking: Vec::new(),
+                missed: Vec::new(),
+                thoughts: Vec::new(),
+                asked: [None; VIEWERS],
+                late: None,
+                door,
+            };
+            host.wake();
+            host.run(&mut inbox).await;
+            shared.metrics.tables.down();
+        }
+        Err(no) => {
+            inbox.close();
+            shared.doors.forget(id);
+            while let Some(knock) = inbox.recv().await {
+                answer::decline(knock, &no);
+            }
+            return;
+        }
+    }
+    shared.doors.forget(id);
+    inbox.close();
+    let no = No::busy();
+    while let Some(knock) = inbox.recv().await {
+        answer::decline(knock, &no);
+    }
+}
+
+/// Reads a table from the store.
+async fn load(shared: &Shared, id: TableId) -> Result<(Table, u64), No> {
+    let entries = shared.store.entries(id, 0).await.map_err(No::not_kept)?;
+    if entries.is_empty() {
+        return Err(No::unknown_table());
+    }
+    let seq = entries.last().map_or(0, |entry| entry.seq);
+    let relived = tokio::task::spawn_blocking(move || relive(id, &entries, |_, _| {})).await;
+    match relived {
+        Ok(Ok(table)) => Ok((table, seq)),
+        Ok(Err(broken)) => Err(No::broken(&broken)),
+        Err(_) => Err(No::broken(&Broken("reading it failed".into()))),
+    }
+}
+
+/// Lives a table again from its entries; each effect is shown with the table it led to.
+pub(crate) fn relive(
+    id: TableId,
+    entries: &[Entry],
+    mut see: impl FnMut(&Table, Effect),
+) -> Result<Table, Broken> {
+    let mut table: Option<Table> = None;
+    for entry in entries {
+        for line in lines(entry)? {
+            match &mut table {
+                None => table = Some(Table::open(id, &line)?),
+                Some(table) => {
+                    let effect = table.apply(&line, entry.at)?;
+                    see(table, effect);
+                }
+            }
+        }
+    }
+    table.ok_or_else(|| Broken("nothing is written about it".into()))
+}
+
+fn lines(entry: &Entry) -> Result<Vec<Line>, Broken> {
+    serde_json::from_str(&entry.body)
+        .map_err(|error| Broken(format!("entry {} cannot be read: {error}", entry.seq)))
+}
+
+/// An entry made of lines.
+pub(crate) fn entry(
+    table: TableId,
+    seq: u64,
+    at: Millis,
+    lines: &[Line],
+    marks: Vec<Mark>,
+) -> Entry {
+    // Writing plain values to memory has no way to fail.
+    let body = serde_json::to_string(lines).unwrap_or_default();
+    Entry { table, seq, at, body, marks }
+}
+
+/// How a table presents itself in the store's lists.
+pub(crate) fn card(card: &Card, table: &Table) -> Mark {
+    Mark::Card {
+        card: serde_json::to_string(card).unwrap_or_default(),
+        lobby: table.terms.public && !table.is_over(),
+        over: table.is_over(),
+    }
+}
+
+/// The time in milliseconds since 1970.
+pub(crate) fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
+}
+
+impl Host {
+    async fn run(&mut self, inbox: &mut mpsc::Receiver<Knock>) {
+        loop {
+            let next = self.next_moment();
+            tokio::select! {
+                biased;
+                () = sleep_until(next) => {
+                    if self.moment().await {
+                        self.put_away().await;
+                        return;
+                    }
+                }
+                knock = inbox.recv() => match knock {
+                    Some(Knock::Stop(done)) => {
+                        self.part("the server is going down; come back in a moment");
+                        self.put_away().await;
+                        let _ = done.send(());
+                        return;
+                    }
+                    Some(knock) => self.hear(knock).await,
+                    None => return,
+                }
+            }
+        }
+    }
+
+    /// When something is to be done without being asked.
+    fn next_moment(&self) -> Instant {
+        let drowsy = self.idle + DROWSY;
+        let late = self.late.as_ref().and_then(Late::next);
+        let moments = [self.window, self.drive, self.clock, late];
+        moments.into_iter().flatten().min().map_or(drowsy, |moment| moment.min(drowsy))
+    }
+
+    /// Does what is due; true if the table may sleep.
+    async fn moment(&mut self) -> bool {
+        let now = Instant::now();
+        let due = |moment: Option<Instant>| moment.is_some_and(|moment| moment <= now);
+        if due(self.late.as_ref().and_then(Late::next)) {
+            self.show_late();
+        }
+        if due(self.window) {
+            self.close_window().await;
+        } else if due(self.drive) {
+            self.drive = None;
+            self.let_bots_think().await;
+        } else if due(self.clock) {
+            self.time_is_up().await;
+        } else if now >= self.idle + DROWSY {
+            if self.conns.is_empty() && self.thinking.is_empty() {
+                return true;
+            }
+            self.idle = now;
+        }
+        false
+    }
+
+    async fn hear(&mut self, knock: Knock) {
+        self.idle = Instant::now();
+        match knock {
+            Knock::Join(conn) => self.join(*conn).await,
+            Knock::Ask(conn, ask) => self.asked(conn, *ask).await,
+            Knock::Gone(conn) => self.gone(conn),
+            Knock::CaughtUp(conn) => self.caught_up(conn).await,
+            Knock::Thought { seat, decision, conclusion } => {
+                self.thought(seat, decision, *conclusion).await;
+            }
+            Knock::Foreign(seq) => {
+                if seq > self.seq {
+                    self.catch_up().await;
+                }
+            }
+            Knock::Come { guest, name, invitation, chair, reply } => {
+                let answer = self.come(guest, name, invitation, chair).await;
+                let _ = reply.send(answer);
+            }
+            Knock::Look { guest, invitation, reply } => {
+                let may = self.may_watch(guest, invitation.as_deref());
+                let _ = reply.send(may.map(|()| self.view()));
+            }
+            Knock::Record { guest, reply } => {
+                let answer = self.record(guest).await;
+                let _ = reply.send(answer);
+            }
+            Knock::Stop(done) => {
+                let _ = done.send(());
+            }
+        }
+    }
+
+    /// Makes lines durable that the table has already taken in, then tells what came of them.
+    async fn commit(&mut self, lines: &[Line], effect: Effect, at: Millis) -> Result<(), No> {
+        let mut marks = Vec::new();
+        if effect.company {
+            marks.push(card(&self.table.card(), &self.table));
+        }
+        for line in lines {
+            match line {
+                Line::Came { guest, .. } => marks.push(Mark::Member(*guest)),
+                Line::Went { guest, .. } => marks.push(Mark::Gone(*guest)),
+                _ => {}
+            }
+        }
+        let started = std::time::Instant::now();
+        let entry = entry(self.table.id, self.seq + 1, at, lines, marks);
+        match self.shared.journal.append(entry).await {
+            Ok(()) => {
+                self.shared.metrics.commit.note(started.elapsed());
+                self.seq += 1;
+                self.mine = true;
+                self.show_later(at, lines);
+                self.settle(effect, Duration::ZERO);
+                self.maybe_snapshot();
+                Ok(())
+            }
+            Err(lost) => {
+                self.relive().await;
+                Err(match lost {
+                    Lost::Taken => No::raced(),
+                    Lost::Problem(problem) => No::not_kept(problem),
+                })
+            }
+        }
+    }
+
+    /// Takes lines in and makes them durable.
+    async fn write(&mut self, lines: Vec<Line>) -> Result<(), No> {
+        let at = now();
+        let mut effect = Effect::default();
+        for line in &lines {
+            match self.table.apply(line, at) {
+                Ok(more) => effect.and(more),
+                Err(broken) => {
+                    self.relive().await;
+                    return Err(No::broken(&broken));
+                }
+            }
+        }
+        self.commit(&lines, effect, at).await
+    }
+
+    /// Tells what came of an entry and goes on.
+    fn settle(&mut self, effect: Effect, grace: Duration) {
+        if effect.company {
+            self.tell_table();
+        }
+        self.remind_bots(&effect.told);
+        self.queue.extend(effect.told);
+        self.flush();
+        self.drive = Some(Instant::now() + grace);
+    }
+
+    /// Takes in what other servers have written.
+    async fn catch_up(&mut self) {
+        let Ok(entries) = self.shared.store.entries(self.table.id, self.seq).await else {
+            return;
+        };
+        for entry in entries {
+            let Ok(lines) = lines(&entry) else { return };
+            self.show_later(entry.at, &lines);
+            let mut effect = Effect::default();
+            for line in lines {
+                match self.table.apply(&line, entry.at) {
+                    Ok(more) => effect.and(more),
+                    Err(broken) => {
+                        tracing::error!(table = %self.table.id, "{broken}");
+                        return;
+                    }
+                }
+            }
+            self.seq = entry.seq;
+            self.mine = false;
+            self.settle(effect, GRACE);
+        }
+    }
+
+    /// Forgets what never became durable and reads the table again.
+    async fn relive(&mut self) {
+        let entries = match self.shared.store.entries(self.table.id, 0).await {
+            Ok(entries) => entries,
+            Err(problem) => {
+                tracing::error!(table = %self.table.id, "{problem}");
+                return self.part("the games cannot be read at the moment");
+            }
+        };
+        let known = entries.partition_point(|entry| entry.seq <= self.seq);
+        match relive(self.table.id, &entries[..known], |_, _| {}) {
+            Ok(table) => {
+                self.table = table;
+                self.thoughts.clear();
+                self.catch_up().await;
+                self.drive = Some(Instant::now() + GRACE);
+            }
+            Err(broken) => {
+                tracing::error!(table = %self.table.id, "{broken}");
+                self.part("this table cannot be taken up");
+            }
+        }
+    }
+
+    fn maybe_snapshot(&self) {
+        if self.seq.is_multiple_of(SNAPSHOT_EVERY) {
+            let (shared, id) = (Arc::clone(&self.shared), self.table.id);
+            if let Some(snapshot) = self.snapshot() {
+                tokio::spawn(async move {
+                    if let Err(problem) = shared.store.keep_snapshot(id, snapshot).await {
+                        tracing::warn!(table = %id, "{problem}");
+                    }
+                });
+            }
+        }
+    }
+
+    fn snapshot(&self) -> Option<Snapshot> {
+        let game = self.table.game()?;
+        Some(Snapshot { seq: self.seq, body: game.to_durable().to_string() })
+    }
+
+    /// Leaves the table as it will be found again.
+    async fn put_away(&mut self) {
+        if let Some(snapshot) = self.snapshot()
+            && let Err(problem) = self.shared.store.keep_snapshot(self.table.id, snapshot).await
+        {
+            tracing::warn!(table = %self.table.id, "{problem}");
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! The computer's part.
+
+use std::time::Duration;
+
+use derelict_engine::view::Viewer;
+use derelict_engine::{Seat, SeatSet};
+use tokio::time::Instant;
+
+use super::{Host, Knock, now, relive};
+use crate::line::{Line, STAND_IN};
+use crate::protocol::Stage;
+use crate::table::{Effect, Item, Told};
+use crate::think::{Conclusion, Mind, Thought};
+
+/// A computer player that is thinking.
+#[derive(Clone, Copy, Debug)]
+pub struct Busy {
+    seat: Seat,
+    /// From here on it has missed what happened.
+    since: usize,
+}
+
+impl Host {
+    /// Lets every computer player that is asked think.
+    pub(super) async fn let_bots_think(&mut self) {
+        let hidden = self.window.is_some() && !self.asks_in_window();
+        if self.table.stage() != Stage::Playing || hidden {
+            return;
+        }
+        let bots = self.table.bot_seats();
+        let Some(play) = &self.table.play else { return };
+        let asked = play.game.offers.decisions.iter().filter(|asked| bots.has(asked.seat));
+        let asked: Vec<(Seat, u32)> = asked.map(|asked| (asked.seat, asked.id.0)).collect();
+        let idle = |own: &(Seat, u32)| {
+            let answered = self.thoughts.iter().any(|(seat, id, _)| (*seat, *id) == *own);
+            !answered && !self.thinking.iter().any(|busy| busy.seat == own.0)
+        };
+        let asked: Vec<(Seat, u32)> = asked.into_iter().filter(idle).collect();
+        self.wake_minds(asked.iter().map(|(seat, _)| *seat).collect()).await;
+        let Some(play) = &self.table.play else { return };
+        for own in asked {
+            let (seat, decision) = own;
+            let Some(mind) = self.minds[seat.index()].take() else { continue };
+            self.thinking.push(Busy { seat, since: self.missed.len() });
+            let game = &play.game;
+            let view = game.view(Viewer::Seat(seat));
+            let thought = Thought { mind, book: game.book.clone(), view };
+            let (door, pool) = (self.door.clone(), self.shared.pool.clone());
+            tokio::spawn(async move {
+                if let Some(conclusion) = pool.think(thought).await {
+                    let knock = Knock::Thought { seat, decision, conclusion: Box::new(conclusion) };
+                    // A table that was put away thinks again when it wakes.
+                    let _ = door.send(knock).await;
+                }
+            });
+        }
+    }
+
+    /// Makes up the minds that are missing, and lets them live through all their seats have seen.
+    async fn wake_minds(&mut self, seats: SeatSet) {
+        let Some(play) = &self.table.play else { return };
+        let mut fresh = Vec::new();
+        for seat in seats.iter() {
+            let chair = self.table.chair_of(seat);
+            let kind = chair.and_then(|chair| self.table.company.chair(chair)?.bot);
+            let Some(kind) = kind else { continue };
+            let there = self.minds[seat.index()].as_ref();
+            if there.is_none_or(|mind| mind.kind != kind) {
+                fresh.push((seat, Mind::new(kind, seat, &play.game.book, play.minds)));
+            }
+        }
+        if fresh.is_empty() {
+            return;
+        }
+        let Ok(mut entries) = self.shared.store.entries(self.table.id, 0).await else {
+            return;
+        };
+        entries.retain(|entry| entry.seq <= self.seq);
+        let id = self.table.id;
+        let remember = move || {
+            let relived = relive(id, &entries, |_, effect| {
+                for told in &effect.told {
+                    fresh.iter_mut().for_each(|(_, mind)| remind(mind, told));
+                }
+            });
+            if let Err(broken) = relived {
+                tracing::error!(table = %id, "{broken}");
+            }
+            fresh
+        };
+        for (seat, mind) in tokio::task::spawn_blocking(remember).await.unwrap_or_default() {
+            self.minds[seat.index()] = Some(mind);
+        }
+    }
+
+    /// Lets the computer's players take in what is durable now.
+    pub(super) fn remind_bots(&mut self, told: &[Told]) {
+        for mind in self.minds.iter_mut().flatten() {
+            told.iter().for_each(|told| remind(mind, told));
+        }
+        if !self.thinking.is_empty() {
+            self.missed.extend_from_slice(told);
+        }
+    }
+
+    pub(super) async fn thought(&mut self, seat: Seat, decision: u32, conclusion: Conclusion) {
+        let Conclusion { mut mind, said, choice } = conclusion;
+        let busy = self.thinking.iter().position(|busy| busy.seat == seat);
+        if let Some(busy) = busy.map(|index| self.thinking.swap_remove(index)) {
+            // What happened while it thought.
+            self.missed[busy.since..].iter().for_each(|told| remind(&mut mind, told));
+        }
+        if self.thinking.is_empty() {
+            self.missed.clear();
+        }
+        self.minds[seat.index()] = Some(mind);
+        let asked = self.table.game().and_then(|game| game.offers.for_seat(seat));
+        let current = asked.is_some_and(|asked| asked.id.0 == decision);
+        let playing = self.table.stage() == Stage::Playing && self.table.bot_seats().has(seat);
+        let (Some(choice), true, true) = (choice, current, playing) else {
+            self.drive = Some(Instant::now());
+            return;
+        };
+        if self.window.is_some() {
+            self.thoughts.push((seat, decision, choice));
+            return;
+        }
+        let (at, mut effect) = (now(), Effect::default());
+        let mut lines: Vec<Line> = said.into_iter().map(|talk| Line::Talk { seat, talk }).collect();
+        for line in &lines {
+            if let Ok(more) = self.table.apply(line, at) {
+                effect.and(more);
+            }
+        }
+        match self.table.choose(seat, decision, choice, None, at) {
+            Ok((line, more)) => {
+                effect.and(more);
+                lines.push(line);
+                // Another server may have been faster; the entry it wrote is told instead.
+                let _ = self.commit(&lines, effect, at).await;
+            }
+            Err(refusal) => {
+                tracing::error!(table = %self.table.id, "{refusal}");
+                self.relive().await;
+            }
+        }
+    }
+
+    /// Sets the clock for those who are asked.
+    pub(super) fn wind_clock(&mut self) {
+        let bots = self.table.bot_seats();
+        let waits = self
+            .table
+            .game()
+            .is_some_and(|game| game.offers.decisions.iter().any(|asked| !bots.has(asked.seat)));
+        let limit = self.table.terms.clock_secs.filter(|_| waits);
+        self.clock = limit
+            .filter(|_| self.table.stage() == Stage::Playing)
+            .map(|secs| Instant::now() + Duration::from_secs(secs.into()));
+    }
+
+    /// The computer takes over for those who do not decide.
+    pub(super) async fn time_is_up(&mut self) {
+        self.clock = None;
+        let bots = self.table.bot_seats();
+        let Some(game) = self.table.game().filter(|_| self.table.stage() == Stage::Playing) else {
+            return;
+        };
+        let late = game.offers.decisions.iter().map(|asked| asked.seat);
+        let late =
+            late.filter(|seat| !bots.has(*seat)).filter_map(|seat| self.table.chair_of(seat));
+        let lines: Vec<Line> = late.map(|chair| Line::Bot { chair, level: STAND_IN }).collect();
+        if !lines.is_empty() && self.write(lines).await.is_err() {
+            self.wind_clock();
+        }
+    }
+
+    /// Goes on where a table was left.
+    pub(super) fn wake(&mut self) {
+        if self.at_window() && self.table.window_ms() > 0 {
+            self.open_window(Duration::from_millis(self.table.window_ms().into()));
+        }
+        self.wind_clock();
+    }
+}
+
+fn remind(mind: &mut Mind, told: &Told) {
+    match &told.item {
+        Item::Event(event) => mind.see(*event),
+        Item::Talk { seat, talk } => mind.hear(*seat, *talk),
+        Item::Undone { .. } | Item::Chat { .. } | Item::Whisper { .. } => {}
+    }
+}

@@ -1,0 +1,219 @@
+//! Telling everybody what they may know.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use derelict_engine::view::{Viewer, Waiting};
+use derelict_engine::{Fact, Seat};
+use derelict_text::Language;
+
+use super::conn::{Conn, text};
+use super::{ConnId, Host};
+use crate::books;
+use crate::protocol::{Detail, TableView, Tell, WindowName};
+use crate::table::{Item, Told, place};
+use crate::telling::Ear;
+
+impl Host {
+    /// The table as everybody at it sees it.
+    pub(super) fn view(&self) -> TableView {
+        let spectators = self.conns.iter().filter(|conn| self.watches(conn)).count();
+        let here = |guest| self.conns.iter().any(|conn| conn.guest == Some(guest));
+        self.table.view(here, u32::try_from(spectators).unwrap_or(u32::MAX))
+    }
+
+    /// Whether a connection has no seat.
+    pub(super) fn watches(&self, conn: &Conn) -> bool {
+        conn.guest.is_none_or(|guest| self.table.company.chairs_of(guest).next().is_none())
+    }
+
+    /// The eyes a connection sees the game with.
+    pub(super) fn viewers(&self, conn: &Conn) -> Vec<Viewer> {
+        let seats = conn.guest.map(|guest| self.table.seats_of(guest)).unwrap_or_default();
+        if seats.is_empty() {
+            vec![Viewer::Spectator]
+        } else {
+            seats.iter().map(Viewer::Seat).collect()
+        }
+    }
+
+    pub(super) fn tell_table(&self) {
+        let table = text(&Tell::Table { table: Box::new(self.view()) });
+        for conn in &self.conns {
+            conn.send_text(&table);
+        }
+    }
+
+    /// Ends all connections.
+    pub(super) fn part(&mut self, why: &str) {
+        let bye =
+            Tell::Bye { code: crate::protocol::Code::NotNow, text: why.into(), reconnect: true };
+        for conn in self.conns.drain(..).chain(self.postponed.drain(..)) {
+            conn.send(&bye);
+        }
+    }
+
+    /// Tells what is waiting to be told, up to the next window that has to stay open.
+    pub(super) fn flush(&mut self) {
+        while self.window.is_none() {
+            let lasts = Duration::from_millis(self.table.window_ms().into());
+            let opens = if lasts.is_zero() { None } else { self.queue.iter().position(opens) };
+            let part: Vec<Told> = match opens {
+                Some(at) => self.queue.drain(..=at).collect(),
+                None => std::mem::take(&mut self.queue),
+            };
+            let opened = part.last().filter(|_| opens.is_some()).and_then(waiting_at);
+            let real = self.at_window();
+            match opened {
+                Some(waiting) => {
+                    self.tell(&part, waiting, !real || !self.queue.is_empty());
+                    self.open_window(lasts);
+                }
+                None => {
+                    let game = self.table.game();
+                    let waiting = game.map(|game| game.look().waiting()).unwrap_or_default();
+                    self.tell(&part, waiting, false);
+                    if real && !lasts.is_zero() {
+                        self.open_window(lasts);
+                    }
+                    self.wind_clock();
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Whether the game waits for reactions.
+    pub(super) fn at_window(&self) -> bool {
+        let waiting = self.table.game().and_then(|game| game.look().waiting().window);
+        waiting.and_then(WindowName::of).is_some()
+    }
+
+    /// Tells one part. While the end of it is still hidden, nothing is asked and no view is sent.
+    fn tell(&mut self, part: &[Told], waiting: Waiting, hidden: bool) {
+        let Some(game) = self.table.game() else {
+            return self.tell_gathering(part);
+        };
+        let names = Arc::clone(&game.book.names);
+        let _scope = names.scope();
+        let changed = waiting != self.waiting;
+        let mut asked = self.asked;
+        let mut written: BTreeMap<(usize, Detail, Language), Option<Utf8Bytes>> = BTreeMap::new();
+        for viewer in game.look().seats().map(Viewer::Seat).chain([Viewer::Spectator]) {
+            let decision = viewer.seat().filter(|_| !hidden);
+            let decision = decision.and_then(|seat| game.offers.for_seat(seat)).map(|own| own.id.0);
+            asked[place(viewer)] = decision;
+            let news = part.iter().any(|told| told.number_for(viewer).is_some());
+            let concerned = news || changed || decision != self.asked[place(viewer)];
+            if !concerned {
+                continue;
+            }
+            for conn in self.conns.iter().filter(|conn| !conn.is_behind()) {
+                if self.delay(conn).is_some() || !self.viewers(conn).contains(&viewer) {
+                    continue;
+                }
+                let key = (place(viewer), conn.detail(), conn.language());
+                let message = written.entry(key).or_insert_with(|| {
+                    let tell = self.update(conn, viewer, part, &waiting, hidden);
+                    Some(text(&tell))
+                });
+                if let Some(message) = message {
+                    conn.send_text(message);
+                }
+            }
+        }
+        self.asked = asked;
+        self.waiting = waiting;
+    }
+
+    fn update(
+        &self,
+        conn: &Conn,
+        viewer: Viewer,
+        part: &[Told],
+        waiting: &Waiting,
+        hidden: bool,
+    ) -> Tell {
+        let game = self.table.game().expect("only games are told of");
+        let voice = books::voice(&game.book, conn.language());
+        let ear = Ear { viewer, detail: conn.detail(), voice: &voice };
+        let view = (conn.detail() != Detail::Facts).then(|| game.view(viewer));
+        let asked = if hidden { None } else { self.asking(&ear, view.as_ref()) };
+        let in_window = waiting.window.and_then(WindowName::of).is_some();
+        let whole = conn.detail() == Detail::Views && !hidden && (!in_window || asked.is_some());
+        Tell::Update {
+            seat: viewer.seat(),
+            news: ear.news(part, view.as_ref()),
+            undo: self.free_undo(viewer, hidden),
+            asked,
+            waiting: waiting.clone(),
+            view: view.filter(|_| whole).map(Box::new),
+        }
+    }
+
+    /// What a viewer is asked, with the answer given in a window that is still open.
+    pub(super) fn asking(
+        &self,
+        ear: &Ear<'_>,
+        view: Option<&derelict_engine::view::View>,
+    ) -> Option<crate::protocol::Asking> {
+        let game = self.table.game()?;
+        let mut asking = ear.asking(game, view)?;
+        let own = self.table.held.iter().find(|held| ear.viewer == Viewer::Seat(held.seat));
+        asking.answered = own.map(|held| held.choice.code(&game.book.names));
+        Some(asking)
+    }
+
+    pub(super) fn free_undo(&self, viewer: Viewer, hidden: bool) -> u16 {
+        let seat: Option<Seat> = viewer.seat().filter(|_| !hidden);
+        let free = seat.and_then(|seat| self.table.game().map(|game| game.undo_point(seat)));
+        u16::try_from(free.unwrap_or(0)).unwrap_or(u16::MAX)
+    }
+
+    /// Before the game everybody is told the same.
+    fn tell_gathering(&self, part: &[Told]) {
+        let told = part.iter().filter_map(|told| {
+            let what = told.item.seen_by(Viewer::Spectator)?;
+            let n = told.number_for(Viewer::Spectator)?;
+            Some(crate::protocol::News { n, at: told.at, what, text: None })
+        });
+        let news: Vec<_> = told.collect();
+        if news.is_empty() {
+            return;
+        }
+        let update = text(&Tell::Update {
+            seat: None,
+            news,
+            asked: None,
+            waiting: Waiting::default(),
+            undo: 0,
+            view: None,
+        });
+        for conn in &self.conns {
+            conn.send_text(&update);
+        }
+    }
+
+    pub(super) fn conn(&self, id: ConnId) -> Option<&Conn> {
+        self.conns.iter().find(|conn| conn.id == id)
+    }
+}
+
+pub(super) fn opens(told: &Told) -> bool {
+    waiting_at(told).is_some()
+}
+
+/// Who could react, if this opens a reaction window.
+fn waiting_at(told: &Told) -> Option<Waiting> {
+    match &told.item {
+        Item::Event(event) => match event.fact {
+            Fact::WindowOpened { window, seats } if WindowName::of(window).is_some() => {
+                Some(Waiting { window: Some(window), seats })
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}

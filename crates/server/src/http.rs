@@ -1,0 +1,147 @@
+//! The HTTP side: making and finding tables, records, rules, and the page itself.
+
+mod library;
+mod page;
+mod tables;
+pub(crate) mod visitor;
+
+use std::sync::Arc;
+
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router, middleware};
+use serde::Serialize;
+use utoipa::{OpenApi, ToSchema};
+
+use crate::host::No;
+use crate::protocol::{Code, Reason};
+use crate::server::Shared;
+use crate::socket;
+
+/// Bytes of a request, at most.
+const BODY: usize = 64 << 10;
+
+/// No script but our own, nothing from elsewhere, nobody may frame us.
+const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                   connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
+                   object-src 'none'";
+
+/// Everything that is served.
+pub(crate) fn routes(shared: Arc<Shared>) -> Router {
+    Router::new()
+        .route("/api/guests", post(tables::be_guest))
+        .route("/api/me", get(tables::me))
+        .route("/api/tables", get(tables::own).post(tables::open))
+        .route("/api/lobby", get(tables::lobby))
+        .route("/api/tables/{table}", get(tables::look))
+        .route("/api/tables/{table}/join", post(tables::join))
+        .route("/api/tables/{table}/record", get(tables::record))
+        .route("/api/tables/{table}/play", get(socket::upgrade))
+        .route("/api/options", get(library::options))
+        .route("/api/rules", get(library::rules))
+        .route("/api/board/{board}", get(library::board))
+        .route("/api/components/{board}", get(library::components))
+        .route("/api/openapi.json", get(openapi))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .fallback(page::serve)
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(middleware::from_fn_with_state(Arc::clone(&shared), visitor::check))
+        .layer(middleware::map_response(guard))
+        .with_state(shared)
+}
+
+/// Headers that belong on every answer.
+async fn guard(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    let fixed = [
+        (header::CONTENT_SECURITY_POLICY, CSP),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Everything HTTP, described for programs. The WebSocket is described in `docs/protocol.md`.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Derelict", description = "Tables, seats, records and rules."),
+    paths(
+        tables::be_guest,
+        tables::me,
+        tables::own,
+        tables::open,
+        tables::lobby,
+        tables::look,
+        tables::join,
+        tables::record,
+        library::options,
+        library::rules,
+        library::board,
+        library::components,
+        health,
+        metrics,
+    )
+)]
+struct Description;
+
+async fn openapi() -> Response {
+    Json(Description::openapi()).into_response()
+}
+
+/// Whether the server and its store answer.
+#[utoipa::path(get, path = "/healthz", responses(
+    (status = 200, description = "They do", body = String),
+    (status = 503, description = "The store does not", body = String),
+))]
+async fn health(State(shared): State<Arc<Shared>>) -> Response {
+    match shared.store.ping().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(problem) => (StatusCode::SERVICE_UNAVAILABLE, format!("{problem}\n")).into_response(),
+    }
+}
+
+/// What the server counts about itself, for Prometheus.
+#[utoipa::path(get, path = "/metrics", responses(
+    (status = 200, description = "Prometheus' text format", body = String),
+))]
+async fn metrics(State(shared): State<Arc<Shared>>) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
+    (kind, shared.metrics.text()).into_response()
+}
+
+/// A refusal, for programs and people.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Refused {
+    /// What kind.
+    #[schema(value_type = String)]
+    pub code: Code,
+    /// In words.
+    pub text: String,
+    /// Every reason, with the rule behind it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
+    pub reasons: Vec<Reason>,
+}
+
+impl IntoResponse for No {
+    fn into_response(self) -> Response {
+        let status = match self.code {
+            Code::Malformed | Code::Version | Code::BadSetup => StatusCode::BAD_REQUEST,
+            Code::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            Code::TooFast | Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Code::Forbidden => StatusCode::FORBIDDEN,
+            Code::Unknown => StatusCode::NOT_FOUND,
+            Code::Stale | Code::NotAsked | Code::NotOffered | Code::NotNow => StatusCode::CONFLICT,
+            Code::NotKept => StatusCode::SERVICE_UNAVAILABLE,
+            Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        };
+        let refused = Refused { code: self.code, text: self.text, reasons: self.reasons };
+        (status, Json(refused)).into_response()
+    }
+}

@@ -1,0 +1,199 @@
+//! What anybody may look up: rules, components, boards, table options.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query};
+use axum::response::{IntoResponse, Response};
+use derelict_content::{
+    ActionId, AttackId, BasicId, CharacterId, CoordinatesId, EventId, ExplorationId,
+    IntruderCardId, ItemId, Kind, ObjectiveId, TileId, WeaknessId, WoundId,
+};
+use derelict_engine::option::OFFERED;
+use derelict_engine::{Rulebook, Setup};
+use derelict_ledger::{Ledger, Statement};
+use derelict_text::{Cast, Language, Noun};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::books;
+use crate::host::No;
+use crate::http::Refused;
+use crate::protocol::Code;
+
+/// Rules found at once.
+const FOUND: usize = 50;
+
+/// In which language, and with which packs beyond the base game.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct Wanted {
+    #[serde(default)]
+    language: Option<String>,
+    /// Separated by commas.
+    #[serde(default)]
+    packs: Option<String>,
+}
+
+impl Wanted {
+    fn language(&self) -> Language {
+        books::language(self.language.as_deref().unwrap_or_default())
+    }
+}
+
+/// What to look for in the rulebook.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct Search {
+    q: String,
+}
+
+/// A rule.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Rule {
+    id: String,
+    text: String,
+    chapter: String,
+    section: String,
+    /// Our decisions behind it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rulings: Vec<Ruling>,
+}
+
+/// A decision of ours, and why.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Ruling {
+    question: String,
+    ruling: String,
+    why: Option<String>,
+}
+
+/// A component.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Component {
+    kind: &'static str,
+    id: String,
+    name: String,
+    /// What it does.
+    text: Option<String>,
+}
+
+/// Something to agree on before a game.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct TableOption {
+    name: &'static str,
+    title: String,
+    help: String,
+    /// The first is the default.
+    values: Vec<Value>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Value {
+    value: &'static str,
+    text: String,
+}
+
+fn book(board: &str, packs: Option<&str>) -> Result<Arc<Rulebook>, No> {
+    let mut setup = Setup { board: board.to_owned(), ..Setup::default() };
+    if let Some(packs) = packs {
+        setup.packs = packs.split(',').map(str::to_owned).collect();
+    }
+    let unknown = |text: String| No::new(Code::Unknown, text);
+    let catalog = books::catalog(&setup).map_err(unknown)?;
+    let book = setup.rulebook(&catalog).map_err(|problems| unknown(problems.to_string()))?;
+    Ok(books::shared_book(&book))
+}
+
+/// What a table may agree on.
+#[utoipa::path(get, path = "/api/options", params(Wanted), responses(
+    (status = 200, description = "In the order people are asked", body = Vec<TableOption>),
+))]
+pub(crate) async fn options(Query(wanted): Query<Wanted>) -> Result<Response, No> {
+    let voice = books::voice(&book("basic", None)?, wanted.language());
+    let options = OFFERED.iter().map(|offered| {
+        let (title, help) = voice.option(offered.name);
+        let value =
+            |value: &&'static str| Value { value, text: voice.option_value(offered.name, value) };
+        let values = offered.values.iter().map(value).collect();
+        TableOption { name: offered.name, title, help, values }
+    });
+    Ok(Json(options.collect::<Vec<_>>()).into_response())
+}
+
+/// Rules by id or words.
+#[utoipa::path(get, path = "/api/rules", params(Search), responses(
+    (status = 200, description = "The best first", body = Vec<Rule>),
+    (status = 400, description = "No words", body = String),
+))]
+pub(crate) async fn rules(Query(search): Query<Search>) -> Response {
+    let ledger = Ledger::embedded();
+    let whole = |statement: &Statement| Rule {
+        id: statement.id.clone(),
+        text: statement.text.clone(),
+        chapter: statement.chapter.clone(),
+        section: statement.section.to_string(),
+        rulings: ledger
+            .rulings_for(&statement.id)
+            .map(|ruling| Ruling {
+                question: ruling.question.clone(),
+                ruling: ruling.ruling.clone(),
+                why: ruling.why.clone(),
+            })
+            .collect(),
+    };
+    let found = ledger.search(&search.q);
+    Json(found.into_iter().take(FOUND).map(whole).collect::<Vec<_>>()).into_response()
+}
+
+/// A side of the board: rooms, corridors, entrances and where to draw them.
+#[utoipa::path(get, path = "/api/board/{board}", params(("board" = String, Path), Wanted), responses(
+    (status = 200, description = "The board", body = Object),
+    (status = 404, description = "No such board or pack", body = Refused),
+))]
+pub(crate) async fn board(
+    Path(board): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Response, No> {
+    let book = book(&board, wanted.packs.as_deref())?;
+    let _scope = book.names.scope();
+    Ok(Json(&book.board).into_response())
+}
+
+/// Name and text of every component.
+#[utoipa::path(get, path = "/api/components/{board}", params(("board" = String, Path), Wanted), responses(
+    (status = 200, description = "All of them", body = Vec<Component>),
+    (status = 404, description = "No such board or pack", body = Refused),
+))]
+pub(crate) async fn components(
+    Path(board): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Response, No> {
+    let book = book(&board, wanted.packs.as_deref())?;
+    let voice = books::voice(&book, wanted.language());
+    type Make = fn(u8) -> Noun;
+    let kinds: [(&str, Kind, Make); 14] = [
+        ("room", Kind::TileId, |id| TileId(id).into()),
+        ("item", Kind::ItemId, |id| ItemId(id).into()),
+        ("action-card", Kind::ActionId, |id| ActionId(id).into()),
+        ("basic-action", Kind::BasicId, |id| BasicId(id).into()),
+        ("event", Kind::EventId, |id| EventId(id).into()),
+        ("attack", Kind::AttackId, |id| AttackId(id).into()),
+        ("wound", Kind::WoundId, |id| WoundId(id).into()),
+        ("weakness", Kind::WeaknessId, |id| WeaknessId(id).into()),
+        ("objective", Kind::ObjectiveId, |id| ObjectiveId(id).into()),
+        ("character", Kind::CharacterId, |id| CharacterId(id).into()),
+        ("exploration", Kind::ExplorationId, |id| ExplorationId(id).into()),
+        ("coordinates", Kind::CoordinatesId, |id| CoordinatesId(id).into()),
+        ("intruder-card", Kind::IntruderCardId, |id| IntruderCardId(id).into()),
+        ("token", Kind::TokenId, |id| derelict_content::TokenId(id).into()),
+    ];
+    let components = kinds.into_iter().flat_map(|(kind, ids, noun)| {
+        let (names, voice) = (&book.names, &voice);
+        (0..).zip(names.of(ids)).map(move |(index, id)| Component {
+            kind,
+            id: id.clone(),
+            name: voice.name(noun(index), &Cast::default()),
+            text: voice.explain(noun(index)),
+        })
+    });
+    Ok(Json(components.collect::<Vec<_>>()).into_response())
+}

@@ -1,0 +1,100 @@
+//! Who sends a request, and whether it may come from there.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, Method, Uri, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::host::No;
+use crate::id::Token;
+use crate::protocol::Code;
+use crate::server::{Config, Shared};
+use crate::store::Guest;
+
+/// The name of the cookie that holds a guest's token.
+pub(crate) const COOKIE: &str = "derelict";
+
+/// Counts every request of an address and refuses what pages of others send.
+pub(crate) async fn check(
+    State(shared): State<Arc<Shared>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if let Err(no) = shared.addresses.request(address.ip()) {
+        shared.metrics.refused.add();
+        return no.into_response();
+    }
+    let socket = request.headers().contains_key(header::UPGRADE);
+    let harmless = matches!(*request.method(), Method::GET | Method::HEAD) && !socket;
+    if !harmless && !own_origin(request.headers(), &shared.config) {
+        shared.metrics.refused.add();
+        let no = No::new(Code::Forbidden, "a page of another origin may not do that");
+        return no.into_response();
+    }
+    next.run(request).await
+}
+
+/// Whether a request comes from our own page, or from no page at all.
+pub(crate) fn own_origin(headers: &HeaderMap, config: &Config) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        return true;
+    };
+    let Ok(origin) = origin.to_str() else {
+        return false;
+    };
+    if config.origins.iter().any(|allowed| allowed == origin) {
+        return true;
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let from: Option<Uri> = origin.parse().ok();
+    let from = from.as_ref().and_then(Uri::authority);
+    matches!((host, from), (Some(host), Some(from)) if from.as_str() == host)
+}
+
+/// The secret a request presents: in its authorisation, or in its cookie.
+pub(crate) fn token(headers: &HeaderMap) -> Option<Token> {
+    let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
+        return Some(Token::presented(token.trim()));
+    }
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| {
+        let (name, value) = pair.trim().split_once('=')?;
+        (name == COOKIE).then_some(value)
+    });
+    pairs.next().map(Token::presented)
+}
+
+/// The cookie that keeps a token.
+pub(crate) fn cookie(token: &Token, secure: bool) -> String {
+    let flag = if secure { "; Secure" } else { "" };
+    let year = 365 * 24 * 3600;
+    let token = token.reveal();
+    format!("{COOKIE}={token}; HttpOnly; SameSite=Strict; Path=/; Max-Age={year}{flag}")
+}
+
+/// Who has a token.
+pub(crate) async fn known(shared: &Shared, token: &Token) -> Result<Option<Guest>, No> {
+    let hash = token.hash();
+    let found = shared.store.guest(hash).await.map_err(No::not_kept)?;
+    Ok(found.filter(|guest| guest.token.matches(&hash)))
+}
+
+/// Who sends a request, if anybody known.
+pub(crate) async fn guest(shared: &Shared, headers: &HeaderMap) -> Result<Option<Guest>, No> {
+    match token(headers) {
+        Some(token) => known(shared, &token).await,
+        None => Ok(None),
+    }
+}
+
+/// Who sends a request; it must be somebody.
+pub(crate) async fn somebody(shared: &Shared, headers: &HeaderMap) -> Result<Guest, No> {
+    guest(shared, headers)
+        .await?
+        .ok_or_else(|| No::forbidden("say who you are first: POST /api/guests with a name"))
+}

@@ -1,0 +1,31 @@
+//! Tables for people and the computer: seats, persistence, HTTP and WebSocket.
+//!
+//! A [`table::Table`] changes by lines alone and is the same wherever the same lines are read. A
+//! host task per live table takes what people ask, makes it durable in the [`store`], and only
+//! then tells everybody, each through their own eyes. Any number of servers may share one
+//! PostgreSQL store; the number of an entry decides between them.
+
+mod address;
+mod books;
+pub mod client;
+mod door;
+mod host;
+mod http;
+mod id;
+mod limits;
+mod line;
+pub mod load;
+mod metrics;
+pub mod protocol;
+mod seed;
+mod server;
+mod socket;
+pub mod store;
+mod table;
+mod telling;
+mod think;
+
+pub use id::{GuestId, TableId, Token, TokenHash};
+pub use limits::Limits;
+pub use line::{Level, Line, Plan, Terms, Watching};
+pub use server::{Config, Server};

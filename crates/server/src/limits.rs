@@ -1,0 +1,131 @@
+//! How much anybody may ask for.
+
+use std::time::{Duration, Instant};
+
+use crate::host::No;
+use crate::protocol::Code;
+
+/// Every limit of a server. Each is answered with a clear error.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Bytes of a message.
+    pub message: usize,
+    /// Letters of something said.
+    pub words: usize,
+    /// Letters of a name.
+    pub name: usize,
+    /// Messages a second on one connection, after a burst of five seconds' worth.
+    pub messages: u32,
+    /// HTTP requests a second of one address, after a burst of ten seconds' worth.
+    pub requests: u32,
+    /// Connections of one address at a time.
+    pub connections: u32,
+    /// Tables and names one address may make in an hour.
+    pub tables: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            message: 16 << 10,
+            words: 500,
+            name: 32,
+            messages: 20,
+            requests: 20,
+            connections: 50,
+            tables: 60,
+        }
+    }
+}
+
+impl Limits {
+    /// No limits on how often and how many, for tests and private networks; those on sizes stay.
+    #[must_use]
+    pub fn generous() -> Self {
+        Self {
+            messages: 1 << 20,
+            requests: 1 << 20,
+            connections: 1 << 20,
+            tables: 1 << 20,
+            ..Self::default()
+        }
+    }
+
+    /// Something said, if it can be said.
+    pub(crate) fn words(&self, text: String) -> Result<String, No> {
+        self.text(text, self.words, "a message")
+    }
+
+    /// A name, if it can be one.
+    pub(crate) fn name(&self, text: &str) -> Result<String, No> {
+        self.text(text.to_owned(), self.name, "a name")
+    }
+
+    fn text(&self, text: String, most: usize, what: &str) -> Result<String, No> {
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(No::new(Code::Malformed, format!("{what} has at least one letter")));
+        }
+        if text.chars().count() > most {
+            return Err(No::new(Code::TooLong, format!("{what} has at most {most} letters")));
+        }
+        if text.chars().any(|letter| letter.is_control() && letter != '\n') {
+            return Err(No::new(Code::Malformed, format!("{what} has no control characters")));
+        }
+        Ok(text.to_owned())
+    }
+}
+
+/// Lets things through at a steady rate, with some patience for bursts.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    /// One more is allowed after so long.
+    every: Duration,
+    /// How far one may be ahead.
+    burst: Duration,
+    /// All allowed so far are paid for by then.
+    paid: Instant,
+}
+
+impl Bucket {
+    /// So many within a time, all of them at once if need be.
+    pub fn new(many: u32, within: Duration) -> Self {
+        let every = within / many.max(1);
+        Self { every, burst: within, paid: Instant::now() }
+    }
+
+    /// Whether one more may pass.
+    pub fn pass(&mut self) -> bool {
+        let now = Instant::now();
+        let paid = self.paid.max(now) + self.every;
+        let fits = paid <= now + self.burst;
+        if fits {
+            self.paid = paid;
+        }
+        fits
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_burst_passes_and_then_no_more() {
+        let mut bucket = Bucket::new(5, Duration::from_secs(3600));
+        let passed = (0..20).filter(|_| bucket.pass()).count();
+        assert_eq!(passed, 5);
+    }
+
+    #[test]
+    fn words_have_letters_but_not_too_many() {
+        let limits = Limits { words: 3, ..Limits::default() };
+        assert_eq!(limits.words(" abc ".into()).ok().as_deref(), Some("abc"));
+        for (text, code) in
+            [("", Code::Malformed), ("abcd", Code::TooLong), ("a\u{1b}", Code::Malformed)]
+        {
+            let no = limits.words(text.into()).expect_err("it cannot be said");
+            assert_eq!(no.code, code, "{text:?}");
+        }
+    }
+}

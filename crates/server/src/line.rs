@@ -1,0 +1,151 @@
+//! What a table writes down: its whole life as lines, each with everything needed to live it
+//! again.
+
+use derelict_bots::Talk;
+use derelict_engine::record::Hex;
+use derelict_engine::undo::TakenBack;
+use derelict_engine::{Seat, Setup};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::id::GuestId;
+use crate::protocol::{Standing, WindowName};
+
+/// Who was meant to sit on a chair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Plan {
+    /// A person.
+    Person,
+    /// The computer.
+    Bot(#[cfg_attr(feature = "ts", ts(type = "string"))] Level),
+}
+
+/// How the computer plays.
+pub use derelict_bots::Kind as Level;
+
+/// How it plays in somebody's place.
+pub(crate) const STAND_IN: Level = Level::Seasoned;
+
+/// Who may watch without a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Watching {
+    /// Nobody.
+    Off,
+    /// Anybody invited, at once.
+    #[default]
+    Live,
+    /// Anybody invited, this many seconds late.
+    Late(u32),
+}
+
+/// What the people at a table have agreed on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Terms {
+    /// The game; the number of chairs is its number of players.
+    pub setup: Setup,
+    /// Who is to sit on which chair.
+    pub chairs: Vec<Plan>,
+    /// Shown in the lobby, and open to anybody.
+    #[serde(default)]
+    pub public: bool,
+    /// How long reaction windows stay open; by default 3 s where two or more people sit.
+    #[serde(default)]
+    pub window_ms: Option<u32>,
+    /// After so long the computer decides for somebody who does not.
+    #[serde(default)]
+    pub clock_secs: Option<u32>,
+    /// Who may watch.
+    #[serde(default)]
+    pub watching: Watching,
+    /// Words the dice come of; such a game proves nothing about luck.
+    #[serde(default)]
+    pub seed: Option<String>,
+}
+
+/// One thing that happened to a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "line", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Line {
+    /// The table was set up.
+    Opened {
+        by: GuestId,
+        name: String,
+        terms: Box<Terms>,
+        /// SHA-256 of the invitation.
+        invitation: Hex<32>,
+    },
+    /// Somebody came by.
+    Came { guest: GuestId, name: String },
+    /// Somebody went for good, or was sent away.
+    Went { guest: GuestId, by: GuestId },
+    /// Somebody took a chair.
+    Sat { chair: u8, guest: GuestId },
+    /// A chair became free.
+    Rose { chair: u8 },
+    /// The computer plays on a chair: for its own, or for the person who sits there.
+    Bot { chair: u8, level: Level },
+    /// The person on a chair plays again.
+    Back { chair: u8 },
+    /// The game began.
+    Started { seed: Hex<32>, minds: Hex<32>, rules_version: u32, content: Hex<8> },
+    /// Somebody chose, in that decision of the whole game; `asked` is the client's name for the
+    /// request.
+    Chose {
+        seat: Seat,
+        decision: u32,
+        choice: String,
+        hash: Hex<4>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        asked: Option<Asked>,
+    },
+    /// Somebody answered in a window that stays open for a while; it counts once it closes.
+    Held {
+        seat: Seat,
+        decision: u32,
+        choice: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        asked: Option<Asked>,
+    },
+    /// Choices were taken back.
+    TookBack {
+        #[serde(flatten)]
+        taken: TakenBack,
+        hash: Hex<4>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        asked: Option<Asked>,
+    },
+    /// Somebody asks all to agree to taking choices back.
+    UndoAsked { seat: Seat, steps: u16 },
+    /// Somebody agrees, or not.
+    UndoVoted { seat: Seat, agree: bool },
+    /// What a seat answers in every window of a kind.
+    Stands { seat: Seat, window: WindowName, answer: Standing },
+    /// Something said to all.
+    Chat { guest: GuestId, text: String },
+    /// Something said to one player.
+    Whisper { from: Seat, to: Seat, text: String },
+    /// Something said in the words of the game.
+    Talk { seat: Seat, talk: Talk },
+    /// The game rests.
+    Paused { by: GuestId },
+    /// It goes on.
+    Resumed { by: GuestId },
+    /// The game was given up by its owner.
+    GivenUp { by: GuestId },
+    /// The same people play again at another table.
+    Again { table: crate::id::TableId },
+    /// Play goes on under other rules, from this situation.
+    OtherRules { rules_version: u32, content: Hex<8>, snapshot: Value },
+}
+
+/// A client's own name for a request, so that a repeated one is not done twice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Asked {
+    pub guest: GuestId,
+    pub id: String,
+}

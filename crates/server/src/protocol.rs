@@ -1,0 +1,15 @@
+//! What clients and server say to each other: one JSON object a message.
+//!
+//! `docs/protocol.md` tells it message by message, with an example exchange.
+
+mod ask;
+mod tell;
+
+pub use ask::{Ask, Detail, Hello, RequestId, Standing, WindowName};
+pub use tell::{
+    Asking, Card, ChairView, Code, News, NotNow, Offer, Reason, Stage, TableView, Tell, UndoAsked,
+    What,
+};
+
+/// The version of this protocol. A client of another version is told so and sent away.
+pub const PROTOCOL: u32 = 1;

@@ -1,0 +1,231 @@
+//! What a client may ask.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use derelict_bots::Talk;
+use derelict_engine::Seat;
+use derelict_engine::frame::WindowKind;
+use serde::{Deserialize, Deserializer, Serialize, de};
+use serde_json::Value;
+
+use crate::id::GuestId;
+use crate::line::Level;
+
+/// A client's own name for a request; the answer repeats it, and a request with a name used
+/// before is not done twice.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RequestId(pub String);
+
+impl RequestId {
+    /// Letters and digits of the longest name.
+    pub const LONGEST: usize = 64;
+}
+
+impl fmt::Display for RequestId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for RequestId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let fits = |letter: char| letter.is_ascii_graphic();
+        if text.is_empty() || text.len() > Self::LONGEST || !text.chars().all(fits) {
+            let longest = Self::LONGEST;
+            return Err(de::Error::custom(format!(
+                "a request's id has 1 to {longest} printable ASCII characters"
+            )));
+        }
+        Ok(Self(text))
+    }
+}
+
+/// How much a client wants to be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Detail {
+    /// Facts and options, as a program wants them.
+    Facts,
+    /// With sentences in the client's language.
+    Sentences,
+    /// With sentences, and the whole view whenever something has changed.
+    Views,
+}
+
+/// The first message of a client.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Hello {
+    /// The version the client speaks.
+    pub protocol: u32,
+    /// Who it is, unless its cookie says so.
+    #[serde(default)]
+    pub token: Option<String>,
+    /// The invitation, for somebody who does not belong to the table.
+    #[serde(default)]
+    pub invitation: Option<String>,
+    /// The language to be spoken to in.
+    #[serde(default = "english")]
+    pub language: String,
+    /// How much it wants to be told.
+    #[serde(default = "usual")]
+    pub detail: Detail,
+    /// The number of the last news it has, by seat; 0 for spectators.
+    #[serde(default)]
+    pub seen: BTreeMap<u8, u32>,
+}
+
+fn english() -> String {
+    "en".into()
+}
+
+fn usual() -> Detail {
+    Detail::Sentences
+}
+
+/// A kind of reaction window, apart from whom it concerns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum WindowName {
+    /// Interrupting somebody.
+    Interrupt,
+    /// Ignoring a surprise attack.
+    IgnoreSurprise,
+    /// Ignoring an attack.
+    IgnoreAttack,
+    /// Rolling for noise again.
+    RerollNoise,
+}
+
+impl WindowName {
+    /// The name of a window in which reactions are hidden; the choice of objectives is none.
+    #[must_use]
+    pub fn of(kind: WindowKind) -> Option<Self> {
+        match kind {
+            WindowKind::Objectives => None,
+            WindowKind::Interrupt { .. } => Some(Self::Interrupt),
+            WindowKind::IgnoreSurprise => Some(Self::IgnoreSurprise),
+            WindowKind::IgnoreAttack => Some(Self::IgnoreAttack),
+            WindowKind::RerollNoise => Some(Self::RerollNoise),
+        }
+    }
+}
+
+/// What is answered in every window of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Standing {
+    /// Ask me.
+    Ask,
+    /// Always react.
+    Yes,
+    /// Never react.
+    No,
+}
+
+/// A message of a client.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Ask {
+    /// Answers a decision with one of its options.
+    Choose { id: RequestId, seat: Seat, decision: u32, choice: String },
+    /// Takes own choices back; asks the others where that needs their consent.
+    Undo { id: RequestId, seat: Seat, steps: u16 },
+    /// Agrees to what somebody wants to take back, or not.
+    Vote { id: RequestId, seat: Seat, agree: bool },
+    /// What is answered in every window of a kind from now on.
+    Stand { id: RequestId, seat: Seat, window: WindowName, answer: Standing },
+    /// Why cannot other things be done now?
+    WhyNot { id: RequestId, seat: Seat },
+    /// What are the chances? The risk as the engine knows it.
+    Odds {
+        id: RequestId,
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "Risk"))]
+        risk: Value,
+    },
+    /// The whole view again.
+    View { id: RequestId, seat: Option<Seat> },
+    /// Earlier news: up to `most` of them that come before number `before`.
+    History { id: RequestId, seat: Option<Seat>, before: u32, most: u16 },
+    /// Says something to the table.
+    Chat { id: RequestId, text: String },
+    /// Says something to one player.
+    Whisper { id: RequestId, seat: Seat, to: Seat, text: String },
+    /// Says something in the words of the game.
+    Talk {
+        id: RequestId,
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        talk: Talk,
+    },
+    /// Takes a free chair.
+    Take { id: RequestId, chair: u8 },
+    /// Leaves a chair; during the game the computer plays on.
+    Leave { id: RequestId, chair: u8 },
+    /// Lets the computer play on a chair: one's own, that of somebody absent, or a free one.
+    Bot {
+        id: RequestId,
+        chair: u8,
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        level: Level,
+    },
+    /// Plays again on a chair the computer kept.
+    Back { id: RequestId, chair: u8 },
+    /// Begins the game.
+    Start { id: RequestId },
+    /// Lets the game rest.
+    Pause { id: RequestId },
+    /// Goes on.
+    Resume { id: RequestId },
+    /// Leaves a seat for good; the computer plays it to the end.
+    Concede { id: RequestId, seat: Seat },
+    /// Gives the game up for all; its owner may.
+    GiveUp { id: RequestId },
+    /// The same people once more.
+    Rematch { id: RequestId },
+    /// Sends a guest away; the owner may.
+    Remove { id: RequestId, guest: GuestId },
+    /// Are you there?
+    Ping { id: RequestId },
+}
+
+impl Ask {
+    /// The client's name for it.
+    #[must_use]
+    pub fn id(&self) -> &RequestId {
+        match self {
+            Self::Choose { id, .. }
+            | Self::Undo { id, .. }
+            | Self::Vote { id, .. }
+            | Self::Stand { id, .. }
+            | Self::WhyNot { id, .. }
+            | Self::Odds { id, .. }
+            | Self::View { id, .. }
+            | Self::History { id, .. }
+            | Self::Chat { id, .. }
+            | Self::Whisper { id, .. }
+            | Self::Talk { id, .. }
+            | Self::Take { id, .. }
+            | Self::Leave { id, .. }
+            | Self::Bot { id, .. }
+            | Self::Back { id, .. }
+            | Self::Start { id }
+            | Self::Pause { id }
+            | Self::Resume { id }
+            | Self::Concede { id, .. }
+            | Self::GiveUp { id }
+            | Self::Rematch { id }
+            | Self::Remove { id, .. }
+            | Self::Ping { id } => id,
+        }
+    }
+}

@@ -1,0 +1,394 @@
+//! What the server tells.
+
+use derelict_bots::Talk;
+use derelict_engine::choice::Choice;
+use derelict_engine::event::{Fact, Rule};
+use derelict_engine::mode::Mode;
+use derelict_engine::odds::Odds;
+use derelict_engine::offer::Prompt;
+use derelict_engine::view::{View, Waiting};
+use derelict_engine::why::Wish;
+use derelict_engine::{Seat, SeatSet};
+use serde::Serialize;
+
+use super::ask::{Detail, RequestId};
+use crate::id::{GuestId, TableId};
+use crate::line::{Level, Watching};
+
+/// What kind of refusal it is, for programs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Code {
+    /// Not a message of this protocol.
+    Malformed,
+    /// Another version of the protocol.
+    Version,
+    /// Too long.
+    TooLong,
+    /// Too often.
+    TooFast,
+    /// Too many tables or connections.
+    TooMany,
+    /// Nobody known, or not allowed.
+    Forbidden,
+    /// There is no such thing.
+    Unknown,
+    /// That decision is not open any more.
+    Stale,
+    /// Nothing is asked of that seat.
+    NotAsked,
+    /// The choice is not among the options.
+    NotOffered,
+    /// Not at this point of the game.
+    NotNow,
+    /// The setup cannot be played.
+    BadSetup,
+    /// It could not be made durable; nothing has happened.
+    NotKept,
+    /// Something is wrong with the server.
+    Internal,
+}
+
+/// A reason, with the rule behind it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Reason {
+    /// The rule.
+    pub rule: Rule,
+    /// In words.
+    pub text: String,
+}
+
+/// Something that cannot be done now.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NotNow {
+    /// What.
+    pub wish: Wish,
+    /// Its name.
+    pub label: String,
+    /// Everything in the way.
+    pub reasons: Vec<Reason>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// People are still coming.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// The game rests.
+    Paused,
+    /// The game was played to its end.
+    Over,
+    /// The game was given up.
+    GivenUp,
+}
+
+/// A chair, and who sits on it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChairView {
+    /// Its number.
+    pub chair: u8,
+    /// The seat in the game, once it has begun.
+    pub seat: Option<Seat>,
+    /// The person.
+    pub guest: Option<GuestId>,
+    /// Their name.
+    pub name: Option<String>,
+    /// The computer plays, this well.
+    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
+    pub bot: Option<Level>,
+    /// The person is connected.
+    pub present: bool,
+}
+
+/// A table as everybody at it sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableView {
+    /// Which.
+    pub table: TableId,
+    /// How far it is.
+    pub stage: Stage,
+    /// Who may start, remove and give up.
+    pub owner: GuestId,
+    /// The chairs.
+    pub chairs: Vec<ChairView>,
+    /// People who belong to the table, seated or not.
+    pub people: Vec<(GuestId, String)>,
+    /// How many watch.
+    pub spectators: u32,
+    /// What is played.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub setup: derelict_engine::Setup,
+    /// Shown in the lobby.
+    pub public: bool,
+    /// How long reaction windows stay open.
+    pub window_ms: u32,
+    /// How long people may think.
+    pub clock_secs: Option<u32>,
+    /// Who may watch.
+    pub watching: Watching,
+    /// SHA-256 of the seed, once the game has begun; none if somebody chose it.
+    pub commitment: Option<String>,
+    /// Who wants to take how many choices back, and who has agreed.
+    pub undo: Option<UndoAsked>,
+    /// The table of the rematch.
+    pub again: Option<TableId>,
+}
+
+/// A request to take choices back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct UndoAsked {
+    /// Whose choices.
+    pub seat: Seat,
+    /// How many.
+    pub steps: u16,
+    /// Who has agreed.
+    pub agreed: SeatSet,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Card {
+    /// Which.
+    pub table: TableId,
+    /// How far it is.
+    pub stage: Stage,
+    /// The way of playing.
+    pub mode: Mode,
+    /// The names on the chairs; none where the computer sits or nobody.
+    pub chairs: Vec<Option<String>>,
+    /// Chairs a person may take.
+    pub free: u8,
+}
+
+/// One thing told to a viewer, for good.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct News {
+    /// Its number among all this viewer was told, from 1.
+    pub n: u32,
+    /// When, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: i64,
+    /// What.
+    #[serde(flatten)]
+    pub what: What,
+    /// In words, if the client wants them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+/// What is told.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "news", rename_all = "kebab-case")]
+pub enum What {
+    /// Something happened in the game.
+    Event {
+        /// What, as this viewer may know it.
+        fact: Fact,
+        /// By which rule.
+        rule: Rule,
+    },
+    /// Choices were taken back; what had been told of them is void.
+    Undone {
+        /// Whose.
+        seat: Seat,
+        /// All had agreed.
+        agreed: bool,
+    },
+    /// Somebody said something to all.
+    Chat {
+        /// Who.
+        guest: GuestId,
+        /// By what name.
+        name: String,
+        /// What.
+        words: String,
+    },
+    /// Somebody said something to one player.
+    Whisper {
+        /// Who.
+        from: Seat,
+        /// To whom.
+        to: Seat,
+        /// What.
+        words: String,
+    },
+    /// Somebody said something in the words of the game.
+    Talk {
+        /// Who.
+        seat: Seat,
+        /// What.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        talk: Talk,
+    },
+}
+
+/// One option of a decision.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Offer {
+    /// Its stable name, to be sent back.
+    pub code: String,
+    /// What it is about.
+    pub choice: Choice,
+    /// In words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub label: Option<String>,
+    /// What the component used does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub help: Option<String>,
+    /// Action cards to pay, if it is an action.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cost: Option<u8>,
+    /// The rule by which it is offered, where one stands out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<Rule>,
+}
+
+/// What a seat is asked.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Asking {
+    /// Which decision; to be sent back.
+    pub decision: u32,
+    /// What is asked.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub prompt: Prompt,
+    /// In words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// What may be answered.
+    pub options: Vec<Offer>,
+    /// Answered already; it counts when the window closes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answered: Option<String>,
+}
+
+/// A message of the server.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Tell {
+    /// The first message.
+    Welcome {
+        /// The version spoken.
+        protocol: u32,
+        /// Who the client is; none for a spectator without a name.
+        guest: Option<GuestId>,
+        /// How much it will be told.
+        detail: Detail,
+        /// Its language.
+        language: String,
+        /// The table.
+        table: Box<TableView>,
+    },
+    /// The table has changed.
+    Table {
+        /// As it is now.
+        table: Box<TableView>,
+    },
+    /// Everything one viewer may know, at once; news follow from here. Sent on joining and to
+    /// clients that have fallen behind.
+    Sync {
+        /// Whose eyes; none for spectators.
+        seat: Option<Seat>,
+        /// The number of the last news.
+        n: u32,
+        /// What the viewer may know.
+        view: Box<View>,
+        /// The news since the client was last here, or the latest.
+        news: Vec<News>,
+        /// Whether news before these were left out.
+        more: bool,
+        /// What is asked.
+        asked: Option<Asking>,
+        /// Who is waited for.
+        waiting: Waiting,
+        /// Own choices that can be taken back without asking anybody.
+        undo: u16,
+    },
+    /// Something has changed for one viewer.
+    Update {
+        /// Whose eyes; none for spectators.
+        seat: Option<Seat>,
+        /// What is new.
+        news: Vec<News>,
+        /// What is asked now.
+        asked: Option<Asking>,
+        /// Who is waited for.
+        waiting: Waiting,
+        /// Own choices that can be taken back without asking anybody.
+        undo: u16,
+        /// The whole view, if the client wants it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        view: Option<Box<View>>,
+    },
+    /// It is done, and durable.
+    Done {
+        /// The client's name for the request.
+        id: RequestId,
+    },
+    /// It was not done, and nothing has changed.
+    Refused {
+        /// The client's name for the request; none if the message could not be read.
+        id: Option<RequestId>,
+        /// What kind of refusal.
+        code: Code,
+        /// In words.
+        text: String,
+        /// Every reason, with the rule behind it.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        reasons: Vec<Reason>,
+    },
+    /// What cannot be done now, and why.
+    WhyNot {
+        /// The client's name for the request.
+        id: RequestId,
+        /// Whose.
+        seat: Seat,
+        /// Everything one would look for.
+        wishes: Vec<NotNow>,
+    },
+    /// The chances.
+    Odds {
+        /// The client's name for the request.
+        id: RequestId,
+        /// None if that risk cannot be run.
+        odds: Option<Odds>,
+    },
+    /// Earlier news.
+    History {
+        /// The client's name for the request.
+        id: RequestId,
+        /// Whose eyes.
+        seat: Option<Seat>,
+        /// In order.
+        news: Vec<News>,
+    },
+    /// Here.
+    Pong {
+        /// The client's name for the request.
+        id: RequestId,
+    },
+    /// The server ends the connection.
+    Bye {
+        /// Why.
+        code: Code,
+        /// In words.
+        text: String,
+        /// Coming back at once makes sense.
+        reconnect: bool,
+    },
+}

@@ -1,0 +1,246 @@
+//! A server: its store, its tables, and the port it listens on.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+use crate::address::Addresses;
+use crate::door::Doors;
+use crate::host::{self, Knock, No, entry};
+use crate::http;
+use crate::id::{GuestId, TableId, Token};
+use crate::limits::Limits;
+use crate::line::{Line, Plan, Terms};
+use crate::metrics::Metrics;
+use crate::protocol::Code;
+use crate::store::{Elsewhere, Journal, Mark, Store};
+use crate::table::Table;
+use crate::think::Pool;
+
+/// How often the store is tidied.
+const TIDY: Duration = Duration::from_secs(5);
+/// How often old tables are looked for.
+const ARCHIVE: Duration = Duration::from_secs(3600);
+
+/// How a server is run.
+#[derive(Clone, Debug, Default)]
+pub struct Config {
+    /// How much anybody may ask for.
+    pub limits: Limits,
+    /// Cookies are sent over HTTPS only.
+    pub secure: bool,
+    /// Further origins whose pages may connect, such as `https://example.org`.
+    pub origins: Vec<String>,
+    /// Tables untouched for so long leave the lists.
+    pub archive_after: Option<Duration>,
+    /// How many computer players think at once; one for each core but one if not named.
+    pub thinkers: Option<usize>,
+}
+
+/// What all parts of a server share.
+pub(crate) struct Shared {
+    pub store: Arc<dyn Store>,
+    pub journal: Journal,
+    pub doors: Doors,
+    pub pool: Pool,
+    pub limits: Arc<Limits>,
+    pub addresses: Addresses,
+    pub metrics: Metrics,
+    pub config: Config,
+    /// True once the server is going down.
+    pub closing: watch::Sender<bool>,
+}
+
+/// A server that listens.
+pub struct Server {
+    shared: Arc<Shared>,
+    listener: TcpListener,
+}
+
+impl Server {
+    /// Takes a port.
+    ///
+    /// # Errors
+    ///
+    /// If the port cannot be had.
+    pub async fn bind(
+        address: SocketAddr,
+        store: Arc<dyn Store>,
+        config: Config,
+    ) -> io::Result<Self> {
+        let listener = TcpListener::bind(address).await?;
+        let limits = Arc::new(config.limits.clone());
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let shared = Shared {
+            journal: Journal::open(Arc::clone(&store)),
+            store,
+            doors: Doors::default(),
+            pool: Pool::new(config.thinkers.unwrap_or(cores.saturating_sub(1))),
+            addresses: Addresses::new(Arc::clone(&limits)),
+            limits,
+            metrics: Metrics::default(),
+            config,
+            closing: watch::Sender::new(false),
+        };
+        Ok(Self { shared: Arc::new(shared), listener })
+    }
+
+    /// Where it listens.
+    ///
+    /// # Errors
+    ///
+    /// If the operating system does not say.
+    pub fn address(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Serves until asked to stop; then clients are told to come back, and every table is put
+    /// away.
+    ///
+    /// # Errors
+    ///
+    /// If the port fails.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+        let shared = self.shared;
+        let chores = tokio::spawn(do_chores(Arc::clone(&shared)));
+        let listening = shared.store.news().map(|mut news| {
+            let shared = Arc::clone(&shared);
+            tokio::spawn(async move {
+                while let Some(elsewhere) = news.recv().await {
+                    // A table that sleeps reads everything when it wakes.
+                    match elsewhere {
+                        Elsewhere::Wrote(table, seq) => {
+                            if let Some(door) = shared.doors.awake(table) {
+                                let _ = door.send(Knock::Foreign(seq)).await;
+                            }
+                        }
+                        Elsewhere::Missed => shared.doors.look_again().await,
+                    }
+                }
+            })
+        });
+        let (closing, ending) = (Arc::clone(&shared), Arc::clone(&shared));
+        let stopped = async move {
+            stop.await;
+            closing.doors.stop().await;
+            closing.closing.send_replace(true);
+        };
+        let routes = http::routes(shared).into_make_service_with_connect_info::<SocketAddr>();
+        let served = axum::serve(self.listener, routes).with_graceful_shutdown(stopped).await;
+        chores.abort();
+        if let Some(listening) = listening {
+            listening.abort();
+        }
+        // What can be folded in now need not be at the next start.
+        let _ = ending.store.tidy().await;
+        served
+    }
+}
+
+async fn do_chores(shared: Arc<Shared>) {
+    let mut tidy = tokio::time::interval(TIDY);
+    let mut archive = tokio::time::interval(ARCHIVE);
+    loop {
+        tokio::select! {
+            _ = tidy.tick() => {
+                if let Err(problem) = shared.store.tidy().await {
+                    tracing::warn!("{problem}");
+                }
+            }
+            _ = archive.tick() => {
+                let Some(after) = shared.config.archive_after else { continue };
+                let age = i64::try_from(after.as_millis()).unwrap_or(i64::MAX);
+                match shared.store.archive(host::now().saturating_sub(age)).await {
+                    Ok(0) => {}
+                    Ok(count) => tracing::info!("{count} tables put into the archive"),
+                    Err(problem) => tracing::warn!("{problem}"),
+                }
+            }
+        }
+    }
+}
+
+impl Shared {
+    /// Sets up a table; says which, and what its invitation is.
+    pub async fn open_table(
+        &self,
+        owner: GuestId,
+        name: String,
+        terms: Terms,
+    ) -> Result<(TableId, Token), No> {
+        check(&terms)?;
+        let sits = terms.chairs.iter().position(|plan| *plan == Plan::Person);
+        let sits = sits.and_then(|chair| u8::try_from(chair).ok());
+        let lines = sits.map(|chair| Line::Sat { chair, guest: owner });
+        self.create(owner, name, terms, lines.into_iter().collect(), Vec::new()).await
+    }
+
+    /// Sets a table up for the people of another.
+    pub async fn rematch(&self, table: &Table) -> Result<TableId, No> {
+        let company = &table.company;
+        let owner = company.owner;
+        let name = company.name(owner).unwrap_or_default().to_owned();
+        let others = company.people().filter(|(guest, _)| *guest != owner);
+        let came = others.map(|(guest, name)| Line::Came { guest, name: name.to_owned() });
+        let chairs = (0..company.size()).filter_map(|chair| Some((chair, company.chair(chair)?)));
+        let sat =
+            chairs.filter_map(|(chair, there)| Some(Line::Sat { chair, guest: there.guest? }));
+        let lines = came.chain(sat).collect();
+        let members = company.people().map(|(guest, _)| Mark::Member(guest)).collect();
+        let (id, _) = self.create(owner, name, table.terms.clone(), lines, members).await?;
+        Ok(id)
+    }
+
+    async fn create(
+        &self,
+        owner: GuestId,
+        name: String,
+        terms: Terms,
+        more: Vec<Line>,
+        mut marks: Vec<Mark>,
+    ) -> Result<(TableId, Token), No> {
+        let (id, invitation) = (TableId::random(), Token::random());
+        let hash = derelict_engine::record::Hex(invitation.hash().0);
+        let opened = Line::Opened { by: owner, name, terms: Box::new(terms), invitation: hash };
+        let at = host::now();
+        let broken = |broken| No::broken(&broken);
+        let mut table = Table::open(id, &opened).map_err(broken)?;
+        for line in &more {
+            table.apply(line, at).map_err(broken)?;
+        }
+        marks.push(host::card(&table.card(), &table));
+        marks.push(Mark::Member(owner));
+        let lines: Vec<Line> = std::iter::once(opened).chain(more).collect();
+        let kept = self.journal.append(entry(id, 1, at, &lines, marks)).await;
+        kept.map_err(|lost| match lost {
+            crate::store::Lost::Taken => No::raced(),
+            crate::store::Lost::Problem(problem) => No::not_kept(problem),
+        })?;
+        Ok((id, invitation))
+    }
+}
+
+/// Whether a table with these terms can be played at.
+fn check(terms: &Terms) -> Result<(), No> {
+    let bad = |text: String| No::new(Code::BadSetup, text);
+    let catalog = crate::books::catalog(&terms.setup).map_err(bad)?;
+    terms.setup.rulebook(&catalog).map_err(|problems| bad(problems.to_string()))?;
+    if terms.chairs.len() != usize::from(terms.setup.players) {
+        let (chairs, players) = (terms.chairs.len(), terms.setup.players);
+        return Err(bad(format!("{chairs} chairs for {players} players; name one for each")));
+    }
+    if terms.window_ms.is_some_and(|window| window > 60_000) {
+        return Err(bad("a reaction window stays open for 60000 ms at most".into()));
+    }
+    if terms.clock_secs.is_some_and(|clock| !(5..=86_400).contains(&clock)) {
+        return Err(bad("the clock gives 5 to 86400 seconds".into()));
+    }
+    if terms.seed.as_ref().is_some_and(|seed| seed.len() > 200) {
+        return Err(bad("the words of a seed have 200 letters at most".into()));
+    }
+    Ok(())
+}

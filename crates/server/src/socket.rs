@@ -1,0 +1,241 @@
+//! One WebSocket connection: reads what a client asks, writes what its table tells.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use futures_util::SinkExt;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, timeout};
+
+use crate::host::{Conn, ConnId, Door, Knock, No};
+use crate::http::visitor;
+use crate::id::{TableId, Token};
+use crate::limits::Bucket;
+use crate::protocol::{Ask, Code, Hello, PROTOCOL, RequestId, Tell};
+use crate::server::Shared;
+use crate::store::Guest;
+
+/// Messages that may wait for a client before it counts as behind.
+const WAITING: usize = 64;
+/// A client says hello within so long.
+const HELLO: Duration = Duration::from_secs(10);
+/// A message leaves within so long, or the client is gone.
+const WRITE: Duration = Duration::from_secs(20);
+/// The client is asked for a sign of life so often, and is gone after three without one.
+const BEAT: Duration = Duration::from_secs(30);
+
+pub(crate) async fn upgrade(
+    State(shared): State<Arc<Shared>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    socket: WebSocketUpgrade,
+) -> Result<Response, No> {
+    let table: TableId = table.parse().map_err(|_| No::unknown_table())?;
+    let line = shared.addresses.connect(address.ip())?;
+    let token = visitor::token(&headers);
+    let most = shared.limits.message;
+    let socket = socket
+        .read_buffer_size(4 << 10)
+        .write_buffer_size(0)
+        .max_message_size(most)
+        .max_frame_size(most);
+    Ok(socket.on_upgrade(move |socket| async move {
+        shared.metrics.connections.up();
+        Talk { shared: Arc::clone(&shared), socket }.run(table, token).await;
+        shared.metrics.connections.down();
+        drop(line);
+    }))
+}
+
+struct Talk {
+    shared: Arc<Shared>,
+    socket: WebSocket,
+}
+
+impl Talk {
+    async fn run(mut self, table: TableId, token: Option<Token>) {
+        let (hello, guest) = match self.hello(token).await {
+            Ok(known) => known,
+            Err(no) => return self.part(no).await,
+        };
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        let id: ConnId = NEXT.fetch_add(1, Ordering::Relaxed);
+        let (out, mut inbox) = mpsc::channel(WAITING);
+        let behind = Arc::new(AtomicBool::new(false));
+        let conn = Conn {
+            id,
+            guest: guest.map(|guest| guest.id),
+            hello,
+            out,
+            behind: Arc::clone(&behind),
+        };
+        let door = self.shared.doors.of(&self.shared, table);
+        if door.send(Knock::Join(Box::new(conn))).await.is_err() {
+            return self.part(No::busy()).await;
+        }
+        self.talk(id, &door, &mut inbox, &behind).await;
+        // A table that is put away has forgotten the connection already.
+        let _ = door.send(Knock::Gone(id)).await;
+    }
+
+    /// The first message: which version, who, and how.
+    async fn hello(&mut self, cookie: Option<Token>) -> Result<(Hello, Option<Guest>), No> {
+        let first = timeout(HELLO, self.socket.recv()).await;
+        let late = No::new(Code::Malformed, "say hello first, within ten seconds");
+        let Ok(Some(Ok(Message::Text(text)))) = first else {
+            return Err(late);
+        };
+        let hello: Hello = serde_json::from_str(&text)
+            .map_err(|error| No::new(Code::Malformed, format!("that is no hello: {error}")))?;
+        if hello.protocol != PROTOCOL {
+            let wanted = hello.protocol;
+            return Err(No::new(
+                Code::Version,
+                format!("this server speaks version {PROTOCOL} of the protocol, not {wanted}"),
+            ));
+        }
+        let said = hello.token.as_deref().map(Token::presented);
+        let guest = match said.or(cookie) {
+            Some(token) => visitor::known(&self.shared, &token).await?,
+            None => None,
+        };
+        if hello.token.is_some() && guest.is_none() {
+            return Err(No::forbidden("nobody has that token"));
+        }
+        Ok((hello, guest))
+    }
+
+    async fn talk(
+        &mut self,
+        id: ConnId,
+        door: &Door,
+        inbox: &mut mpsc::Receiver<Utf8Bytes>,
+        behind: &AtomicBool,
+    ) {
+        let limits = Arc::clone(&self.shared.limits);
+        let mut rate = Bucket::new(limits.messages * 5, Duration::from_secs(5));
+        let mut beat = tokio::time::interval(BEAT);
+        let mut heard = Instant::now();
+        loop {
+            tokio::select! {
+                biased;
+                told = inbox.recv() => match told {
+                    Some(first) => {
+                        if !self.write(first, inbox).await {
+                            return;
+                        }
+                        if behind.load(Ordering::Acquire) && inbox.is_empty() {
+                            self.shared.metrics.behind.add();
+                            if door.send(Knock::CaughtUp(id)).await.is_err() {
+                                return;
+                            }
+                        }
+                    }
+                    None => {
+                        let _ = timeout(WRITE, self.socket.send(Message::Close(None))).await;
+                        return;
+                    }
+                },
+                message = self.socket.recv() => {
+                    heard = Instant::now();
+                    match message {
+                        Some(Ok(Message::Text(text))) => {
+                            self.shared.metrics.messages.add();
+                            let asked = if rate.pass() { read(&text) } else { Err(too_fast(&limits)) };
+                            match asked {
+                                Ok(ask) => {
+                                    if door.send(Knock::Ask(id, Box::new(ask))).await.is_err() {
+                                        return self.part(No::busy()).await;
+                                    }
+                                }
+                                Err((id, no)) => {
+                                    self.shared.metrics.refused.add();
+                                    if !self.tell(&no.tell(id)).await {
+                                        return;
+                                    }
+                                }
+                            }
+                        }
+                        Some(Ok(Message::Binary(_))) => {
+                            self.shared.metrics.refused.add();
+                            let no = No::new(Code::Malformed, "messages are text, not binary");
+                            if !self.tell(&no.tell(None)).await {
+                                return;
+                            }
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Err(error)) => {
+                            self.shared.metrics.refused.add();
+                            return self.part(broken(&error, limits.message)).await;
+                        }
+                        Some(Ok(Message::Close(_))) | None => return,
+                    }
+                }
+                _ = beat.tick() => {
+                    if heard.elapsed() > 3 * BEAT {
+                        return self.part(No::new(Code::TooFast, "no sign of life")).await;
+                    }
+                    let ping = Message::Ping(Default::default());
+                    if !matches!(timeout(WRITE, self.socket.send(ping)).await, Ok(Ok(()))) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Writes a message and all that wait behind it in one go.
+    async fn write(&mut self, first: Utf8Bytes, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> bool {
+        let writing = async {
+            self.socket.feed(Message::Text(first)).await?;
+            while let Ok(next) = inbox.try_recv() {
+                self.socket.feed(Message::Text(next)).await?;
+            }
+            self.socket.flush().await
+        };
+        matches!(timeout(WRITE, writing).await, Ok(Ok(())))
+    }
+
+    async fn tell(&mut self, tell: &Tell) -> bool {
+        let text = serde_json::to_string(tell).unwrap_or_default();
+        let sent = timeout(WRITE, self.socket.send(Message::Text(text.into()))).await;
+        matches!(sent, Ok(Ok(())))
+    }
+
+    /// Says why, and goes.
+    async fn part(&mut self, no: No) {
+        self.tell(&no.bye()).await;
+        let _ = timeout(WRITE, self.socket.send(Message::Close(None))).await;
+    }
+}
+
+fn read(text: &str) -> Result<Ask, (Option<RequestId>, No)> {
+    serde_json::from_str(text).map_err(|error| {
+        #[derive(serde::Deserialize)]
+        struct Named {
+            id: RequestId,
+        }
+        let id = serde_json::from_str::<Named>(text).ok().map(|named| named.id);
+        (id, No::new(Code::Malformed, format!("that is no message of this protocol: {error}")))
+    })
+}
+
+fn too_fast(limits: &crate::limits::Limits) -> (Option<RequestId>, No) {
+    let most = limits.messages;
+    (None, No::new(Code::TooFast, format!("at most {most} messages a second")))
+}
+
+fn broken(error: &axum::Error, most: usize) -> No {
+    let said = error.to_string();
+    if said.to_lowercase().contains("too long") || said.to_lowercase().contains("capacity") {
+        return No::new(Code::TooLong, format!("a message has at most {most} bytes"));
+    }
+    No::new(Code::Malformed, format!("the connection makes no sense: {said}"))
+}

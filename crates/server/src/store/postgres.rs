@@ -1,0 +1,384 @@
+//! Tables in a PostgreSQL database that several servers share.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::future::poll_fn;
+use futures_util::stream::{self, StreamExt};
+use tokio::sync::{Mutex, mpsc};
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{AsyncMessage, Client, Config, Error, NoTls, Row};
+
+use super::{
+    Appended, Elsewhere, Entry, Guest, Later, Listed, Mark, Millis, Snapshot, Store, StoreProblem,
+};
+use crate::id::{GuestId, TableId, TokenHash};
+
+/// What turns an empty database into the first version, that into the second, and so on.
+const MIGRATIONS: &[&str] = &["
+    CREATE TABLE tables (
+        id BIGINT PRIMARY KEY, card TEXT NOT NULL, lobby BOOLEAN NOT NULL, over BOOLEAN NOT NULL,
+        archived BOOLEAN NOT NULL DEFAULT FALSE, touched BIGINT NOT NULL
+    );
+    CREATE INDEX tables_in_lobby ON tables (touched) WHERE lobby AND NOT archived;
+    CREATE TABLE members (
+        guest BIGINT NOT NULL, table_id BIGINT NOT NULL, PRIMARY KEY (guest, table_id)
+    );
+    CREATE TABLE entries (
+        table_id BIGINT NOT NULL, seq BIGINT NOT NULL, at BIGINT NOT NULL, body TEXT NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    );
+    CREATE TABLE snapshots (table_id BIGINT PRIMARY KEY, seq BIGINT NOT NULL, body TEXT NOT NULL);
+    CREATE TABLE guests (id BIGINT PRIMARY KEY, token BYTEA NOT NULL UNIQUE, name TEXT NOT NULL);
+"];
+
+/// Two servers that start at once must not both migrate; any number will do as long as it is
+/// always the same.
+const MIGRATION_LOCK: i64 = 0x6465_7265_6c69_6374;
+
+/// Where servers tell each other that they have written.
+const CHANNEL: &str = "derelict";
+
+/// Tables listed at once.
+const LISTED: i64 = 200;
+
+/// A lost listener is set up again after so long.
+const AGAIN: Duration = Duration::from_millis(500);
+
+const APPEND: &str = "
+    WITH kept AS (
+        INSERT INTO entries (table_id, seq, at, body)
+        SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[])
+        ON CONFLICT DO NOTHING RETURNING table_id, seq
+    )
+    SELECT table_id, seq, pg_notify('derelict', table_id || ':' || seq) FROM kept";
+
+/// A store in a database, for any number of servers.
+#[derive(Debug)]
+pub struct Postgres {
+    config: Config,
+    writer: Mutex<Option<Arc<Client>>>,
+    reader: Mutex<Option<Arc<Client>>>,
+}
+
+impl Postgres {
+    /// Opens the store behind a connection string or URL, and brings its tables up to date.
+    ///
+    /// # Errors
+    ///
+    /// If the database cannot be reached, or a later program made its tables.
+    pub async fn open(url: &str) -> Result<Self, StoreProblem> {
+        let config = url.parse::<Config>().map_err(|error| {
+            // The address may hold a password; what is wrong with it need not.
+            StoreProblem::Closed(format!("DATABASE_URL makes no sense: {error}"))
+        })?;
+        let store = Self { config, writer: Mutex::default(), reader: Mutex::default() };
+        let writer = store.client(&store.writer).await?;
+        migrate(&writer).await?;
+        Ok(store)
+    }
+
+    async fn client(&self, slot: &Mutex<Option<Arc<Client>>>) -> Result<Arc<Client>, StoreProblem> {
+        let mut slot = slot.lock().await;
+        if let Some(client) = slot.as_ref().filter(|client| !client.is_closed()) {
+            return Ok(Arc::clone(client));
+        }
+        let closed = |error: Error| StoreProblem::Closed(said(&error));
+        let (client, connection) = self.config.connect(NoTls).await.map_err(closed)?;
+        tokio::spawn(async move {
+            if let Err(error) = connection.await {
+                tracing::warn!("the connection to the database is lost: {}", said(&error));
+            }
+        });
+        let client = Arc::new(client);
+        *slot = Some(Arc::clone(&client));
+        Ok(client)
+    }
+
+    async fn read(
+        &self,
+        query: &str,
+        values: &[&(dyn ToSql + Sync)],
+    ) -> Result<Vec<Row>, StoreProblem> {
+        self.client(&self.reader).await?.query(query, values).await.map_err(problem)
+    }
+
+    async fn change(
+        &self,
+        query: &str,
+        values: &[&(dyn ToSql + Sync)],
+    ) -> Result<u64, StoreProblem> {
+        self.client(&self.reader).await?.execute(query, values).await.map_err(problem)
+    }
+
+    async fn write(&self, entries: &[Entry]) -> Result<Vec<Appended>, StoreProblem> {
+        let writer = self.client(&self.writer).await?;
+        let marked = entries.iter().any(|entry| !entry.marks.is_empty());
+        if !marked {
+            return append(&writer, entries).await.map_err(problem);
+        }
+        let whole = async {
+            writer.batch_execute("BEGIN").await?;
+            let results = append(&writer, entries).await?;
+            let kept = entries.iter().zip(&results).filter(|(_, kept)| **kept == Appended::Kept);
+            for (entry, _) in kept {
+                for mark in &entry.marks {
+                    note(&writer, entry, mark).await?;
+                }
+            }
+            writer.batch_execute("COMMIT").await?;
+            Ok(results)
+        };
+        let results = whole.await;
+        if results.is_err() {
+            // A connection in an unknown state is given up.
+            *self.writer.lock().await = None;
+        }
+        results.map_err(problem)
+    }
+}
+
+async fn append(writer: &Client, entries: &[Entry]) -> Result<Vec<Appended>, Error> {
+    // Always in the same order, so that two servers never wait for each other.
+    let mut sorted: Vec<&Entry> = entries.iter().collect();
+    sorted.sort_by_key(|entry| (entry.table, entry.seq));
+    let tables: Vec<i64> = sorted.iter().map(|entry| key(entry.table.0)).collect();
+    let seqs: Vec<i64> = sorted.iter().map(|entry| key(entry.seq)).collect();
+    let times: Vec<i64> = sorted.iter().map(|entry| entry.at).collect();
+    let bodies: Vec<&str> = sorted.iter().map(|entry| entry.body.as_str()).collect();
+    let rows = writer.query(APPEND, &[&tables, &seqs, &times, &bodies]).await?;
+    let kept: std::collections::HashSet<(i64, i64)> =
+        rows.iter().map(|row| (row.get(0), row.get(1))).collect();
+    let fate = |entry: &Entry| match kept.contains(&(key(entry.table.0), key(entry.seq))) {
+        true => Appended::Kept,
+        false => Appended::Taken,
+    };
+    Ok(entries.iter().map(fate).collect())
+}
+
+async fn note(writer: &Client, entry: &Entry, mark: &Mark) -> Result<(), Error> {
+    let table = key(entry.table.0);
+    match mark {
+        Mark::Card { card, lobby, over } => {
+            let query = "
+                INSERT INTO tables (id, card, lobby, over, touched) VALUES ($1, $2, $3, $4, $5)
+                ON CONFLICT (id) DO UPDATE SET card = excluded.card, lobby = excluded.lobby,
+                over = excluded.over, touched = excluded.touched, archived = FALSE";
+            writer.execute(query, &[&table, card, lobby, over, &entry.at]).await?;
+        }
+        Mark::Member(guest) => {
+            let query =
+                "INSERT INTO members (guest, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+            writer.execute(query, &[&key(guest.0), &table]).await?;
+        }
+        Mark::Gone(guest) => {
+            let query = "DELETE FROM members WHERE guest = $1 AND table_id = $2";
+            writer.execute(query, &[&key(guest.0), &table]).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn migrate(client: &Client) -> Result<(), StoreProblem> {
+    let failed = |error: Error| StoreProblem::Closed(said(&error));
+    let begin = format!(
+        "BEGIN; SELECT pg_advisory_xact_lock({MIGRATION_LOCK});
+         CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL);"
+    );
+    client.batch_execute(&begin).await.map_err(failed)?;
+    let row = client.query_opt("SELECT version FROM schema_version", &[]).await.map_err(failed)?;
+    let version = row.map_or(0, |row| row.get::<_, i32>(0)) as usize;
+    if version > MIGRATIONS.len() {
+        return Err(StoreProblem::Closed(format!(
+            "a later program made its tables: version {version}, known are versions up to {}",
+            MIGRATIONS.len()
+        )));
+    }
+    for migration in &MIGRATIONS[version..] {
+        client.batch_execute(migration).await.map_err(failed)?;
+    }
+    let note = format!(
+        "DELETE FROM schema_version; INSERT INTO schema_version VALUES ({}); COMMIT;",
+        MIGRATIONS.len()
+    );
+    client.batch_execute(&note).await.map_err(failed)
+}
+
+/// Listens for what other servers write, for as long as somebody wants to know.
+async fn listen(config: Config, news: mpsc::Sender<Elsewhere>) {
+    while !news.is_closed() {
+        if let Err(error) = hear(&config, &news).await {
+            tracing::warn!("other servers cannot be heard: {}", said(&error));
+        }
+        tokio::time::sleep(AGAIN).await;
+    }
+}
+
+async fn hear(config: &Config, news: &mpsc::Sender<Elsewhere>) -> Result<(), Error> {
+    let (client, mut connection) = config.connect(NoTls).await?;
+    let mut messages = stream::poll_fn(move |context| connection.poll_message(context));
+    let (heard, mut inbox) = mpsc::unbounded_channel();
+    let hearing = tokio::spawn(async move {
+        while let Some(message) = messages.next().await {
+            if heard.send(message).is_err() {
+                return;
+            }
+        }
+    });
+    client.batch_execute(&format!("LISTEN {CHANNEL}")).await?;
+    // Whatever was written while nobody listened has to be looked for.
+    let mut open = news.send(Elsewhere::Missed).await.is_ok();
+    while open && let Some(message) = poll_fn(|context| inbox.poll_recv(context)).await {
+        if let AsyncMessage::Notification(note) = message?
+            && let Some(wrote) = read_note(note.payload())
+        {
+            open = news.send(wrote).await.is_ok();
+        }
+    }
+    hearing.abort();
+    drop(client);
+    Ok(())
+}
+
+fn read_note(payload: &str) -> Option<Elsewhere> {
+    let (table, seq) = payload.split_once(':')?;
+    let number = |text: &str| text.parse::<i64>().ok().map(i64::cast_unsigned);
+    Some(Elsewhere::Wrote(TableId(number(table)?), number(seq)?))
+}
+
+// Numbers of 64 bits keep their bits; only their sign changes.
+fn key(id: u64) -> i64 {
+    id.cast_signed()
+}
+
+fn said(error: &Error) -> String {
+    match error.as_db_error() {
+        Some(error) => error.message().to_owned(),
+        None => {
+            let source = std::error::Error::source(error);
+            source.map_or_else(|| error.to_string(), |source| format!("{error}: {source}"))
+        }
+    }
+}
+
+fn problem(error: Error) -> StoreProblem {
+    let full = error.code().is_some_and(|code| code.code().starts_with("53"));
+    if full { StoreProblem::Full(said(&error)) } else { StoreProblem::Failed(said(&error)) }
+}
+
+fn listed(rows: Vec<Row>) -> Vec<Listed> {
+    let one = |row: &Row| Listed {
+        table: TableId(row.get::<_, i64>(0).cast_unsigned()),
+        card: row.get(1),
+    };
+    rows.iter().map(one).collect()
+}
+
+impl Store for Postgres {
+    fn append(&self, entries: Vec<Entry>) -> Later<'_, Vec<Appended>> {
+        Box::pin(async move { self.write(&entries).await })
+    }
+
+    fn entries(&self, table: TableId, after: u64) -> Later<'_, Vec<Entry>> {
+        Box::pin(async move {
+            let query =
+                "SELECT seq, at, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+            let rows = self.read(query, &[&key(table.0), &key(after)]).await?;
+            let entry = |row: &Row| Entry {
+                table,
+                seq: row.get::<_, i64>(0).cast_unsigned(),
+                at: row.get(1),
+                body: row.get(2),
+                marks: Vec::new(),
+            };
+            Ok(rows.iter().map(entry).collect())
+        })
+    }
+
+    fn keep_snapshot(&self, table: TableId, snapshot: Snapshot) -> Later<'_, ()> {
+        Box::pin(async move {
+            let query = "
+                INSERT INTO snapshots (table_id, seq, body) VALUES ($1, $2, $3)
+                ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
+                WHERE excluded.seq >= snapshots.seq";
+            self.change(query, &[&key(table.0), &key(snapshot.seq), &snapshot.body]).await?;
+            Ok(())
+        })
+    }
+
+    fn snapshot(&self, table: TableId) -> Later<'_, Option<Snapshot>> {
+        Box::pin(async move {
+            let query = "SELECT seq, body FROM snapshots WHERE table_id = $1";
+            let rows = self.read(query, &[&key(table.0)]).await?;
+            let one = |row: &Row| Snapshot {
+                seq: row.get::<_, i64>(0).cast_unsigned(),
+                body: row.get(1),
+            };
+            Ok(rows.first().map(one))
+        })
+    }
+
+    fn add_guest(&self, guest: Guest) -> Later<'_, ()> {
+        Box::pin(async move {
+            let query = "INSERT INTO guests (id, token, name) VALUES ($1, $2, $3)";
+            self.change(query, &[&key(guest.id.0), &guest.token.0.as_slice(), &guest.name]).await?;
+            Ok(())
+        })
+    }
+
+    fn guest(&self, token: TokenHash) -> Later<'_, Option<Guest>> {
+        Box::pin(async move {
+            let query = "SELECT id, name, token FROM guests WHERE token = $1";
+            let rows = self.read(query, &[&token.0.as_slice()]).await?;
+            let one = |row: &Row| {
+                let kept: Vec<u8> = row.get(2);
+                let token = TokenHash(kept.try_into().ok()?);
+                let id = GuestId(row.get::<_, i64>(0).cast_unsigned());
+                Some(Guest { id, name: row.get(1), token })
+            };
+            Ok(rows.first().and_then(one))
+        })
+    }
+
+    fn tables_of(&self, guest: GuestId) -> Later<'_, Vec<Listed>> {
+        Box::pin(async move {
+            let query = "
+                SELECT id, card FROM tables JOIN members ON table_id = id
+                WHERE guest = $1 AND NOT archived ORDER BY touched DESC LIMIT $2";
+            Ok(listed(self.read(query, &[&key(guest.0), &LISTED]).await?))
+        })
+    }
+
+    fn lobby(&self) -> Later<'_, Vec<Listed>> {
+        Box::pin(async move {
+            let query = "
+                SELECT id, card FROM tables WHERE lobby AND NOT archived
+                ORDER BY touched DESC LIMIT $1";
+            Ok(listed(self.read(query, &[&LISTED]).await?))
+        })
+    }
+
+    fn archive(&self, before: Millis) -> Later<'_, u64> {
+        Box::pin(async move {
+            let query = "
+                UPDATE tables SET archived = TRUE, lobby = FALSE
+                WHERE NOT archived AND touched < $1 AND NOT EXISTS
+                (SELECT 1 FROM entries WHERE table_id = tables.id AND at >= $1)";
+            self.change(query, &[&before]).await
+        })
+    }
+
+    fn news(&self) -> Option<mpsc::Receiver<Elsewhere>> {
+        let (news, inbox) = mpsc::channel(1024);
+        tokio::spawn(listen(self.config.clone(), news));
+        Some(inbox)
+    }
+
+    fn ping(&self) -> Later<'_, ()> {
+        Box::pin(async move { self.read("SELECT 1", &[]).await.map(|_| ()) })
+    }
+
+    fn tidy(&self) -> Later<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
+}

@@ -1,0 +1,399 @@
+//! A table: who sits at it, what is played, what everybody has been told. It changes by lines
+//! alone, so that the same lines give the same table on every server.
+
+mod company;
+mod item;
+mod play;
+
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+use derelict_content::Catalog;
+use derelict_engine::record::commitment;
+use derelict_engine::view::Viewer;
+use derelict_engine::{Choice, Game, Seat, SeatSet, Setup};
+
+use crate::books;
+use crate::id::{GuestId, TableId};
+use crate::line::{Asked, Line, Terms};
+use crate::protocol::{Card, Stage, Standing, TableView, WindowName};
+use crate::store::Millis;
+
+pub use company::Company;
+pub use item::{Item, Told, VIEWERS, place};
+pub use play::Play;
+
+/// Milliseconds a reaction window stays open where two or more people sit.
+const WINDOW_MS: u32 = 3000;
+
+/// Why lines make no table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Broken(pub String);
+
+impl std::fmt::Display for Broken {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "the table cannot be taken up: {}", self.0)
+    }
+}
+
+impl std::error::Error for Broken {}
+
+/// An answer given in a window that is still open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held {
+    pub seat: Seat,
+    pub decision: u32,
+    pub choice: Choice,
+}
+
+/// A table and everything that has happened to it.
+#[derive(Debug)]
+pub struct Table {
+    /// Which.
+    pub id: TableId,
+    /// What was agreed on.
+    pub terms: Terms,
+    /// Who is there.
+    pub company: Company,
+    /// The game, once it has begun.
+    pub play: Option<Play>,
+    /// Answers given in the open window.
+    pub held: Vec<Held>,
+    /// Who wants to take choices back.
+    pub undo: Option<crate::protocol::UndoAsked>,
+    /// The table of the rematch.
+    pub again: Option<TableId>,
+    standing: Vec<(Seat, WindowName, Standing)>,
+    paused: bool,
+    given_up: bool,
+    counts: [u32; VIEWERS],
+    done: HashSet<u64>,
+}
+
+/// What a line did.
+#[derive(Debug, Default)]
+pub struct Effect {
+    /// What is to be told.
+    pub told: Vec<Told>,
+    /// Whether the table itself looks different.
+    pub company: bool,
+}
+
+impl Effect {
+    /// Joins what several lines did.
+    pub fn and(&mut self, more: Self) {
+        self.told.extend(more.told);
+        self.company |= more.company;
+    }
+}
+
+impl Table {
+    /// Sets a table up by its first line.
+    ///
+    /// # Errors
+    ///
+    /// If another line comes first, or the game cannot be set up.
+    pub fn open(id: TableId, first: &Line) -> Result<Self, Broken> {
+        let Line::Opened { by, name, terms, invitation } = first else {
+            return Err(Broken("it does not begin with its opening".into()));
+        };
+        Ok(Self {
+            id,
+            company: Company::new(*by, name, &terms.chairs, invitation.0),
+            terms: Terms::clone(terms),
+            play: None,
+            held: Vec::new(),
+            undo: None,
+            again: None,
+            standing: Vec::new(),
+            paused: false,
+            given_up: false,
+            counts: [0; VIEWERS],
+            done: HashSet::new(),
+        })
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        match &self.play {
+            _ if self.given_up => Stage::GivenUp,
+            None => Stage::Gathering,
+            Some(play) if play.game.state.is_over() => Stage::Over,
+            Some(_) if self.paused => Stage::Paused,
+            Some(_) => Stage::Playing,
+        }
+    }
+
+    /// Nothing more will be played.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self.stage(), Stage::Over | Stage::GivenUp)
+    }
+
+    /// The game, if it is being played.
+    #[must_use]
+    pub fn game(&self) -> Option<&Game> {
+        self.play.as_ref().map(|play| &play.game)
+    }
+
+    /// The number of the last news of a viewer.
+    #[must_use]
+    pub fn count(&self, viewer: Viewer) -> u32 {
+        self.counts[place(viewer)]
+    }
+
+    /// Whether a request was done before.
+    #[must_use]
+    pub fn was_done(&self, asked: &Asked) -> bool {
+        self.done.contains(&fingerprint(asked))
+    }
+
+    /// What a seat always answers in windows of a kind.
+    #[must_use]
+    pub fn stands(&self, seat: Seat, window: WindowName) -> Standing {
+        let found = self.standing.iter().find(|(who, what, _)| (*who, *what) == (seat, window));
+        found.map_or(Standing::Ask, |(_, _, answer)| *answer)
+    }
+
+    /// How long reaction windows stay open.
+    #[must_use]
+    pub fn window_ms(&self) -> u32 {
+        let usual = if self.company.people_playing() > 1 { WINDOW_MS } else { 0 };
+        self.terms.window_ms.unwrap_or(usual)
+    }
+
+    /// The chair whose person plays a seat.
+    #[must_use]
+    pub fn chair_of(&self, seat: Seat) -> Option<u8> {
+        let game = self.game()?;
+        let playing = seat.0 < game.state.players;
+        playing.then(|| game.state.persons[seat.index()])
+    }
+
+    /// The seat a chair's person plays.
+    #[must_use]
+    pub fn seat_of(&self, chair: u8) -> Option<Seat> {
+        self.game()?.look().seats().find(|seat| self.chair_of(*seat) == Some(chair))
+    }
+
+    /// The seats of a guest, those the computer keeps included.
+    #[must_use]
+    pub fn seats_of(&self, guest: GuestId) -> SeatSet {
+        let chairs = self.company.chairs_of(guest);
+        chairs.filter_map(|chair| self.seat_of(chair)).collect()
+    }
+
+    /// The seats the computer plays.
+    #[must_use]
+    pub fn bot_seats(&self) -> SeatSet {
+        let Some(game) = self.game() else {
+            return SeatSet::NONE;
+        };
+        let seats = game.look().seats().filter(|seat| {
+            let chair = self.chair_of(*seat).and_then(|chair| self.company.chair(chair));
+            chair.is_some_and(|chair| chair.bot.is_some())
+        });
+        seats.collect()
+    }
+
+    /// Does what a line says.
+    ///
+    /// # Errors
+    ///
+    /// If the line does not fit the table.
+    pub fn apply(&mut self, line: &Line, at: Millis) -> Result<Effect, Broken> {
+        let mut effect = Effect::default();
+        match line {
+            Line::Opened { .. } => return Err(Broken("it is opened twice".into())),
+            Line::Came { .. }
+            | Line::Went { .. }
+            | Line::Sat { .. }
+            | Line::Rose { .. }
+            | Line::Bot { .. }
+            | Line::Back { .. } => {
+                self.company.apply(line);
+                effect.company = true;
+            }
+            Line::Started { seed, minds, .. } => {
+                let catalog = catalog(&self.terms.setup)?;
+                let (play, events) = Play::start(&catalog, &self.terms, seed.0, minds.0)?;
+                self.play = Some(play);
+                let events = events.into_iter().map(Item::Event).collect();
+                effect.told = self.tell(at, events);
+                effect.company = true;
+            }
+            Line::Chose { seat, choice, hash, asked, .. } => {
+                let events = self.play()?.rechoose(*seat, choice, *hash)?;
+                self.held.retain(|held| held.seat != *seat);
+                effect.told = self.played(*seat, at, events);
+                self.remember(asked.as_ref());
+            }
+            Line::Held { seat, decision, choice, asked } => {
+                let names = &self.play()?.game.book.names;
+                let choice = Choice::parse(names, choice)
+                    .ok_or_else(|| Broken(format!("there is no choice `{choice}`")))?;
+                self.hold(Held { seat: *seat, decision: *decision, choice });
+                self.remember(asked.as_ref());
+            }
+            Line::TookBack { taken, hash, asked } => {
+                let viewers = self.play()?.take_back(*taken, *hash)?;
+                let agreed = taken.agreed.is_some();
+                let item = Item::Undone { seat: taken.seat, agreed, viewers };
+                effect.told = self.tell(at, vec![item]);
+                effect.company = self.undo.take().is_some();
+                self.remember(asked.as_ref());
+            }
+            Line::UndoAsked { seat, steps } => {
+                let agreed = SeatSet::only(*seat);
+                let asked = crate::protocol::UndoAsked { seat: *seat, steps: *steps, agreed };
+                self.undo = Some(asked);
+                effect.company = true;
+            }
+            Line::UndoVoted { seat, agree } => {
+                match &mut self.undo {
+                    Some(undo) if *agree => undo.agreed.add(*seat),
+                    undo => *undo = None,
+                }
+                effect.company = true;
+            }
+            Line::Stands { seat, window, answer } => {
+                self.standing.retain(|(who, what, _)| (*who, *what) != (*seat, *window));
+                self.standing.push((*seat, *window, *answer));
+            }
+            Line::Chat { guest, text } => {
+                let name = self.company.name(*guest).unwrap_or_default().to_owned();
+                let item = Item::Chat { guest: *guest, name, words: text.clone() };
+                effect.told = self.tell(at, vec![item]);
+            }
+            Line::Whisper { from, to, text } => {
+                let item = Item::Whisper { from: *from, to: *to, words: text.clone() };
+                effect.told = self.tell(at, vec![item]);
+            }
+            Line::Talk { seat, talk } => {
+                let item = Item::Talk { seat: *seat, talk: *talk };
+                effect.told = self.tell(at, vec![item]);
+            }
+            Line::Paused { .. } | Line::Resumed { .. } => {
+                self.paused = matches!(line, Line::Paused { .. });
+                effect.company = true;
+            }
+            Line::GivenUp { .. } => {
+                self.given_up = true;
+                effect.company = true;
+            }
+            Line::Again { table } => {
+                self.again = Some(*table);
+                effect.company = true;
+            }
+            Line::OtherRules { snapshot, .. } => {
+                let catalog = catalog(&self.terms.setup)?;
+                self.play()?.go_on_from(&catalog, snapshot.clone())?;
+            }
+        }
+        Ok(effect)
+    }
+
+    /// Takes a choice that was just made, and says what to write down.
+    ///
+    /// # Errors
+    ///
+    /// If the game refuses it; nothing has changed then.
+    pub fn choose(
+        &mut self,
+        seat: Seat,
+        decision: u32,
+        choice: Choice,
+        asked: Option<Asked>,
+        at: Millis,
+    ) -> Result<(Line, Effect), derelict_engine::Refusal> {
+        let play = self.play.as_mut().ok_or(derelict_engine::Refusal::NotAsked)?;
+        let number = play.game.state.decision;
+        let (hash, events) = play.choose(seat, decision, choice)?;
+        let code = choice.code(&play.game.book.names);
+        self.held.retain(|held| held.seat != seat);
+        let told = self.played(seat, at, events);
+        self.remember(asked.as_ref());
+        let line = Line::Chose { seat, decision: number, choice: code, hash, asked };
+        Ok((line, Effect { told, company: self.is_over() }))
+    }
+
+    fn hold(&mut self, held: Held) {
+        self.held.retain(|other| other.seat != held.seat);
+        self.held.push(held);
+    }
+
+    fn play(&mut self) -> Result<&mut Play, Broken> {
+        self.play.as_mut().ok_or_else(|| Broken("somebody plays before the start".into()))
+    }
+
+    fn played(&mut self, seat: Seat, at: Millis, events: Vec<derelict_engine::Event>) -> Vec<Told> {
+        let told = self.tell(at, events.into_iter().map(Item::Event).collect());
+        let viewers = told.iter().fold(0, |viewers, told| viewers | told.viewers());
+        if let Some(play) = &mut self.play {
+            play.note(seat, viewers);
+        }
+        told
+    }
+
+    /// Numbers what is to be told, for each viewer apart.
+    fn tell(&mut self, at: Millis, items: Vec<Item>) -> Vec<Told> {
+        items.into_iter().map(|item| Told::number(item, at, &mut self.counts)).collect()
+    }
+
+    fn remember(&mut self, asked: Option<&Asked>) {
+        if let Some(asked) = asked {
+            self.done.insert(fingerprint(asked));
+        }
+    }
+
+    /// How it presents itself to those who sit at it.
+    #[must_use]
+    pub fn view(&self, present: impl Fn(GuestId) -> bool, spectators: u32) -> TableView {
+        let mut chairs = self.company.chairs(present);
+        for chair in &mut chairs {
+            chair.seat = self.seat_of(chair.chair - 1);
+        }
+        let fair = self.terms.seed.is_none();
+        let seed = self.game().map(|game| game.state.streams.seed()).filter(|_| fair);
+        TableView {
+            table: self.id,
+            stage: self.stage(),
+            owner: self.company.owner,
+            chairs,
+            people: self.company.people().map(|(id, name)| (id, name.to_owned())).collect(),
+            spectators,
+            setup: self.terms.setup.clone(),
+            public: self.terms.public,
+            window_ms: self.window_ms(),
+            clock_secs: self.terms.clock_secs,
+            watching: self.terms.watching,
+            commitment: seed.map(|seed| commitment(&seed).to_string()),
+            undo: self.undo,
+            again: self.again,
+        }
+    }
+
+    /// How it presents itself in lists.
+    #[must_use]
+    pub fn card(&self) -> Card {
+        Card {
+            table: self.id,
+            stage: self.stage(),
+            mode: self.terms.setup.mode,
+            chairs: self.company.names(),
+            free: self.company.free(),
+        }
+    }
+}
+
+fn catalog(setup: &Setup) -> Result<Arc<Catalog>, Broken> {
+    books::catalog(setup).map_err(Broken)
+}
+
+fn fingerprint(asked: &Asked) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (asked.guest, &asked.id).hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,159 @@
+//! Who sits where.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::id::{GuestId, Token, TokenHash};
+use crate::line::{Level, Line, Plan};
+use crate::protocol::ChairView;
+
+/// A chair at the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Chair {
+    /// The person it belongs to.
+    pub guest: Option<GuestId>,
+    /// The computer plays here, for itself or in the person's place.
+    pub bot: Option<Level>,
+}
+
+/// The people at a table and their chairs.
+#[derive(Debug)]
+pub struct Company {
+    /// Who may start, remove and give up.
+    pub owner: GuestId,
+    chairs: Vec<Chair>,
+    people: BTreeMap<GuestId, String>,
+    banned: BTreeSet<GuestId>,
+    invitation: TokenHash,
+}
+
+impl Company {
+    pub(super) fn new(owner: GuestId, name: &str, plans: &[Plan], invitation: [u8; 32]) -> Self {
+        let chair = |plan: &Plan| match plan {
+            Plan::Person => Chair::default(),
+            Plan::Bot(level) => Chair { guest: None, bot: Some(*level) },
+        };
+        Self {
+            owner,
+            chairs: plans.iter().map(chair).collect(),
+            people: BTreeMap::from([(owner, name.to_owned())]),
+            banned: BTreeSet::new(),
+            invitation: TokenHash(invitation),
+        }
+    }
+
+    pub(super) fn apply(&mut self, line: &Line) {
+        match line {
+            Line::Came { guest, name } => {
+                self.people.insert(*guest, name.clone());
+            }
+            Line::Went { guest, by } => {
+                self.people.remove(guest);
+                if by != guest {
+                    self.banned.insert(*guest);
+                }
+                for chair in self.chairs.iter_mut().filter(|chair| chair.guest == Some(*guest)) {
+                    chair.guest = None;
+                }
+            }
+            Line::Sat { chair, guest } => self.with(*chair, |chair| {
+                *chair = Chair { guest: Some(*guest), bot: None };
+            }),
+            Line::Rose { chair } => self.with(*chair, |chair| chair.guest = None),
+            Line::Bot { chair, level } => self.with(*chair, |chair| chair.bot = Some(*level)),
+            Line::Back { chair } => self.with(*chair, |chair| chair.bot = None),
+            _ => {}
+        }
+    }
+
+    fn with(&mut self, chair: u8, change: impl FnOnce(&mut Chair)) {
+        if let Some(chair) = self.chairs.get_mut(usize::from(chair)) {
+            change(chair);
+        }
+    }
+
+    /// A chair, from 0.
+    #[must_use]
+    pub fn chair(&self, chair: u8) -> Option<Chair> {
+        self.chairs.get(usize::from(chair)).copied()
+    }
+
+    /// How many chairs there are.
+    #[must_use]
+    pub fn size(&self) -> u8 {
+        self.chairs.len() as u8
+    }
+
+    /// The chairs of a guest.
+    pub fn chairs_of(&self, guest: GuestId) -> impl Iterator<Item = u8> {
+        let own = move |chair: &Chair| chair.guest == Some(guest);
+        (0..).zip(&self.chairs).filter(move |(_, chair)| own(chair)).map(|(index, _)| index)
+    }
+
+    /// The first chair a person may take.
+    #[must_use]
+    pub fn free_chair(&self) -> Option<u8> {
+        let free = self.chairs.iter().position(|chair| *chair == Chair::default())?;
+        u8::try_from(free).ok()
+    }
+
+    /// Chairs without anybody, not even the computer.
+    #[must_use]
+    pub fn free(&self) -> u8 {
+        self.chairs.iter().filter(|chair| **chair == Chair::default()).count() as u8
+    }
+
+    /// Chairs on which people play themselves.
+    #[must_use]
+    pub fn people_playing(&self) -> usize {
+        let persons = self.chairs.iter().filter(|chair| chair.bot.is_none());
+        persons.filter_map(|chair| chair.guest).collect::<BTreeSet<_>>().len()
+    }
+
+    /// Everybody who belongs to the table.
+    pub fn people(&self) -> impl Iterator<Item = (GuestId, &str)> {
+        self.people.iter().map(|(id, name)| (*id, name.as_str()))
+    }
+
+    /// Somebody's name.
+    #[must_use]
+    pub fn name(&self, guest: GuestId) -> Option<&str> {
+        self.people.get(&guest).map(String::as_str)
+    }
+
+    /// Whether somebody belongs to the table.
+    #[must_use]
+    pub fn has(&self, guest: GuestId) -> bool {
+        self.people.contains_key(&guest)
+    }
+
+    /// Whether somebody was sent away.
+    #[must_use]
+    pub fn is_banned(&self, guest: GuestId) -> bool {
+        self.banned.contains(&guest)
+    }
+
+    /// Whether this is the invitation to the table.
+    #[must_use]
+    pub fn invites(&self, invitation: &str) -> bool {
+        self.invitation.matches(&Token::presented(invitation).hash())
+    }
+
+    /// The names on the chairs.
+    #[must_use]
+    pub fn names(&self) -> Vec<Option<String>> {
+        let name = |chair: &Chair| self.name(chair.guest?).map(str::to_owned);
+        self.chairs.iter().map(name).collect()
+    }
+
+    pub(super) fn chairs(&self, present: impl Fn(GuestId) -> bool) -> Vec<ChairView> {
+        let view = |(index, chair): (u8, &Chair)| ChairView {
+            chair: index + 1,
+            seat: None,
+            guest: chair.guest,
+            name: chair.guest.and_then(|guest| self.name(guest)).map(str::to_owned),
+            bot: chair.bot,
+            present: chair.guest.is_some_and(&present),
+        };
+        (0..).zip(&self.chairs).map(view).collect()
+    }
+}

@@ -1,0 +1,107 @@
+//! The game at a table.
+
+use std::sync::Arc;
+
+use derelict_content::Catalog;
+use derelict_engine::record::Hex;
+use derelict_engine::undo::TakenBack;
+use derelict_engine::{Choice, DecisionId, Event, Game, Refusal, Seat, State};
+use serde_json::Value;
+
+use super::Broken;
+use crate::books::shared_book;
+use crate::line::Terms;
+
+/// A game, and what the computer's players are made of.
+#[derive(Debug)]
+pub struct Play {
+    /// The game.
+    pub game: Game,
+    /// Where the computer's players take their numbers from.
+    pub minds: [u8; 32],
+    /// Who made each choice that stands, and which viewers were told of it, a bit each.
+    trace: Vec<(Seat, u8)>,
+}
+
+impl Play {
+    pub(super) fn start(
+        catalog: &Arc<Catalog>,
+        terms: &Terms,
+        seed: [u8; 32],
+        minds: [u8; 32],
+    ) -> Result<(Self, Vec<Event>), Broken> {
+        let game = Game::new(catalog, terms.setup.clone(), seed);
+        let mut game = game.map_err(|problems| Broken(problems.to_string()))?;
+        game.book = shared_book(&game.book);
+        let events = game.take_events();
+        Ok((Self { game, minds, trace: Vec::new() }, events))
+    }
+
+    pub(super) fn choose(
+        &mut self,
+        seat: Seat,
+        decision: u32,
+        choice: Choice,
+    ) -> Result<(Hex<4>, Vec<Event>), Refusal> {
+        self.game.choose(seat, DecisionId(decision), choice)?;
+        Ok((self.game.state.short_hash().into(), self.game.take_events()))
+    }
+
+    /// Makes a choice that was written down.
+    pub(super) fn rechoose(
+        &mut self,
+        seat: Seat,
+        code: &str,
+        hash: Hex<4>,
+    ) -> Result<Vec<Event>, Broken> {
+        let wrong = |why: String| Broken(format!("player {seat} cannot choose `{code}`: {why}"));
+        let choice = Choice::parse(&self.game.book.names, code);
+        let choice = choice.ok_or_else(|| wrong("there is no such choice".into()))?;
+        let asked = self.game.offers.for_seat(seat).map(|decision| decision.id.0);
+        let asked = asked.ok_or_else(|| wrong("nothing is asked".into()))?;
+        let chosen = self.choose(seat, asked, choice);
+        let (reached, events) = chosen.map_err(|refusal| wrong(refusal.to_string()))?;
+        if reached != hash {
+            return Err(wrong(format!("it leads to {reached}, written down is {hash}")));
+        }
+        Ok(events)
+    }
+
+    /// Takes choices back and says which viewers had been told of them.
+    pub(super) fn take_back(&mut self, taken: TakenBack, hash: Hex<4>) -> Result<u8, Broken> {
+        let wrong = |why: String| Broken(format!("choices cannot be taken back: {why}"));
+        match taken.agreed {
+            Some(agreed) => self.game.undo_agreed(taken.seat, taken.steps, agreed),
+            None => self.game.undo(taken.seat, taken.steps),
+        }
+        .map_err(|problem| wrong(problem.to_string()))?;
+        let viewers = self.cut(taken);
+        let reached: Hex<4> = self.game.state.short_hash().into();
+        if reached == hash { Ok(viewers) } else { Err(wrong(format!("{reached} is not {hash}"))) }
+    }
+
+    /// Notes whom a choice was told to.
+    pub(super) fn note(&mut self, seat: Seat, viewers: u8) {
+        self.trace.push((seat, viewers));
+    }
+
+    /// Forgets choices that were taken back; says which viewers had been told of them.
+    pub(super) fn cut(&mut self, taken: TakenBack) -> u8 {
+        let own = self.trace.iter().enumerate().rev().filter(|(_, (seat, _))| *seat == taken.seat);
+        let from = own.map(|(at, _)| at).nth(taken.steps.saturating_sub(1)).unwrap_or(0);
+        self.trace.drain(from..).fold(0, |viewers, (_, told)| viewers | told)
+    }
+
+    /// Goes on from a situation under other rules.
+    pub(super) fn go_on_from(
+        &mut self,
+        catalog: &Arc<Catalog>,
+        snapshot: Value,
+    ) -> Result<(), Broken> {
+        let durable = State::from_durable(catalog, snapshot);
+        self.game = durable.map_err(|problem| Broken(problem.to_string()))?.game;
+        self.game.book = shared_book(&self.game.book);
+        self.trace.clear();
+        Ok(())
+    }
+}

@@ -1,0 +1,123 @@
+//! Putting into messages what one viewer may know, in that viewer's language.
+
+use derelict_engine::choice::Source;
+use derelict_engine::event::Audience;
+use derelict_engine::offer::{Decision, Prompt};
+use derelict_engine::view::{View, Viewer};
+use derelict_engine::why::Wish;
+use derelict_engine::{Choice, Event, Game, Refusal, Seat};
+use derelict_text::{Cast, Voice};
+
+use crate::protocol::{Asking, Code, Detail, News, NotNow, Offer, Reason, What};
+use crate::table::Told;
+
+/// Somebody who is told things, and how.
+#[derive(Clone, Copy)]
+pub struct Ear<'a> {
+    /// Whose eyes.
+    pub viewer: Viewer,
+    /// How much.
+    pub detail: Detail,
+    /// In which language.
+    pub voice: &'a Voice,
+}
+
+impl Ear<'_> {
+    /// What of some things this viewer is told, as the game stands now.
+    #[must_use]
+    pub fn news(&self, told: &[Told], view: Option<&View>) -> Vec<News> {
+        let cast = view.map(|view| self.voice.cast(view)).unwrap_or_default();
+        told.iter().filter_map(|told| self.one(told, &cast)).collect()
+    }
+
+    fn one(&self, told: &Told, cast: &Cast) -> Option<News> {
+        let n = told.number_for(self.viewer)?;
+        let what = told.item.seen_by(self.viewer)?;
+        let text = match &what {
+            What::Event { fact, rule } if self.detail != Detail::Facts => {
+                let event = Event { fact: *fact, rule: *rule, audience: Audience::Everyone };
+                Some(self.voice.event(&event, cast))
+            }
+            _ => None,
+        };
+        Some(News { n, at: told.at, what, text })
+    }
+
+    /// What the viewer is asked.
+    #[must_use]
+    pub fn asking(&self, game: &Game, view: Option<&View>) -> Option<Asking> {
+        let decision = game.offers.for_seat(self.viewer.seat()?)?;
+        let options = game.offers.of(decision);
+        let cast = view.map(|view| self.voice.cast(view));
+        let offer = |choice: &Choice| self.offer(game, decision, *choice, cast.as_ref());
+        Some(Asking {
+            decision: decision.id.0,
+            prompt: decision.prompt,
+            text: cast.as_ref().map(|cast| self.voice.prompt(&decision.prompt, options, cast)),
+            options: options.iter().map(offer).collect(),
+            answered: None,
+        })
+    }
+
+    fn offer(&self, game: &Game, asked: &Decision, choice: Choice, cast: Option<&Cast>) -> Offer {
+        let prompt: &Prompt = &asked.prompt;
+        let source = match choice {
+            Choice::Act(source, _) => Some(source),
+            _ => None,
+        };
+        let helpful = cast.filter(|_| self.detail == Detail::Views);
+        Offer {
+            code: choice.code(&game.book.names),
+            choice,
+            label: cast.map(|cast| self.voice.choice(choice, prompt, cast)),
+            help: helpful.and_then(|cast| self.voice.explain_choice(choice, prompt, cast)),
+            cost: source.map(|source| game.look().cost(asked.seat, source)),
+            rule: source.map(|source| derelict_engine::Rule(source.rule())),
+        }
+    }
+
+    /// What a player would look for and cannot do now.
+    #[must_use]
+    pub fn why_not(&self, game: &Game, seat: Seat, view: &View) -> Vec<NotNow> {
+        let cast = self.voice.cast(view);
+        let label = |wish: Wish| match wish {
+            Wish::Act(Source::Basic(basic), _) => self.voice.name(basic, &cast),
+            Wish::Act(Source::Card(card), _) => self.voice.name(card, &cast),
+            Wish::Act(Source::Item(item), _) | Wish::Quest(item) => self.voice.name(item, &cast),
+            Wish::Act(Source::Room, _) => {
+                self.voice.name(derelict_text::Noun::Action(seat, Source::Room), &cast)
+            }
+        };
+        let wishes = game.look().why_not(seat).into_iter();
+        wishes
+            .map(|not_now| NotNow {
+                wish: not_now.wish,
+                label: label(not_now.wish),
+                reasons: not_now
+                    .objections
+                    .iter()
+                    .map(|why| Reason { rule: why.rule, text: self.voice.objection(why) })
+                    .collect(),
+            })
+            .collect()
+    }
+
+    /// Why the game refused a choice.
+    #[must_use]
+    pub fn refusal(&self, refusal: &Refusal) -> (Code, String, Vec<Reason>) {
+        let code = match refusal {
+            Refusal::Over => Code::NotNow,
+            Refusal::Stale => Code::Stale,
+            Refusal::NotAsked => Code::NotAsked,
+            Refusal::NotOffered(_) => Code::NotOffered,
+        };
+        let reasons = match refusal {
+            Refusal::NotOffered(objections) => objections
+                .iter()
+                .map(|why| Reason { rule: why.rule, text: self.voice.objection(why) })
+                .collect(),
+            _ => Vec::new(),
+        };
+        (code, self.voice.refusal(refusal), reasons)
+    }
+}

@@ -1,0 +1,109 @@
+//! The computer's players think on a few threads of their own, never on those that serve people.
+
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use derelict_bots::{Bot, Kind, Moment, Talk};
+use derelict_engine::view::View;
+use derelict_engine::{Choice, Event, Rulebook, Seat};
+use sha2::{Digest, Sha256};
+use tokio::sync::Semaphore;
+
+use crate::books;
+
+/// A computer player at a seat, and what it has still to take in.
+pub struct Mind {
+    /// How it plays.
+    pub kind: Kind,
+    seat: Seat,
+    /// Only ever reached by whoever owns the mind; the lock lets others hold it meanwhile.
+    bot: Mutex<Box<dyn Bot>>,
+    unseen: Vec<Event>,
+    unheard: Vec<(Seat, Talk)>,
+}
+
+impl fmt::Debug for Mind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Mind").field("kind", &self.kind).field("seat", &self.seat).finish()
+    }
+}
+
+impl Mind {
+    /// A fresh mind; equal numbers make equal minds.
+    #[must_use]
+    pub fn new(kind: Kind, seat: Seat, book: &Arc<Rulebook>, minds: [u8; 32]) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(minds);
+        hash.update([seat.0]);
+        let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(hash.finalize());
+        let seed = u64::from_le_bytes([a, b, c, d, e, f, g, h]);
+        let bot = kind.bot(seat, &books::lore(book), seed);
+        Self { kind, seat, bot: Mutex::new(bot), unseen: Vec::new(), unheard: Vec::new() }
+    }
+
+    /// Notes something that happened; only what its seat may know of it reaches the mind.
+    pub fn see(&mut self, event: Event) {
+        self.unseen.extend(event.seen_by(Some(self.seat)));
+    }
+
+    /// Notes something somebody said.
+    pub fn hear(&mut self, from: Seat, talk: Talk) {
+        if from != self.seat {
+            self.unheard.push((from, talk));
+        }
+    }
+
+    /// What it says and what it chooses.
+    fn think(&mut self, book: &Rulebook, view: &View) -> (Vec<Talk>, Option<Choice>) {
+        let bot = self.bot.get_mut().unwrap_or_else(PoisonError::into_inner);
+        bot.observe(&std::mem::take(&mut self.unseen));
+        for (from, talk) in std::mem::take(&mut self.unheard) {
+            bot.hear(from, talk);
+        }
+        let said = bot.speak(book, view);
+        let choice = Moment::new(book, view).map(|moment| bot.choose(&moment));
+        (said, choice)
+    }
+}
+
+/// Something to think about: what a seat sees.
+#[derive(Debug)]
+pub struct Thought {
+    pub mind: Mind,
+    pub book: Arc<Rulebook>,
+    pub view: View,
+}
+
+/// What came of thinking.
+#[derive(Debug)]
+pub struct Conclusion {
+    pub mind: Mind,
+    pub said: Vec<Talk>,
+    pub choice: Option<Choice>,
+}
+
+/// A bounded number of thinking players.
+#[derive(Clone, Debug)]
+pub struct Pool {
+    places: Arc<Semaphore>,
+}
+
+impl Pool {
+    /// A pool of so many.
+    #[must_use]
+    pub fn new(size: usize) -> Self {
+        Self { places: Arc::new(Semaphore::new(size.max(1))) }
+    }
+
+    /// Thinks; nothing comes of it if the server goes down.
+    pub async fn think(&self, thought: Thought) -> Option<Conclusion> {
+        let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
+        let Thought { mut mind, book, view } = thought;
+        let thinking = tokio::task::spawn_blocking(move || {
+            let (said, choice) = mind.think(&book, &view);
+            drop(place);
+            Conclusion { mind, said, choice }
+        });
+        thinking.await.ok()
+    }
+}

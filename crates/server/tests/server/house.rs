@@ -1,0 +1,137 @@
+//! A server to test, with a store of its own, and people who come to it.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use derelict_server::client::{Answer, Client, request};
+use derelict_server::store::{Sqlite, Store};
+use derelict_server::{Config, Limits, Server};
+use serde_json::{Value, json};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A folder of its own, removed at the end.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("derelict-server-test-{}-{number}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&folder).expect("a folder");
+        Self(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A running server.
+pub struct House {
+    pub address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    task: Option<JoinHandle<()>>,
+    _folder: Option<Folder>,
+}
+
+impl House {
+    pub async fn new() -> Self {
+        Self::with(Config { limits: Limits::generous(), ..Config::default() }).await
+    }
+
+    pub async fn with(config: Config) -> Self {
+        let folder = Folder::new();
+        let store = Arc::new(Sqlite::open(&folder.0).expect("a store"));
+        let mut house = Self::at(store, config).await;
+        house._folder = Some(folder);
+        house
+    }
+
+    pub async fn at(store: Arc<dyn Store>, config: Config) -> Self {
+        let any = "127.0.0.1:0".parse().expect("an address");
+        let server = Server::bind(any, store, config).await.expect("a port");
+        let address = server.address().expect("an address");
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(async move {
+            let stopped = async {
+                let _ = stopped.await;
+            };
+            server.run(stopped).await.expect("it serves");
+        });
+        Self { address, stop: Some(stop), task: Some(task), _folder: None }
+    }
+
+    /// Stops it as a person would.
+    pub async fn stop(&mut self) {
+        if let Some(stop) = self.stop.take() {
+            let _ = stop.send(());
+        }
+        if let Some(task) = self.task.take() {
+            tokio::time::timeout(Duration::from_secs(10), task)
+                .await
+                .expect("it stops in time")
+                .expect("it stops well");
+        }
+    }
+
+    pub async fn get(&self, path: &str, token: Option<&str>) -> Answer {
+        request(self.address, "GET", path, token, None).await.expect("an answer")
+    }
+
+    pub async fn post(&self, path: &str, token: Option<&str>, body: Value) -> Answer {
+        request(self.address, "POST", path, token, Some(&body)).await.expect("an answer")
+    }
+
+    /// Somebody with a token.
+    pub async fn guest(&self, name: &str) -> String {
+        let answer = self.post("/api/guests", None, json!({ "name": name })).await;
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        answer.json()["token"].as_str().expect("a token").to_owned()
+    }
+
+    /// A table with these terms: its id and its invitation.
+    pub async fn table(&self, token: &str, terms: Value) -> (String, String) {
+        let answer = self.post("/api/tables", Some(token), terms).await;
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        let opened = answer.json();
+        let text = |key: &str| opened[key].as_str().expect("text").to_owned();
+        (text("table"), text("invitation"))
+    }
+
+    pub async fn join(&self, table: &str, token: &str, invitation: &str) -> Value {
+        let body = json!({ "invitation": invitation });
+        let answer = self.post(&format!("/api/tables/{table}/join"), Some(token), body).await;
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        answer.json()
+    }
+
+    pub async fn client(&self, table: &str, token: &str) -> Client {
+        self.client_with(table, json!({ "token": token, "detail": "facts" })).await
+    }
+
+    pub async fn client_with(&self, table: &str, hello: Value) -> Client {
+        Client::connect(self.address, table, hello).await.expect("a connection")
+    }
+}
+
+/// Terms for so many people and so many of the computer's crew.
+pub fn terms(people: u8, bots: u8) -> Value {
+    let chairs: Vec<Value> = (0..people)
+        .map(|_| json!("person"))
+        .chain((0..bots).map(|_| json!({ "bot": "random" })))
+        .collect();
+    json!({
+        "setup": {
+            "packs": ["base"], "mode": "semi-coop", "board": "basic", "players": people + bots,
+        },
+        "chairs": chairs,
+        "window_ms": 0,
+    })
+}

@@ -1,0 +1,153 @@
+//! Reaction windows last equally long, whoever holds what.
+
+use std::time::{Duration, Instant};
+
+use derelict_server::client::Client;
+use serde_json::{Value, json};
+
+use crate::house::{House, terms};
+
+const WINDOW: Duration = Duration::from_millis(300);
+
+/// How a window looked to somebody who was not asked in it.
+struct Seen {
+    /// The message that opened it, without what changes from game to game.
+    opened: Value,
+    /// How long it was until the next news.
+    lasted: Duration,
+}
+
+/// Plays a seat without ever answering a window, and notes every window it is not asked in.
+async fn watch(mut client: Client, mut salt: u64, until: Instant) -> Vec<Seen> {
+    let mut seen = Vec::new();
+    let mut open: Option<(Instant, Value)> = None;
+    let mut answered = None;
+    while Instant::now() < until {
+        let wait = tokio::time::timeout(Duration::from_millis(500), client.next());
+        let Ok(message) = wait.await else { continue };
+        let Ok(message) = message else { break };
+        if message["type"] == "table" && message["table"]["stage"] == "over" {
+            break;
+        }
+        if message["type"] != "update" {
+            continue;
+        }
+        let news = message["news"].as_array().expect("news");
+        if let Some((since, opened)) = open.take() {
+            seen.push(Seen { opened, lasted: since.elapsed() });
+        }
+        let opens = news.last().is_some_and(|news| news["fact"]["kind"] == "window-opened");
+        let window = opens && news.last().expect("one")["fact"]["window"] != "objectives";
+        if window && message["asked"].is_null() {
+            let mut shape = message.clone();
+            shape["news"] = json!(null);
+            shape["seat"] = json!(null);
+            shape["waiting"] = json!(null);
+            open = Some((Instant::now(), shape));
+        }
+        let asked = &message["asked"];
+        if window || !asked.is_object() || answered == Some(asked["decision"].clone()) {
+            continue;
+        }
+        answered = Some(asked["decision"].clone());
+        let options = asked["options"].as_array().expect("options");
+        salt = salt.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        // To stay together gives others something to interrupt.
+        let stays = options.iter().find(|option| option["code"] == "search");
+        let any = &options[(salt >> 33) as usize % options.len()];
+        let choose = json!({
+            "type": "choose", "id": format!("{}", asked["decision"]), "seat": message["seat"],
+            "decision": asked["decision"], "choice": stays.unwrap_or(any)["code"],
+        });
+        client.send(&choose).await.expect("sent");
+    }
+    seen
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn windows_look_the_same_and_last_equally_long_to_those_not_asked() {
+    let house = House::new().await;
+    let mut people = Vec::new();
+    for name in ["Ann", "Bob", "Cem"] {
+        people.push(house.guest(name).await);
+    }
+    let mut terms = terms(3, 0);
+    terms["window_ms"] = json!(WINDOW.as_millis() as u64);
+    let until = Instant::now() + Duration::from_secs(20);
+    let mut watchers = Vec::new();
+    for game in 0..4 {
+        let (table, invitation) = house.table(&people[0], terms.clone()).await;
+        for token in &people[1..] {
+            house.join(&table, token, &invitation).await;
+        }
+        let mut clients = Vec::new();
+        for token in &people {
+            let hello = json!({ "token": token, "detail": "views" });
+            clients.push(house.client_with(&table, hello).await);
+        }
+        clients[0].ask(json!({ "type": "start" })).await.expect("started");
+        for (client, salt) in clients.into_iter().zip(0..) {
+            watchers.push(tokio::spawn(watch(client, game * 10 + salt, until)));
+        }
+    }
+    let mut all = Vec::new();
+    for watcher in watchers {
+        all.extend(watcher.await.expect("a watcher"));
+    }
+    assert!(all.len() >= 10, "{} windows were seen", all.len());
+    for seen in &all {
+        assert!(seen.lasted >= WINDOW - Duration::from_millis(100), "{:?}", seen.lasted);
+        assert_eq!(seen.opened, all[0].opened, "nothing tells one window from another");
+        assert!(seen.opened.get("view").is_none(), "a view would tell who was asked");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_while_a_window_is_open_waits() {
+    let house = House::new().await;
+    let (ann, bob) = (house.guest("Ann").await, house.guest("Bob").await);
+    let mut terms = terms(2, 0);
+    terms["window_ms"] = json!(1500);
+    let (table, invitation) = house.table(&ann, terms).await;
+    house.join(&table, &bob, &invitation).await;
+    let mut clients = [house.client(&table, &ann).await, house.client(&table, &bob).await];
+    clients[0].ask(json!({ "type": "start" })).await.expect("started");
+    let [mut one, mut two] = clients;
+    let other = tokio::spawn(async move { play_until_window(&mut two, 5).await });
+    play_until_window(&mut one, 9).await;
+    other.await.expect("a player");
+    let start = Instant::now();
+    let mut late = house.client(&table, &bob).await;
+    late.until(|told| told["type"] == "welcome").await.expect("a welcome");
+    assert!(start.elapsed() > Duration::from_millis(700), "{:?}", start.elapsed());
+    let refused = json!({ "type": "view", "seat": null });
+    assert_eq!(late.ask(refused).await.expect("an answer")["type"], "done");
+}
+
+/// Plays at random until a reaction window opens.
+async fn play_until_window(client: &mut Client, mut salt: u64) {
+    let mut answered = None;
+    loop {
+        let message = client.next().await.expect("the game goes on");
+        let news = message["news"].as_array();
+        let opens = news.and_then(|news| news.last()).is_some_and(|news| {
+            news["fact"]["kind"] == "window-opened" && news["fact"]["window"] != "objectives"
+        });
+        if opens {
+            return;
+        }
+        let asked = &message["asked"];
+        if !asked.is_object() || answered == Some(asked["decision"].clone()) {
+            continue;
+        }
+        answered = Some(asked["decision"].clone());
+        let options = asked["options"].as_array().expect("options");
+        salt = salt.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let option = &options[(salt >> 33) as usize % options.len()];
+        let choose = json!({
+            "type": "choose", "id": format!("{}", asked["decision"]), "seat": message["seat"],
+            "decision": asked["decision"], "choice": option["code"],
+        });
+        client.send(&choose).await.expect("sent");
+    }
+}
