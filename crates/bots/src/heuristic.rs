@@ -86,7 +86,7 @@ impl Bot for Heuristic {
         }
         let state = imagine(book, view, self.seed);
         let sight = Sight::new(state.look(book), self.seat, &self.memory);
-        let thought = Thought { sight, lore: &self.lore, temper: &self.temper };
+        let thought = Thought::new(sight, &self.lore, &self.temper);
         if self.temper.lies && thought.plan().doom > 0.0 {
             // Whoever wants the ship lost would rather have everybody believe in it.
             for talk in &mut said {
@@ -108,7 +108,7 @@ impl Bot for Heuristic {
         let mut chance = Chance::of_decision(self.seed, moment.seat, moment.id);
         let state = imagine(moment.book, moment.view, chance.word());
         let sight = Sight::new(state.look(moment.book), moment.seat, &self.memory);
-        let thought = Thought { sight, lore: &self.lore, temper: &self.temper };
+        let thought = Thought::new(sight, &self.lore, &self.temper);
         thought.choose(moment.prompt, moment.options, &mut self.scores, &mut chance)
     }
 }

@@ -10,6 +10,7 @@ mod company;
 mod crew;
 mod heuristic;
 mod kind;
+pub mod knob;
 mod lore;
 mod memory;
 mod outlook;

@@ -6,6 +6,7 @@ use derelict_engine::mode::Mode;
 use derelict_engine::state::Place;
 use derelict_engine::thing::{Corpse, Thing};
 
+use crate::knob::knob;
 use crate::thought::Thought;
 
 /// Cards a character plays in a turn.
@@ -31,7 +32,8 @@ pub(crate) struct Route {
 impl Thought<'_> {
     /// How likely enough engines work.
     pub(crate) fn engines_hold(&self) -> f32 {
-        hold([0, 1, 2].map(|engine| self.sight.engine(engine)))
+        let count = || hold([0, 1, 2].map(|engine| self.sight.engine(engine)));
+        *self.noted.engines_hold.get_or_init(count)
     }
 
     /// How likely the ship is not blown up by whoever is awake.
@@ -45,6 +47,10 @@ impl Thought<'_> {
 
     /// How likely a sleeper survives, contamination aside.
     pub(crate) fn sleep_safety(&self) -> f32 {
+        *self.noted.sleep_safety.get_or_init(|| self.count_sleep_safety())
+    }
+
+    fn count_sleep_safety(&self) -> f32 {
         let mut course = self.sight.course(Planet::Earth);
         if self.survives_mars() {
             course = (course + self.sight.course(Planet::Mars)).min(1.0);
@@ -71,12 +77,15 @@ impl Thought<'_> {
                 }
                 (true, None) => return None,
             };
-            (pod.free > 0).then_some(Route { room, asleep: false, safety: 0.97, wait })
+            let broken = sight.floor(room).malfunction && !self.can_clear();
+            let safety = if broken { 0.4 } else { 0.97 };
+            (pod.free > 0).then_some(Route { room, asleep: false, safety, wait })
         });
         let bed = sight.with_role(Role::Hibernatorium).map(|room| Route {
             room,
             asleep: true,
-            safety: self.sleep_safety(),
+            safety: self.sleep_safety()
+                * if sight.floor(room).malfunction && !self.can_clear() { 0.4 } else { 1.0 },
             wait: sight.turns_to_chambers(),
         });
         pods.chain(bed)
@@ -159,24 +168,24 @@ impl Thought<'_> {
         }
         let effort = |cards: f32, luck: f32| luck * self.in_time(cards);
         let made = match requirement {
-            Requirement::ShipReaches { .. } if !sleepers_bind(self) => effort(14.0, 0.8),
-            Requirement::ShipDestroyed => effort(12.0, 0.35),
-            Requirement::Signal => effort(8.0, 0.9),
-            Requirement::QueenKilled => effort(30.0, 0.12),
-            Requirement::NestDestroyed => effort(16.0, 0.35),
-            Requirement::AllExplored => effort(self.unexplored() as f32 * 2.0, 0.7),
+            Requirement::ShipReaches { .. } if !sleepers_bind(self) => effort(14.0, 0.6),
+            Requirement::ShipDestroyed => effort(12.0, 0.3),
+            Requirement::Signal => effort(8.0, 0.7),
+            Requirement::QueenKilled => effort(30.0, 0.04),
+            Requirement::NestDestroyed => effort(16.0, 0.15),
+            Requirement::AllExplored => effort(self.unexplored() as f32 * 2.0, 0.2),
             Requirement::Items { count } => {
                 let missing = usize::from(*count).saturating_sub(self.sight.item_cards());
-                effort(missing as f32 * 4.0, 0.85)
+                effort(missing as f32 * 4.0, if missing > 3 { 0.15 } else { 0.5 })
             }
             Requirement::InPod => 0.65,
             Requirement::Carry { object: ObjectKind::Corpse, .. } => effort(8.0, 0.8),
-            Requirement::Carry { .. } => effort(14.0, 0.45),
+            Requirement::Carry { .. } => effort(14.0, 0.15),
             Requirement::Weaknesses { count } => {
-                effort(14.0 * f32::from(count - self.weaknesses().min(*count)), 0.6)
+                effort(14.0 * f32::from(count - self.weaknesses().min(*count)), 0.2)
             }
-            Requirement::Weakness { object: ObjectKind::Egg } => effort(18.0, 0.4),
-            Requirement::Weakness { .. } => effort(18.0, 0.5),
+            Requirement::Weakness { object: ObjectKind::Egg } => effort(18.0, 0.15),
+            Requirement::Weakness { .. } => effort(18.0, 0.25),
             Requirement::CorpseIn { .. } => effort(12.0, 0.8),
             _ => now,
         };
@@ -192,7 +201,7 @@ impl Thought<'_> {
 
     /// How likely the ship is lost.
     pub(crate) fn ship_lost(&self) -> f32 {
-        let (fire, malfunction) = self.sight.markers();
+        let (fire, malfunction) = self.markers();
         let supply = &self.sight.catalog().supply;
         let worn = fire + 1 >= usize::from(supply.fire)
             || malfunction + 1 >= usize::from(supply.malfunction);
@@ -209,7 +218,7 @@ impl Thought<'_> {
             Place::Pod(_) => 0.7,
             Place::Room(_) => {
                 let wounds = self.sight.body(seat).serious.len();
-                [0.35, 0.28, 0.2, 0.12][wounds.min(3)]
+                [0.28, 0.22, 0.16, 0.1][wounds.min(3)]
             }
         }
     }
@@ -228,9 +237,16 @@ impl Thought<'_> {
         self.sight.me().signal
     }
 
+    /// Rooms that burn, and rooms out of order.
+    pub(crate) fn markers(&self) -> (usize, usize) {
+        *self.noted.markers.get_or_init(|| self.sight.markers())
+    }
+
     /// Rooms still facedown.
     pub(crate) fn unexplored(&self) -> usize {
-        self.sight.book().rooms().filter(|room| !self.sight.explored(*room)).count()
+        let rooms = || self.sight.book().rooms();
+        let count = || rooms().filter(|room| !self.sight.explored(*room)).count();
+        *self.noted.unexplored.get_or_init(count)
     }
 
     /// Whether the own character carries an object.
@@ -271,7 +287,7 @@ impl Thought<'_> {
         let near = self.sight.all_figures().count() as f32 * 0.008;
         let fight = if self.sight.in_combat() { 0.06 } else { 0.0 };
         let larva = if me.larva { 0.05 } else { 0.0 };
-        wounds + near + fight + larva
+        knob(14) * (wounds + near + fight + larva)
     }
 }
 

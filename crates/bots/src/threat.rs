@@ -4,30 +4,28 @@ use derelict_content::{IntruderKind, RoomId, WeaknessEffect};
 use derelict_engine::card::Face;
 use derelict_engine::rulebook::Exit;
 
+use crate::knob::knob;
 use crate::thought::Thought;
 
-/// What dying costs.
-const LIFE: f32 = 100.0;
-/// What a light wound costs a healthy character.
-const LIGHT: f32 = 3.0;
+
 /// What a serious wound costs, by how many there are already.
 const SERIOUS: [f32; 4] = [9.0, 14.0, 25.0, 40.0];
-/// What a contamination card costs.
-const CONTAMINATION: f32 = 4.5;
-/// What growing a larva costs.
-const LARVA: f32 = 9.0;
-/// How many attacks of an intruder a fight brings on average.
-const PERSISTENCE: f32 = 1.3;
+
 
 impl Thought<'_> {
     /// What one attack of a type costs this character.
     pub(crate) fn harm(&self, kind: IntruderKind) -> f32 {
+        let count = || std::array::from_fn(|kind| self.count_harm(IntruderKind::ALL[kind]));
+        self.noted.harm.get_or_init(count)[kind as usize]
+    }
+
+    fn count_harm(&self, kind: IntruderKind) -> f32 {
         let me = self.sight.me();
         let serious = me.serious.len().min(3);
         let attack = &self.lore.attacks[kind as usize];
         let mut dies = attack.kills[serious];
-        let mut light = attack.light * LIGHT * (1.0 + f32::from(me.light) * 0.5);
-        let mut deep = attack.serious * SERIOUS[serious];
+        let mut light = attack.light * knob(2) * (1.0 + f32::from(me.light) * 0.5);
+        let mut deep = attack.serious * SERIOUS[serious] * knob(3);
         if serious == 3 {
             dies = dies.max(attack.hits * 0.9);
             light = 0.0;
@@ -36,9 +34,9 @@ impl Thought<'_> {
         if kind == IntruderKind::Adult && self.sight.weakness(WeaknessEffect::Fighting) {
             deep *= 0.3;
         }
-        let mut harm = dies * LIFE + light + deep + attack.contamination * CONTAMINATION;
+        let mut harm = dies * knob(34) + light + deep + attack.contamination * knob(4);
         if kind == IntruderKind::Larva {
-            harm += if me.larva { 1.0 } else { LARVA };
+            harm += if me.larva { 1.0 } else { knob(5) };
         }
         harm
     }
@@ -50,6 +48,11 @@ impl Thought<'_> {
 
     /// What an encounter costs with so many cards left in hand.
     pub(crate) fn encounter(&self, cards: u8) -> f32 {
+        let count = || std::array::from_fn(|cards| self.count_encounter(cards as u8));
+        self.noted.encounter.get_or_init(count)[usize::from(cards).min(5)]
+    }
+
+    fn count_encounter(&self, cards: u8) -> f32 {
         let mut total = self.sight.in_bag(None) as f32;
         let mut cost = 0.0;
         let shift = u8::from(self.sight.weakness(WeaknessEffect::Danger));
@@ -58,9 +61,9 @@ impl Thought<'_> {
             let count = self.sight.in_bag(Some(*kind)) as f32;
             total += count;
             let surprise = self.lore.surprise[*kind as usize][cards];
-            cost += count * self.harm(*kind) * (PERSISTENCE + surprise);
+            cost += count * self.harm(*kind) * (knob(1) + surprise);
         }
-        cost / total.max(1.0)
+        knob(27) * cost / total.max(1.0)
     }
 
     /// How likely a noise roll in a room meets noise that lies there.
@@ -86,23 +89,37 @@ impl Thought<'_> {
             .filter(|(_, next)| {
                 self.sight.infested(*next) && !self.sight.seats().any(|seat| self.sight.room_of(seat) == Some(*next))
             })
-            .map(|(_, next)| self.harm_in(*next) * PERSISTENCE)
+            .map(|(_, next)| self.harm_in(*next) * knob(1))
             .sum();
         // Noise left behind is a risk for later.
-        let litter = 1.6;
+        let litter = knob(0);
         self.meets(room) * self.encounter(cards) + danger * near + litter
+    }
+
+    /// What being in a room at the end of a turn costs: the bag may call for a noise roll, and
+    /// neighbours may come in.
+    pub(crate) fn resting(&self, room: RoomId) -> f32 {
+        let loud = self.sight.in_bag(Some(IntruderKind::Adult))
+            + self.sight.in_bag(Some(IntruderKind::Breeder));
+        let all: usize = IntruderKind::ALL
+            .iter()
+            .map(|kind| self.sight.in_bag(Some(*kind)))
+            .sum::<usize>()
+            + self.sight.in_bag(None);
+        let roll = loud as f32 / all.max(1) as f32;
+        knob(35) * roll * self.meets(room) * self.encounter(3)
     }
 
     /// What entering a room costs besides cards.
     pub(crate) fn entering(&self, room: RoomId, cards: u8, quiet: bool) -> f32 {
         let mut cost = 0.0;
         if self.sight.infested(room) {
-            cost += self.harm_in(room) * (PERSISTENCE + 0.5);
+            cost += self.harm_in(room) * (knob(1) + 0.5);
         } else if !quiet && !self.sight.occupied(room) {
             cost += self.noise_roll(room, cards);
         }
         if self.sight.floor(room).fire {
-            cost += LIGHT;
+            cost += knob(2);
         }
         if !self.sight.explored(room) {
             cost += 0.4 + self.discovery_risk();
@@ -112,14 +129,18 @@ impl Thought<'_> {
 
     /// What may come of turning up a tile: one marker too many ends everything.
     pub(crate) fn discovery_risk(&self) -> f32 {
-        let (fire, malfunction) = self.sight.markers();
+        let (fire, malfunction) = self.markers();
         let supply = &self.sight.catalog().supply;
-        self.lore.breaks * break_strain(malfunction, supply.malfunction) * 0.5
-            + self.lore.burns * fire_strain(fire, supply.fire) * 0.5
+        self.lore.breaks * break_strain(malfunction, supply.malfunction) * knob(11)
+            + self.lore.burns * fire_strain(fire, supply.fire) * knob(11)
     }
 
     /// How likely contamination kills at the end, as things stand.
     pub(crate) fn infection(&self) -> f32 {
+        *self.noted.infection.get_or_init(|| self.count_infection())
+    }
+
+    fn count_infection(&self) -> f32 {
         let mut cards = 0;
         let (mut unknown, mut infected, mut clean) = (0, 0, 0);
         for face in self.sight.all_cards() {

@@ -6,6 +6,7 @@ use derelict_engine::thing::{Corpse, Thing};
 
 use crate::outlook::SURVIVAL;
 use crate::plan::Plan;
+use crate::knob::knob;
 use crate::thought::Thought;
 use crate::threat::{break_strain, fire_strain};
 
@@ -72,7 +73,7 @@ impl Thought<'_> {
 
     fn item_value(&self, plan: &Plan) -> f32 {
         let have = self.sight.item_cards() as f32;
-        plan.item + (2.6 - 0.35 * have).max(0.4)
+        plan.item + knob(19) * (2.6 - 0.35 * have).max(0.4)
     }
 
     /// What scanning the hand is worth: clean cards go, an infected one brings a larva.
@@ -112,6 +113,10 @@ impl Thought<'_> {
 
     /// What removing every infected card and the larva is worth.
     fn purge_value(&self) -> f32 {
+        *self.noted.purge.get_or_init(|| self.count_purge())
+    }
+
+    fn count_purge(&self) -> f32 {
         let foul = self.sight.all_cards().filter(|face| !matches!(face, Face::Action(_))).count();
         if foul == 0 {
             return -10.0;
@@ -161,16 +166,16 @@ impl Thought<'_> {
         let known = sight.pods().filter(|pod| sight.section_room(pod.section).is_some()).count();
         match sight.self_destruct() {
             None => {
-                if sight.time() <= 4 {
+                if sight.time() <= 4 || known == 0 || plan.ship && plan.doom <= 0.0 {
                     return 0.0;
                 }
-                let rescue = (0.4 - plan.safety).max(0.0) * SURVIVAL;
-                let late = if sight.time() <= 9 { 0.8 } else { 0.2 };
-                let way_out = if known > 0 { 1.0 } else { 0.1 };
-                (plan.doom + rescue * late) * way_out
+                let yellow = sight.catalog().supply.self_destruct - sight.catalog().supply.self_destruct_yellow;
+                let alive = (1.0 - self.hazard() * f32::from(yellow + 2)).max(0.05);
+                let rescue = (0.97 * alive - plan.safety) * (SURVIVAL + 20.0);
+                (plan.doom + rescue.max(0.0)) * knob(36)
             }
-            Some(_) if plan.doom > 0.0 => -5.0,
-            Some(_) => if plan.safety < 0.6 { -2.0 } else { 3.0 },
+            Some(_) if plan.ship => 20.0,
+            Some(_) => -5.0,
         }
     }
 
@@ -248,13 +253,13 @@ impl Thought<'_> {
         let open = serious.iter().filter(|wound| !wound.dressed).count();
         let bleeds = self.sight.suffers(WoundEffect::BleedOnPass);
         let urgent = if bleeds { [0.0, 4.0, 8.0, 60.0][serious.len().min(3)] } else { 0.0 };
-        2.2 * open as f32 + urgent
+        knob(33) * (2.2 * open as f32 + urgent)
     }
 
     fn heal_serious_value(&self) -> f32 {
         let serious = self.sight.me().serious;
         if serious.iter().any(|wound| wound.dressed) {
-            [0.0, 5.0, 10.0, 18.0][serious.len().min(3)]
+            knob(33) * [0.0, 5.0, 10.0, 18.0][serious.len().min(3)]
         } else {
             0.0
         }
@@ -272,9 +277,9 @@ impl Thought<'_> {
     }
 
     fn mend_value(&self, plan: &Plan, room: RoomId) -> f32 {
-        let (_, broken) = self.sight.markers();
+        let (_, broken) = self.markers();
         let supply = self.sight.catalog().supply.malfunction;
-        let mut value = 0.4 * break_strain(broken.saturating_sub(1), supply);
+        let mut value = knob(20) * break_strain(broken.saturating_sub(1), supply);
         if plan.doom > 0.0 && plan.leave.is_some() {
             value = 0.0;
         }
@@ -287,15 +292,15 @@ impl Thought<'_> {
     }
 
     fn extinguish_value(&self) -> f32 {
-        let (burning, _) = self.sight.markers();
+        let (burning, _) = self.markers();
         let own = if self.sight.here().is_some_and(|here| self.sight.floor(here).fire) { 1.5 } else { 0.0 };
-        own + 0.4 * fire_strain(burning.saturating_sub(1), self.sight.catalog().supply.fire)
+        own + knob(21) * fire_strain(burning.saturating_sub(1), self.sight.catalog().supply.fire)
     }
 
     fn fire_control_value(&self) -> f32 {
-        let (burning, _) = self.sight.markers();
+        let (burning, _) = self.markers();
         let fire = if burning > 0 {
-            0.4 * fire_strain(burning - 1, self.sight.catalog().supply.fire)
+            knob(21) * fire_strain(burning - 1, self.sight.catalog().supply.fire)
         } else {
             0.0
         };
@@ -321,12 +326,16 @@ impl Thought<'_> {
         if let Some(tile) = sight.tile(room) {
             if let Some(action) = &tile.action {
                 let broken = floor.malfunction;
+                let infested = sight.infested(room) && sight.here() != Some(room);
                 for section in &action.sections {
                     let verbs = section.verbs.iter();
                     let mut value: f32 = verbs.map(|verb| self.worth(plan, verb, room)).sum();
                     value -= 0.7 * f32::from(action.cost);
                     if broken {
                         value *= 0.3;
+                    }
+                    if infested {
+                        value *= knob(38);
                     }
                     best = best.max(value);
                 }
@@ -361,11 +370,13 @@ impl Thought<'_> {
     }
 
     fn can_search(&self) -> bool {
-        self.has_verb(|verb| matches!(verb, Verb::Search { .. }))
+        let has = || self.has_verb(|verb| matches!(verb, Verb::Search { .. }));
+        *self.noted.searches.get_or_init(has)
     }
 
-    fn can_clear(&self) -> bool {
-        self.has_verb(|verb| matches!(verb, Verb::ClearMalfunction))
+    pub(crate) fn can_clear(&self) -> bool {
+        let has = || self.has_verb(|verb| matches!(verb, Verb::ClearMalfunction));
+        *self.noted.clears.get_or_init(has)
     }
 
     /// Whether a card in hand or an item carried does something.
@@ -424,12 +435,12 @@ impl Thought<'_> {
                 };
             }
         }
-        plan.explore + 0.3 + wanted * 1.6 / facedown.max(1) as f32
+        plan.explore + knob(15) + wanted * 1.6 / facedown.max(1) as f32
     }
 
     fn section_hope(&self, plan: &Plan) -> f32 {
         let open = self.sight.pods().any(|pod| !pod.locked);
         let running = self.sight.self_destruct().is_some();
-        if open || running { (1.0 - plan.safety).max(0.2) * 60.0 } else { 4.0 }
+        if open || running { (1.0 - plan.safety).max(0.2) * knob(32) } else { knob(16) }
     }
 }

@@ -14,10 +14,9 @@ use crate::lore::injuries;
 use crate::path::{CARD, Field};
 use crate::plan::Plan;
 use crate::sight::Intruder;
+use crate::knob::knob;
 use crate::thought::Thought;
 
-/// Attacks still to come from an intruder that is neither killed nor left.
-const STILL_TO_COME: f32 = 1.6;
 
 impl Thought<'_> {
     /// What an action in combat is worth, its cost counted in.
@@ -34,13 +33,13 @@ impl Thought<'_> {
         let cost = self.sight.cost(source);
         let spent = cost + u8::from(matches!(source, Source::Card(_)));
         let left = self.sight.me().cards.saturating_sub(spent);
-        let mut value = -CARD * f32::from(cost);
+        let mut value = -CARD() * f32::from(cost);
         // What is still to come if nothing changes, and what sparing a share of it is worth.
         let ahead = self.ahead(field, here, left);
-        let all = (self.harm_in(here) * STILL_TO_COME).max(0.1);
+        let all = (self.harm_in(here) * knob(9)).max(0.1);
         let after = |spared: f32| ahead * (1.0 - spared / all);
         if self.sight.floor(here).fire && !chosen.verbs.iter().any(moves) {
-            value -= STAY_IN_FIRE;
+            value -= STAY_IN_FIRE();
         }
         for verb in &chosen.verbs {
             value += match verb {
@@ -52,7 +51,7 @@ impl Thought<'_> {
                 }
                 Verb::Stun | Verb::DriveOff => {
                     let harms = self.sight.figures(here).map(|it| self.harm(it.kind));
-                    after(harms.fold(0.0, f32::max) * STILL_TO_COME * 0.85)
+                    after(harms.fold(0.0, f32::max) * knob(9) * 0.85)
                 }
                 Verb::Throw { .. } => after(0.0) + self.throw_value(plan, here, verb),
                 Verb::PassAll => ahead * 0.6,
@@ -69,7 +68,7 @@ impl Thought<'_> {
 
     /// What is still to come in this fight, to be endured or fled from with the cards left.
     fn ahead(&self, field: &Field, here: RoomId, left: u8) -> f32 {
-        let endure = -self.harm_if_target(here) * STILL_TO_COME - 3.0;
+        let endure = -self.harm_if_target(here) * knob(9) - knob(8);
         if left == 0 {
             return endure;
         }
@@ -99,7 +98,7 @@ impl Thought<'_> {
 
     /// What a room is worth to run to.
     pub(super) fn refuge_value(&self, field: &Field, room: RoomId, left: u8) -> f32 {
-        let ahead = 0.05 * field.reach[room.index()].max(0.0);
+        let ahead = knob(37) * field.reach[room.index()].max(0.0);
         ahead - self.entering(room, left, false)
     }
 
@@ -137,7 +136,7 @@ impl Thought<'_> {
             let dealt = injuries(weapon, *face, target.kind) + extra;
             spared += self.spared(target, dealt) / sides;
         }
-        let price = if all_ammo { 0.5 * f32::from(ammo) } else { 0.5 };
+        let price = if all_ammo { knob(31) * f32::from(ammo) } else { knob(31) };
         spared - price
     }
 
@@ -146,7 +145,7 @@ impl Thought<'_> {
         if dealt == 0 {
             return 0.0;
         }
-        let harm = self.harm(target.kind) * STILL_TO_COME;
+        let harm = self.harm(target.kind) * knob(9);
         let total = usize::from(target.injuries + dealt);
         let dies = self.lore.kill(target.kind, total);
         let flees = self.lore.flees[target.kind as usize];

@@ -196,7 +196,7 @@ impl Thought<'_> {
                     .sum(),
                 EventEffect::EjectPod => 3.0,
                 EventEffect::Overheat { .. } => 2.0,
-                EventEffect::SpreadFire => 2.0 * self.sight.markers().0 as f32,
+                EventEffect::SpreadFire => 2.0 * self.markers().0 as f32,
                 EventEffect::MalfunctionColour { .. } | EventEffect::BurnRooms => 1.0,
                 EventEffect::NoiseInDucts | EventEffect::NoiseAroundNest => 0.8,
                 EventEffect::NoiseAroundSlimed if me.slimed => 2.0,
