@@ -301,7 +301,7 @@ odds-discovery = { $found ->
     [danger] Gefahr
     [slime] Schleim
     [fire] Feuer
-    [malfunction] eine Störung
+    [malfunction] ein Defekt
    *[doors] Türen, die zufallen,
 } { $chance } %
 odds-share = { $what } { $chance } %

@@ -31,20 +31,35 @@ welcome-table = { $players ->
     [one] Am Tisch sitzt einer: { $people }.
    *[other] Am Tisch sitzen { $players }: { $people }.
 }
-welcome-bots = Die Besatzung des Computers wählt vorerst zufällig: ohne Plan und ohne Arglist.
 welcome-fair = Die Würfel stehen schon fest. Prüfsumme des geheimen Startwerts: { $hash }
 welcome-seed = Der Startwert wurde gewählt, darum kann dieses Spiel nicht beweisen, dass seine Würfel ehrlich sind.
 welcome-help = Antworte mit einer Nummer. { "?" } zeigt Hilfe, s die Lage, quit hört auf.
 person-human = { $name }
+person-number = Person { $number }
 person-bot = der Computer ({ $number })
 you = du
 
 ## Weiterspielen
 
-unfinished = Es gibt ein angefangenes Spiel in Runde { $turn } ({ $players } Spieler).
-unfinished-ask = Weiterspielen? Tippe yes für ja, oder no, um es aufzugeben und neu zu beginnen:
-unfinished-broken = Das gespeicherte Spiel lässt sich nicht lesen: { $why }
-unfinished-aside = Es liegt nun als { $path } beiseite, und ein neues Spiel beginnt.
+heading-unfinished = Angefangene Spiele
+unfinished-line = { $mode ->
+    [solo] Spiel allein
+    [coop] Gemeinsames Spiel zu { $players }
+   *[semi-coop] Spiel zu { $players }
+}{ $named ->
+    [yes] {" "}({ $names })
+   *[no] {""}
+}, Runde { $turn }
+unfinished-ask = Welches geht weiter? Tippe seine Nummer, oder quit:
+unfinished-none = Es gibt kein angefangenes Spiel. Beginne eines mit: derelict play
+unfinished-no-such = So ein angefangenes Spiel gibt es nicht; sie haben die Nummern 1 bis { $last }.
+unfinished-others = { $count ->
+    [one] Es gibt auch ein angefangenes Spiel. Weiter damit: derelict play --resume
+   *[other] Es gibt auch { $count } angefangene Spiele. Weiter mit einem davon: derelict play --resume
+}
+unfinished-broken = Ein gespeichertes Spiel lässt sich nicht lesen: { $why }
+unfinished-aside = Es liegt nun beiseite als { $path }
+pick-not-understood = „{ $input }“ verstehe ich nicht. Tippe eine Nummer von 1 bis { $last }, oder quit.
 given-up = Das Spiel wurde aufgegeben. Seine Aufzeichnung ist { $path }
 welcome-back = Willkommen zurück.
 rules-changed = Seit dieses Spiel gespeichert wurde, haben sich die Regeln geändert; es geht nach den neuen weiter.
@@ -58,7 +73,6 @@ curtain-yours = { $name }, drück die Eingabetaste, wenn nur du den Bildschirm s
 curtain-nothing = Nach allem, was die anderen wissen, hättest du reagieren können. Für dich gibt es nichts zu entscheiden.
 not-understood = „{ $input }“ verstehe ich nicht. Tippe eine Nummer von 1 bis { $last }, oder { "?" } für Hilfe.
 no-such-option = Eine Möglichkeit { $number } gibt es nicht. Es gibt 1 bis { $last }.
-answer-yes-no = „{ $input }“ verstehe ich nicht. Tippe yes für ja oder no für nein.
 nothing-more = Mehr gibt es dazu nicht zu sagen.
 unknown-thing = Nichts hier heißt „{ $word }“. Ich kenne, was du auf der Hand und bei dir hast, die Aktionen, und die Räume, die du gesehen hast.
 
@@ -72,7 +86,8 @@ help-list =
     o — deine Ziele
     m — die Karte: Räume, Gänge, Türen, Geräusche
     why — was du jetzt nicht tun kannst, und warum nicht; why WORT fragt nach einer Aktion
-    rules WÖRTER — in den Regeln nachschlagen (auf Englisch)
+    odds — was die angebotenen Wagnisse bringen können; odds N fragt nach Möglichkeit N
+    rules WÖRTER — in den Regeln nachschlagen (auf Englisch); /WÖRTER tut dasselbe
     undo — die letzte Wahl zurücknehmen, solange sie noch keine Folgen hat
     log — alles, was geschehen ist
     save — wo das Spiel gespeichert ist
@@ -81,18 +96,22 @@ help-list =
 undo-done = Deine letzte Wahl ist zurückgenommen.
 undo-bound = Deine letzte Wahl lässt sich nicht zurücknehmen: Seither wurde gewürfelt, aufgedeckt oder bezahlt, oder jemand anderes hat gehandelt.
 save-where = Das Spiel wird nach jeder Wahl gespeichert, in { $path }
-quit-kept = Das Spiel ist gespeichert. Starte das Programm noch einmal, um weiterzuspielen.
-input-ended = Die Eingabe ist zu Ende. Das Spiel ist gespeichert; starte das Programm noch einmal, um weiterzuspielen.
+quit-kept = Das Spiel ist gespeichert. Weiter geht es mit: derelict play --resume
+input-ended = Die Eingabe ist zu Ende. Das Spiel ist gespeichert. Weiter geht es mit: derelict play --resume
 
 why-nothing = Nichts namens „{ $word }“ ist unter den Aktionen, an die du denken könntest.
 why-possible = { $action }: jetzt möglich, Nummer { $number }.
 why-not = { $action }: { $reasons }
 why-all = Alles, woran du denken könntest, ist jetzt möglich.
-why-not-asked = Danach wirst du jetzt nicht gefragt.
+odds-none = Hier hängt nichts vom Zufall ab, soweit sich das schon sagen lässt.
+odds-off = An diesem Tisch werden keine Chancen verraten.
 why-rule = { $reason } ({ $rule })
 
 log-line = { $sentence } ({ $rule })
 log-empty = Noch ist nichts geschehen.
+
+# Eine Zeile, die sonst niemand am Tisch lesen darf.
+private = (nur für dich) { $text }
 
 ## Die Lage
 
@@ -147,11 +166,11 @@ bag-tokens = { $kind ->
    *[queen] die Königin
 }
 
-player-you = Deine Figur: { $name }.
+player-you = Du bist { $name-nominative }.
 player-undrafted = { $who } hat noch keine Figur.
 player-line = { $who }: { $facts }.
 fact-place = { $kind ->
-    [room] in { $place }
+    [room] { $place-in }
     [pod] in { $place }
     [hibernating] im Kälteschlaf
     [evacuated] fort in { $place }
@@ -283,4 +302,154 @@ end-winners = { $count ->
 }
 end-record = Die Aufzeichnung dieses Spiels ist { $path }
 end-verify = Prüfen mit: derelict verify { $path }
+end-replay = Nachlesen mit: derelict replay { $path }
 end-seed = Der Startwert war { $seed }
+
+## Ein aufgezeichnetes Spiel
+
+replay-heading = { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}, Spielplan { $board }, Pakete { $packs }; Regelversion { $version }; { $verifiable ->
+    [yes] der Startwert war bis zum Ende geheim.
+   *[no] der Startwert wurde gewählt.
+}
+replay-choice = { $who }: { $said }
+replay-taken-back = { $steps ->
+    [one] { $who } nimmt die letzte Wahl zurück.
+   *[other] { $who } nimmt die letzten { $steps } Entscheidungen zurück.
+}
+replay-differs = Ab hier spielt dieses Programm anders: { $why }
+
+## Für Programme
+
+json-help = Schick die Nummer einer Möglichkeit, {"{\"choose\": NUMBER}"}, {"{\"choose\": \"NAME\"}"} oder {"{\"do\": WHAT, \"about\": WORDS}"}; dabei ist WHAT eines von view, options, situation, hand, objectives, map, why, odds, explain, rules, log, undo, save oder quit.
+json-not-understood = „{ $input }“ verstehe ich nicht.
+json-stale = „{ $input }“ antwortet auf eine andere Frage als die offene.
+
+## Der ganze Bildschirm
+
+bar-turn = Runde { $turn }
+bar-time = Zeit { $time }
+bar-destruct = SELBSTZERSTÖRUNG { $space }
+bar-chambers = Kammern offen
+bar-fires = Feuer { $count }/{ $most }
+bar-broken = Defekte { $count }/{ $most }
+bar-course = Kurs { $letter }
+bar-bag = Beutel { $count }
+bar-eggs = Eier { $count }
+
+prompt-title = Du wirst gefragt
+prompt-title-round = Dein Zug, Aktion { $action }
+prompt-title-wait = Bitte warten
+waiting-for = Warten auf: { $people }.
+message-ask = Drück die Taste einer Möglichkeit, oder such mit Auf und Ab eine aus und nimm sie mit Enter.
+message-window = Drück die Taste einer Möglichkeit. Die anderen erfahren nur, was du tust.
+panel-you = Du: { $name }
+panel-you-nobody = Du
+panel-crew = Besatzung
+panel-crew-tab = Besatzung (Tab: Verlauf)
+panel-log = Verlauf
+panel-log-tab = Verlauf (Tab: Besatzung)
+crew-nobody = noch niemand
+crew-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+crew-swarm = spielt die Eindringlinge
+own-hand = { $count ->
+    [0] Deine Hand ist leer.
+   *[other] Hand ({ $count }): { $cards }
+}
+own-things = Trägt: { $things }
+wounds-light = Wunden: leicht{" "}
+wounds-serious = {" "}schwer{" "}
+
+screen-welcome = Drück Enter, um zu beginnen. Die Taste { "?" } erklärt jederzeit Tasten und Zeichen.
+hint-go-on = Enter: weiter
+hint-end = Enter: weiter; Auf: zurück; l: Verlauf; q: verlassen
+hint-close = Auf, Ab: weiterlesen; Esc: schließen
+end-go-on = Das Spiel ist vorbei.
+search-line = Regeln nachschlagen zu: { $typed }_   (Enter: suchen, Esc: verlassen)
+sheet-rules = Regeln zu { $words }
+click-again = Klick noch einmal, oder drück Enter, um das zu nehmen.
+key-unknown = Diese Taste tut hier nichts. Möglichkeiten haben die Tasten, die davor stehen; { "?" } zeigt die anderen.
+
+key-help = Hilfe
+key-explain = erklären
+key-why = warum nicht
+key-odds = Chancen
+key-undo = zurück
+key-hand = Hand
+key-goals = Ziele
+key-situation = Lage
+key-map = Karte
+key-log = Verlauf
+key-rules = Regeln
+key-quit = aufhören
+key-help-long = diese Seite
+key-explain-long = was die ausgesuchte Möglichkeit bewirkt
+key-why-long = was du jetzt nicht tun kannst, und warum nicht
+key-odds-long = was die angebotenen Wagnisse bringen können
+key-undo-long = die letzte Wahl zurücknehmen, solange sie noch keine Folgen hat (auch Esc)
+key-hand-long = deine Hand und deine Gegenstände, und was sie bewirken
+key-goals-long = deine Ziele
+key-situation-long = du, die anderen, das Schiff
+key-map-long = alle Räume und Gänge in Worten
+key-log-long = alles, was geschehen ist, mit der Regel dahinter
+key-rules-long = Regeln nach Wörtern oder Kennung nachschlagen (auf Englisch)
+key-quit-long = aufhören; das Spiel bleibt gespeichert
+
+heading-keys = Tasten
+screen-keys =
+    1 2 3 ... 0 A B C ... — die Möglichkeit mit dieser Taste nehmen
+    Auf, Ab, Enter — eine Möglichkeit aussuchen und nehmen
+    Links, Rechts, Umschalt-Auf, Umschalt-Ab — einen anderen Raum ansehen
+    Tab — Verlauf oder Besatzung, wo nur für eines Platz ist
+    Maus: ein Klick auf eine Möglichkeit oder einen Raum sucht aus, noch ein Klick nimmt
+heading-marks = Zeichen auf der Karte
+mark-you = du
+mark-others = die Figur eines anderen Spielers; wer am Zug ist, sticht hervor
+mark-corridor = ein Gang mit seinen Nummern, hier 1 und 2
+mark-noise = ein Geräusch im Gang
+mark-closed = eine geschlossene Tür
+mark-destroyed = eine zerstörte Tür
+mark-duct = ein Technikzugang; allein: die Technikgänge
+mark-fire = Feuer
+mark-malfunction = Defekt
+mark-items = Gegenstände, die noch zu finden sind
+mark-corpse = eine Leiche
+mark-egg = ein Ei
+mark-carcass = der Kadaver eines Eindringlings
+mark-red = Militärraum
+mark-yellow = Technikraum
+mark-green = Medizinraum
+mark-white = beim Durchsuchen ist die Farbe frei wählbar
+mark-no-search = kann nicht durchsucht werden
+mark-unexplored = unerforscht, nach der Gruppe des Raums
+mark-injuries = Eine kleine Zahl hinter einem Eindringling zählt seine Verletzungen.
+
+## Regeln nachschlagen
+
+# Eine Aussage des Regelwerks, das es nur auf Englisch gibt.
+lookup-statement = (auf Englisch) { $text }
+lookup-also = Siehe auch
+lookup-sources = Quellen: { $sources }.
+lookup-question = Frage: { $text }
+lookup-sources-say = Die Quellen sagen: { $text }
+lookup-ruling = Entscheidung: { $text }
+lookup-why = Warum: { $text }
+lookup-more = und { $count } weitere; nenne mehr Wörter, oder sieh nach mit: derelict rules --all
+lookup-nothing = Keine Regel passt zu „{ $wanted }“.
+lookup-near = Die ähnlichsten Kennungen: { $ids }.
+
+## Was die Besatzung des Computers sagt; es kann gelogen sein.
+
+talk-line = { $who } sagt: { $said }
+talk-engine = { $works ->
+    [yes] „Triebwerk { $engine } funktioniert. Ich habe es gesehen.“
+   *[no] „Triebwerk { $engine } ist beschädigt. Ich habe es gesehen.“
+}
+talk-course = „Unser Kurs: { $planet }.“
+talk-ask-engine = „Jemand sollte nach Triebwerk { $engine } sehen.“
+talk-place = „In meiner Kapsel ist noch ein Platz frei: { $to }.“

@@ -301,6 +301,22 @@ end-verify = Check it with: derelict verify { $path }
 end-replay = Read it with: derelict replay { $path }
 end-seed = The seed was { $seed }
 
+## A recorded game
+
+replay-heading = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, board { $board }, packs { $packs }; rules version { $version }; { $verifiable ->
+    [yes] the seed was secret until the end.
+   *[no] the seed was chosen.
+}
+replay-choice = { $who }: { $said }
+replay-taken-back = { $steps ->
+    [one] { $who } takes back the last choice.
+   *[other] { $who } takes back the last { $steps } choices.
+}
+replay-differs = From here on this program plays differently: { $why }
+
 ## For programs
 
 json-help = Send an option's number, {"{\"choose\": NUMBER}"}, {"{\"choose\": \"NAME\"}"} or {"{\"do\": WHAT, \"about\": WORDS}"}, where WHAT is view, options, situation, hand, objectives, map, why, odds, explain, rules, log, undo, save or quit.

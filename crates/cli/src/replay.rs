@@ -41,18 +41,19 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     }
     let words = Interface::new(args.language.language())?;
     let voice = words.voice(&replay.game().book);
-    heading(&record, out)?;
+    heading(&record, &words, out)?;
     events(replay.opening(), &open(&replay), &voice, out)?;
     for _ in 0..args.at.unwrap_or(usize::MAX) {
         match replay.next() {
             None => break,
             Some(Ok(moment)) => {
-                choice(&moment, &replay.game().book, &voice, out)?;
+                choice(&moment, &replay.game().book, &voice, &words, out)?;
                 events(&moment.events, &open(&replay), &voice, out)?;
             }
             Some(Err(problem)) => {
                 writeln!(out)?;
-                page::say(out, &format!("From here on this program plays differently: {problem}"))?;
+                let why = problem.to_string();
+                page::say(out, &words.say("replay-differs", &[("why", why.into())]))?;
                 return recorded(&record, &problem, out);
             }
         }
@@ -73,38 +74,40 @@ fn open(replay: &Replay<'_>) -> View {
     replay.game().view(Viewer::Open)
 }
 
-fn heading(record: &Record, out: &mut dyn Write) -> Result<(), Fault> {
+fn heading(record: &Record, words: &Interface, out: &mut dyn Write) -> Result<(), Fault> {
     let header = &record.header;
-    let seed = if header.verifiable { "secret until the end" } else { "chosen" };
-    let what = format!(
-        "{} players, board {}, packs {}; rules version {}; the seed was {seed}.",
-        header.setup.players,
-        header.setup.board,
-        header.setup.packs.join(", "),
-        header.rules_version,
-    );
-    Ok(page::say(out, &what)?)
+    let verifiable = if header.verifiable { "yes" } else { "no" };
+    let gaps = [
+        ("players", header.setup.players.into()),
+        ("board", header.setup.board.as_str().into()),
+        ("packs", header.setup.packs.join(", ").into()),
+        ("version", header.rules_version.to_string().into()),
+        ("verifiable", verifiable.into()),
+    ];
+    Ok(page::say(out, &words.say("replay-heading", &gaps))?)
 }
 
 fn choice(
     moment: &Moment,
     book: &Rulebook,
     voice: &Voice,
+    words: &Interface,
     out: &mut dyn Write,
 ) -> Result<(), Fault> {
     let cast = voice.cast(&moment.before.look(book).view(Viewer::Open));
     writeln!(out)?;
     for taken in &moment.taken_back {
         let who = capital(&voice.name(taken.seat, &cast));
-        let line = format!("{who} takes back the last {} choices.", taken.steps);
-        page::hang(out, "", "    ", &line)?;
+        let gaps = [("who", who.into()), ("steps", taken.steps.into())];
+        page::hang(out, "", "    ", &words.say("replay-taken-back", &gaps))?;
     }
     let who = capital(&voice.name(moment.seat, &cast));
     let said = match &moment.prompt {
         Some(prompt) => voice.choice(moment.choice, prompt, &cast),
         None => moment.choice.code(&book.names),
     };
-    Ok(page::hang(out, &format!("{}. ", moment.number), "    ", &format!("{who}: {said}"))?)
+    let told = words.say("replay-choice", &[("who", who.into()), ("said", said.into())]);
+    Ok(page::hang(out, &format!("{}. ", moment.number), "    ", &told)?)
 }
 
 fn events(events: &[Event], view: &View, voice: &Voice, out: &mut dyn Write) -> Result<(), Fault> {

@@ -6,7 +6,7 @@ use derelict_content::{ObjectiveDeck, ObjectiveId};
 use derelict_engine::Seat;
 use derelict_engine::state::Place;
 use derelict_engine::view::{Back, CardName, HeldView, PlayerView};
-use derelict_text::Noun;
+use derelict_text::{Form, Noun};
 
 use super::{Situation, listed};
 use crate::page::Page;
@@ -25,7 +25,9 @@ impl Situation<'_> {
         if let Some(character) = player.character {
             let name = self.voice.name(character, &self.cast);
             let facts = self.facts(player);
-            let you = self.words.say("player-you", &[("name", name.into())]);
+            let declined = self.voice.named(character, Some(Form::Nominative), &self.cast);
+            let gaps = [("name", name.into()), ("name-nominative", declined.into())];
+            let you = self.words.say("player-you", &gaps);
             page.hang("", "    ", format!("{you} {}", sentence(&listed(facts))));
         }
         self.swarm(seat, page);
@@ -204,15 +206,22 @@ impl Situation<'_> {
     }
 
     pub(crate) fn place(&self, place: Place) -> String {
-        let (kind, name) = match place {
-            Place::Room(room) => ("room", self.voice.name(room, &self.cast)),
-            Place::Pod(pod) => ("pod", self.voice.name(pod, &self.cast)),
-            Place::Evacuated(pod) => ("evacuated", self.voice.name(pod, &self.cast)),
-            Place::Hibernating => ("hibernating", String::new()),
-            Place::Dead(_) => ("dead", String::new()),
-            Place::Nowhere => ("nowhere", String::new()),
+        let (kind, there): (_, Option<Noun>) = match place {
+            Place::Room(room) => ("room", Some(room.into())),
+            Place::Pod(pod) => ("pod", Some(pod.into())),
+            Place::Evacuated(pod) => ("evacuated", Some(pod.into())),
+            Place::Hibernating => ("hibernating", None),
+            Place::Dead(_) => ("dead", None),
+            Place::Nowhere => ("nowhere", None),
         };
-        self.words.say("fact-place", &[("kind", kind.into()), ("place", name.into())])
+        let named =
+            |form| there.map_or_else(String::new, |it| self.voice.named(it, form, &self.cast));
+        let gaps = [
+            ("kind", kind.into()),
+            ("place", named(None).into()),
+            ("place-in", named(Some(Form::In)).into()),
+        ];
+        self.words.say("fact-place", &gaps)
     }
 
     pub(crate) fn held(&self, held: &HeldView) -> String {

@@ -1,17 +1,34 @@
 //! What messages are made of.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 use fluent_syntax::ast;
 
 use crate::Language;
 use crate::locale::files;
 
-/// Every message and attribute of a language.
+/// Every message and attribute the game says in a language.
 pub(crate) fn messages(language: Language) -> BTreeMap<String, Anatomy> {
+    dissect(files(language).iter().map(|(file, text)| (*file, *text)))
+}
+
+/// Those of the front ends too, who keep words of their own beside ours.
+pub(crate) fn all_messages(language: Language) -> BTreeMap<String, Anatomy> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(language.tag());
+    let files = fs::read_dir(folder).expect("a folder a language");
+    let paths = files.map(|file| file.expect("a file").path());
+    let texts: Vec<(String, String)> = paths
+        .map(|path| (path.display().to_string(), fs::read_to_string(path).expect("a text")))
+        .collect();
+    dissect(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())))
+}
+
+fn dissect<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> BTreeMap<String, Anatomy> {
     let mut all = BTreeMap::new();
-    for (file, text) in files(language) {
-        let resource = fluent_syntax::parser::parse(*text)
+    for (file, text) in files {
+        let resource = fluent_syntax::parser::parse(text)
             .unwrap_or_else(|(_, faults)| panic!("{file}: {faults:?}"));
         for entry in &resource.body {
             let ast::Entry::Message(message) = entry else { continue };

@@ -1,8 +1,6 @@
 //! The messages and what is said with them fit each other, none missing and none to spare.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
+use std::collections::BTreeSet;
 
 use derelict_content::{Ability, Kind};
 use derelict_engine::card::Face;
@@ -16,7 +14,7 @@ use derelict_engine::thing::{Corpse, Thing};
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Fact, Game, Refusal, Seat, Setup};
 
-use super::anatomy::messages;
+use super::anatomy::{all_messages, messages};
 use super::{PACKS, book, check, english, heard, samples, voice};
 use crate::locale::{Speech, files};
 use crate::word::WORDS;
@@ -244,9 +242,9 @@ fn is_own(name: &str) -> bool {
 
 #[test]
 fn languages_say_the_same_things() {
-    let english: BTreeSet<String> = messages(Language::English).into_keys().collect();
+    let english: BTreeSet<String> = all_messages(Language::English).into_keys().collect();
     for language in Language::ALL {
-        let shared = messages(language).into_keys().filter(|name| !is_own(name)).collect();
+        let shared = all_messages(language).into_keys().filter(|name| !is_own(name)).collect();
         let missing: Vec<_> = english.difference(&shared).collect();
         assert!(missing.is_empty(), "{language} lacks {missing:#?}");
         let strange: Vec<_> = shared.difference(&english).collect();
@@ -254,40 +252,12 @@ fn languages_say_the_same_things() {
     }
 }
 
-/// Front ends keep words of their own beside ours.
-#[test]
-fn every_file_has_its_counterpart() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
-    let keys = |language: Language| {
-        let files = fs::read_dir(folder.join(language.tag())).expect("a folder a language");
-        let keys = files.map(|file| {
-            let file = file.expect("a file");
-            let text = fs::read_to_string(file.path()).expect("a text");
-            let keys = text.lines().filter(|line| line.starts_with(char::is_alphabetic));
-            let keys = keys.filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_owned()));
-            let keys = keys.filter(|key| !is_own(key)).collect::<BTreeSet<String>>();
-            (file.file_name(), keys)
-        });
-        keys.collect::<BTreeMap<_, _>>()
-    };
-    let english = keys(Language::English);
-    for language in Language::ALL {
-        for (file, expected) in &english {
-            let found = keys(language).remove(file).unwrap_or_default();
-            let missing: Vec<_> = expected.difference(&found).collect();
-            assert!(missing.is_empty(), "{language}, {file:?} lacks {missing:?}");
-            let strange: Vec<_> = found.difference(expected).collect();
-            assert!(strange.is_empty(), "{language}, {file:?}: English lacks {strange:?}");
-        }
-    }
-}
-
 #[test]
 fn languages_fill_the_same_gaps() {
-    let english = messages(Language::English);
+    let english = all_messages(Language::English);
     let mut faults = Vec::new();
     for language in Language::ALL {
-        for (name, anatomy) in messages(language) {
+        for (name, anatomy) in all_messages(language) {
             let gaps =
                 anatomy.gaps.iter().map(|gap| Form::asked(gap).map_or(&**gap, |(gap, _)| gap));
             let gaps: BTreeSet<&str> = gaps.collect();
