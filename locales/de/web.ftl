@@ -1,1 +1,548 @@
-### Platzhalter
+### Die Oberfläche im Browser. Sätze über das Spiel stehen in den anderen Dateien.
+
+## Überall
+
+cancel = Abbrechen
+close = Schließen
+retry = Noch einmal
+retry-in = { $seconds ->
+    [0] Neuer Versuch.
+    [one] Neuer Versuch in einer Sekunde.
+   *[other] Neuer Versuch in { $seconds } Sekunden.
+}
+rule = Regel
+rule-open = Regel nachschlagen
+you = du
+you-tag = Du
+possible = möglich
+away = abwesend
+present = da
+connecting = Verbinde
+server-away = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+server-not-found = Der Server antwortet nicht.
+server-lost = Die Verbindung ist weg. Vom Spiel ist nichts verloren.
+home = Startseite
+menu = Menü
+language = Sprache
+copy = Kopieren
+copied = Kopiert
+player = Spieler { $seat }
+guest = Crewmitglied { $number }
+
+## Erste Seite
+
+home-what = Ein sterbendes Schiff, etwas Lebendes darauf und eine Crew, die vielleicht anderes will als du. Für eine bis fünf Personen, gemeinsam oder jede für sich.
+play-now = Jetzt spielen
+play-now-help = Du und drei Computerspieler. Ohne Anmeldung, ohne vorher Regeln zu lesen.
+guided = Spielend lernen
+guided-help = Ein kurzes erstes Spiel, in dem alles Neue erklärt wird, wenn es geschieht. Du kannst jederzeit gehen.
+guided-begin = Erstes Spiel beginnen
+new-table = Neuer Tisch
+new-table-help = Wähle Spielart, Spielplan und Abmachungen und lade andere ein.
+new-table-begin = Tisch eröffnen
+join = Zu anderen setzen
+join-help = Füge den Link ein, den du bekommen hast
+join-link = https://
+join-go = Dazusetzen
+join-strange = Das ist kein Link zu einem Tisch. Er endet auf „table“ und zwei lange Wörter aus Ziffern und Buchstaben.
+your-name = Dein Name
+name-hint = So sehen dich die anderen
+own-tables = Deine Tische
+lobby = Offene Tische
+free-chairs = { $count ->
+    [one] Ein Platz frei
+   *[other] { $count } Plätze frei
+}
+stage-gathering = Sammelt sich
+stage-playing = Läuft
+stage-paused = Ruht
+stage-over = Zu Ende
+stage-given-up = Aufgegeben
+mode-semi-coop = Halb gemeinsam
+mode-solo = Allein
+mode-coop = Gemeinsam
+
+## Einen Tisch eröffnen
+
+options = Was gespielt wird
+chairs = Plätze
+players = Mitspieler
+players-help = Wie viele Figuren auf dem Schiff sind.
+chair = Platz { $chair }
+sits-person = Ein Mensch
+sits-random = Computer, zufällig
+sits-heuristic = Computer
+sits-search = Computer, denkt voraus
+solo-alone = Du spielst allein gegen das Schiff.
+table = Der Tisch
+table-public = In der Liste zeigen.
+table-public-help = Wer will, darf sich auf einen freien Platz setzen.
+table-clock = Bedenkzeit
+clock = { $seconds ->
+    [0] Ohne Grenze
+    [60] Eine Minute, dann entscheidet der Computer
+   *[other] { NUMBER($seconds) } Sekunden, dann entscheidet der Computer
+}
+table-closed = Dieser Tisch lässt sich nicht betreten
+
+## Vor dem Spiel
+
+gathering = Die Crew sammelt sich
+invite = Andere einladen
+invite-help = Wer diesen Link hat, darf sich auf einen freien Platz setzen oder zusehen.
+invite-link = Link zu diesem Tisch
+invite-qr = QR-Code des Links zu diesem Tisch
+invite-unknown = Den Link hat, wem der Tisch gehört.
+chair-free = Frei
+sit = Hier sitzen
+sit-too = Auch hier sitzen
+rise = Aufstehen
+remove = Wegschicken
+bot = Computer
+bot-for = Computer für { $name }
+hot-seat-help = Du sitzt auf mehreren Plätzen: Der Bildschirm geht reihum, und zwischen den Zügen verdeckt ein Vorhang die Karten.
+start = Spiel beginnen
+start-fills = { $count ->
+    [one] Den freien Platz nimmt der Computer.
+   *[other] Die { $count } freien Plätze nimmt der Computer.
+}
+start-waits = Das Spiel beginnt, wem der Tisch gehört.
+
+## Mehrere an einem Bildschirm
+
+curtain = { $who }, du bist dran
+curtain-help = Gib den Bildschirm weiter. Sonst sollte jetzt niemand hinsehen.
+curtain-open = Ich bin { $who }
+
+## Der Tisch
+
+game-title = Derelict, Zug { $turn }
+turn = Zug { $turn }
+time = Zeit
+time-help = Jeden Zug ein Feld. Ab Feld 8 ist der Kälteschlaf möglich; beim Blitz springt das Schiff.
+self-destruct = Selbstzerstörung
+self-destruct-help = Läuft sie, rückt sie jeden Zug vor. Ab 3 ist sie nicht mehr aufzuhalten; beim Schädel explodiert das Schiff.
+destruct = Zerst.
+track-off = { $label }: läuft nicht
+track-at = { $label }: { $space }
+course = Kurs
+course-help = Wohin das Schiff springen wird. Was ein Buchstabe bedeutet, zeigen die Koordinaten im Cockpit.
+course-unknown = Du hast die Koordinaten nicht gesehen.
+course-is = Der Kurs steht auf { $space }
+fires = { $count ->
+    [one] Ein Feuer
+   *[other] { $count } Feuer
+}
+fires-help = Ein neuntes Feuer zerstört das Schiff.
+malfunctions = { $count ->
+    [one] Eine Störung
+   *[other] { $count } Störungen
+}
+malfunctions-help = Bei einer neunten Störung bricht die Hülle.
+eggs = { $count ->
+    [one] Ein Ei im Nest
+   *[other] { $count } Eier im Nest
+}
+eggs-help = Aus Eiern schlüpfen Larven. Ist das letzte weg, ist das Nest zerstört.
+tools = Werkzeug
+bag = Beutel
+rules = Regeln
+crew = Crew
+actions = Aktionen
+choices = Auswahl
+hand-of = { $count ->
+    [one] Eine Handkarte
+   *[other] { $count } Handkarten
+}
+nothing-to-choose = Im Moment gibt es nichts zu wählen.
+not-possible = { $count ->
+    [one] Eine geht jetzt nicht, mit Gründen
+   *[other] { $count } gehen jetzt nicht, mit Gründen
+}
+prompt = Frage
+action-of = Aktion { $number } von 2
+confirm = { $choice }?
+confirm-final = Du verlässt das Spiel und kannst nicht zurück.
+answered = Beantwortet. Es gilt, wenn das Fenster schließt.
+all-choices = Alles zeigen
+undo = Zurücknehmen
+undo-help = { $count ->
+    [one] Nimmt deinen letzten Schritt zurück. Seither wurde nichts gewürfelt oder aufgedeckt.
+   *[other] Nimmt deinen letzten Schritt zurück, einen von { $count }. Seither wurde nichts gewürfelt oder aufgedeckt.
+}
+undo-vote = { $steps ->
+    [one] { $who } möchte den letzten Schritt zurücknehmen. Es wurde gewürfelt oder aufgedeckt, also müssen alle zustimmen.
+   *[other] { $who } möchte { $steps } Schritte zurücknehmen. Es wurde gewürfelt oder aufgedeckt, also müssen alle zustimmen.
+}
+agree = Zustimmen
+disagree = Ablehnen
+over = Das Spiel ist zu Ende
+waiting = Warten
+waiting-for = Es entscheidet: { $who }
+own = Deine Figur
+rail = Crew, Aktionen, Bericht
+conversation = Bericht und Gespräch
+tab-log = Bericht
+tab-table = Tisch
+tab-whispers = Geflüster
+log-new = { $count } neu
+log-earlier = Früheres
+log-undone = { $who } hat einen Schritt zurückgenommen.
+your-turn = Du bist dran – Derelict
+whole-ship = Ganzes Schiff
+
+## Crew
+
+state-acts = am Zug
+state-asked = entscheidet
+state-waits = wartet
+state-passed = gepasst
+state-fights = im Kampf
+state-asleep = schläft
+state-gone = fort
+state-dead = tot
+state-boarded = in einer Kapsel
+place-hibernating = Im Kälteschlaf
+place-nowhere = Nicht an Bord
+place-evacuated = Mit einer Kapsel fort
+place-dead = Tot
+crew-cards = { $hand } Handkarten, { $deck } im Stapel, { $discard } abgelegt
+crew-items = { $count ->
+    [one] Trägt einen Gegenstand, den du nicht siehst
+   *[other] Trägt { $count } Gegenstände, die du nicht siehst
+}
+cards-in-hand = { $count } Handkarten
+item-back-red = Militärischer Gegenstand
+item-back-yellow = Technischer Gegenstand
+item-back-green = Medizinischer Gegenstand
+item-back-blue = Gebauter Gegenstand
+item-back-none = Gegenstand
+
+## Eigene Figur
+
+you-seat = du · Platz { $seat }
+wounds = { $light } leichte, { $serious } schwere Wunden
+wounds-light = Leicht
+wounds-serious = Schwer
+of-two = { $count } von 2
+of-three = { $count } von 3
+third-is-serious = die dritte wird schwer
+dressed = verbunden
+state = Zustand
+slimed = Schleim
+larva = Larve
+signal = Signal gesendet
+no-signal = Kein Signal
+contamination-in-hand = { $count ->
+    [one] Eine Verseuchungskarte
+   *[other] { $count } Verseuchungskarten
+}
+deck = Stapel
+deck-left = { $count } übrig
+deck-discard = { $count } abgelegt
+objective-corporate = Ziel des Konzerns
+objective-personal = Persönliches Ziel
+objective-none = Kein Ziel behalten
+only-you = nur du siehst das
+memory = Was du gesehen hast
+memory-none = Noch nichts.
+memory-engine-works = Triebwerk { $engine } lief in Zug { $turn }{ $swaps ->
+    [0] .
+    [one] , seither einmal vertauscht.
+   *[other] , seither { $swaps }-mal vertauscht.
+}
+memory-engine-broken = Triebwerk { $engine } war in Zug { $turn } beschädigt{ $swaps ->
+    [0] .
+    [one] , seither einmal vertauscht.
+   *[other] , seither { $swaps }-mal vertauscht.
+}
+memory-tile = { $room }: { $tile }, gesehen in Zug { $turn }.
+memory-token = { $room }: { $token }, gesehen in Zug { $turn }.
+memory-objective = { $who }: { $objective }, gesehen in Zug { $turn }.
+memory-event-top = Das nächste Ereignis: { $event }.
+memory-event-bottom = Das letzte Ereignis: { $event }.
+
+## Karten und Dinge
+
+hand = { $count ->
+    [one] Deine Hand: eine Karte
+   *[other] Deine Hand: { $count } Karten
+}
+hand-empty = Keine Handkarten.
+cost = { $cost ->
+    [0] Umsonst
+    [one] Kostet eine Karte
+   *[other] Kostet { $cost } Karten
+}
+free = frei
+mark-in = Im Kampf
+mark-out = Außerhalb des Kampfes
+mark-any = Jederzeit
+reaction = Reaktion
+suggested = Zum Zahlen vorgeschlagen
+may-pay = Kann zahlen
+contamination = Verseuchung
+contamination-help = Lässt sich weder spielen noch zum Zahlen nutzen. Ob sie infiziert ist, sagt ein Scan.
+not-scanned = Nicht gescannt
+scanned-infected = Infiziert
+scanned-clean = Sauber
+hands = Hände
+hands-empty = Leer
+carried = Getragen
+carried-nothing = Nichts
+quests = Aufgabengegenstände
+quest-locked = Noch gesperrt
+things-here = Zur Auswahl
+ammo = { $ammo } von { $capacity } Munition
+
+## Das Schiff
+
+ship = Schiffsplan.
+ship-here = Schiffsplan. Du bist hier: { $here }.
+room-sealed = Raum { $id }
+room-peeked = { $name }
+room-group = unerforscht, Plättchen { $group }
+room-items = { $count ->
+    [0] nichts mehr zu finden
+    [one] ein Gegenstand übrig
+   *[other] { $count } Gegenstände übrig
+}
+room-computer = Computer
+room-fire = brennt
+room-malfunction = Störung
+room-corpses = { $count ->
+    [one] eine Leiche
+   *[other] { $count } Leichen
+}
+room-carcasses = { $count ->
+    [one] ein Kadaver
+   *[other] { $count } Kadaver
+}
+room-eggs = { $count ->
+    [one] ein Ei
+   *[other] { $count } Eier
+}
+room-entrance = Zugang zu den Technikgängen
+colour-red = militärische Gegenstände
+colour-yellow = technische Gegenstände
+colour-green = medizinische Gegenstände
+colour-white = Gegenstände jeder Art
+colour-none = nichts zu suchen
+airlock = Luftschleuse öffnet
+engine-works = läuft, Zug { $turn }
+engine-broken = beschädigt, Zug { $turn }
+intruder-blank = Leer
+intruder-larva = Larve
+intruder-creeper = Schleicher
+intruder-adult = Erwachsener
+intruder-breeder = Brüter
+intruder-queen = Königin
+intruder-injured = { $injuries ->
+    [one] { $kind }, eine Verletzung
+   *[other] { $kind }, { $injuries } Verletzungen
+}
+object-corpse = Leiche
+object-carcass = Kadaver
+object-egg = Ei
+ducts = Technikgänge, still
+ducts-noisy = Technikgänge, Geräusch
+ducts-first = Technik-
+ducts-second = gänge
+ducts-red = Netz Rot
+ducts-blue = Netz Blau
+pods = Kapseln { $section }
+pod = Kapsel { $pod }
+pod-locked = Kapsel { $pod }, verriegelt, { $aboard } von 2 Plätzen besetzt
+pod-open = Kapsel { $pod }, offen, { $aboard } von 2 Plätzen besetzt
+corridor = Gang { $numbers } zwischen { $from } und { $to }, { $door }{ $noise ->
+    [true] , Geräusch
+   *[other] { "" }
+}
+corridor-title = Gang { $numbers }
+corridor-noise = Hier liegt ein Geräusch. Ein zweites bringt eine Begegnung.
+door-open = Tür offen
+door-closed = Tür zu
+door-destroyed = Tür zerstört
+
+## Beutel und Stapel
+
+bag-contents = Marker der Eindringlinge
+bag-kind = Art
+bag-in = Im Beutel
+bag-beside = Daneben
+nest = Nest
+nest-destroyed = Das Nest ist zerstört.
+weaknesses = Schwächen der Eindringlinge
+weakness-unknown = Noch nicht herausgefunden.
+decks = Stapel
+deck-draw = Zu ziehen
+deck-open = Abgelegt
+deck-events = Ereignisse
+deck-attacks = Angriffe
+deck-wounds = Schwere Wunden
+deck-red = Militärisches
+deck-yellow = Technisches
+deck-green = Medizinisches
+deck-contamination = Verseuchung
+crafted = Was sich bauen lässt
+
+## Regelbuch
+
+rules-search = Im Regelbuch suchen
+rules-hint = Gib ein Wort ein, auf Englisch: noise, door, larva.
+rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] Eine Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+
+## Gespräch
+
+talk-none = Noch hat niemand etwas gesagt.
+talk-write = Dem Tisch schreiben
+talk-claim = In Worten des Spiels sagen
+talk-strange = hat etwas gesagt.
+talk-engine-works = Triebwerk { $engine } läuft.
+talk-engine-broken = Triebwerk { $engine } ist beschädigt.
+talk-course = Wir fliegen hierhin: { $planet }.
+talk-ask-engine = Jemand sollte Triebwerk { $engine } prüfen.
+talk-promise-place = In meiner Kapsel ist ein Platz frei für: { $who }.
+planet-earth = Erde
+planet-mars = Mars
+planet-venus = Venus
+planet-deep-space = tiefer Raum
+whispers-none = Niemand hat dir etwas zugeflüstert.
+whisper-write = Flüstern
+whisper-whom = Wem
+whisper-to = Du flüsterst: { $who }
+whisper-from = { $who } flüstert dir zu
+
+## Menü
+
+sounds = Geräusche
+coach-on = Neues erklären
+notify = Sag mir, wenn ich dran bin
+report = Regelfehler melden
+report-help = Speichert die Lage als Datei; darin steht nichts, was du nicht wissen darfst.
+standing = Feste Antworten
+standing-help = Was du antwortest, sooft sich ein solches Fenster öffnet.
+window-interrupt = Jemanden unterbrechen
+window-ignore-surprise = Einen Überraschungsangriff abwehren
+window-ignore-attack = Einen Angriff abwehren
+window-reroll-noise = Das Geräusch neu würfeln
+stand-ask = Frag mich
+stand-no = Nie
+stand-yes = Immer
+let-bot = Den Computer für mich spielen lassen
+let-bot-for = Den Computer für { $name } spielen lassen
+play-again-self = Wieder selbst spielen
+pause = Spiel ruhen lassen
+resume = Weiterspielen
+concede = Das Spiel ganz verlassen
+concede-sure = Ja, gehen. Der Computer spielt meine Figur zu Ende.
+give-up = Das Spiel für alle beenden
+give-up-sure = Ja, für alle beenden
+rematch = Noch einmal zusammen
+
+## Tasten
+
+key-help = Tasten
+key-undo = Zurücknehmen
+key-talk = Dem Tisch schreiben
+key-log = Bericht
+key-bag = Beutel
+key-rules = Regeln
+key-board = Zum Schiff
+key-hand = Zur Hand
+key-larger = Größer
+key-smaller = Kleiner
+key-back = Schritt zurück oder schließen
+key-tab = Nächster Teil des Bildschirms
+key-enter = Wählen
+key-arrows = Zwischen benachbarten Räumen, Reitern und Karten
+key-letters = Die Wahl mit dieser Taste
+
+## Leiste
+
+dock = Leiste
+dock-hand = Hand { $count }
+dock-you = Du
+dock-actions = Aktionen
+dock-crew = Crew
+dock-log = Bericht
+
+## Erklärungen
+
+coach = Erklärung
+coach-next = Verstanden
+coach-off = Nichts mehr erklären
+lesson-draft = Wer bist du?
+lesson-draft-text = Jede Figur hat ihre eigene Waffe und eigene Karten. Wähle eine; die andere geht zurück.
+lesson-cards = Mit Karten wird bezahlt
+lesson-cards-text = In deiner Runde hast du zwei Aktionen. Die kleinen Karten neben einer Aktion sind ihr Preis: So viele Handkarten legst du ab, und dann lassen sie sich nicht mehr spielen. Wähle eine Aktion in der Liste, auf einer Karte, oder klicke auf einen Raum.
+lesson-target = Wo es möglich ist
+lesson-target-text = Helle Klammern zeigen jeden Ort, den du wählen darfst. Klicke ihn auf dem Schiff an oder wähle in der Leiste. Abbrechen nimmt den Schritt zurück.
+lesson-pay = Bezahlen
+lesson-pay-text = Wähle die Karten, die du ablegst. Vorgeschlagen wird eine, die sich jetzt ohnehin nicht spielen lässt.
+lesson-explore = Ein neuer Raum
+lesson-explore-text = Du drehst das Plättchen um und siehst, wozu der Raum gut ist. Ein Marker sagt, wie viele Gegenstände es dort gibt und was sonst geschieht.
+lesson-noise = Geräusch
+lesson-noise-text = Wer einen leeren Raum betritt, macht Lärm: Der Würfel sagt, in welchem Gang. Liegt dort schon ein Geräusch, kommt es zur Begegnung.
+lesson-danger = Gefahr
+lesson-danger-text = Eindringlinge aus Nachbarräumen kommen zu dir. Ist keiner da, kommt in jeden Gang deines Raums ein Geräusch.
+lesson-encounter = Begegnung
+lesson-encounter-text = Ein Marker aus dem Beutel sagt, was da ist. Ist seine Zahl höher als die Zahl deiner Handkarten, greift es sofort an. Behalte also ein paar Karten.
+lesson-objectives = Dein geheimes Ziel
+lesson-objectives-text = Ab jetzt verfolgst du eines von zwei Zielen, und niemand weiß, welches. Zum Sieg musst du es erfüllen und überleben.
+lesson-combat = Im Kampf
+lesson-combat-text = Ist ein Eindringling im Raum, geht nichts, was den Schild trägt. Schieße, kämpfe oder fliehe; jeden Zug greift er an.
+lesson-wound = Schwere Wunde
+lesson-wound-text = Sie behindert dich, bis sie verbunden ist. Mit dreien ist jede weitere Wunde tödlich.
+lesson-contamination = Verseuchung
+lesson-contamination-text = Diese Karte verstopft die Hand: Sie lässt sich nicht spielen und zahlt nichts. Am Ende kann sie infiziert sein; suche einen Weg, sie zu scannen und loszuwerden.
+lesson-event = Das Schiff ist dran
+lesson-event-text = Haben alle gepasst, rückt die Zeit vor, Eindringlinge greifen an, Feuer brennen, und ein Ereignis tritt ein. Der Beutel füllt sich.
+lesson-fire = Feuer
+lesson-fire-text = Wer seine Runde in einem brennenden Raum beendet, wird verletzt. Zu viele Feuer zerstören das Schiff.
+lesson-pass = Zeit zu passen
+lesson-pass-text = Mit wenigen Karten kannst du passen: Du behältst, was du willst, und ziehst im nächsten Zug auf fünf auf.
+lesson-ways-out = Auswege
+lesson-ways-out-text = Du überlebst im Kälteschlaf, wenn die Triebwerke laufen und der Kurs stimmt, oder in einer Rettungskapsel, sobald sie entriegelt ist.
+
+## Das Ende
+
+end = Der letzte Bericht
+end-next = Weiter
+end-all = Alles zeigen
+end-won = Du hast gewonnen
+end-lost = Du hast verloren
+end-over = Das Spiel ist zu Ende
+check-ending = Wie es endete
+check-engines = Triebwerke
+check-course = Kurs
+check-contamination = Verseuchung
+check-objectives = Ziele
+end-table = Was aus allen wurde
+end-fate = Schicksal
+end-objective = Ziel
+end-result = Ergebnis
+fate-dead = Tot
+fate-pod = Mit einer Kapsel entkommen
+fate-asleep = Auf dem Schiff überlebt
+wins = gewonnen
+loses = verloren
+statistics = Zahlen
+stat-explored = { $count } Räume erforscht
+stat-moves = { $count } Wege
+stat-searches = { $count }-mal gesucht
+stat-attacked = { $count }-mal angegriffen
+stat-wounds = { $count } schwere Wunden
+stat-passes = { $count }-mal gepasst
+verify = Die Würfel prüfen
+verify-help = Vor dem Spiel hat der Server den Fingerabdruck einer geheimen Zahl gezeigt, aus der alle Würfe kommen; hier ist die Zahl. Lade die Aufzeichnung und prüfe sie mit „derelict verify“.
+verify-commitment = Fingerabdruck (SHA-256)
+verify-chosen = Jemand hat die Würfel dieses Spiels gewählt; über Glück sagt es nichts.
+verify-seed = Zahl
+replay = Noch einmal ansehen
+record = Aufzeichnung laden
+end-board = Auf das Schiff sehen

@@ -297,10 +297,8 @@ ammo = { $ammo } of { $capacity } ammo
 
 ## The ship
 
-ship = Ship map.{ $here ->
-    [""] { "" }
-   *[other] { " " }You are in: { $here }.
-}
+ship = Ship map.
+ship-here = Ship map. You are in: { $here }.
 room-sealed = Room { $id }
 room-peeked = { $name }
 room-group = unexplored, tile group { $group }
@@ -497,9 +495,9 @@ lesson-encounter-text = A token comes out of the bag and says what is here. If i
 lesson-objectives = Your secret goal
 lesson-objectives-text = From now on you follow one of two goals and nobody knows which. To win you must fulfil it and survive.
 lesson-combat = In combat
-lesson-combat-text = With an intruder in the room you may only do what is marked with slashes. Shoot, fight hand to hand, or escape, while it attacks each turn.
+lesson-combat-text = With an intruder in the room, whatever bears the shield is not possible. Shoot, fight hand to hand, or escape; it attacks each turn.
 lesson-wound = Serious wound
-lesson-wound-text = It hinders you until it is dressed. A fourth one would kill you.
+lesson-wound-text = It hinders you until it is dressed. With three of them any further wound kills you.
 lesson-contamination = Contamination
 lesson-contamination-text = This card clogs your hand: it can neither be played nor pay. At the end it may turn out to be infected, so look for a way to scan and remove it.
 lesson-event = The ship's turn

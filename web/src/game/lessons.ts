@@ -19,28 +19,32 @@ const LESSONS: (Lesson & { when: (moment: Moment) => boolean })[] = [
     rule: "action.cost",
     when: ({ question, view, seat }) => question === "action" && view.active === seat,
   },
-  { id: "target", rule: "movement", when: ({ question }) => question === "target" },
+  { id: "target", rule: "move.basic", when: ({ question }) => question === "target" },
   { id: "pay", rule: "action.cost", when: ({ question }) => question === "pay" },
   {
     id: "explore",
-    rule: "exploration",
+    rule: "explore.flip",
     when: ({ happened }) => happened("room-explored"),
   },
-  { id: "noise", rule: "noise", when: ({ happened }) => happened("noise-rolled") },
-  { id: "danger", rule: "noise", when: ({ happened }) => happened("danger-heard") },
+  { id: "noise", rule: "noise.roll.number", when: ({ happened }) => happened("noise-rolled") },
+  {
+    id: "danger",
+    rule: "noise.roll.danger.move",
+    when: ({ happened }) => happened("danger-heard"),
+  },
   {
     id: "encounter",
-    rule: "encounter",
+    rule: "encounter.what",
     when: ({ happened }) => happened("encounter-began"),
   },
   {
     id: "objectives",
-    rule: "objective",
+    rule: "victory.objective",
     when: ({ question, happened }) => question === "window" && happened("first-encounter"),
   },
   {
     id: "combat",
-    rule: "combat",
+    rule: "combat.when",
     when: ({ view, seat, question }) => {
       const place = view.players[seat]?.place;
       const room =
@@ -48,23 +52,23 @@ const LESSONS: (Lesson & { when: (moment: Moment) => boolean })[] = [
       return question === "action" && (room?.intruders.length ?? 0) > 0;
     },
   },
-  { id: "wound", rule: "wound", when: ({ happened }) => happened("serious-wound") },
+  { id: "wound", rule: "wound.serious", when: ({ happened }) => happened("serious-wound") },
   {
     id: "contamination",
-    rule: "contamination",
+    rule: "contam.cycle",
     when: ({ view, seat }) => (view.players[seat]?.hand ?? []).includes("contamination"),
   },
-  { id: "event", rule: "event", when: ({ happened }) => happened("event-drawn") },
-  { id: "fire", rule: "fire", when: ({ happened }) => happened("fire-placed") },
+  { id: "event", rule: "round.event.order", when: ({ happened }) => happened("event-drawn") },
+  { id: "fire", rule: "fire.round-end", when: ({ happened }) => happened("fire-placed") },
   {
     id: "pass",
-    rule: "round.pass",
+    rule: "round.pass.discard",
     when: ({ view, seat, question }) =>
       question === "action" && (view.players[seat]?.hand_size ?? 5) <= 1,
   },
   {
     id: "ways-out",
-    rule: "end",
+    rule: "victory.win",
     when: ({ view, question }) => question === "action" && view.turn >= 3,
   },
 ];

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { Offer } from "../wire";
+import { keysOf, RESERVED } from "./keys";
+import { parse, places } from "./places";
+import { suggestion } from "./suggestion";
+
+const offer = (code: string, label = code): Offer => ({ code, choice: "done", label }) as Offer;
+
+describe("places", () => {
+  it("finds options where they happen", () => {
+    const found = places(
+      [
+        "room:004",
+        "corridor:5-8a",
+        "intruder:adult-2",
+        "player:3",
+        "card:search",
+        "use:rifle/2",
+        "pass",
+      ].map((code) => offer(code)),
+    );
+    expect([...found.rooms.keys()]).toEqual(["004"]);
+    expect([...found.corridors.keys()]).toEqual(["5-8a"]);
+    expect([...found.intruders.keys()]).toEqual(["adult-2"]);
+    expect([...found.players.keys()]).toEqual(["3"]);
+    expect([...found.cards.keys()]).toEqual(["search"]);
+    expect([...found.things.keys()]).toEqual(["rifle"]);
+  });
+
+  it("gathers several options about one thing", () => {
+    const found = places([offer("play:rest"), offer("play:rest/2"), offer("card:rest")]);
+    expect(found.cards.get("rest")?.map(({ code }) => code)).toEqual([
+      "play:rest",
+      "play:rest/2",
+      "card:rest",
+    ]);
+  });
+
+  it("reads the section of an action", () => {
+    expect(parse("use:rifle/2")).toEqual({ verb: "use", about: "rifle", section: 2 });
+    expect(parse("move")).toEqual({ verb: "move", about: null, section: 1 });
+  });
+});
+
+describe("keys", () => {
+  it("gives every option a key of its own and takes none that is reserved", () => {
+    const options = [
+      "Move",
+      "Melee",
+      "Move carefully",
+      "Shoot",
+      "Search",
+      "Undo",
+      "Pass",
+      "1",
+      "2",
+    ].map((label) => offer(label.toLowerCase(), label));
+    const keys = [...keysOf(options).values()];
+    expect(new Set(keys).size).toBe(options.length);
+    expect(keys.filter((key) => key in RESERVED)).toEqual([]);
+    expect(keysOf(options).get("move")).toBe("m");
+  });
+});
+
+describe("the suggested payment", () => {
+  const offers = (cards: string[]): Map<string, Offer[]> =>
+    new Map(cards.map((card) => [card, [offer(`card:${card}`)]]));
+
+  it("is a card that cannot be played now", () => {
+    const wish = {
+      wish: { act: [{ card: "rest" }, 0] as [{ card: string }, number] },
+      label: "Rest",
+      reasons: [],
+    };
+    expect(suggestion(["rest", "search"], offers(["rest", "search"]), [wish])).toBe(0);
+  });
+
+  it("is else a card held twice", () => {
+    expect(suggestion(["rest", "rest", "search"], offers(["rest", "search"]), [])).toBe(1);
+  });
+
+  it("is none where nothing pays", () => {
+    expect(suggestion(["rest"], new Map(), [])).toBe(-1);
+  });
+});

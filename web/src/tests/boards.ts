@@ -1,0 +1,44 @@
+/** The boards of the base game, read from its own data for tests. */
+
+import { readFileSync } from "node:fs";
+import type { Board, BoardRoom, Corridor, Slot } from "../library";
+
+const FILE = "../content/base/boards.toml";
+
+/** Reads the few lines of TOML that boards are written in. */
+export function parseBoards(): Board[] {
+  const text = readFileSync(FILE, "utf8").replace(/^#.*$/gm, "");
+  return text
+    .split("[[board]]")
+    .slice(1)
+    .map((part): Board => {
+      const id = /^id = "(.*)"/m.exec(part)?.[1] ?? "";
+      const list = (name: string): unknown[] =>
+        json(new RegExp(`^${name} = (\\[[\\s\\S]*?^\\])`, "m").exec(part)?.[1] ?? "[]");
+      const rooms = (
+        list("rooms") as (Omit<BoardRoom, "entrances" | "counter"> & Partial<BoardRoom>)[]
+      ).map((room): BoardRoom => ({
+        ...room,
+        slot: room.slot as Slot,
+        counter: room.counter ?? null,
+        entrances: (room.entrances ?? []).map((one) => ({ ...one, network: one.network ?? 0 })),
+      }));
+      const corridors = list("corridors") as (Omit<Corridor, "ends"> & { ends: string[] })[];
+      const pods = /^pods = (.*)$/m.exec(part)?.[1] ?? "[]";
+      return {
+        id,
+        rooms,
+        corridors: corridors.map(({ ends, ...rest }) => ({
+          ...rest,
+          ends: ends.map((end) => rooms.findIndex((room) => room.id === end)) as [number, number],
+        })),
+        networks: list("networks") as Board["networks"],
+        pods: JSON.parse(pods) as Board["pods"],
+      };
+    });
+}
+
+function json(toml: string): unknown[] {
+  const text = toml.replace(/([{,]\s*)([a-z]+) = /g, '$1"$2": ').replace(/,(\s*[\]}])/g, "$1");
+  return JSON.parse(text) as unknown[];
+}
