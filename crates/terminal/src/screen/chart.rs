@@ -52,7 +52,8 @@ impl Chart {
     #[must_use]
     pub fn new(board: &Board, area: Rect) -> Option<Self> {
         let rooms = fit(board, area)?;
-        let corridors = (0..board.corridors.len()).map(|index| way(board, &rooms, index)).collect();
+        let corridors =
+            (0..board.corridors.len()).map(|index| way(board, &rooms, area, index)).collect();
         Some(Self { rooms, corridors })
     }
 
@@ -142,7 +143,7 @@ fn place(board: &Board, area: Rect, width: u16, height: u16) -> Option<Vec<Rect>
 }
 
 /// The cells of a corridor and the place of its number.
-fn way(board: &Board, rooms: &[Rect], index: usize) -> Way {
+fn way(board: &Board, rooms: &[Rect], area: Rect, index: usize) -> Way {
     let corridor = &board.corridors[index];
     let [a, b] = corridor.ends.map(|end| rooms[usize::from(end)]);
     let twins: Vec<usize> = (0..board.corridors.len())
@@ -165,13 +166,16 @@ fn way(board: &Board, rooms: &[Rect], index: usize) -> Way {
         .into_iter()
         .filter(free)
         .collect();
-    // Rooms that touch at a corner leave no cell between them; the number goes beside one.
+    // Rooms that touch leave no cell between them; the number goes where there is space nearby.
     let middle = path.get(path.len() / 2).copied().or_else(|| {
         let (x, y) = ((ax + bx) / 2 + shift_x, (ay + by) / 2 + shift_y);
-        let near = [(0, 0), (0, -1), (0, 1), (-1, 0), (1, 0), (-2, 0), (2, 0), (0, -2), (0, 2)];
-        let cells =
-            near.map(|(dx, dy)| Position::new((x + dx).max(0) as u16, (y + dy).max(0) as u16));
-        cells.into_iter().find(free)
+        let around = (-3..=3).flat_map(|dy: i32| (-9..=9).map(move |dx: i32| (dx, dy)));
+        let cells = around.filter_map(|(dx, dy)| {
+            let at = Position::new(u16::try_from(x + dx).ok()?, u16::try_from(y + dy).ok()?);
+            let inside = at.x < area.right() && at.y >= area.y && at.y < area.bottom();
+            (inside && free(&at)).then_some((dx.abs() + 3 * dy.abs(), at.x, at.y))
+        });
+        cells.min().map(|(_, x, y)| Position::new(x, y))
     });
     let Some(middle) = middle else {
         return Way { path, label: None };
@@ -249,6 +253,6 @@ mod tests {
         assert_eq!(chart.towards(named("001"), 1, 0), named("003"));
         assert_eq!(chart.towards(named("003"), -1, 0), named("001"));
         assert_eq!(chart.towards(named("001"), -1, 0), named("001"));
-        assert_eq!(chart.towards(named("011"), 0, -1), named("006"));
+        assert_eq!(chart.towards(named("021"), 0, -1), named("020"));
     }
 }

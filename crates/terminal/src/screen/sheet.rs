@@ -54,6 +54,9 @@ impl Sheet {
 
     /// Draws it over the middle of an area.
     pub fn draw(&mut self, area: Rect, hint: &str, theme: &Theme, buffer: &mut Buffer) {
+        if area.width < 4 || area.height < 3 {
+            return;
+        }
         let wide = area.width.saturating_sub(4).min(96).max(area.width.min(20));
         let lines = self.page.lines(usize::from(wide.saturating_sub(4)));
         self.length = lines.len();
@@ -91,7 +94,13 @@ impl Sheet {
                 false => theme.style(Role::Text),
             };
             let y = frame.y + 1 + row as u16;
-            buffer.set_stringn(frame.x + 2, y, &line.text, usize::from(wide - 3), style);
+            buffer.set_stringn(
+                frame.x + 2,
+                y,
+                &line.text,
+                usize::from(wide.saturating_sub(3)),
+                style,
+            );
         }
     }
 }
