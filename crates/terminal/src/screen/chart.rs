@@ -123,23 +123,30 @@ fn place(board: &Board, area: Rect, width: u16, height: u16) -> Option<Vec<Rect>
         let way = (to - from).max(1);
         (((u32::from(at) - from) * u32::from(cells) * 2 + way) / (2 * way)) as u16
     };
-    let rooms: Vec<Rect> = board
-        .rooms
-        .iter()
-        .map(|room| {
-            let x = area.x + scaled(room.at[0], (left, right), area.width - width);
-            let y = area.y + scaled(room.at[1], (top, bottom), area.height - height);
-            Rect { x, y, width, height }
-        })
-        .collect();
-    let apart = |index: usize, room: &Rect| {
-        let wide = Rect { width: room.width + 2, ..*room };
-        rooms[index + 1..].iter().all(|other| {
-            let other_wide = Rect { width: other.width + 2, ..*other };
-            !wide.intersects(*other) && !other_wide.intersects(*room)
-        })
-    };
-    rooms.iter().enumerate().all(|(index, room)| apart(index, room)).then_some(rooms)
+    let mut order: Vec<usize> = (0..board.rooms.len()).collect();
+    order.sort_by_key(|index| (board.rooms[*index].at[1], *index));
+    let mut rooms: Vec<Option<Rect>> = vec![None; board.rooms.len()];
+    for index in order {
+        let [x, y] = board.rooms[index].at;
+        let x = area.x + scaled(x, (left, right), area.width - width);
+        let y = area.y + scaled(y, (top, bottom), area.height - height);
+        // Rounding may push rooms into each other; a row more or less makes them fit.
+        let nudged = [0, -1, 1, -2].iter().find_map(|rows| {
+            let y = y.checked_add_signed(*rows)?;
+            let room = Rect { x, y, width, height };
+            let inside = y >= area.y && room.bottom() <= area.bottom();
+            let apart = rooms.iter().flatten().all(|other| keep_apart(room, *other));
+            (inside && apart).then_some(room)
+        });
+        rooms[index] = Some(nudged?);
+    }
+    rooms.into_iter().collect()
+}
+
+/// Whether two rooms leave space for a corridor's number between them.
+fn keep_apart(a: Rect, b: Rect) -> bool {
+    let wide = |room: Rect| Rect { width: room.width + 2, ..room };
+    !wide(a).intersects(b) && !wide(b).intersects(a)
 }
 
 /// The cells of a corridor and the place of its number.

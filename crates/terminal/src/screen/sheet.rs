@@ -80,6 +80,9 @@ impl Sheet {
             ),
             false => String::new(),
         };
+        // Where there is space for one only, how to close it is more useful than where one is.
+        let both = hint.chars().count() + place.chars().count() + 4 <= usize::from(frame.width);
+        let place = if both { place } else { String::new() };
         Block::bordered()
             .border_type(BorderType::Plain)
             .border_style(theme.style(Role::Accent))
