@@ -286,7 +286,6 @@ end-engines = Erste Prüfung: die Triebwerke
 end-course = Zweite Prüfung: der Kurs
 end-contamination = Dritte Prüfung: die Verseuchung
 end-objectives = Vierte Prüfung: die Ziele
-end-skipped = Nichts zu prüfen.
 end-crew = Die Besatzung
 end-player = { $who }: { $fate ->
     [won] hat überlebt und GEWONNEN
@@ -344,13 +343,14 @@ prompt-title-round = Dein Zug, Aktion { $action }
 prompt-title-wait = Bitte warten
 waiting-for = Warten auf: { $people }.
 message-ask = Drück die Taste einer Möglichkeit, oder such mit Auf und Ab eine aus und nimm sie mit Enter.
+message-undo = Drück die Taste einer Möglichkeit, oder Enter für die ausgesuchte. Esc oder u nimmt den letzten Schritt zurück.
 message-window = Drück die Taste einer Möglichkeit. Die anderen erfahren nur, was du tust.
 panel-you = Du: { $name }
 panel-you-nobody = Du
-panel-crew = Besatzung
-panel-crew-tab = Besatzung (Tab: Verlauf)
+panel-crew = Die anderen
+panel-crew-tab = Die anderen (Tab: Verlauf)
 panel-log = Verlauf
-panel-log-tab = Verlauf (Tab: Besatzung)
+panel-log-tab = Verlauf (Tab: die anderen)
 crew-nobody = noch niemand
 crew-cards = { $count ->
     [one] 1 Karte
@@ -368,7 +368,7 @@ wounds-serious = {" "}schwer{" "}
 screen-welcome = Drück Enter, um zu beginnen. Die Taste { "?" } erklärt jederzeit Tasten und Zeichen.
 hint-go-on = Enter: weiter
 hint-end = Enter: weiter; Auf: zurück; l: Verlauf; q: verlassen
-hint-close = Auf, Ab: weiterlesen; Esc: schließen
+hint-close = Esc: schließen; Auf, Ab: weiterlesen
 end-go-on = Das Spiel ist vorbei.
 search-line = Regeln nachschlagen zu: { $typed }_   (Enter: suchen, Esc: verlassen)
 sheet-rules = Regeln zu { $words }
@@ -405,7 +405,7 @@ screen-keys =
     1 2 3 ... 0 A B C ... — die Möglichkeit mit dieser Taste nehmen
     Auf, Ab, Enter — eine Möglichkeit aussuchen und nehmen
     Links, Rechts, Umschalt-Auf, Umschalt-Ab — einen anderen Raum ansehen
-    Tab — Verlauf oder Besatzung, wo nur für eines Platz ist
+    Tab — Verlauf oder die anderen, wo nur für eines Platz ist
     Maus: ein Klick auf eine Möglichkeit oder einen Raum sucht aus, noch ein Klick nimmt
 heading-marks = Zeichen auf der Karte
 mark-you = du
@@ -453,3 +453,15 @@ talk-engine = { $works ->
 talk-course = „Unser Kurs: { $planet }.“
 talk-ask-engine = „Jemand sollte nach Triebwerk { $engine } sehen.“
 talk-place = „In meiner Kapsel ist noch ein Platz frei: { $to }.“
+
+## Was eine Möglichkeit bedeutet, die keine Karte und keinen Raum nennt
+
+# Ein Gang zur Wahl, in dem ein Geräusch ist.
+option-noise = { $option }, mit Geräusch
+explain-interrupt = Deine Unterbrechung wird abgelegt, und die Aktion geschieht nicht; was sie gekostet hat, bleibt bezahlt.
+explain-surprise = Deine Karte wird abgelegt, und der Angriff tut dir nichts.
+explain-attack = Dein Gegenstand wird abgelegt, und der Angriff tut dir nichts.
+explain-objectives = Du gewinnst nur, wenn du überlebst und das Ziel erfüllt ist, das du behältst. Niemand sonst erfährt, welches es ist.
+explain-reroll = Das kostet 1 Aktionskarte; der zweite Wurf gilt.
+explain-pass = Du bist in dieser Runde nicht mehr am Zug und darfst Karten ablegen; zu Beginn der nächsten Runde ziehst du auf fünf nach.
+explain-pay = Die Karte kommt auf deinen Ablagestapel und kehrt zurück, wenn dein Stapel aufgebraucht ist.

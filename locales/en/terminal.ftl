@@ -282,7 +282,6 @@ end-engines = First check: the engines
 end-course = Second check: the course
 end-contamination = Third check: contamination
 end-objectives = Fourth check: objectives
-end-skipped = Nothing to check.
 end-crew = The crew
 end-player = { $who }: { $fate ->
     [won] survived and WON
@@ -340,13 +339,14 @@ prompt-title-round = Your round, action { $action }
 prompt-title-wait = Please wait
 waiting-for = Waiting for { $people }.
 message-ask = Press an option's key, or choose with up and down and take it with Enter.
+message-undo = Press an option's key, or Enter for the selected one. Esc or u takes back your last step.
 message-window = Press an option's key. The others learn only what you do.
 panel-you = You are the { $name }
 panel-you-nobody = You
-panel-crew = Crew
-panel-crew-tab = Crew (Tab: log)
+panel-crew = The others
+panel-crew-tab = The others (Tab: log)
 panel-log = Log
-panel-log-tab = Log (Tab: crew)
+panel-log-tab = Log (Tab: the others)
 crew-nobody = nobody yet
 crew-cards = { $count ->
     [one] 1 card
@@ -364,7 +364,7 @@ wounds-serious = {" "}serious{" "}
 screen-welcome = Press Enter to begin. The key { "?" } explains keys and marks at any time.
 hint-go-on = Enter: go on
 hint-end = Enter: go on; Up: back; l: log; q: leave
-hint-close = Up, Down: read on; Esc: close
+hint-close = Esc: close; Up, Down: read on
 end-go-on = The game is over.
 search-line = Look up rules about: { $typed }_   (Enter: find, Esc: leave)
 sheet-rules = Rules about { $words }
@@ -449,3 +449,15 @@ talk-engine = { $works ->
 talk-course = “We are heading for { $planet }.”
 talk-ask-engine = “Somebody should look at engine { $engine }.”
 talk-place = “There is a place in my pod for { $to }.”
+
+## What an option means that names no card or room
+
+# A corridor to choose, in which noise lies.
+option-noise = { $option }, with noise
+explain-interrupt = Your Interruption is discarded and the action does not happen; what was paid for it stays paid.
+explain-surprise = Your card is discarded and the attack does nothing to you.
+explain-attack = Your item is discarded and the attack does nothing to you.
+explain-objectives = You win only if you survive and the objective you keep is met. Nobody else learns which one it is.
+explain-reroll = It costs 1 action card; the second roll stands.
+explain-pass = You take no more rounds in this turn, and may discard cards; at the start of the next turn you draw up to five.
+explain-pay = The card goes to your discard pile and comes back when your deck is used up.

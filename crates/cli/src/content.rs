@@ -85,6 +85,11 @@ impl SetupArgs {
         self.mode
     }
 
+    /// Whether a table option is named.
+    pub fn names(&self, option: &str) -> bool {
+        self.options.iter().any(|(name, _)| name == option)
+    }
+
     /// The arguments that set the same game up again, as far as they say anything.
     pub fn again(&self) -> Vec<String> {
         let usual = Setup::default();

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use std::{env, iter};
 
 use derelict_bots::Kind;
+use derelict_engine::Setup;
 use derelict_terminal::plain::Console;
 use derelict_terminal::store::{Found, Place, Saved};
 use derelict_terminal::table::Opening;
@@ -140,7 +141,7 @@ fn begun(
     let unfinished = store.unfinished()?.len();
     let opening = Opening {
         catalog: &args.setup.catalog()?,
-        setup: args.setup.setup(count),
+        setup: setup(args, count),
         seed: chance("play")?,
         bots: chance("bots")?,
         crew: args.crew,
@@ -240,6 +241,13 @@ fn choose(
     }
     console.print(&list)?;
     plain::pick(words, &words.plain("unfinished-ask"), games.len(), console)
+}
+
+/// The setup; whoever plays here may ask for odds, unless the table says otherwise.
+fn setup(args: &Args, count: u8) -> Setup {
+    let mut setup = args.setup.setup(count);
+    setup.options.odds |= !args.setup.names("odds");
+    setup
 }
 
 fn people(args: &Args) -> Result<Vec<Person>, Fault> {

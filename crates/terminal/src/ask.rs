@@ -1,7 +1,9 @@
 //! One decision of a person, and everything they may want to know about it.
 
 use derelict_content::BasicId;
-use derelict_engine::offer::Objection;
+use derelict_engine::frame::{Question, WindowKind};
+use derelict_engine::offer::{Objection, Prompt};
+use derelict_engine::reason::Reason;
 use derelict_engine::view::{CardName, OwnDecision, View};
 use derelict_engine::why::Wish as Wanted;
 use derelict_engine::{Choice, Seat};
@@ -45,7 +47,15 @@ impl Asked<'_> {
 
     /// What an option says.
     pub fn option(&self, option: Choice) -> String {
-        self.table.voice.choice(option, &self.decision.prompt, &self.cast)
+        let said = self.table.voice.choice(option, &self.decision.prompt, &self.cast);
+        match option {
+            Choice::Corridor(corridor)
+                if self.view.corridors.get(&corridor).is_some_and(|there| there.noise) =>
+            {
+                self.table.words.say("option-noise", &[("option", said.into())])
+            }
+            _ => said,
+        }
     }
 
     /// What all options say.
@@ -66,7 +76,25 @@ impl Asked<'_> {
 
     /// What an option does, if there is more to say than it says itself.
     pub fn explanation(&self, option: Choice) -> Option<String> {
-        self.table.voice.explain_choice(option, &self.decision.prompt, &self.cast)
+        let told = self.table.voice.explain_choice(option, &self.decision.prompt, &self.cast);
+        told.or_else(|| self.reaction(option))
+    }
+
+    /// What reacting in a window means.
+    fn reaction(&self, option: Choice) -> Option<String> {
+        let key = match (&self.decision.prompt, option) {
+            (Prompt::Window(WindowKind::Interrupt { .. }), Choice::Yes) => "explain-interrupt",
+            (Prompt::Window(WindowKind::IgnoreSurprise), Choice::Yes) => "explain-surprise",
+            (Prompt::Window(WindowKind::IgnoreAttack), Choice::Yes) => "explain-attack",
+            (Prompt::Window(WindowKind::Objectives), Choice::Corporate | Choice::Personal) => {
+                "explain-objectives"
+            }
+            (Prompt::Question(Question::Reroll { .. }), Choice::Yes) => "explain-reroll",
+            (Prompt::Question(Question::Action { .. }), Choice::Pass) => "explain-pass",
+            (Prompt::Question(Question::Pay { .. }), Choice::Card(_)) => "explain-pay",
+            _ => return None,
+        };
+        Some(self.table.words.plain(key))
     }
 
     /// What may come of an option, where it is a risk and the table allows asking.
@@ -174,14 +202,22 @@ impl Asked<'_> {
                 }
             }
         }
-        for not_now in self.table.game().look().why_not(self.seat) {
+        let not_now = self.table.game().look().why_not(self.seat);
+        // Said once instead of with everything.
+        let first = not_now.iter().flat_map(|it| &it.objections).find(|it| untimely(it));
+        if let Some(first) = first {
+            page.say(self.table.voice.objection(first));
+        }
+        for not_now in &not_now {
             let noun = match not_now.wish {
                 Wanted::Act(source, _) => Noun::Action(self.seat, source),
                 Wanted::Quest(item) => Noun::from(item),
             };
             let name = capital(&self.table.voice.name(noun, &self.cast));
-            if contains(&name, word) {
-                let reasons = self.reasons(&not_now.objections);
+            let objections: Vec<Objection> =
+                not_now.objections.iter().filter(|it| !untimely(it)).copied().collect();
+            if contains(&name, word) && !objections.is_empty() {
+                let reasons = self.reasons(&objections);
                 let gaps = [("action", name.into()), ("reasons", reasons.into())];
                 lines.push(words.say("why-not", &gaps));
             }
@@ -226,6 +262,11 @@ impl Asked<'_> {
         }
         page
     }
+}
+
+/// Whether it is only that something else is asked now.
+fn untimely(objection: &Objection) -> bool {
+    objection.reason == Reason::AnswerFirst
 }
 
 fn contains(text: &str, word: &str) -> bool {

@@ -24,18 +24,16 @@ pub fn tell(table: &Table, path: &Path) -> Vec<Page> {
     let mut pages = Vec::new();
     for (step, heading) in STEPS.into_iter().enumerate() {
         let mut page = Page::default();
-        page.heading(&words.plain(heading));
-        let told: Vec<&Event> = parts(table.finale())
-            .filter(|(part, _)| *part == step)
-            .map(|(_, event)| event)
-            .collect();
-        if told.is_empty() {
-            page.line(words.plain("end-skipped"));
-        }
-        for event in told {
+        for (_, event) in parts(table.finale()).filter(|(part, _)| *part == step) {
+            if page.is_empty() {
+                page.heading(&words.plain(heading));
+            }
             page.item(table.voice.event(event, &cast));
         }
-        pages.push(page);
+        // Where nobody is left, there is nothing to check.
+        if !page.is_empty() {
+            pages.push(page);
+        }
     }
     let mut last = crew(table, &view, &cast);
     last.pause();
@@ -58,7 +56,7 @@ fn parts(events: &[Event]) -> impl Iterator<Item = (usize, &Event)> {
             Fact::EngineRevealed { .. } => 1,
             Fact::CoordinatesRevealed { .. } => 2,
             Fact::ContaminationChecked { .. } => 3,
-            Fact::ObjectiveRevealed { .. } => 4,
+            Fact::ObjectiveRevealed { .. } | Fact::CommonObjectiveChecked { .. } => 4,
             _ => step,
         };
         (step, event)
@@ -81,7 +79,10 @@ fn crew(table: &Table, view: &View, cast: &Cast) -> Page {
         let who = name(table, *seat, cast);
         let gaps = [("who", who.into()), ("fate", fate.into())];
         page.line(words.say("end-player", &gaps));
-        page.hang("      ", "      ", objective(table, player));
+        let after = objective(table, player);
+        if !after.is_empty() {
+            page.hang("      ", "      ", after);
+        }
     }
     let winners = over.winners;
     let people: Vec<String> = winners.iter().map(|seat| name(table, seat, cast)).collect();
@@ -97,6 +98,9 @@ fn name(table: &Table, seat: Seat, cast: &Cast) -> String {
 
 fn objective(table: &Table, player: &PlayerView) -> String {
     let objectives = &player.objectives;
+    if objectives.kept == Some(ObjectiveDeck::Coop) {
+        return String::new();
+    }
     let kept = match objectives.kept {
         Some(ObjectiveDeck::Corporate) => objectives.corporate,
         Some(_) => objectives.personal,

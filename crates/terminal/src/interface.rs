@@ -109,6 +109,17 @@ mod tests {
         all
     }
 
+    #[test]
+    fn languages_say_the_same_things() {
+        let mut english = keys(source(Language::English));
+        english.sort_unstable();
+        for language in Language::ALL {
+            let mut other = keys(source(language));
+            other.sort_unstable();
+            assert_eq!(other, english, "{language}");
+        }
+    }
+
     /// Every message named in the sources exists, and every message is named somewhere.
     #[test]
     fn messages_and_their_uses_match() {
@@ -116,7 +127,9 @@ mod tests {
         let all = sources(&here.join("src")) + &sources(&here.join("../cli/src"));
         let keys = keys(source(Language::English));
         for key in &keys {
-            assert!(all.contains(&format!("\"{key}\"")), "`{key}` is never said");
+            // Commands name their short message; the long one goes with it.
+            let named = key.strip_suffix("-long").unwrap_or(key);
+            assert!(all.contains(&format!("\"{named}\"")), "`{key}` is never said");
         }
         for call in ["words.say(\"", "words.plain(\""] {
             for rest in all.split(call).skip(1) {

@@ -24,6 +24,8 @@ pub mod situation;
 pub mod store;
 pub mod table;
 mod talk;
+#[cfg(test)]
+mod tests;
 mod wish;
 
 pub use fault::Fault;

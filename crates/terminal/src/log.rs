@@ -36,6 +36,11 @@ impl Log {
         self.end.get_or_insert(self.lines.len());
     }
 
+    /// What was told before the end of the game, which is told by itself.
+    pub fn story(&self) -> &[Told] {
+        &self.lines[..self.end.unwrap_or(self.lines.len())]
+    }
+
     /// Everything so far has been read.
     pub fn catch_up(&mut self) {
         self.read = self.lines.len();

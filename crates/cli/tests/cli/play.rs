@@ -38,8 +38,8 @@ fn a_whole_game_by_numbers() {
         .well()
         .says("You wake from hibernation")
         .says("THE END")
-        .says("First check: the engines")
-        .says("Fourth check: objectives")
+        .says("How it ended:")
+        .says("The crew:")
         .says("derelict verify");
     assert!(!ran.out.contains("panicked"));
     let records = records(&data);
@@ -88,7 +88,7 @@ fn several_unfinished_games_are_listed() {
         .well()
         .says("There is an unfinished game, too");
     assert_eq!(unfinished(&data).len(), 2);
-    resume(&data, &[], "quit\n").well().says("1  Solo game, turn 1").says("players (Ada)");
+    resume(&data, &[], "quit\n").well().says("1  Solo game, turn 0").says("players (Ada)");
     resume(&data, &["2"], "quit\n").well().says("Welcome back");
     resume(&data, &["3"], "").fails("numbered 1 to 2");
     resume(&data, &["1", "--give-up"], "").well().says("given up");

@@ -14,17 +14,27 @@ use ptyprocess::{PtyProcess, Signal, WaitStatus};
 use crate::support::{arg, derelict, folder};
 
 /// Time for anything to happen on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A terminal with the game in it.
 struct Pane {
     process: PtyProcess,
     keys: File,
     screen: Arc<Mutex<vt100::Parser>>,
+    sent: Arc<Mutex<Vec<u8>>>,
 }
 
 impl Pane {
-    fn open(data: &Path, args: &[&str], (columns, rows): (u16, u16)) -> Self {
+    fn open(data: &Path, args: &[&str], size: (u16, u16)) -> Self {
+        Self::with(data, args, size, &[("NO_COLOR", "")])
+    }
+
+    fn with(
+        data: &Path,
+        args: &[&str],
+        (columns, rows): (u16, u16),
+        variables: &[(&str, &str)],
+    ) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_derelict"));
         command
             .arg("play")
@@ -32,24 +42,34 @@ impl Pane {
             .env("DERELICT_DATA", data)
             .env("TERM", "xterm-256color")
             .env("LC_ALL", "C.UTF-8")
-            .env_remove("NO_COLOR");
+            .envs(variables.iter().copied());
         let mut process = PtyProcess::spawn(command).expect("a pseudo-terminal");
         process.set_window_size(columns, rows).expect("a size");
         let keys = process.get_raw_handle().expect("a handle");
         let mut out = process.get_raw_handle().expect("a handle");
         let screen = Arc::new(Mutex::new(vt100::Parser::new(cells(rows), cells(columns), 0)));
         let shown = Arc::clone(&screen);
+        let sent = Arc::new(Mutex::new(Vec::new()));
+        let kept = Arc::clone(&sent);
         thread::spawn(move || {
             let mut bytes = [0; 4096];
             while let Ok(count @ 1..) = out.read(&mut bytes) {
+                kept.lock().expect("unbroken").extend_from_slice(&bytes[..count]);
                 shown.lock().expect("unbroken").process(&bytes[..count]);
             }
         });
-        Self { process, keys, screen }
+        Self { process, keys, screen, sent }
     }
 
     fn shows(&self) -> String {
         self.screen.lock().expect("unbroken").screen().contents()
+    }
+
+    /// Whether any colour was ever sent.
+    fn is_coloured(&self) -> bool {
+        let sent = self.sent.lock().expect("unbroken");
+        let text = String::from_utf8_lossy(&sent);
+        ["\x1b[38;", "\x1b[48;"].iter().any(|colour| text.contains(colour))
     }
 
     fn press(&mut self, keys: &str) {
@@ -237,25 +257,14 @@ fn a_closed_terminal_ends_the_game_and_keeps_it() {
 #[test]
 fn without_colours_none_are_sent() {
     let data = folder("screen-plain");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_derelict"));
-    command
-        .args(["play", "--seed", "grey", "--characters", "captain,scout,pilot"])
-        .env("DERELICT_DATA", &data)
-        .env("NO_COLOR", "1")
-        .env("LC_ALL", "C.UTF-8")
-        .env("TERM", "xterm-256color");
-    let mut process = PtyProcess::spawn(command).expect("a pseudo-terminal");
-    let mut pty = process.get_raw_handle().expect("a handle");
-    let mut seen = Vec::new();
-    let begun = Instant::now();
-    pty.write_all(b"\r").expect("a key");
-    let mut bytes = [0; 4096];
-    while !String::from_utf8_lossy(&seen).contains("Turn") {
-        assert!(begun.elapsed() < PATIENCE);
-        let count = pty.read(&mut bytes).expect("readable");
-        seen.extend(&bytes[..count]);
+    let args = ["--seed", "grey", "--characters", "captain,scout,pilot"];
+    for (quiet, coloured) in [("", true), ("1", false)] {
+        let mut pane = Pane::with(&data, &args, (80, 24), &[("NO_COLOR", quiet)]);
+        pane.wait_for("You wake");
+        pane.press(ENTER);
+        pane.wait_for("Turn 1");
+        pane.press("q");
+        pane.leaves_well();
+        assert_eq!(pane.is_coloured(), coloured);
     }
-    process.kill(Signal::SIGKILL).expect("a signal");
-    let text = String::from_utf8_lossy(&seen).into_owned();
-    assert!(!text.contains("\x1b[38;") && !text.contains("\x1b[48;"), "{text:?}");
 }

@@ -238,6 +238,7 @@ impl<'t> App<'t> {
             match key {
                 Key::Step(lines) => sheet.scroll(lines),
                 Key::Leap(pages) => sheet.leap(pages),
+                Key::Space => sheet.leap(1),
                 Key::Home => sheet.jump(false),
                 Key::End => sheet.jump(true),
                 Key::Do(Command::Quit) => self.sheet = None,
@@ -255,7 +256,7 @@ impl<'t> App<'t> {
         }
         match &mut self.scene {
             Scene::Welcome(_) => match key {
-                Key::Take | Key::Leap(1) => self.go_on(),
+                Key::Take | Key::Space => self.go_on(),
                 _ => Ok(()),
             },
             Scene::Curtain { seat, nothing } => {
@@ -268,7 +269,7 @@ impl<'t> App<'t> {
             Scene::Waiting => Ok(()),
             Scene::End { pages, shown } => {
                 match key {
-                    Key::Take | Key::Leap(1) if *shown + 1 < pages.len() => *shown += 1,
+                    Key::Take | Key::Space if *shown + 1 < pages.len() => *shown += 1,
                     Key::Take => self.left = true,
                     Key::Step(-1) | Key::Back | Key::Leap(-1) => *shown = shown.saturating_sub(1),
                     Key::Do(command) => return self.command(command),
@@ -302,7 +303,7 @@ impl<'t> App<'t> {
                 self.selected = index;
                 self.take()
             }
-            Key::Option(_) | Key::Unknown(_) => {
+            Key::Option(_) | Key::Space | Key::Unknown(_) => {
                 let gaps = [("last", count.into())];
                 self.notice = Some(self.table.words.say("key-unknown", &gaps));
                 Ok(())

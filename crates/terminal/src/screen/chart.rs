@@ -52,7 +52,8 @@ impl Chart {
     #[must_use]
     pub fn new(board: &Board, area: Rect) -> Option<Self> {
         let rooms = fit(board, area)?;
-        let corridors = (0..board.corridors.len()).map(|index| way(board, &rooms, index)).collect();
+        let corridors =
+            (0..board.corridors.len()).map(|index| way(board, &rooms, area, index)).collect();
         Some(Self { rooms, corridors })
     }
 
@@ -122,27 +123,34 @@ fn place(board: &Board, area: Rect, width: u16, height: u16) -> Option<Vec<Rect>
         let way = (to - from).max(1);
         (((u32::from(at) - from) * u32::from(cells) * 2 + way) / (2 * way)) as u16
     };
-    let rooms: Vec<Rect> = board
-        .rooms
-        .iter()
-        .map(|room| {
-            let x = area.x + scaled(room.at[0], (left, right), area.width - width);
-            let y = area.y + scaled(room.at[1], (top, bottom), area.height - height);
-            Rect { x, y, width, height }
-        })
-        .collect();
-    let apart = |index: usize, room: &Rect| {
-        let wide = Rect { width: room.width + 2, ..*room };
-        rooms[index + 1..].iter().all(|other| {
-            let other_wide = Rect { width: other.width + 2, ..*other };
-            !wide.intersects(*other) && !other_wide.intersects(*room)
-        })
-    };
-    rooms.iter().enumerate().all(|(index, room)| apart(index, room)).then_some(rooms)
+    let mut order: Vec<usize> = (0..board.rooms.len()).collect();
+    order.sort_by_key(|index| (board.rooms[*index].at[1], *index));
+    let mut rooms: Vec<Option<Rect>> = vec![None; board.rooms.len()];
+    for index in order {
+        let [x, y] = board.rooms[index].at;
+        let x = area.x + scaled(x, (left, right), area.width - width);
+        let y = area.y + scaled(y, (top, bottom), area.height - height);
+        // Rounding may push rooms into each other; a row more or less makes them fit.
+        let nudged = [0, -1, 1, -2].iter().find_map(|rows| {
+            let y = y.checked_add_signed(*rows)?;
+            let room = Rect { x, y, width, height };
+            let inside = y >= area.y && room.bottom() <= area.bottom();
+            let apart = rooms.iter().flatten().all(|other| keep_apart(room, *other));
+            (inside && apart).then_some(room)
+        });
+        rooms[index] = Some(nudged?);
+    }
+    rooms.into_iter().collect()
+}
+
+/// Whether two rooms leave space for a corridor's number between them.
+fn keep_apart(a: Rect, b: Rect) -> bool {
+    let wide = |room: Rect| Rect { width: room.width + 2, ..room };
+    !wide(a).intersects(b) && !wide(b).intersects(a)
 }
 
 /// The cells of a corridor and the place of its number.
-fn way(board: &Board, rooms: &[Rect], index: usize) -> Way {
+fn way(board: &Board, rooms: &[Rect], area: Rect, index: usize) -> Way {
     let corridor = &board.corridors[index];
     let [a, b] = corridor.ends.map(|end| rooms[usize::from(end)]);
     let twins: Vec<usize> = (0..board.corridors.len())
@@ -165,13 +173,16 @@ fn way(board: &Board, rooms: &[Rect], index: usize) -> Way {
         .into_iter()
         .filter(free)
         .collect();
-    // Rooms that touch at a corner leave no cell between them; the number goes beside one.
+    // Rooms that touch leave no cell between them; the number goes where there is space nearby.
     let middle = path.get(path.len() / 2).copied().or_else(|| {
         let (x, y) = ((ax + bx) / 2 + shift_x, (ay + by) / 2 + shift_y);
-        let near = [(0, 0), (0, -1), (0, 1), (-1, 0), (1, 0), (-2, 0), (2, 0), (0, -2), (0, 2)];
-        let cells =
-            near.map(|(dx, dy)| Position::new((x + dx).max(0) as u16, (y + dy).max(0) as u16));
-        cells.into_iter().find(free)
+        let around = (-3..=3).flat_map(|dy: i32| (-9..=9).map(move |dx: i32| (dx, dy)));
+        let cells = around.filter_map(|(dx, dy)| {
+            let at = Position::new(u16::try_from(x + dx).ok()?, u16::try_from(y + dy).ok()?);
+            let inside = at.x < area.right() && at.y >= area.y && at.y < area.bottom();
+            (inside && free(&at)).then_some((dx.abs() + 3 * dy.abs(), at.x, at.y))
+        });
+        cells.min().map(|(_, x, y)| Position::new(x, y))
     });
     let Some(middle) = middle else {
         return Way { path, label: None };
@@ -249,6 +260,6 @@ mod tests {
         assert_eq!(chart.towards(named("001"), 1, 0), named("003"));
         assert_eq!(chart.towards(named("003"), -1, 0), named("001"));
         assert_eq!(chart.towards(named("001"), -1, 0), named("001"));
-        assert_eq!(chart.towards(named("011"), 0, -1), named("006"));
+        assert_eq!(chart.towards(named("021"), 0, -1), named("020"));
     }
 }

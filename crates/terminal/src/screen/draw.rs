@@ -32,6 +32,9 @@ impl App<'_> {
     /// Draws everything.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
+        if area.is_empty() {
+            return;
+        }
         let buffer = frame.buffer_mut();
         buffer.set_style(area, self.theme.space());
         self.spots = Spots::default();
@@ -100,13 +103,10 @@ impl App<'_> {
         }
         panel.bar(parts.bar, buffer);
         let message = self.message(&view, &panel, asking);
-        buffer.set_stringn(
-            parts.message.x,
-            parts.message.y,
-            message,
-            parts.message.width.into(),
-            self.theme.style(Role::Noise),
-        );
+        if !parts.message.is_empty() {
+            let Rect { x, y, width, .. } = parts.message;
+            buffer.set_stringn(x, y, message, width.into(), self.theme.style(Role::Noise));
+        }
         match &asked {
             Some(asked) => {
                 self.top = panel.prompt(
@@ -133,6 +133,7 @@ impl App<'_> {
             (None, Some(room)) => panel.room(room),
             (None, None) if asking => match view.waiting.window {
                 Some(_) => words.plain("message-window"),
+                None if self.table.can_undo(self.seat) => words.plain("message-undo"),
                 None => words.plain("message-ask"),
             },
             (None, None) => String::new(),
@@ -148,6 +149,9 @@ fn keys(
     buffer: &mut Buffer,
 ) -> Vec<(Rect, super::keys::Command)> {
     let mut spots = Vec::new();
+    if area.is_empty() {
+        return spots;
+    }
     let mut x = area.x;
     for (command, key, name) in COMMANDS {
         let name = words.plain(name);

@@ -22,17 +22,17 @@ pub enum Command {
 /// The commands, in the order they are shown, with key and message.
 pub const COMMANDS: [(Command, char, &str); 12] = [
     (Command::Help, '?', "key-help"),
+    (Command::Quit, 'q', "key-quit"),
     (Command::Explain, 'e', "key-explain"),
     (Command::Why, 'w', "key-why"),
     (Command::Odds, 'o', "key-odds"),
     (Command::Undo, 'u', "key-undo"),
     (Command::Hand, 'h', "key-hand"),
     (Command::Goals, 'g', "key-goals"),
-    (Command::Situation, 's', "key-situation"),
-    (Command::Map, 'm', "key-map"),
     (Command::Log, 'l', "key-log"),
     (Command::Rules, '/', "key-rules"),
-    (Command::Quit, 'q', "key-quit"),
+    (Command::Map, 'm', "key-map"),
+    (Command::Situation, 's', "key-situation"),
 ];
 
 /// Keys of options, in their order: lower case letters are commands.
@@ -56,6 +56,8 @@ pub enum Key {
     Look(i32, i32),
     /// Take what is selected, or go on.
     Take,
+    /// Read on; too large a key to take anything with.
+    Space,
     /// Close what is open.
     Back,
     /// The next panel.
@@ -86,7 +88,8 @@ impl Key {
             KeyCode::Left => Self::Look(-1, 0),
             KeyCode::Right => Self::Look(1, 0),
             KeyCode::PageUp => Self::Leap(-1),
-            KeyCode::PageDown | KeyCode::Char(' ') => Self::Leap(1),
+            KeyCode::PageDown => Self::Leap(1),
+            KeyCode::Char(' ') => Self::Space,
             KeyCode::Home => Self::Home,
             KeyCode::End => Self::End,
             KeyCode::Enter => Self::Take,

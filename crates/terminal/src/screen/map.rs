@@ -46,7 +46,7 @@ impl Map<'_> {
             self.room(room, chart.room(room), buffer);
         }
         for corridor in self.book.corridors() {
-            self.number(corridor, &chart, buffer);
+            self.number(corridor, &chart, area, buffer);
         }
         self.networks(area, &chart, buffer);
         Some(chart)
@@ -66,7 +66,7 @@ impl Map<'_> {
 
     /// The number of a corridor: `[ ]` around it is a closed door, `/ /` a destroyed one, `!`
     /// noise.
-    fn number(&self, corridor: CorridorId, chart: &Chart, buffer: &mut Buffer) {
+    fn number(&self, corridor: CorridorId, chart: &Chart, area: Rect, buffer: &mut Buffer) {
         let Some(way) = chart.corridor(corridor) else { return };
         let Some(there) = self.view.corridors.get(&corridor) else { return };
         let numbers = &self.book.board.corridors[corridor.index()].numbers;
@@ -96,7 +96,8 @@ impl Map<'_> {
             Door::Destroyed => "/",
         };
         let marks = format!("{noise}{door}");
-        for (text, row) in [(numbers, y), (marks, y + 1)] {
+        let below = if y + 1 < area.bottom() { y + 1 } else { y - 1 };
+        for (text, row) in [(numbers, y), (marks, below)] {
             let x = label.fit(text.len() as u16).unwrap_or(label.row.x);
             buffer.set_stringn(x, row, text, label.row.width.into(), style);
         }
@@ -344,7 +345,10 @@ fn shorten(name: &str, width: usize) -> String {
 /// A name over some lines, the last one shortened.
 fn wrap(name: &str, width: usize, lines: usize) -> Vec<String> {
     let wrapped: Vec<String> =
-        textwrap::wrap(name, width.max(1)).into_iter().map(|line| line.into_owned()).collect();
+        textwrap::wrap(name, textwrap::Options::new(width.max(1)).break_words(false))
+            .into_iter()
+            .map(|line| line.into_owned())
+            .collect();
     if wrapped.len() <= lines {
         return wrapped;
     }

@@ -106,6 +106,9 @@ impl<'a> Panel<'a> {
         let inside = bag.blank + bag.larva + bag.creeper + bag.adult + bag.breeder + bag.queen;
         parts.push((words.say("bar-bag", &[("count", inside.into())]), Role::Quiet));
         parts.push((words.say("bar-eggs", &[("count", view.nest.eggs.into())]), Role::Quiet));
+        if area.is_empty() {
+            return;
+        }
         buffer.set_style(area, self.theme.panel());
         let mut x = area.x + 1;
         for (text, role) in parts {
@@ -190,6 +193,9 @@ impl<'a> Panel<'a> {
     pub fn waiting(&self, area: Rect, buffer: &mut Buffer) {
         let words = &self.table.words;
         let inner = titled(&words.plain("prompt-title-wait"), area, self.theme, buffer);
+        if inner.is_empty() {
+            return;
+        }
         let seats = self.view.waiting.seats.iter();
         let people: Vec<String> =
             seats.map(|seat| self.table.voice.name(seat, &self.situation.cast)).collect();
@@ -226,10 +232,12 @@ impl<'a> Panel<'a> {
             titled(&words.plain(key), area, self.theme, buffer)
         };
         if roomy {
-            let tall = (crew.len() as u16 + 1).min(rest.height / 2);
+            let tall = (crew.len() as u16 + u16::from(!crew.is_empty())).min(rest.height / 2);
             let upper = Rect { height: tall, ..rest };
             let lower = Rect { y: rest.y + tall, height: rest.height - tall, ..rest };
-            put(&crew, listing(upper, "panel-crew", buffer), buffer);
+            if !crew.is_empty() {
+                put(&crew, listing(upper, "panel-crew", buffer), buffer);
+            }
             self.log(fresh, listing(lower, "panel-log", buffer), buffer);
         } else {
             match tab {
@@ -306,14 +314,14 @@ impl<'a> Panel<'a> {
                 };
                 let mut parts = vec![
                     Span::styled(figure, style),
-                    Span::styled(format!(" {name} "), self.theme.style(self.character(player))),
-                    Span::raw(self.where_is(player)),
+                    Span::styled(format!(" {name}"), self.theme.style(self.character(player))),
+                    Span::raw(format!(" {}", self.situation.place(player.place))),
                 ];
                 if matches!(player.place, Place::Room(_) | Place::Pod(_)) {
                     let cards = words.say("crew-cards", &[("count", player.hand_size.into())]);
-                    parts.push(Span::raw(format!(" {cards}")));
+                    parts.push(Span::raw(format!(", {cards}")));
                     if player.light > 0 || !player.serious.is_empty() {
-                        parts.push(Span::raw(" "));
+                        parts.push(Span::raw(", "));
                         parts.extend(self.wounds(player).spans);
                     }
                 }
@@ -380,7 +388,7 @@ impl<'a> Panel<'a> {
     fn log(&self, fresh: usize, area: Rect, buffer: &mut Buffer) {
         let words = &self.table.words;
         let width = usize::from(area.width);
-        let lines = &self.table.log(self.seat).lines;
+        let lines = self.table.log(self.seat).story();
         let mut shown: Vec<Line<'static>> = Vec::new();
         for (index, told) in lines.iter().enumerate().rev() {
             if shown.len() >= usize::from(area.height) {

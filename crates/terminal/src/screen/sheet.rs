@@ -54,6 +54,9 @@ impl Sheet {
 
     /// Draws it over the middle of an area.
     pub fn draw(&mut self, area: Rect, hint: &str, theme: &Theme, buffer: &mut Buffer) {
+        if area.width < 4 || area.height < 3 {
+            return;
+        }
         let wide = area.width.saturating_sub(4).min(96).max(area.width.min(20));
         let lines = self.page.lines(usize::from(wide.saturating_sub(4)));
         self.length = lines.len();
@@ -77,6 +80,9 @@ impl Sheet {
             ),
             false => String::new(),
         };
+        // Where there is space for one only, how to close it is more useful than where one is.
+        let both = hint.chars().count() + place.chars().count() + 4 <= usize::from(frame.width);
+        let place = if both { place } else { String::new() };
         Block::bordered()
             .border_type(BorderType::Plain)
             .border_style(theme.style(Role::Accent))
@@ -91,7 +97,13 @@ impl Sheet {
                 false => theme.style(Role::Text),
             };
             let y = frame.y + 1 + row as u16;
-            buffer.set_stringn(frame.x + 2, y, &line.text, usize::from(wide - 3), style);
+            buffer.set_stringn(
+                frame.x + 2,
+                y,
+                &line.text,
+                usize::from(wide.saturating_sub(3)),
+                style,
+            );
         }
     }
 }

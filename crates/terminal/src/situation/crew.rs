@@ -136,10 +136,11 @@ impl Situation<'_> {
 
     /// The other characters.
     pub(super) fn others(&self, page: &mut Page) {
-        page.heading(&self.words.plain("heading-others"));
-        for (seat, player) in &self.view.players {
-            if self.view.viewer.seat() == Some(*seat) {
-                continue;
+        let you = self.view.viewer.seat();
+        let others = self.view.players.iter().filter(|(seat, _)| you != Some(**seat));
+        for (index, (seat, player)) in others.enumerate() {
+            if index == 0 {
+                page.heading(&self.words.plain("heading-others"));
             }
             let who = capital(&self.voice.name(*seat, &self.cast));
             let line = match player.character {

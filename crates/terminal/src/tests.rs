@@ -1,0 +1,89 @@
+//! Who gets the screen, and who learns what by it.
+
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use derelict_bots::Kind;
+use derelict_content::Catalog;
+use derelict_engine::{Seat, Setup};
+use derelict_text::Language;
+
+use crate::table::{Next, Opening};
+use crate::{Interface, Person, Store, Table};
+
+fn table(name: &str, players: u8, number: u8) -> Table {
+    let folder = std::env::temp_dir().join(format!("{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    let opening = Opening {
+        catalog: &Catalog::base(),
+        setup: Setup { players, ..Setup::default() },
+        seed: [number; 32],
+        bots: [0; 32],
+        crew: Kind::Random,
+        verifiable: false,
+        people: vec![Person { human: true, name: None }; players.into()],
+        place: Store::at(&folder).place(),
+    };
+    let words = Rc::new(Interface::new(Language::English).expect("words"));
+    Table::begin(opening, words).expect("a table")
+}
+
+/// Seats of reaction windows among what a seat was told last.
+fn windows(table: &Table, from: usize) -> Vec<Seat> {
+    let lines = &table.log(Seat(0)).lines[from..];
+    let windows = lines
+        .iter()
+        .filter(|told| told.fact["kind"] == "window-opened" && told.fact["window"] != "objectives");
+    let seats = windows.flat_map(|told| told.fact["seats"].as_array().cloned().unwrap_or_default());
+    seats.filter_map(|seat| Some(Seat(seat.as_u64()? as u8 - 1))).collect()
+}
+
+/// A window passes the screen to everybody who could react by public knowledge, in the order of
+/// seats; whether anybody is asked makes no difference.
+#[test]
+fn the_way_of_the_screen_betrays_nobody() {
+    let (mut opened, mut idle) = (0, 0);
+    for game in 0..6 {
+        let mut table = table(&format!("derelict-curtain-{game}"), 3, game);
+        let mut expected: VecDeque<Seat> = VecDeque::new();
+        let mut looking = None;
+        let mut random = 12345u32;
+        loop {
+            let next = table.next().expect("the game goes on");
+            // Whoever holds the screen already is passed over without a word.
+            while let Some(seat) = expected.front().copied() {
+                let passed_over =
+                    looking == Some(seat) && next != Next::Ask(seat) && next != Next::Nothing(seat);
+                if !passed_over {
+                    break;
+                }
+                expected.pop_front();
+            }
+            let (seat, asked) = match next {
+                Next::Over => break,
+                Next::Ask(seat) => (seat, true),
+                Next::Nothing(seat) => (seat, false),
+            };
+            match expected.pop_front() {
+                Some(wanted) => assert_eq!(seat, wanted, "the window goes round another way"),
+                None => assert!(asked, "somebody is disturbed for no window"),
+            }
+            table.hand_screen(seat);
+            looking = Some(seat);
+            if !asked {
+                idle += 1;
+                continue;
+            }
+            let from = table.log(Seat(0)).lines.len();
+            let asked = table.asked(seat).expect("a decision");
+            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let number = 1 + (random >> 16) as usize % asked.decision.options.len();
+            let choice = asked.numbered(number).expect("an option");
+            table.choose(seat, choice).expect("an offered choice");
+            let new = windows(&table, from);
+            opened += new.len();
+            expected.extend(new);
+        }
+    }
+    assert!(opened > 20 && idle > 5, "{opened} could react, {idle} of them in vain");
+}
