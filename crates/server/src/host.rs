@@ -4,6 +4,7 @@
 //! anyone before the store has it.
 
 mod answer;
+mod arrange;
 mod bots;
 mod conn;
 mod joining;
@@ -11,6 +12,8 @@ mod late;
 mod record;
 mod requests;
 mod tell;
+mod undo;
+mod waking;
 mod window;
 
 use std::sync::Arc;
@@ -27,11 +30,14 @@ use crate::line::Line;
 use crate::protocol::{Ask, Card, TableView};
 use crate::server::Shared;
 use crate::store::{Entry, Lost, Mark, Millis, Snapshot};
-use crate::table::{Broken, Effect, Table, Told, VIEWERS};
+use crate::table::{Effect, Table, Told, VIEWERS};
 use crate::think::{Conclusion, Mind};
 
 use bots::Busy;
 use late::Late;
+use waking::{lines, load};
+
+pub(crate) use waking::relive;
 
 pub use answer::No;
 pub use conn::{Conn, ConnId};
@@ -113,6 +119,8 @@ pub struct Host {
     thoughts: Vec<(Seat, u32, Choice)>,
     asked: [Option<u32>; VIEWERS],
     waiting: Waiting,
+    /// What is in memory may not be what was written; the table has to be read anew.
+    lost: bool,
     /// The table as late spectators see it.
     late: Option<Late>,
     door: Door,
@@ -148,6 +156,7 @@ async fn live(shared: Arc<Shared>, id: TableId, door: Door, mut inbox: mpsc::Rec
                 missed: Vec::new(),
                 thoughts: Vec::new(),
                 asked: [None; VIEWERS],
+                lost: false,
                 late: None,
                 door,
             };
@@ -170,47 +179,6 @@ async fn live(shared: Arc<Shared>, id: TableId, door: Door, mut inbox: mpsc::Rec
     while let Some(knock) = inbox.recv().await {
         answer::decline(knock, &no);
     }
-}
-
-/// Reads a table from the store.
-async fn load(shared: &Shared, id: TableId) -> Result<(Table, u64), No> {
-    let entries = shared.store.entries(id, 0).await.map_err(No::not_kept)?;
-    if entries.is_empty() {
-        return Err(No::unknown_table());
-    }
-    let seq = entries.last().map_or(0, |entry| entry.seq);
-    let relived = tokio::task::spawn_blocking(move || relive(id, &entries, |_, _| {})).await;
-    match relived {
-        Ok(Ok(table)) => Ok((table, seq)),
-        Ok(Err(broken)) => Err(No::broken(&broken)),
-        Err(_) => Err(No::broken(&Broken("reading it failed".into()))),
-    }
-}
-
-/// Lives a table again from its entries; each effect is shown with the table it led to.
-pub(crate) fn relive(
-    id: TableId,
-    entries: &[Entry],
-    mut see: impl FnMut(&Table, Effect),
-) -> Result<Table, Broken> {
-    let mut table: Option<Table> = None;
-    for entry in entries {
-        for line in lines(entry)? {
-            match &mut table {
-                None => table = Some(Table::open(id, &line)?),
-                Some(table) => {
-                    let effect = table.apply(&line, entry.at)?;
-                    see(table, effect);
-                }
-            }
-        }
-    }
-    table.ok_or_else(|| Broken("nothing is written about it".into()))
-}
-
-fn lines(entry: &Entry) -> Result<Vec<Line>, Broken> {
-    serde_json::from_str(&entry.body)
-        .map_err(|error| Broken(format!("entry {} cannot be read: {error}", entry.seq)))
 }
 
 /// An entry made of lines.
@@ -243,7 +211,7 @@ pub(crate) fn now() -> Millis {
 
 impl Host {
     async fn run(&mut self, inbox: &mut mpsc::Receiver<Knock>) {
-        loop {
+        while !self.lost {
             let next = self.next_moment();
             tokio::select! {
                 biased;
@@ -384,12 +352,13 @@ impl Host {
 
     /// Tells what came of an entry and goes on.
     fn settle(&mut self, effect: Effect, grace: Duration) {
-        if effect.company {
-            self.tell_table();
-        }
         self.remind_bots(&effect.told);
         self.queue.extend(effect.told);
         self.flush();
+        // That a game is over is told once everything else has been told.
+        if effect.company && !self.table.is_over() {
+            self.tell_table();
+        }
         self.drive = Some(Instant::now() + grace);
     }
 
@@ -407,7 +376,7 @@ impl Host {
                     Ok(more) => effect.and(more),
                     Err(broken) => {
                         tracing::error!(table = %self.table.id, "{broken}");
-                        return;
+                        return self.lose("this table has to be read again");
                     }
                 }
             }
@@ -423,7 +392,7 @@ impl Host {
             Ok(entries) => entries,
             Err(problem) => {
                 tracing::error!(table = %self.table.id, "{problem}");
-                return self.part("the games cannot be read at the moment");
+                return self.lose("the games cannot be read at the moment");
             }
         };
         let known = entries.partition_point(|entry| entry.seq <= self.seq);
@@ -436,9 +405,15 @@ impl Host {
             }
             Err(broken) => {
                 tracing::error!(table = %self.table.id, "{broken}");
-                self.part("this table cannot be taken up");
+                self.lose("this table cannot be taken up");
             }
         }
+    }
+
+    /// Gives up what is in memory; whoever comes next wakes the table as it was written.
+    fn lose(&mut self, why: &str) {
+        self.lost = true;
+        self.part(why);
     }
 
     fn maybe_snapshot(&self) {
@@ -455,8 +430,10 @@ impl Host {
     }
 
     fn snapshot(&self) -> Option<Snapshot> {
-        let game = self.table.game()?;
-        Some(Snapshot { seq: self.seq, body: game.to_durable().to_string() })
+        let situation = self.table.put_away()?;
+        // Writing plain values to memory has no way to fail.
+        let body = serde_json::to_string(&situation).unwrap_or_default();
+        Some(Snapshot { seq: self.seq, body })
     }
 
     /// Leaves the table as it will be found again.

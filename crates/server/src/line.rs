@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use crate::id::GuestId;
 use crate::protocol::{Standing, WindowName};
+use crate::table::VIEWERS;
 
 /// Who was meant to sit on a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -139,8 +140,23 @@ pub enum Line {
     GivenUp { by: GuestId },
     /// The same people play again at another table.
     Again { table: crate::id::TableId },
-    /// Play goes on under other rules, from this situation.
-    OtherRules { rules_version: u32, content: Hex<8>, snapshot: Value },
+    /// Play goes on under other rules from this situation; what was played before cannot be
+    /// lived again.
+    OtherRules {
+        rules_version: u32,
+        content: Hex<8>,
+        snapshot: Value,
+        /// How much each viewer had been told.
+        told: [u32; VIEWERS],
+    },
+}
+
+impl Line {
+    /// Whether it moved the game.
+    #[must_use]
+    pub fn is_played(&self) -> bool {
+        matches!(self, Self::Chose { .. } | Self::TookBack { .. } | Self::Started { .. })
+    }
 }
 
 /// A client's own name for a request, so that a repeated one is not done twice.

@@ -10,7 +10,7 @@ use axum::extract::{ConnectInfo, Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, timeout};
 
 use crate::host::{Conn, ConnId, Door, Knock, No};
@@ -87,7 +87,11 @@ impl Talk {
 
     /// The first message: which version, who, and how.
     async fn hello(&mut self, cookie: Option<Token>) -> Result<(Hello, Option<Guest>), No> {
-        let first = timeout(HELLO, self.socket.recv()).await;
+        let mut closing = self.shared.closing.subscribe();
+        let first = tokio::select! {
+            first = timeout(HELLO, self.socket.recv()) => first,
+            _ = closed(&mut closing) => return Err(No::busy()),
+        };
         let late = No::new(Code::Malformed, "say hello first, within ten seconds");
         let Ok(Some(Ok(Message::Text(text)))) = first else {
             return Err(late);
@@ -123,9 +127,13 @@ impl Talk {
         let mut rate = Bucket::new(limits.messages * 5, Duration::from_secs(5));
         let mut beat = tokio::time::interval(BEAT);
         let mut heard = Instant::now();
+        let mut closing = self.shared.closing.subscribe();
         loop {
             tokio::select! {
                 biased;
+                _ = closed(&mut closing) => {
+                    return self.part(No::not_now("the server is going down; come back in a moment")).await;
+                }
                 told = inbox.recv() => match told {
                     Some(first) => {
                         if !self.write(first, inbox).await {
@@ -214,6 +222,12 @@ impl Talk {
         self.tell(&no.bye()).await;
         let _ = timeout(WRITE, self.socket.send(Message::Close(None))).await;
     }
+}
+
+/// Comes back when the server goes down.
+async fn closed(closing: &mut watch::Receiver<bool>) {
+    // Without a server to go down there is nothing to wait for either.
+    let _ = closing.wait_for(|closing| *closing).await;
 }
 
 fn read(text: &str) -> Result<Ask, (Option<RequestId>, No)> {

@@ -14,6 +14,9 @@ use derelict_engine::record::commitment;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Game, Seat, SeatSet, Setup};
 
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
 use crate::books;
 use crate::id::{GuestId, TableId};
 use crate::line::{Asked, Line, Terms};
@@ -69,6 +72,15 @@ pub struct Table {
     given_up: bool,
     counts: [u32; VIEWERS],
     done: HashSet<u64>,
+}
+
+/// A situation as it is kept beside the lines, in case they cannot be lived again.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct PutAway {
+    /// How much each viewer had been told.
+    pub told: [u32; VIEWERS],
+    /// The durable form of the game.
+    pub game: Value,
 }
 
 /// What a line did.
@@ -287,12 +299,38 @@ impl Table {
                 self.again = Some(*table);
                 effect.company = true;
             }
-            Line::OtherRules { snapshot, .. } => {
+            Line::OtherRules { snapshot, told, .. } => {
                 let catalog = catalog(&self.terms.setup)?;
                 self.play()?.go_on_from(&catalog, snapshot.clone())?;
+                self.held.clear();
+                self.counts = *told;
             }
         }
         Ok(effect)
+    }
+
+    /// Lets a line pass that was written under other rules: who sits where still counts, what was
+    /// played does not.
+    ///
+    /// # Errors
+    ///
+    /// If the line does not fit the table.
+    pub fn pass_over(&mut self, line: &Line, at: Millis) -> Result<(), Broken> {
+        match line {
+            Line::Chose { asked, .. } | Line::Held { asked, .. } | Line::TookBack { asked, .. } => {
+                self.remember(asked.as_ref());
+                Ok(())
+            }
+            Line::OtherRules { .. } => Ok(()),
+            line => self.apply(line, at).map(|_| ()),
+        }
+    }
+
+    /// The situation as it is put away, with how much each viewer has been told.
+    #[must_use]
+    pub fn put_away(&self) -> Option<PutAway> {
+        let game = self.game()?.to_durable();
+        Some(PutAway { told: self.counts, game })
     }
 
     /// Takes a choice that was just made, and says what to write down.

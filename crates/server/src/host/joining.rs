@@ -98,7 +98,7 @@ impl Host {
             None => self.table.company.free_chair().filter(|_| !seated),
         };
         if let Some(chair) = wanted {
-            self.may_sit(chair)?;
+            self.may_sit(chair, guest)?;
             lines.push(Line::Sat { chair, guest });
         }
         if !lines.is_empty() {
@@ -109,13 +109,16 @@ impl Host {
     }
 
     /// Whether somebody may sit down on a chair, from 0.
-    pub(super) fn may_sit(&self, chair: u8) -> Result<(), No> {
+    pub(super) fn may_sit(&self, chair: u8, guest: GuestId) -> Result<(), No> {
         let there = self.table.company.chair(chair).ok_or_else(no_chair)?;
         if self.table.is_over() {
             return Err(No::not_now("the game is over"));
         }
         if there.guest.is_some() {
             return Err(No::not_now("somebody sits on that chair"));
+        }
+        if self.table.play.is_some() && !self.table.company.may_step_in(guest, chair) {
+            return Err(No::forbidden("who has played may not take another seat of this game"));
         }
         Ok(())
     }

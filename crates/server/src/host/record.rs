@@ -81,7 +81,7 @@ fn whole(table: &Table, entries: &[Entry]) -> Result<Record, Broken> {
                 Line::TookBack { taken, hash, .. } => {
                     steps.push(Step::Undone(Undone { taken, hash }));
                 }
-                Line::OtherRules { rules_version, content, snapshot } => {
+                Line::OtherRules { rules_version, content, snapshot, .. } => {
                     steps.push(Step::Resumed(Resumption { rules_version, content, snapshot }));
                 }
                 _ => {}

@@ -2,16 +2,14 @@
 
 use derelict_bots::Talk;
 use derelict_engine::odds::Risk;
-use derelict_engine::record::Hex;
-use derelict_engine::undo::UndoProblem;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Seat};
 
 use super::joining::Past;
 use super::{ConnId, Host, No, now};
 use crate::books;
-use crate::id::{GuestId, random};
-use crate::line::{Asked, Line, STAND_IN, Watching};
+use crate::id::GuestId;
+use crate::line::{Asked, Line, Watching};
 use crate::protocol::{Ask, Code, Detail, RequestId, Stage, Tell};
 use crate::telling::Ear;
 
@@ -111,7 +109,7 @@ impl Host {
     }
 
     /// Whether nothing is being kept back from anybody just now.
-    fn quiet(&self) -> Result<(), No> {
+    pub(super) fn quiet(&self) -> Result<(), No> {
         match self.window {
             Some(_) => Err(No::not_now("a reaction window is open; ask again when it closes")),
             None => Ok(()),
@@ -133,12 +131,12 @@ impl Host {
     }
 
     /// Whether a seat belongs to somebody.
-    fn own(&self, guest: Option<GuestId>, seat: Seat) -> Result<(), No> {
+    pub(super) fn own(&self, guest: Option<GuestId>, seat: Seat) -> Result<(), No> {
         let seats = guest.map(|guest| self.table.seats_of(guest)).unwrap_or_default();
         if seats.has(seat) { Ok(()) } else { Err(No::forbidden("that is not your seat")) }
     }
 
-    fn playing(&self) -> Result<(), No> {
+    pub(super) fn playing(&self) -> Result<(), No> {
         match self.table.stage() {
             Stage::Playing => Ok(()),
             Stage::Gathering => Err(No::not_now("the game has not begun")),
@@ -210,69 +208,6 @@ impl Host {
         No { code, text, reasons }
     }
 
-    async fn undo(
-        &mut self,
-        guest: GuestId,
-        id: &RequestId,
-        seat: Seat,
-        steps: u16,
-    ) -> Result<(), No> {
-        let asked = Asked { guest, id: id.0.clone() };
-        if self.table.was_done(&asked) {
-            return Ok(());
-        }
-        self.playing()?;
-        self.quiet()?;
-        let Some(game) = self.table.game() else { return Err(No::unknown_table()) };
-        let steps_wanted = usize::from(steps);
-        if steps_wanted == 0 || steps_wanted > game.undo_point(seat) {
-            return self.ask_for_undo(seat, steps).await;
-        }
-        let mut trial = game.clone();
-        let taken = trial.undo(seat, steps_wanted).map_err(|problem| bound(&problem))?;
-        let hash: Hex<4> = trial.state.short_hash().into();
-        self.write(vec![Line::TookBack { taken, hash, asked: Some(asked) }]).await
-    }
-
-    async fn ask_for_undo(&mut self, seat: Seat, steps: u16) -> Result<(), No> {
-        let Some(game) = self.table.game() else { return Err(No::unknown_table()) };
-        if self.table.undo.is_some() {
-            return Err(No::not_now("there is a vote on taking back already"));
-        }
-        // Tried with everybody's consent, it tells whether consent is all that is missing.
-        let all = game.look().seats().collect();
-        let mut trial = game.clone();
-        trial.undo_agreed(seat, steps.into(), all).map_err(|problem| bound(&problem))?;
-        self.write(vec![Line::UndoAsked { seat, steps }]).await?;
-        self.count_votes().await
-    }
-
-    async fn vote(&mut self, seat: Seat, agree: bool) -> Result<(), No> {
-        self.playing()?;
-        self.quiet()?;
-        if self.table.undo.is_none() {
-            return Err(No::not_now("nobody wants to take anything back"));
-        }
-        self.write(vec![Line::UndoVoted { seat, agree }]).await?;
-        self.count_votes().await
-    }
-
-    /// Takes choices back once everybody agrees; the computer always does.
-    async fn count_votes(&mut self) -> Result<(), No> {
-        let Some(undo) = self.table.undo else { return Ok(()) };
-        let Some(game) = self.table.game() else { return Ok(()) };
-        let agreed = undo.agreed.iter().chain(self.table.bot_seats().iter()).collect();
-        let mut trial = game.clone();
-        match trial.undo_agreed(undo.seat, undo.steps.into(), agreed) {
-            Ok(taken) => {
-                let hash: Hex<4> = trial.state.short_hash().into();
-                self.write(vec![Line::TookBack { taken, hash, asked: None }]).await
-            }
-            Err(UndoProblem::NotAgreed { .. }) => Ok(()),
-            Err(problem) => Err(bound(&problem)),
-        }
-    }
-
     fn why_not(&self, conn: ConnId, id: RequestId, seat: Seat) -> Result<Tell, No> {
         self.playing()?;
         self.quiet()?;
@@ -321,172 +256,4 @@ impl Host {
         let news = self.past(viewer, detail, conn.language(), after, upto).await;
         Ok(Tell::History { id, seat, news })
     }
-
-    /// What concerns chairs and the table rather than the game.
-    async fn arrange(&mut self, guest: GuestId, ask: Ask) -> Result<(), No> {
-        let owner = self.table.company.owner == guest;
-        let owned =
-            || if owner { Ok(()) } else { Err(No::forbidden("only the owner may do that")) };
-        let lines = match ask {
-            Ask::Take { chair, .. } => {
-                let chair = self.chair(chair)?;
-                self.may_sit(chair)?;
-                vec![Line::Sat { chair, guest }]
-            }
-            Ask::Leave { chair, .. } => {
-                let chair = self.chair(chair)?;
-                self.sits(guest, chair)?;
-                self.rise(chair)
-            }
-            Ask::Concede { seat, .. } => {
-                self.own(Some(guest), seat)?;
-                self.playing()?;
-                let chair = self.table.chair_of(seat).ok_or_else(No::unknown_table)?;
-                self.rise(chair)
-            }
-            Ask::Bot { chair, level, .. } => {
-                let chair = self.chair(chair)?;
-                let person = self.table.company.chair(chair).and_then(|chair| chair.guest);
-                let absent = person.is_none_or(|person| !self.is_here(person));
-                if person != Some(guest) && !absent {
-                    return Err(No::forbidden("that person is here and plays"));
-                }
-                vec![Line::Bot { chair, level }]
-            }
-            Ask::Back { chair, .. } => {
-                let chair = self.chair(chair)?;
-                let there = self.table.company.chair(chair).unwrap_or_default();
-                if there.guest.is_some() {
-                    self.sits(guest, chair)?;
-                } else {
-                    owned()?;
-                }
-                vec![Line::Back { chair }]
-            }
-            Ask::Start { .. } => {
-                owned()?;
-                vec![self.start()?]
-            }
-            Ask::Pause { .. } => {
-                self.playing()?;
-                vec![Line::Paused { by: guest }]
-            }
-            Ask::Resume { .. } if self.table.stage() == Stage::Paused => {
-                vec![Line::Resumed { by: guest }]
-            }
-            Ask::Resume { .. } => return Err(No::not_now("the game does not rest")),
-            Ask::GiveUp { .. } => {
-                owned()?;
-                if self.table.is_over() {
-                    return Err(No::not_now("the game is over"));
-                }
-                vec![Line::GivenUp { by: guest }]
-            }
-            Ask::Rematch { .. } => return self.rematch().await,
-            Ask::Remove { guest: other, .. } => {
-                owned()?;
-                if other == guest || !self.table.company.has(other) {
-                    return Err(No::new(Code::Unknown, "there is no such guest to send away"));
-                }
-                return self.remove(other, guest).await;
-            }
-            _ => return Err(No::new(Code::Malformed, "that is not asked of a table")),
-        };
-        let begins = matches!(lines.as_slice(), [Line::Started { .. }]);
-        let moved = lines.iter().any(|line| matches!(line, Line::Sat { .. } | Line::Rose { .. }));
-        self.write(lines).await?;
-        if begins {
-            let everybody: Vec<ConnId> = self.conns.iter().map(|conn| conn.id).collect();
-            for conn in everybody {
-                self.sync(conn, Past::Told).await;
-            }
-        } else if moved && self.window.is_none() {
-            self.resync(guest).await;
-        }
-        Ok(())
-    }
-
-    /// A chair by its number from 1.
-    fn chair(&self, number: u8) -> Result<u8, No> {
-        let chair = number.checked_sub(1).filter(|chair| *chair < self.table.company.size());
-        chair.ok_or_else(|| No::new(Code::Unknown, "there is no such chair"))
-    }
-
-    fn sits(&self, guest: GuestId, chair: u8) -> Result<(), No> {
-        let sits = self.table.company.chairs_of(guest).any(|own| own == chair);
-        if sits { Ok(()) } else { Err(No::forbidden("that is not your chair")) }
-    }
-
-    /// Whether somebody is connected.
-    fn is_here(&self, guest: GuestId) -> bool {
-        self.conns.iter().chain(&self.postponed).any(|conn| conn.guest == Some(guest))
-    }
-
-    /// Frees a chair; during the game the computer plays on.
-    fn rise(&self, chair: u8) -> Vec<Line> {
-        let mut lines = vec![Line::Rose { chair }];
-        if self.table.play.is_some() {
-            lines.push(Line::Bot { chair, level: STAND_IN });
-        }
-        lines
-    }
-
-    fn start(&self) -> Result<Line, No> {
-        if self.table.stage() != Stage::Gathering {
-            return Err(No::not_now("the game has begun already"));
-        }
-        if self.table.company.free() > 0 {
-            return Err(No::not_now("chairs are still free; fill them or let the computer play"));
-        }
-        let book = books::catalog(&self.table.terms.setup)
-            .and_then(|catalog| {
-                self.table.terms.setup.rulebook(&catalog).map_err(|problems| problems.to_string())
-            })
-            .map_err(|problems| No::new(Code::BadSetup, problems))?;
-        let seed = match &self.table.terms.seed {
-            Some(words) => crate::seed::of_words(words),
-            None => random(),
-        };
-        Ok(Line::Started {
-            seed: Hex(seed),
-            minds: Hex(random()),
-            rules_version: derelict_engine::record::RULES_VERSION,
-            content: book.catalog.hash.into(),
-        })
-    }
-
-    async fn remove(&mut self, guest: GuestId, by: GuestId) -> Result<(), No> {
-        let chairs: Vec<u8> = self.table.company.chairs_of(guest).collect();
-        let mut lines: Vec<Line> = chairs.into_iter().flat_map(|chair| self.rise(chair)).collect();
-        lines.push(Line::Went { guest, by });
-        self.write(lines).await?;
-        let bye = Tell::Bye {
-            code: Code::Forbidden,
-            text: "the owner of this table has sent you away".into(),
-            reconnect: false,
-        };
-        let (sent, stay) = std::mem::take(&mut self.conns)
-            .into_iter()
-            .partition::<Vec<_>, _>(|conn| conn.guest == Some(guest));
-        self.conns = stay;
-        sent.iter().for_each(|conn| conn.send(&bye));
-        self.tell_table();
-        Ok(())
-    }
-
-    /// Opens a table for the same people with the same terms.
-    async fn rematch(&mut self) -> Result<(), No> {
-        if !self.table.is_over() {
-            return Err(No::not_now("the game is not over"));
-        }
-        if self.table.again.is_some() {
-            return Ok(());
-        }
-        let table = self.shared.rematch(&self.table).await?;
-        self.write(vec![Line::Again { table }]).await
-    }
-}
-
-fn bound(problem: &UndoProblem) -> No {
-    No::new(Code::NotNow, problem.to_string())
 }

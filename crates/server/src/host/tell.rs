@@ -13,7 +13,7 @@ use super::conn::{Conn, text};
 use super::{ConnId, Host};
 use crate::books;
 use crate::protocol::{Detail, TableView, Tell, WindowName};
-use crate::table::{Item, Told, place};
+use crate::table::{Item, Told, VIEWERS, place};
 use crate::telling::Ear;
 
 impl Host {
@@ -79,6 +79,9 @@ impl Host {
                         self.open_window(lasts);
                     }
                     self.wind_clock();
+                    if self.table.is_over() {
+                        self.tell_table();
+                    }
                     return;
                 }
             }
@@ -100,28 +103,26 @@ impl Host {
         let _scope = names.scope();
         let changed = waiting != self.waiting;
         let mut asked = self.asked;
-        let mut written: BTreeMap<(usize, Detail, Language), Option<Utf8Bytes>> = BTreeMap::new();
+        let mut concerned = [false; VIEWERS];
         for viewer in game.look().seats().map(Viewer::Seat).chain([Viewer::Spectator]) {
             let decision = viewer.seat().filter(|_| !hidden);
             let decision = decision.and_then(|seat| game.offers.for_seat(seat)).map(|own| own.id.0);
-            asked[place(viewer)] = decision;
+            let place = place(viewer);
+            asked[place] = decision;
             let news = part.iter().any(|told| told.number_for(viewer).is_some());
-            let concerned = news || changed || decision != self.asked[place(viewer)];
-            if !concerned {
-                continue;
-            }
-            for conn in self.conns.iter().filter(|conn| !conn.is_behind()) {
-                if self.delay(conn).is_some() || !self.viewers(conn).contains(&viewer) {
-                    continue;
-                }
+            concerned[place] = news || changed || decision != self.asked[place];
+        }
+        // What several connections are told alike is written once.
+        let mut written: BTreeMap<(usize, Detail, Language), Utf8Bytes> = BTreeMap::new();
+        let listening = self.conns.iter().filter(|conn| !conn.is_behind());
+        for conn in listening.filter(|conn| self.delay(conn).is_none()) {
+            for viewer in self.viewers(conn).into_iter().filter(|viewer| concerned[place(*viewer)])
+            {
                 let key = (place(viewer), conn.detail(), conn.language());
-                let message = written.entry(key).or_insert_with(|| {
-                    let tell = self.update(conn, viewer, part, &waiting, hidden);
-                    Some(text(&tell))
-                });
-                if let Some(message) = message {
-                    conn.send_text(message);
-                }
+                let message = written
+                    .entry(key)
+                    .or_insert_with(|| text(&self.update(conn, viewer, part, &waiting, hidden)));
+                conn.send_text(message);
             }
         }
         self.asked = asked;

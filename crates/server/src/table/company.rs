@@ -13,6 +13,16 @@ pub struct Chair {
     pub guest: Option<GuestId>,
     /// The computer plays here, for itself or in the person's place.
     pub bot: Option<Level>,
+    /// Who sat here last, and so knows its secrets.
+    pub former: Option<GuestId>,
+}
+
+impl Chair {
+    /// Whether nobody plays here, not even the computer.
+    #[must_use]
+    pub fn is_free(self) -> bool {
+        self.guest.is_none() && self.bot.is_none()
+    }
 }
 
 /// The people at a table and their chairs.
@@ -23,6 +33,8 @@ pub struct Company {
     chairs: Vec<Chair>,
     people: BTreeMap<GuestId, String>,
     banned: BTreeSet<GuestId>,
+    /// Whoever has ever had a chair.
+    sat: BTreeSet<GuestId>,
     invitation: TokenHash,
 }
 
@@ -30,13 +42,14 @@ impl Company {
     pub(super) fn new(owner: GuestId, name: &str, plans: &[Plan], invitation: [u8; 32]) -> Self {
         let chair = |plan: &Plan| match plan {
             Plan::Person => Chair::default(),
-            Plan::Bot(level) => Chair { guest: None, bot: Some(*level) },
+            Plan::Bot(level) => Chair { bot: Some(*level), ..Chair::default() },
         };
         Self {
             owner,
             chairs: plans.iter().map(chair).collect(),
             people: BTreeMap::from([(owner, name.to_owned())]),
             banned: BTreeSet::new(),
+            sat: BTreeSet::new(),
             invitation: TokenHash(invitation),
         }
     }
@@ -54,10 +67,14 @@ impl Company {
                 for chair in self.chairs.iter_mut().filter(|chair| chair.guest == Some(*guest)) {
                     chair.guest = None;
                 }
+                self.sat.insert(*guest);
             }
-            Line::Sat { chair, guest } => self.with(*chair, |chair| {
-                *chair = Chair { guest: Some(*guest), bot: None };
-            }),
+            Line::Sat { chair, guest } => {
+                self.sat.insert(*guest);
+                self.with(*chair, |chair| {
+                    *chair = Chair { guest: Some(*guest), bot: None, former: Some(*guest) };
+                });
+            }
             Line::Rose { chair } => self.with(*chair, |chair| chair.guest = None),
             Line::Bot { chair, level } => self.with(*chair, |chair| chair.bot = Some(*level)),
             Line::Back { chair } => self.with(*chair, |chair| chair.bot = None),
@@ -92,14 +109,14 @@ impl Company {
     /// The first chair a person may take.
     #[must_use]
     pub fn free_chair(&self) -> Option<u8> {
-        let free = self.chairs.iter().position(|chair| *chair == Chair::default())?;
+        let free = self.chairs.iter().position(|chair| chair.is_free())?;
         u8::try_from(free).ok()
     }
 
     /// Chairs without anybody, not even the computer.
     #[must_use]
     pub fn free(&self) -> u8 {
-        self.chairs.iter().filter(|chair| **chair == Chair::default()).count() as u8
+        self.chairs.iter().filter(|chair| chair.is_free()).count() as u8
     }
 
     /// Chairs on which people play themselves.
@@ -124,6 +141,13 @@ impl Company {
     #[must_use]
     pub fn has(&self, guest: GuestId) -> bool {
         self.people.contains_key(&guest)
+    }
+
+    /// Whether somebody who sits down on a chair during the game would know no secrets but its own.
+    #[must_use]
+    pub fn may_step_in(&self, guest: GuestId, chair: u8) -> bool {
+        let former = self.chair(chair).is_some_and(|chair| chair.former == Some(guest));
+        former && self.chairs_of(guest).next().is_none() || !self.sat.contains(&guest)
     }
 
     /// Whether somebody was sent away.

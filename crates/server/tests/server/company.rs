@@ -22,7 +22,7 @@ async fn two(house: &House, terms: Value) -> (String, Vec<String>, Vec<Client>, 
     (table, vec![ann, bob], clients, seats)
 }
 
-async fn done(client: &mut Client, ask: Value) {
+pub async fn done(client: &mut Client, ask: Value) {
     let answer = client.ask(ask.clone()).await.expect("an answer");
     assert_eq!(answer["type"], "done", "{ask}: {answer}");
 }
@@ -126,8 +126,7 @@ async fn the_computer_keeps_a_seat_and_gives_it_back() {
     drop(clients.pop());
     clients[0]
         .until(|told| {
-            told["type"] == "table"
-                && !chair(&told["table"], seats[1])["present"].as_bool().expect("known")
+            told["type"] == "table" && chair(&told["table"], seats[1])["present"] == false
         })
         .await
         .expect("they left");
@@ -222,8 +221,17 @@ async fn play_all(client: &mut Client) {
     }
 }
 
+/// One passes, the other begins to move: what the first chose is bound now.
+async fn pass_and_let_move(clients: &mut [Client], mine: usize) {
+    choose(&mut clients[mine], "pass").await;
+    choose(&mut clients[mine], "done").await;
+    choose(&mut clients[1 - mine], "move").await;
+}
+
 /// Answers with the first option that begins so; says which decision that was.
-async fn choose(client: &mut Client, start: &str) -> Value {
+pub async fn choose(client: &mut Client, start: &str) -> Value {
+    client.forget();
+    done(client, json!({ "type": "view", "seat": null })).await;
     let asked = client
         .until(|told| {
             let options = told["asked"]["options"].as_array();
@@ -257,6 +265,8 @@ async fn a_step_is_taken_back_freely_and_more_by_a_vote() {
     let first = seats.iter().position(|seat| *seat == 1).expect("a first player");
     let (mine, other) = (first, 1 - first);
     choose(&mut clients[mine], "move").await;
+    clients[mine].forget();
+    done(&mut clients[mine], json!({ "type": "view", "seat": 1 })).await;
     let told = clients[mine].until(|told| told["undo"].as_u64() > Some(0)).await.expect("an offer");
     assert_eq!(told["undo"], 1, "the step is not bound yet");
     done(&mut clients[mine], json!({ "type": "undo", "seat": 1, "steps": 1 })).await;
@@ -269,8 +279,8 @@ async fn a_step_is_taken_back_freely_and_more_by_a_vote() {
         .await
         .expect("told");
     assert!(back["asked"].is_object());
-    choose(&mut clients[mine], "pass").await;
-    done(&mut clients[mine], json!({ "type": "undo", "seat": 1, "steps": 1 })).await;
+    pass_and_let_move(&mut clients, mine).await;
+    done(&mut clients[mine], json!({ "type": "undo", "seat": 1, "steps": 2 })).await;
     clients[other].until(|told| told["table"]["undo"].is_object()).await.expect("asked");
     done(&mut clients[other], json!({ "type": "vote", "seat": seats[other], "agree": true })).await;
     clients[other]
@@ -281,8 +291,8 @@ async fn a_step_is_taken_back_freely_and_more_by_a_vote() {
         })
         .await
         .expect("told");
-    choose(&mut clients[mine], "pass").await;
-    done(&mut clients[mine], json!({ "type": "undo", "seat": 1, "steps": 1 })).await;
+    pass_and_let_move(&mut clients, mine).await;
+    done(&mut clients[mine], json!({ "type": "undo", "seat": 1, "steps": 2 })).await;
     done(&mut clients[other], json!({ "type": "vote", "seat": seats[other], "agree": false }))
         .await;
     let next = refused(
@@ -348,34 +358,27 @@ async fn texts_come_in_the_language_asked_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_that_stops_says_so_and_goes_on_where_it_was() {
-    let folder = crate::house::Folder::new();
-    let store =
-        || std::sync::Arc::new(derelict_server::store::Sqlite::open(&folder.0).expect("a store"));
-    let config = || derelict_server::Config {
-        limits: derelict_server::Limits::generous(),
-        ..Default::default()
-    };
-    let mut house = House::at(store(), config()).await;
+async fn late_spectators_see_the_past() {
+    let house = House::new().await;
     let ann = house.guest("Ann").await;
-    let (table, _) = house.table(&ann, terms(1, 2)).await;
+    let mut terms = terms(1, 2);
+    terms["public"] = json!(true);
+    terms["watching"] = json!({ "late": 2 });
+    let (table, _) = house.table(&ann, terms.clone()).await;
     let mut client = house.client(&table, &ann).await;
     done(&mut client, json!({ "type": "start" })).await;
-    client.until(|told| told["asked"].is_object()).await.expect("a question");
-    house.stop().await;
-    let bye = client.until(|told| told["type"] == "bye").await.expect("a bye");
-    assert_eq!(bye["reconnect"], true);
-    let house = House::at(reopened(&folder).await, config()).await;
-    let mut client = house.client(&table, &ann).await;
-    play(&mut client, 3).await;
-}
-
-async fn reopened(folder: &crate::house::Folder) -> std::sync::Arc<derelict_server::store::Sqlite> {
-    for _ in 0..100 {
-        if let Ok(store) = derelict_server::store::Sqlite::open(&folder.0) {
-            return std::sync::Arc::new(store);
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
-    panic!("the first server does not let go of its folder");
+    let started = std::time::Instant::now();
+    let mut late = house.client_with(&table, json!({ "detail": "facts" })).await;
+    late.until(|told| told["type"] == "welcome").await.expect("a welcome");
+    let history = json!({ "type": "history", "seat": null, "before": 99, "most": 99 });
+    assert_eq!(refused(&mut late, history).await, "forbidden");
+    let first = late.until(|told| told["news"].is_array()).await.expect("something, later");
+    assert!(started.elapsed().as_millis() > 1500, "{:?}: {first}", started.elapsed());
+    assert!(first["seat"].is_null());
+    terms["watching"] = json!("off");
+    let (closed, _) = house.table(&ann, terms).await;
+    let mut owner = house.client(&closed, &ann).await;
+    done(&mut owner, json!({ "type": "start" })).await;
+    let mut nobody = house.client_with(&closed, json!({ "detail": "facts" })).await;
+    assert_eq!(nobody.next().await.expect("an answer")["code"], "forbidden");
 }

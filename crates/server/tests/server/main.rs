@@ -9,4 +9,5 @@ mod noise;
 mod resume;
 mod secrets;
 mod stores;
+mod trouble;
 mod windows;

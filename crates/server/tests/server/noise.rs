@@ -92,14 +92,16 @@ async fn no_damage_to_messages_upsets_the_server() {
         }
         let mut hello = json!({ "protocol": 1, "token": ann }).to_string();
         for _ in 0..50 {
-            let mut other =
-                derelict_server::client::Client::silent(house.address, &table, &[]).await.expect("ok");
+            let mut other = derelict_server::client::Client::silent(house.address, &table, &[])
+                .await
+                .expect("ok");
             let cut = dice.below(hello.len());
             if hello.is_char_boundary(cut) {
                 other.send_text(hello[..cut].to_owned()).await.expect("sent");
                 assert_eq!(other.next().await.expect("an answer")["type"], "bye");
             }
-            hello = json!({ "protocol": 1, "token": ann, "seen": { "1": dice.below(9) } }).to_string();
+            hello =
+                json!({ "protocol": 1, "token": ann, "seen": { "1": dice.below(9) } }).to_string();
         }
     }
 }
@@ -136,9 +138,12 @@ async fn http_answers_as_described() {
     for (path, operations) in &paths {
         for (method, operation) in operations.as_object().expect("operations") {
             let promised = operation["responses"].as_object().expect("responses");
-            for place in [table.as_str(), "0123456789abcdef", "nowhere", "basic", "%00", "%F0%9F%91%BD"] {
+            for place in
+                [table.as_str(), "0123456789abcdef", "nowhere", "basic", "%00", "%F0%9F%91%BD"]
+            {
                 let path = path.replace("{table}", place).replace("{board}", place);
-                for query in ["", "?q=noise", "?language=de&packs=base,nothing", "?invitation=%22"] {
+                for query in ["", "?q=noise", "?language=de&packs=base,nothing", "?invitation=%22"]
+                {
                     let path = format!("{path}{query}");
                     for token in [None, Some(ann.as_str()), Some("nonsense")] {
                         let all: &[Value] = if method == "get" { &bodies[..1] } else { &bodies };
@@ -150,7 +155,8 @@ async fn http_answers_as_described() {
                             let status = answer.status.to_string();
                             assert!(
                                 promised.contains_key(&status),
-                                "{method} {path} {body}: {status} is not described\n{}", answer.body
+                                "{method} {path} {body}: {status} is not described\n{}",
+                                answer.body
                             );
                             asked += 1;
                         }

@@ -48,7 +48,11 @@ async fn story(house: &House, table: &str, token: &str, disturbed: Option<u64>) 
                     seat = own;
                     for news in message["news"].as_array().expect("news") {
                         let n = news["n"].as_u64().expect("a number") as usize;
-                        assert!(n <= told.len() + 1, "nothing is left out: {n} after {}", told.len());
+                        assert!(
+                            n <= told.len() + 1,
+                            "nothing is left out: {n} after {}",
+                            told.len()
+                        );
                         if n == told.len() + 1 {
                             told.push(news.clone());
                         } else {
@@ -106,7 +110,11 @@ async fn story(house: &House, table: &str, token: &str, disturbed: Option<u64>) 
 }
 
 /// Plays a game and gives back each seat's story, without the times.
-async fn game(house: &std::sync::Arc<House>, seed: &str, disturbed: Option<u64>) -> Vec<Vec<Value>> {
+async fn game(
+    house: &std::sync::Arc<House>,
+    seed: &str,
+    disturbed: Option<u64>,
+) -> Vec<Vec<Value>> {
     let people = [house.guest("Ann").await, house.guest("Bob").await, house.guest("Cem").await];
     let mut terms = terms(3, 0);
     terms["seed"] = json!(seed);

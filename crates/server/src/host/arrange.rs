@@ -1,0 +1,176 @@
+//! Chairs, the start, and everything else that concerns the table rather than the game.
+
+use derelict_engine::record::{Hex, RULES_VERSION};
+
+use super::joining::Past;
+use super::{ConnId, Host, No};
+use crate::books;
+use crate::id::{GuestId, random};
+use crate::line::{Line, STAND_IN};
+use crate::protocol::{Ask, Code, Stage, Tell};
+
+impl Host {
+    /// What concerns chairs and the table rather than the game.
+    pub(super) async fn arrange(&mut self, guest: GuestId, ask: Ask) -> Result<(), No> {
+        let owner = self.table.company.owner == guest;
+        let owned =
+            || if owner { Ok(()) } else { Err(No::forbidden("only the owner may do that")) };
+        let lines = match ask {
+            Ask::Take { chair, .. } => {
+                let chair = self.chair(chair)?;
+                self.may_sit(chair, guest)?;
+                vec![Line::Sat { chair, guest }]
+            }
+            Ask::Leave { chair, .. } => {
+                let chair = self.chair(chair)?;
+                self.sits(guest, chair)?;
+                self.rise(chair)
+            }
+            Ask::Concede { seat, .. } => {
+                self.own(Some(guest), seat)?;
+                self.playing()?;
+                let chair = self.table.chair_of(seat).ok_or_else(No::unknown_table)?;
+                self.rise(chair)
+            }
+            Ask::Bot { chair, level, .. } => {
+                let chair = self.chair(chair)?;
+                let person = self.table.company.chair(chair).and_then(|chair| chair.guest);
+                let absent = person.is_none_or(|person| !self.is_here(person));
+                if person != Some(guest) && !absent {
+                    return Err(No::forbidden("that person is here and plays"));
+                }
+                vec![Line::Bot { chair, level }]
+            }
+            Ask::Back { chair, .. } => {
+                let chair = self.chair(chair)?;
+                let there = self.table.company.chair(chair).unwrap_or_default();
+                if there.guest.is_some() {
+                    self.sits(guest, chair)?;
+                } else {
+                    owned()?;
+                }
+                vec![Line::Back { chair }]
+            }
+            Ask::Start { .. } => {
+                owned()?;
+                vec![self.start()?]
+            }
+            Ask::Pause { .. } => {
+                self.playing()?;
+                vec![Line::Paused { by: guest }]
+            }
+            Ask::Resume { .. } if self.table.stage() == Stage::Paused => {
+                vec![Line::Resumed { by: guest }]
+            }
+            Ask::Resume { .. } => return Err(No::not_now("the game does not rest")),
+            Ask::GiveUp { .. } => {
+                owned()?;
+                if self.table.is_over() {
+                    return Err(No::not_now("the game is over"));
+                }
+                vec![Line::GivenUp { by: guest }]
+            }
+            Ask::Rematch { .. } => return self.rematch().await,
+            Ask::Remove { guest: other, .. } => {
+                owned()?;
+                if other == guest || !self.table.company.has(other) {
+                    return Err(No::new(Code::Unknown, "there is no such guest to send away"));
+                }
+                return self.remove(other, guest).await;
+            }
+            _ => return Err(No::new(Code::Malformed, "that is not asked of a table")),
+        };
+        let begins = matches!(lines.as_slice(), [Line::Started { .. }]);
+        let moved = lines.iter().any(|line| matches!(line, Line::Sat { .. } | Line::Rose { .. }));
+        self.write(lines).await?;
+        if begins {
+            let everybody: Vec<ConnId> = self.conns.iter().map(|conn| conn.id).collect();
+            for conn in everybody {
+                self.sync(conn, Past::Told).await;
+            }
+        } else if moved && self.window.is_none() {
+            self.resync(guest).await;
+        }
+        Ok(())
+    }
+
+    /// A chair by its number from 1.
+    fn chair(&self, number: u8) -> Result<u8, No> {
+        let chair = number.checked_sub(1).filter(|chair| *chair < self.table.company.size());
+        chair.ok_or_else(|| No::new(Code::Unknown, "there is no such chair"))
+    }
+
+    fn sits(&self, guest: GuestId, chair: u8) -> Result<(), No> {
+        let sits = self.table.company.chairs_of(guest).any(|own| own == chair);
+        if sits { Ok(()) } else { Err(No::forbidden("that is not your chair")) }
+    }
+
+    /// Whether somebody is connected.
+    fn is_here(&self, guest: GuestId) -> bool {
+        self.conns.iter().chain(&self.postponed).any(|conn| conn.guest == Some(guest))
+    }
+
+    /// Frees a chair; during the game the computer plays on.
+    fn rise(&self, chair: u8) -> Vec<Line> {
+        let mut lines = vec![Line::Rose { chair }];
+        if self.table.play.is_some() {
+            lines.push(Line::Bot { chair, level: STAND_IN });
+        }
+        lines
+    }
+
+    fn start(&self) -> Result<Line, No> {
+        if self.table.stage() != Stage::Gathering {
+            return Err(No::not_now("the game has begun already"));
+        }
+        if self.table.company.free() > 0 {
+            return Err(No::not_now("chairs are still free; fill them or let the computer play"));
+        }
+        let book = books::catalog(&self.table.terms.setup)
+            .and_then(|catalog| {
+                self.table.terms.setup.rulebook(&catalog).map_err(|problems| problems.to_string())
+            })
+            .map_err(|problems| No::new(Code::BadSetup, problems))?;
+        let seed = match &self.table.terms.seed {
+            Some(words) => crate::seed::of_words(words),
+            None => random(),
+        };
+        Ok(Line::Started {
+            seed: Hex(seed),
+            minds: Hex(random()),
+            rules_version: RULES_VERSION,
+            content: book.catalog.hash.into(),
+        })
+    }
+
+    async fn remove(&mut self, guest: GuestId, by: GuestId) -> Result<(), No> {
+        let chairs: Vec<u8> = self.table.company.chairs_of(guest).collect();
+        let mut lines: Vec<Line> = chairs.into_iter().flat_map(|chair| self.rise(chair)).collect();
+        lines.push(Line::Went { guest, by });
+        self.write(lines).await?;
+        let bye = Tell::Bye {
+            code: Code::Forbidden,
+            text: "the owner of this table has sent you away".into(),
+            reconnect: false,
+        };
+        let (sent, stay) = std::mem::take(&mut self.conns)
+            .into_iter()
+            .partition::<Vec<_>, _>(|conn| conn.guest == Some(guest));
+        self.conns = stay;
+        sent.iter().for_each(|conn| conn.send(&bye));
+        self.tell_table();
+        Ok(())
+    }
+
+    /// Opens a table for the same people with the same terms.
+    async fn rematch(&mut self) -> Result<(), No> {
+        if !self.table.is_over() {
+            return Err(No::not_now("the game is not over"));
+        }
+        if self.table.again.is_some() {
+            return Ok(());
+        }
+        let table = self.shared.rematch(&self.table).await?;
+        self.write(vec![Line::Again { table }]).await
+    }
+}

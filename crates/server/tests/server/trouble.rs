@@ -1,0 +1,129 @@
+//! Servers that stop, disks that are full, clients that do not read, rules that have changed.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use derelict_server::store::Sqlite;
+use derelict_server::{Config, Limits};
+use serde_json::json;
+
+use crate::company::{choose, done};
+use crate::games::play;
+use crate::house::{Folder, House, terms};
+
+fn generous() -> Config {
+    Config { limits: Limits::generous(), ..Config::default() }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_stops_says_so_and_goes_on_where_it_was() {
+    let folder = Folder::new();
+    let mut house = House::at(reopened(&folder).await, generous()).await;
+    let ann = house.guest("Ann").await;
+    let (table, _) = house.table(&ann, terms(1, 2)).await;
+    let mut client = house.client(&table, &ann).await;
+    done(&mut client, json!({ "type": "start" })).await;
+    client.until(|told| told["asked"].is_object()).await.expect("a question");
+    house.stop().await;
+    let bye = client.until(|told| told["type"] == "bye").await.expect("a bye");
+    assert_eq!(bye["reconnect"], true);
+    let house = House::at(reopened(&folder).await, generous()).await;
+    let mut client = house.client(&table, &ann).await;
+    play(&mut client, 3).await;
+}
+
+async fn reopened(folder: &Folder) -> Arc<Sqlite> {
+    for _ in 0..100 {
+        if let Ok(store) = Sqlite::open(&folder.0) {
+            return Arc::new(store);
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("the first server does not let go of its folder");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_read_gets_a_fresh_view_instead_of_a_queue() {
+    const SAID: u64 = 900;
+    let house = House::new().await;
+    let ann = house.guest("Ann").await;
+    let (table, _) = house.table(&ann, terms(2, 0)).await;
+    let mut client = house.client(&table, &ann).await;
+    done(&mut client, json!({ "type": "take", "chair": 2 })).await;
+    done(&mut client, json!({ "type": "start" })).await;
+    let mut slow = house.client_with(&table, json!({ "token": ann, "detail": "views" })).await;
+    slow.until(|told| told["type"] == "sync").await.expect("a view");
+    for number in 0..SAID {
+        done(&mut client, json!({ "type": "chat", "text": format!("{number}") })).await;
+        client.forget();
+    }
+    let (mut last, mut updates) = (0, 0);
+    loop {
+        let message = slow.next().await.expect("more");
+        let Some(news) = message["news"].as_array() else { continue };
+        let newest = news.last().and_then(|news| news["n"].as_u64()).unwrap_or(last);
+        if message["type"] == "sync" && updates > 0 {
+            assert!(newest > last + 100, "much was left out between {last} and {newest}");
+            break;
+        }
+        updates += u64::from(message["type"] == "update");
+        last = newest;
+        assert!(updates < 2 * SAID, "it was never left out");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_other_rules_goes_on_from_its_last_situation() {
+    let folder = Folder::new();
+    let mut house = House::at(reopened(&folder).await, generous()).await;
+    let ann = house.guest("Ann").await;
+    let (table, _) = house.table(&ann, terms(1, 2)).await;
+    let mut client = house.client(&table, &ann).await;
+    done(&mut client, json!({ "type": "start" })).await;
+    choose(&mut client, "character").await;
+    client.until(|told| told["asked"].is_object()).await.expect("a question");
+    house.stop().await;
+    let file = rusqlite::Connection::open(folder.0.join("tables.sqlite")).expect("a file");
+    let changed = file.execute(
+        "UPDATE entries SET body = replace(body, '\"choice\":\"', '\"choice\":\"once-') WHERE seq = (
+             SELECT min(seq) FROM entries WHERE body LIKE '%\"line\":\"chose\"%')",
+        [],
+    );
+    assert_eq!(changed, Ok(1));
+    drop(file);
+    let house = House::at(reopened(&folder).await, generous()).await;
+    let mut client = house.client(&table, &ann).await;
+    play(&mut client, 4).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn when_nothing_more_fits_nothing_happens_and_then_the_game_goes_on() {
+    let folder = Folder::new();
+    let store = Arc::new(Sqlite::open(&folder.0).expect("a store"));
+    let house = House::at(store.clone(), generous()).await;
+    let ann = house.guest("Ann").await;
+    let (table, _) = house.table(&ann, terms(1, 1)).await;
+    let mut client = house.client(&table, &ann).await;
+    done(&mut client, json!({ "type": "start" })).await;
+    client.until(|told| told["asked"].is_object()).await.expect("a question");
+    store.limit_pages(1).await.expect("a limit");
+    let mut said = 0;
+    let refused = loop {
+        let chat = json!({ "type": "chat", "text": "x".repeat(500) });
+        let answer = client.ask(chat).await.expect("an answer");
+        if answer["type"] == "refused" {
+            break answer;
+        }
+        said += 1;
+        assert!(said < 500, "there is always room");
+    };
+    assert_eq!(refused["code"], "not-kept", "{refused}");
+    assert!(refused["text"].as_str().expect("words").contains("no room left"), "{refused}");
+    store.limit_pages(1_000_000).await.expect("no limit");
+    done(&mut client, json!({ "type": "chat", "text": "again" })).await;
+    let history = json!({ "type": "history", "seat": null, "before": 9999, "most": 500 });
+    let told = client.ask(history).await.expect("an answer");
+    let chats = told["news"].as_array().expect("news").iter().filter(|news| news["news"] == "chat");
+    assert_eq!(chats.count(), said + 1, "what was refused was never told");
+    play(&mut client, 2).await;
+}

@@ -1,0 +1,14 @@
+//! Whatever a client sends is read or refused, and what was read is written the same way.
+#![no_main]
+
+use derelict_server::protocol::{Ask, Hello};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    let _ = serde_json::from_str::<Hello>(text);
+    if let Ok(ask) = serde_json::from_str::<Ask>(text) {
+        let written = serde_json::to_string(&ask).expect("it can be written");
+        let again: Ask = serde_json::from_str(&written).expect("it can be read again");
+        assert_eq!(serde_json::to_string(&again).expect("as before"), written);
+    }
+});
