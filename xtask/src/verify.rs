@@ -1,5 +1,6 @@
 //! `cargo verify`: every check there is, in one command.
 
+mod dataset;
 mod need;
 mod postgres;
 mod step;

@@ -4,6 +4,7 @@ mod arena;
 mod bench;
 mod bot;
 mod content;
+mod lab;
 mod language;
 mod load;
 mod packs;
@@ -56,6 +57,8 @@ enum Command {
     Arena(arena::Args),
     /// Measure how fast the game is on this machine
     Bench(bench::Args),
+    /// Make datasets of many games, and reports about them
+    Lab(lab::Args),
     /// Tell a recorded game
     Replay(replay::Args),
     /// Check recorded games: seed, every choice, outcome
@@ -91,6 +94,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Fault> {
         Command::Soak(args) => soak::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
+        Command::Lab(args) => lab::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Scenario(args) => scenario::run(&args, out),

@@ -19,7 +19,7 @@ use crate::content::SetupArgs;
 use crate::fault::Fault;
 use crate::files::{EXTENSION, write_record};
 use plant::Plant;
-use players::Players;
+pub use players::Players;
 use round::Table;
 use tally::{Kind, Tally};
 

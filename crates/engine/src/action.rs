@@ -136,7 +136,7 @@ impl<'a> Look<'a> {
             self.need_objections(deed, *need, docket);
         }
         let have = spendable(cards, source);
-        let need = self.least_cost(seat, source, chosen.verbs.first());
+        let need = self.least_cost(seat, source, ability, chosen.verbs.first());
         docket.when(have < need, "action.cost", Reason::TooFewCards { need, have });
         if !docket.is_settled() {
             self.section_objections(deed, &chosen.verbs, docket);
@@ -206,13 +206,13 @@ impl<'a> Look<'a> {
         spendable(self.crew(seat).action_cards(), source)
     }
 
-    fn least_cost(self, seat: Seat, source: Source, verb: Option<&Verb>) -> u8 {
-        let cost = self.cost(seat, source);
+    fn least_cost(self, seat: Seat, source: Source, ability: &Ability, verb: Option<&Verb>) -> u8 {
+        let extra = u8::from(self.is_dear(seat, source));
         match verb {
             Some(Verb::Reload { with, .. }) if self.free_reload(seat, source, *with).is_some() => {
-                cost - self.ability(seat, source).map_or(0, |ability| ability.cost)
+                extra
             }
-            _ => cost,
+            _ => ability.cost + extra,
         }
     }
 
@@ -220,7 +220,12 @@ impl<'a> Look<'a> {
     #[must_use]
     pub fn cost(self, seat: Seat, source: Source) -> u8 {
         let base = self.ability(seat, source).map_or(0, |ability| ability.cost);
-        let dear = match source {
+        base + u8::from(self.is_dear(seat, source))
+    }
+
+    /// Whether a wound makes this cost one card more.
+    fn is_dear(self, seat: Seat, source: Source) -> bool {
+        match source {
             Source::Item(_) => self.suffers(seat, WoundEffect::DearItems),
             Source::Basic(basic) => {
                 let moves =
@@ -230,8 +235,7 @@ impl<'a> Look<'a> {
                     && self.book.basic(basic).sections.iter().any(moves)
             }
             Source::Card(_) | Source::Room => false,
-        };
-        base + u8::from(dear)
+        }
     }
 
     /// What an action costs once its targets are known.

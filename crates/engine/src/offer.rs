@@ -72,6 +72,11 @@ impl Offers {
         self.decisions.iter().find(|decision| decision.seat == seat)
     }
 
+    /// Buffers for one decision with as many options as most have at most.
+    pub(crate) fn for_one() -> Self {
+        Self { decisions: Vec::with_capacity(1), options: Vec::with_capacity(24) }
+    }
+
     pub(crate) fn clear(&mut self) {
         self.decisions.clear();
         self.options.clear();

@@ -8,6 +8,7 @@
 mod durable;
 mod soundness;
 
+use std::borrow::Cow;
 use std::fmt;
 
 use xxhash_rust::xxh3::xxh3_64;
@@ -64,15 +65,17 @@ impl State {
     /// The hot form.
     #[must_use]
     pub fn to_hot(&self, book: &Rulebook) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(size_of::<Self>());
+        let mut space = [0; 2 * size_of::<Self>()];
+        // Writing flat values to memory fails only where space runs out.
+        let body = match postcard::to_slice(self, &mut space) {
+            Ok(body) => Cow::Borrowed(&*body),
+            Err(_) => Cow::Owned(postcard::to_stdvec(self).unwrap_or_default()),
+        };
+        let mut bytes = Vec::with_capacity(HEAD + body.len());
         bytes.extend_from_slice(MAGIC);
         bytes.extend_from_slice(&build(book).to_le_bytes());
-        bytes.extend_from_slice(&[0; 8]);
-        // Writing flat values to memory has no way to fail.
-        let mut bytes = postcard::to_extend(self, bytes).unwrap_or_default();
-        if let Some((head, body)) = bytes.split_at_mut_checked(HEAD) {
-            head[HEAD - 8..].copy_from_slice(&xxh3_64(body).to_le_bytes());
-        }
+        bytes.extend_from_slice(&xxh3_64(&body).to_le_bytes());
+        bytes.extend_from_slice(&body);
         bytes
     }
 

@@ -45,6 +45,13 @@ pub const POSTGRES: Need = Need {
     component: None,
 };
 
+pub const PYTHON: Need = Need {
+    name: "Python with venv",
+    probe: &["python3", "-c", "import venv, ensurepip"],
+    debian: "python3-venv",
+    component: None,
+};
+
 /// What decides how things are installed on a machine.
 pub struct Host {
     debian: bool,

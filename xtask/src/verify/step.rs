@@ -5,7 +5,8 @@ use std::process::Command;
 use anyhow::Result;
 
 use super::Tools;
-use super::need::{CLIPPY, Need, POSTGRES, RUSTFMT};
+use super::dataset;
+use super::need::{CLIPPY, Need, POSTGRES, PYTHON, RUSTFMT};
 use super::postgres;
 use crate::bindings;
 use crate::fixtures;
@@ -50,8 +51,14 @@ pub const STEPS: &[Step] = &[
     Step::new("packs", "the content packs are sound", packs),
     Step::new("fixtures", "recorded games replay as recorded", fixtures::check),
     Step::new("bindings", "the browser client knows the protocol", bindings::check),
+    Step::new("dataset", "the lab's files open in DuckDB", dataset::check)
+        .needing(&[PYTHON])
+        .with_tools(Tools::Python),
     Step::new("docs", "documentation builds and is up to date", docs),
 ];
+
+/// What is checked includes the lab, which `cargo play` leaves out.
+pub const LAB: [&str; 2] = ["--features", "derelict/lab"];
 
 fn fmt(project: &Project) -> Result<()> {
     run(&mut project.cargo(["fmt", "--all", "--check"]))
@@ -60,11 +67,12 @@ fn fmt(project: &Project) -> Result<()> {
 fn clippy(project: &Project) -> Result<()> {
     run(project
         .cargo(["clippy", "--release", "--workspace", "--all-targets"])
+        .args(LAB)
         .args(["--", "-D", "warnings"]))
 }
 
 fn test(project: &Project) -> Result<()> {
-    run(&mut project.cargo(["test", "--release", "--workspace"]))
+    run(project.cargo(["test", "--release", "--workspace"]).args(LAB))
 }
 
 fn scenarios(project: &Project) -> Result<()> {
@@ -83,6 +91,7 @@ fn packs(project: &Project) -> Result<()> {
 fn docs(project: &Project) -> Result<()> {
     run(project
         .cargo(["doc", "--release", "--workspace", "--no-deps"])
+        .args(LAB)
         .env("RUSTDOCFLAGS", "-D warnings"))?;
     rules::check_document(project)
 }

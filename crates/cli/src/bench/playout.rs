@@ -21,7 +21,12 @@ pub fn without_events(gauge: &Gauge, ground: &Ground) -> Figures {
 
 fn pace(gauge: &Gauge, ground: &Ground, listener: &mut impl Listener) -> Figures {
     let mut offers = Offers::default();
-    let mut game = 0;
+    // Buffers grow to their size before anything is counted.
+    let first = 128;
+    for game in 0..first {
+        play(ground, game, &mut offers, listener);
+    }
+    let mut game = first;
     let mut decisions = 0;
     let (counts, games) = count_alloc(|| {
         gauge.rate(|| {
@@ -30,7 +35,7 @@ fn pace(gauge: &Gauge, ground: &Ground, listener: &mut impl Listener) -> Figures
             1
         })
     });
-    let decisions_a_game = decisions as f64 / game as f64;
+    let decisions_a_game = decisions as f64 / (game - first) as f64;
     let allocations = (counts.0 + counts.1) as f64;
     vec![
         ("decisions/s", games * decisions_a_game),

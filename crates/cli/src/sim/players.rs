@@ -16,6 +16,16 @@ impl Players {
         Self { least, most }
     }
 
+    /// The fewest.
+    pub fn least(self) -> u8 {
+        self.least
+    }
+
+    /// The most.
+    pub fn most(self) -> u8 {
+        self.most
+    }
+
     /// Each number of the range.
     pub fn each(self) -> impl Iterator<Item = u8> {
         self.least..=self.most

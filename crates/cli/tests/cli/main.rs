@@ -1,7 +1,9 @@
 //! The program from outside: what it prints and how it exits.
 
+mod bench;
 mod fixtures;
 mod json;
+mod lab;
 mod packs;
 mod play;
 mod records;

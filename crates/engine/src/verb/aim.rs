@@ -78,9 +78,12 @@ impl Look<'_> {
             ),
             (Verb::PeekObjective { signal }, _) => self.peek_aims(seat, *signal, named, out),
             (Verb::Ignite, []) => {
-                let mut items: Vec<Choice> = self.items_of(seat).map(Choice::Item).collect();
-                items.dedup();
-                out.extend(items);
+                let first = out.len();
+                for item in self.items_of(seat).map(Choice::Item) {
+                    if !out[first..].ends_with(&[item]) {
+                        out.push(item);
+                    }
+                }
             }
             (Verb::DriveOff | Verb::Stun, []) => {
                 out.extend(self.figures(deed.room).iter().map(Choice::Intruder));

@@ -205,8 +205,16 @@ impl Sight<'_> {
             carcasses: room.carcasses,
             eggs: room.eggs,
             characters: self.look.present(id).collect(),
-            intruders: self.look.figures(id).iter().collect(),
+            intruders: self.intruders_in(id),
         }
+    }
+
+    /// Most rooms are empty, so they are only looked through where somebody is.
+    fn intruders_in(self, room: RoomId) -> Vec<MiniId> {
+        if !self.look.infested(room) {
+            return Vec::new();
+        }
+        self.look.figures(room).iter().collect()
     }
 
     pub(super) fn corridors(self) -> BTreeMap<CorridorId, CorridorView> {

@@ -186,7 +186,7 @@ impl Sight<'_> {
 
     pub(super) fn decision(self) -> Option<OwnDecision> {
         let seat = self.viewer.seat()?;
-        let mut offers = Offers::default();
+        let mut offers = Offers::for_one();
         self.look.pending(&mut offers);
         let decision = offers.for_seat(seat)?;
         Some(OwnDecision {
