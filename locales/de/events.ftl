@@ -41,14 +41,6 @@ event-passed = { $actor } passt.
     .you = Du passt.
 event-card-discarded = { $actor } legt ab: { $card }.
     .you = Du legst ab: { $card }.
-event-cards-hidden = { $count ->
-        [one] { $actor } legt 1 Karte verdeckt ab.
-       *[other] { $actor } legt { $count } Karten verdeckt ab.
-    }
-    .you = { $count ->
-        [one] Du legst 1 Karte verdeckt ab.
-       *[other] Du legst { $count } Karten verdeckt ab.
-    }
 event-player-phase-ended = Alle haben gepasst. Die Ereignisphase beginnt.
 event-time-moved = { $to ->
     [0] Die Zeit ist um: Das Schiff springt.
@@ -71,6 +63,26 @@ event-shared-deck-reshuffled = { $deck ->
     [green] Der grüne Gegenstandsstapel wird neu gemischt.
    *[other] Die gebauten Gegenstände werden neu gemischt.
 }
+event-taken-back = { $agreed ->
+        [yes] { $steps ->
+            [one] { $actor } nimmt eine Wahl zurück, mit allem, was daraus folgte; alle waren einverstanden.
+           *[other] { $actor } nimmt { $steps } Entscheidungen zurück, mit allem, was daraus folgte; alle waren einverstanden.
+        }
+       *[no] { $steps ->
+            [one] { $actor } nimmt eine Wahl zurück.
+           *[other] { $actor } nimmt { $steps } Entscheidungen zurück.
+        }
+    }
+    .you = { $agreed ->
+        [yes] { $steps ->
+            [one] Du nimmst eine Wahl zurück, mit allem, was daraus folgte; alle waren einverstanden.
+           *[other] Du nimmst { $steps } Entscheidungen zurück, mit allem, was daraus folgte; alle waren einverstanden.
+        }
+       *[no] { $steps ->
+            [one] Du nimmst eine Wahl zurück.
+           *[other] Du nimmst { $steps } Entscheidungen zurück.
+        }
+    }
 
 ## Aktionen
 
@@ -230,7 +242,6 @@ event-egg-hatched = { $eggs ->
    *[other] Aus einem Ei schlüpft eine Larve; { $eggs } Eier bleiben im Nest.
 }
 event-nest-destroyed = Das Nest ist zerstört.
-event-bag-developed = Die Eindringlinge entwickeln sich: { $token }.
 
 ## Kampf und Wunden
 

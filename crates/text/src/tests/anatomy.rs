@@ -14,15 +14,18 @@ pub(crate) fn messages(language: Language) -> BTreeMap<String, Anatomy> {
     dissect(files(language).iter().map(|(file, text)| (*file, *text)))
 }
 
-/// Those of the front ends too, who keep words of their own beside ours.
-pub(crate) fn all_messages(language: Language) -> BTreeMap<String, Anatomy> {
+/// The same file by file, with those of the front ends, who keep words of their own beside ours.
+pub(crate) fn all_messages(language: Language) -> BTreeMap<String, BTreeMap<String, Anatomy>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(language.tag());
     let files = fs::read_dir(folder).expect("a folder a language");
-    let paths = files.map(|file| file.expect("a file").path());
-    let texts: Vec<(String, String)> = paths
-        .map(|path| (path.display().to_string(), fs::read_to_string(path).expect("a text")))
-        .collect();
-    dissect(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())))
+    let messages = files.map(|file| {
+        let file = file.expect("a file");
+        let name = file.file_name().to_string_lossy().into_owned();
+        let text = fs::read_to_string(file.path()).expect("a text");
+        let messages = dissect([(name.as_str(), text.as_str())]);
+        (name, messages)
+    });
+    messages.collect()
 }
 
 fn dissect<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> BTreeMap<String, Anatomy> {

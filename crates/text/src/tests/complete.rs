@@ -242,9 +242,17 @@ fn is_own(name: &str) -> bool {
 
 #[test]
 fn languages_say_the_same_things() {
-    let english: BTreeSet<String> = all_messages(Language::English).into_keys().collect();
+    let names = |language| {
+        let files = all_messages(language).into_iter();
+        let names = files.flat_map(|(file, messages)| {
+            let shared = messages.into_keys().filter(|name| !is_own(name));
+            shared.map(|name| format!("{file}: {name}")).collect::<Vec<_>>()
+        });
+        names.collect::<BTreeSet<String>>()
+    };
+    let english = names(Language::English);
     for language in Language::ALL {
-        let shared = all_messages(language).into_keys().filter(|name| !is_own(name)).collect();
+        let shared = names(language);
         let missing: Vec<_> = english.difference(&shared).collect();
         assert!(missing.is_empty(), "{language} lacks {missing:#?}");
         let strange: Vec<_> = shared.difference(&english).collect();
@@ -257,18 +265,19 @@ fn languages_fill_the_same_gaps() {
     let english = all_messages(Language::English);
     let mut faults = Vec::new();
     for language in Language::ALL {
-        for (name, anatomy) in all_messages(language) {
-            let gaps =
-                anatomy.gaps.iter().map(|gap| Form::asked(gap).map_or(&**gap, |(gap, _)| gap));
-            let gaps: BTreeSet<&str> = gaps.collect();
-            let whole = name.split('.').next().unwrap_or_default();
-            let Some(original) = english.get(&name).or_else(|| english.get(whole)) else {
-                continue;
-            };
-            let meant: BTreeSet<&str> = original.gaps.iter().map(String::as_str).collect();
-            let agree = if is_own(&name) { gaps.is_subset(&meant) } else { gaps == meant };
-            if !agree {
-                faults.push(format!("{language}: `{name}` fills {gaps:?}, English {meant:?}"));
+        for (file, messages) in all_messages(language) {
+            for (name, anatomy) in messages {
+                let gaps = anatomy.gaps.iter();
+                let gaps: BTreeSet<&str> =
+                    gaps.map(|gap| Form::asked(gap).map_or(&**gap, |(gap, _)| gap)).collect();
+                let whole = name.split('.').next().unwrap_or_default();
+                let original = english.get(&file).and_then(|all| all.get(&name).or(all.get(whole)));
+                let Some(original) = original else { continue };
+                let meant: BTreeSet<&str> = original.gaps.iter().map(String::as_str).collect();
+                let agree = if is_own(&name) { gaps.is_subset(&meant) } else { gaps == meant };
+                if !agree {
+                    faults.push(format!("{language}, {file}: `{name}`: {gaps:?}, not {meant:?}"));
+                }
             }
         }
     }
