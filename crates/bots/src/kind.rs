@@ -11,7 +11,13 @@ use crate::bot::Bot;
 use crate::heuristic::Heuristic;
 use crate::lore::Lore;
 use crate::random::Random;
+use crate::search::{Budget, Search};
 use crate::temper::Temper;
+
+/// Imagined games a searching bot plays for each move unless told otherwise.
+const ITERATIONS: u32 = 60;
+/// Turns it looks ahead.
+const HORIZON: u8 = 2;
 
 /// A kind of bot: a style, or a level a player picks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -21,15 +27,26 @@ pub enum Kind {
     Random,
     /// The heuristic.
     Crew,
+    /// The heuristic that looks ahead.
+    Search,
     /// An easy table.
     Calm,
     /// The usual table.
     Seasoned,
+    /// A hard table.
+    Ruthless,
 }
 
 impl Kind {
     /// Every kind, weakest first.
-    pub const ALL: &[Self] = &[Self::Random, Self::Calm, Self::Crew, Self::Seasoned];
+    pub const ALL: &[Self] = &[
+        Self::Random,
+        Self::Calm,
+        Self::Crew,
+        Self::Seasoned,
+        Self::Search,
+        Self::Ruthless,
+    ];
 
     /// Its stable name.
     #[must_use]
@@ -37,18 +54,35 @@ impl Kind {
         match self {
             Self::Random => "random",
             Self::Crew => "crew",
+            Self::Search => "search",
             Self::Calm => "calm",
             Self::Seasoned => "seasoned",
+            Self::Ruthless => "ruthless",
         }
     }
 
     /// A bot of this kind at a seat.
     #[must_use]
     pub fn bot(self, seat: Seat, lore: &Arc<Lore>, seed: u64) -> Box<dyn Bot> {
+        self.bot_with(seat, lore, seed, Budget::Iterations(ITERATIONS))
+    }
+
+    /// A bot of this kind; one that searches does so within a budget.
+    #[must_use]
+    pub fn bot_with(
+        self,
+        seat: Seat,
+        lore: &Arc<Lore>,
+        seed: u64,
+        budget: Budget,
+    ) -> Box<dyn Bot> {
         let heuristic = |temper| Heuristic::new(seat, Arc::clone(lore), temper, seed);
         match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Crew | Self::Seasoned => Box::new(heuristic(Temper::STEADY)),
+            Self::Search | Self::Ruthless => {
+                Box::new(Search::new(heuristic(Temper::STEADY), budget, HORIZON))
+            }
             Self::Calm => Box::new(heuristic(Temper::CALM)),
         }
     }

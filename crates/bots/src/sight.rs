@@ -215,11 +215,14 @@ impl<'a> Sight<'a> {
         Some(self.look.figure(mini)?.room)
     }
 
-    /// Tokens of a type in the bag; none is the blank.
+    /// Tokens in the bag by type, weakest first; the blank comes last.
     #[must_use]
-    pub fn in_bag(self, kind: Option<IntruderKind>) -> usize {
-        let bag = self.look.state.bag;
-        bag.iter().filter(|token| self.book().token_kind(*token) == kind).count()
+    pub fn bag(self) -> [u8; 6] {
+        let mut counts = [0; 6];
+        for token in self.look.state.bag.iter() {
+            counts[self.book().token_kind(token).map_or(5, |kind| kind as usize)] += 1;
+        }
+        counts
     }
 
     /// Eggs on the intruder board.

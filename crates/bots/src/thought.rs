@@ -21,6 +21,7 @@ pub struct Thought<'a> {
 #[derive(Default)]
 pub(crate) struct Noted {
     pub harm: OnceCell<[f32; 5]>,
+    pub bag: OnceCell<[u8; 6]>,
     pub encounter: OnceCell<[f32; 6]>,
     pub infection: OnceCell<f32>,
     pub markers: OnceCell<(usize, usize)>,

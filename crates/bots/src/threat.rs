@@ -53,12 +53,13 @@ impl Thought<'_> {
     }
 
     fn count_encounter(&self, cards: u8) -> f32 {
-        let mut total = self.sight.in_bag(None) as f32;
+        let bag = self.bag();
+        let mut total = f32::from(bag[5]);
         let mut cost = 0.0;
         let shift = u8::from(self.sight.weakness(WeaknessEffect::Danger));
         let cards = usize::from(cards + shift).min(5);
         for kind in IntruderKind::ALL {
-            let count = self.sight.in_bag(Some(*kind)) as f32;
+            let count = f32::from(bag[*kind as usize]);
             total += count;
             let surprise = self.lore.surprise[*kind as usize][cards];
             cost += count * self.harm(*kind) * (knob(1) + surprise);
@@ -96,17 +97,22 @@ impl Thought<'_> {
         self.meets(room) * self.encounter(cards) + danger * near + litter
     }
 
+    /// Tokens in the bag by type, weakest first; the blank comes last.
+    pub(crate) fn bag(&self) -> [u8; 6] {
+        *self.noted.bag.get_or_init(|| self.sight.bag())
+    }
+
+    /// How likely bag development calls for noise rolls.
+    pub(crate) fn loud(&self) -> f32 {
+        let bag = self.bag();
+        let loud = bag[IntruderKind::Adult as usize] + bag[IntruderKind::Breeder as usize];
+        f32::from(loud) / f32::from(bag.iter().sum::<u8>().max(1))
+    }
+
     /// What being in a room at the end of a turn costs: the bag may call for a noise roll, and
     /// neighbours may come in.
     pub(crate) fn resting(&self, room: RoomId) -> f32 {
-        let loud = self.sight.in_bag(Some(IntruderKind::Adult))
-            + self.sight.in_bag(Some(IntruderKind::Breeder));
-        let all: usize = IntruderKind::ALL
-            .iter()
-            .map(|kind| self.sight.in_bag(Some(*kind)))
-            .sum::<usize>()
-            + self.sight.in_bag(None);
-        let roll = loud as f32 / all.max(1) as f32;
+        let roll = self.loud();
         knob(35) * roll * self.meets(room) * self.encounter(3)
     }
 

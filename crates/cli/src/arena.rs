@@ -7,8 +7,9 @@ use std::io::{IsTerminal, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
-use derelict_bots::{Kind, Lore};
+use derelict_bots::{Budget, Kind, Lore};
 use derelict_engine::Rulebook;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -51,6 +52,13 @@ pub struct Args {
     threads: Option<usize>,
     #[command(flatten)]
     setup: SetupArgs,
+}
+
+impl Args {
+    fn budget(&self) -> Option<Budget> {
+        let time = |millis: u32| Budget::Time(Duration::from_millis(millis.into()));
+        self.millis.map(time).or(self.iterations.map(Budget::Iterations))
+    }
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
@@ -157,6 +165,7 @@ impl Arena<'_> {
             lore: &self.lore,
             seed: crate::seed::of_word(&self.args.seed, "arena", game),
             chance: crate::seed::of_word(&self.args.seed, "bots", game),
+            budget: self.args.budget(),
         };
         one.play(line_up, &mut found.timing)
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use derelict_bots::{Chance, Company, Kind, Lore, Random};
+use derelict_bots::{Budget, Chance, Company, Kind, Lore, Random};
 use derelict_engine::view::Viewer;
 use derelict_engine::{
     Choice, Decision, Event, Look, Offers, Refusal, Rulebook, Seat, Seed, Setup, Silent, State,
@@ -18,15 +18,18 @@ pub enum Bots {
 
 impl Bots {
     /// One bot for each seat.
-    pub fn new(kinds: &[Kind], lore: &Arc<Lore>, seed: Seed) -> Self {
+    pub fn new(kinds: &[Kind], lore: &Arc<Lore>, seed: Seed, budget: Option<Budget>) -> Self {
         let seed = first_word(seed);
         if kinds.iter().all(|kind| *kind == Kind::Random) {
             return Self::Blind(Chance::new(seed));
         }
-        let bots = kinds
-            .iter()
-            .enumerate()
-            .map(|(index, kind)| Some(kind.bot(Seat(index as u8), lore, seed)));
+        let bots = kinds.iter().enumerate().map(|(index, kind)| {
+            let seat = Seat(index as u8);
+            Some(match budget {
+                Some(budget) => kind.bot_with(seat, lore, seed, budget),
+                None => kind.bot(seat, lore, seed),
+            })
+        });
         Self::Seeing(Company::new(bots.collect()), Vec::new())
     }
 

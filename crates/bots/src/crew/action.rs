@@ -250,14 +250,7 @@ impl Thought<'_> {
 
     /// What the cards in hand are worth as a guard in the coming event phase.
     fn guard_value(&self, here: RoomId, cards: u8) -> f32 {
-        let adults = self.sight.in_bag(Some(derelict_content::IntruderKind::Adult))
-            + self.sight.in_bag(Some(derelict_content::IntruderKind::Breeder));
-        let all: usize = adults
-            + self.sight.in_bag(None)
-            + self.sight.in_bag(Some(derelict_content::IntruderKind::Larva))
-            + self.sight.in_bag(Some(derelict_content::IntruderKind::Creeper))
-            + self.sight.in_bag(Some(derelict_content::IntruderKind::Queen));
-        let roll = adults as f32 / all.max(1) as f32;
+        let roll = self.loud();
         let with = self.encounter(cards);
         let without = self.encounter(cards.saturating_sub(2));
         knob(26) * roll * self.meets(here) * (without - with)

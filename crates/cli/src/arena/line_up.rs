@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use derelict_bots::{Kind, Lore};
+use derelict_bots::{Budget, Kind, Lore};
 use derelict_engine::state::Outcome;
 use derelict_engine::{Offers, Rulebook, Seat, Seed, Setup};
 
@@ -55,12 +55,13 @@ pub struct Match<'a> {
     pub lore: &'a Arc<Lore>,
     pub seed: Seed,
     pub chance: Seed,
+    pub budget: Option<Budget>,
 }
 
 impl Match<'_> {
     /// Plays a game to its end.
     pub fn play(&self, line_up: &LineUp, timing: &mut Timing) -> Result<Outcome, Fault> {
-        let mut bots = Bots::new(line_up.kinds(), self.lore, self.chance);
+        let mut bots = Bots::new(line_up.kinds(), self.lore, self.chance, self.budget);
         let mut offers = Offers::default();
         let mut state = bots.begin(self.book, self.setup, self.seed, &mut offers);
         for _ in 0..ENDLESS {

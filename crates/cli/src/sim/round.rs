@@ -81,7 +81,7 @@ impl Table<'_> {
 
     fn go_through(&self, ended: &mut Ended, tell: &mut dyn FnMut(&Decision, Choice)) -> Fate {
         let kinds = vec![self.bot; usize::from(self.setup.players)];
-        let mut bots = Bots::new(&kinds, self.lore, self.chance);
+        let mut bots = Bots::new(&kinds, self.lore, self.chance, None);
         let mut offers = Offers::default();
         let mut state = bots.begin(self.book, &self.setup, self.seed, &mut offers);
         loop {
