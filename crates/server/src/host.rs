@@ -247,7 +247,7 @@ impl Host {
     async fn moment(&mut self) -> bool {
         let now = Instant::now();
         let due = |moment: Option<Instant>| moment.is_some_and(|moment| moment <= now);
-        if due(self.late.as_ref().and_then(Late::next)) {
+        if self.late.as_ref().is_some_and(Late::is_due) {
             self.show_late();
         }
         if due(self.window) {

@@ -1,5 +1,6 @@
 //! Many clients at once over the real protocol, to see what a server can bear.
 
+use std::collections::VecDeque;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -258,7 +259,9 @@ async fn play(
     until: Instant,
 ) -> io::Result<bool> {
     let mut micros = Vec::new();
-    let mut sent: Option<(u32, Instant)> = None;
+    let mut last = None;
+    // The next question may come before the answer to the last choice.
+    let mut sent: VecDeque<Instant> = VecDeque::new();
     let mut salt = 0x9e37_79b9_7f4a_7c15_u64 ^ tally.messages.load(Ordering::Relaxed);
     let over = loop {
         let Ok(text) = timeout_at(until, client.next_text()).await else {
@@ -267,7 +270,7 @@ async fn play(
         let text = text?;
         tally.messages.fetch_add(1, Ordering::Relaxed);
         if text.starts_with("{\"type\":\"done\"") {
-            if let Some((_, at)) = sent {
+            if let Some(at) = sent.pop_front() {
                 micros.push(u32::try_from(at.elapsed().as_micros()).unwrap_or(u32::MAX));
                 tally.actions.fetch_add(1, Ordering::Relaxed);
             }
@@ -284,14 +287,15 @@ async fn play(
             let Update { seat: Some(seat), asked: Some(asked) } = update else {
                 continue;
             };
-            if sent.is_some_and(|(decision, _)| decision == asked.decision) {
+            if last == Some(asked.decision) {
                 continue;
             }
             pace.wait().await;
             salt = salt.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let code = &asked.options[(salt >> 33) as usize % asked.options.len()].code;
             let decision = asked.decision;
-            sent = Some((decision, Instant::now()));
+            last = Some(decision);
+            sent.push_back(Instant::now());
             let choose = format!(
                 "{{\"type\":\"choose\",\"id\":\"{decision}-{}\",\"seat\":{seat},\
                  \"decision\":{decision},\"choice\":\"{code}\"}}",

@@ -26,7 +26,7 @@ const WAITING: usize = 64;
 /// A client says hello within so long.
 const HELLO: Duration = Duration::from_secs(10);
 /// A message leaves within so long, or the client is gone.
-const WRITE: Duration = Duration::from_secs(20);
+const WRITE: Duration = Duration::from_secs(60);
 /// The client is asked for a sign of life so often, and is gone after three without one.
 const BEAT: Duration = Duration::from_secs(30);
 

@@ -28,6 +28,7 @@ pub struct TokenCounts {
     pub queen: u8,
     /// The tokens themselves, where nothing is hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub tokens: Option<Vec<TokenId>>,
 }
 
@@ -68,6 +69,7 @@ pub struct DeckView<T> {
     pub discard: Vec<T>,
     /// The order of the deck, top first, where nothing is hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub draw: Option<Vec<T>>,
 }
 

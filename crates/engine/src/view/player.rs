@@ -129,6 +129,7 @@ pub struct PlayerView {
     pub deck_size: u8,
     /// The order of the deck, top first, where nothing is hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub deck: Option<Vec<CardName>>,
     /// The open discard pile, top first; contamination without its code.
     pub discard: Vec<CardName>,

@@ -22,6 +22,7 @@ pub struct SwarmView {
     pub deck_size: u8,
     /// The order of the deck, top first, where nothing is hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub deck: Option<Vec<IntruderCardId>>,
     /// The open discard pile, top first.
     pub discard: Vec<IntruderCardId>,

@@ -23,6 +23,11 @@ pub struct Late {
 }
 
 impl Late {
+    /// Whether something is to be shown now.
+    pub(super) fn is_due(&self) -> bool {
+        self.coming.front().is_some_and(|(at, _)| at.saturating_add(self.delay) <= now())
+    }
+
     /// When the next thing is to be shown.
     pub(super) fn next(&self) -> Option<Instant> {
         let (at, _) = self.coming.front()?;

@@ -65,9 +65,11 @@ pub struct Hello {
     pub protocol: u32,
     /// Who it is, unless its cookie says so.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub token: Option<String>,
     /// The invitation, for somebody who does not belong to the table.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub invitation: Option<String>,
     /// The language to be spoken to in.
     #[serde(default = "english")]
@@ -149,7 +151,7 @@ pub enum Ask {
     Odds {
         id: RequestId,
         seat: Seat,
-        #[cfg_attr(feature = "ts", ts(type = "Risk"))]
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         risk: Value,
     },
     /// The whole view again.

@@ -185,6 +185,7 @@ pub struct News {
     pub what: What,
     /// In words, if the client wants them.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub text: Option<String>,
 }
 
@@ -245,15 +246,19 @@ pub struct Offer {
     pub choice: Choice,
     /// In words.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub label: Option<String>,
     /// What the component used does.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub help: Option<String>,
     /// Action cards to pay, if it is an action.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub cost: Option<u8>,
     /// The rule by which it is offered, where one stands out.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub rule: Option<Rule>,
 }
 
@@ -268,11 +273,13 @@ pub struct Asking {
     pub prompt: Prompt,
     /// In words.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub text: Option<String>,
     /// What may be answered.
     pub options: Vec<Offer>,
     /// Answered already; it counts when the window closes.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub answered: Option<String>,
 }
 
@@ -333,6 +340,7 @@ pub enum Tell {
         undo: u16,
         /// The whole view, if the client wants it.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         view: Option<Box<View>>,
     },
     /// It is done, and durable.
@@ -350,6 +358,7 @@ pub enum Tell {
         text: String,
         /// Every reason, with the rule behind it.
         #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Reason>>", optional))]
         reasons: Vec<Reason>,
     },
     /// What cannot be done now, and why.
