@@ -2,7 +2,7 @@
 
 import { parseBoards } from "../src/tests/boards";
 import type { Board, Component } from "../src/library";
-import type { Asking, News, PlayerView, RoomView, TableView, View } from "../src/wire";
+import type { Asking, HeldView, News, PlayerView, RoomView, TableView, View } from "../src/wire";
 
 export const TABLE = "00ff000000000a01";
 const GUEST = "0000000000000001";
@@ -209,7 +209,7 @@ export function view(board: Board): View {
   } as unknown as View;
 }
 
-const held = (thing: string, ammo: number, capacity: number): unknown => ({
+const held = (thing: string, ammo: number, capacity: number): HeldView => ({
   thing,
   ammo,
   capacity,
