@@ -19,7 +19,7 @@ test("a whole game with the keyboard alone", async ({ browser }) => {
   // Arrows walk over the ship.
   await page.keyboard.press("o");
   const before = await page.evaluate(() => document.activeElement?.getAttribute("data-room"));
-  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowRight");
   const after = await page.evaluate(() => document.activeElement?.getAttribute("data-room"));
   expect(before).toBeTruthy();
   expect(after).not.toBe(before);

@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import { ADDRESS, stage } from "./stage";
-import { asked, ended, home, newcomer, openTable, playOn } from "./table";
+import { asked, ended, home, newcomer, openTable, playOn, toAction } from "./table";
 
 const FOLDER = "../docs/screenshots";
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -28,8 +28,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await page.getByRole("button", { name: "Start the game" }).click();
     await asked(page);
     await picture("draft");
-    await page.locator(".prompt .answers button").first().click();
-    await expect(page.locator('.prompt[data-question="action"]')).toBeVisible({ timeout: 60_000 });
+    await toAction(page);
     await picture("table");
     await playOn(page);
     await ended(page, 200_000);

@@ -34,6 +34,28 @@ export async function asked(page: Page): Promise<void> {
   });
 }
 
+/** Begins at once with computer players and answers whatever comes before the first own round. */
+export async function playNow(page: Page): Promise<void> {
+  await page.goto(home());
+  await page.getByRole("button", { name: "Play now" }).click();
+  await toAction(page);
+}
+
+/** Answers questions, holding back where one can, until an action is asked for. */
+export async function toAction(page: Page): Promise<void> {
+  for (let answers = 0; answers < 20; answers += 1) {
+    await asked(page);
+    const prompt = page.locator(".prompt.mine");
+    if ((await prompt.getAttribute("data-question")) === "action") return;
+    const decision = await prompt.getAttribute("data-decision");
+    const modest = prompt.locator('[data-code="no"], [data-code="done"]');
+    const answer = (await modest.count()) > 0 ? modest : prompt.locator(".answers button");
+    await answer.first().click();
+    await expect(page.locator(`.prompt[data-decision="${decision ?? ""}"]`)).toHaveCount(0);
+  }
+  throw new Error("no action was asked for");
+}
+
 /** Opens a table with so many chairs for people and computers, and stays in its gathering. */
 export async function openTable(
   page: Page,
@@ -55,7 +77,7 @@ export async function openTable(
 
 /** The link others come by. */
 export async function invitation(page: Page): Promise<string> {
-  return page.getByLabel("Link to this table").inputValue();
+  return page.getByRole("textbox", { name: "Link to this table" }).inputValue();
 }
 
 /**

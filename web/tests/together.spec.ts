@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { asked, ended, home, invitation, newcomer, openTable, playOn } from "./table";
+import { asked, ended, invitation, newcomer, openTable, playNow, playOn, toAction } from "./table";
 
 test("four people play a whole game in four browsers, and see it again", async ({ browser }) => {
   test.setTimeout(480_000);
@@ -73,8 +73,7 @@ test("a spectator sees the game and no secret, in no frame and nowhere on the pa
   });
   await watcher.goto(link);
   await expect(watcher.locator(".ship")).toBeVisible();
-  await owner.locator(".prompt .answers button").first().click();
-  await expect(owner.locator('.prompt[data-question="action"]')).toBeVisible({ timeout: 60_000 });
+  await toAction(owner);
   await owner.locator('.prompt [data-code="move"]').click();
   await owner.locator(".prompt .answers button").first().click();
   await owner.locator('.prompt[data-question="pay"] .answers button').first().click();
@@ -129,11 +128,7 @@ test("a broken line in the middle of a decision loses nothing", async ({ browser
       else server.send(message);
     });
   });
-  await page.goto(home());
-  await page.getByRole("button", { name: "Play now" }).click();
-  await asked(page);
-  await page.locator(".prompt .answers button").first().click();
-  await expect(page.locator('.prompt[data-question="action"]')).toBeVisible({ timeout: 60_000 });
+  await playNow(page);
   await page.locator('.prompt [data-code="move"]').click();
   await expect(page.locator('.prompt[data-question="target"]')).toBeVisible();
   const places = await page.locator(".prompt .answers button").allTextContents();
