@@ -233,10 +233,6 @@ slimed = Schleim
 larva = Larve
 signal = Signal gesendet
 no-signal = Kein Signal
-contamination-in-hand = { $count ->
-    [one] Eine Verseuchungskarte
-   *[other] { $count } Verseuchungskarten
-}
 deck = Stapel
 deck-left = { $count } übrig
 deck-discard = { $count } abgelegt
@@ -546,3 +542,19 @@ verify-seed = Zahl
 replay = Noch einmal ansehen
 record = Aufzeichnung laden
 end-board = Auf das Schiff sehen
+
+## Wiederholung
+
+replay-eyes = Augen
+replay-open = Alles
+replay-spectator = Zuschauer
+replay-run = Abspielen
+replay-stop = Anhalten
+replay-back = Eine Wahl zurück
+replay-on = Eine Wahl weiter
+replay-turn-back = Einen Zug zurück
+replay-turn-on = Einen Zug weiter
+replay-moment = Augenblick
+replay-at = Wahl { $at } von { $moments }, Zug { $turn }
+replay-speed = Tempo
+replay-link = Link zu diesem Augenblick

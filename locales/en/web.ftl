@@ -233,10 +233,6 @@ slimed = Slimed
 larva = Larva
 signal = Signal sent
 no-signal = No signal
-contamination-in-hand = { $count ->
-    [one] One contamination card
-   *[other] { $count } contamination cards
-}
 deck = Deck
 deck-left = { $count } left
 deck-discard = { $count } discarded
@@ -546,3 +542,19 @@ verify-seed = Number
 replay = Replay
 record = Download the record
 end-board = Look at the board
+
+## Replay
+
+replay-eyes = Eyes
+replay-open = Everything
+replay-spectator = Spectator
+replay-run = Play
+replay-stop = Stop
+replay-back = One choice back
+replay-on = One choice on
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-moment = Moment
+replay-at = Choice { $at } of { $moments }, turn { $turn }
+replay-speed = Speed
+replay-link = Copy link to this moment

@@ -1,6 +1,6 @@
 /** What anybody may look up over HTTP: the board, its components, rules and table options. */
 
-import type { Colour } from "./wire";
+import type { Colour, Fact, Seat, View } from "./wire";
 
 /** A room's colour says what is found in it. */
 export type RoomColour = "red" | "yellow" | "green" | "white" | "none";
@@ -52,14 +52,16 @@ export type Component = {
   /** What it does, in words. */
   text: string | null;
   /** What is printed on it besides: everything a drawing needs. */
-  print?: {
+  print: {
     colour?: RoomColour | Colour | string;
     computer?: boolean;
     cost?: number;
     mark?: Mark;
     reaction?: boolean;
     heavy?: boolean;
-    symbols?: string[];
+    symbol?: string;
+    engine?: number;
+    planets?: string[];
   };
 };
 
@@ -80,3 +82,15 @@ export type TableOption = {
 
 export type Known = { guest: string; name: string; token?: string };
 export type Opened = { table: string; invitation: string; link: string };
+
+/** A moment of a finished game. */
+export type Scene = {
+  moments: number;
+  at: number;
+  /** After how many choices each turn began. */
+  turns: number[];
+  seat: Seat | null;
+  choice: string | null;
+  told: { text: string; rule: string; fact: Fact }[];
+  view: View;
+};

@@ -4,6 +4,8 @@ import type { Board, BoardRoom, Corridor } from "../library";
 
 export const WIDTH = 1150;
 export const HEIGHT = 598;
+/** The plate of a technical network. */
+export const DUCTS = { width: 132, height: 60 };
 export const PLATE = { width: 112, height: 78, cut: 12 };
 
 /** The farthest a room is moved sideways so that corridor numbers stay clear of the plates. */
@@ -48,7 +50,7 @@ export type Drawing = {
   corridors: Map<string, CorridorSpot>;
   networks: (Point & { id: string })[];
   /** The places of the pods by section. */
-  pods: { first: Point; second: Point }[];
+  pods: { first: Point; second: Point; label: Point & { left: boolean } }[];
 };
 
 /** Draws a board. */
@@ -65,12 +67,10 @@ export function draw(board: Board): Drawing {
       id: room.id,
       group: room.slot === "one" ? 1 : room.slot === "two" ? 2 : null,
       special: typeof room.slot === "object" && "printed" in room.slot,
-      hatches: hatches(
-        room,
-        at(index),
-        others.map(at),
-        centres.filter((_, other) => other !== index),
-      ),
+      hatches: hatches(room, at(index), others.map(at), [
+        ...centres.filter((_, other) => other !== index),
+        ...board.pods.flat().map(place),
+      ]),
       neighbours: [...new Set(others.map(id))],
     };
   });
@@ -78,13 +78,20 @@ export function draw(board: Board): Drawing {
     id: board.id,
     rooms: new Map(rooms.map((room) => [room.id, room])),
     corridors: new Map(corridors.map((corridor) => [corridor.id, corridor])),
-    networks: board.networks.map((network) => ({ id: network.id, ...place(network.at) })),
+    networks: board.networks.map((network) => ({
+      id: network.id,
+      ...clearing(place(network.at), rooms, corridors),
+    })),
     pods: board.pods.map(([one, two]) => {
       const [a, b] = [place(one), place(two)];
       const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+      const taken = rooms.some(
+        ({ x, y }) => x < middle.x && Math.abs(x - middle.x) < 170 && Math.abs(y - middle.y) < 60,
+      );
       return {
         first: { x: middle.x - 36, y: middle.y },
         second: { x: middle.x + 36, y: middle.y },
+        label: { x: middle.x + (taken ? 68 : -66), y: middle.y + 5, left: !taken },
       };
     }),
   };
@@ -178,6 +185,34 @@ function spot(
   };
 }
 
+/** The place for a network's plate nearest to the one wanted that hides no room and no number. */
+function clearing(wanted: Point, rooms: RoomSpot[], corridors: CorridorSpot[]): Point {
+  const hatches = rooms.flatMap((room) => room.hatches);
+  const marks = [...hatches, ...corridors.map(({ socket }) => socket)];
+  const free = ({ x, y }: Point): boolean =>
+    x >= DUCTS.width / 2 &&
+    x <= WIDTH - DUCTS.width / 2 &&
+    y >= DUCTS.height / 2 &&
+    y <= HEIGHT - DUCTS.height / 2 &&
+    rooms.every(
+      (room) =>
+        Math.abs(room.x - x) > (PLATE.width + DUCTS.width) / 2 + 8 ||
+        Math.abs(room.y - y) > (PLATE.height + DUCTS.height) / 2 + 8,
+    ) &&
+    marks.every(
+      (mark) =>
+        Math.abs(mark.x - x) > DUCTS.width / 2 + 22 || Math.abs(mark.y - y) > DUCTS.height / 2 + 20,
+    );
+  for (let far = 0; far < 300; far += 6) {
+    for (let angle = 0; angle < 360; angle += 15) {
+      const turn = (angle * Math.PI) / 180;
+      const spot = { x: wanted.x + far * Math.cos(turn), y: wanted.y + far * Math.sin(turn) };
+      if (free(spot)) return spot;
+    }
+  }
+  return wanted;
+}
+
 /** How far it is from the middle of a plate to its edge, towards another point. */
 function edge(from: Point, to: Point): number {
   const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
@@ -187,37 +222,35 @@ function edge(from: Point, to: Point): number {
   return Math.min(across, down);
 }
 
-/** Hatches sit where no corridor leaves the plate and no other plate is near. */
+/** Hatches sit where no corridor leaves the plate, no other plate is near and little is hidden. */
 function hatches(room: BoardRoom, centre: Point, ways: Point[], plates: Point[]): Hatch[] {
-  if (room.entrances.length === 0) return [];
   const [w, h] = [PLATE.width / 2, PLATE.height / 2];
   const sides = [
-    { x: centre.x, y: centre.y - h },
-    { x: centre.x, y: centre.y + h },
-    ...(room.entrances.length > 1
-      ? []
-      : [
-          { x: centre.x - w, y: centre.y },
-          { x: centre.x + w, y: centre.y },
-        ]),
+    { x: centre.x - w, y: centre.y, cost: 0 },
+    { x: centre.x + w, y: centre.y, cost: 0 },
+    { x: centre.x, y: centre.y + h, cost: 25 },
+    { x: centre.x, y: centre.y - h, cost: 45 },
   ];
-  const worth = (side: Point): number => {
-    const exits = ways.map((way) => {
-      const along = edge(centre, way) / (length(centre, way) || 1);
-      return { x: centre.x + (way.x - centre.x) * along, y: centre.y + (way.y - centre.y) * along };
-    });
+  const exits = ways.map((way) => {
+    const along = edge(centre, way) / (length(centre, way) || 1);
+    return { x: centre.x + (way.x - centre.x) * along, y: centre.y + (way.y - centre.y) * along };
+  });
+  const worth = (side: Point & { cost: number }): number => {
     const clear = Math.min(60, ...exits.map((exit) => length(exit, side)));
-    const room = Math.min(120, ...plates.map((plate) => length(plate, side)));
-    return clear * 2 + room;
+    const around = Math.min(120, ...plates.map((plate) => length(plate, side)));
+    return clear * 2 + around - side.cost;
   };
   const side = sides.reduce((best, next) => (worth(next) > worth(best) ? next : best));
   const lying = Math.abs(side.y - centre.y) > 1;
-  return room.entrances.map(({ network, numbers }, index) => ({
-    network,
-    numbers,
-    x: side.x + (lying && room.entrances.length > 1 ? (index === 0 ? -28 : 28) : 0),
-    y: side.y,
-  }));
+  return room.entrances.map(({ network, numbers }, index) => {
+    const apart = room.entrances.length > 1 ? (index === 0 ? -1 : 1) : 0;
+    return {
+      network,
+      numbers,
+      x: side.x + (lying ? apart * 28 : 0),
+      y: side.y + (lying ? 0 : apart * 11),
+    };
+  });
 }
 
 function length(a: Point, b: Point): number {

@@ -92,9 +92,11 @@ function arrange(all: (Standing & { count: number })[], right: number): Placed[]
   const last = all[all.length - 1];
   const squeezed = last && all.length > 1 && wanted > free;
   const scale = squeezed ? (free - breadth(last)) / (wanted - breadth(last) - GAP) : 1;
+  // A crowd stands closer and farther back.
+  const shrink = scale < 0.66 ? 0.82 : 1;
   let x = LEFT;
   return all.map((one) => {
-    const placed = { ...one, x, size: size(one) };
+    const placed = { ...one, x, size: size(one) * shrink };
     x += (breadth(one) + GAP) * scale;
     return placed;
   });

@@ -33,6 +33,7 @@ export function roomFacts(view: View, names: Names, spot: RoomSpot): string[] {
     room.explored && print?.computer === true && t("room-computer"),
     room.fire && t("room-fire"),
     room.malfunction && t("room-malfunction"),
+    engineSeen(view, print?.engine),
     view.airlock === spot.id && t("airlock"),
     room.corpses.length > 0 && t("room-corpses", { count: room.corpses.length }),
     room.carcasses > 0 && t("room-carcasses", { count: room.carcasses }),
@@ -45,6 +46,13 @@ export function roomFacts(view: View, names: Names, spot: RoomSpot): string[] {
     spot.hatches.length > 0 && t("room-entrance"),
   ];
   return facts.filter((fact): fact is string => fact !== false);
+}
+
+/** What the viewer has seen of the engine in a room. */
+function engineSeen(view: View, engine: number | undefined): string | false {
+  const sight = engine === undefined ? undefined : view.engines[engine];
+  if (sight?.working == null) return false;
+  return t(sight.working ? "engine-works" : "engine-broken", { turn: sight.seen?.turn ?? 0 });
 }
 
 export function intruderName(kind: string, injuries: number): string {

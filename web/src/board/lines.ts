@@ -1,11 +1,15 @@
-/** Breaks a name into at most two lines of so many letters; what is left over ends in a dash. */
+/** A word is not broken for so few letters. */
+const SPARE = 2;
+
+/** Breaks a name into at most two lines of so many letters; a broken word ends in a hyphen. */
 export function lines(name: string, most: number): string[] {
-  if (name.length <= most) return [name];
+  if (name.length <= most || (!name.includes(" ") && name.length <= most + SPARE)) return [name];
   const words = name.split(" ");
   let first = "";
   while (words.length > 0 && `${first} ${words[0] ?? ""}`.trim().length <= most) {
     first = `${first} ${words.shift() ?? ""}`.trim();
   }
+  if (first === "" && (words[0]?.length ?? 0) <= most + SPARE) first = words.shift() ?? "";
   if (first === "") {
     const long = words.shift() ?? "";
     first = `${long.slice(0, most - 1)}-`;

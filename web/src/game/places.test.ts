@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../wire";
 import { keysOf, RESERVED } from "./keys";
-import { parse, places } from "./places";
+import { draw } from "../board/drawing";
+import { parseBoards } from "../tests/boards";
+import { beyond, parse, places } from "./places";
 import { suggestion } from "./suggestion";
 
 const offer = (code: string, label = code): Offer => ({ code, choice: "done", label }) as Offer;
@@ -81,5 +83,21 @@ describe("the suggested payment", () => {
 
   it("is none where nothing pays", () => {
     expect(suggestion(["rest"], new Map(), [])).toBe(-1);
+  });
+});
+
+describe("rooms beyond corridors", () => {
+  const [board] = parseBoards();
+  if (!board) throw new Error("no board");
+  const drawing = draw(board);
+
+  it("are as good a place to click as the corridors", () => {
+    const found = beyond(places([offer("corridor:6-11"), offer("corridor:8-11")]), drawing, "011");
+    expect([...found.rooms.keys()]).toEqual(["006", "008"]);
+    expect(found.rooms.get("006")?.[0]?.code).toBe("corridor:6-11");
+  });
+
+  it("are none where a corridor lies elsewhere", () => {
+    expect(beyond(places([offer("corridor:1-2")]), drawing, "011").rooms.size).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 /** Where options are to be found: on the board, on cards, on things, on people. */
 
+import type { Drawing } from "../board/drawing";
 import type { Offer } from "../wire";
 
 const ON = {
@@ -52,6 +53,17 @@ export function places(options: Offer[]): Places {
     map.set(about, [...(map.get(about) ?? []), offer]);
   }
   return found;
+}
+
+/** Adds the rooms that lie beyond corridors one may choose to go through. */
+export function beyond(found: Places, drawing: Drawing, home: string): Places {
+  const rooms = new Map(found.rooms);
+  for (const [id, offers] of found.corridors) {
+    const ends: string[] = drawing.corridors.get(id)?.ends ?? [];
+    const far = ends.includes(home) ? ends.find((end) => end !== home) : undefined;
+    if (far !== undefined) rooms.set(far, [...(rooms.get(far) ?? []), ...offers]);
+  }
+  return { ...found, rooms };
 }
 
 /** A code's verb, and the id of what it is about without the section used. */

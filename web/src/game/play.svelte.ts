@@ -8,7 +8,7 @@ import type { Eyes, Session } from "../net/session.svelte";
 import { tips } from "../parts/tips.svelte";
 import type { NotNow, Offer, Reason, Seat, View } from "../wire";
 import { Names } from "./names";
-import { parse, places, type Places } from "./places";
+import { beyond, parse, places, type Places } from "./places";
 import { keysOf } from "./keys";
 
 /** Choices that end a character's game; they are asked about once more. */
@@ -25,7 +25,8 @@ export class Play {
   grave = $state.raw<Offer | null>(null);
   /** What the server said no to. */
   refusal = $state.raw<{ text: string; reasons: Reason[] } | null>(null);
-  busy = $state(false);
+  /** The decision answered last, until something else is asked. */
+  private answering = $state<number | null>(null);
   wishes = $state.raw<NotNow[]>([]);
   /** The number of the last news the player has surely seen. */
   looked = $state(0);
@@ -34,7 +35,14 @@ export class Play {
 
   readonly view: View | null = $derived.by(() => this.eyes.view);
   readonly options: Offer[] = $derived.by(() => this.eyes.asked?.options ?? []);
-  readonly places: Places = $derived(places(this.options));
+  /** The room the own character is in. */
+  readonly home: string | null = $derived.by(() => homeOf(this.view, this.seat));
+  readonly places: Places = $derived.by(() => {
+    const found = places(this.options);
+    return this.home !== null && this.question() === "target"
+      ? beyond(found, this.drawing, this.home)
+      : found;
+  });
   readonly listed: Offer[] = $derived(this.narrowed ?? this.options);
   readonly keys: Map<string, string> = $derived(keysOf(this.options));
   /** It is the moment for actions. */
@@ -52,6 +60,11 @@ export class Play {
 
   get eyes(): Eyes {
     return this.current();
+  }
+
+  /** An answer is on its way. */
+  get busy(): boolean {
+    return this.answering !== null && this.answering === this.eyes.asked?.decision;
   }
 
   get seat(): Seat | null {
@@ -134,11 +147,12 @@ export class Play {
     this.looked = this.eyes.last;
     tips.close();
     performance.mark("chosen");
-    this.busy = true;
+    this.answering = asked.decision;
     await this.attempt(
       this.session.ask({ type: "choose", seat, decision: asked.decision, choice: offer.code }),
     );
-    this.busy = false;
+    // In a window the same question stays, and may be answered otherwise.
+    if (this.answering === asked.decision) this.answering = null;
   }
 
   private async attempt(asking: Promise<unknown>): Promise<void> {
@@ -155,12 +169,16 @@ export class Play {
   }
 }
 
+/** The room a seat's character is in, if it is in one. */
+export function homeOf(view: View | null, seat: Seat | null): string | null {
+  const place = seat === null ? undefined : view?.players[seat]?.place;
+  return typeof place === "object" && "room" in place ? place.room : null;
+}
+
 /** The rooms beside a seat's own, where a move is offered and none has been chosen yet. */
 export function nearRooms(play: Play): string[] {
   if (!play.options.some(({ code }) => parse(code).verb === "move")) return [];
-  const place = play.seat === null ? undefined : play.view?.players[play.seat]?.place;
-  const home = typeof place === "object" && "room" in place ? place.room : null;
-  return (home && play.drawing.rooms.get(home)?.neighbours) || [];
+  return (play.home && play.drawing.rooms.get(play.home)?.neighbours) || [];
 }
 
 const KEY = Symbol("play");

@@ -1,6 +1,6 @@
 /** The HTTP side of the server. */
 
-import type { Board, Component, FoundRule, Known, Opened, TableOption } from "../library";
+import type { Board, Component, FoundRule, Known, Opened, Scene, TableOption } from "../library";
 import type { Card, Code, Reason, TableView, Terms } from "../wire";
 
 /** The server said no, and why. */
@@ -56,6 +56,11 @@ export const api = {
       ...(invitation ? { invitation } : {}),
       ...(chair === null ? {} : { chair }),
     }),
+  replay: (table: string, at: number, eyes: string, language: string): Promise<Scene> =>
+    call(
+      "GET",
+      `/api/tables/${table}/replay?at=${at}&language=${language}${eyes === "open" ? "" : `&eyes=${eyes}`}`,
+    ),
   options: (language: string): Promise<TableOption[]> =>
     call("GET", `/api/options?language=${language}`),
   rules: (search: string): Promise<FoundRule[]> =>

@@ -2,8 +2,8 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
-const wide = new MediaQuery("(min-width: 1181px)");
-const narrow = new MediaQuery("(max-width: 640px)");
+const wide = new MediaQuery("(min-width: 1181px) and (min-height: 501px)");
+const small = new MediaQuery("(max-width: 640px), (max-height: 500px)");
 
 export const screen = {
   /** Room for a rail beside the board. */
@@ -11,6 +11,6 @@ export const screen = {
     return wide.current;
   },
   get phone(): boolean {
-    return narrow.current;
+    return small.current;
   },
 };

@@ -1,0 +1,19 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "tests",
+  globalSetup: "./tests/setup.ts",
+  fullyParallel: false,
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [["list"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    launchOptions: { executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] },
+  },
+});

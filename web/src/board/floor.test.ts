@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import type { View } from "../wire";
+import { floor } from "./floor";
+
+function room(more: object): View {
+  const intruders = Object.fromEntries(
+    ["adult-1", "adult-2", "queen-1", "breeder-1"].map((id) => [
+      id,
+      { kind: id.split("-")[0], room: "001", injuries: 1, since: 0 },
+    ]),
+  );
+  const empty = {
+    corpses: [],
+    carcasses: 0,
+    eggs: 0,
+    characters: [],
+    intruders: [],
+    fire: false,
+    malfunction: false,
+  };
+  return { intruders, rooms: { "001": { ...empty, ...more } } } as unknown as View;
+}
+
+it("puts objects before figures", () => {
+  const placed = floor(room({ characters: [1], carcasses: 1, corpses: ["blue-corpse"] }), "001");
+  expect(placed.map(({ what }) => what)).toEqual(["corpse", "carcass", "character"]);
+});
+
+it("counts like objects instead of laying them side by side", () => {
+  const [eggs] = floor(room({ eggs: 4 }), "001");
+  expect(eggs).toMatchObject({ what: "egg", count: 4 });
+});
+
+it("keeps a crowd inside the room and off the fire", () => {
+  const crowd = {
+    characters: [1, 2, 3],
+    intruders: ["queen-1", "breeder-1", "adult-1", "adult-2"],
+    fire: true,
+    malfunction: true,
+  };
+  const placed = floor(room(crowd), "001");
+  expect(placed).toHaveLength(7);
+  for (const { x } of placed) expect(x).toBeLessThan(104 - 44);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { lines } from "./lines";
+
+it.each([
+  ["Cockpit", ["Cockpit"]],
+  ["Hibernatorium", ["Hibernatorium"]],
+  ["Command Center", ["Command", "Center"]],
+  ["Evacuation Section A", ["Evacuation", "Section A"]],
+  ["Triebwerkskontrollraum", ["Triebwerksk-", "ontrollraum"]],
+  ["Raum voller Schleim", ["Raum voller", "Schleim"]],
+])("%s is set in lines", (name, set) => {
+  expect(lines(name, 12)).toEqual(set);
+});

@@ -1,0 +1,120 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { ADDRESS, stage } from "./stage";
+import { home, newcomer, openTable } from "./table";
+
+async function sound(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const told = serious.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
+  );
+  expect(told, where).toEqual([]);
+}
+
+async function narrow(page: Page, where: string): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+const SIZES = [
+  { name: "desktop", viewport: { width: 1440, height: 900 } },
+  { name: "tablet", viewport: { width: 1024, height: 768 } },
+  { name: "phone", viewport: { width: 390, height: 844 } },
+  { name: "small phone", viewport: { width: 320, height: 640 } },
+  { name: "phone on its side", viewport: { width: 844, height: 390 } },
+];
+
+for (const { name, viewport } of SIZES) {
+  test(`every screen on a ${name}: no serious finding, no sideways scroll`, async ({ browser }) => {
+    const page = await newcomer(browser, { viewport });
+    await page.goto(home());
+    await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+    await sound(page, "first page");
+    await narrow(page, "first page");
+
+    await openTable(page, ["person", "person", "heuristic"]);
+    await sound(page, "gathering");
+    await narrow(page, "gathering");
+    await page.goto(`${home()}/#/new`);
+    await expect(page.getByText("What is played")).toBeVisible();
+    await sound(page, "new table");
+    await narrow(page, "new table");
+
+    await stage(page, { question: "target" });
+    await page.goto(`${home()}${ADDRESS}`);
+    await expect(page.locator(".ship")).toBeVisible();
+    await sound(page, "table");
+    await narrow(page, "table");
+    const menu = page.getByRole("button", { name: "Menu" });
+    await menu.click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await sound(page, "menu");
+    await page.getByRole("dialog").getByRole("button", { name: "Bag" }).click();
+    await expect(page.getByRole("dialog", { name: "Bag" })).toBeVisible();
+    await sound(page, "bag");
+    await narrow(page, "bag");
+    await page.keyboard.press("Escape");
+    if (viewport.width <= 1180) {
+      for (const sheet of ["You", "Actions", "Crew", "Log"]) {
+        await page.locator(".dock").getByRole("button", { name: sheet }).click();
+        await expect(page.getByRole("dialog", { name: sheet })).toBeVisible();
+        await sound(page, sheet);
+        await narrow(page, sheet);
+      }
+    }
+  });
+}
+
+test("what happens is said aloud, and the question too", async ({ browser }) => {
+  const page = await newcomer(browser);
+  const set = await stage(page);
+  await page.goto(`${home()}${ADDRESS}`);
+  await expect(page.locator(".ship")).toBeVisible();
+  await expect(page.locator("[role=status][aria-live=assertive]")).toHaveText("Choose an action");
+  const told = {
+    n: 8,
+    at: 0,
+    news: "event",
+    text: "The Mechanic passes.",
+    rule: "round.pass.final",
+    fact: { kind: "passed", seat: 3 },
+  };
+  const update = {
+    type: "update",
+    seat: 2,
+    news: [told],
+    asked: null,
+    waiting: { window: null, seats: [4] },
+    undo: 0,
+  };
+  set.line()?.send(JSON.stringify(update));
+  await expect(page.locator("[role=log]")).toContainText("The Mechanic passes.");
+  await expect(page.locator(".prompt")).toContainText("Waiting for Soldier");
+  await expect(page).toHaveTitle("Derelict");
+});
+
+test("reduced motion is honoured", async ({ browser }) => {
+  const page = await newcomer(browser, { reducedMotion: "reduce" });
+  await stage(page, { question: "target" });
+  await page.goto(`${home()}${ADDRESS}`);
+  await expect(page.locator(".bracket").first()).toBeVisible();
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...document
+        .getAnimations()
+        .map((one) => Number(one.effect?.getComputedTiming().duration ?? 0)),
+      0,
+    ),
+  );
+  expect(longest).toBeLessThanOrEqual(1);
+});
+
+test("the interface speaks German when asked to", async ({ browser }) => {
+  const page = await newcomer(browser, { locale: "de-DE" });
+  await page.goto(home());
+  await expect(page.getByRole("button", { name: "Jetzt spielen" })).toBeVisible();
+  await page.getByLabel("Sprache").selectOption("en");
+  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+  expect(await page.locator("html").getAttribute("lang")).toBe("en");
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "@playwright/test";
+import { asked, home, newcomer, playNow, toAction } from "./table";
+
+test("from the first page to the first action in three clicks", async ({ browser }) => {
+  const page = await newcomer(browser);
+  await page.goto(home());
+  await page.getByRole("button", { name: "Play now" }).click();
+  await asked(page);
+  await expect(page.locator(".prompt")).toHaveAttribute("data-question", "draft");
+  await page.locator(".prompt .answers button").first().click();
+  await expect(page.locator('.prompt[data-question="draft"]')).toHaveCount(0);
+  // The computer players may go first, and one may be asked whether to interrupt them.
+  await toAction(page);
+  await page.locator('.prompt [data-code="move"]').click();
+  await expect(page.locator(".prompt")).toHaveAttribute("data-question", "target");
+});
+
+test("a click on a neighbouring room walks there", async ({ browser }) => {
+  const page = await newcomer(browser);
+  await playNow(page);
+  // Everybody wakes in the hibernatorium, beside room 006.
+  await page.locator('[data-room="006"]').click();
+  await expect(page.locator('.prompt[data-question="pay"]')).toBeVisible();
+  await expect(page.locator(".card.suggested")).toHaveCount(1);
+});
+
+test("what cannot be done says why and opens the rule", async ({ browser }) => {
+  const page = await newcomer(browser);
+  await playNow(page);
+  await page.getByText(/not possible now/).click();
+  await page.locator(".wish").first().getByRole("button", { name: "Rule" }).first().click();
+  const book = page.getByRole("dialog", { name: "Rules" });
+  await expect(book.locator("li").first()).toBeVisible();
+  await book.getByRole("searchbox").fill("noise");
+  await expect(book.getByText("noise marker").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(book).toBeHidden();
+});
+
+test("a step can be taken back until it binds", async ({ browser }) => {
+  const page = await newcomer(browser);
+  await playNow(page);
+  await page.locator('.prompt [data-code="move"]').click();
+  await expect(page.locator('.prompt[data-question="target"]')).toBeVisible();
+  await page.locator(".prompt").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.locator('.prompt[data-question="action"]')).toBeVisible();
+});

@@ -1,0 +1,99 @@
+/** A server of cardboard inside the browser, for what a real one would not do on demand. */
+
+import type { Page, WebSocketRoute } from "@playwright/test";
+import type { Ask, Tell } from "../src/wire";
+import { asking, boards, components, news, TABLE, table, view } from "./sample";
+
+export type Stage = {
+  /** The line of the page, once it has one. */
+  line: () => WebSocketRoute | null;
+  /** Everything the page has asked. */
+  asked: Ask[];
+  /** How many lines the page has opened. */
+  lines: () => number;
+};
+
+type Tricks = {
+  board?: "basic" | "alternative";
+  question?: "action" | "target";
+  /** Milliseconds before every answer over HTTP. */
+  slow?: number;
+  /** What the page is told when it chooses; nothing at all if not given. */
+  answer?: (ask: Ask) => Tell[];
+};
+
+export async function stage(page: Page, tricks: Tricks = {}): Promise<Stage> {
+  const board = boards.find(({ id }) => id === (tricks.board ?? "basic"));
+  if (!board) throw new Error("no such board");
+  let line: WebSocketRoute | null = null;
+  let lines = 0;
+  const asked: Ask[] = [];
+  const json = async (body: unknown): Promise<{ json: unknown }> => {
+    await new Promise((done) => setTimeout(done, tricks.slow ?? 0));
+    return { json: body };
+  };
+  const set = { ...table(), setup: { ...(table().setup as object), board: board.id } };
+  await page.route("**/api/me", async (route) => {
+    await route.fulfill(await json({ guest: "0000000000000001", name: "Ana" }));
+  });
+  await page.route("**/api/lobby", async (route) => {
+    await route.fulfill(await json([]));
+  });
+  await page.route("**/api/tables", async (route) => {
+    await route.fulfill(await json([]));
+  });
+  await page.route("**/api/board/**", async (route) => {
+    await route.fulfill(await json(board));
+  });
+  await page.route("**/api/components/**", async (route) => {
+    await route.fulfill(await json(components));
+  });
+  await page.routeWebSocket(/\/api\/tables\/.*\/play/, (socket) => {
+    line = socket;
+    lines += 1;
+    const tell = (message: Tell): void => {
+      socket.send(JSON.stringify(message));
+    };
+    socket.onMessage((message) => {
+      const said = JSON.parse(message.toString()) as Ask | { protocol: number };
+      if ("protocol" in said) {
+        const shown = view(board);
+        tell({
+          type: "welcome",
+          protocol: 1,
+          guest: "0000000000000001",
+          detail: "views",
+          language: "en",
+          table: set,
+        } as unknown as Tell);
+        tell({
+          type: "sync",
+          seat: 2,
+          n: 7,
+          view: shown,
+          news: news(),
+          more: false,
+          asked: asking(tricks.question ?? "action"),
+          waiting: shown.waiting,
+          undo: 1,
+        });
+        return;
+      }
+      asked.push(said);
+      if (said.type === "why-not") {
+        const reasons = [{ rule: "shoot.who", text: "No intruder is in this room." }];
+        tell({
+          type: "why-not",
+          id: said.id,
+          seat: 2,
+          wishes: [{ wish: { act: [{ basic: "shoot" }, 0] }, label: "Shoot", reasons }],
+        } as unknown as Tell);
+      }
+      if (said.type === "ping") tell({ type: "pong", id: said.id });
+      for (const message of tricks.answer?.(said) ?? []) tell(message);
+    });
+  });
+  return { line: () => line, asked, lines: () => lines };
+}
+
+export const ADDRESS = `/#/table/${TABLE}`;

@@ -1,0 +1,153 @@
+import { expect, test } from "@playwright/test";
+import { asked, ended, invitation, newcomer, openTable, playNow, playOn, toAction } from "./table";
+
+test("four people play a whole game in four browsers, and see it again", async ({ browser }) => {
+  test.setTimeout(480_000);
+  const owner = await newcomer(browser);
+  await openTable(owner, ["person", "person", "person", "person"]);
+  const link = await invitation(owner);
+  const guests = await Promise.all([1, 2, 3].map(() => newcomer(browser)));
+  for (const guest of guests) {
+    await guest.goto(link);
+    await expect(guest.getByText("(you)")).toBeVisible();
+  }
+  await expect(owner.getByText("here", { exact: true })).toHaveCount(4);
+  await owner.getByRole("button", { name: "Start the game" }).click();
+  const everybody = [owner, ...guests];
+  for (const page of everybody) await playOn(page);
+  for (const page of everybody) await ended(page, 420_000);
+
+  await owner.getByRole("button", { name: "Show everything" }).click();
+  await expect(owner.locator("#end-title")).toHaveText(/You have (won|lost)/);
+  await owner.getByRole("link", { name: "Replay" }).click();
+  const moment = owner.getByRole("slider", { name: "Moment" });
+  await expect(moment).toBeVisible();
+  await owner.getByRole("button", { name: "One turn on" }).click();
+  await expect(owner.getByText(/Choice \d+ of \d+, turn 1/)).toBeVisible();
+  await owner.getByLabel("Eyes").selectOption("1");
+  await expect(owner.getByText("You", { exact: true })).toBeVisible();
+  await owner.reload();
+  await expect(owner.getByText(/Choice [1-9]\d* of \d+/)).toBeVisible();
+});
+
+test("talk reaches the table, a whisper only one", async ({ browser }) => {
+  const owner = await newcomer(browser);
+  await openTable(owner, ["person", "person", "person"]);
+  const link = await invitation(owner);
+  const [one, two] = [await newcomer(browser), await newcomer(browser)];
+  for (const guest of [one, two]) {
+    await guest.goto(link);
+    await expect(guest.getByText("(you)")).toBeVisible();
+  }
+  await owner.getByRole("button", { name: "Start the game" }).click();
+  await expect(owner.getByRole("tab", { name: "Table" })).toBeVisible();
+  await owner.getByRole("tab", { name: "Table" }).click();
+  await owner.getByLabel("Write to the table").fill("Stay together.");
+  await owner.keyboard.press("Enter");
+  await one.getByRole("tab", { name: "Table" }).click();
+  await expect(one.getByText("Stay together.")).toBeVisible();
+  await owner.getByRole("tab", { name: "Whispers" }).click();
+  await owner.getByLabel("Whisper", { exact: true }).fill("Trust nobody.");
+  await owner.keyboard.press("Enter");
+  await expect(owner.getByText("Trust nobody.")).toBeVisible();
+  await one.getByRole("tab", { name: "Whispers" }).click();
+  await two.getByRole("tab", { name: "Whispers" }).click();
+  const heard = await Promise.all(
+    [one, two].map((page) => page.getByText("Trust nobody.").count()),
+  );
+  expect(heard.reduce((sum, count) => sum + count, 0)).toBe(1);
+});
+
+test("a spectator sees the game and no secret, in no frame and nowhere on the page", async ({
+  browser,
+}) => {
+  const owner = await newcomer(browser);
+  await openTable(owner, ["person", "heuristic", "heuristic"]);
+  const link = await invitation(owner);
+  await owner.getByRole("button", { name: "Start the game" }).click();
+  await asked(owner);
+  const watcher = await newcomer(browser);
+  const frames: string[] = [];
+  watcher.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => frames.push(payload.toString()));
+  });
+  await watcher.goto(link);
+  await expect(watcher.locator(".ship")).toBeVisible();
+  await toAction(owner);
+  await owner.locator('.prompt [data-code="move"]').click();
+  await owner.locator(".prompt .answers button").first().click();
+  await owner.locator('.prompt[data-question="pay"] .answers button').first().click();
+  await expect(async () => {
+    expect(frames.some((frame) => frame.includes('"moved"'))).toBe(true);
+  }).toPass();
+  expect(frames.length).toBeGreaterThan(2);
+  for (const frame of frames) {
+    expect(frame).not.toMatch(/"hand":\[/);
+    expect(frame).not.toMatch(/"inventory":\[/);
+    expect(frame).not.toMatch(/"(corporate|personal)":"/);
+    expect(frame).not.toMatch(
+      /"kind":"(objectives-dealt|card-drawn|engine-seen|coordinates-seen)"/,
+    );
+    expect(frame).not.toMatch(/"asked":\{/);
+  }
+  await expect(watcher.locator("[data-card]")).toHaveCount(0);
+  await expect(watcher.locator(".objective")).toHaveCount(0);
+  await expect(watcher.locator(".prompt .answers")).toHaveCount(0);
+  await expect(watcher.getByText(/Waiting for/)).toBeVisible();
+});
+
+test("several players at one screen, with a curtain between them", async ({ browser }) => {
+  const page = await newcomer(browser);
+  await openTable(page, ["person", "person"]);
+  await page.getByRole("button", { name: "Sit here too" }).click();
+  await expect(page.getByText("(you)")).toHaveCount(2);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const curtain = page.locator("[data-curtain]");
+  await expect(curtain).toBeVisible();
+  await expect(page.locator("[data-card], .ship, .answers")).toHaveCount(0);
+  const first = await curtain.getAttribute("data-curtain");
+  await page.keyboard.press("Enter");
+  await asked(page);
+  await page.locator(".prompt .answers button").first().click();
+  await expect(curtain).toBeVisible();
+  expect(await curtain.getAttribute("data-curtain")).not.toBe(first);
+  await expect(page.locator("[data-card]")).toHaveCount(0);
+  await playOn(page);
+  await ended(page);
+});
+
+test("a broken line in the middle of a decision loses nothing", async ({ browser }) => {
+  const page = await newcomer(browser);
+  const lines: { close: () => Promise<void> }[] = [];
+  let held: string[] | null = null;
+  await page.routeWebSocket(/\/play$/, (socket) => {
+    const server = socket.connectToServer();
+    lines.push(socket);
+    socket.onMessage((message) => {
+      if (held) held.push(message.toString());
+      else server.send(message);
+    });
+  });
+  await playNow(page);
+  await page.locator('.prompt [data-code="move"]').click();
+  await expect(page.locator('.prompt[data-question="target"]')).toBeVisible();
+  const places = await page.locator(".prompt .answers button").allTextContents();
+  const log = await page.locator(".box li").allTextContents();
+
+  // The line breaks; the same question is there again.
+  await lines[lines.length - 1]?.close();
+  await expect.poll(() => lines.length).toBeGreaterThan(1);
+  await expect(page.locator(".away")).toBeHidden();
+  await expect(page.locator('.prompt[data-question="target"]')).toBeVisible();
+  expect(await page.locator(".prompt .answers button").allTextContents()).toEqual(places);
+  expect(await page.locator(".box li").allTextContents()).toEqual(log);
+
+  // A choice is swallowed on its way and the line breaks: it is made once, after coming back.
+  held = [];
+  await page.locator(".prompt .answers button").first().click();
+  await expect.poll(() => held?.length ?? 0).toBeGreaterThan(0);
+  held = null;
+  await lines[lines.length - 1]?.close();
+  await expect(page.locator('.prompt[data-question="target"]')).toBeHidden();
+  await asked(page);
+});
