@@ -1,9 +1,11 @@
 //! Two worlds played alike, as far as the viewer could tell.
 
+use std::mem::discriminant;
+
 use derelict_content::{ActionId, BasicId, ItemId};
 use derelict_engine::choice::Source;
 use derelict_engine::view::{View, Viewer};
-use derelict_engine::{Choice, DecisionId, Event, Rulebook, State};
+use derelict_engine::{Choice, Decision, DecisionId, Event, Rulebook, State};
 use serde::Serialize;
 
 use crate::chance::Chance;
@@ -95,7 +97,9 @@ impl<L: Lens> Comparison<'_, L> {
             Some(own) => own,
             None => &real.offers.decisions[chance.below(real.offers.decisions.len())],
         };
-        let Some(twin) = other.offers.for_seat(asked.seat) else {
+        // Somebody in the middle of an action may give the same answer to another question.
+        let alike = |twin: &&Decision| discriminant(&twin.prompt) == discriminant(&asked.prompt);
+        let Some(twin) = other.offers.for_seat(asked.seat).filter(alike) else {
             return Some(End::Parted);
         };
         let twins = other.offers.of(twin);

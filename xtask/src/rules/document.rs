@@ -7,11 +7,13 @@ use super::components::Played;
 use super::coverage::{ChapterCoverage, Count, Coverage, RuleCoverage, SectionCoverage};
 
 pub const PATH: &str = "docs/coverage.md";
+/// What the last run of `cargo xtask rules --mutants` taught; written by hand.
+const MUTANTS: &str = include_str!("../../../docs/mutants.md");
 
 /// The whole document. Every part answers for one kind of thing that can be
 /// proven.
 pub fn text(coverage: &Coverage, played: &Played) -> String {
-    let parts = [rules_part(coverage), played.document()];
+    let parts = [rules_part(coverage), played.document(), MUTANTS.to_owned()];
     format!(
         "# Coverage\n\n\
          What is proven, and by what. Written by `cargo xtask rules --write`; \
