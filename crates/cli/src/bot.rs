@@ -79,9 +79,7 @@ impl Bots {
     ) -> Result<(), Refusal> {
         let (seat, id) = (decision.seat, decision.id);
         match self {
-            Self::Blind(_) => {
-                state.choose(book, seat, id, choice, offers, &mut Silent)
-            }
+            Self::Blind(_) => state.choose(book, seat, id, choice, offers, &mut Silent),
             Self::Seeing(company, events) => {
                 state.choose(book, seat, id, choice, offers, events)?;
                 company.tell(events);

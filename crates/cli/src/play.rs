@@ -118,9 +118,8 @@ fn table<'w>(
     };
     let verifiable = args.seed.is_none();
     let catalog = args.setup.catalog()?;
-    let session = Session::begin(
-        &catalog, setup, seed, bots, args.crew, verifiable, people, store, words,
-    )?;
+    let session =
+        Session::begin(&catalog, setup, seed, bots, args.crew, verifiable, people, store, words)?;
     session.welcome(console)?;
     Ok(session)
 }

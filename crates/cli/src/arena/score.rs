@@ -230,8 +230,8 @@ impl Timing {
         self.moves.iter().map(|(kind, moves)| {
             let mut moves = moves.clone();
             moves.sort_unstable();
-            let mean = moves.iter().map(|took| u64::from(*took)).sum::<u64>()
-                / moves.len().max(1) as u64;
+            let mean =
+                moves.iter().map(|took| u64::from(*took)).sum::<u64>() / moves.len().max(1) as u64;
             let at = |per_mille: usize| moves[(moves.len() - 1) * per_mille / 1000];
             (*kind, [mean as u32, at(500), at(990), at(1000)])
         })

@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe};
 
-use derelict_engine::record::{Record, Recorder, Terms};
 use derelict_bots::{Kind as BotKind, Lore};
+use derelict_engine::record::{Record, Recorder, Terms};
 use derelict_engine::{Choice, Decision, Offers, Rulebook, Seed, Setup, State};
 
 use super::plant::Plant;
