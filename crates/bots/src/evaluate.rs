@@ -8,7 +8,7 @@ use derelict_engine::state::Place;
 use crate::thought::Thought;
 
 /// How many traits of a situation are weighed.
-pub const TRAITS: usize = 36;
+pub const TRAITS: usize = 39;
 /// What surviving counts beside winning.
 const SURVIVING: f32 = 0.25;
 
@@ -88,6 +88,9 @@ impl Thought<'_> {
         let ammo: u8 = me.hands.iter().map(|held| held.ammo).sum();
         let others = sight.others().filter(|seat| sight.alive(*seat)).count() as f32;
         let in_pod = yes(matches!(sight.place(sight.seat), Place::Pod(_)));
+        let plan = self.plan();
+        let field = self.field(&plan);
+        let reach = here.map_or(0.0, |room| field.reach[room.index()].clamp(-20.0, 100.0));
         let loud = here.map_or(0.0, |room| self.meets(room));
         [
             1.0,
@@ -126,6 +129,9 @@ impl Thought<'_> {
             others / 3.0,
             in_pod,
             loud,
+            sight.item_cards() as f32 / 5.0,
+            reach / 50.0,
+            yes(plan.leave.is_some()),
         ]
     }
 }
@@ -144,16 +150,18 @@ pub fn squash(sum: f32) -> f32 {
 
 #[rustfmt::skip]
 const SURVIVES: [f32; TRAITS] = [
-    -1.214, -0.065, -0.060, -0.144, -0.479, -2.077, 0.147, -0.081, -0.901,
-    -0.142, 0.091, 0.289, 0.413, -0.335, -0.129, 0.210, -0.103, 0.182,
-    -0.929, 1.985, -0.304, 0.130, -0.043, 0.282, 0.323, 0.185, -0.046,
-    -0.428, -0.170, -0.124, 0.574, 0.345, -0.768, -0.021, 0.000, -0.216,
+    -1.371, -0.090, -0.181, -0.155, -0.498, -2.100, 0.122, -0.163, -1.179,
+    -0.093, 0.160, 0.270, 0.429, -0.382, -0.158, 0.126, -0.217, 0.113,
+    -0.719, 1.567, -0.369, 0.165, -0.039, 0.380, 0.300, 0.047, -0.055,
+    -0.631, -0.064, -0.082, 0.538, 0.325, -0.752, 0.031, 0.000, -0.205,
+    0.089, 0.314, 0.039,
 ];
 
 #[rustfmt::skip]
 const WINS: [f32; TRAITS] = [
-    -2.954, -0.135, -0.144, -0.100, -0.483, -2.191, 0.008, -0.113, -0.789,
-    -0.231, 0.114, 0.345, 0.026, -0.226, 0.138, 0.025, -0.096, -0.010,
-    -0.955, 2.119, -0.381, 0.189, -0.008, 0.065, 0.268, 0.036, 0.036,
-    -0.245, -0.086, -0.112, 1.138, 1.109, -0.078, 0.247, 0.000, -0.377,
+    -2.937, -0.068, -0.177, -0.166, -0.517, -2.018, 0.107, -0.129, -1.178,
+    -0.111, 0.160, 0.316, 0.001, -0.497, 0.125, -0.064, -0.255, -0.098,
+    -0.882, 1.644, -0.374, 0.242, -0.041, 0.379, 0.067, -0.124, -0.052,
+    -0.652, -0.090, -0.056, 1.023, 1.093, -0.198, 0.260, 0.000, -0.208,
+    0.047, 0.337, 0.145,
 ];

@@ -9,6 +9,7 @@ use derelict_engine::{Choice, Event, Fact, Rulebook, Seat};
 
 use crate::bot::{Bot, Moment};
 use crate::chance::Chance;
+use crate::evaluate::TRAITS;
 use crate::lore::Lore;
 use crate::memory::Memory;
 use crate::sight::Sight;
@@ -48,6 +49,26 @@ impl Heuristic {
     }
 }
 
+impl Heuristic {
+    /// How the heuristic rates the options, in points. Which of the games that fit the view is
+    /// imagined for it makes no difference.
+    pub fn rate(&mut self, moment: &Moment<'_>, world: u64) -> &[f32] {
+        let state = imagine(moment.book, moment.view, world);
+        let sight = Sight::new(state.look(moment.book), moment.seat, &self.memory);
+        let thought = Thought::new(sight, &self.lore, &self.temper);
+        thought.scores(moment.prompt, moment.options, &mut self.scores);
+        &self.scores
+    }
+
+    /// The traits by which a situation on board is valued.
+    #[must_use]
+    pub fn traits(&self, book: &Rulebook, view: &View) -> [f32; TRAITS] {
+        let state = imagine(book, view, self.seed);
+        let sight = Sight::new(state.look(book), self.seat, &self.memory);
+        Thought::new(sight, &self.lore, &self.temper).traits()
+    }
+}
+
 impl Bot for Heuristic {
     fn observe(&mut self, events: &[Event]) {
         for event in events {
@@ -61,7 +82,9 @@ impl Bot for Heuristic {
                         Talk::Engine { engine: of, works } if *of == engine => Some(*works),
                         _ => None,
                     });
-                    self.seen.retain(|talk| !matches!(talk, Talk::Engine { engine: of, .. } if *of == engine));
+                    self.seen.retain(
+                        |talk| !matches!(talk, Talk::Engine { engine: of, .. } if *of == engine),
+                    );
                     if let Some(works) = works {
                         self.seen.push(Talk::Engine { engine, works: !works });
                     }

@@ -15,9 +15,9 @@ use crate::search::{Budget, Search};
 use crate::temper::Temper;
 
 /// Imagined games a searching bot plays for each move unless told otherwise.
-const ITERATIONS: u32 = 60;
+const ITERATIONS: u32 = 160;
 /// Turns it looks ahead.
-const HORIZON: u8 = 2;
+const HORIZON: u8 = 1;
 
 /// A kind of bot: a style, or a level a player picks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -39,14 +39,8 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind, weakest first.
-    pub const ALL: &[Self] = &[
-        Self::Random,
-        Self::Calm,
-        Self::Crew,
-        Self::Seasoned,
-        Self::Search,
-        Self::Ruthless,
-    ];
+    pub const ALL: &[Self] =
+        &[Self::Random, Self::Calm, Self::Crew, Self::Seasoned, Self::Search, Self::Ruthless];
 
     /// Its stable name.
     #[must_use]
@@ -69,13 +63,7 @@ impl Kind {
 
     /// A bot of this kind; one that searches does so within a budget.
     #[must_use]
-    pub fn bot_with(
-        self,
-        seat: Seat,
-        lore: &Arc<Lore>,
-        seed: u64,
-        budget: Budget,
-    ) -> Box<dyn Bot> {
+    pub fn bot_with(self, seat: Seat, lore: &Arc<Lore>, seed: u64, budget: Budget) -> Box<dyn Bot> {
         let heuristic = |temper| Heuristic::new(seat, Arc::clone(lore), temper, seed);
         match self {
             Self::Random => Box::new(Random::new(seed)),

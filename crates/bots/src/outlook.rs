@@ -6,7 +6,6 @@ use derelict_engine::mode::Mode;
 use derelict_engine::state::Place;
 use derelict_engine::thing::{Corpse, Thing};
 
-use crate::knob::knob;
 use crate::thought::Thought;
 
 /// Cards a character plays in a turn.
@@ -287,7 +286,7 @@ impl Thought<'_> {
         let near = self.sight.all_figures().count() as f32 * 0.008;
         let fight = if self.sight.in_combat() { 0.06 } else { 0.0 };
         let larva = if me.larva { 0.05 } else { 0.0 };
-        knob(14) * (wounds + near + fight + larva)
+        wounds + near + fight + larva
     }
 }
 

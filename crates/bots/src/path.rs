@@ -7,10 +7,7 @@ use crate::plan::Plan;
 use crate::thought::Thought;
 
 /// What playing a card costs.
-#[allow(non_snake_case)]
-pub(crate) fn CARD() -> f32 {
-    crate::knob::knob(6)
-}
+pub(crate) const CARD: f32 = 0.7;
 
 /// What standing in each room is worth.
 pub(crate) struct Field {
@@ -31,8 +28,8 @@ impl Thought<'_> {
         let mut entering = [0.0; MAX_ROOMS];
         let hope = self.hope(plan);
         for room in book.rooms() {
-            errands[room.index()] = self.errands(plan, room, hope) - self.resting(room);
-            entering[room.index()] = CARD() + self.entering(room, cards, false);
+            errands[room.index()] = self.errands(plan, room, hope);
+            entering[room.index()] = CARD + self.entering(room, cards, false);
         }
         let mut reach = errands;
         // Values only rise along corridors, and no way is longer than the board is large.
@@ -58,7 +55,14 @@ impl Thought<'_> {
     }
 
     /// What a step into a room is worth compared to staying.
-    pub(crate) fn step_value(&self, field: &Field, from: RoomId, to: RoomId, quiet: bool, cards: u8) -> f32 {
+    pub(crate) fn step_value(
+        &self,
+        field: &Field,
+        from: RoomId,
+        to: RoomId,
+        quiet: bool,
+        cards: u8,
+    ) -> f32 {
         let entering = self.entering(to, cards, quiet);
         field.reach[to.index()] - entering - field.reach[from.index()]
     }

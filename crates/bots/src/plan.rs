@@ -6,7 +6,6 @@ use derelict_engine::mode::Mode;
 use derelict_engine::seat::MAX_SEATS;
 
 use crate::outlook::{Route, SURVIVAL, VICTORY, hold};
-use crate::knob::knob;
 use crate::thought::Thought;
 
 /// What is wanted, in points.
@@ -63,9 +62,11 @@ impl Thought<'_> {
         for objective in self.sight.objectives() {
             let chance = self.met_later(objective);
             let share = if undecided { 0.5 } else { 1.0 };
-            let weight = VICTORY * chance * share * 0.5 * knob(18);
+            let weight = VICTORY * chance * share * 0.5;
             for requirement in self.branch(objective) {
-                if self.now(requirement, false) > 0.9 && !matches!(requirement, Requirement::Carry { .. }) {
+                if self.now(requirement, false) > 0.9
+                    && !matches!(requirement, Requirement::Carry { .. })
+                {
                     continue;
                 }
                 self.want(plan, requirement, weight);
@@ -146,11 +147,12 @@ impl Thought<'_> {
             let (now, eventually) = self.prospects(route.asleep);
             let turns = f32::from(route.wait) + 2.0;
             let alive = (1.0 - hazard * turns).max(0.05);
-            let value = alive * route.safety.max(knob(23)) * healthy * (SURVIVAL + VICTORY * eventually);
+            let value =
+                alive * route.safety.max(0.35) * healthy * (SURVIVAL + VICTORY * eventually);
             later = later.max(value);
             plan.safety = plan.safety.max(route.safety * alive);
             if route.wait > 0 {
-                let near = if route.wait <= 3 { knob(12) } else { knob(13) } * route.safety;
+                let near = if route.wait <= 3 { 14.0 } else { 5.0 } * route.safety;
                 if plan.wait.is_none_or(|(_, best)| near > best) {
                     plan.wait = Some((route, near));
                 }
@@ -161,10 +163,10 @@ impl Thought<'_> {
                 plan.leave = Some((route, value));
             }
         }
-        let last = f32::from(self.sight.turns_left()) <= knob(24);
+        let last = f32::from(self.sight.turns_left()) <= 5.0;
         plan.leave = plan.leave.and_then(|(route, value)| {
             let gain = if last { value.max(5.0) } else { value - later };
-            (gain > 0.0).then_some((route, knob(22) + gain))
+            (gain > 0.0).then_some((route, 30.0 + gain))
         });
     }
 
@@ -173,16 +175,13 @@ impl Thought<'_> {
         let sight = self.sight;
         let planet = plan.planet.unwrap_or(Planet::Earth);
         let open = sight.pods().any(|pod| !pod.locked && pod.free > 0);
-        let reliance = if plan.doom > 0.0 { 0.1 } else if open { knob(28) } else { 1.0 };
-        let stake = knob(17) * (SURVIVAL * reliance + plan.course);
+        let reliance = if plan.doom > 0.0 || open { 0.1 } else { 1.0 };
+        let stake = SURVIVAL * reliance + plan.course;
         let engines = [0, 1, 2].map(|engine| sight.engine(engine));
         let sound = hold(engines);
         let heading = sight.course(planet);
-        plan.course = if sight.anyone_asleep() {
-            0.0
-        } else {
-            (1.0 - heading) * sound.max(0.6) * stake
-        };
+        plan.course =
+            if sight.anyone_asleep() { 0.0 } else { (1.0 - heading) * sound.max(0.6) * stake };
         plan.planet = Some(planet);
         for (index, value) in plan.engines.iter_mut().enumerate() {
             let mut better = engines;
@@ -208,7 +207,7 @@ impl Thought<'_> {
             .filter_map(key)
             .filter(|other| *other < own)
             .count();
-        [1.0, knob(25), knob(25) * 0.5, knob(25) * 0.3, 0.1][before.min(4)]
+        [1.0, 0.45, 0.45 * 0.5, 0.45 * 0.3, 0.1][before.min(4)]
     }
 
     /// Whether the own character could repair an engine with what it has in hand.

@@ -2,7 +2,8 @@
 //!
 //! Each iteration imagines a game that fits the view, follows the tree through the own
 //! decisions, lets the heuristic answer for everybody else and for small matters, and stops some
-//! turns ahead, where the situation is valued. A node stands for what this seat has chosen since
+//! turns ahead, where the situation is valued. At the root the worse half of the options is
+//! given up in rounds, and every option is tried in the same imagined games. A node stands for what this seat has chosen since
 //! the root, whatever the imagined game: the seat cannot tell them apart. The heuristic's scores
 //! are the prior, so with few iterations the search plays like the heuristic, and with more it
 //! departs where the games say so.
@@ -24,11 +25,13 @@ use crate::talk::Talk;
 use crate::thought::Thought;
 
 /// Options of a decision that are looked into.
-const WIDTH: usize = 6;
+const WIDTH: usize = 5;
 /// Decisions an iteration follows at most.
 const LENGTH: usize = 220;
 /// How strongly the prior draws the search.
 const PRIOR: f32 = 0.35;
+/// What the prior counts for at the root, beside the values found.
+const TRUST: f32 = 0.03;
 /// Points below the best score at which an option is half as likely.
 const SCALE: f32 = 2.5;
 
@@ -70,6 +73,13 @@ struct Branch {
     next: Option<usize>,
 }
 
+impl Branch {
+    /// How good it looks: what was found, and a little of what was thought before.
+    fn rank(&self) -> f32 {
+        self.total / self.visits.max(1.0) + TRUST * self.prior
+    }
+}
+
 impl Search {
     /// A player at a seat that searches so long before each move that matters.
     #[must_use]
@@ -91,34 +101,36 @@ impl Search {
         let first = imagine(moment.book, moment.view, worlds);
         let root = self.node(moment.book, &first, moment.seat, moment.prompt, moment.options);
         self.nodes.push(root);
-        if self.nodes[0].branches.len() == 1 {
-            return self.nodes[0].branches[0].choice;
-        }
-        let mut played = 0;
-        loop {
-            let over = match self.budget {
-                Budget::Iterations(most) => played >= most,
-                Budget::Time(limit) => start.elapsed() >= limit,
-            };
-            if over {
+        let mut alive: Vec<usize> = (0..self.nodes[0].branches.len()).collect();
+        let rounds = alive.len().next_power_of_two().trailing_zeros().max(1);
+        for round in 1..=rounds {
+            if alive.len() == 1 {
                 break;
             }
-            self.iterate(moment, worlds, &mut chance);
-            played += 1;
+            let mut played = 0;
+            let budget = self.budget;
+            let over = |played: u32| match budget {
+                Budget::Iterations(most) => played >= most / rounds,
+                Budget::Time(limit) => start.elapsed() >= limit * round / rounds,
+            };
+            while !over(played) {
+                for branch in &alive {
+                    self.iterate(moment, *branch, worlds, &mut chance);
+                    played += 1;
+                }
+            }
+            let branches = &self.nodes[0].branches;
+            alive.sort_by(|a, b| branches[*b].rank().total_cmp(&branches[*a].rank()));
+            alive.truncate(alive.len().div_ceil(2));
         }
-        let branches = &self.nodes[0].branches;
-        let most = branches.iter().max_by(|a, b| {
-            a.visits.total_cmp(&b.visits).then(a.prior.total_cmp(&b.prior))
-        });
-        most.map_or(moment.options[0], |branch| branch.choice)
+        self.nodes[0].branches[alive[0]].choice
     }
 
     /// Imagines one game and plays it some turns ahead.
-    fn iterate(&mut self, moment: &Moment<'_>, worlds: u64, chance: &mut Chance) {
+    fn iterate(&mut self, moment: &Moment<'_>, branch: usize, worlds: u64, chance: &mut Chance) {
         let book = moment.book;
         // The nth look at each branch is into the same imagined game, so that branches are
         // compared on equal luck.
-        let branch = select(&self.nodes[0], |_| true);
         let visit = self.nodes[0].branches[branch].visits as u64;
         let mut state = imagine(book, moment.view, worlds.wrapping_add(visit));
         let mut offers = std::mem::take(&mut self.offers);
@@ -135,7 +147,7 @@ impl Search {
             if state.choose(book, seat, id, choice, &mut offers, &mut Silent).is_err() {
                 break;
             }
-            if state.is_over() || state.turn >= last_turn || !alive(&state, moment.seat) {
+            if state.is_over() || state.turn >= last_turn || !awake(&state, moment.seat) {
                 break;
             }
             let Some(decision) = offers.decisions.first().cloned() else { break };
@@ -295,6 +307,6 @@ fn matters(prompt: &Prompt) -> bool {
     }
 }
 
-fn alive(state: &State, seat: Seat) -> bool {
+fn awake(state: &State, seat: Seat) -> bool {
     state.crew[seat.index()].awake()
 }

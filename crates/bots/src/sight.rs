@@ -5,8 +5,8 @@
 //! is made up for knowledge.
 
 use derelict_content::{
-    Catalog, CharacterId, CorridorId, Evacuation, IntruderKind, ItemId, MiniId, NetworkId,
-    ObjectiveId, Planet, PodId, Reaction, Role, RoomId, Slot, Tile, TileId, WoundEffect,
+    Catalog, CorridorId, Evacuation, IntruderKind, ItemId, MiniId, NetworkId, ObjectiveId, Planet,
+    PodId, Role, RoomId, Slot, Tile, TileId, WoundEffect,
 };
 use derelict_engine::card::Face;
 use derelict_engine::frame::Frame;
@@ -73,12 +73,6 @@ impl<'a> Sight<'a> {
         self.time().min(self.self_destruct().unwrap_or(u8::MAX))
     }
 
-    /// Whether a sleeping chamber takes anybody in.
-    #[must_use]
-    pub fn chambers_open(self) -> bool {
-        self.time() <= self.catalog().supply.time_blue
-    }
-
     /// Turns until the sleeping chambers open.
     #[must_use]
     pub fn turns_to_chambers(self) -> u8 {
@@ -95,18 +89,6 @@ impl<'a> Sight<'a> {
     #[must_use]
     pub fn round(self) -> &'a Round {
         &self.look.state.round
-    }
-
-    /// Whether a character has died.
-    #[must_use]
-    pub fn mourned(self) -> bool {
-        self.look.state.mourned
-    }
-
-    /// Whether the objectives have been chosen among.
-    #[must_use]
-    pub fn met(self) -> bool {
-        self.look.state.met
     }
 
     // The board
@@ -272,12 +254,6 @@ impl<'a> Sight<'a> {
         self.look.state.knowledge[self.seat.index()].engines[engine as usize].is_some()
     }
 
-    /// Whether a seat is known to have looked at an engine.
-    #[must_use]
-    pub fn looked_at_engine(self, seat: Seat, engine: u8) -> bool {
-        self.look.state.knowledge[seat.index()].engines[engine as usize].is_some()
-    }
-
     /// Where the letters lead, if this seat has looked.
     #[must_use]
     pub fn coordinates(self) -> Option<[Planet; 4]> {
@@ -407,16 +383,13 @@ impl<'a> Sight<'a> {
     pub fn body(self, seat: Seat) -> Body<'a> {
         let crew = self.look.crew(seat);
         Body {
-            character: crew.drafted.then_some(crew.character),
             cards: crew.hand.len() as u8,
             light: crew.light,
             serious: crew.serious.as_slice(),
             slimed: crew.slimed,
             larva: crew.larva,
             signal: crew.signal,
-            passed: crew.passed,
             hands: crew.hands.as_slice(),
-            items: crew.inventory.len(),
         }
     }
 
@@ -484,12 +457,6 @@ impl<'a> Sight<'a> {
     #[must_use]
     pub fn free_slots(self) -> usize {
         self.look.slots(self.seat).saturating_sub(self.look.slots_used(self.seat))
-    }
-
-    /// Whether the own character holds a reaction.
-    #[must_use]
-    pub fn holds_reaction(self, wanted: Reaction) -> bool {
-        self.look.holds_reaction(self.seat, wanted)
     }
 
     /// The own objectives: the one kept, or both.
@@ -566,12 +533,6 @@ impl<'a> Sight<'a> {
     ) -> Option<&'a derelict_content::Ability> {
         self.look.ability(seat, source)
     }
-
-    /// Whether this seat plays the intruders.
-    #[must_use]
-    pub fn plays_swarm(self) -> bool {
-        self.look.is_swarm(self.seat)
-    }
 }
 
 /// What lies openly in a room.
@@ -618,8 +579,6 @@ pub struct PodSeen {
 /// What everybody sees of a character.
 #[derive(Clone, Copy, Debug)]
 pub struct Body<'a> {
-    /// Who it is, once drafted.
-    pub character: Option<CharacterId>,
     /// Cards in hand.
     pub cards: u8,
     /// Light wounds.
@@ -632,10 +591,6 @@ pub struct Body<'a> {
     pub larva: bool,
     /// Has sent the signal.
     pub signal: bool,
-    /// Takes no more part in this player phase.
-    pub passed: bool,
     /// Heavy things.
     pub hands: &'a [Held],
-    /// Normal items.
-    pub items: usize,
 }

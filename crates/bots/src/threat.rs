@@ -4,13 +4,22 @@ use derelict_content::{IntruderKind, RoomId, WeaknessEffect};
 use derelict_engine::card::Face;
 use derelict_engine::rulebook::Exit;
 
-use crate::knob::knob;
 use crate::thought::Thought;
 
-
+/// What dying costs.
+const LIFE: f32 = 100.0;
+/// What a light wound costs a healthy character.
+const LIGHT: f32 = 3.0;
 /// What a serious wound costs, by how many there are already.
 const SERIOUS: [f32; 4] = [9.0, 14.0, 25.0, 40.0];
-
+/// What a contamination card costs.
+const CONTAMINATION: f32 = 4.5;
+/// What growing a larva costs.
+const LARVA: f32 = 9.0;
+/// How many attacks of an intruder a fight brings on average.
+const PERSISTENCE: f32 = 1.3;
+/// What noise left behind costs later.
+const LITTER: f32 = 1.6;
 
 impl Thought<'_> {
     /// What one attack of a type costs this character.
@@ -24,8 +33,8 @@ impl Thought<'_> {
         let serious = me.serious.len().min(3);
         let attack = &self.lore.attacks[kind as usize];
         let mut dies = attack.kills[serious];
-        let mut light = attack.light * knob(2) * (1.0 + f32::from(me.light) * 0.5);
-        let mut deep = attack.serious * SERIOUS[serious] * knob(3);
+        let mut light = attack.light * LIGHT * (1.0 + f32::from(me.light) * 0.5);
+        let mut deep = attack.serious * SERIOUS[serious];
         if serious == 3 {
             dies = dies.max(attack.hits * 0.9);
             light = 0.0;
@@ -34,9 +43,9 @@ impl Thought<'_> {
         if kind == IntruderKind::Adult && self.sight.weakness(WeaknessEffect::Fighting) {
             deep *= 0.3;
         }
-        let mut harm = dies * knob(34) + light + deep + attack.contamination * knob(4);
+        let mut harm = dies * LIFE + light + deep + attack.contamination * CONTAMINATION;
         if kind == IntruderKind::Larva {
-            harm += if me.larva { 1.0 } else { knob(5) };
+            harm += if me.larva { 1.0 } else { LARVA };
         }
         harm
     }
@@ -62,9 +71,9 @@ impl Thought<'_> {
             let count = f32::from(bag[*kind as usize]);
             total += count;
             let surprise = self.lore.surprise[*kind as usize][cards];
-            cost += count * self.harm(*kind) * (knob(1) + surprise);
+            cost += count * self.harm(*kind) * (PERSISTENCE + surprise);
         }
-        knob(27) * cost / total.max(1.0)
+        cost / total.max(1.0)
     }
 
     /// How likely a noise roll in a room meets noise that lies there.
@@ -88,13 +97,12 @@ impl Thought<'_> {
             .neighbours(room)
             .iter()
             .filter(|(_, next)| {
-                self.sight.infested(*next) && !self.sight.seats().any(|seat| self.sight.room_of(seat) == Some(*next))
+                self.sight.infested(*next)
+                    && !self.sight.seats().any(|seat| self.sight.room_of(seat) == Some(*next))
             })
-            .map(|(_, next)| self.harm_in(*next) * knob(1))
+            .map(|(_, next)| self.harm_in(*next) * PERSISTENCE)
             .sum();
-        // Noise left behind is a risk for later.
-        let litter = knob(0);
-        self.meets(room) * self.encounter(cards) + danger * near + litter
+        self.meets(room) * self.encounter(cards) + danger * near + LITTER
     }
 
     /// Tokens in the bag by type, weakest first; the blank comes last.
@@ -109,23 +117,16 @@ impl Thought<'_> {
         f32::from(loud) / f32::from(bag.iter().sum::<u8>().max(1))
     }
 
-    /// What being in a room at the end of a turn costs: the bag may call for a noise roll, and
-    /// neighbours may come in.
-    pub(crate) fn resting(&self, room: RoomId) -> f32 {
-        let roll = self.loud();
-        knob(35) * roll * self.meets(room) * self.encounter(3)
-    }
-
     /// What entering a room costs besides cards.
     pub(crate) fn entering(&self, room: RoomId, cards: u8, quiet: bool) -> f32 {
         let mut cost = 0.0;
         if self.sight.infested(room) {
-            cost += self.harm_in(room) * (knob(1) + 0.5);
+            cost += self.harm_in(room) * (PERSISTENCE + 0.5);
         } else if !quiet && !self.sight.occupied(room) {
             cost += self.noise_roll(room, cards);
         }
         if self.sight.floor(room).fire {
-            cost += knob(2);
+            cost += LIGHT;
         }
         if !self.sight.explored(room) {
             cost += 0.4 + self.discovery_risk();
@@ -137,8 +138,8 @@ impl Thought<'_> {
     pub(crate) fn discovery_risk(&self) -> f32 {
         let (fire, malfunction) = self.markers();
         let supply = &self.sight.catalog().supply;
-        self.lore.breaks * break_strain(malfunction, supply.malfunction) * knob(11)
-            + self.lore.burns * fire_strain(fire, supply.fire) * knob(11)
+        self.lore.breaks * break_strain(malfunction, supply.malfunction) * 0.5
+            + self.lore.burns * fire_strain(fire, supply.fire) * 0.5
     }
 
     /// How likely contamination kills at the end, as things stand.

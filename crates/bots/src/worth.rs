@@ -1,12 +1,13 @@
 //! What doing something in a room is worth, in points, its cost aside.
 
-use derelict_content::{Ability, ObjectKind, Role, RoomColour, RoomId, TileGroup, Verb, WoundEffect};
+use derelict_content::{
+    Ability, ObjectKind, Role, RoomColour, RoomId, TileGroup, Verb, WoundEffect,
+};
 use derelict_engine::card::Face;
 use derelict_engine::thing::{Corpse, Thing};
 
 use crate::outlook::SURVIVAL;
 use crate::plan::Plan;
-use crate::knob::knob;
 use crate::thought::Thought;
 use crate::threat::{break_strain, fire_strain};
 
@@ -32,7 +33,11 @@ impl Thought<'_> {
             }
             Verb::SetDestination => self.course_value(plan),
             Verb::CheckEngine => self.engine_at(room).map_or(0.0, |engine| {
-                if sight.engine_seen(engine) { 0.0 } else { 0.6 * self.engine_value(plan, engine, room) }
+                if sight.engine_seen(engine) {
+                    0.0
+                } else {
+                    0.6 * self.engine_value(plan, engine, room)
+                }
             }),
             Verb::CheckEngines => {
                 let unseen = (0..3).filter(|engine| !sight.engine_seen(*engine));
@@ -42,7 +47,13 @@ impl Thought<'_> {
                 .engine_at(room)
                 .filter(|engine| sight.engine(*engine) < 0.9)
                 .map_or(0.0, |engine| self.engine_value(plan, engine, room)),
-            Verb::Signal => if me.signal { 0.0 } else { plan.signal },
+            Verb::Signal => {
+                if me.signal {
+                    0.0
+                } else {
+                    plan.signal
+                }
+            }
             Verb::BoardPod | Verb::Hibernate => self.leave_value(plan, room),
             Verb::TogglePod { .. } => self.unlock_value(plan),
             Verb::SelfDestruct => self.doom_value(plan),
@@ -52,7 +63,7 @@ impl Thought<'_> {
             Verb::Dress { .. } => self.dress_value(),
             Verb::HealSerious { .. } => self.heal_serious_value(),
             Verb::HealLight { .. } => f32::from(me.light) * (2.0 + me.serious.len() as f32 * 1.5),
-            Verb::ClearSlime => if me.slimed { 1.5 } else { 0.0 },
+            Verb::ClearSlime if me.slimed => 1.5,
             Verb::Reload { .. } => self.reload_value(),
             Verb::Attach { .. } => 1.5,
             Verb::Unlock => 1.6,
@@ -61,9 +72,7 @@ impl Thought<'_> {
             Verb::ClearMalfunction => self.mend_value(plan, room),
             Verb::Extinguish => self.extinguish_value(),
             Verb::FireControl => self.fire_control_value(),
-            Verb::PeekTiles { tiles, .. } => {
-                if self.unexplored() > 3 { 0.6 * f32::from(*tiles) } else { 0.0 }
-            }
+            Verb::PeekTiles { tiles, .. } if self.unexplored() > 3 => 0.6 * f32::from(*tiles),
             Verb::PeekObjective { .. } => 0.4,
             Verb::LookEvent => 0.8,
             Verb::PeekDeck => 0.3,
@@ -73,7 +82,7 @@ impl Thought<'_> {
 
     fn item_value(&self, plan: &Plan) -> f32 {
         let have = self.sight.item_cards() as f32;
-        plan.item + knob(19) * (2.6 - 0.35 * have).max(0.4)
+        plan.item + (2.6 - 0.35 * have).max(0.4)
     }
 
     /// What scanning the hand is worth: clean cards go, an infected one brings a larva.
@@ -91,7 +100,8 @@ impl Thought<'_> {
             return -8.0;
         }
         let before = self.infection();
-        let count = |wanted: Face| self.sight.all_cards().filter(|face| *face == wanted).count() as u8;
+        let count =
+            |wanted: Face| self.sight.all_cards().filter(|face| *face == wanted).count() as u8;
         let cards = self.sight.all_cards().count() as u8;
         let (unknown, infected, clean) =
             (count(Face::Unscanned), count(Face::Infected), count(Face::Clean));
@@ -106,7 +116,8 @@ impl Thought<'_> {
         for _ in 0..held {
             healthy *= 1.0 - self.lore.infected;
         }
-        let ill = self.infected_death(cards - held - sure + 1, unknown - held, infected + 1, 0, true);
+        let ill =
+            self.infected_death(cards - held - sure + 1, unknown - held, infected + 1, 0, true);
         let after = healthy * rest + (1.0 - healthy) * ill;
         (before - after) * 70.0 + 0.8 * f32::from(held + sure) - (1.0 - healthy) * 3.0
     }
@@ -142,9 +153,9 @@ impl Thought<'_> {
             Some((route, value)) if route.room == room => value,
             Some((route, value)) => {
                 // Another open way that is no worse serves as well.
-                let same = self
-                    .routes()
-                    .any(|other| other.room == room && other.wait == 0 && other.asleep == route.asleep);
+                let same = self.routes().any(|other| {
+                    other.room == room && other.wait == 0 && other.asleep == route.asleep
+                });
                 if same { value } else { -20.0 }
             }
             None => -20.0,
@@ -169,10 +180,11 @@ impl Thought<'_> {
                 if sight.time() <= 4 || known == 0 || plan.ship && plan.doom <= 0.0 {
                     return 0.0;
                 }
-                let yellow = sight.catalog().supply.self_destruct - sight.catalog().supply.self_destruct_yellow;
+                let yellow = sight.catalog().supply.self_destruct
+                    - sight.catalog().supply.self_destruct_yellow;
                 let alive = (1.0 - self.hazard() * f32::from(yellow + 2)).max(0.05);
                 let rescue = (0.97 * alive - plan.safety) * (SURVIVAL + 20.0);
-                (plan.doom + rescue.max(0.0)) * knob(36)
+                plan.doom + rescue.max(0.0)
             }
             Some(_) if plan.ship => 20.0,
             Some(_) => -5.0,
@@ -216,7 +228,10 @@ impl Thought<'_> {
                 best = best.max(self.object_value(plan, thing));
             }
         }
-        if best == 0.0 && floor.corpses & !Corpse::Blue.bit() != 0 && !self.carries(ObjectKind::Corpse, false) {
+        if best == 0.0
+            && floor.corpses & !Corpse::Blue.bit() != 0
+            && !self.carries(ObjectKind::Corpse, false)
+        {
             best = plan.analyse[ObjectKind::Corpse as usize] * 0.5;
         }
         best
@@ -253,13 +268,13 @@ impl Thought<'_> {
         let open = serious.iter().filter(|wound| !wound.dressed).count();
         let bleeds = self.sight.suffers(WoundEffect::BleedOnPass);
         let urgent = if bleeds { [0.0, 4.0, 8.0, 60.0][serious.len().min(3)] } else { 0.0 };
-        knob(33) * (2.2 * open as f32 + urgent)
+        2.2 * open as f32 + urgent
     }
 
     fn heal_serious_value(&self) -> f32 {
         let serious = self.sight.me().serious;
         if serious.iter().any(|wound| wound.dressed) {
-            knob(33) * [0.0, 5.0, 10.0, 18.0][serious.len().min(3)]
+            [0.0, 5.0, 10.0, 18.0][serious.len().min(3)]
         } else {
             0.0
         }
@@ -279,7 +294,7 @@ impl Thought<'_> {
     fn mend_value(&self, plan: &Plan, room: RoomId) -> f32 {
         let (_, broken) = self.markers();
         let supply = self.sight.catalog().supply.malfunction;
-        let mut value = knob(20) * break_strain(broken.saturating_sub(1), supply);
+        let mut value = 0.4 * break_strain(broken.saturating_sub(1), supply);
         if plan.doom > 0.0 && plan.leave.is_some() {
             value = 0.0;
         }
@@ -293,14 +308,18 @@ impl Thought<'_> {
 
     fn extinguish_value(&self) -> f32 {
         let (burning, _) = self.markers();
-        let own = if self.sight.here().is_some_and(|here| self.sight.floor(here).fire) { 1.5 } else { 0.0 };
-        own + knob(21) * fire_strain(burning.saturating_sub(1), self.sight.catalog().supply.fire)
+        let own = if self.sight.here().is_some_and(|here| self.sight.floor(here).fire) {
+            1.5
+        } else {
+            0.0
+        };
+        own + 0.4 * fire_strain(burning.saturating_sub(1), self.sight.catalog().supply.fire)
     }
 
     fn fire_control_value(&self) -> f32 {
         let (burning, _) = self.markers();
         let fire = if burning > 0 {
-            knob(21) * fire_strain(burning - 1, self.sight.catalog().supply.fire)
+            0.4 * fire_strain(burning - 1, self.sight.catalog().supply.fire)
         } else {
             0.0
         };
@@ -308,7 +327,9 @@ impl Thought<'_> {
             .sight
             .all_figures()
             .filter(|(_, room)| {
-                self.sight.here().is_some_and(|here| self.lore.hops[here.index()][room.index()] <= 1)
+                self.sight
+                    .here()
+                    .is_some_and(|here| self.lore.hops[here.index()][room.index()] <= 1)
             })
             .map(|(figure, _)| self.harm(figure.kind) * 0.25)
             .sum();
@@ -335,7 +356,7 @@ impl Thought<'_> {
                         value *= 0.3;
                     }
                     if infested {
-                        value *= knob(38);
+                        value *= 1.0;
                     }
                     best = best.max(value);
                 }
@@ -435,12 +456,12 @@ impl Thought<'_> {
                 };
             }
         }
-        plan.explore + knob(15) + wanted * 1.6 / facedown.max(1) as f32
+        plan.explore + 0.3 + wanted * 1.6 / facedown.max(1) as f32
     }
 
     fn section_hope(&self, plan: &Plan) -> f32 {
         let open = self.sight.pods().any(|pod| !pod.locked);
         let running = self.sight.self_destruct().is_some();
-        if open || running { (1.0 - plan.safety).max(0.2) * knob(32) } else { knob(16) }
+        if open || running { (1.0 - plan.safety).max(0.2) * 60.0 } else { 4.0 }
     }
 }

@@ -6,24 +6,26 @@ use derelict_engine::choice::Source;
 use derelict_engine::state::Door;
 
 use super::NEVER;
+use super::combat::{STILL_TO_COME, STUCK};
 use crate::path::{CARD, Field};
 use crate::plan::Plan;
-use crate::knob::knob;
 use crate::thought::Thought;
 
 /// What an action is worth that is done once nothing better offers itself.
 const IDLE: f32 = 0.05;
 /// What an action costs that keeps the character in a burning room.
-#[allow(non_snake_case)]
-pub(super) fn STAY_IN_FIRE() -> f32 {
-    knob(10)
-}
+pub(super) const STAY_IN_FIRE: f32 = 1.8;
 
 /// Whether a verb takes the character elsewhere.
 pub(super) fn moves(verb: &Verb) -> bool {
     matches!(
         verb,
-        Verb::Move { .. } | Verb::Ducts | Verb::SpaceWalk { .. } | Verb::Leave { .. } | Verb::BoardPod | Verb::Hibernate
+        Verb::Move { .. }
+            | Verb::Ducts
+            | Verb::SpaceWalk { .. }
+            | Verb::Leave { .. }
+            | Verb::BoardPod
+            | Verb::Hibernate
     )
 }
 
@@ -36,15 +38,6 @@ impl Thought<'_> {
         };
         let fighting = self.sight.in_combat();
         let field = self.field(&plan);
-        if std::env::var("BOTS_TRACE").is_ok() {
-            let mut goals: Vec<(f32, String)> = self.sight.book().rooms().map(|r| (field.errands[r.index()], format!("{}:{:?}", self.sight.book().board.rooms[r.index()].id, self.sight.tile_id(r).map(|t| self.sight.catalog().names.name(derelict_content::Kind::TileId, t.0).unwrap().to_string())))).collect();
-            goals.sort_by(|a, b| b.0.total_cmp(&a.0));
-            println!("   PLAN seat{} here {} reach {:.1} leave {:?} wait {:?} safety {:.2} course {:.1} eng {:?} sig {:.1} doom {:.1} carry {:?} an {:?} item {:.1} haz {:.2} infect {:.2} pros {:?} goals {:?}", self.sight.seat, self.sight.book().board.rooms[here.index()].id, field.reach[here.index()], plan.leave.map(|l| (l.0.room.0+1, l.1)), plan.wait.map(|l| (l.0.room.0+1, l.1)), plan.safety, plan.course, plan.engines, plan.signal, plan.doom, plan.carry, plan.analyse, plan.item, self.hazard(), self.infection(), self.prospects(false), &goals[..4]);
-        }
-        if std::env::var("BOTS_T8").is_ok() && self.sight.time() == 8 && self.sight.round().actions == 0 {
-            let hib = self.sight.with_role(derelict_content::Role::Hibernatorium).unwrap();
-            println!("T8 seat{} cards {} dist {} leave {:?} sleep {:.2} eng {:.2} course {:.2} pros {:.2?} best {:.1} fight {} obj {:?} wounds {}", self.sight.seat, self.sight.me().cards, self.lore.hops[here.index()][hib.index()], plan.leave.map(|l| (l.0.asleep, l.1)), self.sleep_safety(), self.engines_hold(), self.sight.course(derelict_content::Planet::Earth), self.prospects(true), field.reach[here.index()], fighting, self.sight.objectives().map(|o| self.sight.catalog().names.name(derelict_content::Kind::ObjectiveId, o.0).unwrap().to_string()).collect::<Vec<_>>(), self.sight.me().serious.len());
-        }
         for option in options {
             scores.push(match option {
                 Choice::Act(source, section) if fighting => {
@@ -53,29 +46,30 @@ impl Thought<'_> {
                 Choice::Act(source, section) => {
                     self.act_value(&plan, &field, here, *source, *section)
                 }
-                Choice::Pass => self.pass_value(&plan, &field, here, fighting),
+                Choice::Pass => self.pass_value(&plan, here, fighting),
                 Choice::Drop(thing) => self.drop_free_value(&plan, here, *thing),
                 _ => NEVER,
             });
         }
-        if std::env::var("BOTS_TRACE").is_ok() {
-            let mut list: Vec<(f32, String)> = options.iter().zip(scores.iter()).map(|(o, s)| (*s, o.code(&self.sight.book().names))).collect();
-            list.sort_by(|a, b| b.0.total_cmp(&a.0));
-            list.truncate(6);
-            println!("   SCORES {list:.2?}");
-        }
     }
 
     /// What an action out of combat is worth, its cost counted in.
-    fn act_value(&self, plan: &Plan, field: &Field, here: RoomId, source: Source, section: u8) -> f32 {
+    fn act_value(
+        &self,
+        plan: &Plan,
+        field: &Field,
+        here: RoomId,
+        source: Source,
+        section: u8,
+    ) -> f32 {
         let Some(ability) = self.sight.ability(source) else { return NEVER };
         let Some(chosen) = ability.sections.get(usize::from(section)) else { return NEVER };
         let cost = self.sight.cost(source);
         let spent = cost + u8::from(matches!(source, Source::Card(_)));
         let left = self.sight.me().cards.saturating_sub(spent);
-        let mut price = CARD() * f32::from(cost);
+        let mut price = CARD * f32::from(cost);
         match source {
-            Source::Card(card) => price += self.card_worth_id(card).min(CARD()),
+            Source::Card(card) => price += self.card_worth_id(card).min(CARD),
             Source::Item(item) => {
                 if self.sight.catalog().items[item.index()].one_use {
                     price += 0.5;
@@ -86,7 +80,10 @@ impl Thought<'_> {
         let mut value = 0.0;
         for verb in &chosen.verbs {
             value += match verb {
-                Verb::Move { footfall } => self.best_step(field, here, *footfall, left) + price - CARD() * f32::from(cost.saturating_sub(1)),
+                Verb::Move { footfall } => {
+                    self.best_step(field, here, *footfall, left) + price
+                        - CARD * f32::from(cost.saturating_sub(1))
+                }
                 Verb::Ducts => self.best_duct(field, here, left),
                 Verb::SpaceWalk { colour } => self.best_walk(field, here, *colour),
                 Verb::RoomAction { .. } => self.granted_value(plan, here),
@@ -95,7 +92,7 @@ impl Thought<'_> {
                 Verb::Throw { .. } => self.throw_value(plan, here, verb),
                 Verb::Trade => self.trade_value(plan),
                 Verb::Craft { .. } => self.craft_value(plan),
-                Verb::Unlock => self.quest_value(plan, here),
+                Verb::Unlock => self.quest_value(here),
                 Verb::ToggleDoor { .. } => self.door_value(field, here),
                 Verb::Pass => -0.5 * f32::from(self.sight.action_cards().saturating_sub(spent)),
                 Verb::LightWounds { wounds } => -3.0 * f32::from(*wounds),
@@ -104,7 +101,7 @@ impl Thought<'_> {
             };
         }
         if self.sight.floor(here).fire && !chosen.verbs.iter().any(moves) {
-            price += STAY_IN_FIRE();
+            price += STAY_IN_FIRE;
         }
         if value <= 0.0 {
             return value - price - 0.5;
@@ -113,7 +110,13 @@ impl Thought<'_> {
     }
 
     /// What the best step is worth.
-    pub(super) fn best_step(&self, field: &Field, here: RoomId, footfall: Footfall, left: u8) -> f32 {
+    pub(super) fn best_step(
+        &self,
+        field: &Field,
+        here: RoomId,
+        footfall: Footfall,
+        left: u8,
+    ) -> f32 {
         let quiet = footfall != Footfall::Roll;
         let neighbours = self.sight.book().neighbours(here).iter();
         neighbours
@@ -123,9 +126,16 @@ impl Thought<'_> {
     }
 
     /// What a step is worth, with the wish to get on.
-    pub(super) fn urge(&self, field: &Field, here: RoomId, to: RoomId, quiet: bool, left: u8) -> f32 {
+    pub(super) fn urge(
+        &self,
+        field: &Field,
+        here: RoomId,
+        to: RoomId,
+        quiet: bool,
+        left: u8,
+    ) -> f32 {
         let gain = self.step_value(field, here, to, quiet, left);
-        let wish = knob(7) * field.reach[to.index()].max(0.0);
+        let wish = 0.06 * field.reach[to.index()].max(0.0);
         if gain > -2.0 { gain + wish } else { gain }
     }
 
@@ -184,7 +194,7 @@ impl Thought<'_> {
     }
 
     /// What turning up a quest item is worth: nothing is given up for one that is of no use.
-    fn quest_value(&self, _plan: &Plan, here: RoomId) -> f32 {
+    fn quest_value(&self, here: RoomId) -> f32 {
         let catalog = self.sight.catalog();
         self.sight
             .quests()
@@ -230,10 +240,10 @@ impl Thought<'_> {
     }
 
     /// What ending the round is worth: cards in hand guard against surprise, waiting delays.
-    fn pass_value(&self, plan: &Plan, field: &Field, here: RoomId, fighting: bool) -> f32 {
+    fn pass_value(&self, plan: &Plan, here: RoomId, fighting: bool) -> f32 {
         if fighting {
-            let fire = if self.sight.floor(here).fire { STAY_IN_FIRE() } else { 0.0 };
-            return -self.harm_if_target(here) * knob(9) - knob(8) - fire;
+            let fire = if self.sight.floor(here).fire { STAY_IN_FIRE } else { 0.0 };
+            return -self.harm_if_target(here) * STILL_TO_COME - STUCK - fire;
         }
         let cards = self.sight.me().cards;
         let guard = self.guard_value(here, cards);
@@ -242,10 +252,9 @@ impl Thought<'_> {
             value -= 3.0;
         }
         if plan.leave.is_some() {
-            value -= knob(30);
+            value -= 2.0;
         }
-        let _ = field;
-        value + IDLE + knob(29)
+        value + IDLE
     }
 
     /// What the cards in hand are worth as a guard in the coming event phase.
@@ -253,11 +262,16 @@ impl Thought<'_> {
         let roll = self.loud();
         let with = self.encounter(cards);
         let without = self.encounter(cards.saturating_sub(2));
-        knob(26) * roll * self.meets(here) * (without - with)
+        roll * self.meets(here) * (without - with)
     }
 
     /// What dropping something is worth: only to make room, or to lay it where it belongs.
-    fn drop_free_value(&self, plan: &Plan, here: RoomId, thing: derelict_engine::thing::Thing) -> f32 {
+    fn drop_free_value(
+        &self,
+        plan: &Plan,
+        here: RoomId,
+        thing: derelict_engine::thing::Thing,
+    ) -> f32 {
         use derelict_engine::thing::{Corpse, Thing};
         if let (Some((tile, weight)), Thing::Corpse(Corpse::Blue)) = (plan.burial, thing)
             && self.sight.tile_id(here) == Some(tile)

@@ -53,20 +53,42 @@ impl Thought<'_> {
                 if here { 1.8 } else { 1.1 }
             }
             Verb::ScanHand { .. } => {
-                if foul && !sight.me().larva { 2.5 } else { 0.4 }
+                if foul && !sight.me().larva {
+                    2.5
+                } else {
+                    0.4
+                }
             }
             Verb::RepairEngine => {
                 let broken = (0..3).any(|engine| sight.engine(engine) < 0.4);
                 if broken { 2.2 } else { 1.2 }
             }
-            Verb::Leave { .. } => if sight.in_combat() { 3.0 } else { 1.3 },
-            Verb::Shoot { .. } => if sight.in_combat() { 2.0 } else { 1.0 },
+            Verb::Leave { .. } => {
+                if sight.in_combat() {
+                    3.0
+                } else {
+                    1.3
+                }
+            }
+            Verb::Shoot { .. } => {
+                if sight.in_combat() {
+                    2.0
+                } else {
+                    1.0
+                }
+            }
             Verb::Draw { .. } | Verb::DrawAll { .. } => 1.2,
             Verb::Move { .. } => 1.3,
             Verb::RoomAction { .. } => 1.2,
             Verb::RemoteAction => 1.0,
             Verb::CheckCoordinates => 0.8,
-            Verb::Reload { .. } => if self.reload_value() > 2.0 { 1.8 } else { 0.5 },
+            Verb::Reload { .. } => {
+                if self.reload_value() > 2.0 {
+                    1.8
+                } else {
+                    0.5
+                }
+            }
             Verb::LookEvent => 0.8,
             Verb::Ducts => 0.8,
             Verb::ToggleDoor { .. } => 0.5,
@@ -82,7 +104,13 @@ impl Thought<'_> {
         match option {
             Choice::Done => 0.0,
             Choice::Card(Face::Action(_)) => -0.2,
-            Choice::Card(_) => if self.can_scan() { -0.1 } else { 0.5 },
+            Choice::Card(_) => {
+                if self.can_scan() {
+                    -0.1
+                } else {
+                    0.5
+                }
+            }
             _ => NEVER,
         }
     }

@@ -3,10 +3,10 @@
 use derelict_content::{
     CombatFace, Footfall, IntruderKind, ItemId, ObjectKind, RoomId, Verb, WeaponFilter,
 };
+use derelict_engine::Choice;
 use derelict_engine::choice::Source;
 use derelict_engine::frame::Shot;
 use derelict_engine::thing::Thing;
-use derelict_engine::Choice;
 
 use super::action::{STAY_IN_FIRE, moves};
 use super::{NEVER, yes_no};
@@ -14,9 +14,14 @@ use crate::lore::injuries;
 use crate::path::{CARD, Field};
 use crate::plan::Plan;
 use crate::sight::Intruder;
-use crate::knob::knob;
 use crate::thought::Thought;
 
+/// Attacks still to come from an intruder that is neither killed nor left.
+pub(super) const STILL_TO_COME: f32 = 1.6;
+/// What a turn costs that is lost to a fight.
+pub(super) const STUCK: f32 = 3.0;
+/// What a round of ammo is worth.
+const AMMO: f32 = 0.5;
 
 impl Thought<'_> {
     /// What an action in combat is worth, its cost counted in.
@@ -33,13 +38,13 @@ impl Thought<'_> {
         let cost = self.sight.cost(source);
         let spent = cost + u8::from(matches!(source, Source::Card(_)));
         let left = self.sight.me().cards.saturating_sub(spent);
-        let mut value = -CARD() * f32::from(cost);
+        let mut value = -CARD * f32::from(cost);
         // What is still to come if nothing changes, and what sparing a share of it is worth.
         let ahead = self.ahead(field, here, left);
-        let all = (self.harm_in(here) * knob(9)).max(0.1);
+        let all = (self.harm_in(here) * STILL_TO_COME).max(0.1);
         let after = |spared: f32| ahead * (1.0 - spared / all);
         if self.sight.floor(here).fire && !chosen.verbs.iter().any(moves) {
-            value -= STAY_IN_FIRE();
+            value -= STAY_IN_FIRE;
         }
         for verb in &chosen.verbs {
             value += match verb {
@@ -51,7 +56,7 @@ impl Thought<'_> {
                 }
                 Verb::Stun | Verb::DriveOff => {
                     let harms = self.sight.figures(here).map(|it| self.harm(it.kind));
-                    after(harms.fold(0.0, f32::max) * knob(9) * 0.85)
+                    after(harms.fold(0.0, f32::max) * STILL_TO_COME * 0.85)
                 }
                 Verb::Throw { .. } => after(0.0) + self.throw_value(plan, here, verb),
                 Verb::PassAll => ahead * 0.6,
@@ -68,7 +73,7 @@ impl Thought<'_> {
 
     /// What is still to come in this fight, to be endured or fled from with the cards left.
     fn ahead(&self, field: &Field, here: RoomId, left: u8) -> f32 {
-        let endure = -self.harm_if_target(here) * knob(9) - knob(8);
+        let endure = -self.harm_if_target(here) * STILL_TO_COME - STUCK;
         if left == 0 {
             return endure;
         }
@@ -98,7 +103,7 @@ impl Thought<'_> {
 
     /// What a room is worth to run to.
     pub(super) fn refuge_value(&self, field: &Field, room: RoomId, left: u8) -> f32 {
-        let ahead = knob(37) * field.reach[room.index()].max(0.0);
+        let ahead = 0.05 * field.reach[room.index()].max(0.0);
         ahead - self.entering(room, left, false)
     }
 
@@ -126,7 +131,13 @@ impl Thought<'_> {
     }
 
     /// What a shot is worth.
-    pub(super) fn shot_value(&self, item: ItemId, ammo: u8, target: Intruder, all_ammo: bool) -> f32 {
+    pub(super) fn shot_value(
+        &self,
+        item: ItemId,
+        ammo: u8,
+        target: Intruder,
+        all_ammo: bool,
+    ) -> f32 {
         let catalog = self.sight.catalog();
         let Some(weapon) = &catalog.items[item.index()].weapon else { return NEVER };
         let extra = if all_ammo { ammo / 2 } else { 0 };
@@ -136,7 +147,7 @@ impl Thought<'_> {
             let dealt = injuries(weapon, *face, target.kind) + extra;
             spared += self.spared(target, dealt) / sides;
         }
-        let price = if all_ammo { knob(31) * f32::from(ammo) } else { knob(31) };
+        let price = if all_ammo { AMMO * f32::from(ammo) } else { AMMO };
         spared - price
     }
 
@@ -145,7 +156,7 @@ impl Thought<'_> {
         if dealt == 0 {
             return 0.0;
         }
-        let harm = self.harm(target.kind) * knob(9);
+        let harm = self.harm(target.kind) * STILL_TO_COME;
         let total = usize::from(target.injuries + dealt);
         let dies = self.lore.kill(target.kind, total);
         let flees = self.lore.flees[target.kind as usize];
@@ -186,12 +197,19 @@ impl Thought<'_> {
     /// What throwing something is worth.
     pub(super) fn throw_value(&self, plan: &Plan, here: RoomId, verb: &Verb) -> f32 {
         let book = self.sight.book();
-        let rooms = std::iter::once(here).chain(book.neighbours(here).iter().map(|(_, next)| *next));
+        let rooms =
+            std::iter::once(here).chain(book.neighbours(here).iter().map(|(_, next)| *next));
         rooms.map(|room| self.throw_at_value(plan, here, room, verb)).fold(0.0, f32::max)
     }
 
     /// What throwing something into a room is worth.
-    pub(super) fn throw_at_value(&self, plan: &Plan, here: RoomId, room: RoomId, verb: &Verb) -> f32 {
+    pub(super) fn throw_at_value(
+        &self,
+        plan: &Plan,
+        here: RoomId,
+        room: RoomId,
+        verb: &Verb,
+    ) -> f32 {
         let Verb::Throw { target, others, eggs, .. } = verb else { return NEVER };
         let mut value = 0.0;
         let mut first = true;
@@ -201,9 +219,10 @@ impl Thought<'_> {
             let weight = if room == here { 1.0 } else { 0.3 };
             value += self.spared(figure, dealt) * weight;
         }
-        let nest = self.sight.tile(room).is_some_and(|tile| {
-            tile.roles.contains(&derelict_content::Role::Nest)
-        });
+        let nest = self
+            .sight
+            .tile(room)
+            .is_some_and(|tile| tile.roles.contains(&derelict_content::Role::Nest));
         if nest && first && self.sight.explored(room) {
             value += plan.egg * f32::from(*eggs);
         }

@@ -84,15 +84,23 @@ impl Thought<'_> {
             | Question::SwarmAttack { .. }
             | Question::SwarmBury { .. }
             | Question::Plan { .. } => self.score_swarm(question, options, scores),
-            Question::Consent { act, .. } => each(scores, &|option| self.consent_value(act, option)),
+            Question::Consent { act, .. } => {
+                each(scores, &|option| self.consent_value(act, option))
+            }
             Question::Pod { .. } | Question::Boarded { .. } => {
                 each(scores, &|option| self.pod_value(option));
             }
             Question::Board { .. } => each(scores, &|option| self.board_value(option)),
             Question::Hush { room, .. } => each(scores, &|option| self.hush_value(*room, option)),
-            Question::Reroll { face, .. } => each(scores, &|option| self.reroll_value(*face, option)),
-            Question::RerollShot { shot } => each(scores, &|option| self.reroll_shot_value(shot, option)),
-            Question::ExtraAmmo { shot } => each(scores, &|option| self.extra_ammo_value(shot, option)),
+            Question::Reroll { face, .. } => {
+                each(scores, &|option| self.reroll_value(*face, option))
+            }
+            Question::RerollShot { shot } => {
+                each(scores, &|option| self.reroll_shot_value(shot, option))
+            }
+            Question::ExtraAmmo { shot } => {
+                each(scores, &|option| self.extra_ammo_value(shot, option))
+            }
             Question::KeepItem { .. } => {
                 let plan = self.plan();
                 each(scores, &|option| self.keep_item_value(&plan, option));

@@ -50,10 +50,16 @@ impl Thought<'_> {
             value = value.max(match verb {
                 Verb::BoardPod | Verb::Hibernate if marked => 8.0,
                 Verb::BoardPod if self.takes_last_place() => 6.0,
-                Verb::SelfDestruct if plan.doom <= 0.0 && self.sight.self_destruct().is_none() => {
-                    if plan.safety > 0.5 { 3.0 } else { -0.5 }
+                Verb::SelfDestruct
+                    if plan.doom <= 0.0
+                        && plan.safety > 0.5
+                        && self.sight.self_destruct().is_none() =>
+                {
+                    3.0
                 }
-                Verb::SelfDestruct if plan.doom > 0.0 && self.sight.self_destruct().is_some() => 5.0,
+                Verb::SelfDestruct if plan.doom > 0.0 && self.sight.self_destruct().is_some() => {
+                    5.0
+                }
                 Verb::Dress { .. } | Verb::HealSerious { .. } if marked => 1.0,
                 Verb::DiscardHand | Verb::OthersDiscard { .. } => 1.0,
                 Verb::Throw { .. } => 2.0,
@@ -68,8 +74,7 @@ impl Thought<'_> {
         let plan = self.plan();
         let Some(here) = self.sight.here() else { return false };
         let wanted = plan.leave.is_some_and(|(route, _)| route.room == here && !route.asleep);
-        let places: usize =
-            self.sight.pods().filter(|pod| !pod.locked).map(|pod| pod.free).sum();
+        let places: usize = self.sight.pods().filter(|pod| !pod.locked).map(|pod| pod.free).sum();
         wanted && places <= 1
     }
 
@@ -206,5 +211,4 @@ impl Thought<'_> {
         }
         harm
     }
-
 }

@@ -10,7 +10,12 @@ use derelict_engine::{Seat, state::Place};
 use crate::thought::Thought;
 
 impl Thought<'_> {
-    pub(super) fn score_swarm(&self, question: &Question, options: &[Choice], scores: &mut Vec<f32>) {
+    pub(super) fn score_swarm(
+        &self,
+        question: &Question,
+        options: &[Choice],
+        scores: &mut Vec<f32>,
+    ) {
         scores.extend(options.iter().map(|option| match (question, option) {
             (_, Choice::Swarm(_, Instinct::Attack)) => 10.0 + self.best_prey(),
             (_, Choice::Swarm(card, Instinct::Move)) => {
@@ -45,8 +50,7 @@ impl Thought<'_> {
                 let Some(figure) = self.sight.figure(*mini) else { return 0.0 };
                 let card = &self.sight.catalog().attacks[card.index()];
                 if card.hits.contains(&figure.kind) {
-                    1.0 + card.effects.len() as f32
-                        + self.sight.body(*target).serious.len() as f32
+                    1.0 + card.effects.len() as f32 + self.sight.body(*target).serious.len() as f32
                 } else {
                     0.0
                 }
@@ -64,7 +68,8 @@ impl Thought<'_> {
         match self.sight.place(seat) {
             Place::Room(_) => {
                 let body = self.sight.body(seat);
-                1.0 + 2.0 * body.serious.len() as f32 + f32::from(body.light)
+                1.0 + 2.0 * body.serious.len() as f32
+                    + f32::from(body.light)
                     + f32::from(5 - body.cards.min(5)) * 0.3
             }
             _ => 0.0,
@@ -82,7 +87,12 @@ impl Thought<'_> {
     }
 
     /// What moving an intruder is worth: into a room with prey, or nearer to it.
-    fn hunt_value(&self, kind: IntruderKind, room: derelict_content::RoomId, number: Option<u8>) -> f32 {
+    fn hunt_value(
+        &self,
+        kind: IntruderKind,
+        room: derelict_content::RoomId,
+        number: Option<u8>,
+    ) -> f32 {
         if self.prey_in(room) > 0.0 {
             return -1.0;
         }
@@ -97,7 +107,8 @@ impl Thought<'_> {
                     .map(|at| self.lore.hops[next.index()][at.index()])
                     .min()
                     .unwrap_or(9);
-                let value = if near == 0 { 6.0 + kind as u8 as f32 } else { 2.0 - f32::from(near) * 0.4 };
+                let value =
+                    if near == 0 { 6.0 + kind as u8 as f32 } else { 2.0 - f32::from(near) * 0.4 };
                 best = best.max(value);
             }
         }

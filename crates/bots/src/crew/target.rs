@@ -73,10 +73,18 @@ impl Thought<'_> {
                     self.refuge_value(field, book.across(*corridor, here), left)
                 }
                 (Verb::Leave { .. }, Choice::Seat(seat), _) => {
-                    if *seat == self.sight.seat { 1.0 } else { -1.0 }
+                    if *seat == self.sight.seat {
+                        1.0
+                    } else {
+                        -1.0
+                    }
                 }
                 (Verb::Leave { .. }, Choice::Both(seat), _) => {
-                    if plan.marked[seat.index()] { 0.5 } else { 1.2 }
+                    if plan.marked[seat.index()] {
+                        0.5
+                    } else {
+                        1.2
+                    }
                 }
                 (
                     Verb::Move { .. } | Verb::Ducts | Verb::SpaceWalk { .. },
@@ -87,9 +95,7 @@ impl Thought<'_> {
                     let next = book.across(*corridor, here);
                     self.door_change_value(field, here, *corridor, next)
                 }
-                (Verb::Order, Choice::Seat(seat), _) => {
-                    if plan.marked[seat.index()] { 1.0 } else { 0.0 }
-                }
+                (Verb::Order, Choice::Seat(seat), _) if plan.marked[seat.index()] => 1.0,
                 (Verb::Shoot { all_ammo, .. }, Choice::Thing(weapon), _) => {
                     self.weapon_choice(here, *weapon, *all_ammo)
                 }
@@ -112,7 +118,11 @@ impl Thought<'_> {
                     self.sight.figure(*mini).map_or(0.0, |figure| self.blow_value(figure))
                 }
                 (Verb::Shoot { .. } | Verb::Melee, Choice::Eggs, _) => {
-                    if fighting { -50.0 } else { plan.egg }
+                    if fighting {
+                        -50.0
+                    } else {
+                        plan.egg
+                    }
                 }
                 (Verb::Stun | Verb::DriveOff, Choice::Intruder(mini), _) => {
                     self.sight.figure(*mini).map_or(0.0, |figure| self.harm(figure.kind))
@@ -128,7 +138,8 @@ impl Thought<'_> {
                     self.colour_value(*colour)
                 }
                 (Verb::SetDestination, Choice::Course(space), _) => {
-                    let right = self.sight.coordinates().map(|letters| letters[usize::from(*space)]);
+                    let right =
+                        self.sight.coordinates().map(|letters| letters[usize::from(*space)]);
                     if right.is_some() && right == plan.planet { 10.0 } else { 0.0 }
                 }
                 (Verb::RoomAction { .. }, Choice::Act(Source::Room, section), _) => {
@@ -146,7 +157,8 @@ impl Thought<'_> {
                     self.section_worth(plan, room_verbs(room, *section), room)
                 }
                 (Verb::RoomAction { .. } | Verb::RemoteAction, Choice::Course(space), _) => {
-                    let right = self.sight.coordinates().map(|letters| letters[usize::from(*space)]);
+                    let right =
+                        self.sight.coordinates().map(|letters| letters[usize::from(*space)]);
                     if right.is_some() && right == plan.planet { 10.0 } else { 0.0 }
                 }
                 (Verb::RoomAction { .. } | Verb::RemoteAction, Choice::Colour(colour), _) => {
@@ -169,12 +181,18 @@ impl Thought<'_> {
                     let seen = self.sight.pods().find(|seen| seen.id == *pod);
                     seen.map_or(0.0, |pod| if pod.locked && pod.free > 0 { 5.0 } else { -5.0 })
                 }
-                (Verb::Dress { .. } | Verb::HealSerious { .. } | Verb::HealLight { .. }, Choice::Seat(seat), _) => {
-                    if *seat == self.sight.seat { 5.0 } else { self.care(plan, *seat) }
+                (
+                    Verb::Dress { .. } | Verb::HealSerious { .. } | Verb::HealLight { .. },
+                    Choice::Seat(seat),
+                    _,
+                ) => {
+                    if *seat == self.sight.seat {
+                        5.0
+                    } else {
+                        self.care(plan, *seat)
+                    }
                 }
-                (Verb::DiscardHand, Choice::Seat(seat), _) => {
-                    if plan.marked[seat.index()] { 2.0 } else { 0.0 }
-                }
+                (Verb::DiscardHand, Choice::Seat(seat), _) if plan.marked[seat.index()] => 2.0,
                 (Verb::PeekObjective { .. }, Choice::Seat(seat), _) => {
                     1.0 - self.sight.memory.trust(*seat)
                 }
@@ -182,7 +200,8 @@ impl Thought<'_> {
                 | (Verb::RoomAction { .. } | Verb::RemoteAction, Choice::Room(room), _) => {
                     let mine = if *room == here { 2.0 } else { 1.0 };
                     let fire = if self.sight.floor(*room).fire { 1.0 } else { 0.0 };
-                    self.harm_in(*room) * mine / f32::from(1 + self.lore.hops[here.index()][room.index()])
+                    self.harm_in(*room) * mine
+                        / f32::from(1 + self.lore.hops[here.index()][room.index()])
                         + fire
                 }
                 (Verb::PeekTiles { .. }, Choice::Room(room), _) => {
@@ -192,7 +211,9 @@ impl Thought<'_> {
                     let held = self.sight.me().hands.iter().find(|held| held.thing == *thing);
                     held.map_or(0.0, |held| -f32::from(held.ammo))
                 }
-                (Verb::BlockRoom | Verb::Airlock, Choice::Room(room), _) => self.sabotage(plan, *room),
+                (Verb::BlockRoom | Verb::Airlock, Choice::Room(room), _) => {
+                    self.sabotage(plan, *room)
+                }
                 _ => 0.0,
             };
             scores.push(score);

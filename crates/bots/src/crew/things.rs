@@ -80,7 +80,9 @@ impl Thought<'_> {
                 worth
             }
             object if self.is_useless(plan, object) => -1.0,
-            Thing::Corpse(_) => plan.carry[0] + plan.analyse[0] + plan.burial.map_or(0.0, |it| it.1),
+            Thing::Corpse(_) => {
+                plan.carry[0] + plan.analyse[0] + plan.burial.map_or(0.0, |it| it.1)
+            }
             Thing::Egg => plan.carry[1] + plan.analyse[1],
             Thing::Carcass => plan.carry[2] + plan.analyse[2],
         }
@@ -120,7 +122,9 @@ impl Thought<'_> {
         let made = catalog.item_ids().filter(|item| {
             let Some(recipe) = catalog.items[item.index()].recipe else { return false };
             recipe.iter().all(|symbol| {
-                self.sight.items().any(|held| catalog.items[held.index()].component == Some(*symbol))
+                self.sight
+                    .items()
+                    .any(|held| catalog.items[held.index()].component == Some(*symbol))
             })
         });
         let best = made.map(|item| self.item_worth(item)).fold(0.0, f32::max);
@@ -170,7 +174,8 @@ impl Thought<'_> {
         if plan.marked[seat.index()] {
             return -1.0;
         }
-        let weapons = self.sight.me().hands.iter().filter(|held| self.is_weapon(held.thing)).count();
+        let weapons =
+            self.sight.me().hands.iter().filter(|held| self.is_weapon(held.thing)).count();
         let armed = self.sight.body(seat).hands.iter().any(|held| held.ammo > 0);
         if weapons > 1 && !armed { 0.5 } else { -1.0 }
     }
@@ -189,7 +194,13 @@ impl Thought<'_> {
             Choice::Give(thing) if wanted.is_none() && !given && self.is_weapon(*thing) => {
                 3.0 - self.thing_worth(&plan, *thing)
             }
-            Choice::Done => if asked || given { 0.5 } else { 0.0 },
+            Choice::Done => {
+                if asked || given {
+                    0.5
+                } else {
+                    0.0
+                }
+            }
             _ => -2.0,
         }));
     }
@@ -223,9 +234,11 @@ impl Thought<'_> {
     /// What parting with the least useful item of a colour costs.
     fn cheapest(&self, plan: &Plan, colour: Colour) -> f32 {
         let catalog = self.sight.catalog();
-        let of_colour = self.sight.inventory().kinds().filter(|item| {
-            catalog.items[item.index()].source == ItemSource::Deck(colour)
-        });
+        let of_colour = self
+            .sight
+            .inventory()
+            .kinds()
+            .filter(|item| catalog.items[item.index()].source == ItemSource::Deck(colour));
         let cheapest = of_colour.map(|item| self.item_worth(item) + plan.item).fold(9.0, f32::min);
         cheapest.max(0.0)
     }

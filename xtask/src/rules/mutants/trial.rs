@@ -141,7 +141,7 @@ fn build(copy: &Project, target: &Path) -> Result<Vec<PathBuf>> {
         let answer = cargo.arg("--message-format=json").output().context("cannot start cargo")?;
         let text = String::from_utf8_lossy(&answer.stdout);
         let messages = text.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
-        let program = messages.filter_map(|message| message.executable).last();
+        let program = messages.rev().find_map(|message| message.executable);
         judges.push(program.with_context(|| format!("cargo built no {package} {test}"))?);
     }
     Ok(judges)

@@ -1,0 +1,209 @@
+//! What every bot must hold to: it knows only its view, it answers only what is asked, and the
+//! same seed gives the same answers.
+
+use std::sync::Arc;
+
+use derelict_bots::{Budget, Company, Heuristic, Kind, Lore, Memory, Moment, Talk, Temper};
+use derelict_content::Catalog;
+use derelict_engine::event::Audience;
+use derelict_engine::imagine::imagine;
+use derelict_engine::mode::Mode;
+use derelict_engine::view::Viewer;
+use derelict_engine::{Choice, Event, Fact, Offers, Rule, Rulebook, Seat, Setup, State};
+
+/// A game with a bot at every seat.
+struct Table {
+    book: Arc<Rulebook>,
+    lore: Arc<Lore>,
+    state: State,
+    offers: Offers,
+    events: Vec<Event>,
+}
+
+impl Table {
+    fn new(setup: &Setup, game: u64) -> Self {
+        let packs = setup.packs.iter().map(String::as_str);
+        let catalog = Catalog::shipped(packs).expect("the shipped packs go together");
+        let book = setup.rulebook(&catalog).expect("a playable setup");
+        let mut seed = [7; 32];
+        seed[..8].copy_from_slice(&game.to_le_bytes());
+        let mut offers = Offers::default();
+        let mut events = Vec::new();
+        let state = State::new(&book, setup, seed, &mut offers, &mut events);
+        let lore = Arc::new(Lore::new(&book));
+        Self { book, lore, state, offers, events }
+    }
+
+    fn company(&self, kind: Kind, seed: u64) -> Company {
+        let seats = (0..self.state.players).map(Seat);
+        let budget = Budget::Iterations(3);
+        Company::new(
+            seats.map(|seat| Some(kind.bot_with(seat, &self.lore, seed, budget))).collect(),
+        )
+    }
+
+    /// Plays to the end; every choice is shown with the seat that made it.
+    fn play(&mut self, company: &mut Company, mut watch: impl FnMut(&Self, Seat, Choice)) {
+        for _ in 0..20_000 {
+            company.tell(&self.events);
+            self.events.clear();
+            if self.state.is_over() {
+                return;
+            }
+            let decision = self.offers.decisions[0].clone();
+            let view = self.state.look(&self.book).view(Viewer::Seat(decision.seat));
+            let choice = company.answer(&self.book, &view).expect("the seat is asked");
+            watch(self, decision.seat, choice);
+            let (seat, id) = (decision.seat, decision.id);
+            self.state
+                .choose(&self.book, seat, id, choice, &mut self.offers, &mut self.events)
+                .expect("a bot chooses what it is offered");
+        }
+        panic!("the game goes round in circles");
+    }
+}
+
+/// Every mode, both boards, the optional rooms and the intruder player in turn.
+fn ways_to_play() -> Vec<Setup> {
+    let mut all = Vec::new();
+    for players in 1..=5 {
+        for board in ["basic", "alternative"] {
+            let mode = if players == 1 { Mode::Solo } else { Mode::SemiCoop };
+            let mut setup = Setup { players, mode, board: board.into(), ..Setup::default() };
+            if board == "alternative" {
+                setup.packs.push("digest-rooms".into());
+                setup.options.intruder_player = players > 1;
+            }
+            all.push(setup.clone());
+            if players > 1 {
+                setup.mode = Mode::Coop;
+                setup.options.intruder_player = false;
+                all.push(setup);
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn no_bot_picks_what_is_not_offered() {
+    for (index, setup) in ways_to_play().iter().enumerate() {
+        for kind in [Kind::Random, Kind::Calm, Kind::Crew] {
+            for game in 0..4 {
+                let mut table = Table::new(setup, game * 100 + index as u64);
+                let mut company = table.company(kind, game);
+                table.play(&mut company, |_, _, _| {});
+            }
+        }
+        let mut table = Table::new(setup, index as u64);
+        let mut company = table.company(Kind::Search, 1);
+        table.play(&mut company, |_, _, _| {});
+    }
+}
+
+/// Whatever the hidden world is like, the same eyes and the same seed choose the same.
+#[test]
+fn the_hidden_world_makes_no_difference() {
+    let setup = Setup { players: 4, ..Setup::default() };
+    for kind in [Kind::Random, Kind::Calm, Kind::Crew, Kind::Search] {
+        let games = if kind == Kind::Search { 1 } else { 3 };
+        let mut compared = 0;
+        for game in 0..games {
+            let mut table = Table::new(&setup, game);
+            let mut company = table.company(kind, game);
+            let mut count = 0;
+            table.play(&mut company, |table, seat, _| {
+                count += 1;
+                let view = table.state.look(&table.book).view(Viewer::Seat(seat));
+                let other = imagine(&table.book, &view, count);
+                let swapped = other.look(&table.book).view(Viewer::Seat(seat));
+                let answer = |view| {
+                    let budget = Budget::Iterations(3);
+                    let mut bot = kind.bot_with(seat, &table.lore, game, budget);
+                    bot.choose(&Moment::new(&table.book, view).expect("asked"))
+                };
+                assert_eq!(answer(&view), answer(&swapped), "{kind} at decision {count}");
+                compared += 1;
+            });
+        }
+        assert!(compared >= 150, "{kind}: only {compared} decisions were compared");
+    }
+}
+
+/// The heuristic takes nothing that is made up for knowledge: its ratings are the same whichever
+/// game it imagines.
+#[test]
+fn what_is_imagined_is_not_taken_for_knowledge() {
+    for (index, setup) in ways_to_play().iter().enumerate() {
+        let mut table = Table::new(setup, 40 + index as u64);
+        let mut company = table.company(Kind::Crew, 9);
+        let mut count = 0u64;
+        table.play(&mut company, |table, seat, _| {
+            count += 1;
+            if count % 5 != 0 {
+                return;
+            }
+            let view = table.state.look(&table.book).view(Viewer::Seat(seat));
+            let moment = Moment::new(&table.book, &view).expect("asked");
+            let mut bot = Heuristic::new(seat, Arc::clone(&table.lore), Temper::STEADY, 1);
+            let first = bot.rate(&moment, 1).to_vec();
+            for world in [2, 3] {
+                assert_eq!(first, bot.rate(&moment, world), "{:?}", moment.prompt);
+            }
+        });
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let setup = Setup { players: 3, ..Setup::default() };
+    for kind in [Kind::Crew, Kind::Calm, Kind::Search] {
+        let run = |seed| {
+            let mut table = Table::new(&setup, 5);
+            let mut company = table.company(kind, seed);
+            let mut made = Vec::new();
+            table.play(&mut company, |_, seat, choice| made.push((seat, choice)));
+            made
+        };
+        assert_eq!(run(1), run(1), "{kind}");
+    }
+}
+
+#[test]
+fn sense_beats_chance() {
+    let setup = Setup { players: 4, ..Setup::default() };
+    let survivors = |kind| {
+        let games = (0..40).map(|game| {
+            let mut table = Table::new(&setup, 900 + game);
+            let mut company = table.company(kind, game);
+            table.play(&mut company, |_, _, _| {});
+            u32::from(table.state.outcome.map_or(0, |outcome| outcome.survivors.len()))
+        });
+        games.sum::<u32>()
+    };
+    let (crew, random) = (survivors(Kind::Crew), survivors(Kind::Random));
+    assert!(crew > random + 8, "crew {crew}, random {random}");
+}
+
+#[test]
+fn lies_cost_trust_and_claims_are_believed() {
+    let mut memory = Memory::new(Seat(0));
+    assert!((memory.engine(1) - 0.5).abs() < 0.01);
+    memory.hear(Seat(2), Talk::Engine { engine: 1, works: true });
+    assert!(memory.engine(1) > 0.7);
+    let before = memory.trust(Seat(2));
+    let seen = Fact::EngineSeen { seat: Seat(0), engine: 1, working: false };
+    let rule = Rule("room.engine.check");
+    memory.note(&Event { fact: seen, rule, audience: Audience::Everyone });
+    assert!(memory.trust(Seat(2)) < before);
+    memory.hear(Seat(2), Talk::Engine { engine: 2, works: true });
+    assert!(memory.engine(2) < 0.75, "a liar is believed less");
+}
+
+#[test]
+fn kinds_have_names() {
+    for kind in Kind::ALL {
+        assert_eq!(kind.name().parse(), Ok(*kind));
+    }
+    assert!("crews".parse::<Kind>().is_err());
+}
