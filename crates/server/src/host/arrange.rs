@@ -44,10 +44,12 @@ impl Host {
             Ask::Back { chair, .. } => {
                 let chair = self.chair(chair)?;
                 let there = self.table.company.chair(chair).unwrap_or_default();
-                if there.guest.is_some() {
-                    self.sits(guest, chair)?;
-                } else {
-                    owned()?;
+                match there.guest {
+                    Some(_) => self.sits(guest, chair)?,
+                    None if self.table.play.is_some() => {
+                        return Err(No::not_now("nobody else plays that seat; take it instead"));
+                    }
+                    None => owned()?,
                 }
                 vec![Line::Back { chair }]
             }
@@ -88,7 +90,7 @@ impl Host {
             for conn in everybody {
                 self.sync(conn, Past::Told).await;
             }
-        } else if moved && self.window.is_none() {
+        } else if moved {
             self.resync(guest).await;
         }
         Ok(())

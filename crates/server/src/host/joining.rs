@@ -123,8 +123,13 @@ impl Host {
         Ok(())
     }
 
-    /// Brings all connections of a guest up to date.
+    /// Brings all connections of a guest up to date, as soon as no window is open.
     pub(super) async fn resync(&mut self, guest: GuestId) {
+        if self.window.is_some() {
+            let own = |conn: &mut Conn| conn.guest == Some(guest);
+            self.postponed.extend(self.conns.extract_if(.., own));
+            return;
+        }
         let own = self.conns.iter().filter(|conn| conn.guest == Some(guest));
         let ids: Vec<ConnId> = own.map(|conn| conn.id).collect();
         for id in ids {

@@ -19,6 +19,10 @@ const ATTEMPTS: usize = 3;
 impl Host {
     pub(super) async fn asked(&mut self, id: ConnId, ask: Ask) {
         let request = ask.id().clone();
+        if let Some(conn) = self.postponed.iter().find(|conn| conn.id == id) {
+            let no = No::not_now("a reaction window is open; wait for the welcome");
+            return conn.send(&no.tell(Some(request)));
+        }
         let mut answer = Err(No::raced());
         for _ in 0..ATTEMPTS {
             let Some(guest) = self.conn(id).map(|conn| conn.guest) else {

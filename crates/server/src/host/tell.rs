@@ -90,6 +90,9 @@ impl Host {
 
     /// Whether the game waits for reactions.
     pub(super) fn at_window(&self) -> bool {
+        if self.table.is_over() {
+            return false;
+        }
         let waiting = self.table.game().and_then(|game| game.look().waiting().window);
         waiting.and_then(WindowName::of).is_some()
     }

@@ -28,8 +28,12 @@ impl Host {
 
     /// The time of a window is over: what was answered counts, who did not declines.
     pub(super) async fn close_window(&mut self) {
+        if self.asks_in_window() && self.table.stage() == Stage::Paused {
+            self.window = Some(Instant::now() + AGAIN);
+            return;
+        }
         self.window = None;
-        if self.asks_in_window() && self.table.stage() == Stage::Playing {
+        if self.asks_in_window() {
             self.count_answers().await;
         } else {
             if self.mine {
