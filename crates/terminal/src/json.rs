@@ -63,7 +63,7 @@ enum Turn {
 pub fn play(table: &mut Table, console: &mut Console<'_>) -> Result<(), Fault> {
     send(console, &opening(table))?;
     loop {
-        match table.next()? {
+        match table.go_on()? {
             Next::Over => return end(table, console),
             Next::Nothing(seat) => table.hand_screen(seat),
             Next::Ask(seat) => {

@@ -59,7 +59,7 @@ pub fn welcome(table: &Table) -> Page {
 
 fn go_through(table: &mut Table, console: &mut Console<'_>) -> Result<(), Left> {
     loop {
-        match table.next()? {
+        match table.go_on()? {
             Next::Ask(seat) => {
                 hand_screen(table, seat, console)?;
                 match prompt::decide(table, seat, console)? {

@@ -344,7 +344,7 @@ impl Table {
     /// # Errors
     ///
     /// If the game is stuck or cannot be kept.
-    pub fn next(&mut self) -> Result<Next, Fault> {
+    pub fn go_on(&mut self) -> Result<Next, Fault> {
         if self.is_bots_turn() {
             while self.let_bot_choose()? {}
             self.keep()?;

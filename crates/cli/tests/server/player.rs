@@ -55,11 +55,9 @@ pub async fn play(place: Place, table: String, token: String, mut salt: u64) -> 
                 break;
             }
             match message["type"].as_str().expect("a type") {
-                "done" => {
-                    if open.as_ref().is_some_and(|open| open["id"] == message["id"]) {
-                        diary.acknowledged += 1;
-                        open = None;
-                    }
+                "done" if open.as_ref().is_some_and(|open| open["id"] == message["id"]) => {
+                    diary.acknowledged += 1;
+                    open = None;
                 }
                 "refused" => {
                     // Raced with another server, or too late for what others did: look again.
@@ -89,10 +87,9 @@ pub async fn play(place: Place, table: String, token: String, mut salt: u64) -> 
                             diary.news.push(news.clone());
                         }
                     }
-                    if message["view"]["over"].is_object() || ended(&diary) {
-                        if open.is_none() {
-                            return diary;
-                        }
+                    let over = message["view"]["over"].is_object() || ended(&diary);
+                    if over && open.is_none() {
+                        return diary;
                     }
                     let asked = &message["asked"];
                     if asked.is_null() || open.is_some() {

@@ -3,7 +3,6 @@
 use derelict_server::client::Client;
 use serde_json::{Value, json};
 
-use crate::games::play;
 use crate::house::{House, terms};
 
 /// Two people at a table that has begun, with their seats.

@@ -153,7 +153,7 @@ impl<'t> App<'t> {
             self.scene = Scene::Waiting;
             return Ok(());
         }
-        match self.table.next()? {
+        match self.table.go_on()? {
             Next::Ask(seat) if self.table.needs_curtain(seat) => {
                 self.scene = Scene::Curtain { seat, nothing: false };
             }
