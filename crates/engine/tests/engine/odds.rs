@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use derelict_content::{
     AttackId, Blood, Catalog, Colour, IntruderKind, ItemId, Kind, MiniId, RoomId, Slot, TokenId,
+    WeaknessId,
 };
 use derelict_engine::odds::{Chance, EscapeOdds, Odds, Risk, StrikeOdds, odds};
 use derelict_engine::rulebook::Exit;
-use derelict_engine::state::{Mini, Place, TokenSet, Wounded};
+use derelict_engine::state::{Mini, Place, TokenSet, Weakness, Wounded};
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::{Game, Offers, Rulebook, Seat, Setup, Silent, State};
 
@@ -155,6 +156,14 @@ fn an_encounter_counts_the_bag_and_the_box() {
     assert_eq!(two.surprise, of(2, 5), "8 of the 12 adults show more than 2");
     assert_eq!(encounter(0).surprise, of(4, 5));
     assert_eq!(encounter(4).surprise, Chance::NEVER);
+    let danger = desk.book.names.index(Kind::WeaknessId, "reaction-to-danger");
+    let card = WeaknessId(danger.expect("a weakness"));
+    let slot = desk.state.weaknesses.iter().position(|weakness| weakness.card == card);
+    desk.state.weaknesses[slot.unwrap_or(0)] = Weakness { card, revealed: true };
+    let Odds::Encounter(eased) = desk.odds(Risk::Encounter { cards: 0 }) else {
+        panic!("an encounter")
+    };
+    assert_eq!(eased.surprise, of(4, 5), "a larva's 1 goes no lower");
 }
 
 #[test]

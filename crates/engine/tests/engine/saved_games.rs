@@ -222,6 +222,11 @@ fn a_record_verifies_and_reads_back() {
         let verified = read.verify(&Catalog::base()).expect("a true record");
         assert!(verified.fair && verified.finished && verified.joins.is_empty());
         assert_eq!(verified.choices, record.steps.len());
+        assert!(!verified.older);
+        let mut older = record.clone();
+        older.header.rules_version += 1;
+        let verified = older.verify(&Catalog::base()).expect("to the same effect");
+        assert!(verified.older, "other rules, though the same content");
     }
 }
 

@@ -1,12 +1,13 @@
 //! Choices taken back: the same situation, the same dice, and nothing unlearnt.
 
 use crate::table::{Dice, way_to_play};
-use derelict_content::Catalog;
+use derelict_content::{Catalog, RoomId};
 use derelict_engine::frame::{Frame, Question};
 use derelict_engine::imagine::imagine;
 use derelict_engine::offer::Prompt;
 use derelict_engine::option::{Options, Undo};
 use derelict_engine::record::{Record, Recorder, Terms};
+use derelict_engine::state::Place;
 use derelict_engine::undo::UndoProblem;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Event, Fact, Game, Rule, Seat, SeatSet, Setup, State};
@@ -255,6 +256,19 @@ fn beyond_the_free_window_every_living_player_must_agree() {
     assert_eq!(game.state, there, "a refusal changes nothing");
     game.state.time -= 1;
     assert_eq!(game.undo_agreed(seat, 1, all), Err(UndoProblem::Unknown));
+    // The dead are not asked, unless they play the intruders.
+    let dead = Seat(2);
+    game.state.crew[dead.index()].place = Place::Dead(RoomId(0));
+    let living = all.without(dead);
+    assert_eq!(game.undo_agreed(seat, 1, living), Err(UndoProblem::Unknown));
+    game.state.swarm.seat = Some(dead);
+    proves!(
+        "hidden.undo.agreed",
+        assert_eq!(
+            game.undo_agreed(seat, 1, living),
+            Err(UndoProblem::NotAgreed { missing: SeatSet::only(dead) })
+        )
+    );
 }
 
 #[test]

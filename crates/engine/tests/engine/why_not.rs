@@ -6,6 +6,7 @@ use derelict_engine::choice::Source;
 use derelict_engine::frame::{Frame, Question};
 use derelict_engine::imagine::imagine;
 use derelict_engine::reason::Reason;
+use derelict_engine::state::Place;
 use derelict_engine::view::Viewer;
 use derelict_engine::why::{NotNow, Wish};
 use derelict_engine::{Choice, Seat};
@@ -195,4 +196,31 @@ fn reasons_can_be_written() {
         let written = serde_json::to_value(why_not(&table, seat)).expect("plain values");
         assert!(written.is_array());
     }
+}
+
+#[test]
+fn a_sleeper_is_told_of_every_section_and_nobody_of_anything_once_all_is_over() {
+    let mut second_sections = 0;
+    watch(1, |table, what| {
+        let nobody = Seat(table.state.players);
+        assert!(why_not(table, nobody).is_empty(), "{what}: a seat nobody plays");
+        let Some(Frame::Ask(Question::Action { seat })) = table.state.frames.top() else { return };
+        let wanted: Vec<_> = table.state.look(&table.book).candidates(seat).collect();
+        let place = table.state.crew[seat.index()].place;
+        table.state.crew[seat.index()].place = Place::Hibernating;
+        let reasons = why_not(table, seat);
+        table.state.crew[seat.index()].place = place;
+        for (source, section) in wanted.into_iter().filter(|(source, _)| *source != Source::Room) {
+            let wish = Wish::Act(source, section);
+            let told = reasons.iter().any(|not_now| not_now.wish == wish);
+            assert!(told, "{what}: {wish:?}");
+            second_sections += usize::from(section > 0);
+        }
+    });
+    assert!(second_sections > 50, "{second_sections} second sections");
+    let mut table = Table::new(3, 0);
+    while !table.state.is_over() {
+        table.step(&mut Vec::new());
+    }
+    assert!(seats(&table).all(|seat| why_not(&table, seat).is_empty()));
 }
