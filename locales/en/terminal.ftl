@@ -27,7 +27,7 @@ welcome-table = { $players ->
     [one] One player sits at the table: { $people }.
    *[other] { $players } players sit at the table: { $people }.
 }
-welcome-bots = The computer's crew chooses at random for now: it has neither plan nor malice.
+welcome-bots = The computer's crew has plans of its own, and sees no more than you would in its seat.
 welcome-fair = The dice are fixed already. Hash of the secret seed: { $hash }
 welcome-seed = The seed was chosen, so this game cannot prove that its dice are fair.
 welcome-help = Answer with a number. Type { "?" } for help, s for the situation, quit to stop.

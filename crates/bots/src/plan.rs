@@ -175,13 +175,7 @@ impl Thought<'_> {
         let sight = self.sight;
         let planet = plan.planet.unwrap_or(Planet::Earth);
         let open = sight.pods().any(|pod| !pod.locked && pod.free > 0);
-        let reliance = if plan.doom > 0.0 {
-            0.1
-        } else if open {
-            0.1
-        } else {
-            1.0
-        };
+        let reliance = if plan.doom > 0.0 || open { 0.1 } else { 1.0 };
         let stake = SURVIVAL * reliance + plan.course;
         let engines = [0, 1, 2].map(|engine| sight.engine(engine));
         let sound = hold(engines);

@@ -63,13 +63,7 @@ impl Thought<'_> {
             Verb::Dress { .. } => self.dress_value(),
             Verb::HealSerious { .. } => self.heal_serious_value(),
             Verb::HealLight { .. } => f32::from(me.light) * (2.0 + me.serious.len() as f32 * 1.5),
-            Verb::ClearSlime => {
-                if me.slimed {
-                    1.5
-                } else {
-                    0.0
-                }
-            }
+            Verb::ClearSlime if me.slimed => 1.5,
             Verb::Reload { .. } => self.reload_value(),
             Verb::Attach { .. } => 1.5,
             Verb::Unlock => 1.6,
@@ -78,13 +72,7 @@ impl Thought<'_> {
             Verb::ClearMalfunction => self.mend_value(plan, room),
             Verb::Extinguish => self.extinguish_value(),
             Verb::FireControl => self.fire_control_value(),
-            Verb::PeekTiles { tiles, .. } => {
-                if self.unexplored() > 3 {
-                    0.6 * f32::from(*tiles)
-                } else {
-                    0.0
-                }
-            }
+            Verb::PeekTiles { tiles, .. } if self.unexplored() > 3 => 0.6 * f32::from(*tiles),
             Verb::PeekObjective { .. } => 0.4,
             Verb::LookEvent => 0.8,
             Verb::PeekDeck => 0.3,

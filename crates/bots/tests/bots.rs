@@ -140,7 +140,7 @@ fn what_is_imagined_is_not_taken_for_knowledge() {
         let mut count = 0u64;
         table.play(&mut company, |table, seat, _| {
             count += 1;
-            if count % 5 != 0 {
+            if !count.is_multiple_of(5) {
                 return;
             }
             let view = table.state.look(&table.book).view(Viewer::Seat(seat));

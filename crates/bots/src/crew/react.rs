@@ -50,12 +50,12 @@ impl Thought<'_> {
             value = value.max(match verb {
                 Verb::BoardPod | Verb::Hibernate if marked => 8.0,
                 Verb::BoardPod if self.takes_last_place() => 6.0,
-                Verb::SelfDestruct if plan.doom <= 0.0 && self.sight.self_destruct().is_none() => {
-                    if plan.safety > 0.5 {
-                        3.0
-                    } else {
-                        -0.5
-                    }
+                Verb::SelfDestruct
+                    if plan.doom <= 0.0
+                        && plan.safety > 0.5
+                        && self.sight.self_destruct().is_none() =>
+                {
+                    3.0
                 }
                 Verb::SelfDestruct if plan.doom > 0.0 && self.sight.self_destruct().is_some() => {
                     5.0

@@ -95,13 +95,7 @@ impl Thought<'_> {
                     let next = book.across(*corridor, here);
                     self.door_change_value(field, here, *corridor, next)
                 }
-                (Verb::Order, Choice::Seat(seat), _) => {
-                    if plan.marked[seat.index()] {
-                        1.0
-                    } else {
-                        0.0
-                    }
-                }
+                (Verb::Order, Choice::Seat(seat), _) if plan.marked[seat.index()] => 1.0,
                 (Verb::Shoot { all_ammo, .. }, Choice::Thing(weapon), _) => {
                     self.weapon_choice(here, *weapon, *all_ammo)
                 }
@@ -198,13 +192,7 @@ impl Thought<'_> {
                         self.care(plan, *seat)
                     }
                 }
-                (Verb::DiscardHand, Choice::Seat(seat), _) => {
-                    if plan.marked[seat.index()] {
-                        2.0
-                    } else {
-                        0.0
-                    }
-                }
+                (Verb::DiscardHand, Choice::Seat(seat), _) if plan.marked[seat.index()] => 2.0,
                 (Verb::PeekObjective { .. }, Choice::Seat(seat), _) => {
                     1.0 - self.sight.memory.trust(*seat)
                 }
