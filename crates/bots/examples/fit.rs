@@ -51,7 +51,7 @@ fn play(book: &Rulebook, setup: &Setup, lore: &Arc<Lore>, game: u64, rows: &mut 
         Company::new(seats().map(|seat| Some(Kind::Crew.bot(seat, lore, game))).collect());
     let mind = |seat| Heuristic::new(seat, Arc::clone(lore), Temper::STEADY, game);
     let mut minds: Vec<Heuristic> = seats().map(mind).collect();
-    let (mut seen, mut actions) = (Vec::new(), 0);
+    let (mut seen, mut actions) = (Vec::new(), 0usize);
     loop {
         company.tell(&events);
         for (mind, seat) in minds.iter_mut().zip(seats()) {
@@ -63,7 +63,7 @@ fn play(book: &Rulebook, setup: &Setup, lore: &Arc<Lore>, game: u64, rows: &mut 
         let view = state.look(book).view(Viewer::Seat(decision.seat));
         if matches!(decision.prompt, Prompt::Question(Question::Action { .. })) {
             actions += 1;
-            if actions % EVERY == 0 {
+            if actions.is_multiple_of(EVERY) {
                 seen.push((decision.seat, minds[decision.seat.index()].traits(book, &view)));
             }
         }

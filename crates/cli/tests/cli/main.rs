@@ -1,5 +1,6 @@
 //! The program from outside: what it prints and how it exits.
 
+mod arena;
 mod bench;
 mod fixtures;
 mod json;
