@@ -72,7 +72,8 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let outcome = run(Cli::parse().command, &mut io::stdout().lock());
+    // Never locked for long: whoever ends the program by a signal must be able to write, too.
+    let outcome = run(Cli::parse().command, &mut io::stdout());
     match outcome {
         Ok(true) | Err(Fault::NobodyReads) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,

@@ -52,8 +52,8 @@ pub fn play(table: &mut Table) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Gives the terminal back as it was.
+/// Gives the terminal back as it was, unless it is gone.
 pub fn restore() {
     let _ = execute!(stdout(), DisableMouseCapture);
-    ratatui::restore();
+    let _ = ratatui::try_restore();
 }

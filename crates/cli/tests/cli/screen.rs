@@ -239,19 +239,20 @@ fn a_choice_is_taken_back_and_the_game_goes_on_later() {
     pane.process.kill(Signal::SIGTERM).expect("a signal");
 }
 
+/// Whatever ends it, the game is kept and nothing is left running.
 #[test]
 fn a_closed_terminal_ends_the_game_and_keeps_it() {
-    let data = folder("screen-closed");
-    let mut pane = Pane::open(&data, &["--seed", "closed"], (80, 24));
-    pane.wait_for("You wake");
-    pane.process.kill(Signal::SIGHUP).expect("a signal");
-    let begun = Instant::now();
-    while pane.process.is_alive().expect("a process") {
-        assert!(begun.elapsed() < PATIENCE, "it plays on without a terminal");
-        thread::sleep(Duration::from_millis(10));
+    for (name, signal) in [("hangup", Signal::SIGHUP), ("end", Signal::SIGTERM)] {
+        let data = folder(&format!("screen-closed-{name}"));
+        let mut pane = Pane::open(&data, &["--seed", "closed"], (80, 24));
+        pane.wait_for("You wake");
+        pane.press(ENTER);
+        pane.wait_for("Which character");
+        pane.process.kill(signal).expect("a signal");
+        pane.leaves_well();
+        let kept = std::fs::read_dir(data.join("unfinished")).expect("a folder").count();
+        assert_eq!(kept, 1);
     }
-    let kept = std::fs::read_dir(data.join("unfinished")).expect("a folder").count();
-    assert_eq!(kept, 1);
 }
 
 #[test]
