@@ -33,10 +33,10 @@ pub async fn play(place: Place, table: String, token: String, mut salt: u64) -> 
     let mut open: Option<Value> = None;
     loop {
         let address = *place.borrow();
-        let seen: BTreeMap<String, usize> = (diary.seat > 0)
-            .then(|| (diary.seat.to_string(), diary.news.len()))
-            .into_iter()
-            .collect();
+        // Before the seat is known, all there is to know is asked for whatever seat it is.
+        let seats = if diary.seat > 0 { diary.seat..=diary.seat } else { 1..=5 };
+        let seen: BTreeMap<String, usize> =
+            seats.map(|seat| (seat.to_string(), diary.news.len())).collect();
         let hello = json!({ "token": token, "detail": "facts", "seen": seen });
         let Ok(mut client) = Client::connect(address, &table, hello).await else {
             diary.breaks += 1;
@@ -44,6 +44,7 @@ pub async fn play(place: Place, table: String, token: String, mut salt: u64) -> 
             continue;
         };
         let mut again = open.clone();
+        let mut question: Option<Value> = None;
         loop {
             // The first message is hello's answer; what was not answered is sent again after it.
             let Ok(Ok(message)) = timeout(Duration::from_secs(20), client.next()).await else {
@@ -55,9 +56,11 @@ pub async fn play(place: Place, table: String, token: String, mut salt: u64) -> 
                 break;
             }
             match message["type"].as_str().expect("a type") {
-                "done" if open.as_ref().is_some_and(|open| open["id"] == message["id"]) => {
-                    diary.acknowledged += 1;
-                    open = None;
+                "done" => {
+                    if open.as_ref().is_some_and(|open| open["id"] == message["id"]) {
+                        diary.acknowledged += 1;
+                        open = None;
+                    }
                 }
                 "refused" => {
                     // Raced with another server, or too late for what others did: look again.
@@ -87,33 +90,34 @@ pub async fn play(place: Place, table: String, token: String, mut salt: u64) -> 
                             diary.news.push(news.clone());
                         }
                     }
-                    let over = message["view"]["over"].is_object() || ended(&diary);
-                    if over && open.is_none() {
+                    if open.is_none() && message["view"]["over"].is_object() {
                         return diary;
                     }
-                    let asked = &message["asked"];
-                    if asked.is_null() || open.is_some() {
-                        continue;
-                    }
-                    let options = asked["options"].as_array().expect("options");
-                    salt = salt.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-                    let option = &options[(salt >> 33) as usize % options.len()];
-                    let choose = json!({
-                        "type": "choose", "id": format!("{}-{}", asked["decision"], salt >> 40),
-                        "seat": seat, "decision": asked["decision"], "choice": option["code"],
-                    });
-                    diary.chosen += 1;
-                    let sent = client.send(&choose).await;
-                    open = Some(choose);
-                    if sent.is_err() {
-                        break;
-                    }
+                    question = Some(message["asked"].clone()).filter(Value::is_object);
                 }
                 "bye" => break,
                 _ => {}
             }
             if open.is_none() && ended(&diary) {
                 return diary;
+            }
+            // The next question may come before the answer to the last choice.
+            if open.is_none()
+                && let Some(asked) = question.take()
+            {
+                let options = asked["options"].as_array().expect("options");
+                salt = salt.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                let option = &options[(salt >> 33) as usize % options.len()];
+                let choose = json!({
+                    "type": "choose", "id": format!("{}-{}", asked["decision"], salt >> 40),
+                    "seat": diary.seat, "decision": asked["decision"], "choice": option["code"],
+                });
+                diary.chosen += 1;
+                let sent = client.send(&choose).await;
+                open = Some(choose);
+                if sent.is_err() {
+                    break;
+                }
             }
         }
         diary.breaks += 1;
