@@ -56,11 +56,9 @@ pub async fn play(place: Place, table: String, token: String, mut salt: u64) -> 
                 break;
             }
             match message["type"].as_str().expect("a type") {
-                "done" => {
-                    if open.as_ref().is_some_and(|open| open["id"] == message["id"]) {
-                        diary.acknowledged += 1;
-                        open = None;
-                    }
+                "done" if open.as_ref().is_some_and(|open| open["id"] == message["id"]) => {
+                    diary.acknowledged += 1;
+                    open = None;
                 }
                 "refused" => {
                     // Raced with another server, or too late for what others did: look again.
