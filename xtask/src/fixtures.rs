@@ -27,20 +27,20 @@ const CHANGELOG: &str = "CHANGELOG.md";
 /// The ways to play that have recorded games, each in a folder of its own: its name, the
 /// fewest games worth keeping, how many are played to find them, and their setup.
 const WAYS: [(&str, usize, &str, &[&str]); 9] = [
-    ("semi-coop", 40, "6000", &["--players=2-5"]),
-    ("semi-coop-alternative", 10, "800", &["--players=3", ALTERNATIVE]),
-    ("solo", 10, "1500", &["--mode=solo"]),
-    ("solo-alternative", 10, "1500", &["--mode=solo", ALTERNATIVE]),
+    ("semi-coop", 40, "20000", &["--players=2-5"]),
+    ("semi-coop-alternative", 10, "2000", &["--players=3", ALTERNATIVE]),
+    ("solo", 10, "4000", &["--mode=solo"]),
+    ("solo-alternative", 10, "4000", &["--mode=solo", ALTERNATIVE]),
     ("coop", 10, "600", &["--mode=coop", "--players=2-5"]),
-    ("coop-alternative", 10, "800", &["--mode=coop", "--players=4", ALTERNATIVE]),
+    ("coop-alternative", 10, "2000", &["--mode=coop", "--players=4", ALTERNATIVE]),
     ("intruder-player", 10, "600", &["--option=intruder-player", "--players=2-5"]),
     (
         "intruder-player-alternative",
         10,
-        "800",
+        "2000",
         &["--option=intruder-player", "--players=3", ALTERNATIVE],
     ),
-    ("digest-rooms", 10, "800", &["--packs=base,digest-rooms", "--players=4"]),
+    ("digest-rooms", 10, "2000", &["--packs=base,digest-rooms", "--players=4"]),
 ];
 const ALTERNATIVE: &str = "--board=alternative";
 
@@ -105,7 +105,7 @@ fn record(project: &Project) -> Result<()> {
         let folder = fresh.join(way);
         let mut sim = Command::new(project.derelict()?);
         sim.args(["sim", "--games", games, "--seed", "fixtures"])
-            .args(["--bots", "random,crew", "--keep", "1", "--no-events", "--record"])
+            .args(["--bots", "random", "--keep", "1", "--no-events", "--record"])
             .arg(&folder)
             .args(setup);
         run(&mut sim)?;
