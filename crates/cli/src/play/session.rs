@@ -111,8 +111,14 @@ impl<'w> Session<'w> {
     ) -> Result<Self, Fault> {
         let book = Arc::clone(&recorder.game().book);
         let lore = Arc::new(Lore::new(&book));
-        let seats = (0..recorder.game().state.players).map(Seat);
-        let sit = |seat| Some(crew.bot(seat, &lore, first_word(bots.0)));
+        let state = &recorder.game().state;
+        let sit = |seat: Seat| {
+            let person = usize::from(state.persons[seat.index()]);
+            // A person's seat has no bot: it would talk about what the person has seen.
+            let human = people.get(person).is_some_and(|person| person.human);
+            (!human).then(|| crew.bot(seat, &lore, first_word(bots.0)))
+        };
+        let seats = (0..state.players).map(Seat);
         let company = Company::new(seats.map(sit).collect());
         Ok(Self {
             words,
@@ -294,6 +300,7 @@ impl<'w> Session<'w> {
     /// Tells the bots, and writes down for each person, what they may know of events.
     fn note_at(&mut self, look: Look<'_>, events: &[Event]) {
         self.company.tell(events);
+        self.company.discuss(look.book, |seat| look.view(Viewer::Seat(seat)));
         let ends = |event: &Event| matches!(event.fact, Fact::GameEnded { .. });
         let (before, after) = match events.iter().position(ends) {
             Some(end) => events.split_at(end),

@@ -4,7 +4,7 @@ use crate::support::derelict;
 fn survival_and_wins_are_counted_with_intervals() {
     let seats = "crew,random,random,random";
     let ran = derelict(&["arena", "--seats", seats, "--games", "8", "--seed", "a"]).well();
-    ran.says("crew: 8 seats, survived").says("random: 24 seats");
+    let ran = ran.says("crew: 8 seats, survived").says("random: 24 seats");
     let line = ran.last_line();
     assert_eq!(line["games"], 8);
     let crew = &line["bots"]["crew"];
