@@ -54,6 +54,7 @@ fn play(book: &Rulebook, setup: &Setup, lore: &Arc<Lore>, game: u64, rows: &mut 
     let (mut seen, mut actions) = (Vec::new(), 0usize);
     loop {
         company.tell(&events);
+        company.discuss(book, |seat| state.look(book).view(Viewer::Seat(seat)));
         for (mind, seat) in minds.iter_mut().zip(seats()) {
             let told: Vec<Event> = events.iter().filter_map(|it| it.seen_by(Some(seat))).collect();
             mind.observe(&told);

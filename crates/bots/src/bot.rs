@@ -14,6 +14,9 @@ pub trait Bot: Send {
     /// Takes in what somebody says.
     fn hear(&mut self, from: Seat, talk: Talk);
 
+    /// Whether it has something to say.
+    fn would_speak(&self) -> bool;
+
     /// What it says now, if anything.
     fn speak(&mut self, book: &Rulebook, view: &View) -> Vec<Talk>;
 

@@ -34,17 +34,26 @@ impl Company {
         }
     }
 
+    /// Lets everybody speak who has something to say; `view` shows a seat the table. To be
+    /// called after every [`Company::tell`], so that what is said depends on what has happened
+    /// and on nothing else.
+    pub fn discuss(&mut self, book: &Rulebook, view: impl Fn(Seat) -> View) {
+        for seat in (0..self.bots.len() as u8).map(Seat) {
+            let Some(bot) = &mut self.bots[seat.index()] else { continue };
+            if bot.would_speak() {
+                for talk in bot.speak(book, &view(seat)) {
+                    self.spread(seat, talk);
+                }
+            }
+        }
+    }
+
     /// What a bot answers to the decision its view shows; none for a seat without a bot, or a
     /// view without a decision.
     pub fn answer(&mut self, book: &Rulebook, view: &View) -> Option<Choice> {
         let Viewer::Seat(seat) = view.viewer else {
             return None;
         };
-        let bot = self.bots.get_mut(seat.index())?.as_mut()?;
-        let talk = bot.speak(book, view);
-        for said in talk {
-            self.spread(seat, said);
-        }
         let bot = self.bots.get_mut(seat.index())?.as_mut()?;
         Some(bot.choose(&Moment::new(book, view)?))
     }

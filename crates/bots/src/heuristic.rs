@@ -101,6 +101,10 @@ impl Bot for Heuristic {
         self.memory.hear(from, talk);
     }
 
+    fn would_speak(&self) -> bool {
+        self.charted || !self.seen.is_empty()
+    }
+
     fn speak(&mut self, book: &Rulebook, view: &View) -> Vec<Talk> {
         let mut said = std::mem::take(&mut self.seen);
         let charted = std::mem::take(&mut self.charted);

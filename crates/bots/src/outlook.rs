@@ -282,7 +282,7 @@ impl Thought<'_> {
     /// How likely this character dies in a turn of staying awake.
     pub(crate) fn hazard(&self) -> f32 {
         let me = self.sight.me();
-        let wounds = [0.06, 0.09, 0.15, 0.3][me.serious.len().min(3)];
+        let wounds = [0.15, 0.2, 0.3, 0.5][me.serious.len().min(3)];
         let near = self.sight.all_figures().count() as f32 * 0.008;
         let fight = if self.sight.in_combat() { 0.06 } else { 0.0 };
         let larva = if me.larva { 0.05 } else { 0.0 };

@@ -32,6 +32,10 @@ impl Bot for Random {
 
     fn hear(&mut self, _: Seat, _: Talk) {}
 
+    fn would_speak(&self) -> bool {
+        false
+    }
+
     fn speak(&mut self, _: &Rulebook, _: &View) -> Vec<Talk> {
         Vec::new()
     }

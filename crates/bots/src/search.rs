@@ -260,6 +260,10 @@ impl Bot for Search {
         self.crew.hear(from, talk);
     }
 
+    fn would_speak(&self) -> bool {
+        self.crew.would_speak()
+    }
+
     fn speak(&mut self, book: &Rulebook, view: &View) -> Vec<Talk> {
         self.crew.speak(book, view)
     }

@@ -46,6 +46,8 @@ impl Table {
     fn play(&mut self, company: &mut Company, mut watch: impl FnMut(&Self, Seat, Choice)) {
         for _ in 0..20_000 {
             company.tell(&self.events);
+            let look = self.state.look(&self.book);
+            company.discuss(&self.book, |seat| look.view(Viewer::Seat(seat)));
             self.events.clear();
             if self.state.is_over() {
                 return;

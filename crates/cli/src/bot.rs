@@ -62,6 +62,7 @@ impl Bots {
             Self::Seeing(company, events) => {
                 let state = State::new(book, setup, seed, offers, events);
                 company.tell(events);
+                company.discuss(book, |seat| state.look(book).view(Viewer::Seat(seat)));
                 events.clear();
                 state
             }
@@ -83,6 +84,7 @@ impl Bots {
             Self::Seeing(company, events) => {
                 state.choose(book, seat, id, choice, offers, events)?;
                 company.tell(events);
+                company.discuss(book, |seat| state.look(book).view(Viewer::Seat(seat)));
                 events.clear();
                 Ok(())
             }

@@ -45,7 +45,7 @@ impl Table<'_> {
         let mut state = State::new(self.book, self.setup, seed, &mut offers, &mut events);
         let mut decisions = 0;
         loop {
-            players.watch(&events);
+            players.watch(state.look(self.book), &events);
             if state.is_over() {
                 break;
             }
@@ -106,9 +106,10 @@ impl Players {
         Self::Seeing(Company::new(kinds.iter().enumerate().map(bot).collect()))
     }
 
-    fn watch(&mut self, events: &[Event]) {
+    fn watch(&mut self, look: Look<'_>, events: &[Event]) {
         if let Self::Seeing(company) = self {
             company.tell(events);
+            company.discuss(look.book, |seat| look.view(Viewer::Seat(seat)));
         }
     }
 

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 
-use derelict_bots::{Company, Kind, Lore, Talk};
+use derelict_bots::{Company, Kind, Lore};
 use derelict_content::Catalog;
 use derelict_engine::event::Audience;
 use derelict_engine::frame::WindowKind;
 use derelict_engine::record::{Header, Hex, RULES_VERSION, Record, Recorder, Terms};
-use derelict_engine::view::{View, Viewer};
+use derelict_engine::view::{PlayerView, View, Viewer};
 use derelict_engine::{
     Choice, DecisionId, Event, Fact, Game, Look, Rulebook, Seat, SeatSet, Seed, Setup,
 };
@@ -139,8 +139,12 @@ impl Table {
         let [a, b, c, d, e, f, g, h, ..] = bots.0;
         let numbers = u64::from_le_bytes([a, b, c, d, e, f, g, h]);
         let lore = Arc::new(Lore::new(&recorder.game().book));
-        let seats = view.players.keys();
-        let company = seats.map(|seat| Some(crew.bot(*seat, &lore, numbers))).collect();
+        // A person's seat has no bot: it would talk about what the person has seen.
+        let sit = |(seat, player): (&Seat, &PlayerView)| {
+            let human = people.get(usize::from(player.person)).is_some_and(|person| person.human);
+            (!human).then(|| crew.bot(*seat, &lore, numbers))
+        };
+        let company = view.players.iter().map(sit).collect();
         Self {
             sitting,
             words,
@@ -333,8 +337,6 @@ impl Table {
         let Some(choice) = self.company.answer(&book, &view) else {
             return Err(Fault::new("the computer's crew has no answer to what it is asked"));
         };
-        let talk = self.company.take_talk();
-        self.overhear(&talk);
         self.take(seat, id, choice)?;
         Ok(true)
     }
@@ -401,12 +403,14 @@ impl Table {
     }
 
     /// Writes down for each person what the computer's crew says at the table.
-    fn overhear(&mut self, talk: &[(Seat, Talk)]) {
-        for (from, said) in talk {
+    /// Lets the computer's crew talk about what has happened, and the people listen.
+    fn discuss(&mut self, look: Look<'_>) {
+        self.company.discuss(look.book, |seat| look.view(Viewer::Seat(seat)));
+        for (from, said) in self.company.take_talk() {
             for seat in self.humans().iter() {
-                let view = self.view(seat);
+                let view = look.view(Viewer::Seat(seat));
                 let cast = self.voice.cast(&view);
-                let sentence = crate::talk::told(*from, *said, &self.voice, &self.words, &cast);
+                let sentence = crate::talk::told(from, said, &self.voice, &self.words, &cast);
                 let fact = serde_json::json!({"kind": "said", "seat": from.number(), "talk": said});
                 let told =
                     Told { sentence, rule: "hidden.talk", private: false, turn: view.turn, fact };
@@ -480,5 +484,6 @@ impl Table {
             }
             log.tell(last);
         }
+        self.discuss(look);
     }
 }
