@@ -127,7 +127,7 @@ impl Client {
     ///
     /// # Errors
     ///
-    /// If none comes in ten seconds, or the connection is gone.
+    /// If none comes in a minute, or the connection is gone.
     pub async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> io::Result<Value> {
         if let Some(at) = self.early.iter().position(&fits)
             && let Some(found) = self.early.remove(at)
@@ -144,7 +144,7 @@ impl Client {
             }
         };
         let late = || io::Error::new(io::ErrorKind::TimedOut, "no such message came");
-        timeout(Duration::from_secs(10), search).await.unwrap_or_else(|_| Err(late()))
+        timeout(Duration::from_secs(60), search).await.unwrap_or_else(|_| Err(late()))
     }
 
     /// Asks something and waits for the answer; what is told meanwhile is kept for later.

@@ -16,7 +16,7 @@ prompt: unknown,
 /**
  * In words.
  */
-text: string | null, 
+text?: string, 
 /**
  * What may be answered.
  */
@@ -24,4 +24,4 @@ options: Array<Offer>,
 /**
  * Answered already; it counts when the window closes.
  */
-answered: string | null, };
+answered?: string, };

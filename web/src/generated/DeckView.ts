@@ -15,4 +15,4 @@ discard: Array<T>,
 /**
  * The order of the deck, top first, where nothing is hidden.
  */
-draw: Array<T> | null, };
+draw?: Array<T>, };

@@ -12,11 +12,11 @@ protocol: number,
 /**
  * Who it is, unless its cookie says so.
  */
-token: string | null, 
+token?: string, 
 /**
  * The invitation, for somebody who does not belong to the table.
  */
-invitation: string | null, 
+invitation?: string, 
 /**
  * The language to be spoken to in.
  */

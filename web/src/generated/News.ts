@@ -19,7 +19,7 @@ at: number,
 /**
  * In words, if the client wants them.
  */
-text: string | null, } & ({ "news": "event", 
+text?: string, } & ({ "news": "event", 
 /**
  * What, as this viewer may know it.
  */

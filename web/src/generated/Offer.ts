@@ -17,16 +17,16 @@ choice: Choice,
 /**
  * In words.
  */
-label: string | null, 
+label?: string, 
 /**
  * What the component used does.
  */
-help: string | null, 
+help?: string, 
 /**
  * Action cards to pay, if it is an action.
  */
-cost: number | null, 
+cost?: number, 
 /**
  * The rule by which it is offered, where one stands out.
  */
-rule: Rule | null, };
+rule?: Rule, };

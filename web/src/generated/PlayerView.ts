@@ -49,7 +49,7 @@ deck_size: number,
 /**
  * The order of the deck, top first, where nothing is hidden.
  */
-deck: Array<CardName> | null, 
+deck?: Array<CardName>, 
 /**
  * The open discard pile, top first; contamination without its code.
  */

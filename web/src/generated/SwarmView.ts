@@ -29,7 +29,7 @@ deck_size: number,
 /**
  * The order of the deck, top first, where nothing is hidden.
  */
-deck: Array<IntruderCardId> | null, 
+deck?: Array<IntruderCardId>, 
 /**
  * The open discard pile, top first.
  */

@@ -96,7 +96,7 @@ undo: number,
 /**
  * The whole view, if the client wants it.
  */
-view: View | null, } | { "type": "done", 
+view?: View, } | { "type": "done", 
 /**
  * The client's name for the request.
  */
@@ -116,7 +116,7 @@ text: string,
 /**
  * Every reason, with the rule behind it.
  */
-reasons: Array<Reason>, } | { "type": "why-not", 
+reasons?: Array<Reason>, } | { "type": "why-not", 
 /**
  * The client's name for the request.
  */

@@ -32,4 +32,4 @@ queen: number,
 /**
  * The tokens themselves, where nothing is hidden.
  */
-tokens: Array<TokenId> | null, };
+tokens?: Array<TokenId>, };

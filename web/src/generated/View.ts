@@ -78,7 +78,7 @@ unlimited: boolean,
  */
 refused: SeatSet, 
 /**
- * Trades closed in this round without anything changing hands.
+ * Trades opened since something last changed hands in this round.
  */
 idle_trades: number, 
 /**

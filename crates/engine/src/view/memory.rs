@@ -37,6 +37,7 @@ impl<T> Known<T> {
 
 /// An item another player is known to carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Carried {
     /// Who carries it.
     pub seat: Seat,

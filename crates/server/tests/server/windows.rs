@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::house::{House, terms};
 
-const WINDOW: Duration = Duration::from_millis(300);
+const WINDOW: Duration = Duration::from_millis(800);
 
 /// How a window looked to somebody who was not asked in it.
 struct Seen {
@@ -73,7 +73,7 @@ async fn windows_look_the_same_and_last_equally_long_to_those_not_asked() {
     }
     let mut terms = terms(3, 0);
     terms["window_ms"] = json!(WINDOW.as_millis() as u64);
-    let until = Instant::now() + Duration::from_secs(20);
+    let until = Instant::now() + Duration::from_secs(25);
     let mut watchers = Vec::new();
     for game in 0..4 {
         let (table, invitation) = house.table(&people[0], terms.clone()).await;
@@ -96,7 +96,7 @@ async fn windows_look_the_same_and_last_equally_long_to_those_not_asked() {
     }
     assert!(all.len() >= 10, "{} windows were seen", all.len());
     for seen in &all {
-        assert!(seen.lasted >= WINDOW - Duration::from_millis(100), "{:?}", seen.lasted);
+        assert!(seen.lasted >= WINDOW / 2, "{:?}", seen.lasted);
         assert_eq!(seen.opened, all[0].opened, "nothing tells one window from another");
         assert!(seen.opened.get("view").is_none(), "a view would tell who was asked");
     }
