@@ -1,6 +1,6 @@
 /** The guided first game: a table everybody finds alike, and marks that explain what is new. */
 
-import type { Terms } from "../wire";
+import type { Terms } from "../library";
 
 /** Words the dice of the guided game come of, so that it begins alike for everybody. */
 export const GUIDED_SEED = "first game";
