@@ -96,7 +96,7 @@ export type Scene = {
 };
 
 /** How well the computer plays. */
-export type Level = "random" | "heuristic" | "search";
+export type Level = "calm" | "seasoned" | "ruthless";
 
 export type Options = {
   "intruder-player"?: boolean;

@@ -59,7 +59,7 @@ export async function toAction(page: Page): Promise<void> {
 /** Opens a table with so many chairs for people and computers, and stays in its gathering. */
 export async function openTable(
   page: Page,
-  chairs: ("person" | "heuristic" | "random")[],
+  chairs: ("person" | "seasoned")[],
   options: Record<string, string> = {},
 ): Promise<void> {
   await page.goto(`${home()}/#/new`);

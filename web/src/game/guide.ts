@@ -14,6 +14,6 @@ export const GUIDED: Terms = {
     characters: ["scout", "soldier"],
     options: { odds: true, undo: "safe" },
   },
-  chairs: ["person", { bot: "heuristic" }],
+  chairs: ["person", { bot: "seasoned" }],
   seed: GUIDED_SEED,
 };
