@@ -558,3 +558,13 @@ replay-moment = Augenblick
 replay-at = Wahl { $at } von { $moments }, Zug { $turn }
 replay-speed = Tempo
 replay-link = Link zu diesem Augenblick
+
+## Chancen
+
+chance = { $what } { $percent } %
+chance-encounter = Begegnung
+chance-noise = Geräusch
+chance-danger = Gefahr
+chance-quiet = still
+chance-unharmed = unverletzt fort
+chance-death = Tod

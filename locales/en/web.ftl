@@ -558,3 +558,13 @@ replay-moment = Moment
 replay-at = Choice { $at } of { $moments }, turn { $turn }
 replay-speed = Speed
 replay-link = Copy link to this moment
+
+## Chances
+
+chance = { $what } { $percent } %
+chance-encounter = encounter
+chance-noise = noise
+chance-danger = danger
+chance-quiet = quiet
+chance-unharmed = away unharmed
+chance-death = death

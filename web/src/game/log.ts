@@ -26,7 +26,9 @@ export function entries(news: News[], looked: number): Entry[] {
         list.push({ kind: "turn", turn: one.fact.turn, key: `turn-${one.n}` });
       }
       if (one.text) {
-        const seat = ["seat", "target", "from"].map((name) => part(one.fact, name)).find((found) => found != null);
+        const seat = ["seat", "target", "from"]
+          .map((name) => part(one.fact, name))
+          .find((found) => found != null);
         list.push({
           kind: "line",
           n: one.n,
