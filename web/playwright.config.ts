@@ -7,8 +7,8 @@ export default defineConfig({
   globalSetup: "./tests/setup.ts",
   fullyParallel: false,
   workers: 1,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: {
     ...devices["Desktop Chrome"],

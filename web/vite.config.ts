@@ -1,10 +1,29 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.DERELICT_SERVER ?? "http://127.0.0.1:7777";
 
+/** Packs what can be packed, so that the server need not do it again and again. */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    closeBundle() {
+      const files = readdirSync("dist", { recursive: true, encoding: "utf8" });
+      for (const file of files.filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name))) {
+        const path = join("dist", file);
+        writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed()],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },

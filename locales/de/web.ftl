@@ -70,9 +70,9 @@ players = Mitspieler
 players-help = Wie viele Figuren auf dem Schiff sind.
 chair = Platz { $chair }
 sits-person = Ein Mensch
-sits-random = Computer, zufällig
-sits-heuristic = Computer
-sits-search = Computer, denkt voraus
+sits-calm = Computer, ruhig: eine leichte Crew
+sits-seasoned = Computer, erfahren: die übliche Crew
+sits-ruthless = Computer, rücksichtslos: eine schwere Crew
 solo-alone = Du spielst allein gegen das Schiff.
 table = Der Tisch
 table-public = In der Liste zeigen.
@@ -558,3 +558,13 @@ replay-moment = Augenblick
 replay-at = Wahl { $at } von { $moments }, Zug { $turn }
 replay-speed = Tempo
 replay-link = Link zu diesem Augenblick
+
+## Chancen
+
+chance = { $what } { $percent } %
+chance-encounter = Begegnung
+chance-noise = Geräusch
+chance-danger = Gefahr
+chance-quiet = still
+chance-unharmed = unverletzt fort
+chance-death = Tod

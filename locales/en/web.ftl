@@ -70,9 +70,9 @@ players = Players
 players-help = How many characters are on the ship.
 chair = Chair { $chair }
 sits-person = A person
-sits-random = Computer, random
-sits-heuristic = Computer
-sits-search = Computer, thinks ahead
+sits-calm = Computer, calm: an easy crew
+sits-seasoned = Computer, seasoned: the usual crew
+sits-ruthless = Computer, ruthless: a hard crew
 solo-alone = You play alone against the ship.
 table = The table
 table-public = Show in the list.
@@ -558,3 +558,13 @@ replay-moment = Moment
 replay-at = Choice { $at } of { $moments }, turn { $turn }
 replay-speed = Speed
 replay-link = Copy link to this moment
+
+## Chances
+
+chance = { $what } { $percent } %
+chance-encounter = encounter
+chance-noise = noise
+chance-danger = danger
+chance-quiet = quiet
+chance-unharmed = away unharmed
+chance-death = death

@@ -1,6 +1,6 @@
 /** What anybody may look up over HTTP: the board, its components, rules and table options. */
 
-import type { Colour, Fact, Seat, View } from "./wire";
+import type { Colour, Fact, Mode, Seat, TableView, View } from "./wire";
 
 /** A room's colour says what is found in it. */
 export type RoomColour = "red" | "yellow" | "green" | "white" | "none";
@@ -94,3 +94,37 @@ export type Scene = {
   told: { text: string; rule: string; fact: Fact }[];
   view: View;
 };
+
+/** How well the computer plays. */
+export type Level = "calm" | "seasoned" | "ruthless";
+
+export type Options = {
+  "intruder-player"?: boolean;
+  "free-characters"?: boolean;
+  odds?: boolean;
+  undo?: "off" | "safe" | "agreed";
+};
+
+/** What game is to be played. */
+export type Setup = {
+  packs: string[];
+  mode: Mode;
+  board: string;
+  players: number;
+  characters?: string[];
+  options?: Options;
+};
+
+/** What a table is opened with. */
+export type Terms = {
+  setup: Setup;
+  chairs: ("person" | { bot: Level })[];
+  public?: boolean;
+  clock_secs?: number;
+  seed?: string;
+};
+
+/** What is played at a table. */
+export function setupOf(table: TableView): Setup {
+  return table.setup as Setup;
+}

@@ -33,7 +33,7 @@ for (const { name, viewport } of SIZES) {
     await sound(page, "first page");
     await narrow(page, "first page");
 
-    await openTable(page, ["person", "person", "heuristic"]);
+    await openTable(page, ["person", "person", "seasoned"]);
     await sound(page, "gathering");
     await narrow(page, "gathering");
     await page.goto(`${home()}/#/new`);

@@ -296,7 +296,7 @@ export function table(stage: TableView["stage"] = "playing"): TableView {
       seat,
       guest: seat === 3 ? null : `000000000000000${seat - 1}`,
       name: seat === 3 ? null : (["Mira", "Ana", "", "Jon"][seat - 1] ?? ""),
-      bot: seat === 3 ? "heuristic" : null,
+      bot: seat === 3 ? "seasoned" : null,
       present: seat !== 4,
     })),
     people: [],

@@ -23,7 +23,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await page.goto(`${home()}/#/new`);
     await expect(page.getByText("What is played")).toBeVisible();
     await picture("new-table");
-    await openTable(page, ["person", "heuristic", "heuristic", "heuristic"]);
+    await openTable(page, ["person", "seasoned", "seasoned", "seasoned"]);
     await picture("gathering");
     await page.getByRole("button", { name: "Start the game" }).click();
     await asked(page);

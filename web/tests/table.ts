@@ -59,15 +59,16 @@ export async function toAction(page: Page): Promise<void> {
 /** Opens a table with so many chairs for people and computers, and stays in its gathering. */
 export async function openTable(
   page: Page,
-  chairs: ("person" | "heuristic" | "random")[],
+  chairs: ("person" | "seasoned")[],
   options: Record<string, string> = {},
 ): Promise<void> {
   await page.goto(`${home()}/#/new`);
-  for (const [name, value] of Object.entries(options)) {
-    await page.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
-  }
+  const pick = (name: string, value: string): Promise<void> =>
+    page.locator(`label:has(input[name="${name}"][value="${value}"])`).click();
+  await expect(page.getByRole("radiogroup", { name: "Mode" })).toBeVisible();
+  for (const [name, value] of Object.entries(options)) await pick(name, value);
   if (options.mode !== "solo") {
-    await page.locator(`input[name="players"][value="${chairs.length}"]`).check({ force: true });
+    await pick("players", String(chairs.length));
     const selects = page.locator(".seats select");
     for (const [index, chair] of chairs.entries()) await selects.nth(index).selectOption(chair);
   }

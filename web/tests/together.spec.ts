@@ -62,7 +62,7 @@ test("a spectator sees the game and no secret, in no frame and nowhere on the pa
   browser,
 }) => {
   const owner = await newcomer(browser);
-  await openTable(owner, ["person", "heuristic", "heuristic"]);
+  await openTable(owner, ["person", "seasoned", "seasoned"]);
   const link = await invitation(owner);
   await owner.getByRole("button", { name: "Start the game" }).click();
   await asked(owner);

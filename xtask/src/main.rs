@@ -7,6 +7,7 @@ mod play;
 mod project;
 mod rules;
 mod verify;
+mod web;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

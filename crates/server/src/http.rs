@@ -2,6 +2,8 @@
 
 mod library;
 mod page;
+mod print;
+mod replay;
 mod tables;
 pub(crate) mod visitor;
 
@@ -38,6 +40,7 @@ pub(crate) fn routes(shared: Arc<Shared>) -> Router {
         .route("/api/tables/{table}", get(tables::look))
         .route("/api/tables/{table}/join", post(tables::join))
         .route("/api/tables/{table}/record", get(tables::record))
+        .route("/api/tables/{table}/replay", get(replay::replay))
         .route("/api/tables/{table}/play", get(socket::upgrade))
         .route("/api/options", get(library::options))
         .route("/api/rules", get(library::rules))
@@ -80,6 +83,7 @@ async fn guard(mut response: Response) -> Response {
         tables::look,
         tables::join,
         tables::record,
+        replay::replay,
         library::options,
         library::rules,
         library::board,

@@ -1,6 +1,6 @@
 /** The guided first game: a table everybody finds alike, and marks that explain what is new. */
 
-import type { Terms } from "../wire";
+import type { Terms } from "../library";
 
 /** Words the dice of the guided game come of, so that it begins alike for everybody. */
 export const GUIDED_SEED = "first game";
@@ -14,6 +14,6 @@ export const GUIDED: Terms = {
     characters: ["scout", "soldier"],
     options: { odds: true, undo: "safe" },
   },
-  chairs: ["person", { bot: "heuristic" }],
+  chairs: ["person", { bot: "seasoned" }],
   seed: GUIDED_SEED,
 };

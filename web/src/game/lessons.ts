@@ -81,7 +81,7 @@ export function lessonFor(
   question: string | null,
   given: readonly string[],
 ): Lesson | null {
-  const kinds = new Set(
+  const kinds = new Set<string>(
     news.slice(-60).flatMap((one) => (one.news === "event" ? [one.fact.kind] : [])),
   );
   const moment: Moment = { view, seat, question, happened: (kind) => kinds.has(kind) };

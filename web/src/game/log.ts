@@ -1,6 +1,7 @@
 /** The log: one sentence an event, grouped by turn. */
 
 import type { News, Seat } from "../wire";
+import { part } from "./fact";
 
 export type Entry =
   | { kind: "turn"; turn: number; key: string }
@@ -21,11 +22,13 @@ export function entries(news: News[], looked: number): Entry[] {
     if (one.news === "undone") {
       list.push({ kind: "undone", seat: one.seat, key: String(one.n) });
     } else if (one.news === "event") {
-      if (one.fact.kind === "turn-began" && typeof one.fact.turn === "number") {
+      if (one.fact.kind === "turn-began") {
         list.push({ kind: "turn", turn: one.fact.turn, key: `turn-${one.n}` });
       }
       if (one.text) {
-        const seat = one.fact.seat ?? one.fact.target ?? one.fact.from;
+        const seat = ["seat", "target", "from"]
+          .map((name) => part(one.fact, name))
+          .find((found) => found != null);
         list.push({
           kind: "line",
           n: one.n,

@@ -11,6 +11,9 @@ import { Names } from "./names";
 import { beyond, parse, places, type Places } from "./places";
 import { keysOf } from "./keys";
 
+/** What is asked: a question of one's own, or one that several answer at once. */
+type Prompt = { question: Record<string, unknown> | string } | { window: unknown };
+
 /** Choices that end a character's game; they are asked about once more. */
 const FINAL = ["launch"];
 
@@ -73,7 +76,7 @@ export class Play {
 
   /** The kind of question asked. */
   question(): string | null {
-    const prompt = this.eyes.asked?.prompt;
+    const prompt = this.eyes.asked?.prompt as Prompt | undefined;
     if (!prompt) return null;
     if ("window" in prompt) return "window";
     return typeof prompt.question === "string"

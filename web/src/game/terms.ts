@@ -1,6 +1,7 @@
 /** The terms of a table, from what was chosen in the form. */
 
-import type { Level, Mode, Options, Terms } from "../wire";
+import type { Level, Options, Terms } from "../library";
+import type { Mode } from "../wire";
 
 type Table = { shown: boolean; clock: number };
 

@@ -1,6 +1,7 @@
 /** The four checks of the end, out of the events that tell them. */
 
 import type { News, Seat } from "../wire";
+import { part } from "./fact";
 
 export type Check = "engines" | "course" | "contamination" | "objectives";
 
@@ -43,8 +44,9 @@ export function steps(news: News[]): Step[] {
 /** Counts of what somebody did and suffered. */
 export function statistics(news: News[], seat: Seat): Record<string, number> {
   const count = (kind: string, field = "seat"): number =>
-    news.filter((one) => one.news === "event" && one.fact.kind === kind && one.fact[field] === seat)
-      .length;
+    news.filter(
+      (one) => one.news === "event" && one.fact.kind === kind && part(one.fact, field) === seat,
+    ).length;
   return {
     explored: count("room-explored"),
     moves: count("moved"),

@@ -1,7 +1,16 @@
 /** The HTTP side of the server. */
 
-import type { Board, Component, FoundRule, Known, Opened, Scene, TableOption } from "../library";
-import type { Card, Code, Reason, TableView, Terms } from "../wire";
+import type {
+  Board,
+  Component,
+  FoundRule,
+  Known,
+  Opened,
+  Scene,
+  TableOption,
+  Terms,
+} from "../library";
+import type { Card, Code, Reason, TableView } from "../wire";
 
 /** The server said no, and why. */
 export class Refused extends Error {

@@ -1,6 +1,6 @@
 /** Opening tables. */
 
-import type { Level, Terms } from "../wire";
+import type { Level, Terms } from "../library";
 import { address } from "../route.svelte";
 import { account } from "./account.svelte";
 import { api } from "./api";

@@ -52,6 +52,20 @@ pub const PYTHON: Need = Need {
     component: None,
 };
 
+pub const NODE: Need =
+    Need { name: "Node.js with npm", probe: &["npm", "--version"], debian: "npm", component: None };
+
+pub const CHROMIUM: Need = Need {
+    name: "Chromium",
+    probe: &[
+        "sh",
+        "-c",
+        "command -v chromium || command -v chromium-browser || command -v google-chrome",
+    ],
+    debian: "chromium",
+    component: None,
+};
+
 /// What decides how things are installed on a machine.
 pub struct Host {
     debian: bool,

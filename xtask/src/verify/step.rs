@@ -6,12 +6,13 @@ use anyhow::Result;
 
 use super::Tools;
 use super::dataset;
-use super::need::{CLIPPY, Need, POSTGRES, PYTHON, RUSTFMT};
+use super::need::{CHROMIUM, CLIPPY, NODE, Need, POSTGRES, PYTHON, RUSTFMT};
 use super::postgres;
 use crate::bindings;
 use crate::fixtures;
 use crate::project::{Project, run};
 use crate::rules;
+use crate::web;
 
 /// One check, which also runs alone as `cargo verify NAME`.
 pub struct Step {
@@ -51,6 +52,12 @@ pub const STEPS: &[Step] = &[
     Step::new("packs", "the content packs are sound", packs),
     Step::new("fixtures", "recorded games replay as recorded", fixtures::check),
     Step::new("bindings", "the browser client knows the protocol", bindings::check),
+    Step::new("web", "the browser client is sound", web::check)
+        .needing(&[NODE])
+        .with_tools(Tools::Browser),
+    Step::new("browser", "whole games in a real browser", web::check_in_browser)
+        .needing(&[NODE, CHROMIUM])
+        .with_tools(Tools::Browser),
     Step::new("dataset", "the lab's files open in DuckDB", dataset::check)
         .needing(&[PYTHON])
         .with_tools(Tools::Python),

@@ -16,6 +16,7 @@ use derelict_text::{Cast, Language, Noun};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::print::Print;
 use crate::books;
 use crate::host::No;
 use crate::http::Refused;
@@ -74,6 +75,8 @@ pub(crate) struct Component {
     name: String,
     /// What it does.
     text: Option<String>,
+    /// What is printed on it besides.
+    print: Print,
 }
 
 /// Something to agree on before a game.
@@ -188,11 +191,13 @@ pub(crate) async fn components(
     ];
     let components = kinds.into_iter().flat_map(|(kind, ids, noun)| {
         let (names, voice) = (&book.names, &voice);
+        let catalog = &book.catalog;
         (0..).zip(names.of(ids)).map(move |(index, id)| Component {
             kind,
             id: id.clone(),
             name: voice.name(noun(index), &Cast::default()),
             text: voice.explain(noun(index)),
+            print: Print::of(catalog, ids, usize::from(index)),
         })
     });
     Ok(Json(components.collect::<Vec<_>>()).into_response())

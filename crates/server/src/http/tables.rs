@@ -230,7 +230,7 @@ pub(crate) async fn record(
     Ok((heads, text).into_response())
 }
 
-async fn knock_at<T>(
+pub(super) async fn knock_at<T>(
     shared: &Arc<Shared>,
     table: &str,
     knock: impl FnOnce(Reply<T>) -> Knock,

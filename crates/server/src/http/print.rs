@@ -1,0 +1,116 @@
+//! What is printed on a component besides its name and its words: everything a drawing of it
+//! needs.
+
+use derelict_content::{
+    Ability, Catalog, Colour, ItemSource, Kind, Mark, Planet, Role, RoomColour, Symbol,
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// What is printed on a component.
+#[derive(Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct Print {
+    /// The colour of a room's items, or of an item's deck.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    colour: Option<Hue>,
+    /// The room has a computer.
+    #[serde(skip_serializing_if = "is_not")]
+    computer: bool,
+    /// The engine that is in the room.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    engine: Option<u8>,
+    /// Action cards to pay.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cost: Option<u8>,
+    /// In or out of combat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    mark: Option<Mark>,
+    /// It may be played as a reaction.
+    #[serde(skip_serializing_if = "is_not")]
+    reaction: bool,
+    /// It takes a hand.
+    #[serde(skip_serializing_if = "is_not")]
+    heavy: bool,
+    /// The component sign of an item.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    symbol: Option<Symbol>,
+    /// Where each letter of a coordinates card leads.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<String>>)]
+    planets: Option<[Planet; 4]>,
+}
+
+/// A colour, of a room or of an item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+enum Hue {
+    Room(RoomColour),
+    Item(Colour),
+}
+
+impl Print {
+    /// What is printed on an entry of a kind; nothing on most.
+    pub(crate) fn of(catalog: &Catalog, kind: Kind, index: usize) -> Self {
+        match kind {
+            Kind::TileId => Self::room(catalog, index),
+            Kind::ItemId => Self::item(catalog, index),
+            Kind::ActionId => {
+                let card = &catalog.actions[index];
+                Self { reaction: card.reaction.is_some(), ..Self::ability(card.action.as_ref()) }
+            }
+            Kind::BasicId => Self::ability(Some(&catalog.basics[index].action)),
+            Kind::CoordinatesId => {
+                Self { planets: Some(catalog.coordinates[index]), ..Self::default() }
+            }
+            _ => Self::default(),
+        }
+    }
+
+    fn ability(ability: Option<&Ability>) -> Self {
+        Self {
+            cost: ability.map(|ability| ability.cost),
+            mark: ability.map(|ability| ability.mark),
+            ..Self::default()
+        }
+    }
+
+    fn room(catalog: &Catalog, index: usize) -> Self {
+        let tile = &catalog.tiles[index];
+        let engine = |role: &Role| match role {
+            Role::Engine1 => Some(1),
+            Role::Engine2 => Some(2),
+            Role::Engine3 => Some(3),
+            _ => None,
+        };
+        Self {
+            colour: Some(Hue::Room(tile.colour)),
+            computer: tile.computer,
+            engine: tile.roles.iter().find_map(engine),
+            ..Self::ability(tile.action.as_ref())
+        }
+    }
+
+    fn item(catalog: &Catalog, index: usize) -> Self {
+        let item = &catalog.items[index];
+        let colour = match item.source {
+            ItemSource::Deck(colour) => Some(Hue::Item(colour)),
+            ItemSource::Starting | ItemSource::Quest => None,
+        };
+        Self {
+            colour,
+            heavy: item.heavy,
+            reaction: item.reaction.is_some(),
+            symbol: item.component,
+            ..Self::ability(item.action.as_ref())
+        }
+    }
+}
+
+/// Whether to leave a mark out that is not there.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands fields over by reference")]
+fn is_not(there: &bool) -> bool {
+    !there
+}
