@@ -2,6 +2,7 @@
 
 mod bench;
 mod fixtures;
+mod join;
 mod json;
 mod lab;
 mod packs;
