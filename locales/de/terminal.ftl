@@ -343,7 +343,7 @@ prompt-title-round = Dein Zug, Aktion { $action }
 prompt-title-wait = Bitte warten
 waiting-for = Warten auf: { $people }.
 message-ask = Drück die Taste einer Möglichkeit, oder such mit Auf und Ab eine aus und nimm sie mit Enter.
-message-undo = Drück die Taste einer Möglichkeit, oder Enter für die ausgesuchte. Esc oder u nimmt den letzten Schritt zurück.
+message-undo = Drück die Taste einer Möglichkeit. Esc oder u nimmt zurück.
 message-window = Drück die Taste einer Möglichkeit. Die anderen erfahren nur, was du tust.
 panel-you = Du: { $name }
 panel-you-nobody = Du
@@ -465,3 +465,23 @@ explain-objectives = Du gewinnst nur, wenn du überlebst und das Ziel erfüllt i
 explain-reroll = Das kostet 1 Aktionskarte; der zweite Wurf gilt.
 explain-pass = Du bist in dieser Runde nicht mehr am Zug und darfst Karten ablegen; zu Beginn der nächsten Runde ziehst du auf fünf nach.
 explain-pay = Die Karte kommt auf deinen Ablagestapel und kehrt zurück, wenn dein Stapel aufgebraucht ist.
+
+## An einem Tisch auf einem Server
+
+join-guest = Gast
+join-computer = (der Computer)
+join-free = (frei)
+join-chairs = Die Stühle: { $chairs }.
+join-stage = { $stage ->
+    [gathering] Es kommen noch Leute. Wer den Tisch eröffnet hat, tippt start, um zu beginnen.
+    [playing] Das Spiel läuft. Tippe eine Nummer, um zu wählen, { "?" } für Hilfe.
+    [paused] Das Spiel ruht.
+    [over] Das Spiel ist vorbei.
+   *[given-up] Das Spiel wurde aufgegeben.
+}
+join-said = { $who }: { $words }
+join-whispered = Spieler { $who } flüstert: { $words }
+join-undone = Entscheidungen wurden zurückgenommen; was davon erzählt wurde, gilt nicht mehr.
+join-not-asked = Gerade wirst du nichts gefragt.
+join-left = Du hast den Tisch verlassen; der Platz bleibt deiner. Derselbe Befehl bringt dich zurück.
+join-help = Tippe eine Nummer, um zu wählen, { "?" } N für die Erklärung von Möglichkeit N, why, undo, /WÖRTER für Regeln, say WORTE an alle, whisper SPIELER WORTE an einen, start zum Beginnen, quit zum Verlassen.

@@ -339,7 +339,7 @@ prompt-title-round = Your round, action { $action }
 prompt-title-wait = Please wait
 waiting-for = Waiting for { $people }.
 message-ask = Press an option's key, or choose with up and down and take it with Enter.
-message-undo = Press an option's key, or Enter for the selected one. Esc or u takes back your last step.
+message-undo = Press an option's key. Esc or u takes back your last step.
 message-window = Press an option's key. The others learn only what you do.
 panel-you = You are the { $name }
 panel-you-nobody = You
@@ -461,3 +461,23 @@ explain-objectives = You win only if you survive and the objective you keep is m
 explain-reroll = It costs 1 action card; the second roll stands.
 explain-pass = You take no more rounds in this turn, and may discard cards; at the start of the next turn you draw up to five.
 explain-pay = The card goes to your discard pile and comes back when your deck is used up.
+
+## At a table of a server
+
+join-guest = Guest
+join-computer = (the computer)
+join-free = (free)
+join-chairs = The chairs: { $chairs }.
+join-stage = { $stage ->
+    [gathering] People are still coming. Whoever opened the table types start to begin.
+    [playing] The game is on. Type a number to choose, { "?" } for help.
+    [paused] The game rests.
+    [over] The game is over.
+   *[given-up] The game was given up.
+}
+join-said = { $who }: { $words }
+join-whispered = Player { $who } whispers: { $words }
+join-undone = Choices were taken back; what was told of them is void.
+join-not-asked = Nothing is asked of you now.
+join-left = You have left the table; the seat stays yours. The same command brings you back.
+join-help = Type a number to choose, { "?" } N for what option N does, why, undo, /WORDS for rules, say WORDS to all, whisper PLAYER WORDS to one, start to begin, quit to leave.

@@ -9,7 +9,7 @@ use derelict_engine::Setup;
 use derelict_terminal::plain::Console;
 use derelict_terminal::store::{Found, Place, Saved};
 use derelict_terminal::table::Opening;
-use derelict_terminal::{Fault, Interface, Person, Store, Table, json, page, plain, screen};
+use derelict_terminal::{Fault, Interface, Person, Store, Table, join, json, page, plain, screen};
 
 use crate::content::SetupArgs;
 use crate::language::LanguageArgs;
@@ -43,6 +43,9 @@ pub struct Args {
     /// Give that unfinished game up; its record is kept
     #[arg(long, requires = "resume")]
     give_up: bool,
+    /// Sit down at a table of a server, by its invitation; in numbered lines
+    #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "seats", "hot_seat", "json", "seed"])]
+    join: Option<join::Link>,
     /// Numbered lines instead of a full screen: for screen readers and scripts
     #[arg(long)]
     plain: bool,
@@ -74,7 +77,7 @@ enum Manner {
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     let words = Rc::new(Interface::new(args.language.language())?);
     let manner = manner(args);
-    let farewell = words.plain("quit-kept");
+    let farewell = words.plain(if args.join.is_some() { "join-left" } else { "quit-kept" });
     let leave = move || {
         if manner == Manner::Screen {
             screen::restore();
@@ -84,6 +87,14 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
         std::process::exit(0);
     };
     ctrlc::set_handler(leave).map_err(|error| Fault::about("Ctrl-C", error))?;
+    if let Some(link) = &args.join {
+        let name = args.names.first().cloned().or_else(|| env::var("USER").ok());
+        let name =
+            name.filter(|name| !name.is_empty()).unwrap_or_else(|| words.plain("join-guest"));
+        let language = args.language.language().tag();
+        join::play(link, &name, language, &Store::open()?, &words, out)?;
+        return Ok(true);
+    }
     let stdin = io::stdin();
     let mut console =
         Console::new(stdin.lock(), out, !stdin.is_terminal() && manner != Manner::Json);
@@ -107,6 +118,7 @@ fn manner(args: &Args) -> Manner {
     match (args.json, args.plain || !people || dumb) {
         (true, _) => Manner::Json,
         (false, true) => Manner::Plain,
+        (false, false) if args.join.is_some() => Manner::Plain,
         (false, false) => Manner::Screen,
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! A [`Table`] is a game with people around it: it lets the computer's crew choose, says who is to
 //! look at the screen next, remembers what each person has been told, and keeps the game on disk.
-//! [`screen`], [`plain`] and [`json`] are three ways to sit down at it. None of them knows a rule
-//! or sees more than a view.
+//! [`screen`], [`plain`] and [`json`] are three ways to sit down at it; [`join`] sits down at the
+//! table of a server instead. None of them knows a rule or sees more than a view.
 
 mod ask;
 mod ending;
@@ -11,6 +11,7 @@ pub mod fault;
 pub mod files;
 
 pub mod interface;
+pub mod join;
 pub mod json;
 
 mod log;

@@ -128,6 +128,28 @@ impl Store {
         Self { folder: folder.to_owned() }
     }
 
+    /// The token this machine is known by at a server.
+    #[must_use]
+    pub fn guest(&self, host: &str) -> Option<String> {
+        let token = fs::read_to_string(self.guest_file(host)).ok()?;
+        Some(token.trim().to_owned()).filter(|token| !token.is_empty())
+    }
+
+    /// Keeps the token this machine is known by at a server.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn keep_guest(&self, host: &str, token: &str) -> Result<(), Fault> {
+        write(&self.guest_file(host), token.as_bytes())
+    }
+
+    fn guest_file(&self, host: &str) -> PathBuf {
+        let name: String =
+            host.chars().map(|it| if it.is_ascii_alphanumeric() { it } else { '-' }).collect();
+        self.folder.join(format!("guests/{name}.token"))
+    }
+
     /// A place for a new game.
     #[must_use]
     pub fn place(&self) -> Place {

@@ -3,6 +3,7 @@
 mod arena;
 mod bench;
 mod fixtures;
+mod join;
 mod json;
 mod lab;
 mod packs;

@@ -2,6 +2,8 @@
 
 use derelict_content::RoomId;
 use derelict_engine::Seat;
+use derelict_engine::frame::Question;
+use derelict_engine::offer::Prompt;
 use derelict_engine::state::Place;
 use derelict_engine::view::{CardName, PlayerView, RoomView, View};
 use ratatui::buffer::Buffer;
@@ -133,7 +135,7 @@ impl<'a> Panel<'a> {
     ) -> usize {
         let words = &self.table.words;
         let title = match self.view.active == Some(self.seat) && !self.view.unlimited {
-            true => words.say("prompt-title-round", &[("action", (self.view.actions + 1).into())]),
+            true => words.say("prompt-title-round", &[("action", self.action(asked).into())]),
             false => words.plain("prompt-title"),
         };
         let inner = titled(&title, area, self.theme, buffer);
@@ -187,6 +189,15 @@ impl<'a> Panel<'a> {
             buffer.set_string(row.x, row.y, line, self.theme.style(Role::Faint));
         }
         top
+    }
+
+    /// Which action of the round is meant; one that is being paid for counts already.
+    fn action(&self, asked: &Asked<'_>) -> u8 {
+        let coming = matches!(
+            asked.decision.prompt,
+            Prompt::Question(Question::Action { .. } | Question::Target { .. })
+        );
+        (self.view.actions + u8::from(coming)).max(1)
     }
 
     /// Who is waited for.
