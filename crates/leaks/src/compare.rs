@@ -1,7 +1,5 @@
 //! Two worlds played alike, as far as the viewer could tell.
 
-use std::mem::discriminant;
-
 use derelict_content::{ActionId, BasicId, ItemId};
 use derelict_engine::choice::Source;
 use derelict_engine::view::{View, Viewer};
@@ -12,7 +10,7 @@ use crate::chance::Chance;
 use crate::lens::Lens;
 use crate::reveal::reveal;
 use crate::swap::lay;
-use crate::world::{World, targets};
+use crate::world::{World, kind, targets};
 
 /// Decisions compared at most.
 pub const DECISIONS: u64 = 20;
@@ -97,8 +95,9 @@ impl<L: Lens> Comparison<'_, L> {
             Some(own) => own,
             None => &real.offers.decisions[chance.below(real.offers.decisions.len())],
         };
-        // Somebody in the middle of an action may give the same answer to another question.
-        let alike = |twin: &&Decision| discriminant(&twin.prompt) == discriminant(&asked.prompt);
+        // What somebody aims at is not named yet: in the other world they may still be choosing
+        // what to do, and the same answer means something else there.
+        let alike = |twin: &&Decision| kind(&twin.prompt) == kind(&asked.prompt);
         let Some(twin) = other.offers.for_seat(asked.seat).filter(alike) else {
             return Some(End::Parted);
         };

@@ -77,7 +77,8 @@ impl World {
     }
 }
 
-fn kind(prompt: &Prompt) -> Result<Discriminant<Question>, WindowKind> {
+/// What is asked, whatever it is about.
+pub fn kind(prompt: &Prompt) -> Result<Discriminant<Question>, WindowKind> {
     match prompt {
         Prompt::Question(question) => Ok(discriminant(question)),
         Prompt::Window(kind) => Err(*kind),
