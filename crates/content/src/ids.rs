@@ -1,10 +1,28 @@
 //! Small ids into the tables of a catalog.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::names::{current_index, current_name};
+use crate::names::{current_index, serialize_current};
+
+/// Feeds things of one byte each to a hasher, eight at a time.
+pub fn hash_bytes<T: Copy, H: Hasher>(things: &[T], byte: impl Fn(T) -> u8, hasher: &mut H) {
+    let mut word = 0;
+    let mut count = 0;
+    for thing in things {
+        word = word << 8 | u64::from(byte(*thing));
+        count += 1;
+        if count == 8 {
+            hasher.write_u64(word);
+            (word, count) = (0, 0);
+        }
+    }
+    if count > 0 {
+        hasher.write_u64(word);
+    }
+}
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident = $word:literal;)*) => {
@@ -28,9 +46,19 @@ macro_rules! ids {
 
         $(
             $(#[$doc])*
-            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
             #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
             pub struct $name(pub u8);
+
+            impl Hash for $name {
+                fn hash<H: Hasher>(&self, hasher: &mut H) {
+                    hasher.write_u8(self.0);
+                }
+
+                fn hash_slice<H: Hasher>(ids: &[Self], hasher: &mut H) {
+                    hash_bytes(ids, |id| id.0, hasher);
+                }
+            }
 
             impl $name {
                 /// The position in its table.
@@ -40,10 +68,8 @@ macro_rules! ids {
 
             impl Serialize for $name {
                 fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                    if serializer.is_human_readable()
-                        && let Some(name) = current_name(Kind::$name, self.0)
-                    {
-                        return serializer.serialize_str(&name);
+                    if serializer.is_human_readable() {
+                        return serialize_current(Kind::$name, self.0, serializer);
                     }
                     serializer.serialize_u8(self.0)
                 }

@@ -7,6 +7,8 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
+use serde::Serializer;
+
 use crate::ids::Kind;
 
 /// The names of one catalog, by kind of id.
@@ -63,11 +65,18 @@ thread_local! {
     static CURRENT: RefCell<Option<Arc<Names>>> = const { RefCell::new(None) };
 }
 
-/// The current name of an id, if a scope is alive.
-pub(crate) fn current_name(kind: Kind, index: u8) -> Option<String> {
+/// Writes an id by its current name, if a scope is alive and knows it; otherwise as a number.
+pub(crate) fn serialize_current<S: Serializer>(
+    kind: Kind,
+    index: u8,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     CURRENT.with(|current| {
         let current = current.borrow();
-        current.as_ref()?.name(kind, index).map(str::to_owned)
+        match current.as_ref().and_then(|names| names.name(kind, index)) {
+            Some(name) => serializer.serialize_str(name),
+            None => serializer.serialize_u8(index),
+        }
     })
 }
 

@@ -21,7 +21,7 @@ use crate::pile::Pile;
 use crate::rulebook::Rulebook;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::state::{Crew, Round, State};
-use crate::streams::{Seed, Stream, Streams};
+use crate::streams::{Numbers, Seed};
 use crate::thing::{Held, Tape};
 use crate::trade::Bargain;
 use crate::view::{HeldView, PlayerView, View};
@@ -36,7 +36,7 @@ pub fn imagine(book: &Rulebook, view: &View, seed: u64) -> State {
         book,
         view,
         state: State::bare(secret),
-        chance: Streams::new(secret),
+        chance: Numbers::new(secret),
         needs: Default::default(),
     };
     dream.copy_public();
@@ -49,7 +49,6 @@ pub fn imagine(book: &Rulebook, view: &View, seed: u64) -> State {
     dream.deal_swarm();
     dream.rebuild_stack();
     dream.deal_knowledge();
-    dream.state.streams = dream.chance;
     dream.state
 }
 
@@ -58,18 +57,18 @@ struct Dream<'a> {
     book: &'a Rulebook,
     view: &'a View,
     state: State,
-    chance: Streams,
+    chance: Numbers,
     /// What each seat must hold for the open question to make sense.
     needs: [Needs; MAX_SEATS],
 }
 
 impl Dream<'_> {
     fn shuffle<T>(&mut self, things: &mut [T]) {
-        self.chance.shuffle_all(Stream::Layout, things);
+        self.chance.shuffle(things);
     }
 
     fn below(&mut self, sides: usize) -> usize {
-        self.chance.below(Stream::Layout, sides)
+        self.chance.below(sides)
     }
 
     /// Takes a random thing that fits.

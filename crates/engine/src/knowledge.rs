@@ -19,7 +19,7 @@ const ITEMS: usize = 8;
 pub type SeenIn = u8;
 
 /// One seat's private knowledge.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Knowledge {
     /// Engines seen: the state of the upper token, as corrected by public restacks since.
     pub engines: [Option<EngineSeen>; 3],

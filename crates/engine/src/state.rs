@@ -228,7 +228,7 @@ pub struct Deck<T: Copy + Default + PartialEq, const N: usize> {
 }
 
 /// One player's character and everything of its own.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Crew {
     /// Who it is; meaningful once drafted.
     pub character: CharacterId,
@@ -314,7 +314,7 @@ pub struct Round {
 }
 
 /// A room of the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Room {
     /// The tile that lies there.
     pub tile: TileId,
@@ -337,7 +337,7 @@ pub struct Room {
 }
 
 /// The door of a corridor.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Door {
@@ -351,7 +351,7 @@ pub enum Door {
 }
 
 /// An intruder miniature. Its type is its slot in the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mini {
     /// Where it stands, if on the board.
     pub room: Option<RoomId>,

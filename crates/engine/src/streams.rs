@@ -55,12 +55,12 @@ pub struct Streams {
     read: [u32; STREAMS],
 }
 
-// Number by number: a slice of numbers is hashed as the machine's own bytes.
+// Number by number: a slice of them would be hashed as the machine's own bytes.
 impl Hash for Streams {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        self.seed.hash(hasher);
-        for read in self.read {
-            read.hash(hasher);
+        hasher.write(&self.seed);
+        for read in self.read.chunks(2) {
+            hasher.write_u64(read.iter().fold(0, |word, read| word << 32 | u64::from(*read)));
         }
     }
 }
@@ -134,11 +134,7 @@ impl Streams {
         if count == 0 {
             return;
         }
-        self.draw(stream, count, |numbers| {
-            for last in (1..things.len()).rev() {
-                things.swap(last, numbers.below(last + 1));
-            }
-        });
+        self.draw(stream, count, |numbers| numbers.shuffle(things));
     }
 
     fn draw<T>(
@@ -156,12 +152,26 @@ impl Streams {
 }
 
 /// A stream being read.
-struct Numbers(ChaCha8Rng);
+pub(crate) struct Numbers(ChaCha8Rng);
 
 impl Numbers {
+    /// Numbers of their own, read by nobody else.
+    pub(crate) fn new(seed: Seed) -> Self {
+        let mut rng = ChaCha8Rng::from_seed(seed);
+        rng.set_stream(u64::MAX);
+        Self(rng)
+    }
+
     /// One 64-bit word a number; the bias of the multiplication is below one in 2^56.
-    fn below(&mut self, sides: usize) -> usize {
+    pub(crate) fn below(&mut self, sides: usize) -> usize {
         let word = u128::from(self.0.next_u64());
         ((word * sides as u128) >> 64) as usize
+    }
+
+    /// Puts things into a random order.
+    pub(crate) fn shuffle<T>(&mut self, things: &mut [T]) {
+        for last in (1..things.len()).rev() {
+            things.swap(last, self.below(last + 1));
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! Things carried in hands and kept in inventories.
 
+use std::hash::{Hash, Hasher};
+
 use derelict_content::{ItemId, Kind, Names, ObjectKind};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize};
@@ -134,7 +136,7 @@ pub const MAX_ITEM_KINDS: usize = 64;
 const MAX_ITEMS: usize = u8::MAX as usize;
 
 /// Normal items, of which a character may carry any number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inventory {
     present: u64,
     copies: [u8; MAX_ITEM_KINDS],
@@ -143,6 +145,16 @@ pub struct Inventory {
 impl Default for Inventory {
     fn default() -> Self {
         Self { present: 0, copies: [0; MAX_ITEM_KINDS] }
+    }
+}
+
+impl Hash for Inventory {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let Self { present, copies } = self;
+        hasher.write_u64(*present);
+        for kind in self.kinds() {
+            hasher.write_u8(copies[kind.index()]);
+        }
     }
 }
 

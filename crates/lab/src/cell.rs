@@ -1,6 +1,7 @@
 //! Tables of plain values, and their form on disk.
 
 use std::fs::{self, File};
+use std::io::{Read, Seek, SeekFrom};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -157,12 +158,11 @@ impl Table {
         draft.push(".new");
         let file = |error: std::io::Error| LabProblem::file(path, error);
         let sink = File::create(&draft).map_err(file)?;
-        let written = self.write_to(sink).map_err(LabProblem::parquet(path))?;
-        written.sync_all().map_err(file)?;
+        self.write_to(sink).map_err(LabProblem::parquet(path))?;
         fs::rename(&draft, path).map_err(file)
     }
 
-    fn write_to(&self, sink: File) -> Result<File> {
+    fn write_to(&self, sink: File) -> Result<()> {
         let properties = WriterProperties::builder()
             .set_compression(Compression::SNAPPY)
             .set_created_by("derelict".into())
@@ -177,7 +177,8 @@ impl Table {
             index += 1;
         }
         group.close()?;
-        writer.into_inner()
+        writer.close()?;
+        Ok(())
     }
 
     fn schema(&self) -> String {
@@ -235,6 +236,21 @@ impl Table {
         Ok(Self { columns, rows: (0..count).map(row).collect() })
     }
 }
+
+/// Whether a file is there to its end: what a power cut tore off is as good as not written.
+pub(crate) fn is_whole(path: &Path) -> bool {
+    let ends_well = || -> std::io::Result<bool> {
+        let mut file = File::open(path)?;
+        let mut end = [0; END.len()];
+        file.seek(SeekFrom::End(-(END.len() as i64)))?;
+        file.read_exact(&mut end)?;
+        Ok(end == *END)
+    };
+    ends_well().unwrap_or(false)
+}
+
+/// How every Parquet file ends.
+const END: &[u8; 4] = b"PAR1";
 
 /// The columns one by one; none if they are not those expected.
 fn read_columns(bytes: Bytes, columns: &[Column]) -> Result<Option<Vec<Vec<Cell>>>> {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::cell::Table;
+use crate::cell::{Table, is_whole};
 use crate::plan::Plan;
 use crate::problem::LabProblem;
 use crate::tables::{ALL, Tables};
@@ -87,7 +87,7 @@ impl Dataset {
     /// Whether a part is complete.
     #[must_use]
     pub fn has(&self, part: Part) -> bool {
-        self.path(ALL[0].0, part).exists()
+        ALL.iter().all(|(table, _)| is_whole(&self.path(table, part)))
     }
 
     /// The parts that are complete.
@@ -95,7 +95,7 @@ impl Dataset {
         (0..self.plan.parts()).map(Part).filter(|part| self.has(*part))
     }
 
-    /// Writes a part. The games come last: a part whose games are there is complete.
+    /// Writes a part, the games last.
     pub(crate) fn write(&self, part: Part, tables: &Tables) -> Result<(), LabProblem> {
         let named = ALL.iter().zip(tables.each());
         for ((name, _), table) in named.rev() {

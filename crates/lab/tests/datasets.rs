@@ -92,17 +92,23 @@ fn an_interrupted_run_goes_on_to_the_same_end() {
     run(&plan).play(&straight, &Nobody).expect("a run");
 
     let broken = folder("broken");
-    let stop = Impatient { left: AtomicU64::new(16) };
+    let stop = Impatient { left: AtomicU64::new(30) };
     let mut first = run(&plan);
     first.threads = 1;
     let ran = first.play(&broken, &stop).expect("a run");
     assert!(ran.games > 0 && ran.missing > 0, "{ran:?}");
 
-    // A part of which only some files were written, and a file of which only half was.
-    let lost = Dataset::open(&broken).expect("a run").parts().last().expect("a part");
-    let name = |table: &str| broken.join(table).join(format!("part-{:06}.parquet", lost.0));
-    fs::remove_file(name("games")).expect("the file is there");
-    fs::write(name("cards").with_extension("parquet.new"), b"half").expect("can be written");
+    // Parts of which only some files were written, or only some of a file.
+    let parts: Vec<_> = Dataset::open(&broken).expect("a run").parts().collect();
+    assert!(parts.len() >= 2, "{parts:?}");
+    let name = |at: usize, table: &str| {
+        broken.join(table).join(format!("part-{:06}.parquet", parts[at].0))
+    };
+    fs::remove_file(name(0, "games")).expect("the file is there");
+    let torn = fs::read(name(1, "seats")).expect("the file is there");
+    fs::write(name(1, "seats"), &torn[..torn.len() / 2]).expect("can be written");
+    assert_eq!(Dataset::open(&broken).expect("a run").parts().count(), parts.len() - 2);
+    fs::write(name(0, "cards").with_extension("parquet.new"), b"half").expect("can be written");
 
     let refused = run(&plan).play(&broken, &Nobody);
     assert!(matches!(refused, Err(LabProblem::Begun { .. })), "{refused:?}");
@@ -110,7 +116,6 @@ fn an_interrupted_run_goes_on_to_the_same_end() {
     again.resume = true;
     let rest = again.play(&broken, &Nobody).expect("a run");
     assert_eq!(rest.missing, 0);
-    assert!(rest.found > 0);
     assert_eq!(files(&straight), files(&broken));
     let done = again.play(&broken, &Nobody).expect("a run");
     assert_eq!((done.games, done.missing), (0, 0));
@@ -196,7 +201,7 @@ fn a_report_says_who_played_and_counts_every_share_once() {
     assert!(matches!(twice, Err(LabProblem::Twice { .. })), "{twice:?}");
     let none = report::write(&[Path::new("nowhere")], &page, &name, &Nobody);
     assert!(matches!(none, Err(LabProblem::NoRun(_))), "{none:?}");
-    fs::write(second.join("seats/part-000001.parquet"), b"PAR1 no more").expect("can be written");
+    fs::write(second.join("seats/part-000001.parquet"), b"no more PAR1").expect("can be written");
     let damaged = report::write(&[&second], &page, &name, &Nobody);
     assert!(matches!(damaged, Err(LabProblem::File { .. })), "{damaged:?}");
 }
