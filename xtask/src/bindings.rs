@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result, bail};
 
@@ -49,10 +49,7 @@ pub fn check(project: &Project) -> Result<()> {
 
 fn write(project: &Project, folder: &Path) -> Result<()> {
     fs::create_dir_all(folder)?;
-    run(project
-        .cargo(["run", "--quiet", "--release", "-p", "derelict-server", "--features", "ts"])
-        .args(["--example", "bindings", "--"])
-        .arg(folder))
+    run(Command::new(project.checked("examples/bindings")?).arg(folder))
 }
 
 /// The files of a folder by name, with their text.

@@ -59,7 +59,7 @@ pub fn check(project: &Project) -> Result<()> {
     if records.is_empty() {
         bail!("{FOLDER}/ holds no recorded game; `cargo xtask fixtures --bless` makes some");
     }
-    let mut verify = Command::new(project.derelict()?);
+    let mut verify = Command::new(project.checked("derelict")?);
     verify.arg("verify").args(&records).current_dir(project.path(""));
     let output = verify.output().context("cannot start the game")?;
     if !output.status.success() {
@@ -103,7 +103,7 @@ fn record(project: &Project) -> Result<()> {
     }
     for (way, fewest, games, setup) in WAYS {
         let folder = fresh.join(way);
-        let mut sim = Command::new(project.derelict()?);
+        let mut sim = Command::new(project.checked("derelict")?);
         sim.args(["sim", "--games", games, "--seed", "fixtures"])
             .args(["--bots", "random", "--keep", "1", "--no-events", "--record"])
             .arg(&folder)

@@ -8,6 +8,11 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+/// What is checked includes the lab and the types for the browser, which `cargo play` leaves out.
+/// One set for all checks: with another, cargo would compile the engine again.
+pub const CHECKED: [&str; 4] =
+    ["--release", "--workspace", "--features", "derelict/lab,derelict-server/ts"];
+
 /// The folder that holds the workspace.
 pub struct Project {
     root: PathBuf,
@@ -82,8 +87,18 @@ impl Project {
     /// Builds the game and gives its program.
     pub fn derelict(&self) -> Result<PathBuf> {
         run(&mut self.cargo(["build", "--quiet", "--release", "--package", "derelict"]))?;
+        self.program("derelict")
+    }
+
+    /// A program as the tests build it, with everything [`CHECKED`].
+    pub fn checked(&self, name: &str) -> Result<PathBuf> {
+        run(self.cargo(["test", "--quiet", "--no-run"]).args(CHECKED))?;
+        self.program(name)
+    }
+
+    fn program(&self, name: &str) -> Result<PathBuf> {
         let folder = self.target_folder()?.join("release");
-        Ok(folder.join(format!("derelict{}", env::consts::EXE_SUFFIX)))
+        Ok(folder.join(format!("{name}{}", env::consts::EXE_SUFFIX)))
     }
 
     /// Where cargo puts what it builds; people and machines may change it.

@@ -53,7 +53,7 @@ pub fn check(project: &Project) -> Result<()> {
 pub fn check_in_browser(project: &Project) -> Result<()> {
     build(project)?;
     let mut tests = npm(project);
-    tests.args(["run", "--silent", "browser"]).env("DERELICT", project.derelict()?);
+    tests.args(["run", "--silent", "browser"]).env("DERELICT", project.checked("derelict")?);
     let names = ["chromium", "chromium-browser", "google-chrome"];
     let places = ["/usr/bin", "/usr/local/bin", "/snap/bin"];
     let found = places.iter().flat_map(|place| names.map(|name| format!("{place}/{name}")));

@@ -6,7 +6,6 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use super::step::LAB;
 use crate::project::{Project, run, shown};
 
 const GUIDE: &str = "docs/lab.md";
@@ -24,10 +23,10 @@ pub fn check(project: &Project) -> Result<()> {
     }
     fs::create_dir_all(&folder)?;
     let dataset = folder.join("dataset");
+    let derelict = project.checked("derelict")?;
     for shard in ["1/3", "2/3", "3/3"] {
-        let args = ["run", "--quiet", "--release", "--package", "derelict"];
-        let mut command = project.cargo(args);
-        command.args(LAB).args(["--", "lab", "run", "--players", "4", "--part", "10"]);
+        let mut command = Command::new(&derelict);
+        command.args(["lab", "run", "--players", "4", "--part", "10"]);
         command.args(["--games", GAMES, "--bots", "random,crew", "--shard", shard]);
         run(command.arg("--out").arg(&dataset))?;
     }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
-use crate::project::{Project, run};
+use crate::project::{CHECKED, Project, run};
 
 /// How long it may take to start.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -18,7 +18,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub fn check(project: &Project) -> Result<()> {
     let postgres = Postgres::start()?;
     run(project
-        .cargo(["test", "--release", "-p", "derelict-server", "-p", "derelict"])
+        .cargo(["test", "--no-fail-fast", "--test", "server"])
+        .args(CHECKED)
         .args(["--", "--ignored", "--test-threads", "1"])
         .env("DERELICT_TEST_DATABASE", postgres.url()))
 }

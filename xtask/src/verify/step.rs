@@ -10,7 +10,7 @@ use super::need::{CHROMIUM, CLIPPY, NODE, Need, POSTGRES, PYTHON, RUSTFMT};
 use super::postgres;
 use crate::bindings;
 use crate::fixtures;
-use crate::project::{Project, run};
+use crate::project::{CHECKED, Project, run};
 use crate::rules;
 use crate::web;
 
@@ -42,6 +42,10 @@ impl Step {
 
 pub const STEPS: &[Step] = &[
     Step::new("fmt", "the code is formatted", fmt).needing(&[RUSTFMT]),
+    // Before all that compiles: the server carries the client inside.
+    Step::new("web", "the browser client is sound", web::check)
+        .needing(&[NODE])
+        .with_tools(Tools::Browser),
     Step::new("clippy", "no lint complains", clippy).needing(&[CLIPPY]),
     Step::new("test", "every test passes", test),
     Step::new("postgres", "servers that share a database agree", postgres::check)
@@ -52,9 +56,6 @@ pub const STEPS: &[Step] = &[
     Step::new("packs", "the content packs are sound", packs),
     Step::new("fixtures", "recorded games replay as recorded", fixtures::check),
     Step::new("bindings", "the browser client knows the protocol", bindings::check),
-    Step::new("web", "the browser client is sound", web::check)
-        .needing(&[NODE])
-        .with_tools(Tools::Browser),
     Step::new("browser", "whole games in a real browser", web::check_in_browser)
         .needing(&[NODE, CHROMIUM])
         .with_tools(Tools::Browser),
@@ -64,22 +65,16 @@ pub const STEPS: &[Step] = &[
     Step::new("docs", "documentation builds and is up to date", docs),
 ];
 
-/// What is checked includes the lab, which `cargo play` leaves out.
-pub const LAB: [&str; 2] = ["--features", "derelict/lab"];
-
 fn fmt(project: &Project) -> Result<()> {
     run(&mut project.cargo(["fmt", "--all", "--check"]))
 }
 
 fn clippy(project: &Project) -> Result<()> {
-    run(project
-        .cargo(["clippy", "--release", "--workspace", "--all-targets"])
-        .args(LAB)
-        .args(["--", "-D", "warnings"]))
+    run(project.cargo(["clippy", "--all-targets"]).args(CHECKED).args(["--", "-D", "warnings"]))
 }
 
 fn test(project: &Project) -> Result<()> {
-    run(project.cargo(["test", "--release", "--workspace"]).args(LAB))
+    run(project.cargo(["test", "--no-fail-fast"]).args(CHECKED))
 }
 
 fn scenarios(project: &Project) -> Result<()> {
@@ -96,16 +91,13 @@ fn packs(project: &Project) -> Result<()> {
 }
 
 fn docs(project: &Project) -> Result<()> {
-    run(project
-        .cargo(["doc", "--release", "--workspace", "--no-deps"])
-        .args(LAB)
-        .env("RUSTDOCFLAGS", "-D warnings"))?;
+    run(project.cargo(["doc", "--no-deps"]).args(CHECKED).env("RUSTDOCFLAGS", "-D warnings"))?;
     rules::check_document(project)
 }
 
 /// The game's program, started in the project's folder.
 fn derelict(project: &Project) -> Result<Command> {
-    let mut command = Command::new(project.derelict()?);
+    let mut command = Command::new(project.checked("derelict")?);
     command.current_dir(project.path(""));
     Ok(command)
 }

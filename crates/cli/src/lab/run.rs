@@ -13,10 +13,10 @@ pub fn run(args: &RunArgs, out: &mut dyn Write) -> Result<bool, Fault> {
     let catalog = args.setup.catalog()?;
     let all = args.setup.mode().seats();
     let players = args.players.unwrap_or(Players::new(*all.start(), *all.end()));
-    let setup = args.setup.setup(players.least());
+    let setup = args.setup.setup(players.least);
     let mut plan = Plan::new(&catalog, setup, args.bots.clone(), args.seed.clone());
     plan.games = args.games;
-    plan.players = [players.least(), players.most()];
+    plan.players = [players.least, players.most];
     plan.part = args.part;
     plan.sample = args.sample;
     let parts = plan.parts();

@@ -6,24 +6,16 @@ use std::str::FromStr;
 /// A range of numbers of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Players {
-    least: u8,
-    most: u8,
+    /// The fewest.
+    pub least: u8,
+    /// The most.
+    pub most: u8,
 }
 
 impl Players {
     /// From the fewest to the most.
     pub fn new(least: u8, most: u8) -> Self {
         Self { least, most }
-    }
-
-    /// The fewest.
-    pub fn least(self) -> u8 {
-        self.least
-    }
-
-    /// The most.
-    pub fn most(self) -> u8 {
-        self.most
     }
 
     /// Each number of the range.
