@@ -7,15 +7,18 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env.DERELICT_SERVER ?? "http://127.0.0.1:7777";
 
+/** Where the server's build looks for the client. */
+const CLIENT = "dist/client";
+
 /** Packs what can be packed, so that the server need not do it again and again. */
 function packed(): Plugin {
   return {
     name: "packed",
     apply: "build",
     closeBundle() {
-      const files = readdirSync("dist", { recursive: true, encoding: "utf8" });
+      const files = readdirSync(CLIENT, { recursive: true, encoding: "utf8" });
       for (const file of files.filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name))) {
-        const path = join("dist", file);
+        const path = join(CLIENT, file);
         writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
       }
     },
@@ -25,6 +28,7 @@ function packed(): Plugin {
 export default defineConfig({
   plugins: [svelte(), packed()],
   build: {
+    outDir: CLIENT,
     target: "es2022",
     modulePreload: { polyfill: false },
     // A font or an icon as text inside a style sheet would load for everybody.

@@ -5,8 +5,10 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
-    println!("cargo::rerun-if-changed={}", folder.display());
+    let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
+    // What cargo watches must be there: it takes what is missing for changed, every time.
+    println!("cargo::rerun-if-changed={}", built.display());
+    let folder = built.join("client");
     let mut list = String::from("const CLIENT: &[File] = &[\n");
     for file in files(&folder)? {
         let name = file.strip_prefix(&folder).unwrap_or(&file).display().to_string();

@@ -101,9 +101,10 @@ fn record(project: &Project) -> Result<()> {
     if fresh.exists() {
         fs::remove_dir_all(&fresh)?;
     }
+    let derelict = project.checked("derelict")?;
     for (way, fewest, games, setup) in WAYS {
         let folder = fresh.join(way);
-        let mut sim = Command::new(project.checked("derelict")?);
+        let mut sim = Command::new(&derelict);
         sim.args(["sim", "--games", games, "--seed", "fixtures"])
             .args(["--bots", "random", "--keep", "1", "--no-events", "--record"])
             .arg(&folder)
