@@ -3,7 +3,7 @@
 use derelict_content::{ActionId, BasicId, ItemId};
 use derelict_engine::choice::Source;
 use derelict_engine::view::{View, Viewer};
-use derelict_engine::{Choice, Decision, DecisionId, Event, Rulebook, State};
+use derelict_engine::{Choice, Decision, DecisionId, Event, Fact, Rulebook, State};
 use serde::Serialize;
 
 use crate::chance::Chance;
@@ -183,6 +183,11 @@ impl<L: Lens> Comparison<'_, L> {
         if targets(seen) != targets(swapped) {
             return Some(End::Revealed("target-named"));
         }
+        // Everybody sees from which pile contamination is taken away.
+        let removed = |event: &Event| matches!(event.fact, Fact::ContaminationRemoved { .. });
+        if sizes(seen) != sizes(swapped) && worlds[0].told.iter().any(removed) {
+            return Some(End::Revealed("contamination-removed"));
+        }
         let [a, b] = views.each_ref().map(written);
         if a != b {
             return Some(End::Differed(format!("views: {}", differing(seen, swapped))));
@@ -235,6 +240,11 @@ impl<L: Lens> Comparison<'_, L> {
 fn first_difference([real, other]: &[World; 2]) -> (Option<&Event>, Option<&Event>) {
     let same = real.told.iter().zip(&other.told).take_while(|(a, b)| a == b).count();
     (real.told.get(same), other.told.get(same))
+}
+
+/// How many cards everybody has in hand.
+fn sizes(view: &View) -> Vec<u8> {
+    view.players.values().map(|player| player.hand_size).collect()
 }
 
 /// A value as it goes out.

@@ -198,7 +198,7 @@ mod tests {
             })
             .collect();
         let expect = [
-            ("base", 1062),
+            ("base", 1064),
             ("aftermath", 514),
             ("carnomorphs", 226),
             ("void-seeders", 222),
