@@ -1,6 +1,6 @@
 //! Every byte sent to a seat in whole games, checked against what it may not know.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use derelict_content::Kind;
 use derelict_engine::record::Record;
@@ -47,6 +47,11 @@ fn secrets(book: &Rulebook, moments: &[State], viewer: Viewer) -> BTreeSet<Strin
     }
     let seed: String = last.streams.seed().iter().map(|byte| format!("{byte:02x}")).collect();
     hidden.insert(seed);
+    // An event card may bear the name of a room.
+    let names = Kind::ALL.iter().flat_map(|kind| book.names.of(*kind));
+    let mut bearers = BTreeMap::new();
+    names.for_each(|name| *bearers.entry(name).or_insert(0) += 1);
+    hidden.retain(|name| bearers.get(name).is_none_or(|bearers| *bearers == 1));
     &hidden - &known
 }
 
