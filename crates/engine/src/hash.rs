@@ -30,7 +30,7 @@ const ROOM: usize = 512;
 /// Takes every number as a word of eight bytes, low end first, whatever machine this is. States
 /// are many small numbers, so they are gathered first: hashing a long piece at once is quick.
 struct Portable {
-    words: [u64; ROOM],
+    words: [[u8; 8]; ROOM],
     count: usize,
     /// Pieces before this one, for what is too long.
     before: Option<Xxh3Default>,
@@ -38,37 +38,32 @@ struct Portable {
 
 impl Default for Portable {
     fn default() -> Self {
-        Self { words: [0; ROOM], count: 0, before: None }
+        Self { words: [[0; 8]; ROOM], count: 0, before: None }
     }
 }
 
 impl Portable {
-    /// The gathered words as bytes, and how many bytes they are.
-    fn gathered(&self) -> ([u8; 8 * ROOM], usize) {
-        let mut bytes = [0; 8 * ROOM];
-        for (bytes, word) in bytes.chunks_exact_mut(8).zip(&self.words[..self.count]) {
-            bytes.copy_from_slice(&word.to_le_bytes());
-        }
-        (bytes, 8 * self.count)
+    /// The gathered words as bytes.
+    fn gathered(&self) -> &[u8] {
+        self.words[..self.count].as_flattened()
     }
 
     #[cold]
     fn spill(&mut self, word: u64) {
-        let (bytes, length) = self.gathered();
-        self.before.get_or_insert_default().update(&bytes[..length]);
-        self.words[0] = word;
+        let gathered = self.words[..self.count].as_flattened();
+        self.before.get_or_insert_default().update(gathered);
+        self.words[0] = word.to_le_bytes();
         self.count = 1;
     }
 }
 
 impl Hasher for Portable {
     fn finish(&self) -> u64 {
-        let (bytes, length) = self.gathered();
         match &self.before {
-            None => xxh3_64(&bytes[..length]),
+            None => xxh3_64(self.gathered()),
             Some(before) => {
                 let mut whole = before.clone();
-                whole.update(&bytes[..length]);
+                whole.update(self.gathered());
                 whole.digest()
             }
         }
@@ -76,10 +71,12 @@ impl Hasher for Portable {
 
     #[inline]
     fn write(&mut self, bytes: &[u8]) {
-        for eight in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..eight.len()].copy_from_slice(eight);
-            self.write_u64(u64::from_le_bytes(word));
+        let (words, rest) = bytes.as_chunks();
+        for word in words {
+            self.write_u64(u64::from_le_bytes(*word));
+        }
+        if !rest.is_empty() {
+            self.write_u64(rest.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)));
         }
     }
 
@@ -102,7 +99,7 @@ impl Hasher for Portable {
     fn write_u64(&mut self, number: u64) {
         match self.words.get_mut(self.count) {
             Some(free) => {
-                *free = number;
+                *free = number.to_le_bytes();
                 self.count += 1;
             }
             None => self.spill(number),
@@ -125,8 +122,8 @@ impl Hasher for Portable {
 #[inline(always)]
 fn write_block<const N: usize, H: Hasher>(hasher: &mut H, block: [u8; N]) {
     const { assert!(N.is_multiple_of(8)) };
-    for eight in block.chunks_exact(8) {
-        hasher.write_u64(eight.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)));
+    for word in block.as_chunks().0 {
+        hasher.write_u64(u64::from_le_bytes(*word));
     }
 }
 
