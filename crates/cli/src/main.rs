@@ -22,17 +22,18 @@ mod verify;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use alloc_counter::AllocCounterSystem;
+use alloc_counter::AllocCounter;
 use clap::{Parser, Subcommand};
 
 // What every command speaks, writes and fails with.
 use derelict_terminal::{fault, files, nearest, page};
 use fault::Fault;
+use mimalloc::MiMalloc;
 
 /// Counts each thread's allocations for `derelict bench`; what that costs is in
 /// docs/performance.md.
 #[global_allocator]
-static ALLOCATOR: AllocCounterSystem = AllocCounterSystem;
+static ALLOCATOR: AllocCounter<MiMalloc> = AllocCounter(MiMalloc);
 
 #[derive(Parser)]
 #[command(name = "derelict", version, about = "Derelict: alone together on a dying ship")]
