@@ -9,17 +9,12 @@ use crate::names::{current_index, serialize_current};
 
 /// Feeds things of one byte each to a hasher, eight at a time.
 pub fn hash_bytes<T: Copy, H: Hasher>(things: &[T], byte: impl Fn(T) -> u8, hasher: &mut H) {
-    let mut word = 0;
-    let mut count = 0;
-    for thing in things {
-        word = word << 8 | u64::from(byte(*thing));
-        count += 1;
-        if count == 8 {
-            hasher.write_u64(word);
-            (word, count) = (0, 0);
-        }
+    let (words, rest) = things.as_chunks::<8>();
+    for word in words {
+        hasher.write_u64(u64::from_le_bytes(word.map(&byte)));
     }
-    if count > 0 {
+    if !rest.is_empty() {
+        let word = rest.iter().rev().fold(0, |word, thing| word << 8 | u64::from(byte(*thing)));
         hasher.write_u64(word);
     }
 }
