@@ -22,18 +22,17 @@ mod verify;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use alloc_counter::AllocCounter;
+use alloc_counter::AllocCounterSystem;
 use clap::{Parser, Subcommand};
 
 // What every command speaks, writes and fails with.
 use derelict_terminal::{fault, files, nearest, page};
 use fault::Fault;
-use mimalloc::MiMalloc;
 
 /// Counts each thread's allocations for `derelict bench`; what that costs is in
 /// docs/performance.md.
 #[global_allocator]
-static ALLOCATOR: AllocCounter<MiMalloc> = AllocCounter(MiMalloc);
+static ALLOCATOR: AllocCounterSystem = AllocCounterSystem;
 
 #[derive(Parser)]
 #[command(name = "derelict", version, about = "Derelict: alone together on a dying ship")]
