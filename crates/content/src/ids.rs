@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use crate::names::{current_index, serialize_current};
 
 /// Feeds things of one byte each to a hasher, eight at a time.
+#[inline]
 pub fn hash_bytes<T: Copy, H: Hasher>(things: &[T], byte: impl Fn(T) -> u8, hasher: &mut H) {
     let (words, rest) = things.as_chunks::<8>();
     for word in words {

@@ -1,5 +1,6 @@
 //! One number for a whole situation, the same on every machine.
 
+use std::cell::RefCell;
 use std::hash::{Hash, Hasher};
 
 use derelict_content::hash_bytes;
@@ -12,9 +13,11 @@ impl State {
     /// A number that two equal situations share and two different ones practically never do.
     #[must_use]
     pub fn hash(&self) -> u64 {
-        let mut hasher = Portable::default();
-        Hash::hash(self, &mut hasher);
-        hasher.finish()
+        PAPER.with_borrow_mut(|words| {
+            let mut hasher = Portable::new(words);
+            Hash::hash(self, &mut hasher);
+            hasher.finish()
+        })
     }
 
     /// The short form of [`State::hash`] that records carry at every choice.
@@ -27,22 +30,27 @@ impl State {
 /// More words than a state has ever taken; longer ones are hashed in pieces.
 const ROOM: usize = 512;
 
+type Words = [[u8; 8]; ROOM];
+
+thread_local! {
+    /// Paper to gather words on, so that it need not be wiped clean for every hash.
+    static PAPER: RefCell<Box<Words>> = RefCell::new(Box::new([[0; 8]; ROOM]));
+}
+
 /// Takes every number as a word of eight bytes, low end first, whatever machine this is. States
 /// are many small numbers, so they are gathered first: hashing a long piece at once is quick.
-struct Portable {
-    words: [[u8; 8]; ROOM],
+struct Portable<'a> {
+    words: &'a mut Words,
     count: usize,
     /// Pieces before this one, for what is too long.
     before: Option<Xxh3Default>,
 }
 
-impl Default for Portable {
-    fn default() -> Self {
-        Self { words: [[0; 8]; ROOM], count: 0, before: None }
+impl<'a> Portable<'a> {
+    fn new(words: &'a mut Words) -> Self {
+        Self { words, count: 0, before: None }
     }
-}
 
-impl Portable {
     /// The gathered words as bytes.
     fn gathered(&self) -> &[u8] {
         self.words[..self.count].as_flattened()
@@ -57,7 +65,7 @@ impl Portable {
     }
 }
 
-impl Hasher for Portable {
+impl Hasher for Portable<'_> {
     fn finish(&self) -> u64 {
         match &self.before {
             None => xxh3_64(self.gathered()),
@@ -72,8 +80,12 @@ impl Hasher for Portable {
     #[inline]
     fn write(&mut self, bytes: &[u8]) {
         let (words, rest) = bytes.as_chunks();
-        for word in words {
-            self.write_u64(u64::from_le_bytes(*word));
+        match self.words.get_mut(self.count..self.count + words.len()) {
+            Some(free) => {
+                free.copy_from_slice(words);
+                self.count += words.len();
+            }
+            None => words.iter().for_each(|word| self.write_u64(u64::from_le_bytes(*word))),
         }
         if !rest.is_empty() {
             self.write_u64(rest.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)));
@@ -118,26 +130,41 @@ impl Hasher for Portable {
     }
 }
 
-/// Feeds a block of bytes whose length is known, a word at a time.
-#[inline(always)]
-fn write_block<const N: usize, H: Hasher>(hasher: &mut H, block: [u8; N]) {
-    const { assert!(N.is_multiple_of(8)) };
-    for word in block.as_chunks().0 {
-        hasher.write_u64(u64::from_le_bytes(*word));
+// What there are many of is packed into a word each, and fed eight at a time.
+
+/// Something that fits into a word.
+trait Packed: Sized {
+    fn pack(&self) -> [u8; 8];
+
+    fn feed<H: Hasher>(things: &[Self], hasher: &mut H) {
+        let (eights, rest) = things.as_chunks::<8>();
+        for eight in eights {
+            hasher.write(eight.each_ref().map(Self::pack).as_flattened());
+        }
+        for one in rest {
+            hasher.write(&one.pack());
+        }
     }
 }
 
-// What there are many of is packed into a word each.
-
-impl Hash for Room {
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
+impl Packed for Room {
+    fn pack(&self) -> [u8; 8] {
         let Self { tile, explored, token, items, fire, malfunction, corpses, carcasses, eggs } =
             *self;
         let marks = [explored, fire, malfunction, token.is_some()];
         let marks = marks.iter().fold(0, |marks, mark| marks << 1 | u8::from(*mark));
         let token = token.map_or(0, |token| token.0);
-        let bytes = [marks, tile.0, token, items, corpses, carcasses, eggs, 0];
-        hasher.write_u64(u64::from_le_bytes(bytes));
+        [marks, tile.0, token, items, corpses, carcasses, eggs, 0]
+    }
+}
+
+impl Hash for Room {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        hasher.write(&self.pack());
+    }
+
+    fn hash_slice<H: Hasher>(rooms: &[Self], hasher: &mut H) {
+        Self::feed(rooms, hasher);
     }
 }
 
@@ -174,10 +201,7 @@ impl Hash for Crew {
         let marks = [*drafted, *passed, *slimed, *larva, *signal];
         let marks = marks.iter().fold(0, |marks, mark| marks << 1 | u8::from(*mark));
         let kept = kept.map_or(0, |deck| deck as u8 + 1);
-        write_block(
-            hasher,
-            [character.0, there, place, marks, *light, corporate.0, personal.0, kept],
-        );
+        hasher.write(&[character.0, there, place, marks, *light, corporate.0, personal.0, kept]);
         for pile in [hand, deck, discard] {
             pile.hash(hasher);
         }
@@ -231,18 +255,27 @@ impl Hash for Knowledge {
         }
         put(&[*coordinates, *event_on_top_in, *event_at_bottom_in]);
         put(&scanned.to_le_bytes());
-        write_block(hasher, block);
+        hasher.write(&block);
         items.hash(hasher);
+    }
+}
+
+impl Packed for Mini {
+    fn pack(&self) -> [u8; 8] {
+        let Self { room, injuries, since } = *self;
+        let [low, high] = since.to_le_bytes();
+        let (there, room) = (room.is_some(), room.map_or(0, |room| room.0));
+        [u8::from(there), room, injuries, low, high, 0, 0, 0]
     }
 }
 
 impl Hash for Mini {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        let Self { room, injuries, since } = *self;
-        let [low, high] = since.to_le_bytes();
-        let (there, room) = (room.is_some(), room.map_or(0, |room| room.0));
-        let bytes = [u8::from(there), room, injuries, low, high, 0, 0, 0];
-        hasher.write_u64(u64::from_le_bytes(bytes));
+        hasher.write(&self.pack());
+    }
+
+    fn hash_slice<H: Hasher>(minis: &[Self], hasher: &mut H) {
+        Self::feed(minis, hasher);
     }
 }
 
@@ -268,7 +301,8 @@ mod tests {
     use crate::knowledge::ItemSeen;
 
     fn of(value: &impl Hash) -> u64 {
-        let mut hasher = Portable::default();
+        let mut words = [[0; 8]; ROOM];
+        let mut hasher = Portable::new(&mut words);
         value.hash(&mut hasher);
         hasher.finish()
     }
@@ -296,7 +330,8 @@ mod tests {
         for number in &long {
             bytes.update(&u64::from(*number).to_le_bytes());
         }
-        let mut hasher = Portable::default();
+        let mut words = [[0; 8]; ROOM];
+        let mut hasher = Portable::new(&mut words);
         long.iter().for_each(|number| number.hash(&mut hasher));
         assert_eq!(hasher.finish(), bytes.digest());
     }
