@@ -5,6 +5,7 @@
 //! its maps are keyed by stable names.
 
 mod board;
+mod chart;
 mod constraint;
 mod decks;
 mod memory;
@@ -12,8 +13,6 @@ mod player;
 mod stack;
 mod swarm;
 mod trade;
-
-use std::collections::BTreeMap;
 
 use derelict_content::{CorridorId, MiniId, NetworkId, ObjectKind, PodId, RoomId};
 use serde::Serialize;
@@ -29,6 +28,7 @@ pub use board::{
     CoordinatesView, CorridorView, EngineView, IntruderView, NestView, PodState, PodView, RoomView,
     Sighting, Slot, WeaknessView,
 };
+pub use chart::Chart;
 pub use constraint::{Constraint, Pocket};
 pub use decks::{DeckView, Decks, ItemDecks, TokenCounts};
 pub use memory::{Carried, Contamination, Known, Memory, Seen, TopCard};
@@ -109,13 +109,13 @@ pub struct View {
     /// The room an airlock procedure runs in.
     pub airlock: Option<RoomId>,
     /// The rooms.
-    pub rooms: BTreeMap<RoomId, RoomView>,
+    pub rooms: Chart<RoomId, RoomView>,
     /// The corridors.
-    pub corridors: BTreeMap<CorridorId, CorridorView>,
+    pub corridors: Chart<CorridorId, CorridorView>,
     /// Technical networks, and whether noise lies in them.
-    pub ducts: BTreeMap<NetworkId, bool>,
+    pub ducts: Chart<NetworkId, bool>,
     /// The intruders on the board.
-    pub intruders: BTreeMap<MiniId, IntruderView>,
+    pub intruders: Chart<MiniId, IntruderView>,
     /// How many intruders have come onto the board.
     pub arrivals: u16,
     /// Tokens in the bag by type.
@@ -129,17 +129,17 @@ pub struct View {
     /// The queen died.
     pub queen_killed: bool,
     /// The weaknesses by slot.
-    pub weaknesses: BTreeMap<Slot, WeaknessView>,
+    pub weaknesses: Chart<Slot, WeaknessView>,
     /// The escape pods.
-    pub pods: BTreeMap<PodId, PodView>,
+    pub pods: Chart<PodId, PodView>,
     /// The engines, from 1.
-    pub engines: BTreeMap<u8, EngineView>,
+    pub engines: Chart<u8, EngineView>,
     /// The coordinates card.
     pub coordinates: CoordinatesView,
     /// The shared decks.
     pub decks: Decks,
     /// The players.
-    pub players: BTreeMap<Seat, PlayerView>,
+    pub players: Chart<Seat, PlayerView>,
     /// The intruder player, in games that have one.
     pub swarm: Option<SwarmView>,
     /// What the viewer alone has seen.

@@ -41,7 +41,7 @@ struct Glass;
 impl Lens for Glass {
     fn view(&self, look: Look<'_>, viewer: Viewer) -> View {
         let mut view = look.view(viewer);
-        for (room, seen) in &mut view.rooms {
+        for (room, seen) in view.rooms.iter_mut() {
             seen.tile = Some(look.state.rooms[room.index()].tile);
         }
         view

@@ -1,7 +1,5 @@
 //! The board and what lies beside it, as a viewer sees it.
 
-use std::collections::BTreeMap;
-
 use derelict_content::{
     CoordinatesId, CorridorId, Evacuation, ExplorationId, IntruderKind, MiniId, NetworkId,
     ObjectKind, PodId, RoomId, TileId, WeaknessId,
@@ -9,6 +7,7 @@ use derelict_content::{
 use serde::Serialize;
 
 use super::Sight;
+use super::chart::Chart;
 use super::player::ThingName;
 use crate::knowledge::EngineSeen;
 use crate::seat::{Seat, SeatSet};
@@ -176,7 +175,7 @@ pub(super) fn turn_of(seen: u8) -> Option<u8> {
 }
 
 impl Sight<'_> {
-    pub(super) fn rooms(self) -> BTreeMap<RoomId, RoomView> {
+    pub(super) fn rooms(self) -> Chart<RoomId, RoomView> {
         let rooms = self.look.book.rooms();
         rooms.map(|room| (room, self.room(room))).collect()
     }
@@ -217,7 +216,7 @@ impl Sight<'_> {
         self.look.figures(room).iter().collect()
     }
 
-    pub(super) fn corridors(self) -> BTreeMap<CorridorId, CorridorView> {
+    pub(super) fn corridors(self) -> Chart<CorridorId, CorridorView> {
         let corridors = self.look.book.corridors();
         corridors
             .map(|id| {
@@ -228,12 +227,12 @@ impl Sight<'_> {
             .collect()
     }
 
-    pub(super) fn ducts(self) -> BTreeMap<NetworkId, bool> {
+    pub(super) fn ducts(self) -> Chart<NetworkId, bool> {
         let networks = self.look.book.networks();
         networks.map(|id| (id, self.look.state.duct_noise & (1 << id.0) != 0)).collect()
     }
 
-    pub(super) fn intruders(self) -> BTreeMap<MiniId, IntruderView> {
+    pub(super) fn intruders(self) -> Chart<MiniId, IntruderView> {
         let figures = self.look.all_figures();
         figures
             .map(|figure| {
@@ -256,7 +255,7 @@ impl Sight<'_> {
         }
     }
 
-    pub(super) fn pods(self) -> BTreeMap<PodId, PodView> {
+    pub(super) fn pods(self) -> Chart<PodId, PodView> {
         let pods = 0..self.look.catalog().supply.pods_in_box;
         pods.map(|pod| (PodId(pod), self.pod(PodId(pod)))).collect()
     }

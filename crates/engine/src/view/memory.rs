@@ -1,13 +1,12 @@
 //! What a viewer alone has seen, and what everybody knows a player has looked at.
 
-use std::collections::BTreeMap;
-
 use derelict_content::{
     AttackId, EventId, ExplorationId, ItemId, ObjectiveId, RoomId, TileId, WoundId,
 };
 use serde::Serialize;
 
 use super::board::{Sighting, turn_of};
+use super::chart::Chart;
 use super::player::CardName;
 use super::{Sight, Viewer};
 use crate::card::{Card, CardKind};
@@ -52,11 +51,11 @@ pub struct Carried {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Memory {
     /// Facedown tiles seen.
-    pub tiles: BTreeMap<RoomId, Known<TileId>>,
+    pub tiles: Chart<RoomId, Known<TileId>>,
     /// Facedown exploration tokens seen.
-    pub tokens: BTreeMap<RoomId, Known<ExplorationId>>,
+    pub tokens: Chart<RoomId, Known<ExplorationId>>,
     /// Objectives of others seen.
-    pub objectives: BTreeMap<Seat, Vec<Known<ObjectiveId>>>,
+    pub objectives: Chart<Seat, Vec<Known<ObjectiveId>>>,
     /// The event card on top of the deck, until it may lie elsewhere.
     pub event_on_top: Option<Known<EventId>>,
     /// The event card at the bottom of the deck, until it may lie elsewhere.
@@ -123,17 +122,17 @@ pub struct Contamination {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seen {
     /// Engines, from 1.
-    pub engines: BTreeMap<u8, Sighting>,
+    pub engines: Chart<u8, Sighting>,
     /// The coordinates card.
     pub coordinates: Option<u8>,
     /// Facedown tiles.
-    pub tiles: BTreeMap<RoomId, u8>,
+    pub tiles: Chart<RoomId, u8>,
     /// Facedown exploration tokens.
-    pub tokens: BTreeMap<RoomId, u8>,
+    pub tokens: Chart<RoomId, u8>,
     /// Objectives of others: corporate, then personal.
-    pub objectives: BTreeMap<Seat, [Option<u8>; 2]>,
+    pub objectives: Chart<Seat, [Option<u8>; 2]>,
     /// Objectives others had kept by then.
-    pub kept: BTreeMap<Seat, u8>,
+    pub kept: Chart<Seat, u8>,
     /// The event card on top of the deck.
     pub event_on_top: bool,
     /// The event card at the bottom of the deck.
@@ -269,7 +268,7 @@ impl<'a> Sight<'a> {
 
     pub(super) fn seen(self, seat: Seat) -> Seen {
         let known = &self.look.state.knowledge[seat.index()];
-        let rooms = |turns: &[u8]| -> BTreeMap<RoomId, u8> {
+        let rooms = |turns: &[u8]| -> Chart<RoomId, u8> {
             let rooms = self.look.book.rooms();
             rooms.filter_map(|room| Some((room, turn_of(turns[room.index()])?))).collect()
         };

@@ -1,11 +1,10 @@
 //! A trade in progress, as a viewer sees it.
 
-use std::collections::BTreeMap;
-
 use derelict_content::Colour;
 use serde::Serialize;
 
 use super::Sight;
+use super::chart::Chart;
 use super::player::ThingName;
 use crate::frame::{Frame, Question};
 use crate::seat::{Seat, SeatSet};
@@ -21,7 +20,7 @@ pub struct TradeView {
     /// Whose turn it is to speak.
     pub next: Seat,
     /// Offers and shows made so far.
-    pub offers: BTreeMap<Seat, u8>,
+    pub offers: Chart<Seat, u8>,
     /// The offer on the table or in the making.
     pub deal: Option<DealView>,
 }
