@@ -5,10 +5,10 @@ const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 export default defineConfig({
   testDir: "tests",
   globalSetup: "./tests/setup.ts",
-  fullyParallel: false,
-  workers: 1,
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  fullyParallel: true,
+  workers: 2,
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [["list"]],
   use: {
     ...devices["Desktop Chrome"],

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { ended, newcomer, openTable } from "./table";
 
 test("a whole game with the keyboard alone", async ({ browser }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(900_000);
   const page = await newcomer(browser);
   await openTable(page, ["person"], { mode: "solo" });
   const start = page.getByRole("button", { name: "Start the game" });

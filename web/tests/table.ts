@@ -30,7 +30,7 @@ export async function newcomer(
 /** Waits until this player is asked something. */
 export async function asked(page: Page): Promise<void> {
   await expect(page.locator(".prompt.mine .answers button").first()).toBeEnabled({
-    timeout: 60_000,
+    timeout: 120_000,
   });
 }
 
@@ -110,6 +110,6 @@ export async function playOn(page: Page, prefer: string[] = ["pass", "done", "no
 }
 
 /** Waits for the end of the game. */
-export async function ended(page: Page, timeout = 240_000): Promise<void> {
+export async function ended(page: Page, timeout = 600_000): Promise<void> {
   await expect(page.locator("#end-title")).toBeVisible({ timeout });
 }

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { asked, ended, invitation, newcomer, openTable, playNow, playOn, toAction } from "./table";
 
 test("four people play a whole game in four browsers, and see it again", async ({ browser }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(900_000);
   const owner = await newcomer(browser);
   await openTable(owner, ["person", "person", "person", "person"]);
   const link = await invitation(owner);
@@ -15,7 +15,7 @@ test("four people play a whole game in four browsers, and see it again", async (
   await owner.getByRole("button", { name: "Start the game" }).click();
   const everybody = [owner, ...guests];
   for (const page of everybody) await playOn(page);
-  for (const page of everybody) await ended(page, 420_000);
+  for (const page of everybody) await ended(page, 800_000);
 
   await owner.getByRole("button", { name: "Show everything" }).click();
   await expect(owner.locator("#end-title")).toHaveText(/You have (won|lost)/);
