@@ -1,5 +1,6 @@
 //! Tables in a PostgreSQL database that several servers share.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -139,21 +140,25 @@ impl Postgres {
 }
 
 async fn append(writer: &Client, entries: &[Entry]) -> Result<Vec<Appended>, Error> {
-    // Always in the same order, so that two servers never wait for each other.
-    let mut sorted: Vec<&Entry> = entries.iter().collect();
-    sorted.sort_by_key(|entry| (entry.table, entry.seq));
-    let tables: Vec<i64> = sorted.iter().map(|entry| key(entry.table.0)).collect();
-    let seqs: Vec<i64> = sorted.iter().map(|entry| key(entry.seq)).collect();
-    let times: Vec<i64> = sorted.iter().map(|entry| entry.at).collect();
-    let bodies: Vec<&str> = sorted.iter().map(|entry| entry.body.as_str()).collect();
+    // Always in the same order, so that two servers never wait for each other. Within one batch
+    // the first to name a number has it: the database could not tell us which of them it took.
+    let mut order: Vec<usize> = (0..entries.len()).collect();
+    order.sort_by_key(|index| (entries[*index].table, entries[*index].seq));
+    order.dedup_by_key(|index| (entries[*index].table, entries[*index].seq));
+    let first = |index: &usize| &entries[*index];
+    let tables: Vec<i64> = order.iter().map(|index| key(first(index).table.0)).collect();
+    let seqs: Vec<i64> = order.iter().map(|index| key(first(index).seq)).collect();
+    let times: Vec<i64> = order.iter().map(|index| first(index).at).collect();
+    let bodies: Vec<&str> = order.iter().map(|index| first(index).body.as_str()).collect();
     let rows = writer.query(APPEND, &[&tables, &seqs, &times, &bodies]).await?;
-    let kept: std::collections::HashSet<(i64, i64)> =
-        rows.iter().map(|row| (row.get(0), row.get(1))).collect();
-    let fate = |entry: &Entry| match kept.contains(&(key(entry.table.0), key(entry.seq))) {
-        true => Appended::Kept,
-        false => Appended::Taken,
-    };
-    Ok(entries.iter().map(fate).collect())
+    let kept: HashSet<(i64, i64)> = rows.iter().map(|row| (row.get(0), row.get(1))).collect();
+    let mut fates = vec![Appended::Taken; entries.len()];
+    for index in order {
+        if kept.contains(&(key(entries[index].table.0), key(entries[index].seq))) {
+            fates[index] = Appended::Kept;
+        }
+    }
+    Ok(fates)
 }
 
 async fn note(writer: &Client, entry: &Entry, mark: &Mark) -> Result<(), Error> {

@@ -30,6 +30,9 @@ async fn suite(store: Arc<dyn Store>) {
     assert_eq!(all, [entry(one, 1, "a"), entry(one, 2, "c")]);
     assert_eq!(store.entries(one, 1).await.expect("entries"), [entry(one, 2, "c")]);
     assert_eq!(store.entries(TableId::random(), 0).await, Ok(Vec::new()));
+    let twice = store.append(vec![entry(two, 2, "x"), entry(two, 2, "y")]).await;
+    assert_eq!(twice, Ok(vec![Appended::Kept, Appended::Taken]), "the first of a batch stays");
+    assert_eq!(store.entries(two, 1).await.expect("entries"), [entry(two, 2, "x")]);
 
     assert_eq!(store.snapshot(one).await, Ok(None));
     let snapshot = |seq: u64, body: &str| Snapshot { seq, body: body.into() };
