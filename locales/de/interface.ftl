@@ -67,6 +67,11 @@ person-you = du
     .accusative = dich
     .dative = dir
     .genitive = von dir
+# Wer nach dem Tod der eigenen Figur die Eindringlinge spielt.
+person-swarm = der Eindringlingsspieler (Spieler { $number })
+    .accusative = den Eindringlingsspieler (Spieler { $number })
+    .dative = dem Eindringlingsspieler (Spieler { $number })
+    .genitive = des Eindringlingsspielers (Spieler { $number })
 # Eine Figur und wer sie spielt.
 person = { $name-nominative } (Spieler { $number })
     .accusative = { $name-accusative } (Spieler { $number })

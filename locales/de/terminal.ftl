@@ -33,7 +33,7 @@ welcome-table = { $players ->
 }
 welcome-fair = Die Würfel stehen schon fest. Prüfsumme des geheimen Startwerts: { $hash }
 welcome-seed = Der Startwert wurde gewählt, darum kann dieses Spiel nicht beweisen, dass seine Würfel ehrlich sind.
-welcome-help = Antworte mit einer Nummer. { "?" } zeigt Hilfe, s die Lage, quit hört auf.
+welcome-help = Antworte mit einer Nummer. { "?" } zeigt Hilfe, lage die Lage, ende hört auf.
 person-human = { $name }
 person-number = Person { $number }
 person-bot = der Computer ({ $number })
@@ -50,7 +50,7 @@ unfinished-line = { $mode ->
     [yes] {" "}({ $names })
    *[no] {""}
 }, Runde { $turn }
-unfinished-ask = Welches geht weiter? Tippe seine Nummer, oder quit:
+unfinished-ask = Welches geht weiter? Tippe seine Nummer, oder ende:
 unfinished-none = Es gibt kein angefangenes Spiel. Beginne eines mit: derelict play
 unfinished-no-such = So ein angefangenes Spiel gibt es nicht; sie haben die Nummern 1 bis { $last }.
 unfinished-others = { $count ->
@@ -59,7 +59,7 @@ unfinished-others = { $count ->
 }
 unfinished-broken = Ein gespeichertes Spiel lässt sich nicht lesen: { $why }
 unfinished-aside = Es liegt nun beiseite als { $path }
-pick-not-understood = „{ $input }“ verstehe ich nicht. Tippe eine Nummer von 1 bis { $last }, oder quit.
+pick-not-understood = „{ $input }“ verstehe ich nicht. Tippe eine Nummer von 1 bis { $last }, oder ende.
 given-up = Das Spiel wurde aufgegeben. Seine Aufzeichnung ist { $path }
 welcome-back = Willkommen zurück.
 rules-changed = Seit dieses Spiel gespeichert wurde, haben sich die Regeln geändert; es geht nach den neuen weiter.
@@ -81,17 +81,17 @@ help-options =
 help-list =
     { "?" } N — was Möglichkeit N bewirkt
     { "?" } WORT — was eine Karte, ein Gegenstand, ein Raum oder eine Aktion bewirkt
-    s — die Lage: du, die anderen, das Schiff
-    h — deine Hand und deine Gegenstände, und was sie bewirken
-    o — deine Ziele
-    m — die Karte: Räume, Gänge, Türen, Geräusche
-    why — was du jetzt nicht tun kannst, und warum nicht; why WORT fragt nach einer Aktion
-    odds — was die angebotenen Wagnisse bringen können; odds N fragt nach Möglichkeit N
-    rules WÖRTER — in den Regeln nachschlagen (auf Englisch); /WÖRTER tut dasselbe
-    undo — die letzte Wahl zurücknehmen, solange sie noch keine Folgen hat
-    log — alles, was geschehen ist
-    save — wo das Spiel gespeichert ist
-    quit — aufhören; das Spiel bleibt gespeichert und geht beim nächsten Mal weiter
+    lage, s — die Lage: du, die anderen, das Schiff
+    hand, h — deine Hand und deine Gegenstände, und was sie bewirken
+    ziele, z — deine Ziele
+    karte, k — die Karte: Räume, Gänge, Türen, Geräusche
+    warum — was du jetzt nicht tun kannst, und warum nicht; warum WORT fragt nach einer Aktion
+    chancen — was die angebotenen Wagnisse bringen können; chancen N fragt nach Möglichkeit N
+    regeln WÖRTER — in den Regeln nachschlagen (auf Englisch); /WÖRTER tut dasselbe
+    zurück — die letzte Wahl zurücknehmen, solange sie noch keine Folgen hat
+    verlauf — alles, was geschehen ist
+    speichern — wo das Spiel gespeichert ist
+    ende — aufhören; das Spiel bleibt gespeichert und geht beim nächsten Mal weiter
 
 undo-done = Deine letzte Wahl ist zurückgenommen.
 undo-bound = Deine letzte Wahl lässt sich nicht zurücknehmen: Seither wurde gewürfelt, aufgedeckt oder bezahlt, oder jemand anderes hat gehandelt.
@@ -469,19 +469,130 @@ explain-pay = Die Karte kommt auf deinen Ablagestapel und kehrt zurück, wenn de
 ## An einem Tisch auf einem Server
 
 join-guest = Gast
-join-computer = (der Computer)
-join-free = (frei)
-join-chairs = Die Stühle: { $chairs }.
+join-computer = der Computer
+join-chairs = { $count ->
+    [one] Dieser Tisch hat einen Stuhl:
+   *[other] Dieser Tisch hat { $count } Stühle:
+}
+join-chair = { $number }: { $state ->
+    [you] { $name } (du)
+    [here] { $name }
+    [away] { $name }, gerade nicht da
+    [computer] der Computer ({ $level })
+   *[free] frei
+}
 join-stage = { $stage ->
-    [gathering] Es kommen noch Leute. Wer den Tisch eröffnet hat, tippt start, um zu beginnen.
-    [playing] Das Spiel läuft. Tippe eine Nummer, um zu wählen, { "?" } für Hilfe.
-    [paused] Das Spiel ruht.
+    [gathering] { $owner ->
+        [yes] Es können noch Leute kommen. Du hast den Tisch eröffnet, also beginnst du das Spiel, wann du magst; freie Stühle übernimmt der Computer.
+       *[no] Es können noch Leute kommen. Wer den Tisch eröffnet hat, beginnt das Spiel.
+    }
+    [playing] Das Spiel läuft.
+    [paused] Das Spiel ruht; mit weiter geht es weiter.
     [over] Das Spiel ist vorbei.
    *[given-up] Das Spiel wurde aufgegeben.
 }
+join-hello = Tippe anfangen, um zu beginnen, sag WORTE an alle, leute für alle, die da sind, ende zum Verlassen, und { "?" } für alles andere, sobald das Spiel läuft.
+join-not-yet = „{ $input }“ bedeutet nichts, bevor das Spiel begonnen hat.
 join-said = { $who }: { $words }
-join-whispered = Spieler { $who } flüstert: { $words }
+join-whispered = { $who } flüstert dir zu: { $words }
+join-whispered-to = Du flüsterst { $who } zu: { $words }
 join-undone = Entscheidungen wurden zurückgenommen; was davon erzählt wurde, gilt nicht mehr.
 join-not-asked = Gerade wirst du nichts gefragt.
+join-not-understood = „{ $input }“ verstehe ich nicht. Gerade wirst du nichts gefragt; { "?" } zeigt, was man tippen kann.
 join-left = Du hast den Tisch verlassen; der Platz bleibt deiner. Derselbe Befehl bringt dich zurück.
-join-help = Tippe eine Nummer, um zu wählen, { "?" } N für die Erklärung von Möglichkeit N, why, undo, /WÖRTER für Regeln, say WORTE an alle, whisper SPIELER WORTE an einen, start zum Beginnen, quit zum Verlassen.
+join-kept = Der Server auf { $host } speichert das Spiel nach jeder Wahl.
+join-sat = { $name } hat sich gesetzt.
+join-gone = { $name } hat die Verbindung verloren oder ist weggegangen.
+join-came = { $name } ist wieder da.
+join-presence = { $state ->
+    [computer] (der Computer)
+    [away] ({ $name }, nicht da)
+   *[here] ({ $name })
+}
+join-vote = { $who } möchte { $steps ->
+    [one] eine Wahl
+   *[other] { $steps } Entscheidungen
+} zurücknehmen. Tippe ja oder nein; auf dem Bildschirm y oder n.
+join-voting = Die anderen werden gefragt, ob du das zurücknehmen darfst.
+join-voted = Die Abstimmung über das Zurücknehmen ist vorbei.
+join-lost = Die Verbindung zu { $host } ist weg ({ $why }). Ich versuche es weiter; was du inzwischen wählst, wird geschickt, sobald sie wieder da ist.
+join-back = Die Verbindung ist wieder da; nichts ging verloren.
+join-unsure = Was du zuletzt gesagt hast, wurde vielleicht nicht gehört; sag es noch einmal, wenn es nicht erscheint.
+join-silent = Der Server antwortet nicht.
+join-unreadable = Was { $host } sagt, lässt sich hier nicht lesen; vielleicht läuft dort eine andere Version des Spiels. ({ $why })
+join-given-up = Das Spiel wurde aufgegeben.
+join-no-seat = Du hast keinen Platz in diesem Spiel; du siehst nur zu.
+join-no-json = --json ist für Spiele auf diesem Rechner. An einem Tisch auf einem Server spricht ein Programm das Protokoll des Servers, das auch aus JSON besteht (docs/protocol.md); --plain geht dort ebenfalls.
+join-say-what = Was soll ich sagen? Tippe sag WORTE.
+join-whisper-what = Wem, und was? Tippe flüster SPIELER WORTE, mit Nummer oder Name des Spielers.
+join-talk-what =
+    In Worten, die der Computer versteht, kann man sagen: sprich engine N works (funktioniert), sprich engine N broken (defekt), sprich look N (jemand sollte nach Triebwerk N sehen), sprich course earth (oder mars, venus, deep-space), sprich place SPIELER (ein Platz in meiner Kapsel).
+join-react-what =
+    Tippe reagiere FENSTER ANTWORT: Das Fenster ist interrupt, ignore-surprise, ignore-attack oder reroll-noise, die Antwort yes, no oder ask.
+undo-asked = Der Tisch wird gebeten, deine letzte Wahl zurückzunehmen.
+
+help-others =
+    sag WORTE — an alle am Tisch
+    flüster SPIELER WORTE — an einen Spieler, nach Nummer oder Name; sonst erfährt es niemand
+    sprich ... — etwas, das auch der Computer versteht; sprich allein sagt, was
+    leute — wer auf welchem Stuhl sitzt, und wer da ist
+    ja, nein — wenn jemand etwas zurücknehmen möchte
+    reagiere FENSTER ANTWORT — was in jedem Reaktionsfenster einer Art geantwortet wird; reagiere allein sagt, in welchen
+    pause, weiter — das Spiel ruhen lassen, weiterspielen
+key-talk = reden
+key-agree = ja
+key-refuse = nein
+key-begin = beginnen
+key-talk-long = den anderen am Tisch etwas sagen
+key-agree-long = zustimmen, wenn jemand etwas zurücknehmen möchte
+key-refuse-long = nicht zustimmen
+key-begin-long = das Spiel beginnen, für den, der den Tisch eröffnet hat
+heading-talk = Was man nach t tippen kann
+talk-help =
+    WORTE — an alle
+    /flüster SPIELER WORTE — an einen Spieler, nach Nummer oder Name; sonst erfährt es niemand
+    /sprich engine N works, /sprich engine N broken, /sprich look N, /sprich course earth, /sprich place SPIELER — in Worten, die der Computer versteht
+    /leute — wer auf welchem Stuhl sitzt, und wer da ist
+    /reagiere FENSTER ANTWORT — was in jedem Reaktionsfenster einer Art geantwortet wird
+    /pause, /weiter — das Spiel ruhen lassen, weiterspielen
+talk-typed = An alle: { $typed }_   (Enter: sagen; /flüster N, /sprich, /leute; Esc: verlassen)
+talk-not-understood = „{ $input }“ verstehe ich nicht. Nach t kommen Worte für alle, oder /flüster SPIELER WORTE, /sprich, /leute, /reagiere, /pause.
+hint-gathering = t: reden; b: beginnen; q: verlassen
+message-wait = Andere entscheiden. t: reden, h: deine Hand, s: die Lage.
+
+## Wörter für das, was man tippen kann, jedes mit dem, das überall bekannt ist
+
+typed-words =
+    hilfe help
+    lage situation
+    l situation
+    hand hand
+    karten hand
+    ziele objectives
+    z objectives
+    karte map
+    k map
+    warum why
+    chancen odds
+    regeln rules
+    zurück undo
+    zurueck undo
+    verlauf log
+    speichern save
+    ende quit
+    aufhören quit
+    aufhoeren quit
+    sag say
+    sage say
+    flüster whisper
+    flüstere whisper
+    fluester whisper
+    sprich talk
+    leute people
+    anfangen start
+    beginnen start
+    pause pause
+    weiter resume
+    ja agree
+    nein refuse
+    reagiere react

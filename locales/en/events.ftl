@@ -89,13 +89,13 @@ event-taken-back = { $agreed ->
 event-action-taken = { $kind ->
         [basic] { $actor } acts: { $action }.
         [card] { $actor } plays { $action }.
-        [item] { $actor } uses { $action }.
+        [item] { $actor } uses the { $action }.
        *[room] { $actor } uses the action of the room: { $action }.
     }
     .you = { $kind ->
         [basic] You act: { $action }.
         [card] You play { $action }.
-        [item] You use { $action }.
+        [item] You use the { $action }.
        *[room] You use the action of the room: { $action }.
     }
 event-card-paid = { $actor } pays with { $card }.
@@ -119,12 +119,12 @@ event-consented = { $agreed ->
         [yes] You agree.
        *[no] You refuse.
     }
-event-item-used = It works: { $actor } has used { $item }.
-    .you = It works: you have used { $item }.
-event-item-discarded = { $actor } discards { $item }.
-    .you = You discard { $item }.
-event-item-dropped = { $actor } drops { $item }; the card is discarded.
-    .you = You drop { $item }; the card is discarded.
+event-item-used = It works: { $actor } has used the { $item }.
+    .you = It works: you have used the { $item }.
+event-item-discarded = { $actor } discards the { $item }.
+    .you = You discard the { $item }.
+event-item-dropped = { $actor } drops the { $item }; the card is discarded.
+    .you = You drop the { $item }; the card is discarded.
 event-object-dropped = { $actor } drops { $thing } in { $room }.
     .you = You drop { $thing } in { $room }.
 event-object-picked = { $actor } picks up { $thing } in { $room }.
@@ -378,10 +378,10 @@ event-larva-removed = The larva inside { $actor } is removed.
 
 event-search-began = { $actor } draws from { $deck }.
     .you = You draw from { $deck }.
-event-items-seen = { $actor } finds { $items }.
-    .you = You find { $items }.
-event-item-gained = { $actor } takes { $item }.
-    .you = You take { $item }.
+event-items-seen = { $actor } finds: { $items }.
+    .you = You find: { $items }.
+event-item-gained = { $actor } takes the { $item }.
+    .you = You take the { $item }.
 event-item-taken = { $colour ->
         [red] { $actor } takes a red item.
         [yellow] { $actor } takes a yellow item.
@@ -396,14 +396,14 @@ event-item-taken = { $colour ->
         [blue] You take a crafted item.
        *[none] You take an item.
     }
-event-item-declined = { $actor } leaves { $item }.
-    .you = You leave { $item }.
-event-item-crafted = { $actor } crafts { $item }.
-    .you = You craft { $item }.
+event-item-declined = { $actor } leaves the { $item }.
+    .you = You leave the { $item }.
+event-item-crafted = { $actor } crafts a new item: { $item }.
+    .you = You craft a new item: { $item }.
 event-quest-unlocked = { $actor } unlocks a quest item: { $item }.
     .you = You unlock a quest item: { $item }.
-event-item-attached = { $actor } fits { $item } to the { $weapon }.
-    .you = You fit { $item } to the { $weapon }.
+event-item-attached = { $actor } fits the { $item } to the { $weapon }.
+    .you = You fit the { $item } to the { $weapon }.
 event-items-taped = { $actor } tapes { $items } together.
     .you = You tape { $items } together.
 event-tape-torn = The duct tape of { $actor } tears.

@@ -10,6 +10,8 @@ list-start = { $first }, { $rest }
 ## People
 
 person-you = you
+# Whoever plays the intruders, after the character's death.
+person-swarm = the intruder player (player { $number })
 # A character and the player behind it.
 person = the { $name } (player { $number })
 player = player { $number }

@@ -465,19 +465,103 @@ explain-pay = The card goes to your discard pile and comes back when your deck i
 ## At a table of a server
 
 join-guest = Guest
-join-computer = (the computer)
-join-free = (free)
-join-chairs = The chairs: { $chairs }.
+join-computer = the computer
+join-chairs = { $count ->
+    [one] This table has one chair:
+   *[other] This table has { $count } chairs:
+}
+join-chair = { $number }: { $state ->
+    [you] { $name } (you)
+    [here] { $name }
+    [away] { $name }, away just now
+    [computer] the computer ({ $level })
+   *[free] free
+}
 join-stage = { $stage ->
-    [gathering] People are still coming. Whoever opened the table types start to begin.
-    [playing] The game is on. Type a number to choose, { "?" } for help.
-    [paused] The game rests.
+    [gathering] { $owner ->
+        [yes] People may still come. You opened the table, so you begin the game when you like; the computer takes the free chairs.
+       *[no] People may still come. Whoever opened the table begins the game.
+    }
+    [playing] The game is on.
+    [paused] The game rests; type resume to go on.
     [over] The game is over.
    *[given-up] The game was given up.
 }
+join-hello = Type start to begin, say WORDS to talk to all, people for who is there, quit to leave, and { "?" } for everything else once the game is on.
+join-not-yet = `{ $input }` means nothing before the game has begun.
 join-said = { $who }: { $words }
-join-whispered = Player { $who } whispers: { $words }
+join-whispered = { $who } whispers to you: { $words }
+join-whispered-to = You whisper to { $who }: { $words }
 join-undone = Choices were taken back; what was told of them is void.
 join-not-asked = Nothing is asked of you now.
+join-not-understood = I do not understand `{ $input }`. Nothing is asked of you now; { "?" } tells what can be typed.
 join-left = You have left the table; the seat stays yours. The same command brings you back.
-join-help = Type a number to choose, { "?" } N for what option N does, why, undo, /WORDS for rules, say WORDS to all, whisper PLAYER WORDS to one, start to begin, quit to leave.
+join-kept = The server at { $host } keeps the game after every choice.
+join-sat = { $name } has sat down.
+join-gone = { $name } has lost the connection or gone away.
+join-came = { $name } is back.
+join-presence = { $state ->
+    [computer] (the computer)
+    [away] ({ $name }, away)
+   *[here] ({ $name })
+}
+join-vote = { $who } wants to take back { $steps ->
+    [one] a choice
+   *[other] { $steps } choices
+}. Type agree or refuse; on the screen y or n.
+join-voting = The others are asked whether they let you take that back.
+join-voted = The vote on taking back is over.
+join-lost = The connection to { $host } is lost ({ $why }). I keep trying; what you choose in the meantime is sent when it is back.
+join-back = The connection is back; nothing was lost.
+join-unsure = What you said last may not have been heard; say it again if it does not appear.
+join-silent = The server does not answer.
+join-unreadable = What { $host } says cannot be read here; it may run another version of the game. ({ $why })
+join-given-up = The game was given up.
+join-no-seat = You have no seat in this game; you only watch.
+join-no-json = --json is for games on this machine. At a server's table a program speaks the server's own protocol, which is JSON as well (docs/protocol.md); --plain works there, too.
+join-say-what = What shall I say? Type say WORDS.
+join-whisper-what = To whom, and what? Type whisper PLAYER WORDS, with the number or name of the player.
+join-talk-what =
+    In words that the computer understands one can say: talk engine N works, talk engine N broken, talk look N (somebody should look at engine N), talk course earth (or mars, venus, deep-space), talk place PLAYER (a place in my pod).
+join-react-what =
+    Type react WINDOW ANSWER: the window is interrupt, ignore-surprise, ignore-attack or reroll-noise; the answer is yes, no or ask.
+undo-asked = The table is asked to take back your last choice.
+
+help-others =
+    say WORDS — to everybody at the table
+    whisper PLAYER WORDS — to one player, by number or name; nobody else learns of it
+    talk ... — something the computer understands, too; talk alone tells what
+    people — who sits on which chair, and who is there
+    agree, refuse — when somebody wants to take something back
+    react WINDOW ANSWER — what to answer in every reaction window of a kind; react alone tells which
+    pause, resume — let the game rest, go on
+key-talk = talk
+key-agree = agree
+key-refuse = refuse
+key-begin = begin
+key-talk-long = say something to the others at the table
+key-agree-long = agree to what somebody wants to take back
+key-refuse-long = do not agree to it
+key-begin-long = begin the game, for whoever opened the table
+heading-talk = What can be typed after t
+talk-help =
+    WORDS — said to everybody
+    /whisper PLAYER WORDS — to one player, by number or name; nobody else learns of it
+    /talk engine N works, /talk engine N broken, /talk look N, /talk course earth, /talk place PLAYER — in words the computer understands
+    /people — who sits on which chair, and who is there
+    /react WINDOW ANSWER — what to answer in every reaction window of a kind
+    /pause, /resume — let the game rest, go on
+talk-typed = Say to all: { $typed }_   (Enter: say; /whisper N, /talk, /people; Esc: leave)
+talk-not-understood = I do not understand `{ $input }`. After t, type words for all, or /whisper PLAYER WORDS, /talk, /people, /react, /pause.
+hint-gathering = t: talk; b: begin; q: leave
+message-wait = Others decide. Press t to talk, h for your hand, s for the situation.
+
+## Words for what can be typed, each with the one that is known everywhere
+
+typed-words =
+    goals objectives
+    cards hand
+    history log
+    exit quit
+    back undo
+    tell say

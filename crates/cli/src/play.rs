@@ -9,6 +9,7 @@ use derelict_engine::Setup;
 use derelict_terminal::plain::Console;
 use derelict_terminal::store::{Found, Place, Saved};
 use derelict_terminal::table::Opening;
+use derelict_terminal::join::Joined;
 use derelict_terminal::{Fault, Interface, Person, Store, Table, join, json, page, plain, screen};
 
 use crate::content::SetupArgs;
@@ -43,8 +44,8 @@ pub struct Args {
     /// Give that unfinished game up; its record is kept
     #[arg(long, requires = "resume")]
     give_up: bool,
-    /// Sit down at a table of a server, by its invitation; in numbered lines
-    #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "seats", "hot_seat", "json", "seed"])]
+    /// Sit down at a table of a server, by its invitation
+    #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "seats", "hot_seat", "seed"])]
     join: Option<join::Link>,
     /// Numbered lines instead of a full screen: for screen readers and scripts
     #[arg(long)]
@@ -88,11 +89,20 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     };
     ctrlc::set_handler(leave).map_err(|error| Fault::about("Ctrl-C", error))?;
     if let Some(link) = &args.join {
+        if manner == Manner::Json {
+            return Err(Fault::new(words.plain("join-no-json")));
+        }
         let name = args.names.first().cloned().or_else(|| env::var("USER").ok());
         let name =
             name.filter(|name| !name.is_empty()).unwrap_or_else(|| words.plain("join-guest"));
         let language = args.language.language().tag();
-        join::play(link, &name, language, &Store::open()?, &words, out)?;
+        let packs = |packs: &[String]| args.setup.content().catalog(packs);
+        let link = link.clone();
+        let mut table = Joined::sit_down(link, &name, language, Store::open()?, &packs, words)?;
+        match manner {
+            Manner::Screen if !table.only_watches() => screen::play(&mut table)?,
+            _ => join::play_in_lines(&mut table, &mut Console::new(io::empty(), out, false))?,
+        }
         return Ok(true);
     }
     let stdin = io::stdin();
@@ -118,7 +128,6 @@ fn manner(args: &Args) -> Manner {
     match (args.json, args.plain || !people || dumb) {
         (true, _) => Manner::Json,
         (false, true) => Manner::Plain,
-        (false, false) if args.join.is_some() => Manner::Plain,
         (false, false) => Manner::Screen,
     }
 }

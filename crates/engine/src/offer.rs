@@ -17,7 +17,7 @@ use crate::state::State;
 pub struct DecisionId(pub u32);
 
 /// What a seat is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Prompt {
     /// A question of its own.

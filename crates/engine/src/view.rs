@@ -15,7 +15,7 @@ mod swarm;
 mod trade;
 
 use derelict_content::{CorridorId, MiniId, NetworkId, ObjectKind, PodId, RoomId};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::event::Ending;
 use crate::game::Game;
@@ -38,7 +38,7 @@ pub use swarm::SwarmView;
 pub use trade::{DealView, Terms, TradeView};
 
 /// Who looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
@@ -62,7 +62,7 @@ impl Viewer {
 }
 
 /// What a viewer may know of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
@@ -160,7 +160,7 @@ pub struct View {
 }
 
 /// What became of ship and crew.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OverView {
     /// How play ended.
@@ -174,7 +174,7 @@ pub struct OverView {
 }
 
 /// What the victory check has found so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Verdict {
     /// The ship was destroyed.

@@ -1,5 +1,7 @@
 //! One decision of a person, and everything they may want to know about it.
 
+use std::ops::Deref;
+
 use derelict_content::BasicId;
 use derelict_engine::frame::{Question, WindowKind};
 use derelict_engine::offer::{Objection, Prompt};
@@ -11,48 +13,48 @@ use derelict_text::{Cast, Noun};
 
 use crate::page::Page;
 use crate::situation::{Situation, capital, sentence};
-use crate::table::Table;
+use crate::at_table::AtTable;
 
 /// Things explained at once.
 const THINGS: usize = 5;
 
-/// A decision and the person who makes it.
-pub struct Asked<'t> {
-    pub table: &'t Table,
+/// A person and what they see.
+pub struct Eyes<'t> {
+    pub table: &'t dyn AtTable,
     pub seat: Seat,
     pub view: View,
     pub cast: Cast,
+}
+
+/// A decision and the person who makes it.
+pub struct Asked<'t> {
+    pub eyes: Eyes<'t>,
     pub decision: OwnDecision,
 }
 
-impl Table {
-    /// What a person is asked, if anything.
-    pub(crate) fn asked(&self, seat: Seat) -> Option<Asked<'_>> {
-        let view = self.view(seat);
-        let decision = view.decision.clone()?;
-        Some(Asked { table: self, seat, cast: self.voice.cast(&view), view, decision })
+impl<'t> Deref for Asked<'t> {
+    type Target = Eyes<'t>;
+
+    fn deref(&self) -> &Eyes<'t> {
+        &self.eyes
     }
 }
 
 impl Asked<'_> {
-    pub fn situation(&self) -> Situation<'_> {
-        Situation::new(&self.view, &self.table.voice, &self.table.words, self.table.book())
-    }
-
     /// What is asked.
     pub fn question(&self) -> String {
         let OwnDecision { prompt, options, .. } = &self.decision;
-        self.table.voice.prompt(prompt, options, &self.cast)
+        self.table.voice().prompt(prompt, options, &self.cast)
     }
 
     /// What an option says.
     pub fn option(&self, option: Choice) -> String {
-        let said = self.table.voice.choice(option, &self.decision.prompt, &self.cast);
+        let said = self.table.voice().choice(option, &self.decision.prompt, &self.cast);
         match option {
             Choice::Corridor(corridor)
                 if self.view.corridors.get(&corridor).is_some_and(|there| there.noise) =>
             {
-                self.table.words.say("option-noise", &[("option", said.into())])
+                self.table.words().say("option-noise", &[("option", said.into())])
             }
             _ => said,
         }
@@ -76,7 +78,7 @@ impl Asked<'_> {
 
     /// What an option does, if there is more to say than it says itself.
     pub fn explanation(&self, option: Choice) -> Option<String> {
-        let told = self.table.voice.explain_choice(option, &self.decision.prompt, &self.cast);
+        let told = self.table.voice().explain_choice(option, &self.decision.prompt, &self.cast);
         told.or_else(|| self.reaction(option))
     }
 
@@ -94,15 +96,14 @@ impl Asked<'_> {
             (Prompt::Question(Question::Pay { .. }), Choice::Card(_)) => "explain-pay",
             _ => return None,
         };
-        Some(self.table.words.plain(key))
+        Some(self.table.words().plain(key))
     }
 
     /// What may come of an option, where it is a risk and the table allows asking.
     pub fn odds(&self, option: Choice) -> Vec<String> {
         let risks = self.decision.risks(self.table.book(), &self.view, option);
-        let game = self.table.game();
-        let known = risks.into_iter().filter_map(|risk| game.odds(self.seat, risk));
-        known.map(|odds| self.table.voice.odds(&odds, &self.cast)).collect()
+        let known = risks.into_iter().filter_map(|risk| self.table.odds(self.seat, risk));
+        known.map(|odds| self.table.voice().odds(&odds, &self.cast)).collect()
     }
 
     /// An option with what it does and what may come of it.
@@ -112,7 +113,7 @@ impl Asked<'_> {
         let text = self.explanation(option);
         let odds = self.odds(option);
         if text.is_none() && odds.is_empty() {
-            page.hang("  ", "  ", self.table.words.plain("nothing-more"));
+            page.hang("  ", "  ", self.table.words().plain("nothing-more"));
         }
         for sentence in text.iter().chain(&odds) {
             page.hang("  ", "  ", sentence);
@@ -130,7 +131,7 @@ impl Asked<'_> {
             }
         }
         if page.is_empty() {
-            page.say(self.table.words.plain(match self.table.setup().options.odds {
+            page.say(self.table.words().plain(match self.table.setup().options.odds {
                 true => "odds-none",
                 false => "odds-off",
             }));
@@ -138,9 +139,16 @@ impl Asked<'_> {
         page
     }
 
+}
+
+impl Eyes<'_> {
+    pub fn situation(&self) -> Situation<'_> {
+        Situation::new(&self.view, self.table.voice(), self.table.words(), self.table.book())
+    }
+
     /// What things in sight do whose names contain a word.
     pub fn explain_word(&self, word: &str) -> Page {
-        let (voice, words) = (&self.table.voice, &self.table.words);
+        let (voice, words) = (self.table.voice(), self.table.words());
         let mut page = Page::default();
         let mut told: Vec<String> = Vec::new();
         for noun in self.things() {
@@ -176,7 +184,7 @@ impl Asked<'_> {
         things.extend((0..basics).map(|index| Noun::from(BasicId(index as u8))));
         things.extend(self.view.rooms.values().filter_map(|room| room.tile).map(Noun::from));
         things.extend(derelict_content::IntruderKind::ALL.iter().map(|kind| Noun::from(*kind)));
-        for option in &self.decision.options {
+        for option in self.view.decision.iter().flat_map(|asked| &asked.options) {
             match option {
                 Choice::Character(character) => things.push((*character).into()),
                 Choice::Item(item) => things.push((*item).into()),
@@ -188,32 +196,34 @@ impl Asked<'_> {
 
     /// What cannot be done now and why not; of one action, also whether it can.
     pub fn why(&self, word: &str) -> Page {
-        let words = &self.table.words;
+        let words = self.table.words();
         let mut page = Page::default();
         if word.is_empty() {
             page.heading(&words.plain("heading-why"));
         }
         let mut lines: Vec<String> = Vec::new();
         if !word.is_empty() {
-            for (index, option) in self.options().into_iter().enumerate() {
+            let asked = self.table.asked(self.seat);
+            let options = asked.map(|asked| asked.options()).unwrap_or_default();
+            for (index, option) in options.into_iter().enumerate() {
                 if contains(&option, word) {
                     let number = ("number", (index + 1).into());
                     lines.push(words.say("why-possible", &[("action", option.into()), number]));
                 }
             }
         }
-        let not_now = self.table.game().look().why_not(self.seat);
+        let not_now = self.table.why_not(self.seat);
         // Said once instead of with everything.
         let first = not_now.iter().flat_map(|it| &it.objections).find(|it| untimely(it));
         if let Some(first) = first {
-            page.say(self.table.voice.objection(first));
+            page.say(self.table.voice().objection(first));
         }
         for not_now in &not_now {
             let noun = match not_now.wish {
                 Wanted::Act(source, _) => Noun::Action(self.seat, source),
                 Wanted::Quest(item) => Noun::from(item),
             };
-            let name = capital(&self.table.voice.name(noun, &self.cast));
+            let name = capital(&self.table.voice().name(noun, &self.cast));
             let objections: Vec<Objection> =
                 not_now.objections.iter().filter(|it| !untimely(it)).copied().collect();
             if contains(&name, word) && !objections.is_empty() {
@@ -235,16 +245,16 @@ impl Asked<'_> {
 
     fn reasons(&self, objections: &[Objection]) -> String {
         let reasons = objections.iter().map(|objection| {
-            let reason = self.table.voice.objection(objection);
+            let reason = self.table.voice().objection(objection);
             let gaps = [("reason", reason.into()), ("rule", objection.rule.0.into())];
-            self.table.words.say("why-rule", &gaps)
+            self.table.words().say("why-rule", &gaps)
         });
         reasons.collect::<Vec<_>>().join(" ")
     }
 
     /// Everything the person has been told.
     pub fn log(&self) -> Page {
-        let words = &self.table.words;
+        let words = self.table.words();
         let log = self.table.log(self.seat);
         let mut page = Page::default();
         if log.lines.is_empty() {
@@ -257,8 +267,7 @@ impl Asked<'_> {
                 true => words.say("private", &[("text", told.sentence.as_str().into())]),
                 false => told.sentence.clone(),
             };
-            let gaps = [("sentence", sentence.into()), ("rule", told.rule.into())];
-            page.item(words.say("log-line", &gaps));
+            page.item(told.with_rule(sentence, words));
         }
         page
     }

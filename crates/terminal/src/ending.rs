@@ -10,17 +10,17 @@ use derelict_text::Cast;
 
 use crate::page::Page;
 use crate::situation::capital;
-use crate::table::Table;
+use crate::at_table::AtTable;
 
 /// The parts of the end, in order.
 const STEPS: [&str; 5] =
     ["end-fate", "end-engines", "end-course", "end-contamination", "end-objectives"];
 
 /// How it all came out, one page a step, and where the record lies.
-pub fn tell(table: &Table, path: &Path) -> Vec<Page> {
-    let words = &table.words;
+pub fn tell(table: &dyn AtTable, path: Option<&Path>) -> Vec<Page> {
+    let words = table.words();
     let view = table.spectate();
-    let cast = table.voice.cast(&view);
+    let cast = table.voice().cast(&view);
     let mut pages = Vec::new();
     for (step, heading) in STEPS.into_iter().enumerate() {
         let mut page = Page::default();
@@ -28,7 +28,7 @@ pub fn tell(table: &Table, path: &Path) -> Vec<Page> {
             if page.is_empty() {
                 page.heading(&words.plain(heading));
             }
-            page.item(table.voice.event(event, &cast));
+            page.item(table.voice().event(event, &cast));
         }
         // Where nobody is left, there is nothing to check.
         if !page.is_empty() {
@@ -37,10 +37,11 @@ pub fn tell(table: &Table, path: &Path) -> Vec<Page> {
     }
     let mut last = crew(table, &view, &cast);
     last.pause();
-    let path = path.display().to_string();
-    last.say(words.say("end-record", &[("path", path.as_str().into())]));
-    last.say(words.say("end-verify", &[("path", path.as_str().into())]));
-    last.say(words.say("end-replay", &[("path", path.into())]));
+    if let Some(path) = path.map(|path| path.display().to_string()) {
+        last.say(words.say("end-record", &[("path", path.as_str().into())]));
+        last.say(words.say("end-verify", &[("path", path.as_str().into())]));
+        last.say(words.say("end-replay", &[("path", path.into())]));
+    }
     if let Some(seed) = &view.seed {
         last.say(words.say("end-seed", &[("seed", seed.as_str().into())]));
     }
@@ -63,8 +64,8 @@ fn parts(events: &[Event]) -> impl Iterator<Item = (usize, &Event)> {
     })
 }
 
-fn crew(table: &Table, view: &View, cast: &Cast) -> Page {
-    let words = &table.words;
+fn crew(table: &dyn AtTable, view: &View, cast: &Cast) -> Page {
+    let words = table.words();
     let mut page = Page::default();
     let Some(over) = &view.over else {
         return page;
@@ -91,12 +92,14 @@ fn crew(table: &Table, view: &View, cast: &Cast) -> Page {
     page
 }
 
-fn name(table: &Table, seat: Seat, cast: &Cast) -> String {
-    let character = table.voice.name(seat, cast);
+fn name(table: &dyn AtTable, seat: Seat, cast: &Cast) -> String {
+    // Whoever played the intruders in the end goes by the character that died.
+    let cast = Cast { swarm: None, ..*cast };
+    let character = table.voice().name(seat, &cast);
     format!("{} — {}", capital(&character), table.person(seat))
 }
 
-fn objective(table: &Table, player: &PlayerView) -> String {
+fn objective(table: &dyn AtTable, player: &PlayerView) -> String {
     let objectives = &player.objectives;
     if objectives.kept == Some(ObjectiveDeck::Coop) {
         return String::new();
@@ -106,7 +109,7 @@ fn objective(table: &Table, player: &PlayerView) -> String {
         Some(_) => objectives.personal,
         None => None,
     };
-    let (words, voice) = (&table.words, &table.voice);
+    let (words, voice) = (table.words(), table.voice());
     match (kept, objectives.corporate, objectives.personal) {
         (Some(kept), ..) => words.say("end-kept", &[("text", voice.objective(kept).into())]),
         (None, Some(corporate), Some(personal)) => {

@@ -11,7 +11,7 @@ use crate::log::Told;
 use crate::lookup::look_up;
 use crate::page::{Page, WIDTH};
 use crate::plain::Console;
-use crate::table::{Next, Table};
+use crate::at_table::{AtTable, Next, Undone};
 use crate::wish::Wish;
 
 /// The version of what is written and read here.
@@ -60,12 +60,13 @@ enum Turn {
 /// # Errors
 ///
 /// If nothing can be read or written, or the game cannot be kept.
-pub fn play(table: &mut Table, console: &mut Console<'_>) -> Result<(), Fault> {
+pub fn play(table: &mut dyn AtTable, console: &mut Console<'_>) -> Result<(), Fault> {
     send(console, &opening(table))?;
     loop {
         match table.go_on()? {
             Next::Over => return end(table, console),
             Next::Nothing(seat) => table.hand_screen(seat),
+            Next::Wait | Next::Gather => std::thread::sleep(table.glance().unwrap_or_default()),
             Next::Ask(seat) => {
                 table.hand_screen(seat);
                 let news = table.log_mut(seat).news();
@@ -81,7 +82,7 @@ pub fn play(table: &mut Table, console: &mut Console<'_>) -> Result<(), Fault> {
 }
 
 /// False if the program leaves.
-fn decide(table: &mut Table, seat: Seat, console: &mut Console<'_>) -> Result<bool, Fault> {
+fn decide(table: &mut dyn AtTable, seat: Seat, console: &mut Console<'_>) -> Result<bool, Fault> {
     let Some(asked) = table.asked(seat) else {
         return Err(Fault::new("this player has nothing to decide"));
     };
@@ -100,11 +101,11 @@ fn decide(table: &mut Table, seat: Seat, console: &mut Console<'_>) -> Result<bo
                 return Ok(true);
             }
             Turn::TakeBack => {
-                let done = table.undo(seat)?;
-                let key = if done { "undo-done" } else { "undo-bound" };
+                let undone = table.undo(seat)?;
+                let (key, done) = (undone.key(), undone == Undone::Done);
                 send(
                     console,
-                    &json!({"type": "undo", "done": done, "text": table.words.plain(key)}),
+                    &json!({"type": "undo", "done": done, "text": table.words().plain(key)}),
                 )?;
                 return Ok(true);
             }
@@ -119,12 +120,12 @@ fn decide(table: &mut Table, seat: Seat, console: &mut Console<'_>) -> Result<bo
 
 fn understand(asked: &Asked<'_>, input: &str) -> Turn {
     if !input.starts_with(['{', '[', '"']) {
-        return fulfil(asked, &Wish::parse(input));
+        return fulfil(asked, &Wish::parse(&asked.table.words().meant(input)));
     }
     match serde_json::from_str(input) {
         Ok(Request::Choose { decision: Some(decision), .. }) if decision != asked.decision.id.0 => {
             let gaps = [("input", input.into())];
-            Turn::Reply(error(asked, asked.table.words.say("json-stale", &gaps)))
+            Turn::Reply(error(asked, asked.table.words().say("json-stale", &gaps)))
         }
         Ok(Request::Choose { choose: Named::Number(number), .. } | Request::Number(number)) => {
             fulfil(asked, &Wish::Option(number))
@@ -155,7 +156,7 @@ fn understand(asked: &Asked<'_>, input: &str) -> Turn {
 }
 
 fn fulfil(asked: &Asked<'_>, wish: &Wish) -> Turn {
-    let words = &asked.table.words;
+    let words = asked.table.words();
     let situation = |tell: &dyn Fn(&mut Page)| {
         let mut page = Page::default();
         tell(&mut page);
@@ -175,8 +176,9 @@ fn fulfil(asked: &Asked<'_>, wish: &Wish) -> Turn {
             return Turn::Reply(json!({"type": "reply", "to": "log", "lines": lines}));
         }
         Wish::Save => {
-            let path = asked.table.path().display().to_string();
-            return Turn::Reply(json!({"type": "reply", "to": "save", "path": path}));
+            let path = asked.table.path();
+            let text = asked.table.kept();
+            return Turn::Reply(json!({"type": "reply", "to": "save", "path": path, "text": text}));
         }
         Wish::ExplainOption(number) => match asked.numbered(*number) {
             Some(option) => ("explain", asked.explain_option(option)),
@@ -213,13 +215,13 @@ fn fulfil(asked: &Asked<'_>, wish: &Wish) -> Turn {
 fn no_such(asked: &Asked<'_>, number: usize) -> Turn {
     let last = asked.decision.options.len();
     let gaps = [("number", number.into()), ("last", last.into())];
-    Turn::Reply(error(asked, asked.table.words.say("no-such-option", &gaps)))
+    Turn::Reply(error(asked, asked.table.words().say("no-such-option", &gaps)))
 }
 
 fn not_understood(asked: &Asked<'_>, input: &str) -> Turn {
     Turn::Reply(error(
         asked,
-        asked.table.words.say("json-not-understood", &[("input", input.into())]),
+        asked.table.words().say("json-not-understood", &[("input", input.into())]),
     ))
 }
 
@@ -230,31 +232,31 @@ fn error(asked: &Asked<'_>, text: String) -> Value {
         "text": text,
         "decision": asked.decision.id.0,
         "numbers": [1, last],
-        "help": asked.table.words.plain("json-help"),
+        "help": asked.table.words().plain("json-help"),
     })
 }
 
-fn opening(table: &Table) -> Value {
+fn opening(table: &dyn AtTable) -> Value {
     let setup = table.setup();
-    let header = table.header();
+    let promise = table.promise();
     let seats: Vec<Value> = (0..setup.players)
         .map(Seat)
         .map(|seat| {
             json!({
                 "seat": seat.number(),
                 "person": table.person(seat),
-                "yours": table.is_human(seat),
+                "yours": table.humans().has(seat),
             })
         })
         .collect();
     json!({
         "type": "table",
         "protocol": PROTOCOL,
-        "rules_version": header.rules_version,
+        "rules_version": promise.rules_version,
         "setup": setup,
         "seats": seats,
-        "commitment": header.commitment.to_string(),
-        "verifiable": header.verifiable,
+        "commitment": promise.commitment,
+        "verifiable": promise.verifiable,
     })
 }
 
@@ -302,12 +304,15 @@ fn view(asked: &Asked<'_>) -> Value {
     json!({"type": "reply", "to": "view", "seat": asked.seat.number(), "view": asked.view})
 }
 
-fn bye(table: &Table, key: &str) -> Value {
-    let path = table.path().display().to_string();
-    json!({"type": "bye", "text": table.words.plain(key), "saved": path})
+fn bye(table: &dyn AtTable, key: &str) -> Value {
+    let text = match table.path() {
+        Some(_) => table.words().plain(key),
+        None => table.farewell(),
+    };
+    json!({"type": "bye", "text": text, "saved": table.path()})
 }
 
-fn end(table: &mut Table, console: &mut Console<'_>) -> Result<(), Fault> {
+fn end(table: &mut dyn AtTable, console: &mut Console<'_>) -> Result<(), Fault> {
     let path = table.file()?;
     for seat in table.humans().iter() {
         let news = table.log_mut(seat).news();
@@ -320,7 +325,7 @@ fn end(table: &mut Table, console: &mut Console<'_>) -> Result<(), Fault> {
     let seats = |set: Option<derelict_engine::SeatSet>| -> Vec<u8> {
         set.into_iter().flat_map(|set| set.iter().map(Seat::number).collect::<Vec<_>>()).collect()
     };
-    let told: Vec<String> = ending::tell(table, &path).iter().map(text).collect();
+    let told: Vec<String> = ending::tell(table, path.as_deref()).iter().map(text).collect();
     let value = json!({
         "type": "end",
         "ending": over.and_then(|over| over.ending),
@@ -328,7 +333,7 @@ fn end(table: &mut Table, console: &mut Console<'_>) -> Result<(), Fault> {
         "survivors": seats(over.map(|over| over.survivors)),
         "winners": seats(over.map(|over| over.winners)),
         "text": told,
-        "record": path.display().to_string(),
+        "record": path,
         "seed": view.seed,
     });
     send(console, &value)

@@ -6,6 +6,7 @@
 //! table of a server instead. None of them knows a rule or sees more than a view.
 
 mod ask;
+pub mod at_table;
 mod ending;
 pub mod fault;
 pub mod files;
@@ -29,6 +30,7 @@ mod talk;
 mod tests;
 mod wish;
 
+pub use at_table::AtTable;
 pub use fault::Fault;
 pub use interface::Interface;
 pub use page::Page;

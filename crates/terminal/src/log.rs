@@ -1,5 +1,7 @@
 //! What a person has been told.
 
+use crate::interface::Interface;
+
 /// What a seat has been told.
 #[derive(Clone, Debug, Default)]
 pub struct Log {
@@ -16,7 +18,7 @@ pub struct Told {
     /// What was said.
     pub sentence: String,
     /// The rule behind it.
-    pub rule: &'static str,
+    pub rule: Option<String>,
     /// Nobody but some were told.
     pub private: bool,
     /// The turn it happened in.
@@ -25,10 +27,31 @@ pub struct Told {
     pub fact: serde_json::Value,
 }
 
+impl Told {
+    /// The sentence, with the rule behind it.
+    pub fn with_rule(&self, sentence: String, words: &Interface) -> String {
+        match &self.rule {
+            Some(rule) => {
+                let gaps = [("sentence", sentence.into()), ("rule", rule.as_str().into())];
+                words.say("log-line", &gaps)
+            }
+            None => sentence,
+        }
+    }
+}
+
 impl Log {
     /// Writes down what is told.
     pub fn tell(&mut self, lines: impl IntoIterator<Item = Told>) {
         self.lines.extend(lines);
+    }
+
+    /// Writes down before everything else what was told earlier and has been read.
+    pub fn precede(&mut self, lines: Vec<Told>) {
+        let count = lines.len();
+        self.lines.splice(0..0, lines);
+        self.read += count;
+        self.end = self.end.map(|end| end + count);
     }
 
     /// What is told from here on belongs to the end of the game.

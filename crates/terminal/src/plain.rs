@@ -11,18 +11,18 @@ use crate::fault::Fault;
 use crate::interface::Interface;
 use crate::log::Told;
 use crate::page::Page;
-use crate::table::{Next, Table};
+use crate::at_table::{AtTable, Next};
 
 pub use console::Console;
-use console::Left;
-use prompt::Answer;
+pub(crate) use console::Left;
+pub(crate) use prompt::{Answer, answer, look, put_question};
 
 /// Plays until the game is over or somebody leaves.
 ///
 /// # Errors
 ///
 /// If nothing can be read or written, or the game cannot be kept.
-pub fn play(table: &mut Table, console: &mut Console<'_>) -> Result<(), Fault> {
+pub fn play(table: &mut dyn AtTable, console: &mut Console<'_>) -> Result<(), Fault> {
     match go_through(table, console) {
         Ok(()) | Err(Left::Quit) => Ok(()),
         Err(Left::Fault(fault)) => Err(fault),
@@ -31,8 +31,8 @@ pub fn play(table: &mut Table, console: &mut Console<'_>) -> Result<(), Fault> {
 
 /// What somebody who has just sat down is told.
 #[must_use]
-pub fn welcome(table: &Table) -> Page {
-    let words = &table.words;
+pub fn welcome(table: &dyn AtTable) -> Page {
+    let words = table.words();
     let mut page = Page::default();
     let goal = match table.setup().mode {
         Mode::SemiCoop => "welcome-goal",
@@ -47,17 +47,15 @@ pub fn welcome(table: &Table) -> Page {
         (0..table.setup().players).map(|seat| table.person(Seat(seat))).collect();
     let gaps = [("players", table.setup().players.into()), ("people", people.join(", ").into())];
     page.say(words.say("welcome-table", &gaps));
-    let header = table.header();
-    let hash = header.commitment.to_string();
-    page.say(if header.verifiable {
-        words.say("welcome-fair", &[("hash", hash.into())])
-    } else {
-        words.plain("welcome-seed")
-    });
+    let promise = table.promise();
+    match promise.commitment.filter(|_| promise.verifiable) {
+        Some(hash) => page.say(words.say("welcome-fair", &[("hash", hash.into())])),
+        None => page.say(words.plain("welcome-seed")),
+    }
     page
 }
 
-fn go_through(table: &mut Table, console: &mut Console<'_>) -> Result<(), Left> {
+fn go_through(table: &mut dyn AtTable, console: &mut Console<'_>) -> Result<(), Left> {
     loop {
         match table.go_on()? {
             Next::Ask(seat) => {
@@ -65,28 +63,37 @@ fn go_through(table: &mut Table, console: &mut Console<'_>) -> Result<(), Left> 
                 match prompt::decide(table, seat, console)? {
                     Answer::Choose(choice) => table.choose(seat, choice)?,
                     Answer::TakeBack => {
-                        let key = if table.undo(seat)? { "undo-done" } else { "undo-bound" };
-                        console.say(&table.words.plain(key))?;
+                        let key = table.undo(seat)?.key();
+                        console.say(&table.words().plain(key))?;
                     }
                 }
             }
             Next::Nothing(seat) => {
                 hand_screen(table, seat, console)?;
-                console.say(&table.words.plain("curtain-nothing"))?;
-                wait(&table.words, &table.words.plain("press-enter"), console)?;
+                console.say(&table.words().plain("curtain-nothing"))?;
+                wait(table.words(), &table.words().plain("press-enter"), console)?;
             }
-            Next::Over => break,
+            Next::Wait | Next::Gather => std::thread::sleep(table.glance().unwrap_or_default()),
+            Next::Over => return tell_end(table, console).map_err(Left::from),
         }
     }
+}
+
+/// Tells how it all came out.
+///
+/// # Errors
+///
+/// If nothing can be written, or the record cannot be kept.
+pub(crate) fn tell_end(table: &mut dyn AtTable, console: &mut Console<'_>) -> Result<(), Fault> {
     let path = table.file()?;
     // What persons of one table know differs only until now; the first one's memory serves all.
     if let Some(seat) = table.humans().iter().next() {
         let news = table.log_mut(seat).last_news();
-        console.print(&told(&table.words, &news))?;
+        console.print(&told(table.words(), &news))?;
     }
     console.pause()?;
-    console.say(&table.words.plain("end-heading"))?;
-    for page in ending::tell(table, &path) {
+    console.say(&table.words().plain("end-heading"))?;
+    for page in ending::tell(table, path.as_deref()) {
         console.pause()?;
         console.print(&page)?;
     }
@@ -94,7 +101,7 @@ fn go_through(table: &mut Table, console: &mut Console<'_>) -> Result<(), Left> 
 }
 
 /// News as a list, what only the listener was told marked.
-fn told(words: &Interface, news: &[Told]) -> Page {
+pub(crate) fn told(words: &Interface, news: &[Told]) -> Page {
     let mut page = Page::default();
     if !news.is_empty() {
         page.pause();
@@ -109,14 +116,14 @@ fn told(words: &Interface, news: &[Told]) -> Page {
 }
 
 /// Lets a person take the screen, if another had it.
-fn hand_screen(table: &mut Table, seat: Seat, console: &mut Console<'_>) -> Result<(), Left> {
+fn hand_screen(table: &mut dyn AtTable, seat: Seat, console: &mut Console<'_>) -> Result<(), Left> {
     if table.needs_curtain(seat) {
         console.clear()?;
         let name = table.person(seat);
         let gaps = [("name", name.clone().into()), ("number", seat.number().into())];
-        console.say(&table.words.say("curtain", &gaps))?;
-        let ready = table.words.say("curtain-yours", &[("name", name.into())]);
-        wait(&table.words, &ready, console)?;
+        console.say(&table.words().say("curtain", &gaps))?;
+        let ready = table.words().say("curtain-yours", &[("name", name.into())]);
+        wait(table.words(), &ready, console)?;
     }
     table.hand_screen(seat);
     Ok(())
@@ -144,7 +151,7 @@ pub fn pick(
     console: &mut Console<'_>,
 ) -> Result<Option<usize>, Fault> {
     while let Some(answer) = console.ask(question)? {
-        match answer.to_lowercase().as_str() {
+        match words.meant(&answer).to_lowercase().as_str() {
             "" if count == 1 => return Ok(Some(0)),
             "q" | "quit" | "exit" => return Ok(None),
             typed => match typed.parse::<usize>() {

@@ -11,38 +11,41 @@ mod sheet;
 mod theme;
 
 use std::io::stdout;
-use std::time::Duration;
 
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 
 use crate::fault::Fault;
-use crate::table::Table;
+use crate::at_table::AtTable;
 pub use app::App;
 pub use theme::{Depth, Theme};
-
-/// How long the computer's crew may think before the screen is drawn again.
-const GLANCE: Duration = Duration::from_millis(0);
 
 /// Plays until the game is over or somebody leaves.
 ///
 /// # Errors
 ///
 /// If the terminal fails, or the game cannot be kept.
-pub fn play(table: &mut Table) -> Result<(), Fault> {
+pub fn play(table: &mut dyn AtTable) -> Result<(), Fault> {
     let mut terminal = ratatui::try_init()?;
     // Terminals without a mouse take no notice.
     let _ = execute!(stdout(), EnableMouseCapture);
     let mut app = App::new(table, Theme::detect());
     let played = (|| -> Result<(), Fault> {
         app.begin()?;
+        let mut stale = true;
         while !app.has_left() {
-            terminal.draw(|frame| app.draw(frame))?;
-            if app.is_waiting() && !event::poll(GLANCE)? {
-                app.let_bot_choose()?;
-                continue;
+            if stale {
+                terminal.draw(|frame| app.draw(frame))?;
             }
-            app.handle(&event::read()?)?;
+            let quiet = match app.glance() {
+                Some(glance) => !event::poll(glance)?,
+                None => false,
+            };
+            if !quiet {
+                app.handle(&event::read()?)?;
+            }
+            // Whoever keeps pressing keys still hears what others do.
+            stale = app.listen()? || !quiet;
         }
         Ok(())
     })();

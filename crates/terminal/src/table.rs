@@ -1,7 +1,9 @@
 //! A game with people around it: who sits where, what they have been told, whose turn it is.
 
+mod here;
+
 use std::collections::VecDeque;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -9,14 +11,15 @@ use derelict_bots::{Company, Kind, Lore};
 use derelict_content::Catalog;
 use derelict_engine::event::Audience;
 use derelict_engine::frame::WindowKind;
-use derelict_engine::record::{Header, Hex, RULES_VERSION, Record, Recorder, Terms};
-use derelict_engine::view::{PlayerView, View, Viewer};
+use derelict_engine::record::{Hex, RULES_VERSION, Record, Recorder, Terms};
+use derelict_engine::view::{PlayerView, Viewer};
 use derelict_engine::{
-    Choice, DecisionId, Event, Fact, Game, Look, Rulebook, Seat, SeatSet, Seed, Setup,
+    Choice, DecisionId, Event, Fact, Game, Look, Seat, SeatSet, Seed, Setup,
 };
 use derelict_text::Voice;
 use serde::{Deserialize, Serialize};
 
+use crate::at_table::AtTable;
 use crate::fault::Fault;
 use crate::interface::Interface;
 use crate::log::{Log, Told};
@@ -53,23 +56,10 @@ pub struct Opening<'a> {
     pub place: Place,
 }
 
-/// What happens next at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
-    /// A person decides.
-    Ask(Seat),
-    /// A person could have reacted, as far as the others know, but has nothing to decide.
-    Nothing(Seat),
-    /// The game is over.
-    Over,
-}
-
 /// A game being played here.
 pub struct Table {
-    /// The terminal's own words.
-    pub words: Rc<Interface>,
-    /// The game's voice.
-    pub voice: Voice,
+    words: Rc<Interface>,
+    voice: Voice,
     recorder: Recorder,
     people: Vec<Person>,
     /// Which person sits at each seat.
@@ -181,60 +171,6 @@ impl Table {
         self.recorder.game()
     }
 
-    /// The rules' tables.
-    #[must_use]
-    pub fn book(&self) -> &Rulebook {
-        &self.game().book
-    }
-
-    /// What was set up.
-    #[must_use]
-    pub fn setup(&self) -> &Setup {
-        &self.game().setup
-    }
-
-    /// The head of the record: the promise about the seed.
-    #[must_use]
-    pub fn header(&self) -> &Header {
-        &self.recorder.record().header
-    }
-
-    /// What a seat may know.
-    #[must_use]
-    pub fn view(&self, seat: Seat) -> View {
-        self.game().view(Viewer::Seat(seat))
-    }
-
-    /// What everybody may know.
-    #[must_use]
-    pub fn spectate(&self) -> View {
-        self.game().view(Viewer::Spectator)
-    }
-
-    pub(crate) fn log(&self, seat: Seat) -> &Log {
-        &self.logs[seat.index()]
-    }
-
-    pub(crate) fn log_mut(&mut self, seat: Seat) -> &mut Log {
-        &mut self.logs[seat.index()]
-    }
-
-    pub(crate) fn finale(&self) -> &[Event] {
-        &self.finale
-    }
-
-    /// Whether nobody has chosen anything yet.
-    #[must_use]
-    pub fn is_new(&self) -> bool {
-        self.recorder.record().steps.is_empty()
-    }
-
-    /// The file the game is kept in.
-    #[must_use]
-    pub fn path(&self) -> &Path {
-        self.place.path()
-    }
-
     /// Whether it was saved under other rules than these.
     #[must_use]
     pub fn rules_changed(saved: &Saved) -> bool {
@@ -250,35 +186,10 @@ impl Table {
         self.place.file(&self.recorder.abandon())
     }
 
-    /// Puts the record of the game with the others, once it is over.
-    ///
-    /// # Errors
-    ///
-    /// If the record cannot be written.
-    pub fn file(&self) -> Result<PathBuf, Fault> {
-        self.place.file(self.recorder.record())
-    }
-
     /// The person at a seat.
     fn sitting(&self, seat: Seat) -> Option<(usize, &Person)> {
         let index = *self.sitting.get(seat.index())?;
         Some((index, self.people.get(index)?))
-    }
-
-    /// What the person at a seat is called.
-    #[must_use]
-    pub fn person(&self, seat: Seat) -> String {
-        match self.sitting(seat) {
-            None => String::new(),
-            Some((_, Person { name: Some(name), .. })) => {
-                self.words.say("person-human", &[("name", name.as_str().into())])
-            }
-            Some((_, Person { human: true, .. })) if self.humans().len() > 1 => {
-                self.words.say("person-number", &[("number", seat.number().into())])
-            }
-            Some((_, Person { human: true, .. })) => self.words.plain("you"),
-            Some((index, _)) => self.words.say("person-bot", &[("number", index.into())]),
-        }
     }
 
     /// Whether a person sits there.
@@ -287,122 +198,12 @@ impl Table {
         self.sitting(seat).is_some_and(|(_, person)| person.human)
     }
 
-    /// Seats of persons.
-    #[must_use]
-    pub fn humans(&self) -> SeatSet {
-        let seats = (0..self.sitting.len() as u8).map(Seat);
-        seats.filter(|seat| self.is_human(*seat)).collect()
-    }
-
-    /// Whether the computer plays, too.
-    #[must_use]
-    pub fn has_bots(&self) -> bool {
-        self.people.iter().any(|person| !person.human)
-    }
-
-    /// Whether the screen must be handed over before this person may look.
-    #[must_use]
-    pub fn needs_curtain(&self, seat: Seat) -> bool {
-        self.looking != Some(seat) && self.humans().len() > 1
-    }
-
-    /// A person has the screen.
-    pub fn hand_screen(&mut self, seat: Seat) {
-        self.looking = Some(seat);
-    }
-
-    /// Whether the computer is to choose before anybody else.
-    #[must_use]
-    pub fn is_bots_turn(&self) -> bool {
-        self.bot_asked().is_some()
-    }
-
     fn bot_asked(&self) -> Option<(Seat, DecisionId)> {
         let humans = self.humans();
         let decisions = self.game().offers.decisions.iter();
         decisions.map(|asked| (asked.seat, asked.id)).find(|(seat, _)| !humans.has(*seat))
     }
 
-    /// Lets the computer's crew make one choice; false if it has none to make.
-    ///
-    /// # Errors
-    ///
-    /// If the crew chooses what is not offered.
-    pub fn let_bot_choose(&mut self) -> Result<bool, Fault> {
-        let Some((seat, id)) = self.bot_asked() else {
-            return Ok(false);
-        };
-        let view = self.view(seat);
-        let book = Arc::clone(&self.game().book);
-        let Some(choice) = self.company.answer(&book, &view) else {
-            return Err(Fault::new("the computer's crew has no answer to what it is asked"));
-        };
-        self.take(seat, id, choice)?;
-        Ok(true)
-    }
-
-    /// Lets the computer's crew choose as long as it is asked, and says what comes then.
-    ///
-    /// # Errors
-    ///
-    /// If the game is stuck or cannot be kept.
-    pub fn go_on(&mut self) -> Result<Next, Fault> {
-        if self.is_bots_turn() {
-            while self.let_bot_choose()? {}
-            self.keep()?;
-        }
-        while let Some(seat) = self.windows.pop_front() {
-            if self.game().offers.for_seat(seat).is_some() {
-                return Ok(Next::Ask(seat));
-            }
-            if self.needs_curtain(seat) {
-                return Ok(Next::Nothing(seat));
-            }
-        }
-        if self.game().state.is_over() {
-            return Ok(Next::Over);
-        }
-        match self.game().offers.decisions.first() {
-            Some(asked) => Ok(Next::Ask(asked.seat)),
-            None => Err(Fault::new("nobody is asked anything, and the game is not over")),
-        }
-    }
-
-    /// Takes a person's choice.
-    ///
-    /// # Errors
-    ///
-    /// If it is not offered, or the game cannot be kept.
-    pub fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
-        let Some(asked) = self.game().offers.for_seat(seat) else {
-            return Err(Fault::new(self.voice.refusal(&derelict_engine::Refusal::NotAsked)));
-        };
-        self.take(seat, asked.id, choice)?;
-        self.keep()
-    }
-
-    /// Whether a person may take back the last choice.
-    #[must_use]
-    pub fn can_undo(&self, seat: Seat) -> bool {
-        self.game().undo_point(seat) > 0
-    }
-
-    /// Takes back a person's last choice; false if something has come of it already.
-    ///
-    /// # Errors
-    ///
-    /// If the game cannot be kept.
-    pub fn undo(&mut self, seat: Seat) -> Result<bool, Fault> {
-        if !self.can_undo(seat) || self.recorder.undo(seat, 1).is_err() {
-            return Ok(false);
-        }
-        let events = self.recorder.take_events();
-        self.note(&events);
-        self.keep()?;
-        Ok(true)
-    }
-
-    /// Writes down for each person what the computer's crew says at the table.
     /// Lets the computer's crew talk about what has happened, and the people listen.
     fn discuss(&mut self, look: Look<'_>) {
         self.company.discuss(look.book, |seat| look.view(Viewer::Seat(seat)));
@@ -412,8 +213,8 @@ impl Table {
                 let cast = self.voice.cast(&view);
                 let sentence = crate::talk::told(from, said, &self.voice, &self.words, &cast);
                 let fact = serde_json::json!({"kind": "said", "seat": from.number(), "talk": said});
-                let told =
-                    Told { sentence, rule: "hidden.talk", private: false, turn: view.turn, fact };
+                let rule = Some("hidden.talk".to_owned());
+                let told = Told { sentence, rule, private: false, turn: view.turn, fact };
                 self.log_mut(seat).tell([told]);
             }
         }
@@ -469,7 +270,7 @@ impl Table {
                 let event = event.seen_by(Some(seat))?;
                 Some(Told {
                     sentence: self.voice.event(&event, &cast),
-                    rule: event.rule.0,
+                    rule: Some(event.rule.0.to_owned()),
                     private: event.audience != Audience::Everyone,
                     turn: view.turn,
                     fact: serde_json::to_value(event.fact).unwrap_or_default(),

@@ -8,7 +8,8 @@ use derelict_content::Catalog;
 use derelict_engine::{Seat, Setup};
 use derelict_text::Language;
 
-use crate::table::{Next, Opening};
+use crate::at_table::{AtTable, Next};
+use crate::table::Opening;
 use crate::{Interface, Person, Store, Table};
 
 fn table(name: &str, players: u8, number: u8) -> Table {
@@ -63,6 +64,7 @@ fn the_way_of_the_screen_betrays_nobody() {
                 Next::Over => break,
                 Next::Ask(seat) => (seat, true),
                 Next::Nothing(seat) => (seat, false),
+                Next::Wait | Next::Gather => panic!("nobody plays elsewhere"),
             };
             match expected.pop_front() {
                 Some(wanted) => assert_eq!(seat, wanted, "the window goes round another way"),
@@ -75,7 +77,8 @@ fn the_way_of_the_screen_betrays_nobody() {
                 continue;
             }
             let from = table.log(Seat(0)).lines.len();
-            let asked = table.asked(seat).expect("a decision");
+            let at: &dyn AtTable = &table;
+            let asked = at.asked(seat).expect("a decision");
             random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             let number = 1 + (random >> 16) as usize % asked.decision.options.len();
             let choice = asked.numbered(number).expect("an option");

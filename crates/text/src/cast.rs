@@ -41,6 +41,8 @@ pub struct Cast {
     pub corporate: Option<ObjectiveId>,
     /// The listener's own personal objective.
     pub personal: Option<ObjectiveId>,
+    /// Who plays the intruders by now, after the death of the own character.
+    pub swarm: Option<Seat>,
     /// Who is dead.
     pub dead: [bool; MAX_SEATS],
     /// Whose wounds make item actions dearer.
@@ -121,6 +123,7 @@ impl Voice {
             coordinates: view.coordinates.card,
             corporate: own.and_then(|own| own.objectives.corporate),
             personal: own.and_then(|own| own.objectives.personal),
+            swarm: view.swarm.as_ref().filter(|it| it.begun).and_then(|it| it.seat),
             ..Cast::default()
         };
         for (room, there) in &view.rooms {

@@ -175,6 +175,10 @@ impl Voice {
         }
         match cast.character(seat) {
             None => self.named(Noun::Player(seat), form, cast),
+            Some(_) if cast.swarm == Some(seat) => {
+                let parts = [Part::Number("number", seat.number())];
+                self.phrased(&phrase("person-swarm", parts), form, cast)
+            }
             Some(character) => {
                 let parts = [noun("name", character), Part::Number("number", seat.number())];
                 self.phrased(&phrase("person", parts), form, cast)

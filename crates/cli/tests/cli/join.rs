@@ -1,126 +1,202 @@
 //! A seat at a server's table, played from the terminal.
 
-use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::support::folder;
+use crate::serving::{Bridge, PATIENCE, Player, Server};
+use crate::support::{arg, derelict, folder};
 
-const PATIENCE: Duration = Duration::from_secs(180);
-
-/// A server on this machine, ended with the test.
-struct Server {
-    process: Child,
-    address: String,
-}
-
-impl Server {
-    fn start(data: &Path) -> Self {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_derelict"))
-            .args(["serve", "--bind", "127.0.0.1:0", "--unlimited", "--data"])
-            .arg(data)
-            .env_remove("DATABASE_URL")
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("a server");
-        let mut line = String::new();
-        let out = process.stdout.take().expect("piped");
-        BufReader::new(out).read_line(&mut line).expect("the server says where it is");
-        let address = line.trim().rsplit("//").next().expect("an address").to_owned();
-        Self { process, address }
-    }
-
-    fn post(&self, path: &str, token: &str, body: &Value) -> Value {
-        let body = body.to_string();
-        let mut stream = TcpStream::connect(&self.address).expect("a connection");
-        let request = format!(
-            "POST {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
-             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-            self.address,
-            body.len(),
-        );
-        stream.write_all(request.as_bytes()).expect("a request");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("an answer");
-        let body = answer.split("\r\n\r\n").nth(1).unwrap_or_default();
-        serde_json::from_str(body).unwrap_or_else(|_| panic!("no JSON: {answer}"))
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
+fn setup(players: u8) -> Value {
+    json!({
+        "packs": ["base"], "mode": "semi-coop", "board": "basic", "players": players,
+        "characters": [], "options": { "odds": true, "undo": "agreed" },
+    })
 }
 
 #[test]
-fn a_whole_game_at_a_servers_table() {
-    let data = folder("join");
+fn a_whole_game_in_lines() {
+    let data = folder("join-lines");
     let server = Server::start(&data.join("server"));
-    let guest = server.post("/api/guests", "none", &json!({ "name": "Ann" }));
-    let token = guest["token"].as_str().expect("a token");
-    let terms = json!({
-        "setup": {
-            "packs": ["base"], "mode": "semi-coop", "board": "basic", "players": 2,
-            "characters": [], "options": {},
-        },
-        "chairs": ["person", { "bot": "random" }],
-    });
-    let table = server.post("/api/tables", token, &terms);
-    let link = table["link"].as_str().unwrap_or_else(|| panic!("no link: {table}"));
-    let name = server.address.replace(['.', ':'], "-");
-    fs::create_dir_all(data.join("guests")).expect("a folder");
-    fs::write(data.join(format!("guests/{name}.token")), token).expect("a token is kept");
-
-    let mut game = Command::new(env!("CARGO_BIN_EXE_derelict"))
-        .args(["play", "--join", &format!("http://{}{link}", server.address)])
-        .env("DERELICT_DATA", &data)
-        .env("LC_ALL", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut keys = game.stdin.take().expect("piped");
-    let out = game.stdout.take().expect("piped");
-    let heard = Arc::new(Mutex::new(String::new()));
-    let kept = Arc::clone(&heard);
-    let reader = thread::spawn(move || {
-        for line in BufReader::new(out).lines().map_while(Result::ok) {
-            let mut heard = kept.lock().expect("unbroken");
-            heard.push_str(&line);
-            heard.push('\n');
+    let chairs = json!(["person", { "bot": "random" }]);
+    let link = server.open_table(&data, "Ann", &setup(2), &chairs);
+    let mut ann = Player::join(&data, &server.address, &link, &["--plain"]);
+    ann.types("fly");
+    ann.wait_for("`fly` means nothing before the game has begun");
+    ann.types("say hello");
+    ann.wait_for("Ann: hello");
+    ann.types("start");
+    ann.wait_for("The game is on");
+    // Everything a game here can tell, a game elsewhere tells, too.
+    for (typed, told) in [
+        ("?", "what option N does"),
+        ("?", "whisper PLAYER WORDS"),
+        ("s", "Time"),
+        ("o", "objective"),
+        ("m", "corridor"),
+        ("why", "What you cannot do now"),
+        ("log", "What has happened"),
+        ("/noise roll", "noise"),
+        ("save", "keeps the game after every choice"),
+        ("people", "This table has 2 chairs"),
+        ("talk engine 2 works", "Engine 2 works"),
+        ("talk engine 9 works", "talk engine N works"),
+        ("fly", "I do not understand `fly`"),
+    ] {
+        ann.types(typed);
+        let begun = Instant::now();
+        while !ann.heard().to_lowercase().contains(&told.to_lowercase()) {
+            let heard = ann.heard();
+            assert!(begun.elapsed() < PATIENCE, "{typed} does not tell {told:?}:\n{heard}");
+            thread::sleep(Duration::from_millis(10));
         }
-    });
-    let says = |what: &str| heard.lock().expect("unbroken").contains(what);
-    keys.write_all(b"start\nsay hello\n? nonsense\nfly\n").expect("it listens");
+    }
     let begun = Instant::now();
-    while !says("The game is over.") {
-        let told = || heard.lock().expect("unbroken").clone();
-        assert!(begun.elapsed() < PATIENCE, "the game never ends:\n{}", told());
-        keys.write_all(b"1\n").expect("it listens");
+    while !ann.has_left() {
+        assert!(begun.elapsed() < PATIENCE, "the game never ends:\n{}", ann.heard());
+        ann.types("1");
         thread::sleep(Duration::from_millis(15));
     }
-    keys.write_all(b"quit\n").expect("it listens");
-    assert!(game.wait().expect("it ends").success());
-    reader.join().expect("all is read");
-    for what in ["Ann: hello", "I do not understand `fly`", "The game is on", "You have left"] {
-        assert!(says(what), "lacks {what:?}:\n{}", heard.lock().expect("unbroken"));
+    ann.leaves_well();
+    for what in ["THE END", "The record of this game is"] {
+        assert!(ann.says(what), "lacks {what:?}:\n{}", ann.heard());
     }
+    derelict(&["verify", arg(&data.join("games/game-0001.derelict.gz"))]).well();
+}
+
+#[test]
+fn two_people_talk_whisper_and_take_back() {
+    let data = folder("join-two");
+    let (one, two) = (data.join("one"), data.join("two"));
+    let server = Server::start(&data.join("server"));
+    let link = server.open_table(&one, "Ann", &setup(2), &json!(["person", "person"]));
+    let mut ann = Player::join(&one, &server.address, &link, &["--plain"]);
+    ann.wait_for("1: Ann (you)");
+    let mut ben = Player::join(&two, &server.address, &link, &["--plain", "--name", "Ben"]);
+    ben.wait_for("2: Ben (you)");
+    ann.wait_for("Ben");
+    ben.types("start");
+    ben.wait_for("only the owner may do that");
+    ann.types("start");
+    ann.wait_for("The game is on");
+    ben.wait_for("The game is on");
+    ann.types("whisper ben the queen is mine");
+    ben.wait_for("whispers to you: the queen is mine");
+    ann.wait_for("You whisper to");
+    ann.types("whisper nobody hello");
+    ann.wait_for("To whom, and what?");
+    ben.types("say what did you say?");
+    ann.wait_for("Ben: what did you say?");
+    assert!(!ann.says("whispers to you"), "{}", ann.heard());
+    // Somebody leaves and comes back to everything told before.
+    ben.types("quit");
+    ben.leaves_well();
+    ann.wait_for("Ben has lost the connection or gone away");
+    let mut ben = Player::join(&two, &server.address, &link, &["--plain"]);
+    ben.wait_for("whispers to you: the queen is mine");
+    ann.wait_for("Ben is back");
+    ben.types("quit");
+    ann.types("quit");
+    ben.leaves_well();
+    ann.leaves_well();
+}
+
+#[test]
+fn a_lost_connection_comes_back_and_nothing_is_lost() {
+    let data = folder("join-cut");
+    let server = Server::start(&data.join("server"));
+    let bridge = Bridge::to(&server);
+    let chairs = json!(["person", { "bot": "random" }]);
+    let link = server.open_table(&data, "Ann", &setup(2), &chairs);
+    server.know_also(&data, &bridge.address);
+    let mut ann = Player::join(&data, &bridge.address, &link, &["--plain"]);
+    ann.wait_for("This table has 2 chairs");
+    ann.types("say before");
+    ann.wait_for("Ann: before");
+    ann.types("start");
+    ann.wait_for("Number, or ?");
+    for round in 1..4 {
+        bridge.cut();
+        let lost = "The connection to";
+        let begun = Instant::now();
+        while ann.heard().matches(lost).count() < round {
+            assert!(begun.elapsed() < PATIENCE, "nothing is said:\n{}", ann.heard());
+            thread::sleep(Duration::from_millis(10));
+        }
+        // What is chosen now is sent later.
+        let questions = ann.heard().matches("Number, or ?").count();
+        ann.types("1");
+        bridge.mend();
+        while ann.heard().matches("The connection is back").count() < round
+            || ann.heard().matches("Number, or ?").count() <= questions
+        {
+            assert!(begun.elapsed() < PATIENCE, "it does not go on:\n{}", ann.heard());
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+    ann.types("say after");
+    ann.wait_for("Ann: after");
+    assert_eq!(ann.heard().matches("Ann: before").count(), 1, "{}", ann.heard());
+    ann.types("quit");
+    ann.wait_for("You have left");
+    ann.leaves_well();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_whole_game_on_the_full_screen() {
+    use crate::pane::{ENTER, Pane};
+
+    let data = folder("join-screen");
+    let server = Server::start(&data.join("server"));
+    let bridge = Bridge::to(&server);
+    let chairs = json!(["person", { "bot": "random" }, { "bot": "random" }]);
+    let link = server.open_table(&data, "Ann", &setup(3), &chairs);
+    server.know_also(&data, &bridge.address);
+    let url = format!("http://{}{link}", bridge.address);
+    let mut pane = Pane::open(&data, &["--join", &url], (100, 30));
+    pane.wait_for("Ann (you)");
+    pane.press("thello there");
+    pane.press(ENTER);
+    pane.wait_for("Ann: hello there");
+    pane.press("b");
+    pane.wait_for("Turn ");
+    pane.wait_for("talk");
+    pane.press("t/people");
+    pane.press(ENTER);
+    pane.wait_for("This table has 3 chairs");
+    pane.press("\x1b");
+    pane.wait_until_gone("This table has 3 chairs");
+    pane.press("t/fly");
+    pane.press(ENTER);
+    pane.wait_for("I do not understand `/fly`");
+    bridge.cut();
+    pane.wait_for("The connection to");
+    bridge.mend();
+    pane.wait_for("The connection is back");
+    let begun = Instant::now();
+    for key in [ENTER, "1", "2", "1", ENTER, "3", "x", "1"].iter().cycle() {
+        if pane.has_ended() {
+            break;
+        }
+        assert!(begun.elapsed() < PATIENCE, "no end:\n{}", pane.shows());
+        pane.press(key);
+        thread::sleep(Duration::from_millis(8));
+    }
+    // The pages of the end, one after another, and out; keys too many do no harm.
+    pane.press(&ENTER.repeat(8));
+    pane.leaves_well();
+    derelict(&["verify", arg(&data.join("games/game-0001.derelict.gz"))]).well();
 }
 
 #[test]
 fn what_is_no_invitation_is_refused() {
     let wrong = ["play", "--join", "https://example.org/#/table/a/b"];
-    crate::support::derelict(&wrong).fails("only http");
-    crate::support::derelict(&["play", "--join", "somewhere"]).fails("an invitation looks like");
+    derelict(&wrong).fails("only http");
+    derelict(&["play", "--join", "somewhere"]).fails("an invitation looks like");
     let nobody = ["play", "--join", "http://127.0.0.1:1/#/table/a/b"];
-    crate::support::derelict(&nobody).fails("127.0.0.1:1");
+    derelict(&nobody).fails("127.0.0.1:1");
+    let json = ["play", "--json", "--join", "http://127.0.0.1:1/#/table/a/b"];
+    derelict(&json).fails("docs/protocol.md");
 }

@@ -7,12 +7,15 @@ mod join;
 mod json;
 mod lab;
 mod packs;
+#[cfg(unix)]
+mod pane;
 mod play;
 mod records;
 mod rules;
 mod scenarios;
 #[cfg(unix)]
 mod screen;
+mod serving;
 mod setups;
 mod sim;
 mod soak;

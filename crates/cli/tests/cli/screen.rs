@@ -1,138 +1,12 @@
 //! The full screen, driven through a pseudo-terminal as a person would.
 
-use std::fs::File;
-use std::io::{Read, Write};
-use std::num::NonZero;
-use std::path::Path;
-use std::process::Command;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ptyprocess::{PtyProcess, Signal, WaitStatus};
+use ptyprocess::Signal;
 
+use crate::pane::{ENTER, PATIENCE, Pane};
 use crate::support::{arg, derelict, folder};
-
-/// Time for anything to happen on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(120);
-
-/// A terminal with the game in it.
-struct Pane {
-    process: PtyProcess,
-    keys: File,
-    screen: Arc<Mutex<vt100::Parser>>,
-    sent: Arc<Mutex<Vec<u8>>>,
-    /// The end of a game has been on the screen.
-    ended: Arc<AtomicBool>,
-}
-
-impl Pane {
-    fn open(data: &Path, args: &[&str], size: (u16, u16)) -> Self {
-        Self::with(data, args, size, &[("NO_COLOR", "")])
-    }
-
-    fn with(
-        data: &Path,
-        args: &[&str],
-        (columns, rows): (u16, u16),
-        variables: &[(&str, &str)],
-    ) -> Self {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_derelict"));
-        command
-            .arg("play")
-            .args(args)
-            .env("DERELICT_DATA", data)
-            .env("TERM", "xterm-256color")
-            .env("LC_ALL", "C.UTF-8")
-            .envs(variables.iter().copied());
-        let mut process = PtyProcess::spawn(command).expect("a pseudo-terminal");
-        process.set_window_size(columns, rows).expect("a size");
-        let keys = process.get_raw_handle().expect("a handle");
-        let mut out = process.get_raw_handle().expect("a handle");
-        let screen = Arc::new(Mutex::new(vt100::Parser::new(cells(rows), cells(columns), 0)));
-        let shown = Arc::clone(&screen);
-        let sent = Arc::new(Mutex::new(Vec::new()));
-        let kept = Arc::clone(&sent);
-        let ended = Arc::new(AtomicBool::new(false));
-        let end = Arc::clone(&ended);
-        thread::spawn(move || {
-            let mut bytes = [0; 4096];
-            while let Ok(count @ 1..) = out.read(&mut bytes) {
-                kept.lock().expect("unbroken").extend_from_slice(&bytes[..count]);
-                let mut shown = shown.lock().expect("unbroken");
-                shown.process(&bytes[..count]);
-                if shown.screen().contents().contains("THE END") {
-                    end.store(true, Ordering::Relaxed);
-                }
-            }
-        });
-        Self { process, keys, screen, sent, ended }
-    }
-
-    fn shows(&self) -> String {
-        self.screen.lock().expect("unbroken").screen().contents()
-    }
-
-    /// Whether any colour was ever sent.
-    fn is_coloured(&self) -> bool {
-        let sent = self.sent.lock().expect("unbroken");
-        let text = String::from_utf8_lossy(&sent);
-        ["\x1b[38;", "\x1b[48;"].iter().any(|colour| text.contains(colour))
-    }
-
-    fn press(&mut self, keys: &str) {
-        // Whoever has left reads no keys.
-        let _ = self.keys.write_all(keys.as_bytes());
-    }
-
-    fn resize(&mut self, (columns, rows): (u16, u16)) {
-        self.screen.lock().expect("unbroken").screen_mut().set_size(cells(rows), cells(columns));
-        self.process.set_window_size(columns, rows).expect("a size");
-    }
-
-    #[track_caller]
-    fn wait_for(&self, what: &str) -> String {
-        let begun = Instant::now();
-        loop {
-            let shown = self.shows();
-            if shown.contains(what) {
-                return shown;
-            }
-            assert!(begun.elapsed() < PATIENCE, "{what:?} never shows:\n{shown}");
-            thread::sleep(Duration::from_millis(10));
-        }
-    }
-
-    #[track_caller]
-    fn wait_until_gone(&self, what: &str) {
-        let begun = Instant::now();
-        while self.shows().contains(what) {
-            assert!(begun.elapsed() < PATIENCE, "{what:?} stays:\n{}", self.shows());
-            thread::sleep(Duration::from_millis(10));
-        }
-    }
-
-    #[track_caller]
-    fn leaves_well(&mut self) {
-        let begun = Instant::now();
-        loop {
-            match self.process.status().expect("a process") {
-                WaitStatus::Exited(_, code) => return assert_eq!(code, 0, "{}", self.shows()),
-                WaitStatus::StillAlive => {}
-                other => panic!("{other:?}:\n{}", self.shows()),
-            }
-            assert!(begun.elapsed() < PATIENCE, "it never leaves:\n{}", self.shows());
-            thread::sleep(Duration::from_millis(10));
-        }
-    }
-}
-
-fn cells(count: u16) -> NonZero<u16> {
-    NonZero::new(count).expect("a size")
-}
-
-const ENTER: &str = "\r";
 
 #[track_caller]
 fn plays_to_the_end(name: &str, args: &[&str]) {
@@ -143,7 +17,7 @@ fn plays_to_the_end(name: &str, args: &[&str]) {
     pane.press(ENTER);
     let begun = Instant::now();
     for key in [ENTER, "1", "2", "1", ENTER, "3", "x", "1"].iter().cycle() {
-        if pane.ended.load(Ordering::Relaxed) {
+        if pane.has_ended() {
             break;
         }
         assert!(begun.elapsed() < PATIENCE, "no end:\n{}", pane.shows());

@@ -4,7 +4,7 @@ use derelict_content::{
     CoordinatesId, CorridorId, Evacuation, ExplorationId, IntruderKind, MiniId, NetworkId,
     ObjectKind, PodId, RoomId, TileId, WeaknessId,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::Sight;
 use super::chart::Chart;
@@ -15,7 +15,7 @@ use crate::state::{Door, Place, Pod};
 use crate::thing::{Corpse, Thing};
 
 /// A room.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomView {
     /// The tile, if it is known.
@@ -45,7 +45,7 @@ pub struct RoomView {
 }
 
 /// A corridor.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CorridorView {
     /// Its door.
@@ -55,7 +55,7 @@ pub struct CorridorView {
 }
 
 /// An intruder on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct IntruderView {
     /// Its type.
@@ -69,7 +69,7 @@ pub struct IntruderView {
 }
 
 /// The nest on the intruder board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NestView {
     /// Eggs on the intruder board.
@@ -79,7 +79,7 @@ pub struct NestView {
 }
 
 /// The slot of a weakness.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Slot(pub ObjectKind);
@@ -97,7 +97,7 @@ impl Ord for Slot {
 }
 
 /// A weakness.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WeaknessView {
     /// Discovered.
@@ -107,7 +107,7 @@ pub struct WeaknessView {
 }
 
 /// An escape pod.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PodView {
     /// The section it is docked at.
@@ -121,7 +121,7 @@ pub struct PodView {
 }
 
 /// Whether a pod is there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PodState {
@@ -134,7 +134,7 @@ pub enum PodState {
 }
 
 /// An engine.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EngineView {
     /// Whether it works, as far as the viewer can tell.
@@ -144,7 +144,7 @@ pub struct EngineView {
 }
 
 /// When an engine was seen, and what has publicly happened to it since.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sighting {
     /// The turn.
@@ -160,7 +160,7 @@ impl From<EngineSeen> for Sighting {
 }
 
 /// The coordinates card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CoordinatesView {
     /// The card, if the viewer knows it.

@@ -3,7 +3,7 @@
 use derelict_content::{
     AttackId, Colour, EventId, ExplorationId, IntruderKind, ItemId, TokenId, WoundId,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::Sight;
 use super::player::Back;
@@ -11,7 +11,7 @@ use crate::play::Look;
 use crate::state::{Deck, TokenSet};
 
 /// Intruder tokens by type, which is public (`hidden.bag`).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TokenCounts {
     /// The blank.
@@ -60,7 +60,7 @@ impl TokenCounts {
 }
 
 /// A deck facedown with its open discard pile.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckView<T> {
     /// Cards left to draw.
@@ -74,7 +74,7 @@ pub struct DeckView<T> {
 }
 
 /// The item decks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ItemDecks {
     /// Military items.
@@ -86,7 +86,7 @@ pub struct ItemDecks {
 }
 
 /// The shared decks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Decks {
     /// Event cards.

@@ -3,7 +3,7 @@
 use derelict_content::{
     AttackId, EventId, ExplorationId, ItemId, ObjectiveId, RoomId, TileId, WoundId,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::board::{Sighting, turn_of};
 use super::chart::Chart;
@@ -16,7 +16,7 @@ use crate::knowledge::Knowledge;
 use crate::seat::Seat;
 
 /// Something seen, when, and whether it still stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Known<T> {
     /// What it is.
@@ -35,7 +35,7 @@ impl<T> Known<T> {
 }
 
 /// An item another player is known to carry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Carried {
     /// Who carries it.
@@ -47,7 +47,7 @@ pub struct Carried {
 }
 
 /// A viewer's private knowledge (`hidden.memory`).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Memory {
     /// Facedown tiles seen.
@@ -73,7 +73,7 @@ pub struct Memory {
 }
 
 /// The top card of a shared deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TopCard {
@@ -106,7 +106,7 @@ impl TopCard {
 }
 
 /// What is known of the own contamination cards besides those in hand.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Contamination {
     /// Those in the own discard pile, top first.
@@ -118,7 +118,7 @@ pub struct Contamination {
 }
 
 /// What a player has publicly looked at, each with the turn.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seen {
     /// Engines, from 1.

@@ -1,13 +1,14 @@
 //! A player and their character, as a viewer sees them.
 
-use derelict_content::{CharacterId, Colour, ItemId, ObjectiveDeck, ObjectiveId};
-use serde::{Serialize, Serializer};
+use derelict_content::{ActionId, CharacterId, Colour, ItemId, ObjectiveDeck, ObjectiveId};
+use serde::de::IntoDeserializer;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Sight;
 use super::memory::Seen;
 use crate::card::{Card, CardKind, Face};
 use crate::mode::Mode;
-use crate::seat::Seat;
+use crate::seat::{MAX_SEATS, Seat};
 use crate::state::{Place, Wounded};
 use crate::thing::{Corpse, Held, Thing};
 
@@ -30,6 +31,24 @@ impl Serialize for ThingName {
     }
 }
 
+impl<'de> Deserialize<'de> for ThingName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        let of_player = |number: &str| {
+            let number: u8 = number.parse().ok()?;
+            (1..=MAX_SEATS as u8).contains(&number).then(|| Seat(number - 1))
+        };
+        let thing = match (&*name, name.strip_prefix("corpse-").and_then(of_player)) {
+            (_, Some(seat)) => Thing::Corpse(Corpse::Of(seat)),
+            ("blue-corpse", _) => Thing::Corpse(Corpse::Blue),
+            ("egg", _) => Thing::Egg,
+            ("carcass", _) => Thing::Carcass,
+            _ => Thing::Item(ItemId::deserialize(name.into_deserializer())?),
+        };
+        Ok(Self(thing))
+    }
+}
+
 /// A card of an action deck by its stable name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
@@ -46,8 +65,20 @@ impl Serialize for CardName {
     }
 }
 
+impl<'de> Deserialize<'de> for CardName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        Ok(Self(match &*name {
+            "contamination" => Face::Unscanned,
+            "infected" => Face::Infected,
+            "clean" => Face::Clean,
+            _ => Face::Action(ActionId::deserialize(name.into_deserializer())?),
+        }))
+    }
+}
+
 /// The back of an item card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Back {
@@ -76,7 +107,7 @@ impl From<Option<Colour>> for Back {
 }
 
 /// A heavy thing in a hand, which is public (`hidden.heavy`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HeldView {
     /// What it is.
@@ -94,7 +125,7 @@ pub struct HeldView {
 }
 
 /// A player's objectives.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Objectives {
     /// The corporate one, if the viewer knows it.
@@ -108,7 +139,7 @@ pub struct Objectives {
 }
 
 /// A player and their character.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// The seat.

@@ -1,7 +1,7 @@
 //! The public shadow of the frame stack, and who is waited for.
 
 use derelict_content::Colour;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::Sight;
 use crate::card::Face;
@@ -11,7 +11,7 @@ use crate::offer::{DecisionId, Offers, Prompt};
 use crate::seat::{Seat, SeatSet};
 
 /// A frame as far as the viewer may know it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Shadow {
     /// A frame that hides nothing from the viewer.
@@ -21,7 +21,7 @@ pub enum Shadow {
 }
 
 /// What shows of a frame with a secret.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Veiled {
     /// Somebody looks at items and keeps one.
@@ -52,7 +52,7 @@ pub enum Veiled {
 }
 
 /// Who is waited for.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Waiting {
     /// The reaction window, if one is open.
@@ -62,7 +62,7 @@ pub struct Waiting {
 }
 
 /// What the viewer is asked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OwnDecision {
     /// Which decision.

@@ -1,13 +1,13 @@
 //! The intruder player, as a viewer sees that part.
 
 use derelict_content::IntruderCardId;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::Sight;
 use crate::seat::Seat;
 
 /// The intruder player's part.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SwarmView {
     /// Whose part it is, once a character has died.

@@ -1,7 +1,7 @@
 //! A trade in progress, as a viewer sees it.
 
 use derelict_content::Colour;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::Sight;
 use super::chart::Chart;
@@ -10,7 +10,7 @@ use crate::frame::{Frame, Question};
 use crate::seat::{Seat, SeatSet};
 
 /// A trade in progress.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TradeView {
     /// Who may take part.
@@ -26,7 +26,7 @@ pub struct TradeView {
 }
 
 /// An offer from one participant to another.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DealView {
     /// Who offers.
@@ -44,7 +44,7 @@ pub struct DealView {
 }
 
 /// The terms of an offer, known to the partners (`trade.procedure.secret`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Terms {
     /// What is given.

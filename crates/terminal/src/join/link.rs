@@ -75,6 +75,16 @@ impl Link {
         self.request("POST", &path, Some(token), Some(body)).map(|_| ())
     }
 
+    /// The record of the game, once it is over.
+    ///
+    /// # Errors
+    ///
+    /// If the server does not give it.
+    pub(super) fn record(&self, token: &str) -> Result<String, Fault> {
+        let path = format!("/api/tables/{}/record", self.table);
+        self.answer("GET", &path, Some(token), None)
+    }
+
     /// Opens the conversation with the table.
     ///
     /// # Errors
@@ -95,7 +105,7 @@ impl Link {
         Ok(stream)
     }
 
-    /// A small request over plain HTTP.
+    /// A small request over plain HTTP, answered by JSON.
     fn request(
         &self,
         method: &str,
@@ -103,6 +113,18 @@ impl Link {
         token: Option<&str>,
         body: Option<Value>,
     ) -> Result<Value, Fault> {
+        let answer = self.answer(method, path, token, body)?;
+        Ok(serde_json::from_str(&answer).unwrap_or_default())
+    }
+
+    /// A small request over plain HTTP.
+    fn answer(
+        &self,
+        method: &str,
+        path: &str,
+        token: Option<&str>,
+        body: Option<Value>,
+    ) -> Result<String, Fault> {
         let body = body.map_or(String::new(), |body| body.to_string());
         let proof =
             token.map_or(String::new(), |token| format!("Authorization: Bearer {token}\r\n"));
@@ -113,15 +135,17 @@ impl Link {
             body.len(),
         );
         let mut stream = self.stream()?;
-        stream.write_all(request.as_bytes())?;
         let mut answer = String::new();
-        stream.read_to_string(&mut answer)?;
+        stream
+            .write_all(request.as_bytes())
+            .and_then(|()| stream.read_to_string(&mut answer))
+            .map_err(|error| Fault::about(&self.host, error))?;
         let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
         let code = head.split(' ').nth(1).unwrap_or_default();
-        let value: Value = serde_json::from_str(body).unwrap_or_default();
         if code.starts_with('2') {
-            return Ok(value);
+            return Ok(body.to_owned());
         }
+        let value: Value = serde_json::from_str(body).unwrap_or_default();
         let said = value["text"].as_str().unwrap_or(code).to_owned();
         Err(Fault::about(&self.host, said))
     }

@@ -66,6 +66,11 @@ impl<'c> Console<'c> {
         Ok(line)
     }
 
+    /// Shows at once what was said so far.
+    pub fn flush(&mut self) -> Result<(), Fault> {
+        Ok(self.out.flush()?)
+    }
+
     /// Waits for a line; none when the input has ended.
     pub fn read(&mut self) -> Result<Option<String>, Fault> {
         self.out.flush()?;

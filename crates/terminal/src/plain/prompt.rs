@@ -6,11 +6,11 @@ use derelict_engine::{Choice, Seat};
 
 use super::console::{Console, Left};
 use super::told;
-use crate::ask::Asked;
+use crate::ask::{Asked, Eyes};
 use crate::fault::Fault;
 use crate::lookup::look_up;
 use crate::page::Page;
-use crate::table::Table;
+use crate::at_table::AtTable;
 use crate::wish::Wish;
 
 /// Rules shown at once.
@@ -25,30 +25,43 @@ pub enum Answer {
 }
 
 /// Asks a person until something is decided.
-pub fn decide(table: &mut Table, seat: Seat, console: &mut Console<'_>) -> Result<Answer, Left> {
+pub fn decide(
+    table: &mut dyn AtTable,
+    seat: Seat,
+    console: &mut Console<'_>,
+) -> Result<Answer, Left> {
     let news = table.log_mut(seat).news();
-    console.print(&told(&table.words, &news))?;
+    console.print(&told(table.words(), &news))?;
     let Some(asked) = table.asked(seat) else {
         return Err(Fault::new("this player has nothing to decide").into());
     };
-    console.pause()?;
-    let mut page = Page::default();
-    match asked.decision.prompt {
-        Prompt::Question(Question::Action { .. }) => asked.situation().briefly(seat, &mut page),
-        Prompt::Window(WindowKind::Objectives) => asked.situation().objectives(seat, &mut page),
-        _ => {}
-    }
-    console.print(&page)?;
-    console.print(&options(&asked))?;
+    put_question(&asked, console)?;
     loop {
-        let Some(input) = console.ask(&table.words.plain("ask"))? else {
-            console.say(&table.words.plain("input-ended"))?;
+        let Some(input) = console.ask(&table.words().plain("ask"))? else {
+            console.say(&table.words().plain("input-ended"))?;
             return Err(Left::Quit);
         };
         if let Some(answer) = answer(&asked, &input, console)? {
             return Ok(answer);
         }
     }
+}
+
+/// Says how things stand, where that matters, and what is asked.
+pub fn put_question(asked: &Asked<'_>, console: &mut Console<'_>) -> Result<(), Left> {
+    console.pause()?;
+    let mut page = Page::default();
+    match asked.decision.prompt {
+        Prompt::Question(Question::Action { .. }) => {
+            asked.situation().briefly(asked.seat, &mut page);
+        }
+        Prompt::Window(WindowKind::Objectives) => {
+            asked.situation().objectives(asked.seat, &mut page);
+        }
+        _ => {}
+    }
+    console.print(&page)?;
+    Ok(console.print(&options(asked))?)
 }
 
 /// The question and its numbered options.
@@ -61,20 +74,21 @@ fn options(asked: &Asked<'_>) -> Page {
     page
 }
 
-/// Does what was typed, unless it decides something.
-fn answer(
+/// Does what was typed at a decision, unless it decides something.
+pub fn answer(
     asked: &Asked<'_>,
     input: &str,
     console: &mut Console<'_>,
 ) -> Result<Option<Answer>, Left> {
-    let words = &asked.table.words;
-    let wish = Wish::parse(input);
-    let page = match &wish {
+    let words = asked.table.words();
+    let page = match &Wish::parse(&words.meant(input)) {
         Wish::Option(number) => match asked.numbered(*number) {
             Some(choice) => return Ok(Some(Answer::Choose(choice))),
             None => no_such(asked, *number),
         },
-        Wish::Undo if asked.table.can_undo(asked.seat) => return Ok(Some(Answer::TakeBack)),
+        Wish::Undo if asked.table.can_undo(asked.seat) || asked.table.has_others() => {
+            return Ok(Some(Answer::TakeBack));
+        }
         Wish::Undo => said(words.plain("undo-bound")),
         Wish::Again => options(asked),
         Wish::Help => help(asked),
@@ -82,43 +96,11 @@ fn answer(
             Some(option) => asked.explain_option(option),
             None => no_such(asked, *number),
         },
-        Wish::Explain(word) => asked.explain_word(word),
         Wish::Odds(None) => asked.all_odds(),
         Wish::Odds(Some(number)) => match asked.numbered(*number) {
             Some(option) => odds(asked, option),
             None => no_such(asked, *number),
         },
-        Wish::Situation => {
-            let mut page = Page::default();
-            asked.situation().tell(&mut page);
-            page
-        }
-        Wish::Hand => {
-            let mut page = Page::default();
-            asked.situation().possessions(asked.seat, &mut page);
-            page
-        }
-        Wish::Objectives => {
-            let mut page = Page::default();
-            asked.situation().objectives(asked.seat, &mut page);
-            page
-        }
-        Wish::Map => {
-            let mut page = Page::default();
-            asked.situation().map(&mut page);
-            page
-        }
-        Wish::Why(word) => asked.why(word),
-        Wish::Rules(wanted) => look_up(wanted, RULES, words).page,
-        Wish::Log => asked.log(),
-        Wish::Save => {
-            let path = asked.table.path().display().to_string();
-            said(words.say("save-where", &[("path", path.into())]))
-        }
-        Wish::Quit => {
-            console.say(&words.plain("quit-kept"))?;
-            return Err(Left::Quit);
-        }
         Wish::Other(input) => match asked.named(input) {
             Some(choice) => return Ok(Some(Answer::Choose(choice))),
             None => {
@@ -127,9 +109,71 @@ fn answer(
                 said(words.say("not-understood", &gaps))
             }
         },
+        wish => seen(asked, wish, console)?,
     };
     console.print(&page)?;
     Ok(None)
+}
+
+/// Does what was typed while others decide.
+pub fn look(eyes: &Eyes<'_>, input: &str, console: &mut Console<'_>) -> Result<(), Left> {
+    let words = eyes.table.words();
+    let page = match &Wish::parse(&words.meant(input)) {
+        Wish::Undo => return Ok(()),
+        Wish::Help => {
+            let mut page = said(words.plain("join-not-asked"));
+            commands(eyes, &mut page);
+            page
+        }
+        Wish::Option(_) | Wish::Again | Wish::ExplainOption(_) | Wish::Odds(_) => {
+            said(waiting(eyes))
+        }
+        Wish::Other(input) => {
+            let gaps = [("input", input.as_str().into())];
+            said(words.say("join-not-understood", &gaps))
+        }
+        wish => seen(eyes, wish, console)?,
+    };
+    Ok(console.print(&page)?)
+}
+
+/// What can be looked at, whoever decides.
+fn seen(eyes: &Eyes<'_>, wish: &Wish, console: &mut Console<'_>) -> Result<Page, Left> {
+    let words = eyes.table.words();
+    let mut page = Page::default();
+    match wish {
+        Wish::Situation => eyes.situation().tell(&mut page),
+        Wish::Hand => eyes.situation().possessions(eyes.seat, &mut page),
+        Wish::Objectives => eyes.situation().objectives(eyes.seat, &mut page),
+        Wish::Map => eyes.situation().map(&mut page),
+        Wish::Explain(word) => page = eyes.explain_word(word),
+        Wish::Why(word) => page = eyes.why(word),
+        Wish::Rules(wanted) => page = look_up(wanted, RULES, words).page,
+        Wish::Log => page = eyes.log(),
+        Wish::Save => page.say(eyes.table.kept()),
+        Wish::Quit => {
+            console.say(&eyes.table.farewell())?;
+            return Err(Left::Quit);
+        }
+        // Everything else belongs to a decision.
+        _ => {}
+    }
+    Ok(page)
+}
+
+/// That nothing is asked, and who is waited for.
+fn waiting(eyes: &Eyes<'_>) -> String {
+    let words = eyes.table.words();
+    let seats = eyes.view.waiting.seats.iter();
+    let people: Vec<String> = seats.map(|seat| eyes.table.voice().name(seat, &eyes.cast)).collect();
+    let said = words.plain("join-not-asked");
+    match people.is_empty() {
+        true => said,
+        false => {
+            let gaps = [("people", people.join(", ").into())];
+            format!("{said} {}", words.say("waiting-for", &gaps))
+        }
+    }
 }
 
 fn said(text: String) -> Page {
@@ -141,7 +185,7 @@ fn said(text: String) -> Page {
 fn no_such(asked: &Asked<'_>, number: usize) -> Page {
     let last = asked.decision.options.len();
     let gaps = [("number", number.into()), ("last", last.into())];
-    said(asked.table.words.say("no-such-option", &gaps))
+    said(asked.table.words().say("no-such-option", &gaps))
 }
 
 fn odds(asked: &Asked<'_>, option: Choice) -> Page {
@@ -150,17 +194,28 @@ fn odds(asked: &Asked<'_>, option: Choice) -> Page {
         page.say(odds);
     }
     if page.is_empty() {
-        page.say(asked.table.words.plain("odds-none"));
+        page.say(asked.table.words().plain("odds-none"));
     }
     page
 }
 
 fn help(asked: &Asked<'_>) -> Page {
-    let words = &asked.table.words;
+    let words = asked.table.words();
     let mut page = options(asked);
     page.say(words.plain("help-options"));
+    commands(asked, &mut page);
+    page
+}
+
+/// Everything that can be typed.
+fn commands(eyes: &Eyes<'_>, page: &mut Page) {
+    let words = eyes.table.words();
     for line in words.plain("help-list").lines() {
         page.line(line);
     }
-    page
+    if eyes.table.has_others() {
+        for line in words.plain("help-others").lines() {
+            page.line(line);
+        }
+    }
 }

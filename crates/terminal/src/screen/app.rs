@@ -1,9 +1,10 @@
 //! What the person at the screen sees and does.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use derelict_content::RoomId;
-use derelict_engine::Seat;
+use derelict_engine::{DecisionId, Seat};
 use derelict_engine::state::Place;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, MouseButton, MouseEventKind};
 use ratatui::layout::{Position, Rect};
@@ -16,7 +17,8 @@ use super::theme::Theme;
 use crate::fault::Fault;
 use crate::lookup::look_up;
 use crate::page::Page;
-use crate::table::{Next, Table};
+use crate::situation::capital;
+use crate::at_table::{AtTable, Next, Undone};
 use crate::{ending, plain};
 
 /// Rules shown at once.
@@ -29,8 +31,10 @@ pub(super) enum Scene {
     Welcome(Page),
     /// Another person is to take the screen; they may have nothing to decide.
     Curtain { seat: Seat, nothing: bool },
-    /// The computer's crew chooses.
+    /// The computer's crew chooses, or others elsewhere.
     Waiting,
+    /// The game at the server has not begun.
+    Gathering,
     /// A person decides.
     Ask,
     /// The end, page by page.
@@ -45,6 +49,23 @@ pub(super) enum Tab {
     Crew,
 }
 
+/// A line being typed, as far as typed.
+#[derive(Clone, Debug)]
+pub(super) enum Line {
+    /// Rules to look for.
+    Search(String),
+    /// Something for the others.
+    Talk(String),
+}
+
+impl Line {
+    /// What has been typed.
+    pub fn typed(&mut self) -> &mut String {
+        let (Self::Search(typed) | Self::Talk(typed)) = self;
+        typed
+    }
+}
+
 /// What can be clicked, where it was drawn last.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Spots {
@@ -55,7 +76,7 @@ pub(super) struct Spots {
 
 /// The screen and the table behind it.
 pub struct App<'t> {
-    pub(super) table: &'t mut Table,
+    pub(super) table: &'t mut dyn AtTable,
     pub(super) theme: Theme,
     pub(super) scene: Scene,
     /// Who looks.
@@ -65,20 +86,22 @@ pub struct App<'t> {
     pub(super) top: usize,
     pub(super) focus: Option<RoomId>,
     pub(super) sheet: Option<Sheet>,
-    /// Rules being looked for, as far as typed.
-    pub(super) search: Option<String>,
+    /// What is being typed.
+    pub(super) line: Option<Line>,
     pub(super) notice: Option<String>,
     pub(super) tab: Tab,
     /// The first line of the log that is new.
     pub(super) fresh: usize,
     pub(super) spots: Spots,
+    /// The decision shown last.
+    shown: Option<DecisionId>,
     record: Option<PathBuf>,
     left: bool,
 }
 
 impl<'t> App<'t> {
     /// A screen before a table.
-    pub fn new(table: &'t mut Table, theme: Theme) -> Self {
+    pub fn new(table: &'t mut dyn AtTable, theme: Theme) -> Self {
         let seat = table.humans().iter().next().unwrap_or_default();
         Self {
             table,
@@ -89,11 +112,12 @@ impl<'t> App<'t> {
             top: 0,
             focus: None,
             sheet: None,
-            search: None,
+            line: None,
             notice: None,
             tab: Tab::default(),
             fresh: 0,
             spots: Spots::default(),
+            shown: None,
             record: None,
             left: false,
         }
@@ -121,7 +145,60 @@ impl<'t> App<'t> {
     /// Whether the computer's crew is choosing.
     #[must_use]
     pub fn is_waiting(&self) -> bool {
-        matches!(self.scene, Scene::Waiting) && self.sheet.is_none() && self.search.is_none()
+        matches!(self.scene, Scene::Waiting)
+            && !self.table.has_others()
+            && self.sheet.is_none()
+            && self.line.is_none()
+    }
+
+    /// How long keys are waited for before the table is listened to; none: as long as it takes.
+    #[must_use]
+    pub fn glance(&self) -> Option<Duration> {
+        if self.is_waiting() { Some(Duration::ZERO) } else { self.table.glance() }
+    }
+
+    /// Lets happen what happens without the person; whether the screen has changed.
+    ///
+    /// # Errors
+    ///
+    /// If the game is stuck, cannot be kept, or nobody may stay at the table.
+    pub fn listen(&mut self) -> Result<bool, Fault> {
+        if self.is_waiting() {
+            self.let_bot_choose()?;
+            return Ok(true);
+        }
+        let mut changed = self.table.listen()?;
+        if changed {
+            let asked = self.decision();
+            let before = std::mem::replace(&mut self.shown, asked);
+            let over = matches!(self.scene, Scene::End { .. });
+            if !over && (before != asked || !matches!(self.scene, Scene::Ask)) {
+                self.go_on()?;
+            }
+            self.read();
+        }
+        if let Some(notice) = self.table.notice() {
+            self.notice = Some(notice);
+            changed = true;
+        }
+        Ok(changed)
+    }
+
+    /// The decision the person is to make, if there is one.
+    fn decision(&self) -> Option<DecisionId> {
+        match self.scene {
+            Scene::Gathering => None,
+            _ => self.table.view(self.seat).decision.map(|asked| asked.id),
+        }
+    }
+
+    /// What is new in the log stands out until something newer comes.
+    fn read(&mut self) {
+        let log = self.table.log_mut(self.seat);
+        if log.read() < log.lines.len() {
+            self.fresh = log.read();
+        }
+        log.catch_up();
     }
 
     /// What is said when the screen is gone.
@@ -130,9 +207,9 @@ impl<'t> App<'t> {
         match &self.record {
             Some(path) => {
                 let path = path.display().to_string();
-                self.table.words.say("end-record", &[("path", path.into())])
+                self.table.words().say("end-record", &[("path", path.into())])
             }
-            None => self.table.words.plain("quit-kept"),
+            None => self.table.farewell(),
         }
     }
 
@@ -158,6 +235,11 @@ impl<'t> App<'t> {
                 self.scene = Scene::Curtain { seat, nothing: false };
             }
             Next::Ask(seat) => self.ask(seat),
+            Next::Wait => {
+                self.scene = Scene::Waiting;
+                self.seat = self.table.humans().iter().next().unwrap_or(self.seat);
+            }
+            Next::Gather => self.scene = Scene::Gathering,
             Next::Nothing(seat) => self.scene = Scene::Curtain { seat, nothing: true },
             Next::Over => self.end()?,
         }
@@ -169,20 +251,17 @@ impl<'t> App<'t> {
         self.seat = seat;
         self.scene = Scene::Ask;
         (self.selected, self.top, self.focus) = (0, 0, None);
-        let log = self.table.log_mut(seat);
-        if log.read() < log.lines.len() {
-            self.fresh = log.read();
-        }
-        log.catch_up();
+        self.shown = self.decision();
+        self.read();
     }
 
     fn end(&mut self) -> Result<(), Fault> {
         let path = self.table.file()?;
-        let pages = ending::tell(self.table, &path);
+        let pages = ending::tell(self.table, path.as_deref());
         self.fresh = self.table.log(self.seat).read();
-        self.record = Some(path);
+        self.record = path;
         self.scene = Scene::End { pages, shown: 0 };
-        self.notice = Some(self.table.words.plain("end-go-on"));
+        self.notice = Some(self.table.words().plain("end-go-on"));
         Ok(())
     }
 
@@ -193,15 +272,15 @@ impl<'t> App<'t> {
     /// If the game is stuck or cannot be kept.
     pub fn handle(&mut self, event: &Event) -> Result<(), Fault> {
         match event {
-            Event::Key(key) if key.kind != KeyEventKind::Release => match &mut self.search {
-                Some(typed) if Key::of(key) != Key::Leave => {
+            Event::Key(key) if key.kind != KeyEventKind::Release => match &mut self.line {
+                Some(line) if Key::of(key) != Key::Leave => {
                     match key.code {
-                        KeyCode::Char(letter) => typed.push(letter),
+                        KeyCode::Char(letter) => line.typed().push(letter),
                         KeyCode::Backspace => {
-                            typed.pop();
+                            line.typed().pop();
                         }
-                        KeyCode::Enter => self.look_up(),
-                        KeyCode::Esc => self.search = None,
+                        KeyCode::Enter => return self.enter(),
+                        KeyCode::Esc => self.line = None,
                         _ => {}
                     }
                     Ok(())
@@ -221,11 +300,39 @@ impl<'t> App<'t> {
         }
     }
 
-    fn look_up(&mut self) {
-        let words = self.search.take().unwrap_or_default();
-        let title = self.table.words.say("sheet-rules", &[("words", words.as_str().into())]);
-        let page = look_up(&words, RULES, &self.table.words).page;
-        self.sheet = Some(Sheet::new(title, page, Some(Command::Rules)));
+    /// Does what was typed.
+    fn enter(&mut self) -> Result<(), Fault> {
+        match self.line.take() {
+            Some(Line::Search(typed)) => {
+                let gaps = [("words", typed.as_str().into())];
+                let title = self.table.words().say("sheet-rules", &gaps);
+                let page = look_up(&typed, RULES, self.table.words()).page;
+                self.sheet = Some(Sheet::new(title, page, Some(Command::Rules)));
+            }
+            Some(Line::Talk(typed)) if !typed.trim().is_empty() => self.talk(&typed),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Says something to the others, or does what begins with a stroke.
+    fn talk(&mut self, typed: &str) {
+        let typed = typed.trim();
+        let line = match typed.strip_prefix('/') {
+            Some(command) => command.to_owned(),
+            None => format!("say {typed}"),
+        };
+        match self.table.typed(&line) {
+            Some(page) if page.is_empty() => {}
+            Some(page) => {
+                let title = capital(&self.table.words().plain("key-talk"));
+                self.sheet = Some(Sheet::new(title, page, Some(Command::Talk)));
+            }
+            None => {
+                let gaps = [("input", typed.into())];
+                self.notice = Some(self.table.words().say("talk-not-understood", &gaps));
+            }
+        }
     }
 
     fn press(&mut self, key: Key) -> Result<(), Fault> {
@@ -266,7 +373,17 @@ impl<'t> App<'t> {
                 }
                 Ok(())
             }
-            Scene::Waiting => Ok(()),
+            Scene::Gathering => match key {
+                Key::Do(command @ (Command::Talk | Command::Begin | Command::Rules)) => {
+                    self.command(command)
+                }
+                _ => Ok(()),
+            },
+            Scene::Waiting => match key {
+                Key::Do(command) => self.command(command),
+                Key::Panel | Key::Look(..) => self.answer(key),
+                _ => Ok(()),
+            },
             Scene::End { pages, shown } => {
                 match key {
                     Key::Take | Key::Space if *shown + 1 < pages.len() => *shown += 1,
@@ -305,7 +422,7 @@ impl<'t> App<'t> {
             }
             Key::Option(_) | Key::Space | Key::Unknown(_) => {
                 let gaps = [("last", count.into())];
-                self.notice = Some(self.table.words.say("key-unknown", &gaps));
+                self.notice = Some(self.table.words().say("key-unknown", &gaps));
                 Ok(())
             }
             Key::Take => self.take(),
@@ -401,7 +518,7 @@ impl<'t> App<'t> {
             return self.take();
         }
         self.selected = index;
-        self.notice = Some(self.table.words.plain("click-again"));
+        self.notice = Some(self.table.words().plain("click-again"));
         Ok(())
     }
 
@@ -418,16 +535,23 @@ impl<'t> App<'t> {
     fn command(&mut self, command: Command) -> Result<(), Fault> {
         match command {
             Command::Quit => self.left = true,
-            Command::Rules => self.search = Some(String::new()),
+            Command::Rules => self.line = Some(Line::Search(String::new())),
             Command::Undo => {
-                let done = self.table.undo(self.seat)?;
-                let key = if done { "undo-done" } else { "undo-bound" };
-                self.notice = Some(self.table.words.plain(key));
-                if done {
+                let undone = self.table.undo(self.seat)?;
+                if undone == Undone::Done {
                     self.go_on()?;
-                    self.notice = Some(self.table.words.plain(key));
                 }
+                self.notice = Some(self.table.words().plain(undone.key()));
             }
+            Command::Talk | Command::Agree | Command::Refuse | Command::Begin
+                if !self.table.has_others() =>
+            {
+                return self.answer(Key::Unknown(None));
+            }
+            Command::Talk => self.line = Some(Line::Talk(String::new())),
+            Command::Agree => self.talk("/agree"),
+            Command::Refuse => self.talk("/refuse"),
+            Command::Begin => self.talk("/start"),
             _ => self.sheet = self.open(command),
         }
         Ok(())

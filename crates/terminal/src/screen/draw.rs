@@ -6,8 +6,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Block, Borders, Widget};
 
-use super::app::{App, Scene, Spots};
-use super::keys::COMMANDS;
+use super::app::{App, Line, Scene, Spots};
+use super::keys::{COMMANDS, OTHERS};
 use super::panel::Panel;
 use super::sheet::Sheet;
 use super::theme::Role;
@@ -42,7 +42,7 @@ impl App<'_> {
             Scene::Welcome(page) => {
                 let mut page = page.clone();
                 page.pause();
-                page.say(self.table.words.plain("screen-welcome"));
+                page.say(self.table.words().plain("screen-welcome"));
                 self.page(area, page, "DERELICT".to_owned(), "hint-go-on", buffer);
             }
             Scene::Curtain { seat, nothing } => {
@@ -51,19 +51,26 @@ impl App<'_> {
             }
             Scene::End { pages, shown } => {
                 let page = pages.get(*shown).cloned().unwrap_or_default();
-                let title = self.table.words.plain("end-heading");
+                let title = self.table.words().plain("end-heading");
                 self.board(area, buffer);
                 self.page(area, page, title, "hint-end", buffer);
             }
+            Scene::Gathering => {
+                let page = self.lobby(area);
+                self.page(area, page, "DERELICT".to_owned(), "hint-gathering", buffer);
+            }
             Scene::Waiting | Scene::Ask => self.board(area, buffer),
         }
-        let hint = self.table.words.plain("hint-close");
+        let hint = self.table.words().plain("hint-close");
         if let Some(sheet) = &mut self.sheet {
             sheet.draw(area, &hint, &self.theme, buffer);
         }
-        if let Some(typed) = &self.search {
-            let gaps = [("typed", typed.as_str().into())];
-            let line = self.table.words.say("search-line", &gaps);
+        if let Some(line) = &self.line {
+            let (key, typed) = match line {
+                Line::Search(typed) => ("search-line", typed),
+                Line::Talk(typed) => ("talk-typed", typed),
+            };
+            let line = self.table.words().say(key, &[("typed", typed.as_str().into())]);
             let row = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
             buffer.set_string(row.x, row.y, " ".repeat(row.width.into()), self.theme.panel());
             let style = self.theme.bold(Role::Accent);
@@ -72,12 +79,27 @@ impl App<'_> {
     }
 
     fn page(&self, area: Rect, page: Page, title: String, hint: &str, buffer: &mut Buffer) {
-        let hint = self.table.words.plain(hint);
+        let hint = self.table.words().plain(hint);
         Sheet::new(title, page, None).draw(area, &hint, &self.theme, buffer);
     }
 
+    /// Who is there, and what has been said, before the game begins.
+    fn lobby(&self, area: Rect) -> Page {
+        let mut page = self.table.gathering();
+        page.pause();
+        let room = usize::from(area.height).saturating_sub(page.lines(76).len() + 6);
+        let lines = &self.table.log(self.seat).lines;
+        for told in &lines[lines.len().saturating_sub(room)..] {
+            page.item(&told.sentence);
+        }
+        if let Some(notice) = &self.notice {
+            page.say(notice);
+        }
+        page
+    }
+
     fn curtain(&self, seat: derelict_engine::Seat, nothing: bool, area: Rect, buffer: &mut Buffer) {
-        let words = &self.table.words;
+        let words = self.table.words();
         let mut page = Page::default();
         if self.table.needs_curtain(seat) {
             let name = self.table.person(seat);
@@ -121,13 +143,14 @@ impl App<'_> {
             None => panel.waiting(parts.prompt, buffer),
         }
         panel.side(parts.side, self.tab, self.fresh, buffer);
-        spots.keys = keys(&self.theme, &self.table.words, parts.keys, buffer);
+        let others = self.table.has_others();
+        spots.keys = keys(&self.theme, self.table.words(), others, parts.keys, buffer);
         self.spots = spots;
     }
 
     /// What there is to say about the last key or the room looked at.
     fn message(&self, view: &View, panel: &Panel<'_>, asking: bool) -> String {
-        let words = &self.table.words;
+        let words = self.table.words();
         match (&self.notice, self.focus) {
             (Some(notice), _) => notice.clone(),
             (None, Some(room)) => panel.room(room),
@@ -136,6 +159,7 @@ impl App<'_> {
                 None if self.table.can_undo(self.seat) => words.plain("message-undo"),
                 None => words.plain("message-ask"),
             },
+            (None, None) if self.table.has_others() => words.plain("message-wait"),
             (None, None) => String::new(),
         }
     }
@@ -145,6 +169,7 @@ impl App<'_> {
 fn keys(
     theme: &super::Theme,
     words: &crate::Interface,
+    others: bool,
     area: Rect,
     buffer: &mut Buffer,
 ) -> Vec<(Rect, super::keys::Command)> {
@@ -153,7 +178,8 @@ fn keys(
         return spots;
     }
     let mut x = area.x;
-    for (command, key, name) in COMMANDS {
+    let talk = OTHERS.into_iter().take(usize::from(others));
+    for (command, key, name) in talk.chain(COMMANDS) {
         let name = words.plain(name);
         let width = name.chars().count() as u16 + 3;
         if x + width > area.right() {

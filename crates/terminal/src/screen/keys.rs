@@ -17,6 +17,14 @@ pub enum Command {
     Rules,
     Help,
     Quit,
+    /// Say something to the others.
+    Talk,
+    /// Agree to what somebody wants to take back.
+    Agree,
+    /// Do not agree.
+    Refuse,
+    /// Begin the game.
+    Begin,
 }
 
 /// The commands, in the order they are shown, with key and message.
@@ -33,6 +41,14 @@ pub const COMMANDS: [(Command, char, &str); 12] = [
     (Command::Rules, '/', "key-rules"),
     (Command::Map, 'm', "key-map"),
     (Command::Situation, 's', "key-situation"),
+];
+
+/// The commands where others sit elsewhere.
+pub const OTHERS: [(Command, char, &str); 4] = [
+    (Command::Talk, 't', "key-talk"),
+    (Command::Agree, 'y', "key-agree"),
+    (Command::Refuse, 'n', "key-refuse"),
+    (Command::Begin, 'b', "key-begin"),
 ];
 
 /// Keys of options, in their order: lower case letters are commands.
@@ -104,7 +120,7 @@ impl Key {
         if let Some(index) = OPTIONS.chars().position(|key| key == letter) {
             return Self::Option(index);
         }
-        let command = COMMANDS.iter().find(|(_, key, _)| *key == letter);
+        let command = COMMANDS.iter().chain(&OTHERS).find(|(_, key, _)| *key == letter);
         command.map_or(Self::Unknown(Some(letter)), |(command, ..)| Self::Do(*command))
     }
 }

@@ -4,7 +4,7 @@ use derelict_engine::Seat;
 use derelict_text::Noun;
 
 use super::app::App;
-use super::keys::{COMMANDS, Command};
+use super::keys::{COMMANDS, Command, OTHERS};
 use super::sheet::Sheet;
 use super::theme::letter;
 use crate::page::Page;
@@ -13,17 +13,17 @@ use crate::situation::{Situation, capital};
 impl App<'_> {
     /// The page a command opens.
     pub(super) fn open(&self, command: Command) -> Option<Sheet> {
-        let words = &self.table.words;
+        let words = self.table.words();
         let key = COMMANDS.iter().find(|(it, ..)| *it == command).map(|(.., key)| *key)?;
         let title = capital(&words.plain(key));
         let from_end = command == Command::Log;
         let page = match command {
             Command::Help => self.help(),
             Command::Log => self.whole_log(),
-            Command::Explain | Command::Why | Command::Odds => {
+            Command::Why => self.table.eyes(self.seat).why(""),
+            Command::Explain | Command::Odds => {
                 let asked = self.table.asked(self.seat)?;
                 match command {
-                    Command::Why => asked.why(""),
                     Command::Odds => asked.all_odds(),
                     _ => asked.explain_option(asked.numbered(self.selected + 1)?),
                 }
@@ -32,7 +32,13 @@ impl App<'_> {
             Command::Goals => self.told(|situation, seat, page| situation.objectives(seat, page)),
             Command::Situation => self.told(|situation, _, page| situation.tell(page)),
             Command::Map => self.told(|situation, _, page| situation.map(page)),
-            Command::Undo | Command::Rules | Command::Quit => return None,
+            Command::Undo
+            | Command::Rules
+            | Command::Quit
+            | Command::Talk
+            | Command::Agree
+            | Command::Refuse
+            | Command::Begin => return None,
         };
         Some(match from_end {
             true => Sheet::from_end(title, page, Some(command)),
@@ -43,14 +49,14 @@ impl App<'_> {
     fn told(&self, tell: impl Fn(&Situation<'_>, Seat, &mut Page)) -> Page {
         let view = self.table.view(self.seat);
         let table = &self.table;
-        let situation = Situation::new(&view, &table.voice, &table.words, table.book());
+        let situation = Situation::new(&view, table.voice(), table.words(), table.book());
         let mut page = Page::default();
         tell(&situation, self.seat, &mut page);
         page
     }
 
     fn whole_log(&self) -> Page {
-        let words = &self.table.words;
+        let words = self.table.words();
         let log = self.table.log(self.seat);
         let mut page = Page::default();
         let mut turn = None;
@@ -63,8 +69,7 @@ impl App<'_> {
                 true => words.say("private", &[("text", told.sentence.as_str().into())]),
                 false => told.sentence.clone(),
             };
-            let gaps = [("sentence", sentence.into()), ("rule", told.rule.into())];
-            page.item(words.say("log-line", &gaps));
+            page.item(told.with_rule(sentence, words));
         }
         if log.lines.is_empty() {
             page.say(words.plain("log-empty"));
@@ -74,7 +79,7 @@ impl App<'_> {
 
     /// Keys, and what the marks on the map mean.
     fn help(&self) -> Page {
-        let words = &self.table.words;
+        let words = self.table.words();
         let marks = &self.theme.marks;
         let mut page = Page::default();
         page.heading(&words.plain("heading-keys"));
@@ -83,6 +88,16 @@ impl App<'_> {
         }
         for (_, key, name) in COMMANDS {
             page.line(format!("{key}  {}", words.plain(&format!("{name}-long"))));
+        }
+        if self.table.has_others() {
+            for (_, key, name) in OTHERS {
+                page.line(format!("{key}  {}", words.plain(&format!("{name}-long"))));
+            }
+            page.pause();
+            page.heading(&words.plain("heading-talk"));
+            for line in words.plain("talk-help").lines() {
+                page.line(line);
+            }
         }
         page.pause();
         page.heading(&words.plain("heading-marks"));
@@ -112,7 +127,7 @@ impl App<'_> {
             page.line(format!("{mark}  {}", words.plain(key)));
         }
         for kind in derelict_content::IntruderKind::ALL {
-            let name = self.table.voice.name(Noun::Kind(*kind), &derelict_text::Cast::default());
+            let name = self.table.voice().name(Noun::Kind(*kind), &derelict_text::Cast::default());
             page.line(format!("{}  {name}", letter(*kind)));
         }
         page.line(words.plain("mark-injuries"));

@@ -19,14 +19,14 @@ use super::map::{Map, leads, person};
 use super::theme::{Role, Theme};
 use crate::ask::Asked;
 use crate::situation::{Situation, capital};
-use crate::table::Table;
+use crate::at_table::AtTable;
 
 /// Rows the own panel needs at least to leave space for others.
 const OWN: u16 = 6;
 
 /// What one person sees, and the means to draw it.
 pub struct Panel<'a> {
-    table: &'a Table,
+    table: &'a dyn AtTable,
     view: &'a View,
     theme: &'a Theme,
     seat: Seat,
@@ -35,8 +35,8 @@ pub struct Panel<'a> {
 
 impl<'a> Panel<'a> {
     /// What a view shows.
-    pub fn new(table: &'a Table, view: &'a View, theme: &'a Theme, seat: Seat) -> Self {
-        let situation = Situation::new(view, &table.voice, &table.words, table.book());
+    pub fn new(table: &'a dyn AtTable, view: &'a View, theme: &'a Theme, seat: Seat) -> Self {
+        let situation = Situation::new(view, table.voice(), table.words(), table.book());
         Self { table, view, theme, seat, situation }
     }
 
@@ -66,7 +66,7 @@ impl<'a> Panel<'a> {
         let map = Map {
             book,
             view: self.view,
-            voice: &self.table.voice,
+            voice: self.table.voice(),
             cast: &self.situation.cast,
             theme: self.theme,
             legal,
@@ -79,7 +79,7 @@ impl<'a> Panel<'a> {
 
     /// Turn, time and what threatens the ship.
     pub fn bar(&self, area: Rect, buffer: &mut Buffer) {
-        let (view, words) = (self.view, &self.table.words);
+        let (view, words) = (self.view, self.table.words());
         let supply = &self.table.book().catalog.supply;
         let count =
             |marked: fn(&RoomView) -> bool| view.rooms.values().filter(|it| marked(it)).count();
@@ -133,7 +133,7 @@ impl<'a> Panel<'a> {
         spots: &mut Vec<(Rect, usize)>,
         buffer: &mut Buffer,
     ) -> usize {
-        let words = &self.table.words;
+        let words = self.table.words();
         let title = match self.view.active == Some(self.seat) && !self.view.unlimited {
             true => words.say("prompt-title-round", &[("action", self.action(asked).into())]),
             false => words.plain("prompt-title"),
@@ -202,14 +202,14 @@ impl<'a> Panel<'a> {
 
     /// Who is waited for.
     pub fn waiting(&self, area: Rect, buffer: &mut Buffer) {
-        let words = &self.table.words;
+        let words = self.table.words();
         let inner = titled(&words.plain("prompt-title-wait"), area, self.theme, buffer);
         if inner.is_empty() {
             return;
         }
         let seats = self.view.waiting.seats.iter();
         let people: Vec<String> =
-            seats.map(|seat| self.table.voice.name(seat, &self.situation.cast)).collect();
+            seats.map(|seat| self.table.voice().name(seat, &self.situation.cast)).collect();
         let text = match people.is_empty() {
             true => String::new(),
             false => words.say("waiting-for", &[("people", people.join(", ").into())]),
@@ -228,7 +228,7 @@ impl<'a> Panel<'a> {
         if area.height < 4 {
             return;
         }
-        let words = &self.table.words;
+        let words = self.table.words();
         let width = area.width.saturating_sub(2);
         let own = self.own(usize::from(width));
         let crew = self.crew();
@@ -259,11 +259,11 @@ impl<'a> Panel<'a> {
     }
 
     fn title(&self) -> String {
-        let words = &self.table.words;
+        let words = self.table.words();
         let character = self.view.players.get(&self.seat).and_then(|own| own.character);
         match character {
             Some(character) => {
-                let name = self.table.voice.name(character, &self.situation.cast);
+                let name = self.table.voice().name(character, &self.situation.cast);
                 words.say("panel-you", &[("name", name.into())])
             }
             None => words.plain("panel-you-nobody"),
@@ -275,7 +275,7 @@ impl<'a> Panel<'a> {
         let Some(own) = self.view.players.get(&self.seat) else {
             return Vec::new();
         };
-        let (words, theme) = (&self.table.words, self.theme);
+        let (words, theme) = (self.table.words(), self.theme);
         let mut lines = Vec::new();
         if own.character.is_some() {
             let mut state = vec![
@@ -289,7 +289,7 @@ impl<'a> Panel<'a> {
         if let Some(hand) = &own.hand {
             let cards: Vec<String> = hand
                 .iter()
-                .map(|CardName(face)| self.table.voice.name(*face, &self.situation.cast))
+                .map(|CardName(face)| self.table.voice().name(*face, &self.situation.cast))
                 .collect();
             let gaps = [("count", cards.len().into()), ("cards", cards.join(", ").into())];
             lines.extend(wrapped(&words.say("own-hand", &gaps), width, theme.style(Role::Text)));
@@ -297,14 +297,14 @@ impl<'a> Panel<'a> {
         if let Some(swarm) = self.view.swarm.as_ref().filter(|it| it.seat == Some(self.seat)) {
             let cards = swarm.hand.iter().flatten();
             let cards: Vec<String> =
-                cards.map(|card| self.table.voice.name(*card, &self.situation.cast)).collect();
+                cards.map(|card| self.table.voice().name(*card, &self.situation.cast)).collect();
             let text = words.say("swarm-hand", &[("cards", cards.join(", ").into())]);
             lines.extend(wrapped(&text, width, theme.style(Role::Alien)));
         }
         let mut things: Vec<String> =
             own.hands.iter().map(|held| self.situation.held(held)).collect();
         let inventory = own.inventory.iter().flatten();
-        things.extend(inventory.map(|item| self.table.voice.name(*item, &self.situation.cast)));
+        things.extend(inventory.map(|item| self.table.voice().name(*item, &self.situation.cast)));
         if !things.is_empty() {
             let text = words.say("own-things", &[("things", things.join(", ").into())]);
             lines.extend(wrapped(&text, width, theme.style(Role::Quiet)));
@@ -314,13 +314,13 @@ impl<'a> Panel<'a> {
 
     /// The others, a line each.
     fn crew(&self) -> Vec<Line<'static>> {
-        let words = &self.table.words;
+        let words = self.table.words();
         let others = self.view.players.values().filter(|player| player.seat != self.seat);
         others
             .map(|player| {
                 let (figure, style) = person(self.view, player.seat, self.theme);
                 let name = match player.character {
-                    Some(it) => self.table.voice.name(it, &self.situation.cast),
+                    Some(it) => self.table.voice().name(it, &self.situation.cast),
                     None => words.plain("crew-nobody"),
                 };
                 let mut parts = vec![
@@ -337,6 +337,9 @@ impl<'a> Panel<'a> {
                     }
                 }
                 parts.extend(self.state(player));
+                if let Some(who) = self.table.presence(player.seat) {
+                    parts.push(Span::styled(format!(" {who}"), self.theme.style(Role::Faint)));
+                }
                 Line::from(parts)
             })
             .collect()
@@ -351,7 +354,7 @@ impl<'a> Panel<'a> {
     }
 
     fn state(&self, player: &PlayerView) -> Vec<Span<'static>> {
-        let words = &self.table.words;
+        let words = self.table.words();
         let swarm = self.view.swarm.as_ref().is_some_and(|it| it.seat == Some(player.seat));
         let facts = [
             (self.view.first == player.seat, "fact-first", Role::Quiet),
@@ -370,7 +373,7 @@ impl<'a> Panel<'a> {
     }
 
     fn wounds(&self, player: &PlayerView) -> Line<'static> {
-        let (words, marks) = (&self.table.words, &self.theme.marks);
+        let (words, marks) = (self.table.words(), &self.theme.marks);
         let pips = |filled: usize, all: usize| {
             let filled = filled.min(all);
             marks.wound.repeat(filled) + &marks.no_wound.repeat(all - filled)
@@ -386,7 +389,7 @@ impl<'a> Panel<'a> {
         let named = player.serious.iter().filter(|wounded| !wounded.dressed);
         let named: Vec<String> = named
             .filter_map(|wounded| wounded.wound)
-            .map(|wound| self.table.voice.name(wound, &self.situation.cast))
+            .map(|wound| self.table.voice().name(wound, &self.situation.cast))
             .collect();
         if !named.is_empty() {
             let text = format!(" {}", named.join(", "));
@@ -397,7 +400,7 @@ impl<'a> Panel<'a> {
 
     /// What happened last; what is new stands out.
     fn log(&self, fresh: usize, area: Rect, buffer: &mut Buffer) {
-        let words = &self.table.words;
+        let words = self.table.words();
         let width = usize::from(area.width);
         let lines = self.table.log(self.seat).story();
         let mut shown: Vec<Line<'static>> = Vec::new();

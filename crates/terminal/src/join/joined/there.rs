@@ -1,0 +1,262 @@
+//! What the ways of playing need of a game that runs at a server.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use derelict_engine::imagine::imagine;
+use derelict_engine::odds::{self, Odds, Risk};
+use derelict_engine::record::{RULES_VERSION, Record};
+use derelict_engine::view::View;
+use derelict_engine::why::NotNow;
+use derelict_engine::{Choice, Event, Rulebook, Seat, SeatSet, Setup};
+use derelict_text::Voice;
+use serde_json::{Value, json};
+
+use super::Joined;
+use crate::at_table::{AtTable, Next, Promise, Undone};
+use crate::fault::Fault;
+use crate::interface::Interface;
+use crate::join::message::Stage;
+use crate::join::speech::{Speech, Wanted};
+use crate::log::Log;
+use crate::page::Page;
+
+/// How long keys are waited for before the server is listened to again.
+const GLANCE: Duration = Duration::from_millis(40);
+
+impl Joined {
+    /// Whether there is a game to look at.
+    pub(super) fn has_begun(&self) -> bool {
+        self.table.stage != Stage::Gathering
+    }
+
+    fn own(&self) -> Seat {
+        self.seat.unwrap_or_default()
+    }
+
+    /// Asks for something that only a player may.
+    fn by_seat(&mut self, mut message: Value) -> Page {
+        let Some(seat) = self.seat else { return self.said("join-no-seat") };
+        message["seat"] = json!(seat);
+        self.request(message);
+        Page::default()
+    }
+
+    /// The player meant by a number, the person's name or that of the character.
+    fn player(&self, named: &str) -> Option<Seat> {
+        let named = named.to_lowercase();
+        let seats = self.table.chairs.iter().filter_map(|chair| Some((chair.seat?, chair)));
+        let mut fits = seats.filter(|(seat, chair)| {
+            let name = chair.name.as_ref().map(|name| name.to_lowercase());
+            let number = seat.number().to_string() == named;
+            number || name.is_some_and(|name| name == named) || {
+                let cast = self.view.as_ref().map(|view| self.voice.cast(view));
+                let character = cast.map(|cast| self.voice.name(*seat, &cast).to_lowercase());
+                character.is_some_and(|character| character.split(' ').any(|word| word == named))
+            }
+        });
+        fits.next().map(|(seat, _)| seat)
+    }
+
+    fn said(&self, key: &str) -> Page {
+        let mut page = Page::default();
+        page.say(self.words.plain(key));
+        page
+    }
+}
+
+impl AtTable for Joined {
+    fn words(&self) -> &Interface {
+        &self.words
+    }
+
+    fn voice(&self) -> &Voice {
+        &self.voice
+    }
+
+    fn book(&self) -> &Arc<Rulebook> {
+        &self.book
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn promise(&self) -> Promise {
+        let commitment = self.table.commitment.clone();
+        let verifiable = commitment.is_some();
+        Promise { commitment, verifiable, rules_version: RULES_VERSION }
+    }
+
+    fn view(&self, _: Seat) -> View {
+        self.spectate()
+    }
+
+    fn spectate(&self) -> View {
+        let mut view = self.view.clone().expect("asked for once the game has begun");
+        if self.chosen.is_some() {
+            view.decision = None;
+        }
+        view
+    }
+
+    fn log(&self, _: Seat) -> &Log {
+        &self.log
+    }
+
+    fn log_mut(&mut self, _: Seat) -> &mut Log {
+        &mut self.log
+    }
+
+    fn finale(&self) -> &[Event] {
+        &self.finale
+    }
+
+    fn is_new(&self) -> bool {
+        false
+    }
+
+    fn person(&self, seat: Seat) -> String {
+        match self.seated(seat) {
+            _ if self.seat == Some(seat) => self.words.plain("you"),
+            Some(chair) if chair.bot.is_none() => {
+                let name = chair.name.clone().unwrap_or_default();
+                self.words.say("person-human", &[("name", name.into())])
+            }
+            _ => self.words.plain("join-computer"),
+        }
+    }
+
+    fn humans(&self) -> SeatSet {
+        self.seat.into_iter().collect()
+    }
+
+    fn needs_curtain(&self, _: Seat) -> bool {
+        false
+    }
+
+    fn hand_screen(&mut self, _: Seat) {}
+
+    fn is_bots_turn(&self) -> bool {
+        false
+    }
+
+    fn let_bot_choose(&mut self) -> Result<bool, Fault> {
+        Ok(false)
+    }
+
+    fn go_on(&mut self) -> Result<Next, Fault> {
+        self.listen()?;
+        let Some(view) = &self.view else {
+            return Ok(Next::Gather);
+        };
+        match (view.over.is_some(), self.table.stage, &view.decision) {
+            (true, ..) => Ok(Next::Over),
+            (false, Stage::GivenUp, _) => Err(Fault::new(self.words.plain("join-given-up"))),
+            (false, Stage::Playing, Some(asked)) if self.chosen != Some(asked.id.0) => {
+                Ok(Next::Ask(self.own()))
+            }
+            _ => Ok(Next::Wait),
+        }
+    }
+
+    fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
+        let decision = self.view.as_ref().and_then(|view| view.decision.as_ref());
+        let Some(decision) = decision.map(|asked| asked.id.0) else {
+            return Err(Fault::new(self.voice.refusal(&derelict_engine::Refusal::NotAsked)));
+        };
+        let code = choice.code(&self.book.names);
+        self.chosen = Some(decision);
+        let message =
+            json!({"type": "choose", "seat": seat, "decision": decision, "choice": code});
+        self.request(message);
+        Ok(())
+    }
+
+    fn can_undo(&self, _: Seat) -> bool {
+        self.undo > 0
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Undone, Fault> {
+        self.request(json!({"type": "undo", "seat": seat, "steps": 1}));
+        Ok(Undone::Asked)
+    }
+
+    fn why_not(&self, seat: Seat) -> Vec<NotNow> {
+        // Reasons hold no secrets, so they are the same in every game that looks like this one.
+        imagine(&self.book, &self.spectate(), 0).look(&self.book).why_not(seat)
+    }
+
+    fn odds(&self, _: Seat, risk: Risk) -> Option<Odds> {
+        let view = self.setup.options.odds.then(|| self.spectate())?;
+        odds::odds(&self.book, &view, risk)
+    }
+
+    fn file(&mut self) -> Result<Option<PathBuf>, Fault> {
+        let record = self.link.record(&self.token).ok();
+        let record = record.and_then(|text| Record::parse(&text).ok());
+        record.map(|record| self.store.place().file(&record)).transpose()
+    }
+
+    fn kept(&self) -> String {
+        self.words.say("join-kept", &[("host", self.link.host.as_str().into())])
+    }
+
+    fn farewell(&self) -> String {
+        self.words.plain("join-left")
+    }
+
+    fn glance(&self) -> Option<Duration> {
+        Some(GLANCE)
+    }
+
+    fn listen(&mut self) -> Result<bool, Fault> {
+        let mut new = false;
+        while let Some(heard) = self.wire.hear() {
+            self.take(heard)?;
+            new = true;
+        }
+        Ok(new)
+    }
+
+    fn notice(&mut self) -> Option<String> {
+        let all: Vec<String> = self.notices.drain(..).collect();
+        (!all.is_empty()).then(|| all.join(" "))
+    }
+
+    fn typed(&mut self, line: &str) -> Option<Page> {
+        match Speech::parse(line, &self.words)? {
+            Speech::Wrong(key) => Some(self.said(key)),
+            Speech::People => Some(self.chairs()),
+            Speech::Ask(Wanted::ByGuest(message)) => {
+                self.request(message);
+                Some(Page::default())
+            }
+            Speech::Ask(Wanted::BySeat(message)) => Some(self.by_seat(message)),
+            Speech::Ask(Wanted::Whisper { to, text }) => Some(match self.player(&to) {
+                Some(to) => self.by_seat(json!({"type": "whisper", "to": to, "text": text})),
+                None => self.said("join-whisper-what"),
+            }),
+        }
+    }
+
+    fn has_others(&self) -> bool {
+        true
+    }
+
+    fn gathering(&self) -> Page {
+        self.chairs()
+    }
+
+    fn presence(&self, seat: Seat) -> Option<String> {
+        let chair = self.seated(seat)?;
+        let state = match (&chair.bot, chair.present) {
+            (Some(_), _) => "computer",
+            (None, true) => "here",
+            (None, false) => "away",
+        };
+        let name = chair.name.clone().unwrap_or_default();
+        Some(self.words.say("join-presence", &[("name", name.into()), ("state", state.into())]))
+    }
+}

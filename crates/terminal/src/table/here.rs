@@ -1,0 +1,178 @@
+//! What the ways of playing need of a game that runs here.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use derelict_engine::odds::{Odds, Risk};
+use derelict_engine::view::{View, Viewer};
+use derelict_engine::why::NotNow;
+use derelict_engine::{Choice, Event, Rulebook, Seat, SeatSet, Setup};
+use derelict_text::Voice;
+
+use super::{Person, Table};
+use crate::at_table::{AtTable, Next, Promise, Undone};
+use crate::fault::Fault;
+use crate::interface::Interface;
+use crate::log::Log;
+
+impl AtTable for Table {
+    fn words(&self) -> &Interface {
+        &self.words
+    }
+
+    fn voice(&self) -> &Voice {
+        &self.voice
+    }
+
+    fn book(&self) -> &Arc<Rulebook> {
+        &self.game().book
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.game().setup
+    }
+
+    fn promise(&self) -> Promise {
+        let header = &self.recorder.record().header;
+        let commitment = Some(header.commitment.to_string());
+        let (verifiable, rules_version) = (header.verifiable, header.rules_version);
+        Promise { commitment, verifiable, rules_version }
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        self.game().view(Viewer::Seat(seat))
+    }
+
+    fn spectate(&self) -> View {
+        self.game().view(Viewer::Spectator)
+    }
+
+    fn log(&self, seat: Seat) -> &Log {
+        &self.logs[seat.index()]
+    }
+
+    fn log_mut(&mut self, seat: Seat) -> &mut Log {
+        &mut self.logs[seat.index()]
+    }
+
+    fn finale(&self) -> &[Event] {
+        &self.finale
+    }
+
+    fn is_new(&self) -> bool {
+        self.recorder.record().steps.is_empty()
+    }
+
+    fn person(&self, seat: Seat) -> String {
+        match self.sitting(seat) {
+            None => String::new(),
+            Some((_, Person { name: Some(name), .. })) => {
+                self.words.say("person-human", &[("name", name.as_str().into())])
+            }
+            Some((_, Person { human: true, .. })) if self.humans().len() > 1 => {
+                self.words.say("person-number", &[("number", seat.number().into())])
+            }
+            Some((_, Person { human: true, .. })) => self.words.plain("you"),
+            Some((index, _)) => self.words.say("person-bot", &[("number", index.into())]),
+        }
+    }
+
+    fn humans(&self) -> SeatSet {
+        let seats = (0..self.sitting.len() as u8).map(Seat);
+        seats.filter(|seat| self.is_human(*seat)).collect()
+    }
+
+    fn needs_curtain(&self, seat: Seat) -> bool {
+        self.looking != Some(seat) && self.humans().len() > 1
+    }
+
+    fn hand_screen(&mut self, seat: Seat) {
+        self.looking = Some(seat);
+    }
+
+    fn is_bots_turn(&self) -> bool {
+        self.bot_asked().is_some()
+    }
+
+    fn let_bot_choose(&mut self) -> Result<bool, Fault> {
+        let Some((seat, id)) = self.bot_asked() else {
+            return Ok(false);
+        };
+        let view = self.view(seat);
+        let book = Arc::clone(self.book());
+        let Some(choice) = self.company.answer(&book, &view) else {
+            return Err(Fault::new("the computer's crew has no answer to what it is asked"));
+        };
+        self.take(seat, id, choice)?;
+        Ok(true)
+    }
+
+    fn go_on(&mut self) -> Result<Next, Fault> {
+        if self.is_bots_turn() {
+            while self.let_bot_choose()? {}
+            self.keep()?;
+        }
+        while let Some(seat) = self.windows.pop_front() {
+            if self.game().offers.for_seat(seat).is_some() {
+                return Ok(Next::Ask(seat));
+            }
+            if self.needs_curtain(seat) {
+                return Ok(Next::Nothing(seat));
+            }
+        }
+        if self.game().state.is_over() {
+            return Ok(Next::Over);
+        }
+        match self.game().offers.decisions.first() {
+            Some(asked) => Ok(Next::Ask(asked.seat)),
+            None => Err(Fault::new("nobody is asked anything, and the game is not over")),
+        }
+    }
+
+    fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
+        let Some(asked) = self.game().offers.for_seat(seat) else {
+            return Err(Fault::new(self.voice.refusal(&derelict_engine::Refusal::NotAsked)));
+        };
+        self.take(seat, asked.id, choice)?;
+        self.keep()
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.game().undo_point(seat) > 0
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Undone, Fault> {
+        if !self.can_undo(seat) || self.recorder.undo(seat, 1).is_err() {
+            return Ok(Undone::Bound);
+        }
+        let events = self.recorder.take_events();
+        self.note(&events);
+        self.keep()?;
+        Ok(Undone::Done)
+    }
+
+    fn why_not(&self, seat: Seat) -> Vec<NotNow> {
+        self.game().look().why_not(seat)
+    }
+
+    fn odds(&self, seat: Seat, risk: Risk) -> Option<Odds> {
+        self.game().odds(seat, risk)
+    }
+
+    fn file(&mut self) -> Result<Option<PathBuf>, Fault> {
+        self.place.file(self.recorder.record()).map(Some)
+    }
+
+    fn path(&self) -> Option<&Path> {
+        Some(self.place.path())
+    }
+
+    fn kept(&self) -> String {
+        let path = self.place.path().display().to_string();
+        self.words.say("save-where", &[("path", path.into())])
+    }
+
+    fn farewell(&self) -> String {
+        self.words.plain("quit-kept")
+    }
+}
