@@ -88,6 +88,8 @@ pub enum Line {
     Sat { chair: u8, guest: GuestId },
     /// A chair became free.
     Rose { chair: u8 },
+    /// Somebody left a chair for good; the computer plays on it to the end.
+    Conceded { chair: u8 },
     /// The computer plays on a chair: for its own, or for the person who sits there.
     Bot { chair: u8, level: Level },
     /// The person on a chair plays again.
@@ -149,14 +151,6 @@ pub enum Line {
         /// How much each viewer had been told.
         told: [u32; VIEWERS],
     },
-}
-
-impl Line {
-    /// Whether it moved the game.
-    #[must_use]
-    pub fn is_played(&self) -> bool {
-        matches!(self, Self::Chose { .. } | Self::TookBack { .. } | Self::Started { .. })
-    }
 }
 
 /// A client's own name for a request, so that a repeated one is not done twice.

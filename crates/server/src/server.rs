@@ -35,6 +35,8 @@ pub struct Config {
     pub secure: bool,
     /// Further origins whose pages may connect, such as `https://example.org`.
     pub origins: Vec<String>,
+    /// Everybody comes through a proxy that names them in `X-Forwarded-For`.
+    pub proxied: bool,
     /// Tables untouched for so long leave the lists.
     pub archive_after: Option<Duration>,
     /// How many computer players think at once; one for each core but one if not named.

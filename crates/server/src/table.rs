@@ -223,6 +223,7 @@ impl Table {
             | Line::Went { .. }
             | Line::Sat { .. }
             | Line::Rose { .. }
+            | Line::Conceded { .. }
             | Line::Bot { .. }
             | Line::Back { .. } => {
                 self.company.apply(line);
@@ -355,6 +356,23 @@ impl Table {
         self.remember(asked.as_ref());
         let line = Line::Chose { seat, decision: number, choice: code, hash, asked };
         Ok((line, Effect { told, company: self.is_over() }))
+    }
+
+    /// Makes a choice that was written down under other rules, if those of today offer it too.
+    ///
+    /// # Errors
+    ///
+    /// If they do not.
+    pub fn choose_again(
+        &mut self,
+        seat: Seat,
+        code: &str,
+        asked: Option<Asked>,
+        at: Millis,
+    ) -> Result<(), Broken> {
+        let (decision, choice) = self.play()?.read(seat, code)?;
+        let chosen = self.choose(seat, decision, choice, asked, at);
+        chosen.map(|_| ()).map_err(|refusal| play::cannot(seat, code, &refusal.to_string()))
     }
 
     fn hold(&mut self, held: Held) {

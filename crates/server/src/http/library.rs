@@ -125,7 +125,7 @@ pub(crate) async fn options(Query(wanted): Query<Wanted>) -> Result<Response, No
 /// Rules by id or words.
 #[utoipa::path(get, path = "/api/rules", params(Search), responses(
     (status = 200, description = "The best first", body = Vec<Rule>),
-    (status = 400, description = "No words", body = String),
+    (status = 400, description = "No words", body = Refused),
 ))]
 pub(crate) async fn rules(Query(search): Query<Search>) -> Response {
     let ledger = Ledger::embedded();

@@ -1,6 +1,12 @@
 //! The server over loopback: the real thing, from outside.
 
+mod chairs;
 mod company;
+mod description;
+mod dice;
+mod document;
+mod every;
+mod failing;
 mod games;
 mod house;
 mod limits;
