@@ -2,6 +2,7 @@
 
 mod company;
 mod games;
+mod guided;
 mod house;
 mod limits;
 mod messages;
