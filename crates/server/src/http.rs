@@ -3,6 +3,7 @@
 mod library;
 mod page;
 mod print;
+mod problem;
 mod replay;
 mod tables;
 pub(crate) mod visitor;
@@ -43,7 +44,9 @@ pub(crate) fn routes(shared: Arc<Shared>) -> Router {
         .route("/api/tables/{table}/join", post(tables::join))
         .route("/api/tables/{table}/record", get(tables::record))
         .route("/api/tables/{table}/replay", get(replay::replay))
+        .route("/api/tables/{table}/scenario", get(problem::scenario))
         .route("/api/tables/{table}/play", get(socket::upgrade))
+        .route("/api/guide", get(library::guide))
         .route("/api/options", get(library::options))
         .route("/api/rules", get(library::rules))
         .route("/api/board/{board}", get(library::board))
@@ -146,6 +149,8 @@ fn may_be_refused(operation: &mut Operation) {
         tables::join,
         tables::record,
         replay::replay,
+        problem::scenario,
+        library::guide,
         library::options,
         library::rules,
         library::board,

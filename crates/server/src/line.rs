@@ -66,6 +66,17 @@ pub struct Terms {
     /// Words the dice come of; such a game proves nothing about luck.
     #[serde(default)]
     pub seed: Option<String>,
+    /// The guided first game, laid out as its scenario says.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub guided: bool,
+}
+
+impl Terms {
+    /// Whether nobody chose how chance falls.
+    #[must_use]
+    pub fn is_fair(&self) -> bool {
+        self.seed.is_none() && !self.guided
+    }
 }
 
 /// One thing that happened to a table.
@@ -95,7 +106,15 @@ pub enum Line {
     /// The person on a chair plays again.
     Back { chair: u8 },
     /// The game began.
-    Started { seed: Hex<32>, minds: Hex<32>, rules_version: u32, content: Hex<8> },
+    Started {
+        seed: Hex<32>,
+        minds: Hex<32>,
+        rules_version: u32,
+        content: Hex<8>,
+        /// The situation it began from, where that is not the setup.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        laid_out: Option<Value>,
+    },
     /// Somebody chose, in that decision of the whole game; `asked` is the client's name for the
     /// request.
     Chose {

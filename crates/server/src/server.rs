@@ -231,6 +231,9 @@ fn check(terms: &Terms) -> Result<(), No> {
     let bad = |text: String| No::new(Code::BadSetup, text);
     let catalog = crate::books::catalog(&terms.setup).map_err(bad)?;
     terms.setup.rulebook(&catalog).map_err(|problems| bad(problems.to_string()))?;
+    if terms.guided && *terms != crate::guided::terms()? {
+        return Err(bad("the guided game is set up as `/api/guide` tells".into()));
+    }
     if terms.chairs.len() != usize::from(terms.setup.players) {
         let (chairs, players) = (terms.chairs.len(), terms.setup.players);
         return Err(bad(format!("{chairs} chairs for {players} players; name one for each")));

@@ -5,8 +5,9 @@ use derelict_engine::record::{Hex, RULES_VERSION};
 use super::joining::Past;
 use super::{ConnId, Host, No};
 use crate::books;
+use crate::guided;
 use crate::id::{GuestId, random};
-use crate::line::{Line, STAND_IN};
+use crate::line::{Line, STAND_IN, Terms};
 use crate::protocol::{Ask, Code, Stage, Tell};
 
 impl Host {
@@ -136,15 +137,20 @@ impl Host {
                 self.table.terms.setup.rulebook(&catalog).map_err(|problems| problems.to_string())
             })
             .map_err(|problems| No::new(Code::BadSetup, problems))?;
-        let seed = match &self.table.terms.seed {
-            Some(words) => crate::seed::of_words(words),
-            None => random(),
+        let (seed, laid_out) = match &self.table.terms {
+            Terms { guided: true, .. } => {
+                let game = &guided::guide()?.game;
+                (game.state.streams.seed(), Some(game.to_durable()))
+            }
+            Terms { seed: Some(words), .. } => (crate::seed::of_words(words), None),
+            _ => (random(), None),
         };
         Ok(Line::Started {
             seed: Hex(seed),
             minds: Hex(random()),
             rules_version: RULES_VERSION,
             content: book.catalog.hash.into(),
+            laid_out,
         })
     }
 

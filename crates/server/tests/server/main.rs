@@ -8,6 +8,7 @@ mod document;
 mod every;
 mod failing;
 mod games;
+mod guided;
 mod house;
 mod limits;
 mod messages;
