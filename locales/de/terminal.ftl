@@ -503,16 +503,16 @@ join-left = Du hast den Tisch verlassen; der Platz bleibt deiner. Derselbe Befeh
 join-kept = Der Server auf { $host } speichert das Spiel nach jeder Wahl.
 join-sat = { $name } hat sich gesetzt.
 join-gone = { $name } hat die Verbindung verloren oder ist weggegangen.
-join-came = { $name } ist wieder da.
+join-came = { $name } ist da.
 join-presence = { $state ->
-    [computer] (der Computer)
+    [computer] (Computer)
     [away] ({ $name }, nicht da)
    *[here] ({ $name })
 }
 join-vote = { $who } möchte { $steps ->
     [one] eine Wahl
    *[other] { $steps } Entscheidungen
-} zurücknehmen. Tippe ja oder nein; auf dem Bildschirm y oder n.
+} zurücknehmen: ja oder nein? Auf dem Bildschirm: y oder n.
 join-voting = Die anderen werden gefragt, ob du das zurücknehmen darfst.
 join-voted = Die Abstimmung über das Zurücknehmen ist vorbei.
 join-lost = Die Verbindung zu { $host } ist weg ({ $why }). Ich versuche es weiter; was du inzwischen wählst, wird geschickt, sobald sie wieder da ist.

@@ -499,16 +499,16 @@ join-left = You have left the table; the seat stays yours. The same command brin
 join-kept = The server at { $host } keeps the game after every choice.
 join-sat = { $name } has sat down.
 join-gone = { $name } has lost the connection or gone away.
-join-came = { $name } is back.
+join-came = { $name } is here.
 join-presence = { $state ->
-    [computer] (the computer)
+    [computer] (computer)
     [away] ({ $name }, away)
    *[here] ({ $name })
 }
 join-vote = { $who } wants to take back { $steps ->
     [one] a choice
    *[other] { $steps } choices
-}. Type agree or refuse; on the screen y or n.
+}: agree or refuse? On the screen: y or n.
 join-voting = The others are asked whether they let you take that back.
 join-voted = The vote on taking back is over.
 join-lost = The connection to { $host } is lost ({ $why }). I keep trying; what you choose in the meantime is sent when it is back.

@@ -122,7 +122,11 @@ export type Terms = {
   public?: boolean;
   clock_secs?: number;
   seed?: string;
+  guided?: boolean;
 };
+
+/** The guided first game: how it is set up, and what each of its steps advises to choose. */
+export type Guide = { terms: Terms; steps: { decision: number; choice: string }[][] };
 
 /** What is played at a table. */
 export function setupOf(table: TableView): Setup {

@@ -1,23 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { narrow, sound } from "./sound";
 import { ADDRESS, stage } from "./stage";
 import { home, newcomer, openTable } from "./table";
-
-/** Nothing serious on the page, or in the part of it that is new. */
-async function sound(page: Page, where: string, part?: string): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const told = serious.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
-  );
-  expect(told, where).toEqual([]);
-}
-
-async function narrow(page: Page, where: string): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-}
 
 const SIZES = [
   { name: "desktop", viewport: { width: 1440, height: 900 } },

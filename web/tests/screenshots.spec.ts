@@ -14,6 +14,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     test.setTimeout(300_000);
     const page = await newcomer(browser, { viewport });
     const picture = async (name: string): Promise<void> => {
+      await page.mouse.move(0, 0);
       await page.waitForTimeout(700);
       await page.screenshot({ path: `${FOLDER}/${name}-${size}.png` });
     };
@@ -38,15 +39,20 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await page.getByRole("button", { name: "One turn on" }).click();
     await picture("replay");
 
-    const other = await newcomer(browser, { viewport });
     for (const board of ["basic", "alternative"] as const) {
+      const other = await newcomer(browser, { viewport });
       await stage(other, { question: "target", board });
       await other.goto(`${home()}${ADDRESS}`);
       await expect(other.locator(".ship")).toBeVisible();
       await other.waitForTimeout(700);
       await other.screenshot({ path: `${FOLDER}/midgame-${board}-${size}.png` });
-      await other.unrouteAll();
-      await other.goto("about:blank");
     }
+
+    const learner = await (await browser.newContext({ viewport })).newPage();
+    await learner.goto(home());
+    await learner.getByRole("button", { name: "Start the first game" }).click();
+    await expect(learner.locator(".coach[data-step]")).toBeVisible();
+    await learner.waitForTimeout(700);
+    await learner.screenshot({ path: `${FOLDER}/guided-${size}.png` });
   });
 }

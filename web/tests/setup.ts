@@ -34,6 +34,7 @@ export default async function setup(): Promise<() => Promise<void>> {
       },
     },
   });
+  process.env.DERELICT_SERVER = address;
   process.env.DERELICT_PAGE = page.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
   return async () => {
     await page.close();

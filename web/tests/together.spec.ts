@@ -1,5 +1,16 @@
 import { expect, test } from "@playwright/test";
-import { asked, ended, invitation, newcomer, openTable, playNow, playOn, toAction } from "./table";
+import { sound } from "./sound";
+import {
+  asked,
+  ended,
+  home,
+  invitation,
+  newcomer,
+  openTable,
+  playNow,
+  playOn,
+  toAction,
+} from "./table";
 
 test("four people play a whole game in four browsers, and see it again", async ({ browser }) => {
   test.setTimeout(900_000);
@@ -28,6 +39,18 @@ test("four people play a whole game in four browsers, and see it again", async (
   await expect(owner.getByText("You", { exact: true })).toBeVisible();
   await owner.reload();
   await expect(owner.getByText(/Choice [1-9]\d* of \d+/)).toBeVisible();
+
+  // A link to a moment leads there; the scrubber, the speed and the record work.
+  await owner.goto(owner.url().replace(/\d+$/, "20"));
+  await expect(owner.getByText(/Choice 20 of \d+/)).toBeVisible();
+  await moment.fill("30");
+  await expect(owner.getByText(/Choice 30 of \d+/)).toBeVisible();
+  await owner.getByLabel("Speed").selectOption("10");
+  await owner.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(owner.getByText(/Choice 30 of \d+/)).toHaveCount(0);
+  const file = await owner.getByRole("link", { name: "Download the record" }).getAttribute("href");
+  const record = await owner.request.get(`${home()}${file ?? ""}`);
+  expect(await record.text()).toContain('"commitment"');
 });
 
 test("talk reaches the table, a whisper only one", async ({ browser }) => {
@@ -105,6 +128,7 @@ test("several players at one screen, with a curtain between them", async ({ brow
   const curtain = page.locator("[data-curtain]");
   await expect(curtain).toBeVisible();
   await expect(page.locator("[data-card], .ship, .answers")).toHaveCount(0);
+  await sound(page, "curtain");
   const first = await curtain.getAttribute("data-curtain");
   await page.keyboard.press("Enter");
   await asked(page);

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Ask, Tell } from "../src/wire";
 import { ADDRESS, stage } from "./stage";
+import { sound } from "./sound";
 import { home, newcomer } from "./table";
 
 test("a server that is away says so and is tried again", async ({ browser }) => {
@@ -32,6 +33,7 @@ test("a line that breaks is shown, with a way to try at once", async ({ browser 
   await set.line()?.close();
   const away = page.getByRole("alert").filter({ hasText: "The connection is lost" });
   await expect(away).toBeVisible();
+  await sound(page, "away", ".away");
   await expect(page.locator(".ship")).toBeVisible();
   refuse = false;
   await away.getByRole("button", { name: "Try again" }).click();

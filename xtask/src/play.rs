@@ -7,7 +7,7 @@ use std::process::{Command, ExitCode, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Context, Result, bail};
 
 use crate::project::Project;
 use crate::web;
@@ -19,20 +19,26 @@ const MORE: u16 = 100;
 
 pub fn run(project: &Project, args: &[OsString]) -> Result<ExitCode> {
     if args.is_empty() {
-        if web::has_npm() {
-            return in_browser(project);
+        match client(project) {
+            Ok(()) => return in_browser(project),
+            Err(why) => println!("{why:#}, so the game starts in the terminal."),
         }
-        println!("npm was not found, so the game starts in the terminal.");
-        println!("Install Node.js (https://nodejs.org) to play in the browser.");
     }
     let mut game = Command::new(project.derelict()?);
     game.arg("play").args(args);
     start(game)
 }
 
-/// Builds the client into the server, starts it and shows it.
+/// Builds the browser client, where there is something to build it with.
+fn client(project: &Project) -> Result<()> {
+    if !web::has_npm() {
+        bail!("npm was not found (install Node.js, https://nodejs.org, to play in the browser)");
+    }
+    web::build(project).context("the browser client could not be built")
+}
+
+/// Starts the server with the client inside and shows it.
 fn in_browser(project: &Project) -> Result<ExitCode> {
-    web::build(project)?;
     let address = free(PORT..=PORT + MORE);
     let mut server = Command::new(project.derelict()?);
     let mut server = server.arg("serve").arg("--bind").arg(address.to_string()).spawn()?;

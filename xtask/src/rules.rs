@@ -18,10 +18,9 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
 use derelict_ledger::{File, Ledger, Problem};
-use derelict_scenario::executed::Component;
 
 use crate::project::Project;
-use components::Played;
+use components::{Component, Played};
 use coverage::Coverage;
 use finished::Finished;
 

@@ -6,10 +6,10 @@ use std::{env, iter};
 
 use derelict_bots::Kind;
 use derelict_engine::Setup;
+use derelict_terminal::join::Joined;
 use derelict_terminal::plain::Console;
 use derelict_terminal::store::{Found, Place, Saved};
 use derelict_terminal::table::Opening;
-use derelict_terminal::join::Joined;
 use derelict_terminal::{Fault, Interface, Person, Store, Table, join, json, page, plain, screen};
 
 use crate::content::SetupArgs;

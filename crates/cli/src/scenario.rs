@@ -1,9 +1,13 @@
 //! `derelict scenario`: run scenarios, or write one from a recorded game.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use derelict_content::{Catalog, SHIPPED};
+use derelict_scenario::executed::{Component, components};
 use derelict_scenario::{Scenario, find, load};
+use serde::Serialize;
 
 use crate::content::ContentArgs;
 use crate::fault::Fault;
@@ -32,13 +36,47 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
+    /// List every component of the packs with the scenarios that bring it into play, as JSON lines
+    Components {
+        /// Scenarios, or folders of them
+        #[arg(value_name = "FILE|DIR", required = true)]
+        paths: Vec<PathBuf>,
+    },
+}
+
+/// A component and the files of the scenarios that brought it into play.
+#[derive(Serialize)]
+struct Played<'a> {
+    #[serde(flatten)]
+    component: &'a Component,
+    files: &'a BTreeSet<String>,
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     match &args.command {
         Some(Command::From { record, at, out: file }) => from(record, *at, file.as_deref(), out),
+        Some(Command::Components { paths }) => play_components(paths, out),
         None => check(&args.paths, out),
     }
+}
+
+fn play_components(paths: &[PathBuf], out: &mut dyn Write) -> Result<bool, Fault> {
+    let catalog = Catalog::shipped(SHIPPED.iter().copied()).map_err(Fault::new)?;
+    let mut found: BTreeMap<Component, BTreeSet<String>> =
+        components(&catalog).into_iter().map(|it| (it, BTreeSet::new())).collect();
+    for file in find(paths).map_err(Fault::new)? {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        for scenario in load(&file).map_err(Fault::new)? {
+            for component in scenario.run().executed {
+                found.entry(component).or_default().insert(name.clone().into_owned());
+            }
+        }
+    }
+    for (component, files) in &found {
+        let line = serde_json::to_string(&Played { component, files }).map_err(Fault::new)?;
+        writeln!(out, "{line}")?;
+    }
+    Ok(true)
 }
 
 fn check(paths: &[PathBuf], out: &mut dyn Write) -> Result<bool, Fault> {

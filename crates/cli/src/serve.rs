@@ -28,6 +28,9 @@ pub struct Args {
     /// A further origin whose pages may connect, such as https://example.org
     #[arg(long = "origin", value_name = "ORIGIN")]
     origins: Vec<String>,
+    /// Count visitors by the address a proxy in front names in X-Forwarded-For
+    #[arg(long)]
+    proxied: bool,
     /// Put tables into the archive that nobody has touched for so many days
     #[arg(long, value_name = "DAYS")]
     archive_after: Option<u32>,
@@ -56,6 +59,7 @@ async fn serve(args: &Args, out: &mut dyn Write) -> Result<(), Fault> {
         limits: if args.unlimited { Limits::generous() } else { Limits::default() },
         secure: args.secure,
         origins: args.origins.clone(),
+        proxied: args.proxied,
         archive_after: args.archive_after.map(|days| Duration::from_secs(86_400) * days),
         thinkers: args.thinkers,
     };

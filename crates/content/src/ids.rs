@@ -51,6 +51,7 @@ macro_rules! ids {
                     hasher.write_u8(self.0);
                 }
 
+                #[inline]
                 fn hash_slice<H: Hasher>(ids: &[Self], hasher: &mut H) {
                     hash_bytes(ids, |id| id.0, hasher);
                 }

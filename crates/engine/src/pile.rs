@@ -145,6 +145,7 @@ impl<T: Copy + Default + PartialEq, const N: usize> PartialEq for Pile<T, N> {
 impl<T: Copy + Default + Eq, const N: usize> Eq for Pile<T, N> {}
 
 impl<T: Copy + Default + PartialEq + Hash, const N: usize> Hash for Pile<T, N> {
+    #[inline]
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.as_slice().hash(hasher);
     }

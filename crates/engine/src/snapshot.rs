@@ -65,7 +65,7 @@ impl State {
     /// The hot form.
     #[must_use]
     pub fn to_hot(&self, book: &Rulebook) -> Vec<u8> {
-        let mut space = [0; 2 * size_of::<Self>()];
+        let mut space = [0; size_of::<Self>()];
         // Writing flat values to memory fails only where space runs out.
         let body = match postcard::to_slice(self, &mut space) {
             Ok(body) => Cow::Borrowed(&*body),
@@ -114,7 +114,8 @@ impl State {
 
 /// Tells builds apart whose states differ in layout, tables or meaning.
 fn build(book: &Rulebook) -> u64 {
-    let mut bytes = env!("CARGO_PKG_VERSION").as_bytes().to_vec();
+    let mut bytes = Vec::with_capacity(64);
+    bytes.extend_from_slice(env!("CARGO_PKG_VERSION").as_bytes());
     bytes.extend_from_slice(&RULES_VERSION.to_le_bytes());
     bytes.extend_from_slice(&book.catalog.hash.to_le_bytes());
     bytes.extend_from_slice(book.board.id.as_bytes());

@@ -32,7 +32,7 @@ pub const MAX_PODS: usize = 4;
 /// Everything that is true of a game at one moment, secrets included.
 ///
 /// It holds neither rulebook nor buffers, and leaves the engine only through views.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     /// Number of players.
     pub players: u8,

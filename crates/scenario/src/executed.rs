@@ -7,9 +7,10 @@ use std::collections::BTreeSet;
 use derelict_content::{Ability, Catalog, IntruderToken, Kind, Reaction};
 use derelict_engine::choice::Source;
 use derelict_engine::{Event, Fact, Game, Seat, State};
+use serde::Serialize;
 
 /// A component, or one part of it.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Component {
     /// The kind of component, such as `item`.
     pub kind: &'static str,

@@ -7,6 +7,7 @@ mod compare;
 pub mod executed;
 mod expect;
 mod format;
+mod guide;
 mod load;
 mod report;
 mod run;
@@ -15,6 +16,7 @@ mod snapshot;
 mod stage;
 mod table;
 
+pub use guide::{Advice, Guide};
 pub use load::{Errors, find, load, parse};
 pub use report::{Failure, Report};
 pub use run::Scenario;

@@ -23,7 +23,7 @@ pub struct Scenario {
     file: String,
     title: String,
     given: Given,
-    steps: Vec<Step>,
+    pub(crate) steps: Vec<Step>,
 }
 
 impl Scenario {
@@ -88,7 +88,8 @@ impl Scenario {
         Ok(())
     }
 
-    fn set_up(&self) -> Result<Table, Vec<String>> {
+    /// Lays its situation out.
+    pub(crate) fn set_up(&self) -> Result<Table, Vec<String>> {
         let given = &self.given;
         let game = match &given.snapshot {
             Some(text) => {

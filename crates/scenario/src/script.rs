@@ -92,6 +92,40 @@ impl Script {
         events: &mut Vec<Event>,
         act: impl Fn(&mut State, &mut Offers, &mut Vec<Event>) -> R,
     ) -> Result<R, String> {
+        let trial = self.attempt(book, state, offers, act)?;
+        let fallen = Fallen::of(&trial.told);
+        for (told, fallen) in self.shuffled.iter_mut().zip(&fallen.dealt) {
+            told.drain(..fallen.len().min(told.len()));
+        }
+        self.noise.drain(..fallen.noise.len().min(self.noise.len()));
+        self.combat.drain(..fallen.combat.len().min(self.combat.len()));
+        self.tokens.drain(..fallen.tokens.len().min(self.tokens.len()));
+        *state = trial.after;
+        *offers = trial.asked;
+        events.extend(trial.told);
+        Ok(trial.result)
+    }
+
+    /// The same situation with chance lying as told, if things then go as they do in `act`.
+    pub fn foresee<R>(
+        &self,
+        book: &Rulebook,
+        state: &State,
+        offers: &Offers,
+        act: impl Fn(&mut State, &mut Offers, &mut Vec<Event>) -> R,
+    ) -> Result<(State, R), String> {
+        let trial = self.attempt(book, state, offers, act)?;
+        Ok((trial.before, trial.result))
+    }
+
+    /// Tries something until chance falls as told.
+    fn attempt<R>(
+        &self,
+        book: &Rulebook,
+        state: &State,
+        offers: &Offers,
+        act: impl Fn(&mut State, &mut Offers, &mut Vec<Event>) -> R,
+    ) -> Result<Trial<R>, String> {
         let mut start = *state;
         for _ in 0..TRIES {
             let mut trial = start;
@@ -119,16 +153,7 @@ impl Script {
                 start.streams.skip_deck(seat, 1);
                 continue;
             }
-            for (told, fallen) in self.shuffled.iter_mut().zip(&fallen.dealt) {
-                told.drain(..fallen.len().min(told.len()));
-            }
-            self.noise.drain(..fallen.noise.len().min(self.noise.len()));
-            self.combat.drain(..fallen.combat.len().min(self.combat.len()));
-            self.tokens.drain(..fallen.tokens.len().min(self.tokens.len()));
-            *state = trial;
-            *offers = asked;
-            events.extend(told);
-            return Ok(result);
+            return Ok(Trial { before: start, after: trial, asked, told, result });
         }
         if !self.tokens.is_empty() {
             return Err(self.say_bag(book, state));
@@ -151,6 +176,15 @@ impl Script {
         let wanted: Vec<&str> = self.tokens.iter().map(String::as_str).collect();
         format!("the bag never gives {}; in it are {}", wanted.join(", "), bag.join(", "))
     }
+}
+
+/// Something tried from a situation in which chance falls as told.
+struct Trial<R> {
+    before: State,
+    after: State,
+    asked: Offers,
+    told: Vec<Event>,
+    result: R,
 }
 
 /// What chance brought.

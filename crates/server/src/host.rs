@@ -78,6 +78,8 @@ pub enum Knock {
     Look { guest: Option<GuestId>, invitation: Option<String>, reply: Reply<TableView> },
     /// What has happened, to somebody who may know.
     Record { guest: Option<GuestId>, reply: Reply<String> },
+    /// The situation as somebody knows it.
+    Scenario { guest: Option<GuestId>, seat: Option<Seat>, reply: Reply<String> },
     /// The server goes down.
     Stop(oneshot::Sender<()>),
 }
@@ -292,6 +294,9 @@ impl Host {
             Knock::Record { guest, reply } => {
                 let answer = self.record(guest).await;
                 let _ = reply.send(answer);
+            }
+            Knock::Scenario { guest, seat, reply } => {
+                let _ = reply.send(self.scenario(guest, seat));
             }
             Knock::Stop(done) => {
                 let _ = done.send(());

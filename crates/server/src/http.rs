@@ -3,6 +3,7 @@
 mod library;
 mod page;
 mod print;
+mod problem;
 mod replay;
 mod tables;
 pub(crate) mod visitor;
@@ -15,7 +16,9 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router, middleware};
 use serde::Serialize;
-use utoipa::{OpenApi, ToSchema};
+use utoipa::openapi::path::Operation;
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
+use utoipa::{Modify, OpenApi, ToSchema};
 
 use crate::host::No;
 use crate::protocol::{Code, Reason};
@@ -41,7 +44,9 @@ pub(crate) fn routes(shared: Arc<Shared>) -> Router {
         .route("/api/tables/{table}/join", post(tables::join))
         .route("/api/tables/{table}/record", get(tables::record))
         .route("/api/tables/{table}/replay", get(replay::replay))
+        .route("/api/tables/{table}/scenario", get(problem::scenario))
         .route("/api/tables/{table}/play", get(socket::upgrade))
+        .route("/api/guide", get(library::guide))
         .route("/api/options", get(library::options))
         .route("/api/rules", get(library::rules))
         .route("/api/board/{board}", get(library::board))
@@ -56,8 +61,12 @@ pub(crate) fn routes(shared: Arc<Shared>) -> Router {
         .with_state(shared)
 }
 
-/// Headers that belong on every answer.
-async fn guard(mut response: Response) -> Response {
+/// Bytes of what the framework says when it refuses something itself, at most.
+const SAID: usize = 4 << 10;
+
+/// Headers that belong on every answer; and every refusal looks alike, whoever refuses.
+async fn guard(response: Response) -> Response {
+    let mut response = alike(response).await;
     let headers = response.headers_mut();
     let fixed = [
         (header::CONTENT_SECURITY_POLICY, CSP),
@@ -68,6 +77,62 @@ async fn guard(mut response: Response) -> Response {
         headers.insert(name, HeaderValue::from_static(value));
     }
     response
+}
+
+async fn alike(response: Response) -> Response {
+    let status = response.status();
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    let ours = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
+    if !status.is_client_error() || ours {
+        return response;
+    }
+    let code = match status {
+        StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => Code::Unknown,
+        StatusCode::PAYLOAD_TOO_LARGE => Code::TooLong,
+        _ => Code::Malformed,
+    };
+    let (mut head, body) = response.into_parts();
+    let said = axum::body::to_bytes(body, SAID).await.unwrap_or_default();
+    let text = match String::from_utf8_lossy(&said).trim() {
+        "" => status.canonical_reason().unwrap_or_default().to_lowercase(),
+        said => said.to_owned(),
+    };
+    let refused = No::new(code, text).into_response();
+    for (name, value) in refused.headers() {
+        head.headers.insert(name, value.clone());
+    }
+    head.headers.remove(header::CONTENT_LENGTH);
+    Response::from_parts(head, refused.into_body())
+}
+
+/// What any request may be answered.
+const ANYWHERE: [(StatusCode, &str); 6] = [
+    (StatusCode::BAD_REQUEST, "Not understood"),
+    (StatusCode::FORBIDDEN, "Sent by a page of another origin"),
+    (StatusCode::CONFLICT, "Not now"),
+    (StatusCode::TOO_MANY_REQUESTS, "Too often"),
+    (StatusCode::INTERNAL_SERVER_ERROR, "Something is wrong with the server"),
+    (StatusCode::SERVICE_UNAVAILABLE, "It could not be kept or read"),
+];
+
+struct Anywhere;
+
+impl Modify for Anywhere {
+    fn modify(&self, description: &mut utoipa::openapi::OpenApi) {
+        for item in description.paths.paths.values_mut() {
+            [&mut item.get, &mut item.post].into_iter().flatten().for_each(may_be_refused);
+        }
+    }
+}
+
+fn may_be_refused(operation: &mut Operation) {
+    for (status, why) in ANYWHERE {
+        let refused = RefOr::Ref(Ref::from_schema_name("Refused"));
+        let content = ContentBuilder::new().schema(Some(refused)).build();
+        let response = ResponseBuilder::new().description(why).content("application/json", content);
+        let responses = &mut operation.responses.responses;
+        responses.entry(status.as_str().to_owned()).or_insert_with(|| response.into());
+    }
 }
 
 /// Everything HTTP, described for programs. The WebSocket is described in `docs/protocol.md`.
@@ -84,13 +149,16 @@ async fn guard(mut response: Response) -> Response {
         tables::join,
         tables::record,
         replay::replay,
+        problem::scenario,
+        library::guide,
         library::options,
         library::rules,
         library::board,
         library::components,
         health,
         metrics,
-    )
+    ),
+    modifiers(&Anywhere)
 )]
 struct Description;
 

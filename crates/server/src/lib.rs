@@ -9,6 +9,7 @@ mod address;
 mod books;
 pub mod client;
 mod door;
+mod guided;
 mod host;
 mod http;
 mod id;

@@ -66,6 +66,17 @@ pub struct Terms {
     /// Words the dice come of; such a game proves nothing about luck.
     #[serde(default)]
     pub seed: Option<String>,
+    /// The guided first game, laid out as its scenario says.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub guided: bool,
+}
+
+impl Terms {
+    /// Whether nobody chose how chance falls.
+    #[must_use]
+    pub fn is_fair(&self) -> bool {
+        self.seed.is_none() && !self.guided
+    }
 }
 
 /// One thing that happened to a table.
@@ -88,12 +99,22 @@ pub enum Line {
     Sat { chair: u8, guest: GuestId },
     /// A chair became free.
     Rose { chair: u8 },
+    /// Somebody left a chair for good; the computer plays on it to the end.
+    Conceded { chair: u8 },
     /// The computer plays on a chair: for its own, or for the person who sits there.
     Bot { chair: u8, level: Level },
     /// The person on a chair plays again.
     Back { chair: u8 },
     /// The game began.
-    Started { seed: Hex<32>, minds: Hex<32>, rules_version: u32, content: Hex<8> },
+    Started {
+        seed: Hex<32>,
+        minds: Hex<32>,
+        rules_version: u32,
+        content: Hex<8>,
+        /// The situation it began from, where that is not the setup.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        laid_out: Option<Value>,
+    },
     /// Somebody chose, in that decision of the whole game; `asked` is the client's name for the
     /// request.
     Chose {
@@ -149,14 +170,6 @@ pub enum Line {
         /// How much each viewer had been told.
         told: [u32; VIEWERS],
     },
-}
-
-impl Line {
-    /// Whether it moved the game.
-    #[must_use]
-    pub fn is_played(&self) -> bool {
-        matches!(self, Self::Chose { .. } | Self::TookBack { .. } | Self::Started { .. })
-    }
 }
 
 /// A client's own name for a request, so that a repeated one is not done twice.

@@ -35,6 +35,8 @@ pub struct Config {
     pub secure: bool,
     /// Further origins whose pages may connect, such as `https://example.org`.
     pub origins: Vec<String>,
+    /// Everybody comes through a proxy that names them in `X-Forwarded-For`.
+    pub proxied: bool,
     /// Tables untouched for so long leave the lists.
     pub archive_after: Option<Duration>,
     /// How many computer players think at once; one for each core but one if not named.
@@ -229,6 +231,9 @@ fn check(terms: &Terms) -> Result<(), No> {
     let bad = |text: String| No::new(Code::BadSetup, text);
     let catalog = crate::books::catalog(&terms.setup).map_err(bad)?;
     terms.setup.rulebook(&catalog).map_err(|problems| bad(problems.to_string()))?;
+    if terms.guided && *terms != crate::guided::terms()? {
+        return Err(bad("the guided game is set up as `/api/guide` tells".into()));
+    }
     if terms.chairs.len() != usize::from(terms.setup.players) {
         let (chairs, players) = (terms.chairs.len(), terms.setup.players);
         return Err(bad(format!("{chairs} chairs for {players} players; name one for each")));

@@ -1,12 +1,11 @@
 //! One WebSocket connection: reads what a client asks, writes what its table tells.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
@@ -14,7 +13,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, timeout};
 
 use crate::host::{Conn, ConnId, Door, Knock, No};
-use crate::http::visitor;
+use crate::http::visitor::{self, Address};
 use crate::id::{TableId, Token};
 use crate::limits::Bucket;
 use crate::protocol::{Ask, Code, Hello, PROTOCOL, RequestId, Tell};
@@ -30,17 +29,21 @@ const WRITE: Duration = Duration::from_secs(60);
 /// The client is asked for a sign of life so often, and is gone after three without one.
 const BEAT: Duration = Duration::from_secs(30);
 
+/// A message that is too long is still read whole up to so many times the limit: a connection
+/// closed over unread bytes is reset, and the client never learns why.
+const READ_ON: usize = 8;
+
 pub(crate) async fn upgrade(
     State(shared): State<Arc<Shared>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Address(address): Address,
     Path(table): Path<String>,
     headers: HeaderMap,
     socket: WebSocketUpgrade,
 ) -> Result<Response, No> {
     let table: TableId = table.parse().map_err(|_| No::unknown_table())?;
-    let line = shared.addresses.connect(address.ip())?;
+    let line = shared.addresses.connect(address)?;
     let token = visitor::token(&headers);
-    let most = shared.limits.message;
+    let most = READ_ON * shared.limits.message;
     let socket = socket
         .read_buffer_size(4 << 10)
         .write_buffer_size(0)
@@ -96,6 +99,9 @@ impl Talk {
         let Ok(Some(Ok(Message::Text(text)))) = first else {
             return Err(late);
         };
+        if text.len() > self.shared.limits.message {
+            return Err(too_long(&self.shared.limits));
+        }
         let hello: Hello = serde_json::from_str(&text)
             .map_err(|error| No::new(Code::Malformed, format!("that is no hello: {error}")))?;
         if hello.protocol != PROTOCOL {
@@ -154,6 +160,10 @@ impl Talk {
                 message = self.socket.recv() => {
                     heard = Instant::now();
                     match message {
+                        Some(Ok(Message::Text(text))) if text.len() > limits.message => {
+                            self.shared.metrics.refused.add();
+                            return self.part(too_long(&limits)).await;
+                        }
                         Some(Ok(Message::Text(text))) => {
                             self.shared.metrics.messages.add();
                             let asked = if rate.pass() { read(&text) } else { Err(too_fast(&limits)) };
@@ -181,7 +191,7 @@ impl Talk {
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                         Some(Err(error)) => {
                             self.shared.metrics.refused.add();
-                            return self.part(broken(&error, limits.message)).await;
+                            return self.part(broken(&error, &limits)).await;
                         }
                         Some(Ok(Message::Close(_))) | None => return,
                     }
@@ -246,10 +256,14 @@ fn too_fast(limits: &crate::limits::Limits) -> (Option<RequestId>, No) {
     (None, No::new(Code::TooFast, format!("at most {most} messages a second")))
 }
 
-fn broken(error: &axum::Error, most: usize) -> No {
+fn too_long(limits: &crate::limits::Limits) -> No {
+    No::new(Code::TooLong, format!("a message has at most {} bytes", limits.message))
+}
+
+fn broken(error: &axum::Error, limits: &crate::limits::Limits) -> No {
     let said = error.to_string();
     if said.to_lowercase().contains("too long") || said.to_lowercase().contains("capacity") {
-        return No::new(Code::TooLong, format!("a message has at most {most} bytes"));
+        return too_long(limits);
     }
     No::new(Code::Malformed, format!("the connection makes no sense: {said}"))
 }

@@ -223,14 +223,19 @@ impl Table {
             | Line::Went { .. }
             | Line::Sat { .. }
             | Line::Rose { .. }
+            | Line::Conceded { .. }
             | Line::Bot { .. }
             | Line::Back { .. } => {
                 self.company.apply(line);
                 effect.company = true;
             }
-            Line::Started { seed, minds, .. } => {
+            Line::Started { seed, minds, laid_out, .. } => {
                 let catalog = catalog(&self.terms.setup)?;
-                let (play, events) = Play::start(&catalog, &self.terms, seed.0, minds.0)?;
+                let (mut play, mut events) = Play::start(&catalog, &self.terms, seed.0, minds.0)?;
+                if let Some(situation) = laid_out {
+                    play.go_on_from(&catalog, situation.clone())?;
+                    events.clear();
+                }
                 self.play = Some(play);
                 let events = events.into_iter().map(Item::Event).collect();
                 effect.told = self.tell(at, events);
@@ -357,6 +362,23 @@ impl Table {
         Ok((line, Effect { told, company: self.is_over() }))
     }
 
+    /// Makes a choice that was written down under other rules, if those of today offer it too.
+    ///
+    /// # Errors
+    ///
+    /// If they do not.
+    pub fn choose_again(
+        &mut self,
+        seat: Seat,
+        code: &str,
+        asked: Option<Asked>,
+        at: Millis,
+    ) -> Result<(), Broken> {
+        let (decision, choice) = self.play()?.read(seat, code)?;
+        let chosen = self.choose(seat, decision, choice, asked, at);
+        chosen.map(|_| ()).map_err(|refusal| play::cannot(seat, code, &refusal.to_string()))
+    }
+
     fn hold(&mut self, held: Held) {
         self.held.retain(|other| other.seat != held.seat);
         self.held.push(held);
@@ -393,7 +415,7 @@ impl Table {
         for chair in &mut chairs {
             chair.seat = self.seat_of(chair.chair - 1);
         }
-        let fair = self.terms.seed.is_none();
+        let fair = self.terms.is_fair();
         let seed = self.game().map(|game| game.state.streams.seed()).filter(|_| fair);
         TableView {
             table: self.id,
@@ -408,6 +430,7 @@ impl Table {
             clock_secs: self.terms.clock_secs,
             watching: self.terms.watching,
             commitment: seed.map(|seed| commitment(&seed).to_string()),
+            guided: self.terms.guided,
             undo: self.undo,
             again: self.again,
         }

@@ -1,6 +1,7 @@
 //! The computer's players think on a few threads of their own, never on those that serve people.
 
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use derelict_bots::{Bot, Kind, Moment, Talk};
@@ -53,8 +54,17 @@ impl Mind {
         }
     }
 
-    /// What it says and what it chooses.
+    /// What it says and what it chooses. A mind that breaks over a question takes the first
+    /// option in silence: its fault must not hold up a table.
     fn think(&mut self, book: &Rulebook, view: &View) -> (Vec<Talk>, Option<Choice>) {
+        let (kind, seat) = (self.kind, self.seat);
+        catch_unwind(AssertUnwindSafe(|| self.think_it_over(book, view))).unwrap_or_else(|_| {
+            tracing::error!(%kind, "a computer player broke over a question; seat {seat}");
+            (Vec::new(), Moment::new(book, view).and_then(|moment| moment.options.first().copied()))
+        })
+    }
+
+    fn think_it_over(&mut self, book: &Rulebook, view: &View) -> (Vec<Talk>, Option<Choice>) {
         let bot = self.bot.get_mut().unwrap_or_else(PoisonError::into_inner);
         bot.observe(&std::mem::take(&mut self.unseen));
         for (from, talk) in std::mem::take(&mut self.unheard) {
@@ -105,5 +115,51 @@ impl Pool {
             Conclusion { mind, said, choice }
         });
         thinking.await.ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use derelict_content::Catalog;
+    use derelict_engine::view::Viewer;
+    use derelict_engine::{Game, Setup};
+
+    use super::*;
+
+    /// Breaks over every question.
+    struct Clumsy;
+
+    impl Bot for Clumsy {
+        fn observe(&mut self, _: &[Event]) {}
+        fn hear(&mut self, _: Seat, _: Talk) {}
+        fn would_speak(&self) -> bool {
+            false
+        }
+        fn speak(&mut self, _: &Rulebook, _: &View) -> Vec<Talk> {
+            Vec::new()
+        }
+        fn choose(&mut self, _: &Moment<'_>) -> Choice {
+            panic!("it trips")
+        }
+    }
+
+    #[tokio::test]
+    async fn a_mind_that_breaks_takes_the_first_option() {
+        let setup = Setup { players: 2, ..Setup::default() };
+        let game = Game::new(&Catalog::base(), setup, [7; 32]).expect("a game");
+        let asked = game.offers.decisions.first().expect("somebody is asked");
+        let mind = Mind {
+            kind: Kind::Random,
+            seat: asked.seat,
+            bot: Mutex::new(Box::new(Clumsy)),
+            unseen: Vec::new(),
+            unheard: Vec::new(),
+        };
+        let view = game.view(Viewer::Seat(asked.seat));
+        let pool = Pool::new(1);
+        let thought = Thought { mind, book: Arc::clone(&game.book), view };
+        let conclusion = pool.think(thought).await.expect("a conclusion");
+        assert_eq!(conclusion.choice, game.offers.of(asked).first().copied());
+        assert_eq!(pool.places.available_permits(), 1, "its place is free again");
     }
 }

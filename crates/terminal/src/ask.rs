@@ -11,9 +11,9 @@ use derelict_engine::why::Wish as Wanted;
 use derelict_engine::{Choice, Seat};
 use derelict_text::{Cast, Noun};
 
+use crate::at_table::AtTable;
 use crate::page::Page;
 use crate::situation::{Situation, capital, sentence};
-use crate::at_table::AtTable;
 
 /// Things explained at once.
 const THINGS: usize = 5;
@@ -138,7 +138,6 @@ impl Asked<'_> {
         }
         page
     }
-
 }
 
 impl Eyes<'_> {

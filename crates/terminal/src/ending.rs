@@ -8,9 +8,9 @@ use derelict_engine::view::{PlayerView, View};
 use derelict_engine::{Fact, Seat, SeatSet};
 use derelict_text::Cast;
 
+use crate::at_table::AtTable;
 use crate::page::Page;
 use crate::situation::capital;
-use crate::at_table::AtTable;
 
 /// The parts of the end, in order.
 const STEPS: [&str; 5] =

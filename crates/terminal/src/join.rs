@@ -4,6 +4,8 @@ mod joined;
 mod lines;
 mod link;
 mod message;
+#[cfg(test)]
+mod reading;
 mod speech;
 mod wire;
 

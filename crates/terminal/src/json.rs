@@ -5,13 +5,13 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::ask::Asked;
+use crate::at_table::{AtTable, Next, Undone};
 use crate::ending;
 use crate::fault::Fault;
 use crate::log::Told;
 use crate::lookup::look_up;
 use crate::page::{Page, WIDTH};
 use crate::plain::Console;
-use crate::at_table::{AtTable, Next, Undone};
 use crate::wish::Wish;
 
 /// The version of what is written and read here.

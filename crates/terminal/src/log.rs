@@ -28,6 +28,12 @@ pub struct Told {
 }
 
 impl Told {
+    /// Something no rule is behind.
+    pub fn aside(sentence: String) -> Self {
+        let fact = serde_json::Value::Null;
+        Self { sentence, rule: None, private: false, turn: 0, fact }
+    }
+
     /// The sentence, with the rule behind it.
     pub fn with_rule(&self, sentence: String, words: &Interface) -> String {
         match &self.rule {
@@ -44,6 +50,12 @@ impl Log {
     /// Writes down what is told.
     pub fn tell(&mut self, lines: impl IntoIterator<Item = Told>) {
         self.lines.extend(lines);
+    }
+
+    /// Writes down something that is no news of the game.
+    pub fn remark(&mut self, sentence: String) {
+        let turn = self.lines.last().map_or(0, |last| last.turn);
+        self.lines.push(Told { turn, ..Told::aside(sentence) });
     }
 
     /// Writes down before everything else what was told earlier and has been read.

@@ -6,12 +6,12 @@ mod prompt;
 use derelict_engine::Seat;
 use derelict_engine::mode::Mode;
 
+use crate::at_table::{AtTable, Next};
 use crate::ending;
 use crate::fault::Fault;
 use crate::interface::Interface;
 use crate::log::Told;
 use crate::page::Page;
-use crate::at_table::{AtTable, Next};
 
 pub use console::Console;
 pub(crate) use console::Left;

@@ -4,7 +4,9 @@ mod app;
 mod chart;
 mod draw;
 mod keys;
+mod line;
 mod map;
+mod mouse;
 mod open;
 mod panel;
 mod sheet;
@@ -15,8 +17,8 @@ use std::io::stdout;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 
-use crate::fault::Fault;
 use crate::at_table::AtTable;
+use crate::fault::Fault;
 pub use app::App;
 pub use theme::{Depth, Theme};
 

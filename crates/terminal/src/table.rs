@@ -13,9 +13,7 @@ use derelict_engine::event::Audience;
 use derelict_engine::frame::WindowKind;
 use derelict_engine::record::{Hex, RULES_VERSION, Record, Recorder, Terms};
 use derelict_engine::view::{PlayerView, Viewer};
-use derelict_engine::{
-    Choice, DecisionId, Event, Fact, Game, Look, Seat, SeatSet, Seed, Setup,
-};
+use derelict_engine::{Choice, DecisionId, Event, Fact, Game, Look, Seat, SeatSet, Seed, Setup};
 use derelict_text::Voice;
 use serde::{Deserialize, Serialize};
 

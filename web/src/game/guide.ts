@@ -1,19 +1,32 @@
-/** The guided first game: a table everybody finds alike, and marks that explain what is new. */
+/** The guided first game: what its coach advises, as long as the advice is followed. */
 
-import type { Terms } from "../library";
+import type { Guide } from "../library";
 
-/** Words the dice of the guided game come of, so that it begins alike for everybody. */
-export const GUIDED_SEED = "first game";
+/** What to choose now, and in which step of the game, from 1. */
+export type Advice = { step: number; choice: string };
 
-export const GUIDED: Terms = {
-  setup: {
-    packs: ["base"],
-    mode: "semi-coop",
-    board: "basic",
-    players: 2,
-    characters: ["scout", "soldier"],
-    options: { odds: true, undo: "safe" },
+/** What the guide advises in a decision, if that is offered. */
+export function advice(guide: Guide, decision: number, offered: string[]): Advice | null {
+  for (const [index, step] of guide.steps.entries()) {
+    const found = step.find((one) => one.decision === decision);
+    if (found) return offered.includes(found.choice) ? { step: index + 1, ...found } : null;
+  }
+  return null;
+}
+
+/** The decision in which somebody at a table chose otherwise; taking it back leads back. */
+export const strayed = {
+  from(table: string): number | null {
+    const kept = localStorage.getItem(key(table));
+    return kept === null ? null : Number(kept);
   },
-  chairs: ["person", { bot: "seasoned" }],
-  seed: GUIDED_SEED,
+  keep(table: string, decision: number): void {
+    const before = strayed.from(table);
+    localStorage.setItem(
+      key(table),
+      String(before === null ? decision : Math.min(before, decision)),
+    );
+  },
 };
+
+const key = (table: string): string => `derelict.strayed.${table}`;

@@ -2,11 +2,12 @@
 
 import { getContext, setContext } from "svelte";
 import { draw, type Drawing } from "../board/drawing";
-import type { Board, Component } from "../library";
-import { Refused } from "../net/api";
+import type { Board, Component, Guide } from "../library";
+import { api, Refused } from "../net/api";
 import type { Eyes, Session } from "../net/session.svelte";
 import { tips } from "../parts/tips.svelte";
 import type { NotNow, Offer, Reason, Seat, View } from "../wire";
+import { advice, strayed, type Advice } from "./guide";
 import { Names } from "./names";
 import { beyond, parse, places, type Places } from "./places";
 import { keysOf } from "./keys";
@@ -33,6 +34,9 @@ export class Play {
   wishes = $state.raw<NotNow[]>([]);
   /** The number of the last news the player has surely seen. */
   looked = $state(0);
+  /** What the guided game advises, where this is one. */
+  private guide = $state.raw<Guide | null>(null);
+  private strayed = $state<number | null>(null);
   /** A room clicked before the move there was chosen. */
   private headed: string | null = null;
 
@@ -48,6 +52,18 @@ export class Play {
   });
   readonly listed: Offer[] = $derived(this.narrowed ?? this.options);
   readonly keys: Map<string, string> = $derived(keysOf(this.options));
+  /** What to choose now in the guided game, as long as its advice was followed. */
+  readonly advice: Advice | null = $derived.by(() => {
+    const asked = this.eyes.asked;
+    if (!this.guide || !asked || (this.strayed !== null && asked.decision > this.strayed)) {
+      return null;
+    }
+    return advice(
+      this.guide,
+      asked.decision,
+      asked.options.map(({ code }) => code),
+    );
+  });
   /** It is the moment for actions. */
   readonly acting: boolean = $derived.by(() => this.question() === "action");
 
@@ -59,6 +75,16 @@ export class Play {
   ) {
     this.names = new Names(components);
     this.drawing = draw(board);
+    const table = session.table;
+    if (table?.guided) {
+      this.strayed = strayed.from(table.table);
+      void api
+        .guide()
+        .then((guide) => {
+          this.guide = guide;
+        })
+        .catch(() => undefined);
+    }
   }
 
   get eyes(): Eyes {
@@ -150,6 +176,11 @@ export class Play {
     this.looked = this.eyes.last;
     tips.close();
     performance.mark("chosen");
+    const table = this.session.table;
+    if (table && this.advice && this.advice.choice !== offer.code) {
+      strayed.keep(table.table, asked.decision);
+      this.strayed = strayed.from(table.table);
+    }
     this.answering = asked.decision;
     await this.attempt(
       this.session.ask({ type: "choose", seat, decision: asked.decision, choice: offer.code }),

@@ -59,6 +59,10 @@ watching: Watching,
  */
 commitment: string | null, 
 /**
+ * The guided first game; `/api/guide` tells what it advises.
+ */
+guided: boolean, 
+/**
  * Who wants to take how many choices back, and who has agreed.
  */
 undo: UndoAsked | null, 

@@ -4,6 +4,7 @@ import type {
   Board,
   Component,
   FoundRule,
+  Guide,
   Known,
   Opened,
   Scene,
@@ -70,6 +71,7 @@ export const api = {
       "GET",
       `/api/tables/${table}/replay?at=${at}&language=${language}${eyes === "open" ? "" : `&eyes=${eyes}`}`,
     ),
+  guide: (): Promise<Guide> => call("GET", "/api/guide"),
   options: (language: string): Promise<TableOption[]> =>
     call("GET", `/api/options?language=${language}`),
   rules: (search: string): Promise<FoundRule[]> =>

@@ -2,13 +2,23 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
+use std::process::Command;
 
-use anyhow::{Result, anyhow};
-use derelict_content::{Catalog, SHIPPED};
-use derelict_scenario::executed::{Component, components};
-use derelict_scenario::{find, load};
+use anyhow::{Context, Result, ensure};
+use serde::Deserialize;
 
-use crate::project::Project;
+use crate::project::{Project, shown};
+
+/// A component, or one part of it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+pub struct Component {
+    /// The kind of component, such as `item`.
+    pub kind: String,
+    /// Its stable id.
+    pub id: String,
+    /// Which part of it; empty if it has none.
+    pub part: String,
+}
 
 /// Every component, with the scenario files that executed it.
 #[derive(Default)]
@@ -16,21 +26,29 @@ pub struct Played {
     components: BTreeMap<Component, BTreeSet<String>>,
 }
 
+/// A line of `derelict scenario components`.
+#[derive(Deserialize)]
+struct Line {
+    #[serde(flatten)]
+    component: Component,
+    files: BTreeSet<String>,
+}
+
 impl Played {
-    /// Runs all scenarios and watches.
+    /// Lets the game run all scenarios and watch.
     pub fn watch(project: &Project) -> Result<Self> {
-        let catalog = Catalog::shipped(SHIPPED.iter().copied()).map_err(|it| anyhow!("{it}"))?;
-        let mut found: BTreeMap<_, BTreeSet<String>> =
-            components(&catalog).into_iter().map(|it| (it, BTreeSet::new())).collect();
-        for file in find(&[project.path("scenarios")]).map_err(|it| anyhow!("{it}"))? {
-            let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            for scenario in load(&file).map_err(|it| anyhow!("{it}"))? {
-                for component in scenario.run().executed {
-                    found.entry(component).or_default().insert(name.clone());
-                }
-            }
+        let mut command = Command::new(project.checked("derelict")?);
+        command.args(["scenario", "components", "scenarios"]).current_dir(project.path(""));
+        let output =
+            command.output().with_context(|| format!("cannot start {}", shown(&command)))?;
+        let said = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "{} failed: {said}", shown(&command));
+        let mut components = BTreeMap::new();
+        for line in String::from_utf8(output.stdout)?.lines() {
+            let Line { component, files } = serde_json::from_str(line)?;
+            components.insert(component, files);
         }
-        Ok(Self { components: found })
+        Ok(Self { components })
     }
 
     /// Components no scenario has brought into play.
@@ -51,7 +69,7 @@ impl Played {
         let mut kind = "";
         for (component, files) in &self.components {
             if component.kind != kind {
-                kind = component.kind;
+                kind = &component.kind;
                 let _ =
                     write!(text, "\n### {}\n\n| Component | Scenarios |\n|---|---|\n", title(kind));
             }

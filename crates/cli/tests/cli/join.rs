@@ -95,7 +95,7 @@ fn two_people_talk_whisper_and_take_back() {
     ann.wait_for("Ben has lost the connection or gone away");
     let mut ben = Player::join(&two, &server.address, &link, &["--plain"]);
     ben.wait_for("whispers to you: the queen is mine");
-    ann.wait_for("Ben is back");
+    ann.wait_for("Ben is here");
     ben.types("quit");
     ann.types("quit");
     ben.leaves_well();

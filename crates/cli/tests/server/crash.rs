@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::sleep;
 
-use crate::player::{check, play, table};
+use crate::player::{Progress, check, play, table};
 use crate::process::{Folder, Process};
 
 /// How often the server is killed; the soak asks for more.
@@ -28,7 +28,9 @@ async fn killed_at_any_moment_the_server_loses_nothing() {
             let (table, tokens) = table(server.address, 3).await;
             for token in tokens {
                 salt += 1;
-                let playing = tokio::spawn(play(place.clone(), table.clone(), token.clone(), salt));
+                let (place, progress) = (place.clone(), Progress::default());
+                let playing = play(place, table.clone(), token.clone(), salt, progress);
+                let playing = tokio::spawn(playing);
                 players.push((table.clone(), token, playing));
             }
         }

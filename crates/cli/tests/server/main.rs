@@ -4,3 +4,4 @@ mod crash;
 mod nodes;
 mod player;
 mod process;
+mod trouble;

@@ -3,6 +3,8 @@
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use derelict_server::client::{Client, request};
@@ -12,6 +14,9 @@ use tokio::time::{sleep, timeout};
 
 /// Where a player finds a server; changes when one is killed.
 pub type Place = watch::Receiver<SocketAddr>;
+
+/// Choices acknowledged so far, of all players who share it.
+pub type Progress = Arc<AtomicU32>;
 
 /// What a player has lived through.
 #[derive(Debug, Default)]
@@ -28,7 +33,13 @@ pub struct Diary {
 }
 
 /// Plays one seat to the end of the game.
-pub async fn play(place: Place, table: String, token: String, mut salt: u64) -> Diary {
+pub async fn play(
+    place: Place,
+    table: String,
+    token: String,
+    mut salt: u64,
+    progress: Progress,
+) -> Diary {
     let mut diary = Diary::default();
     let mut open: Option<Value> = None;
     loop {
@@ -58,6 +69,7 @@ pub async fn play(place: Place, table: String, token: String, mut salt: u64) -> 
             match message["type"].as_str().expect("a type") {
                 "done" if open.as_ref().is_some_and(|open| open["id"] == message["id"]) => {
                     diary.acknowledged += 1;
+                    progress.fetch_add(1, Ordering::Relaxed);
                     open = None;
                 }
                 "refused" => {

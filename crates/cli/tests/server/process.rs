@@ -26,6 +26,12 @@ impl Drop for Folder {
     }
 }
 
+/// The program.
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_derelict");
+
+/// How it is told to serve, on a port of the system's choice.
+pub const SERVE: [&str; 4] = ["serve", "--bind", "127.0.0.1:0", "--unlimited"];
+
 /// A server that runs until it is killed.
 pub struct Process {
     child: Child,
@@ -35,13 +41,14 @@ pub struct Process {
 impl Process {
     /// Starts a server with these arguments and this database.
     pub fn start(args: &[&str], database: Option<&str>) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_derelict"))
-            .args(["serve", "--bind", "127.0.0.1:0", "--unlimited"])
-            .args(args)
-            .env("DATABASE_URL", database.unwrap_or_default())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the server starts");
+        let mut command = Command::new(PROGRAM);
+        command.args(SERVE).args(args).env("DATABASE_URL", database.unwrap_or_default());
+        Self::of(&mut command)
+    }
+
+    /// Starts a server by a command.
+    pub fn of(command: &mut Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the server starts");
         let stdout = child.stdout.take().expect("piped");
         let mut line = String::new();
         BufReader::new(stdout).read_line(&mut line).expect("it says where it is");

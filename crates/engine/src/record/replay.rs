@@ -72,7 +72,7 @@ impl Record {
         let setup = self.header.setup.clone();
         let mut game = Game::new(catalog, setup, seed).map_err(RecordProblem::Setup)?;
         let opening = game.take_events();
-        Ok(Replay {
+        let mut replay = Replay {
             record: self,
             game,
             opening,
@@ -80,7 +80,14 @@ impl Record {
             number: 0,
             taken_back: Vec::new(),
             failed: false,
-        })
+        };
+        // A game that began from a situation laid out for it never saw its own opening.
+        while let Some(laid_out @ Step::Resumed(_)) = self.steps.get(replay.next) {
+            replay.step(laid_out)?;
+            replay.next += 1;
+            replay.opening.clear();
+        }
+        Ok(replay)
     }
 }
 

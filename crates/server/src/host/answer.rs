@@ -72,7 +72,7 @@ pub(super) fn decline(knock: Knock, no: &No) {
         Knock::Come { reply, .. } | Knock::Look { reply, .. } => {
             let _ = reply.send(Err(no.clone()));
         }
-        Knock::Record { reply, .. } => {
+        Knock::Record { reply, .. } | Knock::Scenario { reply, .. } => {
             let _ = reply.send(Err(no.clone()));
         }
         Knock::Stop(done) => {

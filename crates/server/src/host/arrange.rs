@@ -5,8 +5,9 @@ use derelict_engine::record::{Hex, RULES_VERSION};
 use super::joining::Past;
 use super::{ConnId, Host, No};
 use crate::books;
+use crate::guided;
 use crate::id::{GuestId, random};
-use crate::line::{Line, STAND_IN};
+use crate::line::{Line, STAND_IN, Terms};
 use crate::protocol::{Ask, Code, Stage, Tell};
 
 impl Host {
@@ -24,13 +25,13 @@ impl Host {
             Ask::Leave { chair, .. } => {
                 let chair = self.chair(chair)?;
                 self.sits(guest, chair)?;
-                self.rise(chair)
+                self.rise(chair, Line::Rose { chair })
             }
             Ask::Concede { seat, .. } => {
                 self.own(Some(guest), seat)?;
                 self.playing()?;
                 let chair = self.table.chair_of(seat).ok_or_else(No::unknown_table)?;
-                self.rise(chair)
+                self.rise(chair, Line::Conceded { chair })
             }
             Ask::Bot { chair, level, .. } => {
                 let chair = self.chair(chair)?;
@@ -83,7 +84,10 @@ impl Host {
             _ => return Err(No::new(Code::Malformed, "that is not asked of a table")),
         };
         let begins = matches!(lines.as_slice(), [Line::Started { .. }]);
-        let moved = lines.iter().any(|line| matches!(line, Line::Sat { .. } | Line::Rose { .. }));
+        let moved = |line: &Line| {
+            matches!(line, Line::Sat { .. } | Line::Rose { .. } | Line::Conceded { .. })
+        };
+        let moved = lines.iter().any(moved);
         self.write(lines).await?;
         if begins {
             let everybody: Vec<ConnId> = self.conns.iter().map(|conn| conn.id).collect();
@@ -113,8 +117,8 @@ impl Host {
     }
 
     /// Frees a chair; during the game the computer plays on.
-    fn rise(&self, chair: u8) -> Vec<Line> {
-        let mut lines = vec![Line::Rose { chair }];
+    fn rise(&self, chair: u8, how: Line) -> Vec<Line> {
+        let mut lines = vec![how];
         if self.table.play.is_some() {
             lines.push(Line::Bot { chair, level: STAND_IN });
         }
@@ -133,21 +137,27 @@ impl Host {
                 self.table.terms.setup.rulebook(&catalog).map_err(|problems| problems.to_string())
             })
             .map_err(|problems| No::new(Code::BadSetup, problems))?;
-        let seed = match &self.table.terms.seed {
-            Some(words) => crate::seed::of_words(words),
-            None => random(),
+        let (seed, laid_out) = match &self.table.terms {
+            Terms { guided: true, .. } => {
+                let game = &guided::guide()?.game;
+                (game.state.streams.seed(), Some(game.to_durable()))
+            }
+            Terms { seed: Some(words), .. } => (crate::seed::of_words(words), None),
+            _ => (random(), None),
         };
         Ok(Line::Started {
             seed: Hex(seed),
             minds: Hex(random()),
             rules_version: RULES_VERSION,
             content: book.catalog.hash.into(),
+            laid_out,
         })
     }
 
     async fn remove(&mut self, guest: GuestId, by: GuestId) -> Result<(), No> {
         let chairs: Vec<u8> = self.table.company.chairs_of(guest).collect();
-        let mut lines: Vec<Line> = chairs.into_iter().flat_map(|chair| self.rise(chair)).collect();
+        let rise = |chair| self.rise(chair, Line::Rose { chair });
+        let mut lines: Vec<Line> = chairs.into_iter().flat_map(rise).collect();
         lines.push(Line::Went { guest, by });
         self.write(lines).await?;
         let bye = Tell::Bye {

@@ -4,13 +4,17 @@ use std::time::Duration;
 
 use derelict_engine::view::Viewer;
 use derelict_engine::{Seat, SeatSet};
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep_until};
 
 use super::{Host, Knock, now, relive};
 use crate::line::{Line, STAND_IN};
 use crate::protocol::Stage;
 use crate::table::{Effect, Item, Told};
 use crate::think::{Conclusion, Mind, Thought};
+
+/// The computer answers in beats, so many to a reaction window: how long it really thought could
+/// tell what it holds.
+const BEATS: u32 = 10;
 
 /// A computer player that is thinking.
 #[derive(Clone, Copy, Debug)]
@@ -38,6 +42,8 @@ impl Host {
         let asked: Vec<(Seat, u32)> = asked.into_iter().filter(idle).collect();
         self.wake_minds(asked.iter().map(|(seat, _)| *seat).collect()).await;
         let Some(play) = &self.table.play else { return };
+        let beat = Duration::from_millis(self.table.window_ms().into()) / BEATS;
+        let now = Instant::now();
         for own in asked {
             let (seat, decision) = own;
             let Some(mind) = self.minds[seat.index()].take() else { continue };
@@ -48,6 +54,7 @@ impl Host {
             let (door, pool) = (self.door.clone(), self.shared.pool.clone());
             tokio::spawn(async move {
                 if let Some(conclusion) = pool.think(thought).await {
+                    sleep_until(now + in_beats(now.elapsed(), beat)).await;
                     let knock = Knock::Thought { seat, decision, conclusion: Box::new(conclusion) };
                     // A table that was put away thinks again when it wakes.
                     let _ = door.send(knock).await;
@@ -184,10 +191,35 @@ impl Host {
     }
 }
 
+/// A time of thinking, made longer to whole beats.
+fn in_beats(took: Duration, beat: Duration) -> Duration {
+    if beat.is_zero() {
+        return Duration::ZERO;
+    }
+    let beats = took.as_nanos().div_ceil(beat.as_nanos()).max(1);
+    beat * u32::try_from(beats).unwrap_or(u32::MAX)
+}
+
 fn remind(mind: &mut Mind, told: &Told) {
     match &told.item {
         Item::Event(event) => mind.see(*event),
         Item::Talk { seat, talk } => mind.hear(*seat, *talk),
         Item::Undone { .. } | Item::Chat { .. } | Item::Whisper { .. } => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thinking_takes_whole_beats() {
+        let ms = Duration::from_millis;
+        for (took, beat, expected) in
+            [(0, 300, 300), (1, 300, 300), (300, 300, 300), (301, 300, 600)]
+        {
+            assert_eq!(in_beats(ms(took), ms(beat)), ms(expected), "{took} ms");
+        }
+        assert_eq!(in_beats(ms(70), Duration::ZERO), Duration::ZERO, "nobody is there to notice");
     }
 }

@@ -117,6 +117,11 @@ impl Host {
         if there.guest.is_some() {
             return Err(No::not_now("somebody sits on that chair"));
         }
+        if there.conceded {
+            return Err(No::not_now(
+                "that seat was left for good; the computer plays it to the end",
+            ));
+        }
         if self.table.play.is_some() && !self.table.company.may_step_in(guest, chair) {
             return Err(No::forbidden("who has played may not take another seat of this game"));
         }

@@ -1,9 +1,12 @@
 //! The record of a table's game: whole once it is over, before that only what a seat knows.
 
+use derelict_engine::imagine::imagine;
 use derelict_engine::record::{
     End, FORMAT, Header, Hex, Played, Record, Resumption, Step, Undone, commitment,
 };
 use derelict_engine::view::Viewer;
+use derelict_engine::{Game, Seat};
+use derelict_scenario::Scenario;
 
 use derelict_text::Language;
 
@@ -25,6 +28,30 @@ impl Host {
         }
         let entries = self.shared.store.entries(self.table.id, 0).await.map_err(No::not_kept)?;
         whole(&self.table, &entries).map(|record| record.to_text()).map_err(|why| No::broken(&why))
+    }
+
+    /// The situation as a seat knows it, or as everybody does, to report a rule problem: what is
+    /// hidden from it is dealt anew.
+    pub(super) fn scenario(
+        &mut self,
+        guest: Option<GuestId>,
+        seat: Option<Seat>,
+    ) -> Result<String, No> {
+        self.may_watch(guest, None)?;
+        let game = self.table.game().ok_or_else(|| No::not_now("the game has not begun"))?;
+        let own = |seat: &Seat| {
+            guest.is_some_and(|guest| self.table.seats_of(guest).iter().any(|own| own == *seat))
+        };
+        let viewer = match seat {
+            None => Viewer::Spectator,
+            Some(seat) if own(&seat) => Viewer::Seat(seat),
+            Some(_) => return Err(No::forbidden("that is not your seat")),
+        };
+        let state = imagine(&game.book, &game.view(viewer), u64::from(game.state.decision));
+        let known = Game::resume(game.book.clone(), game.setup.clone(), state);
+        let who = seat.map_or("everybody".to_owned(), |seat| format!("player {seat}"));
+        let title = format!("turn {} as {who} knows it", game.state.turn);
+        Ok(Scenario::from_game(&title, &known))
     }
 
     /// What the seats of a guest have been told, a line each.
@@ -64,14 +91,17 @@ fn whole(table: &Table, entries: &[Entry]) -> Result<Record, Broken> {
     for entry in entries {
         for line in lines(entry)? {
             match line {
-                Line::Started { rules_version, content, .. } => {
+                Line::Started { rules_version, content, laid_out, .. } => {
+                    steps.extend(laid_out.map(|snapshot| {
+                        Step::Resumed(Resumption { rules_version, content, snapshot })
+                    }));
                     header = Some(Header {
                         format: FORMAT,
                         rules_version,
                         content,
                         setup: table.terms.setup.clone(),
                         commitment: commitment(&seed),
-                        verifiable: table.terms.seed.is_none(),
+                        verifiable: table.terms.is_fair(),
                         events: None,
                     });
                 }

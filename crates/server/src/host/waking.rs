@@ -35,7 +35,8 @@ pub(super) async fn load(shared: &Shared, id: TableId) -> Result<(Table, u64), N
     }
 }
 
-/// Goes on from the situation put away, where the lines before it belong to other rules.
+/// Goes on from the situation put away, where the lines before it belong to other rules. What was
+/// played after it is played again as far as the rules of today offer it.
 async fn go_on(
     shared: &Shared,
     id: TableId,
@@ -45,22 +46,43 @@ async fn go_on(
     let kept: PutAway = serde_json::from_str(&snapshot.body)
         .map_err(|error| Broken(format!("its situation cannot be read: {error}")))?;
     let seq = entries.last().map_or(0, |entry| entry.seq);
-    let played = |entry: &&Entry| lines(entry).is_ok_and(|lines| lines.iter().any(Line::is_played));
-    if entries.iter().filter(|entry| entry.seq > snapshot.seq).any(|entry| played(&entry)) {
-        return Err(Broken("more was played after its situation was put away".into()));
-    }
-    let line = Line::OtherRules {
-        rules_version: RULES_VERSION,
-        content: content(&entries)?,
-        snapshot: kept.game,
-        told: kept.told,
+    let content = content(&entries)?;
+    let from = |kept: PutAway| {
+        let PutAway { told, game: snapshot } = kept;
+        let line = Line::OtherRules { rules_version: RULES_VERSION, content, snapshot, told };
+        entry(id, seq + 1, now(), &[line], Vec::new())
     };
-    let next = entry(id, seq + 1, now(), &[line], Vec::new());
+    let since = entries.partition_point(|entry| entry.seq <= snapshot.seq);
+    let mut next = from(kept);
+    if since < entries.len() {
+        let mut before = entries[..since].to_vec();
+        before.push(next);
+        let mut table = relive(id, &before, |_, _| {})?;
+        play_again(&mut table, &entries[since..])?;
+        next = from(table.put_away().ok_or_else(|| Broken("its game is gone".into()))?);
+    }
     entries.push(next.clone());
     let table = relive(id, &entries, |_, _| {})?;
     let lost = |_| Broken("it could not be kept".into());
     shared.journal.append(next).await.map_err(lost)?;
     Ok((table, seq + 1))
+}
+
+/// Does again what was written down after a situation.
+fn play_again(table: &mut Table, entries: &[Entry]) -> Result<(), Broken> {
+    for entry in entries {
+        for line in lines(entry)? {
+            match line {
+                Line::Chose { seat, choice, asked, .. } => {
+                    table.choose_again(seat, &choice, asked, entry.at)?;
+                }
+                line => {
+                    table.apply(&line, entry.at)?;
+                }
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Lives a table again from its entries; each effect is shown with the table it led to.

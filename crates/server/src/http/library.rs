@@ -18,8 +18,10 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::print::Print;
 use crate::books;
+use crate::guided;
 use crate::host::No;
 use crate::http::Refused;
+use crate::line::Terms;
 use crate::protocol::Code;
 
 /// Rules found at once.
@@ -39,6 +41,23 @@ impl Wanted {
     fn language(&self) -> Language {
         books::language(self.language.as_deref().unwrap_or_default())
     }
+}
+
+/// The guided first game.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct GuidedGame {
+    /// What to set its table up with.
+    #[schema(value_type = Object)]
+    terms: Terms,
+    /// What each of its steps advises to choose, decision by decision.
+    steps: Vec<Vec<Suggestion>>,
+}
+
+/// What to choose in a decision.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Suggestion {
+    decision: u32,
+    choice: String,
 }
 
 /// What to look for in the rulebook.
@@ -106,6 +125,21 @@ fn book(board: &str, packs: Option<&str>) -> Result<Arc<Rulebook>, No> {
     Ok(books::shared_book(&book))
 }
 
+/// How the guided first game is set up and what it advises.
+#[utoipa::path(get, path = "/api/guide", responses(
+    (status = 200, description = "Terms and steps", body = GuidedGame),
+))]
+pub(crate) async fn guide() -> Result<Json<GuidedGame>, No> {
+    let steps = guided::guide()?.steps.iter().map(|step| {
+        let suggest = |advice: &derelict_scenario::Advice| Suggestion {
+            decision: advice.decision,
+            choice: advice.choice.clone(),
+        };
+        step.iter().map(suggest).collect()
+    });
+    Ok(Json(GuidedGame { terms: guided::terms()?, steps: steps.collect() }))
+}
+
 /// What a table may agree on.
 #[utoipa::path(get, path = "/api/options", params(Wanted), responses(
     (status = 200, description = "In the order people are asked", body = Vec<TableOption>),
@@ -125,7 +159,7 @@ pub(crate) async fn options(Query(wanted): Query<Wanted>) -> Result<Response, No
 /// Rules by id or words.
 #[utoipa::path(get, path = "/api/rules", params(Search), responses(
     (status = 200, description = "The best first", body = Vec<Rule>),
-    (status = 400, description = "No words", body = String),
+    (status = 400, description = "No words", body = Refused),
 ))]
 pub(crate) async fn rules(Query(search): Query<Search>) -> Response {
     let ledger = Ledger::embedded();

@@ -68,6 +68,7 @@ pub(crate) struct Line {
 /// A moment of a game that is over.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", params(("table" = String, Path), When), responses(
     (status = 200, description = "The moment", body = Scene),
+    (status = 404, description = "No such table", body = super::Refused),
     (status = 409, description = "The game is not over", body = super::Refused),
 ))]
 pub(crate) async fn replay(

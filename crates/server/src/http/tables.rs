@@ -1,11 +1,10 @@
 //! Making, finding and joining tables.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
@@ -14,7 +13,7 @@ use tokio::sync::oneshot;
 use utoipa::{IntoParams, ToSchema};
 
 use super::Refused;
-use super::visitor::{cookie, guest, somebody};
+use super::visitor::{Address, cookie, guest, somebody};
 use crate::host::{Knock, No, Reply};
 use crate::id::{GuestId, TableId, Token};
 use crate::line::Terms;
@@ -89,11 +88,11 @@ fn body<T>(body: Body<T>) -> Result<T, No> {
 ))]
 pub(crate) async fn be_guest(
     State(shared): State<Arc<Shared>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Address(address): Address,
     request: Body<NewGuest>,
 ) -> Result<Response, No> {
     let name = shared.limits.name(&body(request)?.name)?;
-    shared.addresses.make(address.ip())?;
+    shared.addresses.make(address)?;
     let token = Token::random();
     let guest = Guest { id: GuestId::random(), name: name.clone(), token: token.hash() };
     let id = guest.id;
@@ -155,13 +154,13 @@ fn list(listed: Vec<Listed>) -> Result<Response, No> {
 ))]
 pub(crate) async fn open(
     State(shared): State<Arc<Shared>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Address(address): Address,
     headers: HeaderMap,
     request: Body<Terms>,
 ) -> Result<Json<Opened>, No> {
     let terms = body(request)?;
     let guest = somebody(&shared, &headers).await?;
-    shared.addresses.make(address.ip())?;
+    shared.addresses.make(address)?;
     let (table, invitation) = shared.open_table(guest.id, guest.name, terms).await?;
     let invitation = invitation.reveal().to_owned();
     let link = format!("/#/table/{table}/{invitation}");
@@ -210,7 +209,8 @@ pub(crate) async fn join(
 
 /// The record of a game: whole once it is over, before that what one's seats were told.
 #[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path)), responses(
-    (status = 200, description = "A JSON value a line", body = String),
+    (status = 200, description = "A JSON value a line", body = String,
+        content_type = "application/x-ndjson"),
     (status = 403, description = "Not invited", body = Refused),
     (status = 404, description = "No such table", body = Refused),
     (status = 409, description = "The game has not begun", body = Refused),

@@ -1,9 +1,11 @@
 //! Who sends a request, and whether it may come from there.
 
-use std::net::SocketAddr;
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -17,14 +19,40 @@ use crate::store::Guest;
 /// The name of the cookie that holds a guest's token.
 pub(crate) const COOKIE: &str = "derelict";
 
+/// Where a request comes from: the other end of the connection, or whom our proxy names. Only the
+/// last name counts; those before it are what the visitor says.
+pub(crate) struct Address(pub IpAddr);
+
+impl Address {
+    fn of(peer: IpAddr, headers: &HeaderMap, config: &Config) -> Self {
+        let named = headers.get_all("x-forwarded-for").iter().next_back();
+        let last = named.and_then(|value| value.to_str().ok()?.rsplit(',').next());
+        let named = last.and_then(|name| name.trim().parse().ok());
+        Self(named.filter(|_| config.proxied).unwrap_or(peer))
+    }
+}
+
+impl FromRequestParts<Arc<Shared>> for Address {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        shared: &Arc<Shared>,
+    ) -> Result<Self, Infallible> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+        let nowhere = IpAddr::from([0, 0, 0, 0]);
+        Ok(Self::of(peer.unwrap_or(nowhere), &parts.headers, &shared.config))
+    }
+}
+
 /// Counts every request of an address and refuses what pages of others send.
 pub(crate) async fn check(
     State(shared): State<Arc<Shared>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Address(address): Address,
     request: Request,
     next: Next,
 ) -> Response {
-    if let Err(no) = shared.addresses.request(address.ip()) {
+    if let Err(no) = shared.addresses.request(address) {
         shared.metrics.refused.add();
         return no.into_response();
     }

@@ -137,6 +137,8 @@ pub struct TableView {
     pub watching: Watching,
     /// SHA-256 of the seed, once the game has begun; none if somebody chose it.
     pub commitment: Option<String>,
+    /// The guided first game; `/api/guide` tells what it advises.
+    pub guided: bool,
     /// Who wants to take how many choices back, and who has agreed.
     pub undo: Option<UndoAsked>,
     /// The table of the rematch.

@@ -15,6 +15,8 @@ pub struct Chair {
     pub bot: Option<Level>,
     /// Who sat here last, and so knows its secrets.
     pub former: Option<GuestId>,
+    /// It was left for good.
+    pub conceded: bool,
 }
 
 impl Chair {
@@ -72,10 +74,14 @@ impl Company {
             Line::Sat { chair, guest } => {
                 self.sat.insert(*guest);
                 self.with(*chair, |chair| {
-                    *chair = Chair { guest: Some(*guest), bot: None, former: Some(*guest) };
+                    *chair =
+                        Chair { guest: Some(*guest), former: Some(*guest), ..Chair::default() };
                 });
             }
             Line::Rose { chair } => self.with(*chair, |chair| chair.guest = None),
+            Line::Conceded { chair } => self.with(*chair, |chair| {
+                (chair.guest, chair.conceded) = (None, true);
+            }),
             Line::Bot { chair, level } => self.with(*chair, |chair| chair.bot = Some(*level)),
             Line::Back { chair } => self.with(*chair, |chair| chair.bot = None),
             _ => {}

@@ -54,17 +54,23 @@ impl Play {
         code: &str,
         hash: Hex<4>,
     ) -> Result<Vec<Event>, Broken> {
-        let wrong = |why: String| Broken(format!("player {seat} cannot choose `{code}`: {why}"));
-        let choice = Choice::parse(&self.game.book.names, code);
-        let choice = choice.ok_or_else(|| wrong("there is no such choice".into()))?;
-        let asked = self.game.offers.for_seat(seat).map(|decision| decision.id.0);
-        let asked = asked.ok_or_else(|| wrong("nothing is asked".into()))?;
+        let wrong = |why: String| cannot(seat, code, &why);
+        let (asked, choice) = self.read(seat, code)?;
         let chosen = self.choose(seat, asked, choice);
         let (reached, events) = chosen.map_err(|refusal| wrong(refusal.to_string()))?;
         if reached != hash {
             return Err(wrong(format!("it leads to {reached}, written down is {hash}")));
         }
         Ok(events)
+    }
+
+    /// The decision a seat is asked now, and a choice that was written down for it.
+    pub(super) fn read(&self, seat: Seat, code: &str) -> Result<(u32, Choice), Broken> {
+        let wrong = |why: &str| cannot(seat, code, why);
+        let choice = Choice::parse(&self.game.book.names, code);
+        let choice = choice.ok_or_else(|| wrong("there is no such choice"))?;
+        let asked = self.game.offers.for_seat(seat).map(|decision| decision.id.0);
+        Ok((asked.ok_or_else(|| wrong("nothing is asked"))?, choice))
     }
 
     /// Takes choices back and says which viewers had been told of them.
@@ -104,4 +110,8 @@ impl Play {
         self.trace.clear();
         Ok(())
     }
+}
+
+pub(super) fn cannot(seat: Seat, code: &str, why: &str) -> Broken {
+    Broken(format!("player {seat} cannot choose `{code}`: {why}"))
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::house::{House, terms};
 
 /// Two people at a table that has begun, with their seats.
-async fn two(house: &House, terms: Value) -> (String, Vec<String>, Vec<Client>, Vec<u64>) {
+pub async fn two(house: &House, terms: Value) -> (String, Vec<String>, Vec<Client>, Vec<u64>) {
     let (ann, bob) = (house.guest("Ann").await, house.guest("Bob").await);
     let (table, invitation) = house.table(&ann, terms).await;
     house.join(&table, &bob, &invitation).await;
@@ -26,7 +26,7 @@ pub async fn done(client: &mut Client, ask: Value) {
     assert_eq!(answer["type"], "done", "{ask}: {answer}");
 }
 
-async fn refused(client: &mut Client, ask: Value) -> Value {
+pub async fn refused(client: &mut Client, ask: Value) -> Value {
     let answer = client.ask(ask.clone()).await.expect("an answer");
     assert_eq!(answer["type"], "refused", "{ask}: {answer}");
     answer["code"].clone()

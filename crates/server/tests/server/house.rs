@@ -43,7 +43,7 @@ pub struct House {
 
 impl House {
     pub async fn new() -> Self {
-        Self::with(Config { limits: Limits::generous(), ..Config::default() }).await
+        Self::with(generous()).await
     }
 
     pub async fn with(config: Config) -> Self {
@@ -119,6 +119,11 @@ impl House {
     pub async fn client_with(&self, table: &str, hello: Value) -> Client {
         Client::connect(self.address, table, hello).await.expect("a connection")
     }
+}
+
+/// No limits on how often and how many.
+pub fn generous() -> Config {
+    Config { limits: Limits::generous(), ..Config::default() }
 }
 
 /// Terms for so many people and so many of the computer's crew.

@@ -168,3 +168,19 @@ async fn no_secret_is_told_by_metrics_or_tables() {
     }
     assert!(seen.contains("derelict_tables 1"), "{seen}");
 }
+
+#[tokio::test]
+async fn behind_a_proxy_everybody_is_counted_apart() {
+    let limits = Limits { connections: 1, ..Limits::generous() };
+    let config = Config { limits, proxied: true, ..Config::default() };
+    let house = House::with(config).await;
+    let ann = house.guest("Ann").await;
+    let (table, _) = house.table(&ann, terms(1, 1)).await;
+    let connect = async |named: &str| {
+        Client::silent(house.address, &table, &[("x-forwarded-for", named)]).await
+    };
+    let _first = connect("198.51.100.7").await.expect("the first");
+    let _second = connect("198.51.100.8").await.expect("another address");
+    let error = connect("203.0.113.1, 198.51.100.7").await.expect_err("one too many").to_string();
+    assert!(error.contains("429"), "only what the proxy says counts: {error}");
+}

@@ -1,7 +1,14 @@
 //! The server over loopback: the real thing, from outside.
 
+mod chairs;
 mod company;
+mod description;
+mod dice;
+mod document;
+mod every;
+mod failing;
 mod games;
+mod guided;
 mod house;
 mod limits;
 mod messages;

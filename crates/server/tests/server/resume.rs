@@ -1,38 +1,63 @@
 //! Whatever becomes of connections, every seat is told the same story.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use derelict_server::client::Client;
+use proptest::prelude::*;
+use proptest::test_runner::{TestCaseError, TestRunner};
 use serde_json::{Value, json};
 
+use crate::dice::Dice;
 use crate::house::{House, terms};
 
-/// A source of small decisions that is the same every time.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (self.0 >> 33) as usize % sides
-    }
+/// What a client does after a message, apart from playing.
+#[derive(Clone, Copy, Debug)]
+enum Whim {
+    /// Nothing.
+    Calm,
+    /// Loses the connection; on coming back, asks for so much again that it knows.
+    Drop { back: usize },
+    /// Sends its last choice once more.
+    Repeat,
+    /// Sends something that makes no sense.
+    Nonsense,
+    /// Answers a decision that is long over.
+    Late,
+    /// Does not read for so many milliseconds.
+    Linger(u64),
 }
+
+fn whims() -> impl Strategy<Value = Vec<Whim>> {
+    let whim = prop_oneof![
+        12 => Just(Whim::Calm),
+        2 => (0usize..5).prop_map(|back| Whim::Drop { back }),
+        1 => Just(Whim::Repeat),
+        1 => Just(Whim::Nonsense),
+        1 => Just(Whim::Late),
+        1 => (1u64..4).prop_map(Whim::Linger),
+    ];
+    prop::collection::vec(whim, 1..60)
+}
+
+/// A client loses the connection at most so often before it has been brought up to date.
+const EARLY: u32 = 3;
 
 /// What a choice depends on: the seat and the decision, never on when it was asked.
 fn pick(options: &[Value], seat: u64, decision: u64) -> Value {
     let mut dice = Dice(seat * 1_000_003 + decision * 7919);
     dice.below(3);
-    options[dice.below(options.len())]["code"].clone()
+    dice.pick(options)["code"].clone()
 }
 
-/// Plays a seat to the end; disturbed, it drops the connection at odd moments, repeats itself and
-/// sends things late.
-async fn story(house: &House, table: &str, token: &str, disturbed: Option<u64>) -> Vec<Value> {
-    let mut dice = Dice(disturbed.unwrap_or_default());
+/// Plays a seat to the end, following its whims over and over.
+async fn story(house: &House, table: &str, token: &str, whims: Vec<Whim>) -> Vec<Value> {
+    let mut whims = whims.into_iter().cycle();
     let mut told: Vec<Value> = Vec::new();
-    let mut seat = 0u64;
+    let (mut seat, mut back, mut early) = (0u64, 0, 0);
     'connections: loop {
         let mut hello = json!({ "token": token, "detail": "facts" });
         if seat > 0 {
-            // Some of what is known already may be asked for again.
-            let back = if disturbed.is_some() { dice.below(4) } else { 0 };
             hello["seen"] = json!({ seat.to_string(): told.len().saturating_sub(back) });
         }
         let mut client: Client = house.client_with(table, hello).await;
@@ -45,7 +70,7 @@ async fn story(house: &House, table: &str, token: &str, disturbed: Option<u64>) 
                 "welcome" => over |= message["table"]["stage"] == "over",
                 "sync" | "update" => {
                     let Some(own) = message["seat"].as_u64() else { continue };
-                    seat = own;
+                    (seat, early) = (own, 0);
                     for news in message["news"].as_array().expect("news") {
                         let n = news["n"].as_u64().expect("a number") as usize;
                         assert!(
@@ -84,25 +109,30 @@ async fn story(house: &House, table: &str, token: &str, disturbed: Option<u64>) 
                     return told;
                 }
             }
-            if disturbed.is_some() {
-                match dice.below(12) {
-                    0 => continue 'connections,
-                    1 => {
-                        if let Some(last) = &last {
-                            let _ = client.send(last).await;
-                        }
+            match whims.next().expect("an endless list") {
+                Whim::Calm => {}
+                Whim::Drop { back: again } if early < EARLY => {
+                    (back, early) = (again, early + 1);
+                    continue 'connections;
+                }
+                Whim::Drop { .. } => {}
+                Whim::Repeat => {
+                    if let Some(last) = &last {
+                        let _ = client.send(last).await;
                     }
-                    2 => {
-                        let _ = client.send_text("{\"type\":\"nonsense\"}".into()).await;
-                    }
-                    3 => {
-                        let late = json!({
-                            "type": "choose", "id": format!("late-{}", told.len()), "seat": seat.max(1),
-                            "decision": 0, "choice": "pass",
-                        });
-                        let _ = client.send(&late).await;
-                    }
-                    _ => {}
+                }
+                Whim::Nonsense => {
+                    let _ = client.send_text("{\"type\":\"nonsense\"}".into()).await;
+                }
+                Whim::Late => {
+                    let late = json!({
+                        "type": "choose", "id": format!("late-{}", told.len()),
+                        "seat": seat.max(1), "decision": 0, "choice": "pass",
+                    });
+                    let _ = client.send(&late).await;
+                }
+                Whim::Linger(ms) => {
+                    tokio::time::sleep(std::time::Duration::from_millis(ms)).await;
                 }
             }
         }
@@ -110,14 +140,10 @@ async fn story(house: &House, table: &str, token: &str, disturbed: Option<u64>) 
 }
 
 /// Plays a game and gives back each seat's story, without the times.
-async fn game(
-    house: &std::sync::Arc<House>,
-    seed: &str,
-    disturbed: Option<u64>,
-) -> Vec<Vec<Value>> {
+async fn game(house: &Arc<House>, seed: u8, whims: [Vec<Whim>; 3]) -> Vec<Vec<Value>> {
     let people = [house.guest("Ann").await, house.guest("Bob").await, house.guest("Cem").await];
     let mut terms = terms(3, 0);
-    terms["seed"] = json!(seed);
+    terms["seed"] = json!(format!("round {seed}"));
     let (table, invitation) = house.table(&people[0], terms).await;
     for token in &people[1..] {
         house.join(&table, token, &invitation).await;
@@ -126,10 +152,9 @@ async fn game(
     owner.ask(json!({ "type": "start" })).await.expect("started");
     drop(owner);
     let mut stories = Vec::new();
-    for (token, number) in people.into_iter().zip(1..) {
-        let (house, table) = (std::sync::Arc::clone(house), table.clone());
-        let salt = disturbed.map(|salt| salt * 10 + number);
-        stories.push(tokio::spawn(async move { story(&house, &table, &token, salt).await }));
+    for (token, whims) in people.into_iter().zip(whims) {
+        let (house, table) = (Arc::clone(house), table.clone());
+        stories.push(tokio::spawn(async move { story(&house, &table, &token, whims).await }));
     }
     let mut told = Vec::new();
     for story in stories {
@@ -142,16 +167,22 @@ async fn game(
     told
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn disturbed_games_are_told_like_undisturbed_ones() {
-    let house = std::sync::Arc::new(House::new().await);
-    for round in 0..3 {
-        let seed = format!("round {round}");
-        let calm = game(&house, &seed, None).await;
-        assert!(calm.iter().all(|story| story.len() > 20));
-        for salt in 1..4 {
-            let wild = game(&house, &seed, Some(round * 100 + salt)).await;
-            assert_eq!(wild, calm, "round {round}, disturbance {salt}");
-        }
+#[test]
+fn however_messages_mix_and_connections_break_every_seat_is_told_the_same() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let house = Arc::new(runtime.block_on(House::new()));
+    let calmly = [Whim::Calm; 3].map(|whim| vec![whim]);
+    let calm: BTreeMap<u8, Vec<Vec<Value>>> =
+        (0..2).map(|seed| (seed, runtime.block_on(game(&house, seed, calmly.clone())))).collect();
+    assert!(calm.values().flatten().all(|story| story.len() > 20));
+    let config = ProptestConfig { cases: 8, max_shrink_iters: 20, ..ProptestConfig::default() };
+    let config = ProptestConfig { failure_persistence: None, ..config };
+    let disturbed = (0u8..2, [whims(), whims(), whims()]);
+    let same = TestRunner::new(config).run(&disturbed, |(seed, whims)| {
+        let wild = runtime.block_on(game(&house, seed, whims));
+        if wild == calm[&seed] { Ok(()) } else { Err(TestCaseError::fail("another story")) }
+    });
+    if let Err(why) = same {
+        panic!("{why}");
     }
 }

@@ -4,16 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use derelict_server::store::Sqlite;
-use derelict_server::{Config, Limits};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::company::{choose, done};
 use crate::games::play;
-use crate::house::{Folder, House, terms};
-
-fn generous() -> Config {
-    Config { limits: Limits::generous(), ..Config::default() }
-}
+use crate::house::{Folder, House, generous, terms};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_stops_says_so_and_goes_on_where_it_was() {
@@ -72,9 +67,29 @@ async fn who_does_not_read_gets_a_fresh_view_instead_of_a_queue() {
     }
 }
 
+/// Changes what a choice led to, or what it was called, as if other rules had been in force then.
+fn estrange(file: &rusqlite::Connection, at: &str, mut change: impl FnMut(&mut Value)) {
+    let query =
+        format!("SELECT seq, body FROM entries WHERE body LIKE '%\"line\":\"chose\"%' AND {at}");
+    let mut query = file.prepare(&query).expect("a query");
+    let found: Vec<(i64, String)> = query
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
+        .expect("entries")
+        .map(|row| row.expect("an entry"))
+        .collect();
+    assert!(!found.is_empty(), "something was played: {at}");
+    for (seq, body) in found {
+        let mut lines: Vec<Value> = serde_json::from_str(&body).expect("lines");
+        lines.iter_mut().filter(|line| line["line"] == "chose").for_each(&mut change);
+        let body = serde_json::to_string(&lines).expect("text");
+        file.execute("UPDATE entries SET body = ?1 WHERE seq = ?2", (body, seq)).expect("changed");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_of_other_rules_goes_on_from_its_last_situation() {
     let folder = Folder::new();
+    let file = || rusqlite::Connection::open(folder.0.join("tables.sqlite")).expect("a file");
     let mut house = House::at(reopened(&folder).await, generous()).await;
     let ann = house.guest("Ann").await;
     let (table, _) = house.table(&ann, terms(1, 2)).await;
@@ -83,14 +98,23 @@ async fn a_game_of_other_rules_goes_on_from_its_last_situation() {
     choose(&mut client, "character").await;
     client.until(|told| told["asked"].is_object()).await.expect("a question");
     house.stop().await;
-    let file = rusqlite::Connection::open(folder.0.join("tables.sqlite")).expect("a file");
-    let changed = file.execute(
-        "UPDATE entries SET body = replace(body, '\"choice\":\"', '\"choice\":\"once-') WHERE seq = (
-             SELECT min(seq) FROM entries WHERE body LIKE '%\"line\":\"chose\"%')",
-        [],
+    let put_away = file().execute_batch("CREATE TABLE kept AS SELECT * FROM snapshots");
+    assert_eq!(put_away, Ok(()));
+    // More is played, and then the server dies before it puts the table away again.
+    let mut house = House::at(reopened(&folder).await, generous()).await;
+    let mut client = house.client(&table, &ann).await;
+    for _ in 0..3 {
+        choose(&mut client, "").await;
+    }
+    house.stop().await;
+    let forgotten = file().execute_batch(
+        "DELETE FROM snapshots; INSERT INTO snapshots SELECT * FROM kept; DROP TABLE kept;",
     );
-    assert_eq!(changed, Ok(1));
-    drop(file);
+    assert_eq!(forgotten, Ok(()));
+    let (before, after) =
+        ("seq <= (SELECT seq FROM snapshots)", "seq > (SELECT seq FROM snapshots)");
+    estrange(&file(), before, |line| line["choice"] = json!("once-something-else"));
+    estrange(&file(), after, |line| line["hash"] = json!("00000000"));
     let house = House::at(reopened(&folder).await, generous()).await;
     let mut client = house.client(&table, &ann).await;
     play(&mut client, 4).await;

@@ -146,7 +146,7 @@ impl Joined {
             Some(self.voice.name(seat, &self.voice.cast(view)))
         });
         match (person, character) {
-            (Some(person), Some(character)) => format!("{person} ({character})"),
+            (Some(person), Some(character)) => format!("{person}, {character}"),
             (Some(person), None) => person,
             (None, Some(character)) => character,
             (None, None) => computer(),
@@ -189,7 +189,11 @@ impl Joined {
 }
 
 /// The first message: who one is, and the table.
-fn welcome(wire: &Wire, link: &Link, words: &Interface) -> Result<(Option<String>, Gathered), Fault> {
+fn welcome(
+    wire: &Wire,
+    link: &Link,
+    words: &Interface,
+) -> Result<(Option<String>, Gathered), Fault> {
     let begun = Instant::now();
     while begun.elapsed() < PATIENCE {
         match wire.wait(Duration::from_millis(100)) {

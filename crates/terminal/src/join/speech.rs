@@ -72,9 +72,7 @@ fn talk(rest: &str) -> Option<Talk> {
     let words: Vec<&str> = rest.split_whitespace().collect();
     let engine = |word: &str| word.parse::<u8>().ok()?.checked_sub(1).filter(|it| *it < 3);
     match words.as_slice() {
-        ["engine", number, "works"] => {
-            Some(Talk::Engine { engine: engine(number)?, works: true })
-        }
+        ["engine", number, "works"] => Some(Talk::Engine { engine: engine(number)?, works: true }),
         ["engine", number, "broken"] => {
             Some(Talk::Engine { engine: engine(number)?, works: false })
         }

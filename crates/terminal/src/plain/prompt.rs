@@ -7,10 +7,10 @@ use derelict_engine::{Choice, Seat};
 use super::console::{Console, Left};
 use super::told;
 use crate::ask::{Asked, Eyes};
+use crate::at_table::AtTable;
 use crate::fault::Fault;
 use crate::lookup::look_up;
 use crate::page::Page;
-use crate::at_table::AtTable;
 use crate::wish::Wish;
 
 /// Rules shown at once.

@@ -5,24 +5,18 @@ use std::time::Duration;
 
 use derelict_content::RoomId;
 use derelict_engine::{DecisionId, Seat};
-use derelict_engine::state::Place;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, MouseButton, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 
 use super::chart::Chart;
 use super::keys::{Command, Key};
-use super::map::leads;
+use super::line::Line;
 use super::sheet::Sheet;
 use super::theme::Theme;
-use crate::fault::Fault;
-use crate::lookup::look_up;
-use crate::page::Page;
-use crate::situation::capital;
 use crate::at_table::{AtTable, Next, Undone};
+use crate::fault::Fault;
+use crate::page::Page;
 use crate::{ending, plain};
-
-/// Rules shown at once.
-const RULES: usize = 20;
 
 /// What the screen is for at the moment.
 #[derive(Clone, Debug)]
@@ -47,23 +41,6 @@ pub(super) enum Tab {
     #[default]
     Log,
     Crew,
-}
-
-/// A line being typed, as far as typed.
-#[derive(Clone, Debug)]
-pub(super) enum Line {
-    /// Rules to look for.
-    Search(String),
-    /// Something for the others.
-    Talk(String),
-}
-
-impl Line {
-    /// What has been typed.
-    pub fn typed(&mut self) -> &mut String {
-        let (Self::Search(typed) | Self::Talk(typed)) = self;
-        typed
-    }
 }
 
 /// What can be clicked, where it was drawn last.
@@ -178,6 +155,9 @@ impl<'t> App<'t> {
             self.read();
         }
         if let Some(notice) = self.table.notice() {
+            // The line may be too short for it; the log keeps it whole.
+            self.table.log_mut(self.seat).remark(notice.clone());
+            self.read();
             self.notice = Some(notice);
             changed = true;
         }
@@ -300,42 +280,7 @@ impl<'t> App<'t> {
         }
     }
 
-    /// Does what was typed.
-    fn enter(&mut self) -> Result<(), Fault> {
-        match self.line.take() {
-            Some(Line::Search(typed)) => {
-                let gaps = [("words", typed.as_str().into())];
-                let title = self.table.words().say("sheet-rules", &gaps);
-                let page = look_up(&typed, RULES, self.table.words()).page;
-                self.sheet = Some(Sheet::new(title, page, Some(Command::Rules)));
-            }
-            Some(Line::Talk(typed)) if !typed.trim().is_empty() => self.talk(&typed),
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// Says something to the others, or does what begins with a stroke.
-    fn talk(&mut self, typed: &str) {
-        let typed = typed.trim();
-        let line = match typed.strip_prefix('/') {
-            Some(command) => command.to_owned(),
-            None => format!("say {typed}"),
-        };
-        match self.table.typed(&line) {
-            Some(page) if page.is_empty() => {}
-            Some(page) => {
-                let title = capital(&self.table.words().plain("key-talk"));
-                self.sheet = Some(Sheet::new(title, page, Some(Command::Talk)));
-            }
-            None => {
-                let gaps = [("input", typed.into())];
-                self.notice = Some(self.table.words().say("talk-not-understood", &gaps));
-            }
-        }
-    }
-
-    fn press(&mut self, key: Key) -> Result<(), Fault> {
+    pub(super) fn press(&mut self, key: Key) -> Result<(), Fault> {
         self.notice = None;
         if key == Key::Leave {
             self.left = true;
@@ -459,7 +404,7 @@ impl<'t> App<'t> {
     }
 
     /// Takes the selected option.
-    fn take(&mut self) -> Result<(), Fault> {
+    pub(super) fn take(&mut self) -> Result<(), Fault> {
         let Some(asked) = self.table.asked(self.seat) else {
             return self.go_on();
         };
@@ -468,68 +413,6 @@ impl<'t> App<'t> {
         };
         self.table.choose(self.seat, choice)?;
         self.go_on()
-    }
-
-    /// Moves the eye to another room.
-    fn look(&mut self, right: i32, down: i32) {
-        let Some(chart) = &self.spots.chart else { return };
-        let view = self.table.view(self.seat);
-        let here = view.players.get(&self.seat).and_then(|own| match own.place {
-            Place::Room(room) if own.character.is_some() => Some(room),
-            _ => None,
-        });
-        let from = self.focus.or(here);
-        self.focus = Some(from.map_or(RoomId(0), |from| chart.towards(from, right, down)));
-    }
-
-    fn click(&mut self, at: Position) -> Result<(), Fault> {
-        let hit = |spots: &[(Rect, Command)]| {
-            spots.iter().find(|(rect, _)| rect.contains(at)).map(|(_, command)| *command)
-        };
-        if self.sheet.is_some() || !matches!(self.scene, Scene::Ask) {
-            return match hit(&self.spots.keys) {
-                Some(command) => self.press(Key::Do(command)),
-                None => self.press(Key::Take),
-            };
-        }
-        self.notice = None;
-        if let Some(command) = hit(&self.spots.keys) {
-            return self.press(Key::Do(command));
-        }
-        let option = self.spots.options.iter().find(|(rect, _)| rect.contains(at));
-        if let Some((_, index)) = option {
-            return self.pick(*index);
-        }
-        let Some(room) = self.spots.chart.as_ref().and_then(|chart| chart.room_at(at)) else {
-            return Ok(());
-        };
-        match self.option_to(room) {
-            Some(index) => self.pick(index),
-            None => {
-                self.focus = Some(room);
-                Ok(())
-            }
-        }
-    }
-
-    /// Selects an option, or takes it if it is selected already.
-    fn pick(&mut self, index: usize) -> Result<(), Fault> {
-        if self.selected == index {
-            return self.take();
-        }
-        self.selected = index;
-        self.notice = Some(self.table.words().plain("click-again"));
-        Ok(())
-    }
-
-    fn option_to(&self, room: RoomId) -> Option<usize> {
-        let asked = self.table.asked(self.seat)?;
-        let book = self.table.book();
-        asked
-            .decision
-            .options
-            .iter()
-            .position(|option| leads(book, &asked.view, *option).0 == Some(room))
     }
 
     fn command(&mut self, command: Command) -> Result<(), Fault> {

@@ -6,8 +6,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Block, Borders, Widget};
 
-use super::app::{App, Line, Scene, Spots};
+use super::app::{App, Scene, Spots};
 use super::keys::{COMMANDS, OTHERS};
+use super::line::Line;
 use super::panel::Panel;
 use super::sheet::Sheet;
 use super::theme::Role;

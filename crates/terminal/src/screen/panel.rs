@@ -18,8 +18,8 @@ use super::keys::option_key;
 use super::map::{Map, leads, person};
 use super::theme::{Role, Theme};
 use crate::ask::Asked;
-use crate::situation::{Situation, capital};
 use crate::at_table::AtTable;
+use crate::situation::{Situation, capital};
 
 /// Rows the own panel needs at least to leave space for others.
 const OWN: u16 = 6;
@@ -323,10 +323,12 @@ impl<'a> Panel<'a> {
                     Some(it) => self.table.voice().name(it, &self.situation.cast),
                     None => words.plain("crew-nobody"),
                 };
+                let who = self.table.presence(player.seat);
+                let who = who.map(|who| format!(" {who}")).unwrap_or_default();
                 let mut parts = vec![
                     Span::styled(figure, style),
                     Span::styled(format!(" {name}"), self.theme.style(self.character(player))),
-                    Span::raw(format!(" {}", self.situation.place(player.place))),
+                    Span::raw(format!("{who} {}", self.situation.place(player.place))),
                 ];
                 if matches!(player.place, Place::Room(_) | Place::Pod(_)) {
                     let cards = words.say("crew-cards", &[("count", player.hand_size.into())]);
@@ -337,9 +339,6 @@ impl<'a> Panel<'a> {
                     }
                 }
                 parts.extend(self.state(player));
-                if let Some(who) = self.table.presence(player.seat) {
-                    parts.push(Span::styled(format!(" {who}"), self.theme.style(Role::Faint)));
-                }
                 Line::from(parts)
             })
             .collect()

@@ -12,6 +12,7 @@ use crate::fault::Fault;
 use crate::join::message::{Gathered, Message, News, Stage, Told, What};
 use crate::join::wire::Heard;
 use crate::log::Told as Line;
+use crate::situation::capital;
 
 /// Earlier news asked for when somebody comes back to a game that has gone far.
 const PAST: u16 = 500;
@@ -59,12 +60,12 @@ impl Joined {
                     self.past = None;
                     return Ok(());
                 }
-                self.notices.push_back(text);
+                self.notices.push_back(capital(&text));
                 for reason in reasons {
                     self.notices.push_back(format!("{} ({})", reason.text, reason.rule));
                 }
             }
-            Message::Bye { text } => self.notices.push_back(text),
+            Message::Bye { text } => self.notices.push_back(capital(&text)),
             Message::Other => {}
         }
         Ok(())
@@ -127,8 +128,7 @@ impl Joined {
         self.undo = told.undo;
         let first = told.news.first().map(|news| news.n);
         if let Some(first) = first.filter(|_| told.more && self.seen == 0) {
-            let past =
-                json!({"type": "history", "seat": self.seat, "before": first, "most": PAST});
+            let past = json!({"type": "history", "seat": self.seat, "before": first, "most": PAST});
             self.past = Some(self.request(past));
         }
         for news in told.news {
@@ -221,8 +221,7 @@ impl Joined {
 
 /// A line that no rule is behind.
 fn aside(sentence: String, view: Option<&View>) -> Line {
-    let turn = view.map_or(0, |view| view.turn);
-    Line { sentence, rule: None, private: false, turn, fact: Value::Null }
+    Line { turn: view.map_or(0, |view| view.turn), ..Line::aside(sentence) }
 }
 
 /// A rule by its id, if it is one of ours.

@@ -25,6 +25,9 @@ use crate::page::Page;
 /// How long keys are waited for before the server is listened to again.
 const GLANCE: Duration = Duration::from_millis(40);
 
+/// How well the computer plays on chairs nobody has taken.
+const STAND_IN: &str = "seasoned";
+
 impl Joined {
     /// Whether there is a game to look at.
     pub(super) fn has_begun(&self) -> bool {
@@ -33,6 +36,16 @@ impl Joined {
 
     fn own(&self) -> Seat {
         self.seat.unwrap_or_default()
+    }
+
+    /// Lets the computer play on the chairs nobody has taken; without that no game begins.
+    fn fill_chairs(&mut self) {
+        let chairs = self.table.chairs.iter();
+        let free = chairs.filter(|chair| chair.guest.is_none() && chair.bot.is_none());
+        let free: Vec<u8> = free.map(|chair| chair.chair).collect();
+        for chair in free {
+            self.request(json!({"type": "bot", "chair": chair, "level": STAND_IN}));
+        }
     }
 
     /// Asks for something that only a player may.
@@ -168,8 +181,7 @@ impl AtTable for Joined {
         };
         let code = choice.code(&self.book.names);
         self.chosen = Some(decision);
-        let message =
-            json!({"type": "choose", "seat": seat, "decision": decision, "choice": code});
+        let message = json!({"type": "choose", "seat": seat, "decision": decision, "choice": code});
         self.request(message);
         Ok(())
     }
@@ -230,6 +242,9 @@ impl AtTable for Joined {
             Speech::Wrong(key) => Some(self.said(key)),
             Speech::People => Some(self.chairs()),
             Speech::Ask(Wanted::ByGuest(message)) => {
+                if message["type"] == "start" {
+                    self.fill_chairs();
+                }
                 self.request(message);
                 Some(Page::default())
             }

@@ -1,0 +1,155 @@
+//! A store that fails for a while: everything is refused in clear words, and nothing is broken
+//! when it works again.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use derelict_server::store::{
+    Appended, Elsewhere, Entry, Guest, Later, Listed, Millis, Snapshot, Sqlite, Store, StoreProblem,
+};
+use derelict_server::{Config, GuestId, TableId, TokenHash};
+use serde_json::json;
+use tokio::sync::mpsc;
+
+use crate::company::done;
+use crate::games::play;
+use crate::house::{Folder, House, generous, terms};
+
+/// A store behind a switch.
+struct Failing {
+    store: Sqlite,
+    reads: AtomicBool,
+    writes: AtomicBool,
+}
+
+const WHY: &str = "attempt to write a readonly database";
+
+impl Failing {
+    fn may<'a, T>(works: &AtomicBool, work: impl FnOnce() -> Later<'a, T>) -> Later<'a, T>
+    where
+        T: Send + 'a,
+    {
+        match works.load(Ordering::SeqCst) {
+            true => work(),
+            false => Box::pin(async { Err(StoreProblem::Closed(WHY.into())) }),
+        }
+    }
+}
+
+impl Store for Failing {
+    fn append(&self, entries: Vec<Entry>) -> Later<'_, Vec<Appended>> {
+        Self::may(&self.writes, || self.store.append(entries))
+    }
+    fn entries(&self, table: TableId, after: u64) -> Later<'_, Vec<Entry>> {
+        Self::may(&self.reads, || self.store.entries(table, after))
+    }
+    fn keep_snapshot(&self, table: TableId, snapshot: Snapshot) -> Later<'_, ()> {
+        Self::may(&self.writes, || self.store.keep_snapshot(table, snapshot))
+    }
+    fn snapshot(&self, table: TableId) -> Later<'_, Option<Snapshot>> {
+        Self::may(&self.reads, || self.store.snapshot(table))
+    }
+    fn add_guest(&self, guest: Guest) -> Later<'_, ()> {
+        Self::may(&self.writes, || self.store.add_guest(guest))
+    }
+    fn guest(&self, token: TokenHash) -> Later<'_, Option<Guest>> {
+        Self::may(&self.reads, || self.store.guest(token))
+    }
+    fn tables_of(&self, guest: GuestId) -> Later<'_, Vec<Listed>> {
+        Self::may(&self.reads, || self.store.tables_of(guest))
+    }
+    fn lobby(&self) -> Later<'_, Vec<Listed>> {
+        Self::may(&self.reads, || self.store.lobby())
+    }
+    fn archive(&self, before: Millis) -> Later<'_, u64> {
+        Self::may(&self.writes, || self.store.archive(before))
+    }
+    fn news(&self) -> Option<mpsc::Receiver<Elsewhere>> {
+        self.store.news()
+    }
+    fn ping(&self) -> Later<'_, ()> {
+        Self::may(&self.reads, || self.store.ping())
+    }
+    fn tidy(&self) -> Later<'_, ()> {
+        Self::may(&self.writes, || self.store.tidy())
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_the_store_fails_nothing_happens_and_then_the_game_goes_on() {
+    let folder = Folder::new();
+    let store = Arc::new(Failing {
+        store: Sqlite::open(&folder.0).expect("a store"),
+        reads: true.into(),
+        writes: true.into(),
+    });
+    let house = House::at(store.clone(), generous()).await;
+    let ann = house.guest("Ann").await;
+    let (table, _) = house.table(&ann, terms(1, 1)).await;
+    let mut client = house.client(&table, &ann).await;
+    done(&mut client, json!({ "type": "start" })).await;
+    let asked = client.until(|told| told["asked"].is_object()).await.expect("a question");
+    let choose = json!({
+        "type": "choose", "id": "once", "seat": asked["seat"],
+        "decision": asked["asked"]["decision"], "choice": asked["asked"]["options"][0]["code"],
+    });
+
+    store.writes.store(false, Ordering::SeqCst);
+    let refused = client.ask(choose.clone()).await.expect("an answer");
+    assert_eq!(refused["code"], "not-kept", "{refused}");
+    assert!(refused["text"].as_str().is_some_and(|text| text.contains(WHY)), "{refused}");
+    for (path, body) in [("/api/guests", json!({ "name": "Bob" })), ("/api/tables", terms(1, 1))] {
+        let answer = house.post(path, Some(&ann), body).await;
+        assert_eq!((answer.status, &answer.json()["code"]), (503, &json!("not-kept")), "{path}");
+    }
+    store.writes.store(true, Ordering::SeqCst);
+    done(&mut client, choose.clone()).await;
+
+    store.writes.store(false, Ordering::SeqCst);
+    store.reads.store(false, Ordering::SeqCst);
+    assert_eq!(house.get("/healthz", None).await.status, 503);
+    assert_eq!(house.get("/api/lobby", None).await.status, 503);
+    let chat = client.ask(json!({ "type": "chat", "text": "hello?" })).await;
+    assert!(chat.is_err() || chat.is_ok_and(|told| told["type"] != "done"));
+    store.writes.store(true, Ordering::SeqCst);
+    store.reads.store(true, Ordering::SeqCst);
+    let mut again = house.client(&table, &ann).await;
+    done(&mut again, choose).await;
+    play(&mut again, 11).await;
+    let record = house.get(&format!("/api/tables/{table}/record"), Some(&ann)).await;
+    let record = derelict_engine::record::Record::parse(&record.body).expect("a record");
+    record.verify(&derelict_content::Catalog::base()).expect("the record holds");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn old_tables_leave_the_lists_and_are_still_there() {
+    let folder = Folder::new();
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.0).expect("a store"));
+    let mut house = House::at(Arc::clone(&store), generous()).await;
+    let ann = house.guest("Ann").await;
+    let mut open = terms(1, 1);
+    open["public"] = json!(true);
+    let (table, _) = house.table(&ann, open).await;
+    let lists = ["/api/lobby", "/api/tables"];
+    for list in lists {
+        assert!(house.get(list, Some(&ann)).await.body.contains(&table), "{list}");
+    }
+    house.stop().await;
+    tokio::time::sleep(Duration::from_millis(20)).await;
+    let config = Config { archive_after: Some(Duration::from_millis(10)), ..generous() };
+    let house = House::at(store, config).await;
+    for list in lists {
+        for attempt in 0.. {
+            if !house.get(list, Some(&ann)).await.body.contains(&table) {
+                break;
+            }
+            assert!(attempt < 500, "{list} still names it");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+    let mut client = house.client(&table, &ann).await;
+    done(&mut client, json!({ "type": "start" })).await;
+    let own = house.get("/api/tables", Some(&ann)).await.body;
+    assert!(own.contains(&table), "who comes back to it finds it in the list again");
+}

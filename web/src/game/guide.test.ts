@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { advice, strayed } from "./guide";
+
+const guide = {
+  terms: { setup: { packs: [], mode: "solo" as const, board: "basic", players: 1 }, chairs: [] },
+  steps: [
+    [
+      { decision: 1, choice: "move" },
+      { decision: 2, choice: "corridor:8-11" },
+    ],
+    [{ decision: 3, choice: "pass" }],
+  ],
+};
+
+describe("the guide", () => {
+  it("advises by decision, and says in which step", () => {
+    expect(advice(guide, 2, ["corridor:6-11", "corridor:8-11"])).toMatchObject({
+      step: 1,
+      choice: "corridor:8-11",
+    });
+    expect(advice(guide, 3, ["move", "pass"])?.step).toBe(2);
+  });
+
+  it("is silent where its advice is not offered, or has none", () => {
+    expect(advice(guide, 3, ["move"])).toBeNull();
+    expect(advice(guide, 9, ["move"])).toBeNull();
+  });
+});
+
+describe("straying", () => {
+  beforeEach(() => {
+    localStorage.clear();
+  });
+
+  it("remembers the earliest decision answered otherwise", () => {
+    expect(strayed.from("a")).toBeNull();
+    strayed.keep("a", 7);
+    strayed.keep("a", 9);
+    expect(strayed.from("a")).toBe(7);
+    strayed.keep("a", 4);
+    expect(strayed.from("a")).toBe(4);
+    expect(strayed.from("b")).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { narrow, sound } from "./sound";
+import { ended, home } from "./table";
+
+const run = promisify(execFile);
+
+/** Begins the guided game as somebody who has never been here. */
+async function begin(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(home());
+  await page.getByRole("button", { name: "Start the first game" }).click();
+  await expect(page.locator('.coach[data-step="1"]')).toBeVisible();
+  return page;
+}
+
+/** Follows the coach's advice until the next step, or the end. */
+async function follow(page: Page): Promise<string> {
+  const coach = page.locator(".coach[data-step]");
+  const step = (await coach.getAttribute("data-step")) ?? "";
+  while (!(await page.locator("#end-title").isVisible())) {
+    if ((await coach.getAttribute("data-step")) !== step) break;
+    const prompt = page.locator(".prompt.mine");
+    const decision = (await prompt.getAttribute("data-decision")) ?? "";
+    await page.locator(".answer.advised").click();
+    await expect(page.locator(`.prompt[data-decision="${decision}"]`)).toHaveCount(0);
+    await expect(page.locator(".coach[data-step], #end-title").first()).toBeVisible();
+  }
+  return step;
+}
+
+test("whoever follows the guided first game learns all nine steps and wins", async ({
+  browser,
+}) => {
+  const page = await begin(browser);
+  const steps: string[] = [];
+  while (!(await page.locator("#end-title").isVisible())) steps.push(await follow(page));
+  expect(steps).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+  await ended(page);
+
+  // The checks come one after another, then who won and why.
+  const checks = page.locator(".end ol > li");
+  await expect(checks).toHaveCount(1);
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  for (let shown = 2; shown <= 5; shown += 1) {
+    await next.click();
+    await expect(checks).toHaveCount(shown);
+  }
+  await next.click();
+  await expect(page.locator("#end-title")).toHaveText("You have won");
+  await sound(page, "end", ".end");
+
+  // It is seen again from where it began.
+  await page.getByRole("link", { name: "Replay" }).click();
+  await expect(page.getByText(/Choice 0 of \d+/)).toBeVisible();
+  await expect(page.locator('.ship [data-figure="character"]')).toHaveCount(1);
+  await sound(page, "replay");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await narrow(page, "replay on a phone");
+});
+
+test("the guided game lets go of whoever chooses otherwise, and takes them back", async ({
+  browser,
+}) => {
+  const page = await begin(browser);
+  await page.locator('.prompt [data-code="careful-move"]').click();
+  await expect(page.locator('.prompt[data-question="target"]')).toBeVisible();
+  await expect(page.locator(".coach[data-step]")).toHaveCount(0);
+  await page.locator(".prompt").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.locator('.coach[data-step="1"]')).toBeVisible();
+  await page.getByRole("button", { name: "Go on without advice" }).click();
+  await expect(page.locator(".coach")).toHaveCount(0);
+});
+
+test("a rule problem is saved as a scenario of what the seat knows", async ({ browser }, {
+  outputPath,
+}) => {
+  const page = await begin(browser);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Report a rule problem" }).click();
+  const file = info.outputPath("problem.toml");
+  await (await saving).saveAs(file);
+  const derelict = process.env.DERELICT ?? "../target/release/derelict";
+  const { stdout } = await run(derelict, ["scenario", file]);
+  expect(stdout).toContain("1 scenarios hold");
+  const table = /table\/([0-9a-f]+)/.exec(page.url())?.[1] ?? "";
+  const other = await page.request.get(`${home()}/api/tables/${table}/scenario?seat=2`);
+  expect(other.status()).toBe(403);
+});

@@ -1,0 +1,20 @@
+/** What every screen must be: readable for everybody, and no wider than itself. */
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** Nothing serious on the page, or in the part of it that is new. */
+export async function sound(page: Page, where: string, part?: string): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const told = serious.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
+  );
+  expect(told, where).toEqual([]);
+}
+
+export async function narrow(page: Page, where: string): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
