@@ -242,9 +242,10 @@ fn first_difference([real, other]: &[World; 2]) -> (Option<&Event>, Option<&Even
     (real.told.get(same), other.told.get(same))
 }
 
-/// How many cards everybody has in hand.
-fn sizes(view: &View) -> Vec<u8> {
-    view.players.values().map(|player| player.hand_size).collect()
+/// How many cards everybody has in hand, in the deck and on the discard pile.
+fn sizes(view: &View) -> Vec<(u8, u8, usize)> {
+    let players = view.players.values();
+    players.map(|player| (player.hand_size, player.deck_size, player.discard.len())).collect()
 }
 
 /// A value as it goes out.

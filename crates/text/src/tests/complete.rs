@@ -68,7 +68,8 @@ fn say_everything(voice: &Voice) -> Vec<String> {
     texts
 }
 
-/// A player, another, a spectator, one who sees all, each at a fresh table; and somebody who knows nothing.
+/// A player, another, a spectator, one who sees all, each at a fresh table; one who faces an
+/// intruder player; and somebody who knows nothing.
 fn casts(voice: &Voice) -> Vec<Cast> {
     let setup = Setup {
         board: voice.book.board.id.clone(),
@@ -79,6 +80,7 @@ fn casts(voice: &Voice) -> Vec<Cast> {
     let game = Game::new(&voice.book.catalog, setup, [7; 32]).expect("a game");
     let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator, Viewer::Open];
     let mut casts = viewers.map(|viewer| voice.cast(&game.view(viewer))).to_vec();
+    casts.push(Cast { swarm: Some(Seat(2)), ..casts[0] });
     casts.push(Cast::default());
     casts
 }
