@@ -54,6 +54,6 @@ mod tests {
         }
         assert!(game.state.is_over());
         let over = game.view(derelict_engine::view::Viewer::Open).over.expect("an end");
-        assert!(over.winners.contains(Seat(0)));
+        assert!(over.winners.has(Seat(0)));
     }
 }
