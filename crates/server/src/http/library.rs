@@ -27,6 +27,7 @@ const FOUND: usize = 50;
 
 /// In which language, and with which packs beyond the base game.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Wanted {
     #[serde(default)]
     language: Option<String>,
@@ -43,6 +44,7 @@ impl Wanted {
 
 /// What to look for in the rulebook.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Search {
     q: String,
 }
