@@ -73,9 +73,7 @@ test("the guided game lets go of whoever chooses otherwise, and takes them back"
   await expect(page.locator(".coach")).toHaveCount(0);
 });
 
-test("a rule problem is saved as a scenario of what the seat knows", async ({ browser }, {
-  outputPath,
-}) => {
+test("a rule problem is saved as a scenario of what the seat knows", async ({ browser }, info) => {
   const page = await begin(browser);
   await page.getByRole("button", { name: "Menu" }).click();
   const saving = page.waitForEvent("download");

@@ -58,7 +58,11 @@ impl Limits {
 
     /// A name, if it can be one.
     pub(crate) fn name(&self, text: &str) -> Result<String, No> {
-        self.text(text.to_owned(), self.name, "a name")
+        let name = self.text(text.to_owned(), self.name, "a name")?;
+        if name.contains('\n') {
+            return Err(No::new(Code::Malformed, "a name has one line"));
+        }
+        Ok(name)
     }
 
     fn text(&self, text: String, most: usize, what: &str) -> Result<String, No> {

@@ -7,6 +7,7 @@ use derelict_engine::undo::TakenBack;
 use derelict_engine::{Seat, Setup};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use utoipa::ToSchema;
 
 use crate::id::GuestId;
 use crate::protocol::{Standing, WindowName};
@@ -30,7 +31,7 @@ pub use derelict_bots::Kind as Level;
 pub(crate) const STAND_IN: Level = Level::Seasoned;
 
 /// Who may watch without a seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Watching {
@@ -44,12 +45,14 @@ pub enum Watching {
 }
 
 /// What the people at a table have agreed on.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Terms {
     /// The game; the number of chairs is its number of players.
+    #[schema(value_type = Object)]
     pub setup: Setup,
     /// Who is to sit on which chair.
+    #[schema(value_type = Vec<Value>)]
     pub chairs: Vec<Plan>,
     /// Shown in the lobby, and open to anybody.
     #[serde(default)]

@@ -28,6 +28,7 @@ pub mod table;
 mod talk;
 #[cfg(test)]
 mod tests;
+mod typed;
 mod wish;
 
 pub use at_table::AtTable;

@@ -29,6 +29,7 @@ const FOUND: usize = 50;
 
 /// In which language, and with which packs beyond the base game.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Wanted {
     #[serde(default)]
     language: Option<String>,
@@ -62,6 +63,7 @@ pub(crate) struct Suggestion {
 
 /// What to look for in the rulebook.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Search {
     q: String,
 }

@@ -23,6 +23,7 @@ use crate::server::Shared;
 
 /// Which moment, and with whose eyes.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct When {
     /// After so many choices; the end if not named.
     #[serde(default)]

@@ -25,6 +25,8 @@ use crate::store::{Guest, Listed};
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGuest {
+    /// Letters but no control characters, and not blanks alone.
+    #[schema(min_length = 1, max_length = 32)]
     name: String,
 }
 
@@ -58,11 +60,13 @@ pub(crate) struct Joining {
     invitation: Option<String>,
     /// The chair wanted, from 1; any free one if not named.
     #[serde(default)]
+    #[schema(minimum = 1, maximum = 5)]
     chair: Option<u8>,
 }
 
 /// Looking without joining.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Invited {
     invitation: Option<String>,
 }
@@ -145,7 +149,7 @@ fn list(listed: Vec<Listed>) -> Result<Response, No> {
 }
 
 /// Opens a table.
-#[utoipa::path(post, path = "/api/tables", request_body = Object, responses(
+#[utoipa::path(post, path = "/api/tables", request_body = Terms, responses(
     (status = 200, description = "The table and its invitation", body = Opened),
     (status = 400, description = "No terms, or a game that cannot be set up", body = Refused),
     (status = 403, description = "Nobody known", body = Refused),

@@ -160,6 +160,12 @@ async fn http_answers_as_described() {
     let (mut asked, mut done) = (0, 0);
     for (path, operations) in &paths {
         for (method, operation) in operations.as_object().expect("operations") {
+            for parameter in operation["parameters"].as_array().into_iter().flatten() {
+                let name = parameter["name"].as_str().expect("a name");
+                let inside = path.contains(&format!("{{{name}}}"));
+                let at = if inside { "path" } else { "query" };
+                assert_eq!(parameter["in"], at, "{name} of {path}");
+            }
             let places = if path.contains('{') { &places[..] } else { &places[..1] };
             for place in places {
                 let path = path.replace("{table}", place).replace("{board}", place);
