@@ -77,7 +77,7 @@ fn two_people_talk_whisper_and_take_back() {
     ben.wait_for("2: Ben (you)");
     ann.wait_for("Ben");
     ben.types("start");
-    ben.wait_for("only the owner may do that");
+    ben.wait_for("Only the owner may do that");
     ann.types("start");
     ann.wait_for("The game is on");
     ben.wait_for("The game is on");
