@@ -10,7 +10,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tokio::sync::Mutex;
-use tokio::time::{Instant, sleep_until, timeout_at};
+use tokio::time::{Instant, timeout_at};
 
 use crate::client::{Client, request};
 
@@ -102,12 +102,10 @@ struct Pace {
 }
 
 impl Pace {
-    async fn wait(&self) {
-        if !self.every.is_zero() {
-            let slot = self.next.fetch_add(1, Ordering::Relaxed);
-            let ahead = self.every.mul_f64(slot as f64);
-            sleep_until(self.start + ahead).await;
-        }
+    /// When the next thing may happen.
+    fn slot(&self) -> Instant {
+        let slot = self.next.fetch_add(1, Ordering::Relaxed);
+        self.start + self.every.mul_f64(slot as f64)
     }
 }
 
@@ -262,10 +260,16 @@ async fn play(
     let mut last = None;
     // The next question may come before the answer to the last choice.
     let mut sent: VecDeque<Instant> = VecDeque::new();
+    // What is to be sent, and when; until then messages are read, or answers would seem late.
+    let mut next: Option<(Instant, String)> = None;
     let mut salt = 0x9e37_79b9_7f4a_7c15_u64 ^ tally.messages.load(Ordering::Relaxed);
     let over = loop {
-        let Ok(text) = timeout_at(until, client.next_text()).await else {
-            break false;
+        let moment = next.as_ref().map_or(until, |(at, _)| until.min(*at));
+        let Ok(text) = timeout_at(moment, client.next_text()).await else {
+            let Some((_, choose)) = next.take().filter(|(at, _)| *at < until) else { break false };
+            sent.push_back(Instant::now());
+            client.send_text(choose).await?;
+            continue;
         };
         let text = text?;
         tally.messages.fetch_add(1, Ordering::Relaxed);
@@ -290,18 +294,16 @@ async fn play(
             if last == Some(asked.decision) {
                 continue;
             }
-            pace.wait().await;
             salt = salt.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let code = &asked.options[(salt >> 33) as usize % asked.options.len()].code;
             let decision = asked.decision;
             last = Some(decision);
-            sent.push_back(Instant::now());
             let choose = format!(
                 "{{\"type\":\"choose\",\"id\":\"{decision}-{}\",\"seat\":{seat},\
                  \"decision\":{decision},\"choice\":\"{code}\"}}",
                 salt >> 40
             );
-            client.send_text(choose).await?;
+            next = Some((pace.slot(), choose));
         } else if text.starts_with("{\"type\":\"refused\"") || text.starts_with("{\"type\":\"bye\"")
         {
             tally.errors.fetch_add(1, Ordering::Relaxed);

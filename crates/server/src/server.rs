@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -132,7 +133,14 @@ impl Server {
             closing.closing.send_replace(true);
         };
         let routes = http::routes(shared).into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(self.listener, routes).with_graceful_shutdown(stopped).await;
+        // News and answers are small and follow each other closely; held back to be sent together
+        // they would wait for acknowledgements.
+        let listener = self.listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::warn!("a connection answers late: {error}");
+            }
+        });
+        let served = axum::serve(listener, routes).with_graceful_shutdown(stopped).await;
         chores.abort();
         if let Some(listening) = listening {
             listening.abort();

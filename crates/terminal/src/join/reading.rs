@@ -5,14 +5,14 @@ use derelict_engine::mode::Mode;
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::{Game, Seat, Setup};
 
-/// Plays a random game and reads every seat's view back at every decision; how many there were.
+/// Plays a random game and reads every seat's view back now and then; how many there were.
 fn read_back(setup: &Setup, number: u8) -> usize {
     let mut game = Game::new(&Catalog::base(), setup.clone(), [number; 32]).expect("a game");
     let mut random = u32::from(number) + 1;
     let mut read = 0;
     loop {
         let seats = (0..setup.players).map(|seat| Viewer::Seat(Seat(seat)));
-        for viewer in seats.chain([Viewer::Spectator]) {
+        for viewer in seats.chain([Viewer::Spectator]).filter(|_| random >> 29 == 0) {
             let seen = game.view(viewer);
             let _scope = game.book.names.scope();
             let written = serde_json::to_value(&seen).expect("a view can be written");
@@ -41,5 +41,5 @@ fn a_view_reads_back_what_it_writes() {
     ];
     let read: usize =
         setups.iter().flat_map(|setup| (0..3).map(move |number| read_back(setup, number))).sum();
-    assert!(read > 2000, "{read} views");
+    assert!(read > 300, "{read} views");
 }

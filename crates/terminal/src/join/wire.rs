@@ -237,18 +237,23 @@ impl Far {
                 Err(error) => return End::Broken(error.to_string()),
             }
             // Before the welcome the server refuses everything.
-            while welcome {
-                match self.wanted.try_recv() {
-                    Ok(request) => {
-                        let sent = socket.send(Message::text(request.to_string()));
-                        self.unanswered.push_back(request);
-                        if let Err(error) = sent {
-                            return End::Broken(error.to_string());
-                        }
-                    }
-                    Err(TryRecvError::Empty) => break,
-                    Err(TryRecvError::Disconnected) => return End::Unheard,
+            if welcome && let Err(end) = self.pass_on(socket) {
+                return end;
+            }
+        }
+    }
+
+    /// Sends what is wanted by now.
+    fn pass_on(&mut self, socket: &mut WebSocket<TcpStream>) -> Result<(), End> {
+        loop {
+            match self.wanted.try_recv() {
+                Ok(request) => {
+                    let sent = socket.send(Message::text(request.to_string()));
+                    self.unanswered.push_back(request);
+                    sent.map_err(|error| End::Broken(error.to_string()))?;
                 }
+                Err(TryRecvError::Empty) => return Ok(()),
+                Err(TryRecvError::Disconnected) => return Err(End::Unheard),
             }
         }
     }
