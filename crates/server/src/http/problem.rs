@@ -21,6 +21,7 @@ use crate::server::Shared;
 
 /// Whose knowledge, or which moment of a finished game.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Which {
     /// An own player's number; without it what everybody knows.
     #[serde(default)]
