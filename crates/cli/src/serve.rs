@@ -25,7 +25,7 @@ pub struct Args {
     /// Send cookies over HTTPS only; for servers behind a proxy that speaks it
     #[arg(long)]
     secure: bool,
-    /// A further origin whose pages may connect, such as https://example.org
+    /// A further origin whose pages may connect, such as `https://example.org`
     #[arg(long = "origin", value_name = "ORIGIN")]
     origins: Vec<String>,
     /// Count visitors by the address a proxy in front names in X-Forwarded-For

@@ -1,6 +1,6 @@
 //! Tables for people and the computer: seats, persistence, HTTP and WebSocket.
 //!
-//! A [`table::Table`] changes by lines alone and is the same wherever the same lines are read. A
+//! A `Table` changes by lines alone and is the same wherever the same lines are read. A
 //! host task per live table takes what people ask, makes it durable in the [`store`], and only
 //! then tells everybody, each through their own eyes. Any number of servers may share one
 //! PostgreSQL store; the number of an entry decides between them.
