@@ -287,5 +287,6 @@ pub fn capital(text: &str) -> String {
 
 /// A phrase as a sentence of its own.
 pub fn sentence(text: &str) -> String {
-    format!("{}.", capital(text))
+    let text = capital(text);
+    if text.ends_with(['.', '!', '?']) { text } else { text + "." }
 }

@@ -12,7 +12,7 @@ use crate::fault::Fault;
 use crate::join::message::{Gathered, Message, News, Stage, Told, What};
 use crate::join::wire::Heard;
 use crate::log::Told as Line;
-use crate::situation::capital;
+use crate::situation::sentence;
 
 /// Earlier news asked for when somebody comes back to a game that has gone far.
 const PAST: u16 = 500;
@@ -60,12 +60,12 @@ impl Joined {
                     self.past = None;
                     return Ok(());
                 }
-                self.notices.push_back(capital(&text));
+                self.notices.push_back(sentence(&text));
                 for reason in reasons {
                     self.notices.push_back(format!("{} ({})", reason.text, reason.rule));
                 }
             }
-            Message::Bye { text } => self.notices.push_back(capital(&text)),
+            Message::Bye { text } => self.notices.push_back(sentence(&text)),
             Message::Other => {}
         }
         Ok(())
