@@ -2,7 +2,7 @@
 
 use derelict_content::{ActionId, BasicId, ItemId};
 use derelict_engine::choice::Source;
-use derelict_engine::view::{View, Viewer};
+use derelict_engine::view::{CardName, View, Viewer};
 use derelict_engine::{Choice, Decision, DecisionId, Event, Fact, Rulebook, State};
 use serde::Serialize;
 
@@ -183,9 +183,9 @@ impl<L: Lens> Comparison<'_, L> {
         if targets(seen) != targets(swapped) {
             return Some(End::Revealed("target-named"));
         }
-        // Everybody sees from which pile contamination is taken away.
+        // Everybody sees from where contamination is taken away.
         let removed = |event: &Event| matches!(event.fact, Fact::ContaminationRemoved { .. });
-        if sizes(seen) != sizes(swapped) && worlds[0].told.iter().any(removed) {
+        if piles(seen) != piles(swapped) && worlds[0].told.iter().any(removed) {
             return Some(End::Revealed("contamination-removed"));
         }
         let [a, b] = views.each_ref().map(written);
@@ -242,10 +242,10 @@ fn first_difference([real, other]: &[World; 2]) -> (Option<&Event>, Option<&Even
     (real.told.get(same), other.told.get(same))
 }
 
-/// How many cards everybody has in hand, in the deck and on the discard pile.
-fn sizes(view: &View) -> Vec<(u8, u8, usize)> {
+/// What everybody sees of everybody's cards: how many in hand and deck, and the discard pile.
+fn piles(view: &View) -> Vec<(u8, u8, &[CardName])> {
     let players = view.players.values();
-    players.map(|player| (player.hand_size, player.deck_size, player.discard.len())).collect()
+    players.map(|player| (player.hand_size, player.deck_size, &*player.discard)).collect()
 }
 
 /// A value as it goes out.
