@@ -439,6 +439,8 @@ concede-sure = Ja, gehen. Der Computer spielt meine Figur zu Ende.
 give-up = Das Spiel für alle beenden
 give-up-sure = Ja, für alle beenden
 rematch = Noch einmal zusammen
+given-up-closed = Das Spiel wurde aufgegeben. Wieder ansehen lässt es sich, sobald alle einverstanden sind. Es fehlt noch: { $names }.
+reveal = Die Karten dieses Spiels aufdecken
 
 ## Tasten
 

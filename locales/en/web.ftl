@@ -439,6 +439,8 @@ concede-sure = Yes, leave. The computer plays my character to the end.
 give-up = End the game for all
 give-up-sure = Yes, end it for all
 rematch = Play again together
+given-up-closed = The game was given up. It can be looked at again once everybody agrees to open it. Missing: { $names }.
+reveal = Open the cards of this game
 
 ## Keys
 

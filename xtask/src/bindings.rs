@@ -22,23 +22,24 @@ pub struct Args {
 pub fn run_command(project: &Project, args: &Args) -> Result<ExitCode> {
     if args.check {
         check(project)?;
-    } else {
-        let folder = project.path(FOLDER);
-        if folder.exists() {
-            fs::remove_dir_all(&folder)?;
-        }
-        write(project, &folder)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    // Tests read what is there, so it stays until there is something better.
+    let fresh = fresh(project)?;
+    let folder = project.path(FOLDER);
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    for (name, text) in fresh {
+        fs::write(folder.join(name), text)?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// Whether the types that are there are those of the protocol.
 pub fn check(project: &Project) -> Result<()> {
-    let fresh = std::env::temp_dir().join(format!("derelict-bindings-{}", std::process::id()));
-    let compared =
-        write(project, &fresh).and_then(|()| Ok((files(&fresh)?, files(&project.path(FOLDER))?)));
-    let _ = fs::remove_dir_all(&fresh);
-    let (fresh, kept) = compared?;
+    let (fresh, kept) = (fresh(project)?, files(&project.path(FOLDER))?);
     let differs = |name: &&String| fresh.get(*name) != kept.get(*name);
     let names: Vec<&String> = fresh.keys().chain(kept.keys()).filter(differs).collect();
     if let Some(name) = names.first() {
@@ -47,9 +48,16 @@ pub fn check(project: &Project) -> Result<()> {
     Ok(())
 }
 
-fn write(project: &Project, folder: &Path) -> Result<()> {
-    fs::create_dir_all(folder)?;
-    run(Command::new(project.checked("examples/bindings")?).arg(folder))
+/// The types as the protocol says, by file.
+fn fresh(project: &Project) -> Result<BTreeMap<String, String>> {
+    let folder = std::env::temp_dir().join(format!("derelict-bindings-{}", std::process::id()));
+    fs::create_dir_all(&folder)?;
+    let written = project
+        .checked("examples/bindings")
+        .and_then(|program| run(Command::new(program).arg(&folder)))
+        .and_then(|()| files(&folder));
+    let _ = fs::remove_dir_all(&folder);
+    written
 }
 
 /// The files of a folder by name, with their text.

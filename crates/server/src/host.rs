@@ -9,6 +9,7 @@ mod bots;
 mod conn;
 mod joining;
 mod late;
+mod opening;
 mod record;
 mod requests;
 mod tell;

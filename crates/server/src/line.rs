@@ -162,6 +162,10 @@ pub enum Line {
     Resumed { by: GuestId },
     /// The game was given up by its owner.
     GivenUp { by: GuestId },
+    /// A seat agrees that the secrets of a game that was given up are opened.
+    Agreed { seat: Seat },
+    /// All do, or it is in the archive: they are open.
+    Revealed,
     /// The same people play again at another table.
     Again { table: crate::id::TableId },
     /// Play goes on under other rules from this situation; what was played before cannot be

@@ -156,6 +156,9 @@ pub trait Store: Send + Sync + 'static {
     /// Puts tables nobody has touched since then into the archive; says how many.
     fn archive(&self, before: Millis) -> Later<'_, u64>;
 
+    /// Whether a table is in the archive.
+    fn is_archived(&self, table: TableId) -> Later<'_, bool>;
+
     /// What other servers write; none if there can be no others.
     fn news(&self) -> Option<mpsc::Receiver<Elsewhere>>;
 

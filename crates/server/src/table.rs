@@ -20,7 +20,7 @@ use serde_json::Value;
 use crate::books;
 use crate::id::{GuestId, TableId};
 use crate::line::{Asked, Line, Terms};
-use crate::protocol::{Card, Stage, Standing, TableView, WindowName};
+use crate::protocol::{Card, Opening, Stage, Standing, TableView, WindowName};
 use crate::store::Millis;
 
 pub use company::Company;
@@ -70,6 +70,8 @@ pub struct Table {
     standing: Vec<(Seat, WindowName, Standing)>,
     paused: bool,
     given_up: bool,
+    agreed: SeatSet,
+    revealed: bool,
     counts: [u32; VIEWERS],
     done: HashSet<u64>,
 }
@@ -121,6 +123,8 @@ impl Table {
             standing: Vec::new(),
             paused: false,
             given_up: false,
+            agreed: SeatSet::NONE,
+            revealed: false,
             counts: [0; VIEWERS],
             done: HashSet::new(),
         })
@@ -142,6 +146,25 @@ impl Table {
     #[must_use]
     pub fn is_over(&self) -> bool {
         matches!(self.stage(), Stage::Over | Stage::GivenUp)
+    }
+
+    /// Whether everybody may know everything.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.revealed || self.stage() == Stage::Over
+    }
+
+    /// Who has agreed, and who still has to, that the secrets of a game that was given up are
+    /// opened.
+    #[must_use]
+    pub fn opening(&self) -> Option<Opening> {
+        let waits = self.stage() == Stage::GivenUp && !self.revealed;
+        let game = self.game().filter(|_| waits)?;
+        let asked =
+            |seat: &Seat| self.chair_of(*seat).is_some_and(|chair| self.company.has_a_say(chair));
+        let agreed = self.agreed;
+        let missing = game.look().seats().filter(|seat| asked(seat) && !agreed.has(*seat));
+        Some(Opening { agreed, missing: missing.collect() })
     }
 
     /// The game, if it is being played.
@@ -300,6 +323,14 @@ impl Table {
                 self.given_up = true;
                 effect.company = true;
             }
+            Line::Agreed { seat } => {
+                self.agreed.add(*seat);
+                effect.company = true;
+            }
+            Line::Revealed => {
+                self.revealed = true;
+                effect.company = true;
+            }
             Line::Again { table } => {
                 self.again = Some(*table);
                 effect.company = true;
@@ -432,6 +463,7 @@ impl Table {
             commitment: seed.map(|seed| commitment(&seed).to_string()),
             guided: self.terms.guided,
             undo: self.undo,
+            opening: self.opening(),
             again: self.again,
         }
     }

@@ -71,7 +71,11 @@ impl Host {
                 if self.table.is_over() {
                     return Err(No::not_now("the game is over"));
                 }
-                vec![Line::GivenUp { by: guest }]
+                return self.give_up(guest).await;
+            }
+            Ask::Reveal { seat, .. } => {
+                self.own(Some(guest), seat)?;
+                return self.reveal(guest, seat).await;
             }
             Ask::Rematch { .. } => return self.rematch().await,
             Ask::Remove { guest: other, .. } => {

@@ -23,7 +23,8 @@ impl Host {
         if self.table.game().is_none() {
             return Err(No::not_now("the game has not begun"));
         }
-        if !self.table.is_over() {
+        self.open_if_archived().await?;
+        if !self.table.is_open() {
             return Ok(self.known(guest).await);
         }
         let entries = self.shared.store.entries(self.table.id, 0).await.map_err(No::not_kept)?;

@@ -80,10 +80,12 @@ pub(crate) async fn replay(
 ) -> Result<Response, No> {
     let guest = guest(&shared, &headers).await?.map(|guest| guest.id);
     let text = knock_at(&shared, &table, |reply| Knock::Record { guest, reply }).await?;
-    let record = Record::parse(&text)
-        .ok()
-        .filter(|record| record.end.is_some())
-        .ok_or_else(|| No::not_now("a game is shown again once it is over"))?;
+    let record =
+        Record::parse(&text).ok().filter(|record| record.end.is_some()).ok_or_else(|| {
+            No::not_now(
+                "a game is shown again once it is over, or was given up and all players agree",
+            )
+        })?;
     let internal = |why: String| No::new(Code::Internal, why);
     spawn_blocking(move || scene(&record, &when))
         .await

@@ -192,6 +192,8 @@ pub enum Ask {
     Concede { id: RequestId, seat: Seat },
     /// Gives the game up for all; its owner may.
     GiveUp { id: RequestId },
+    /// Agrees that the secrets of a game that was given up are opened.
+    Reveal { id: RequestId, seat: Seat },
     /// The same people once more.
     Rematch { id: RequestId },
     /// Sends a guest away; the owner may.
@@ -225,6 +227,7 @@ impl Ask {
             | Self::Resume { id }
             | Self::Concede { id, .. }
             | Self::GiveUp { id }
+            | Self::Reveal { id, .. }
             | Self::Rematch { id }
             | Self::Remove { id, .. }
             | Self::Ping { id } => id,

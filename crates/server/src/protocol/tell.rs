@@ -141,8 +141,21 @@ pub struct TableView {
     pub guided: bool,
     /// Who wants to take how many choices back, and who has agreed.
     pub undo: Option<UndoAsked>,
+    /// Who has to agree before the secrets of a game that was given up are opened; none if they
+    /// are open, or still bind.
+    pub opening: Option<Opening>,
     /// The table of the rematch.
     pub again: Option<TableId>,
+}
+
+/// Where opening the secrets of a game that was given up stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Opening {
+    /// Who has agreed.
+    pub agreed: SeatSet,
+    /// Who has not.
+    pub missing: SeatSet,
 }
 
 /// A request to take choices back.

@@ -373,6 +373,13 @@ impl Store for Postgres {
         })
     }
 
+    fn is_archived(&self, table: TableId) -> Later<'_, bool> {
+        Box::pin(async move {
+            let query = "SELECT 1 FROM tables WHERE id = $1 AND archived";
+            Ok(!self.read(query, &[&key(table.0)]).await?.is_empty())
+        })
+    }
+
     fn news(&self) -> Option<mpsc::Receiver<Elsewhere>> {
         let (news, inbox) = mpsc::channel(1024);
         tokio::spawn(listen(self.config.clone(), news));

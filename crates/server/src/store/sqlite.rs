@@ -321,6 +321,14 @@ impl Store for Sqlite {
         })
     }
 
+    fn is_archived(&self, table: TableId) -> Later<'_, bool> {
+        self.reader.run(move |connection| {
+            let mut query =
+                connection.prepare_cached("SELECT 1 FROM tables WHERE id = ?1 AND archived")?;
+            query.exists([key(table.0)])
+        })
+    }
+
     fn news(&self) -> Option<mpsc::Receiver<Elsewhere>> {
         None
     }

@@ -132,6 +132,14 @@ impl Company {
         persons.filter_map(|chair| chair.guest).collect::<BTreeSet<_>>().len()
     }
 
+    /// Whether somebody's secrets lie on a chair: who sits there, or was sent away from it. Who
+    /// left by choice, and the computer, mind no longer.
+    #[must_use]
+    pub fn has_a_say(&self, chair: u8) -> bool {
+        let sent_away = |chair: Chair| chair.former.is_some_and(|who| self.banned.contains(&who));
+        self.chair(chair).is_some_and(|chair| chair.guest.is_some() || sent_away(chair))
+    }
+
     /// Everybody who belongs to the table.
     pub fn people(&self) -> impl Iterator<Item = (GuestId, &str)> {
         self.people.iter().map(|(id, name)| (*id, name.as_str()))

@@ -31,6 +31,7 @@ pub fn every() -> Vec<Value> {
         json!({ "type": "resume", "id": id }),
         json!({ "type": "concede", "id": id, "seat": 2 }),
         json!({ "type": "give-up", "id": id }),
+        json!({ "type": "reveal", "id": id, "seat": 2 }),
         json!({ "type": "rematch", "id": id }),
         json!({ "type": "remove", "id": id, "guest": "0123456789abcdef" }),
         json!({ "type": "ping", "id": id }),

@@ -62,6 +62,9 @@ impl Store for Failing {
     fn lobby(&self) -> Later<'_, Vec<Listed>> {
         Self::may(&self.reads, || self.store.lobby())
     }
+    fn is_archived(&self, table: TableId) -> Later<'_, bool> {
+        Self::may(&self.reads, || self.store.is_archived(table))
+    }
     fn archive(&self, before: Millis) -> Later<'_, u64> {
         Self::may(&self.writes, || self.store.archive(before))
     }

@@ -13,6 +13,7 @@ mod house;
 mod limits;
 mod messages;
 mod noise;
+mod opening;
 mod resume;
 mod secrets;
 mod stores;

@@ -71,7 +71,10 @@ async fn suite(store: Arc<dyn Store>) {
     assert_eq!(store.append(vec![back]).await, Ok(vec![Appended::Kept]));
     store.archive(1005).await.expect("no fault");
     assert!(ours(store.lobby().await.expect("a list")).is_some(), "touched at 1005");
+    assert_eq!(store.is_archived(one).await, Ok(false));
     assert!(store.archive(1006).await.expect("no fault") >= 1);
+    assert_eq!(store.is_archived(one).await, Ok(true));
+    assert_eq!(store.is_archived(TableId::random()).await, Ok(false));
     assert_eq!(ours(store.lobby().await.expect("a list")), None);
     assert_eq!(store.entries(one, 0).await.expect("entries").len(), 5, "archived, not lost");
     store.tidy().await.expect("tidy");
