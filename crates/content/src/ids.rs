@@ -1,24 +1,10 @@
 //! Small ids into the tables of a catalog.
 
 use std::fmt;
-use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::names::{current_index, serialize_current};
-
-/// Feeds things of one byte each to a hasher, eight at a time.
-#[inline]
-pub fn hash_bytes<T: Copy, H: Hasher>(things: &[T], byte: impl Fn(T) -> u8, hasher: &mut H) {
-    let (words, rest) = things.as_chunks::<8>();
-    for word in words {
-        hasher.write_u64(u64::from_le_bytes(word.map(&byte)));
-    }
-    if !rest.is_empty() {
-        let word = rest.iter().rev().fold(0, |word, thing| word << 8 | u64::from(byte(*thing)));
-        hasher.write_u64(word);
-    }
-}
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident = $word:literal;)*) => {
@@ -42,20 +28,9 @@ macro_rules! ids {
 
         $(
             $(#[$doc])*
-            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
             #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
             pub struct $name(pub u8);
-
-            impl Hash for $name {
-                fn hash<H: Hasher>(&self, hasher: &mut H) {
-                    hasher.write_u8(self.0);
-                }
-
-                #[inline]
-                fn hash_slice<H: Hasher>(ids: &[Self], hasher: &mut H) {
-                    hash_bytes(ids, |id| id.0, hasher);
-                }
-            }
 
             impl $name {
                 /// The position in its table.

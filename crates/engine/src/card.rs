@@ -1,24 +1,14 @@
 //! Cards of a player's action deck: action cards and contamination.
 
-use std::hash::{Hash, Hasher};
-
-use derelict_content::{ActionId, Kind, Names, hash_bytes};
+use derelict_content::{ActionId, Kind, Names};
 use serde::{Deserialize, Serialize};
 
 /// A card in a hand, deck or action discard pile, packed into a byte.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(from = "CardKind", into = "CardKind")]
 pub struct Card(u8);
-
-impl Hash for Card {
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        hasher.write_u8(self.0);
-    }
-
-    fn hash_slice<H: Hasher>(cards: &[Self], hasher: &mut H) {
-        hash_bytes(cards, |card| card.0, hasher);
-    }
-}
 
 /// What a card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,6 +67,11 @@ impl Card {
             CardKind::Action(id) => Some(id),
             CardKind::Contamination(_) => None,
         }
+    }
+
+    /// The card as a number.
+    pub(crate) fn byte(self) -> u8 {
+        self.0
     }
 
     /// Whether it is a contamination card.

@@ -1,6 +1,7 @@
 //! One number for a whole situation, the same on every machine.
 
 mod parts;
+mod pen;
 
 use std::cell::RefCell;
 use std::hash::{Hash, Hasher};
@@ -8,14 +9,17 @@ use std::hash::{Hash, Hasher};
 use xxhash_rust::xxh3::{Xxh3Default, xxh3_64};
 
 use crate::state::State;
+use pen::{Pen, Words};
 
 impl State {
     /// A number that two equal situations share and two different ones practically never do.
     #[must_use]
     pub fn hash(&self) -> u64 {
         PAPER.with_borrow_mut(|words| {
-            let mut hasher = Portable::new(words);
-            Hash::hash(self, &mut hasher);
+            let mut pen = Pen::new(words);
+            parts::lay_out(self, &mut pen);
+            let mut hasher = Portable { count: pen.written(), words, before: None };
+            parts::feed_rest(self, &mut hasher);
             hasher.finish()
         })
     }
@@ -27,14 +31,9 @@ impl State {
     }
 }
 
-/// More words than a state has ever taken; longer ones are hashed in pieces.
-const ROOM: usize = 512;
-
-type Words = [[u8; 8]; ROOM];
-
 thread_local! {
     /// Paper to gather words on, so that it need not be wiped clean for every hash.
-    static PAPER: RefCell<Box<Words>> = RefCell::new(Box::new([[0; 8]; ROOM]));
+    static PAPER: RefCell<Box<Words>> = RefCell::new(Box::new(pen::BLANK));
 }
 
 /// Takes every number as a word of eight bytes, low end first, whatever machine this is. States
@@ -46,11 +45,7 @@ struct Portable<'a> {
     before: Option<Xxh3Default>,
 }
 
-impl<'a> Portable<'a> {
-    fn new(words: &'a mut Words) -> Self {
-        Self { words, count: 0, before: None }
-    }
-
+impl Portable<'_> {
     /// The gathered words as bytes.
     fn gathered(&self) -> &[u8] {
         self.words[..self.count].as_flattened()
@@ -77,18 +72,9 @@ impl Hasher for Portable<'_> {
         }
     }
 
-    #[inline]
     fn write(&mut self, bytes: &[u8]) {
-        let (words, rest) = bytes.as_chunks();
-        match self.words.get_mut(self.count..self.count + words.len()) {
-            Some(free) => {
-                free.copy_from_slice(words);
-                self.count += words.len();
-            }
-            None => words.iter().for_each(|word| self.write_u64(u64::from_le_bytes(*word))),
-        }
-        if !rest.is_empty() {
-            self.write_u64(rest.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)));
+        for word in bytes.chunks(8) {
+            self.write_u64(word.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)));
         }
     }
 
@@ -130,44 +116,14 @@ impl Hasher for Portable<'_> {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The hash of anything.
-    pub(super) fn of(value: &impl Hash) -> u64 {
-        let mut words = [[0; 8]; ROOM];
-        let mut hasher = Portable::new(&mut words);
-        value.hash(&mut hasher);
-        hasher.finish()
-    }
-
-    #[test]
-    fn numbers_are_fed_as_words_little_end_first() {
-        let mut bytes = Xxh3Default::new();
-        for number in [0x0102u64, 0x0304_0506, 7] {
-            bytes.update(&number.to_le_bytes());
-        }
-        assert_eq!(of(&(0x0102u16, 0x0304_0506u32, 7usize)), bytes.digest());
-    }
-
-    #[test]
-    fn places_in_enumerations_take_a_word() {
-        let mut bytes = Xxh3Default::new();
-        bytes.update(&[1, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0]);
-        assert_eq!(of(&Some(9u8)), bytes.digest());
-    }
-
-    #[test]
-    fn long_values_are_hashed_in_pieces() {
-        let long: Vec<u32> = (0..5000).collect();
-        let mut bytes = Xxh3Default::new();
-        for number in &long {
-            bytes.update(&u64::from(*number).to_le_bytes());
-        }
-        let mut words = [[0; 8]; ROOM];
-        let mut hasher = Portable::new(&mut words);
-        long.iter().for_each(|number| number.hash(&mut hasher));
-        assert_eq!(hasher.finish(), bytes.digest());
+/// What is hardly ever anything but bare takes a word while it is.
+fn feed_rare<T: Hash + Default + PartialEq>(thing: &T, hasher: &mut Portable<'_>) {
+    let bare = *thing == T::default();
+    hasher.write_u8(u8::from(bare));
+    if !bare {
+        thing.hash(hasher);
     }
 }
+
+#[cfg(test)]
+mod tests;

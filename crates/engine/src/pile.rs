@@ -31,6 +31,11 @@ impl<T: Copy + Default + PartialEq, const N: usize> Pile<T, N> {
         &mut self.things[..self.len as usize]
     }
 
+    /// Every place there is for a thing; what lies beyond the length means nothing.
+    pub(crate) fn places(&self) -> &[T; N] {
+        &self.things
+    }
+
     /// How many things it holds.
     #[must_use]
     pub fn len(&self) -> usize {

@@ -151,7 +151,7 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 4096);
 
 /// A set of intruder tokens.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Tokens", into = "Tokens")]
 pub struct TokenSet(pub u32);
 
@@ -215,7 +215,7 @@ impl TokenSet {
 }
 
 /// A shared deck with its discard pile.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(
     serialize = "T: Copy + Default + PartialEq + Serialize",
     deserialize = "T: Copy + Default + PartialEq + Deserialize<'de>"
@@ -289,7 +289,7 @@ pub enum Place {
 }
 
 /// A serious wound on a character.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Wounded {
     /// The card; none if the deck had run out.
@@ -299,7 +299,7 @@ pub struct Wounded {
 }
 
 /// The round being played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Round {
     /// Whose it is.
     pub seat: Option<Seat>,
@@ -362,7 +362,7 @@ pub struct Mini {
 }
 
 /// A weakness card on its slot.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Weakness {
     /// The card.
     pub card: WeaknessId,
@@ -371,7 +371,7 @@ pub struct Weakness {
 }
 
 /// An escape pod.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pod {
     /// Not in this game.

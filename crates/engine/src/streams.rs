@@ -2,8 +2,6 @@
 //!
 //! A roll added in one stream never shifts another (`round.terms.random.independent`).
 
-use std::hash::{Hash, Hasher};
-
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use serde::{Deserialize, Serialize};
@@ -55,16 +53,6 @@ pub struct Streams {
     read: [u32; STREAMS],
 }
 
-// Number by number: a slice of them would be hashed as the machine's own bytes.
-impl Hash for Streams {
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        hasher.write(&self.seed);
-        for read in self.read.chunks(2) {
-            hasher.write_u64(read.iter().fold(0, |word, read| word << 32 | u64::from(*read)));
-        }
-    }
-}
-
 impl Streams {
     /// Streams at their beginning.
     #[must_use]
@@ -76,6 +64,11 @@ impl Streams {
     #[must_use]
     pub fn seed(&self) -> Seed {
         self.seed
+    }
+
+    /// The seed, and how far each stream has been read.
+    pub(crate) fn parts(&self) -> (&Seed, &[u32; STREAMS]) {
+        (&self.seed, &self.read)
     }
 
     /// How far the stream asked most often has been read.

@@ -1,7 +1,5 @@
 //! Things carried in hands and kept in inventories.
 
-use std::hash::{Hash, Hasher};
-
 use derelict_content::{ItemId, Kind, Names, ObjectKind};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize};
@@ -108,7 +106,7 @@ impl Thing {
 }
 
 /// A heavy thing in a character's hands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Held {
     /// What it is.
     pub thing: Thing,
@@ -121,7 +119,7 @@ pub struct Held {
 }
 
 /// A strip of duct tape around two heavy items.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tape {
     /// The duct tape card.
     pub item: ItemId,
@@ -148,17 +146,12 @@ impl Default for Inventory {
     }
 }
 
-impl Hash for Inventory {
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        let Self { present, copies } = self;
-        hasher.write_u64(*present);
-        for kind in self.kinds() {
-            hasher.write_u8(copies[kind.index()]);
-        }
-    }
-}
-
 impl Inventory {
+    /// How many copies there are of each kind.
+    pub(crate) fn counts(&self) -> &[u8; MAX_ITEM_KINDS] {
+        &self.copies
+    }
+
     /// Puts an item in.
     pub fn add(&mut self, item: ItemId) {
         self.copies[item.index()] += 1;
