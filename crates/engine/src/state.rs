@@ -4,7 +4,7 @@ use derelict_content::{
     AttackId, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, IntruderKind, ItemId,
     MiniId, ObjectiveDeck, ObjectiveId, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId,
 };
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::card::Card;
 use crate::event::Ending;
@@ -43,6 +43,7 @@ pub struct State {
     /// The intruder player and the cards of that part.
     pub swarm: Swarm,
     /// Which person of the setup sits at each seat.
+    #[serde(with = "serde_bytes")]
     pub persons: [u8; MAX_SEATS],
     /// The turn being played, from 1.
     pub turn: u8,
@@ -151,8 +152,7 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 4096);
 
 /// A set of intruder tokens.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Tokens", into = "Tokens")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TokenSet(pub u32);
 
 /// The tokens of a set one by one.
@@ -173,9 +173,24 @@ impl TryFrom<Tokens> for TokenSet {
     }
 }
 
-impl From<TokenSet> for Tokens {
-    fn from(set: TokenSet) -> Self {
-        set.iter().collect()
+// By name where people may read it, else as the bits it is.
+impl Serialize for TokenSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            serializer.serialize_u32(self.0)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for TokenSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            Tokens::deserialize(deserializer)?.try_into().map_err(de::Error::custom)
+        } else {
+            u32::deserialize(deserializer).map(Self)
+        }
     }
 }
 

@@ -49,6 +49,7 @@ const STREAMS: usize = Stream::Deck as usize + MAX_SEATS;
 /// The seed and how far each stream has been read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Streams {
+    #[serde(with = "serde_bytes")]
     seed: Seed,
     read: [u32; STREAMS],
 }
