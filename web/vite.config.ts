@@ -15,7 +15,8 @@ function packed(): Plugin {
   return {
     name: "packed",
     apply: "build",
-    closeBundle() {
+    closeBundle(error?: Error) {
+      if (error) return;
       const files = readdirSync(CLIENT, { recursive: true, encoding: "utf8" });
       for (const file of files.filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name))) {
         const path = join(CLIENT, file);

@@ -116,8 +116,14 @@ curtain-open = Ich bin { $who }
 
 ## Der Tisch
 
-game-title = Derelict, Zug { $turn }
-turn = Zug { $turn }
+game-title = { $turn ->
+    [0] Derelict, vor dem Spiel
+   *[other] Derelict, Zug { $turn }
+}
+turn = { $turn ->
+    [0] Vor dem Spiel
+   *[other] Zug { $turn }
+}
 time = Zeit
 time-help = Jeden Zug ein Feld. Ab Feld 8 ist der Kälteschlaf möglich; beim Blitz springt das Schiff.
 self-destruct = Selbstzerstörung
@@ -160,16 +166,19 @@ not-possible = { $count ->
    *[other] { $count } gehen jetzt nicht, mit Gründen
 }
 prompt = Frage
+happened = Was geschah
 action-of = Aktion { $number } von 2
 confirm = { $choice }?
 confirm-final = Du verlässt das Spiel und kannst nicht zurück.
 answered = Beantwortet. Es gilt, wenn das Fenster schließt.
 all-choices = Alles zeigen
 undo = Zurücknehmen
+undo-what = Zurücknehmen: { $what }
 undo-help = { $count ->
     [one] Nimmt deinen letzten Schritt zurück. Seither wurde nichts gewürfelt oder aufgedeckt.
    *[other] Nimmt deinen letzten Schritt zurück, einen von { $count }. Seither wurde nichts gewürfelt oder aufgedeckt.
 }
+undo-ask = Alle um Zurücknehmen bitten: { $what }
 undo-vote = { $steps ->
     [one] { $who } möchte den letzten Schritt zurücknehmen. Es wurde gewürfelt oder aufgedeckt, also müssen alle zustimmen.
    *[other] { $who } möchte { $steps } Schritte zurücknehmen. Es wurde gewürfelt oder aufgedeckt, also müssen alle zustimmen.
@@ -277,6 +286,7 @@ mark-any = Jederzeit
 reaction = Reaktion
 suggested = Zum Zahlen vorgeschlagen
 may-pay = Kann zahlen
+may-discard = Kann abgelegt werden
 contamination = Verseuchung
 contamination-help = Lässt sich weder spielen noch zum Zahlen nutzen. Ob sie infiziert ist, sagt ein Scan.
 not-scanned = Nicht gescannt
@@ -551,12 +561,12 @@ fate-asleep = Auf dem Schiff überlebt
 wins = gewonnen
 loses = verloren
 statistics = Zahlen
-stat-explored = { $count } Räume erforscht
-stat-moves = { $count } Wege
-stat-searches = { $count }-mal gesucht
-stat-attacked = { $count }-mal angegriffen
-stat-wounds = { $count } schwere Wunden
-stat-passes = { $count }-mal gepasst
+stat-explored = Räume erkundet
+stat-moves = Schritte
+stat-searches = Suchen
+stat-attacked = Angegriffen
+stat-wounds = Schwere Wunden
+stat-passes = Gepasst
 verify = Die Würfel prüfen
 verify-help = Vor dem Spiel hat der Server den Fingerabdruck einer geheimen Zahl gezeigt, aus der alle Würfe kommen; hier ist die Zahl. Lade die Aufzeichnung und prüfe sie mit „derelict verify“.
 verify-commitment = Fingerabdruck (SHA-256)
@@ -568,6 +578,21 @@ verify-seed = Zahl
 replay = Noch einmal ansehen
 record = Aufzeichnung laden
 end-board = Auf das Schiff sehen
+
+## Was auf dem Plan liegt
+
+help-character = Ein Crewmitglied. Wer mit einem Eindringling in einem Raum ist, ist im Kampf.
+help-larva = Eine Larve. Sie braucht keine Angriffskarte: Sie nistet sich bei dem ein, den sie angreift.
+help-creeper = Ein Schleicher, schwächer als ein Erwachsener. Er greift jeden Zug an.
+help-adult = Ein Erwachsener. Er greift jeden Zug an.
+help-breeder = Ein Brüter, stärker als ein Erwachsener. Er greift jeden Zug an.
+help-queen = Die Königin, die stärkste von allen. Sie greift jeden Zug an.
+help-corpse = Eine Leiche. Sie zu tragen kostet eine Hand; das Labor kann von ihr lernen.
+help-carcass = Ein toter Eindringling. Ihn zu tragen kostet eine Hand; das Labor kann von ihm lernen.
+help-egg = Ein Ei. Es zu tragen kostet eine Hand, und es kämpft nicht.
+help-sealed = Hier war noch niemand. Wer eintritt, dreht das Plättchen um.
+help-corridor = Die Zahlen sind die des Geräuschwürfels: In einem Raum daneben gewürfelt, kommt das Geräusch hierher.
+help-ducts = Geräusch im technischen Zugang eines Raums wird hier markiert.
 
 ## Wiederholung
 
@@ -581,16 +606,9 @@ replay-on = Eine Wahl weiter
 replay-turn-back = Einen Zug zurück
 replay-turn-on = Einen Zug weiter
 replay-moment = Augenblick
-replay-at = Wahl { $at } von { $moments }, Zug { $turn }
+replay-at = { $turn ->
+    [0] Wahl { $at } von { $moments }, vor dem Spiel
+   *[other] Wahl { $at } von { $moments }, Zug { $turn }
+}
 replay-speed = Tempo
 replay-link = Link zu diesem Augenblick
-
-## Chancen
-
-chance = { $what } { $percent } %
-chance-encounter = Begegnung
-chance-noise = Geräusch
-chance-danger = Gefahr
-chance-quiet = still
-chance-unharmed = unverletzt fort
-chance-death = Tod

@@ -116,8 +116,14 @@ curtain-open = I am { $who }
 
 ## The table
 
-game-title = Derelict, turn { $turn }
-turn = Turn { $turn }
+game-title = { $turn ->
+    [0] Derelict, before the game
+   *[other] Derelict, turn { $turn }
+}
+turn = { $turn ->
+    [0] Before the game
+   *[other] Turn { $turn }
+}
 time = Time
 time-help = One space each turn. From space 8 on hibernation is open; at the bolt the ship jumps.
 self-destruct = Self-destruct
@@ -160,16 +166,19 @@ not-possible = { $count ->
    *[other] { $count } not possible now, with reasons
 }
 prompt = Question
+happened = What happened
 action-of = Action { $number } of 2
 confirm = { $choice }?
 confirm-final = You leave the game and cannot return.
 answered = Answered. It counts when the window closes.
 all-choices = All choices
 undo = Undo
+undo-what = Undo: { $what }
 undo-help = { $count ->
     [one] Takes back your last step. Nothing was rolled or revealed since.
    *[other] Takes back your last step, one of { $count }. Nothing was rolled or revealed since.
 }
+undo-ask = Ask all to take back: { $what }
 undo-vote = { $steps ->
     [one] { $who } wants to take back the last step. Something was rolled or revealed, so all must agree.
    *[other] { $who } wants to take back { $steps } steps. Something was rolled or revealed, so all must agree.
@@ -226,7 +235,7 @@ wounds-light = Light
 wounds-serious = Serious
 of-two = { $count } of 2
 of-three = { $count } of 3
-third-is-serious = the third one turns serious
+third-is-serious = third one turns serious
 dressed = dressed
 state = State
 slimed = Slimed
@@ -277,6 +286,7 @@ mark-any = Any time
 reaction = Reaction
 suggested = Suggested to pay with
 may-pay = Can pay
+may-discard = May be discarded
 contamination = Contamination
 contamination-help = Cannot be played or paid. A scan tells whether it is infected.
 not-scanned = Not scanned
@@ -460,6 +470,21 @@ key-enter = Choose
 key-arrows = Between neighbouring rooms, tabs and cards
 key-letters = The choice with that key
 
+## What is on the board
+
+help-character = A character. Whoever shares a room with an intruder is in combat.
+help-larva = A larva. It needs no attack card: it gets under the skin of whoever it attacks.
+help-creeper = A creeper, weaker than an adult. It attacks each turn.
+help-adult = An adult. It attacks each turn.
+help-breeder = A breeder, stronger than an adult. It attacks each turn.
+help-queen = The queen, the strongest of them. She attacks each turn.
+help-corpse = A corpse. It takes a hand to carry; the Laboratory can learn from it.
+help-carcass = A dead intruder. It takes a hand to carry; the Laboratory can learn from it.
+help-egg = An egg. It takes a hand to carry, and does not fight.
+help-sealed = Nobody has been in here yet. Whoever enters turns the tile over.
+help-corridor = The numbers are those of the noise die: rolled in a room beside it, noise goes here.
+help-ducts = Noise in a room's technical entrance is marked here.
+
 ## Dock
 
 dock = Dock
@@ -551,12 +576,12 @@ fate-asleep = Survived on the ship
 wins = won
 loses = lost
 statistics = Statistics
-stat-explored = { $count } rooms explored
-stat-moves = { $count } moves
-stat-searches = { $count } searches
-stat-attacked = { $count } times attacked
-stat-wounds = { $count } serious wounds
-stat-passes = { $count } times passed
+stat-explored = Rooms explored
+stat-moves = Moves
+stat-searches = Searches
+stat-attacked = Attacked
+stat-wounds = Serious wounds
+stat-passes = Passed
 verify = Verify the dice
 verify-help = Before the game the server published the fingerprint of a secret number all dice come of; here is the number. Download the record and run “derelict verify” with it.
 verify-commitment = Fingerprint (SHA-256)
@@ -581,16 +606,9 @@ replay-on = One choice on
 replay-turn-back = One turn back
 replay-turn-on = One turn on
 replay-moment = Moment
-replay-at = Choice { $at } of { $moments }, turn { $turn }
+replay-at = { $turn ->
+    [0] Choice { $at } of { $moments }, before the game
+   *[other] Choice { $at } of { $moments }, turn { $turn }
+}
 replay-speed = Speed
 replay-link = Copy link to this moment
-
-## Chances
-
-chance = { $what } { $percent } %
-chance-encounter = encounter
-chance-noise = noise
-chance-danger = danger
-chance-quiet = quiet
-chance-unharmed = away unharmed
-chance-death = death

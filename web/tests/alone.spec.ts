@@ -47,4 +47,31 @@ test("a whole game with the keyboard alone", async ({ browser }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator(".end li")).not.toHaveCount(1);
+
+  // What was done is counted, and the dice prove to be those promised.
+  while ((await page.locator(".end table").count()) === 0) {
+    await page.getByRole("button", { name: "Next", exact: true }).press("Enter");
+  }
+  await page.getByText("Statistics").press("Enter");
+  const counted = page.locator(".end details[open] table");
+  const columns = await counted.getByRole("columnheader").allInnerTexts();
+  const numbers = await counted.locator("tbody td").allInnerTexts();
+  const count = (what: string): number => Number(numbers[columns.indexOf(what)]);
+  expect(count("Moves")).toBeGreaterThan(0);
+  expect(count("Passed")).toBeGreaterThan(0);
+  await page.getByText("Verify the dice").press("Enter");
+  await expect(page.getByText("The number has exactly this fingerprint")).toBeVisible();
+
+  // A link to a moment of it leads somebody else there.
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("link", { name: "Replay" }).press("Enter");
+  await page.getByRole("slider", { name: "Moment" }).fill("7");
+  await expect(page.getByText(/Choice 7 of \d+/)).toBeVisible();
+  const told = await page.locator(".told").innerText();
+  await page.getByRole("button", { name: "Copy link to this moment" }).press("Enter");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const again = await page.context().newPage();
+  await again.goto(link);
+  await expect(again.getByText(/Choice 7 of \d+/)).toBeVisible();
+  expect(await again.locator(".told").innerText()).toBe(told);
 });

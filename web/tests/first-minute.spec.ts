@@ -37,11 +37,20 @@ test("what cannot be done says why and opens the rule", async ({ browser }) => {
   await expect(book).toBeHidden();
 });
 
-test("a step can be taken back until it binds", async ({ browser }) => {
+test("a step can be taken back until it binds, and the button says which", async ({ browser }) => {
   const page = await newcomer(browser);
   await playNow(page);
+  const cancel = page.locator(".prompt").getByRole("button", { name: "Cancel" });
   await page.locator('.prompt [data-code="move"]').click();
   await expect(page.locator('.prompt[data-question="target"]')).toBeVisible();
-  await page.locator(".prompt").getByRole("button", { name: "Cancel" }).click();
+  await expect(cancel).toContainText("Move");
+  const way = page.locator(".prompt .answers button").first();
+  const where = (await way.innerText()).trim();
+  await way.click();
+  await expect(page.locator('.prompt[data-question="pay"]')).toBeVisible();
+  await expect(cancel).toContainText(where);
+  await cancel.click();
+  await expect(page.locator('.prompt[data-question="target"]')).toBeVisible();
+  await cancel.click();
   await expect(page.locator('.prompt[data-question="action"]')).toBeVisible();
 });

@@ -73,6 +73,14 @@ const player = (
     ...more,
   }) as unknown as PlayerView;
 
+/** The same situation with everybody in one burning room, an adult among them. */
+export function crowded(shown: View): View {
+  const room = shown.rooms["008"];
+  if (!room) throw new Error("no such room");
+  const everybody = { ...room, characters: [1, 2, 3, 4], intruders: ["adult-1"], fire: true };
+  return { ...shown, rooms: { ...shown.rooms, "008": everybody } };
+}
+
 export function view(board: Board): View {
   const rooms = Object.fromEntries(
     board.rooms.map(({ id, slot }) => [

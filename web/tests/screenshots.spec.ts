@@ -6,6 +6,7 @@ import { asked, ended, home, newcomer, openTable, playOn, toAction } from "./tab
 
 const FOLDER = "../docs/screenshots";
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const OTHERS = { tablet: { width: 1024, height: 768 }, landscape: { width: 844, height: 390 } };
 
 test.skip(process.env.SCREENSHOTS === undefined, "set SCREENSHOTS to make them");
 
@@ -48,11 +49,52 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await other.screenshot({ path: `${FOLDER}/midgame-${board}-${size}.png` });
     }
 
+    const crowd = await newcomer(browser, { viewport });
+    await stage(crowd, { crowd: true });
+    await crowd.goto(`${home()}${ADDRESS}`);
+    await expect(crowd.locator(".ship")).toBeVisible();
+    await crowd.waitForTimeout(700);
+    await crowd.screenshot({ path: `${FOLDER}/crowd-${size}.png` });
+    for (const sheet of size === "phone" ? ["You", "Actions", "Crew", "Log"] : []) {
+      await crowd.locator(".dock").getByRole("button", { name: sheet }).click();
+      await expect(crowd.getByRole("dialog", { name: sheet })).toBeVisible();
+      await crowd.waitForTimeout(300);
+      await crowd.screenshot({ path: `${FOLDER}/sheet-${sheet.toLowerCase()}-${size}.png` });
+    }
+    for (const drawer of ["Menu", "Bag"]) {
+      await crowd.getByRole("button", { name: drawer }).last().click();
+      await expect(crowd.getByRole("dialog", { name: drawer })).toBeVisible();
+      await crowd.waitForTimeout(300);
+      await crowd.screenshot({ path: `${FOLDER}/${drawer.toLowerCase()}-${size}.png` });
+      if (drawer === "Menu" && size === "desktop") await crowd.keyboard.press("Escape");
+    }
+
+    const german = await newcomer(browser, { viewport, locale: "de-DE" });
+    await german.goto(home());
+    await german.getByRole("button", { name: "Jetzt spielen" }).click();
+    await asked(german);
+    await german.waitForTimeout(700);
+    await german.screenshot({ path: `${FOLDER}/german-draft-${size}.png` });
+    await toAction(german);
+    await german.waitForTimeout(700);
+    await german.screenshot({ path: `${FOLDER}/german-${size}.png` });
+
     const learner = await (await browser.newContext({ viewport })).newPage();
     await learner.goto(home());
     await learner.getByRole("button", { name: "Start the first game" }).click();
     await expect(learner.locator(".coach[data-step]")).toBeVisible();
     await learner.waitForTimeout(700);
     await learner.screenshot({ path: `${FOLDER}/guided-${size}.png` });
+  });
+}
+
+for (const [size, viewport] of Object.entries(OTHERS)) {
+  test(`the table on a ${size}`, async ({ browser }) => {
+    const page = await newcomer(browser, { viewport });
+    await stage(page, { question: "target" });
+    await page.goto(`${home()}${ADDRESS}`);
+    await expect(page.locator(".ship")).toBeVisible();
+    await page.waitForTimeout(700);
+    await page.screenshot({ path: `${FOLDER}/midgame-basic-${size}.png` });
   });
 }

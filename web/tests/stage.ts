@@ -2,7 +2,7 @@
 
 import type { Page, WebSocketRoute } from "@playwright/test";
 import type { Ask, Tell } from "../src/wire";
-import { asking, boards, components, news, TABLE, table, view } from "./sample";
+import { asking, boards, components, crowded, news, TABLE, table, view } from "./sample";
 
 export type Stage = {
   /** The line of the page, once it has one. */
@@ -16,6 +16,8 @@ export type Stage = {
 type Tricks = {
   board?: "basic" | "alternative";
   question?: "action" | "target";
+  /** Everybody is in the viewer's room, and so is something else. */
+  crowd?: boolean;
   /** Milliseconds before every answer over HTTP. */
   slow?: number;
   /** What the page is told when it chooses; nothing at all if not given. */
@@ -57,7 +59,7 @@ export async function stage(page: Page, tricks: Tricks = {}): Promise<Stage> {
     socket.onMessage((message) => {
       const said = JSON.parse(message.toString()) as Ask | { protocol: number };
       if ("protocol" in said) {
-        const shown = view(board);
+        const shown = tricks.crowd ? crowded(view(board)) : view(board);
         tell({
           type: "welcome",
           protocol: 1,
@@ -76,6 +78,7 @@ export async function stage(page: Page, tricks: Tricks = {}): Promise<Stage> {
           asked: asking(tricks.question ?? "action"),
           waiting: shown.waiting,
           undo: 1,
+          undoes: "Move",
         });
         return;
       }

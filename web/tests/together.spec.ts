@@ -69,6 +69,11 @@ test("talk reaches the table, a whisper only one", async ({ browser }) => {
   await owner.keyboard.press("Enter");
   await one.getByRole("tab", { name: "Table" }).click();
   await expect(one.getByText("Stay together.")).toBeVisible();
+  // In the words of the game, which computers understand too.
+  await owner.getByLabel("Say in the words of the game").selectOption("Engine 2 is damaged.");
+  for (const page of [owner, one]) {
+    await expect(page.locator(".lines").getByText("Engine 2 is damaged.")).toBeVisible();
+  }
   await owner.getByRole("tab", { name: "Whispers" }).click();
   await owner.getByLabel("Whisper", { exact: true }).fill("Trust nobody.");
   await owner.keyboard.press("Enter");

@@ -198,6 +198,19 @@ impl Game {
         self.history.own(seat).take_while(|at| *at >= from).count()
     }
 
+    /// The latest choice a seat may take back or ask the others to, and the game as it was before
+    /// it; none where nothing is taken back.
+    #[must_use]
+    pub fn before_last(&self, seat: Seat) -> Option<(Choice, Self)> {
+        if self.undo_point(seat) == 0 && self.setup.options.undo != Undo::Agreed {
+            return None;
+        }
+        let last = self.history.own(seat).next()?;
+        let mut earlier = self.clone();
+        earlier.go_back(seat, 1).ok()?;
+        Some((self.history.past[last].choice, earlier))
+    }
+
     /// Takes back a seat's own latest choices, inside the free window.
     ///
     /// # Errors

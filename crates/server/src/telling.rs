@@ -1,5 +1,7 @@
 //! Putting into messages what one viewer may know, in that viewer's language.
 
+use std::collections::BTreeMap;
+
 use derelict_engine::choice::Source;
 use derelict_engine::event::Audience;
 use derelict_engine::offer::{Decision, Prompt};
@@ -59,6 +61,18 @@ impl Ear<'_> {
         })
     }
 
+    /// What taking back the viewer's last step would undo.
+    #[must_use]
+    pub fn undoes(&self, game: &Game) -> Option<String> {
+        if self.detail == Detail::Facts {
+            return None;
+        }
+        let (choice, earlier) = game.before_last(self.viewer.seat()?)?;
+        let asked = earlier.offers.for_seat(self.viewer.seat()?)?;
+        let cast = self.voice.cast(&earlier.view(self.viewer));
+        Some(self.voice.step(choice, &asked.prompt, &cast))
+    }
+
     fn offer(&self, game: &Game, asked: &Decision, choice: Choice, cast: Option<&Cast>) -> Offer {
         let prompt: &Prompt = &asked.prompt;
         let source = match choice {
@@ -100,6 +114,22 @@ impl Ear<'_> {
                     .collect(),
             })
             .collect()
+    }
+
+    /// What may come of each option of what a player is asked, where the table allows asking.
+    #[must_use]
+    pub fn chances(&self, game: &Game, seat: Seat) -> BTreeMap<String, Vec<String>> {
+        let view = game.view(Viewer::Seat(seat));
+        let Some(asked) = &view.decision else { return BTreeMap::new() };
+        let cast = self.voice.cast(&view);
+        let told = |option: &Choice| -> Vec<String> {
+            let risks = asked.risks(&game.book, &view, *option).into_iter();
+            let odds = risks.filter_map(|risk| game.odds(seat, risk));
+            odds.map(|odds| self.voice.odds(&odds, &cast)).collect()
+        };
+        let options = asked.options.iter();
+        let chances = options.map(|option| (option.code(&game.book.names), told(option)));
+        chances.filter(|(_, told)| !told.is_empty()).collect()
     }
 
     /// Why the game refused a choice.

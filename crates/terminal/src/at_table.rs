@@ -139,6 +139,9 @@ pub trait AtTable {
     /// Whether a person may take back the last choice without asking anybody.
     fn can_undo(&self, seat: Seat) -> bool;
 
+    /// What taking back the last choice would undo, in words; none if that cannot be.
+    fn undoes(&self, seat: Seat) -> Option<String>;
+
     /// Takes back a person's last choice, if that can be.
     ///
     /// # Errors

@@ -25,6 +25,17 @@ impl Voice {
         self.sentence(&self.offered(choice, prompt, cast), cast)
     }
 
+    /// A choice that was made, in few words: an action by its name alone.
+    #[must_use]
+    pub fn step(&self, choice: Choice, prompt: &Prompt, cast: &Cast) -> String {
+        match choice {
+            Choice::Act(source, _) => {
+                self.name(Noun::Action(seat_of(prompt).unwrap_or_default(), source), cast)
+            }
+            _ => self.choice(choice, prompt, cast),
+        }
+    }
+
     fn offered(&self, choice: Choice, prompt: &Prompt, cast: &Cast) -> Phrase {
         let occasion = Word("occasion", occasion(prompt));
         match choice {

@@ -44,6 +44,10 @@ impl Voice {
             | Choice::Drop(thing)
             | Choice::Give(thing)
             | Choice::Ask(thing) => self.explain(thing),
+            Choice::Corporate if matches!(prompt, Prompt::Window(_)) => {
+                self.explain(cast.corporate?)
+            }
+            Choice::Personal if matches!(prompt, Prompt::Window(_)) => self.explain(cast.personal?),
             Choice::Character(character) => self.explain(character),
             Choice::Wound(wound) => self.explain(wound),
             Choice::Room(room) => self.explain(cast.tile(room)?),

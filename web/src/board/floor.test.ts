@@ -22,12 +22,16 @@ function room(more: object): View {
 }
 
 it("puts objects before figures", () => {
-  const placed = floor(room({ characters: [1], carcasses: 1, corpses: ["blue-corpse"] }), "001");
+  const placed = floor(
+    room({ characters: [1], carcasses: 1, corpses: ["blue-corpse"] }),
+    "001",
+    null,
+  );
   expect(placed.map(({ what }) => what)).toEqual(["corpse", "carcass", "character"]);
 });
 
 it("counts like objects instead of laying them side by side", () => {
-  const [eggs] = floor(room({ eggs: 4 }), "001");
+  const [eggs] = floor(room({ eggs: 4 }), "001", null);
   expect(eggs).toMatchObject({ what: "egg", count: 4 });
 });
 
@@ -38,7 +42,16 @@ it("keeps a crowd inside the room and off the fire", () => {
     fire: true,
     malfunction: true,
   };
-  const placed = floor(room(crowd), "001");
+  const placed = floor(room(crowd), "001", null);
   expect(placed).toHaveLength(7);
   for (const { x } of placed) expect(x).toBeLessThan(104 - 44);
+});
+
+it("puts the own figure first and its word beside it, or below where it is crowded", () => {
+  const [first] = floor(room({ characters: [1, 2] }), "001", 2);
+  expect(first).toMatchObject({ what: "character", seat: 2, tag: "beside" });
+  const crowd = { characters: [1, 2, 3], intruders: ["queen-1"] };
+  const [own, ...others] = floor(room(crowd), "001", 2);
+  expect(own).toMatchObject({ what: "character", seat: 2, tag: "below" });
+  for (const { tag } of others) expect(tag).toBeNull();
 });

@@ -15,7 +15,11 @@ export type Placed = Standing & {
   size: number;
   /** How many of the same are behind it, itself included. */
   count: number;
+  /** Where the word "You" stands, on the viewer's own figure. */
+  tag: "beside" | "below" | null;
 };
+
+type Pile = Standing & { count: number; tag: Placed["tag"] };
 
 export const SIZES: Record<IntruderKind, number> = {
   larva: 24,
@@ -29,10 +33,13 @@ const LEFT = 11;
 const RIGHT = 104;
 const GAP = 2;
 const MARK = 22;
+/** The width of the word "You". */
+const TAG = 32;
 
 /** Everything on the floor of a room, from the left; what does not fit overlaps by a third, and
- * like things beyond that become a number. */
-export function floor(view: View, id: string): Placed[] {
+ * like things beyond that become a number. The viewer's figure comes first of all figures. An engine's turbine
+ * stands at the right like fire and malfunction. */
+export function floor(view: View, id: string, you: Seat | null, engine = false): Placed[] {
   const room = view.rooms[id];
   if (!room) return [];
   const objects: Standing[] = [
@@ -40,8 +47,9 @@ export function floor(view: View, id: string): Placed[] {
     ...Array.from({ length: room.carcasses }, (): Standing => ({ what: "carcass" })),
     ...Array.from({ length: room.eggs }, (): Standing => ({ what: "egg" })),
   ];
+  const characters = room.characters.toSorted((a, b) => Number(b === you) - Number(a === you));
   const figures: Standing[] = [
-    ...room.characters.map((seat): Standing => ({ what: "character", seat })),
+    ...characters.map((seat): Standing => ({ what: "character", seat })),
     ...room.intruders.flatMap((intruder): Standing[] => {
       const seen = view.intruders[intruder];
       return seen
@@ -49,19 +57,24 @@ export function floor(view: View, id: string): Placed[] {
         : [];
     }),
   ];
-  const marks = (room.fire ? 1 : 0) + (room.malfunction ? 1 : 0);
-  return arrange(gather([...objects, ...figures]), RIGHT - marks * MARK);
+  const marks = [room.fire, room.malfunction, engine].filter((stands) => stands).length;
+  const piles = gather([...objects, ...figures]);
+  const right = RIGHT - marks * MARK;
+  const own = piles.find((one) => one.what === "character" && one.seat === you);
+  // Where it is crowded the word hangs below, so that it hides nobody and nobody hides it.
+  if (own) own.tag = width(piles) + TAG <= right - LEFT ? "beside" : "below";
+  return arrange(piles, right);
 }
 
 /** Objects of one kind lie on one pile. */
-function gather(all: Standing[]): (Standing & { count: number })[] {
-  const piles: (Standing & { count: number })[] = [];
+function gather(all: Standing[]): Pile[] {
+  const piles: Pile[] = [];
   for (const one of all) {
     const pile = piles.find((other) => other.what === one.what);
     if (pile && (one.what === "carcass" || one.what === "egg" || one.what === "corpse")) {
       pile.count += 1;
     } else {
-      piles.push({ ...one, count: 1 });
+      piles.push({ ...one, count: 1, tag: null });
     }
   }
   return piles;
@@ -81,13 +94,17 @@ function size(one: Standing): number {
 }
 
 /** The width something takes, with the tags beside it. */
-function breadth(one: Standing & { count: number }): number {
-  const tag = one.count > 1 || (one.what === "intruder" && one.injuries > 0) ? 15 : 0;
-  return size(one) + tag;
+function breadth(one: Pile): number {
+  if (one.tag === "beside") return size(one) + TAG;
+  return size(one) + (one.count > 1 || (one.what === "intruder" && one.injuries > 0) ? 15 : 0);
 }
 
-function arrange(all: (Standing & { count: number })[], right: number): Placed[] {
-  const wanted = all.reduce((sum, one) => sum + breadth(one) + GAP, 0);
+function width(all: Pile[]): number {
+  return all.reduce((sum, one) => sum + breadth(one) + GAP, 0);
+}
+
+function arrange(all: Pile[], right: number): Placed[] {
+  const wanted = width(all);
   const free = right - LEFT;
   const last = all[all.length - 1];
   const squeezed = last && all.length > 1 && wanted > free;

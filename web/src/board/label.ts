@@ -4,6 +4,7 @@ import type { Names } from "../game/names";
 import type { Seat, View } from "../wire";
 import { t } from "../words/words.svelte";
 import type { RoomSpot } from "./drawing";
+import type { Standing } from "./floor";
 
 /** A room's name, or its number as long as it is sealed. */
 export function roomName(view: View, names: Names, id: string): string {
@@ -66,4 +67,30 @@ export function roomLabel(view: View, names: Names, spot: RoomSpot, legal: boole
   const facts = roomFacts(view, names, spot);
   const parts = [roomName(view, names, spot.id), ...(legal ? [t("possible")] : []), ...facts];
   return parts.join(", ");
+}
+
+/** What somebody or something on a floor is called. */
+export function figureName(view: View, names: Names, one: Standing): string {
+  if (one.what === "intruder") return intruderName(one.kind, one.injuries);
+  if (one.what === "character") return whoName(view, names, one.seat);
+  return t(`object-${one.what}`);
+}
+
+/** The rule on each figure and object. */
+const RULES = {
+  character: "round.play.two",
+  larva: "attack.larva",
+  creeper: "combat.when",
+  adult: "combat.when",
+  breeder: "combat.when",
+  queen: "combat.when",
+  corpse: "object.kinds",
+  carcass: "object.kinds",
+  egg: "intruder.egg",
+};
+
+/** What a figure or object means, and the rule on it. */
+export function figureHelp(one: Standing): { text: string; rule: string } {
+  const kind = one.what === "intruder" ? one.kind : one.what;
+  return { text: t(`help-${kind}`), rule: RULES[kind] };
 }

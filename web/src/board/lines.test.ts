@@ -7,6 +7,7 @@ it.each([
   ["Command Center", ["Command", "Center"]],
   ["Evacuation Section A", ["Evacuation", "Section A"]],
   ["Triebwerkskontrollraum", ["Triebwerksk-", "ontrollraum"]],
+  ["Hatch Control System", ["Hatch", "Control System"]],
   ["Raum voller Schleim", ["Raum voller", "Schleim"]],
 ])("%s is set in lines", (name, set) => {
   expect(lines(name, 12)).toEqual(set);

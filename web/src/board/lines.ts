@@ -1,7 +1,9 @@
 /** A word is not broken for so few letters. */
 const SPARE = 2;
+/** The second line may be so much longer: it is set narrow then. */
+const NARROW = 5;
 
-/** Breaks a name into at most two lines of so many letters; a broken word ends in a hyphen. */
+/** Breaks a name into at most two lines of about so many letters; a broken word ends in a hyphen. */
 export function lines(name: string, most: number): string[] {
   if (name.length <= most || (!name.includes(" ") && name.length <= most + SPARE)) return [name];
   const words = name.split(" ");
@@ -17,5 +19,5 @@ export function lines(name: string, most: number): string[] {
   }
   const second = words.join(" ");
   if (second === "") return [first];
-  return [first, second.length > most + 1 ? `${second.slice(0, most)}.` : second];
+  return [first, second.length > most + NARROW ? `${second.slice(0, most + NARROW - 1)}.` : second];
 }

@@ -4,7 +4,6 @@ import { keysOf, RESERVED } from "./keys";
 import { draw } from "../board/drawing";
 import { parseBoards } from "../tests/boards";
 import { beyond, parse, places } from "./places";
-import { suggestion } from "./suggestion";
 
 const offer = (code: string, label = code): Offer => ({ code, choice: "done", label }) as Offer;
 
@@ -61,28 +60,6 @@ describe("keys", () => {
     expect(new Set(keys).size).toBe(options.length);
     expect(keys.filter((key) => key in RESERVED)).toEqual([]);
     expect(keysOf(options).get("move")).toBe("m");
-  });
-});
-
-describe("the suggested payment", () => {
-  const offers = (cards: string[]): Map<string, Offer[]> =>
-    new Map(cards.map((card) => [card, [offer(`card:${card}`)]]));
-
-  it("is a card that cannot be played now", () => {
-    const wish = {
-      wish: { act: [{ card: "rest" }, 0] as [{ card: string }, number] },
-      label: "Rest",
-      reasons: [],
-    };
-    expect(suggestion(["rest", "search"], offers(["rest", "search"]), [wish])).toBe(0);
-  });
-
-  it("is else a card held twice", () => {
-    expect(suggestion(["rest", "rest", "search"], offers(["rest", "search"]), [])).toBe(1);
-  });
-
-  it("is none where nothing pays", () => {
-    expect(suggestion(["rest"], new Map(), [])).toBe(-1);
   });
 });
 

@@ -2,18 +2,21 @@
 
 import { getContext, setContext } from "svelte";
 import { draw, type Drawing } from "../board/drawing";
-import type { Board, Component, Guide } from "../library";
+import { setupOf, type Board, type Component, type Guide } from "../library";
 import { api, Refused } from "../net/api";
 import type { Eyes, Session } from "../net/session.svelte";
 import { tips } from "../parts/tips.svelte";
-import type { NotNow, Offer, Reason, Seat, View } from "../wire";
+import type { NotNow, Offer, Reason, Seat, Tell, View } from "../wire";
 import { advice, strayed, type Advice } from "./guide";
+import { looked } from "./looked";
 import { Names } from "./names";
 import { beyond, parse, places, type Places } from "./places";
 import { keysOf } from "./keys";
 
 /** What is asked: a question of one's own, or one that several answer at once. */
 type Prompt = { question: Record<string, unknown> | string } | { window: unknown };
+
+type Chances = Extract<Tell, { type: "chances" }>["chances"];
 
 /** Choices that end a character's game; they are asked about once more. */
 const FINAL = ["launch"];
@@ -32,8 +35,10 @@ export class Play {
   /** The decision answered last, until something else is asked. */
   private answering = $state<number | null>(null);
   wishes = $state.raw<NotNow[]>([]);
-  /** The number of the last news the player has surely seen. */
-  looked = $state(0);
+  /** What may come of the options of a decision, where the table allows asking. */
+  private chances = $state.raw<{ decision: number; of: Chances } | null>(null);
+  /** The number of the last news each seat here has surely seen. */
+  private seen = $state<Record<number, number>>({});
   /** What the guided game advises, where this is one. */
   private guide = $state.raw<Guide | null>(null);
   private strayed = $state<number | null>(null);
@@ -64,6 +69,8 @@ export class Play {
       asked.options.map(({ code }) => code),
     );
   });
+  /** Which action of the round is being chosen, aimed or paid for. */
+  action = $state<number | null>(null);
   /** It is the moment for actions. */
   readonly acting: boolean = $derived.by(() => this.question() === "action");
 
@@ -76,6 +83,7 @@ export class Play {
     this.names = new Names(components);
     this.drawing = draw(board);
     const table = session.table;
+    if (table) this.seen = looked.recall(table.table);
     if (table?.guided) {
       this.strayed = strayed.from(table.table);
       void api
@@ -100,6 +108,11 @@ export class Play {
     return this.eyes.seat;
   }
 
+  /** The number of the last news the player has surely seen. */
+  get looked(): number {
+    return this.seen[this.seat ?? 0] ?? 0;
+  }
+
   /** The kind of question asked. */
   question(): string | null {
     const prompt = this.eyes.asked?.prompt as Prompt | undefined;
@@ -114,7 +127,8 @@ export class Play {
   pick(offers: Offer[]): void {
     const [only, ...others] = offers;
     if (!only) return;
-    if (others.length === 0) this.choose(only);
+    // Whoever touches a thing wants to use it or to know what it is, and seldom to drop it.
+    if (others.length === 0 && parse(only.code).verb !== "drop") this.choose(only);
     else this.narrowed = offers;
   }
 
@@ -139,10 +153,13 @@ export class Play {
     this.narrowed = null;
     this.grave = null;
     this.pointed = null;
+    if (this.acting) this.action = Math.min((this.view?.actions ?? 0) + 1, 2);
+    else if (!["target", "pay"].includes(this.question() ?? "")) this.action = null;
     const target = this.headed && this.places.rooms.get(this.headed);
     this.headed = null;
     if (target) this.pick(target);
     else if (this.acting) void this.wonder();
+    void this.reckon();
   }
 
   async undo(): Promise<void> {
@@ -159,6 +176,22 @@ export class Play {
     if (told?.type === "why-not") this.wishes = told.wishes;
   }
 
+  /** What may come of an option, in words. */
+  riskOf(code: string | null): string | null {
+    const known = this.chances?.decision === this.eyes.asked?.decision ? this.chances : null;
+    return (code !== null && known?.of[code]?.join(" ")) || null;
+  }
+
+  /** Asks for the chances of all options, where the table allows that. */
+  private async reckon(): Promise<void> {
+    const [seat, table] = [this.seat, this.session.table];
+    if (seat === null || !table || setupOf(table).options?.odds !== true) return;
+    const told = await this.session.ask({ type: "chances", seat }).catch(() => null);
+    if (told?.type === "chances" && told.decision !== null) {
+      this.chances = { decision: told.decision, of: told.chances };
+    }
+  }
+
   /** Why something on a card or thing cannot be used, if the server has said so. */
   whyNot(kind: "card" | "item", id: string): NotNow | undefined {
     return this.wishes.find(({ wish }) => {
@@ -173,10 +206,11 @@ export class Play {
     const asked = this.eyes.asked;
     if (seat === null || !asked || this.busy) return;
     this.grave = null;
-    this.looked = this.eyes.last;
+    const table = this.session.table;
+    this.seen = { ...this.seen, [seat]: this.eyes.last };
+    if (table) looked.keep(table.table, this.seen);
     tips.close();
     performance.mark("chosen");
-    const table = this.session.table;
     if (table && this.advice && this.advice.choice !== offer.code) {
       strayed.keep(table.table, asked.decision);
       this.strayed = strayed.from(table.table);

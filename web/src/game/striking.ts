@@ -1,49 +1,71 @@
-/** The latest thing chance or the ship brought, which is shown large. */
+/** The gravest thing chance or the ship brought since somebody last looked, which is shown large. */
 
 import type { News } from "../wire";
 
-type Look = { icon: string; tone: "plain" | "alien" | "danger" | "noise" | "fire" };
-
-const LOOKS: Record<string, Look> = {
-  "noise-rolled": { icon: "die", tone: "plain" },
-  "noise-placed": { icon: "noise", tone: "noise" },
-  "duct-noise-placed": { icon: "noise", tone: "noise" },
-  "danger-heard": { icon: "noise", tone: "danger" },
-  silence: { icon: "die", tone: "plain" },
-  "token-revealed": { icon: "eye", tone: "plain" },
-  "token-drawn": { icon: "bag", tone: "alien" },
-  "encounter-began": { icon: "bag", tone: "alien" },
-  "intruder-placed": { icon: "adult", tone: "alien" },
-  "combat-rolled": { icon: "die", tone: "plain" },
-  "attack-card-drawn": { icon: "in", tone: "danger" },
-  "attack-hit": { icon: "in", tone: "danger" },
-  "attack-missed": { icon: "out", tone: "plain" },
-  "light-wound": { icon: "in", tone: "danger" },
-  "serious-wound": { icon: "in", tone: "danger" },
-  died: { icon: "skull", tone: "danger" },
-  "intruder-killed": { icon: "carcass", tone: "plain" },
-  injured: { icon: "in", tone: "plain" },
-  "shot-missed": { icon: "die", tone: "plain" },
-  "event-drawn": { icon: "bolt", tone: "plain" },
-  "fire-placed": { icon: "fire", tone: "fire" },
-  "malfunction-placed": { icon: "malf", tone: "plain" },
-  "contamination-taken": { icon: "slime", tone: "alien" },
-  "contamination-scanned": { icon: "slime", tone: "alien" },
-  "self-destruct-started": { icon: "skull", tone: "danger" },
-  "engine-seen": { icon: "engine", tone: "plain" },
-  "coordinates-seen": { icon: "eye", tone: "plain" },
+type Look = {
+  icon: string;
+  tone: "plain" | "alien" | "danger" | "noise" | "fire";
+  /** What is graver is shown; among equals the latest. */
+  weight: number;
 };
 
-export type Striking = Look & { n: number; kind: string; text: string };
+const LOOKS: Record<string, Look> = {
+  "noise-rolled": { icon: "die", tone: "plain", weight: 1 },
+  "noise-placed": { icon: "noise", tone: "noise", weight: 2 },
+  "duct-noise-placed": { icon: "noise", tone: "noise", weight: 2 },
+  "danger-heard": { icon: "noise", tone: "danger", weight: 4 },
+  silence: { icon: "die", tone: "plain", weight: 3 },
+  "token-revealed": { icon: "eye", tone: "plain", weight: 2 },
+  "token-drawn": { icon: "bag", tone: "alien", weight: 5 },
+  "encounter-began": { icon: "bag", tone: "alien", weight: 6 },
+  "intruder-placed": { icon: "adult", tone: "alien", weight: 7 },
+  "combat-rolled": { icon: "die", tone: "plain", weight: 5 },
+  "attack-card-drawn": { icon: "in", tone: "danger", weight: 5 },
+  "attack-hit": { icon: "in", tone: "danger", weight: 6 },
+  "attack-missed": { icon: "out", tone: "plain", weight: 6 },
+  "light-wound": { icon: "in", tone: "danger", weight: 7 },
+  "serious-wound": { icon: "in", tone: "danger", weight: 8 },
+  died: { icon: "skull", tone: "danger", weight: 9 },
+  "intruder-killed": { icon: "carcass", tone: "plain", weight: 7 },
+  injured: { icon: "in", tone: "plain", weight: 6 },
+  "shot-missed": { icon: "die", tone: "plain", weight: 6 },
+  "event-drawn": { icon: "bolt", tone: "plain", weight: 6 },
+  "fire-placed": { icon: "fire", tone: "fire", weight: 4 },
+  "malfunction-placed": { icon: "malf", tone: "plain", weight: 4 },
+  "contamination-taken": { icon: "slime", tone: "alien", weight: 4 },
+  "contamination-scanned": { icon: "slime", tone: "alien", weight: 6 },
+  "self-destruct-started": { icon: "skull", tone: "danger", weight: 8 },
+  "engine-seen": { icon: "engine", tone: "plain", weight: 5 },
+  "coordinates-seen": { icon: "eye", tone: "plain", weight: 5 },
+};
 
-/** The last striking news after a number, if there is any. */
+export type Striking = Look & { n: number; kind: string; text: string; rule: string };
+
+/** The gravest striking news after a number, if there is any. */
 export function striking(news: News[], since: number): Striking | null {
+  let found: Striking | null = null;
   for (let index = news.length - 1; index >= 0; index -= 1) {
     const one = news[index];
-    if (!one || one.n <= since) return null;
+    if (!one || one.n <= since) break;
     if (one.news !== "event" || !one.text) continue;
     const look = LOOKS[one.fact.kind];
-    if (look) return { ...look, n: one.n, kind: one.fact.kind, text: one.text };
+    if (look && look.weight > (found?.weight ?? 0)) {
+      found = { ...look, n: one.n, kind: one.fact.kind, text: one.text, rule: one.rule };
+    }
+  }
+  return found;
+}
+
+/** What one may react to: the last thing told before the window opened. */
+export function provoking(news: News[]): Striking | null {
+  const opened = news.findLastIndex(
+    (one) => one.news === "event" && one.fact.kind === "window-opened",
+  );
+  for (let index = opened - 1; index >= 0; index -= 1) {
+    const one = news[index];
+    if (one?.news !== "event" || !one.text || one.fact.kind === "card-paid") continue;
+    const look = LOOKS[one.fact.kind] ?? { icon: "eye", tone: "plain", weight: 1 };
+    return { ...look, n: one.n, kind: one.fact.kind, text: one.text, rule: one.rule };
   }
   return null;
 }

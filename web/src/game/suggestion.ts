@@ -1,15 +1,20 @@
 /** A sensible card to pay with. */
 
 import type { NotNow, Offer } from "../wire";
+import type { Names } from "./names";
 
 /**
  * The place in the hand of the card to suggest for paying: one that could not be played now
- * anyway, else one that is held twice, else the last.
+ * anyway, held twice if possible; reactions, whose moment may still come, last.
  */
-export function suggestion(hand: string[], offers: Map<string, Offer[]>, wishes: NotNow[]): number {
-  const pays = hand.map((card) =>
-    (offers.get(card) ?? []).some(({ code }) => code.startsWith("card:")),
-  );
+export function suggestion(
+  hand: string[],
+  offers: Map<string, Offer[]>,
+  wishes: NotNow[],
+  names: Names,
+): number {
+  const pays = (card: string): boolean =>
+    (offers.get(card) ?? []).some(({ code }) => code.startsWith("card:"));
   const idle = (card: string): boolean =>
     wishes.some(({ wish }) => {
       const source = "act" in wish ? wish.act[0] : null;
@@ -17,10 +22,13 @@ export function suggestion(hand: string[], offers: Map<string, Offer[]>, wishes:
         source !== null && typeof source === "object" && "card" in source && source.card === card
       );
     });
-  const twice = (card: string): boolean => hand.filter((other) => other === card).length > 1;
-  for (const fits of [idle, twice, () => true]) {
-    const found = hand.findLastIndex((card, index) => pays[index] === true && fits(card));
-    if (found >= 0) return found;
-  }
-  return -1;
+  const worth = (card: string): number =>
+    (names.get("action-card", card)?.print.reaction ? 4 : 0) +
+    (idle(card) ? 0 : 2) -
+    (hand.filter((other) => other === card).length > 1 ? 1 : 0);
+  let best = -1;
+  hand.forEach((card, index) => {
+    if (pays(card) && (best < 0 || worth(card) <= worth(hand[best] ?? ""))) best = index;
+  });
+  return best;
 }

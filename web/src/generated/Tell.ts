@@ -72,7 +72,11 @@ waiting: Waiting,
 /**
  * Own choices that can be taken back without asking anybody.
  */
-undo: number, } | { "type": "update", 
+undo: number, 
+/**
+ * What taking back the last own choice would undo, in words; none if that cannot be.
+ */
+undoes?: string, } | { "type": "update", 
 /**
  * Whose eyes; none for spectators.
  */
@@ -93,6 +97,10 @@ waiting: Waiting,
  * Own choices that can be taken back without asking anybody.
  */
 undo: number, 
+/**
+ * What taking back the last own choice would undo, in words; none if that cannot be.
+ */
+undoes?: string, 
 /**
  * The whole view, if the client wants it.
  */
@@ -136,7 +144,20 @@ id: RequestId,
 /**
  * None if that risk cannot be run.
  */
-odds: Odds | null, } | { "type": "history", 
+odds: Odds | null, } | { "type": "chances", 
+/**
+ * The client's name for the request.
+ */
+id: RequestId, 
+/**
+ * Which decision.
+ */
+decision: number | null, 
+/**
+ * The codes of the options that run risks, each with a sentence for every risk, the first
+ * to come first.
+ */
+chances: { [key in string]?: Array<string> }, } | { "type": "history", 
 /**
  * The client's name for the request.
  */

@@ -6,8 +6,8 @@ import { Refused } from "./api";
 import { Line, type Connection } from "./line";
 
 const PROTOCOL = 1;
-/** Earlier news than this are fetched when somebody scrolls up. */
-const KEPT = 2000;
+/** No game has told anybody so much; beyond it the earliest news are let go. */
+const KEPT = 20_000;
 
 /** An order without the name we give it. */
 export type Order = Ask extends infer One
@@ -23,6 +23,8 @@ export class Eyes {
   asked = $state.raw<Asking | null>(null);
   waiting = $state.raw<Waiting>({ window: null, seats: [] });
   undo = $state(0);
+  /** What taking back the last step would undo. */
+  undoes = $state<string | null>(null);
   /** Earlier news were left out. */
   more = $state(false);
   /** The number of the last news told. */
@@ -41,6 +43,7 @@ export class Eyes {
     this.asked = tell.asked;
     this.waiting = tell.waiting;
     this.undo = tell.undo;
+    this.undoes = tell.undoes ?? null;
   }
 
   update(tell: Extract<Tell, { type: "update" }>): void {
@@ -50,6 +53,7 @@ export class Eyes {
     this.asked = tell.asked;
     this.waiting = tell.waiting;
     this.undo = tell.undo;
+    this.undoes = tell.undoes ?? null;
   }
 
   earlier(news: News[]): void {
@@ -117,7 +121,7 @@ export class Session {
   /** Fetches news from before the first one known. */
   async earlier(eyes: Eyes): Promise<void> {
     const before = eyes.news[0]?.n ?? eyes.last + 1;
-    const told = await this.ask({ type: "history", seat: eyes.seat, before, most: 200 });
+    const told = await this.ask({ type: "history", seat: eyes.seat, before, most: 500 });
     if (told.type === "history") eyes.earlier(told.news);
   }
 
@@ -173,6 +177,7 @@ export class Session {
       case "done":
       case "why-not":
       case "odds":
+      case "chances":
       case "history":
       case "pong":
         this.settle(tell.id, (pending) => {

@@ -84,6 +84,9 @@ fn free_undo_restores_the_situation_and_the_same_choices_lead_back() {
                 }
                 let steps = 1 + dice.below(free);
                 let own = past.iter().enumerate().rev().filter(|(_, (_, by))| by.0 == seat);
+                let (choice, earlier) = game.before_last(seat).expect("a choice to take back");
+                let (_, (was, chosen)) = own.clone().next().expect("a choice of its own");
+                assert_eq!((choice, earlier.state), (chosen.1, *was), "game {number}");
                 let (at, (was, _)) = own.clone().nth(steps - 1).expect("a choice of its own");
                 let there = game.state;
                 game.undo(seat, steps).expect("inside the free window");

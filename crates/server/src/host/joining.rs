@@ -176,6 +176,7 @@ impl Host {
                 asked,
                 waiting: view.waiting.clone(),
                 undo: self.free_undo(viewer, false),
+                undoes: ear.undoes(game),
                 view: Box::new(view),
             };
             conn.send(&sync);

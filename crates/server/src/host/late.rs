@@ -91,6 +91,7 @@ impl Host {
             asked: None,
             waiting: view.waiting.clone(),
             undo: 0,
+            undoes: None,
             view: (conn.detail() == Detail::Views).then(|| Box::new(view)),
         }))
     }
@@ -114,6 +115,7 @@ impl Host {
             asked: None,
             waiting: view.waiting.clone(),
             undo: 0,
+            undoes: None,
             view: Box::new(view),
         });
     }

@@ -89,6 +89,10 @@ impl Host {
                 self.own(Some(guest), seat)?;
                 return self.odds(id, seat, risk);
             }
+            Ask::Chances { seat, .. } => {
+                self.own(Some(guest), seat)?;
+                return self.chances(conn, id, seat);
+            }
             Ask::Chat { text, .. } => {
                 let text = self.shared.limits.words(text)?;
                 self.write(vec![Line::Chat { guest, text }]).await?;
@@ -235,6 +239,21 @@ impl Host {
         let risk: Risk = serde_json::from_value(risk)
             .map_err(|error| No::new(Code::Malformed, format!("that is no risk: {error}")))?;
         Ok(Tell::Odds { id, odds: game.odds(seat, risk) })
+    }
+
+    fn chances(&self, conn: ConnId, id: RequestId, seat: Seat) -> Result<Tell, No> {
+        self.playing()?;
+        self.quiet()?;
+        let (Some(game), Some(conn)) = (self.table.game(), self.conn(conn)) else {
+            return Err(No::unknown_table());
+        };
+        if !game.setup.options.odds {
+            return Err(No::not_now("at this table chances are not looked up"));
+        }
+        let voice = books::voice(&game.book, conn.language());
+        let ear = Ear { viewer: Viewer::Seat(seat), detail: conn.detail(), voice: &voice };
+        let decision = game.offers.for_seat(seat).map(|asked| asked.id.0);
+        Ok(Tell::Chances { id, decision, chances: ear.chances(game, seat) })
     }
 
     async fn history(

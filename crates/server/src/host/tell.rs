@@ -151,6 +151,7 @@ impl Host {
             seat: viewer.seat(),
             news: ear.news(part, view.as_ref()),
             undo: self.free_undo(viewer, hidden),
+            undoes: if hidden { None } else { ear.undoes(game) },
             asked,
             waiting: waiting.clone(),
             view: view.filter(|_| whole).map(Box::new),
@@ -193,6 +194,7 @@ impl Host {
             asked: None,
             waiting: Waiting::default(),
             undo: 0,
+            undoes: None,
             view: None,
         });
         for conn in &self.conns {

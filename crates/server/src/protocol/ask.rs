@@ -154,6 +154,8 @@ pub enum Ask {
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         risk: Value,
     },
+    /// What may come of the options of what is asked, in words?
+    Chances { id: RequestId, seat: Seat },
     /// The whole view again.
     View { id: RequestId, seat: Option<Seat> },
     /// Earlier news: up to `most` of them that come before number `before`.
@@ -213,6 +215,7 @@ impl Ask {
             | Self::Stand { id, .. }
             | Self::WhyNot { id, .. }
             | Self::Odds { id, .. }
+            | Self::Chances { id, .. }
             | Self::View { id, .. }
             | Self::History { id, .. }
             | Self::Chat { id, .. }

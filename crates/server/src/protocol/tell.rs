@@ -1,5 +1,7 @@
 //! What the server tells.
 
+use std::collections::BTreeMap;
+
 use derelict_bots::Talk;
 use derelict_engine::choice::Choice;
 use derelict_engine::event::{Fact, Rule};
@@ -340,6 +342,10 @@ pub enum Tell {
         waiting: Waiting,
         /// Own choices that can be taken back without asking anybody.
         undo: u16,
+        /// What taking back the last own choice would undo, in words; none if that cannot be.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        undoes: Option<String>,
     },
     /// Something has changed for one viewer.
     Update {
@@ -353,6 +359,10 @@ pub enum Tell {
         waiting: Waiting,
         /// Own choices that can be taken back without asking anybody.
         undo: u16,
+        /// What taking back the last own choice would undo, in words; none if that cannot be.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        undoes: Option<String>,
         /// The whole view, if the client wants it.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -391,6 +401,16 @@ pub enum Tell {
         id: RequestId,
         /// None if that risk cannot be run.
         odds: Option<Odds>,
+    },
+    /// The chances of what is asked.
+    Chances {
+        /// The client's name for the request.
+        id: RequestId,
+        /// Which decision.
+        decision: Option<u32>,
+        /// The codes of the options that run risks, each with a sentence for every risk, the first
+        /// to come first.
+        chances: BTreeMap<String, Vec<String>>,
     },
     /// Earlier news.
     History {

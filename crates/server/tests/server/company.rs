@@ -264,8 +264,8 @@ async fn a_step_is_taken_back_freely_and_more_by_a_vote() {
     let house = House::new().await;
     let mut terms = terms(2, 0);
     terms["setup"]["characters"] = json!(["captain", "scout"]);
-    terms["setup"]["options"] = json!({ "undo": "agreed" });
-    let (_, _, mut clients, seats) = two(&house, terms).await;
+    terms["setup"]["options"] = json!({ "undo": "agreed", "odds": true });
+    let (table, tokens, mut clients, seats) = two(&house, terms).await;
     let first = seats.iter().position(|seat| *seat == 1).expect("a first player");
     let (mine, other) = (first, 1 - first);
     choose(&mut clients[mine], "move").await;
@@ -273,6 +273,16 @@ async fn a_step_is_taken_back_freely_and_more_by_a_vote() {
     done(&mut clients[mine], json!({ "type": "view", "seat": 1 })).await;
     let told = clients[mine].until(|told| told["undo"].as_u64() > Some(0)).await.expect("an offer");
     assert_eq!(told["undo"], 1, "the step is not bound yet");
+    let spoken = json!({ "token": tokens[mine], "detail": "sentences" });
+    let mut spoken = house.client_with(&table, spoken).await;
+    let told = spoken.until(|told| told["type"] == "sync").await.expect("everything at once");
+    assert_eq!(told["undoes"], "Move", "it says what would be undone");
+    let told = spoken.ask(json!({ "type": "chances", "seat": 1 })).await.expect("an answer");
+    let chances = told["chances"].as_object().expect("chances by option");
+    assert!(!chances.is_empty(), "every way is a risk");
+    for (option, texts) in chances {
+        assert!(texts[0].as_str().is_some_and(|text| text.contains('%')), "{option}: {texts}");
+    }
     done(&mut clients[mine], json!({ "type": "undo", "seat": 1, "steps": 1 })).await;
     let back = clients[mine]
         .until(|told| {

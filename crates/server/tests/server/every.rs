@@ -17,6 +17,7 @@ pub fn every() -> Vec<Value> {
         json!({ "type": "stand", "id": id, "seat": 1, "window": "interrupt", "answer": "no" }),
         json!({ "type": "why-not", "id": id, "seat": 1 }),
         json!({ "type": "odds", "id": id, "seat": 1, "risk": { "risk": "noise" } }),
+        json!({ "type": "chances", "id": id, "seat": 1 }),
         json!({ "type": "view", "id": id, "seat": null }),
         json!({ "type": "history", "id": id, "seat": null, "before": 5, "most": 5 }),
         json!({ "type": "chat", "id": id, "text": "hello" }),

@@ -113,6 +113,7 @@ async fn what_comes_at_the_wrong_time_is_refused() {
         wrong("not-now", json!({ "type": "vote", "seat": seat, "agree": true })),
         wrong("unknown", json!({ "type": "whisper", "seat": seat, "to": seat, "text": "psst" })),
         wrong("not-now", json!({ "type": "odds", "seat": seat, "risk": { "risk": "noise" } })),
+        wrong("not-now", json!({ "type": "chances", "seat": seat })),
         wrong("not-now", json!({ "type": "undo", "seat": seat, "steps": 1 })),
         wrong("forbidden", json!({ "type": "why-not", "seat": 3 - seat })),
         wrong("forbidden", json!({ "type": "history", "seat": 3 - seat, "before": 9, "most": 9 })),

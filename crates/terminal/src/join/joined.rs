@@ -44,6 +44,8 @@ pub struct Joined {
     seen: u32,
     /// Own choices that can be taken back without asking anybody.
     undo: u16,
+    /// What taking back the last own choice would undo, in words.
+    undoes: Option<String>,
     /// The decision that has been answered, until the server asks something else.
     chosen: Option<u32>,
     /// The request for earlier news, while it is under way.
@@ -97,6 +99,7 @@ impl Joined {
             log: Log::default(),
             seen: 0,
             undo: 0,
+            undoes: None,
             chosen: None,
             past: None,
             finale: Vec::new(),

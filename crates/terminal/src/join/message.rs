@@ -49,6 +49,9 @@ pub struct Told {
     pub waiting: Waiting,
     /// Own choices that can be taken back without asking anybody.
     pub undo: u16,
+    /// What taking back the last of them would undo, in words.
+    #[serde(default)]
+    pub undoes: Option<String>,
 }
 
 /// What is asked; the view tells the rest.

@@ -157,7 +157,10 @@ impl App<'_> {
             (None, Some(room)) => panel.room(room),
             (None, None) if asking => match view.waiting.window {
                 Some(_) => words.plain("message-window"),
-                None if self.table.can_undo(self.seat) => words.plain("message-undo"),
+                None if self.table.can_undo(self.seat) => {
+                    let what = self.table.undoes(self.seat).unwrap_or_default();
+                    words.say("message-undo", &[("what", what.into())])
+                }
                 None => words.plain("message-ask"),
             },
             (None, None) if self.table.has_others() => words.plain("message-wait"),

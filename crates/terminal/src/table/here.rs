@@ -141,6 +141,12 @@ impl AtTable for Table {
         self.game().undo_point(seat) > 0
     }
 
+    fn undoes(&self, seat: Seat) -> Option<String> {
+        let (choice, earlier) = self.game().before_last(seat)?;
+        let cast = self.voice.cast(&earlier.view(Viewer::Seat(seat)));
+        Some(self.voice.step(choice, &earlier.offers.for_seat(seat)?.prompt, &cast))
+    }
+
     fn undo(&mut self, seat: Seat) -> Result<Undone, Fault> {
         if !self.can_undo(seat) || self.recorder.undo(seat, 1).is_err() {
             return Ok(Undone::Bound);

@@ -126,6 +126,7 @@ impl Joined {
             }
         }
         self.undo = told.undo;
+        self.undoes = told.undoes;
         let first = told.news.first().map(|news| news.n);
         if let Some(first) = first.filter(|_| told.more && self.seen == 0) {
             let past = json!({"type": "history", "seat": self.seat, "before": first, "most": PAST});

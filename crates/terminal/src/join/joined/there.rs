@@ -190,6 +190,10 @@ impl AtTable for Joined {
         self.undo > 0
     }
 
+    fn undoes(&self, _: Seat) -> Option<String> {
+        self.undoes.clone()
+    }
+
     fn undo(&mut self, seat: Seat) -> Result<Undone, Fault> {
         self.request(json!({"type": "undo", "seat": seat, "steps": 1}));
         Ok(Undone::Asked)

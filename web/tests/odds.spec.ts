@@ -1,0 +1,38 @@
+/** Chances, where a table allows asking for them. */
+
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { asked, newcomer, openTable, toAction } from "./table";
+
+/** A game for one in which somebody is about to choose where to go, and all it has asked. */
+async function beforeTheWay(browser: Browser, odds: "on" | "off"): Promise<[Page, string[]]> {
+  const page = await newcomer(browser);
+  const sent: string[] = [];
+  page.on("websocket", (socket) => {
+    socket.on("framesent", ({ payload }) => sent.push(payload.toString()));
+  });
+  await openTable(page, ["person"], { mode: "solo", odds });
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await toAction(page);
+  await page.locator('.prompt [data-code="move"]').click();
+  await expect(page.locator('.prompt[data-question="target"]')).toBeVisible();
+  await asked(page);
+  return [page, sent];
+}
+
+test("what may come of a choice is told where the table allows it", async ({ browser }) => {
+  const [page] = await beforeTheWay(browser, "on");
+  await page.locator(".prompt .answers button").first().hover();
+  await expect(page.locator(".prompt .chances")).toContainText(/noise \d+ %/);
+  await page.mouse.move(10, 10);
+  await expect(page.locator(".prompt .chances")).toHaveCount(0);
+});
+
+test("and nowhere else", async ({ browser }) => {
+  const [page, sent] = await beforeTheWay(browser, "off");
+  const way = page.locator(".prompt .answers button").first();
+  await way.hover();
+  await way.click();
+  await expect(page.locator('.prompt[data-question="pay"]')).toBeVisible();
+  await expect(page.locator(".chances")).toHaveCount(0);
+  expect(sent.filter((one) => /"(odds|chances)"/.test(one))).toEqual([]);
+});

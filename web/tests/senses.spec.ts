@@ -1,0 +1,110 @@
+/** What calls somebody back to the table: sounds, the title, notifications. */
+
+import { expect, test, type Page } from "@playwright/test";
+import { asking } from "./sample";
+import { ADDRESS, stage, type Stage } from "./stage";
+import { home, newcomer } from "./table";
+
+/** What a page has sounded and announced. */
+type Heard = { tones: number; notes: string[]; hidden: boolean };
+
+/** Takes the place of loudspeaker, desktop and tab. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: Heard = { tones: 0, notes: [], hidden: false };
+    Object.assign(window, { heard });
+    const begin = Object.getOwnPropertyDescriptor(AudioScheduledSourceNode.prototype, "start");
+    AudioScheduledSourceNode.prototype.start = function (...when) {
+      heard.tones += 1;
+      (begin?.value as (when?: number) => void).apply(this, when);
+    };
+    Object.defineProperty(document, "hidden", { get: () => heard.hidden });
+    const note = function (title: string, { body }: { body: string }): void {
+      heard.notes.push(`${title}: ${body}`);
+    };
+    Object.assign(window, { Notification: Object.assign(note, { permission: "granted" }) });
+  });
+}
+
+const heard = (page: Page): Promise<Heard> =>
+  page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+
+let told = 7;
+
+/** Somebody moves, and it is whose turn it is afterwards. */
+async function happens(page: Page, set: Stage, yours: boolean): Promise<void> {
+  told += 1;
+  const text = `The Mechanic moves for the ${told}th time.`;
+  const fact = { kind: "moved", seat: 3, from: "010", to: "005" };
+  const update = {
+    type: "update",
+    seat: 2,
+    news: [{ n: told, at: 0, news: "event", text, rule: "move.basic", fact }],
+    asked: yours ? asking("action") : null,
+    waiting: { window: null, seats: [yours ? 2 : 3] },
+    undo: 0,
+  };
+  set.line()?.send(JSON.stringify(update));
+  await expect(page.locator("[role=log]")).toContainText(text);
+}
+
+test("sounds are made when they are switched on, and only then", async ({ browser }) => {
+  const page = await newcomer(browser);
+  await listen(page);
+  const set = await stage(page);
+  await page.goto(`${home()}${ADDRESS}`);
+  await expect(page.locator(".ship")).toBeVisible();
+  await happens(page, set, false);
+  expect((await heard(page)).tones).toBe(0);
+
+  const sounds = page.getByRole("dialog").getByLabel("Sounds");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await sounds.check();
+  await happens(page, set, false);
+  await expect.poll(async () => (await heard(page)).tones).toBe(1);
+  // One's own turn is a chord besides.
+  await happens(page, set, true);
+  await expect.poll(async () => (await heard(page)).tones).toBe(5);
+
+  // It is remembered, and switched off again.
+  await page.reload();
+  await expect(page.locator(".ship")).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(sounds).toBeChecked();
+  await sounds.uncheck();
+  const { tones } = await heard(page);
+  await happens(page, set, false);
+  await happens(page, set, true);
+  expect((await heard(page)).tones).toBe(tones);
+});
+
+test("a hidden tab calls when it is one's turn: in its title and with a notification", async ({
+  browser,
+}) => {
+  const page = await newcomer(browser);
+  await listen(page);
+  const set = await stage(page);
+  await page.goto(`${home()}${ADDRESS}`);
+  await expect(page.locator(".ship")).toBeVisible();
+  await expect(page).toHaveTitle("● Choose an action – Derelict");
+  expect((await heard(page)).notes).toEqual([]);
+
+  await page.evaluate(() => {
+    (window as unknown as { heard: Heard }).heard.hidden = true;
+  });
+  await happens(page, set, false);
+  await expect(page).toHaveTitle("Derelict");
+  expect((await heard(page)).notes).toEqual([]);
+  await happens(page, set, true);
+  await expect.poll(async () => (await heard(page)).notes).toEqual(["Derelict: Choose an action"]);
+  await expect(page).toHaveTitle("Your turn – Derelict");
+  await expect(page).toHaveTitle("● Choose an action – Derelict");
+  await expect(page).toHaveTitle("Your turn – Derelict");
+
+  // Whoever looks again finds the question standing still.
+  await page.evaluate(() => {
+    (window as unknown as { heard: Heard }).heard.hidden = false;
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(page).toHaveTitle("● Choose an action – Derelict");
+});
