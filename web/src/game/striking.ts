@@ -56,16 +56,18 @@ export function striking(news: News[], since: number): Striking | null {
   return found;
 }
 
-/** What one may react to: the last thing told before the window opened. */
+/** What windows are opened by. */
+const PROVOKING = ["action-taken", "attack-hit", "noise-rolled", "first-encounter"];
+
+/** What one may react to: the deed before the window, not what was paid or discarded for it. */
 export function provoking(news: News[]): Striking | null {
   const opened = news.findLastIndex(
     (one) => one.news === "event" && one.fact.kind === "window-opened",
   );
-  for (let index = opened - 1; index >= 0; index -= 1) {
-    const one = news[index];
-    if (one?.news !== "event" || !one.text || one.fact.kind === "card-paid") continue;
-    const look = LOOKS[one.fact.kind] ?? { icon: "eye", tone: "plain", weight: 1 };
-    return { ...look, n: one.n, kind: one.fact.kind, text: one.text, rule: one.rule };
-  }
-  return null;
+  const one = news
+    .slice(0, Math.max(0, opened))
+    .findLast((earlier) => earlier.news === "event" && PROVOKING.includes(earlier.fact.kind));
+  if (one?.news !== "event" || !one.text) return null;
+  const look = LOOKS[one.fact.kind] ?? { icon: "eye", tone: "plain", weight: 1 };
+  return { ...look, n: one.n, kind: one.fact.kind, text: one.text, rule: one.rule };
 }
