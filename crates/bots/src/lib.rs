@@ -23,6 +23,7 @@ mod talk;
 mod temper;
 mod thought;
 mod threat;
+mod upkeep;
 mod worth;
 
 pub use bot::{Bot, Moment};

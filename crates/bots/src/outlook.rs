@@ -167,24 +167,27 @@ impl Thought<'_> {
         }
         let effort = |cards: f32, luck: f32| luck * self.in_time(cards);
         let made = match requirement {
-            Requirement::ShipReaches { .. } if !sleepers_bind(self) => effort(14.0, 0.6),
-            Requirement::ShipDestroyed => effort(12.0, 0.3),
-            Requirement::Signal => effort(8.0, 0.7),
+            Requirement::ShipReaches { .. } if sleepers_bind(self) => now,
+            Requirement::ShipReaches { planet: Planet::Earth } => effort(14.0, 0.75),
+            // The others want to go home.
+            Requirement::ShipReaches { .. } => effort(14.0, 0.2),
+            Requirement::ShipDestroyed => effort(12.0, 0.15),
+            Requirement::Signal => effort(8.0, 0.6),
             Requirement::QueenKilled => effort(30.0, 0.04),
-            Requirement::NestDestroyed => effort(16.0, 0.15),
-            Requirement::AllExplored => effort(self.unexplored() as f32 * 2.0, 0.2),
+            Requirement::NestDestroyed => effort(16.0, 0.06),
+            Requirement::AllExplored => effort(self.unexplored() as f32 * 2.0, 0.08),
             Requirement::Items { count } => {
                 let missing = usize::from(*count).saturating_sub(self.sight.item_cards());
-                effort(missing as f32 * 4.0, if missing > 3 { 0.15 } else { 0.5 })
+                effort(missing as f32 * 4.0, if missing > 3 { 0.06 } else { 0.2 })
             }
             Requirement::InPod => 0.65,
-            Requirement::Carry { object: ObjectKind::Corpse, .. } => effort(8.0, 0.8),
-            Requirement::Carry { .. } => effort(14.0, 0.15),
+            Requirement::Carry { object: ObjectKind::Corpse, .. } => effort(8.0, 0.6),
+            Requirement::Carry { .. } => effort(14.0, 0.05),
             Requirement::Weaknesses { count } => {
-                effort(14.0 * f32::from(count - self.weaknesses().min(*count)), 0.2)
+                effort(14.0 * f32::from(count - self.weaknesses().min(*count)), 0.05)
             }
-            Requirement::Weakness { object: ObjectKind::Egg } => effort(18.0, 0.15),
-            Requirement::Weakness { .. } => effort(18.0, 0.25),
+            Requirement::Weakness { object: ObjectKind::Egg } => effort(18.0, 0.05),
+            Requirement::Weakness { .. } => effort(18.0, 0.08),
             Requirement::CorpseIn { .. } => effort(12.0, 0.8),
             _ => now,
         };
@@ -286,7 +289,7 @@ impl Thought<'_> {
         let near = self.sight.all_figures().count() as f32 * 0.008;
         let fight = if self.sight.in_combat() { 0.06 } else { 0.0 };
         let larva = if me.larva { 0.05 } else { 0.0 };
-        wounds + near + fight + larva
+        wounds + near + fight + larva + self.ship_hazard()
     }
 }
 

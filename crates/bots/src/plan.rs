@@ -8,6 +8,9 @@ use derelict_engine::seat::MAX_SEATS;
 use crate::outlook::{Route, SURVIVAL, VICTORY, hold};
 use crate::thought::Thought;
 
+/// How likely a way out can be used in time though an intruder stands there.
+const GUARDED: f32 = 0.6;
+
 /// What is wanted, in points.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Plan {
@@ -158,7 +161,8 @@ impl Thought<'_> {
                 }
                 continue;
             }
-            let value = route.safety * healthy * (SURVIVAL + VICTORY * now);
+            let free = if self.sight.infested(route.room) { GUARDED } else { 1.0 };
+            let value = free * route.safety * healthy * (SURVIVAL + VICTORY * now);
             if plan.leave.is_none_or(|(_, best)| value > best) {
                 plan.leave = Some((route, value));
             }

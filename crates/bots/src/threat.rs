@@ -50,6 +50,18 @@ impl Thought<'_> {
         harm
     }
 
+    /// What a light wound costs: the third is a serious one, and whoever has three of those dies
+    /// of any.
+    pub(crate) fn light_wound(&self) -> f32 {
+        let me = self.sight.me();
+        let serious = me.serious.len().min(3);
+        match (serious, me.light) {
+            (3, _) => LIFE,
+            (_, 2..) => SERIOUS[serious],
+            (_, light) => LIGHT * (1.0 + f32::from(light) * 0.5),
+        }
+    }
+
     /// What the intruders of a room cost whoever must leave it under attack.
     pub(crate) fn harm_in(&self, room: RoomId) -> f32 {
         self.sight.figures(room).map(|figure| self.harm(figure.kind)).sum()
@@ -126,7 +138,7 @@ impl Thought<'_> {
             cost += self.noise_roll(room, cards);
         }
         if self.sight.floor(room).fire {
-            cost += LIGHT;
+            cost += self.light_wound();
         }
         if !self.sight.explored(room) {
             cost += 0.4 + self.discovery_risk();

@@ -9,7 +9,11 @@ use derelict_engine::thing::{Corpse, Thing};
 use crate::outlook::SURVIVAL;
 use crate::plan::Plan;
 use crate::thought::Thought;
-use crate::threat::{break_strain, fire_strain};
+
+/// Light wounds that dressing a bleeding wound spares.
+const BLEEDING: f32 = 1.5;
+/// What is left of an errand where an intruder stands.
+const AMID_INTRUDERS: f32 = 0.35;
 
 impl Thought<'_> {
     /// What a verb is worth if this character carried it out in a room, everything lying as it
@@ -33,15 +37,11 @@ impl Thought<'_> {
             }
             Verb::SetDestination => self.course_value(plan),
             Verb::CheckEngine => self.engine_at(room).map_or(0.0, |engine| {
-                if sight.engine_seen(engine) {
-                    0.0
-                } else {
-                    0.6 * self.engine_value(plan, engine, room)
-                }
+                0.6 * self.doubt(engine) * self.engine_value(plan, engine, room)
             }),
             Verb::CheckEngines => {
-                let unseen = (0..3).filter(|engine| !sight.engine_seen(*engine));
-                0.5 * unseen.map(|engine| plan.engines[usize::from(engine)]).sum::<f32>()
+                let worth = |engine: u8| self.doubt(engine) * plan.engines[usize::from(engine)];
+                0.5 * (0..3).map(worth).sum::<f32>()
             }
             Verb::RepairEngine => self
                 .engine_at(room)
@@ -76,6 +76,8 @@ impl Thought<'_> {
             Verb::PeekObjective { .. } => 0.4,
             Verb::LookEvent => 0.8,
             Verb::PeekDeck => 0.3,
+            Verb::BreakRoom => self.break_value(plan, room),
+            Verb::Ignite => self.ignite_value(room),
             _ => 0.0,
         }
     }
@@ -145,6 +147,15 @@ impl Thought<'_> {
 
     fn engine_value(&self, plan: &Plan, engine: u8, room: RoomId) -> f32 {
         plan.engines[usize::from(engine)] * self.share(room, 2 + engine % 2)
+    }
+
+    /// How little is known of an engine: nothing at 1, all at 0.
+    fn doubt(&self, engine: u8) -> f32 {
+        if self.sight.engine_seen(engine) {
+            return 0.0;
+        }
+        let works = self.sight.engine(engine);
+        4.0 * works * (1.0 - works)
     }
 
     /// What trying to leave from a room is worth.
@@ -267,7 +278,7 @@ impl Thought<'_> {
         let serious = self.sight.me().serious;
         let open = serious.iter().filter(|wound| !wound.dressed).count();
         let bleeds = self.sight.suffers(WoundEffect::BleedOnPass);
-        let urgent = if bleeds { [0.0, 4.0, 8.0, 60.0][serious.len().min(3)] } else { 0.0 };
+        let urgent = if bleeds { BLEEDING * self.light_wound() } else { 0.0 };
         2.2 * open as f32 + urgent
     }
 
@@ -291,51 +302,6 @@ impl Thought<'_> {
         }
     }
 
-    fn mend_value(&self, plan: &Plan, room: RoomId) -> f32 {
-        let (_, broken) = self.markers();
-        let supply = self.sight.catalog().supply.malfunction;
-        let mut value = 0.4 * break_strain(broken.saturating_sub(1), supply);
-        if plan.doom > 0.0 && plan.leave.is_some() {
-            value = 0.0;
-        }
-        if let Some(action) = self.sight.tile(room).and_then(|tile| tile.action.as_ref()) {
-            let best = action.sections.iter().filter_map(|section| section.verbs.first());
-            let wanted = best.map(|verb| self.worth(plan, verb, room)).fold(0.0, f32::max);
-            value += wanted * 0.6;
-        }
-        value
-    }
-
-    fn extinguish_value(&self) -> f32 {
-        let (burning, _) = self.markers();
-        let own = if self.sight.here().is_some_and(|here| self.sight.floor(here).fire) {
-            1.5
-        } else {
-            0.0
-        };
-        own + 0.4 * fire_strain(burning.saturating_sub(1), self.sight.catalog().supply.fire)
-    }
-
-    fn fire_control_value(&self) -> f32 {
-        let (burning, _) = self.markers();
-        let fire = if burning > 0 {
-            0.4 * fire_strain(burning - 1, self.sight.catalog().supply.fire)
-        } else {
-            0.0
-        };
-        let near: f32 = self
-            .sight
-            .all_figures()
-            .filter(|(_, room)| {
-                self.sight
-                    .here()
-                    .is_some_and(|here| self.lore.hops[here.index()][room.index()] <= 1)
-            })
-            .map(|(figure, _)| self.harm(figure.kind) * 0.25)
-            .sum();
-        fire + near
-    }
-
     /// What being in a room is worth for what can be done there.
     pub(crate) fn errands(&self, plan: &Plan, room: RoomId, hope: f32) -> f32 {
         let sight = self.sight;
@@ -347,16 +313,12 @@ impl Thought<'_> {
         if let Some(tile) = sight.tile(room) {
             if let Some(action) = &tile.action {
                 let broken = floor.malfunction;
-                let infested = sight.infested(room) && sight.here() != Some(room);
                 for section in &action.sections {
                     let verbs = section.verbs.iter();
                     let mut value: f32 = verbs.map(|verb| self.worth(plan, verb, room)).sum();
                     value -= 0.7 * f32::from(action.cost);
                     if broken {
                         value *= 0.3;
-                    }
-                    if infested {
-                        value *= 1.0;
                     }
                     best = best.max(value);
                 }
@@ -387,7 +349,8 @@ impl Thought<'_> {
         {
             best = best.max(near);
         }
-        best
+        // Hardly anything can be done in a fight.
+        if sight.infested(room) { best * AMID_INTRUDERS } else { best }
     }
 
     fn can_search(&self) -> bool {

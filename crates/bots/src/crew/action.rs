@@ -6,15 +6,16 @@ use derelict_engine::choice::Source;
 use derelict_engine::state::Door;
 
 use super::NEVER;
-use super::combat::{STILL_TO_COME, STUCK};
+use super::combat::STUCK;
 use crate::path::{CARD, Field};
 use crate::plan::Plan;
 use crate::thought::Thought;
 
 /// What an action is worth that is done once nothing better offers itself.
 const IDLE: f32 = 0.05;
-/// What an action costs that keeps the character in a burning room.
-pub(super) const STAY_IN_FIRE: f32 = 1.8;
+/// What an action that keeps the character in a burning room costs, as a share of the wound at the
+/// end of the round.
+pub(super) const STAY_IN_FIRE: f32 = 0.6;
 
 /// Whether a verb takes the character elsewhere.
 pub(super) fn moves(verb: &Verb) -> bool {
@@ -95,13 +96,13 @@ impl Thought<'_> {
                 Verb::Unlock => self.quest_value(here),
                 Verb::ToggleDoor { .. } => self.door_value(field, here),
                 Verb::Pass => -0.5 * f32::from(self.sight.action_cards().saturating_sub(spent)),
-                Verb::LightWounds { wounds } => -3.0 * f32::from(*wounds),
+                Verb::LightWounds { wounds } => -self.light_wound() * f32::from(*wounds),
                 Verb::TakeContamination { cards } => -3.0 * f32::from(*cards),
                 verb => self.worth(plan, verb, here),
             };
         }
         if self.sight.floor(here).fire && !chosen.verbs.iter().any(moves) {
-            price += STAY_IN_FIRE;
+            price += STAY_IN_FIRE * self.light_wound();
         }
         if value <= 0.0 {
             return value - price - 0.5;
@@ -175,7 +176,7 @@ impl Thought<'_> {
     /// What the verbs of a section are worth in a room.
     pub(super) fn section_worth(&self, plan: &Plan, verbs: &[Verb], room: RoomId) -> f32 {
         let value = |verb: &Verb| match verb {
-            Verb::LightWounds { wounds } => -3.0 * f32::from(*wounds),
+            Verb::LightWounds { wounds } => -self.light_wound() * f32::from(*wounds),
             verb => self.worth(plan, verb, room),
         };
         verbs.iter().map(value).sum()
@@ -242,14 +243,14 @@ impl Thought<'_> {
     /// What ending the round is worth: cards in hand guard against surprise, waiting delays.
     fn pass_value(&self, plan: &Plan, here: RoomId, fighting: bool) -> f32 {
         if fighting {
-            let fire = if self.sight.floor(here).fire { STAY_IN_FIRE } else { 0.0 };
-            return -self.harm_if_target(here) * STILL_TO_COME - STUCK - fire;
+            let fire = if self.sight.floor(here).fire { self.light_wound() } else { 0.0 };
+            return -self.harm_if_target(here) * self.still_to_come() - STUCK - fire;
         }
         let cards = self.sight.me().cards;
         let guard = self.guard_value(here, cards);
         let mut value = guard;
         if self.sight.floor(here).fire {
-            value -= 3.0;
+            value -= self.light_wound();
         }
         if plan.leave.is_some() {
             value -= 2.0;

@@ -17,9 +17,15 @@ use crate::sight::Intruder;
 use crate::thought::Thought;
 
 /// Attacks still to come from an intruder that is neither killed nor left.
-pub(super) const STILL_TO_COME: f32 = 1.6;
+const STILL_TO_COME: f32 = 1.6;
+/// The same for whoever cannot shoot.
+const STILL_TO_COME_UNARMED: f32 = 3.0;
 /// What a turn costs that is lost to a fight.
 pub(super) const STUCK: f32 = 3.0;
+/// What it costs to do in a fight what changes nothing.
+const IN_VAIN: f32 = 1.0;
+/// What driving intruders from the way out is worth, as a share of getting away.
+const WAY_OUT: f32 = 0.3;
 /// What a round of ammo is worth.
 const AMMO: f32 = 0.5;
 
@@ -41,10 +47,12 @@ impl Thought<'_> {
         let mut value = -CARD * f32::from(cost);
         // What is still to come if nothing changes, and what sparing a share of it is worth.
         let ahead = self.ahead(field, here, left);
-        let all = (self.harm_in(here) * STILL_TO_COME).max(0.1);
-        let after = |spared: f32| ahead * (1.0 - spared / all);
+        let all = (self.harm_in(here) * self.still_to_come()).max(0.1);
+        let way_out = plan.leave.filter(|(route, _)| route.room == here);
+        let cleared = way_out.map_or(0.0, |(_, value)| value * WAY_OUT);
+        let after = |spared: f32| ahead * (1.0 - spared / all) + cleared * spared / all;
         if self.sight.floor(here).fire && !chosen.verbs.iter().any(moves) {
-            value -= STAY_IN_FIRE;
+            value -= STAY_IN_FIRE * self.light_wound();
         }
         for verb in &chosen.verbs {
             value += match verb {
@@ -56,7 +64,7 @@ impl Thought<'_> {
                 }
                 Verb::Stun | Verb::DriveOff => {
                     let harms = self.sight.figures(here).map(|it| self.harm(it.kind));
-                    after(harms.fold(0.0, f32::max) * STILL_TO_COME * 0.85)
+                    after(harms.fold(0.0, f32::max) * self.still_to_come() * 0.85)
                 }
                 Verb::Throw { .. } => after(0.0) + self.throw_value(plan, here, verb),
                 Verb::PassAll => ahead * 0.6,
@@ -65,15 +73,25 @@ impl Thought<'_> {
                 Verb::UnlimitedActions => 1.0,
                 Verb::Redraw => ahead + 0.8,
                 Verb::OthersDiscard { .. } => 0.0,
-                verb => ahead + self.worth(plan, verb, here),
+                verb => {
+                    let worth = self.worth(plan, verb, here);
+                    // What does nothing only wastes the card.
+                    ahead + if worth > 0.0 { worth } else { worth - IN_VAIN }
+                }
             };
         }
         value
     }
 
+    /// Attacks still to come from an intruder that is neither killed nor left.
+    pub(super) fn still_to_come(&self) -> f32 {
+        let armed = self.sight.me().hands.iter().any(|held| held.ammo > 0);
+        if armed { STILL_TO_COME } else { STILL_TO_COME_UNARMED }
+    }
+
     /// What is still to come in this fight, to be endured or fled from with the cards left.
     fn ahead(&self, field: &Field, here: RoomId, left: u8) -> f32 {
-        let endure = -self.harm_if_target(here) * STILL_TO_COME - STUCK;
+        let endure = -self.harm_if_target(here) * self.still_to_come() - STUCK;
         if left == 0 {
             return endure;
         }
@@ -156,7 +174,7 @@ impl Thought<'_> {
         if dealt == 0 {
             return 0.0;
         }
-        let harm = self.harm(target.kind) * STILL_TO_COME;
+        let harm = self.harm(target.kind) * self.still_to_come();
         let total = usize::from(target.injuries + dealt);
         let dies = self.lore.kill(target.kind, total);
         let flees = self.lore.flees[target.kind as usize];
