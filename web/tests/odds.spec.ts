@@ -21,8 +21,11 @@ async function beforeTheWay(browser: Browser, odds: "on" | "off"): Promise<[Page
 
 test("what may come of a choice is told where the table allows it", async ({ browser }) => {
   const [page] = await beforeTheWay(browser, "on");
-  await page.locator(".prompt .answers button").first().hover();
+  const way = page.locator(".prompt .answers button").first();
+  const before = await way.boundingBox();
+  await way.hover();
   await expect(page.locator(".prompt .chances")).toContainText(/noise \d+ %/);
+  expect(await way.boundingBox(), "nothing moves under the pointer").toEqual(before);
   await page.mouse.move(10, 10);
   await expect(page.locator(".prompt .chances")).toHaveCount(0);
 });

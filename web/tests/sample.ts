@@ -85,7 +85,13 @@ export function view(board: Board): View {
   const rooms = Object.fromEntries(
     board.rooms.map(({ id, slot }) => [
       id,
-      ROOMS[id] ?? room(typeof slot === "object" ? (Object.values(slot)[0] ?? null) : null),
+      typeof slot === "object"
+        ? {
+            ...room(Object.values(slot)[0] ?? null),
+            ...ROOMS[id],
+            tile: Object.values(slot)[0] ?? null,
+          }
+        : (ROOMS[id] ?? room(null)),
     ]),
   );
   const counts = { blank: 1, larva: 4, creeper: 1, adult: 3, breeder: 1, queen: 1 };

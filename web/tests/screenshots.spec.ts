@@ -83,6 +83,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await learner.goto(home());
     await learner.getByRole("button", { name: "Start the first game" }).click();
     await expect(learner.locator(".coach[data-step]")).toBeVisible();
+    await learner.mouse.move(0, 0);
     await learner.waitForTimeout(700);
     await learner.screenshot({ path: `${FOLDER}/guided-${size}.png` });
   });

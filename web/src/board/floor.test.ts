@@ -43,7 +43,7 @@ it("keeps a crowd inside the room and off the fire", () => {
     malfunction: true,
   };
   const placed = floor(room(crowd), "001", null);
-  expect(placed).toHaveLength(7);
+  expect(placed).toHaveLength(5);
   for (const { x } of placed) expect(x).toBeLessThan(104 - 44);
 });
 
@@ -54,4 +54,16 @@ it("puts the own figure first and its word beside it, or below where it is crowd
   const [own, ...others] = floor(room(crowd), "001", 2);
   expect(own).toMatchObject({ what: "character", seat: 2, tag: "below" });
   for (const { tag } of others) expect(tag).toBeNull();
+});
+
+it("gathers the crew where it would be hidden, but never the viewer", () => {
+  const crowd = { characters: [1, 2, 3, 4], intruders: ["adult-1", "adult-2"], fire: true };
+  const placed = floor(room(crowd), "001", 2);
+  expect(placed.map(({ what, count }) => [what, count])).toEqual([
+    ["character", 1],
+    ["character", 3],
+    ["intruder", 1],
+    ["intruder", 1],
+  ]);
+  expect(placed[0]).toMatchObject({ seat: 2, tag: "below" });
 });

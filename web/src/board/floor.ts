@@ -17,9 +17,11 @@ export type Placed = Standing & {
   count: number;
   /** Where the word "You" stands, on the viewer's own figure. */
   tag: "beside" | "below" | null;
+  /** There is so little room that numbers stand on the figures. */
+  tight: boolean;
 };
 
-type Pile = Standing & { count: number; tag: Placed["tag"] };
+type Pile = Standing & Pick<Placed, "count" | "tag" | "tight">;
 
 export const SIZES: Record<IntruderKind, number> = {
   larva: 24,
@@ -58,11 +60,15 @@ export function floor(view: View, id: string, you: Seat | null, engine = false):
     }),
   ];
   const marks = [room.fire, room.malfunction, engine].filter((stands) => stands).length;
-  const piles = gather([...objects, ...figures]);
   const right = RIGHT - marks * MARK;
+  const free = right - LEFT;
+  let piles = gather([...objects, ...figures]);
+  if (width(piles) > free) piles = piles.map((pile) => ({ ...pile, tight: true }));
+  // Figures overlap by half at most; beyond that the others of the crew become one and a number.
+  if (width(piles) * 0.5 > free) piles = crowd(piles, you);
   const own = piles.find((one) => one.what === "character" && one.seat === you);
   // Where it is crowded the word hangs below, so that it hides nobody and nobody hides it.
-  if (own) own.tag = width(piles) + TAG <= right - LEFT ? "beside" : "below";
+  if (own) own.tag = width(piles) + TAG <= free ? "beside" : "below";
   return arrange(piles, right);
 }
 
@@ -74,10 +80,18 @@ function gather(all: Standing[]): Pile[] {
     if (pile && (one.what === "carcass" || one.what === "egg" || one.what === "corpse")) {
       pile.count += 1;
     } else {
-      piles.push({ ...one, count: 1, tag: null });
+      piles.push({ ...one, count: 1, tag: null, tight: false });
     }
   }
   return piles;
+}
+
+/** Everybody but the viewer as one figure with a number. */
+function crowd(all: Pile[], you: Seat | null): Pile[] {
+  const others = all.filter((one) => one.what === "character" && one.seat !== you);
+  return all
+    .filter((one) => !others.includes(one) || one === others[0])
+    .map((one) => (one === others[0] ? { ...one, count: others.length } : one));
 }
 
 function size(one: Standing): number {
@@ -96,6 +110,7 @@ function size(one: Standing): number {
 /** The width something takes, with the tags beside it. */
 function breadth(one: Pile): number {
   if (one.tag === "beside") return size(one) + TAG;
+  if (one.tight) return size(one);
   return size(one) + (one.count > 1 || (one.what === "intruder" && one.injuries > 0) ? 15 : 0);
 }
 

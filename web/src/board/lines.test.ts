@@ -6,8 +6,9 @@ it.each([
   ["Hibernatorium", ["Hibernatorium"]],
   ["Command Center", ["Command", "Center"]],
   ["Evacuation Section A", ["Evacuation", "Section A"]],
-  ["Triebwerkskontrollraum", ["Triebwerksk-", "ontrollraum"]],
+  ["Triebwerkskontrollraum", ["Triebwerks-", "kontrollraum"]],
   ["Hatch Control System", ["Hatch", "Control System"]],
+  ["Evakuierungssektion A", ["Evakuierungs-", "sektion A"]],
   ["Raum voller Schleim", ["Raum voller", "Schleim"]],
 ])("%s is set in lines", (name, set) => {
   expect(lines(name, 12)).toEqual(set);

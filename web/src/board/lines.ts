@@ -14,10 +14,18 @@ export function lines(name: string, most: number): string[] {
   if (first === "" && (words[0]?.length ?? 0) <= most + SPARE) first = words.shift() ?? "";
   if (first === "") {
     const long = words.shift() ?? "";
-    first = `${long.slice(0, most - 1)}-`;
-    words.unshift(long.slice(most - 1));
+    const at = joint(long, most) ?? most - 1;
+    first = `${long.slice(0, at)}-`;
+    words.unshift(long.slice(at));
   }
   const second = words.join(" ");
   if (second === "") return [first];
   return [first, second.length > most + NARROW ? `${second.slice(0, most + NARROW - 1)}.` : second];
+}
+
+/** Where a German word of two may be broken: behind the letter that joins them. */
+function joint(word: string, most: number): number | null {
+  const found = /(?:ung|heit|keit|tion|werk)s(?=[^s]|s[^s])/.exec(word);
+  const at = found ? found.index + found[0].length : Infinity;
+  return at <= most ? at : null;
 }
