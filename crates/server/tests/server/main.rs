@@ -17,6 +17,7 @@ mod noise;
 mod opening;
 mod resume;
 mod secrets;
+mod sleep;
 mod stores;
 mod trouble;
 mod truth;
