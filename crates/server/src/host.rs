@@ -7,6 +7,8 @@ mod answer;
 mod arrange;
 mod bots;
 mod conn;
+#[cfg(test)]
+mod fairness;
 mod joining;
 mod late;
 mod opening;
