@@ -1,11 +1,15 @@
-//! Puts the built browser client into the program, where there is one.
+//! Puts the built browser client into the program, where there is one, and names the sources that
+//! sleeping tables depend on, so that no other program wakes them.
 
 use std::fmt::Write;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    name_sources(here)?;
+    let built = here.join("../../web/dist");
     // What cargo watches must be there: it takes what is missing for changed, every time.
     println!("cargo::rerun-if-changed={}", built.display());
     let folder = built.join("client");
@@ -20,6 +24,19 @@ fn main() -> io::Result<()> {
     list += "];\n";
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     fs::write(out.join("client.rs"), list)
+}
+
+fn name_sources(here: &Path) -> io::Result<()> {
+    let mut hasher = DefaultHasher::new();
+    for folder in ["src", "../engine/src", "../content/src"].map(|folder| here.join(folder)) {
+        println!("cargo::rerun-if-changed={}", folder.display());
+        for file in files(&folder)? {
+            file.strip_prefix(&folder).unwrap_or(&file).hash(&mut hasher);
+            fs::read(&file)?.hash(&mut hasher);
+        }
+    }
+    println!("cargo::rustc-env=DERELICT_SOURCES={:016x}", hasher.finish());
+    Ok(())
 }
 
 fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {

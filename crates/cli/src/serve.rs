@@ -62,6 +62,7 @@ async fn serve(args: &Args, out: &mut dyn Write) -> Result<(), Fault> {
         proxied: args.proxied,
         archive_after: args.archive_after.map(|days| Duration::from_secs(86_400) * days),
         thinkers: args.thinkers,
+        ..Config::default()
     };
     let server = Server::bind(args.bind, store, config).await;
     let server = server.map_err(|error| Fault::about(args.bind, error))?;

@@ -111,7 +111,7 @@ pub struct Game {
     /// What is asked now.
     pub offers: Offers,
     /// What has happened since the events were last taken.
-    events: Vec<Event>,
+    pub(crate) events: Vec<Event>,
     /// How the situation was reached.
     pub(crate) history: History,
 }

@@ -6,11 +6,13 @@
 //! may come from anywhere and is not trusted: what is read is checked before it is played.
 
 mod durable;
+mod game;
 mod soundness;
 
 use std::borrow::Cow;
 use std::fmt;
 
+use serde::Deserialize;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::record::RULES_VERSION;
@@ -71,12 +73,7 @@ impl State {
             Ok(body) => Cow::Borrowed(&*body),
             Err(_) => Cow::Owned(postcard::to_stdvec(self).unwrap_or_default()),
         };
-        let mut bytes = Vec::with_capacity(HEAD + body.len());
-        bytes.extend_from_slice(MAGIC);
-        bytes.extend_from_slice(&build(book).to_le_bytes());
-        bytes.extend_from_slice(&xxh3_64(&body).to_le_bytes());
-        bytes.extend_from_slice(&body);
-        bytes
+        seal(book, &body)
     }
 
     /// Takes up the hot form.
@@ -85,31 +82,47 @@ impl State {
     ///
     /// If it is not whole, or comes from elsewhere.
     pub fn from_hot(book: &Rulebook, bytes: &[u8]) -> Result<Self, SnapshotProblem> {
-        let number = |from: usize| {
-            let bytes = bytes.get(from..from + 8)?;
-            bytes.try_into().ok().map(u64::from_le_bytes)
-        };
-        let foreign = || SnapshotProblem::Unreadable("it does not begin like one".into());
-        if !bytes.starts_with(MAGIC) {
-            return Err(foreign());
-        }
-        let (Some(maker), Some(sum)) = (number(MAGIC.len()), number(MAGIC.len() + 8)) else {
-            return Err(foreign());
-        };
-        if maker != build(book) {
-            return Err(SnapshotProblem::OtherBuild);
-        }
-        let body = &bytes[HEAD..];
-        if xxh3_64(body) != sum {
-            return Err(SnapshotProblem::Damaged);
-        }
-        postcard::from_bytes(body).map_err(|error| SnapshotProblem::Unreadable(error.to_string()))
+        read(break_seal(book, bytes)?)
     }
 
     fn checked(self, book: &Rulebook) -> Result<Self, SnapshotProblem> {
         let reasons = self.flaws(book);
         if reasons.is_empty() { Ok(self) } else { Err(SnapshotProblem::Unsound(reasons)) }
     }
+}
+
+/// Puts before a body what tells its build and whether it was damaged.
+fn seal(book: &Rulebook, body: &[u8]) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(HEAD + body.len());
+    bytes.extend_from_slice(MAGIC);
+    bytes.extend_from_slice(&build(book).to_le_bytes());
+    bytes.extend_from_slice(&xxh3_64(body).to_le_bytes());
+    bytes.extend_from_slice(body);
+    bytes
+}
+
+/// The body behind a seal that is whole and this build's own.
+fn break_seal<'a>(book: &Rulebook, bytes: &'a [u8]) -> Result<&'a [u8], SnapshotProblem> {
+    let number = |from: usize| {
+        let bytes = bytes.get(from..from + 8)?;
+        bytes.try_into().ok().map(u64::from_le_bytes)
+    };
+    let foreign = || SnapshotProblem::Unreadable("it does not begin like one".into());
+    if !bytes.starts_with(MAGIC) {
+        return Err(foreign());
+    }
+    let (Some(maker), Some(sum)) = (number(MAGIC.len()), number(MAGIC.len() + 8)) else {
+        return Err(foreign());
+    };
+    if maker != build(book) {
+        return Err(SnapshotProblem::OtherBuild);
+    }
+    let body = &bytes[HEAD..];
+    if xxh3_64(body) == sum { Ok(body) } else { Err(SnapshotProblem::Damaged) }
+}
+
+fn read<'a, T: Deserialize<'a>>(body: &'a [u8]) -> Result<T, SnapshotProblem> {
+    postcard::from_bytes(body).map_err(|error| SnapshotProblem::Unreadable(error.to_string()))
 }
 
 /// Tells builds apart whose states differ in layout, tables or meaning.

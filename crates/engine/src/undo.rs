@@ -85,7 +85,7 @@ impl fmt::Display for UndoProblem {
 impl std::error::Error for UndoProblem {}
 
 /// What a game was played from, and every choice since.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct History {
     opening: Box<State>,
     past: Vec<Past>,
@@ -94,7 +94,7 @@ pub(crate) struct History {
 }
 
 /// A choice that was made.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct Past {
     seat: Seat,
     choice: Choice,

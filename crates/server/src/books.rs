@@ -22,12 +22,21 @@ pub(crate) fn catalog(setup: &Setup) -> Result<Arc<Catalog>, String> {
     })
 }
 
+static BOOKS: Shelf<(u64, String), Rulebook> = OnceLock::new();
+
 /// The one rulebook of a board that all its games read.
 pub(crate) fn shared_book(book: &Arc<Rulebook>) -> Arc<Rulebook> {
-    static BOOKS: Shelf<(u64, String), Rulebook> = OnceLock::new();
     let key = (book.catalog.hash, book.board.id.clone());
     let kept = shared::<_, _, Infallible>(&BOOKS, key, || Ok(Arc::clone(book)));
     kept.unwrap_or_else(|never| match never {})
+}
+
+/// The rulebook of a setup, made only if no game has read it yet.
+pub(crate) fn book(setup: &Setup) -> Result<Arc<Rulebook>, String> {
+    let catalog = catalog(setup)?;
+    shared(&BOOKS, (catalog.hash, setup.board.clone()), || {
+        setup.rulebook(&catalog).map_err(|problems| problems.to_string())
+    })
 }
 
 /// What the computer knows by heart of a rulebook.

@@ -32,9 +32,20 @@ impl Doors {
         self.lock().get(&id).cloned()
     }
 
-    /// Closes the door of a table that goes to sleep.
-    pub fn forget(&self, id: TableId) {
-        self.lock().remove(&id);
+    /// Takes away the door of a table that would go to sleep, unless somebody stands before it.
+    pub fn retire(&self, id: TableId, door: &Door) -> bool {
+        let mut open = self.lock();
+        // One key hangs here, and the host has the other.
+        let alone = door.strong_count() <= 2;
+        if alone {
+            open.remove(&id);
+        }
+        alone
+    }
+
+    /// Takes away doors that are closed.
+    pub fn tidy(&self) {
+        self.lock().retain(|_, door| !door.is_closed());
     }
 
     /// Lets every table look for what others have written.

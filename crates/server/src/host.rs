@@ -7,11 +7,14 @@ mod answer;
 mod arrange;
 mod bots;
 mod conn;
+#[cfg(test)]
+mod fairness;
 mod joining;
 mod late;
 mod opening;
 mod record;
 mod requests;
+mod sleeping;
 mod tell;
 mod undo;
 mod waking;
@@ -30,13 +33,13 @@ use crate::id::{GuestId, TableId};
 use crate::line::Line;
 use crate::protocol::{Ask, Card, TableView};
 use crate::server::Shared;
-use crate::store::{Entry, Lost, Mark, Millis, Snapshot};
+use crate::store::{Entry, Lost, Mark, Millis};
 use crate::table::{Effect, Table, Told, VIEWERS};
 use crate::think::{Conclusion, Mind};
 
 use bots::Busy;
 use late::Late;
-use waking::{lines, load};
+use waking::{Woken, as_of, lines, load};
 
 pub(crate) use waking::relive;
 
@@ -45,12 +48,8 @@ pub use conn::{Conn, ConnId};
 
 /// Requests waiting at a table, at most.
 const INBOX: usize = 256;
-/// A table nobody is at is put to sleep after so long.
-const DROWSY: Duration = Duration::from_secs(300);
 /// Servers that did not write last wait so long before they do the computer's part.
 const GRACE: Duration = Duration::from_secs(2);
-/// A situation is put away every so many entries.
-const SNAPSHOT_EVERY: u64 = 64;
 
 /// Something for the host of a table.
 #[derive(Debug)]
@@ -97,7 +96,9 @@ pub struct Host {
     table: Table,
     /// The last entry in the table.
     seq: u64,
-    /// This server wrote it, and so does what comes next by itself.
+    /// The last entry that is in the situation put away.
+    kept: u64,
+    /// This server wrote the last entry, and so does what comes next by itself.
     mine: bool,
     conns: Vec<Conn>,
     /// What could not be told yet, because a window is open.
@@ -137,15 +138,18 @@ pub fn open(shared: Arc<Shared>, id: TableId) -> Door {
 }
 
 async fn live(shared: Arc<Shared>, id: TableId, door: Door, mut inbox: mpsc::Receiver<Knock>) {
+    let started = std::time::Instant::now();
     match load(&shared, id).await {
-        Ok((table, seq)) => {
+        Ok(Woken { table, seq, kept }) => {
             shared.metrics.tables.up();
+            shared.metrics.waking.note(started.elapsed());
             let now = Instant::now();
             let mut host = Host {
                 waiting: table.game().map(|game| game.look().waiting()).unwrap_or_default(),
                 shared: Arc::clone(&shared),
                 table,
                 seq,
+                kept,
                 mine: true,
                 conns: Vec::new(),
                 queue: Vec::new(),
@@ -165,23 +169,23 @@ async fn live(shared: Arc<Shared>, id: TableId, door: Door, mut inbox: mpsc::Rec
             };
             host.wake();
             host.run(&mut inbox).await;
-            shared.metrics.tables.down();
         }
         Err(no) => {
             inbox.close();
-            shared.doors.forget(id);
+            shared.doors.tidy();
             while let Some(knock) = inbox.recv().await {
                 answer::decline(knock, &no);
             }
             return;
         }
     }
-    shared.doors.forget(id);
     inbox.close();
+    shared.doors.tidy();
     let no = No::busy();
     while let Some(knock) = inbox.recv().await {
         answer::decline(knock, &no);
     }
+    shared.metrics.tables.down();
 }
 
 /// An entry made of lines.
@@ -220,8 +224,11 @@ impl Host {
                 biased;
                 () = sleep_until(next) => {
                     if self.moment().await {
-                        self.put_away().await;
-                        return;
+                        if inbox.is_empty() && self.shared.doors.retire(self.table.id, &self.door) {
+                            self.put_away().await;
+                            return;
+                        }
+                        self.idle = Instant::now();
                     }
                 }
                 knock = inbox.recv() => match knock {
@@ -240,7 +247,7 @@ impl Host {
 
     /// When something is to be done without being asked.
     fn next_moment(&self) -> Instant {
-        let drowsy = self.idle + DROWSY;
+        let drowsy = self.idle + self.shared.config.sleep_after;
         let late = self.late.as_ref().and_then(Late::next);
         let moments = [self.window, self.drive, self.clock, late];
         moments.into_iter().flatten().min().map_or(drowsy, |moment| moment.min(drowsy))
@@ -260,7 +267,7 @@ impl Host {
             self.let_bots_think().await;
         } else if due(self.clock) {
             self.time_is_up().await;
-        } else if now >= self.idle + DROWSY {
+        } else if now >= self.idle + self.shared.config.sleep_after {
             if self.conns.is_empty() && self.thinking.is_empty() {
                 return true;
             }
@@ -327,7 +334,7 @@ impl Host {
                 self.mine = true;
                 self.show_later(at, lines);
                 self.settle(effect, Duration::ZERO);
-                self.maybe_snapshot();
+                self.maybe_put_away();
                 Ok(())
             }
             Err(lost) => {
@@ -394,24 +401,16 @@ impl Host {
 
     /// Forgets what never became durable and reads the table again.
     async fn relive(&mut self) {
-        let entries = match self.shared.store.entries(self.table.id, 0).await {
-            Ok(entries) => entries,
-            Err(problem) => {
-                tracing::error!(table = %self.table.id, "{problem}");
-                return self.lose("the games cannot be read at the moment");
-            }
-        };
-        let known = entries.partition_point(|entry| entry.seq <= self.seq);
-        match relive(self.table.id, &entries[..known], |_, _| {}) {
+        match as_of(&self.shared, self.table.id, self.seq).await {
             Ok(table) => {
                 self.table = table;
                 self.thoughts.clear();
                 self.catch_up().await;
                 self.drive = Some(Instant::now() + GRACE);
             }
-            Err(broken) => {
-                tracing::error!(table = %self.table.id, "{broken}");
-                self.lose("this table cannot be taken up");
+            Err(no) => {
+                tracing::error!(table = %self.table.id, "{}", no.text);
+                self.lose("this table cannot be read at the moment");
             }
         }
     }
@@ -420,34 +419,5 @@ impl Host {
     fn lose(&mut self, why: &str) {
         self.lost = true;
         self.part(why);
-    }
-
-    fn maybe_snapshot(&self) {
-        if self.seq.is_multiple_of(SNAPSHOT_EVERY) {
-            let (shared, id) = (Arc::clone(&self.shared), self.table.id);
-            if let Some(snapshot) = self.snapshot() {
-                tokio::spawn(async move {
-                    if let Err(problem) = shared.store.keep_snapshot(id, snapshot).await {
-                        tracing::warn!(table = %id, "{problem}");
-                    }
-                });
-            }
-        }
-    }
-
-    fn snapshot(&self) -> Option<Snapshot> {
-        let situation = self.table.put_away()?;
-        // Writing plain values to memory has no way to fail.
-        let body = serde_json::to_string(&situation).unwrap_or_default();
-        Some(Snapshot { seq: self.seq, body })
-    }
-
-    /// Leaves the table as it will be found again.
-    async fn put_away(&mut self) {
-        if let Some(snapshot) = self.snapshot()
-            && let Err(problem) = self.shared.store.keep_snapshot(self.table.id, snapshot).await
-        {
-            tracing::warn!(table = %self.table.id, "{problem}");
-        }
     }
 }

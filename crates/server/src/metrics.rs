@@ -58,6 +58,10 @@ pub(crate) struct Metrics {
     pub tables: Gauge,
     /// Open connections.
     pub connections: Gauge,
+    /// From the first knock at a sleeping table to its being awake.
+    pub waking: Durations,
+    /// Tables whose entries had to be lived again from the first.
+    pub relived: Counter,
     /// Messages taken in.
     pub messages: Counter,
     /// Messages that made no sense or were refused for a limit.
@@ -79,6 +83,8 @@ impl Metrics {
         counter(&mut text, "messages", "Messages taken in", &self.messages);
         counter(&mut text, "refused", "Messages refused unread", &self.refused);
         counter(&mut text, "behind", "Connections that fell behind", &self.behind);
+        counter(&mut text, "relived", "Tables woken from their first entry", &self.relived);
+        durations(&mut text, "waking", "Waking a table", &self.waking);
         durations(&mut text, "choice", "From a choice to its answer", &self.choices);
         durations(&mut text, "commit", "Making an entry durable", &self.commit);
         if let Some(bytes) = resident() {

@@ -28,7 +28,7 @@ const TIDY: Duration = Duration::from_secs(5);
 const ARCHIVE: Duration = Duration::from_secs(3600);
 
 /// How a server is run.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Config {
     /// How much anybody may ask for.
     pub limits: Limits,
@@ -40,8 +40,24 @@ pub struct Config {
     pub proxied: bool,
     /// Tables untouched for so long leave the lists.
     pub archive_after: Option<Duration>,
+    /// A table nobody is at is put to sleep after so long.
+    pub sleep_after: Duration,
     /// How many computer players think at once; one for each core but one if not named.
     pub thinkers: Option<usize>,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            limits: Limits::default(),
+            secure: false,
+            origins: Vec::new(),
+            proxied: false,
+            archive_after: None,
+            sleep_after: Duration::from_secs(300),
+            thinkers: None,
+        }
+    }
 }
 
 /// What all parts of a server share.

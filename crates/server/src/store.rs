@@ -94,13 +94,15 @@ pub enum Elsewhere {
     Missed,
 }
 
-/// A situation put away.
+/// A situation put away. It can always be had from the entries, so losing one costs only time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Snapshot {
     /// The last entry in it.
     pub seq: u64,
     /// The durable form, as JSON.
     pub body: String,
+    /// The whole table as the same program takes it up again.
+    pub asleep: Option<Vec<u8>>,
 }
 
 /// What went wrong with the store.

@@ -1,12 +1,12 @@
 //! A table: who sits at it, what is played, what everybody has been told. It changes by lines
 //! alone, so that the same lines give the same table on every server.
 
+mod asleep;
 mod company;
 mod item;
 mod play;
 
 use std::collections::HashSet;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use derelict_content::Catalog;
@@ -15,7 +15,7 @@ use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Game, Seat, SeatSet, Setup};
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use sha2::{Digest, Sha256};
 
 use crate::books;
 use crate::id::{GuestId, TableId};
@@ -23,6 +23,7 @@ use crate::line::{Asked, Line, Terms};
 use crate::protocol::{Card, Opening, Stage, Standing, TableView, WindowName};
 use crate::store::Millis;
 
+pub use asleep::PutAway;
 pub use company::Company;
 pub use item::{Item, Told, VIEWERS, place};
 pub use play::Play;
@@ -51,7 +52,8 @@ pub struct Held {
 }
 
 /// A table and everything that has happened to it.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Table {
     /// Which.
     pub id: TableId,
@@ -60,8 +62,10 @@ pub struct Table {
     /// Who is there.
     pub company: Company,
     /// The game, once it has begun.
+    #[serde(skip)]
     pub play: Option<Play>,
     /// Answers given in the open window.
+    #[serde(skip)]
     pub held: Vec<Held>,
     /// Who wants to take choices back.
     pub undo: Option<crate::protocol::UndoAsked>,
@@ -74,15 +78,6 @@ pub struct Table {
     revealed: bool,
     counts: [u32; VIEWERS],
     done: HashSet<u64>,
-}
-
-/// A situation as it is kept beside the lines, in case they cannot be lived again.
-#[derive(Debug, Serialize, Deserialize)]
-pub struct PutAway {
-    /// How much each viewer had been told.
-    pub told: [u32; VIEWERS],
-    /// The durable form of the game.
-    pub game: Value,
 }
 
 /// What a line did.
@@ -278,10 +273,11 @@ impl Table {
                 self.remember(asked.as_ref());
             }
             Line::TookBack { taken, hash, asked } => {
-                let viewers = self.play()?.take_back(*taken, *hash)?;
+                let (viewers, events) = self.play()?.take_back(*taken, *hash)?;
                 let agreed = taken.agreed.is_some();
-                let item = Item::Undone { seat: taken.seat, agreed, viewers };
-                effect.told = self.tell(at, vec![item]);
+                let mut items = vec![Item::Undone { seat: taken.seat, agreed, viewers }];
+                items.extend(events.into_iter().map(Item::Event));
+                effect.told = self.tell(at, items);
                 effect.company = self.undo.take().is_some();
                 self.remember(asked.as_ref());
             }
@@ -360,13 +356,6 @@ impl Table {
             Line::OtherRules { .. } => Ok(()),
             line => self.apply(line, at).map(|_| ()),
         }
-    }
-
-    /// The situation as it is put away, with how much each viewer has been told.
-    #[must_use]
-    pub fn put_away(&self) -> Option<PutAway> {
-        let game = self.game()?.to_durable();
-        Some(PutAway { told: self.counts, game })
     }
 
     /// Takes a choice that was just made, and says what to write down.
@@ -486,7 +475,9 @@ fn catalog(setup: &Setup) -> Result<Arc<Catalog>, Broken> {
 }
 
 fn fingerprint(asked: &Asked) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    (asked.guest, &asked.id).hash(&mut hasher);
-    hasher.finish()
+    let mut hash = Sha256::new();
+    hash.update(asked.guest.0.to_le_bytes());
+    hash.update(asked.id.as_bytes());
+    let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(hash.finalize());
+    u64::from_le_bytes([a, b, c, d, e, f, g, h])
 }

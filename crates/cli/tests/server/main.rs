@@ -1,6 +1,7 @@
 //! The server as a process of its own, and what becomes of its games when it is killed.
 
 mod crash;
+mod disk;
 mod nodes;
 mod player;
 mod process;

@@ -15,8 +15,47 @@ use tokio::time::{sleep, timeout};
 /// Where a player finds a server; changes when one is killed.
 pub type Place = watch::Receiver<SocketAddr>;
 
-/// Choices acknowledged so far, of all players who share it.
-pub type Progress = Arc<AtomicU32>;
+/// How far all players who share it have come.
+pub type Progress = Arc<Pace>;
+
+/// Choices acknowledged so far, and at how many everybody waits.
+#[derive(Debug)]
+pub struct Pace {
+    chosen: AtomicU32,
+    rest: AtomicU32,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self { chosen: AtomicU32::new(0), rest: AtomicU32::new(u32::MAX) }
+    }
+}
+
+impl Pace {
+    /// Players wait once so many choices are made, until they are told to go on.
+    pub fn resting_at(choices: u32) -> Progress {
+        Arc::new(Self { rest: AtomicU32::new(choices), ..Self::default() })
+    }
+
+    pub fn go_on(&self) {
+        self.rest.store(u32::MAX, Ordering::Relaxed);
+    }
+
+    /// Choices acknowledged so far.
+    pub fn load(&self, order: Ordering) -> u32 {
+        self.chosen.load(order)
+    }
+
+    pub fn rests(&self) -> bool {
+        self.load(Ordering::Relaxed) >= self.rest.load(Ordering::Relaxed)
+    }
+
+    async fn wait(&self) {
+        while self.rests() {
+            sleep(Duration::from_millis(2)).await;
+        }
+    }
+}
 
 /// What a player has lived through.
 #[derive(Debug, Default)]
@@ -69,7 +108,7 @@ pub async fn play(
             match message["type"].as_str().expect("a type") {
                 "done" if open.as_ref().is_some_and(|open| open["id"] == message["id"]) => {
                     diary.acknowledged += 1;
-                    progress.fetch_add(1, Ordering::Relaxed);
+                    progress.chosen.fetch_add(1, Ordering::Relaxed);
                     open = None;
                 }
                 "refused" => {
@@ -122,6 +161,7 @@ pub async fn play(
                     "type": "choose", "id": format!("{}-{}", asked["decision"], salt >> 40),
                     "seat": diary.seat, "decision": asked["decision"], "choice": option["code"],
                 });
+                progress.wait().await;
                 diary.chosen += 1;
                 let sent = client.send(&choose).await;
                 open = Some(choose);

@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use derelict_content::Catalog;
 use derelict_engine::mode::Mode;
+use derelict_engine::option::Undo;
 use derelict_engine::record::{Record, RecordProblem, Recorder, Step, Terms};
 use derelict_engine::snapshot::SnapshotProblem;
-use derelict_engine::{Game, Seed, Setup, State};
+use derelict_engine::{Game, Seat, SeatSet, Seed, Setup, State};
 use serde_json::Value;
 
 /// A chooser with numbers of its own.
@@ -94,6 +95,45 @@ fn both_forms_give_back_the_same_situation_at_every_decision() {
     }
 }
 
+/// What a seat may take back, and where that leads, belongs to a game as much as its situation.
+#[test]
+fn a_game_put_away_hot_takes_back_as_before() {
+    let mut agreeable = setup(3);
+    agreeable.options.undo = Undo::Agreed;
+    let all: SeatSet = [Seat(0), Seat(1), Seat(2)].into_iter().collect();
+    let (mut freely, mut by_vote) = (0, 0);
+    for number in 0..12 {
+        let (mut game, mut chance) = game(number, 3);
+        game.setup = agreeable.clone();
+        for step in 0..120 {
+            if !choose(&mut game, &mut chance) || game.state.is_over() {
+                break;
+            }
+            game.take_events();
+            let hot = game.to_hot();
+            let mut woken = Game::from_hot(game.book.clone(), game.setup.clone(), &hot)
+                .expect("a sound snapshot");
+            assert!(woken.state == game.state, "decision {}", game.state.decision);
+            assert_eq!(woken.offers.options, game.offers.options);
+            for seat in all.iter() {
+                assert_eq!(woken.undo_point(seat), game.undo_point(seat), "seat {seat}");
+                let mut there = game.clone();
+                let taken = there.undo(seat, 1);
+                freely += u32::from(taken.is_ok());
+                assert_eq!(woken.clone().undo(seat, 1), taken);
+            }
+            if step % 10 == 9 {
+                let taken = game.undo_agreed(Seat(0), 1, all);
+                by_vote += u32::from(taken.is_ok());
+                assert_eq!(woken.undo_agreed(Seat(0), 1, all), taken);
+                assert!(woken.state == game.state, "the same is taken back");
+                game.take_events();
+            }
+        }
+    }
+    assert!(freely > 20 && by_vote > 20, "{freely} freely, {by_vote} by vote");
+}
+
 #[test]
 fn a_durable_snapshot_names_everything() {
     let (mut game, mut chance) = game(3, 3);
@@ -118,6 +158,13 @@ fn a_broken_hot_snapshot_is_refused() {
     let mut other = hot.clone();
     other[5] ^= 1;
     assert_eq!(State::from_hot(&game.book, &other), Err(SnapshotProblem::OtherBuild));
+    let whole = game.to_hot();
+    let wake = |bytes: &[u8]| {
+        Game::from_hot(game.book.clone(), game.setup.clone(), bytes).map(|game| game.state)
+    };
+    assert_eq!(wake(&whole), Ok(game.state));
+    assert_eq!(wake(&whole[..whole.len() - 1]), Err(SnapshotProblem::Damaged));
+    assert!(matches!(wake(&hot), Err(SnapshotProblem::Unreadable(_))), "a state is no game");
     for place in 20..hot.len() {
         let mut bent = hot.clone();
         bent[place] ^= 0x10;

@@ -10,29 +10,102 @@ use crate::server::Shared;
 use crate::store::{Entry, Snapshot};
 use crate::table::{Broken, Effect, PutAway, Table};
 
+/// A table that was read from the store.
+pub(super) struct Woken {
+    pub table: Table,
+    /// The last entry in it.
+    pub seq: u64,
+    /// The last entry in the situation it was woken from.
+    pub kept: u64,
+}
+
 /// Reads a table from the store.
-pub(super) async fn load(shared: &Shared, id: TableId) -> Result<(Table, u64), No> {
-    let mut entries = shared.store.entries(id, 0).await.map_err(No::not_kept)?;
-    if entries.is_empty() {
-        return Err(No::unknown_table());
+pub(super) async fn load(shared: &Shared, id: TableId) -> Result<Woken, No> {
+    if let Some(woken) = wake(shared, id, u64::MAX).await? {
+        return Ok(woken);
     }
-    let failed = |_| No::broken(&Broken("reading it failed".into()));
-    let relived = tokio::task::spawn_blocking(move || {
-        let table = relive(id, &entries, |_, _| {});
-        (table, entries)
-    });
-    let table;
-    (table, entries) = relived.await.map_err(failed)?;
+    let (table, entries) = live(shared, id, u64::MAX).await?;
+    shared.metrics.relived.add();
     let seq = entries.last().map_or(0, |entry| entry.seq);
     match table {
-        Ok(table) => Ok((table, seq)),
+        Ok(table) => Ok(Woken { table, seq, kept: 0 }),
         Err(broken) => {
             let snapshot = shared.store.snapshot(id).await.map_err(No::not_kept)?;
             let Some(snapshot) = snapshot else { return Err(No::broken(&broken)) };
             tracing::warn!(table = %id, "{broken}; it goes on from its last situation");
-            go_on(shared, id, entries, &snapshot).await.map_err(|_| No::broken(&broken))
+            let gone_on = go_on(shared, id, entries, &snapshot).await;
+            let (table, seq) = gone_on.map_err(|_| No::broken(&broken))?;
+            Ok(Woken { table, seq, kept: 0 })
         }
     }
+}
+
+/// A table as it was after an entry.
+pub(super) async fn as_of(shared: &Shared, id: TableId, seq: u64) -> Result<Table, No> {
+    match wake(shared, id, seq).await? {
+        Some(woken) => Ok(woken.table),
+        None => live(shared, id, seq).await?.0.map_err(|broken| No::broken(&broken)),
+    }
+}
+
+/// Lives a table again from its first entry to the one numbered.
+async fn live(
+    shared: &Shared,
+    id: TableId,
+    upto: u64,
+) -> Result<(Result<Table, Broken>, Vec<Entry>), No> {
+    let mut entries = shared.store.entries(id, 0).await.map_err(No::not_kept)?;
+    entries.retain(|entry| entry.seq <= upto);
+    if entries.is_empty() {
+        return Err(No::unknown_table());
+    }
+    let relived = tokio::task::spawn_blocking(move || (relive(id, &entries, |_, _| {}), entries));
+    relived.await.map_err(|_| No::broken(&Broken("reading it failed".into())))
+}
+
+/// Wakes a table as it was put to sleep, and goes on to the entry numbered. None if it was not put
+/// to sleep before that entry, or by another program, or was damaged: its entries tell all.
+async fn wake(shared: &Shared, id: TableId, upto: u64) -> Result<Option<Woken>, No> {
+    let snapshot = shared.store.snapshot(id).await.unwrap_or_else(|problem| {
+        tracing::warn!(table = %id, "{problem}");
+        None
+    });
+    let Some(Snapshot { seq: kept, asleep: Some(asleep), .. }) = snapshot else {
+        return Ok(None);
+    };
+    if kept > upto {
+        return Ok(None);
+    }
+    let before = kept.saturating_sub(1);
+    let mut entries = shared.store.entries(id, before).await.map_err(No::not_kept)?;
+    entries.retain(|entry| entry.seq <= upto);
+    let woken = tokio::task::spawn_blocking(move || rouse(kept, &asleep, &entries)).await;
+    Ok(match woken {
+        Ok(Ok((table, seq))) => Some(Woken { table, seq, kept }),
+        Ok(Err(broken)) => {
+            tracing::info!(table = %id, "{broken}; its entries are lived again");
+            None
+        }
+        Err(_) => None,
+    })
+}
+
+/// A table put to sleep after the first of these entries, and what has come since.
+fn rouse(kept: u64, asleep: &[u8], entries: &[Entry]) -> Result<(Table, u64), Broken> {
+    let mut table = Table::wake(asleep)?;
+    let last = entries.split_first().filter(|(last, _)| last.seq == kept);
+    let (last, since) = last.ok_or_else(|| Broken("its entries are not there".into()))?;
+    if !table.stands_after(&lines(last)?) {
+        return Err(Broken("its entries lead elsewhere".into()));
+    }
+    let mut seq = kept;
+    for entry in since {
+        for line in lines(entry)? {
+            table.apply(&line, entry.at)?;
+        }
+        seq = entry.seq;
+    }
+    Ok((table, seq))
 }
 
 /// Goes on from the situation put away, where the lines before it belong to other rules. What was
@@ -59,7 +132,8 @@ async fn go_on(
         before.push(next);
         let mut table = relive(id, &before, |_, _| {})?;
         play_again(&mut table, &entries[since..])?;
-        next = from(table.put_away().ok_or_else(|| Broken("its game is gone".into()))?);
+        let situation = table.put_away().ok_or_else(|| Broken("its game is gone".into()))?;
+        next = from(situation.durable());
     }
     entries.push(next.clone());
     let table = relive(id, &entries, |_, _| {})?;

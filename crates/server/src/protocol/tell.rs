@@ -11,7 +11,7 @@ use derelict_engine::offer::Prompt;
 use derelict_engine::view::{View, Waiting};
 use derelict_engine::why::Wish;
 use derelict_engine::{Seat, SeatSet};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::ask::{Detail, RequestId};
 use crate::id::{GuestId, TableId};
@@ -161,7 +161,7 @@ pub struct Opening {
 }
 
 /// A request to take choices back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoAsked {
     /// Whose choices.

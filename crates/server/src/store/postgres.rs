@@ -16,7 +16,8 @@ use super::{
 use crate::id::{GuestId, TableId, TokenHash};
 
 /// What turns an empty database into the first version, that into the second, and so on.
-const MIGRATIONS: &[&str] = &["
+const MIGRATIONS: &[&str] = &[
+    "
     CREATE TABLE tables (
         id BIGINT PRIMARY KEY, card TEXT NOT NULL, lobby BOOLEAN NOT NULL, over BOOLEAN NOT NULL,
         archived BOOLEAN NOT NULL DEFAULT FALSE, touched BIGINT NOT NULL
@@ -31,7 +32,11 @@ const MIGRATIONS: &[&str] = &["
     );
     CREATE TABLE snapshots (table_id BIGINT PRIMARY KEY, seq BIGINT NOT NULL, body TEXT NOT NULL);
     CREATE TABLE guests (id BIGINT PRIMARY KEY, token BYTEA NOT NULL UNIQUE, name TEXT NOT NULL);
-"];
+",
+    "
+    ALTER TABLE snapshots ADD COLUMN asleep BYTEA;
+",
+];
 
 /// Two servers that start at once must not both migrate; any number will do as long as it is
 /// always the same.
@@ -303,21 +308,24 @@ impl Store for Postgres {
     fn keep_snapshot(&self, table: TableId, snapshot: Snapshot) -> Later<'_, ()> {
         Box::pin(async move {
             let query = "
-                INSERT INTO snapshots (table_id, seq, body) VALUES ($1, $2, $3)
-                ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
+                INSERT INTO snapshots (table_id, seq, body, asleep) VALUES ($1, $2, $3, $4)
+                ON CONFLICT (table_id) DO UPDATE SET
+                seq = excluded.seq, body = excluded.body, asleep = excluded.asleep
                 WHERE excluded.seq >= snapshots.seq";
-            self.change(query, &[&key(table.0), &key(snapshot.seq), &snapshot.body]).await?;
+            let Snapshot { seq, body, asleep } = snapshot;
+            self.change(query, &[&key(table.0), &key(seq), &body, &asleep]).await?;
             Ok(())
         })
     }
 
     fn snapshot(&self, table: TableId) -> Later<'_, Option<Snapshot>> {
         Box::pin(async move {
-            let query = "SELECT seq, body FROM snapshots WHERE table_id = $1";
+            let query = "SELECT seq, body, asleep FROM snapshots WHERE table_id = $1";
             let rows = self.read(query, &[&key(table.0)]).await?;
             let one = |row: &Row| Snapshot {
                 seq: row.get::<_, i64>(0).cast_unsigned(),
                 body: row.get(1),
+                asleep: row.get(2),
             };
             Ok(rows.first().map(one))
         })

@@ -13,7 +13,8 @@ use super::{
 use crate::id::{GuestId, TableId, TokenHash};
 
 /// What turns an empty file into the first version, that into the second, and so on.
-const MIGRATIONS: &[&str] = &["
+const MIGRATIONS: &[&str] = &[
+    "
     CREATE TABLE tables (
         id INTEGER PRIMARY KEY, card TEXT NOT NULL, lobby INTEGER NOT NULL,
         over INTEGER NOT NULL, archived INTEGER NOT NULL DEFAULT 0, touched INTEGER NOT NULL
@@ -30,7 +31,11 @@ const MIGRATIONS: &[&str] = &["
     CREATE TABLE guests (
         id INTEGER PRIMARY KEY, token BLOB NOT NULL UNIQUE, name TEXT NOT NULL
     );
-"];
+",
+    "
+    ALTER TABLE snapshots ADD COLUMN asleep BLOB;
+",
+];
 
 /// Pages of the write-ahead log after which it is begun anew.
 const LONG_LOG: i64 = 16_384;
@@ -215,6 +220,7 @@ fn listed(row: &rusqlite::Row<'_>) -> rusqlite::Result<Listed> {
 impl Store for Sqlite {
     fn append(&self, entries: Vec<Entry>) -> Later<'_, Vec<Appended>> {
         self.writer.run(move |connection| {
+            connection.pragma_update(None, "synchronous", "full")?;
             let step = connection.transaction()?;
             let results = entries.iter().map(|entry| append(&step, entry)).collect();
             match results {
@@ -244,25 +250,30 @@ impl Store for Sqlite {
 
     fn keep_snapshot(&self, table: TableId, snapshot: Snapshot) -> Later<'_, ()> {
         self.writer.run(move |connection| {
-            connection
+            let Snapshot { seq, body, asleep } = snapshot;
+            // Entries wait for the disk; a situation that is lost with the power need not.
+            connection.pragma_update(None, "synchronous", "normal")?;
+            let kept = connection
                 .prepare_cached(
-                    "INSERT INTO snapshots (table_id, seq, body) VALUES (?1, ?2, ?3)
-                     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
+                    "INSERT INTO snapshots (table_id, seq, body, asleep) VALUES (?1, ?2, ?3, ?4)
+                     ON CONFLICT (table_id) DO UPDATE SET
+                     seq = excluded.seq, body = excluded.body, asleep = excluded.asleep
                      WHERE excluded.seq >= seq",
-                )?
-                .execute(params![key(table.0), key(snapshot.seq), snapshot.body])?;
-            Ok(())
+                )
+                .and_then(|mut keep| keep.execute(params![key(table.0), key(seq), body, asleep]));
+            connection.pragma_update(None, "synchronous", "full")?;
+            kept.map(|_| ())
         })
     }
 
     fn snapshot(&self, table: TableId) -> Later<'_, Option<Snapshot>> {
         self.reader.run(move |connection| {
-            let mut query =
-                connection.prepare_cached("SELECT seq, body FROM snapshots WHERE table_id = ?1")?;
+            let mut query = connection
+                .prepare_cached("SELECT seq, body, asleep FROM snapshots WHERE table_id = ?1")?;
             query
                 .query_row([key(table.0)], |row| {
                     let seq = row.get::<_, i64>(0)?.cast_unsigned();
-                    Ok(Snapshot { seq, body: row.get(1)? })
+                    Ok(Snapshot { seq, body: row.get(1)?, asleep: row.get(2)? })
                 })
                 .optional()
         })

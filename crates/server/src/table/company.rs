@@ -2,12 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use derelict_engine::record::Hex;
+use serde::{Deserialize, Serialize};
+
 use crate::id::{GuestId, Token, TokenHash};
 use crate::line::{Level, Line, Plan};
 use crate::protocol::ChairView;
 
 /// A chair at the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Chair {
     /// The person it belongs to.
     pub guest: Option<GuestId>,
@@ -28,7 +32,8 @@ impl Chair {
 }
 
 /// The people at a table and their chairs.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Company {
     /// Who may start, remove and give up.
     pub owner: GuestId,
@@ -37,7 +42,8 @@ pub struct Company {
     banned: BTreeSet<GuestId>,
     /// Whoever has ever had a chair.
     sat: BTreeSet<GuestId>,
-    invitation: TokenHash,
+    /// SHA-256 of the invitation.
+    invitation: Hex<32>,
 }
 
 impl Company {
@@ -52,7 +58,7 @@ impl Company {
             people: BTreeMap::from([(owner, name.to_owned())]),
             banned: BTreeSet::new(),
             sat: BTreeSet::new(),
-            invitation: TokenHash(invitation),
+            invitation: Hex(invitation),
         }
     }
 
@@ -173,7 +179,7 @@ impl Company {
     /// Whether this is the invitation to the table.
     #[must_use]
     pub fn invites(&self, invitation: &str) -> bool {
-        self.invitation.matches(&Token::presented(invitation).hash())
+        TokenHash(self.invitation.0).matches(&Token::presented(invitation).hash())
     }
 
     /// The names on the chairs.

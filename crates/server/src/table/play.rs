@@ -5,11 +5,11 @@ use std::sync::Arc;
 use derelict_content::Catalog;
 use derelict_engine::record::Hex;
 use derelict_engine::undo::TakenBack;
-use derelict_engine::{Choice, DecisionId, Event, Game, Refusal, Seat, State};
+use derelict_engine::{Choice, DecisionId, Event, Game, Refusal, Seat, Setup, State};
 use serde_json::Value;
 
 use super::Broken;
-use crate::books::shared_book;
+use crate::books::{self, shared_book};
 use crate::line::Terms;
 
 /// A game, and what the computer's players are made of.
@@ -20,7 +20,7 @@ pub struct Play {
     /// Where the computer's players take their numbers from.
     pub minds: [u8; 32],
     /// Who made each choice that stands, and which viewers were told of it, a bit each.
-    trace: Vec<(Seat, u8)>,
+    pub(super) trace: Vec<(Seat, u8)>,
 }
 
 impl Play {
@@ -35,6 +35,19 @@ impl Play {
         game.book = shared_book(&game.book);
         let events = game.take_events();
         Ok((Self { game, minds, trace: Vec::new() }, events))
+    }
+
+    /// Takes up a game that was put to sleep.
+    pub(super) fn wake(
+        setup: Setup,
+        minds: [u8; 32],
+        trace: Vec<(Seat, u8)>,
+        game: &[u8],
+    ) -> Result<Self, Broken> {
+        let book = books::book(&setup).map_err(Broken)?;
+        let game = Game::from_hot(book, setup, game);
+        let game = game.map_err(|problem| Broken(problem.to_string()))?;
+        Ok(Self { game, minds, trace })
     }
 
     pub(super) fn choose(
@@ -73,8 +86,12 @@ impl Play {
         Ok((asked.ok_or_else(|| wrong("nothing is asked"))?, choice))
     }
 
-    /// Takes choices back and says which viewers had been told of them.
-    pub(super) fn take_back(&mut self, taken: TakenBack, hash: Hex<4>) -> Result<u8, Broken> {
+    /// Takes choices back; says which viewers had been told of them, and what all are told now.
+    pub(super) fn take_back(
+        &mut self,
+        taken: TakenBack,
+        hash: Hex<4>,
+    ) -> Result<(u8, Vec<Event>), Broken> {
         let wrong = |why: String| Broken(format!("choices cannot be taken back: {why}"));
         match taken.agreed {
             Some(agreed) => self.game.undo_agreed(taken.seat, taken.steps, agreed),
@@ -83,7 +100,10 @@ impl Play {
         .map_err(|problem| wrong(problem.to_string()))?;
         let viewers = self.cut(taken);
         let reached: Hex<4> = self.game.state.short_hash().into();
-        if reached == hash { Ok(viewers) } else { Err(wrong(format!("{reached} is not {hash}"))) }
+        if reached != hash {
+            return Err(wrong(format!("{reached} is not {hash}")));
+        }
+        Ok((viewers, self.game.take_events()))
     }
 
     /// Notes whom a choice was told to.

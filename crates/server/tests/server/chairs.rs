@@ -87,9 +87,7 @@ async fn who_concedes_has_left_for_good() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_plays_on_after_the_computer_kept_their_seat() {
     let house = House::new().await;
-    let ann = house.guest("Ann").await;
-    let (table, _) = house.table(&ann, terms(1, 1)).await;
-    let mut client = house.client(&table, &ann).await;
+    let (_, _, mut client) = house.sit(terms(1, 1)).await;
     done(&mut client, json!({ "type": "start" })).await;
     let asked = client.until(|told| told["asked"].is_object()).await.expect("a question");
     done(&mut client, json!({ "type": "pause" })).await;

@@ -175,9 +175,7 @@ async fn who_does_not_decide_is_replaced_when_the_clock_runs_out() {
     let house = House::new().await;
     let mut terms = terms(1, 1);
     terms["clock_secs"] = json!(5);
-    let ann = house.guest("Ann").await;
-    let (table, _) = house.table(&ann, terms).await;
-    let mut client = house.client(&table, &ann).await;
+    let (_, _, mut client) = house.sit(terms).await;
     done(&mut client, json!({ "type": "start" })).await;
     let told = client.until(|told| told["table"]["chairs"][0]["bot"].is_string()).await;
     assert_eq!(told.expect("the computer plays")["table"]["chairs"][0]["name"], "Ann");
@@ -187,9 +185,7 @@ async fn who_does_not_decide_is_replaced_when_the_clock_runs_out() {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_client_plays_several_seats() {
     let house = House::new().await;
-    let ann = house.guest("Ann").await;
-    let (table, _) = house.table(&ann, terms(3, 0)).await;
-    let mut client = house.client(&table, &ann).await;
+    let (_, _, mut client) = house.sit(terms(3, 0)).await;
     for chair in [2, 3] {
         done(&mut client, json!({ "type": "take", "chair": chair })).await;
     }
@@ -320,9 +316,7 @@ async fn a_step_is_taken_back_freely_and_more_by_a_vote() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_request_is_answered_the_same_and_not_done_twice() {
     let house = House::new().await;
-    let ann = house.guest("Ann").await;
-    let (table, _) = house.table(&ann, terms(1, 1)).await;
-    let mut client = house.client(&table, &ann).await;
+    let (ann, table, mut client) = house.sit(terms(1, 1)).await;
     done(&mut client, json!({ "type": "start" })).await;
     let asked = client.until(|told| told["asked"].is_object()).await.expect("a question");
     let choice = &asked["asked"]["options"][0]["code"];

@@ -7,7 +7,13 @@ use crate::dice::Dice;
 use crate::house::{House, terms};
 
 /// What is wrong with a value, by the schema that describes it.
-fn faults(description: &Value, schema: &Value, value: &Value, at: &str, found: &mut Vec<String>) {
+pub fn faults(
+    description: &Value,
+    schema: &Value,
+    value: &Value,
+    at: &str,
+    found: &mut Vec<String>,
+) {
     if let Some(name) = schema["$ref"].as_str() {
         let name = name.trim_start_matches('#');
         let named = description.pointer(name).unwrap_or_else(|| panic!("no schema {name}"));
@@ -62,7 +68,7 @@ fn faults(description: &Value, schema: &Value, value: &Value, at: &str, found: &
 }
 
 /// Whether an answer is one of those an operation may give.
-fn check(description: &Value, operation: &Value, answer: &Answer, about: &str) {
+pub fn check(description: &Value, operation: &Value, answer: &Answer, about: &str) {
     let promised = &operation["responses"][answer.status.to_string()];
     assert!(promised.is_object(), "{about}: {} is not described\n{}", answer.status, answer.body);
     assert!(answer.status < 500, "{about}: {}", answer.body);
@@ -80,7 +86,7 @@ fn check(description: &Value, operation: &Value, answer: &Answer, about: &str) {
 }
 
 /// A value of a kind nobody expects.
-fn odd(dice: &mut Dice, depth: usize) -> Value {
+pub fn odd(dice: &mut Dice, depth: usize) -> Value {
     match dice.below(if depth > 2 { 7 } else { 9 }) {
         0 => Value::Null,
         1 => json!(dice.below(2) == 0),

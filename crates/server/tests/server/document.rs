@@ -28,9 +28,7 @@ fn check(what: &str, names: &BTreeSet<&str>) {
 #[tokio::test]
 async fn the_document_names_every_message_code_and_request() {
     let house = House::new().await;
-    let ann = house.guest("Ann").await;
-    let (table, _) = house.table(&ann, terms(1, 1)).await;
-    let mut client = house.client(&table, &ann).await;
+    let (_, _, mut client) = house.sit(terms(1, 1)).await;
     let asks = kinds(&mut client).await;
     check("message", &asks.iter().map(String::as_str).collect());
     check("message", &quoted(TOLD, "\"type\":"));

@@ -79,9 +79,7 @@ fn unreadable(message: &Value) -> Vec<String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_kind_of_message_is_refused_when_it_is_damaged() {
     let house = House::new().await;
-    let ann = house.guest("Ann").await;
-    let (table, _) = house.table(&ann, terms(1, 1)).await;
-    let mut client = house.client(&table, &ann).await;
+    let (ann, table, mut client) = house.sit(terms(1, 1)).await;
     let listed: BTreeSet<String> =
         every().iter().map(|ask| ask["type"].as_str().expect("a kind").to_owned()).collect();
     assert_eq!(listed, kinds(&mut client).await, "each kind is tried");

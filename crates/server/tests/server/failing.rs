@@ -88,9 +88,7 @@ async fn while_the_store_fails_nothing_happens_and_then_the_game_goes_on() {
         writes: true.into(),
     });
     let house = House::at(store.clone(), generous()).await;
-    let ann = house.guest("Ann").await;
-    let (table, _) = house.table(&ann, terms(1, 1)).await;
-    let mut client = house.client(&table, &ann).await;
+    let (ann, table, mut client) = house.sit(terms(1, 1)).await;
     done(&mut client, json!({ "type": "start" })).await;
     let asked = client.until(|told| told["asked"].is_object()).await.expect("a question");
     let choose = json!({

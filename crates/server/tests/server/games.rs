@@ -44,9 +44,7 @@ pub async fn play(client: &mut Client, mut salt: u64) -> Vec<Value> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_and_three_of_the_crew_play_to_the_end() {
     let house = House::new().await;
-    let ann = house.guest("Ann").await;
-    let (table, _) = house.table(&ann, terms(1, 3)).await;
-    let mut client = house.client(&table, &ann).await;
+    let (_, _, mut client) = house.sit(terms(1, 3)).await;
     let done = client.ask(json!({ "type": "start" })).await.expect("an answer");
     assert_eq!(done["type"], "done", "{done}");
     let told = play(&mut client, 1).await;

@@ -112,6 +112,14 @@ impl House {
         answer.json()
     }
 
+    /// Somebody at a new table with these terms: a token, the table, a connection.
+    pub async fn sit(&self, terms: Value) -> (String, String, Client) {
+        let ann = self.guest("Ann").await;
+        let (table, _) = self.table(&ann, terms).await;
+        let client = self.client(&table, &ann).await;
+        (ann, table, client)
+    }
+
     pub async fn client(&self, table: &str, token: &str) -> Client {
         self.client_with(table, json!({ "token": token, "detail": "facts" })).await
     }

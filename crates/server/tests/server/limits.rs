@@ -21,9 +21,7 @@ async fn names_and_words_have_a_length() {
     }
     let answer = house.post("/api/guests", None, json!({ "name": "x".repeat(33) })).await;
     assert_eq!((answer.status, answer.json()["code"].as_str()), (413, Some("too-long")));
-    let ann = house.guest("Ann").await;
-    let (table, _) = house.table(&ann, terms(1, 1)).await;
-    let mut client = house.client(&table, &ann).await;
+    let (_, _, mut client) = house.sit(terms(1, 1)).await;
     let said = client.ask(json!({ "type": "chat", "text": "x".repeat(501) })).await;
     assert_eq!(said.expect("an answer")["code"], "too-long");
     let said = client.ask(json!({ "type": "chat", "text": "x".repeat(500) })).await;
@@ -33,9 +31,7 @@ async fn names_and_words_have_a_length() {
 #[tokio::test]
 async fn messages_and_requests_have_a_size() {
     let house = House::new().await;
-    let ann = house.guest("Ann").await;
-    let (table, _) = house.table(&ann, terms(1, 1)).await;
-    let mut client = house.client(&table, &ann).await;
+    let (_, _, mut client) = house.sit(terms(1, 1)).await;
     client.until(|told| told["type"] == "welcome").await.expect("a welcome");
     client
         .send(&json!({ "type": "chat", "id": "1", "text": "x".repeat(20_000) }))
@@ -50,9 +46,7 @@ async fn messages_and_requests_have_a_size() {
 #[tokio::test]
 async fn a_connection_may_not_talk_too_fast() {
     let house = with(Limits { messages: 2, ..Limits::generous() }).await;
-    let ann = house.guest("Ann").await;
-    let (table, _) = house.table(&ann, terms(1, 1)).await;
-    let mut client = house.client(&table, &ann).await;
+    let (_, _, mut client) = house.sit(terms(1, 1)).await;
     for number in 0..12 {
         client.send(&json!({ "type": "ping", "id": number.to_string() })).await.expect("sent");
     }

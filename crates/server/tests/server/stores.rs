@@ -35,10 +35,11 @@ async fn suite(store: Arc<dyn Store>) {
     assert_eq!(store.entries(two, 1).await.expect("entries"), [entry(two, 2, "x")]);
 
     assert_eq!(store.snapshot(one).await, Ok(None));
-    let snapshot = |seq: u64, body: &str| Snapshot { seq, body: body.into() };
-    store.keep_snapshot(one, snapshot(2, "second")).await.expect("kept");
+    let snapshot = |seq: u64, body: &str| Snapshot { seq, body: body.into(), asleep: None };
+    let second = Snapshot { asleep: Some(vec![0, 255, 7]), ..snapshot(2, "second") };
+    store.keep_snapshot(one, second.clone()).await.expect("kept");
     store.keep_snapshot(one, snapshot(1, "first")).await.expect("ignored");
-    assert_eq!(store.snapshot(one).await, Ok(Some(snapshot(2, "second"))), "the later stays");
+    assert_eq!(store.snapshot(one).await, Ok(Some(second)), "the later stays");
 
     let token = Token::random();
     let guest = Guest { id: GuestId::random(), name: "Ann Ünsal".into(), token: token.hash() };
@@ -151,6 +152,28 @@ fn a_file_of_a_later_program_is_left_alone() {
         }
     };
     assert!(problem.to_string().contains("version 99"), "{problem}");
+}
+
+#[tokio::test]
+async fn a_file_of_an_earlier_program_is_brought_up_to_date() {
+    let folder = Folder::new();
+    drop(Sqlite::open(&folder.0).expect("a store"));
+    let file = rusqlite::Connection::open(folder.0.join("tables.sqlite")).expect("a file");
+    let table = TableId(7);
+    let earlier = "
+        ALTER TABLE snapshots DROP COLUMN asleep;
+        INSERT INTO snapshots VALUES (7, 5, 'put away');
+        PRAGMA user_version = 1;";
+    file.execute_batch(earlier).expect("as it was");
+    drop(file);
+    let store = loop {
+        match Sqlite::open(&folder.0) {
+            Err(StoreProblem::Closed(why)) if why.contains("another server") => {}
+            opened => break opened.expect("a store"),
+        }
+    };
+    let kept = Snapshot { seq: 5, body: "put away".into(), asleep: None };
+    assert_eq!(store.snapshot(table).await, Ok(Some(kept)));
 }
 
 #[test]

@@ -14,9 +14,7 @@ use crate::house::{Folder, House, generous, terms};
 async fn a_server_that_stops_says_so_and_goes_on_where_it_was() {
     let folder = Folder::new();
     let mut house = House::at(reopened(&folder).await, generous()).await;
-    let ann = house.guest("Ann").await;
-    let (table, _) = house.table(&ann, terms(1, 2)).await;
-    let mut client = house.client(&table, &ann).await;
+    let (ann, table, mut client) = house.sit(terms(1, 2)).await;
     done(&mut client, json!({ "type": "start" })).await;
     client.until(|told| told["asked"].is_object()).await.expect("a question");
     house.stop().await;
@@ -41,9 +39,7 @@ async fn reopened(folder: &Folder) -> Arc<Sqlite> {
 async fn who_does_not_read_gets_a_fresh_view_instead_of_a_queue() {
     const SAID: u64 = 900;
     let house = House::new().await;
-    let ann = house.guest("Ann").await;
-    let (table, _) = house.table(&ann, terms(2, 0)).await;
-    let mut client = house.client(&table, &ann).await;
+    let (ann, table, mut client) = house.sit(terms(2, 0)).await;
     done(&mut client, json!({ "type": "take", "chair": 2 })).await;
     done(&mut client, json!({ "type": "start" })).await;
     let mut slow = house.client_with(&table, json!({ "token": ann, "detail": "views" })).await;
@@ -91,9 +87,7 @@ async fn a_game_of_other_rules_goes_on_from_its_last_situation() {
     let folder = Folder::new();
     let file = || rusqlite::Connection::open(folder.0.join("tables.sqlite")).expect("a file");
     let mut house = House::at(reopened(&folder).await, generous()).await;
-    let ann = house.guest("Ann").await;
-    let (table, _) = house.table(&ann, terms(1, 2)).await;
-    let mut client = house.client(&table, &ann).await;
+    let (ann, table, mut client) = house.sit(terms(1, 2)).await;
     done(&mut client, json!({ "type": "start" })).await;
     choose(&mut client, "character").await;
     client.until(|told| told["asked"].is_object()).await.expect("a question");
@@ -125,9 +119,7 @@ async fn when_nothing_more_fits_nothing_happens_and_then_the_game_goes_on() {
     let folder = Folder::new();
     let store = Arc::new(Sqlite::open(&folder.0).expect("a store"));
     let house = House::at(store.clone(), generous()).await;
-    let ann = house.guest("Ann").await;
-    let (table, _) = house.table(&ann, terms(1, 1)).await;
-    let mut client = house.client(&table, &ann).await;
+    let (_, _, mut client) = house.sit(terms(1, 1)).await;
     done(&mut client, json!({ "type": "start" })).await;
     client.until(|told| told["asked"].is_object()).await.expect("a question");
     store.limit_pages(1).await.expect("a limit");
