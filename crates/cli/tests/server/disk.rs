@@ -38,16 +38,24 @@ impl Disk {
         let stdout = keeper.stdout.take().expect("piped");
         BufReader::new(stdout).read_line(&mut said).expect("it speaks");
         let disk = Self { keeper, at: at.to_owned(), root };
-        (said.trim() == "mounted").then_some(disk)
+        let there = said.trim() == "mounted" && disk.path("").is_dir();
+        let reached = || disk.enter().arg("true").status().is_ok_and(|status| status.success());
+        (there && reached()).then_some(disk)
     }
 
-    /// A server that keeps its tables on the disk.
-    fn serve(&self) -> Process {
+    /// Runs a program where the disk can be seen.
+    fn enter(&self) -> Command {
         let mut command = Command::new("nsenter");
         command.args(["-m", "-t"]).arg(self.keeper.id().to_string());
         if !self.root {
             command.args(["-U", "--preserve-credentials"]);
         }
+        command
+    }
+
+    /// A server that keeps its tables on the disk.
+    fn serve(&self) -> Process {
+        let mut command = self.enter();
         command.arg(PROGRAM).args(SERVE).arg("--data").arg(self.at.join("data"));
         Process::of(command.env_remove("DATABASE_URL"))
     }
