@@ -11,7 +11,9 @@ const EVERY: u64 = 64;
 impl Host {
     /// Puts the situation away if it has not been for a while; nobody waits for it.
     pub(super) fn maybe_put_away(&mut self) {
-        if self.seq >= self.kept + EVERY
+        // Tables that began together are not put away together.
+        let part = |seq: u64| (seq + self.table.id.0 % EVERY) / EVERY;
+        if part(self.seq) > part(self.kept)
             && let Some(keeping) = self.keeping()
         {
             self.kept = self.seq;
