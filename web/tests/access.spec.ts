@@ -102,5 +102,5 @@ test("the interface speaks German when asked to", async ({ browser }) => {
   await expect(page.getByRole("button", { name: "Jetzt spielen" })).toBeVisible();
   await page.getByLabel("Sprache").selectOption("en");
   await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
-  expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });

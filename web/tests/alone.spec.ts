@@ -62,14 +62,20 @@ test("a whole game with the keyboard alone", async ({ browser }) => {
   await page.getByText("Verify the dice").press("Enter");
   await expect(page.getByText("The number has exactly this fingerprint")).toBeVisible();
 
-  // A link to a moment of it leads somebody else there.
+  // A link to a moment of it leads somebody else there; a slow server never mixes two moments.
+  await page.route("**/replay?*", async (route) => {
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue();
+  });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("link", { name: "Replay" }).press("Enter");
   await page.getByRole("slider", { name: "Moment" }).fill("7");
   await expect(page.getByText(/Choice 7 of \d+/)).toBeVisible();
   const told = await page.locator(".told").innerText();
   await page.getByRole("button", { name: "Copy link to this moment" }).press("Enter");
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain("#/replay/");
+  const link = await copied();
   const again = await page.context().newPage();
   await again.goto(link);
   await expect(again.getByText(/Choice 7 of \d+/)).toBeVisible();

@@ -5,6 +5,13 @@ import { expect, type Page } from "@playwright/test";
 
 /** Nothing serious on the page, or in the part of it that is new. */
 export async function sound(page: Page, where: string, part?: string): Promise<void> {
+  // A colour on its way from one to another is neither.
+  await page.evaluate(() => {
+    const ends = (animation: Animation): boolean =>
+      animation.effect?.getComputedTiming().iterations !== Infinity;
+    const ending = document.getAnimations().filter(ends);
+    return Promise.allSettled(ending.map((animation) => animation.finished));
+  });
   const axe = new AxeBuilder({ page });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");

@@ -14,6 +14,7 @@ mod late;
 mod opening;
 mod record;
 mod requests;
+mod shown;
 mod sleeping;
 mod tell;
 mod undo;
@@ -39,6 +40,7 @@ use crate::think::{Conclusion, Mind};
 
 use bots::Busy;
 use late::Late;
+use shown::Shown;
 use waking::{Woken, as_of, lines, load};
 
 pub(crate) use waking::relive;
@@ -103,6 +105,8 @@ pub struct Host {
     conns: Vec<Conn>,
     /// What could not be told yet, because a window is open.
     queue: Vec<Told>,
+    /// How far the game has been shown, where windows stay open.
+    shown: Shown,
     /// A reaction window stays open until then, whoever holds what.
     window: Option<Instant>,
     /// Connections that came while a window was open.
@@ -153,6 +157,7 @@ async fn live(shared: Arc<Shared>, id: TableId, door: Door, mut inbox: mpsc::Rec
                 mine: true,
                 conns: Vec::new(),
                 queue: Vec::new(),
+                shown: Shown::default(),
                 window: None,
                 postponed: Vec::new(),
                 drive: Some(now),

@@ -25,11 +25,16 @@ pub struct Ear<'a> {
 }
 
 impl Ear<'_> {
-    /// What of some things this viewer is told, as the game stands now.
+    /// People and places as a view shows them.
     #[must_use]
-    pub fn news(&self, told: &[Told], view: Option<&View>) -> Vec<News> {
-        let cast = view.map(|view| self.voice.cast(view)).unwrap_or_default();
-        told.iter().filter_map(|told| self.one(told, &cast)).collect()
+    pub fn cast(&self, view: Option<&View>) -> Cast {
+        view.map(|view| self.voice.cast(view)).unwrap_or_default()
+    }
+
+    /// What of some things this viewer is told.
+    #[must_use]
+    pub fn news(&self, told: &[Told], cast: &Cast) -> Vec<News> {
+        told.iter().filter_map(|told| self.one(told, cast)).collect()
     }
 
     fn one(&self, told: &Told, cast: &Cast) -> Option<News> {

@@ -4,10 +4,10 @@ use derelict_content::{
     CharacterId, CoordinatesId, CorridorId, ItemId, MiniId, ObjectiveId, PodId, RoomId, TileId,
     Verb, WoundEffect,
 };
-use derelict_engine::Seat;
 use derelict_engine::seat::MAX_SEATS;
 use derelict_engine::state::{Door, MAX_CORRIDORS, MAX_MINIS, MAX_PODS, MAX_ROOMS, Place};
 use derelict_engine::view::{PlayerView, View};
+use derelict_engine::{Fact, Seat};
 
 use crate::voice::Voice;
 
@@ -106,6 +106,30 @@ impl Cast {
     #[must_use]
     pub fn is_dead(&self, seat: Seat) -> bool {
         self.dead.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// Takes in something the listener was told, without seeing what else has changed.
+    pub fn learn(&mut self, fact: &Fact) {
+        match *fact {
+            Fact::CharacterDrafted { seat, character } => {
+                self.characters[seat.index()] = Some(character);
+            }
+            Fact::Moved { seat, to, .. } => self.rooms[seat.index()] = Some(to),
+            Fact::RoomExplored { room, tile, .. } => {
+                self.tiles[room.index()] = Some(tile);
+                self.explored[room.index()] = true;
+            }
+            Fact::TileSeen { room, tile, .. } => self.tiles[room.index()] = Some(tile),
+            Fact::Died { seat, .. } => {
+                self.dead[seat.index()] = true;
+                self.rooms[seat.index()] = None;
+            }
+            Fact::Revived { seat, room } => {
+                self.dead[seat.index()] = false;
+                self.rooms[seat.index()] = Some(room);
+            }
+            _ => {}
+        }
     }
 
     pub(crate) fn is_you(&self, seat: Seat) -> bool {

@@ -184,6 +184,7 @@ impl Host {
 
     /// Goes on where a table was left.
     pub(super) fn wake(&mut self) {
+        self.look_up();
         if self.at_window() && self.table.window_ms() > 0 {
             self.open_window(Duration::from_millis(self.table.window_ms().into()));
         }

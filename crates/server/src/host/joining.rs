@@ -6,12 +6,14 @@ use derelict_engine::view::Viewer;
 use derelict_text::Language;
 
 use super::conn::Conn;
+use super::shown::Shown;
+use super::tell::opens;
 use super::{ConnId, Host, No, relive};
 use crate::books;
 use crate::id::GuestId;
 use crate::line::{Line, Watching};
 use crate::protocol::{Code, Detail, News, PROTOCOL, Stage, TableView, Tell};
-use crate::table::place;
+use crate::table::{Told, place};
 use crate::telling::Ear;
 
 /// News sent on joining, at most, to a client that has some.
@@ -207,28 +209,41 @@ impl Host {
         entries.retain(|entry| entry.seq <= self.seq);
         let id = self.table.id;
         let gather = move || {
-            let mut news = Vec::new();
+            let (mut news, mut shown) = (Vec::new(), Shown::default());
             let relived = relive(id, &entries, |table, effect| {
-                let wanted = |n: u32| n > after && n <= upto;
-                let told: Vec<_> = effect
-                    .told
-                    .into_iter()
-                    .filter(|told| told.number_for(viewer).is_some_and(wanted))
-                    .collect();
-                if told.is_empty() {
-                    return;
-                }
+                let wanted =
+                    |told: &Told| told.number_for(viewer).is_some_and(|n| n > after && n <= upto);
                 match table.game() {
-                    Some(game) => {
+                    Some(game) if effect.told.iter().any(wanted) => {
                         let voice = books::voice(&game.book, language);
                         let ear = Ear { viewer, detail, voice: &voice };
+                        let later = |told: &Told| told.number_for(viewer).is_some_and(|n| n > upto);
+                        let end = effect.told.iter().position(later).unwrap_or(effect.told.len());
+                        let windows = table.window_ms() > 0;
+                        let window = effect.told[..end].iter().rposition(opens).filter(|_| windows);
+                        let (held, free) =
+                            effect.told[..end].split_at(window.map_or(0, |at| at + 1));
+                        let past = shown.cast(&ear, &game.book, held);
                         let view = (detail != Detail::Facts).then(|| game.view(viewer));
-                        news.extend(ear.news(&told, view.as_ref()));
+                        let told = ear.news(held, &past).into_iter();
+                        let told = told.chain(ear.news(free, &ear.cast(view.as_ref())));
+                        news.extend(told.filter(|news| news.n > after));
                     }
-                    None => news.extend(told.iter().filter_map(|told| {
-                        let what = told.item.seen_by(viewer)?;
-                        Some(News { n: told.number_for(viewer)?, at: told.at, what, text: None })
-                    })),
+                    Some(_) => {}
+                    None => {
+                        news.extend(effect.told.iter().filter(|it| wanted(it)).filter_map(|told| {
+                            let what = told.item.seen_by(viewer)?;
+                            Some(News {
+                                n: told.number_for(viewer)?,
+                                at: told.at,
+                                what,
+                                text: None,
+                            })
+                        }))
+                    }
+                }
+                if let Some(game) = table.game() {
+                    shown.all(&game.state);
                 }
             });
             if let Err(broken) = relived {

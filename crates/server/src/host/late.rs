@@ -81,7 +81,7 @@ impl Host {
         let view = game.view(Viewer::Spectator);
         let voice = books::voice(&game.book, conn.language());
         let ear = Ear { viewer: Viewer::Spectator, detail: conn.detail(), voice: &voice };
-        let news = ear.news(told, Some(&view));
+        let news = ear.news(told, &ear.cast(Some(&view)));
         if news.is_empty() && conn.detail() != Detail::Views {
             return None;
         }

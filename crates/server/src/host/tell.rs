@@ -130,6 +130,18 @@ impl Host {
         }
         self.asked = asked;
         self.waiting = waiting;
+        if hidden {
+            self.shown.more(part);
+        } else {
+            self.look_up();
+        }
+    }
+
+    /// Notes that everything has been told.
+    pub(super) fn look_up(&mut self) {
+        if let Some(game) = self.table.game().filter(|_| self.table.window_ms() > 0) {
+            self.shown.all(&game.state);
+        }
     }
 
     fn update(
@@ -143,13 +155,20 @@ impl Host {
         let game = self.table.game().expect("only games are told of");
         let voice = books::voice(&game.book, conn.language());
         let ear = Ear { viewer, detail: conn.detail(), voice: &voice };
-        let view = (conn.detail() != Detail::Facts).then(|| game.view(viewer));
+        let view = (conn.detail() != Detail::Facts && !hidden).then(|| game.view(viewer));
         let asked = if hidden { None } else { self.asking(&ear, view.as_ref()) };
+        // Nobody is to tell by the words whether the game has gone on behind the window.
+        let at_window = self.table.window_ms() > 0 && part.last().is_some_and(opens);
+        let cast = if at_window {
+            self.shown.cast(&ear, &game.book, part)
+        } else {
+            ear.cast(view.as_ref())
+        };
         let in_window = waiting.window.and_then(WindowName::of).is_some();
         let whole = conn.detail() == Detail::Views && !hidden && (!in_window || asked.is_some());
         Tell::Update {
             seat: viewer.seat(),
-            news: ear.news(part, view.as_ref()),
+            news: ear.news(part, &cast),
             undo: self.free_undo(viewer, hidden),
             undoes: if hidden { None } else { ear.undoes(game) },
             asked,

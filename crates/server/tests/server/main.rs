@@ -18,6 +18,7 @@ mod opening;
 mod resume;
 mod secrets;
 mod sleep;
+mod spoken;
 mod stores;
 mod trouble;
 mod truth;

@@ -7,6 +7,7 @@ use derelict_engine::Seat;
 use derelict_engine::card::{Card, CardKind};
 use derelict_engine::record::Record;
 use derelict_engine::view::Viewer;
+use derelict_text::Language;
 use serde_json::{Value, json};
 
 use crate::house::{House, terms};
@@ -41,9 +42,14 @@ async fn frames(house: &House, table: &str, hello: Value, mut salt: u64) -> Hear
             continue;
         }
         answered = Some(asked["decision"].clone());
-        if salt.is_multiple_of(3) {
-            let why = json!({ "type": "why-not", "id": format!("why-{salt}"), "seat": seat });
-            client.send(&why).await.expect("sent");
+        for (kind, often) in [("why-not", 3), ("chances", 4), ("history", 16)] {
+            if salt.is_multiple_of(often) {
+                let mut ask = json!({ "type": kind, "id": format!("{kind}-{salt}"), "seat": seat });
+                if kind == "history" {
+                    (ask["before"], ask["most"]) = (json!(10_000), json!(40));
+                }
+                client.send(&ask).await.expect("sent");
+            }
         }
         if salt.is_multiple_of(16) {
             // The game waits for this seat's choice; it is not over yet.
@@ -65,18 +71,23 @@ async fn frames(house: &House, table: &str, hello: Value, mut salt: u64) -> Hear
 async fn no_frame_of_whole_games_betrays_a_secret() {
     let house = std::sync::Arc::new(House::new().await);
     let mut found: BTreeMap<&str, u32> = BTreeMap::new();
-    for game in 0..3u64 {
+    for (game, language, window) in
+        [(0u64, Language::English, 0), (1, Language::German, 0), (2, Language::English, 40)]
+    {
         let people = [house.guest("Ann").await, house.guest("Bob").await, house.guest("Cem").await];
         let mut terms = terms(3, 0);
         terms["public"] = json!(true);
+        terms["window_ms"] = json!(window);
+        terms["setup"]["options"] = json!({ "odds": true });
         terms["seed"] = json!(format!("secrets {game}"));
         let (table, _) = house.table(&people[0], terms).await;
         for token in &people[1..] {
             house.post(&format!("/api/tables/{table}/join"), Some(token), json!({})).await;
         }
         let mut players = Vec::new();
-        let hellos = people.iter().map(|token| json!({ "token": token, "detail": "views" }));
-        for (hello, salt) in hellos.chain([json!({ "detail": "views" })]).zip(1..) {
+        let people_too = people.iter().map(Some).chain([None]);
+        for (token, salt) in people_too.zip(1..) {
+            let hello = json!({ "token": token, "detail": "views", "language": language.tag() });
             let (house, table) = (std::sync::Arc::clone(&house), table.clone());
             players.push(tokio::spawn(async move {
                 frames(&house, &table, hello, game * 100 + salt).await
@@ -89,22 +100,28 @@ async fn no_frame_of_whole_games_betrays_a_secret() {
             told.push(player.await.expect("a player"));
         }
         let record = house.get(&format!("/api/tables/{table}/record"), Some(&people[0])).await;
-        for (kind, count) in check(&record.body, &told) {
+        for (kind, count) in check(&record.body, &told, language, window > 0) {
             *found.entry(kind).or_default() += count;
         }
     }
-    assert_eq!(found.len(), 13, "leaks of every kind, and records: {found:?}");
+    assert_eq!(found.len(), 16, "leaks of every kind, and records: {found:?}");
 }
 
 /// Checks what everybody was told; says what of each kind of leak was planted and found.
-fn check(record: &str, told: &[Heard]) -> BTreeMap<&'static str, u32> {
+fn check(
+    record: &str,
+    told: &[Heard],
+    language: Language,
+    windows: bool,
+) -> BTreeMap<&'static str, u32> {
     let truth = Truth::of(&Record::parse(record).expect("a record"));
-    let eyes = |seat: Option<u64>| {
-        truth.eyes(seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat as u8 - 1))))
+    let eyes = |seat: Option<u64>, language| {
+        let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat as u8 - 1)));
+        truth.eyes(viewer, language, windows)
     };
     let mut found = BTreeMap::new();
     for Heard { seat, frames, records } in told {
-        let eyes = eyes(*seat);
+        let (eyes, reader) = (eyes(*seat, language), eyes(*seat, Language::English));
         assert!(eyes.secrets() > 50, "there is something to betray: {}", eyes.secrets());
         let frames: Vec<Value> =
             frames.iter().map(|frame| serde_json::from_str(frame).expect("JSON")).collect();
@@ -116,7 +133,7 @@ fn check(record: &str, told: &[Heard]) -> BTreeMap<&'static str, u32> {
             assert!(lines.iter().all(|line| line["seat"].as_u64() == *seat), "{record}");
             let frames: Vec<Value> =
                 lines.iter().map(|line| json!({ "news": [line["told"]] })).collect();
-            let betrayed = eyes.betrayed(&frames);
+            let betrayed = reader.betrayed(&frames);
             assert!(betrayed.is_empty(), "the record of {seat:?} tells {betrayed:?}");
             *found.entry("a record").or_default() += 1;
         }
@@ -139,6 +156,15 @@ fn plant(truth: &Truth, eyes: &Eyes, frames: &[Value]) -> Vec<(&'static str, Val
             planted.extend(secret.map(|name| (kind, eyes.frame(moment, &format!("play:{name}")))));
         }
     }
+    // What is not said in names may still be said in words.
+    let words = truth.kept_from(eyes.viewer).map(|event| eyes.whole(event));
+    for words in words.step_by(5).filter(|words| words.contains(' ')) {
+        let mut frame =
+            frames.iter().rfind(|frame| frame["news"][0].is_object()).expect("news").clone();
+        frame["news"][0]["text"] = json!(words);
+        planted.push(("what happened to another", frame));
+        planted.push(("a hint", eyes.frame(truth.moments.len() - 1, &words)));
+    }
     // What the viewer knows by name it still may not know by place.
     let viewed = frames.iter().rfind(|frame| frame["view"].is_object()).expect("a view");
     let mut bend = |kind, path: String, value: Value| {
@@ -152,6 +178,11 @@ fn plant(truth: &Truth, eyes: &Eyes, frames: &[Value]) -> Vec<(&'static str, Val
         bend("an inventory", format!("{player}/inventory"), json!([]));
     }
     bend("an engine", "/view/engines/1".into(), json!({ "working": true }));
+    if let Some(asked) = frames.iter().rfind(|frame| frame["asked"]["text"].is_string()) {
+        let mut frame = asked.clone();
+        frame["asked"]["options"][0]["label"] = json!("Open the door to the Nest");
+        planted.push(("an option", frame));
+    }
     planted
 }
 

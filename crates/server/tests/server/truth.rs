@@ -9,9 +9,12 @@ use derelict_engine::card::CardKind;
 use derelict_engine::offer::Offers;
 use derelict_engine::record::Record;
 use derelict_engine::thing::Thing;
-use derelict_engine::view::Viewer;
-use derelict_engine::{Event, Rulebook, Seat, State};
+use derelict_engine::view::{View, Viewer};
+use derelict_engine::{Choice, Event, Fact, Rulebook, Seat, State};
+use derelict_text::Language;
 use serde_json::{Value, json};
+
+use crate::spoken::{Spoken, sentences};
 
 /// Kinds of things that lie facedown somewhere.
 const HIDDEN: [Kind; 9] = [
@@ -31,24 +34,32 @@ pub struct Truth {
     pub book: Arc<Rulebook>,
     pub moments: Vec<State>,
     happened: Vec<Vec<Event>>,
+    /// Who chose what at each moment but the last.
+    chosen: Vec<(Seat, Choice)>,
 }
 
 /// A game as one viewer may know it.
 pub struct Eyes {
     pub viewer: Viewer,
+    spoken: Spoken,
+    windows: bool,
     /// Everything the viewer is told, in order.
+    events: Vec<Event>,
     facts: Vec<Value>,
     moments: Vec<Sight>,
 }
 
 /// A moment as one viewer may know it.
 struct Sight {
+    seen: View,
     view: Value,
     asked: Value,
     /// How much the viewer has been told.
     told: usize,
     /// Names of things the viewer cannot have learnt so far.
     secrets: BTreeSet<String>,
+    /// Steps back from what the viewer itself has chosen so far.
+    steps: BTreeSet<String>,
 }
 
 impl Truth {
@@ -57,6 +68,7 @@ impl Truth {
         let book = Arc::clone(&replay.game().book);
         let mut moments = vec![replay.game().state];
         let mut happened = vec![replay.opening().to_vec()];
+        let mut chosen = Vec::new();
         for moment in replay {
             let moment = moment.expect("a moment");
             if moment.state.ending.is_some() {
@@ -64,8 +76,9 @@ impl Truth {
             }
             moments.push(moment.state);
             happened.push(moment.events);
+            chosen.push((moment.seat, moment.choice));
         }
-        Self { book, moments, happened }
+        Self { book, moments, happened, chosen }
     }
 
     /// The seats of everybody but a viewer.
@@ -74,31 +87,49 @@ impl Truth {
         seats.filter(|seat| viewer.seat() != Some(*seat)).collect()
     }
 
+    /// What happened that a viewer is told less of than others: how it is told to those who know.
+    pub fn kept_from(&self, viewer: Viewer) -> impl Iterator<Item = &Event> {
+        let hidden = move |event: &&Event| {
+            event.seen_by(viewer.seat()).is_some_and(|seen| seen.fact != event.fact)
+        };
+        self.happened.iter().flatten().filter(hidden)
+    }
+
     pub fn name(&self, kind: Kind, id: u8) -> String {
         self.book.names.name(kind, id).expect("a name").to_owned()
     }
 
-    /// The game through somebody's eyes.
-    pub fn eyes(&self, viewer: Viewer) -> Eyes {
+    /// The game through somebody's eyes, told in a language, at a table where reaction windows
+    /// stay open for a while or not.
+    pub fn eyes(&self, viewer: Viewer, language: Language, windows: bool) -> Eyes {
         let _scope = self.book.names.scope();
-        let (mut facts, mut secrets) = (Vec::new(), self.hideable());
-        let moments = self.moments.iter().zip(&self.happened).map(|(state, happened)| {
+        let spoken = Spoken::in_language(&self.book, language);
+        let (mut facts, mut events) = (Vec::new(), Vec::new());
+        let (mut secrets, mut steps) = (self.hideable(), BTreeSet::new());
+        let chosen = self.chosen.iter().map(Some).chain([None]);
+        let all = self.moments.iter().zip(&self.happened).zip(chosen);
+        let moments = all.map(|((state, happened), chosen)| {
             for event in happened.iter().filter_map(|event| event.seen_by(viewer.seat())) {
                 let fact = json!(event.fact);
                 for (name, _) in names(&fact) {
                     secrets.remove(&name);
                 }
                 facts.push(fact);
+                events.push(event);
             }
             for name in self.open(state, viewer) {
                 secrets.remove(&name);
             }
-            let view = json!(state.look(&self.book).view(viewer));
-            let (asked, told) = (self.asked(state, viewer), facts.len());
-            Sight { view, asked, told, secrets: secrets.clone() }
+            let seen = state.look(&self.book).view(viewer);
+            let (view, asked, told) = (json!(seen), self.asked(state, viewer), facts.len());
+            let sight =
+                Sight { view, asked, told, secrets: secrets.clone(), steps: steps.clone(), seen };
+            let own = chosen.filter(|(seat, _)| viewer.seat() == Some(*seat));
+            steps.extend(own.and_then(|(_, choice)| spoken.step(*choice, &sight.seen)));
+            sight
         });
         let moments = moments.collect();
-        Eyes { viewer, facts, moments }
+        Eyes { viewer, spoken, windows, events, facts, moments }
     }
 
     /// Names of all that can be hidden, as far as nothing open bears the same name. Items that
@@ -200,6 +231,12 @@ impl Eyes {
         self.moments[moment].secrets.contains(name)
     }
 
+    /// What happened, in words that tell everything.
+    pub fn whole(&self, event: &Event) -> String {
+        let last = self.moments.last().expect("a moment");
+        self.spoken.event(event, &self.spoken.cast(&last.seen))
+    }
+
     /// A frame of a moment, with a word in it.
     pub fn frame(&self, moment: usize, word: &str) -> Value {
         let n = self.moments[moment].told;
@@ -240,8 +277,47 @@ impl Eyes {
                     betrayed.insert(format!("{name} at {way}"));
                 }
             }
+            let said = sentences(frame);
+            let fitting = if said.is_empty() { BTreeSet::new() } else { self.fitting(frame, now) };
+            let odd = said.into_iter().filter(|(text, _)| !fitting.contains(text));
+            betrayed.extend(odd.map(|(text, way)| format!("\"{text}\" at {way}")));
         }
         betrayed
+    }
+
+    /// All sentences that could be in a frame of a moment.
+    fn fitting(&self, frame: &Value, now: usize) -> BTreeSet<String> {
+        let sight = &self.moments[now];
+        let told = sight.told;
+        let mut fitting = sight.steps.clone();
+        fitting.insert("a reaction window is open; ask again when it closes".into());
+        // Others may have chosen since without a word to this viewer.
+        for sight in self.moments[now..].iter().take_while(|sight| sight.told == told) {
+            fitting.extend(self.spoken.of_moment(&sight.seen));
+        }
+        let news = frame["news"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let numbers: Vec<usize> =
+            news.iter().filter_map(|news| Some(news["n"].as_u64()? as usize)).collect();
+        // What lies behind a window nobody has looked through yet must not colour the words.
+        let end = numbers.last().copied().unwrap_or(0);
+        let last = numbers.last().and_then(|n| self.events.get(n - 1)).map(|event| event.fact);
+        let opens = self.windows && matches!(last, Some(Fact::WindowOpened { .. }));
+        for n in numbers {
+            let Some(event) = n.checked_sub(1).and_then(|index| self.events.get(index)) else {
+                continue;
+            };
+            let reached = self.moments.iter().position(|sight| sight.told >= n).unwrap_or(now);
+            let last = if opens { reached } else { now + 1 };
+            for moment in &self.moments[reached.saturating_sub(2)..last.max(1)] {
+                let mut cast = self.spoken.cast(&moment.seen);
+                if opens {
+                    let since = &self.events[moment.told.min(end)..end];
+                    since.iter().for_each(|event| cast.learn(&event.fact));
+                }
+                fitting.insert(self.spoken.event(event, &cast));
+            }
+        }
+        fitting
     }
 
     /// Where a view differs from that of a moment.
