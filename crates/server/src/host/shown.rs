@@ -18,7 +18,7 @@ pub struct Shown {
 impl Shown {
     /// Everything has been told up to this situation.
     pub(super) fn all(&mut self, state: &State) {
-        self.state = Some(state.clone());
+        self.state = Some(*state);
         self.since.clear();
     }
 
