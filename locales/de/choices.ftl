@@ -138,3 +138,15 @@ choice-ask-colour = { $colour ->
    *[other] Einen anderen Gegenstand
 } verlangen
 choice-counter = Mit einem Gegenangebot antworten
+
+## Was eine Möglichkeit bedeutet, die nichts benutzt
+
+explain-interrupt = Deine Unterbrechung wird abgelegt, und die Aktion geschieht nicht; was sie gekostet hat, bleibt bezahlt.
+explain-surprise = Deine Karte wird abgelegt, und der Angriff tut dir nichts.
+explain-attack = Dein Gegenstand wird abgelegt, und der Angriff tut dir nichts.
+explain-objectives = Du gewinnst nur, wenn du überlebst und das Ziel erfüllt ist, das du behältst. Niemand sonst erfährt, welches es ist.
+explain-reroll = Das kostet 1 Aktionskarte; der zweite Wurf gilt.
+explain-pass = Du bist in dieser Runde nicht mehr am Zug und darfst Karten ablegen; zu Beginn der nächsten Runde ziehst du auf fünf nach.
+explain-pay = Die Karte kommt auf deinen Ablagestapel und kehrt zurück, wenn dein Stapel aufgebraucht ist.
+explain-drop-item = Kostet keine Aktion. Der Gegenstand ist verloren: Niemand kann ihn wieder aufheben.
+explain-drop-object = Kostet keine Aktion. Es bleibt im Raum liegen, und jeder kann es aufheben.

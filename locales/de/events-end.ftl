@@ -10,8 +10,8 @@ event-pods-unlocked = Alle Rettungskapseln werden entriegelt.
 event-game-ended = { $ending ->
     [time-out] Die Zeit ist um.
     [self-destruct] Die Selbstzerstörung ist abgelaufen.
-    [fire] Das Feuer ist außer Kontrolle: Das Schiff bricht auseinander.
-    [hull-breach] Zu viel ist defekt: Die Hülle gibt nach.
+    [fire] Für ein neuntes Feuer ist kein Marker mehr da: Es ist außer Kontrolle, und das Schiff bricht auseinander.
+    [hull-breach] Für einen neunten Defekt ist kein Marker mehr da: Die Hülle gibt nach.
     [nobody-awake] Niemand an Bord ist mehr wach; das Schiff fliegt weiter bis zum Sprung.
    *[nobody-awake-exploding] Niemand an Bord ist mehr wach; die Selbstzerstörung läuft bis zum Ende.
 }

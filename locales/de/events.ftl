@@ -41,6 +41,9 @@ event-passed = { $actor } passt.
     .you = Du passt.
 event-card-discarded = { $actor } legt ab: { $card }.
     .you = Du legst ab: { $card }.
+# Sie liegt offen, aber ob sie infiziert ist, zeigt nur der Scanner.
+event-contamination-discarded = { $actor } legt eine Verseuchungskarte ab.
+    .you = Du legst eine Verseuchungskarte ab.
 event-player-phase-ended = Alle haben gepasst. Die Ereignisphase beginnt.
 event-time-moved = { $to ->
     [0] Die Zeit ist um: Das Schiff springt.
@@ -144,7 +147,7 @@ event-moved = { $way ->
     }
 event-room-explored = { $actor } erforscht Raum { $number }: { $tile }.
     .you = Du erforschst Raum { $number }: { $tile }.
-event-token-revealed = Der Erkundungsmarker zeigt: { $token }. { $effect }
+event-token-revealed = Der Erkundungsmarker zeigt: { $token }.
 event-items-counted = { $items ->
     [0] { $room-in } ist nichts mehr zu finden.
     [one] { $room-in } ist noch 1 Gegenstand zu finden.

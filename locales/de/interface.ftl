@@ -299,7 +299,7 @@ told-statement = (auf Englisch) { $statement }
 
 ## Chancen in ganzen Prozent, etwa 33 oder <1.
 
-odds-noise = Begegnung { $encounter } %, Geräusch { $noise } %, Gefahr { $danger } %, Stille { $quiet } %.
+odds-noise = Begegnung { $encounter } %, Geräusch { $noise } %, Gefahr { $danger } %, Stille { $quiet } %.
 odds-unexplored = { $noise } Dahinter kann sein: { $found }.
 odds-discovery = { $found ->
     [silence] Stille
@@ -308,15 +308,15 @@ odds-discovery = { $found ->
     [fire] Feuer
     [malfunction] ein Defekt
    *[doors] Türen, die zufallen,
-} { $chance } %
-odds-share = { $what } { $chance } %
-odds-encounter = Bei einer Begegnung: { $kinds }; nichts { $blank } %. Überrascht wirst du mit { $surprise } %.
+} { $chance } %
+odds-share = { $what } { $chance } %
+odds-encounter = Bei einer Begegnung: { $kinds }; nichts { $blank } %. Überrascht wirst du mit { $surprise } %.
 odds-strike = Die Chancen: { $parts }.
-odds-hit = Treffer { $chance } %
-odds-kill = tödlich { $chance } %
-odds-retreat = vertrieben { $chance } %
-odds-wound = du erleidest eine schwere Wunde { $chance } %
-odds-death = du stirbst { $chance } %
-odds-escape = Unverletzt davon kommst du mit { $unhurt } %, du stirbst mit { $death } %.
+odds-hit = Treffer { $chance } %
+odds-kill = tödlich { $chance } %
+odds-retreat = vertrieben { $chance } %
+odds-wound = du erleidest eine schwere Wunde { $chance } %
+odds-death = du stirbst { $chance } %
+odds-escape = Unverletzt davon kommst du mit { $unhurt } %, du stirbst mit { $death } %.
 odds-search = Unter den gezogenen Karten kann sein: { $items }.
-odds-scan = Jede Karte ist mit { $each } % infiziert, mindestens eine davon mit { $any } %.
+odds-scan = Jede Karte ist mit { $each } % infiziert, mindestens eine davon mit { $any } %.

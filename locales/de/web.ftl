@@ -33,6 +33,7 @@ guest = Crewmitglied { $number }
 
 home-what = Ein sterbendes Schiff, etwas Lebendes darauf und eine Crew, die vielleicht anderes will als du. Für eine bis fünf Personen, gemeinsam oder jede für sich.
 play-now = Jetzt spielen
+guided-table = Das geführte erste Spiel
 play-now-help = Du und drei Computerspieler. Ohne Anmeldung, ohne vorher Regeln zu lesen.
 guided = Spielend lernen
 guided-help = Ein kurzes erstes Spiel, in dem alles Neue erklärt wird, wenn es geschieht. Du kannst jederzeit gehen.
@@ -83,6 +84,12 @@ clock = { $seconds ->
     [60] Eine Minute, dann entscheidet der Computer
    *[other] { NUMBER($seconds) } Sekunden, dann entscheidet der Computer
 }
+table-pace = Tempo des Computers
+pace = { $ms ->
+    [0] Sofort
+    [700] Ein Atemzug vor jeder Aktion
+   *[other] Langsam: { NUMBER($ms) } Millisekunden vor jeder Aktion
+}
 table-closed = Dieser Tisch lässt sich nicht betreten
 
 ## Vor dem Spiel
@@ -118,16 +125,16 @@ curtain-open = Ich bin { $who }
 
 game-title = { $turn ->
     [0] Derelict, vor dem Spiel
-   *[other] Derelict, Zug { $turn }
+   *[other] Derelict, Runde { $turn }
 }
 turn = { $turn ->
     [0] Vor dem Spiel
-   *[other] Zug { $turn }
+   *[other] Runde { $turn }
 }
 time = Zeit
-time-help = Jeden Zug ein Feld. Ab Feld 8 ist der Kälteschlaf möglich; beim Blitz springt das Schiff.
+time-help = Zählt jede Runde ein Feld herunter, von 15 bis 0. Ab Feld 8 kann man sich im Hibernatorium schlafen legen; nach Feld 1 springt das Schiff, und wer darauf wach ist, stirbt.
 self-destruct = Selbstzerstörung
-self-destruct-help = Läuft sie, rückt sie jeden Zug vor. Ab 3 ist sie nicht mehr aufzuhalten; beim Schädel explodiert das Schiff.
+self-destruct-help = Läuft sie, rückt sie jede Runde vor. Ab 3 ist sie nicht mehr aufzuhalten; beim Schädel explodiert das Schiff.
 destruct = Zerst.
 track-off = { $label }: läuft nicht
 track-at = { $label }: { $space }
@@ -196,7 +203,7 @@ tab-table = Tisch
 tab-whispers = Geflüster
 log-new = { $count } neu
 log-earlier = Früheres
-log-undone = { $who } hat einen Schritt zurückgenommen.
+log-latest = Zum Neuesten
 your-turn = Du bist dran – Derelict
 whole-ship = Ganzes Schiff
 
@@ -229,7 +236,7 @@ item-back-none = Gegenstand
 
 ## Eigene Figur
 
-you-seat = du · Platz { $seat }
+you-seat = du · Spieler { $seat }
 wounds = { $light } leichte, { $serious } schwere Wunden
 wounds-light = Leicht
 wounds-light-help = Zwei werden nur vermerkt. Die dritte wird zu einer schweren Wunde.
@@ -248,7 +255,7 @@ signal = Signal gesendet
 signal-help = Aus dem Funkraum gesendet. Manche Ziele verlangen es.
 no-signal = Kein Signal
 deck = Stapel
-deck-help = Jeden Zug wird die Hand auf fünf Karten ergänzt. Ist der Stapel leer, wird die Ablage gemischt, Kontamination eingeschlossen.
+deck-help = Jede Runde wird die Hand auf fünf Karten ergänzt. Ist der Stapel leer, wird die Ablage gemischt, Verseuchung eingeschlossen.
 deck-left = { $count } übrig
 deck-discard = { $count } abgelegt
 objective-corporate = Ziel des Konzerns
@@ -257,19 +264,19 @@ objective-none = Kein Ziel behalten
 only-you = nur du siehst das
 memory = Was du gesehen hast
 memory-none = Noch nichts.
-memory-engine-works = Triebwerk { $engine } lief in Zug { $turn }{ $swaps ->
+memory-engine-works = Triebwerk { $engine } lief in Runde { $turn }{ $swaps ->
     [0] .
     [one] , seither einmal vertauscht.
    *[other] , seither { $swaps }-mal vertauscht.
 }
-memory-engine-broken = Triebwerk { $engine } war in Zug { $turn } beschädigt{ $swaps ->
+memory-engine-broken = Triebwerk { $engine } war in Runde { $turn } beschädigt{ $swaps ->
     [0] .
     [one] , seither einmal vertauscht.
    *[other] , seither { $swaps }-mal vertauscht.
 }
-memory-tile = { $room }: { $tile }, gesehen in Zug { $turn }.
-memory-token = { $room }: { $token }, gesehen in Zug { $turn }.
-memory-objective = { $who }: { $objective }, gesehen in Zug { $turn }.
+memory-tile = { $room }: { $tile }, gesehen in Runde { $turn }.
+memory-token = { $room }: { $token }, gesehen in Runde { $turn }.
+memory-objective = { $who }: { $objective }, gesehen in Runde { $turn }.
 memory-event-top = Das nächste Ereignis: { $event }.
 memory-event-bottom = Das letzte Ereignis: { $event }.
 
@@ -286,9 +293,9 @@ cost = { $cost ->
    *[other] Kostet { $cost } Karten
 }
 free = frei
-mark-in = Im Kampf
-mark-out = Außerhalb des Kampfes
-mark-any = Jederzeit
+mark-in = Nur im Kampf
+mark-out = Nur außerhalb des Kampfes
+mark-any = Im Kampf und außerhalb
 reaction = Reaktion
 suggested = Zum Zahlen vorgeschlagen
 may-pay = Kann zahlen
@@ -302,7 +309,7 @@ hands = Hände
 hands-empty = Leer
 carried = Getragen
 carried-nothing = Nichts
-quests = Aufgabengegenstände
+quests = Questgegenstände
 quest-locked = Noch gesperrt
 things-here = Zur Auswahl
 ammo = { $ammo } von { $capacity } Munition
@@ -341,8 +348,8 @@ colour-green = medizinische Gegenstände
 colour-white = Gegenstände jeder Art
 colour-none = nichts zu suchen
 airlock = Luftschleuse öffnet
-engine-works = läuft, Zug { $turn }
-engine-broken = beschädigt, Zug { $turn }
+engine-works = läuft, Runde { $turn }
+engine-broken = beschädigt, Runde { $turn }
 intruder-blank = Leer
 intruder-larva = Larve
 intruder-creeper = Schleicher
@@ -401,7 +408,18 @@ crafted = Was sich bauen lässt
 ## Regelbuch
 
 rules-search = Im Regelbuch suchen
-rules-hint = Gib ein Wort ein, auf Englisch: noise, door, larva.
+rules-hint = Tippe ein Wort ein, oder öffne einen Abschnitt. Das Regelbuch ist englisch.
+rules-contents = Alle Abschnitte
+rules-back = Zurück zum Gefundenen
+rules-elsewhere = { $count ->
+    [one] Eine weitere in anderen Schachteln
+   *[other] { $count } weitere in anderen Schachteln
+}
+chapter-base = Das Grundspiel
+chapter-aftermath = Aftermath
+chapter-carnomorphs = Carnomorphs
+chapter-void-seeders = Void Seeders
+chapter-lockdown = Lockdown
 rules-found = { $count ->
     [0] Nichts gefunden
     [one] Eine Regel gefunden
@@ -436,12 +454,13 @@ coach-on = Neues erklären
 notify = Sag mir, wenn ich dran bin
 report = Regelfehler melden
 report-help = Speichert die Lage als Szenario, das du einer Meldung beilegst. Was du nicht wissen darfst, wird darin neu ausgeteilt.
+report-saved = In deinen Downloads gespeichert.
 standing = Feste Antworten
-standing-help = Was du antwortest, sooft sich ein solches Fenster öffnet.
-window-interrupt = Jemanden unterbrechen
-window-ignore-surprise = Einen Überraschungsangriff abwehren
-window-ignore-attack = Einen Angriff abwehren
-window-reroll-noise = Das Geräusch neu würfeln
+standing-help = Manche Karten erlauben es, auf Taten anderer oder auf Angriffe zu antworten. Hier antwortest du im Voraus, statt jedes Mal gefragt zu werden.
+window-interrupt = Die Aktion von jemandem mit einer Karte unterbrechen
+window-ignore-surprise = Einen Überraschungsangriff mit einer Karte abwehren
+window-ignore-attack = Einen Angriff mit einem Gegenstand abwehren
+window-reroll-noise = Eine Karte bezahlen, um noch einmal auf Geräusche zu würfeln
 stand-ask = Frag mich
 stand-no = Nie
 stand-yes = Immer
@@ -455,7 +474,8 @@ concede-sure = Ja, gehen. Der Computer spielt meine Figur zu Ende.
 give-up = Das Spiel für alle beenden
 give-up-sure = Ja, für alle beenden
 rematch = Noch einmal zusammen
-given-up-closed = Das Spiel wurde aufgegeben. Wieder ansehen lässt es sich, sobald alle einverstanden sind. Es fehlt noch: { $names }.
+given-up = Das Spiel wurde aufgegeben
+given-up-closed = Wieder ansehen lässt es sich, sobald alle einverstanden sind. Es fehlt noch: { $names }.
 reveal = Die Karten dieses Spiels aufdecken
 
 ## Tasten
@@ -493,24 +513,34 @@ coach-off = Nichts mehr erklären
 guide-step = Erstes Spiel, Schritt { $step } von 9
 guide-next = Wähle jetzt: { $choice }
 guide-off = Ohne Rat weiterspielen
+guide-pay = Bezahlen kann jede Karte. Diese wird im Folgenden am wenigsten gebraucht.
+guide-astray = Du gehst deinen eigenen Weg
+guide-astray-text = Die Ratschläge enden hier, denn sie passen nicht mehr. Nimm deinen Schritt zurück, um wieder geführt zu werden, oder spiel weiter: Neues wird immer noch erklärt, wenn es geschieht.
+guide-back = Zurücknehmen
+guide-done = Jetzt weißt du, wie ein Spiel verläuft. In einem richtigen erwacht mit dir eine ganze Besatzung, fünfzehn Runden vor dem Sprung, und jeder hat ein eigenes Ziel.
+recap = Das Ende von Runde { $turn }
 guide-1 = Mit Karten wird bezahlt
-guide-1-text = Du erwachst im Hibernatorium, kurz vor der Heimkehr. Eine Runde sind zwei Aktionen, und jede kostet so viele Handkarten, wie klein daneben gezeichnet sind. Geh in den Raum darunter: eine Karte.
+guide-1-text = Du erwachst im Hibernatorium, allein und spät: Es ist Runde 11, und fünf Runden bleiben bis zum Sprung nach Hause. Ein Zug hat zwei Aktionen, und jede kostet so viele Karten, wie klein daneben gezeichnet sind; sie werden aus der Hand abgelegt. Geh in Raum 008 links unten: eine Karte.
 guide-2 = Ein neuer Raum
-guide-2-text = Du hast sein Plättchen umgedreht: die Kantine. Ein Marker sagte, wie viele Gegenstände es gibt, und dass alles still blieb. Suche hier: Dafür ist die Karte da. Behalte den Verbandskasten.
+guide-2-text = Du hast seinen Raum aufgedeckt: die Kantine. Ein Marker sagte, wie viele Gegenstände darin sind (die kleine Zahl auf dem Raum), und dass alles still blieb. Such hier: Dafür ist die Karte Suchen da. Behalte das Medkit.
 guide-3 = Geräusch
-guide-3-text = Deine nächste Runde. Geh zurück. Wer einen leeren Raum betritt, würfelt auf Geräusche: Der Würfel sagt, in welchem Gang dich etwas gehört hat.
+guide-3-text = Dein nächster Zug. Geh zurück ins Hibernatorium. Wer einen Raum betritt, in dem sonst niemand ist, würfelt auf Geräusche: Der Würfel sagt, in welchem Gang dich etwas gehört hat.
 guide-4 = Geräusch, wo schon eines liegt
-guide-4-text = Jetzt liegt ein Marker in Gang 3. Geh noch einmal hindurch. Zeigt der Würfel einen Gang mit Marker, kommt etwas heraus. Heute geschieht es.
+guide-4-text = Jetzt liegt ein Marker in Gang 3. Geh noch einmal hindurch. Zeigt der Würfel einen Gang mit Marker, kommt etwas heraus. Heute geschieht es, damit du es gut bewaffnet erlebst.
 guide-5 = Eine Begegnung und dein geheimes Ziel
-guide-5-text = Ein Marker kam aus dem Beutel: ein Kriecher. Bei der ersten Begegnung behält jeder heimlich eines von zwei Zielen. Zum Sieg musst du es erfüllen und überleben. Behalte das Ziel Erde.
+guide-5-text = Ein Marker kam aus dem Beutel: ein Kriecher. Bei der ersten Begegnung behält jeder heimlich eines von zwei Zielen. Zum Sieg musst du es erfüllen und überleben. Behalte das Ziel Erde: Das Schiff ist auf Kurs B, und die Koordinaten sagen, ob das die Erde ist.
 guide-6 = Im Kampf
-guide-6-text = Du hieltest eine Karte, darum konnte er dich nicht überraschen: Halte mindestens so viele wie seine Zahl. Ist ein Eindringling hier, schießt, kämpfst oder fliehst du; was den Schild trägt, muss warten. Schieße.
+guide-6-text = Auf seinem Plättchen stand die Zahl 1. Hättest du weniger Karten gehalten, hätte er sofort angegriffen. Mit einem Eindringling im Raum schießt, kämpfst oder fliehst du; Karten mit „nur außerhalb des Kampfes“ müssen warten. Schieß.
 guide-7 = Zeit zu passen
-guide-7-text = Er ist tot und deine Hand ist leer. Passe: Die Zeit rückt vor, Eindringlinge greifen an, ein Ereignis tritt ein, und du ziehst fünf neue Karten.
+guide-7-text = Er ist tot, und deine Hand ist leer. Passe: Die Zeit läuft weiter, Eindringlinge greifen an, ein Ereignis geschieht, und du ziehst fünf neue Karten. Was geschehen ist, steht im Protokoll.
 guide-8 = Verseuchung
-guide-8-text = Eine deiner neuen Karten ist verseucht. Sie lässt sich nicht spielen und zahlt nichts, und am Ende kann sie infiziert sein. Die Zeit ist knapp: Geh zurück ins Hibernatorium.
+guide-8-text = Eine deiner neuen Karten ist verseucht: Eindringlinge und Schleim bringen solche Karten in deinen Stapel. Sie lässt sich weder spielen noch zum Bezahlen nehmen, und am Ende ist sie vielleicht infiziert. Die Zeit ist knapp: Geh zurück ins Hibernatorium.
 guide-9 = Auswege
-guide-9-text = Du überlebst hier im Kälteschlaf oder in einer Rettungskapsel. Dann müssen zwei Triebwerke laufen, der Kurs muss stimmen, und du darfst nicht infiziert sein. Leg dich hin und sieh.
+guide-9-text = Du überlebst schlafend hier oder in einer Rettungskapsel. Auf dem Schiff müssen zwei der drei Triebwerke laufen, und der Kurs muss nach Hause führen; beides verraten die Triebwerke und das Cockpit dem, der dort nachsieht. Und du darfst nicht infiziert sein. Leg dich hin und sieh, was kommt.
+lesson-goals = Zwei geheime Ziele
+lesson-goals-text = Sie stehen bei deiner Figur. Bei der ersten Begegnung behältst du eines davon; um zu gewinnen, musst du es erfüllen und überleben. Auch die anderen haben Ziele, und nicht alle meinen es gut mit dir.
+lesson-window = Du kannst reagieren
+lesson-window-text = Jemand tut etwas, und eine Karte oder ein Gegenstand von dir kann darauf antworten. Sie sind dann verbraucht. Lass es geschehen, um sie aufzuheben; alle werden zugleich gefragt, niemand erfährt also, wer könnte.
 lesson-draft = Wer bist du?
 lesson-draft-text = Jede Figur hat ihre eigene Waffe und eigene Karten. Wähle eine; die andere geht zurück.
 lesson-cards = Mit Karten wird bezahlt
@@ -520,7 +550,7 @@ lesson-target-text = Helle Klammern zeigen jeden Ort, den du wählen darfst. Kli
 lesson-pay = Bezahlen
 lesson-pay-text = Wähle die Karten, die du ablegst. Vorgeschlagen wird eine, die sich jetzt ohnehin nicht spielen lässt.
 lesson-explore = Ein neuer Raum
-lesson-explore-text = Du drehst das Plättchen um und siehst, wozu der Raum gut ist. Ein Marker sagt, wie viele Gegenstände es dort gibt und was sonst geschieht.
+lesson-explore-text = Du deckst den Raum auf und erfährst, wozu er da ist. Ein Marker sagt, wie viele Gegenstände dort zu finden sind, nun die kleine Zahl auf dem Raum, und was sonst geschieht.
 lesson-noise = Geräusch
 lesson-noise-text = Wer einen leeren Raum betritt, macht Lärm: Der Würfel sagt, in welchem Gang. Liegt dort schon ein Geräusch, kommt es zur Begegnung.
 lesson-danger = Gefahr
@@ -530,7 +560,9 @@ lesson-encounter-text = Ein Marker aus dem Beutel sagt, was da ist. Ist seine Za
 lesson-objectives = Dein geheimes Ziel
 lesson-objectives-text = Ab jetzt verfolgst du eines von zwei Zielen, und niemand weiß, welches. Zum Sieg musst du es erfüllen und überleben.
 lesson-combat = Im Kampf
-lesson-combat-text = Ist ein Eindringling im Raum, geht nichts, was den Schild trägt. Schieße, kämpfe oder fliehe; jeden Zug greift er an.
+lesson-combat-text = Ist ein Eindringling im Raum, geht nichts, was „nur außerhalb des Kampfes“ geht. Schieße, kämpfe oder fliehe; jede Runde greift er an.
+lesson-larva = Eine Larve in dir
+lesson-larva-text = Sie tut vorerst nichts, aber eine zweite Ansteckung tötet dich, und am Ende tut sie es vielleicht auch. Werde sie los: im OP-Saal oder mit einem Gegenmittel.
 lesson-wound = Schwere Wunde
 lesson-wound-text = Sie behindert dich, bis sie verbunden ist. Mit dreien ist jede weitere Wunde tödlich.
 lesson-contamination = Verseuchung
@@ -540,7 +572,7 @@ lesson-event-text = Haben alle gepasst, rückt die Zeit vor, Eindringlinge greif
 lesson-fire = Feuer
 lesson-fire-text = Wer seine Runde in einem brennenden Raum beendet, wird verletzt. Zu viele Feuer zerstören das Schiff.
 lesson-pass = Zeit zu passen
-lesson-pass-text = Mit wenigen Karten kannst du passen: Du behältst, was du willst, und ziehst im nächsten Zug auf fünf auf.
+lesson-pass-text = Mit wenigen Karten kannst du passen: Du behältst, was du willst, und ziehst in der nächsten Runde auf fünf auf.
 lesson-ways-out = Auswege
 lesson-ways-out-text = Du überlebst im Kälteschlaf, wenn die Triebwerke laufen und der Kurs stimmt, oder in einer Rettungskapsel, sobald sie entriegelt ist.
 
@@ -555,6 +587,8 @@ end-over = Das Spiel ist zu Ende
 check-ending = Wie es endete
 check-engines = Triebwerke
 check-course = Kurs
+course-was = Der Kurs war auf { $space } gesetzt.
+watch-again = Noch einmal ansehen
 check-contamination = Verseuchung
 check-objectives = Ziele
 end-table = Was aus allen wurde
@@ -589,10 +623,10 @@ end-board = Auf das Schiff sehen
 
 help-character = Ein Crewmitglied. Wer mit einem Eindringling in einem Raum ist, ist im Kampf.
 help-larva = Eine Larve. Sie braucht keine Angriffskarte: Sie nistet sich bei dem ein, den sie angreift.
-help-creeper = Ein Schleicher, schwächer als ein Erwachsener. Er greift jeden Zug an.
-help-adult = Ein Erwachsener. Er greift jeden Zug an.
-help-breeder = Ein Brüter, stärker als ein Erwachsener. Er greift jeden Zug an.
-help-queen = Die Königin, die stärkste von allen. Sie greift jeden Zug an.
+help-creeper = Ein Schleicher, schwächer als ein Erwachsener. Er greift jede Runde an.
+help-adult = Ein Erwachsener. Er greift jede Runde an.
+help-breeder = Ein Brüter, stärker als ein Erwachsener. Er greift jede Runde an.
+help-queen = Die Königin, die stärkste von allen. Sie greift jede Runde an.
 help-corpse = Eine Leiche. Sie zu tragen kostet eine Hand; das Labor kann von ihr lernen.
 help-carcass = Ein toter Eindringling. Ihn zu tragen kostet eine Hand; das Labor kann von ihm lernen.
 help-egg = Ein Ei. Es zu tragen kostet eine Hand, und es kämpft nicht.
@@ -609,12 +643,12 @@ replay-run = Abspielen
 replay-stop = Anhalten
 replay-back = Eine Wahl zurück
 replay-on = Eine Wahl weiter
-replay-turn-back = Einen Zug zurück
-replay-turn-on = Einen Zug weiter
+replay-turn-back = Eine Runde zurück
+replay-turn-on = Eine Runde weiter
 replay-moment = Augenblick
 replay-at = { $turn ->
     [0] Wahl { $at } von { $moments }, vor dem Spiel
-   *[other] Wahl { $at } von { $moments }, Zug { $turn }
+   *[other] Wahl { $at } von { $moments }, Runde { $turn }
 }
 replay-speed = Tempo
 replay-link = Link zu diesem Augenblick

@@ -138,3 +138,15 @@ choice-ask-colour = Ask for { $colour ->
    *[other] another item
 }
 choice-counter = Answer with another offer
+
+## What an option means that uses nothing
+
+explain-interrupt = Your Interruption is discarded and the action does not happen; what was paid for it stays paid.
+explain-surprise = Your card is discarded and the attack does nothing to you.
+explain-attack = Your item is discarded and the attack does nothing to you.
+explain-objectives = You win only if you survive and the objective you keep is met. Nobody else learns which one it is.
+explain-reroll = It costs 1 action card; the second roll stands.
+explain-pass = You take no more rounds in this turn, and may discard cards; at the start of the next turn you draw up to five.
+explain-pay = The card goes to your discard pile and comes back when your deck is used up.
+explain-drop-item = Costs no action. The item is lost: nobody can pick it up again.
+explain-drop-object = Costs no action. It stays in the room, where anybody can pick it up.

@@ -10,8 +10,8 @@ event-pods-unlocked = All escape pods unlock.
 event-game-ended = { $ending ->
     [time-out] Time is up.
     [self-destruct] The self-destruct sequence has run out.
-    [fire] The fire is out of control: the ship breaks apart.
-    [hull-breach] Too much is broken: the hull gives way.
+    [fire] There is no marker left for a ninth fire: it is out of control, and the ship breaks apart.
+    [hull-breach] There is no marker left for a ninth malfunction: the hull gives way.
     [nobody-awake] Nobody is awake on board any more; the ship goes on to its jump.
    *[nobody-awake-exploding] Nobody is awake on board any more; the self-destruct sequence goes on to its end.
 }

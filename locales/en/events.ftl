@@ -41,6 +41,9 @@ event-passed = { $actor } passes.
     .you = You pass.
 event-card-discarded = { $actor } discards { $card }.
     .you = You discard { $card }.
+# Discarded face up, but whether it is infected shows only under the scanner.
+event-contamination-discarded = { $actor } discards a contamination card.
+    .you = You discard a contamination card.
 event-player-phase-ended = Everybody has passed. The event phase begins.
 event-time-moved = { $to ->
     [0] Time is up: the ship jumps.
@@ -144,7 +147,7 @@ event-moved = { $way ->
     }
 event-room-explored = { $actor } explores room { $number }: { $tile }.
     .you = You explore room { $number }: { $tile }.
-event-token-revealed = The exploration token shows { $token }. { $effect }
+event-token-revealed = The exploration token shows { $token }.
 event-items-counted = { $items ->
     [0] Nothing is left to find in { $room }.
     [one] 1 item is left to find in { $room }.

@@ -184,7 +184,7 @@ told-statement = { $statement }
 
 ## Odds. Chances are whole percents, such as 33 or <1.
 
-odds-noise = Encounter { $encounter } %, noise { $noise } %, danger { $danger } %, silence { $quiet } %.
+odds-noise = Encounter { $encounter } %, noise { $noise } %, danger { $danger } %, silence { $quiet } %.
 odds-unexplored = { $noise } Behind it may be: { $found }.
 odds-discovery = { $found ->
     [silence] silence
@@ -193,15 +193,15 @@ odds-discovery = { $found ->
     [fire] fire
     [malfunction] a malfunction
    *[doors] doors that close
-} { $chance } %
-odds-share = { $what } { $chance } %
-odds-encounter = In an encounter: { $kinds }; nothing { $blank } %. Surprised { $surprise } %.
+} { $chance } %
+odds-share = { $what } { $chance } %
+odds-encounter = In an encounter: { $kinds }; nothing { $blank } %. Surprised { $surprise } %.
 odds-strike = The chances: { $parts }.
-odds-hit = hit { $chance } %
-odds-kill = kill { $chance } %
-odds-retreat = driven off { $chance } %
-odds-wound = you suffer a serious wound { $chance } %
-odds-death = you die { $chance } %
-odds-escape = Getting away unhurt { $unhurt } %, dying { $death } %.
+odds-hit = hit { $chance } %
+odds-kill = kill { $chance } %
+odds-retreat = driven off { $chance } %
+odds-wound = you suffer a serious wound { $chance } %
+odds-death = you die { $chance } %
+odds-escape = Getting away unhurt { $unhurt } %, dying { $death } %.
 odds-search = Among the cards drawn may be: { $items }.
-odds-scan = Each card is infected with { $each } %; at least one of them with { $any } %.
+odds-scan = Each card is infected with { $each } %; at least one of them with { $any } %.

@@ -33,6 +33,7 @@ guest = Crewmate { $number }
 
 home-what = A dying ship, something alive on it, and a crew that may not share your goals. For one to five players, together or each for themselves.
 play-now = Play now
+guided-table = The guided first game
 play-now-help = You and three computer players. No account, no rules to read first.
 guided = Learn by playing
 guided-help = A short first game in which everything new is explained when it happens. Leave it at any time.
@@ -83,6 +84,12 @@ clock = { $seconds ->
     [60] One minute, then the computer decides
    *[other] { NUMBER($seconds) } seconds, then the computer decides
 }
+table-pace = Pace of the computer
+pace = { $ms ->
+    [0] At once
+    [700] A breath before each action
+   *[other] Slow: { NUMBER($ms) } milliseconds before each action
+}
 table-closed = This table cannot be entered
 
 ## Before the game
@@ -125,7 +132,7 @@ turn = { $turn ->
    *[other] Turn { $turn }
 }
 time = Time
-time-help = One space each turn. From space 8 on hibernation is open; at the bolt the ship jumps.
+time-help = Counts down, one space each turn, from 15 to 0. At 8 and below one may lie down in the Hibernatorium; after 1 the ship jumps, and whoever is awake on it dies.
 self-destruct = Self-destruct
 self-destruct-help = Once started it moves each turn. From 3 on it cannot be stopped; at the skull the ship explodes.
 destruct = Destruct
@@ -196,7 +203,7 @@ tab-table = Table
 tab-whispers = Whispers
 log-new = { $count } new
 log-earlier = Earlier
-log-undone = { $who } took a step back.
+log-latest = To the latest
 your-turn = Your turn – Derelict
 whole-ship = Whole ship
 
@@ -229,7 +236,7 @@ item-back-none = Item
 
 ## Own character
 
-you-seat = you · seat { $seat }
+you-seat = you · player { $seat }
 wounds = { $light } light, { $serious } serious wounds
 wounds-light = Light
 wounds-light-help = Two are only marked. The third becomes a serious wound.
@@ -286,9 +293,9 @@ cost = { $cost ->
    *[other] Costs { $cost } cards
 }
 free = free
-mark-in = In combat
-mark-out = Out of combat
-mark-any = Any time
+mark-in = Only in combat
+mark-out = Only out of combat
+mark-any = In and out of combat
 reaction = Reaction
 suggested = Suggested to pay with
 may-pay = Can pay
@@ -401,7 +408,18 @@ crafted = Items that can be crafted
 ## Rulebook
 
 rules-search = Search the rulebook
-rules-hint = Type a word such as noise, door or larva.
+rules-hint = Type a word such as noise, door or larva, or open a section.
+rules-contents = All sections
+rules-back = Back to what was found
+rules-elsewhere = { $count ->
+    [one] One more in other boxes
+   *[other] { $count } more in other boxes
+}
+chapter-base = The base game
+chapter-aftermath = Aftermath
+chapter-carnomorphs = Carnomorphs
+chapter-void-seeders = Void Seeders
+chapter-lockdown = Lockdown
 rules-found = { $count ->
     [0] Nothing found
     [one] One rule found
@@ -436,12 +454,13 @@ coach-on = Explain new things
 notify = Tell me when it is my turn
 report = Report a rule problem
 report-help = Saves the situation as a scenario file to send with a report. What you may not know is dealt anew in it.
+report-saved = Saved among your downloads.
 standing = Standing answers
-standing-help = What you answer whenever such a window opens.
-window-interrupt = Interrupt somebody
-window-ignore-surprise = Ignore a surprise attack
-window-ignore-attack = Ignore an attack
-window-reroll-noise = Roll for noise again
+standing-help = Some cards let you react to what others do, or to an attack. Here you can answer in advance instead of being asked each time.
+window-interrupt = Interrupt somebody’s action with a card
+window-ignore-surprise = Ignore a surprise attack with a card
+window-ignore-attack = Ignore an attack with an item
+window-reroll-noise = Pay a card to roll for noise again
 stand-ask = Ask me
 stand-no = Never
 stand-yes = Always
@@ -455,7 +474,8 @@ concede-sure = Yes, leave. The computer plays my character to the end.
 give-up = End the game for all
 give-up-sure = Yes, end it for all
 rematch = Play again together
-given-up-closed = The game was given up. It can be looked at again once everybody agrees to open it. Missing: { $names }.
+given-up = The game was given up
+given-up-closed = It can be looked at again once everybody agrees to open it. Missing: { $names }.
 reveal = Open the cards of this game
 
 ## Keys
@@ -508,24 +528,34 @@ coach-off = Explain nothing more
 guide-step = First game, step { $step } of 9
 guide-next = Now choose: { $choice }
 guide-off = Go on without advice
+guide-pay = Any card can pay. This one is needed least in what follows.
+guide-astray = You went your own way
+guide-astray-text = The advice ends here, since it no longer fits. Take your step back to be guided again, or play on: everything new is still explained when it happens.
+guide-back = Take it back
+guide-done = Now you know how a game goes. In a real one a whole crew wakes up with you, fifteen turns before the jump, and each of them has a goal of their own.
+recap = The end of turn { $turn }
 guide-1 = Cards are what you pay with
-guide-1-text = You wake up in the Hibernatorium, close to home. A round is two actions, and each costs the cards drawn small beside it, discarded from your hand. Walk into the room below: one card.
+guide-1-text = You wake up in the Hibernatorium, alone and late: turn 11, and five turns are left until the ship jumps home. A round is two actions, and each costs the cards drawn small beside it, discarded from your hand. Move to room 008, down on the left: one card.
 guide-2 = A new room
-guide-2-text = You turned its tile over: the Canteen. A token said how many items are in it, and that all stayed silent. Search here: that is what the card Search is for. Keep the medkit.
+guide-2-text = You turned its tile over: the Canteen. A token said how many items are in it (the small number on the tile), and that all stayed silent. Search here: that is what the card Search is for. Keep the medkit.
 guide-3 = Noise
-guide-3-text = Your next round. Walk back. Whoever enters an empty room rolls for noise: the die tells in which corridor something has heard you.
+guide-3-text = Your next round. Move back to the Hibernatorium. Whoever enters a room with nobody else in it rolls for noise: the die tells in which corridor something has heard you.
 guide-4 = Noise where noise lies already
-guide-4-text = Now a marker lies in corridor 3. Walk through it again. If the die shows a corridor that has a marker, something comes out of it. Today it will.
+guide-4-text = Now a marker lies in corridor 3. Walk through it again. If the die shows a corridor that has a marker, something comes out of it. Today it will, so that you see it while you are well armed.
 guide-5 = An encounter, and your secret goal
-guide-5-text = A token came out of the bag: a creeper. At the first encounter everybody keeps one of two goals in secret. To win you must fulfil it and survive. Keep the one about Earth.
+guide-5-text = A token came out of the bag: a creeper. At the first encounter everybody keeps one of two goals in secret. To win you must fulfil it and survive. Keep the one about Earth: the ship is on course B, and the coordinates say whether that is Earth.
 guide-6 = In combat
-guide-6-text = You held a card, so it could not surprise you: hold at least as many as its number. With an intruder here you shoot, fight or flee; what bears the shield must wait. Shoot.
+guide-6-text = Its token bore the number 1. Had you held fewer cards than that, it would have attacked at once. With an intruder in the room you shoot, fight or flee; cards marked “only out of combat” must wait. Shoot.
 guide-7 = Time to pass
-guide-7-text = It is dead and your hand is empty. Pass: time moves on, intruders attack, an event happens, and you draw five new cards.
+guide-7-text = It is dead and your hand is empty. Pass: time moves on, intruders attack, an event happens, and you draw five new cards. What happened is listed in the log.
 guide-8 = Contamination
-guide-8-text = One of your new cards is contaminated. It can neither be played nor pay, and at the end it may prove infected. Time is short: go back to the Hibernatorium.
+guide-8-text = One of your new cards is contaminated: intruders and slime put such cards into your deck. It can neither be played nor pay, and at the end it may prove infected. Time is short: go back to the Hibernatorium.
 guide-9 = Ways out
-guide-9-text = You survive asleep in here, or in an escape pod. Then two engines must work, the course must be right, and you must not be infected. Lie down and see.
+guide-9-text = You survive asleep in here, or in an escape pod. On the ship, two of the three engines must work and the course must lead home; the Engines and the Cockpit tell who looks there. And you must not be infected. Lie down and see.
+lesson-goals = Two secret goals
+lesson-goals-text = They stand beside your character. At the first encounter you keep one of them; to win you must fulfil it and survive. The others have goals too, and not all of them wish you well.
+lesson-window = You may react
+lesson-window-text = Somebody does something, and a card or an item of yours can answer it. It is used up then. Let it happen to keep it for later; everybody is asked at the same time, so nobody learns who could.
 lesson-draft = Who are you?
 lesson-draft-text = Each character has its own weapon and cards. Choose one; the other goes back.
 lesson-cards = Cards are what you pay with
@@ -535,7 +565,7 @@ lesson-target-text = Bright brackets mark every place you may choose. Click it o
 lesson-pay = Paying
 lesson-pay-text = Pick the cards to discard. One that you could not play now anyway is suggested.
 lesson-explore = A new room
-lesson-explore-text = You turn the tile over and learn what the room is for. A token beside it says how many items can be found there, and what else happens.
+lesson-explore-text = You turn the tile over and learn what the room is for. A token says how many items can be found there, now the small number on the tile, and what else happens.
 lesson-noise = Noise
 lesson-noise-text = Entering an empty room makes noise: the die says in which corridor. A marker where one lies already brings an encounter.
 lesson-danger = Danger
@@ -545,7 +575,9 @@ lesson-encounter-text = A token comes out of the bag and says what is here. If i
 lesson-objectives = Your secret goal
 lesson-objectives-text = From now on you follow one of two goals and nobody knows which. To win you must fulfil it and survive.
 lesson-combat = In combat
-lesson-combat-text = With an intruder in the room, whatever bears the shield is not possible. Shoot, fight hand to hand, or escape; it attacks each turn.
+lesson-combat-text = With an intruder in the room, what is marked “only out of combat” is not possible. Shoot, fight hand to hand, or escape; it attacks each turn.
+lesson-larva = A larva inside you
+lesson-larva-text = It does nothing for now, but a second infection kills you, and at the end of the game it may. Get rid of it in the Surgery, or with an antidote.
 lesson-wound = Serious wound
 lesson-wound-text = It hinders you until it is dressed. With three of them any further wound kills you.
 lesson-contamination = Contamination
@@ -570,6 +602,8 @@ end-over = The game is over
 check-ending = How it ended
 check-engines = Engines
 check-course = Course
+course-was = The course was set to { $space }.
+watch-again = Watch it again
 check-contamination = Contamination
 check-objectives = Objectives
 end-table = What became of everybody

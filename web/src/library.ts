@@ -69,9 +69,14 @@ export type FoundRule = {
   id: string;
   text: string;
   chapter: string;
+  /** The key of its section, and its title. */
   section: string;
+  title: string;
   rulings?: { question: string; ruling: string; why: string | null }[];
 };
+
+/** A chapter of the rulebook. */
+export type Chapter = { chapter: string; sections: { section: string; title: string }[] };
 
 export type TableOption = {
   name: string;
@@ -121,6 +126,7 @@ export type Terms = {
   chairs: ("person" | { bot: Level })[];
   public?: boolean;
   clock_secs?: number;
+  pace_ms?: number;
   seed?: string;
   guided?: boolean;
 };

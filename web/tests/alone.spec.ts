@@ -68,7 +68,7 @@ test("a whole game with the keyboard alone", async ({ browser }) => {
     await route.continue();
   });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("link", { name: "Replay" }).press("Enter");
+  await page.getByRole("link", { name: "Watch it again" }).press("Enter");
   await page.getByRole("slider", { name: "Moment" }).fill("7");
   await expect(page.getByText(/Choice 7 of \d+/)).toBeVisible();
   const told = await page.locator(".told").innerText();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { asked, home, newcomer, playNow, toAction } from "./table";
+import { asked, home, newcomer, openTable, playNow, toAction } from "./table";
 
 test("from the first page to the first action in three clicks", async ({ browser }) => {
   const page = await newcomer(browser);
@@ -35,6 +35,20 @@ test("what cannot be done says why and opens the rule", async ({ browser }) => {
   await expect(book.getByText("noise marker").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(book).toBeHidden();
+});
+
+test("when all have passed, the page tells what the ship did", async ({ browser }) => {
+  const page = await newcomer(browser);
+  await openTable(page, ["person"], { mode: "solo" });
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await toAction(page);
+  await page.locator('.prompt [data-code="pass"]').click();
+  await page.locator('.prompt [data-code="done"]').click();
+  const recap = page.locator(".coach[data-recap]");
+  await expect(recap).toContainText("The end of turn 1");
+  expect(await recap.getByRole("listitem").count()).toBeGreaterThan(1);
+  await recap.getByRole("button", { name: "Understood" }).click();
+  await expect(recap).toHaveCount(0);
 });
 
 test("a step can be taken back until it binds, and the button says which", async ({ browser }) => {

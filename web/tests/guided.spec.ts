@@ -49,10 +49,11 @@ test("whoever follows the guided first game learns all nine steps and wins", asy
   }
   await next.click();
   await expect(page.locator("#end-title")).toHaveText("You have won");
+  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
   await sound(page, "end", ".end");
 
   // It is seen again from where it began.
-  await page.getByRole("link", { name: "Replay" }).click();
+  await page.getByRole("link", { name: "Watch it again" }).click();
   await expect(page.getByText(/Choice 0 of \d+/)).toBeVisible();
   await expect(page.locator('.ship [data-figure="character"]')).toHaveCount(1);
   await sound(page, "replay");
@@ -67,8 +68,12 @@ test("the guided game lets go of whoever chooses otherwise, and takes them back"
   await page.locator('.prompt [data-code="careful-move"]').click();
   await expect(page.locator('.prompt[data-question="target"]')).toBeVisible();
   await expect(page.locator(".coach[data-step]")).toHaveCount(0);
-  await page.locator(".prompt").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.locator(".coach[data-astray]")).toContainText("You went your own way");
+  await page.getByRole("button", { name: "Take it back" }).click();
   await expect(page.locator('.coach[data-step="1"]')).toBeVisible();
+  // Who is back on the way is guided on.
+  expect(await follow(page)).toBe("1");
+  await expect(page.locator('.coach[data-step="2"]')).toBeVisible();
   await page.getByRole("button", { name: "Go on without advice" }).click();
   await expect(page.locator(".coach")).toHaveCount(0);
 });

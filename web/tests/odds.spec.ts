@@ -24,7 +24,7 @@ test("what may come of a choice is told where the table allows it", async ({ bro
   const way = page.locator(".prompt .answers button").first();
   const before = await way.boundingBox();
   await way.hover();
-  await expect(page.locator(".prompt .chances")).toContainText(/noise \d+ %/);
+  await expect(page.locator(".prompt .chances")).toContainText(/noise \d+\s%/);
   expect(await way.boundingBox(), "nothing moves under the pointer").toEqual(before);
   await page.mouse.move(10, 10);
   await expect(page.locator(".prompt .chances")).toHaveCount(0);

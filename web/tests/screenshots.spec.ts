@@ -36,7 +36,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await ended(page, 200_000);
     await page.getByRole("button", { name: "Show everything" }).click();
     await picture("end");
-    await page.getByRole("link", { name: "Replay" }).click();
+    await page.getByRole("link", { name: "Watch it again" }).click();
     await page.getByRole("button", { name: "One turn on" }).click();
     await picture("replay");
 

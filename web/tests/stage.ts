@@ -35,6 +35,9 @@ export async function stage(page: Page, tricks: Tricks = {}): Promise<Stage> {
     return { json: body };
   };
   const set = { ...table(), setup: { ...(table().setup as object), board: board.id } };
+  await page.addInitScript(() => {
+    localStorage.setItem("derelict.known", "1");
+  });
   await page.route("**/api/me", async (route) => {
     await route.fulfill(await json({ guest: "0000000000000001", name: "Ana" }));
   });

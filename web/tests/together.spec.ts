@@ -30,7 +30,7 @@ test("four people play a whole game in four browsers, and see it again", async (
 
   await owner.getByRole("button", { name: "Show everything" }).click();
   await expect(owner.locator("#end-title")).toHaveText(/You have (won|lost)/);
-  await owner.getByRole("link", { name: "Replay" }).click();
+  await owner.getByRole("link", { name: "Watch it again" }).click();
   const moment = owner.getByRole("slider", { name: "Moment" });
   await expect(moment).toBeVisible();
   await owner.getByRole("button", { name: "One turn on" }).click();
@@ -143,6 +143,75 @@ test("several players at one screen, with a curtain between them", async ({ brow
   await expect(page.locator("[data-card]")).toHaveCount(0);
   await playOn(page);
   await ended(page);
+});
+
+test("what chance has had a part in is taken back only if all agree", async ({ browser }) => {
+  const owner = await newcomer(browser);
+  await openTable(owner, ["person", "person"], { undo: "agreed" });
+  const link = await invitation(owner);
+  const friend = await newcomer(browser);
+  await friend.goto(link);
+  await expect(friend.getByText("(you)")).toBeVisible();
+  await owner.getByRole("button", { name: "Start the game" }).click();
+  const pages = [owner, friend];
+  // Both draft; whoever is up first walks, and the noise die is cast.
+  const up = async (): Promise<(typeof pages)[number]> => {
+    for (;;) {
+      for (const page of pages) {
+        const question = page.locator(".prompt.mine");
+        if ((await question.count()) === 0) continue;
+        if ((await question.getAttribute("data-question")) === "action") return page;
+        const modest = question.locator('[data-code="no"]');
+        const answer =
+          (await modest.count()) > 0 ? modest : question.locator(".answers button").first();
+        await answer.click({ timeout: 2000 }).catch(() => undefined);
+      }
+      await owner.waitForTimeout(100);
+    }
+  };
+  const actor = await up();
+  const other = actor === owner ? friend : owner;
+  const place = await actor.locator(".ship").getAttribute("aria-label");
+  for (const wanted of ["move", null, null]) {
+    const decision = await actor.locator(".prompt").getAttribute("data-decision");
+    const answers = actor.locator(".prompt .answers");
+    await (
+      wanted ? answers.locator(`[data-code="${wanted}"]`) : answers.locator("button").first()
+    ).click();
+    await expect(actor.locator(`.prompt[data-decision="${decision ?? ""}"]`)).toHaveCount(0);
+  }
+  await expect(actor.locator(".ship")).not.toHaveAttribute("aria-label", place ?? "");
+  await actor.getByRole("button", { name: "Menu" }).click();
+  await actor.getByRole("button", { name: /Ask all to take back/ }).click();
+  const vote = other.getByRole("alertdialog");
+  await expect(vote).toContainText("wants to take back the last step");
+  await vote.getByRole("button", { name: "Agree" }).click();
+  await expect(vote).toHaveCount(0);
+  await expect(actor.locator(".box")).toContainText("everybody agreed");
+});
+
+test("a game that is given up opens when everybody agrees", async ({ browser }) => {
+  const owner = await newcomer(browser);
+  await openTable(owner, ["person", "person"]);
+  const link = await invitation(owner);
+  const friend = await newcomer(browser);
+  await friend.goto(link);
+  await expect(friend.getByText("(you)")).toBeVisible();
+  await owner.getByRole("button", { name: "Start the game" }).click();
+  await expect(owner.locator(".ship")).toBeVisible();
+  await expect(friend.locator(".ship")).toBeVisible();
+  await owner.getByRole("button", { name: "Menu" }).click();
+  await owner.getByRole("button", { name: "End the game for all" }).click();
+  await owner.getByRole("button", { name: "Yes, end it for all" }).click();
+  for (const page of [owner, friend]) {
+    const notice = page.getByRole("dialog", { name: "The game was given up" });
+    await expect(notice).toBeVisible();
+    await sound(page, "given up", ".given-up");
+    await expect(notice.getByRole("link", { name: "Watch it again" })).toHaveCount(0);
+    await notice.getByRole("button", { name: "Open the cards of this game" }).click();
+  }
+  await friend.getByRole("link", { name: "Watch it again" }).click();
+  await expect(friend.getByText(/Choice 0 of \d+/)).toBeVisible();
 });
 
 test("a broken line in the middle of a decision loses nothing", async ({ browser }) => {

@@ -9,8 +9,8 @@ enum Rank {
     IdPrefix,
     /// It contains every word.
     Words,
-    /// It contains every word as a part of some word.
-    PartsOfWords,
+    /// Every word begins some word of it, or is in its id.
+    Beginnings,
 }
 
 impl Ledger {
@@ -39,14 +39,15 @@ fn rank(statement: &Statement, wanted: &str) -> Option<Rank> {
         return Some(Rank::IdPrefix);
     }
     let text = statement.text.to_lowercase();
-    let has_word = |word: &str| text.split(|c: char| !c.is_alphanumeric()).any(|part| part == word);
+    let words = || text.split(|c: char| !c.is_alphanumeric());
+    let has_word = |word: &str| words().any(|part| part == word);
     if wanted.split_whitespace().all(has_word) {
         return Some(Rank::Words);
     }
     wanted
         .split_whitespace()
-        .all(|word| text.contains(word) || statement.id.contains(word))
-        .then_some(Rank::PartsOfWords)
+        .all(|word| words().any(|part| part.starts_with(word)) || statement.id.contains(word))
+        .then_some(Rank::Beginnings)
 }
 
 #[cfg(test)]
@@ -81,13 +82,26 @@ mod tests {
     }
 
     #[test]
-    fn whole_words_come_before_parts() {
-        // "Shot" as such in the one, as a part of "shots" in the other.
+    fn whole_words_come_before_beginnings() {
+        // "Shot" as such in the one, as the beginning of "shots" in the other.
         let found = Ledger::embedded().search("shot");
         let place = |id: &str| found.iter().position(|rule| rule.id == id);
         let whole = place("effect.weapon.hit-bonus").expect("a whole word");
-        let part = place("effect.weapon.eggs").expect("a part of a word");
+        let part = place("effect.weapon.eggs").expect("the beginning of a word");
         assert!(whole < part);
+    }
+
+    #[test]
+    fn the_middle_of_a_word_is_not_found() {
+        let found = Ledger::embedded().search("win");
+        assert!(found.iter().any(|rule| rule.id == "victory.win"));
+        let begins = |rule: &&Statement| {
+            let text = rule.text.to_lowercase();
+            text.split(|c: char| !c.is_alphanumeric()).any(|word| word.starts_with("win"))
+                || rule.id.contains("win")
+        };
+        assert!(found.iter().all(begins), "no rule about drawing or following");
+        assert!(found.iter().any(|rule| rule.text.contains("wins")), "a beginning is");
     }
 
     #[test]

@@ -5,6 +5,7 @@ mod page;
 mod print;
 mod problem;
 mod replay;
+mod rulebook;
 mod tables;
 pub(crate) mod visitor;
 
@@ -48,7 +49,9 @@ pub(crate) fn routes(shared: Arc<Shared>) -> Router {
         .route("/api/tables/{table}/play", get(socket::upgrade))
         .route("/api/guide", get(library::guide))
         .route("/api/options", get(library::options))
-        .route("/api/rules", get(library::rules))
+        .route("/api/rules", get(rulebook::search))
+        .route("/api/rulebook", get(rulebook::contents))
+        .route("/api/rulebook/{chapter}/{section}", get(rulebook::section))
         .route("/api/board/{board}", get(library::board))
         .route("/api/components/{board}", get(library::components))
         .route("/api/openapi.json", get(openapi))
@@ -152,7 +155,9 @@ fn may_be_refused(operation: &mut Operation) {
         problem::scenario,
         library::guide,
         library::options,
-        library::rules,
+        rulebook::search,
+        rulebook::contents,
+        rulebook::section,
         library::board,
         library::components,
         health,

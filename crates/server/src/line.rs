@@ -63,6 +63,9 @@ pub struct Terms {
     /// After so long the computer decides for somebody who does not.
     #[serde(default)]
     pub clock_secs: Option<u32>,
+    /// How long the computer waits before each of its actions, so that people can follow it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub pace_ms: u32,
     /// Who may watch.
     #[serde(default)]
     pub watching: Watching,
@@ -72,6 +75,10 @@ pub struct Terms {
     /// The guided first game, laid out as its scenario says.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub guided: bool,
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 impl Terms {

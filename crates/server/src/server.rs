@@ -265,6 +265,9 @@ fn check(terms: &Terms) -> Result<(), No> {
     if terms.window_ms.is_some_and(|window| window > 60_000) {
         return Err(bad("a reaction window stays open for 60000 ms at most".into()));
     }
+    if terms.pace_ms > 10_000 {
+        return Err(bad("the computer waits for 10000 ms at most".into()));
+    }
     if terms.clock_secs.is_some_and(|clock| !(5..=86_400).contains(&clock)) {
         return Err(bad("the clock gives 5 to 86400 seconds".into()));
     }

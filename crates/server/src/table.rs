@@ -461,6 +461,7 @@ impl Table {
     #[must_use]
     pub fn card(&self) -> Card {
         Card {
+            guided: self.terms.guided,
             table: self.id,
             stage: self.stage(),
             mode: self.terms.setup.mode,

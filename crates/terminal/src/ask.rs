@@ -3,8 +3,7 @@
 use std::ops::Deref;
 
 use derelict_content::BasicId;
-use derelict_engine::frame::{Question, WindowKind};
-use derelict_engine::offer::{Objection, Prompt};
+use derelict_engine::offer::Objection;
 use derelict_engine::reason::Reason;
 use derelict_engine::view::{CardName, OwnDecision, View};
 use derelict_engine::why::Wish as Wanted;
@@ -78,25 +77,7 @@ impl Asked<'_> {
 
     /// What an option does, if there is more to say than it says itself.
     pub fn explanation(&self, option: Choice) -> Option<String> {
-        let told = self.table.voice().explain_choice(option, &self.decision.prompt, &self.cast);
-        told.or_else(|| self.reaction(option))
-    }
-
-    /// What reacting in a window means.
-    fn reaction(&self, option: Choice) -> Option<String> {
-        let key = match (&self.decision.prompt, option) {
-            (Prompt::Window(WindowKind::Interrupt { .. }), Choice::Yes) => "explain-interrupt",
-            (Prompt::Window(WindowKind::IgnoreSurprise), Choice::Yes) => "explain-surprise",
-            (Prompt::Window(WindowKind::IgnoreAttack), Choice::Yes) => "explain-attack",
-            (Prompt::Window(WindowKind::Objectives), Choice::Corporate | Choice::Personal) => {
-                "explain-objectives"
-            }
-            (Prompt::Question(Question::Reroll { .. }), Choice::Yes) => "explain-reroll",
-            (Prompt::Question(Question::Action { .. }), Choice::Pass) => "explain-pass",
-            (Prompt::Question(Question::Pay { .. }), Choice::Card(_)) => "explain-pay",
-            _ => return None,
-        };
-        Some(self.table.words().plain(key))
+        self.table.voice().explain_choice(option, &self.decision.prompt, &self.cast)
     }
 
     /// What may come of an option, where it is a risk and the table allows asking.

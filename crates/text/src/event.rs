@@ -1,6 +1,7 @@
 //! What happened, told.
 
 use derelict_content::Colour;
+use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::event::TopCard;
 use derelict_engine::thing::Thing;
@@ -32,6 +33,10 @@ macro_rules! tales {
 
 impl Voice {
     fn tale(&self, fact: Fact, cast: &Cast) -> Phrase {
+        // Whoever has scanned it is told the same as all others, and calls it neither.
+        if let Fact::CardDiscarded { seat, card: Face::Unscanned } = fact {
+            return phrase("event-contamination-discarded", [Actor(seat)]);
+        }
         tales! { fact;
             CharacterDrafted { seat, character }
                 "event-character-drafted" [Player(seat), noun("character", character)]
@@ -83,7 +88,7 @@ impl Voice {
             RoomExplored { seat, room, tile } "event-room-explored"
                 [Actor(seat), self.number(room), noun("tile", tile)]
             TokenRevealed { token } "event-token-revealed"
-                [noun("token", token), Text("effect", self.discovery(token))]
+                [noun("token", token)]
             ItemsCounted { room, items } "event-items-counted"
                 [noun("room", room), Number("items", items)]
             NoiseRolled { seat, face } "event-noise-rolled" [Actor(seat), Word("face", face.word())]

@@ -1,10 +1,10 @@
 //! What a component does, for those who meet it the first time.
 
 use derelict_content::{
-    Ability, AttackId, Blood, EventId, ExplorationId, IntruderCardId, Kind, ObjectiveId, Passive,
-    RoomId,
+    Ability, AttackId, Blood, EventId, IntruderCardId, Kind, ObjectiveId, Passive, RoomId,
 };
 use derelict_engine::choice::Source;
+use derelict_engine::frame::{Question, WindowKind};
 use derelict_engine::offer::Prompt;
 use derelict_engine::thing::Thing;
 use derelict_engine::{Choice, Seat};
@@ -30,9 +30,30 @@ impl Voice {
         (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
-    /// What a choice would use does.
+    /// What a choice would use does; of one that uses nothing, what it means.
     #[must_use]
     pub fn explain_choice(&self, choice: Choice, prompt: &Prompt, cast: &Cast) -> Option<String> {
+        let told = self.explain_used(choice, prompt, cast);
+        told.or_else(|| {
+            let key = match (prompt, choice) {
+                (_, Choice::Drop(Thing::Item(_))) => "explain-drop-item",
+                (_, Choice::Drop(_)) => "explain-drop-object",
+                (Prompt::Window(WindowKind::Interrupt { .. }), Choice::Yes) => "explain-interrupt",
+                (Prompt::Window(WindowKind::IgnoreSurprise), Choice::Yes) => "explain-surprise",
+                (Prompt::Window(WindowKind::IgnoreAttack), Choice::Yes) => "explain-attack",
+                (Prompt::Window(WindowKind::Objectives), Choice::Corporate | Choice::Personal) => {
+                    "explain-objectives"
+                }
+                (Prompt::Question(Question::Reroll { .. }), Choice::Yes) => "explain-reroll",
+                (Prompt::Question(Question::Action { .. }), Choice::Pass) => "explain-pass",
+                (Prompt::Question(Question::Pay { .. }), Choice::Card(_)) => "explain-pay",
+                _ => return None,
+            };
+            Some(self.words(&phrase(key, []), cast))
+        })
+    }
+
+    fn explain_used(&self, choice: Choice, prompt: &Prompt, cast: &Cast) -> Option<String> {
         match choice {
             Choice::Act(Source::Basic(basic), _) => self.explain(basic),
             Choice::Act(Source::Card(card), _) => self.explain(card),
@@ -40,10 +61,7 @@ impl Voice {
             Choice::Act(Source::Room, _) => self.explain(self.tile_acted(prompt, cast)?),
             Choice::Card(face) => self.explain(face),
             Choice::Item(item) => self.explain(item),
-            Choice::Thing(thing)
-            | Choice::Drop(thing)
-            | Choice::Give(thing)
-            | Choice::Ask(thing) => self.explain(thing),
+            Choice::Thing(thing) | Choice::Give(thing) | Choice::Ask(thing) => self.explain(thing),
             Choice::Corporate if matches!(prompt, Prompt::Window(_)) => {
                 self.explain(cast.corporate?)
             }
@@ -101,11 +119,6 @@ impl Voice {
     /// The deck an objective comes from, as a word.
     pub(crate) fn origin(&self, gap: &'static str, objective: ObjectiveId) -> Part {
         Word(gap, self.book.catalog.objectives[objective.index()].deck.word())
-    }
-
-    /// What an exploration token does, apart from its items.
-    pub(crate) fn discovery(&self, token: ExplorationId) -> String {
-        self.text(token.into()).unwrap_or_default()
     }
 
     /// The blood symbol of an attack card.

@@ -40,5 +40,7 @@ describe("straying", () => {
     strayed.keep("a", 4);
     expect(strayed.from("a")).toBe(4);
     expect(strayed.from("b")).toBeNull();
+    strayed.forget("a");
+    expect(strayed.from("a")).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ export function advice(guide: Guide, decision: number, offered: string[]): Advic
   return null;
 }
 
-/** The decision in which somebody at a table chose otherwise; taking it back leads back. */
+/** The decision in which somebody at a table chose otherwise; choosing anew there leads back. */
 export const strayed = {
   from(table: string): number | null {
     const kept = localStorage.getItem(key(table));
@@ -26,6 +26,9 @@ export const strayed = {
       key(table),
       String(before === null ? decision : Math.min(before, decision)),
     );
+  },
+  forget(table: string): void {
+    localStorage.removeItem(key(table));
   },
 };
 

@@ -1,4 +1,7 @@
-/** A key for every option: a letter of its name where one is free, else a digit. */
+/**
+ * A key for every option: actions have letters of their names, corridors their own numbers, and
+ * whatever else is chosen its place in the list.
+ */
 
 import type { Offer } from "../wire";
 
@@ -17,13 +20,15 @@ export const RESERVED: Record<string, string> = {
   Escape: "key-back",
 };
 
-export function keysOf(options: Offer[]): Map<string, string> {
+export function keysOf(options: Offer[], acting: boolean): Map<string, string> {
   const taken = new Set(Object.keys(RESERVED));
   const keys = new Map<string, string>();
-  for (const { code, label } of options) {
+  for (const [index, { code, label }] of options.entries()) {
     const letters = (label ?? code).toLowerCase().match(/[a-z]/g) ?? [];
-    const spare = [...letters.slice(0, 1), ..."123456789", ...letters, ..."abcdefijkmnpqrsvwxyz"];
-    const key = spare.find((letter) => !taken.has(letter));
+    const number = /\d/.exec(code.startsWith("corridor:") ? (label ?? "") : "")?.[0];
+    const own = number ?? (acting ? letters[0] : String(index + 1));
+    const spare = [own ?? "", ...letters, ..."abcdefijkmnpqrsvwxyz123456789"];
+    const key = spare.find((one) => one.length === 1 && !taken.has(one));
     if (key === undefined) continue;
     taken.add(key);
     keys.set(code, key);

@@ -1,6 +1,7 @@
 /** What the coach explains, and when it first matters. */
 
 import type { News, Seat, View } from "../wire";
+import { part } from "./fact";
 
 export type Lesson = { id: string; rule: string };
 
@@ -8,7 +9,8 @@ type Moment = {
   view: View;
   seat: Seat;
   question: string | null;
-  happened: (kind: string) => boolean;
+  /** Something of this kind has happened, or happened to the player. */
+  happened: (kind: string, toMe?: boolean) => boolean;
 };
 
 /** In the order of importance; the first that fits and was not given yet is given. */
@@ -18,6 +20,19 @@ const LESSONS: (Lesson & { when: (moment: Moment) => boolean })[] = [
     id: "cards",
     rule: "action.cost",
     when: ({ question, view, seat }) => question === "action" && view.active === seat,
+  },
+  {
+    id: "goals",
+    rule: "victory.objective",
+    when: ({ question, view, seat }) => {
+      const goals = view.players[seat]?.objectives;
+      return question === "action" && goals?.kept === null && goals.personal !== null;
+    },
+  },
+  {
+    id: "window",
+    rule: "effect.react.interrupt",
+    when: ({ question, happened }) => question === "window" && !happened("first-encounter"),
   },
   { id: "target", rule: "move.basic", when: ({ question }) => question === "target" },
   { id: "pay", rule: "action.cost", when: ({ question }) => question === "pay" },
@@ -52,7 +67,12 @@ const LESSONS: (Lesson & { when: (moment: Moment) => boolean })[] = [
       return question === "action" && (room?.intruders.length ?? 0) > 0;
     },
   },
-  { id: "wound", rule: "wound.serious", when: ({ happened }) => happened("serious-wound") },
+  {
+    id: "larva",
+    rule: "contam.larva.effect",
+    when: ({ view, seat }) => view.players[seat]?.larva === true,
+  },
+  { id: "wound", rule: "wound.serious", when: ({ happened }) => happened("serious-wound", true) },
   {
     id: "contamination",
     rule: "contam.cycle",
@@ -81,10 +101,10 @@ export function lessonFor(
   question: string | null,
   given: readonly string[],
 ): Lesson | null {
-  const kinds = new Set<string>(
-    news.slice(-60).flatMap((one) => (one.news === "event" ? [one.fact.kind] : [])),
-  );
-  const moment: Moment = { view, seat, question, happened: (kind) => kinds.has(kind) };
+  const facts = news.slice(-60).flatMap((one) => (one.news === "event" ? [one.fact] : []));
+  const happened: Moment["happened"] = (kind, toMe = false) =>
+    facts.some((fact) => fact.kind === kind && (!toMe || part(fact, "seat") === seat));
+  const moment: Moment = { view, seat, question, happened };
   const found = LESSONS.find(({ id, when }) => !given.includes(id) && when(moment));
   return found ? { id: found.id, rule: found.rule } : null;
 }

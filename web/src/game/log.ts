@@ -6,22 +6,24 @@ import { part } from "./fact";
 export type Entry =
   | { kind: "turn"; turn: number; key: string }
   | { kind: "new"; count: number; key: string }
-  | { kind: "line"; n: number; text: string; rule: string; seat: Seat | null; key: string }
-  | { kind: "undone"; seat: Seat; key: string };
+  | { kind: "line"; n: number; text: string; rule: string; seat: Seat | null; key: string };
+
+/** Who might react is shown while it is waited for; it is nothing that happened. */
+const tells = (one: News): boolean =>
+  one.news === "event" &&
+  (one.fact.kind !== "window-opened" || part(one.fact, "window") === "objectives");
 
 /** The entries of a log, with a mark where the player last looked. */
 export function entries(news: News[], looked: number): Entry[] {
   const list: Entry[] = [];
-  const told = news.filter((one) => one.news === "event" || one.news === "undone");
+  const told = news.filter(tells);
   const fresh = told.filter(({ n }) => n > looked).length;
   for (const one of told) {
     const marked = list.some(({ kind }) => kind === "new");
     if (!marked && fresh > 0 && looked > 0 && one.n > looked) {
       list.push({ kind: "new", count: fresh, key: "new" });
     }
-    if (one.news === "undone") {
-      list.push({ kind: "undone", seat: one.seat, key: String(one.n) });
-    } else if (one.news === "event") {
+    if (one.news === "event") {
       if (one.fact.kind === "turn-began") {
         list.push({ kind: "turn", turn: one.fact.turn, key: `turn-${one.n}` });
       }

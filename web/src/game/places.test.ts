@@ -56,10 +56,10 @@ describe("keys", () => {
       "1",
       "2",
     ].map((label) => offer(label.toLowerCase(), label));
-    const keys = [...keysOf(options).values()];
+    const keys = [...keysOf(options, true).values()];
     expect(new Set(keys).size).toBe(options.length);
     expect(keys.filter((key) => key in RESERVED)).toEqual([]);
-    expect(keysOf(options).get("move")).toBe("m");
+    expect(keysOf(options, true).get("move")).toBe("m");
   });
 });
 
@@ -76,5 +76,15 @@ describe("rooms beyond corridors", () => {
 
   it("are none where a corridor lies elsewhere", () => {
     expect(beyond(places([offer("corridor:1-2")]), drawing, "011").rooms.size).toBe(0);
+  });
+
+  it("numbers what is no action by its place, and corridors by their own numbers", () => {
+    const cards = ["card:rest", "card:search"].map((code) => offer(code));
+    expect([...keysOf(cards, false).values()]).toEqual(["1", "2"]);
+    const ways = [
+      offer("corridor:4-8", "Corridor 3 to room 004"),
+      offer("corridor:8-11", "Corridor 1 to room 011"),
+    ];
+    expect([...keysOf(ways, false).values()]).toEqual(["3", "1"]);
   });
 });

@@ -56,13 +56,16 @@ export class Play {
       : found;
   });
   readonly listed: Offer[] = $derived(this.narrowed ?? this.options);
-  readonly keys: Map<string, string> = $derived(keysOf(this.options));
+  readonly keys: Map<string, string> = $derived(keysOf(this.options, this.question() === "action"));
+  /** The way of the guided game was left. */
+  readonly astray: boolean = $derived.by(() => {
+    const decision = this.eyes.asked?.decision;
+    return this.strayed !== null && decision !== undefined && decision > this.strayed;
+  });
   /** What to choose now in the guided game, as long as its advice was followed. */
   readonly advice: Advice | null = $derived.by(() => {
     const asked = this.eyes.asked;
-    if (!this.guide || !asked || (this.strayed !== null && asked.decision > this.strayed)) {
-      return null;
-    }
+    if (!this.guide || !asked || this.astray) return null;
     return advice(
       this.guide,
       asked.decision,
@@ -211,8 +214,9 @@ export class Play {
     if (table) looked.keep(table.table, this.seen);
     tips.close();
     performance.mark("chosen");
-    if (table && this.advice && this.advice.choice !== offer.code) {
-      strayed.keep(table.table, asked.decision);
+    if (table && this.advice) {
+      if (this.advice.choice === offer.code) strayed.forget(table.table);
+      else strayed.keep(table.table, asked.decision);
       this.strayed = strayed.from(table.table);
     }
     this.answering = asked.decision;

@@ -1,6 +1,7 @@
 /** The gravest thing chance or the ship brought since somebody last looked, which is shown large. */
 
-import type { News } from "../wire";
+import type { News, Seat } from "../wire";
+import { part } from "./fact";
 
 type Look = {
   icon: string;
@@ -25,6 +26,8 @@ const LOOKS: Record<string, Look> = {
   "attack-missed": { icon: "out", tone: "plain", weight: 6 },
   "light-wound": { icon: "in", tone: "danger", weight: 7 },
   "serious-wound": { icon: "in", tone: "danger", weight: 8 },
+  "larva-infested": { icon: "larva", tone: "alien", weight: 8 },
+  "larva-grown": { icon: "larva", tone: "alien", weight: 8 },
   died: { icon: "skull", tone: "danger", weight: 9 },
   "intruder-killed": { icon: "carcass", tone: "plain", weight: 7 },
   injured: { icon: "in", tone: "plain", weight: 6 },
@@ -39,18 +42,23 @@ const LOOKS: Record<string, Look> = {
   "coordinates-seen": { icon: "eye", tone: "plain", weight: 5 },
 };
 
+/** What happens to oneself is graver than what happens to others. */
+const OWN = 4;
+
 export type Striking = Look & { n: number; kind: string; text: string; rule: string };
 
 /** The gravest striking news after a number, if there is any. */
-export function striking(news: News[], since: number): Striking | null {
+export function striking(news: News[], since: number, seat: Seat | null): Striking | null {
   let found: Striking | null = null;
   for (let index = news.length - 1; index >= 0; index -= 1) {
     const one = news[index];
     if (!one || one.n <= since) break;
     if (one.news !== "event" || !one.text) continue;
     const look = LOOKS[one.fact.kind];
-    if (look && look.weight > (found?.weight ?? 0)) {
-      found = { ...look, n: one.n, kind: one.fact.kind, text: one.text, rule: one.rule };
+    const mine = seat !== null && ["seat", "target"].some((name) => part(one.fact, name) === seat);
+    const weight = (look?.weight ?? 0) + (mine ? OWN : 0);
+    if (look && weight > (found?.weight ?? 0)) {
+      found = { ...look, weight, n: one.n, kind: one.fact.kind, text: one.text, rule: one.rule };
     }
   }
   return found;

@@ -3,12 +3,12 @@
 import type { Level, Options, Terms } from "../library";
 import type { Mode } from "../wire";
 
-type Table = { shown: boolean; clock: number };
+type Table = { shown: boolean; clock: number; pace: number };
 
 export function termsOf(
   chosen: Record<string, string>,
   chairs: ("person" | Level)[],
-  { shown, clock }: Table,
+  { shown, clock, pace }: Table,
 ): Terms {
   const on = (name: string): boolean => chosen[name] === "on";
   const options: Options = {
@@ -28,5 +28,6 @@ export function termsOf(
     chairs: chairs.map((chair) => (chair === "person" ? "person" : { bot: chair })),
     public: shown,
     ...(clock > 0 ? { clock_secs: clock } : {}),
+    ...(pace > 0 ? { pace_ms: pace } : {}),
   };
 }

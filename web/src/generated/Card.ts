@@ -26,4 +26,8 @@ chairs: Array<string | null>,
 /**
  * Chairs a person may take.
  */
-free: number, };
+free: number, 
+/**
+ * The guided first game.
+ */
+guided: boolean, };

@@ -3,12 +3,15 @@
 import { t } from "../words/words.svelte";
 import { api, Away, Refused } from "./api";
 
+const KNOWN = "derelict.known";
+
 class Account {
   name = $state<string | null>(null);
   guest = $state<string | null>(null);
 
-  /** Finds out whether the server knows this browser. */
+  /** Finds out whether the server knows this browser, if it ever came in. */
   async recall(): Promise<void> {
+    if (localStorage.getItem(KNOWN) === null) return;
     try {
       const { guest, name } = await api.me();
       this.guest = guest;
@@ -23,6 +26,7 @@ class Account {
     const name = wanted.trim() || this.name || someName();
     if (this.guest !== null && (name === this.name || wanted.trim() === "")) return;
     const known = await api.beGuest(name);
+    localStorage.setItem(KNOWN, "1");
     this.guest = known.guest;
     this.name = known.name;
   }

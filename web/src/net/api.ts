@@ -3,6 +3,7 @@
 import type {
   Board,
   Component,
+  Chapter,
   FoundRule,
   Guide,
   Known,
@@ -74,6 +75,9 @@ export const api = {
   guide: (): Promise<Guide> => call("GET", "/api/guide"),
   options: (language: string): Promise<TableOption[]> =>
     call("GET", `/api/options?language=${language}`),
+  rulebook: (): Promise<Chapter[]> => call("GET", "/api/rulebook"),
+  section: (chapter: string, section: string): Promise<FoundRule[]> =>
+    call("GET", `/api/rulebook/${chapter}/${encodeURIComponent(section)}`),
   rules: (search: string): Promise<FoundRule[]> =>
     call("GET", `/api/rules?q=${encodeURIComponent(search)}`),
   board: (board: string, packs: string[]): Promise<Board> =>

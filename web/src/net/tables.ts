@@ -1,6 +1,7 @@
 /** Opening tables. */
 
 import type { Level, Terms } from "../library";
+import { settings } from "../parts/settings.svelte";
 import { address } from "../route.svelte";
 import { account } from "./account.svelte";
 import { api } from "./api";
@@ -32,6 +33,7 @@ export function withCrew(players: number, level: Level): Terms {
     chairs: Array.from({ length: players }, (_, chair) =>
       chair === 0 ? "person" : { bot: level },
     ),
+    pace_ms: settings.pace,
   };
 }
 

@@ -2,18 +2,16 @@
 
 const KEPT = "derelict.settings";
 
-type Kept = { sound: boolean; coached: string[]; coach: boolean };
+type Kept = { sound: boolean; coached: string[]; coach: boolean; pace: number };
+
+/** Somebody new: without sounds, with explanations, and a computer one can follow. */
+const FRESH: Kept = { sound: false, coached: [], coach: true, pace: 700 };
 
 function recall(): Kept {
   try {
-    return {
-      sound: false,
-      coached: [],
-      coach: true,
-      ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as object),
-    };
+    return { ...FRESH, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as object) };
   } catch {
-    return { sound: false, coached: [], coach: true };
+    return { ...FRESH };
   }
 }
 
@@ -47,6 +45,15 @@ class Settings {
   }
   set coach(on: boolean) {
     this.kept.coach = on;
+    this.keep();
+  }
+
+  /** Milliseconds the computer waits before each of its actions. */
+  get pace(): number {
+    return this.kept.pace;
+  }
+  set pace(ms: number) {
+    this.kept.pace = ms;
     this.keep();
   }
 

@@ -14,12 +14,12 @@ export type Tip = {
 };
 
 class Tips {
-  shown = $state.raw<{ tip: Tip; near: DOMRect } | null>(null);
+  shown = $state.raw<{ tip: Tip; near: DOMRect; element: Element } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   show(element: Element, tip: Tip): void {
     clearTimeout(this.timer);
-    this.shown = { tip, near: element.getBoundingClientRect() };
+    this.shown = { tip, near: element.getBoundingClientRect(), element };
   }
 
   later(element: Element, tip: () => Tip | null, ms: number): void {
@@ -46,6 +46,11 @@ class Tips {
     clearTimeout(this.timer);
     this.shown = null;
   }
+
+  /** What was explained is there no more. */
+  gone(element: Element): void {
+    if (this.shown?.element === element) this.close();
+  }
 }
 
 export const tips = new Tips();
@@ -54,12 +59,19 @@ export const tips = new Tips();
 export function explained(tip: () => Tip | null): Attachment<Element> {
   return (element) => {
     let pressed = false;
+    // What comes to lie under a pointer at rest was not pointed at.
+    let pointed = false;
     const on: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType === "mouse") tips.later(element, tip, 400);
+      pointermove: (event) => {
+        const { pointerType, movementX, movementY } = event as PointerEvent;
+        if (pointed || pointerType !== "mouse" || (movementX === 0 && movementY === 0)) return;
+        pointed = true;
+        tips.later(element, tip, 400);
       },
       pointerleave: (event) => {
-        if ((event as PointerEvent).pointerType === "mouse") tips.leave();
+        if ((event as PointerEvent).pointerType !== "mouse") return;
+        pointed = false;
+        tips.leave();
       },
       pointerdown: (event) => {
         if ((event as PointerEvent).pointerType === "mouse") return;
@@ -97,6 +109,7 @@ export function explained(tip: () => Tip | null): Attachment<Element> {
       element.addEventListener(name, listener, name === "click");
     }
     return () => {
+      tips.gone(element);
       for (const [name, listener] of Object.entries(on)) {
         element.removeEventListener(name, listener, name === "click");
       }

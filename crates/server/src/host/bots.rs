@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
+use derelict_engine::frame::Question;
+use derelict_engine::offer::Prompt;
 use derelict_engine::view::Viewer;
-use derelict_engine::{Seat, SeatSet};
+use derelict_engine::{Decision, Seat, SeatSet};
 use tokio::time::{Instant, sleep_until};
 
 use super::{Host, Knock, now, relive};
@@ -43,6 +45,7 @@ impl Host {
         self.wake_minds(asked.iter().map(|(seat, _)| *seat).collect()).await;
         let Some(play) = &self.table.play else { return };
         let beat = Duration::from_millis(self.table.window_ms().into()) / BEATS;
+        let pace = Duration::from_millis(self.table.terms.pace_ms.into());
         let now = Instant::now();
         for own in asked {
             let (seat, decision) = own;
@@ -50,11 +53,17 @@ impl Host {
             self.thinking.push(Busy { seat, since: self.missed.len() });
             let game = &play.game;
             let view = game.view(Viewer::Seat(seat));
+            // How an action is aimed and paid for follows without a pause.
+            let acts = |asked: &Decision| {
+                matches!(asked.prompt, Prompt::Question(Question::Action { .. }))
+            };
+            let pause =
+                if game.offers.for_seat(seat).is_some_and(acts) { pace } else { Duration::ZERO };
             let thought = Thought { mind, book: game.book.clone(), view };
             let (door, pool) = (self.door.clone(), self.shared.pool.clone());
             tokio::spawn(async move {
                 if let Some(conclusion) = pool.think(thought).await {
-                    sleep_until(now + in_beats(now.elapsed(), beat)).await;
+                    sleep_until(now + in_beats(now.elapsed().max(pause), beat)).await;
                     let knock = Knock::Thought { seat, decision, conclusion: Box::new(conclusion) };
                     // A table that was put away thinks again when it wakes.
                     let _ = door.send(knock).await;
@@ -195,7 +204,7 @@ impl Host {
 /// A time of thinking, made longer to whole beats.
 fn in_beats(took: Duration, beat: Duration) -> Duration {
     if beat.is_zero() {
-        return Duration::ZERO;
+        return took;
     }
     let beats = took.as_nanos().div_ceil(beat.as_nanos()).max(1);
     beat * u32::try_from(beats).unwrap_or(u32::MAX)
@@ -221,6 +230,6 @@ mod tests {
         {
             assert_eq!(in_beats(ms(took), ms(beat)), ms(expected), "{took} ms");
         }
-        assert_eq!(in_beats(ms(70), Duration::ZERO), Duration::ZERO, "nobody is there to notice");
+        assert_eq!(in_beats(ms(70), Duration::ZERO), ms(70), "nobody is there to notice");
     }
 }

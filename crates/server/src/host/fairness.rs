@@ -195,14 +195,26 @@ struct Room {
 impl Room {
     /// Everybody sits and is up to date; the computer has some of the chairs.
     async fn new(world: &Game, bots: SeatSet, level: Level) -> Self {
+        Self::paced(world, bots, level, WINDOW, Duration::ZERO).await
+    }
+
+    /// The same with windows and a pace of its own.
+    async fn paced(
+        world: &Game,
+        bots: SeatSet,
+        level: Level,
+        window: Duration,
+        pace: Duration,
+    ) -> Self {
         let (shared, id) = (shared(), TableId(1));
         let players = world.setup.players;
         let terms = Terms {
             setup: world.setup.clone(),
             chairs: vec![Plan::Person; players.into()],
             public: false,
-            window_ms: Some(WINDOW.as_millis() as u32),
+            window_ms: Some(window.as_millis() as u32),
             clock_secs: None,
+            pace_ms: pace.as_millis() as u32,
             watching: Watching::Live,
             seed: None,
             guided: false,
@@ -233,7 +245,7 @@ impl Room {
         let mut ears = Vec::new();
         for seat in 0..players {
             let (out, ear) = mpsc::channel(1024);
-            let hello = json!({ "protocol": 1, "token": null, "detail": "facts" });
+            let hello = json!({ "protocol": 1, "token": null, "detail": "sentences" });
             let conn = Conn {
                 id: u64::from(seat),
                 guest: Some(guest(persons[usize::from(seat)])),
@@ -353,6 +365,32 @@ async fn the_computer_moves_in_beats() {
                 let code = told["asked"]["options"][0]["code"].as_str().expect("a code");
                 room.choose(Seat(2), decision as u32, code.to_owned()).await;
             }
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_computer_waits_before_each_action_where_people_want_to_follow() {
+    let pace = Duration::from_millis(700);
+    let setup = Setup { players: 3, ..Setup::default() };
+    let world = Game::new(&Catalog::base(), setup, [5; 32]).expect("a game");
+    let bots = [Seat(0), Seat(1)].into_iter().collect();
+    let mut room = Room::paced(&world, bots, Level::Random, Duration::ZERO, pace).await;
+    let (mut last, mut actions) = (Instant::now(), 0);
+    while actions < 8 {
+        let told = room.update(Seat(2)).await;
+        let kinds = told["news"].as_array().into_iter().flatten();
+        let acted =
+            |news: &Value| news["fact"]["kind"] == "action-taken" && news["fact"]["seat"] != 3;
+        if kinds.filter(|news| acted(news)).count() > 0 {
+            assert!(last.elapsed() >= pace, "it took {:?}: {told}", last.elapsed());
+            actions += 1;
+            last = Instant::now();
+        }
+        if let Some(decision) = told["asked"]["decision"].as_u64() {
+            let code = told["asked"]["options"][0]["code"].as_str().expect("a code");
+            room.choose(Seat(2), decision as u32, code.to_owned()).await;
+            last = Instant::now();
         }
     }
 }

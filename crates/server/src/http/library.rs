@@ -1,4 +1,4 @@
-//! What anybody may look up: rules, components, boards, table options.
+//! What anybody may look up: components, boards, table options, the guided game.
 
 use std::sync::Arc;
 
@@ -11,7 +11,6 @@ use derelict_content::{
 };
 use derelict_engine::option::OFFERED;
 use derelict_engine::{Rulebook, Setup};
-use derelict_ledger::{Ledger, Statement};
 use derelict_text::{Cast, Language, Noun};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -23,9 +22,6 @@ use crate::host::No;
 use crate::http::Refused;
 use crate::line::Terms;
 use crate::protocol::Code;
-
-/// Rules found at once.
-const FOUND: usize = 50;
 
 /// In which language, and with which packs beyond the base game.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -59,33 +55,6 @@ pub(crate) struct GuidedGame {
 pub(crate) struct Suggestion {
     decision: u32,
     choice: String,
-}
-
-/// What to look for in the rulebook.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct Search {
-    q: String,
-}
-
-/// A rule.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Rule {
-    id: String,
-    text: String,
-    chapter: String,
-    section: String,
-    /// Our decisions behind it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    rulings: Vec<Ruling>,
-}
-
-/// A decision of ours, and why.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Ruling {
-    question: String,
-    ruling: String,
-    why: Option<String>,
 }
 
 /// A component.
@@ -156,31 +125,6 @@ pub(crate) async fn options(Query(wanted): Query<Wanted>) -> Result<Response, No
         TableOption { name: offered.name, title, help, values }
     });
     Ok(Json(options.collect::<Vec<_>>()).into_response())
-}
-
-/// Rules by id or words.
-#[utoipa::path(get, path = "/api/rules", params(Search), responses(
-    (status = 200, description = "The best first", body = Vec<Rule>),
-    (status = 400, description = "No words", body = Refused),
-))]
-pub(crate) async fn rules(Query(search): Query<Search>) -> Response {
-    let ledger = Ledger::embedded();
-    let whole = |statement: &Statement| Rule {
-        id: statement.id.clone(),
-        text: statement.text.clone(),
-        chapter: statement.chapter.clone(),
-        section: statement.section.to_string(),
-        rulings: ledger
-            .rulings_for(&statement.id)
-            .map(|ruling| Ruling {
-                question: ruling.question.clone(),
-                ruling: ruling.ruling.clone(),
-                why: ruling.why.clone(),
-            })
-            .collect(),
-    };
-    let found = ledger.search(&search.q);
-    Json(found.into_iter().take(FOUND).map(whole).collect::<Vec<_>>()).into_response()
 }
 
 /// A side of the board: rooms, corridors, entrances and where to draw them.

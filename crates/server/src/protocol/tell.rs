@@ -186,6 +186,8 @@ pub struct Card {
     pub chairs: Vec<Option<String>>,
     /// Chairs a person may take.
     pub free: u8,
+    /// The guided first game.
+    pub guided: bool,
 }
 
 /// One thing told to a viewer, for good.

@@ -1,0 +1,39 @@
+import { expect, test } from "@playwright/test";
+import { newcomer, playNow } from "./table";
+
+test("the rulebook has contents, sections and search", async ({ browser }) => {
+  const page = await newcomer(browser);
+  await playNow(page);
+  await page.getByRole("button", { name: "Rules", exact: true }).click();
+  const book = page.getByRole("dialog", { name: "Rules" });
+  await book.getByRole("button", { name: "Victory check" }).click();
+  await expect(book.getByRole("heading", { name: "Victory check" })).toBeVisible();
+  await expect(book.getByText("victory.win", { exact: true })).toBeVisible();
+  await book.getByRole("button", { name: "All sections" }).click();
+
+  // Search finds whole words first, and what other boxes change apart.
+  await book.getByRole("searchbox").fill("larva");
+  await expect(book.locator("li code").first()).toBeVisible();
+  const other = book.getByText(/more in other boxes/);
+  await expect(other).toBeVisible();
+  await expect(book.locator("details li").first()).toBeHidden();
+
+  // What was found is opened where it stands, and marked there.
+  const first = book.locator("li").first();
+  const id = await first.locator("code").innerText();
+  await first.getByRole("button").click();
+  await expect(book.locator("li.mark code")).toHaveText(id);
+  await book.getByRole("button", { name: "Back to what was found" }).click();
+  await expect(book.getByRole("searchbox")).toHaveValue("larva");
+  await book.getByRole("searchbox").fill("xyzzy");
+  await expect(book.locator("p.none")).toHaveText("Nothing found");
+});
+
+test("a rule named by the game opens between those it belongs to", async ({ browser }) => {
+  const page = await newcomer(browser);
+  await playNow(page);
+  await page.locator(".box li button").last().click();
+  const book = page.getByRole("dialog", { name: "Rules" });
+  await expect(book.locator("li.mark")).toBeInViewport();
+  expect(await book.locator("li").count()).toBeGreaterThan(1);
+});
