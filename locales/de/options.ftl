@@ -2,9 +2,9 @@
 
 option-mode = Spielart
     .help = Wer wie gewinnt.
-    .semi-coop = Alle haben ein eigenes Ziel und halten es geheim. 2 bis 5 Spieler.
-    .solo = Du allein gegen das Schiff. Du bekommst zwei Ziele und behältst eines; in den Räumen liegen halb so viele Gegenstände.
-    .coop = Alle gewinnen, oder alle verlieren. Ziele sind gemeinsam und offen, und Tote lassen sich in der Krankenstation zurückholen. 2 bis 5 Spieler.
+    .semi-coop = Halbkooperativ. Alle haben ein eigenes Ziel und halten es geheim. 2 bis 5 Spieler.
+    .solo = Solo. Du allein gegen das Schiff. Du bekommst zwei Ziele und behältst eines; in den Räumen liegen halb so viele Gegenstände.
+    .coop = Kooperativ. Alle gewinnen, oder alle verlieren. Ziele sind gemeinsam und offen, und Tote lassen sich in der Krankenstation zurückholen. 2 bis 5 Spieler.
 option-board = Spielplan
     .help = Welche Seite des Spielplans das Schiff ist.
     .basic = Die Grundseite, für erste Spiele.
@@ -18,7 +18,7 @@ option-intruder-player = Eindringlingsspieler
     .off = Die Toten sehen zu.
     .on = Der erste Tote spielt die Eindringlinge.
 option-free-characters = Freie Wahl der Figuren
-    .help = Wie alle zu ihren Figuren kommen. Nicht, wenn die Figuren vorher feststehen.
+    .help = Wie alle zu ihren Figuren kommen.
     .off = Alle ziehen zwei Figuren und nehmen eine.
     .on = Alle wählen der Reihe nach eine Figur, die noch frei ist.
 option-odds = Chancen

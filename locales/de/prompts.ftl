@@ -23,9 +23,12 @@ prompt-target = { $action }: { $aim ->
     [use] was in diesem Raum?
    *[other] wie?
 }
-prompt-pay = { $due ->
-    [one] { $action }: Welche Karte legst du ab, um zu bezahlen?
-   *[other] { $action }: Welche Karte legst du ab, um zu bezahlen? Es fehlen noch { $due }.
+prompt-pay = { $action }{ $aimed ->
+    [yes] , { $targets }
+   *[no] { "" }
+}: Welche Karte legst du ab, um zu bezahlen?{ $due ->
+    [one] { "" }
+   *[other] { " " }Es fehlen noch { $due }.
 }
 prompt-consent = { $other } will das benutzen: { $action }. Du musst zustimmen. Bist du einverstanden?
 prompt-pod = Du bist in einer Rettungskapsel. Was tust du?
@@ -67,9 +70,15 @@ prompt-redraw = { $discarded ->
    *[other] { $discarded } Karten abgelegt. Welche noch?
 }
 prompt-trade = Der Tausch ist eröffnet. Was tust du?
-prompt-offer = Was gehört zu deinem Angebot?
+prompt-offer = Was gehört zu deinem Angebot?{ $known ->
+    [yes] { " " }Bisher: { $given } gegen { $asked }.
+   *[no] { "" }
+}
 prompt-show = Was zeigst du { $other-dative }?
-prompt-answer = Nimmst du das Angebot an?
+prompt-answer = { $known ->
+    [yes] { $other } bietet { $given } gegen { $asked }. Nimmst du an?
+   *[no] Nimmst du das Angebot an?
+}
 prompt-hand-over = Du hast { $colour ->
     [red] einen roten Gegenstand
     [yellow] einen gelben Gegenstand

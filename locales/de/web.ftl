@@ -48,6 +48,7 @@ join-go = Dazusetzen
 join-strange = Das ist kein Link zu einem Tisch. Er endet auf „table“ und zwei lange Wörter aus Ziffern und Buchstaben.
 your-name = Dein Name
 name-hint = So sehen dich die anderen
+continue = Weiter
 own-tables = Deine Tische
 lobby = Offene Tische
 free-chairs = { $count ->
@@ -177,6 +178,10 @@ happened = Was geschah
 action-of = Aktion { $number } von 2
 confirm = { $choice }?
 confirm-final = Du verlässt das Spiel und kannst nicht zurück.
+confirm-paid = { $count ->
+    [one] Es kostet deine letzte Aktionskarte und geschieht sofort.
+   *[other] Es kostet { $count } Aktionskarten, alle, mit denen du bezahlen kannst, und geschieht sofort.
+}
 answered = Beantwortet. Es gilt, wenn das Fenster schließt.
 all-choices = Alles zeigen
 undo = Zurücknehmen
@@ -464,10 +469,12 @@ window-reroll-noise = Eine Karte bezahlen, um noch einmal auf Geräusche zu wür
 stand-ask = Frag mich
 stand-no = Nie
 stand-yes = Immer
+let-bot-sure = Ja, er spielt von jetzt an, bis ich wieder übernehme.
 let-bot = Den Computer für mich spielen lassen
 let-bot-for = Den Computer für { $name } spielen lassen
 play-again-self = Wieder selbst spielen
 pause = Spiel ruhen lassen
+paused = Das Spiel ruht.
 resume = Weiterspielen
 concede = Das Spiel ganz verlassen
 concede-sure = Ja, gehen. Der Computer spielt meine Figur zu Ende.

@@ -23,9 +23,12 @@ prompt-target = { $action }: { $aim ->
     [use] which use of the room?
    *[other] how?
 }
-prompt-pay = { $due ->
-    [one] { $action }: which card do you discard to pay?
-   *[other] { $action }: which card do you discard to pay? { $due } are due.
+prompt-pay = { $action }{ $aimed ->
+    [yes] , { $targets }
+   *[no] { "" }
+}: which card do you discard to pay?{ $due ->
+    [one] { "" }
+   *[other] { " " }{ $due } are due.
 }
 prompt-consent = { $other } wants to use { $action } and needs your consent. Do you agree?
 prompt-pod = You are in an escape pod. What do you do?
@@ -67,9 +70,15 @@ prompt-redraw = { $discarded ->
    *[other] { $discarded } cards discarded. Which others?
 }
 prompt-trade = The trade is open. What do you do?
-prompt-offer = What do you put into your offer?
+prompt-offer = What do you put into your offer?{ $known ->
+    [yes] { " " }So far: { $given } for { $asked }.
+   *[no] { "" }
+}
 prompt-show = What do you show { $other }?
-prompt-answer = Do you accept the offer?
+prompt-answer = { $known ->
+    [yes] { $other } offers { $given } for { $asked }. Do you accept?
+   *[no] Do you accept the offer?
+}
 prompt-hand-over = You promised { $colour ->
     [red] a red item
     [yellow] a yellow item

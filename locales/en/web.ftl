@@ -48,6 +48,7 @@ join-go = Join
 join-strange = That is not a link to a table. It ends in “table” and two long words of digits and letters.
 your-name = Your name
 name-hint = How others see you
+continue = Go on
 own-tables = Your tables
 lobby = Open tables
 free-chairs = { $count ->
@@ -177,6 +178,10 @@ happened = What happened
 action-of = Action { $number } of 2
 confirm = { $choice }?
 confirm-final = You leave the game and cannot return.
+confirm-paid = { $count ->
+    [one] It costs your last action card and happens at once.
+   *[other] It costs { $count } action cards, all you can pay with, and happens at once.
+}
 answered = Answered. It counts when the window closes.
 all-choices = All choices
 undo = Undo
@@ -464,10 +469,12 @@ window-reroll-noise = Pay a card to roll for noise again
 stand-ask = Ask me
 stand-no = Never
 stand-yes = Always
+let-bot-sure = Yes, it plays from now on, until I take over again.
 let-bot = Let the computer play for me
 let-bot-for = Let the computer play for { $name }
 play-again-self = Play myself again
 pause = Pause the game
+paused = The game rests.
 resume = Go on
 concede = Leave the game for good
 concede-sure = Yes, leave. The computer plays my character to the end.

@@ -90,6 +90,9 @@ impl Ear<'_> {
             choice,
             label: cast.map(|cast| self.voice.choice(choice, prompt, cast)),
             help: helpful.and_then(|cast| self.voice.explain_choice(choice, prompt, cast)),
+            pays_at_once: helpful
+                .map(|_| game.paid_at_once(asked.seat, choice) as u8)
+                .filter(|paid| *paid > 0),
             cost: source.map(|source| game.look().cost(asked.seat, source)),
             rule: source.map(|source| derelict_engine::Rule(source.rule())),
         }

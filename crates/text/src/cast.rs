@@ -6,7 +6,9 @@ use derelict_content::{
 };
 use derelict_engine::seat::MAX_SEATS;
 use derelict_engine::state::{Door, MAX_CORRIDORS, MAX_MINIS, MAX_PODS, MAX_ROOMS, Place};
-use derelict_engine::view::{PlayerView, View};
+use derelict_engine::thing::Thing;
+use derelict_engine::trade::THINGS;
+use derelict_engine::view::{PlayerView, ThingName, TradeView, View};
 use derelict_engine::{Fact, Seat};
 
 use crate::voice::Voice;
@@ -51,6 +53,21 @@ pub struct Cast {
     pub dear_moves: [bool; MAX_SEATS],
     /// Weapons that items reload for nothing.
     pub free_reloads: [Option<ItemId>; MAX_SEATS],
+    /// The offer on the table or in the making, if the listener knows it.
+    pub deal: Option<Deal>,
+}
+
+/// What is offered for what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// Who offers.
+    pub from: Seat,
+    /// What is given.
+    pub give: [Option<Thing>; THINGS],
+    /// What is asked for by name.
+    pub ask: [Option<Thing>; THINGS],
+    /// And by colour.
+    pub colours: [u8; 4],
 }
 
 impl Cast {
@@ -147,6 +164,7 @@ impl Voice {
             coordinates: view.coordinates.card,
             corporate: own.and_then(|own| own.objectives.corporate),
             personal: own.and_then(|own| own.objectives.personal),
+            deal: view.trade.as_ref().and_then(deal),
             swarm: view.swarm.as_ref().filter(|it| it.begun).and_then(|it| it.seat),
             ..Cast::default()
         };
@@ -201,4 +219,13 @@ impl Voice {
         let open = player.serious.iter().filter(|wounded| !wounded.dressed);
         open.filter_map(|wounded| wounded.wound).any(|wound| wounds[wound.index()].effect == effect)
     }
+}
+
+fn deal(trade: &TradeView) -> Option<Deal> {
+    let deal = trade.deal.as_ref()?;
+    let terms = deal.terms.as_ref()?;
+    let things =
+        |named: &[ThingName]| std::array::from_fn(|index| named.get(index).map(|name| name.0));
+    let (give, ask) = (things(&terms.give), things(&terms.ask));
+    Some(Deal { from: deal.from, give, ask, colours: terms.colours })
 }

@@ -322,7 +322,7 @@ impl Voice {
 
 impl Voice {
     /// What an offer asks for: things by name, and items by the colour of their back.
-    fn wishes(&self, things: &[Option<Thing>], colours: [u8; 4], cast: &Cast) -> String {
+    pub(crate) fn wishes(&self, things: &[Option<Thing>], colours: [u8; 4], cast: &Cast) -> String {
         let named = things.iter().flatten().map(|thing| self.name(*thing, cast));
         let hidden = Colour::ALL.iter().zip(colours).filter(|(_, count)| *count > 0);
         let hidden = hidden.map(|(colour, count)| {

@@ -72,11 +72,27 @@ impl Voice {
             Choice::Swarm(card, _) | Choice::SwarmCard(card) => self.explain(card),
             Choice::Attack(attack) => self.explain(attack),
             Choice::Event(event) => self.explain(event),
+            Choice::Yes if matches!(prompt, Prompt::Question(Question::Consent { .. })) => {
+                self.explain_consent(prompt)
+            }
+            // A door is no way into the room behind it.
+            Choice::Corridor(_) if self.is_about_doors(prompt, cast) => None,
             Choice::Corridor(corridor) => {
                 let from = cast.room(seat_of(prompt)?)?;
                 self.explain(cast.tile(self.book.across(corridor, from))?)
             }
             _ => None,
+        }
+    }
+
+    /// What somebody agrees to.
+    fn explain_consent(&self, prompt: &Prompt) -> Option<String> {
+        let Prompt::Question(Question::Consent { act, .. }) = prompt else { return None };
+        match act.source {
+            Source::Basic(basic) => self.explain(basic),
+            Source::Card(card) => self.explain(card),
+            Source::Item(item) => self.explain(item),
+            Source::Room => None,
         }
     }
 

@@ -6,12 +6,12 @@ use derelict_engine::frame::{Question, WindowKind};
 use derelict_engine::offer::Prompt;
 use derelict_engine::thing::Thing;
 
-use crate::cast::Cast;
+use crate::cast::{Cast, Deal};
 use crate::noun::Noun;
-use crate::phrase::Part::{Number, Word};
+use crate::phrase::Part::{Number, Text, Word};
 use crate::phrase::{Phrase, noun, phrase};
 use crate::voice::Voice;
-use crate::word::Worded;
+use crate::word::{Worded, truth};
 
 impl Voice {
     /// A prompt as a question. The options say what kind of target an action asks for.
@@ -20,14 +20,31 @@ impl Voice {
         let asked = match prompt {
             Prompt::Question(question) => {
                 let doors = self.is_about_doors(prompt, cast);
-                self.question(question, if doors { "door" } else { self.aim(options) })
+                self.question(question, if doors { "door" } else { self.aim(options) }, cast)
             }
             Prompt::Window(window) => self.window(*window),
         };
         self.sentence(&asked, cast)
     }
 
-    fn question(&self, question: &Question, aim: &'static str) -> Phrase {
+    /// A question about an offer, with the offer as far as the listener knows it.
+    fn dealing(&self, key: &'static str, cast: &Cast) -> Phrase {
+        let Some(Deal { from, give, ask, colours }) = cast.deal else {
+            return phrase(key, [Word("known", "no")]);
+        };
+        let begun = give.iter().chain(&ask).any(Option::is_some) || colours != [0; 4];
+        phrase(
+            key,
+            [
+                Word("known", truth(begun)),
+                noun("other", from),
+                Text("given", self.wishes(&give, [0; 4], cast)),
+                Text("asked", self.wishes(&ask, colours, cast)),
+            ],
+        )
+    }
+
+    fn question(&self, question: &Question, aim: &'static str, cast: &Cast) -> Phrase {
         match question {
             Question::Draft { .. } => phrase("prompt-draft", []),
             Question::FreeDraft { .. } => phrase("prompt-free-draft", []),
@@ -36,13 +53,21 @@ impl Voice {
                 "prompt-target",
                 [noun("action", Noun::Action(act.seat, act.source)), Word("aim", aim)],
             ),
-            Question::Pay { act } => phrase(
-                "prompt-pay",
-                [
-                    noun("action", Noun::Action(act.seat, act.source)),
-                    Number("due", act.due.unwrap_or(1)),
-                ],
-            ),
+            Question::Pay { act } => {
+                // What was aimed at without a question is told at last before it costs something.
+                let aimed = Prompt::Question(Question::Target { act: *act });
+                let targets = act.targets.iter().map(|target| self.choice(target, &aimed, cast));
+                let targets: Vec<String> = targets.collect();
+                phrase(
+                    "prompt-pay",
+                    [
+                        noun("action", Noun::Action(act.seat, act.source)),
+                        Number("due", act.due.unwrap_or(1)),
+                        Word("aimed", truth(!targets.is_empty())),
+                        Text("targets", targets.join(", ")),
+                    ],
+                )
+            }
             Question::Consent { act, .. } => phrase(
                 "prompt-consent",
                 [noun("other", act.seat), noun("action", Noun::Action(act.seat, act.source))],
@@ -96,9 +121,9 @@ impl Voice {
                 phrase("prompt-redraw", [Number("discarded", *discarded)])
             }
             Question::Trade { .. } => phrase("prompt-trade", []),
-            Question::Offer { .. } => phrase("prompt-offer", []),
+            Question::Offer { .. } => self.dealing("prompt-offer", cast),
             Question::Show { to, .. } => phrase("prompt-show", [noun("other", *to)]),
-            Question::Answer { .. } => phrase("prompt-answer", []),
+            Question::Answer { .. } => self.dealing("prompt-answer", cast),
             Question::HandOver { colour, .. } => {
                 phrase("prompt-hand-over", [Word("colour", colour.word())])
             }

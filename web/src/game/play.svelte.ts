@@ -18,7 +18,7 @@ type Prompt = { question: Record<string, unknown> | string } | { window: unknown
 
 type Chances = Extract<Tell, { type: "chances" }>["chances"];
 
-/** Choices that end a character's game; they are asked about once more. */
+/** Choices that end a character's game; they are asked about once more, as is a last payment. */
 const FINAL = ["launch"];
 
 export class Play {
@@ -136,7 +136,9 @@ export class Play {
   }
 
   choose(offer: Offer): void {
-    if (FINAL.includes(offer.code) && this.grave !== offer) {
+    const grave = FINAL.includes(offer.code) || offer.pays_at_once !== undefined;
+    const advised = this.advice?.choice === offer.code;
+    if (grave && !advised && this.grave !== offer) {
       this.grave = offer;
       return;
     }

@@ -27,6 +27,11 @@ help?: string,
  */
 cost?: number, 
 /**
+ * Action cards it pays without a further question, because there is no choice among them:
+ * with it the action is done.
+ */
+pays_at_once?: number, 
+/**
  * The rule by which it is offered, where one stands out.
  */
 rule?: Rule, };

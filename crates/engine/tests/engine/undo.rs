@@ -388,3 +388,29 @@ fn the_table_decides_how_far_it_goes() {
         }
     }
 }
+
+#[test]
+fn what_a_choice_pays_at_once_is_known_before_and_gives_nothing_away() {
+    let mut paid_at_once = 0;
+    for number in 0..40 {
+        let (mut game, mut dice) = (any_game(number), Dice(number));
+        while !game.state.is_over() {
+            let at = dice.below(game.offers.decisions.len());
+            let decision = game.offers.decisions[at].clone();
+            let (seat, choice) = (decision.seat, dice.choose(game.offers.of(&decision)));
+            let told = game.paid_at_once(seat, choice);
+            let dream = imagine(&game.book, &game.view(Viewer::Seat(seat)), number);
+            let dream = Game::resume(game.book.clone(), game.setup.clone(), dream);
+            assert_eq!(dream.paid_at_once(seat, choice), told, "{choice:?}");
+            game.take_events();
+            game.choose(seat, decision.id, choice).expect("an offered choice is accepted");
+            let pays = |event: &Event| matches!(event.fact, Fact::CardPaid { seat: who, .. } if who == seat);
+            let paid = game.take_events().iter().filter(|event| pays(event)).count();
+            let paying = matches!(decision.prompt, Prompt::Question(Question::Pay { .. }));
+            let other = matches!(decision.prompt, Prompt::Question(Question::PayReroll { .. }));
+            assert!(paying || other || told == paid, "{choice:?} paid {paid}, not {told}");
+            paid_at_once += told;
+        }
+    }
+    assert!(paid_at_once > 20, "it happens: {paid_at_once}");
+}

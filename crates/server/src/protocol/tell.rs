@@ -275,6 +275,11 @@ pub struct Offer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub cost: Option<u8>,
+    /// Action cards it pays without a further question, because there is no choice among them:
+    /// with it the action is done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub pays_at_once: Option<u8>,
     /// The rule by which it is offered, where one stands out.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

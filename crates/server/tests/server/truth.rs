@@ -6,11 +6,12 @@ use std::sync::Arc;
 
 use derelict_content::{Catalog, Kind};
 use derelict_engine::card::CardKind;
+use derelict_engine::imagine::imagine;
 use derelict_engine::offer::Offers;
 use derelict_engine::record::Record;
 use derelict_engine::thing::Thing;
 use derelict_engine::view::{View, Viewer};
-use derelict_engine::{Choice, Event, Fact, Rulebook, Seat, State};
+use derelict_engine::{Choice, Event, Fact, Game, Rulebook, Seat, Setup, State};
 use derelict_text::Language;
 use serde_json::{Value, json};
 
@@ -32,6 +33,7 @@ const HIDDEN: [Kind; 9] = [
 /// A game before its end, moment by moment.
 pub struct Truth {
     pub book: Arc<Rulebook>,
+    setup: Setup,
     pub moments: Vec<State>,
     happened: Vec<Vec<Event>>,
     /// Who chose what at each moment but the last.
@@ -65,7 +67,7 @@ struct Sight {
 impl Truth {
     pub fn of(record: &Record) -> Self {
         let replay = record.replay(&Catalog::base()).expect("a replay");
-        let book = Arc::clone(&replay.game().book);
+        let (book, setup) = (Arc::clone(&replay.game().book), replay.game().setup.clone());
         let mut moments = vec![replay.game().state];
         let mut happened = vec![replay.opening().to_vec()];
         let mut chosen = Vec::new();
@@ -78,7 +80,7 @@ impl Truth {
             happened.push(moment.events);
             chosen.push((moment.seat, moment.choice));
         }
-        Self { book, moments, happened, chosen }
+        Self { book, setup, moments, happened, chosen }
     }
 
     /// The seats of everybody but a viewer.
@@ -216,7 +218,14 @@ impl Truth {
             return Value::Null;
         };
         let codes = offers.of(asked).iter().map(|choice| choice.code(&self.book.names));
-        json!({ "decision": asked.id.0, "prompt": asked.prompt, "codes": codes.collect::<Vec<_>>() })
+        // What an option costs at once is the same in every world that looks like this one.
+        let dream = imagine(&self.book, &state.look(&self.book).view(viewer), 1);
+        let dream = Game::resume(Arc::clone(&self.book), self.setup.clone(), dream);
+        let pays = offers.of(asked).iter().map(|choice| dream.paid_at_once(asked.seat, *choice));
+        json!({
+            "decision": asked.id.0, "prompt": asked.prompt,
+            "codes": codes.collect::<Vec<_>>(), "pays": pays.collect::<Vec<_>>(),
+        })
     }
 }
 
@@ -335,7 +344,11 @@ impl Eyes {
 fn summary(asked: &Value) -> Value {
     let Some(options) = asked["options"].as_array() else { return Value::Null };
     let codes: Vec<&Value> = options.iter().map(|option| &option["code"]).collect();
-    json!({ "decision": asked["decision"], "prompt": asked["prompt"], "codes": codes })
+    let pays = options.iter().map(|option| option["pays_at_once"].as_u64().unwrap_or(0));
+    json!({
+        "decision": asked["decision"], "prompt": asked["prompt"],
+        "codes": codes, "pays": pays.collect::<Vec<_>>(),
+    })
 }
 
 /// Fields that tell kinds of things apart and never name a thing.
