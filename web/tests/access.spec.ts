@@ -23,7 +23,8 @@ for (const { name, viewport } of SIZES) {
     await sound(page, "gathering");
     await narrow(page, "gathering");
     await page.goto(`${home()}/#/new`);
-    await expect(page.getByText("What is played")).toBeVisible();
+    await expect(page.getByRole("radiogroup", { name: "Mode" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Make a table" })).toBeEnabled();
     await sound(page, "new table");
     await narrow(page, "new table");
 
