@@ -53,6 +53,40 @@ for (const { name, viewport } of SIZES) {
   });
 }
 
+for (const { name, viewport } of SIZES) {
+  test(`no answer is cut off on a ${name}, or a number says so`, async ({ browser }) => {
+    const page = await newcomer(browser, { viewport });
+    for (const question of ["target", "action"] as const) {
+      await stage(page, { question });
+      await page.goto(`${home()}${ADDRESS}`);
+      await page.reload();
+      await expect(page.locator(".answer").first()).toBeVisible();
+      const { beside, below } = await page.locator(".answers").evaluate((box) => {
+        const edge = box.getBoundingClientRect();
+        const all = [...box.children].map((answer) => answer.getBoundingClientRect());
+        return {
+          beside: all.filter(({ left, right }) => left < edge.left || right > edge.right).length,
+          below: all.filter(({ bottom }) => bottom > edge.bottom + 2).length,
+        };
+      });
+      expect(beside).toBe(0);
+      if (question === "target") expect(below).toBe(0);
+      if (below > 0) await expect(page.locator(".below")).toHaveText(`+${below}`);
+      else await expect(page.locator(".below")).toHaveCount(0);
+    }
+  });
+}
+
+test("without a keyboard there are no letters to press", async ({ browser }) => {
+  const viewport = { width: 390, height: 844 };
+  const page = await newcomer(browser, { viewport, hasTouch: true, isMobile: true });
+  await stage(page);
+  await page.goto(`${home()}${ADDRESS}`);
+  await page.locator(".dock").getByRole("button", { name: "Actions" }).click();
+  await expect(page.getByRole("dialog", { name: "Actions" }).getByText("Pass")).toBeVisible();
+  await expect(page.locator(".letter").first()).toBeHidden();
+});
+
 test("what happens is said aloud, and the question too", async ({ browser }) => {
   const page = await newcomer(browser);
   const set = await stage(page);

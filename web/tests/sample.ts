@@ -1,7 +1,7 @@
 /** A situation in the middle of a game, for tests that need no server. */
 
 import { parseBoards } from "../src/tests/boards";
-import type { Board, Component } from "../src/library";
+import type { Board } from "../src/library";
 import type { Asking, HeldView, News, PlayerView, RoomView, TableView, View } from "../src/wire";
 
 export const TABLE = "00ff000000000a01";
@@ -23,27 +23,47 @@ const room = (tile: string | null, more: Partial<RoomView> = {}): RoomView => ({
   ...more,
 });
 
-const ROOMS: Record<string, RoomView> = {
-  "001": room("cockpit", { characters: [1] }),
-  "003": room("emergency-room", { items: 1, carcasses: 1 }),
-  "006": room("command-center", { items: 2, malfunction: true, intruders: ["creeper-1"] }),
-  "007": room("shower-room", { items: 1 }),
-  "008": room("canteen", { items: 2, characters: [2] }),
-  "009": room("storage", { items: 3 }),
-  "010": room("generator", { items: 1, characters: [3] }),
-  "011": room("hibernatorium", { fire: true, corpses: ["blue-corpse"] }),
-  "013": room("evacuation-section-a", { items: 2, characters: [4], intruders: ["adult-1"] }),
-  "014": room("engine-control-room", {
-    malfunction: true,
-    intruders: ["adult-2", "queen-1", "larva-1"],
-  }),
-  "017": room("laboratory", { items: 1, fire: true, malfunction: true, eggs: 2 }),
-  "019": room("engine-3"),
-  "020": room("engine-2", { characters: [] }),
-  "021": room("engine-1", { intruders: ["breeder-1"] }),
+/** What has been explored of a board, every tile in one place only. */
+const ROOMS: Record<string, Record<string, RoomView>> = {
+  basic: {
+    "001": room("cockpit", { characters: [1] }),
+    "003": room("emergency-room", { items: 1, carcasses: 1 }),
+    "006": room("command-center", { items: 2, malfunction: true, intruders: ["creeper-1"] }),
+    "007": room("shower-room", { items: 1 }),
+    "008": room("canteen", { items: 2, characters: [2] }),
+    "009": room("storage", { items: 3 }),
+    "010": room("generator", { items: 1, characters: [3] }),
+    "011": room("hibernatorium", { fire: true, corpses: ["blue-corpse"] }),
+    "013": room("evacuation-section-a", { items: 2, characters: [4], intruders: ["adult-1"] }),
+    "014": room("engine-control-room", {
+      malfunction: true,
+      intruders: ["adult-2", "queen-1", "larva-1"],
+    }),
+    "017": room("laboratory", { items: 1, fire: true, malfunction: true, eggs: 2 }),
+    "019": room("engine-3"),
+    "020": room("engine-2"),
+    "021": room("engine-1", { intruders: ["breeder-1"] }),
+  },
+  alternative: {
+    "002": room("cockpit", { characters: [1] }),
+    "003": room("slime-room", { carcasses: 1 }),
+    "004": room("command-center", { items: 2, malfunction: true, intruders: ["creeper-1"] }),
+    "005": room("canteen", { items: 2, characters: [2] }),
+    "007": room("evacuation-section-a", { items: 2, characters: [4], intruders: ["adult-1"] }),
+    "008": room("hibernatorium", { fire: true, corpses: ["blue-corpse"] }),
+    "009": room("evacuation-section-b", { items: 1 }),
+    "010": room("generator", { items: 1, characters: [3] }),
+    "012": room("fire-control-system", { items: 1 }),
+    "013": room("laboratory", { items: 1, fire: true, malfunction: true, eggs: 2 }),
+    "015": room("surgery", { malfunction: true, intruders: ["adult-2", "queen-1", "larva-1"] }),
+    "016": room("storage", { items: 3 }),
+    "018": room("engine-3"),
+    "019": room("engine-2"),
+    "020": room("engine-1", { intruders: ["breeder-1"] }),
+  },
 };
 
-const player = (
+const seated = (
   seat: number,
   character: string,
   place: string,
@@ -77,23 +97,33 @@ const player = (
 export function crowded(shown: View): View {
   const room = shown.rooms["008"];
   if (!room) throw new Error("no such room");
+  const left = Object.entries(shown.rooms).map(([id, one]) => [
+    id,
+    { ...one, characters: [], intruders: one?.intruders.filter((mini) => mini !== "adult-1") },
+  ]);
   const everybody = { ...room, characters: [1, 2, 3, 4], intruders: ["adult-1"], fire: true };
-  return { ...shown, rooms: { ...shown.rooms, "008": everybody } };
+  return { ...shown, rooms: { ...Object.fromEntries(left), "008": everybody } } as View;
 }
 
 export function view(board: Board): View {
   const rooms = Object.fromEntries(
-    board.rooms.map(({ id, slot }) => [
-      id,
-      typeof slot === "object"
-        ? {
-            ...room(Object.values(slot)[0] ?? null),
-            ...ROOMS[id],
-            tile: Object.values(slot)[0] ?? null,
-          }
-        : (ROOMS[id] ?? room(null)),
-    ]),
+    board.rooms.map(({ id }) => [id, ROOMS[board.id]?.[id] ?? room(null)]),
   );
+  const where = (holds: (room: RoomView) => boolean): string =>
+    Object.entries(rooms).find(([, one]) => holds(one))?.[0] ?? "";
+  const player = (seat: number, character: string, more: Partial<PlayerView>): PlayerView =>
+    seated(
+      seat,
+      character,
+      where(({ characters }) => characters.includes(seat)),
+      more,
+    );
+  const intruder = (mini: string, injuries: number, since: number): unknown => ({
+    kind: mini.split("-")[0],
+    room: where(({ intruders }) => intruders.includes(mini)),
+    injuries,
+    since,
+  });
   const counts = { blank: 1, larva: 4, creeper: 1, adult: 3, breeder: 1, queen: 1 };
   const deck = { left: 12, discard: [] };
   return {
@@ -130,12 +160,12 @@ export function view(board: Board): View {
     ),
     ducts: Object.fromEntries(board.networks.map(({ id }) => [id, true])),
     intruders: {
-      "creeper-1": { kind: "creeper", room: "006", injuries: 0, since: 1 },
-      "adult-1": { kind: "adult", room: "013", injuries: 2, since: 2 },
-      "adult-2": { kind: "adult", room: "014", injuries: 0, since: 3 },
-      "queen-1": { kind: "queen", room: "014", injuries: 4, since: 4 },
-      "larva-1": { kind: "larva", room: "014", injuries: 0, since: 5 },
-      "breeder-1": { kind: "breeder", room: "021", injuries: 1, since: 6 },
+      "creeper-1": intruder("creeper-1", 0, 1),
+      "adult-1": intruder("adult-1", 2, 2),
+      "adult-2": intruder("adult-2", 0, 3),
+      "queen-1": intruder("queen-1", 4, 4),
+      "larva-1": intruder("larva-1", 0, 5),
+      "breeder-1": intruder("breeder-1", 1, 6),
     },
     arrivals: 6,
     bag: counts,
@@ -174,12 +204,12 @@ export function view(board: Board): View {
       crafted: [],
     },
     players: {
-      "1": player(1, "captain", "001", {
+      "1": player(1, "captain", {
         light: 2,
         signal: true,
         hands: [held("six-shooter", 4, 6)],
       }),
-      "2": player(2, "scout", "008", {
+      "2": player(2, "scout", {
         hand_size: 5,
         hand: ["search", "reconnaissance", "interruption", "basic-repairs", "contamination"],
         light: 1,
@@ -190,11 +220,11 @@ export function view(board: Board): View {
         quests: ["motion-scanner", "security-key"],
         objectives: { corporate: null, personal: "investigator", kept: "personal", chosen: true },
       }),
-      "3": player(3, "mechanic", "010", {
+      "3": player(3, "mechanic", {
         serious: [{ wound: "arm", dressed: false }],
         hands: [held("shotgun", 2, 2)],
       }),
-      "4": player(4, "soldier", "013", {
+      "4": player(4, "soldier", {
         light: 1,
         larva: true,
         serious: [
@@ -239,15 +269,25 @@ const offer = (code: string, label: string, more: object = {}): unknown => ({
   ...more,
 });
 
+/** Where one may go from the viewer's room. */
+const TARGETS: Record<string, [string, string][]> = {
+  basic: [
+    ["004", "Room 004"],
+    ["007", "Shower Room"],
+    ["011", "Hibernatorium"],
+  ],
+  alternative: [
+    ["004", "Command Center"],
+    ["006", "Room 006"],
+    ["008", "Hibernatorium"],
+  ],
+};
+
 /** What is asked: an action, or where to go. */
-export function asking(what: "action" | "target"): Asking {
+export function asking(what: "action" | "target", board = "basic"): Asking {
   const options =
     what === "target"
-      ? [
-          offer("room:004", "Room 004"),
-          offer("room:007", "Shower Room"),
-          offer("room:011", "Hibernatorium"),
-        ]
+      ? (TARGETS[board] ?? []).map(([room, label]) => offer(`room:${room}`, label))
       : [
           offer("move", "Move", {
             cost: 1,
@@ -327,101 +367,3 @@ export function table(stage: TableView["stage"] = "playing"): TableView {
 }
 
 export const boards = parseBoards();
-
-const NAMED: [Component["kind"], string, string, string | null, Component["print"]][] = [
-  ["room", "cockpit", "Cockpit", "Check or set the course.", { colour: "none" }],
-  ["room", "emergency-room", "Emergency Room", "Dress a serious wound.", { colour: "green" }],
-  [
-    "room",
-    "command-center",
-    "Command Center",
-    "Close or open doors.",
-    { colour: "red", computer: true },
-  ],
-  ["room", "shower-room", "Shower Room", "Remove slime.", { colour: "white" }],
-  ["room", "canteen", "Canteen", "Heal light wounds and scan.", { colour: "green" }],
-  ["room", "storage", "Storage", "Search more.", { colour: "red" }],
-  [
-    "room",
-    "generator",
-    "Generator",
-    "Start the self-destruct sequence.",
-    { colour: "yellow", computer: true },
-  ],
-  ["room", "hibernatorium", "Hibernatorium", "Sleep through the jump.", { colour: "none" }],
-  [
-    "room",
-    "evacuation-section-a",
-    "Evacuation Section A",
-    "Enter a pod.",
-    { colour: "white", computer: true },
-  ],
-  [
-    "room",
-    "engine-control-room",
-    "Engine Control Room",
-    "Look at engines.",
-    { colour: "yellow", computer: true },
-  ],
-  ["room", "laboratory", "Laboratory", "Find a weakness.", { colour: "green", computer: true }],
-  ["room", "engine-1", "Engine 1", null, { colour: "none", engine: 1 }],
-  ["room", "engine-2", "Engine 2", null, { colour: "none", engine: 2 }],
-  ["room", "engine-3", "Engine 3", null, { colour: "none", engine: 3 }],
-  ["character", "captain", "Captain", null, {}],
-  ["character", "scout", "Scout", null, {}],
-  ["character", "mechanic", "Mechanic", null, {}],
-  ["character", "soldier", "Soldier", null, {}],
-  ["item", "six-shooter", "Six-Shooter", null, { heavy: true }],
-  ["item", "rifle", "Rifle", "A rifle for four rounds.", { heavy: true }],
-  ["item", "shotgun", "Sawed-Off Shotgun", null, { heavy: true }],
-  ["item", "fire-extinguisher", "Fire Extinguisher", null, { heavy: true, colour: "yellow" }],
-  ["item", "energy-charge", "Energy Charge", null, { colour: "yellow" }],
-  ["item", "bandages", "Bandages", null, { colour: "green" }],
-  ["item", "motion-scanner", "Motion Scanner", null, {}],
-  ["item", "security-key", "Security Key", null, {}],
-  [
-    "action-card",
-    "search",
-    "Search",
-    "Draw 2 items of this room’s colour, keep 1. The counter drops by 1.",
-    { cost: 0, mark: "out" },
-  ],
-  [
-    "action-card",
-    "reconnaissance",
-    "Reconnaissance",
-    "Move to a neighbouring room without a noise roll.",
-    { cost: 1, mark: "out" },
-  ],
-  [
-    "action-card",
-    "interruption",
-    "Interruption",
-    "Cancel an action another player takes in your room.",
-    { reaction: true },
-  ],
-  [
-    "action-card",
-    "basic-repairs",
-    "Basic Repairs",
-    "Remove the malfunction here, or repair or break the engine here.",
-    { cost: 2, mark: "out" },
-  ],
-  ["wound", "leg", "Leg: escape costs 2", "Escaping costs two cards.", {}],
-  ["wound", "arm", "Arm", "One hand only.", {}],
-  [
-    "objective",
-    "investigator",
-    "Relentless Investigator",
-    "Send the signal and explore the ship.",
-    {},
-  ],
-];
-
-export const components: Component[] = NAMED.map(([kind, id, name, text, print]) => ({
-  kind,
-  id,
-  name,
-  text,
-  print,
-}));

@@ -2,7 +2,8 @@
 
 import type { Page, WebSocketRoute } from "@playwright/test";
 import type { Ask, Tell } from "../src/wire";
-import { asking, boards, components, crowded, news, TABLE, table, view } from "./sample";
+import { components } from "./components";
+import { asking, boards, crowded, news, TABLE, table, view } from "./sample";
 
 export type Stage = {
   /** The line of the page, once it has one. */
@@ -78,7 +79,7 @@ export async function stage(page: Page, tricks: Tricks = {}): Promise<Stage> {
           view: shown,
           news: news(),
           more: false,
-          asked: asking(tricks.question ?? "action"),
+          asked: asking(tricks.question ?? "action", board.id),
           waiting: shown.waiting,
           undo: 1,
           undoes: "Move",

@@ -224,7 +224,8 @@ function edge(from: Point, to: Point): number {
 
 /** Hatches sit where no corridor leaves the plate, no other plate is near and little is hidden. */
 function hatches(room: BoardRoom, centre: Point, ways: Point[], plates: Point[]): Hatch[] {
-  const [w, h] = [PLATE.width / 2, PLATE.height / 2];
+  // Above and below they stand out a little, clear of the room's number and of feet.
+  const [w, h] = [PLATE.width / 2, PLATE.height / 2 + 5];
   const sides = [
     { x: centre.x - w, y: centre.y, cost: 0 },
     { x: centre.x + w, y: centre.y, cost: 0 },

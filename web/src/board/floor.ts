@@ -34,14 +34,27 @@ export const SIZES: Record<IntruderKind, number> = {
 const LEFT = 11;
 const RIGHT = 104;
 const GAP = 2;
+/** What is no larger than this fits below two lines of a name. */
+const LOW = 22;
 const MARK = 22;
 /** The width of the word "You". */
 const TAG = 32;
 
+type Tile = {
+  /** Its turbine stands at the right like fire and malfunction. */
+  engine?: boolean;
+  /** Its name takes two lines, so that figures are smaller. */
+  low?: boolean;
+};
+
 /** Everything on the floor of a room, from the left; what does not fit overlaps by a third, and
- * like things beyond that become a number. The viewer's figure comes first of all figures. An engine's turbine
- * stands at the right like fire and malfunction. */
-export function floor(view: View, id: string, you: Seat | null, engine = false): Placed[] {
+ * like things beyond that become a number. The viewer's figure comes first of all figures. */
+export function floor(
+  view: View,
+  id: string,
+  you: Seat | null,
+  { engine = false, low = false }: Tile = {},
+): Placed[] {
   const room = view.rooms[id];
   if (!room) return [];
   const objects: Standing[] = [
@@ -69,7 +82,12 @@ export function floor(view: View, id: string, you: Seat | null, engine = false):
   const own = piles.find((one) => one.what === "character" && one.seat === you);
   // Where it is crowded the word hangs below, so that it hides nobody and nobody hides it.
   if (own) own.tag = width(piles) + TAG <= free ? "beside" : "below";
-  return arrange(piles, right);
+  return arrange(piles, right).map((one) => (low ? { ...one, size: lowered(one.size) } : one));
+}
+
+/** A size that fits below two lines; the order of sizes stays. */
+function lowered(size: number): number {
+  return size <= LOW ? size : LOW + (size - LOW) * 0.5;
 }
 
 /** Objects of one kind lie on one pile. */
@@ -125,7 +143,7 @@ function arrange(all: Pile[], right: number): Placed[] {
   const squeezed = last && all.length > 1 && wanted > free;
   const scale = squeezed ? (free - breadth(last)) / (wanted - breadth(last) - GAP) : 1;
   // A crowd stands closer and farther back.
-  const shrink = scale < 0.66 ? 0.82 : 1;
+  const shrink = Math.max(0.74, scale);
   let x = LEFT;
   return all.map((one) => {
     const placed = { ...one, x, size: size(one) * shrink };
