@@ -70,15 +70,11 @@ prompt-redraw = { $discarded ->
    *[other] { $discarded } Karten abgelegt. Welche noch?
 }
 prompt-trade = Der Tausch ist eröffnet. Was tust du?
-prompt-offer = Was gehört zu deinem Angebot?{ $known ->
-    [yes] { " " }Bisher: { $given } gegen { $asked }.
-   *[no] { "" }
-}
+prompt-offer = Was gehört zu deinem Angebot?
+prompt-offer-begun = Was gehört zu deinem Angebot? Bisher: { $given } gegen { $asked }.
 prompt-show = Was zeigst du { $other-dative }?
-prompt-answer = { $known ->
-    [yes] { $other } bietet { $given } gegen { $asked }. Nimmst du an?
-   *[no] Nimmst du das Angebot an?
-}
+prompt-answer = Nimmst du das Angebot an?
+prompt-answer-known = { $other } bietet { $given } gegen { $asked }. Nimmst du an?
 prompt-hand-over = Du hast { $colour ->
     [red] einen roten Gegenstand
     [yellow] einen gelben Gegenstand

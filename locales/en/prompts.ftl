@@ -70,15 +70,11 @@ prompt-redraw = { $discarded ->
    *[other] { $discarded } cards discarded. Which others?
 }
 prompt-trade = The trade is open. What do you do?
-prompt-offer = What do you put into your offer?{ $known ->
-    [yes] { " " }So far: { $given } for { $asked }.
-   *[no] { "" }
-}
+prompt-offer = What do you put into your offer?
+prompt-offer-begun = What do you put into your offer? So far: { $given } for { $asked }.
 prompt-show = What do you show { $other }?
-prompt-answer = { $known ->
-    [yes] { $other } offers { $given } for { $asked }. Do you accept?
-   *[no] Do you accept the offer?
-}
+prompt-answer = Do you accept the offer?
+prompt-answer-known = { $other } offers { $given } for { $asked }. Do you accept?
 prompt-hand-over = You promised { $colour ->
     [red] a red item
     [yellow] a yellow item

@@ -53,7 +53,7 @@ mod word;
 #[cfg(test)]
 mod tests;
 
-pub use cast::Cast;
+pub use cast::{Cast, Deal};
 pub use form::Form;
 pub use language::{Language, UnknownLanguage};
 pub use noun::Noun;

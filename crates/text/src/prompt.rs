@@ -27,16 +27,17 @@ impl Voice {
         self.sentence(&asked, cast)
     }
 
-    /// A question about an offer, with the offer as far as the listener knows it.
-    fn dealing(&self, key: &'static str, cast: &Cast) -> Phrase {
-        let Some(Deal { from, give, ask, colours }) = cast.deal else {
-            return phrase(key, [Word("known", "no")]);
+    /// A question about an offer, with the offer where the listener knows it and it has begun.
+    fn dealing(&self, known: &'static str, unknown: &'static str, cast: &Cast) -> Phrase {
+        let begun = |deal: &Deal| {
+            deal.give.iter().chain(&deal.ask).any(Option::is_some) || deal.colours != [0; 4]
         };
-        let begun = give.iter().chain(&ask).any(Option::is_some) || colours != [0; 4];
+        let Some(Deal { from, give, ask, colours }) = cast.deal.filter(begun) else {
+            return phrase(unknown, []);
+        };
         phrase(
-            key,
+            known,
             [
-                Word("known", truth(begun)),
                 noun("other", from),
                 Text("given", self.wishes(&give, [0; 4], cast)),
                 Text("asked", self.wishes(&ask, colours, cast)),
@@ -121,9 +122,9 @@ impl Voice {
                 phrase("prompt-redraw", [Number("discarded", *discarded)])
             }
             Question::Trade { .. } => phrase("prompt-trade", []),
-            Question::Offer { .. } => self.dealing("prompt-offer", cast),
+            Question::Offer { .. } => self.dealing("prompt-offer-begun", "prompt-offer", cast),
             Question::Show { to, .. } => phrase("prompt-show", [noun("other", *to)]),
-            Question::Answer { .. } => self.dealing("prompt-answer", cast),
+            Question::Answer { .. } => self.dealing("prompt-answer-known", "prompt-answer", cast),
             Question::HandOver { colour, .. } => {
                 phrase("prompt-hand-over", [Word("colour", colour.word())])
             }

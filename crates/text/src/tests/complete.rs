@@ -18,7 +18,7 @@ use super::anatomy::{all_messages, messages};
 use super::{PACKS, book, check, english, heard, samples, voice};
 use crate::locale::{Speech, files};
 use crate::word::WORDS;
-use crate::{Cast, Form, Language, Noun, Voice};
+use crate::{Cast, Deal, Form, Language, Noun, Voice};
 
 /// Says one of everything to everyone and returns it all.
 fn say_everything(voice: &Voice) -> Vec<String> {
@@ -33,7 +33,8 @@ fn say_everything(voice: &Voice) -> Vec<String> {
         let windows = samples::windows().into_iter().map(Prompt::Window);
         for prompt in questions.chain(windows) {
             texts.push(voice.prompt(&prompt, &[], cast));
-            for choice in samples::choices().into_iter().chain(every_act(voice)) {
+            let drop = Choice::Drop(Thing::Item(Default::default()));
+            for choice in samples::choices().into_iter().chain(every_act(voice)).chain([drop]) {
                 texts.push(voice.prompt(&prompt, &[choice], cast));
                 texts.push(voice.choice(choice, &prompt, cast));
                 texts.extend(voice.explain_choice(choice, &prompt, cast));
@@ -69,7 +70,7 @@ fn say_everything(voice: &Voice) -> Vec<String> {
 }
 
 /// A player, another, a spectator, one who sees all, each at a fresh table; one who faces an
-/// intruder player; and somebody who knows nothing.
+/// intruder player; one who is made an offer; and somebody who knows nothing.
 fn casts(voice: &Voice) -> Vec<Cast> {
     let setup = Setup {
         board: voice.book.board.id.clone(),
@@ -81,6 +82,9 @@ fn casts(voice: &Voice) -> Vec<Cast> {
     let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator, Viewer::Open];
     let mut casts = viewers.map(|viewer| voice.cast(&game.view(viewer))).to_vec();
     casts.push(Cast { swarm: Some(Seat(2)), ..casts[0] });
+    let give = [Some(Thing::Item(Default::default())), None, None, None];
+    let deal = Deal { from: Seat(1), give, ask: [None; 4], colours: [1, 0, 0, 0] };
+    casts.push(Cast { deal: Some(deal), ..casts[0] });
     casts.push(Cast::default());
     casts
 }
@@ -99,7 +103,8 @@ fn variations() -> Vec<Fact> {
     let (nothing, colours) = ([None; 4], [0; 4]);
     let (from, to) = (Seat(0), Seat(1));
     let gift = Fact::TradeOffered { from, to, give: nothing, ask: nothing, colours };
-    acts.chain(windows).chain(tokens).chain(cards).chain([gift]).collect()
+    let discard = Fact::CardDiscarded { seat: from, card: Face::Action(Default::default()) };
+    acts.chain(windows).chain(tokens).chain(cards).chain([gift, discard]).collect()
 }
 
 /// Questions for targets of every kind of action, of a room's action granted by a card, and for
