@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { narrow, sound } from "./sound";
 import { ADDRESS, stage } from "./stage";
 import { home, newcomer, openTable } from "./table";
+import { expect, test } from "./test";
 
 const SIZES = [
   { name: "desktop", viewport: { width: 1440, height: 900 } },

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { ended, newcomer, openTable } from "./table";
+import { expect, test } from "./test";
 
 test("a whole game with the keyboard alone", async ({ browser }) => {
   test.setTimeout(900_000);

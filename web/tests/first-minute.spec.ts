@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { asked, home, newcomer, openTable, playNow, toAction } from "./table";
+import { expect, test } from "./test";
 
 test("from the first page to the first action in three clicks", async ({ browser }) => {
   const page = await newcomer(browser);

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { narrow, sound } from "./sound";
 import { ended, home } from "./table";
+import { expect, test } from "./test";
 
 const run = promisify(execFile);
 

@@ -1,8 +1,9 @@
 /** Ways to the table: a link, a code to point a phone at, an icon on the screen. */
 
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import decode from "jsqr";
 import { home, invitation, newcomer, openTable } from "./table";
+import { expect, test } from "./test";
 
 /** The pixels of a picture, read by a page without rules of its own. */
 async function pixels(page: Page, png: Buffer): Promise<{ data: number[]; width: number }> {

@@ -1,7 +1,8 @@
 /** Chances, where a table allows asking for them. */
 
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { asked, newcomer, openTable, toAction } from "./table";
+import { expect, test } from "./test";
 
 /** A game for one in which somebody is about to choose where to go, and all it has asked. */
 async function beforeTheWay(browser: Browser, odds: "on" | "off"): Promise<[Page, string[]]> {

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { newcomer, playNow } from "./table";
+import { expect, test } from "./test";
 
 test("the rulebook has contents, sections and search", async ({ browser }) => {
   const page = await newcomer(browser);

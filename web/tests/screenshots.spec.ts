@@ -1,8 +1,8 @@
 /** Pictures of every main screen, kept in `docs/screenshots`. Made on request only. */
 
-import { expect, test } from "@playwright/test";
 import { ADDRESS, stage } from "./stage";
 import { asked, ended, home, newcomer, openTable, playOn, toAction } from "./table";
+import { expect, test } from "./test";
 
 const FOLDER = "../docs/screenshots";
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };

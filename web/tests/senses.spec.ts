@@ -1,9 +1,10 @@
 /** What calls somebody back to the table: sounds, the title, notifications. */
 
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { asking } from "./sample";
 import { ADDRESS, stage, type Stage } from "./stage";
 import { home, newcomer } from "./table";
+import { expect, test } from "./test";
 
 /** What a page has sounded and announced. */
 type Heard = { tones: number; notes: string[]; hidden: boolean };

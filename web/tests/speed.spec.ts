@@ -4,8 +4,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { asked, newcomer, toAction } from "./table";
+import { expect, test } from "./test";
 
 test.skip(process.env.MEASURE === undefined, "set MEASURE to measure");
 test.describe.configure({ mode: "serial" });

@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import { sound } from "./sound";
 import {
   asked,
@@ -11,6 +10,7 @@ import {
   playOn,
   toAction,
 } from "./table";
+import { expect, test } from "./test";
 
 test("four people play a whole game in four browsers, and see it again", async ({ browser }) => {
   test.setTimeout(900_000);

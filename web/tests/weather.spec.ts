@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import type { Ask, Tell } from "../src/wire";
 import { ADDRESS, stage } from "./stage";
 import { sound } from "./sound";
 import { home, newcomer } from "./table";
+import { expect, test } from "./test";
 
 test("a server that is away says so and is tried again", async ({ browser }) => {
   const page = await newcomer(browser);
