@@ -155,17 +155,19 @@ test("what chance has had a part in is taken back only if all agree", async ({ b
   await owner.getByRole("button", { name: "Start the game" }).click();
   const pages = [owner, friend];
   // Both draft; whoever is up first walks, and the noise die is cast.
+  const answer = (page: (typeof pages)[number]): Promise<string | null> =>
+    page.evaluate(() => {
+      const question = document.querySelector(".prompt.mine")?.getAttribute("data-question");
+      if (question === "action" || !question) return question ?? null;
+      const answers = [
+        ...document.querySelectorAll<HTMLButtonElement>(".answers button:not(:disabled)"),
+      ];
+      (answers.find(({ dataset }) => dataset.code === "no") ?? answers[0])?.click();
+      return question;
+    });
   const up = async (): Promise<(typeof pages)[number]> => {
     for (;;) {
-      for (const page of pages) {
-        const question = page.locator(".prompt.mine");
-        if ((await question.count()) === 0) continue;
-        if ((await question.getAttribute("data-question")) === "action") return page;
-        const modest = question.locator('[data-code="no"]');
-        const answer =
-          (await modest.count()) > 0 ? modest : question.locator(".answers button").first();
-        await answer.click({ timeout: 2000 }).catch(() => undefined);
-      }
+      for (const page of pages) if ((await answer(page)) === "action") return page;
       await owner.waitForTimeout(100);
     }
   };
