@@ -142,8 +142,8 @@ function arrange(all: Pile[], right: number): Placed[] {
   const last = all[all.length - 1];
   const squeezed = last && all.length > 1 && wanted > free;
   const scale = squeezed ? (free - breadth(last)) / (wanted - breadth(last) - GAP) : 1;
-  // A crowd stands closer and farther back.
-  const shrink = Math.max(0.74, scale);
+  // A crowd stands closer and farther back; nobody is hidden by more than a third.
+  const shrink = Math.max(0.74, Math.min(1, scale * 1.25));
   let x = LEFT;
   return all.map((one) => {
     const placed = { ...one, x, size: size(one) * shrink };
