@@ -7,6 +7,8 @@ export default defineConfig({
   globalSetup: "./tests/setup.ts",
   fullyParallel: true,
   workers: 2,
+  // A busy machine may starve a browser; what fails twice is broken. The report names what was flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [["list"]],

@@ -180,3 +180,38 @@ async fn behind_a_proxy_everybody_is_counted_apart() {
     let error = connect("203.0.113.1, 198.51.100.7").await.expect_err("one too many").to_string();
     assert!(error.contains("429"), "only what the proxy says counts: {error}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn terms_that_cannot_be_are_refused_with_what_would_do() {
+    let house = House::new().await;
+    let ann = house.guest("Ann").await;
+    let wrong = [
+        ("window_ms", json!(60_001), "60000 ms at most"),
+        ("pace_ms", json!(10_001), "10000 ms at most"),
+        ("clock_secs", json!(4), "5 to 86400 seconds"),
+        ("clock_secs", json!(86_401), "5 to 86400 seconds"),
+        ("seed", json!("s".repeat(201)), "200 letters at most"),
+        ("chairs", json!(["person"]), "1 chairs for 2 players; name one for each"),
+    ];
+    for (field, value, told) in wrong {
+        let mut terms = terms(2, 0);
+        terms[field] = value;
+        let answer = house.post("/api/tables", Some(&ann), terms).await;
+        let refused = answer.json();
+        assert_eq!((answer.status, &refused["code"]), (400, &json!("bad-setup")), "{field}");
+        assert!(refused["text"].as_str().is_some_and(|text| text.contains(told)), "{refused}");
+    }
+    let right = [
+        ("window_ms", json!(60_000)),
+        ("pace_ms", json!(10_000)),
+        ("clock_secs", json!(5)),
+        ("clock_secs", json!(86_400)),
+        ("seed", json!("s".repeat(200))),
+    ];
+    for (field, value) in right {
+        let mut terms = terms(2, 0);
+        terms[field] = value;
+        let answer = house.post("/api/tables", Some(&ann), terms).await;
+        assert_eq!(answer.status, 200, "{field}: {}", answer.body);
+    }
+}
