@@ -1,4 +1,4 @@
-import { asked, home, newcomer, openTable, playNow, toAction } from "./table";
+import { asked, home, newcomer, playAlone, toAction } from "./table";
 import { expect, test } from "./test";
 
 test("from the first page to the first action in three clicks", async ({ browser }) => {
@@ -17,8 +17,8 @@ test("from the first page to the first action in three clicks", async ({ browser
 
 test("a click on a neighbouring room walks there", async ({ browser }) => {
   const page = await newcomer(browser);
-  await playNow(page);
-  // Everybody wakes in the hibernatorium, beside room 006.
+  await playAlone(page);
+  // One wakes in the hibernatorium, beside room 006.
   await page.locator('[data-room="006"]').click();
   await expect(page.locator('.prompt[data-question="pay"]')).toBeVisible();
   await expect(page.locator(".card.suggested")).toHaveCount(1);
@@ -26,7 +26,7 @@ test("a click on a neighbouring room walks there", async ({ browser }) => {
 
 test("what cannot be done says why and opens the rule", async ({ browser }) => {
   const page = await newcomer(browser);
-  await playNow(page);
+  await playAlone(page);
   await page.getByText(/not possible now/).click();
   await page.locator(".wish").first().getByRole("button", { name: "Rule" }).first().click();
   const book = page.getByRole("dialog", { name: "Rules" });
@@ -39,9 +39,7 @@ test("what cannot be done says why and opens the rule", async ({ browser }) => {
 
 test("when all have passed, the page tells what the ship did", async ({ browser }) => {
   const page = await newcomer(browser);
-  await openTable(page, ["person"], { mode: "solo" });
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await toAction(page);
+  await playAlone(page);
   await page.locator('.prompt [data-code="pass"]').click();
   await page.locator('.prompt [data-code="done"]').click();
   const recap = page.locator(".coach[data-recap]");
@@ -53,7 +51,7 @@ test("when all have passed, the page tells what the ship did", async ({ browser 
 
 test("a step can be taken back until it binds, and the button says which", async ({ browser }) => {
   const page = await newcomer(browser);
-  await playNow(page);
+  await playAlone(page);
   const cancel = page.locator(".prompt").getByRole("button", { name: "Cancel" });
   await page.locator('.prompt [data-code="move"]').click();
   await expect(page.locator('.prompt[data-question="target"]')).toBeVisible();

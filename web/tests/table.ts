@@ -41,6 +41,13 @@ export async function playNow(page: Page): Promise<void> {
   await toAction(page);
 }
 
+/** Begins a solo game: nobody else moves before the first own round. */
+export async function playAlone(page: Page): Promise<void> {
+  await openTable(page, ["person"], { mode: "solo" });
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await toAction(page);
+}
+
 /** Answers questions, holding back where one can, until an action is asked for. */
 export async function toAction(page: Page): Promise<void> {
   for (let answers = 0; answers < 20; answers += 1) {
