@@ -9,7 +9,7 @@ use derelict_engine::imagine::imagine;
 use derelict_engine::odds::odds;
 use derelict_engine::view::View;
 use derelict_engine::why::Wish;
-use derelict_engine::{Choice, Event, Rulebook};
+use derelict_engine::{Choice, Event, Refusal, Rulebook};
 use derelict_text::{Cast, Language, Noun, Voice};
 use serde_json::Value;
 
@@ -40,6 +40,14 @@ impl Spoken {
     pub fn step(&self, choice: Choice, view: &View) -> Option<String> {
         let asked = view.decision.as_ref()?;
         Some(self.voice.step(choice, &asked.prompt, &self.cast(view)))
+    }
+
+    /// How somebody is refused who was too late; all are refused alike.
+    pub fn refusals(&self) -> [String; 4] {
+        let [over, stale, not_asked] = [Refusal::Over, Refusal::Stale, Refusal::NotAsked]
+            .map(|refusal| self.voice.refusal(&refusal));
+        let window = "a reaction window is open; ask again when it closes".to_owned();
+        [over, stale, not_asked, window]
     }
 
     /// All that may be said of a moment: the question, its options, their chances, and what is

@@ -299,7 +299,7 @@ impl Eyes {
         let sight = &self.moments[now];
         let told = sight.told;
         let mut fitting = sight.steps.clone();
-        fitting.insert("a reaction window is open; ask again when it closes".into());
+        fitting.extend(self.spoken.refusals());
         // Others may have chosen since without a word to this viewer.
         for sight in self.moments[now..].iter().take_while(|sight| sight.told == told) {
             fitting.extend(self.spoken.of_moment(&sight.seen));
