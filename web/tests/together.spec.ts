@@ -216,6 +216,10 @@ test("a game that is given up opens when everybody agrees", async ({ browser }) 
   await expect(owner.getByRole("link", { name: "Watch it again" })).toBeVisible();
   await friend.getByRole("link", { name: "Watch it again" }).click();
   await expect(friend.getByText(/Choice 0 of \d+/)).toBeVisible();
+
+  // And the same people can play again.
+  await owner.getByRole("button", { name: "Play again together" }).click();
+  await expect(owner.getByRole("heading", { name: "The crew gathers" })).toBeVisible();
 });
 
 test("a broken line in the middle of a decision loses nothing", async ({ browser }) => {

@@ -6,6 +6,7 @@ import { setupOf, type Board, type Component, type Guide } from "../library";
 import { api, Refused } from "../net/api";
 import type { Eyes, Session } from "../net/session.svelte";
 import { tips } from "../parts/tips.svelte";
+import { address } from "../route.svelte";
 import type { NotNow, Offer, Reason, Seat, Tell, View } from "../wire";
 import { advice, strayed, type Advice } from "./guide";
 import { looked } from "./looked";
@@ -171,6 +172,13 @@ export class Play {
     const seat = this.seat;
     if (seat === null) return;
     await this.attempt(this.session.ask({ type: "undo", seat, steps: 1 }));
+  }
+
+  /** Goes to a new table with the same people. */
+  async rematch(): Promise<void> {
+    await this.session.ask({ type: "rematch" });
+    const again = this.session.table?.again;
+    if (again) address.go(`/table/${again}`);
   }
 
   /** Asks for everything that cannot be done now. */
