@@ -51,6 +51,8 @@ export type Component = {
   name: string;
   /** What it does, in words. */
   text: string | null;
+  /** What it does in its own words, without what its signs say. */
+  effect?: string | null;
   /** What is printed on it besides: everything a drawing needs. */
   print: {
     colour?: RoomColour | Colour | string;

@@ -20,14 +20,14 @@ const NAMED: [Component["kind"], string, string, string | null, Component["print
     "action-card",
     "search",
     "Search",
-    "Draw 2 items of this room’s colour, keep 1. The counter drops by 1. Costs nothing but this card; only out of combat.",
+    "Draw 2 items of this room’s colour, keep 1. The counter drops by 1.",
     { cost: 0, mark: "out" },
   ],
   [
     "action-card",
     "reconnaissance",
     "Reconnaissance",
-    "Move to a neighbouring room without a noise roll. Costs this card and 1 more; only out of combat.",
+    "Move to a neighbouring room without a noise roll.",
     { cost: 1, mark: "out" },
   ],
   [
@@ -41,7 +41,7 @@ const NAMED: [Component["kind"], string, string, string | null, Component["print
     "action-card",
     "basic-repairs",
     "Basic Repairs",
-    "Remove the malfunction here, or repair or break the engine here. Costs this card and 2 more; only out of combat.",
+    "Remove the malfunction here, or repair or break the engine here.",
     { cost: 2, mark: "out" },
   ],
   ["wound", "leg", "Leg: escape costs 2", "Escaping costs two cards.", {}],
@@ -84,5 +84,5 @@ function rooms(): Component[] {
 
 export const components: Component[] = [
   ...rooms(),
-  ...NAMED.map(([kind, id, name, text, print]) => ({ kind, id, name, text, print })),
+  ...NAMED.map(([kind, id, name, text, print]) => ({ kind, id, name, text, effect: text, print })),
 ];

@@ -106,8 +106,9 @@ impl Voice {
         self.words(&phrase("told-objective", parts), &Cast::default())
     }
 
-    /// A component's own words.
-    pub(crate) fn text(&self, noun: Noun) -> Option<String> {
+    /// A component's own words, without what its signs say: cost, combat mark and the like.
+    #[must_use]
+    pub fn text(&self, noun: Noun) -> Option<String> {
         let key = self.key(noun)?;
         let kept = self.is_kept(noun).then(|| self.aside(&key, "kept")).flatten();
         kept.or_else(|| self.aside(&key, "text"))

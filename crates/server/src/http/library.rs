@@ -63,8 +63,10 @@ pub(crate) struct Component {
     kind: &'static str,
     id: String,
     name: String,
-    /// What it does.
+    /// What it does, with its cost and when it may be used.
     text: Option<String>,
+    /// What it does, in its own words alone.
+    effect: Option<String>,
     /// What is printed on it besides.
     print: Print,
 }
@@ -177,6 +179,7 @@ pub(crate) async fn components(
             id: id.clone(),
             name: voice.name(noun(index), &Cast::default()),
             text: voice.explain(noun(index)),
+            effect: voice.text(noun(index)),
             print: Print::of(catalog, ids, usize::from(index)),
         })
     });
