@@ -1,12 +1,19 @@
 //! `cargo xtask fixtures`: the recorded games that every change must replay.
 //!
 //! They change only when a rule does, and then on purpose: the rules version
-//! is raised and the changelog names the rule.
+//! is raised and the changelog names the rule. Beside each lie the digests of what it
+//! shows at every decision, so that whatever changes a state's hash is seen to change
+//! nothing else.
 
+mod unhashed;
+
+use std::ffi::OsStr;
 use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result, bail};
+use clap::builder::PossibleValuesParser;
 use derelict_ledger::Ledger;
 
 use crate::project::{Project, run};
@@ -16,6 +23,15 @@ pub struct Args {
     /// Record the fixtures anew, because a rule is played differently
     #[arg(long)]
     bless: bool,
+    /// Record them anew with other hashes, because a state is hashed differently; every choice,
+    /// option, event, view and outcome must be what it was
+    #[arg(long, conflicts_with = "bless")]
+    rehash: bool,
+    /// Write the digests of these parts anew, because they are shown differently on purpose: views,
+    /// stacks; all else must be what it was
+    #[arg(long, value_name = "PARTS", value_delimiter = ',', conflicts_with_all = ["bless", "rehash"],
+          value_parser = PossibleValuesParser::new(["views", "stacks"]))]
+    reshow: Vec<String>,
 }
 
 /// Where the games lie, and the rules version they were recorded with.
@@ -47,29 +63,46 @@ const ALTERNATIVE: &str = "--board=alternative";
 pub fn run_command(project: &Project, args: &Args) -> Result<ExitCode> {
     if args.bless {
         bless(project)?;
+    } else if args.rehash {
+        rehash(project)?;
+    } else if !args.reshow.is_empty() {
+        reshow(project, &args.reshow.join(","))?;
     } else {
         check(project)?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Every recorded game replays as recorded.
+/// Every recorded game replays as recorded, and shows what it showed.
 pub fn check(project: &Project) -> Result<()> {
     let records = records(project)?;
     if records.is_empty() {
         bail!("{FOLDER}/ holds no recorded game; `cargo xtask fixtures --bless` makes some");
     }
-    let mut verify = Command::new(project.checked("derelict")?);
-    verify.arg("verify").args(&records).current_dir(project.path(""));
-    let output = verify.output().context("cannot start the game")?;
+    let derelict = project.checked("derelict")?;
+    ask(project, &derelict, &["verify"], &records).context(
+        "recorded games do not replay; if a rule is meant to be played differently now, \
+         see `cargo xtask fixtures --bless`",
+    )?;
+    check_digests(project, &derelict, &records)?;
+    println!("{} recorded games replay as recorded", records.len());
+    Ok(())
+}
+
+fn check_digests(project: &Project, derelict: &Path, records: &[String]) -> Result<()> {
+    ask(project, derelict, &["digests", "--check"], records)
+        .context("recorded games show something else than they did")
+}
+
+/// Asks the game about recorded games and passes on only complaints.
+fn ask(project: &Project, derelict: &Path, command: &[&str], records: &[String]) -> Result<()> {
+    let mut asked = Command::new(derelict);
+    asked.args(command).args(records).current_dir(project.path(""));
+    let output = asked.output().context("cannot start the game")?;
     if !output.status.success() {
         eprint!("{}", String::from_utf8_lossy(&output.stderr));
-        bail!(
-            "recorded games do not replay; if a rule is meant to be played differently now, \
-             see `cargo xtask fixtures --bless`"
-        );
+        bail!("`derelict {}` failed", command.join(" "));
     }
-    println!("{} recorded games replay as recorded", records.len());
     Ok(())
 }
 
@@ -88,15 +121,52 @@ fn bless(project: &Project) -> Result<()> {
         let recorded = recorded.trim().parse().with_context(|| format!("{VERSION}: no number"))?;
         may_bless(recorded, now, &project.read(CHANGELOG)?)?;
     }
-    record(project)?;
+    let fresh = record(project)?;
+    replace(project, &fresh)?;
+    let derelict = project.checked("derelict")?;
+    ask(project, &derelict, &["digests", "--write"], &records(project)?)?;
     fs::write(project.path(VERSION), format!("{now}\n"))?;
     println!("{} games recorded with rules version {now}", records(project)?.len());
     Ok(())
 }
 
-/// Plays until every kind of game has been seen, and keeps one of each. The old games go only
-/// when the new ones are there.
-fn record(project: &Project) -> Result<()> {
+/// Records the games anew, to be hashed as today's program does, once it is sure that nothing
+/// else has changed. Digests are compared and never written.
+fn rehash(project: &Project) -> Result<()> {
+    let records = records(project)?;
+    let derelict = project.checked("derelict")?;
+    check_digests(project, &derelict, &records)?;
+    let fresh = record(project)?;
+    for old in &records {
+        let name = old.strip_prefix(FOLDER).unwrap_or(old).trim_start_matches('/');
+        unhashed::compare(&project.path(old), &fresh.join(name))
+            .with_context(|| format!("{old} is no longer played the same"))?;
+    }
+    let games: usize = WAYS
+        .iter()
+        .map(|(way, ..)| Ok(fs::read_dir(fresh.join(way))?.count()))
+        .sum::<Result<_>>()?;
+    if games != records.len() {
+        bail!("{games} kinds of games were found, {} are recorded", records.len());
+    }
+    replace(project, &fresh)?;
+    println!("{games} games recorded with the hashes of today; nothing else has changed");
+    Ok(())
+}
+
+/// Writes digests anew once it is sure that nothing differs but what is meant to.
+fn reshow(project: &Project, parts: &str) -> Result<()> {
+    let records = records(project)?;
+    let derelict = project.checked("derelict")?;
+    ask(project, &derelict, &["digests", "--check", "--except", parts], &records)
+        .with_context(|| format!("recorded games differ in more than their {parts}"))?;
+    ask(project, &derelict, &["digests", "--write"], &records)?;
+    println!("{} recorded games tell of other {parts}, and of nothing else", records.len());
+    Ok(())
+}
+
+/// Plays until every kind of game has been seen, and keeps one of each; says where.
+fn record(project: &Project) -> Result<PathBuf> {
     let fresh = project.target_folder()?.join("fixtures");
     if fresh.exists() {
         fs::remove_dir_all(&fresh)?;
@@ -115,6 +185,12 @@ fn record(project: &Project) -> Result<()> {
             bail!("only {found} kinds of {way} games were found, {fewest} are wanted");
         }
     }
+    Ok(fresh)
+}
+
+/// Puts new games into the place of the old ones, whose digests go where no game of their name
+/// is left.
+fn replace(project: &Project, fresh: &Path) -> Result<()> {
     for old in records(project)? {
         fs::remove_file(project.path(&old)).with_context(|| format!("cannot remove {old}"))?;
     }
@@ -124,6 +200,13 @@ fn record(project: &Project) -> Result<()> {
         for game in fs::read_dir(fresh.join(way))? {
             let game = game?;
             fs::copy(game.path(), folder.join(game.file_name()))?;
+        }
+        for digests in fs::read_dir(&folder)? {
+            let digests = digests?.path();
+            let orphaned = || !digests.with_extension("derelict.gz").exists();
+            if digests.extension() == Some(OsStr::new("digests")) && orphaned() {
+                fs::remove_file(&digests)?;
+            }
         }
     }
     Ok(())

@@ -4,6 +4,7 @@ mod arena;
 mod bench;
 mod bot;
 mod content;
+mod digests;
 mod lab;
 mod language;
 mod load;
@@ -63,6 +64,8 @@ enum Command {
     Replay(replay::Args),
     /// Check recorded games: seed, every choice, outcome
     Verify(verify::Args),
+    /// What recorded games show at each decision, boiled down: to tell whether a change changes it
+    Digests(digests::Args),
     /// Run scenarios, or write one from a recorded game
     Scenario(scenario::Args),
     /// List, show or check content packs
@@ -98,6 +101,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Fault> {
         Command::Lab(args) => lab::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
+        Command::Digests(args) => digests::run(&args, out),
         Command::Scenario(args) => scenario::run(&args, out),
         Command::Packs(args) => packs::run(&args, out),
         Command::Rules(args) => rules::run(&args, out),

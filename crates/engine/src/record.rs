@@ -4,6 +4,7 @@
 //! A record is text, a JSON value a line. While a game runs, its record holds only the seed's
 //! hash; afterwards anyone can replay it and check every die.
 
+mod digest;
 mod hex;
 mod problem;
 mod recorder;
@@ -12,7 +13,7 @@ mod verify;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use sha2::{Digest, Sha256};
+use sha2::{Digest as _, Sha256};
 
 use crate::event::Ending;
 use crate::seat::Seat;
@@ -21,6 +22,7 @@ use crate::state::Outcome;
 use crate::streams::Seed;
 use crate::undo::TakenBack;
 
+pub use digest::{Digest, Part};
 pub use hex::Hex;
 pub use problem::RecordProblem;
 pub use recorder::{Recorder, Terms};

@@ -15,7 +15,8 @@ use crate::support::project;
 fn fixtures() -> BTreeMap<String, Vec<(PathBuf, Record)>> {
     let mut fixtures = BTreeMap::<_, Vec<_>>::new();
     for way in listed(&project().join("fixtures")).filter(|path| path.is_dir()) {
-        let games = listed(&way).map(|path| {
+        let games = listed(&way).filter(|path| path.extension().is_some_and(|end| end == "gz"));
+        let games = games.map(|path| {
             let packed = fs::File::open(&path).expect("a file");
             let text = std::io::read_to_string(GzDecoder::new(packed)).expect("text");
             let record = Record::parse(&text).expect("a record");

@@ -140,3 +140,35 @@ fn one_broken_record_does_not_hide_the_others() {
     let ran = derelict(&["verify", arg(&missing), arg(&file)]).fails("missing");
     ran.says("verified");
 }
+
+#[test]
+fn digests_tell_where_a_game_shows_something_else() {
+    let (file, text) = recorded("record-digests");
+    derelict(&["digests", arg(&file)]).well().says("\n0 ");
+    derelict(&["digests", "--check", arg(&file)]).fails(".digests");
+    derelict(&["digests", "--write", arg(&file)]).well();
+    derelict(&["digests", "--check", arg(&file)]).well();
+
+    let name =
+        file.file_name().expect("a file").to_string_lossy().replace("derelict.gz", "digests");
+    let beside = file.with_file_name(name);
+    let kept = fs::read_to_string(&beside).expect("written");
+    let choices = text.matches(r#""line":"choice""#).count();
+    assert_eq!(kept.lines().count(), choices + 1, "the beginning and every choice");
+    let differs = |column: usize, part: &str| {
+        let line = kept.lines().nth(3).expect("a long game");
+        let digest = line.split(' ').nth(column).expect("a column");
+        fs::write(&beside, replace(&kept, 4, digest, "00000000")).expect("written");
+        derelict(&["digests", "--check", "--except", part, arg(&file)]).well();
+        let said = derelict(&["digests", "--check", arg(&file)]).fails("after choice 3 (");
+        assert!(said.err.contains(&format!("other {part} than")), "{}", said.err);
+    };
+    for (column, part) in ["options", "events", "views", "stacks"].into_iter().enumerate() {
+        differs(column, part);
+    }
+    let shorter: String = kept.lines().skip(1).map(|line| format!("{line}\n")).collect();
+    fs::write(&beside, shorter).expect("written");
+    derelict(&["digests", "--check", arg(&file)]).fails("at the beginning");
+    fs::write(&beside, format!("{kept}{kept}")).expect("written");
+    derelict(&["digests", "--check", arg(&file)]).fails("its digests tell of");
+}
