@@ -66,7 +66,7 @@ export async function stage(page: Page, tricks: Tricks = {}): Promise<Stage> {
         const shown = tricks.crowd ? crowded(view(board)) : view(board);
         tell({
           type: "welcome",
-          protocol: 1,
+          protocol: 2,
           guest: "0000000000000001",
           detail: "views",
           language: "en",

@@ -36,6 +36,9 @@ fn verify(file: &Path, content: &ContentArgs) -> Result<String, Fault> {
     let about = |problem| Fault::about(file.display(), problem);
     let found = record.verify(&catalog).map_err(about)?;
     let mut verdict = format!("verified, {} choices, final hash {}", found.choices, found.hash);
+    for scheme in found.not_compared {
+        verdict += &format!("; same choices and outcome, hashes of scheme {scheme} not compared");
+    }
     verdict += if found.fair {
         "; the seed was committed to before the game"
     } else {

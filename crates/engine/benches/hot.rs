@@ -82,7 +82,7 @@ fn situations(c: &mut Criterion) {
     let seat = played.offers.decisions.first().map_or(Seat(0), |decision| decision.seat);
     let view = state.look(book).view(Viewer::Seat(seat));
     c.bench_function("copy", |b| b.iter(|| *black_box(state)));
-    c.bench_function("hash", |b| b.iter(|| black_box(state).hash()));
+    c.bench_function("hash", |b| b.iter(|| black_box(state).hash(book)));
     let mut offers = Offers::default();
     c.bench_function("options", |b| b.iter(|| black_box(state).pending(book, &mut offers)));
     c.bench_function("view", |b| b.iter(|| state.look(book).view(black_box(Viewer::Seat(seat)))));

@@ -8,6 +8,7 @@ use crate::event::{Cause, EventSink, Fact, SharedDeck};
 use crate::frame::{Frame, Poll, WindowKind};
 use crate::play::{Look, Play};
 use crate::seat::{Seat, SeatSet};
+use crate::set::MiniSet;
 use crate::state::Mini;
 use crate::streams::Stream;
 
@@ -61,17 +62,18 @@ impl<S: EventSink> Play<'_, S> {
         let todo = look
             .all_figures()
             .filter(|figure| look.fights(figure.id))
-            .fold(0, |set, figure| set | 1 << figure.id.0);
+            .map(|figure| figure.id)
+            .collect();
         self.push(Frame::AttackStep { todo, stamp: self.state.arrivals });
     }
 
-    pub(crate) fn attack_step(&mut self, mut todo: u32, stamp: u16) {
+    pub(crate) fn attack_step(&mut self, mut todo: MiniSet, stamp: u16) {
         let look = self.look();
         let next = look.all_figures().find(|figure| {
-            todo & (1 << figure.id.0) != 0 && look.state.minis[figure.id.index()].since <= stamp
+            todo.has(figure.id) && look.state.minis[figure.id.index()].since <= stamp
         });
         let Some(figure) = next else { return };
-        todo &= !(1 << figure.id.0);
+        todo.remove(figure.id);
         let prey = look.prey(figure.room);
         self.push(Frame::AttackStep { todo, stamp });
         if let Some(target) = prey {

@@ -74,6 +74,11 @@ impl Card {
         self.0
     }
 
+    /// The card behind a number.
+    pub(crate) fn of_byte(byte: u8) -> Self {
+        Self(byte)
+    }
+
     /// Whether it is a contamination card.
     #[must_use]
     pub fn is_contamination(self) -> bool {

@@ -7,6 +7,7 @@ use crate::frame::Frame;
 use crate::pile::Pile;
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
+use crate::set::MiniSet;
 use crate::state::{Door, MAX_MINIS};
 
 /// Cards drawn by everyone when larvae break out.
@@ -39,7 +40,8 @@ impl<S: EventSink> Play<'_, S> {
         let todo = look
             .all_figures()
             .filter(|figure| burning & (1 << figure.room.0) != 0)
-            .fold(0, |set, figure| set | 1 << figure.id.0);
+            .map(|figure| figure.id)
+            .collect::<MiniSet>();
         for room in self.book.rooms().filter(|room| burning & (1 << room.0) != 0) {
             if self.look().uncarried_eggs(room) > 0 {
                 let eggs = 1 + self.burn_bonus();
@@ -51,7 +53,7 @@ impl<S: EventSink> Play<'_, S> {
             .look()
             .all_figures()
             .map(|figure| figure.id)
-            .filter(|mini| todo & (1 << mini.0) != 0)
+            .filter(|mini| todo.has(*mini))
             .collect();
         for mini in order.iter() {
             if self.state.minis[mini.index()].since <= stamp {
@@ -82,7 +84,8 @@ impl<S: EventSink> Play<'_, S> {
         let movers = look
             .all_figures()
             .filter(|figure| card.moves.contains(&figure.kind) && !look.fights(figure.id))
-            .fold(0, |set, figure| set | 1 << figure.id.0);
+            .map(|figure| figure.id)
+            .collect();
         self.move_by_number("intruder.move.event", movers, card.number);
     }
 
@@ -104,7 +107,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.shuffle_events("effect.event.back");
             }
             Afterwards::Remove => {
-                self.state.events_gone |= 1 << event.0;
+                self.state.events_gone.add(event);
                 self.tell("effect.event.remove", Fact::EventRemoved { event });
                 let deck = &mut self.state.events;
                 deck.draw.absorb(&mut deck.discard);
@@ -361,11 +364,9 @@ impl<S: EventSink> Play<'_, S> {
             })
             .collect();
         for room in self.book.rooms() {
-            let movers = hunters
-                .iter()
-                .filter(|(_, prey)| *prey == room)
-                .fold(0, |set, (mini, _)| set | 1 << mini.0);
-            if movers != 0 {
+            let movers: MiniSet =
+                hunters.iter().filter(|(_, prey)| *prey == room).map(|(mini, _)| mini).collect();
+            if !movers.is_empty() {
                 self.draw_in(rule, room, movers);
             }
         }

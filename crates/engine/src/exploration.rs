@@ -21,7 +21,7 @@ impl<S: EventSink> Play<'_, S> {
         let Some(token) = self.room(room).token.take() else {
             return;
         };
-        self.state.tokens_gone |= 1 << token.0;
+        self.state.tokens_gone.add(token);
         let found = self.book.catalog.exploration[token.index()];
         self.tell("explore.remove", Fact::TokenRevealed { room, token });
         if !self.book.has_trait(tile, RoomTrait::NoItems) {

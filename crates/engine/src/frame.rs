@@ -13,11 +13,13 @@ use crate::choice::{Choice, Source};
 use crate::event::{SharedDeck, Way};
 use crate::pile::Pile;
 use crate::seat::{Seat, SeatSet};
+use crate::set::MiniSet;
 use crate::swarm::Urge;
 use crate::thing::Thing;
 
-/// Deepest nesting of frames; the deepest seen in a million games is recorded in docs/soak.md.
-pub const MAX_FRAMES: usize = 32;
+/// Highest stack of frames, questions and the way to the next one included; the highest seen in
+/// many games are recorded in docs/soak.md.
+pub const MAX_FRAMES: usize = 24;
 
 /// The stack of frames.
 pub type Frames = Pile<Frame, MAX_FRAMES>;
@@ -64,7 +66,7 @@ pub enum Frame {
     // Movement
     Escape {
         seat: Seat,
-        done: u32,
+        done: MiniSet,
         stamp: u16,
     },
     Step {
@@ -121,7 +123,7 @@ pub enum Frame {
 
     // Attacks
     AttackStep {
-        todo: u32,
+        todo: MiniSet,
         stamp: u16,
     },
     Attack {
@@ -160,7 +162,7 @@ pub enum Frame {
     },
     Lured {
         room: RoomId,
-        movers: u32,
+        movers: MiniSet,
         stamp: u16,
     },
 

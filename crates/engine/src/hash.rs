@@ -1,129 +1,132 @@
 //! One number for a whole situation, the same on every machine.
+//!
+//! What is hashed are the bytes of [`crate::bytes`]. A number means something only beside the
+//! scheme it was made by, so the two are written down together.
 
-mod parts;
-mod pen;
+use std::fmt;
+use std::str::FromStr;
 
-use std::cell::RefCell;
-use std::hash::{Hash, Hasher};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use xxhash_rust::xxh3::{Xxh3Default, xxh3_64};
-
+use crate::bytes;
+use crate::record::Hex;
+use crate::rulebook::Rulebook;
 use crate::state::State;
-use pen::{Pen, Words};
+
+/// How situations are hashed now. Any change to what is written for a game that could be played
+/// before raises it, and `cargo xtask fixtures --rehash` follows.
+pub const SCHEME: u8 = 2;
+
+/// The scheme of numbers that name none.
+const FIRST: u8 = 1;
 
 impl State {
     /// A number that two equal situations share and two different ones practically never do.
     #[must_use]
-    pub fn hash(&self) -> u64 {
-        PAPER.with_borrow_mut(|words| {
-            let mut pen = Pen::new(words);
-            parts::lay_out(self, &mut pen);
-            let mut hasher = Portable { count: pen.written(), words, before: None };
-            parts::feed_rest(self, &mut hasher);
-            hasher.finish()
-        })
+    pub fn hash(&self, book: &Rulebook) -> u64 {
+        bytes::hash(self, book)
     }
+}
 
-    /// The short form of [`State::hash`] that records carry at every choice.
+/// The hash of a situation as records and tables keep it, with the scheme it was made by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Imprint<const N: usize> {
+    /// How it was made.
+    pub scheme: u8,
+    /// The number.
+    pub hash: Hex<N>,
+}
+
+impl Imprint<8> {
+    /// The imprint of a situation.
     #[must_use]
-    pub fn short_hash(&self) -> u32 {
-        (self.hash() >> 32) as u32
+    pub fn of(state: &State, book: &Rulebook) -> Self {
+        Self { scheme: SCHEME, hash: state.hash(book).into() }
     }
 }
 
-thread_local! {
-    /// Paper to gather words on, so that it need not be wiped clean for every hash.
-    static PAPER: RefCell<Box<Words>> = RefCell::new(Box::new(pen::BLANK));
-}
-
-/// Takes every number as a word of eight bytes, low end first, whatever machine this is. States
-/// are many small numbers, so they are gathered first: hashing a long piece at once is quick.
-struct Portable<'a> {
-    words: &'a mut Words,
-    count: usize,
-    /// Pieces before this one, for what is too long.
-    before: Option<Xxh3Default>,
-}
-
-impl Portable<'_> {
-    /// The gathered words as bytes.
-    fn gathered(&self) -> &[u8] {
-        self.words[..self.count].as_flattened()
-    }
-
-    #[cold]
-    fn spill(&mut self, word: u64) {
-        let gathered = self.words[..self.count].as_flattened();
-        self.before.get_or_insert_default().update(gathered);
-        self.words[0] = word.to_le_bytes();
-        self.count = 1;
+impl Imprint<4> {
+    /// The short imprint of a situation, as it is kept for every choice.
+    #[must_use]
+    pub fn of(state: &State, book: &Rulebook) -> Self {
+        Self { scheme: SCHEME, hash: ((state.hash(book) >> 32) as u32).into() }
     }
 }
 
-impl Hasher for Portable<'_> {
-    fn finish(&self) -> u64 {
-        match &self.before {
-            None => xxh3_64(self.gathered()),
-            Some(before) => {
-                let mut whole = before.clone();
-                whole.update(self.gathered());
-                whole.digest()
-            }
+impl<const N: usize> Imprint<N> {
+    /// Whether it can be held against a situation: this program knows how it was made.
+    #[must_use]
+    pub fn is_known(self) -> bool {
+        self.scheme == SCHEME
+    }
+
+    /// Whether it tells of another situation than this one does. One of another scheme tells
+    /// nothing.
+    #[must_use]
+    pub fn contradicts(self, other: Self) -> bool {
+        self.scheme == other.scheme && self.hash != other.hash
+    }
+}
+
+impl<const N: usize> fmt::Display for Imprint<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.scheme {
+            FIRST => self.hash.fmt(f),
+            scheme => write!(f, "{scheme}-{}", self.hash),
         }
     }
+}
 
-    fn write(&mut self, bytes: &[u8]) {
-        for word in bytes.chunks(8) {
-            self.write_u64(word.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)));
-        }
-    }
+impl<const N: usize> FromStr for Imprint<N> {
+    type Err = String;
 
-    #[inline(always)]
-    fn write_u8(&mut self, number: u8) {
-        self.write_u64(number.into());
-    }
-
-    #[inline(always)]
-    fn write_u16(&mut self, number: u16) {
-        self.write_u64(number.into());
-    }
-
-    #[inline(always)]
-    fn write_u32(&mut self, number: u32) {
-        self.write_u64(number.into());
-    }
-
-    #[inline(always)]
-    fn write_u64(&mut self, number: u64) {
-        match self.words.get_mut(self.count) {
-            Some(free) => {
-                *free = number.to_le_bytes();
-                self.count += 1;
-            }
-            None => self.spill(number),
-        }
-    }
-
-    // Lengths and places in enumerations.
-    #[inline(always)]
-    fn write_usize(&mut self, number: usize) {
-        self.write_u64(number as u64);
-    }
-
-    #[inline(always)]
-    fn write_isize(&mut self, number: isize) {
-        self.write_u64(number as u64);
+    fn from_str(text: &str) -> Result<Self, String> {
+        let Some((scheme, hash)) = text.split_once('-') else {
+            return Ok(Self { scheme: FIRST, hash: text.parse()? });
+        };
+        let scheme = scheme.parse().ok().filter(|scheme| *scheme > FIRST);
+        let scheme = scheme.ok_or_else(|| format!("`{text}` names no scheme it was made by"))?;
+        Ok(Self { scheme, hash: hash.parse()? })
     }
 }
 
-/// What is hardly ever anything but bare takes a word while it is.
-fn feed_rare<T: Hash + Default + PartialEq>(thing: &T, hasher: &mut Portable<'_>) {
-    let bare = *thing == T::default();
-    hasher.write_u8(u8::from(bare));
-    if !bare {
-        thing.hash(hasher);
+impl<const N: usize> Serialize for Imprint<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de, const N: usize> Deserialize<'de> for Imprint<N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(de::Error::custom)
     }
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_scheme_is_not_named() {
+        let first: Imprint<4> = "00ffa501".parse().expect("a bare number");
+        assert_eq!((first.scheme, first.to_string()), (1, "00ffa501".into()));
+        let later: Imprint<4> = "2-00ffa501".parse().expect("with its scheme");
+        assert_eq!((later.scheme, later.hash), (2, first.hash));
+        assert_eq!(later.to_string(), "2-00ffa501");
+        for wrong in ["", "-00ffa501", "1-00ffa501", "x-00ffa501", "300-00ffa501", "2-00ff"] {
+            assert!(wrong.parse::<Imprint<4>>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn another_scheme_tells_nothing() {
+        let [one, same, other, older]: [Imprint<4>; 4] =
+            ["2-00ffa501", "2-00ffa501", "2-00ffa502", "00ffa502"]
+                .map(|text| text.parse().expect("an imprint"));
+        assert!(!one.contradicts(same));
+        assert!(one.contradicts(other));
+        assert!(!one.contradicts(older));
+        assert!(one.is_known() && !older.is_known());
+    }
+}

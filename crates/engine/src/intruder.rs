@@ -5,7 +5,8 @@ use derelict_content::{Evacuation, IntruderKind, MiniId, Role, RoomId, TokenId};
 use crate::event::{EventSink, Fact};
 use crate::play::{Look, Play};
 use crate::rulebook::{Exit, Rulebook};
-use crate::state::{Door, MAX_CORRIDORS, Mini, Place, TokenSet};
+use crate::set::{MiniSet, TokenSet};
+use crate::state::{Door, MAX_CORRIDORS, Mini, Place};
 use crate::streams::Stream;
 
 impl<'a> Look<'a> {
@@ -121,7 +122,7 @@ impl<S: EventSink> Play<'_, S> {
         self.state.queen_killed = true;
         let crowned = Some(IntruderKind::Queen);
         let mut hers = self.look().tokens_of(self.state.bag, crowned);
-        hers.0 |= self.look().tokens_of(self.state.token_supply, crowned).0;
+        hers.join(self.look().tokens_of(self.state.token_supply, crowned));
         for token in hers.iter() {
             self.state.bag.remove(token);
             self.state.token_supply.remove(token);
@@ -130,15 +131,15 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// Several intruders, a bit each, move at once through the corridor with a number.
-    pub(crate) fn move_by_number(&mut self, rule: &'static str, movers: u32, number: u8) {
-        let movers: crate::pile::Pile<MiniId, 20> = bits(movers).collect();
+    pub(crate) fn move_by_number(&mut self, rule: &'static str, movers: MiniSet, number: u8) {
+        let movers: crate::pile::Pile<MiniId, 20> = movers.iter().collect();
         self.march(rule, movers.as_slice(), |book, room, _| book.exit(room, number));
     }
 
     /// Several intruders, a bit each, move at once into a neighbouring room, through an
     /// unblocked corridor if there is one (`noise.roll.danger.two-corridors`).
-    pub(crate) fn draw_in(&mut self, rule: &'static str, to: RoomId, movers: u32) {
-        let movers: crate::pile::Pile<MiniId, 20> = bits(movers).collect();
+    pub(crate) fn draw_in(&mut self, rule: &'static str, to: RoomId, movers: MiniSet) {
+        let movers: crate::pile::Pile<MiniId, 20> = movers.iter().collect();
         self.march(rule, movers.as_slice(), |book, room, doors| {
             let ways = book.neighbours(room).iter().filter(|(_, there)| *there == to);
             let way = ways.min_by_key(|(corridor, _)| doors[corridor.index()] == Door::Closed);
@@ -220,9 +221,4 @@ impl<S: EventSink> Play<'_, S> {
             }
         }
     }
-}
-
-/// The miniatures of a set of bits.
-pub(crate) fn bits(set: u32) -> impl Iterator<Item = MiniId> {
-    (0..32).filter(move |mini| set & (1 << mini) != 0).map(MiniId)
 }

@@ -151,7 +151,7 @@ impl Audit<'_> {
 
     fn shared_decks(&mut self) {
         let look = self.look;
-        let mut events = look.state.events_gone.count_ones() as usize;
+        let mut events = look.state.events_gone.len();
         events += look.state.events.draw.len() + look.state.events.discard.len();
         let resolving = |frame: &Frame| matches!(frame, Frame::EventDone { .. });
         events += look.state.frames.iter().filter(resolving).count();
@@ -187,7 +187,7 @@ impl Audit<'_> {
 
     fn tokens(&mut self) {
         let look = self.look;
-        let (bag, supply) = (look.state.bag.0, look.state.token_supply.0);
+        let (bag, supply) = (look.state.bag.bits(), look.state.token_supply.bits());
         self.demand(bag & supply == 0, || "a token is in the bag and in the supply".into());
         let drawn = look.state.frames.iter().fold(0u32, |set, frame| match frame {
             Frame::Placed { token, .. } => set | 1 << token.0,

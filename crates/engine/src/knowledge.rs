@@ -26,15 +26,12 @@ pub struct Knowledge {
     /// The coordinates card.
     pub coordinates: SeenIn,
     /// Facedown tiles.
-    #[serde(with = "serde_bytes")]
     pub tiles: [SeenIn; MAX_ROOMS],
     /// Facedown exploration tokens.
-    #[serde(with = "serde_bytes")]
     pub tokens: [SeenIn; MAX_ROOMS],
     /// Objectives of others: corporate and personal of each seat.
     pub objectives: [[SeenIn; 2]; MAX_SEATS],
     /// Objectives others had kept by then.
-    #[serde(with = "serde_bytes")]
     pub kept: [SeenIn; MAX_SEATS],
     /// The event card left on top of the deck, until it is drawn or the deck shuffled.
     pub event_on_top: Option<EventId>,

@@ -5,6 +5,7 @@
 
 mod action;
 mod attack;
+mod bytes;
 pub mod card;
 pub mod choice;
 mod combat;
@@ -47,6 +48,7 @@ mod room;
 pub mod rulebook;
 mod search;
 pub mod seat;
+pub mod set;
 pub mod setup;
 pub mod snapshot;
 mod stage;

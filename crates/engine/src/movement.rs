@@ -8,6 +8,7 @@ use crate::frame::Frame;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
+use crate::set::MiniSet;
 use crate::state::{Door, Place};
 use crate::verb::Deed;
 
@@ -192,7 +193,7 @@ impl<S: EventSink> Play<'_, S> {
         let by = Way::Corridor(corridor);
         self.push(Frame::Step { seat, companion: None, to, by, footfall });
         if self.look().in_combat(seat) {
-            self.push(Frame::Escape { seat, done: 0, stamp: self.state.arrivals });
+            self.push(Frame::Escape { seat, done: MiniSet::default(), stamp: self.state.arrivals });
         }
     }
 
@@ -239,16 +240,17 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// Every intruder of the room attacks the escaping character once, strongest first.
-    pub(crate) fn escape(&mut self, seat: Seat, done: u32, stamp: u16) {
+    pub(crate) fn escape(&mut self, seat: Seat, done: MiniSet, stamp: u16) {
         let Some(room) = self.state.crew[seat.index()].room() else {
             return;
         };
         let look = self.look();
-        let next = look.figures(room).iter().find(|mini| {
-            done & (1 << mini.0) == 0 && look.state.minis[mini.index()].since <= stamp
-        });
+        let next = look
+            .figures(room)
+            .iter()
+            .find(|mini| !done.has(*mini) && look.state.minis[mini.index()].since <= stamp);
         if let Some(mini) = next {
-            self.push(Frame::Escape { seat, done: done | (1 << mini.0), stamp });
+            self.push(Frame::Escape { seat, done: done.with(mini), stamp });
             self.push(Frame::Attack { mini, target: seat, surprise: false });
         }
     }

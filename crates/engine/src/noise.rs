@@ -9,6 +9,7 @@ use crate::frame::{Frame, Question, Then, WindowKind};
 use crate::play::{Look, Play};
 use crate::rulebook::Exit;
 use crate::seat::{Seat, SeatSet};
+use crate::set::MiniSet;
 use crate::streams::Stream;
 
 impl Look<'_> {
@@ -147,14 +148,15 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn danger(&mut self, rule: &'static str, room: RoomId) {
         self.tell(rule, Fact::DangerHeard { room });
         let look = self.look();
-        let drawn: u32 = look
+        let drawn: MiniSet = look
             .all_figures()
             .filter(|figure| {
                 !look.fights(figure.id)
                     && look.book.neighbours(room).iter().any(|(_, there)| *there == figure.room)
             })
-            .fold(0, |set, figure| set | 1 << figure.id.0);
-        if drawn == 0 {
+            .map(|figure| figure.id)
+            .collect();
+        if drawn.is_empty() {
             self.noise_around("noise.roll.danger.markers", room);
         } else {
             self.draw_in("noise.roll.danger.move", room, drawn);

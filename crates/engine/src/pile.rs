@@ -36,6 +36,19 @@ impl<T: Copy + Default + PartialEq, const N: usize> Pile<T, N> {
         &self.things
     }
 
+    /// How high it has been since what lies beyond was last wiped away; something left lying
+    /// that looks like nothing is overlooked.
+    #[must_use]
+    pub fn reached(&self) -> usize {
+        let left = self.things.iter().rposition(|thing| *thing != T::default());
+        left.map_or(0, |at| at + 1).max(self.len())
+    }
+
+    /// Wipes away what lies beyond the length.
+    pub fn wipe(&mut self) {
+        self.things[self.len as usize..].fill(T::default());
+    }
+
     /// How many things it holds.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -57,6 +70,13 @@ impl<T: Copy + Default + PartialEq, const N: usize> Pile<T, N> {
     pub fn push(&mut self, thing: T) {
         self.things[self.len as usize] = thing;
         self.len += 1;
+    }
+
+    /// Puts one on top, if there is room.
+    pub(crate) fn try_push(&mut self, thing: T) -> Option<()> {
+        *self.things.get_mut(self.len as usize)? = thing;
+        self.len += 1;
+        Some(())
     }
 
     /// Puts one at the bottom.
@@ -187,10 +207,7 @@ where
     fn visit_seq<A: de::SeqAccess<'de>>(self, mut things: A) -> Result<Self::Value, A::Error> {
         let mut pile = Pile::default();
         while let Some(thing) = things.next_element()? {
-            if pile.len() == N {
-                return Err(de::Error::invalid_length(N + 1, &self));
-            }
-            pile.push(thing);
+            pile.try_push(thing).ok_or_else(|| de::Error::invalid_length(N + 1, &self))?;
         }
         Ok(pile)
     }

@@ -16,6 +16,7 @@ use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use crate::event::Ending;
+use crate::hash::Imprint;
 use crate::seat::Seat;
 use crate::setup::Setup;
 use crate::state::Outcome;
@@ -67,7 +68,7 @@ pub struct Played {
     /// What, by its stable name.
     pub choice: String,
     /// Short hash of the situation it led to.
-    pub hash: Hex<4>,
+    pub hash: Imprint<4>,
     /// What it caused, if events are recorded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub events: Option<Vec<Value>>,
@@ -92,7 +93,7 @@ pub struct Undone {
     #[serde(flatten)]
     pub taken: TakenBack,
     /// Short hash of the situation it led back to.
-    pub hash: Hex<4>,
+    pub hash: Imprint<4>,
 }
 
 /// The end, with the seed.
@@ -100,7 +101,7 @@ pub struct Undone {
 #[serde(deny_unknown_fields)]
 pub struct End {
     /// Hash of the last situation.
-    pub hash: Hex<8>,
+    pub hash: Imprint<8>,
     /// How play ended; none if it was given up.
     pub ending: Option<Ending>,
     /// What became of ship and crew; none if it was given up.

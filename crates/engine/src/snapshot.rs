@@ -7,20 +7,22 @@
 
 mod durable;
 mod game;
+mod migration;
 mod soundness;
 
-use std::borrow::Cow;
 use std::fmt;
 
-use serde::Deserialize;
-use xxhash_rust::xxh3::xxh3_64;
+use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
 
+use crate::bytes;
+use crate::hash::SCHEME;
 use crate::record::RULES_VERSION;
 use crate::rulebook::Rulebook;
 use crate::setup::SetupProblems;
 use crate::state::State;
 
 pub use durable::{Durable, FORMAT};
+pub use soundness::HIGHEST_QUESTION;
 
 /// Why a snapshot cannot be taken up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,13 +69,7 @@ impl State {
     /// The hot form.
     #[must_use]
     pub fn to_hot(&self, book: &Rulebook) -> Vec<u8> {
-        let mut space = [0; size_of::<Self>()];
-        // Writing flat values to memory fails only where space runs out.
-        let body = match postcard::to_slice(self, &mut space) {
-            Ok(body) => Cow::Borrowed(&*body),
-            Err(_) => Cow::Owned(postcard::to_stdvec(self).unwrap_or_default()),
-        };
-        seal(book, &body)
+        bytes::write(self, book, |body| seal(book, body))
     }
 
     /// Takes up the hot form.
@@ -82,7 +78,7 @@ impl State {
     ///
     /// If it is not whole, or comes from elsewhere.
     pub fn from_hot(book: &Rulebook, bytes: &[u8]) -> Result<Self, SnapshotProblem> {
-        read(break_seal(book, bytes)?)
+        read(book, break_seal(book, bytes)?)
     }
 
     fn checked(self, book: &Rulebook) -> Result<Self, SnapshotProblem> {
@@ -121,19 +117,19 @@ fn break_seal<'a>(book: &Rulebook, bytes: &'a [u8]) -> Result<&'a [u8], Snapshot
     if xxh3_64(body) == sum { Ok(body) } else { Err(SnapshotProblem::Damaged) }
 }
 
-fn read<'a, T: Deserialize<'a>>(body: &'a [u8]) -> Result<T, SnapshotProblem> {
-    postcard::from_bytes(body).map_err(|error| SnapshotProblem::Unreadable(error.to_string()))
+fn read(book: &Rulebook, body: &[u8]) -> Result<State, SnapshotProblem> {
+    let foreign = || SnapshotProblem::Unreadable("it holds no state".into());
+    bytes::read(book, body).ok_or_else(foreign)
 }
 
 /// Tells builds apart whose states differ in layout, tables or meaning.
 fn build(book: &Rulebook) -> u64 {
-    let mut bytes = Vec::with_capacity(64);
-    bytes.extend_from_slice(env!("CARGO_PKG_VERSION").as_bytes());
-    bytes.extend_from_slice(&RULES_VERSION.to_le_bytes());
-    bytes.extend_from_slice(&book.catalog.hash.to_le_bytes());
-    bytes.extend_from_slice(book.board.id.as_bytes());
-    for size in [size_of::<State>(), size_of::<crate::frame::Frame>()] {
-        bytes.extend_from_slice(&(size as u64).to_le_bytes());
-    }
-    xxh3_64(&bytes)
+    let layout = [size_of::<State>(), size_of::<crate::frame::Frame>()].map(|size| size as u64);
+    let [state, frame] = layout;
+    [state, frame, RULES_VERSION.into(), SCHEME.into(), book.catalog.hash]
+        .into_iter()
+        .fold(xxh3_64(env!("CARGO_PKG_VERSION").as_bytes()), |build, part| {
+            xxh3_64_with_seed(&part.to_le_bytes(), build)
+        })
+        .wrapping_add(xxh3_64(book.board.id.as_bytes()))
 }

@@ -2,9 +2,9 @@
 
 use derelict_content::{
     AttackId, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, IntruderKind, ItemId,
-    MiniId, ObjectiveDeck, ObjectiveId, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId,
+    MiniId, ObjectiveDeck, ObjectiveId, PodId, RoomId, TileId, WeaknessId, WoundId,
 };
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
 use crate::event::Ending;
@@ -13,6 +13,7 @@ use crate::knowledge::Knowledge;
 use crate::mode::Mode;
 use crate::pile::Pile;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
+use crate::set::{Set, TokenSet};
 use crate::streams::Streams;
 use crate::swarm::Swarm;
 use crate::thing::{Held, Inventory};
@@ -43,7 +44,6 @@ pub struct State {
     /// The intruder player and the cards of that part.
     pub swarm: Swarm,
     /// Which person of the setup sits at each seat.
-    #[serde(with = "serde_bytes")]
     pub persons: [u8; MAX_SEATS],
     /// The turn being played, from 1.
     pub turn: u8,
@@ -73,7 +73,7 @@ pub struct State {
     pub minis: [Mini; MAX_MINIS],
     /// Counts arrivals, so that the one longer on the board is known.
     pub arrivals: u16,
-    /// Tokens in the bag, a bit each.
+    /// Tokens in the bag.
     pub bag: TokenSet,
     /// Tokens beside the board.
     pub token_supply: TokenSet,
@@ -113,10 +113,10 @@ pub struct State {
     pub items_gone: Inventory,
     /// Contamination cards out of the game, a bit each.
     pub contamination_gone: u32,
-    /// Event cards out of the game, a bit each.
-    pub events_gone: u32,
-    /// Exploration tokens revealed and removed, a bit each.
-    pub tokens_gone: u32,
+    /// Event cards out of the game.
+    pub events_gone: Set<EventId>,
+    /// Exploration tokens revealed and removed.
+    pub tokens_gone: Set<ExplorationId>,
 
     /// An intruder has been on the board.
     pub met: bool,
@@ -150,84 +150,6 @@ pub struct State {
 
 /// Copying a state is what searches do most.
 const _: () = assert!(size_of::<State>() <= 4096);
-
-/// A set of intruder tokens.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TokenSet(pub u32);
-
-/// The tokens of a set one by one.
-type Tokens = Pile<TokenId, 32>;
-
-impl TryFrom<Tokens> for TokenSet {
-    type Error = String;
-
-    fn try_from(tokens: Tokens) -> Result<Self, String> {
-        let mut set = Self::default();
-        for token in tokens.iter() {
-            if u32::from(token.0) >= u32::BITS || set.has(token) {
-                return Err(format!("token {} is unknown or there twice", token.0));
-            }
-            set.add(token);
-        }
-        Ok(set)
-    }
-}
-
-// By name where people may read it, else as the bits it is.
-impl Serialize for TokenSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_seq(self.iter())
-        } else {
-            serializer.serialize_u32(self.0)
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for TokenSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if deserializer.is_human_readable() {
-            Tokens::deserialize(deserializer)?.try_into().map_err(de::Error::custom)
-        } else {
-            u32::deserialize(deserializer).map(Self)
-        }
-    }
-}
-
-impl TokenSet {
-    /// Whether the token is in the set.
-    #[must_use]
-    pub fn has(self, token: TokenId) -> bool {
-        self.0 & (1 << token.0) != 0
-    }
-
-    /// Adds a token.
-    pub fn add(&mut self, token: TokenId) {
-        self.0 |= 1 << token.0;
-    }
-
-    /// Takes a token out.
-    pub fn remove(&mut self, token: TokenId) {
-        self.0 &= !(1 << token.0);
-    }
-
-    /// Its tokens in table order.
-    pub fn iter(self) -> impl Iterator<Item = TokenId> {
-        (0..32).filter(move |token| self.0 & (1 << token) != 0).map(TokenId)
-    }
-
-    /// How many tokens are in it.
-    #[must_use]
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether none is in it.
-    #[must_use]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-}
 
 /// A shared deck with its discard pile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -425,4 +347,46 @@ pub struct Figure {
     pub room: RoomId,
     /// Its injuries.
     pub injuries: u8,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(layer: &str, bytes: usize) -> String {
+        format!("| {layer} | {bytes} |")
+    }
+
+    /// Whoever adds to the state looks at what is left for the others.
+    #[test]
+    fn the_table_of_bytes_is_true() {
+        let state = State::bare([0; 32]);
+        let decks = size_of_val(&state.events)
+            + size_of_val(&state.attacks)
+            + size_of_val(&state.wounds)
+            + size_of_val(&state.items)
+            + size_of_val(&state.contamination);
+        let layers = [
+            ("characters", size_of_val(&state.crew)),
+            ("what each seat has seen", size_of_val(&state.knowledge)),
+            ("what the rules are in the middle of", size_of_val(&state.frames)),
+            ("shared decks", decks),
+            ("rooms and doors", size_of_val(&state.rooms) + size_of_val(&state.doors)),
+            ("items to be built, items gone", 2 * size_of::<Inventory>()),
+            ("miniatures", size_of_val(&state.minis)),
+            ("chance", size_of_val(&state.streams)),
+            ("bargain, intruder player", size_of::<Bargain>() + size_of::<Swarm>()),
+        ];
+        let listed: usize = layers.iter().map(|(_, bytes)| bytes).sum();
+        let rest = ("everything else", size_of::<State>() - listed);
+        let whole = ("the state", size_of::<State>());
+        let table = include_str!("../../../ARCHITECTURE.md");
+        let missing: Vec<String> = layers
+            .into_iter()
+            .chain([rest, whole])
+            .map(|(layer, bytes)| row(layer, bytes))
+            .filter(|row| !table.contains(row))
+            .collect();
+        assert!(missing.is_empty(), "ARCHITECTURE.md lacks:\n{}", missing.join("\n"));
+    }
 }

@@ -49,7 +49,6 @@ const STREAMS: usize = Stream::Deck as usize + MAX_SEATS;
 /// The seed and how far each stream has been read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Streams {
-    #[serde(with = "serde_bytes")]
     seed: Seed,
     read: [u32; STREAMS],
 }
@@ -70,6 +69,11 @@ impl Streams {
     /// The seed, and how far each stream has been read.
     pub(crate) fn parts(&self) -> (&Seed, &[u32; STREAMS]) {
         (&self.seed, &self.read)
+    }
+
+    /// How far each stream has been read, to be set.
+    pub(crate) fn read_so_far(&mut self) -> &mut [u32; STREAMS] {
+        &mut self.read
     }
 
     /// How far the stream asked most often has been read.

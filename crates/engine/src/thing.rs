@@ -152,6 +152,16 @@ impl Inventory {
         &self.copies
     }
 
+    /// An inventory with so many copies of each kind.
+    pub(crate) fn of_counts(counts: &[u8]) -> Self {
+        let mut inventory = Self::default();
+        for (kind, count) in counts.iter().enumerate().filter(|(_, count)| **count != 0) {
+            inventory.copies[kind] = *count;
+            inventory.present |= 1 << kind;
+        }
+        inventory
+    }
+
     /// Puts an item in.
     pub fn add(&mut self, item: ItemId) {
         self.copies[item.index()] += 1;

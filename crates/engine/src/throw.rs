@@ -1,12 +1,13 @@
 //! Thrown things: grenades, fire bombs, decoys.
 
-use derelict_content::{MiniId, RoomId};
+use derelict_content::RoomId;
 
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink};
 use crate::frame::Frame;
 use crate::play::{Look, Play};
 use crate::seat::Seat;
+use crate::set::MiniSet;
 use crate::state::Door;
 
 impl<'a> Look<'a> {
@@ -102,13 +103,13 @@ impl<S: EventSink> Play<'_, S> {
     /// A decoy: intruders around a room gather there; those in combat attack once first.
     pub(crate) fn decoy(&mut self, room: RoomId) {
         let look = self.look();
-        let mut lured = 0u32;
-        let mut fighting = 0u32;
+        let mut lured = MiniSet::default();
+        let mut fighting = MiniSet::default();
         for (_, there) in look.book.neighbours(room) {
             for mini in look.figures(*there).iter() {
-                lured |= 1 << mini.0;
+                lured.add(mini);
                 if look.fights(mini) {
-                    fighting |= 1 << mini.0;
+                    fighting.add(mini);
                 }
             }
         }
@@ -117,13 +118,14 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// Those lured that still stand go.
-    pub(crate) fn lured(&mut self, room: RoomId, movers: u32, stamp: u16) {
-        let still: u32 = crate::intruder::bits(movers)
-            .filter(|mini: &MiniId| {
+    pub(crate) fn lured(&mut self, room: RoomId, movers: MiniSet, stamp: u16) {
+        let still = movers
+            .iter()
+            .filter(|mini| {
                 let mini = &self.state.minis[mini.index()];
                 mini.room.is_some() && mini.since <= stamp
             })
-            .fold(0, |set, mini| set | 1 << mini.0);
+            .collect();
         self.draw_in("effect.decoy", room, still);
     }
 }

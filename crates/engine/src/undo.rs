@@ -85,17 +85,19 @@ impl fmt::Display for UndoProblem {
 impl std::error::Error for UndoProblem {}
 
 /// What a game was played from, and every choice since.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct History {
     opening: Box<State>,
     past: Vec<Past>,
-    /// What the seats knew after agreed undos, by the number of choices then left standing.
-    lessons: Vec<(usize, [Knowledge; MAX_SEATS])>,
+    lessons: Vec<Lesson>,
 }
+
+/// What the seats knew after an agreed undo, by the number of choices then left standing.
+pub(crate) type Lesson = (usize, [Knowledge; MAX_SEATS]);
 
 /// A choice that was made.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-struct Past {
+pub(crate) struct Past {
     seat: Seat,
     choice: Choice,
     /// It answered a window: an answer binds nobody by itself, only what comes of it.
@@ -124,6 +126,21 @@ impl Before {
 impl History {
     pub(crate) fn new(opening: State) -> Self {
         Self { opening: Box::new(opening), past: Vec::new(), lessons: Vec::new() }
+    }
+
+    /// A history taken up again.
+    pub(crate) fn of(opening: State, (past, lessons): (Vec<Past>, Vec<Lesson>)) -> Self {
+        Self { opening: Box::new(opening), past, lessons }
+    }
+
+    /// What the game was played from.
+    pub(crate) fn opening(&self) -> &State {
+        &self.opening
+    }
+
+    /// What came since.
+    pub(crate) fn since(&self) -> (&[Past], &[Lesson]) {
+        (&self.past, &self.lessons)
     }
 
     /// Notes a choice that was taken.

@@ -2,6 +2,7 @@
 //! again.
 
 use derelict_bots::Talk;
+use derelict_engine::hash::Imprint;
 use derelict_engine::record::Hex;
 use derelict_engine::undo::TakenBack;
 use derelict_engine::{Seat, Setup};
@@ -131,7 +132,7 @@ pub enum Line {
         seat: Seat,
         decision: u32,
         choice: String,
-        hash: Hex<4>,
+        hash: Imprint<4>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         asked: Option<Asked>,
     },
@@ -147,7 +148,7 @@ pub enum Line {
     TookBack {
         #[serde(flatten)]
         taken: TakenBack,
-        hash: Hex<4>,
+        hash: Imprint<4>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         asked: Option<Asked>,
     },

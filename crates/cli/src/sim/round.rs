@@ -15,6 +15,9 @@ use crate::fault::Fault;
 /// No game takes so many decisions; one that does goes round in circles.
 const ENDLESS: u64 = 100_000;
 
+/// Decisions between one situation that is put away and the next.
+const BETWEEN: u64 = 50;
+
 /// Everything a game is played with.
 pub struct Table<'a> {
     pub book: &'a std::sync::Arc<Rulebook>,
@@ -31,7 +34,9 @@ pub struct Table<'a> {
 pub struct Ended {
     pub fate: Fate,
     pub decisions: u64,
+    /// The highest stack of frames at a question, and on the way to one.
     pub frames: usize,
+    pub frames_between: usize,
     pub options: usize,
 }
 
@@ -69,8 +74,13 @@ impl Table<'_> {
 
     /// Plays and tells every choice once it has been taken.
     fn play_along(&self, tell: &mut dyn FnMut(&Decision, Choice)) -> Ended {
-        let mut ended =
-            Ended { fate: Fate::Stuck("never begun".into()), decisions: 0, frames: 0, options: 0 };
+        let mut ended = Ended {
+            fate: Fate::Stuck("never begun".into()),
+            decisions: 0,
+            frames: 0,
+            frames_between: 0,
+            options: 0,
+        };
         let played = panic::catch_unwind(AssertUnwindSafe(|| self.go_through(&mut ended, tell)));
         ended.fate = played.unwrap_or_else(|_| {
             let said = PANIC.with_borrow_mut(std::mem::take);
@@ -105,6 +115,12 @@ impl Table<'_> {
             if ended.decisions >= ENDLESS {
                 return Fate::Stuck("the game never ends".into());
             }
+            if self.check && ended.decisions % BETWEEN == 0 {
+                if let Some(lost) = self.lost(&state) {
+                    return Fate::Violated(vec![lost]);
+                }
+            }
+            state.frames.wipe();
             let (decision, choice) = bots.decide(state.look(self.book), &offers);
             let taken = bots.choose(&mut state, self.book, &decision, choice, &mut offers);
             if let Err(refusal) = taken {
@@ -113,8 +129,21 @@ impl Table<'_> {
                 return Fate::Violated(vec![what]);
             }
             tell(&decision, choice);
+            ended.frames_between = ended.frames_between.max(state.frames.reached());
             ended.decisions += 1;
         }
+    }
+
+    /// What is lost of a situation that is put away and taken up again, in either form.
+    fn lost(&self, state: &State) -> Option<String> {
+        let durable = state.to_durable(self.book, &self.setup);
+        let durable = State::from_durable(&self.book.catalog, durable).map(|read| read.game.state);
+        let hot = State::from_hot(self.book, &state.to_hot(self.book));
+        [("durable", durable), ("hot", hot)].into_iter().find_map(|(form, read)| match read {
+            Ok(read) if read == *state => None,
+            Ok(_) => Some(format!("the {form} form is read as another situation")),
+            Err(problem) => Some(format!("the {form} form is lost: {problem}")),
+        })
     }
 }
 

@@ -80,6 +80,7 @@ pub struct Tally {
     #[serde(rename = "games_won")]
     won: u64,
     max_frames: usize,
+    max_frames_between: usize,
     max_decisions: u64,
     max_options: usize,
     #[serde(skip)]
@@ -94,6 +95,7 @@ impl Tally {
         self.games += 1;
         self.decisions += ended.decisions;
         self.max_frames = self.max_frames.max(ended.frames);
+        self.max_frames_between = self.max_frames_between.max(ended.frames_between);
         self.max_decisions = self.max_decisions.max(ended.decisions);
         self.max_options = self.max_options.max(ended.options);
         let mut kind = None;
@@ -138,6 +140,7 @@ impl Tally {
         self.wins += other.wins;
         self.won += other.won;
         self.max_frames = self.max_frames.max(other.max_frames);
+        self.max_frames_between = self.max_frames_between.max(other.max_frames_between);
         self.max_decisions = self.max_decisions.max(other.max_decisions);
         self.max_options = self.max_options.max(other.max_options);
         for (ending, count) in other.endings {

@@ -8,7 +8,8 @@ use derelict_content::{
 use super::Dream;
 use crate::frame::Frame;
 use crate::pile::Pile;
-use crate::state::{Mini, Pod, Room, TokenSet, Weakness};
+use crate::set::TokenSet;
+use crate::state::{Mini, Pod, Room, Weakness};
 use crate::view::{PodState, RoomView, Shadow, TokenCounts, TopCard};
 
 impl Dream<'_> {
@@ -68,7 +69,7 @@ impl Dream<'_> {
         self.shuffle(&mut twos);
         self.shuffle(&mut tokens);
         for token in &view.decks.tokens_gone {
-            self.state.tokens_gone |= 1 << token.0;
+            self.state.tokens_gone.add(*token);
         }
         for (id, room) in &view.rooms {
             let tile = room.tile.or_else(|| match self.book.board.rooms[id.index()].slot {
@@ -164,7 +165,7 @@ impl Dream<'_> {
         self.state.events.draw = events.into_iter().collect();
         self.state.events.discard = pile(&decks.events.discard);
         for event in &decks.events_gone {
-            self.state.events_gone |= 1 << event.0;
+            self.state.events_gone.add(*event);
         }
 
         let all: Vec<AttackId> = catalog.attack_ids().collect();

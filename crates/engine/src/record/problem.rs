@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::{FORMAT, Hex};
+use super::FORMAT;
+use crate::hash::Imprint;
 use crate::seat::Seat;
 use crate::setup::SetupProblems;
 use crate::snapshot::SnapshotProblem;
@@ -61,9 +62,9 @@ pub enum RecordProblem {
     /// The final situation is not the recorded one.
     FinalHash {
         /// As recorded.
-        recorded: Hex<8>,
+        recorded: Imprint<8>,
         /// As replayed.
-        replayed: Hex<8>,
+        replayed: Imprint<8>,
     },
 }
 

@@ -12,6 +12,7 @@ use super::{
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Game;
+use crate::hash::Imprint;
 use crate::offer::{DecisionId, Refusal};
 use crate::rulebook::Rulebook;
 use crate::seat::{Seat, SeatSet};
@@ -138,7 +139,7 @@ impl Recorder {
             decision,
             seat,
             choice: choice.code(&self.game.book.names),
-            hash: self.game.state.short_hash().into(),
+            hash: Imprint::<4>::of(&self.game.state, &self.game.book),
             events: self.events.then(|| written(&self.game.book, &events)),
         }));
         self.untold.extend(events);
@@ -182,7 +183,7 @@ impl Recorder {
 
     fn write_undo(&mut self, taken: TakenBack) {
         self.untold.extend(self.game.take_events());
-        let hash = self.game.state.short_hash().into();
+        let hash = Imprint::<4>::of(&self.game.state, &self.game.book);
         self.record.steps.push(Step::Undone(Undone { taken, hash }));
     }
 
@@ -196,7 +197,7 @@ impl Recorder {
         let state = &self.game.state;
         let over = state.is_over();
         self.record.end = Some(End {
-            hash: state.hash().into(),
+            hash: Imprint::<8>::of(state, &self.game.book),
             ending: state.ending.filter(|_| over),
             outcome: state.outcome,
             seed: Hex(state.streams.seed()),

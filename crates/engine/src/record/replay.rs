@@ -5,10 +5,11 @@ use std::sync::Arc;
 use derelict_content::Catalog;
 
 use super::recorder::written;
-use super::{Hex, Played, Record, RecordProblem, Step, Undone};
+use super::{Played, Record, RecordProblem, Step, Undone};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Game;
+use crate::hash::Imprint;
 use crate::offer::{DecisionId, Prompt, Refusal};
 use crate::seat::Seat;
 use crate::state::State;
@@ -155,12 +156,11 @@ impl Replay<'_> {
         self.taken_back.push(taken);
         // The moment that follows says it; its own events are those of its choice.
         self.game.take_events();
-        let replayed: Hex<4> = self.game.state.short_hash().into();
-        if replayed == undone.hash {
-            Ok(())
-        } else {
-            Err(problem(format!("it leads to {replayed}, recorded is {}", undone.hash)))
+        let replayed = Imprint::<4>::of(&self.game.state, &self.game.book);
+        if undone.hash.contradicts(replayed) {
+            return Err(problem(format!("it leads to {replayed}, recorded is {}", undone.hash)));
         }
+        Ok(())
     }
 
     fn choose(&mut self, played: &Played) -> Result<Choice, RecordProblem> {
@@ -196,8 +196,8 @@ impl Replay<'_> {
             choice: played.choice.clone(),
             what,
         };
-        let replayed: Hex<4> = self.game.state.short_hash().into();
-        if replayed != played.hash {
+        let replayed = Imprint::<4>::of(&self.game.state, &self.game.book);
+        if played.hash.contradicts(replayed) {
             let recorded = played.hash;
             return Err(differs(format!("it leads to {replayed}, recorded is {recorded}")));
         }

@@ -1,11 +1,13 @@
 //! Checking a finished record from the seed up.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use derelict_content::Catalog;
 
 use super::recorder::written;
-use super::{Hex, RULES_VERSION, Record, RecordProblem, Step, commitment};
+use super::{RULES_VERSION, Record, RecordProblem, Step, commitment};
+use crate::hash::{Imprint, SCHEME};
 
 /// What was found of a record that holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +15,7 @@ pub struct Verified {
     /// Choices replayed.
     pub choices: usize,
     /// The final situation.
-    pub hash: Hex<8>,
+    pub hash: Imprint<8>,
     /// Whether the dice are proven fair: nobody chose the seed.
     pub fair: bool,
     /// Whether the game was played to its end, not given up.
@@ -23,6 +25,9 @@ pub struct Verified {
     pub joins: Vec<usize>,
     /// How often choices were taken back.
     pub undone: usize,
+    /// Schemes of hashes that could not be compared, because states are hashed otherwise now.
+    /// Every choice was possible all the same, and the outcome is the recorded one.
+    pub not_compared: BTreeSet<u8>,
     /// Begun with other rules or content than this program's, to the same effect.
     pub older: bool,
 }
@@ -60,8 +65,8 @@ impl Record {
             };
             return Err(RecordProblem::End(what.into()));
         }
-        let replayed: Hex<8> = state.hash().into();
-        if replayed != end.hash {
+        let replayed = Imprint::<8>::of(state, &replay.game().book);
+        if end.hash.contradicts(replayed) {
             return Err(RecordProblem::FinalHash { recorded: end.hash, replayed });
         }
         Ok(Verified {
@@ -71,9 +76,20 @@ impl Record {
             finished: end.outcome.is_some(),
             joins: self.joins(),
             undone: self.steps.iter().filter(|step| matches!(step, Step::Undone(_))).count(),
+            not_compared: self.schemes().filter(|scheme| *scheme != SCHEME).collect(),
             older: self.header.rules_version != RULES_VERSION
                 || self.header.content != catalog.hash.into(),
         })
+    }
+
+    /// The schemes of all its hashes.
+    fn schemes(&self) -> impl Iterator<Item = u8> {
+        let steps = self.steps.iter().filter_map(|step| match step {
+            Step::Choice(played) => Some(played.hash.scheme),
+            Step::Undone(undone) => Some(undone.hash.scheme),
+            Step::Resumed(_) => None,
+        });
+        steps.chain(self.end.iter().map(|end| end.hash.scheme))
     }
 
     fn joins(&self) -> Vec<usize> {

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::SnapshotProblem;
+use super::migration::MIGRATIONS;
 use crate::game::Game;
 use crate::record::RULES_VERSION;
 use crate::rulebook::Rulebook;
@@ -15,9 +16,6 @@ use crate::state::{Door, MAX_CORRIDORS, MAX_MINIS, MAX_PODS, MAX_ROOMS, Mini, Po
 
 /// The format written now.
 pub const FORMAT: u64 = 1 + MIGRATIONS.len() as u64;
-
-/// What turns format 1 into 2, 2 into 3 and so on.
-const MIGRATIONS: &[fn(&mut Value)] = &[];
 
 /// A durable snapshot, read and checked.
 #[derive(Clone, Debug)]
@@ -70,7 +68,7 @@ impl State {
     /// If it cannot be read, or holds no game.
     pub fn from_durable(
         catalog: &Arc<Catalog>,
-        mut snapshot: Value,
+        snapshot: Value,
     ) -> Result<Durable, SnapshotProblem> {
         let format = snapshot["format"].as_u64().unwrap_or(0);
         if format == 0 {
@@ -79,11 +77,11 @@ impl State {
         if format > FORMAT {
             return Err(SnapshotProblem::TooNew { format });
         }
-        for migrate in &MIGRATIONS[format as usize - 1..] {
-            migrate(&mut snapshot);
-        }
-        let form: Form = serde_json::from_value(snapshot).map_err(unreadable)?;
+        let mut form: Form = serde_json::from_value(snapshot).map_err(unreadable)?;
         let book = form.setup.rulebook(catalog).map_err(SnapshotProblem::Setup)?;
+        for migrate in &MIGRATIONS[format as usize - 1..] {
+            migrate(&mut form.state, &book.names).map_err(unreadable)?;
+        }
         let state = read_state(&book, form.state)?.checked(&book)?;
         if state.players != form.setup.players {
             return Err(SnapshotProblem::Unsound(vec![format!(
@@ -149,7 +147,6 @@ const TABLES: &[Table] = &[
     Table { inside: Some("knowledge"), ..values("tokens", Kind::RoomId, MAX_ROOMS, of::<u8>) },
     bits("noise", Kind::CorridorId),
     bits("duct_noise", Kind::NetworkId),
-    bits("events_gone", Kind::EventId),
 ];
 
 const fn values(field: &'static str, kind: Kind, places: usize, rest: fn() -> Value) -> Table {

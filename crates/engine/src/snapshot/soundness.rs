@@ -16,8 +16,10 @@ use crate::state::{MAX_CARDS, State};
 /// Counters beyond these are nothing a game ever reaches.
 const LONGEST: u32 = 1 << 24;
 const ARRIVALS: u16 = 1 << 14;
-/// A question is asked well below the top of the stack, so that its answer has room.
-const DEEPEST: usize = MAX_FRAMES / 2;
+/// A question is never asked from a higher stack: four frames more than the highest that soaks have
+/// seen (docs/soak.md). Above it there is room for the longest way to the next question.
+pub const HIGHEST_QUESTION: usize = 15;
+const _: () = assert!(HIGHEST_QUESTION + 8 <= MAX_FRAMES);
 /// No number inside a frame that is not a set of bits is larger.
 const LARGEST: u8 = 63;
 
@@ -137,7 +139,7 @@ impl Flaws {
             bargain.offers.iter().chain(&bargain.deal.colours).all(|count| *count <= LARGEST),
             "the offers of a trade",
         );
-        self.demand(state.frames.len() <= DEEPEST, "the depth of what is being resolved");
+        self.demand(state.frames.len() <= HIGHEST_QUESTION, "the depth of what is being resolved");
         for frame in state.frames.iter() {
             self.frame(book, frame);
         }
@@ -208,14 +210,14 @@ fn sound_target(target: Choice) -> bool {
     }
 }
 
-/// Fields of frames that hold a set of bits or a count of arrivals.
-const SETS: &[&str] = &["done", "todo", "movers", "stamp", "changed"];
+/// Fields of frames that count arrivals or hold a set of doors, a bit each.
+const LARGE: &[&str] = &["stamp", "changed"];
 
 fn small(value: &serde_json::Value, field: Option<&str>) -> bool {
     use serde_json::Value;
     match value {
         Value::Number(number) => {
-            field.is_some_and(|field| SETS.contains(&field))
+            field.is_some_and(|field| LARGE.contains(&field))
                 || number.as_u64().is_some_and(|number| number <= LARGEST.into())
         }
         Value::Array(list) => list.iter().all(|inner| small(inner, field)),
@@ -229,8 +231,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_sets_may_be_large() {
-        let sound = serde_json::json!({"todo": 1 << 19, "act": {"due": 2}});
+    fn only_some_numbers_may_be_large() {
+        let sound = serde_json::json!({"stamp": 1 << 11, "act": {"due": 2}});
         assert!(small(&sound, None));
         assert!(!small(&serde_json::json!([{"due": 200}]), None));
     }

@@ -113,7 +113,7 @@ impl Lesson<'_> {
 
     /// Whether an event card still in the deck was openly drawn in the undone future.
     fn came_out(&self, event: EventId) -> bool {
-        let gone = self.then.events_gone & (1 << event.0) != 0;
+        let gone = self.then.events_gone.has(event);
         let seated = self.seat.0 < self.now.players;
         seated && (gone || self.then.events.discard.contains(event))
     }

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::Sight;
 use super::player::Back;
 use crate::play::Look;
-use crate::state::{Deck, TokenSet};
+use crate::set::TokenSet;
+use crate::state::Deck;
 
 /// Intruder tokens by type, which is public (`hidden.bag`).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -147,13 +148,9 @@ impl Sight<'_> {
         let buried = state.items_gone.iter().filter(|item| !known(item));
         let mut buried: Vec<Back> = buried.map(|item| self.look.deck_of(item).into()).collect();
         buried.sort();
-        let events = 0..self.look.catalog().events.len() as u8;
         Decks {
             events: self.deck(&state.events),
-            events_gone: events
-                .filter(|event| state.events_gone & (1 << event) != 0)
-                .map(EventId)
-                .collect(),
+            events_gone: state.events_gone.iter().collect(),
             attacks: self.deck(&state.attacks),
             wounds: self.deck(&state.wounds),
             items: ItemDecks {
@@ -169,10 +166,7 @@ impl Sight<'_> {
                 draw: self.open.then(|| contamination.iter().rev().map(infected).collect()),
             },
             contamination_gone: state.contamination_gone.count_ones() as u8,
-            tokens_gone: (0..self.look.catalog().exploration.len() as u8)
-                .filter(|token| state.tokens_gone & (1 << token) != 0)
-                .map(ExplorationId)
-                .collect(),
+            tokens_gone: state.tokens_gone.iter().collect(),
             crafted: state.crafted.iter().collect(),
         }
     }

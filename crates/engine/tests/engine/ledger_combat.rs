@@ -29,7 +29,7 @@ impl Table {
         let (mut offers, mut events) = (Offers::default(), Vec::new());
         let mut state = State::new(&book, &setup, [seed; 32], &mut offers, &mut events);
         state.met = true;
-        state.token_supply.0 |= std::mem::take(&mut state.bag.0);
+        state.token_supply.join(std::mem::take(&mut state.bag));
         state.frames = Frames::default();
         state.frames.push(Frame::Turn { step });
         events.clear();

@@ -8,7 +8,8 @@ use derelict_content::{
 };
 use derelict_engine::odds::{Chance, EscapeOdds, Odds, Risk, StrikeOdds, odds};
 use derelict_engine::rulebook::Exit;
-use derelict_engine::state::{Mini, Place, TokenSet, Weakness, Wounded};
+use derelict_engine::set::TokenSet;
+use derelict_engine::state::{Mini, Place, Weakness, Wounded};
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::{Game, Offers, Rulebook, Seat, Setup, Silent, State};
 

@@ -9,6 +9,7 @@ use derelict_engine::event::Way;
 use derelict_engine::frame::{Frame, Performance, Question, Targets};
 use derelict_engine::imagine::imagine;
 use derelict_engine::odds::{Chance, Odds, Risk, odds};
+use derelict_engine::set::MiniSet;
 use derelict_engine::thing::Thing;
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::{Choice, Event, Fact, Offers, Rulebook, Seat, State};
@@ -169,7 +170,7 @@ impl Trial<'_> {
         let mut chances = vec![("death", escape.death)];
         chances.extend(escape.hits.iter().map(|chance| ("hits", *chance)));
         self.check(&chances, |state| {
-            let (done, stamp) = (0, state.arrivals);
+            let (done, stamp) = (MiniSet::default(), state.arrivals);
             let frame = Frame::Escape { seat: self.seat, done, stamp };
             let (after, events) = play_out(self.book, state, frame);
             let hits = events.iter().filter(|event| {

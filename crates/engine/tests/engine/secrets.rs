@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::table::{Table, json};
-use derelict_content::{Colour, EventId, ItemId, ItemSource, Kind, ObjectiveDeck, Slot};
+use derelict_content::{Colour, ExplorationId, ItemId, ItemSource, Kind, ObjectiveDeck, Slot};
 use derelict_engine::choice::Source;
 use derelict_engine::event::{Audience, SharedDeck};
 use derelict_engine::frame::{ActStage, Frame, Question};
@@ -76,10 +76,10 @@ fn open_to(table: &Table, seat: Seat) -> BTreeSet<(u8, u8)> {
             add(Kind::ExplorationId, token.0);
         }
     }
-    for token in (0..32).filter(|token| state.tokens_gone & (1 << token) != 0) {
-        add(Kind::ExplorationId, token);
+    for token in state.tokens_gone.iter() {
+        add(Kind::ExplorationId, token.0);
     }
-    let gone = (0..32).filter(|event| state.events_gone & (1 << event) != 0).map(EventId);
+    let gone = state.events_gone.iter();
     let known = mine.event_on_top.into_iter().chain(mine.event_at_bottom);
     for event in state.events.discard.iter().chain(gone).chain(known) {
         add(Kind::EventId, event.0);
@@ -153,7 +153,7 @@ fn in_the_box(state: &State, lexicon: &Lexicon) -> BTreeSet<(u8, u8)> {
         Kind::TileId => state.rooms.iter().any(|room| room.tile.0 == index),
         Kind::ExplorationId => {
             let lies = state.rooms.iter().any(|room| room.token.is_some_and(|it| it.0 == index));
-            lies || state.tokens_gone & (1 << index) != 0
+            lies || state.tokens_gone.has(ExplorationId(index))
         }
         Kind::CoordinatesId => state.coordinates.0 == index,
         Kind::WeaknessId => state.weaknesses.iter().any(|weakness| weakness.card.0 == index),

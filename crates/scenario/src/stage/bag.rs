@@ -123,8 +123,8 @@ impl Stage<'_> {
     }
 
     fn empty_bag(&mut self) {
-        self.state.token_supply.0 |= self.state.bag.0;
-        self.state.bag.0 = 0;
+        let bag = std::mem::take(&mut self.state.bag);
+        self.state.token_supply.join(bag);
     }
 
     /// Puts a token of that name, or any whose name begins so, into the bag.

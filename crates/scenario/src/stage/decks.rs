@@ -33,7 +33,7 @@ impl Stage<'_> {
                     self.state.events = deck;
                     done.map(|gone| {
                         for card in gone {
-                            self.state.events_gone |= 1 << card.0;
+                            self.state.events_gone.add(card);
                         }
                     })
                 }

@@ -1,5 +1,6 @@
 //! The record of a table's game: whole once it is over, before that only what a seat knows.
 
+use derelict_engine::hash::Imprint;
 use derelict_engine::imagine::imagine;
 use derelict_engine::record::{
     End, FORMAT, Header, Hex, Played, Record, Resumption, Step, Undone, commitment,
@@ -121,7 +122,7 @@ fn whole(table: &Table, entries: &[Entry]) -> Result<Record, Broken> {
     }
     let over = game.state.is_over();
     let end = End {
-        hash: game.state.hash().into(),
+        hash: Imprint::<8>::of(&game.state, &game.book),
         ending: game.state.ending.filter(|_| over),
         outcome: game.state.outcome,
         seed: Hex(seed),

@@ -1,7 +1,7 @@
 //! Taking choices back, alone or by a vote.
 
 use derelict_engine::Seat;
-use derelict_engine::record::Hex;
+use derelict_engine::hash::Imprint;
 use derelict_engine::undo::UndoProblem;
 
 use super::{Host, No};
@@ -30,7 +30,7 @@ impl Host {
         }
         let mut trial = game.clone();
         let taken = trial.undo(seat, steps_wanted).map_err(|problem| bound(&problem))?;
-        let hash: Hex<4> = trial.state.short_hash().into();
+        let hash = Imprint::<4>::of(&trial.state, &trial.book);
         self.write(vec![Line::TookBack { taken, hash, asked: Some(asked) }]).await
     }
 
@@ -65,7 +65,7 @@ impl Host {
         let mut trial = game.clone();
         match trial.undo_agreed(undo.seat, undo.steps.into(), agreed) {
             Ok(taken) => {
-                let hash: Hex<4> = trial.state.short_hash().into();
+                let hash = Imprint::<4>::of(&trial.state, &trial.book);
                 self.write(vec![Line::TookBack { taken, hash, asked: None }]).await
             }
             Err(UndoProblem::NotAgreed { .. }) => Ok(()),

@@ -75,7 +75,7 @@ impl Table {
             Line::Chose { hash, .. } | Line::TookBack { hash, .. } => Some(*hash),
             _ => None,
         });
-        let stands = self.game().map(|game| game.state.short_hash().into());
+        let stands = self.play.as_ref().map(Play::imprint);
         named.is_none() || named == stands
     }
 

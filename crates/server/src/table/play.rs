@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use derelict_content::Catalog;
-use derelict_engine::record::Hex;
+use derelict_engine::hash::Imprint;
 use derelict_engine::undo::TakenBack;
 use derelict_engine::{Choice, DecisionId, Event, Game, Refusal, Seat, Setup, State};
 use serde_json::Value;
@@ -55,9 +55,9 @@ impl Play {
         seat: Seat,
         decision: u32,
         choice: Choice,
-    ) -> Result<(Hex<4>, Vec<Event>), Refusal> {
+    ) -> Result<(Imprint<4>, Vec<Event>), Refusal> {
         self.game.choose(seat, DecisionId(decision), choice)?;
-        Ok((self.game.state.short_hash().into(), self.game.take_events()))
+        Ok((self.imprint(), self.game.take_events()))
     }
 
     /// Makes a choice that was written down.
@@ -65,16 +65,21 @@ impl Play {
         &mut self,
         seat: Seat,
         code: &str,
-        hash: Hex<4>,
+        hash: Imprint<4>,
     ) -> Result<Vec<Event>, Broken> {
         let wrong = |why: String| cannot(seat, code, &why);
         let (asked, choice) = self.read(seat, code)?;
         let chosen = self.choose(seat, asked, choice);
         let (reached, events) = chosen.map_err(|refusal| wrong(refusal.to_string()))?;
-        if reached != hash {
+        if hash.contradicts(reached) {
             return Err(wrong(format!("it leads to {reached}, written down is {hash}")));
         }
         Ok(events)
+    }
+
+    /// The situation, as lines name it.
+    pub(super) fn imprint(&self) -> Imprint<4> {
+        Imprint::<4>::of(&self.game.state, &self.game.book)
     }
 
     /// The decision a seat is asked now, and a choice that was written down for it.
@@ -90,7 +95,7 @@ impl Play {
     pub(super) fn take_back(
         &mut self,
         taken: TakenBack,
-        hash: Hex<4>,
+        hash: Imprint<4>,
     ) -> Result<(u8, Vec<Event>), Broken> {
         let wrong = |why: String| Broken(format!("choices cannot be taken back: {why}"));
         match taken.agreed {
@@ -99,8 +104,8 @@ impl Play {
         }
         .map_err(|problem| wrong(problem.to_string()))?;
         let viewers = self.cut(taken);
-        let reached: Hex<4> = self.game.state.short_hash().into();
-        if reached != hash {
+        let reached = self.imprint();
+        if hash.contradicts(reached) {
             return Err(wrong(format!("{reached} is not {hash}")));
         }
         Ok((viewers, self.game.take_events()))

@@ -52,7 +52,7 @@ async fn no_damage_to_messages_upsets_the_server() {
             let pong = client.ask(json!({ "type": "ping", "id": format!("still-{round}") })).await;
             assert_eq!(pong.expect("an answer")["type"], "pong");
         }
-        let mut hello = json!({ "protocol": 1, "token": ann }).to_string();
+        let mut hello = json!({ "protocol": 2, "token": ann }).to_string();
         for _ in 0..50 {
             let mut other = derelict_server::client::Client::silent(house.address, &table, &[])
                 .await
@@ -63,7 +63,7 @@ async fn no_damage_to_messages_upsets_the_server() {
                 assert_eq!(other.next().await.expect("an answer")["type"], "bye");
             }
             hello =
-                json!({ "protocol": 1, "token": ann, "seen": { "1": dice.below(9) } }).to_string();
+                json!({ "protocol": 2, "token": ann, "seen": { "1": dice.below(9) } }).to_string();
         }
     }
 }

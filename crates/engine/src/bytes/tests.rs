@@ -1,9 +1,10 @@
-//! That everything counts, and nothing that means nothing.
+//! That everything is written and read back, and nothing that means nothing.
 
 use std::collections::BTreeSet;
+use std::sync::{Arc, LazyLock};
 
 use derelict_content::{
-    CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, ObjectiveDeck,
+    Catalog, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, ObjectiveDeck,
     ObjectiveId, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId,
 };
 
@@ -12,31 +13,36 @@ use crate::card::Card;
 use crate::frame::Frame;
 use crate::knowledge::{EngineSeen, ItemBuried, ItemSeen};
 use crate::mode::Mode;
-use crate::seat::{Seat, SeatSet};
+use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::state::{Door, Outcome, Place, Pod, Wounded};
 use crate::streams::Stream;
 use crate::thing::{Corpse, Held, Tape, Thing};
 
-/// The hash of anything.
-fn of(value: &impl Hash) -> u64 {
-    let mut words = pen::BLANK;
-    let mut hasher = Portable { words: &mut words, count: 0, before: None };
-    value.hash(&mut hasher);
-    hasher.finish()
-}
+static BOOK: LazyLock<Arc<Rulebook>> =
+    LazyLock::new(|| Rulebook::new(&Catalog::base(), "basic").expect("the base game"));
 
 fn bare() -> State {
     State { players: 4, ..State::bare([0; 32]) }
 }
 
-/// All changes to a bare state, and no change at all, are told apart.
+fn last_door(state: &mut State) -> &mut Door {
+    &mut state.doors[BOOK.board.corridors.len() - 1]
+}
+
+fn last_item() -> ItemId {
+    ItemId(BOOK.catalog.items.len() as u8 - 1)
+}
+
+/// All changes to a bare state, and no change at all, are told apart, and read back as written.
 fn differ(changes: &[fn(&mut State)]) {
     let changed = changes.iter().map(|change| {
         let mut state = bare();
         change(&mut state);
-        state.hash()
+        let back = write(&state, &BOOK, |bytes| read(&BOOK, bytes));
+        assert_eq!(back, Some(state));
+        state.hash(&BOOK)
     });
-    let hashes: BTreeSet<u64> = changed.chain([bare().hash()]).collect();
+    let hashes: BTreeSet<u64> = changed.chain([bare().hash(&BOOK)]).collect();
     assert_eq!(hashes.len(), changes.len() + 1);
 }
 
@@ -49,32 +55,54 @@ fn gun() -> Held {
 }
 
 #[test]
-fn numbers_are_fed_as_words_little_end_first() {
-    let mut bytes = Xxh3Default::new();
-    for number in [0x0102u64, 0x0304_0506, 7] {
-        bytes.update(&number.to_le_bytes());
+fn what_is_cut_off_or_goes_on_is_no_state() {
+    let whole = write(&bare(), &BOOK, <[u8]>::to_vec);
+    assert_eq!(read(&BOOK, &whole), Some(bare()));
+    for length in 0..whole.len() {
+        assert_eq!(read(&BOOK, &whole[..length]), None, "{length} bytes");
     }
-    assert_eq!(of(&(0x0102u16, 0x0304_0506u32, 7usize)), bytes.digest());
+    assert_eq!(read(&BOOK, &[&whole[..], &[0]].concat()), None);
 }
 
 #[test]
-fn places_in_enumerations_take_a_word() {
-    let mut bytes = Xxh3Default::new();
-    bytes.update(&[1, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0]);
-    assert_eq!(of(&Some(9u8)), bytes.digest());
+fn any_bytes_are_read_without_harm() {
+    let whole = write(&bare(), &BOOK, <[u8]>::to_vec);
+    for at in 0..whole.len() {
+        for byte in [1, 7, 0x7f, 0xff] {
+            let mut spoilt = whole.clone();
+            spoilt[at] = byte;
+            let _ = read(&BOOK, &spoilt);
+        }
+    }
 }
 
 #[test]
-fn long_values_are_hashed_in_pieces() {
-    let long: Vec<u32> = (0..5000).collect();
-    let mut bytes = Xxh3Default::new();
-    for number in &long {
-        bytes.update(&u64::from(*number).to_le_bytes());
+fn the_fullest_state_fits_on_the_paper() {
+    let mut state = State { players: MAX_SEATS as u8, ..State::bare([0; 32]) };
+    let fill = |pile: &mut crate::pile::Pile<Card, { crate::state::MAX_CARDS }>| {
+        while pile.try_push(Card::of_contamination(1)).is_some() {}
+    };
+    for one in &mut state.crew {
+        [&mut one.hand, &mut one.deck, &mut one.discard].into_iter().for_each(fill);
+        while one.hands.try_push(gun()).is_some() {}
     }
-    let mut words = pen::BLANK;
-    let mut hasher = Portable { words: &mut words, count: 0, before: None };
-    long.iter().for_each(|number| number.hash(&mut hasher));
-    assert_eq!(hasher.finish(), bytes.digest());
+    for deck in &mut state.items {
+        while deck.draw.try_push(ItemId(1)).is_some() {}
+        while deck.discard.try_push(ItemId(1)).is_some() {}
+    }
+    while state.frames.try_push(Frame::default()).is_some() {}
+    let written = write(&state, &BOOK, <[u8]>::len);
+    let rest = size_of_val(&state.frames) + 4 * size_of_val(&state.events);
+    assert!(written + rest < pen::BLANK.len(), "{written} bytes");
+    assert_eq!(write(&state, &BOOK, |bytes| read(&BOOK, bytes)), Some(state));
+}
+
+#[test]
+fn seats_at_which_nobody_sits_write_nothing() {
+    let mut state = bare();
+    state.crew[4].light = 1;
+    state.knowledge[4].scanned = 1;
+    assert_eq!(state.hash(&BOOK), bare().hash(&BOOK));
 }
 
 #[test]
@@ -96,20 +124,20 @@ fn what_lay_in_a_pile_before_does_not_count() {
         right.crew[0].hand = left.crew[0].hand.iter().collect();
         right.items[1].draw = left.items[1].draw.iter().collect();
         right.knowledge[2].items = left.knowledge[2].items.iter().collect();
-        assert_eq!(left.hash(), right.hash());
-        assert_ne!(left.hash(), state.hash());
+        assert_eq!(left.hash(&BOOK), right.hash(&BOOK));
+        assert_ne!(left.hash(&BOOK), state.hash(&BOOK));
     }
 }
 
 #[test]
 fn every_card_of_a_pile_counts() {
-    let mut seen = BTreeSet::from([bare().hash()]);
+    let mut seen = BTreeSet::from([bare().hash(&BOOK)]);
     let mut state = bare();
     for place in 0..30 {
         state.items[0].discard.push(ItemId(0));
-        assert!(seen.insert(state.hash()), "{place} cards");
+        assert!(seen.insert(state.hash(&BOOK)), "{place} cards");
         state.items[0].discard.as_mut_slice()[place] = ItemId(1);
-        assert!(seen.insert(state.hash()), "the card at {place}");
+        assert!(seen.insert(state.hash(&BOOK)), "the card at {place}");
     }
 }
 
@@ -140,8 +168,8 @@ fn the_table_counts_in_every_field() {
         |state| state.rooms[20].corpses = 1,
         |state| state.rooms[20].carcasses = 1,
         |state| state.rooms[20].eggs = 1,
-        |state| state.doors[31] = Door::Closed,
-        |state| state.doors[31] = Door::Destroyed,
+        |state| *last_door(state) = Door::Closed,
+        |state| *last_door(state) = Door::Destroyed,
         |state| state.noise = 1,
         |state| state.duct_noise = 1,
         |state| state.airlock = Some(RoomId(0)),
@@ -171,12 +199,12 @@ fn the_table_counts_in_every_field() {
         |state| state.events.discard.push(EventId(1)),
         |state| state.wounds.discard.push(WoundId(1)),
         |state| state.items[2].discard.push(ItemId(1)),
-        |state| state.crafted.add(ItemId(63)),
-        |state| state.items_gone.add(ItemId(63)),
+        |state| state.crafted.add(last_item()),
+        |state| state.items_gone.add(last_item()),
         |state| state.contamination.push(1),
         |state| state.contamination_gone = 1,
-        |state| state.events_gone = 1,
-        |state| state.tokens_gone = 1,
+        |state| state.events_gone.add(EventId(0)),
+        |state| state.tokens_gone.add(ExplorationId(0)),
         |state| state.met = true,
         |state| state.mourned = true,
         |state| state.attacks_skipped = true,
@@ -220,7 +248,7 @@ fn a_character_counts_in_every_field() {
         |state| state.crew[3].deck.push(Card::of_contamination(0)),
         |state| state.crew[3].discard.push(Card::of_contamination(0)),
         |state| state.crew[3].inventory.add(ItemId(0)),
-        |state| state.crew[3].inventory.add(ItemId(63)),
+        |state| state.crew[3].inventory.add(last_item()),
         |state| state.crew[3].light = 1,
         |state| state.crew[3].serious.push(Wounded { wound: None, dressed: false }),
         |state| state.crew[3].serious.push(Wounded { wound: None, dressed: true }),

@@ -1,0 +1,82 @@
+//! What a seat has seen in private as bytes.
+
+use derelict_content::{EventId, ItemId};
+
+use super::Extent;
+use super::eye::Eye;
+use super::pen::Pen;
+use crate::knowledge::{EngineSeen, ItemBuried, ItemSeen, Knowledge};
+use crate::seat::Seat;
+
+impl Knowledge {
+    #[inline(always)]
+    pub(super) fn write(&self, extent: &Extent, pen: &mut Pen<'_>) {
+        let Self {
+            engines,
+            coordinates,
+            tiles,
+            tokens,
+            objectives,
+            kept,
+            event_on_top,
+            event_at_bottom,
+            event_on_top_in,
+            event_at_bottom_in,
+            scanned,
+            items,
+            buried,
+        } = self;
+        pen.bytes(tiles, extent.rooms, |turn| turn);
+        pen.bytes(tokens, extent.rooms, |turn| turn);
+        let [one, two, three] = engines.map(|engine| {
+            engine.map_or([0; 4], |EngineSeen { working, turn, swaps }| {
+                [1, u8::from(working), turn, swaps]
+            })
+        });
+        pen.two(one, two);
+        pen.two(three, [*coordinates, items.len() as u8, kept[0], kept[1]]);
+        let [one, two, three] =
+            buried.map(|card| card.map_or([0; 2], |ItemBuried { item, turn }| [item.0 + 1, turn]));
+        pen.word([one[0], one[1], two[0], two[1], three[0], three[1], kept[2], kept[3]]);
+        let [top, bottom] =
+            [event_on_top, event_at_bottom].map(|event| event.map_or(0, |event| event.0 + 1));
+        let [.., last] = objectives;
+        let events = [top, *event_on_top_in, bottom, *event_at_bottom_in];
+        pen.two(events, [last[0], last[1], kept[4], 0]);
+        let [one, two, three, four, _] = objectives;
+        pen.two([one[0], one[1], two[0], two[1]], [three[0], three[1], four[0], four[1]]);
+        pen.number(*scanned);
+        for ItemSeen { holder, item, turn } in items.iter() {
+            pen.word([holder.0, item.0, turn, 0, 0, 0, 0, 0]);
+        }
+    }
+
+    pub(super) fn read(&mut self, extent: &Extent, eye: &mut Eye<'_>) -> Option<()> {
+        self.tiles[..extent.rooms].copy_from_slice(eye.bytes(extent.rooms)?);
+        self.tokens[..extent.rooms].copy_from_slice(eye.bytes(extent.rooms)?);
+        let [a, b, c, d, e, f, g, h] = eye.word()?;
+        let [i, j, k, l, coordinates, items, first, second] = eye.word()?;
+        self.engines =
+            [[a, b, c, d], [e, f, g, h], [i, j, k, l]].map(|[seen, works, turn, swaps]| {
+                (seen != 0).then_some(EngineSeen { working: works != 0, turn, swaps })
+            });
+        self.coordinates = coordinates;
+        let [a, b, c, d, e, f, third, fourth] = eye.word()?;
+        self.buried = [[a, b], [c, d], [e, f]].map(|[item, turn]| {
+            item.checked_sub(1).map(|item| ItemBuried { item: ItemId(item), turn })
+        });
+        let [top, top_in, bottom, bottom_in, corporate, personal, fifth, _] = eye.word()?;
+        self.kept = [first, second, third, fourth, fifth];
+        [self.event_on_top, self.event_at_bottom] =
+            [top, bottom].map(|event| event.checked_sub(1).map(EventId));
+        (self.event_on_top_in, self.event_at_bottom_in) = (top_in, bottom_in);
+        let [a, b, c, d, e, f, g, h] = eye.word()?;
+        self.objectives = [[a, b], [c, d], [e, f], [g, h], [corporate, personal]];
+        self.scanned = eye.number()?;
+        for _ in 0..items {
+            let [holder, item, turn, ..] = eye.word()?;
+            self.items.try_push(ItemSeen { holder: Seat(holder), item: ItemId(item), turn })?;
+        }
+        Some(())
+    }
+}
