@@ -3,6 +3,7 @@
 mod budget;
 mod gauge;
 mod ground;
+mod metric;
 mod playout;
 mod reference;
 mod search;

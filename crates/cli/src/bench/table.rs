@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use super::budget::{Budget, Standing};
+use super::metric::nanoseconds;
 
 /// One figure.
 pub struct Row {
@@ -15,15 +16,6 @@ impl Row {
     /// The value, with as many digits as mean something.
     pub fn figure(&self) -> String {
         figure(self.value)
-    }
-
-    /// Nanoseconds one piece takes, for figures that are about time.
-    fn nanoseconds(&self) -> Option<f64> {
-        match self.metric {
-            "ns" => Some(self.value),
-            metric if metric.ends_with("/s") => Some(1e9 / self.value),
-            _ => None,
-        }
     }
 }
 
@@ -63,7 +55,8 @@ pub fn print(rows: &[Row], seconds: f64, seed: u64, out: &mut dyn Write) -> io::
             row.figure(),
         )?;
         for reference in &machine {
-            let ratio = row.nanoseconds().map(|time| figure(time / reference.value));
+            let ratio =
+                nanoseconds(row.metric, row.value).map(|time| figure(time / reference.value));
             write!(out, " {:>11}", ratio.unwrap_or_default())?;
         }
         writeln!(out)?;
