@@ -9,6 +9,7 @@ mod reference;
 mod search;
 mod sight;
 mod table;
+mod way;
 
 use std::env;
 use std::io::Write;
@@ -21,6 +22,7 @@ use crate::fault::Fault;
 use gauge::Gauge;
 use ground::Ground;
 use table::Row;
+use way::Way;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -30,6 +32,8 @@ pub struct Args {
     /// Lines of `R`, `derelict`, case, metric and value, with tabs between, for programs
     #[arg(long)]
     tsv: bool,
+    #[command(flatten)]
+    way: Way,
 }
 
 /// Seconds a case takes where `PEERS_SECS` does not say otherwise.
@@ -39,7 +43,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     let seconds = setting("PEERS_SECS", SECONDS, |seconds| (0.001..=3600.0).contains(seconds))?;
     let seed = setting("PEERS_SEED", 1u64, |_| true)?;
     let gauge = Gauge::new(Duration::from_secs_f64(seconds));
-    let ground = Ground::new(seed)?;
+    let ground = Ground::new(seed, &args.way)?;
 
     let mut rows: Vec<Row> = Vec::new();
     for (case, measure) in CASES {
@@ -56,7 +60,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
         }
     }
     if !args.tsv {
-        table::print(&rows, seconds, seed, out)?;
+        table::print(&rows, out)?;
+        writeln!(
+            out,
+            "\n{seconds} s a case, seed {seed}, {}; the last columns: time of one piece in units of the machine's loops",
+            args.way
+        )?;
     }
     Ok(true)
 }

@@ -30,7 +30,7 @@ fn figure(value: f64) -> String {
 }
 
 /// Everything measured, beside the budgets and as multiples of the machine's own loops.
-pub fn print(rows: &[Row], seconds: f64, seed: u64, out: &mut dyn Write) -> io::Result<()> {
+pub fn print(rows: &[Row], out: &mut dyn Write) -> io::Result<()> {
     let machine: Vec<&Row> = rows.iter().filter(|row| row.case.starts_with("ref-")).collect();
     write!(
         out,
@@ -61,10 +61,7 @@ pub fn print(rows: &[Row], seconds: f64, seed: u64, out: &mut dyn Write) -> io::
         }
         writeln!(out)?;
     }
-    writeln!(
-        out,
-        "\n{seconds} s a case, seed {seed}; the last columns: time of one piece in units of the machine's loops"
-    )
+    Ok(())
 }
 
 fn word(standing: Standing) -> &'static str {

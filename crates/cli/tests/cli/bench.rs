@@ -72,3 +72,40 @@ fn settings_that_mean_nothing_are_refused() {
         assert!(!well && text.contains(name) && text.contains(value), "{text}");
     }
 }
+
+#[test]
+fn any_way_of_playing_can_be_measured_and_is_named() {
+    let ways: [(&[&str], &str); 6] = [
+        (&["--players", "4", "--packs", "base"], "base game with four seats"),
+        (&["--mode", "solo"], "--mode 'solo' --players '1'"),
+        (&["--mode", "coop", "--board", "alternative"], "--mode 'coop' --board 'alternative'"),
+        (
+            &["--players", "2", "--characters", "captain,pilot"],
+            "--characters 'captain,pilot' --players '2'",
+        ),
+        (
+            &["--players", "5", "--option", "intruder-player"],
+            "--option 'intruder-player=on' --players '5'",
+        ),
+        (&["--option", "free-characters"], "--option 'free-characters=on'"),
+    ];
+    for (way, name) in ways {
+        let (well, text) = bench(&[&["playout4", "imagine", "search"], way].concat(), &[]);
+        assert!(well && text.contains(&format!("seed 7, {name};")), "{way:?}: {text}");
+        assert!(text.contains("playout4") && !text.contains("NaN"), "{way:?}: {text}");
+    }
+}
+
+#[test]
+fn ways_that_cannot_be_played_are_refused() {
+    for (args, why) in [
+        (&["--players", "7"][..], "7 players; the mode `semi-coop` takes 2 to 5"),
+        (&["--packs", "sequel"], "unknown pack `sequel`"),
+        (&["--board", "moon"], "unknown board `moon`"),
+        (&["--option", "gravity"], "unknown option `gravity`"),
+        (&["--mode", "solo", "--players", "4"], "takes 1"),
+    ] {
+        let (well, text) = bench(&[&["state"], args].concat(), &[]);
+        assert!(!well && text.contains(why), "{text}");
+    }
+}
