@@ -140,6 +140,11 @@ impl Argument {
     pub fn new(name: &'static str, value: impl Into<OsString>) -> Self {
         Self { name, value: value.into() }
     }
+
+    /// For a program that is started.
+    pub fn words(self) -> [OsString; 2] {
+        [format!("--{}", self.name).into(), self.value]
+    }
 }
 
 impl fmt::Display for Argument {

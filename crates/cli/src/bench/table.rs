@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use super::budget::{Budget, Standing};
 use super::metric::nanoseconds;
+use super::reference::PREFIX;
 
 /// One figure.
 pub struct Row {
@@ -19,7 +20,8 @@ impl Row {
     }
 }
 
-fn figure(value: f64) -> String {
+/// A value, with as many digits as mean something.
+pub fn figure(value: f64) -> String {
     let digits = match value.abs() {
         size if size == 0.0 || size >= 1000.0 => 0,
         size if size >= 10.0 => 1,
@@ -31,14 +33,14 @@ fn figure(value: f64) -> String {
 
 /// Everything measured, beside the budgets and as multiples of the machine's own loops.
 pub fn print(rows: &[Row], out: &mut dyn Write) -> io::Result<()> {
-    let machine: Vec<&Row> = rows.iter().filter(|row| row.case.starts_with("ref-")).collect();
+    let machine: Vec<&Row> = rows.iter().filter(|row| row.case.starts_with(PREFIX)).collect();
     write!(
         out,
         "{:<18} {:<15} {:>12} {:>9} {:>9} {:<5}",
         "case", "metric", "value", "must", "goal", ""
     )?;
     for row in &machine {
-        write!(out, " {:>11}", format!("/{}", row.case.trim_start_matches("ref-")))?;
+        write!(out, " {:>11}", format!("/{}", row.case.trim_start_matches(PREFIX)))?;
     }
     writeln!(out)?;
     for row in rows {

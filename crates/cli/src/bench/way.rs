@@ -73,6 +73,22 @@ mod tests {
     use super::*;
 
     #[test]
+    fn only_what_is_unusual_is_handed_on() {
+        let words = |arguments: &[&str]| {
+            let again = Way::of(arguments).again().into_iter();
+            again.flat_map(Argument::words).collect::<Vec<_>>()
+        };
+        assert!(words(&[]).is_empty());
+        assert!(words(&["--players", "4", "--mode", "semi-coop", "--packs", "base"]).is_empty());
+        assert_eq!(words(&["--players", "3"]), ["--players", "3"]);
+        assert_eq!(words(&["--option", "odds"]), ["--option", "odds=on"]);
+        assert_eq!(
+            words(&["--board", "alternative", "--content", "my packs"]),
+            ["--content", "my packs", "--board", "alternative"]
+        );
+    }
+
+    #[test]
     fn as_many_play_as_the_mode_takes() {
         assert_eq!(Way::of(&[]).setup(), Setup::default());
         assert_eq!(Way::of(&["--mode", "coop"]).setup().players, 4);
