@@ -36,7 +36,7 @@ test("first load", async ({ browser }) => {
   for (const { name, bytes } of loaded) console.log(`  ${bytes.toString().padStart(7)} ${name}`);
   const sum = loaded.reduce((total, { bytes }) => total + bytes, 0);
   console.log(`first load: ${(sum / 1024).toFixed(1)} KiB`);
-  expect(sum).toBeLessThan(300 * 1024);
+  expect(sum).toBeLessThan(150 * 1024);
 });
 
 test("click to drawn", async ({ browser }) => {

@@ -6,10 +6,11 @@ mod postgres;
 mod step;
 
 use std::collections::BTreeSet;
+use std::fs;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::ValueEnum;
 use clap::builder::PossibleValuesParser;
 
@@ -26,6 +27,9 @@ pub struct Args {
     #[arg(long, value_name = "TOOLS", value_delimiter = ',')]
     without: Vec<Tools>,
 }
+
+/// How long each step of the last whole run took.
+const TIMES: &str = "docs/verify.tsv";
 
 /// Tools that a machine may do without. The steps that need them can be
 /// skipped, and skipping is never silent.
@@ -65,6 +69,10 @@ pub fn run(project: &Project, args: &Args) -> Result<ExitCode> {
         results.push(StepResult { name: step.name, outcome, time });
     }
     print!("{}", summary(&results));
+    if is_whole(&results) {
+        fs::write(project.path(TIMES), times(&results))
+            .with_context(|| format!("cannot write {TIMES}"))?;
+    }
     let failed = results.iter().any(|r| r.outcome == Outcome::Failed);
     Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
@@ -124,6 +132,22 @@ fn summary(results: &[StepResult]) -> String {
     text
 }
 
+/// Whether every step there is was run, neither named alone nor skipped.
+fn is_whole(results: &[StepResult]) -> bool {
+    results.len() == STEPS.len() && results.iter().all(|r| r.outcome != Outcome::Skipped)
+}
+
+/// A line for each step with tabs between, for programs. Nothing in it but the times changes from
+/// run to run.
+fn times(results: &[StepResult]) -> String {
+    let line = |result: &StepResult| {
+        let seconds = result.time.as_secs_f64();
+        format!("{}\t{}\t{seconds:.1}\n", result.name, result.outcome.word())
+    };
+    let lines: String = results.iter().map(line).collect();
+    format!("step\toutcome\tseconds\n{lines}")
+}
+
 fn seconds(time: Duration) -> String {
     format!("{:.1} s", time.as_secs_f64())
 }
@@ -151,5 +175,24 @@ mod tests {
     fn skipped_steps_come_last_in_capitals() {
         let text = summary(&[result("web", Outcome::Skipped), result("fmt", Outcome::Passed)]);
         assert!(text.ends_with("verify: 1 passed, 0 failed\nSKIPPED: WEB\n"));
+    }
+
+    #[test]
+    fn times_are_a_table_in_the_order_of_the_steps() {
+        let text = times(&[result("fmt", Outcome::Passed), result("test", Outcome::Failed)]);
+        assert_eq!(text, "step\toutcome\tseconds\nfmt\tpassed\t1.2\ntest\tFAILED\t1.2\n");
+    }
+
+    #[test]
+    fn only_a_run_of_every_step_is_whole() {
+        let mut results: Vec<StepResult> =
+            STEPS.iter().map(|step| result(step.name, Outcome::Passed)).collect();
+        assert!(is_whole(&results));
+        results[1].outcome = Outcome::Failed;
+        assert!(is_whole(&results), "a step that failed was run");
+        results[1].outcome = Outcome::Skipped;
+        assert!(!is_whole(&results));
+        results.remove(1);
+        assert!(!is_whole(&results));
     }
 }

@@ -1,50 +1,84 @@
 //! `derelict bench`: how fast the game is on this machine, beside what the machine can do at all.
 
+mod against;
 mod budget;
 mod gauge;
 mod ground;
+mod metric;
 mod playout;
 mod reference;
 mod search;
 mod sight;
 mod table;
+mod way;
 
 use std::env;
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::builder::PossibleValuesParser;
 use derelict_engine::State;
 
 use crate::fault::Fault;
+use against::Contest;
 use gauge::Gauge;
 use ground::Ground;
 use table::Row;
+use way::Way;
 
 #[derive(clap::Args)]
 pub struct Args {
     /// The cases to measure; all of them if none is named
     #[arg(value_name = "CASE", value_parser = PossibleValuesParser::new(CASES.iter().map(|(name, _)| *name)))]
     cases: Vec<String>,
-    /// Lines of `R`, `derelict`, case, metric and value, with tabs between, for programs
+    /// Measure another `derelict`, too, in turns with this one, and say which is slower where
+    #[arg(long, value_name = "PROGRAM")]
+    against: Option<PathBuf>,
+    /// Lines with tabs between, for programs: `R`, `derelict`, case, metric and value; with
+    /// --against `A`, `derelict`, case, metric, ratio, from, to and mark, or `L`, `derelict`, case
+    /// and metric for what is left out
     #[arg(long)]
     tsv: bool,
+    #[command(flatten)]
+    way: Way,
 }
 
 /// Seconds a case takes where `PEERS_SECS` does not say otherwise.
 const SECONDS: f64 = 2.0;
+/// The same for each of the many runs in which two programs are compared.
+const SECONDS_AGAINST: f64 = 0.5;
+/// The least that can be asked for.
+const SHORTEST: f64 = 0.001;
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
-    let seconds = setting("PEERS_SECS", SECONDS, |seconds| (0.001..=3600.0).contains(seconds))?;
+    let usual = if args.against.is_some() { SECONDS_AGAINST } else { SECONDS };
+    let seconds = setting("PEERS_SECS", usual, |seconds| (SHORTEST..=3600.0).contains(seconds))?;
     let seed = setting("PEERS_SEED", 1u64, |_| true)?;
-    let gauge = Gauge::new(Duration::from_secs_f64(seconds));
-    let ground = Ground::new(seed)?;
-
-    let mut rows: Vec<Row> = Vec::new();
-    for (case, measure) in CASES {
-        if !args.cases.is_empty() && !args.cases.iter().any(|name| name == case) {
-            continue;
+    match &args.against {
+        Some(other) => {
+            // Said once and before anything is measured.
+            args.way.rulebook()?;
+            let cases = args.cases().map(|(name, _)| *name).collect();
+            let contest = Contest { other, cases, way: &args.way, seconds, seed };
+            let outcome = contest.hold()?;
+            if args.tsv {
+                outcome.print_lines(out)?;
+            } else {
+                outcome.print(&contest, out)?;
+            }
+            Ok(outcome.is_well())
         }
+        None => measure(args, seconds, seed, out).map(|()| true),
+    }
+}
+
+/// Measures this program.
+fn measure(args: &Args, seconds: f64, seed: u64, out: &mut dyn Write) -> Result<(), Fault> {
+    let gauge = Gauge::new(Duration::from_secs_f64(seconds));
+    let ground = Ground::new(seed, &args.way)?;
+    let mut rows: Vec<Row> = Vec::new();
+    for (case, measure) in args.cases() {
         for (metric, value) in measure(&gauge, &ground) {
             let row = Row { case, metric, value };
             if args.tsv {
@@ -55,9 +89,23 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
         }
     }
     if !args.tsv {
-        table::print(&rows, seconds, seed, out)?;
+        table::print(&rows, out)?;
+        writeln!(
+            out,
+            "\n{seconds} s a case, seed {seed}, {}; the last columns: time of one piece in units of the machine's loops",
+            args.way
+        )?;
     }
-    Ok(true)
+    Ok(())
+}
+
+impl Args {
+    /// The cases asked for, in their usual order.
+    fn cases(&self) -> impl Iterator<Item = &'static Case> {
+        let asked =
+            |name: &str| self.cases.is_empty() || self.cases.iter().any(|case| case == name);
+        CASES.iter().filter(move |(name, _)| asked(name))
+    }
 }
 
 /// A case: its name, and how it is measured.

@@ -1,5 +1,7 @@
 //! Which packs a command works with, and what game is set up.
 
+use std::ffi::OsString;
+use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -91,13 +93,11 @@ impl SetupArgs {
     }
 
     /// The arguments that set the same game up again, as far as they say anything.
-    pub fn again(&self) -> Vec<String> {
+    pub fn again(&self) -> Vec<Argument> {
         let usual = Setup::default();
-        let folders = self.content.folders.iter().map(|folder| folder.display().to_string());
+        let folders = self.content.folders.iter().map(|folder| Argument::new("content", folder));
         let options = self.options.iter().map(|(name, value)| format!("{name}={value}"));
-        let several = folders
-            .map(|folder| ("content", folder))
-            .chain(options.map(|option| ("option", option)));
+        let options = options.map(|option| Argument::new("option", option));
         let single = [
             ("packs", self.packs.join(","), usual.packs.join(",")),
             ("mode", self.mode.name().to_owned(), usual.mode.name().to_owned()),
@@ -105,10 +105,8 @@ impl SetupArgs {
             ("characters", self.characters.join(","), String::new()),
         ];
         let differing = single.into_iter().filter(|(_, value, usual)| value != usual);
-        several
-            .chain(differing.map(|(name, value, _)| (name, value)))
-            .map(|(name, value)| format!("--{name} '{value}'"))
-            .collect()
+        let single = differing.map(|(name, value, _)| Argument::new(name, value));
+        folders.chain(options).chain(single).collect()
     }
 
     /// The setup for so many players.
@@ -127,6 +125,31 @@ impl SetupArgs {
             characters: named(&self.characters),
             options,
         }
+    }
+}
+
+/// An argument with its value. It is written as one would type it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Argument {
+    name: &'static str,
+    value: OsString,
+}
+
+impl Argument {
+    /// The argument `--name` with a value.
+    pub fn new(name: &'static str, value: impl Into<OsString>) -> Self {
+        Self { name, value: value.into() }
+    }
+
+    /// For a program that is started.
+    pub fn words(self) -> [OsString; 2] {
+        [format!("--{}", self.name).into(), self.value]
+    }
+}
+
+impl fmt::Display for Argument {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "--{} '{}'", self.name, self.value.display())
     }
 }
 

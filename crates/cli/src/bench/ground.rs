@@ -1,17 +1,16 @@
-//! What all cases play on: the base game with four seats, and situations out of such games.
+//! What all cases play on: games of the way that is measured, and situations out of them.
 
 use std::sync::Arc;
 
 use derelict_bots::Chance;
-use derelict_content::Catalog;
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::{Choice, Offers, Rulebook, Seat, Seed, Setup, Silent, State};
 
+use super::way::Way;
 use crate::bot::first_word;
 use crate::fault::Fault;
 use crate::seed;
 
-const SEATS: u8 = 4;
 /// Situations measured; few enough to stay near the processor.
 const SITUATIONS: usize = 128;
 /// Decisions between one situation and the next.
@@ -44,10 +43,8 @@ pub struct Played {
 }
 
 impl Ground {
-    pub fn new(seed: u64) -> Result<Self, Fault> {
-        let catalog = Catalog::base();
-        let setup = Setup { players: SEATS, ..Setup::default() };
-        let book = setup.rulebook(&catalog).map_err(Fault::new)?;
+    pub fn new(seed: u64, way: &Way) -> Result<Self, Fault> {
+        let (book, setup) = (way.rulebook()?, way.setup());
         let word = format!("bench {seed}");
         let mut ground = Self { book, setup, situations: Vec::new(), games: Vec::new(), word };
         for game in 0.. {
@@ -97,5 +94,18 @@ impl Ground {
             debug_assert!(taken.is_ok(), "what is offered is accepted");
         }
         Played { seed, choices }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_games_are_played_the_way_that_is_measured() {
+        let ground = Ground::new(1, &Way::of(&["--players", "2"])).expect("two can play");
+        assert_eq!(ground.games.len() as u64, GAMES);
+        assert_eq!(ground.situations.len(), SITUATIONS);
+        assert!(ground.situations.iter().all(|situation| situation.state.players == 2));
     }
 }

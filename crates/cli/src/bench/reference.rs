@@ -8,6 +8,9 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::gauge::Gauge;
 
+/// How the names of these cases begin.
+pub const PREFIX: &str = "ref-";
+
 const TURNS: u64 = 4096;
 
 /// Copying a flat block of 2 KiB.

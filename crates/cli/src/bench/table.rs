@@ -3,6 +3,8 @@
 use std::io::{self, Write};
 
 use super::budget::{Budget, Standing};
+use super::metric::nanoseconds;
+use super::reference::PREFIX;
 
 /// One figure.
 pub struct Row {
@@ -16,18 +18,10 @@ impl Row {
     pub fn figure(&self) -> String {
         figure(self.value)
     }
-
-    /// Nanoseconds one piece takes, for figures that are about time.
-    fn nanoseconds(&self) -> Option<f64> {
-        match self.metric {
-            "ns" => Some(self.value),
-            metric if metric.ends_with("/s") => Some(1e9 / self.value),
-            _ => None,
-        }
-    }
 }
 
-fn figure(value: f64) -> String {
+/// A value, with as many digits as mean something.
+pub fn figure(value: f64) -> String {
     let digits = match value.abs() {
         size if size == 0.0 || size >= 1000.0 => 0,
         size if size >= 10.0 => 1,
@@ -38,15 +32,15 @@ fn figure(value: f64) -> String {
 }
 
 /// Everything measured, beside the budgets and as multiples of the machine's own loops.
-pub fn print(rows: &[Row], seconds: f64, seed: u64, out: &mut dyn Write) -> io::Result<()> {
-    let machine: Vec<&Row> = rows.iter().filter(|row| row.case.starts_with("ref-")).collect();
+pub fn print(rows: &[Row], out: &mut dyn Write) -> io::Result<()> {
+    let machine: Vec<&Row> = rows.iter().filter(|row| row.case.starts_with(PREFIX)).collect();
     write!(
         out,
         "{:<18} {:<15} {:>12} {:>9} {:>9} {:<5}",
         "case", "metric", "value", "must", "goal", ""
     )?;
     for row in &machine {
-        write!(out, " {:>11}", format!("/{}", row.case.trim_start_matches("ref-")))?;
+        write!(out, " {:>11}", format!("/{}", row.case.trim_start_matches(PREFIX)))?;
     }
     writeln!(out)?;
     for row in rows {
@@ -63,15 +57,13 @@ pub fn print(rows: &[Row], seconds: f64, seed: u64, out: &mut dyn Write) -> io::
             row.figure(),
         )?;
         for reference in &machine {
-            let ratio = row.nanoseconds().map(|time| figure(time / reference.value));
+            let ratio =
+                nanoseconds(row.metric, row.value).map(|time| figure(time / reference.value));
             write!(out, " {:>11}", ratio.unwrap_or_default())?;
         }
         writeln!(out)?;
     }
-    writeln!(
-        out,
-        "\n{seconds} s a case, seed {seed}; the last columns: time of one piece in units of the machine's loops"
-    )
+    Ok(())
 }
 
 fn word(standing: Standing) -> &'static str {
