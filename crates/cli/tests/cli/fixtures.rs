@@ -14,7 +14,8 @@ use crate::support::project;
 /// The recorded games by the way they were played, which is the name of their folder.
 fn fixtures() -> BTreeMap<String, Vec<(PathBuf, Record)>> {
     let mut fixtures = BTreeMap::<_, Vec<_>>::new();
-    for way in listed(&project().join("fixtures")).filter(|path| path.is_dir()) {
+    let folder = project().join("fixtures");
+    for way in listed(&folder).filter(|path| path.is_dir() && !path.ends_with("kept")) {
         let games = listed(&way).filter(|path| path.extension().is_some_and(|end| end == "gz"));
         let games = games.map(|path| {
             let packed = fs::File::open(&path).expect("a file");

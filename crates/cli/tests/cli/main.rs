@@ -5,6 +5,7 @@ mod bench;
 mod fixtures;
 mod join;
 mod json;
+mod kept;
 mod lab;
 mod packs;
 #[cfg(unix)]

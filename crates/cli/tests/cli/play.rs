@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use crate::support::{Ran, arg, derelict, folder, talk};
 
 /// Answers that lead through any game: numbers that jump about.
-fn answers(count: usize) -> String {
+pub fn answers(count: usize) -> String {
     let mut word = 12345u32;
     let numbers = std::iter::repeat_with(move || {
         word = word.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -17,7 +17,7 @@ fn play(data: &Path, more: &[&str], input: &str) -> Ran {
     talk(&[&["play", "--seed", "test"][..], more].concat(), data, input)
 }
 
-fn records(data: &Path) -> Vec<PathBuf> {
+pub fn records(data: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(data.join("games")).into_iter().flatten();
     entries.map(|entry| entry.expect("an entry").path()).collect()
 }
@@ -26,7 +26,7 @@ fn resume(data: &Path, more: &[&str], input: &str) -> Ran {
     talk(&[&["play", "--resume"][..], more].concat(), data, input)
 }
 
-fn unfinished(data: &Path) -> Vec<PathBuf> {
+pub fn unfinished(data: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(data.join("unfinished")).into_iter().flatten();
     entries.map(|entry| entry.expect("an entry").path()).collect()
 }

@@ -235,7 +235,7 @@ async fn play_all(client: &mut Client) {
 }
 
 /// One passes, the other begins to move: what the first chose is bound now.
-async fn pass_and_let_move(clients: &mut [Client], mine: usize) {
+pub async fn pass_and_let_move(clients: &mut [Client], mine: usize) {
     choose(&mut clients[mine], "pass").await;
     choose(&mut clients[mine], "done").await;
     choose(&mut clients[1 - mine], "move").await;

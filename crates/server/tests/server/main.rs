@@ -11,6 +11,7 @@ mod games;
 mod generated;
 mod guided;
 mod house;
+mod kept;
 mod limits;
 mod messages;
 mod noise;

@@ -44,7 +44,7 @@ fn whims() -> impl Strategy<Value = Vec<Whim>> {
 const EARLY: u32 = 3;
 
 /// What a choice depends on: the seat and the decision, never on when it was asked.
-fn pick(options: &[Value], seat: u64, decision: u64) -> Value {
+pub fn pick(options: &[Value], seat: u64, decision: u64) -> Value {
     let mut dice = Dice(seat * 1_000_003 + decision * 7919);
     dice.below(3);
     dice.pick(options)["code"].clone()

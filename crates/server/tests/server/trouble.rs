@@ -25,7 +25,7 @@ async fn a_server_that_stops_says_so_and_goes_on_where_it_was() {
     play(&mut client, 3).await;
 }
 
-async fn reopened(folder: &Folder) -> Arc<Sqlite> {
+pub async fn reopened(folder: &Folder) -> Arc<Sqlite> {
     for _ in 0..100 {
         if let Ok(store) = Sqlite::open(&folder.0) {
             return Arc::new(store);
@@ -64,7 +64,7 @@ async fn who_does_not_read_gets_a_fresh_view_instead_of_a_queue() {
 }
 
 /// Changes what a choice led to, or what it was called, as if other rules had been in force then.
-fn estrange(file: &rusqlite::Connection, at: &str, mut change: impl FnMut(&mut Value)) {
+pub fn estrange(file: &rusqlite::Connection, at: &str, mut change: impl FnMut(&mut Value)) {
     let query =
         format!("SELECT seq, body FROM entries WHERE body LIKE '%\"line\":\"chose\"%' AND {at}");
     let mut query = file.prepare(&query).expect("a query");
@@ -78,7 +78,8 @@ fn estrange(file: &rusqlite::Connection, at: &str, mut change: impl FnMut(&mut V
         let mut lines: Vec<Value> = serde_json::from_str(&body).expect("lines");
         lines.iter_mut().filter(|line| line["line"] == "chose").for_each(&mut change);
         let body = serde_json::to_string(&lines).expect("text");
-        file.execute("UPDATE entries SET body = ?1 WHERE seq = ?2", (body, seq)).expect("changed");
+        let write = format!("UPDATE entries SET body = ?1 WHERE seq = ?2 AND {at}");
+        file.execute(&write, (body, seq)).expect("changed");
     }
 }
 
