@@ -11,7 +11,7 @@ use super::chart::Chart;
 use super::player::ThingName;
 use crate::knowledge::EngineSeen;
 use crate::seat::{Seat, SeatSet};
-use crate::state::{Door, Place, Pod};
+use crate::state::{Door, MAX_ROOMS, Place, Pod};
 use crate::thing::{Corpse, Thing};
 
 /// A room.
@@ -174,13 +174,42 @@ pub(super) fn turn_of(seen: u8) -> Option<u8> {
     (seen > 0).then_some(seen)
 }
 
+/// Corpses on a floor; mostly there are none.
+fn corpses(bits: u8) -> Vec<ThingName> {
+    if bits == 0 {
+        return Vec::new();
+    }
+    Corpse::of_bits(bits).map(|corpse| ThingName(Thing::Corpse(corpse))).collect()
+}
+
+/// Who stands where, looked up once for all rooms.
+struct Crowd {
+    characters: [SeatSet; MAX_ROOMS],
+    /// Rooms with intruders, a bit each.
+    infested: u32,
+}
+
 impl Sight<'_> {
     pub(super) fn rooms(self) -> Chart<RoomId, RoomView> {
+        let crowd = self.crowd();
         let rooms = self.look.book.rooms();
-        rooms.map(|room| (room, self.room(room))).collect()
+        rooms.map(|room| (room, self.room(room, &crowd))).collect()
     }
 
-    fn room(self, id: RoomId) -> RoomView {
+    fn crowd(self) -> Crowd {
+        let mut crowd = Crowd { characters: [SeatSet::NONE; MAX_ROOMS], infested: 0 };
+        for seat in self.look.seats() {
+            if let Some(room) = self.look.crew(seat).room() {
+                crowd.characters[room.index()].add(seat);
+            }
+        }
+        for room in self.look.state.minis.iter().filter_map(|mini| mini.room) {
+            crowd.infested |= 1 << room.0;
+        }
+        crowd
+    }
+
+    fn room(self, id: RoomId, crowd: &Crowd) -> RoomView {
         let room = &self.look.state.rooms[id.index()];
         let knowledge = self.knowledge();
         let laid_open = matches!(
@@ -198,22 +227,15 @@ impl Sight<'_> {
             items: room.items,
             fire: room.fire,
             malfunction: room.malfunction,
-            corpses: Corpse::of_bits(room.corpses)
-                .map(|corpse| ThingName(Thing::Corpse(corpse)))
-                .collect(),
+            corpses: corpses(room.corpses),
             carcasses: room.carcasses,
             eggs: room.eggs,
-            characters: self.look.present(id).collect(),
-            intruders: self.intruders_in(id),
+            characters: crowd.characters[id.index()],
+            intruders: match crowd.infested & (1 << id.0) {
+                0 => Vec::new(),
+                _ => self.look.figures(id).iter().collect(),
+            },
         }
-    }
-
-    /// Most rooms are empty, so they are only looked through where somebody is.
-    fn intruders_in(self, room: RoomId) -> Vec<MiniId> {
-        if !self.look.infested(room) {
-            return Vec::new();
-        }
-        self.look.figures(room).iter().collect()
     }
 
     pub(super) fn corridors(self) -> Chart<CorridorId, CorridorView> {
@@ -233,7 +255,7 @@ impl Sight<'_> {
     }
 
     pub(super) fn intruders(self) -> Chart<MiniId, IntruderView> {
-        let figures = self.look.all_figures();
+        let figures = self.look.book.minis().filter_map(|mini| self.look.figure(mini));
         figures
             .map(|figure| {
                 let view = IntruderView {

@@ -12,8 +12,9 @@ use super::{Sight, Viewer};
 use crate::card::{Card, CardKind};
 use crate::event::SharedDeck;
 use crate::frame::{Frame, Question};
-use crate::knowledge::Knowledge;
+use crate::knowledge::{Knowledge, SeenIn};
 use crate::seat::Seat;
+use crate::state::MAX_ROOMS;
 
 /// Something seen, when, and whether it still stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -150,22 +151,15 @@ impl<'a> Sight<'a> {
         let (Viewer::Seat(seat), Some(known)) = (self.viewer, self.knowledge()) else {
             return Memory::default();
         };
-        let rooms = || self.look.book.rooms();
         let place = |room: RoomId| &self.look.state.rooms[room.index()];
         Memory {
-            tiles: rooms()
-                .filter_map(|room| {
-                    let turn = turn_of(known.tiles[room.index()])?;
-                    let card = place(room).tile;
-                    Some((room, Known::sure(card, turn)))
-                })
+            tiles: self
+                .rooms_seen(&known.tiles)
+                .map(|(room, turn)| (room, Known::sure(place(room).tile, turn)))
                 .collect(),
-            tokens: rooms()
-                .filter_map(|room| {
-                    let turn = turn_of(known.tokens[room.index()])?;
-                    let card = place(room).token?;
-                    Some((room, Known::sure(card, turn)))
-                })
+            tokens: self
+                .rooms_seen(&known.tokens)
+                .filter_map(|(room, turn)| Some((room, Known::sure(place(room).token?, turn))))
                 .collect(),
             objectives: self
                 .look
@@ -187,6 +181,14 @@ impl<'a> Sight<'a> {
             drawn: self.drawn(seat),
             contamination: self.contamination(seat),
         }
+    }
+
+    /// The rooms something was seen in, each with the turn. Mostly there are none, which shows at
+    /// a glance.
+    fn rooms_seen(self, turns: &[SeenIn; MAX_ROOMS]) -> impl Iterator<Item = (RoomId, u8)> {
+        let most = if *turns == [0; MAX_ROOMS] { 0 } else { MAX_ROOMS };
+        let rooms = self.look.book.rooms().take(most);
+        rooms.filter_map(|room| Some((room, turn_of(turns[room.index()])?)))
     }
 
     fn deck_top(self, seat: Seat) -> Vec<TopCard> {
@@ -268,18 +270,14 @@ impl<'a> Sight<'a> {
 
     pub(super) fn seen(self, seat: Seat) -> Seen {
         let known = &self.look.state.knowledge[seat.index()];
-        let rooms = |turns: &[u8]| -> Chart<RoomId, u8> {
-            let rooms = self.look.book.rooms();
-            rooms.filter_map(|room| Some((room, turn_of(turns[room.index()])?))).collect()
-        };
         Seen {
             engines: (1..)
-                .zip(known.engines)
-                .filter_map(|(engine, seen)| Some((engine, seen?.into())))
+                .zip(&known.engines)
+                .filter_map(|(engine, seen)| Some((engine, (*seen)?.into())))
                 .collect(),
             coordinates: turn_of(known.coordinates),
-            tiles: rooms(&known.tiles),
-            tokens: rooms(&known.tokens),
+            tiles: self.rooms_seen(&known.tiles).collect(),
+            tokens: self.rooms_seen(&known.tokens).collect(),
             objectives: self
                 .look
                 .seats()

@@ -78,8 +78,9 @@ impl Sight<'_> {
     /// The frames, undermost first. Choosing an action is nobody else's business until it is
     /// paid for: for the others, its aiming looks like the choice of an action.
     pub(super) fn stack(self) -> Vec<Shadow> {
-        let mut stack = Vec::new();
-        for frame in self.look.state.frames.iter() {
+        let frames = self.look.state.frames.as_slice();
+        let mut stack = Vec::with_capacity(frames.len());
+        for frame in frames.iter().copied() {
             match frame {
                 Frame::Act(act) if self.unnamed(&act) => {}
                 frame => stack.push(self.shadow(frame)),
@@ -185,15 +186,23 @@ impl Sight<'_> {
     }
 
     pub(super) fn decision(self) -> Option<OwnDecision> {
-        let seat = self.viewer.seat()?;
+        let seat = self.viewer.seat().filter(|seat| self.asked(*seat))?;
         let mut offers = Offers::for_one();
         self.look.pending(&mut offers);
-        let decision = offers.for_seat(seat)?;
-        Some(OwnDecision {
-            id: decision.id,
-            prompt: decision.prompt,
-            options: offers.of(decision).to_vec(),
-        })
+        let decision = offers.decisions.into_iter().find(|decision| decision.seat == seat)?;
+        let mut options = offers.options;
+        options.truncate(decision.options.end);
+        options.drain(..decision.options.start);
+        Some(OwnDecision { id: decision.id, prompt: decision.prompt, options })
+    }
+
+    /// Whether a seat is asked now; nobody else's options need to be listed.
+    fn asked(self, seat: Seat) -> bool {
+        match self.look.state.frames.top() {
+            Some(Frame::Ask(question)) => question.seat() == seat,
+            Some(Frame::Poll(poll)) => poll.asked.has(seat) && !poll.answered.has(seat),
+            _ => false,
+        }
     }
 }
 
