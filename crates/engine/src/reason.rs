@@ -1,12 +1,12 @@
 //! What is in the way of an action, said so that it can be mended.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::event::Rule;
 use crate::offer::Objection;
 
 /// What is in the way of a choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "reason", rename_all = "kebab-case")]
 pub enum Reason {
     /// Not among the options of this decision.

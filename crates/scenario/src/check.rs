@@ -2,15 +2,16 @@
 
 mod choices;
 mod events;
+mod rules;
 mod sight;
 
+use derelict_engine::Seat;
+use derelict_engine::view::Viewer;
 use toml::{Table as Toml, Value};
 
 use crate::expect::Mismatch;
+use crate::possible::{nearest, no_player};
 use crate::table::Table;
-
-/// Most rules one check may prove.
-const MOST_RULES: usize = 3;
 
 /// A line of a `then` list.
 pub struct Check<'a> {
@@ -20,9 +21,10 @@ pub struct Check<'a> {
 }
 
 /// What a check can be about, and the further fields it takes.
-const SUBJECTS: [(&str, &[&str]); 10] = [
+const SUBJECTS: [(&str, &[&str]); 11] = [
     ("events", &["seen_by"]),
     ("see", &["as", "is", "not", "contains", "lacks", "at_least", "at_most", "length", "exists"]),
+    ("noise", &[]),
     ("offered", &[]),
     ("not_offered", &[]),
     ("options", &["are"]),
@@ -39,32 +41,22 @@ impl<'a> Check<'a> {
     pub fn read(line: &'a Toml) -> Result<Self, Mismatch> {
         let found = SUBJECTS.iter().find(|(subject, _)| line.contains_key(*subject));
         let Some((subject, fields)) = found else {
-            let known: Vec<&str> = SUBJECTS.iter().map(|(subject, _)| *subject).collect();
-            return Err(Mismatch::unreadable(format!(
-                "`{line}` is about none of {}",
-                known.join(", ")
-            )));
+            return Err(Mismatch::unreadable(about_nothing(line)));
         };
         if *subject != "event" {
-            let known = |key: &str| {
-                key == *subject || key == "rules" || key == "note" || fields.contains(&key)
-            };
-            if let Some(key) = line.keys().find(|key| !known(key)) {
+            let known: Vec<&str> =
+                [*subject, "rules", "note"].into_iter().chain(fields.iter().copied()).collect();
+            if let Some(key) = line.keys().find(|key| !known.contains(&key.as_str())) {
+                let meant = nearest(known, key).unwrap_or_default();
                 return Err(Mismatch::unreadable(format!(
-                    "a check of `{subject}` has no field `{key}`"
+                    "a check of `{subject}` has no field `{key}`; did you mean `{meant}`?"
                 )));
             }
         }
-        let rules = match line.get("rules") {
-            None => Vec::new(),
-            Some(rules) => {
-                words(rules).ok_or_else(|| Mismatch::unreadable("rules is a list of rule ids"))?
-            }
-        };
-        if rules.len() > MOST_RULES {
-            return Err(Mismatch::unreadable(format!("a check names at most {MOST_RULES} rules")));
-        }
-        Ok(Self { line, subject, rules })
+        let rules = rules::read(line).map_err(Mismatch::unreadable)?;
+        let check = Self { line, subject, rules };
+        check.word("note")?;
+        Ok(check)
     }
 
     /// Whether it holds.
@@ -73,6 +65,7 @@ impl<'a> Check<'a> {
             "event" => self.event(table),
             "events" => self.event_order(table),
             "see" => self.see(table),
+            "noise" => self.noise(table),
             "over" => self.over(table),
             "offered" => self.offered(table),
             "not_offered" => self.not_offered(table),
@@ -96,20 +89,58 @@ impl<'a> Check<'a> {
         }
     }
 
-    fn list(&self, key: &str) -> Result<Vec<String>, Mismatch> {
+    fn list(&self, key: &str) -> Result<Vec<&'a str>, Mismatch> {
         let list = self.get(key).and_then(words);
-        let list =
-            list.ok_or_else(|| Mismatch::unreadable(format!("`{key}` must be a list of words")))?;
-        Ok(list.into_iter().map(str::to_owned).collect())
+        list.ok_or_else(|| Mismatch::unreadable(format!("`{key}` must be a list of words")))
     }
 
-    fn say_rules(&self) -> String {
-        if self.rules.is_empty() {
-            String::new()
-        } else {
-            format!(" by {}", self.rules.join(" or "))
+    /// A further field, if it is there and what it must be.
+    fn field<T>(
+        &self,
+        key: &str,
+        what: &str,
+        read: impl FnOnce(&'a Value) -> Option<T>,
+    ) -> Result<Option<T>, Mismatch> {
+        let wrong = || Mismatch::unreadable(format!("`{key}` must be {what}"));
+        self.get(key).map(|value| read(value).ok_or_else(wrong)).transpose()
+    }
+
+    fn word(&self, key: &str) -> Result<Option<&'a str>, Mismatch> {
+        self.field(key, "a text", Value::as_str)
+    }
+
+    fn flag(&self, key: &str) -> Result<bool, Mismatch> {
+        Ok(self.field(key, "true or false", Value::as_bool)?.unwrap_or(false))
+    }
+
+    /// Whose eyes or ears a check is about; all secrets are open if it does not say.
+    fn viewer(&self, key: &str, table: &Table) -> Result<Viewer, Mismatch> {
+        let players = table.game.state.players;
+        match self.get(key) {
+            None => Ok(Viewer::Open),
+            Some(Value::String(word)) if word == "spectator" => Ok(Viewer::Spectator),
+            Some(Value::Integer(number)) => match u8::try_from(*number) {
+                Ok(number) if (1..=players).contains(&number) => Ok(Viewer::Seat(Seat(number - 1))),
+                _ => Err(Mismatch::unreadable(no_player(number, players))),
+            },
+            Some(_) => {
+                Err(Mismatch::unreadable(format!("`{key}` is a player number or \"spectator\"")))
+            }
         }
     }
+}
+
+fn about_nothing(line: &Toml) -> String {
+    let known = SUBJECTS.map(|(subject, _)| subject);
+    let meant = line
+        .keys()
+        .filter_map(|key| Some((key, nearest(known, key)?)))
+        .min_by_key(|(key, meant)| strsim::osa_distance(key, meant));
+    let mut said = format!("`{line}` is about none of {}", known.join(", "));
+    if let Some((_, meant)) = meant {
+        said += &format!("; did you mean `{meant}`?");
+    }
+    said
 }
 
 fn words(value: &Value) -> Option<Vec<&str>> {

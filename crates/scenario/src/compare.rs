@@ -64,6 +64,12 @@ pub fn say(value: &Value) -> String {
     }
 }
 
+/// The word a value is written by.
+pub fn word(value: &impl serde::Serialize) -> String {
+    let value = serde_json::to_value(value).unwrap_or_default();
+    value.as_str().unwrap_or_default().to_owned()
+}
+
 /// Reads a TOML value as JSON.
 pub fn json(value: &toml::Value) -> Value {
     match value {

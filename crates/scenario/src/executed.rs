@@ -9,6 +9,8 @@ use derelict_engine::choice::Source;
 use derelict_engine::{Event, Fact, Game, Seat, State};
 use serde::Serialize;
 
+use crate::compare::word;
+
 /// A component, or one part of it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Component {
@@ -89,7 +91,7 @@ const WHOLE: &[(Kind, &str)] = &[
 fn face(token: &IntruderToken) -> String {
     match token.kind {
         None => "blank".into(),
-        Some(kind) => format!("{kind:?}-{}", token.number).to_lowercase(),
+        Some(kind) => format!("{}-{}", word(&kind), token.number),
     }
 }
 

@@ -3,12 +3,14 @@
 //! The format is described field by field in `docs/scenarios.md`.
 
 mod check;
+mod choice;
 mod compare;
 pub mod executed;
 mod expect;
 mod format;
 mod guide;
 mod load;
+mod possible;
 mod report;
 mod run;
 mod script;

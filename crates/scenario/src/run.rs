@@ -12,7 +12,7 @@ use crate::report::{Failure, Report};
 use crate::script::Script;
 use crate::snapshot;
 use crate::stage::Stage;
-use crate::table::{Line, Table};
+use crate::table::Table;
 
 /// Characters where none are named.
 const CHARACTERS: [&str; 5] = ["captain", "pilot", "scientist", "scout", "soldier"];
@@ -93,6 +93,18 @@ impl Scenario {
         let given = &self.given;
         let game = match &given.snapshot {
             Some(text) => {
+                let alone = Given {
+                    packs: given.packs.clone(),
+                    snapshot: given.snapshot.clone(),
+                    ..chance_of(given)
+                };
+                if *given != alone {
+                    return Err(vec![
+                        "snapshot: a whole situation is given; besides it only packs and chance \
+                         can be said"
+                            .into(),
+                    ]);
+                }
                 let catalog = Catalog::shipped(packs(given).iter().map(String::as_str))
                     .map_err(|problems| vec![problems.to_string()])?;
                 snapshot::read(&catalog, text).map_err(|problem| vec![problem])?
@@ -100,7 +112,7 @@ impl Scenario {
             None => lay_out(given)?,
         };
         let unsound: Vec<String> =
-            game.look().violations().iter().map(ToString::to_string).collect();
+            game.look().violations().iter().map(|what| format!("it cannot be: {what}")).collect();
         if !unsound.is_empty() {
             return Err(unsound);
         }
@@ -176,10 +188,7 @@ fn lay_out(given: &Given) -> Result<Game, Vec<String>> {
         board: given.board.clone(),
         seed: given.seed,
         draft: true,
-        dice: given.dice.clone(),
-        next_tokens: given.next_tokens.clone(),
-        shuffled: given.shuffled.clone(),
-        ..Given::default()
+        ..chance_of(given)
     };
     if given.draft && *given != bare {
         return Err(vec![
@@ -212,6 +221,16 @@ fn lay_out(given: &Given) -> Result<Game, Vec<String>> {
     Ok(Game::resume(book, setup, state))
 }
 
+/// What is given of chance, and nothing else.
+fn chance_of(given: &Given) -> Given {
+    Given {
+        dice: given.dice.clone(),
+        next_tokens: given.next_tokens.clone(),
+        shuffled: given.shuffled.clone(),
+        ..Given::default()
+    }
+}
+
 /// The packs played with.
 fn packs(given: &Given) -> Vec<String> {
     given.packs.clone().unwrap_or_else(|| vec!["base".into()])
@@ -232,7 +251,7 @@ fn take(table: &mut Table, first: bool, step: &Step) -> Result<(), String> {
         table.settle()?;
     }
     for text in step.when.iter().flat_map(|when| when.as_slice()) {
-        let line = Line::parse(text)?;
+        let line = table.line(text)?;
         table.play(&line)?;
     }
     Ok(())

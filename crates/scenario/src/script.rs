@@ -7,10 +7,12 @@ use derelict_engine::card::Face;
 use derelict_engine::seat::MAX_SEATS;
 use derelict_engine::streams::Stream;
 use derelict_engine::{Event, Fact, Offers, Rulebook, Seat, State};
-use serde::Deserialize;
-use serde::de::value::{Error, StrDeserializer};
+use serde::de::value::StrDeserializer;
+use serde::{Deserialize, Serialize};
 
+use crate::compare::word;
 use crate::format::{Dice, Word};
+use crate::possible::Stop;
 
 /// How far a stream is searched for what is told.
 const FAR: u32 = 4_000_000;
@@ -67,18 +69,18 @@ impl Script {
     pub fn left(&self) -> Option<String> {
         let mut left = Vec::new();
         if !self.noise.is_empty() {
-            left.push(format!("noise {:?}", self.noise));
+            left.push(format!("noise {}", say_faces(&self.noise)));
         }
         if !self.combat.is_empty() {
-            left.push(format!("combat {:?}", self.combat));
+            left.push(format!("combat {}", say_faces(&self.combat)));
         }
         if !self.tokens.is_empty() {
-            left.push(format!("tokens {:?}", self.tokens));
+            left.push(format!("tokens {}", say_all(&self.tokens)));
         }
         for (index, cards) in
             self.shuffled.iter().enumerate().filter(|(_, cards)| !cards.is_empty())
         {
-            left.push(format!("shuffled for player {}: {cards:?}", index + 1));
+            left.push(format!("shuffled for player {}: {}", index + 1, say_all(cards)));
         }
         (!left.is_empty()).then(|| left.join(", "))
     }
@@ -220,7 +222,7 @@ impl Fallen {
 }
 
 /// Moves a stream on to where the results rolled would have been as told; false if they were.
-fn align<T: Copy + PartialEq + std::fmt::Debug>(
+fn align<T: Copy + PartialEq + Serialize>(
     state: &mut State,
     stream: Stream,
     die: &[T],
@@ -230,7 +232,7 @@ fn align<T: Copy + PartialEq + std::fmt::Debug>(
     if told.iter().zip(fallen).all(|(told, fallen)| told == fallen) {
         return Ok(false);
     }
-    let wanted: Vec<T> = told.iter().copied().take(fallen.len()).collect();
+    let wanted: VecDeque<T> = told.iter().copied().take(fallen.len()).collect();
     let shows = |skip: u32| {
         (skip..)
             .zip(&wanted)
@@ -241,12 +243,22 @@ fn align<T: Copy + PartialEq + std::fmt::Debug>(
             state.streams.skip(stream, skip);
             Ok(true)
         }
-        None => Err(format!("the dice {wanted:?} are too many for one choice")),
+        None => Err(format!("the dice {} are too many for one choice", say_faces(&wanted))),
     }
 }
 
-fn face<T: for<'de> Deserialize<'de>>(die: &str, word: &Word) -> Result<T, String> {
-    let name = match word {
+/// Faces of a die by the words a scenario uses.
+fn say_faces<T: Serialize>(faces: &VecDeque<T>) -> String {
+    say_all(&faces.iter().map(word).collect())
+}
+
+fn say_all(words: &VecDeque<String>) -> String {
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    words.join(", ")
+}
+
+fn face<T: for<'de> Deserialize<'de>>(die: &str, face: &Word) -> Result<T, String> {
+    let name = match face {
         Word::Text(text) => text.as_str(),
         Word::Number(1) => "one",
         Word::Number(2) => "two",
@@ -254,6 +266,6 @@ fn face<T: for<'de> Deserialize<'de>>(die: &str, word: &Word) -> Result<T, Strin
         Word::Number(4) => "four",
         Word::Number(other) => return Err(format!("the {die} die has no {other}")),
     };
-    T::deserialize(StrDeserializer::<Error>::new(name))
+    T::deserialize(StrDeserializer::<Stop>::new(name))
         .map_err(|error| format!("the {die} die: {error}"))
 }

@@ -5,18 +5,20 @@
 
 mod bag;
 mod board;
+mod contradictions;
 mod crew;
 mod decks;
 mod moment;
 mod possessions;
 mod swarm;
 
-use derelict_content::{ExplorationId, TileId};
+use derelict_content::{ExplorationId, Kind, TileId};
 use derelict_engine::{Rulebook, Seat, State};
 use serde::Deserialize;
-use serde::de::value::{Error, StrDeserializer};
+use serde::de::value::StrDeserializer;
 
 use crate::format::Given;
+use crate::possible::{Stop, nearest, no_player};
 
 /// A state being arranged, and everything that could not be.
 pub struct Stage<'a> {
@@ -38,6 +40,7 @@ impl<'a> Stage<'a> {
             box_tiles: Vec::new(),
             box_tokens: Vec::new(),
         };
+        stage.contradictions(given);
         stage.open_box();
         stage.tidy();
         stage.intruders(given);
@@ -49,12 +52,13 @@ impl<'a> Stage<'a> {
         stage.decks(given);
         stage.swarm(given);
         stage.moment(given);
+        stage.misfits(given);
         stage.problems
     }
 
     /// Reads a name as an id, or notes what is wrong with it.
     fn id<T: for<'de> Deserialize<'de>>(&mut self, at: &str, name: &str) -> Option<T> {
-        match T::deserialize(StrDeserializer::<Error>::new(name)) {
+        match T::deserialize(StrDeserializer::<Stop>::new(name)) {
             Ok(id) => Some(id),
             Err(error) => {
                 self.problem(at, error);
@@ -63,10 +67,16 @@ impl<'a> Stage<'a> {
         }
     }
 
+    /// Notes that nothing of a kind has such a name.
+    fn unknown(&mut self, at: &str, kind: Kind, name: &str) {
+        let meant = nearest(self.book.names.of(kind).iter().map(String::as_str), name);
+        let meant = meant.unwrap_or_default().to_owned();
+        self.problem(at, format!("unknown {kind} `{name}`; did you mean `{meant}`?"));
+    }
+
     fn seat(&mut self, at: &str, number: u8) -> Seat {
         if number == 0 || number > self.state.players {
-            let players = self.state.players;
-            self.problem(at, format!("there is no player {number}; players are 1 to {players}"));
+            self.problem(at, no_player(number, self.state.players));
             return Seat(0);
         }
         Seat(number - 1)

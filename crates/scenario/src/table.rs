@@ -1,9 +1,13 @@
 //! The table a scenario is played on.
 
+use std::sync::Arc;
+
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Decision, Event, Game, Refusal, Seat};
 use serde_json::Value;
 
+use crate::choice;
+use crate::possible::{Possible, no_player};
 use crate::script::Script;
 
 /// A game, what is still told of chance, and the events of the step.
@@ -58,10 +62,21 @@ impl Table {
         options.iter().map(|choice| choice.code(&self.game.book.names)).collect()
     }
 
-    /// Reads a choice.
+    /// What names and values there are at this table.
+    pub fn possible(&self) -> Possible {
+        Possible { names: Arc::clone(&self.game.book.names), players: self.game.state.players }
+    }
+
+    /// Reads a line of a player of this game.
+    pub fn line(&self, text: &str) -> Result<Line, String> {
+        let line = Line::parse(text)?;
+        let players = self.game.state.players;
+        if line.seat.0 < players { Ok(line) } else { Err(no_player(line.seat, players)) }
+    }
+
+    /// Reads a choice that somebody could be offered.
     pub fn choice(&self, code: &str) -> Result<Choice, String> {
-        Choice::parse(&self.game.book.names, code)
-            .ok_or_else(|| format!("`{code}` is not the name of any choice"))
+        choice::read(&self.game.book, self.game.state.players, code)
     }
 
     /// Makes the choices of a line, one after another.
@@ -82,7 +97,7 @@ impl Table {
             return Ok(Err(if over { Refusal::Over } else { Refusal::NotAsked }));
         };
         let id = decision.id;
-        let book = std::sync::Arc::clone(&self.game.book);
+        let book = Arc::clone(&self.game.book);
         self.script.play(
             &book,
             &mut self.game.state,
@@ -94,7 +109,7 @@ impl Table {
 
     /// Goes on to the next decision, with chance as told.
     pub fn settle(&mut self) -> Result<(), String> {
-        let book = std::sync::Arc::clone(&self.game.book);
+        let book = Arc::clone(&self.game.book);
         self.script.play(
             &book,
             &mut self.game.state,

@@ -60,7 +60,10 @@ fn all_that_fails_is_listed_side_by_side() {
 
 #[test]
 fn a_wrong_path_shows_what_there_is() {
-    check_then(r#"{ see = "rooms.003.fier", is = true }"#, &["`rooms.003.` has no `fier`", "fire"]);
+    check_then(
+        r#"{ see = "rooms.003.fier", is = true }"#,
+        &["`rooms.003.fier`", "no field `fier`, only tile", "did you mean `fire`?"],
+    );
 }
 
 #[test]
@@ -92,14 +95,6 @@ fn events_show_what_happened_and_by_which_rule() {
         ]\n",
         &["expected  passed (seat = 2)", "passed (seat = 1) by round.pass.final", "no passed"],
     );
-}
-
-#[test]
-fn absence_of_what_cannot_happen_proves_nothing() {
-    check_then(r#"{ event = "pased", absent = true }"#, &["unknown variant `pased`"]);
-    check_then(r#"{ event = "passed", who = 1, absent = true }"#, &["unknown field `who`"]);
-    check_then(r#"{ event = "passed", seat = 1, absent = true }"#, &[]);
-    check_then(r#"{ events = ["pased"] }"#, &["unknown variant `pased`"]);
 }
 
 #[test]

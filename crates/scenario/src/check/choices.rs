@@ -1,10 +1,14 @@
 //! Checks of what is asked, offered and refused.
 
-use derelict_engine::{Refusal, Seat};
+use derelict_engine::offer::Prompt;
+use derelict_engine::reason::Reason;
+use derelict_engine::{Refusal, Seat, SeatSet};
+use serde_json::{Value, json};
 
 use super::Check;
+use crate::compare::{say, word};
 use crate::expect::Mismatch;
-use crate::table::{Line, Table, prompt_word};
+use crate::table::{Table, prompt_word};
 
 impl Check<'_> {
     pub(super) fn offered(&self, table: &Table) -> Result<(), Mismatch> {
@@ -21,6 +25,12 @@ impl Check<'_> {
         let text = self.text("not_offered")?;
         let (table, seat, code) = reach(table, &text)?;
         let options = table.options(seat);
+        if table.decision(seat).is_none() {
+            return Err(Mismatch::new(
+                format!("player {seat} to be asked something, but not `{code}`"),
+                table.say_pending(),
+            ));
+        }
         if !options.contains(&code) {
             return Ok(());
         }
@@ -28,7 +38,7 @@ impl Check<'_> {
     }
 
     pub(super) fn options(&self, table: &Table) -> Result<(), Mismatch> {
-        let line = Line::parse(&self.text("options")?).map_err(Mismatch::unreadable)?;
+        let line = table.line(&self.text("options")?).map_err(Mismatch::unreadable)?;
         let mut wanted = self.list("are")?;
         for code in &wanted {
             table.choice(code).map_err(Mismatch::unreadable)?;
@@ -38,7 +48,7 @@ impl Check<'_> {
             .play(&line)
             .map_err(|problem| Mismatch::new("these choices to be possible", problem))?;
         let mut options = table.options(line.seat);
-        wanted.sort();
+        wanted.sort_unstable();
         options.sort();
         if wanted == options {
             return Ok(());
@@ -50,13 +60,17 @@ impl Check<'_> {
     }
 
     pub(super) fn asks(&self, table: &Table) -> Result<(), Mismatch> {
-        let line = Line::parse(&self.text("asks")?).map_err(Mismatch::unreadable)?;
+        let line = table.line(&self.text("asks")?).map_err(Mismatch::unreadable)?;
         let mut table = table.clone();
         table
             .play(&line)
             .map_err(|problem| Mismatch::new("these choices to be possible", problem))?;
         let prompt = table.decision(line.seat).map(prompt_word);
-        let wanted = self.get("prompt").and_then(toml::Value::as_str);
+        let wanted = self.word("prompt")?;
+        if let Some(wanted) = wanted {
+            let prompt = table.possible().value::<Prompt>(&wanted.into());
+            prompt.map_err(|problem| Mismatch::unreadable(format!("`prompt`: {problem}")))?;
+        }
         let held = match (&prompt, wanted) {
             (Some(prompt), Some(wanted)) => prompt == wanted,
             (prompt, None) => prompt.is_some(),
@@ -77,6 +91,8 @@ impl Check<'_> {
             wanted.and_then(|list| list.iter().map(toml::Value::as_integer).collect());
         let mut wanted =
             wanted.ok_or_else(|| Mismatch::unreadable("`waiting` is a list of player numbers"))?;
+        let seats = Value::from(wanted.clone());
+        table.possible().value::<SeatSet>(&seats).map_err(Mismatch::unreadable)?;
         let mut actual: Vec<i64> = table
             .game
             .offers
@@ -89,14 +105,21 @@ impl Check<'_> {
         if wanted == actual {
             return Ok(());
         }
-        Err(Mismatch::new(format!("players to decide: {wanted:?}"), table.say_pending()))
+        let expected = match say(&seats) {
+            nobody if wanted.is_empty() => format!("nobody to decide anything: {nobody}"),
+            seats => format!("players to decide: {seats}"),
+        };
+        Err(Mismatch::new(expected, table.say_pending()))
     }
 
     pub(super) fn refused(&self, table: &Table) -> Result<(), Mismatch> {
         let text = self.text("refused")?;
         let (mut table, seat, code) = reach(table, &text)?;
         let choice = table.choice(&code).map_err(Mismatch::unreadable)?;
-        let because = self.get("because").and_then(toml::Value::as_str);
+        let because = self.word("because")?;
+        if let Some(because) = because {
+            known_reason(&table, because).map_err(Mismatch::unreadable)?;
+        }
         let mut expected = format!("`{code}` refused to player {seat}");
         if let Some(because) = because {
             expected += &format!(" because of {because}");
@@ -114,16 +137,19 @@ impl Check<'_> {
                 .collect(),
             other => vec![(reason_word(other), "")],
         };
-        let held = reasons.iter().any(|(reason, rule)| {
-            because.is_none_or(|because| because == reason)
-                && (self.rules.is_empty() || self.rules.contains(rule))
-        });
-        if held {
+        let mut fitting = reasons
+            .iter()
+            .filter(|(reason, _)| because.is_none_or(|because| because == reason))
+            .map(|(_, rule)| *rule);
+        if self.carried(fitting.clone()) && fitting.next().is_some() {
             return Ok(());
         }
         let said: Vec<String> = reasons
             .iter()
-            .map(|(reason, rule)| format!("refused because of {reason} by {rule}"))
+            .map(|(reason, rule)| match *rule {
+                "" => format!("refused because of {reason}, which is no rule of the game"),
+                rule => format!("refused because of {reason} by {rule}"),
+            })
             .collect();
         Err(Mismatch::new(expected, said.join("\n")))
     }
@@ -131,7 +157,7 @@ impl Check<'_> {
 
 /// Makes all choices of a line but the last on a copy of the table.
 fn reach(table: &Table, text: &str) -> Result<(Table, Seat, String), Mismatch> {
-    let mut line = Line::parse(text).map_err(Mismatch::unreadable)?;
+    let mut line = table.line(text).map_err(Mismatch::unreadable)?;
     let Some(last) = line.choices.pop() else {
         return Err(Mismatch::unreadable(format!("`{text}` names no choice")));
     };
@@ -141,9 +167,18 @@ fn reach(table: &Table, text: &str) -> Result<(Table, Seat, String), Mismatch> {
     Ok((table, line.seat, last))
 }
 
+/// Whether anything is ever refused because of that.
+fn known_reason(table: &Table, because: &str) -> Result<(), String> {
+    let plain = [Refusal::Over, Refusal::Stale, Refusal::NotAsked];
+    if plain.iter().any(|refusal| reason_word(refusal) == because) {
+        return Ok(());
+    }
+    let reason = table.possible().value::<Reason>(&json!({ "reason": because }));
+    reason.map_err(|problem| format!("`because`: {problem}"))
+}
+
 /// The tag of a reason.
 fn reason_word(reason: &impl serde::Serialize) -> String {
     let value = serde_json::to_value(reason).unwrap_or_default();
-    let word = value.get("reason").unwrap_or(&value);
-    word.as_str().unwrap_or("?").to_owned()
+    word(value.get("reason").unwrap_or(&value))
 }

@@ -1,6 +1,7 @@
 //! Miniatures, eggs, weaknesses and the intruder bag.
 
 use derelict_content::{Kind, MiniId, ObjectKind, RoomId, TokenId, WeaknessId};
+use derelict_engine::set::TokenSet;
 use derelict_engine::state::Mini;
 
 use super::Stage;
@@ -26,14 +27,26 @@ impl Stage<'_> {
             Some(Intruders::List(list)) => {
                 for kindred in list {
                     let at = format!("intruders ({})", kindred.kind);
-                    let spare = self.book.minis().find(|mini| {
-                        let name = self.book.names.name(Kind::MiniId, mini.0).unwrap_or("");
-                        is_like(name, &kindred.kind)
-                            && self.state.minis[mini.index()].room.is_none()
-                    });
+                    let names = &self.book.names;
+                    let alike: Vec<MiniId> = self
+                        .book
+                        .minis()
+                        .filter(|mini| {
+                            let name = names.name(Kind::MiniId, mini.0).unwrap_or("");
+                            is_like(name, &kindred.kind)
+                        })
+                        .collect();
+                    let off_board = |mini: &&MiniId| self.state.minis[mini.index()].room.is_none();
+                    let spare = alike.iter().find(off_board).copied();
                     match (spare, self.id(&at, &kindred.room)) {
                         (Some(mini), Some(room)) => self.stand(mini, room, kindred.injuries),
-                        (None, _) => self.problem(&at, "no such miniature is left"),
+                        (None, _) if alike.is_empty() => {
+                            self.unknown(&at, Kind::MiniId, &kindred.kind);
+                        }
+                        (None, _) => {
+                            let all = alike.len();
+                            self.problem(&at, format!("more miniatures than the {all} there are"));
+                        }
                         _ => {}
                     }
                 }
@@ -99,15 +112,13 @@ impl Stage<'_> {
             Some(Bag::Tokens(tokens)) => {
                 self.empty_bag();
                 for token in tokens {
-                    self.put_into_bag("bag", token);
+                    self.put_into_bag(token, 1);
                 }
             }
             Some(Bag::Counts(counts)) => {
                 self.empty_bag();
                 for (kind, count) in counts {
-                    for _ in 0..*count {
-                        self.put_into_bag("bag", kind);
-                    }
+                    self.put_into_bag(kind, *count);
                 }
             }
         }
@@ -127,15 +138,22 @@ impl Stage<'_> {
         self.state.token_supply.join(bag);
     }
 
-    /// Puts a token of that name, or any whose name begins so, into the bag.
-    fn put_into_bag(&mut self, at: &str, name: &str) {
-        let found = self.state.token_supply.iter().find(|token| self.token_is(*token, name));
-        match found {
-            Some(token) => {
-                self.state.token_supply.remove(token);
-                self.state.bag.add(token);
-            }
-            None => self.problem(at, format!("no token `{name}` is left outside the bag")),
+    /// Puts tokens of that name, or any whose name begins so, into the bag.
+    fn put_into_bag(&mut self, name: &str, count: u8) {
+        let alike = |set: TokenSet| set.iter().filter(|token| self.token_is(*token, name)).count();
+        let there = alike(self.state.token_supply) + alike(self.state.bag);
+        if there == 0 {
+            self.unknown("bag", Kind::TokenId, name);
+            return;
+        }
+        for _ in 0..count {
+            let found = self.state.token_supply.iter().find(|token| self.token_is(*token, name));
+            let Some(token) = found else {
+                self.problem("bag", format!("more tokens `{name}` than the {there} there are"));
+                return;
+            };
+            self.state.token_supply.remove(token);
+            self.state.bag.add(token);
         }
     }
 

@@ -10,6 +10,9 @@ use derelict_engine::thing::Corpse;
 use super::Stage;
 use crate::format::{Given, Place as PlaceGiven, Player, Serious};
 
+/// Serious wounds a living character bears.
+const MOST_SERIOUS: usize = 3;
+
 impl Stage<'_> {
     pub(super) fn seats(&mut self, given: &Given) {
         self.state.met = given.met.unwrap_or(true);
@@ -206,7 +209,10 @@ impl Stage<'_> {
                 .contamination
                 .take(|card| catalog.contamination[card as usize] == infected);
             let Some(card) = taken else {
-                self.problem(at, format!("no contamination card `{word}` is left"));
+                let all = catalog.contamination.iter().filter(|card| **card == infected).count();
+                let word = if infected { "infected" } else { "clean" };
+                let problem = format!("more contamination cards `{word}` than the {all} there are");
+                self.problem(at, problem);
                 return None;
             };
             if known {
@@ -242,10 +248,15 @@ impl Stage<'_> {
             if let Some(name) = name {
                 let Some(id) = self.id::<WoundId>(&at, name) else { continue };
                 if self.state.wounds.draw.take(|card| card == id).is_none() {
-                    self.problem(&at, format!("no wound card `{name}` is left"));
+                    let copies = self.book.catalog.wounds[id.index()].copies;
+                    self.problem(&at, format!("more wounds `{name}` than the {copies} there are"));
                     continue;
                 }
                 wound = Some(id);
+            }
+            if self.state.crew[seat.index()].serious.len() == MOST_SERIOUS {
+                self.problem(&at, "whoever bears a fourth serious wound is dead");
+                break;
             }
             self.state.crew[seat.index()].serious.push(Wounded { wound, dressed });
         }

@@ -6,6 +6,7 @@ use derelict_engine::state::Deck;
 
 use super::Stage;
 use crate::format::Given;
+use crate::possible::nearest;
 use crate::script::is_like;
 
 const COLOURS: [&str; 3] = ["red", "yellow", "green"];
@@ -131,7 +132,13 @@ fn arrange<'n, T: Copy + Default + PartialEq, const N: usize>(
     let take = |deck: &mut Deck<T, N>, wanted: &str| {
         let fits = |card: T| is_like(name(card), wanted);
         let found = deck.draw.take(fits).or_else(|| deck.discard.take(fits));
-        found.ok_or_else(|| format!("no card `{wanted}` is left in this deck"))
+        let known = || deck.draw.iter().chain(deck.discard.iter()).map(&name);
+        found.ok_or_else(|| match nearest(known(), wanted) {
+            Some(meant) => {
+                format!("no card `{wanted}` is left in this deck; did you mean `{meant}`?")
+            }
+            None => format!("no card `{wanted}` is left in this deck: it is empty"),
+        })
     };
     let mut gone = Vec::new();
     match order {
@@ -145,6 +152,9 @@ fn arrange<'n, T: Copy + Default + PartialEq, const N: usize>(
             }
         }
         Order::Left(left) => {
+            if deck.draw.len() < *left {
+                return Err(format!("{left} cards; only {} are left", deck.draw.len()));
+            }
             while deck.draw.len() > *left {
                 let card = deck.draw.remove(0);
                 deck.discard.push(card);

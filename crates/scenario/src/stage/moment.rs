@@ -1,11 +1,15 @@
 //! The moment of the turn at which a scenario begins.
 
+use std::sync::Arc;
+
 use derelict_engine::Seat;
 use derelict_engine::frame::{Frame, Frames, TurnStep};
 use derelict_engine::state::Round;
 
 use super::Stage;
+use crate::compare::json;
 use crate::format::Given;
+use crate::possible::Possible;
 
 impl Stage<'_> {
     pub(super) fn moment(&mut self, given: &Given) {
@@ -95,7 +99,12 @@ impl Stage<'_> {
         for frame in &given.frames {
             match frame.clone().try_into::<Frame>() {
                 Ok(frame) => self.state.frames.push(frame),
-                Err(error) => self.problem("frames", error),
+                Err(error) => {
+                    let players = self.state.players;
+                    let possible = Possible { names: Arc::clone(&self.book.names), players };
+                    let problem = possible.value::<Frame>(&json(frame)).err();
+                    self.problem("frames", problem.unwrap_or_else(|| error.to_string()));
+                }
             }
         }
     }

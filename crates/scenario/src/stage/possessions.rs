@@ -1,11 +1,15 @@
 //! Items and objects: taken from the decks, the box and the supply.
 
-use derelict_content::{Colour, ItemId, ItemSource};
+use derelict_content::{Colour, ItemId, ItemSource, Kind};
 use derelict_engine::Seat;
 use derelict_engine::thing::{Held, Tape, Thing};
 
 use super::Stage;
 use crate::format::{Held as HeldGiven, Player};
+
+/// Room for things held and fastened, before any rule looks at them.
+const MOST_HELD: usize = 8;
+const MOST_ATTACHED: usize = 3;
 
 impl Stage<'_> {
     pub(super) fn possessions(&mut self, seat: Seat, player: &Player) {
@@ -49,9 +53,13 @@ impl Stage<'_> {
             }
         };
         let Some(thing) = Thing::parse(&self.book.names, name) else {
-            self.problem(at, format!("`{name}` is neither an item nor an object"));
+            self.unknown(at, Kind::ItemId, name);
             return;
         };
+        if self.state.crew[seat.index()].hands.len() == MOST_HELD {
+            self.problem(at, format!("nobody holds more than {MOST_HELD} things"));
+            return;
+        }
         let full = match thing {
             Thing::Item(item) => {
                 if !self.book.catalog.items[item.index()].heavy {
@@ -76,6 +84,10 @@ impl Stage<'_> {
             }
             Thing::Carcass => 0,
         };
+        if attached.len() > MOST_ATTACHED {
+            self.problem(at, format!("more than {MOST_ATTACHED} things fastened to `{name}`"));
+            return;
+        }
         let mut fastened = Vec::new();
         for name in attached {
             if let Some(item) = self.id::<ItemId>(at, name)
@@ -150,8 +162,17 @@ impl Stage<'_> {
             }
         };
         if !taken {
-            let name = self.book.names.name(derelict_content::Kind::ItemId, item.0).unwrap_or("?");
-            let problem = format!("no card of the item `{name}` is left to be taken");
+            let name = self.book.names.name(Kind::ItemId, item.0).unwrap_or("?");
+            let card = &self.book.catalog.items[item.index()];
+            let problem = match (card.source, card.copies) {
+                (ItemSource::Starting | ItemSource::Quest, _) => {
+                    format!("`{name}` belongs to no character of this game, or is given twice")
+                }
+                (_, 1) => format!("there is one card of the item `{name}`, and it is not left"),
+                (_, copies) => {
+                    format!("there are {copies} cards of the item `{name}`, and none is left")
+                }
+            };
             self.problem(at, problem);
         }
         taken
