@@ -84,7 +84,9 @@ impl<const N: usize> FromStr for Imprint<N> {
         let Some((scheme, hash)) = text.split_once('-') else {
             return Ok(Self { scheme: FIRST, hash: text.parse()? });
         };
-        let scheme = scheme.parse().ok().filter(|scheme| *scheme > FIRST);
+        // Written in one way only, so that nothing is read that would not be written.
+        let known = scheme.parse().ok().filter(|known: &u8| known.to_string() == scheme);
+        let scheme = known.filter(|scheme| *scheme > FIRST);
         let scheme = scheme.ok_or_else(|| format!("`{text}` names no scheme it was made by"))?;
         Ok(Self { scheme, hash: hash.parse()? })
     }
@@ -114,7 +116,9 @@ mod tests {
         let later: Imprint<4> = "2-00ffa501".parse().expect("with its scheme");
         assert_eq!((later.scheme, later.hash), (2, first.hash));
         assert_eq!(later.to_string(), "2-00ffa501");
-        for wrong in ["", "-00ffa501", "1-00ffa501", "x-00ffa501", "300-00ffa501", "2-00ff"] {
+        for wrong in
+            ["", "-00ffa501", "1-00ffa501", "x-00ffa501", "300-00ffa501", "02-00ffa501", "2-00ff"]
+        {
             assert!(wrong.parse::<Imprint<4>>().is_err(), "{wrong}");
         }
     }

@@ -199,10 +199,10 @@ mod tests {
             .collect();
         let expect = [
             ("base", 1064),
-            ("aftermath", 514),
-            ("carnomorphs", 226),
-            ("void-seeders", 222),
-            ("lockdown", 552),
+            ("aftermath", 640),
+            ("carnomorphs", 258),
+            ("void-seeders", 256),
+            ("lockdown", 619),
         ];
         assert_eq!(counts, expect);
     }
