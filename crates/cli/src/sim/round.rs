@@ -115,10 +115,9 @@ impl Table<'_> {
             if ended.decisions >= ENDLESS {
                 return Fate::Stuck("the game never ends".into());
             }
-            if self.check && ended.decisions % BETWEEN == 0 {
-                if let Some(lost) = self.lost(&state) {
-                    return Fate::Violated(vec![lost]);
-                }
+            let due = self.check && ended.decisions.is_multiple_of(BETWEEN);
+            if let Some(lost) = due.then(|| self.lost(&state)).flatten() {
+                return Fate::Violated(vec![lost]);
             }
             state.frames.wipe();
             let (decision, choice) = bots.decide(state.look(self.book), &offers);
