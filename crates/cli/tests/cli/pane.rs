@@ -1,11 +1,11 @@
 //! A pseudo-terminal with the game in it.
 
-use std::fs::File;
 use std::io::{Read, Write};
 use std::num::NonZero;
 use std::path::Path;
 use std::process::Command;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -20,7 +20,11 @@ pub const PATIENCE: Duration = Duration::from_secs(300);
 /// A terminal with the game in it.
 pub struct Pane {
     pub process: PtyProcess,
-    keys: File,
+    /// Typed by a thread of its own: a key that nobody reads would hold up whoever presses it,
+    /// for ever if the game has left meanwhile.
+    keys: Sender<Vec<u8>>,
+    /// Keys pressed and not typed yet.
+    waiting: Arc<AtomicUsize>,
     screen: Arc<Mutex<vt100::Parser>>,
     sent: Arc<Mutex<Vec<u8>>>,
     /// The end of a game has been on the screen.
@@ -48,7 +52,17 @@ impl Pane {
             .envs(variables.iter().copied());
         let mut process = PtyProcess::spawn(command).expect("a pseudo-terminal");
         process.set_window_size(columns, rows).expect("a size");
-        let keys = process.get_raw_handle().expect("a handle");
+        let mut typing = process.get_raw_handle().expect("a handle");
+        let (keys, pressed) = mpsc::channel::<Vec<u8>>();
+        let waiting = Arc::new(AtomicUsize::new(0));
+        let left = Arc::clone(&waiting);
+        thread::spawn(move || {
+            for keys in pressed {
+                // Whoever has left reads no keys.
+                let _ = typing.write_all(&keys);
+                left.fetch_sub(1, Ordering::Relaxed);
+            }
+        });
         let mut out = process.get_raw_handle().expect("a handle");
         let screen = Arc::new(Mutex::new(vt100::Parser::new(cells(rows), cells(columns), 0)));
         let shown = Arc::clone(&screen);
@@ -67,7 +81,7 @@ impl Pane {
                 }
             }
         });
-        Self { process, keys, screen, sent, ended }
+        Self { process, keys, waiting, screen, sent, ended }
     }
 
     pub fn shows(&self) -> String {
@@ -87,8 +101,13 @@ impl Pane {
     }
 
     pub fn press(&mut self, keys: &str) {
-        // Whoever has left reads no keys.
-        let _ = self.keys.write_all(keys.as_bytes());
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        let _ = self.keys.send(keys.as_bytes().to_vec());
+    }
+
+    /// Whether all keys pressed so far have been typed.
+    pub fn is_typed(&self) -> bool {
+        self.waiting.load(Ordering::Relaxed) == 0
     }
 
     pub fn resize(&mut self, (columns, rows): (u16, u16)) {

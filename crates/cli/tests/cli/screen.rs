@@ -21,7 +21,9 @@ fn plays_to_the_end(name: &str, args: &[&str]) {
             break;
         }
         assert!(begun.elapsed() < PATIENCE, "no end:\n{}", pane.shows());
-        pane.press(key);
+        if pane.is_typed() {
+            pane.press(key);
+        }
         thread::sleep(Duration::from_millis(2));
     }
     // The pages of the end, one after another, and out; keys too many do no harm.
