@@ -1,7 +1,7 @@
 //! One number for a whole situation, the same on every machine.
 //!
-//! What is hashed is what a hot snapshot holds. A number means something only beside the scheme
-//! it was made by, so the two are written down together.
+//! A number means something only beside the scheme it was made by, so the two are written down
+//! together.
 
 use std::fmt;
 use std::str::FromStr;
