@@ -67,6 +67,7 @@ mode-coop = Gemeinsam
 ## Einen Tisch eröffnen
 
 options = Was gespielt wird
+option-hindered = passt nicht zu dem, was bei „{ $other }“ gewählt ist
 chairs = Plätze
 players = Mitspieler
 players-help = Wie viele Figuren auf dem Schiff sind.

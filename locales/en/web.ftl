@@ -67,6 +67,7 @@ mode-coop = Cooperative
 ## Making a table
 
 options = What is played
+option-hindered = does not go with what is chosen for “{ $other }”
 chairs = Chairs
 players = Players
 players-help = How many characters are on the ship.

@@ -84,8 +84,11 @@ export type TableOption = {
   name: string;
   title: string;
   help: string;
-  values: { value: string; text: string }[];
+  values: { value: string; text: string; bonds: Bond[] }[];
 };
+
+/** What a value demands of another option: one of these values, or none of them. */
+export type Bond = { option: string; values: string[]; excluded: boolean; rules: string[] };
 
 export type Known = { guest: string; name: string; token?: string };
 export type Opened = { table: string; invitation: string; link: string };
@@ -105,21 +108,17 @@ export type Scene = {
 /** How well the computer plays. */
 export type Level = "calm" | "seasoned" | "ruthless";
 
-export type Options = {
-  "intruder-player"?: boolean;
-  "free-characters"?: boolean;
-  odds?: boolean;
-  undo?: "off" | "safe" | "agreed";
-};
-
-/** What game is to be played. */
+/** What game is to be played; what is not said is as usual. */
 export type Setup = {
   packs: string[];
+  setting?: string;
+  species?: string;
+  mission?: string;
   mode: Mode;
   board: string;
   players: number;
   characters?: string[];
-  options?: Options;
+  options?: Record<string, boolean | string | number | null>;
 };
 
 /** What a table is opened with. */

@@ -42,25 +42,29 @@ const SOURCE: &str = "crates/engine/src/record.rs";
 const CHANGELOG: &str = "CHANGELOG.md";
 /// What earlier programs wrote; tests of its own see to it, and it is never recorded anew.
 const KEPT: &str = "fixtures/kept/";
-/// The ways to play that have recorded games, each in a folder of its own: its name, the
-/// fewest games worth keeping, how many are played to find them, and their setup.
-const WAYS: [(&str, usize, &str, &[&str]); 9] = [
-    ("semi-coop", 40, "20000", &["--players=2-5"]),
-    ("semi-coop-alternative", 10, "2000", &["--players=3", ALTERNATIVE]),
-    ("solo", 10, "4000", &["--mode=solo"]),
-    ("solo-alternative", 10, "4000", &["--mode=solo", ALTERNATIVE]),
-    ("coop", 10, "600", &["--mode=coop", "--players=2-5"]),
-    ("coop-alternative", 10, "2000", &["--mode=coop", "--players=4", ALTERNATIVE]),
-    ("intruder-player", 10, "600", &["--option=intruder-player", "--players=2-5"]),
-    (
-        "intruder-player-alternative",
-        10,
-        "2000",
-        &["--option=intruder-player", "--players=3", ALTERNATIVE],
-    ),
-    ("digest-rooms", 10, "2000", &["--packs=base,digest-rooms", "--players=4"]),
+/// The fewest games worth keeping of a way to play.
+const FEWEST: usize = 10;
+/// How many games are played to find the kinds of endings there are, and by how many players, where
+/// it is not the usual.
+const EFFORTS: [(&str, &str, &str); 8] = [
+    ("semi-coop", "20000", "2-5"),
+    ("semi-coop-alternative", "2000", "3"),
+    ("solo", "4000", "1"),
+    ("solo-alternative", "4000", "1"),
+    ("coop", "600", "2-5"),
+    ("intruder-player", "600", "2-5"),
+    ("intruder-player-alternative", "2000", "3"),
+    // Whatever a box brings.
+    ("", "2000", "4"),
 ];
-const ALTERNATIVE: &str = "--board=alternative";
+
+/// A way to play that has recorded games, in a folder of its name.
+struct Way {
+    name: String,
+    games: &'static str,
+    players: &'static str,
+    arguments: Vec<String>,
+}
 
 pub fn run_command(project: &Project, args: &Args) -> Result<ExitCode> {
     if args.bless {
@@ -146,9 +150,9 @@ fn rehash(project: &Project) -> Result<()> {
         unhashed::compare(&project.path(old), &fresh.join(name))
             .with_context(|| format!("{old} is no longer played the same"))?;
     }
-    let games: usize = WAYS
+    let games: usize = ways(project)?
         .iter()
-        .map(|(way, ..)| Ok(fs::read_dir(fresh.join(way))?.count()))
+        .map(|way| Ok(fs::read_dir(fresh.join(&way.name))?.count()))
         .sum::<Result<_>>()?;
     if games != records.len() {
         bail!("{games} kinds of games were found, {} are recorded", records.len());
@@ -169,6 +173,28 @@ fn reshow(project: &Project, parts: &str) -> Result<()> {
     Ok(())
 }
 
+/// The ways to play, as the game lists them: with none of the options that change what is played,
+/// and with each of them in the usual mode.
+fn ways(project: &Project) -> Result<Vec<Way>> {
+    let listed = Command::new(project.checked("derelict")?).args(["ways", "--tsv"]).output()?;
+    let listed = String::from_utf8(listed.stdout).context("`derelict ways` is no text")?;
+    let mut ways = Vec::new();
+    for line in listed.lines() {
+        let mut words = line.split('\t').map(str::to_owned);
+        let (Some(name), Some(options)) = (words.next(), words.next()) else {
+            bail!("`derelict ways --tsv` says `{line}`");
+        };
+        let arguments: Vec<String> = words.filter(|word| !word.is_empty()).collect();
+        let usual = !arguments.iter().any(|argument| argument.starts_with("--mode="));
+        if options == "0" || options == "1" && usual {
+            let fits = |(known, ..): &&(&str, &str, &str)| *known == name || known.is_empty();
+            let (_, games, players) = EFFORTS.iter().find(fits).context("no effort is named")?;
+            ways.push(Way { name, games, players, arguments });
+        }
+    }
+    Ok(ways)
+}
+
 /// Plays until every kind of game has been seen, and keeps one of each; says where.
 fn record(project: &Project) -> Result<PathBuf> {
     let fresh = project.target_folder()?.join("fixtures");
@@ -176,17 +202,17 @@ fn record(project: &Project) -> Result<PathBuf> {
         fs::remove_dir_all(&fresh)?;
     }
     let derelict = project.checked("derelict")?;
-    for (way, fewest, games, setup) in WAYS {
-        let folder = fresh.join(way);
+    for Way { name, games, players, arguments } in ways(project)? {
+        let folder = fresh.join(&name);
         let mut sim = Command::new(&derelict);
-        sim.args(["sim", "--games", games, "--seed", "fixtures"])
+        sim.args(["sim", "--games", games, "--players", players, "--seed", "fixtures"])
             .args(["--bots", "random", "--keep", "1", "--no-events", "--record"])
             .arg(&folder)
-            .args(setup);
+            .args(arguments);
         run(&mut sim)?;
         let found = fs::read_dir(&folder)?.count();
-        if found < fewest {
-            bail!("only {found} kinds of {way} games were found, {fewest} are wanted");
+        if found < FEWEST {
+            bail!("only {found} kinds of {name} games were found, {FEWEST} are wanted");
         }
     }
     Ok(fresh)
@@ -198,10 +224,10 @@ fn replace(project: &Project, fresh: &Path) -> Result<()> {
     for old in records(project)? {
         fs::remove_file(project.path(&old)).with_context(|| format!("cannot remove {old}"))?;
     }
-    for (way, ..) in WAYS {
-        let folder = project.path(FOLDER).join(way);
+    for way in ways(project)? {
+        let folder = project.path(FOLDER).join(&way.name);
         fs::create_dir_all(&folder)?;
-        for game in fs::read_dir(fresh.join(way))? {
+        for game in fs::read_dir(fresh.join(&way.name))? {
             let game = game?;
             fs::copy(game.path(), folder.join(game.file_name()))?;
         }

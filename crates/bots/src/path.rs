@@ -1,7 +1,7 @@
 //! The way: what being in each room is worth, the dangers of getting further counted in.
 
-use derelict_content::RoomId;
-use derelict_engine::state::{Door, MAX_ROOMS};
+use derelict_content::{RoomId, capacity};
+use derelict_engine::state::Door;
 
 use crate::plan::Plan;
 use crate::thought::Thought;
@@ -12,11 +12,11 @@ pub(crate) const CARD: f32 = 0.7;
 /// What standing in each room is worth.
 pub(crate) struct Field {
     /// The best errand of each room by itself.
-    pub errands: [f32; MAX_ROOMS],
+    pub errands: [f32; capacity::ROOMS],
     /// The best errand within reach, less the way there.
-    pub reach: [f32; MAX_ROOMS],
+    pub reach: [f32; capacity::ROOMS],
     /// What entering each room costs.
-    pub entering: [f32; MAX_ROOMS],
+    pub entering: [f32; capacity::ROOMS],
 }
 
 impl Thought<'_> {
@@ -24,8 +24,8 @@ impl Thought<'_> {
     pub(crate) fn field(&self, plan: &Plan) -> Field {
         let book = self.sight.book();
         let cards = self.sight.action_cards().saturating_sub(1);
-        let mut errands = [0.0; MAX_ROOMS];
-        let mut entering = [0.0; MAX_ROOMS];
+        let mut errands = [0.0; capacity::ROOMS];
+        let mut entering = [0.0; capacity::ROOMS];
         let hope = self.hope(plan);
         for room in book.rooms() {
             errands[room.index()] = self.errands(plan, room, hope);
@@ -33,7 +33,7 @@ impl Thought<'_> {
         }
         let mut reach = errands;
         // Values only rise along corridors, and no way is longer than the board is large.
-        for _ in 0..MAX_ROOMS {
+        for _ in 0..capacity::ROOMS {
             let mut changed = false;
             for room in book.rooms() {
                 for (corridor, next) in book.neighbours(room) {

@@ -4,12 +4,11 @@
 use std::sync::Arc;
 
 use derelict_bots::{Budget, Company, Heuristic, Kind, Lore, Memory, Moment, Talk, Temper};
-use derelict_content::Catalog;
+use derelict_content::Library;
 use derelict_engine::event::Audience;
 use derelict_engine::imagine::imagine;
-use derelict_engine::mode::Mode;
 use derelict_engine::view::Viewer;
-use derelict_engine::{Choice, Event, Fact, Offers, Rule, Rulebook, Seat, Setup, State};
+use derelict_engine::{Choice, Event, Fact, Offers, Rule, Rulebook, Seat, Setup, State, way};
 
 /// A game with a bot at every seat.
 struct Table {
@@ -22,8 +21,7 @@ struct Table {
 
 impl Table {
     fn new(setup: &Setup, game: u64) -> Self {
-        let packs = setup.packs.iter().map(String::as_str);
-        let catalog = Catalog::shipped(packs).expect("the shipped packs go together");
+        let catalog = setup.catalog(Library::shipped()).expect("the shipped packs go together");
         let book = setup.rulebook(&catalog).expect("a playable setup");
         let mut seed = [7; 32];
         seed[..8].copy_from_slice(&game.to_le_bytes());
@@ -65,26 +63,14 @@ impl Table {
     }
 }
 
-/// Every mode, both boards, the optional rooms and the intruder player in turn.
+/// Every way to play, with all numbers of players in turn.
 fn ways_to_play() -> Vec<Setup> {
-    let mut all = Vec::new();
-    for players in 1..=5 {
-        for board in ["basic", "alternative"] {
-            let mode = if players == 1 { Mode::Solo } else { Mode::SemiCoop };
-            let mut setup = Setup { players, mode, board: board.into(), ..Setup::default() };
-            if board == "alternative" {
-                setup.packs.push("digest-rooms".into());
-                setup.options.intruder_player = players > 1;
-            }
-            all.push(setup.clone());
-            if players > 1 {
-                setup.mode = Mode::Coop;
-                setup.options.intruder_player = false;
-                all.push(setup);
-            }
-        }
-    }
-    all
+    let ways = way::all(Library::shipped()).into_iter().enumerate();
+    ways.map(|(index, way)| {
+        let seats: Vec<u8> = way.setup.mode.seats().collect();
+        way.setup_for(seats[index % seats.len()])
+    })
+    .collect()
 }
 
 #[test]

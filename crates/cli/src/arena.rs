@@ -63,8 +63,7 @@ impl Args {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     let players = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
-    let catalog = args.setup.catalog()?;
-    let setup = args.setup.setup(players);
+    let (setup, catalog) = args.setup.game(players)?;
     let book = setup.rulebook(&catalog).map_err(Fault::new)?;
     let lore = Arc::new(Lore::new(&book));
     let arena = Arena { args, setup, book, lore };

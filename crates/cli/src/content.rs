@@ -5,51 +5,56 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use derelict_content::{Catalog, SHIPPED, load};
+use derelict_content::{Catalog, Library};
 use derelict_engine::Setup;
 use derelict_engine::mode::Mode;
-use derelict_engine::option::Options;
 
 use crate::fault::Fault;
 
 /// Packs that are not inside the program.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub struct ContentArgs {
-    /// Folder of a further pack; may be given several times
+    /// Folder of a further pack; may be given several times. Without --packs it is played with
     #[arg(long = "content", value_name = "DIR")]
     pub folders: Vec<PathBuf>,
 }
 
 impl ContentArgs {
-    /// The packs named, composed. One that is nowhere is left for the setup to refuse.
-    pub fn catalog(&self, packs: &[String]) -> Result<Arc<Catalog>, Fault> {
-        if !self.folders.is_empty() {
-            let folders: Vec<&Path> = self.folders.iter().map(PathBuf::as_path).collect();
-            return load(&folders).map(Arc::new).map_err(Fault::new);
-        }
-        let named: Vec<&str> =
-            SHIPPED.iter().copied().filter(|id| packs.iter().any(|pack| pack == id)).collect();
-        if named.is_empty() {
-            return Ok(Catalog::base());
-        }
-        Catalog::shipped(named).map_err(Fault::new)
+    /// The packs at hand.
+    pub fn library(&self) -> Result<Library, Fault> {
+        let folders: Vec<&Path> = self.folders.iter().map(PathBuf::as_path).collect();
+        Library::with(&folders).map_err(Fault::new)
+    }
+
+    /// What a game is played with. A pack that is nowhere is left for the setup to refuse.
+    pub fn catalog(&self, setup: &Setup) -> Result<Arc<Catalog>, Fault> {
+        setup.catalog(&self.library()?).map_err(Fault::new)
     }
 }
 
-/// What game is played, besides the number of players.
+/// What game is played, besides the number of players. `derelict ways` lists what there is.
 #[derive(clap::Args, Clone, Debug)]
 pub struct SetupArgs {
     #[command(flatten)]
     content: ContentArgs,
-    /// Packs to play with
-    #[arg(long, value_name = "IDS", value_delimiter = ',', default_value = "base")]
-    packs: Vec<String>,
+    /// Packs to play with; by default the base game, and those of --content
+    #[arg(long, value_name = "IDS", value_delimiter = ',')]
+    packs: Option<Vec<String>>,
     /// Way of playing: semi-coop, solo or coop
     #[arg(long, value_parser = mode, default_value = "semi-coop")]
     mode: Mode,
-    /// Side of the board
-    #[arg(long, value_name = "ID", default_value = "basic")]
-    board: String,
+    /// Where we are; the ship unless said otherwise
+    #[arg(long, value_name = "ID")]
+    setting: Option<String>,
+    /// Side of the board; the setting's first unless said otherwise
+    #[arg(long, value_name = "ID")]
+    board: Option<String>,
+    /// What hunts us; the setting's own unless said otherwise
+    #[arg(long, value_name = "ID")]
+    species: Option<String>,
+    /// What the crew is there for
+    #[arg(long, value_name = "ID")]
+    mission: Option<String>,
     /// Characters by player number, instead of the draft
     #[arg(long, value_name = "IDS", value_delimiter = ',')]
     characters: Vec<String>,
@@ -59,22 +64,19 @@ pub struct SetupArgs {
 }
 
 impl SetupArgs {
-    /// Everything a catalog holds, on its first board.
-    pub fn all_of(content: ContentArgs, catalog: &Catalog) -> Self {
-        let board = catalog.boards.first().map_or("basic", |board| &board.id).to_owned();
+    /// Games with the packs in folders, as usual.
+    pub fn usual(content: ContentArgs) -> Self {
         Self {
             content,
-            packs: catalog.packs.clone(),
+            packs: None,
             mode: Mode::default(),
-            board,
+            setting: None,
+            board: None,
+            species: None,
+            mission: None,
             characters: Vec::new(),
             options: Vec::new(),
         }
-    }
-
-    /// The packs, composed.
-    pub fn catalog(&self) -> Result<Arc<Catalog>, Fault> {
-        self.content.catalog(&self.packs)
     }
 
     /// The folders further packs come from.
@@ -94,14 +96,19 @@ impl SetupArgs {
 
     /// The arguments that set the same game up again, as far as they say anything.
     pub fn again(&self) -> Vec<Argument> {
-        let usual = Setup::default();
         let folders = self.content.folders.iter().map(|folder| Argument::new("content", folder));
         let options = self.options.iter().map(|(name, value)| format!("{name}={value}"));
         let options = options.map(|option| Argument::new("option", option));
+        let usual = Setup::default();
+        let or = |value: &Option<String>, usual: String| value.clone().unwrap_or(usual);
+        let packs = self.packs.as_ref().map(|packs| packs.join(","));
         let single = [
-            ("packs", self.packs.join(","), usual.packs.join(",")),
+            ("packs", or(&packs, "base".into()), "base".into()),
             ("mode", self.mode.name().to_owned(), usual.mode.name().to_owned()),
-            ("board", self.board.clone(), usual.board),
+            ("setting", or(&self.setting, usual.setting.clone()), usual.setting),
+            ("board", or(&self.board, usual.board.clone()), usual.board),
+            ("species", or(&self.species, usual.species.clone()), usual.species),
+            ("mission", or(&self.mission, usual.mission.clone()), usual.mission),
             ("characters", self.characters.join(","), String::new()),
         ];
         let differing = single.into_iter().filter(|(_, value, usual)| value != usual);
@@ -110,21 +117,43 @@ impl SetupArgs {
     }
 
     /// The setup for so many players.
-    pub fn setup(&self, players: u8) -> Setup {
-        let named = |list: &[String]| list.iter().filter(|id| !id.is_empty()).cloned().collect();
-        let mut options = Options::default();
+    pub fn setup(&self, players: u8) -> Result<Setup, Fault> {
+        let library = self.content.library()?;
+        let ways = library.ways().map_err(Fault::new)?;
+        let named = |list: &[String]| -> Vec<String> {
+            list.iter().filter(|id| !id.is_empty()).cloned().collect()
+        };
+        let mut setup = Setup { players, characters: named(&self.characters), ..Setup::default() };
+        let packs = self.packs.as_deref().unwrap_or(library.further());
+        if self.packs.is_some() || !packs.is_empty() {
+            setup.packs = library.with_required(named(packs).iter().map(String::as_str));
+        }
+        setup.mode = self.mode;
+        // What nobody offers is refused with everything else that is wrong.
+        let said = [
+            ("setting", &mut setup.setting, &self.setting),
+            ("board", &mut setup.board, &self.board),
+            ("species", &mut setup.species, &self.species),
+            ("mission", &mut setup.mission, &self.mission),
+        ];
+        let said = said.into_iter().filter_map(|(name, place, value)| {
+            place.clone_from(value.as_ref()?);
+            Some(name)
+        });
+        for name in said.collect::<Vec<_>>() {
+            setup.take_packs_of(&ways, name);
+        }
         for (name, value) in &self.options {
-            // Only options that can be set were taken.
-            let _ = options.set(name, value);
+            setup.choose(&ways, name, value).map_err(Fault::new)?;
         }
-        Setup {
-            packs: named(&self.packs),
-            mode: self.mode,
-            board: self.board.clone(),
-            players,
-            characters: named(&self.characters),
-            options,
-        }
+        Ok(setup)
+    }
+
+    /// The setup for so many players, and what it is played with.
+    pub fn game(&self, players: u8) -> Result<(Setup, Arc<Catalog>), Fault> {
+        let setup = self.setup(players)?;
+        let catalog = self.content.catalog(&setup)?;
+        Ok((setup, catalog))
     }
 }
 
@@ -158,8 +187,8 @@ fn mode(name: &str) -> Result<Mode, String> {
     Mode::parse(name).ok_or_else(|| format!("the modes are {}", known.join(", ")))
 }
 
+/// A choice among the table's options; whether there is such a one is known once the packs are.
 fn option(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').unwrap_or((text, "on"));
-    Options::default().set(name, value)?;
     Ok((name.to_owned(), value.to_owned()))
 }

@@ -74,7 +74,7 @@ fn of_all(args: &Args) -> Vec<Result<String, String>> {
 fn one(args: &Args, file: &Path) -> Result<String, String> {
     let why = |fault: Fault| fault.to_string();
     let record = read_record(file).map_err(why)?;
-    let catalog = args.content.catalog(&record.header.setup.packs).map_err(why)?;
+    let catalog = args.content.catalog(&record.header.setup).map_err(why)?;
     let digests = record.digests(&catalog).map_err(|problem| problem.to_string())?;
     let lines = || digests.iter().map(|digest| format!("{digest}\n"));
     let beside = beside(file);

@@ -19,6 +19,7 @@ mod serve;
 mod sim;
 mod soak;
 mod verify;
+mod ways;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -70,6 +71,8 @@ enum Command {
     Scenario(scenario::Args),
     /// List, show or check content packs
     Packs(packs::Args),
+    /// What a table can choose: modes, boards, options and what goes with what
+    Ways(ways::Args),
     /// Look up a rule by id or words
     Rules(rules::Args),
 }
@@ -104,6 +107,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Fault> {
         Command::Digests(args) => digests::run(&args, out),
         Command::Scenario(args) => scenario::run(&args, out),
         Command::Packs(args) => packs::run(&args, out),
+        Command::Ways(args) => ways::run(&args, out),
         Command::Rules(args) => rules::run(&args, out),
     }?;
     out.flush()?;

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use derelict_content::{Catalog, Origin, PackFiles, Provenance, SHIPPED, SourceFile};
+use derelict_content::{Catalog, Origin, PackFiles, Provenance, SHIPPED, Selection, SourceFile};
 
 use crate::content::{ContentArgs, SetupArgs};
 use crate::fault::Fault;
@@ -51,10 +51,15 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
 
 /// The packs in folders, or every pack inside the program with what it needs.
 fn catalogs(content: &ContentArgs) -> Result<Vec<Arc<Catalog>>, Fault> {
-    if !content.folders.is_empty() {
-        return Ok(vec![content.catalog(&[])?]);
+    let library = content.library()?;
+    let usual = |id: &str| {
+        let packs = library.with_required([id]);
+        library.catalog(&packs, &Selection::default()).map_err(Fault::new)
+    };
+    match library.further() {
+        [] => SHIPPED.iter().map(|id| usual(id)).collect(),
+        further => further.iter().map(|id| usual(id)).collect(),
     }
-    SHIPPED.iter().map(|id| content.catalog(&[(*id).to_owned()])).collect()
 }
 
 fn list(catalogs: &[Arc<Catalog>], out: &mut dyn Write) -> Result<bool, Fault> {
@@ -146,8 +151,8 @@ fn entry(origin: &Origin) -> Vec<String> {
 
 fn check(folder: PathBuf, games: u64, out: &mut dyn Write) -> Result<bool, Fault> {
     let content = ContentArgs { folders: vec![folder.clone()] };
-    let catalog = content.catalog(&[])?;
+    let setup = SetupArgs::usual(content);
+    let (_, catalog) = setup.game(*setup.mode().seats().start())?;
     writeln!(out, "{}: {} entries, all sound", folder.display(), catalog.origins.len())?;
-    let setup = SetupArgs::all_of(content, &catalog);
     sim::fuzz(&setup, games, out)
 }

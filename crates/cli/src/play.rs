@@ -96,7 +96,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
         let name =
             name.filter(|name| !name.is_empty()).unwrap_or_else(|| words.plain("join-guest"));
         let language = args.language.language().tag();
-        let packs = |packs: &[String]| args.setup.content().catalog(packs);
+        let packs = |setup: &Setup| args.setup.content().catalog(setup);
         let link = link.clone();
         let mut table = Joined::sit_down(link, &name, language, Store::open()?, &packs, words)?;
         match manner {
@@ -160,9 +160,10 @@ fn begun(
         None => crate::seed::secret(),
     };
     let unfinished = store.unfinished()?.len();
+    let setup = setup(args, count)?;
     let opening = Opening {
-        catalog: &args.setup.catalog()?,
-        setup: setup(args, count),
+        catalog: &args.setup.content().catalog(&setup)?,
+        setup,
         seed: chance("play")?,
         bots: chance("bots")?,
         crew: args.crew,
@@ -237,7 +238,7 @@ fn read(
     quiet: bool,
     console: &mut Console<'_>,
 ) -> Result<Option<Saved>, Fault> {
-    let packs = |packs: &[String]| args.setup.content().catalog(packs);
+    let packs = |setup: &Setup| args.setup.content().catalog(setup);
     let (why, aside) = match place.read(&packs)? {
         Found::Game(saved) => return Ok(Some(*saved)),
         Found::Broken { why, aside } => (why, aside.display().to_string()),
@@ -265,10 +266,10 @@ fn choose(
 }
 
 /// The setup; whoever plays here may ask for odds, unless the table says otherwise.
-fn setup(args: &Args, count: u8) -> Setup {
-    let mut setup = args.setup.setup(count);
+fn setup(args: &Args, count: u8) -> Result<Setup, Fault> {
+    let mut setup = args.setup.setup(count)?;
     setup.options.odds |= !args.setup.names("odds");
-    setup
+    Ok(setup)
 }
 
 fn people(args: &Args) -> Result<Vec<Person>, Fault> {

@@ -33,7 +33,7 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     let record = read_record(&args.file)?;
     let about = |problem: RecordProblem| Fault::about(args.file.display(), problem);
-    let catalog = args.content.catalog(&record.header.setup.packs)?;
+    let catalog = args.content.catalog(&record.header.setup)?;
     let mut replay = record.replay(&catalog).map_err(about)?;
     if args.at.is_some_and(|at| at > record.choices()) {
         let what = format!("the record has {} choices", record.choices());

@@ -109,7 +109,7 @@ fn check(paths: &[PathBuf], out: &mut dyn Write) -> Result<bool, Fault> {
 
 fn from(path: &Path, at: usize, file: Option<&Path>, out: &mut dyn Write) -> Result<bool, Fault> {
     let record = read_record(path)?;
-    let catalog = ContentArgs::default().catalog(&record.header.setup.packs)?;
+    let catalog = ContentArgs::default().catalog(&record.header.setup)?;
     let mut replay =
         record.replay(&catalog).map_err(|problem| Fault::about(path.display(), problem))?;
     if at > record.choices() {

@@ -12,8 +12,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use derelict_bots::{Kind as BotKind, Lore};
-use derelict_engine::Rulebook;
 use derelict_engine::record::Record;
+use derelict_engine::{Rulebook, Setup};
 
 use crate::content::SetupArgs;
 use crate::fault::Fault;
@@ -106,7 +106,7 @@ pub fn fuzz(setup: &SetupArgs, games: u64, out: &mut dyn Write) -> Result<bool, 
 struct Tables {
     word: String,
     players: Players,
-    books: Vec<(u8, Arc<Rulebook>, Arc<Lore>)>,
+    games: Vec<(Setup, Arc<Rulebook>, Arc<Lore>)>,
     bots: Vec<BotKind>,
     plants: Vec<Plant>,
     check: bool,
@@ -116,14 +116,14 @@ struct Tables {
 
 impl Tables {
     fn new(args: &Args) -> Result<Self, Fault> {
-        let catalog = args.setup.catalog()?;
         let all = args.setup.mode().seats();
         let range = args.players.unwrap_or(Players::new(*all.start(), *all.end()));
-        let mut books = Vec::new();
+        let mut games = Vec::new();
         for players in range.each() {
-            let book = args.setup.setup(players).rulebook(&catalog).map_err(Fault::new)?;
+            let (setup, catalog) = args.setup.game(players)?;
+            let book = setup.rulebook(&catalog).map_err(Fault::new)?;
             let lore = Arc::new(Lore::new(&book));
-            books.push((players, book, lore));
+            games.push((setup, book, lore));
         }
         let word = match &args.seed {
             Some(word) => word.clone(),
@@ -132,7 +132,7 @@ impl Tables {
         Ok(Self {
             word,
             players: range,
-            books,
+            games,
             bots: args.bots.clone(),
             plants: args.plant.clone(),
             check: !args.no_check,
@@ -143,12 +143,12 @@ impl Tables {
 
     /// The table game number `game` is played at.
     fn table(&self, game: u64) -> Table<'_> {
-        let round = game / self.books.len() as u64;
-        let (players, book, lore) = &self.books[(game % self.books.len() as u64) as usize];
+        let round = game / self.games.len() as u64;
+        let (setup, book, lore) = &self.games[(game % self.games.len() as u64) as usize];
         Table {
             book,
             lore,
-            setup: self.setup.setup(*players),
+            setup: setup.clone(),
             seed: crate::seed::of_word(&self.word, "game", game),
             chance: crate::seed::of_word(&self.word, "choices", game),
             bot: self.bots[(round % self.bots.len() as u64) as usize],

@@ -5,6 +5,7 @@ use std::thread;
 
 use derelict_leaks::{Honest, Soak, Tally};
 
+use crate::content::SetupArgs;
 use crate::fault::Fault;
 
 #[derive(clap::Args)]
@@ -33,6 +34,9 @@ struct Leaks {
     /// Games played at once; by default one for each processor
     #[arg(long, value_name = "T")]
     threads: Option<usize>,
+    /// Without any of these every way to play is looked at
+    #[command(flatten)]
+    setup: SetupArgs,
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
@@ -48,6 +52,14 @@ fn look_for_leaks(args: &Leaks, out: &mut dyn Write) -> Result<bool, Fault> {
     };
     let [a, b, c, d, e, f, g, h, ..] = seed;
     let soak = Soak::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]), Honest);
+    let soak = match args.setup.again()[..] {
+        [] => soak,
+        [..] => {
+            let (setup, catalog) = args.setup.game(*args.setup.mode().seats().start())?;
+            let book = setup.rulebook(&catalog).map_err(Fault::new)?;
+            soak.only(&setup, &book)
+        }
+    };
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let bar = crate::progress::bar(args.swaps, "swaps");
     let tally = soak.run(args.swaps, args.threads.unwrap_or(cores), |swaps| bar.inc(swaps));

@@ -32,7 +32,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
 
 fn verify(file: &Path, content: &ContentArgs) -> Result<String, Fault> {
     let record = read_record(file)?;
-    let catalog = content.catalog(&record.header.setup.packs)?;
+    let catalog = content.catalog(&record.header.setup)?;
     let about = |problem| Fault::about(file.display(), problem);
     let found = record.verify(&catalog).map_err(about)?;
     let mut verdict = format!("verified, {} choices, final hash {}", found.choices, found.hash);

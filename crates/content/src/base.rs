@@ -4,8 +4,10 @@ use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 use crate::catalog::Catalog;
+use crate::library::Library;
 use crate::load::load_packs;
 use crate::problems::Problems;
+use crate::select::Selection;
 use crate::source::PackFiles;
 
 macro_rules! embedded {
@@ -72,7 +74,7 @@ impl Catalog {
     #[must_use]
     pub fn base() -> Arc<Self> {
         static BASE: OnceLock<Arc<Catalog>> = OnceLock::new();
-        let compile = || match load_packs(&[PackFiles::base()]) {
+        let compile = || match load_packs(&[PackFiles::base()], &Selection::default()) {
             Ok(catalog) => Arc::new(catalog),
             Err(problems) => {
                 panic!("the pack inside the program is checked by its tests:\n{problems}")
@@ -81,17 +83,14 @@ impl Catalog {
         Arc::clone(BASE.get_or_init(compile))
     }
 
-    /// Packs inside the program, composed. Unknown ids are left to the caller to refuse.
+    /// Packs inside the program, composed for the usual table. Unknown ids are left to the caller
+    /// to refuse.
     ///
     /// # Errors
     ///
     /// Everything that is wrong with the composition.
     pub fn shipped<'a>(ids: impl IntoIterator<Item = &'a str>) -> Result<Arc<Self>, Problems> {
         let ids: Vec<&str> = ids.into_iter().collect();
-        if ids == ["base"] {
-            return Ok(Self::base());
-        }
-        let files: Vec<_> = ids.iter().filter_map(|id| PackFiles::shipped(id)).collect();
-        load_packs(&files).map(Arc::new)
+        Library::shipped().catalog(&ids, &Selection::default())
     }
 }

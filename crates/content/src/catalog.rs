@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{ActionId, AttackId, CharacterId, ItemId, TileId};
 use crate::names::Names;
+use crate::select::Selection;
 use crate::vocabulary::*;
+use crate::ways::Ways;
 
 pub use crate::origin::*;
 
@@ -17,6 +19,10 @@ pub struct Catalog {
     pub names: Arc<Names>,
     /// Packs in loading order.
     pub packs: Vec<String>,
+    /// What a table can choose with them.
+    pub ways: Ways,
+    /// What was selected from them.
+    pub selection: Selection,
     /// Hash of the composed result.
     pub hash: u64,
     /// Board sides.

@@ -4,6 +4,9 @@ use crate::catalog::*;
 use crate::draft::{Draft, Rows};
 use crate::entry::Entry;
 use crate::forms::{BoardForm, ItemForm};
+use crate::hash::content_hash;
+use crate::select::Selection;
+use crate::ways::Ways;
 
 /// The only entry of a table that a game has once.
 fn single<T: Clone>(rows: &Rows<'_, T>) -> T {
@@ -15,18 +18,22 @@ fn all<T: Clone>(rows: &Rows<'_, T>) -> Vec<T> {
     rows.iter().map(|(_, value)| value.clone()).collect()
 }
 
+/// What was loaded for which table.
+pub(crate) struct Table {
+    pub(crate) packs: Vec<String>,
+    pub(crate) ways: Ways,
+    pub(crate) selection: Selection,
+}
+
 /// Compiles what checking has found to be sound.
-pub(crate) fn compile(
-    draft: &Draft<'_>,
-    packs: Vec<String>,
-    hash: u64,
-    entries: &[Entry<'_>],
-) -> Catalog {
+pub(crate) fn compile(draft: &Draft<'_>, table: Table, entries: &[Entry<'_>]) -> Catalog {
     let contamination = single(&draft.contamination);
     Catalog {
         names: draft.names.clone(),
-        packs,
-        hash,
+        packs: table.packs,
+        ways: table.ways,
+        selection: table.selection,
+        hash: content_hash(entries),
         boards: draft.boards.iter().map(|(entry, form)| board(&entry.id, form)).collect(),
         tiles: all(&draft.tiles),
         exploration: exploration(draft),

@@ -4,6 +4,7 @@ use crate::entry::Entry;
 use crate::names::nearest;
 use crate::pack::Pack;
 use crate::problems::Problem;
+use crate::select::Selection;
 use crate::tables::Table;
 
 /// Puts every pack after those it requires, otherwise keeping the given order. None if that cannot
@@ -60,16 +61,28 @@ struct Place<'a> {
     changed_by: usize,
 }
 
-/// The entries of all packs, with replacements in the places of what they replace.
-pub(crate) fn compose<'a>(packs: &[Pack<'a>], problems: &mut Vec<Problem>) -> Vec<Entry<'a>> {
+/// The entries of all packs that a table uses, with replacements in the places of what they replace.
+pub(crate) fn compose<'a>(
+    packs: &[Pack<'a>],
+    selection: &Selection,
+    problems: &mut Vec<Problem>,
+) -> Vec<Entry<'a>> {
     let mut places: Vec<Place<'a>> = Vec::new();
     for (index, pack) in packs.iter().enumerate() {
-        for entry in &pack.entries {
+        for entry in pack.entries.iter().filter(|entry| entry.purpose.serves(selection)) {
             if let Err(what) = put(&mut places, packs, index, entry) {
                 problems.push(entry.problem("id", what));
             }
         }
         for removal in &pack.removals {
+            // What this table does not use needs no removing.
+            let idle = |entry: &Entry<'_>| {
+                (entry.table, &entry.id) == (removal.table, &removal.id)
+                    && !entry.purpose.serves(selection)
+            };
+            if packs[..index].iter().flat_map(|pack| &pack.entries).any(idle) {
+                continue;
+            }
             if let Err(what) = change(&mut places, packs, index, removal.table, &removal.id, None) {
                 problems.push(removal.problem(&what));
             }

@@ -6,8 +6,10 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use crate::catalog::{Origin, Provenance};
+use crate::pack::Manifest;
 use crate::problems::Problem;
-use crate::read::{only, read};
+use crate::read::{Fault, only, read};
+use crate::select::{PURPOSE, Purpose};
 use crate::source::SourceFile;
 use crate::tables::Table;
 
@@ -44,6 +46,8 @@ pub(crate) struct Entry<'a> {
     pub(crate) id: String,
     pub(crate) pack: String,
     pub(crate) common: Common,
+    /// Which tables use it.
+    pub(crate) purpose: Purpose,
     file: &'a SourceFile,
     body: Spanned<DeValue<'a>>,
 }
@@ -52,35 +56,34 @@ impl<'a> Entry<'a> {
     /// Reads what every entry must say; problems found are reported and may leave no entry.
     pub(crate) fn new(
         table: Table,
-        pack: &str,
+        pack: &Manifest,
         file: &'a SourceFile,
         body: Spanned<DeValue<'a>>,
         problems: &mut Vec<Problem>,
     ) -> Option<Self> {
-        let common = match read::<Common>(&only(&body, |key| COMMON.contains(&key))) {
-            Ok(common) => common,
-            Err(faults) => {
-                let at =
-                    body.get_ref().get("id").and_then(|id| id.get_ref().as_str()).unwrap_or("?");
-                let told = |what| format!("{table} `{at}`: {what}");
-                problems.extend(
-                    faults
-                        .into_iter()
-                        .map(|fault| file.problem(fault.span.start, told(fault.what))),
-                );
-                Common {
-                    id: body
-                        .get_ref()
-                        .get("id")
-                        .and_then(|id| id.get_ref().as_str())
-                        .map(str::to_owned),
-                    provenance: Provenance::Rules,
-                    confidence: Some(Confidence::Sure),
-                    reason: None,
-                    replace: false,
-                }
-            }
+        let written = body.get_ref().get("id").and_then(|id| id.get_ref().as_str());
+        let mut report = |faults: Vec<Fault>| {
+            let told = |what| format!("{table} `{}`: {what}", written.unwrap_or("?"));
+            let told = |fault: Fault| file.problem(fault.span.start, told(fault.what));
+            problems.extend(faults.into_iter().map(told));
         };
+        let common = read::<Common>(&only(&body, |key| COMMON.contains(&key)));
+        let common = common.unwrap_or_else(|faults| {
+            report(faults);
+            Common {
+                id: written.map(str::to_owned),
+                provenance: Provenance::Rules,
+                confidence: Some(Confidence::Sure),
+                reason: None,
+                replace: false,
+            }
+        });
+        let purpose = read::<Purpose>(&only(&body, |key| PURPOSE.contains(&key)));
+        let purpose = purpose.unwrap_or_else(|faults| {
+            report(faults);
+            Purpose::default()
+        });
+        let purpose = purpose.or(&pack.entries);
         let id = match (&common.id, table.single()) {
             (None, true) => table.word().to_owned(),
             (Some(id), false) if is_id(id) => id.clone(),
@@ -102,7 +105,7 @@ impl<'a> Entry<'a> {
                 return None;
             }
         };
-        let entry = Self { table, id, pack: pack.to_owned(), common, file, body };
+        let entry = Self { table, id, pack: pack.id.clone(), common, purpose, file, body };
         entry.check_provenance(problems);
         Some(entry)
     }
@@ -144,7 +147,7 @@ impl<'a> Entry<'a> {
 
     /// The keys that are particular to this kind of entry.
     pub(crate) fn particular(&self) -> Spanned<DeValue<'a>> {
-        only(&self.body, |key| !COMMON.contains(&key))
+        only(&self.body, |key| !COMMON.contains(&key) && !PURPOSE.contains(&key))
     }
 
     /// A problem at a place inside the entry, given as keys and positions joined by dots; what is

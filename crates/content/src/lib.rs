@@ -12,6 +12,7 @@
 //! ```
 
 mod base;
+pub mod capacity;
 pub mod catalog;
 mod check;
 mod compile;
@@ -22,22 +23,29 @@ mod entry;
 mod forms;
 mod hash;
 pub mod ids;
+mod library;
 mod load;
 mod names;
+mod offer;
 mod origin;
 mod pack;
 mod problems;
 mod read;
+mod select;
 mod source;
 mod tables;
 pub mod vocabulary;
+mod ways;
 mod words;
 
 pub use base::SHIPPED;
 pub use catalog::*;
 pub use ids::*;
-pub use load::{load, load_packs};
+pub use library::Library;
+pub use load::load_packs;
 pub use names::{Names, Scope};
 pub use problems::{Problem, Problems};
+pub use select::Selection;
 pub use source::{PackFiles, SourceFile};
 pub use vocabulary::*;
+pub use ways::{Axis, AxisKind, AxisValue, Bond, Demand, Misfit, Ways};

@@ -1,40 +1,28 @@
 //! From files to a catalog.
 
 use std::collections::HashSet;
-use std::path::Path;
 
 use crate::catalog::{Board, Catalog};
 use crate::check::check;
-use crate::compile::compile;
+use crate::compile::{Table, compile};
 use crate::compose::{compose, order};
 use crate::counts::check_counts;
 use crate::draft::Draft;
-use crate::hash::content_hash;
 use crate::ids::Kind;
 use crate::names::Names;
+use crate::offer::{check_purposes, check_twice, ways};
 use crate::pack::Pack;
 use crate::problems::{Problem, Problems};
+use crate::select::Selection;
 use crate::source::PackFiles;
 
-/// Loads the packs in these folders. Where one requires the base game and none of them is it, the
-/// one inside the program serves.
+/// Loads packs, and of them what a table selects. Where one requires the base game and none of them
+/// is it, the one inside the program serves.
 ///
 /// # Errors
 ///
 /// Everything that is wrong with any of them.
-pub fn load(folders: &[&Path]) -> Result<Catalog, Problems> {
-    let mut problems = Vec::new();
-    let packs: Vec<_> =
-        folders.iter().map(|folder| PackFiles::read(folder, &mut problems)).collect();
-    if problems.is_empty() { load_packs(&packs) } else { Err(Problems::new(problems)) }
-}
-
-/// Loads packs whose files are at hand; see [`load`].
-///
-/// # Errors
-///
-/// Everything that is wrong with any of them.
-pub fn load_packs(files: &[PackFiles]) -> Result<Catalog, Problems> {
+pub fn load_packs(files: &[PackFiles], selection: &Selection) -> Result<Catalog, Problems> {
     let base = PackFiles::base();
     let mut broken = Vec::new();
     let mut problems = Vec::new();
@@ -55,14 +43,18 @@ pub fn load_packs(files: &[PackFiles]) -> Result<Catalog, Problems> {
     if whole {
         check_counts(&packs, &mut problems);
     }
+    let ways = ways(&packs, &mut problems);
+    check_twice(&packs, &ways, &mut problems);
+    check_purposes(&packs, &ways, &mut problems);
     let ids = packs.iter().map(|pack| pack.manifest.id.clone()).collect();
-    let entries = compose(&packs, &mut problems);
+    let entries = compose(&packs, selection, &mut problems);
     let draft = Draft::read(&entries, &mut problems);
     if whole {
         check(&draft, &packs, &mut problems);
     }
     if whole && problems.is_empty() {
-        return Ok(compile(&draft, ids, content_hash(&entries), &entries));
+        let table = Table { packs: ids, ways, selection: selection.clone() };
+        return Ok(compile(&draft, table, &entries));
     }
     Err(finish(broken, problems))
 }

@@ -8,8 +8,10 @@ use toml::de::{DeTable, DeValue};
 
 use crate::entry::{Entry, is_id};
 use crate::names::nearest;
+use crate::offer::OfferForm;
 use crate::problems::Problem;
 use crate::read::read;
+use crate::select::Purpose;
 use crate::source::{PackFiles, SourceFile};
 use crate::tables::Table;
 
@@ -26,6 +28,12 @@ pub(crate) struct Manifest {
     pub(crate) conflicts: Vec<String>,
     #[serde(default)]
     pub(crate) counts: BTreeMap<String, u32>,
+    /// What every entry is for that does not say so itself.
+    #[serde(default)]
+    pub(crate) entries: Purpose,
+    /// What a table may choose once the pack is at hand.
+    #[serde(default)]
+    pub(crate) offers: Vec<OfferForm>,
 }
 
 /// An entry of another pack that a pack does away with.
@@ -193,7 +201,7 @@ impl<'a> Pack<'a> {
     ) {
         let start = value.span().start;
         let entry = match value.get_ref().is_table() {
-            true => Entry::new(table, &self.manifest.id, file, value, problems),
+            true => Entry::new(table, &self.manifest, file, value, problems),
             false => {
                 problems.push(file.problem(start, format!("`{table}` must be a table of keys")));
                 None
@@ -235,6 +243,33 @@ impl<'a> Pack<'a> {
             }
         }
     }
+}
+
+/// Adds a pack to others behind all that it requires. One that requires itself is not gone round in
+/// circles for; loading refuses it.
+pub(crate) fn with_required<'a>(
+    mut all: Vec<String>,
+    id: &str,
+    requires: &impl Fn(&str) -> &'a [String],
+) -> Vec<String> {
+    let mut waiting = vec![id.to_owned()];
+    let mut seen: Vec<String> = Vec::new();
+    while let Some(next) = waiting.last().cloned() {
+        let further = requires(&next).iter().find(|id| !all.contains(id) && !seen.contains(id));
+        match further {
+            Some(further) => {
+                seen.push(further.clone());
+                waiting.push(further.clone());
+            }
+            None => {
+                waiting.pop();
+                if !all.contains(&next) {
+                    all.push(next);
+                }
+            }
+        }
+    }
+    all
 }
 
 /// The tables of an array of tables.

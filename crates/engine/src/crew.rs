@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use derelict_content::{
     ActionId, Evacuation, IntruderKind, ItemId, MiniId, Passive, Role, RoomId, WoundEffect,
+    capacity,
 };
 
 use crate::card::{Card, CardKind, Face};
@@ -125,8 +126,8 @@ impl<'a> Look<'a> {
     /// Figures standing in a room, strongest first, then the one longer on the board
     /// (`intruder.minis.order`).
     #[must_use]
-    pub fn figures(self, room: RoomId) -> Pile<MiniId, 20> {
-        let mut found: Pile<MiniId, 20> = self
+    pub fn figures(self, room: RoomId) -> Pile<MiniId, { capacity::MINIATURES }> {
+        let mut found: Pile<MiniId, { capacity::MINIATURES }> = self
             .book
             .minis()
             .filter(|mini| self.state.minis[mini.index()].room == Some(room))
@@ -154,7 +155,8 @@ impl<'a> Look<'a> {
     /// Every figure on the board by room number, then strongest and oldest first.
     pub fn all_figures(self) -> impl Iterator<Item = Figure> + 'a {
         let on_board = |mini: &MiniId| self.state.minis[mini.index()].room.is_some();
-        let mut found: Pile<MiniId, 20> = self.book.minis().filter(on_board).collect();
+        let mut found: Pile<MiniId, { capacity::MINIATURES }> =
+            self.book.minis().filter(on_board).collect();
         found.as_mut_slice().sort_by_key(|mini| {
             let there = &self.state.minis[mini.index()];
             (there.room, Reverse(self.book.mini_kind(*mini)), there.since)

@@ -1,6 +1,8 @@
 //! The event phase: time, fire damage, event cards, bag development.
 
-use derelict_content::{Afterwards, EventEffect, EventId, IntruderKind, MiniId, Role, RoomId};
+use derelict_content::{
+    Afterwards, EventEffect, EventId, IntruderKind, MiniId, Role, RoomId, capacity,
+};
 
 use crate::event::{Cause, Ending, EventSink, Fact};
 use crate::frame::Frame;
@@ -8,7 +10,7 @@ use crate::pile::Pile;
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::set::MiniSet;
-use crate::state::{Door, MAX_MINIS};
+use crate::state::Door;
 
 /// Cards drawn by everyone when larvae break out.
 pub(crate) const ECLOSION: u8 = 4;
@@ -49,7 +51,7 @@ impl<S: EventSink> Play<'_, S> {
             }
         }
         let stamp = self.state.arrivals;
-        let order: Pile<MiniId, MAX_MINIS> = self
+        let order: Pile<MiniId, { capacity::MINIATURES }> = self
             .look()
             .all_figures()
             .map(|figure| figure.id)
@@ -354,7 +356,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Adults not in combat move towards a neighbouring character (`effect.event.hunt`).
     pub(crate) fn hunt(&mut self, rule: &'static str) {
         let look = self.look();
-        let hunters: Pile<(MiniId, RoomId), MAX_MINIS> = look
+        let hunters: Pile<(MiniId, RoomId), { capacity::MINIATURES }> = look
             .all_figures()
             .filter(|figure| figure.kind == IntruderKind::Adult && !look.fights(figure.id))
             .filter_map(|figure| {

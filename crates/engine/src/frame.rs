@@ -6,6 +6,7 @@
 
 use derelict_content::{
     AttackId, CharacterId, Colour, CorridorId, EventId, Footfall, ItemId, MiniId, RoomId, TokenId,
+    capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -410,7 +411,7 @@ pub enum Question {
     /// Whether to spend a further ammo.
     ExtraAmmo { shot: Shot },
     /// Which item to keep.
-    KeepItem { seat: Seat, drawn: Pile<ItemId, 3>, colour: Colour },
+    KeepItem { seat: Seat, drawn: Pile<ItemId, { capacity::DRAWN_ITEMS }>, colour: Colour },
     /// What to drop for a new heavy thing, if anything.
     MakeRoom { seat: Seat, thing: Thing, ammo: u8, origin: Origin },
     /// What to drop because the hands are overfull.

@@ -17,7 +17,6 @@ mod needs;
 mod stack;
 mod swarm;
 
-use crate::pile::Pile;
 use crate::rulebook::Rulebook;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::state::{Crew, Round, State};
@@ -159,7 +158,7 @@ fn held(view: &HeldView) -> Held {
     Held {
         thing: view.thing.0,
         ammo: view.ammo,
-        attached: view.attached.iter().copied().collect::<Pile<_, 3>>(),
+        attached: view.attached.iter().copied().collect(),
         tape: view.tape.map(|(item, pair)| Tape { item, pair }),
     }
 }

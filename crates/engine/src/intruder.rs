@@ -1,12 +1,12 @@
 //! Intruders on the board: placing, moving, vanishing; tokens and miniatures.
 
-use derelict_content::{Evacuation, IntruderKind, MiniId, Role, RoomId, TokenId};
+use derelict_content::{Evacuation, IntruderKind, MiniId, Role, RoomId, TokenId, capacity};
 
 use crate::event::{EventSink, Fact};
 use crate::play::{Look, Play};
 use crate::rulebook::{Exit, Rulebook};
 use crate::set::{MiniSet, TokenSet};
-use crate::state::{Door, MAX_CORRIDORS, Mini, Place};
+use crate::state::{Door, Mini, Place};
 use crate::streams::Stream;
 
 impl<'a> Look<'a> {
@@ -29,7 +29,7 @@ impl<'a> Look<'a> {
 }
 
 /// The doors as they stood before a movement.
-type Doors = [Door; MAX_CORRIDORS];
+type Doors = [Door; capacity::CORRIDORS];
 
 impl<S: EventSink> Play<'_, S> {
     /// Places a miniature of a type in a room, making room for it if all are in use
@@ -132,14 +132,14 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Several intruders, a bit each, move at once through the corridor with a number.
     pub(crate) fn move_by_number(&mut self, rule: &'static str, movers: MiniSet, number: u8) {
-        let movers: crate::pile::Pile<MiniId, 20> = movers.iter().collect();
+        let movers: crate::pile::Pile<MiniId, { capacity::MINIATURES }> = movers.iter().collect();
         self.march(rule, movers.as_slice(), |book, room, _| book.exit(room, number));
     }
 
     /// Several intruders, a bit each, move at once into a neighbouring room, through an
     /// unblocked corridor if there is one (`noise.roll.danger.two-corridors`).
     pub(crate) fn draw_in(&mut self, rule: &'static str, to: RoomId, movers: MiniSet) {
-        let movers: crate::pile::Pile<MiniId, 20> = movers.iter().collect();
+        let movers: crate::pile::Pile<MiniId, { capacity::MINIATURES }> = movers.iter().collect();
         self.march(rule, movers.as_slice(), |book, room, doors| {
             let ways = book.neighbours(room).iter().filter(|(_, there)| *there == to);
             let way = ways.min_by_key(|(corridor, _)| doors[corridor.index()] == Door::Closed);

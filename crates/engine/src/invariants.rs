@@ -2,14 +2,16 @@
 //!
 //! Every token, card, marker and miniature is exactly once somewhere, and no limit is exceeded.
 
-use derelict_content::{IntruderCardId, ItemId, ItemSource, Kind, RoomTrait, Slot, TileGroup};
+use derelict_content::{
+    IntruderCardId, ItemId, ItemSource, Kind, RoomTrait, Slot, TileGroup, capacity,
+};
 
 use crate::card::CardKind;
 use crate::frame::{Frame, Origin, Question};
 use crate::mode::Mode;
 use crate::play::Look;
 use crate::state::{Door, Place, Pod};
-use crate::thing::{Corpse, MAX_ITEM_KINDS, Thing};
+use crate::thing::{Corpse, Thing};
 
 /// Something that must never be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,7 +62,7 @@ impl Audit<'_> {
     /// Every copy of every item is in a deck, with a character, between hands, or gone.
     fn items(&mut self) {
         let look = self.look;
-        let mut count = [0i16; MAX_ITEM_KINDS];
+        let mut count = [0i16; capacity::ITEM_KINDS];
         let mut add = |item: ItemId| count[item.index()] += 1;
         for deck in &look.state.items {
             deck.draw.iter().chain(deck.discard.iter()).for_each(&mut add);

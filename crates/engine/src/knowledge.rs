@@ -1,13 +1,12 @@
 //! What a seat has legally seen in private, as typed constraints on what it cannot see.
 
-use derelict_content::{Colour, EventId, ItemId};
+use derelict_content::{Colour, EventId, ItemId, capacity};
 use serde::{Deserialize, Serialize};
 
 use crate::event::EventSink;
 use crate::pile::Pile;
 use crate::play::Play;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::state::MAX_ROOMS;
 
 /// Items of others a seat keeps in mind; the one seen longest ago is forgotten first.
 const ITEMS: usize = 8;
@@ -26,9 +25,9 @@ pub struct Knowledge {
     /// The coordinates card.
     pub coordinates: SeenIn,
     /// Facedown tiles.
-    pub tiles: [SeenIn; MAX_ROOMS],
+    pub tiles: [SeenIn; capacity::ROOMS],
     /// Facedown exploration tokens.
-    pub tokens: [SeenIn; MAX_ROOMS],
+    pub tokens: [SeenIn; capacity::ROOMS],
     /// Objectives of others: corporate and personal of each seat.
     pub objectives: [[SeenIn; 2]; MAX_SEATS],
     /// Objectives others had kept by then.

@@ -1,8 +1,9 @@
-//! Table options: what players may agree on before a game, with defaults.
+//! Table options: what players may agree on before a game, with defaults. The packs' manifests
+//! list them for everybody who offers them.
 
 use serde::{Deserialize, Serialize};
 
-use crate::mode::Mode;
+use crate::seat::MAX_SEATS;
 use crate::setup::Setup;
 
 /// Everything the players may agree on besides mode, board, packs and characters.
@@ -34,80 +35,75 @@ pub enum Undo {
     Agreed,
 }
 
-/// An option as it is offered to players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Offered {
-    /// Its stable name.
-    pub name: &'static str,
-    /// The values it takes; the first is the default.
-    pub values: &'static [&'static str],
-}
-
-/// Every table option, in the order players are asked.
-pub const OFFERED: &[Offered] = &[
-    Offered { name: "mode", values: &["semi-coop", "solo", "coop"] },
-    Offered { name: "board", values: &["basic", "alternative"] },
-    Offered { name: "digest-rooms", values: &["off", "on"] },
-    Offered { name: "intruder-player", values: &["off", "on"] },
-    Offered { name: "free-characters", values: &["off", "on"] },
-    Offered { name: "odds", values: &["off", "on"] },
-    Offered { name: "undo", values: &["safe", "off", "agreed"] },
-    Offered { name: "first-player", values: &["1", "2", "3", "4", "5"] },
-];
-
 impl Options {
-    /// What speaks against these options in a setup.
+    /// What speaks against these options in a setup, besides what packs say.
     pub(crate) fn check(&self, setup: &Setup, problems: &mut Vec<String>) {
-        if self.intruder_player && setup.mode != Mode::SemiCoop {
-            let name = setup.mode.name();
-            problems.push(format!(
-                "intruder-player does not go with the mode `{name}`; it needs `semi-coop`"
-            ));
-        }
         if self.free_characters && !setup.characters.is_empty() {
             problems.push(
                 "free-characters does not go with characters named beforehand; choose one".into(),
             );
         }
+        // Numbers that no table has are refused by what is offered.
         if let Some(first) = self.first_player
-            && !(1..=setup.players).contains(&first)
+            && (setup.players + 1..=MAX_SEATS as u8).contains(&first)
         {
             problems
                 .push(format!("first-player {first}; there are players 1 to {}", setup.players));
         }
     }
 
-    /// Sets an option that is on, off, or one of a few words.
-    ///
-    /// # Errors
-    ///
-    /// What the option takes, if it is unknown or the value does not fit.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
-        let Some(offered) = OFFERED.iter().find(|offered| offered.name == name) else {
-            let known: Vec<_> = OFFERED.iter().map(|offered| offered.name).collect();
-            return Err(format!("unknown option `{name}`; there are {}", known.join(", ")));
-        };
-        if !offered.values.contains(&value) {
-            return Err(format!(
-                "option `{name}` takes {}, not `{value}`",
-                offered.values.join(", ")
-            ));
-        }
+    /// The value of an option, by their names; none if there is no such option.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<String> {
+        let switch = |on: bool| if on { "on" } else { "off" }.to_owned();
+        Some(match name {
+            "intruder-player" => switch(self.intruder_player),
+            "free-characters" => switch(self.free_characters),
+            "odds" => switch(self.odds),
+            "undo" => self.undo.name().to_owned(),
+            "first-player" => self.first_player.unwrap_or(1).to_string(),
+            _ => return None,
+        })
+    }
+
+    /// Sets an option to a value, by their names. False, and nothing is changed, if there is no such
+    /// option or it takes no such value.
+    pub(crate) fn set(&mut self, name: &str, value: &str) -> bool {
+        let before = self.clone();
         let on = value == "on";
         match name {
             "intruder-player" => self.intruder_player = on,
             "free-characters" => self.free_characters = on,
             "odds" => self.odds = on,
-            "undo" => {
-                self.undo = match value {
-                    "off" => Undo::Off,
-                    "agreed" => Undo::Agreed,
-                    _ => Undo::Safe,
-                }
-            }
+            "undo" => self.undo = Undo::parse(value).unwrap_or_default(),
             "first-player" => self.first_player = value.parse().ok(),
-            other => return Err(format!("`{other}` is chosen by an argument of its own")),
+            _ => return false,
         }
-        Ok(())
+        let taken = self.get(name).is_some_and(|now| now == value);
+        if !taken {
+            *self = before;
+        }
+        taken
+    }
+}
+
+impl Undo {
+    /// Every way, the usual one first.
+    pub const ALL: &[Self] = &[Self::Safe, Self::Off, Self::Agreed];
+
+    /// Its stable name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Safe => "safe",
+            Self::Agreed => "agreed",
+        }
+    }
+
+    /// The way behind a stable name.
+    #[must_use]
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|undo| undo.name() == name)
     }
 }

@@ -1,6 +1,6 @@
 //! Escape pods and hibernation: boarding, waiting, launching, sleeping.
 
-use derelict_content::{Evacuation, PodId, Role, RoomId};
+use derelict_content::{Evacuation, PodId, Role, RoomId, capacity};
 
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
@@ -8,7 +8,7 @@ use crate::frame::{Frame, Question, Then};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
-use crate::state::{MAX_PODS, Place, Pod};
+use crate::state::{Place, Pod};
 
 /// Characters a pod takes.
 pub const PLACES: usize = 2;
@@ -16,7 +16,7 @@ pub const PLACES: usize = 2;
 impl<'a> Look<'a> {
     /// All pods in the box.
     pub(crate) fn pods(self) -> impl Iterator<Item = PodId> {
-        (0..MAX_PODS as u8).map(PodId)
+        (0..capacity::PODS as u8).map(PodId)
     }
 
     /// The section a pod is docked at.

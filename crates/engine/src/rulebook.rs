@@ -9,7 +9,6 @@ use derelict_content::{
 };
 
 use crate::pile::Pile;
-use crate::state::{MAX_CORRIDORS, MAX_MINIS, MAX_ROOMS};
 
 /// Where a corridor number of a room leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,20 +57,11 @@ impl Rulebook {
                 known.join(", ")
             )));
         };
-        if board.rooms.len() > MAX_ROOMS || board.corridors.len() > MAX_CORRIDORS {
-            return Err(BoardProblem(format!(
-                "board `{}` is too large: at most {MAX_ROOMS} rooms and {MAX_CORRIDORS} corridors",
-                board.id
-            )));
-        }
         let miniatures: Vec<IntruderKind> = IntruderKind::ALL
             .iter()
             .zip(catalog.supply.miniatures)
             .flat_map(|(kind, count)| (0..count).map(|_| *kind))
             .collect();
-        if miniatures.len() > MAX_MINIS {
-            return Err(BoardProblem(format!("at most {MAX_MINIS} miniatures can be played with")));
-        }
         let names = Arc::new(names(catalog, &board, &miniatures));
         let rooms = board.rooms.len();
         let mut neighbours = vec![Vec::new(); rooms];

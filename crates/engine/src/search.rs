@@ -1,7 +1,7 @@
 //! Searching, crafting and quest items.
 
 use derelict_content::{
-    Colour, Item, ItemId, RoomColour, RoomId, RoomTrait, Symbol, TileGroup, Unlock,
+    Colour, Item, ItemId, RoomColour, RoomId, RoomTrait, Symbol, TileGroup, Unlock, capacity,
 };
 
 use crate::choice::Choice;
@@ -182,13 +182,13 @@ impl<S: EventSink> Play<'_, S> {
     /// Draws items to keep one of them (`search.draw`).
     pub(crate) fn draw_items(&mut self, seat: Seat, colour: Colour, draw: u8) {
         self.tell("search.color", Fact::SearchBegan { seat, colour });
-        let mut drawn = Pile::<ItemId, 3>::default();
+        let mut drawn = Pile::<ItemId, { capacity::DRAWN_ITEMS }>::default();
         for _ in 0..draw {
             if let Some(item) = self.draw_item(colour) {
                 drawn.push(item);
             }
         }
-        let mut items = [None; 3];
+        let mut items = [None; capacity::DRAWN_ITEMS];
         for (place, item) in items.iter_mut().zip(drawn.iter()) {
             *place = Some(item);
         }
@@ -227,7 +227,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn answer_keep_item(
         &mut self,
         seat: Seat,
-        mut drawn: Pile<ItemId, 3>,
+        mut drawn: Pile<ItemId, { capacity::DRAWN_ITEMS }>,
         colour: Colour,
         choice: Choice,
     ) {

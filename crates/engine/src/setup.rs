@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use derelict_content::{
-    Catalog, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, IntruderKind, ItemId,
-    ItemSource, ObjectiveDeck, ObjectiveId, PodId, Slot, TileGroup, TileId, TokenId, WeaknessId,
-    WoundId,
+    Axis, AxisKind, Catalog, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId,
+    IntruderKind, ItemId, ItemSource, Library, ObjectiveDeck, ObjectiveId, PodId, Problems,
+    Selection, Slot, TileGroup, TileId, TokenId, Ways, WeaknessId, WoundId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -23,12 +23,18 @@ use crate::state::{Crew, Place, Pod, Room, State, Weakness};
 use crate::streams::{Seed, Stream, Streams};
 use crate::thing::{Corpse, Held, Thing};
 
-/// What game is to be played.
+/// What game is to be played. What a setup does not say is as usual.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// Packs, in loading order.
     pub packs: Vec<String>,
+    /// Where we are.
+    pub setting: String,
+    /// What hunts us.
+    pub species: String,
+    /// What the crew is there for.
+    pub mission: String,
     /// The way of playing.
     pub mode: Mode,
     /// The side of the board.
@@ -36,17 +42,19 @@ pub struct Setup {
     /// Number of players.
     pub players: u8,
     /// Characters by player number instead of the draft.
-    #[serde(default)]
     pub characters: Vec<String>,
     /// Everything the players may agree on besides.
-    #[serde(default)]
     pub options: Options,
 }
 
 impl Default for Setup {
     fn default() -> Self {
+        let Selection { setting, species, mission } = Selection::default();
         Self {
             packs: vec!["base".into()],
+            setting,
+            species,
+            mission,
             mode: Mode::SemiCoop,
             board: "basic".into(),
             players: 4,
@@ -87,16 +95,116 @@ impl Setup {
             let name = self.mode.name();
             problems.push(format!("{} players; the mode `{name}` takes {takes}", self.players));
         }
+        let misfits = catalog.ways.misfits(|axis| self.chosen(axis));
+        problems.extend(misfits.iter().map(ToString::to_string));
         self.options.check(self, &mut problems);
         if !self.characters.is_empty() {
             self.check_characters(catalog, &mut problems);
         }
-        match Rulebook::new(catalog, &self.board) {
-            Ok(book) if problems.is_empty() => Ok(book),
-            Ok(_) => Err(SetupProblems(problems)),
-            Err(problem) => {
-                problems.push(problem.to_string());
-                Err(SetupProblems(problems))
+        if problems.is_empty() && self.selection() != catalog.selection {
+            problems.push(format!(
+                "these packs were prepared for {:?}, not for {:?}",
+                catalog.selection,
+                self.selection()
+            ));
+        }
+        if !problems.is_empty() {
+            return Err(SetupProblems(problems));
+        }
+        Rulebook::new(catalog, &self.board).map_err(|problem| SetupProblems(vec![problem.0]))
+    }
+
+    /// The packs named, composed, and of them what this game uses. Where its choices do not go
+    /// together the packs are composed as usual, so that [`Self::rulebook`] can say why.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with the composition.
+    pub fn catalog(&self, library: &Library) -> Result<Arc<Catalog>, Problems> {
+        let mut selection = self.selection();
+        if selection != Selection::default() {
+            let ways = library.ways()?;
+            if !ways.misfits(|axis| self.chosen(axis)).is_empty() {
+                selection = ways.usual();
+            }
+        }
+        library.catalog(&self.packs, &selection)
+    }
+
+    /// What this game uses of its packs.
+    #[must_use]
+    pub fn selection(&self) -> Selection {
+        Selection {
+            setting: self.setting.clone(),
+            species: self.species.clone(),
+            mission: self.mission.clone(),
+        }
+    }
+
+    /// The value chosen on an axis.
+    #[must_use]
+    pub fn chosen(&self, axis: &Axis) -> String {
+        match axis.kind {
+            AxisKind::Mode => self.mode.name().to_owned(),
+            AxisKind::Setting => self.setting.clone(),
+            AxisKind::Board => self.board.clone(),
+            AxisKind::Species => self.species.clone(),
+            AxisKind::Mission => self.mission.clone(),
+            AxisKind::Pack => if self.packs.contains(&axis.name) { "on" } else { "off" }.to_owned(),
+            // An option the rules do not know stays as it is.
+            AxisKind::Option => {
+                self.options.get(&axis.name).unwrap_or_else(|| axis.usual().to_owned())
+            }
+        }
+    }
+
+    /// Chooses a value on an axis, and takes the packs along that bring it.
+    ///
+    /// # Errors
+    ///
+    /// What there is to choose, if not this.
+    pub fn choose(&mut self, ways: &Ways, name: &str, value: &str) -> Result<(), String> {
+        let Some(axis) = ways.axis(name) else {
+            let known: Vec<&str> = ways.axes.iter().map(|axis| axis.name.as_str()).collect();
+            return Err(format!("unknown option `{name}`; there are {}", known.join(", ")));
+        };
+        let Some(known) = axis.value(value) else {
+            return Err(match axis.kind {
+                AxisKind::Option | AxisKind::Pack => {
+                    format!("option `{name}` takes {}, not `{value}`", axis.list())
+                }
+                _ => format!("unknown {name} `{value}`; the packs have {}", axis.list()),
+            });
+        };
+        let taken = match axis.kind {
+            AxisKind::Mode => Mode::parse(value).map(|mode| self.mode = mode).is_some(),
+            AxisKind::Setting => set(&mut self.setting, value),
+            AxisKind::Board => set(&mut self.board, value),
+            AxisKind::Species => set(&mut self.species, value),
+            AxisKind::Mission => set(&mut self.mission, value),
+            AxisKind::Pack => {
+                self.packs.retain(|pack| pack != name);
+                true
+            }
+            AxisKind::Option => self.options.set(name, value),
+        };
+        if !taken {
+            return Err(format!("the rules know no {name} `{value}`, though a pack offers it"));
+        }
+        self.take_packs(&known.packs);
+        Ok(())
+    }
+
+    /// Takes the packs along that bring what is chosen on an axis, if any does.
+    pub fn take_packs_of(&mut self, ways: &Ways, name: &str) {
+        let value = ways.axis(name).and_then(|axis| axis.value(&self.chosen(axis)));
+        value.into_iter().for_each(|value| self.take_packs(&value.packs));
+    }
+
+    fn take_packs(&mut self, packs: &[String]) {
+        for pack in packs {
+            if !self.packs.contains(pack) {
+                self.packs.push(pack.clone());
             }
         }
     }
@@ -121,8 +229,13 @@ impl Setup {
     }
 }
 
-/// Everything of one kind while it is dealt: ids are bytes, the last of which is kept free.
-type Stack<T> = Pile<T, 255>;
+fn set(place: &mut String, value: &str) -> bool {
+    value.clone_into(place);
+    true
+}
+
+/// Everything of one kind while it is dealt.
+type Stack<T> = Pile<T, { capacity::IDS }>;
 
 impl State {
     /// Lays out a game; frames wait for the draft, nothing is asked yet.
@@ -175,12 +288,12 @@ impl State {
             first: Seat(0),
             crew: Default::default(),
             round: Default::default(),
-            rooms: [Room::default(); crate::state::MAX_ROOMS],
-            doors: [Default::default(); crate::state::MAX_CORRIDORS],
+            rooms: [Room::default(); capacity::ROOMS],
+            doors: [Default::default(); capacity::CORRIDORS],
             noise: 0,
             duct_noise: 0,
             airlock: None,
-            minis: [Default::default(); crate::state::MAX_MINIS],
+            minis: [Default::default(); capacity::MINIATURES],
             arrivals: 0,
             bag: Default::default(),
             token_supply: Default::default(),
@@ -311,7 +424,8 @@ impl State {
         for (index, stream) in
             [Stream::RedItems, Stream::YellowItems, Stream::GreenItems].into_iter().enumerate()
         {
-            let mut cards: Pile<ItemId, 30> = copies(catalog, index).collect();
+            let mut cards: Pile<ItemId, { capacity::ITEMS_OF_A_COLOUR }> =
+                copies(catalog, index).collect();
             self.streams.shuffle(stream, &mut cards);
             self.items[index].draw = cards;
         }
@@ -407,7 +521,8 @@ impl<S: EventSink> Play<'_, S> {
         if seat.0 + 1 < self.state.players {
             self.push(Frame::Draft { seat: Seat(seat.0 + 1), free });
         }
-        let mut left: Pile<CharacterId, 16> = self.look().undrafted().collect();
+        let mut left: Pile<CharacterId, { capacity::CHARACTERS }> =
+            self.look().undrafted().collect();
         if free {
             self.ask(Question::FreeDraft { seat });
             return;
@@ -429,7 +544,7 @@ impl<S: EventSink> Play<'_, S> {
     fn enlist(&mut self, seat: Seat, character: CharacterId) {
         let sheet = &self.book.catalog.characters[character.index()];
         let home = self.book.printed(derelict_content::Role::Hibernatorium).unwrap_or_default();
-        let mut deck: Pile<Card, { crate::state::MAX_CARDS }> =
+        let mut deck: Pile<Card, { capacity::CARDS }> =
             sheet.deck.iter().map(|card| Card::of_action(*card)).collect();
         self.state.streams.shuffle_deck(seat, &mut deck);
         let crew = self.crew(seat);

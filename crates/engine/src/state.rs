@@ -2,7 +2,7 @@
 
 use derelict_content::{
     AttackId, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, IntruderKind, ItemId,
-    MiniId, ObjectiveDeck, ObjectiveId, PodId, RoomId, TileId, WeaknessId, WoundId,
+    MiniId, ObjectiveDeck, ObjectiveId, PodId, RoomId, TileId, WeaknessId, WoundId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -18,17 +18,6 @@ use crate::streams::Streams;
 use crate::swarm::Swarm;
 use crate::thing::{Held, Inventory};
 use crate::trade::Bargain;
-
-/// Most rooms on a board.
-pub const MAX_ROOMS: usize = 21;
-/// Most corridors on a board.
-pub const MAX_CORRIDORS: usize = 32;
-/// Most miniatures.
-pub const MAX_MINIS: usize = 20;
-/// Most cards a player can own: an action deck and every contamination card.
-pub const MAX_CARDS: usize = 40;
-/// Most pods.
-pub const MAX_PODS: usize = 4;
 
 /// Everything that is true of a game at one moment, secrets included.
 ///
@@ -59,18 +48,19 @@ pub struct State {
     pub round: Round,
 
     /// The rooms of the board.
-    pub rooms: [Room; MAX_ROOMS],
+    pub rooms: [Room; capacity::ROOMS],
     /// The doors of the corridors.
-    pub doors: [Door; MAX_CORRIDORS],
+    #[serde(with = "crate::row")]
+    pub doors: [Door; capacity::CORRIDORS],
     /// Corridors with a noise marker, a bit each.
-    pub noise: u32,
+    pub noise: u64,
     /// Technical networks with a noise marker, a bit each.
     pub duct_noise: u8,
     /// The room an airlock procedure runs in.
     pub airlock: Option<RoomId>,
 
     /// The intruder miniatures.
-    pub minis: [Mini; MAX_MINIS],
+    pub minis: [Mini; capacity::MINIATURES],
     /// Counts arrivals, so that the one longer on the board is known.
     pub arrivals: u16,
     /// Tokens in the bag.
@@ -95,20 +85,20 @@ pub struct State {
     /// Whether the upper token of each engine reads working.
     pub engines: [bool; 3],
     /// The pods.
-    pub pods: [Pod; MAX_PODS],
+    pub pods: [Pod; capacity::PODS],
 
     /// Event cards.
-    pub events: Deck<EventId, 20>,
+    pub events: Deck<EventId, { capacity::EVENTS }>,
     /// Intruder attack cards.
-    pub attacks: Deck<AttackId, 20>,
+    pub attacks: Deck<AttackId, { capacity::ATTACKS }>,
     /// Serious wound cards.
-    pub wounds: Deck<WoundId, 20>,
+    pub wounds: Deck<WoundId, { capacity::WOUNDS }>,
     /// Red, yellow and green items.
-    pub items: [Deck<ItemId, 30>; 3],
+    pub items: [Deck<ItemId, { capacity::ITEMS_OF_A_COLOUR }>; 3],
     /// Crafted items still to be built.
     pub crafted: Inventory,
     /// Contamination cards not yet taken, top last.
-    pub contamination: Pile<u8, 32>,
+    pub contamination: Pile<u8, { capacity::CONTAMINATION }>,
     /// Items out of the game.
     pub items_gone: Inventory,
     /// Contamination cards out of the game, a bit each.
@@ -176,11 +166,11 @@ pub struct Crew {
     /// Takes no more part in this player phase.
     pub passed: bool,
     /// Cards in hand.
-    pub hand: Pile<Card, MAX_CARDS>,
+    pub hand: Pile<Card, { capacity::CARDS }>,
     /// The action deck, top last.
-    pub deck: Pile<Card, MAX_CARDS>,
+    pub deck: Pile<Card, { capacity::CARDS }>,
     /// The action discard pile, top last.
-    pub discard: Pile<Card, MAX_CARDS>,
+    pub discard: Pile<Card, { capacity::CARDS }>,
     /// Normal items.
     pub inventory: Inventory,
     /// Heavy things in hand.
@@ -196,7 +186,7 @@ pub struct Crew {
     /// Has sent the signal.
     pub signal: bool,
     /// Quest items still inactive, in printed order.
-    pub quests: Pile<ItemId, 3>,
+    pub quests: Pile<ItemId, { capacity::QUESTS }>,
     /// The corporate objective dealt.
     pub corporate: ObjectiveId,
     /// The personal objective dealt.

@@ -1,6 +1,6 @@
 //! Playing as an intruder: the first player to die goes on as the intruders.
 
-use derelict_content::{IntruderCardId, IntruderEffect, IntruderKind, MiniId, RoomId};
+use derelict_content::{IntruderCardId, IntruderEffect, IntruderKind, MiniId, RoomId, capacity};
 use serde::{Deserialize, Serialize};
 
 use crate::choice::Choice;
@@ -31,9 +31,9 @@ pub struct Swarm {
     /// Cards in hand.
     pub hand: Pile<IntruderCardId, LIMIT>,
     /// The deck, top last.
-    pub deck: Pile<IntruderCardId, 10>,
+    pub deck: Pile<IntruderCardId, { capacity::INTRUDER_CARDS }>,
     /// The discard pile, top last.
-    pub discard: Pile<IntruderCardId, 10>,
+    pub discard: Pile<IntruderCardId, { capacity::INTRUDER_CARDS }>,
 }
 
 /// What a card of the intruder player is played for.

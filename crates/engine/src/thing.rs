@@ -1,6 +1,6 @@
 //! Things carried in hands and kept in inventories.
 
-use derelict_content::{ItemId, Kind, Names, ObjectKind};
+use derelict_content::{ItemId, Kind, Names, ObjectKind, capacity};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize};
 
@@ -113,7 +113,7 @@ pub struct Held {
     /// Ammo left, for weapons.
     pub ammo: u8,
     /// Items fastened to it.
-    pub attached: Pile<ItemId, 3>,
+    pub attached: Pile<ItemId, { capacity::ATTACHMENTS }>,
     /// The duct tape that ties it to the other half of a pair.
     pub tape: Option<Tape>,
 }
@@ -127,9 +127,6 @@ pub struct Tape {
     pub pair: u8,
 }
 
-/// Most kinds of items a composition of packs may have.
-pub const MAX_ITEM_KINDS: usize = 64;
-
 /// Most cards an inventory is read with.
 const MAX_ITEMS: usize = u8::MAX as usize;
 
@@ -137,18 +134,18 @@ const MAX_ITEMS: usize = u8::MAX as usize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inventory {
     present: u64,
-    copies: [u8; MAX_ITEM_KINDS],
+    copies: [u8; capacity::ITEM_KINDS],
 }
 
 impl Default for Inventory {
     fn default() -> Self {
-        Self { present: 0, copies: [0; MAX_ITEM_KINDS] }
+        Self { present: 0, copies: [0; capacity::ITEM_KINDS] }
     }
 }
 
 impl Inventory {
     /// How many copies there are of each kind.
-    pub(crate) fn counts(&self) -> &[u8; MAX_ITEM_KINDS] {
+    pub(crate) fn counts(&self) -> &[u8; capacity::ITEM_KINDS] {
         &self.copies
     }
 
@@ -255,7 +252,7 @@ impl Serialize for Inventory {
 impl<'de> Deserialize<'de> for Inventory {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let items = Pile::<ItemId, MAX_ITEMS>::deserialize(deserializer)?;
-        if items.iter().any(|item| item.index() >= MAX_ITEM_KINDS) {
+        if items.iter().any(|item| item.index() >= capacity::ITEM_KINDS) {
             return Err(serde::de::Error::custom("no such inventory can be"));
         }
         Ok(items.iter().collect())

@@ -1,18 +1,18 @@
 //! Many swaps, in batches that can be made one by one or all at once.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use derelict_engine::view::Viewer;
-use derelict_engine::{Game, Offers, Seat, SeatSet, Silent, State};
+use derelict_engine::{Game, Offers, Rulebook, Seat, SeatSet, Setup, Silent, State};
 
 use crate::chance::Chance;
 use crate::compare::Comparison;
 use crate::lens::Lens;
 use crate::swap::{differ, swap};
 use crate::tally::Tally;
-use crate::ways::{Way, all};
+use crate::ways::{Way, all, of};
 
 /// Swaps of one batch, all in one game if it lasts long enough.
 pub const BATCH: u64 = 10;
@@ -36,6 +36,12 @@ impl<L: Lens> Soak<L> {
     #[must_use]
     pub fn new(seed: u64, lens: L) -> Self {
         Self { ways: all(), seed, lens }
+    }
+
+    /// Looks only at one way to play, with every number of players it takes.
+    #[must_use]
+    pub fn only(self, setup: &Setup, book: &Arc<Rulebook>) -> Self {
+        Self { ways: of(setup, book), ..self }
     }
 
     /// Makes so many swaps on several threads at once; `done` hears of every batch. The outcome

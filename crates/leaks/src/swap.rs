@@ -1,9 +1,9 @@
 //! Another world with the same public chance.
 
+use derelict_content::capacity;
 use derelict_engine::card::Card;
 use derelict_engine::imagine::imagine;
 use derelict_engine::pile::Pile;
-use derelict_engine::state::MAX_CARDS;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Fact, Rulebook, Seat, State};
 
@@ -32,7 +32,12 @@ pub fn swap(book: &Rulebook, real: &State, viewer: Viewer, seed: u64) -> State {
 }
 
 /// The own deck of the other world in the order of the real one, as far as its owner could tell.
-fn same_order(book: &Rulebook, real: &State, other: &State, seat: Seat) -> Pile<Card, MAX_CARDS> {
+fn same_order(
+    book: &Rulebook,
+    real: &State,
+    other: &State,
+    seat: Seat,
+) -> Pile<Card, { capacity::CARDS }> {
     let mut left = other.crew[seat.index()].deck;
     let deck = real.crew[seat.index()].deck;
     deck.iter()

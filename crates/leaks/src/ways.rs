@@ -1,11 +1,10 @@
-//! Every way of playing: modes, numbers of players, both boards, the optional rooms.
+//! Every way of playing, with every number of players.
 
 use std::sync::Arc;
 
-use derelict_content::Catalog;
-use derelict_engine::mode::Mode;
+use derelict_content::Library;
 use derelict_engine::option::Undo;
-use derelict_engine::{Rulebook, Setup};
+use derelict_engine::{Rulebook, Setup, way};
 
 /// One way of playing, with its rules.
 pub struct Way {
@@ -15,37 +14,24 @@ pub struct Way {
 
 /// All of them, each once.
 pub fn all() -> Vec<Way> {
-    let mut ways = Vec::new();
-    for packs in [&["base"][..], &["base", "digest-rooms"]] {
-        let catalog = Catalog::shipped(packs.iter().copied());
-        let Ok(catalog) = catalog else { continue };
-        for board in ["basic", "alternative"] {
-            for (mode, intruder_player) in [
-                (Mode::SemiCoop, false),
-                (Mode::SemiCoop, true),
-                (Mode::Coop, false),
-                (Mode::Solo, false),
-            ] {
-                for players in mode.seats() {
-                    let mut setup = Setup {
-                        packs: packs.iter().map(|pack| (*pack).to_owned()).collect(),
-                        mode,
-                        board: board.into(),
-                        players,
-                        ..Setup::default()
-                    };
-                    setup.options.intruder_player = intruder_player;
-                    setup.options.undo = Undo::Agreed;
-                    ways.extend(setup.rulebook(&catalog).ok().map(|book| Way { setup, book }));
-                }
-            }
-        }
-    }
-    ways
+    let ways = way::all(Library::shipped());
+    ways.iter().flat_map(|way| of(&way.setup, &way.book)).collect()
+}
+
+/// A game with every number of players it takes.
+pub fn of(setup: &Setup, book: &Arc<Rulebook>) -> Vec<Way> {
+    let for_players = |players| {
+        let mut setup = Setup { players, ..setup.clone() };
+        setup.options.undo = Undo::Agreed;
+        Way { setup, book: Arc::clone(book) }
+    };
+    setup.mode.seats().map(for_players).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use derelict_engine::mode::Mode;
+
     use super::*;
 
     #[test]

@@ -87,6 +87,9 @@ pub struct Given {
     // The table
     pub mode: Option<String>,
     pub packs: Option<Vec<String>>,
+    pub setting: Option<String>,
+    pub species: Option<String>,
+    pub mission: Option<String>,
     #[serde(default)]
     pub options: Options,
     pub players: Option<u8>,

@@ -1,6 +1,6 @@
 //! Running a scenario from its given to its last check.
 
-use derelict_content::Catalog;
+use derelict_content::{Library, Ways};
 use derelict_engine::mode::Mode;
 use derelict_engine::{Game, Offers, Setup, State};
 
@@ -95,17 +95,21 @@ impl Scenario {
             Some(text) => {
                 let alone = Given {
                     packs: given.packs.clone(),
+                    setting: given.setting.clone(),
+                    species: given.species.clone(),
+                    mission: given.mission.clone(),
                     snapshot: given.snapshot.clone(),
                     ..chance_of(given)
                 };
                 if *given != alone {
                     return Err(vec![
-                        "snapshot: a whole situation is given; besides it only packs and chance \
-                         can be said"
+                        "snapshot: a whole situation is given; besides it only packs, setting, \
+                         species, mission and chance can be said"
                             .into(),
                     ]);
                 }
-                let catalog = Catalog::shipped(packs(given).iter().map(String::as_str))
+                let catalog = chosen(given)?
+                    .catalog(Library::shipped())
                     .map_err(|problems| vec![problems.to_string()])?;
                 snapshot::read(&catalog, text).map_err(|problem| vec![problem])?
             }
@@ -158,31 +162,21 @@ fn play_step(table: &mut Table, first: bool, step: &Step, found: &mut Vec<Mismat
 
 /// Lays out a game and arranges it as given.
 fn lay_out(given: &Given) -> Result<Game, Vec<String>> {
-    let mode = match &given.mode {
-        None => Mode::SemiCoop,
-        Some(name) => Mode::parse(name).ok_or_else(|| {
-            let known: Vec<_> = Mode::ALL.iter().map(|mode| mode.name()).collect();
-            vec![format!("unknown mode `{name}`; there are {}", known.join(", "))]
-        })?,
-    };
-    let players = match (given.players, given.characters.len()) {
+    let mut setup = chosen(given)?;
+    setup.players = match (given.players, given.characters.len()) {
         (Some(players), _) => players,
-        (None, 0) if mode == Mode::Solo => 1,
+        (None, 0) if setup.mode == Mode::Solo => 1,
         (None, 0) => 2,
         (None, named) => named as u8,
     };
-    let mut setup = Setup {
-        packs: packs(given),
-        mode,
-        players,
-        board: given.board.clone().unwrap_or_else(|| "basic".into()),
-        characters: Vec::new(),
-        options: given.options.clone(),
-    };
+    let players = setup.players;
     setup.options.intruder_player |= given.swarm.is_some();
     let bare = Given {
         mode: given.mode.clone(),
         packs: given.packs.clone(),
+        setting: given.setting.clone(),
+        species: given.species.clone(),
+        mission: given.mission.clone(),
         options: given.options.clone(),
         players: given.players,
         board: given.board.clone(),
@@ -192,7 +186,8 @@ fn lay_out(given: &Given) -> Result<Game, Vec<String>> {
     };
     if given.draft && *given != bare {
         return Err(vec![
-            "a game before the draft takes only mode, packs, options, players, board and seed"
+            "a game before the draft takes only mode, packs, setting, species, mission, options, \
+             players, board and seed"
                 .into(),
         ]);
     }
@@ -203,8 +198,8 @@ fn lay_out(given: &Given) -> Result<Game, Vec<String>> {
         let missing = (players as usize).saturating_sub(setup.characters.len());
         setup.characters.extend(spare.into_iter().take(missing));
     }
-    let catalog = Catalog::shipped(setup.packs.iter().map(String::as_str))
-        .map_err(|problems| vec![problems.to_string()])?;
+    let catalog =
+        setup.catalog(Library::shipped()).map_err(|problems| vec![problems.to_string()])?;
     let book = setup.rulebook(&catalog).map_err(|problems| problems.0)?;
     let _scope = book.names.scope();
     let mut seed = [0; 32];
@@ -232,8 +227,25 @@ fn chance_of(given: &Given) -> Given {
 }
 
 /// The packs played with.
-fn packs(given: &Given) -> Vec<String> {
-    given.packs.clone().unwrap_or_else(|| vec!["base".into()])
+/// What is given of the table's choices.
+fn chosen(given: &Given) -> Result<Setup, Vec<String>> {
+    let mut setup = Setup { options: given.options.clone(), ..Setup::default() };
+    if let Some(packs) = &given.packs {
+        setup.packs.clone_from(packs);
+    }
+    let axes = [
+        ("mode", &given.mode),
+        ("setting", &given.setting),
+        ("board", &given.board),
+        ("species", &given.species),
+        ("mission", &given.mission),
+    ];
+    let mut problems = Vec::new();
+    for (axis, value) in axes {
+        let Some(value) = value else { continue };
+        problems.extend(setup.choose(Ways::shipped(), axis, value).err());
+    }
+    if problems.is_empty() { Ok(setup) } else { Err(problems) }
 }
 
 /// Whoever plays the intruders has died, said or not.

@@ -5,21 +5,21 @@ use std::convert::Infallible;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use derelict_bots::Lore;
-use derelict_content::{Catalog, SHIPPED};
+use derelict_content::{Catalog, Library, SHIPPED, Selection, Ways};
 use derelict_engine::{Rulebook, Setup};
 use derelict_text::{Language, Voice};
 
-/// The packs a setup names; one that is not shipped is left for the setup to refuse.
+/// What a setup is played with; a pack that is not shipped is left for the setup to refuse.
 pub(crate) fn catalog(setup: &Setup) -> Result<Arc<Catalog>, String> {
-    static CATALOGS: Shelf<Vec<&'static str>, Catalog> = OnceLock::new();
+    static CATALOGS: Shelf<(Vec<&'static str>, Selection), Catalog> = OnceLock::new();
     let named = |id: &&str| setup.packs.iter().any(|pack| pack == id);
     let named: Vec<&str> = SHIPPED.iter().copied().filter(named).collect();
-    if named.is_empty() || named == ["base"] {
-        return Ok(Catalog::base());
+    let compose = || setup.catalog(Library::shipped()).map_err(|problems| problems.to_string());
+    if named == ["base"] || !Ways::shipped().misfits(|axis| setup.chosen(axis)).is_empty() {
+        // Nothing is kept of what nobody can play, however often it is asked for.
+        return compose();
     }
-    shared(&CATALOGS, named.clone(), || {
-        Catalog::shipped(named).map_err(|problems| problems.to_string())
-    })
+    shared(&CATALOGS, (named, setup.selection()), compose)
 }
 
 static BOOKS: Shelf<(u64, String), Rulebook> = OnceLock::new();

@@ -49,6 +49,7 @@ pub(crate) fn routes(shared: Arc<Shared>) -> Router {
         .route("/api/tables/{table}/play", get(socket::upgrade))
         .route("/api/guide", get(library::guide))
         .route("/api/options", get(library::options))
+        .route("/api/setup", get(library::setup))
         .route("/api/rules", get(rulebook::search))
         .route("/api/rulebook", get(rulebook::contents))
         .route("/api/rulebook/{chapter}/{section}", get(rulebook::section))
@@ -155,6 +156,7 @@ fn may_be_refused(operation: &mut Operation) {
         problem::scenario,
         library::guide,
         library::options,
+        library::setup,
         rulebook::search,
         rulebook::contents,
         rulebook::section,

@@ -9,7 +9,7 @@ use derelict_bots::Kind;
 use derelict_content::Catalog;
 use derelict_engine::record::{Hex, Record};
 use derelict_engine::view::Viewer;
-use derelict_engine::{Game, State};
+use derelict_engine::{Game, Setup, State};
 use directories::ProjectDirs;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -101,7 +101,7 @@ pub enum Found {
 }
 
 /// Finds the packs a game is played with.
-pub type Packs<'a> = dyn Fn(&[String]) -> Result<Arc<Catalog>, Fault> + 'a;
+pub type Packs<'a> = dyn Fn(&Setup) -> Result<Arc<Catalog>, Fault> + 'a;
 
 impl Store {
     /// The folder for this person, or the one that `DERELICT_DATA` names.
@@ -262,7 +262,7 @@ impl Place {
             return Err(format!("it has format {}, known is {FORMAT}", form.format));
         }
         let record = Record::parse(&form.record).map_err(|problem| problem.to_string())?;
-        let catalog = packs(&record.header.setup.packs).map_err(|fault| fault.to_string())?;
+        let catalog = packs(&record.header.setup).map_err(|fault| fault.to_string())?;
         let durable =
             State::from_durable(&catalog, form.snapshot).map_err(|problem| problem.to_string())?;
         if form.people.len() != usize::from(durable.game.setup.players) {

@@ -2,10 +2,10 @@
 
 use derelict_content::{
     CharacterId, CoordinatesId, CorridorId, ItemId, MiniId, ObjectiveId, PodId, RoomId, TileId,
-    Verb, WoundEffect,
+    Verb, WoundEffect, capacity,
 };
 use derelict_engine::seat::MAX_SEATS;
-use derelict_engine::state::{Door, MAX_CORRIDORS, MAX_MINIS, MAX_PODS, MAX_ROOMS, Place};
+use derelict_engine::state::{Door, Place};
 use derelict_engine::thing::Thing;
 use derelict_engine::trade::THINGS;
 use derelict_engine::view::{PlayerView, ThingName, TradeView, View};
@@ -26,17 +26,17 @@ pub struct Cast {
     /// Where the characters are, as far as they are in rooms.
     pub rooms: [Option<RoomId>; MAX_SEATS],
     /// The tiles the listener knows.
-    pub tiles: [Option<TileId>; MAX_ROOMS],
+    pub tiles: [Option<TileId>; capacity::ROOMS],
     /// Which rooms are explored.
-    pub explored: [bool; MAX_ROOMS],
+    pub explored: [bool; capacity::ROOMS],
     /// Which doors are open, closed or destroyed.
-    pub doors: [Door; MAX_CORRIDORS],
+    pub doors: Doors,
     /// Where the intruders are.
-    pub lairs: [Option<RoomId>; MAX_MINIS],
+    pub lairs: [Option<RoomId>; capacity::MINIATURES],
     /// Injuries of the intruders.
-    pub injuries: [u8; MAX_MINIS],
+    pub injuries: [u8; capacity::MINIATURES],
     /// Which pods are locked.
-    pub locked: [bool; MAX_PODS],
+    pub locked: [bool; capacity::PODS],
     /// The coordinates card, if the listener knows it.
     pub coordinates: Option<CoordinatesId>,
     /// The listener's own corporate objective.
@@ -55,6 +55,16 @@ pub struct Cast {
     pub free_reloads: [Option<ItemId>; MAX_SEATS],
     /// The offer on the table or in the making, if the listener knows it.
     pub deal: Option<Deal>,
+}
+
+/// The doors of all corridors; open where nothing is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Doors([Door; capacity::CORRIDORS]);
+
+impl Default for Doors {
+    fn default() -> Self {
+        Self([Door::default(); capacity::CORRIDORS])
+    }
 }
 
 /// What is offered for what.
@@ -98,7 +108,7 @@ impl Cast {
     /// The door of a corridor.
     #[must_use]
     pub fn door(&self, corridor: CorridorId) -> Door {
-        self.doors.get(corridor.index()).copied().unwrap_or_default()
+        self.doors.0.get(corridor.index()).copied().unwrap_or_default()
     }
 
     /// The room an intruder is in.
@@ -173,7 +183,7 @@ impl Voice {
             cast.explored[room.index()] = there.explored;
         }
         for (corridor, there) in &view.corridors {
-            cast.doors[corridor.index()] = there.door;
+            cast.doors.0[corridor.index()] = there.door;
         }
         for (mini, intruder) in &view.intruders {
             cast.lairs[mini.index()] = Some(intruder.room);

@@ -11,22 +11,40 @@ mod wording;
 
 use std::sync::Arc;
 
-use derelict_content::{Catalog, Kind};
-use derelict_engine::{Rulebook, Setup};
+use derelict_content::{AxisKind, Kind, Library, Ways};
+use derelict_engine::{Rulebook, Setup, way};
 
 use crate::{Language, Voice};
 
-/// The packs a test looks at: the game as it is, and with everything that extends it.
-const PACKS: [&[&str]; 2] = [&["base"], &["base", "digest-rooms"]];
-
-fn catalog(packs: &[&str]) -> Arc<Catalog> {
-    Catalog::shipped(packs.iter().copied()).expect("shipped packs")
+/// The game as it is usually played.
+fn plain() -> Arc<Rulebook> {
+    book(&Setup::default())
 }
 
-fn book(board: &str, packs: &[&str]) -> Arc<Rulebook> {
-    let names = packs.iter().map(|pack| (*pack).to_owned()).collect();
-    let setup = Setup { board: board.into(), packs: names, ..Setup::default() };
-    setup.rulebook(&catalog(packs)).expect("the game can be set up")
+/// The usual game with everything that extends it.
+fn extended() -> Arc<Rulebook> {
+    let mut setup = Setup::default();
+    for axis in Ways::shipped().axes.iter().filter(|axis| axis.kind == AxisKind::Pack) {
+        setup.choose(Ways::shipped(), &axis.name, "on").expect("a pack that is offered");
+    }
+    book(&setup)
+}
+
+fn book(setup: &Setup) -> Arc<Rulebook> {
+    let catalog = setup.catalog(Library::shipped()).expect("shipped packs");
+    setup.rulebook(&catalog).expect("the game can be set up")
+}
+
+/// Every way to play, with more and with fewer players.
+fn setups() -> Vec<Setup> {
+    let ways = way::all(Library::shipped()).into_iter().enumerate();
+    ways.map(|(index, way)| {
+        let (least, most) = way.setup.mode.seats().into_inner();
+        let mut setup = way.setup_for([most, 3.clamp(least, most)][index % 2]);
+        setup.options.free_characters = way.options() > 0;
+        setup
+    })
+    .collect()
 }
 
 fn voice(book: &Arc<Rulebook>, language: Language) -> Voice {

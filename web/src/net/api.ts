@@ -9,6 +9,7 @@ import type {
   Known,
   Opened,
   Scene,
+  Setup,
   TableOption,
   Terms,
 } from "../library";
@@ -54,6 +55,16 @@ function isRefusal(said: unknown): said is { code: Code; text: string; reasons?:
   return typeof said === "object" && said !== null && "code" in said && "text" in said;
 }
 
+function query(values: Record<string, string>): string {
+  return new URLSearchParams(values).toString();
+}
+
+/** What of a setup decides which components there are. */
+function contentOf({ packs, setting, species, mission }: Setup): Record<string, string> {
+  const told = Object.entries({ setting, species, mission }).filter(([, value]) => value);
+  return { packs: packs.join(","), ...(Object.fromEntries(told) as Record<string, string>) };
+}
+
 export const api = {
   me: (): Promise<Known> => call("GET", "/api/me"),
   beGuest: (name: string): Promise<Known> => call("POST", "/api/guests", { name }),
@@ -80,8 +91,10 @@ export const api = {
     call("GET", `/api/rulebook/${chapter}/${encodeURIComponent(section)}`),
   rules: (search: string): Promise<FoundRule[]> =>
     call("GET", `/api/rules?q=${encodeURIComponent(search)}`),
-  board: (board: string, packs: string[]): Promise<Board> =>
-    call("GET", `/api/board/${board}?packs=${packs.join(",")}`),
-  components: (board: string, packs: string[], language: string): Promise<Component[]> =>
-    call("GET", `/api/components/${board}?packs=${packs.join(",")}&language=${language}`),
+  setup: (players: number, chosen: Record<string, string>): Promise<Setup> =>
+    call("GET", `/api/setup?${query({ players: String(players), ...chosen })}`),
+  board: (setup: Setup): Promise<Board> =>
+    call("GET", `/api/board/${setup.board}?${query(contentOf(setup))}`),
+  components: (setup: Setup, language: string): Promise<Component[]> =>
+    call("GET", `/api/components/${setup.board}?${query({ ...contentOf(setup), language })}`),
 };

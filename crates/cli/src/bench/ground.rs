@@ -44,7 +44,7 @@ pub struct Played {
 
 impl Ground {
     pub fn new(seed: u64, way: &Way) -> Result<Self, Fault> {
-        let (book, setup) = (way.rulebook()?, way.setup());
+        let (book, setup) = (way.rulebook()?, way.setup()?);
         let word = format!("bench {seed}");
         let mut ground = Self { book, setup, situations: Vec::new(), games: Vec::new(), word };
         for game in 0.. {

@@ -22,13 +22,14 @@ pub struct Way {
 
 impl Way {
     /// The game that is set up.
-    pub fn setup(&self) -> Setup {
+    pub fn setup(&self) -> Result<Setup, Fault> {
         self.setup.setup(self.players())
     }
 
     /// Its rulebook, if it can be played.
     pub fn rulebook(&self) -> Result<Arc<Rulebook>, Fault> {
-        self.setup().rulebook(&self.setup.catalog()?).map_err(Fault::new)
+        let (setup, catalog) = self.setup.game(self.players())?;
+        setup.rulebook(&catalog).map_err(Fault::new)
     }
 
     /// The arguments that ask for the same way again; none for the usual one.
@@ -90,9 +91,9 @@ mod tests {
 
     #[test]
     fn as_many_play_as_the_mode_takes() {
-        assert_eq!(Way::of(&[]).setup(), Setup::default());
-        assert_eq!(Way::of(&["--mode", "coop"]).setup().players, 4);
-        assert_eq!(Way::of(&["--mode", "solo"]).setup().players, 1);
+        assert_eq!(Way::of(&[]).setup().expect("a setup"), Setup::default());
+        assert_eq!(Way::of(&["--mode", "coop"]).players(), 4);
+        assert_eq!(Way::of(&["--mode", "solo"]).players(), 1);
         assert!(Way::of(&["--mode", "solo", "--players", "4"]).rulebook().is_err());
     }
 }

@@ -21,7 +21,7 @@ pub fn run(args: &ReportArgs, out: &mut dyn Write) -> Result<bool, Fault> {
     };
     let page = args.out.clone().unwrap_or_else(|| first.join("report.html"));
     let plan = Dataset::open(first).map_err(Fault::new)?.plan;
-    let catalog = args.content.catalog(&plan.setup.packs)?;
+    let catalog = args.content.catalog(&plan.setup)?;
     // What things are called does not depend on the game; any will do.
     let game = Game::new(&catalog, plan.setup, [0; 32]).map_err(Fault::new)?;
     let voice = Voice::new(Arc::clone(&game.book), Language::English);

@@ -10,10 +10,9 @@ use crate::fault::Fault;
 use crate::sim::Players;
 
 pub fn run(args: &RunArgs, out: &mut dyn Write) -> Result<bool, Fault> {
-    let catalog = args.setup.catalog()?;
     let all = args.setup.mode().seats();
     let players = args.players.unwrap_or(Players::new(*all.start(), *all.end()));
-    let setup = args.setup.setup(players.least);
+    let (setup, catalog) = args.setup.game(players.least)?;
     let mut plan = Plan::new(&catalog, setup, args.bots.clone(), args.seed.clone());
     plan.games = args.games;
     plan.players = [players.least, players.most];

@@ -41,6 +41,55 @@ fn all_reasons_come_at_once() {
 }
 
 #[test]
+fn what_nobody_offers_is_refused_with_what_there_is() {
+    check(&["--species", "cats"], "unknown species `cats`; the packs have intruders");
+    check(&["--mission", "picnic"], "unknown mission `picnic`; the packs have voyage");
+    check(&["--setting", "moon"], "unknown setting `moon`; the packs have ship");
+    check(&["--option", "house-rules"], "unknown option `house-rules`; there are mode, setting");
+    check(&["--option", "undo=never"], "option `undo` takes safe, off, agreed, not `never`");
+    let forbidden = ["--mode", "solo", "--players", "1", "--option", "intruder-player"];
+    check(&forbidden, "intruder-player does not go with the mode `solo`; it needs `semi-coop`");
+}
+
+#[test]
+fn what_is_chosen_takes_its_packs_along() {
+    let args = ["sim", "--games", "2", "--seed", "rooms"];
+    let usual = ["--setting", "ship", "--species", "intruders", "--mission", "voyage"];
+    let by_pack = derelict(&[&args[..], &["--packs", "base,digest-rooms"]].concat()).out;
+    let by_option = derelict(&[&args[..], &usual, &["--option", "digest-rooms"]].concat()).out;
+    assert_eq!(by_pack, by_option);
+    assert_ne!(by_pack, derelict(&args).out);
+}
+
+#[test]
+fn every_way_to_play_can_be_asked_for_by_what_is_listed() {
+    let listed = derelict(&["ways", "--tsv"]).out;
+    assert!(listed.lines().count() >= 16, "{listed}");
+    for line in listed.lines() {
+        let asked: Vec<&str> = line.split('\t').skip(2).filter(|word| !word.is_empty()).collect();
+        derelict(&[&["sim", "--games", "1", "--seed", "ways"][..], &asked].concat())
+            .says("1 games with");
+    }
+    let told = derelict(&["ways"]).out;
+    for word in ["--mode=", "--species=", "needs mode semi-coop (intruderplayer.coop)"] {
+        assert!(told.contains(word), "{word}: {told}");
+    }
+    let german = derelict(&["ways", "--lang", "de"]).out;
+    assert!(german.contains("Spielart"), "{german}");
+}
+
+#[test]
+fn what_packs_say_of_their_offers_are_rules() {
+    let ledger = derelict_ledger::Ledger::embedded();
+    let ways = derelict_content::Ways::shipped();
+    for bond in ways.axes.iter().flat_map(|axis| &axis.values).flat_map(|value| &value.bonds) {
+        for rule in &bond.rules {
+            assert!(ledger.get(rule).is_some(), "{rule}");
+        }
+    }
+}
+
+#[test]
 fn seats_that_do_not_fit() {
     let data = folder("bad-seats");
     let fails = |args: &[&str], expect: &str| {

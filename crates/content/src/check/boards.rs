@@ -44,9 +44,6 @@ fn off_board(at: [u8; 2]) -> String {
 }
 
 fn rooms(entry: &Entry<'_>, board: &BoardForm, draft: &Draft<'_>, problems: &mut Vec<Problem>) {
-    if board.rooms.len() > 255 {
-        problems.push(entry.problem("rooms", "has more than 255 rooms; expected fewer"));
-    }
     let mut laid = Vec::new();
     for (index, room) in board.rooms.iter().enumerate() {
         let place = format!("rooms.{index}");

@@ -1,43 +1,150 @@
 //! How much fits into a game, and what no game can do without.
 
+use crate::capacity;
+use crate::catalog::{ItemSource, Weapon, Wound};
 use crate::draft::{Draft, Rows};
+use crate::entry::Entry;
+use crate::forms::*;
 use crate::ids::Kind;
 use crate::pack::Pack;
 use crate::problems::Problem;
 use crate::tables::Table;
+use crate::vocabulary::{Colour, Verb, WeaponFilter};
 
-use crate::catalog::ItemSource;
-
-/// Ids are bytes, and the last value of a byte is kept free.
-const ENTRIES: usize = 255;
-/// Sets of items are held in one machine word.
-const ITEMS: usize = 64;
-/// Places for quest items in a game.
-const QUESTS: usize = 12;
+use super::word;
 
 pub(super) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) {
     for kind in Kind::ALL {
         let count = draft.names.of(*kind).len();
-        if count > ENTRIES {
-            let what = format!("{count} ids of the kind {kind}; expected at most {ENTRIES}");
+        if count > capacity::IDS {
+            let what = format!("{count} ids of the kind {kind}; a game holds {}", capacity::IDS);
             problems.extend(packs.last().map(|pack| pack.problem("id", what)));
         }
     }
-    if let Some(row) = draft.items.0.get(ITEMS) {
-        let what = format!("is kind of item number {}; expected at most {ITEMS}", ITEMS + 1);
-        problems.push(row.entry.problem("", what));
-    }
-    let quests = draft.items.iter().filter(|(_, form)| form.source == ItemSource::Quest);
-    for (entry, _) in quests.skip(QUESTS) {
-        problems.push(
-            entry.problem(
-                "source",
-                format!("is one quest item too many; expected at most {QUESTS}"),
-            ),
-        );
-    }
+    boards(draft, problems);
+    decks(draft, problems);
+    characters(draft, problems);
+    attachments(draft, problems);
     if packs.iter().all(|pack| pack.whole) {
         presence(draft, packs, problems);
+    }
+}
+
+/// Refuses the entry with which there are more cards or tokens than a game holds.
+fn most<'a, T: 'a>(
+    rows: impl Iterator<Item = (&'a Entry<'a>, &'a T)>,
+    copies: impl Fn(&T) -> usize,
+    (capacity, what): (usize, &str),
+    problems: &mut Vec<Problem>,
+) {
+    let mut count = 0;
+    for (entry, form) in rows {
+        let before = count;
+        count += copies(form);
+        if before <= capacity && count > capacity {
+            let what = format!("makes it {count} {what}; a game holds {capacity}");
+            problems.push(entry.problem("", what));
+        }
+    }
+}
+
+fn boards(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
+    for (entry, board) in draft.boards.iter() {
+        for (key, count, capacity) in [
+            ("rooms", board.rooms.len(), capacity::ROOMS),
+            ("corridors", board.corridors.len(), capacity::CORRIDORS),
+            ("networks", board.networks.len(), capacity::NETWORKS),
+        ] {
+            if count > capacity {
+                let what = format!("has {count} {key}; a game holds {capacity}");
+                problems.push(entry.problem(key, what));
+            }
+        }
+    }
+}
+
+/// Cards, tokens and miniatures.
+fn decks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
+    use capacity::*;
+    let one = |_: &_| 1;
+    most(draft.events.iter(), one, (EVENTS, "event cards"), problems);
+    let blood = |form: &AttackForm| form.blood.len();
+    most(draft.attacks.iter(), blood, (ATTACKS, "attack cards"), problems);
+    let copies = |wound: &Wound| usize::from(wound.copies);
+    most(draft.wounds.iter(), copies, (WOUNDS, "serious wound cards"), problems);
+    let copies = |form: &ContaminationForm| usize::from(form.copies);
+    most(draft.contamination.iter(), copies, (CONTAMINATION, "contamination cards"), problems);
+    let numbers = |form: &IntruderForm| form.numbers.len().max(1);
+    most(draft.intruders.iter(), numbers, (INTRUDER_TOKENS, "intruder tokens"), problems);
+    let items = |form: &ExplorationForm| form.items.len();
+    most(draft.exploration.iter(), items, (EXPLORATION_TOKENS, "exploration tokens"), problems);
+    most(draft.items.iter(), |_| 1, (ITEM_KINDS, "kinds of items"), problems);
+    for colour in [Colour::Red, Colour::Yellow, Colour::Green] {
+        let copies = |form: &ItemForm| match form.source {
+            ItemSource::Deck(deck) if deck == colour => usize::from(form.copies),
+            _ => 0,
+        };
+        let what = format!("{} item cards", word(colour));
+        most(draft.items.iter(), copies, (ITEMS_OF_A_COLOUR, &what), problems);
+    }
+    most(draft.actions.iter(), |_| 1, (ACTION_KINDS, "kinds of action cards"), problems);
+    most(draft.characters.iter(), |_| 1, (CHARACTERS, "characters"), problems);
+    most(draft.intruder_cards.iter(), |_| 1, (INTRUDER_CARDS, "intruder player cards"), problems);
+    for (entry, supply) in draft.supply.iter() {
+        let miniatures: usize = supply.miniatures.iter().copied().map(usize::from).sum();
+        if miniatures > MINIATURES {
+            let what = format!("has {miniatures} miniatures; a game holds {MINIATURES}");
+            problems.push(entry.problem("miniatures", what));
+        }
+        let pods = usize::from(supply.pods_in_box);
+        if pods > PODS {
+            problems.push(
+                entry.problem("pods-in-box", format!("has {pods} pods; a game holds {PODS}")),
+            );
+        }
+    }
+}
+
+/// What a player owns.
+fn characters(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
+    let contamination = draft.contamination.iter().next().map_or(0, |(_, form)| form.copies);
+    for (entry, character) in draft.characters.iter() {
+        let (cards, beside) = (character.deck.len(), usize::from(contamination));
+        if cards + beside > capacity::CARDS {
+            let what = format!(
+                "has {cards} action cards and could take all {beside} contamination cards; \
+                 a player holds {}",
+                capacity::CARDS
+            );
+            problems.push(entry.problem("deck", what));
+        }
+        let quests = character.quests.len();
+        if quests > capacity::QUESTS {
+            let what = format!("has {quests} quest items; a player holds {}", capacity::QUESTS);
+            problems.push(entry.problem("quests", what));
+        }
+    }
+}
+
+/// However many cards can be fastened to a weapon, it must hold all of them.
+fn attachments(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
+    let fits = |filter: &WeaponFilter, id: usize, weapon: &Weapon| {
+        filter.item.is_none_or(|item| item.index() == id)
+            && filter.class.is_none_or(|class| class == weapon.class)
+    };
+    for (id, row) in draft.items.0.iter().enumerate() {
+        let Some(weapon) = row.value.as_ref().and_then(|item| item.weapon.as_ref()) else {
+            continue;
+        };
+        let fastened = |form: &ItemForm| {
+            let sections = form.action.iter().flat_map(|action| &action.sections);
+            let mut verbs = sections.flat_map(|section| &section.verbs);
+            let fits =
+                |verb: &Verb| matches!(verb, Verb::Attach { to, .. } if fits(to, id, weapon));
+            if verbs.any(fits) { usize::from(form.copies) } else { 0 }
+        };
+        let what = format!("cards that can be fastened to `{}`", row.entry.id);
+        most(draft.items.iter(), fastened, (capacity::ATTACHMENTS, &what), problems);
     }
 }
 

@@ -1,5 +1,6 @@
 //! The parameters of single verbs.
 
+use crate::capacity;
 use crate::draft::Draft;
 use crate::ids::Kind;
 use crate::vocabulary::{Mark, Role, RoomColour, Verb, WeaponFilter};
@@ -22,6 +23,9 @@ pub(super) fn problem(
             Verb::Shoot { with, .. } => weapon(with, false, draft),
             Verb::Reload { with, .. } => weapon(with, true, draft),
             Verb::Attach { to, .. } => weapon(to, true, draft),
+            Verb::DrawItems { draw } if usize::from(*draw) > capacity::DRAWN_ITEMS => {
+                Some(format!("draws {draw} items at once; a game holds {}", capacity::DRAWN_ITEMS))
+            }
             _ => None,
         })
 }

@@ -10,7 +10,8 @@ fn folder() -> PathBuf {
 
 #[test]
 fn the_folder_is_what_is_embedded() {
-    let read = load(&[&folder()]).unwrap_or_else(|problems| panic!("{problems}"));
+    let library = Library::with(&[&folder()]).unwrap_or_else(|problems| panic!("{problems}"));
+    let read = library.catalog(&["base"], &Selection::default()).expect("a sound pack");
     assert_eq!(read.hash, Catalog::base().hash);
     assert_eq!(read.origins.len(), Catalog::base().origins.len());
     let embedded = PackFiles::base();

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use derelict_content::{PackFiles, load_packs};
+use derelict_content::{PackFiles, Selection, load_packs};
 
 /// A small generator: the damage must be the same on every run.
 struct Dice(u64);
@@ -40,7 +40,7 @@ fn nothing_panics() {
             let file = dice.below(pack.files.len());
             pack.files[file].text = Cow::Owned(damage(&pack.files[file].text, &mut dice));
         }
-        if let Err(problems) = load_packs(&[pack]) {
+        if let Err(problems) = load_packs(&[pack], &Selection::default()) {
             refused += 1;
             assert!(problems.iter().next().is_some(), "a refusal says why");
             assert!(problems.iter().all(

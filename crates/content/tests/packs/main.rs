@@ -7,11 +7,13 @@ macro_rules! proves {
 
 mod base;
 mod boards;
+mod capacities;
 mod cards;
 mod components;
 mod compose;
 mod damaged;
 mod reading;
+mod selecting;
 mod sense_of_boards;
 mod sense_of_cards;
 mod support;

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::support::{check, check_packs, pack, patch, patched, problems};
-use derelict_content::{PackFiles, load, load_packs};
+use derelict_content::{Library, PackFiles};
 
 #[test]
 fn unknown_ids_come_with_a_guess() {
@@ -203,10 +203,11 @@ fn nothing_to_load() {
         problems(&[]).to_string(),
         "packs: no pack is given; expected at least the base game"
     );
-    let missing = load(&[Path::new("no-such-folder")]).expect_err("there is none").to_string();
+    let missing = Library::with(&[Path::new("no-such-folder")]);
+    let missing = missing.expect_err("there is none").to_string();
     assert!(missing.starts_with("no-such-folder: cannot be read ("), "{missing}");
     assert!(missing.ends_with("expected a folder with a pack.toml"), "{missing}");
-    let empty = load_packs(&[pack("content/empty", &[])]).expect_err("it is empty").to_string();
+    let empty = problems(&[pack("content/empty", &[])]).to_string();
     assert_eq!(
         empty,
         "content/empty/pack.toml: no [pack] here; expected one with `id`, `title`, `requires` and `conflicts`"

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use derelict_content::{Catalog, PackFiles, Problems, load_packs};
+use derelict_content::{Catalog, PackFiles, Problems, Selection, load_packs};
 
 /// Stands before a line that a problem is expected on; it is taken out before loading.
 const MARK: char = '»';
@@ -31,7 +31,7 @@ pub fn pack(folder: &str, files: &[(&str, &str)]) -> PackFiles {
 
 /// What is wrong with packs.
 pub fn problems(packs: &[PackFiles]) -> Problems {
-    match load_packs(packs) {
+    match load_packs(packs, &Selection::default()) {
         Ok(catalog) => panic!("loaded without a problem: {:?}", catalog.packs),
         Err(problems) => problems,
     }
@@ -39,7 +39,7 @@ pub fn problems(packs: &[PackFiles]) -> Problems {
 
 /// Packs that must load.
 pub fn loaded(packs: &[PackFiles]) -> Catalog {
-    load_packs(packs).unwrap_or_else(|problems| panic!("{problems}"))
+    load_packs(packs, &Selection::default()).unwrap_or_else(|problems| panic!("{problems}"))
 }
 
 /// Loads packs whose texts carry marks and expects exactly these problems: each on its marked line, or,
@@ -75,4 +75,14 @@ pub fn check_packs(mut packs: Vec<PackFiles>, told: &[&str]) {
 /// Replaces a text in the base pack and expects these problems; see [`check_packs`].
 pub fn check(file: &str, old: &str, new: &str, told: &[&str]) {
     check_packs(vec![patched(file, old, new)], told);
+}
+
+/// The manifest of a pack.
+pub fn manifest(id: &str, more: &str) -> String {
+    format!("[pack]\nid = \"{id}\"\ntitle = \"A fan pack\"\n{more}\n")
+}
+
+/// A pack with one more file.
+pub fn fan(id: &str, more: &str, text: &str) -> PackFiles {
+    pack(&format!("content/{id}"), &[("pack.toml", &manifest(id, more)), ("changes.toml", text)])
 }

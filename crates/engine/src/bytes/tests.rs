@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use derelict_content::{
     Catalog, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, ObjectiveDeck,
-    ObjectiveId, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId,
+    ObjectiveId, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId, capacity,
 };
 
 use super::*;
@@ -79,7 +79,7 @@ fn any_bytes_are_read_without_harm() {
 #[test]
 fn the_fullest_state_fits_on_the_paper() {
     let mut state = State { players: MAX_SEATS as u8, ..State::bare([0; 32]) };
-    let fill = |pile: &mut crate::pile::Pile<Card, { crate::state::MAX_CARDS }>| {
+    let fill = |pile: &mut crate::pile::Pile<Card, { capacity::CARDS }>| {
         while pile.try_push(Card::of_contamination(1)).is_some() {}
     };
     for one in &mut state.crew {

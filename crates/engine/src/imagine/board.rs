@@ -17,7 +17,7 @@ impl Dream<'_> {
         self.deal_rooms();
         for (id, corridor) in &self.view.corridors {
             self.state.doors[id.index()] = corridor.door;
-            self.state.noise |= u32::from(corridor.noise) << id.0;
+            self.state.noise |= u64::from(corridor.noise) << id.0;
         }
         for (id, noise) in &self.view.ducts {
             self.state.duct_noise |= u8::from(*noise) << id.0;

@@ -1,6 +1,6 @@
 //! What other players must hold for the open question to make sense.
 
-use derelict_content::{ActionId, ItemId, Passive, Reaction, Verb};
+use derelict_content::{ActionId, ItemId, Passive, Reaction, Verb, capacity};
 
 use super::Dream;
 use crate::choice::{Choice, Source};
@@ -26,7 +26,7 @@ pub(super) struct Needs {
     /// An item with this reaction.
     pub reaction: Option<Reaction>,
     /// Items drawn, to keep one of them.
-    pub looking: Pile<ItemId, 3>,
+    pub looking: Pile<ItemId, { capacity::DRAWN_ITEMS }>,
 }
 
 impl Dream<'_> {

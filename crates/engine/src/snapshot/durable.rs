@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use derelict_content::{Catalog, Kind, Names};
+use derelict_content::{Catalog, Kind, Names, capacity};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -12,7 +12,7 @@ use crate::game::Game;
 use crate::record::RULES_VERSION;
 use crate::rulebook::Rulebook;
 use crate::setup::Setup;
-use crate::state::{Door, MAX_CORRIDORS, MAX_MINIS, MAX_PODS, MAX_ROOMS, Mini, Pod, Room, State};
+use crate::state::{Door, Mini, Pod, Room, State};
 
 /// The format written now.
 pub const FORMAT: u64 = 1 + MIGRATIONS.len() as u64;
@@ -139,12 +139,15 @@ enum Holds {
 }
 
 const TABLES: &[Table] = &[
-    values("rooms", Kind::RoomId, MAX_ROOMS, of::<Room>),
-    values("doors", Kind::CorridorId, MAX_CORRIDORS, of::<Door>),
-    values("minis", Kind::MiniId, MAX_MINIS, of::<Mini>),
-    values("pods", Kind::PodId, MAX_PODS, of::<Pod>),
-    Table { inside: Some("knowledge"), ..values("tiles", Kind::RoomId, MAX_ROOMS, of::<u8>) },
-    Table { inside: Some("knowledge"), ..values("tokens", Kind::RoomId, MAX_ROOMS, of::<u8>) },
+    values("rooms", Kind::RoomId, capacity::ROOMS, of::<Room>),
+    values("doors", Kind::CorridorId, capacity::CORRIDORS, of::<Door>),
+    values("minis", Kind::MiniId, capacity::MINIATURES, of::<Mini>),
+    values("pods", Kind::PodId, capacity::PODS, of::<Pod>),
+    Table { inside: Some("knowledge"), ..values("tiles", Kind::RoomId, capacity::ROOMS, of::<u8>) },
+    Table {
+        inside: Some("knowledge"),
+        ..values("tokens", Kind::RoomId, capacity::ROOMS, of::<u8>)
+    },
     bits("noise", Kind::CorridorId),
     bits("duct_noise", Kind::NetworkId),
 ];

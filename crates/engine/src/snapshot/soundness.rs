@@ -3,7 +3,7 @@
 //! The engine never asks this of its own states. A state from outside must first pass: every
 //! number within its table, every invariant, and somebody with something to choose.
 
-use derelict_content::Colour;
+use derelict_content::{Colour, capacity};
 
 use crate::card::CardKind;
 use crate::choice::Choice;
@@ -11,7 +11,7 @@ use crate::frame::{Frame, MAX_FRAMES, Question, Shot, Targets};
 use crate::offer::Offers;
 use crate::rulebook::Rulebook;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
-use crate::state::{MAX_CARDS, State};
+use crate::state::State;
 
 /// Counters beyond these are nothing a game ever reaches.
 const LONGEST: u32 = 1 << 24;
@@ -124,7 +124,7 @@ impl Flaws {
                 "a contamination card",
             );
             let count: usize = piles.iter().map(|pile| pile.len()).sum();
-            self.demand(count <= MAX_CARDS, "how many cards a player has");
+            self.demand(count <= capacity::CARDS, "how many cards a player has");
             self.demand(
                 crew.hands.iter().all(|held| held.tape.is_none_or(|tape| tape.pair < 16)),
                 "a taped pair",

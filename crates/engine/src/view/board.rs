@@ -2,7 +2,7 @@
 
 use derelict_content::{
     CoordinatesId, CorridorId, Evacuation, ExplorationId, IntruderKind, MiniId, NetworkId,
-    ObjectKind, PodId, RoomId, TileId, WeaknessId,
+    ObjectKind, PodId, RoomId, TileId, WeaknessId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use super::chart::Chart;
 use super::player::ThingName;
 use crate::knowledge::EngineSeen;
 use crate::seat::{Seat, SeatSet};
-use crate::state::{Door, MAX_ROOMS, Place, Pod};
+use crate::state::{Door, Place, Pod};
 use crate::thing::{Corpse, Thing};
 
 /// A room.
@@ -184,7 +184,7 @@ fn corpses(bits: u8) -> Vec<ThingName> {
 
 /// Who stands where, looked up once for all rooms.
 struct Crowd {
-    characters: [SeatSet; MAX_ROOMS],
+    characters: [SeatSet; capacity::ROOMS],
     /// Rooms with intruders, a bit each.
     infested: u32,
 }
@@ -197,7 +197,7 @@ impl Sight<'_> {
     }
 
     fn crowd(self) -> Crowd {
-        let mut crowd = Crowd { characters: [SeatSet::NONE; MAX_ROOMS], infested: 0 };
+        let mut crowd = Crowd { characters: [SeatSet::NONE; capacity::ROOMS], infested: 0 };
         for seat in self.look.seats() {
             if let Some(room) = self.look.crew(seat).room() {
                 crowd.characters[room.index()].add(seat);

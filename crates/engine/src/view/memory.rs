@@ -1,7 +1,7 @@
 //! What a viewer alone has seen, and what everybody knows a player has looked at.
 
 use derelict_content::{
-    AttackId, EventId, ExplorationId, ItemId, ObjectiveId, RoomId, TileId, WoundId,
+    AttackId, EventId, ExplorationId, ItemId, ObjectiveId, RoomId, TileId, WoundId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,6 @@ use crate::event::SharedDeck;
 use crate::frame::{Frame, Question};
 use crate::knowledge::{Knowledge, SeenIn};
 use crate::seat::Seat;
-use crate::state::MAX_ROOMS;
 
 /// Something seen, when, and whether it still stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -185,8 +184,8 @@ impl<'a> Sight<'a> {
 
     /// The rooms something was seen in, each with the turn. Mostly there are none, which shows at
     /// a glance.
-    fn rooms_seen(self, turns: &[SeenIn; MAX_ROOMS]) -> impl Iterator<Item = (RoomId, u8)> {
-        let most = if *turns == [0; MAX_ROOMS] { 0 } else { MAX_ROOMS };
+    fn rooms_seen(self, turns: &[SeenIn; capacity::ROOMS]) -> impl Iterator<Item = (RoomId, u8)> {
+        let most = if *turns == [0; capacity::ROOMS] { 0 } else { capacity::ROOMS };
         let rooms = self.look.book.rooms().take(most);
         rooms.filter_map(|room| Some((room, turn_of(turns[room.index()])?)))
     }

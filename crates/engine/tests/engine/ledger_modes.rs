@@ -4,9 +4,11 @@
 use std::collections::BTreeSet;
 
 use crate::table::{Table, json};
-use derelict_content::{Catalog, Kind, ObjectiveDeck, ObjectiveId, Slot, TileGroup, TileId};
+use derelict_content::{
+    Axis, Catalog, Kind, Library, ObjectiveDeck, ObjectiveId, Slot, TileGroup, TileId, Ways,
+};
 use derelict_engine::mode::Mode;
-use derelict_engine::option::{OFFERED, Options};
+use derelict_engine::option::Options;
 use derelict_engine::state::Pod;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Seat, Setup, Silent, State};
@@ -47,8 +49,7 @@ fn every_way() -> Vec<Setup> {
 
 /// What speaks against a setup.
 fn problems(setup: &Setup) -> String {
-    let packs = setup.packs.iter().map(String::as_str);
-    let catalog = Catalog::shipped(packs).unwrap_or_else(|_| Catalog::base());
+    let catalog = setup.catalog(Library::shipped()).expect("packs that compose");
     setup.rulebook(&catalog).err().map_or(String::new(), |problems| problems.to_string())
 }
 
@@ -129,8 +130,8 @@ fn together_as_many_common_objectives_are_dealt_as_there_are_players() {
 #[test]
 fn the_rooms_of_the_digest_are_off_unless_chosen() {
     assert_eq!(Setup::default().packs, ["base"]);
-    let offered = OFFERED.iter().find(|offered| offered.name == "digest-rooms");
-    proves!("room.digest.off", assert_eq!(offered.map(|offered| offered.values[0]), Some("off")));
+    let offered = Ways::shipped().axis("digest-rooms");
+    proves!("room.digest.off", assert_eq!(offered.map(Axis::usual), Some("off")));
     let pack = ["computer-room", "cargo-bay", "kitchen", "training-room", "plans-room"];
     let base = Catalog::base();
     for room in pack {
@@ -138,8 +139,7 @@ fn the_rooms_of_the_digest_are_off_unless_chosen() {
     }
     let (mut without, mut with) = (BTreeSet::new(), BTreeSet::new());
     for game in 0..300 {
-        // Every sixteenth game is a plain one.
-        without.extend(laid(&Table::new(4, game * 16), |slot| slot == Slot::Two));
+        without.extend(laid(&Table::of(&Setup::default(), game), |slot| slot == Slot::Two));
         let table = Table::of(&digest(), game);
         let laid = laid(&table, |slot| slot == Slot::Two);
         let tiles: BTreeSet<TileId> = laid.iter().copied().collect();
@@ -200,7 +200,8 @@ fn setups_that_do_not_go_together_are_refused_with_the_reason() {
         (coop(1), "1 players; the mode `coop` takes 2 to 5"),
         (
             Setup { options: with_intruder_player(2).options, ..solo() },
-            "intruder-player does not go with the mode `solo`",
+            "intruder-player does not go with the mode `solo`; it needs `semi-coop` \
+             (intruderplayer.coop)",
         ),
         (
             Setup { options: with_intruder_player(2).options, ..coop(3) },
@@ -218,7 +219,7 @@ fn setups_that_do_not_go_together_are_refused_with_the_reason() {
                 options: Options { first_player: Some(0), ..Options::default() },
                 ..Setup::default()
             },
-            "first-player 0; there are players 1 to 4",
+            "option `first-player` takes 1, 2, 3, 4, 5, not `0`",
         ),
         (
             Setup {
@@ -229,7 +230,18 @@ fn setups_that_do_not_go_together_are_refused_with_the_reason() {
             },
             "free-characters does not go with characters named beforehand",
         ),
-        (Setup { board: "third".into(), ..Setup::default() }, "third"),
+        (
+            Setup { board: "third".into(), ..Setup::default() },
+            "unknown board `third`; the packs have basic, alternative",
+        ),
+        (
+            Setup { species: "cats".into(), ..Setup::default() },
+            "unknown species `cats`; the packs have intruders",
+        ),
+        (
+            Setup { setting: "moon".into(), ..Setup::default() },
+            "the board `basic` does not go with the setting `moon`; it needs `ship`",
+        ),
         (
             Setup { packs: vec!["base".into(), "more".into()], ..Setup::default() },
             "unknown pack `more`",
@@ -248,19 +260,40 @@ fn setups_that_do_not_go_together_are_refused_with_the_reason() {
 }
 
 #[test]
-fn options_are_set_by_name_and_anything_else_is_refused() {
-    let mut options = Options::default();
-    for (name, value) in [("intruder-player", "on"), ("odds", "on"), ("first-player", "3")] {
-        assert_eq!(options.set(name, value), Ok(()));
+fn choices_are_made_by_name_and_anything_else_is_refused() {
+    let mut setup = Setup::default();
+    let mut choose = |name: &str, value: &str| setup.choose(Ways::shipped(), name, value);
+    for (name, value) in [
+        ("intruder-player", "on"),
+        ("first-player", "3"),
+        ("digest-rooms", "on"),
+        ("board", "alternative"),
+    ] {
+        assert_eq!(choose(name, value), Ok(()));
     }
-    assert!(options.intruder_player && options.odds && options.first_player == Some(3));
-    let unknown = options.set("house-rules", "on").expect_err("no such option");
+    let unknown = choose("house-rules", "on").expect_err("no such option");
     assert!(
         unknown.contains("unknown option `house-rules`") && unknown.contains("free-characters")
     );
-    let wrong = options.set("undo", "always").expect_err("no such value");
+    let wrong = choose("undo", "always").expect_err("no such value");
     assert_eq!(wrong, "option `undo` takes safe, off, agreed, not `always`");
-    assert!(options.set("mode", "solo").is_err());
+    let wrong = choose("species", "cats").expect_err("no such species");
+    assert_eq!(wrong, "unknown species `cats`; the packs have intruders");
+    assert!(setup.options.intruder_player && setup.options.first_player == Some(3));
+    assert_eq!(
+        (setup.packs.join(" "), setup.board.as_str()),
+        ("base digest-rooms".into(), "alternative")
+    );
+    setup.choose(Ways::shipped(), "digest-rooms", "off").expect("a value");
+    assert_eq!(setup.packs, ["base"]);
+}
+
+#[test]
+fn a_setup_of_before_reads_as_the_usual_table() {
+    let old = r#"{"packs":["base"],"mode":"coop","board":"basic","players":3}"#;
+    let setup: Setup = serde_json::from_str(old).expect("a setup");
+    assert_eq!(setup, coop(3));
+    assert_eq!(setup.selection(), derelict_content::Selection::default());
 }
 
 #[test]

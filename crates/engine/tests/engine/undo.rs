@@ -1,7 +1,7 @@
 //! Choices taken back: the same situation, the same dice, and nothing unlearnt.
 
 use crate::table::{Dice, way_to_play};
-use derelict_content::{Catalog, RoomId};
+use derelict_content::{Catalog, Library, RoomId};
 use derelict_engine::frame::{Frame, Question};
 use derelict_engine::imagine::imagine;
 use derelict_engine::offer::Prompt;
@@ -30,8 +30,7 @@ fn game(players: u8, number: u64) -> Game {
 fn any_game(number: u64) -> Game {
     let mut setup = way_to_play(1 + (number % 5) as u8, number / 5);
     setup.options.undo = Undo::Agreed;
-    let packs = setup.packs.iter().map(String::as_str);
-    let catalog = Catalog::shipped(packs).expect("the shipped packs go together");
+    let catalog = setup.catalog(Library::shipped()).expect("the shipped packs go together");
     Game::new(&catalog, setup, seed(number)).expect("a playable setup")
 }
 

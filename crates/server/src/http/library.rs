@@ -1,15 +1,15 @@
 //! What anybody may look up: components, boards, table options, the guided game.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query};
 use axum::response::{IntoResponse, Response};
 use derelict_content::{
-    ActionId, AttackId, BasicId, CharacterId, CoordinatesId, EventId, ExplorationId,
-    IntruderCardId, ItemId, Kind, ObjectiveId, TileId, WeaknessId, WoundId,
+    ActionId, AttackId, AxisValue, BasicId, Bond, CharacterId, CoordinatesId, Demand, EventId,
+    ExplorationId, IntruderCardId, ItemId, Kind, ObjectiveId, TileId, Ways, WeaknessId, WoundId,
 };
-use derelict_engine::option::OFFERED;
 use derelict_engine::{Rulebook, Setup};
 use derelict_text::{Cast, Language, Noun};
 use serde::{Deserialize, Serialize};
@@ -23,15 +23,17 @@ use crate::http::Refused;
 use crate::line::Terms;
 use crate::protocol::Code;
 
-/// In which language, and with which packs beyond the base game.
-#[derive(Debug, Deserialize, IntoParams)]
+/// In which language, and of which game.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Wanted {
-    #[serde(default)]
     language: Option<String>,
-    /// Separated by commas.
-    #[serde(default)]
+    /// Separated by commas; the base game unless named.
     packs: Option<String>,
+    setting: Option<String>,
+    species: Option<String>,
+    mission: Option<String>,
 }
 
 impl Wanted {
@@ -78,24 +80,45 @@ pub(crate) struct TableOption {
     title: String,
     help: String,
     /// The first is the default.
-    values: Vec<Value>,
+    values: Vec<OptionValue>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Value {
+pub(crate) struct OptionValue {
     value: &'static str,
     text: String,
+    /// What it demands of other options.
+    bonds: Vec<OptionBond>,
 }
 
-fn book(board: &str, packs: Option<&str>) -> Result<Arc<Rulebook>, No> {
-    let mut setup = Setup { board: board.to_owned(), ..Setup::default() };
-    if let Some(packs) = packs {
+/// What a value demands of another option.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct OptionBond {
+    option: &'static str,
+    /// Values of which one is needed; or, if excluded, none allowed.
+    values: &'static [String],
+    excluded: bool,
+    /// The rules that say so.
+    rules: &'static [String],
+}
+
+fn book(board: &str, wanted: &Wanted) -> Result<Arc<Rulebook>, No> {
+    let mut setup = Setup::default();
+    if let Some(packs) = &wanted.packs {
         setup.packs = packs.split(',').map(str::to_owned).collect();
     }
     let unknown = |text: String| No::new(Code::Unknown, text);
-    let catalog = books::catalog(&setup).map_err(unknown)?;
-    let book = setup.rulebook(&catalog).map_err(|problems| unknown(problems.to_string()))?;
-    Ok(books::shared_book(&book))
+    let axes = [
+        ("setting", wanted.setting.as_deref()),
+        ("board", Some(board)),
+        ("species", wanted.species.as_deref()),
+        ("mission", wanted.mission.as_deref()),
+    ];
+    for (axis, value) in axes {
+        let Some(value) = value else { continue };
+        setup.choose(Ways::shipped(), axis, value).map_err(unknown)?;
+    }
+    books::book(&setup).map_err(unknown)
 }
 
 /// How the guided first game is set up and what it advises.
@@ -118,15 +141,56 @@ pub(crate) async fn guide() -> Result<Json<GuidedGame>, No> {
     (status = 200, description = "In the order people are asked", body = Vec<TableOption>),
 ))]
 pub(crate) async fn options(Query(wanted): Query<Wanted>) -> Result<Response, No> {
-    let voice = books::voice(&book("basic", None)?, wanted.language());
-    let options = OFFERED.iter().map(|offered| {
-        let (title, help) = voice.option(offered.name);
-        let value =
-            |value: &&'static str| Value { value, text: voice.option_value(offered.name, value) };
-        let values = offered.values.iter().map(value).collect();
-        TableOption { name: offered.name, title, help, values }
+    let unknown = |text: String| No::new(Code::Internal, text);
+    let voice = books::voice(&books::book(&Setup::default()).map_err(unknown)?, wanted.language());
+    let bond = |bond: &'static Bond| OptionBond {
+        option: &bond.axis,
+        values: &bond.values,
+        excluded: bond.demand == Demand::Excludes,
+        rules: &bond.rules,
+    };
+    let options = Ways::shipped().axes.iter().map(|axis| {
+        let (title, help) = voice.option(&axis.name);
+        let value = |value: &'static AxisValue| OptionValue {
+            value: &value.id,
+            text: voice.option_value(&axis.name, &value.id),
+            bonds: value.bonds.iter().map(bond).collect(),
+        };
+        TableOption {
+            name: &axis.name,
+            title,
+            help,
+            values: axis.values.iter().map(value).collect(),
+        }
     });
     Ok(Json(options.collect::<Vec<_>>()).into_response())
+}
+
+/// The setup of a game, from the number of players and what was chosen of the options.
+#[utoipa::path(get, path = "/api/setup", params(
+    ("players" = u8, Query, description = "Number of players"),
+    ("OPTION" = Option<String>, Query, description = "The value of the option with this name"),
+), responses(
+    (status = 200, description = "What to open a table with", body = Object),
+    (status = 400, description = "Choices that do not go together, with all reasons", body = Refused),
+))]
+pub(crate) async fn setup(Query(chosen): Query<BTreeMap<String, String>>) -> Result<Response, No> {
+    let mut problems = Vec::new();
+    let mut setup = Setup::default();
+    for (name, value) in &chosen {
+        match (name.as_str(), value.parse()) {
+            ("players", Ok(players)) => setup.players = players,
+            ("players", Err(_)) => problems.push(format!("`{value}` is no number of players")),
+            _ => problems.extend(setup.choose(Ways::shipped(), name, value).err()),
+        }
+    }
+    if problems.is_empty() {
+        match books::book(&setup) {
+            Ok(_) => return Ok(Json(setup).into_response()),
+            Err(problem) => problems.push(problem),
+        }
+    }
+    Err(No::new(Code::BadSetup, problems.join("\n")))
 }
 
 /// A side of the board: rooms, corridors, entrances and where to draw them.
@@ -138,7 +202,7 @@ pub(crate) async fn board(
     Path(board): Path<String>,
     Query(wanted): Query<Wanted>,
 ) -> Result<Response, No> {
-    let book = book(&board, wanted.packs.as_deref())?;
+    let book = book(&board, &wanted)?;
     let _scope = book.names.scope();
     Ok(Json(&book.board).into_response())
 }
@@ -152,7 +216,7 @@ pub(crate) async fn components(
     Path(board): Path<String>,
     Query(wanted): Query<Wanted>,
 ) -> Result<Response, No> {
-    let book = book(&board, wanted.packs.as_deref())?;
+    let book = book(&board, &wanted)?;
     let voice = books::voice(&book, wanted.language());
     type Make = fn(u8) -> Noun;
     let kinds: [(&str, Kind, Make); 14] = [

@@ -79,7 +79,7 @@ impl Joined {
         let (guest, table) = welcome(&wire, &link, &words)?;
         let setup: Setup = serde_json::from_value(table.setup.clone())
             .map_err(|error| Fault::about(&link.host, error))?;
-        let catalog = packs(&setup.packs)?;
+        let catalog = packs(&setup)?;
         let book = setup.rulebook(&catalog).map_err(Fault::new)?;
         let voice = words.voice(&book);
         let since = std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_millis());

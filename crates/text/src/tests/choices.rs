@@ -3,39 +3,18 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::mem::discriminant;
 
-use derelict_engine::mode::Mode;
 use derelict_engine::offer::Prompt;
-use derelict_engine::option::Options;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Offers, Setup, Silent, State};
 
-use super::{PACKS, catalog, check, heard, voice};
+use super::{book, check, heard, setups, voice};
 use crate::{Language, Voice};
 
 const GAMES: u64 = 10_000;
 
-/// Every way to play: modes, boards, the intruder player, further rooms.
-fn setups() -> Vec<Setup> {
-    let mut setups = Vec::new();
-    for board in ["basic", "alternative"] {
-        for packs in PACKS {
-            let packs = packs.iter().map(|pack| (*pack).to_owned()).collect();
-            let plain = Setup { board: board.into(), packs, ..Setup::default() };
-            setups.push(Setup { mode: Mode::Solo, players: 1, ..plain.clone() });
-            setups.push(Setup { mode: Mode::Coop, players: 3, ..plain.clone() });
-            setups.push(Setup { players: 5, ..plain.clone() });
-            let options =
-                Options { intruder_player: true, free_characters: true, ..Options::default() };
-            setups.push(Setup { players: 3, options, ..plain });
-        }
-    }
-    setups
-}
-
 /// Plays games of one setup and tells every choice once for each kind of question.
 fn tell(setup: &Setup, games: u64) -> usize {
-    let packs: Vec<&str> = setup.packs.iter().map(String::as_str).collect();
-    let book = setup.rulebook(&catalog(&packs)).expect("a playable setup");
+    let book = book(setup);
     let voices: Vec<Voice> = Language::ALL.map(|language| voice(&book, language)).into();
     let mut told: BTreeMap<Language, BTreeSet<String>> = BTreeMap::new();
     let mut known = HashSet::new();

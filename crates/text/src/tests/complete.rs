@@ -2,20 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use derelict_content::{Ability, Kind};
+use derelict_content::{Ability, Kind, Ways};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::event::{Audience, Event, Rule, SharedDeck};
 use derelict_engine::frame::Question;
 use derelict_engine::offer::{Objection, Prompt};
-use derelict_engine::option::OFFERED;
 use derelict_engine::swarm::Instinct;
 use derelict_engine::thing::{Corpse, Thing};
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Fact, Game, Refusal, Seat, Setup};
 
 use super::anatomy::{all_messages, messages};
-use super::{PACKS, book, check, english, heard, samples, voice};
+use super::{book, check, english, extended, heard, plain, samples, setups, voice};
 use crate::locale::{Speech, files};
 use crate::word::WORDS;
 use crate::{Cast, Deal, Form, Language, Noun, Voice};
@@ -58,10 +57,11 @@ fn say_everything(voice: &Voice) -> Vec<String> {
         texts.push(voice.objection(&objection));
         texts.push(voice.refusal(&Refusal::NotOffered(vec![objection])));
     }
-    for option in OFFERED {
-        let (title, help) = voice.option(option.name);
+    for option in &Ways::shipped().axes {
+        let (title, help) = voice.option(&option.name);
         texts.extend([title, help]);
-        texts.extend(option.values.iter().map(|value| voice.option_value(option.name, value)));
+        let values = option.values.iter();
+        texts.extend(values.map(|value| voice.option_value(&option.name, &value.id)));
     }
     texts.extend(samples::odds().iter().map(|odds| voice.odds(odds, &Cast::default())));
     texts.push(voice.statement("A statement."));
@@ -205,11 +205,9 @@ fn every_file_can_be_read() {
 #[test]
 fn every_message_is_used_and_every_gap_filled() {
     for language in Language::ALL {
-        for board in ["basic", "alternative"] {
-            for packs in PACKS {
-                let book = book(board, packs);
-                check(&book, language, &say_everything(&voice(&book, language)));
-            }
+        for setup in setups() {
+            let book = book(&setup);
+            check(&book, language, &say_everything(&voice(&book, language)));
         }
         let heard = heard::heard();
         assert!(heard.faults.is_empty(), "{:#?}", heard.faults);
@@ -311,7 +309,7 @@ fn every_form_is_asked_for() {
 
 #[test]
 fn every_component_explains_itself() {
-    let book = book("basic", PACKS[1]);
+    let book = extended();
     let voice = english(&book);
     let mute: Vec<Noun> = components(&voice)
         .into_iter()
@@ -340,12 +338,12 @@ fn every_component_explains_itself() {
 
 #[test]
 fn every_option_is_explained() {
-    let voice = english(&book("basic", PACKS[0]));
-    for option in OFFERED {
-        let (title, help) = voice.option(option.name);
+    let voice = english(&plain());
+    for option in &Ways::shipped().axes {
+        let (title, help) = voice.option(&option.name);
         assert!(title != option.name && !help.is_empty(), "`{}`", option.name);
-        for value in option.values {
-            let meaning = voice.option_value(option.name, value);
+        for value in option.values.iter().map(|value| &value.id) {
+            let meaning = voice.option_value(&option.name, value);
             assert!(meaning != *value, "`{}` = `{value}`", option.name);
         }
     }

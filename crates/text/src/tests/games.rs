@@ -2,23 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use derelict_engine::mode::Mode;
 use derelict_engine::offer::Objection;
-use derelict_engine::option::Options;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Game, Seat, Setup};
 
 use super::heard::{self, Heard};
-use super::{PACKS, book, catalog, check, voice};
+use super::{book, check, extended, setups, voice};
 use crate::Language;
 
 /// Plays a game by blind choices and tells it in a language.
 fn tell(setup: &Setup, number: u64, language: Language, told: &mut BTreeSet<String>) {
     let players = setup.players;
-    let packs: Vec<&str> = setup.packs.iter().map(String::as_str).collect();
     let mut seed = [players; 32];
     seed[..8].copy_from_slice(&number.to_le_bytes());
-    let mut game = Game::new(&catalog(&packs), setup.clone(), seed).expect("a game");
+    let mut game = Game::new(&book(setup).catalog, setup.clone(), seed).expect("a game");
     let voice = voice(&game.book, language);
     let mut random = number.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
     let mut below = |count: usize| {
@@ -65,7 +62,7 @@ fn tell_all(setups: &[Setup], games: u64) -> Vec<Heard> {
         for setup in setups {
             (0..games).for_each(|number| tell(setup, number, language, &mut told));
         }
-        check(&book("basic", PACKS[1]), language, &told);
+        check(&extended(), language, &told);
         let heard = heard::heard();
         assert!(heard.faults.is_empty(), "{:#?}", heard.faults);
         let borrowed: Vec<_> =
@@ -89,17 +86,7 @@ fn random_games_are_told_in_clean_sentences() {
 
 #[test]
 fn every_way_to_play_is_told_in_clean_sentences() {
-    let extended: Vec<String> = PACKS[1].iter().map(|pack| (*pack).to_owned()).collect();
-    let mut setups = Vec::new();
-    for board in ["basic", "alternative"] {
-        let plain = Setup { board: board.into(), packs: extended.clone(), ..Setup::default() };
-        setups.push(Setup { mode: Mode::Solo, players: 1, ..plain.clone() });
-        setups.push(Setup { mode: Mode::Coop, players: 3, ..plain.clone() });
-        let options =
-            Options { intruder_player: true, free_characters: true, ..Options::default() };
-        setups.push(Setup { options, ..plain });
-    }
-    let heard = tell_all(&setups, 15);
+    let heard = tell_all(&setups(), 6);
     let told = ["swarm-card-played", "common-objective-checked", "deck-top-seen", "card-kept"];
     for Heard { said, .. } in heard {
         let untold: Vec<_> = told

@@ -1,12 +1,14 @@
 //! How some sentences read.
 
+use std::sync::Arc;
+
 use derelict_content::Catalog;
 use derelict_content::{CorridorId, Kind, MiniId, RoomId};
 use derelict_engine::event::{Audience, Event, Rule, Way};
 use derelict_engine::frame::Question;
 use derelict_engine::offer::Prompt;
 use derelict_engine::view::Viewer;
-use derelict_engine::{Choice, Fact, Game, Seat, Setup};
+use derelict_engine::{Choice, Fact, Game, Rulebook, Seat, Setup};
 
 use super::english;
 use crate::{Cast, Language, Voice};
@@ -160,12 +162,12 @@ fn intruder_player_cards_are_told_apart_and_ways_seen_from_the_intruder() {
 
 #[test]
 fn the_plans_have_another_text_where_they_are_kept() {
-    let explained = |packs: &[&str]| {
-        let voice = english(&super::book("basic", packs));
+    let explained = |book: Arc<Rulebook>| {
+        let voice = english(&book);
         let plans = voice.book.names.index(Kind::ItemId, "technical-corridors-plans");
         voice.explain(derelict_content::ItemId(plans.expect("an item"))).expect("a text")
     };
-    let [used, kept] = super::PACKS.map(explained);
+    let [used, kept] = [super::plain(), super::extended()].map(explained);
     assert!(used.starts_with("From a room with a technical entrance"), "{used}");
     assert!(kept.starts_with("As long as you hold the plans"), "{kept}");
     assert!(used.contains("Discarded after use.") && !kept.contains("Discarded"), "{kept}");

@@ -63,7 +63,7 @@ fn alone(save: &Path) -> PathBuf {
 fn read(data: &Path) -> Saved {
     let places = Store::at(data).unfinished().expect("a folder");
     assert_eq!(places.len(), 1, "one game was saved");
-    match places[0].read(&|packs| Ok(catalog(packs))).expect("a file") {
+    match places[0].read(&|setup| Ok(catalog(&setup.packs))).expect("a file") {
         Found::Game(saved) => *saved,
         Found::Broken { why, .. } => panic!("{}: {why}", data.display()),
     }

@@ -1,11 +1,10 @@
 //! Random games for the tests of views.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
-use derelict_content::Catalog;
-use derelict_engine::mode::Mode;
+use derelict_content::Library;
 use derelict_engine::view::View;
-use derelict_engine::{Choice, Event, Offers, Rulebook, Setup, Silent, State};
+use derelict_engine::{Choice, Event, Offers, Rulebook, Setup, Silent, State, Way, way};
 
 /// Numbers for tests, apart from the engine's own chance.
 pub struct Dice(pub u64);
@@ -50,8 +49,7 @@ impl Table {
 
     /// A game of a certain kind.
     pub fn of(setup: &Setup, game: u64) -> Self {
-        let packs = setup.packs.iter().map(String::as_str);
-        let catalog = Catalog::shipped(packs).expect("the shipped packs go together");
+        let catalog = setup.catalog(Library::shipped()).expect("the shipped packs go together");
         let book = setup.rulebook(&catalog).expect("a playable setup");
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&game.to_le_bytes());
@@ -72,22 +70,12 @@ impl Table {
     }
 }
 
-/// Every mode, both boards and the optional rooms in turn; the first is the plain game.
+/// Every way so many can play, in turn; the first is the plain game.
 pub fn way_to_play(players: u8, game: u64) -> Setup {
-    let mut setup = Setup { players, ..Setup::default() };
-    setup.mode = match (players, game % 4) {
-        (1, _) => Mode::Solo,
-        (_, 2) => Mode::Coop,
-        _ => Mode::SemiCoop,
-    };
-    setup.options.intruder_player = setup.mode == Mode::SemiCoop && game % 2 == 1;
-    if game / 4 % 2 == 1 {
-        setup.board = "alternative".into();
-    }
-    if game / 8 % 2 == 1 {
-        setup.packs.push("digest-rooms".into());
-    }
-    setup
+    static WAYS: LazyLock<Vec<Way>> = LazyLock::new(|| way::all(Library::shipped()));
+    let fitting: Vec<&Way> =
+        WAYS.iter().filter(|way| way.setup.mode.seats().contains(&players)).collect();
+    fitting[(game % fitting.len() as u64) as usize].setup_for(players)
 }
 
 /// A view written out with stable names.

@@ -1,0 +1,47 @@
+//! How much a game can hold.
+//!
+//! The state of a game is one flat value, so each of these is the length of a row in it. Loading
+//! compares them with what the table has selected from the packs, and refuses one thing too many.
+
+/// Ids are bytes, and the last value of a byte is kept free.
+pub const IDS: usize = 255;
+/// Rooms of a board.
+pub const ROOMS: usize = 30;
+/// Corridors of a board.
+pub const CORRIDORS: usize = 40;
+/// Networks of technical corridors of a board; noise is a bit for each.
+pub const NETWORKS: usize = 8;
+/// Intruder miniatures.
+pub const MINIATURES: usize = 20;
+/// Intruder tokens; sets of them are a bit for each.
+pub const INTRUDER_TOKENS: usize = 32;
+/// Exploration tokens; sets of them are a bit for each.
+pub const EXPLORATION_TOKENS: usize = 32;
+/// Event cards.
+pub const EVENTS: usize = 24;
+/// Intruder attack cards.
+pub const ATTACKS: usize = 24;
+/// Serious wound cards.
+pub const WOUNDS: usize = 28;
+/// Contamination cards; sets of them are a bit for each.
+pub const CONTAMINATION: usize = 32;
+/// Kinds of items; sets of them are a bit for each.
+pub const ITEM_KINDS: usize = 64;
+/// Cards of one colour of items.
+pub const ITEMS_OF_A_COLOUR: usize = 34;
+/// Quest items of one character.
+pub const QUESTS: usize = 3;
+/// Attachments that can be fastened to one weapon.
+pub const ATTACHMENTS: usize = 3;
+/// Kinds of action cards; the other half of a byte is for contamination cards.
+pub const ACTION_KINDS: usize = 128;
+/// Cards a player can own: an action deck and every contamination card.
+pub const CARDS: usize = 40;
+/// Characters.
+pub const CHARACTERS: usize = 16;
+/// Intruder player cards.
+pub const INTRUDER_CARDS: usize = 10;
+/// Escape pods.
+pub const PODS: usize = 4;
+/// Items drawn at once by one action.
+pub const DRAWN_ITEMS: usize = 3;

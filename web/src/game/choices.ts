@@ -1,0 +1,37 @@
+/** What can be chosen for a table, and what goes with what. */
+
+import type { Bond, TableOption } from "../library";
+
+export type Chosen = Record<string, string>;
+
+/** What is chosen as long as nobody says otherwise. */
+export function usual(options: TableOption[]): Chosen {
+  return Object.fromEntries(options.map(({ name, values }) => [name, values[0]?.value ?? ""]));
+}
+
+/** What keeps a value from being chosen beside the others; none if nothing does. */
+export function hindrance(option: TableOption, value: string, chosen: Chosen): Bond | undefined {
+  const bonds = option.values.find((known) => known.value === value)?.bonds ?? [];
+  return bonds.find((bond) => {
+    const there = chosen[bond.option];
+    return there !== undefined && bond.values.includes(there) === bond.excluded;
+  });
+}
+
+/** The choices after one more, with those that no longer go with it as usual. */
+export function choose(
+  options: TableOption[],
+  chosen: Chosen,
+  name: string,
+  value: string,
+): Chosen {
+  let settled = { ...chosen, [name]: value };
+  for (const option of options) {
+    const there = settled[option.name] ?? "";
+    if (option.name !== name && hindrance(option, there, settled)) {
+      const fitting = option.values.find((known) => !hindrance(option, known.value, settled));
+      settled = { ...settled, [option.name]: fitting?.value ?? there };
+    }
+  }
+  return settled;
+}
