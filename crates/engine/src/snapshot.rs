@@ -15,6 +15,7 @@ use std::fmt;
 use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
 
 use crate::bytes;
+use crate::frame::Frame;
 use crate::hash::SCHEME;
 use crate::record::RULES_VERSION;
 use crate::rulebook::Rulebook;
@@ -124,12 +125,14 @@ fn read(book: &Rulebook, body: &[u8]) -> Result<State, SnapshotProblem> {
 
 /// Tells builds apart whose states differ in layout, tables or meaning.
 fn build(book: &Rulebook) -> u64 {
-    let layout = [size_of::<State>(), size_of::<crate::frame::Frame>()].map(|size| size as u64);
-    let [state, frame] = layout;
-    [state, frame, RULES_VERSION.into(), SCHEME.into(), book.catalog.hash]
-        .into_iter()
-        .fold(xxh3_64(env!("CARGO_PKG_VERSION").as_bytes()), |build, part| {
-            xxh3_64_with_seed(&part.to_le_bytes(), build)
-        })
-        .wrapping_add(xxh3_64(book.board.id.as_bytes()))
+    let parts = [
+        size_of::<State>() as u64,
+        size_of::<Frame>() as u64,
+        RULES_VERSION.into(),
+        SCHEME.into(),
+        book.catalog.hash,
+        xxh3_64(book.board.id.as_bytes()),
+    ];
+    let version = xxh3_64(env!("CARGO_PKG_VERSION").as_bytes());
+    parts.iter().fold(version, |build, part| xxh3_64_with_seed(&part.to_le_bytes(), build))
 }
