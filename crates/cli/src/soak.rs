@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::thread;
 
+use derelict_bots::first_word;
 use derelict_leaks::{Honest, Soak, Tally};
 
 use crate::fault::Fault;
@@ -46,8 +47,7 @@ fn look_for_leaks(args: &Leaks, out: &mut dyn Write) -> Result<bool, Fault> {
         Some(word) => crate::seed::of_word(word, "leaks", 0),
         None => crate::seed::secret()?,
     };
-    let [a, b, c, d, e, f, g, h, ..] = seed;
-    let soak = Soak::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]), Honest);
+    let soak = Soak::new(first_word(seed), Honest);
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let bar = crate::progress::bar(args.swaps, "swaps");
     let tally = soak.run(args.swaps, args.threads.unwrap_or(cores), |swaps| bar.inc(swaps));

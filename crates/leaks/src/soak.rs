@@ -4,10 +4,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
+use derelict_bots::{Chance, Random};
 use derelict_engine::view::Viewer;
 use derelict_engine::{Game, Offers, Seat, SeatSet, Silent, State};
 
-use crate::chance::Chance;
 use crate::compare::Comparison;
 use crate::lens::Lens;
 use crate::swap::{differ, swap};
@@ -68,7 +68,7 @@ impl<L: Lens> Soak<L> {
     #[must_use]
     pub fn batch(&self, batch: u64, size: u64) -> Tally {
         let way = &self.ways[(batch % self.ways.len() as u64) as usize];
-        let mut chance = Chance::new(self.seed, batch);
+        let mut chance = Chance::of_part(self.seed, batch);
         let mut tally = Tally::default();
         while tally.swaps < size {
             self.play(way, batch, size, &mut chance, &mut tally);
@@ -109,7 +109,7 @@ impl<L: Lens> Soak<L> {
 fn step(game: &mut Game, chance: &mut Chance) {
     let at = chance.below(game.offers.decisions.len());
     let decision = game.offers.decisions[at].clone();
-    let choice = chance.choose(game.offers.of(&decision));
+    let choice = Random::pick_eagerly(game.offers.of(&decision), chance);
     // What is offered is accepted; the engine's own tests see to that.
     let _ = game.choose(decision.seat, decision.id, choice);
     game.take_events();
