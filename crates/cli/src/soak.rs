@@ -57,7 +57,7 @@ fn look_for_leaks(args: &Leaks, out: &mut dyn Write) -> Result<bool, Fault> {
     }
     let summary = serde_json::to_string(&tally.summary()).map_err(Fault::new)?;
     writeln!(out, "{summary}")?;
-    Ok(tally.differences == 0)
+    Ok(tally.is_clean())
 }
 
 /// What came of it, for people.
@@ -70,6 +70,7 @@ fn tell(tally: &Tally, out: &mut dyn Write) -> Result<(), Fault> {
     for (kind, count) in &tally.reveals {
         writeln!(out, "  {kind}: {count}")?;
     }
+    writeln!(out, "situations put away and taken up again: {}", tally.put_away)?;
     for (batch, what) in &tally.found {
         writeln!(out, "batch {batch}: {what}")?;
     }

@@ -23,6 +23,8 @@ const SELDOM: usize = 12;
 const REGRET: usize = 6;
 /// Own choices taken back at most.
 const STEPS: usize = 6;
+/// Decisions between one situation that is put away and the next.
+const BETWEEN: u64 = 50;
 
 /// A soak: which games are played, and what reaches their viewers.
 pub struct Soak<L> {
@@ -81,14 +83,22 @@ impl<L: Lens> Soak<L> {
         let mut offers = Offers::default();
         let state = State::new(&way.book, &way.setup, chance.seed(), &mut offers, &mut Silent);
         let mut game = Game::resume(way.book.clone(), way.setup.clone(), state);
+        let mut decisions: u64 = 0;
         while !game.state.is_over() && tally.swaps < size {
+            if decisions.is_multiple_of(BETWEEN) {
+                tally.put_away(batch, game.state.lost(&game.book, &game.setup));
+            }
             if chance.below(SELDOM) == 0 {
                 if chance.below(REGRET) == 0 {
                     take_back(&mut game, chance);
                 }
                 self.compare(&game, batch, chance, tally);
             }
+            tally.asked(game.state.frames.len());
+            game.state.frames.wipe();
             step(&mut game, chance);
+            tally.stepped(game.state.frames.reached());
+            decisions += 1;
         }
     }
 
