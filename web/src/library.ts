@@ -90,6 +90,9 @@ export type TableOption = {
 export type Known = { guest: string; name: string; token?: string };
 export type Opened = { table: string; invitation: string; link: string };
 
+/** Everything a table is drawn with. */
+export type Library = { board: Board; components: Component[] };
+
 /** A moment of a finished game. */
 export type Scene = {
   moments: number;

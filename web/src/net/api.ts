@@ -7,6 +7,7 @@ import type {
   FoundRule,
   Guide,
   Known,
+  Library,
   Opened,
   Scene,
   TableOption,
@@ -80,8 +81,12 @@ export const api = {
     call("GET", `/api/rulebook/${chapter}/${encodeURIComponent(section)}`),
   rules: (search: string): Promise<FoundRule[]> =>
     call("GET", `/api/rules?q=${encodeURIComponent(search)}`),
-  board: (board: string, packs: string[]): Promise<Board> =>
-    call("GET", `/api/board/${board}?packs=${packs.join(",")}`),
-  components: (board: string, packs: string[], language: string): Promise<Component[]> =>
-    call("GET", `/api/components/${board}?packs=${packs.join(",")}&language=${language}`),
+  library: async (board: string, packs: string[], language: string): Promise<Library> => {
+    const query = `?packs=${packs.join(",")}`;
+    const [drawn, components] = await Promise.all([
+      call<Board>("GET", `/api/board/${board}${query}`),
+      call<Component[]>("GET", `/api/components/${board}${query}&language=${language}`),
+    ]);
+    return { board: drawn, components };
+  },
 };
