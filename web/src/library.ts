@@ -93,6 +93,9 @@ export type Bond = { option: string; values: string[]; excluded: boolean; rules:
 export type Known = { guest: string; name: string; token?: string };
 export type Opened = { table: string; invitation: string; link: string };
 
+/** Everything a table is drawn with. */
+export type Library = { board: Board; components: Component[] };
+
 /** A moment of a finished game. */
 export type Scene = {
   moments: number;

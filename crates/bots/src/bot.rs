@@ -6,19 +6,24 @@ use derelict_engine::{Choice, DecisionId, Event, Rulebook, Seat};
 
 use crate::talk::Talk;
 
-/// A player. All it ever gets is what its seat may know.
+/// A player. All it ever gets is what its seat may know. One that says nothing of it neither
+/// watches nor listens nor speaks.
 pub trait Bot: Send {
     /// Takes in what has happened, as its seat may know it.
-    fn observe(&mut self, events: &[Event]);
+    fn observe(&mut self, _events: &[Event]) {}
 
     /// Takes in what somebody says.
-    fn hear(&mut self, from: Seat, talk: Talk);
+    fn hear(&mut self, _from: Seat, _talk: Talk) {}
 
     /// Whether it has something to say.
-    fn would_speak(&self) -> bool;
+    fn would_speak(&self) -> bool {
+        false
+    }
 
     /// What it says now, if anything.
-    fn speak(&mut self, book: &Rulebook, view: &View) -> Vec<Talk>;
+    fn speak(&mut self, _book: &Rulebook, _view: &View) -> Vec<Talk> {
+        Vec::new()
+    }
 
     /// Answers the decision its seat is asked for.
     fn choose(&mut self, moment: &Moment<'_>) -> Choice;

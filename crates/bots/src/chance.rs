@@ -1,6 +1,6 @@
 //! Numbers for choosing, apart from the game's own chance.
 
-use derelict_engine::{DecisionId, Seat};
+use derelict_engine::{DecisionId, Seat, Seed};
 
 /// A stream of numbers, the same for the same seed on every machine.
 #[derive(Clone, Debug)]
@@ -21,6 +21,12 @@ impl Chance {
         chance
     }
 
+    /// Numbers of their own for each part of a run.
+    #[must_use]
+    pub fn of_part(seed: u64, part: u64) -> Self {
+        Self(Self(seed).word() ^ part.wrapping_mul(0xd1b5_4a32_d192_ed03))
+    }
+
     /// The next 64 bits.
     pub fn word(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -39,4 +45,18 @@ impl Chance {
     pub fn unit(&mut self) -> f32 {
         (self.word() >> 40) as f32 / (1u64 << 24) as f32
     }
+
+    /// A seed for a game.
+    pub fn seed(&mut self) -> Seed {
+        let mut seed = Seed::default();
+        seed[..8].copy_from_slice(&self.word().to_le_bytes());
+        seed
+    }
+}
+
+/// The number such a stream begins from where only a game's long seed is at hand.
+#[must_use]
+pub fn first_word(seed: Seed) -> u64 {
+    let [a, b, c, d, e, f, g, h, ..] = seed;
+    u64::from_le_bytes([a, b, c, d, e, f, g, h])
 }

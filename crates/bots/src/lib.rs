@@ -27,7 +27,7 @@ mod upkeep;
 mod worth;
 
 pub use bot::{Bot, Moment};
-pub use chance::Chance;
+pub use chance::{Chance, first_word};
 pub use company::Company;
 pub use evaluate::{TRAITS, squash};
 pub use heuristic::Heuristic;

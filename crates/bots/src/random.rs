@@ -1,11 +1,9 @@
 //! Any option, each as likely as the others.
 
-use derelict_engine::view::View;
-use derelict_engine::{Choice, Event, Rulebook, Seat};
+use derelict_engine::Choice;
 
 use crate::bot::{Bot, Moment};
 use crate::chance::Chance;
-use crate::talk::Talk;
 
 /// Chooses blindly.
 #[derive(Clone, Debug)]
@@ -25,21 +23,22 @@ impl Random {
     pub fn pick(options: &[Choice], chance: &mut Chance) -> Choice {
         options[chance.below(options.len())]
     }
+
+    /// Any of the options, but seldom one that ends the round or the matter: more happens that
+    /// way.
+    #[must_use]
+    pub fn pick_eagerly(options: &[Choice], chance: &mut Chance) -> Choice {
+        for _ in 0..3 {
+            let choice = Self::pick(options, chance);
+            if !matches!(choice, Choice::Pass | Choice::Done | Choice::Drop(_)) {
+                return choice;
+            }
+        }
+        Self::pick(options, chance)
+    }
 }
 
 impl Bot for Random {
-    fn observe(&mut self, _: &[Event]) {}
-
-    fn hear(&mut self, _: Seat, _: Talk) {}
-
-    fn would_speak(&self) -> bool {
-        false
-    }
-
-    fn speak(&mut self, _: &Rulebook, _: &View) -> Vec<Talk> {
-        Vec::new()
-    }
-
     fn choose(&mut self, moment: &Moment<'_>) -> Choice {
         let mut chance = Chance::of_decision(self.seed, moment.seat, moment.id);
         Self::pick(moment.options, &mut chance)

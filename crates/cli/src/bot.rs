@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use derelict_bots::{Budget, Chance, Company, Kind, Lore, Random};
+use derelict_bots::{Budget, Chance, Company, Kind, Lore, Random, first_word};
 use derelict_engine::view::Viewer;
 use derelict_engine::{
     Choice, Decision, Event, Look, Offers, Refusal, Rulebook, Seat, Seed, Setup, Silent, State,
@@ -90,10 +90,4 @@ impl Bots {
             }
         }
     }
-}
-
-/// The first eight bytes of a seed as a number.
-pub fn first_word(seed: Seed) -> u64 {
-    let [a, b, c, d, e, f, g, h, ..] = seed;
-    u64::from_le_bytes([a, b, c, d, e, f, g, h])
 }

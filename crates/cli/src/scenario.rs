@@ -65,10 +65,10 @@ fn play_components(paths: &[PathBuf], out: &mut dyn Write) -> Result<bool, Fault
     let mut found: BTreeMap<Component, BTreeSet<String>> =
         components(&catalog).into_iter().map(|it| (it, BTreeSet::new())).collect();
     for file in find(paths).map_err(Fault::new)? {
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let name = file.to_string_lossy();
         for scenario in load(&file).map_err(Fault::new)? {
             for component in scenario.run().executed {
-                found.entry(component).or_default().insert(name.clone().into_owned());
+                found.entry(component).or_default().insert(name.to_string());
             }
         }
     }

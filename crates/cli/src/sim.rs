@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use derelict_bots::{Kind as BotKind, Lore};
+use derelict_bots::{Kind as BotKind, Lore, first_word};
 use derelict_engine::record::Record;
 use derelict_engine::{Rulebook, Setup};
 
@@ -127,7 +127,7 @@ impl Tables {
         }
         let word = match &args.seed {
             Some(word) => word.clone(),
-            None => format!("{:016x}", crate::bot::first_word(crate::seed::secret()?)),
+            None => format!("{:016x}", first_word(crate::seed::secret()?)),
         };
         Ok(Self {
             word,

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::thread;
 
+use derelict_bots::first_word;
 use derelict_leaks::{Honest, Soak, Tally};
 
 use crate::content::SetupArgs;
@@ -50,8 +51,7 @@ fn look_for_leaks(args: &Leaks, out: &mut dyn Write) -> Result<bool, Fault> {
         Some(word) => crate::seed::of_word(word, "leaks", 0),
         None => crate::seed::secret()?,
     };
-    let [a, b, c, d, e, f, g, h, ..] = seed;
-    let soak = Soak::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]), Honest);
+    let soak = Soak::new(first_word(seed), Honest);
     let soak = match args.setup.again()[..] {
         [] => soak,
         [..] => {
@@ -69,7 +69,7 @@ fn look_for_leaks(args: &Leaks, out: &mut dyn Write) -> Result<bool, Fault> {
     }
     let summary = serde_json::to_string(&tally.summary()).map_err(Fault::new)?;
     writeln!(out, "{summary}")?;
-    Ok(tally.differences == 0)
+    Ok(tally.is_clean())
 }
 
 /// What came of it, for people.
@@ -82,6 +82,7 @@ fn tell(tally: &Tally, out: &mut dyn Write) -> Result<(), Fault> {
     for (kind, count) in &tally.reveals {
         writeln!(out, "  {kind}: {count}")?;
     }
+    writeln!(out, "situations put away and taken up again: {}", tally.put_away)?;
     for (batch, what) in &tally.found {
         writeln!(out, "batch {batch}: {what}")?;
     }

@@ -6,8 +6,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-
 use crate::bytes;
 use crate::record::Hex;
 use crate::rulebook::Rulebook;
@@ -89,19 +87,6 @@ impl<const N: usize> FromStr for Imprint<N> {
         let scheme = known.filter(|scheme| *scheme > FIRST);
         let scheme = scheme.ok_or_else(|| format!("`{text}` names no scheme it was made by"))?;
         Ok(Self { scheme, hash: hash.parse()? })
-    }
-}
-
-impl<const N: usize> Serialize for Imprint<N> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de, const N: usize> Deserialize<'de> for Imprint<N> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(de::Error::custom)
     }
 }
 

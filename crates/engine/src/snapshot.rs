@@ -15,10 +15,11 @@ use std::fmt;
 use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
 
 use crate::bytes;
+use crate::frame::Frame;
 use crate::hash::SCHEME;
 use crate::record::RULES_VERSION;
 use crate::rulebook::Rulebook;
-use crate::setup::SetupProblems;
+use crate::setup::{Setup, SetupProblems};
 use crate::state::State;
 
 pub use durable::{Durable, FORMAT};
@@ -81,6 +82,19 @@ impl State {
         read(book, break_seal(book, bytes)?)
     }
 
+    /// What is lost of the situation if it is put away and taken up again, in either form.
+    #[must_use]
+    pub fn lost(&self, book: &Rulebook, setup: &Setup) -> Option<String> {
+        let durable = self.to_durable(book, setup);
+        let durable = Self::from_durable(&book.catalog, durable).map(|read| read.game.state);
+        let hot = Self::from_hot(book, &self.to_hot(book));
+        [("durable", durable), ("hot", hot)].into_iter().find_map(|(form, read)| match read {
+            Ok(read) if read == *self => None,
+            Ok(_) => Some(format!("the {form} form is read as another situation")),
+            Err(problem) => Some(format!("the {form} form is lost: {problem}")),
+        })
+    }
+
     fn checked(self, book: &Rulebook) -> Result<Self, SnapshotProblem> {
         let reasons = self.flaws(book);
         if reasons.is_empty() { Ok(self) } else { Err(SnapshotProblem::Unsound(reasons)) }
@@ -124,12 +138,31 @@ fn read(book: &Rulebook, body: &[u8]) -> Result<State, SnapshotProblem> {
 
 /// Tells builds apart whose states differ in layout, tables or meaning.
 fn build(book: &Rulebook) -> u64 {
-    let layout = [size_of::<State>(), size_of::<crate::frame::Frame>()].map(|size| size as u64);
-    let [state, frame] = layout;
-    [state, frame, RULES_VERSION.into(), SCHEME.into(), book.catalog.hash]
-        .into_iter()
-        .fold(xxh3_64(env!("CARGO_PKG_VERSION").as_bytes()), |build, part| {
-            xxh3_64_with_seed(&part.to_le_bytes(), build)
-        })
-        .wrapping_add(xxh3_64(book.board.id.as_bytes()))
+    let parts = [
+        size_of::<State>() as u64,
+        size_of::<Frame>() as u64,
+        RULES_VERSION.into(),
+        SCHEME.into(),
+        book.catalog.hash,
+        xxh3_64(book.board.id.as_bytes()),
+    ];
+    let version = xxh3_64(env!("CARGO_PKG_VERSION").as_bytes());
+    parts.iter().fold(version, |build, part| xxh3_64_with_seed(&part.to_le_bytes(), build))
+}
+
+#[cfg(test)]
+mod tests {
+    use derelict_content::Catalog;
+
+    use super::*;
+    use crate::game::Game;
+
+    #[test]
+    fn what_cannot_be_put_away_is_said() {
+        let mut game = Game::new(&Catalog::base(), Setup::default(), [7; 32]).expect("a game");
+        assert_eq!(game.state.lost(&game.book, &game.setup), None);
+        game.state.crew[0].light = u8::MAX;
+        let lost = game.state.lost(&game.book, &game.setup).expect("nobody is so wounded");
+        assert!(lost.starts_with("the durable form is lost: no game can stand so"), "{lost}");
+    }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use derelict_bots::{Chance, Company, Kind, Lore, Random};
+use derelict_bots::{Chance, Company, Kind, Lore, Random, first_word};
 use derelict_content::Kind as Named;
 use derelict_content::{RoomId, TileId};
 use derelict_engine::choice::Source;
@@ -96,8 +96,7 @@ enum Players {
 
 impl Players {
     fn new(table: &Table<'_>) -> Self {
-        let [a, b, c, d, e, f, g, h, ..] = table.plan.seed("choices", table.game);
-        let seed = u64::from_le_bytes([a, b, c, d, e, f, g, h]);
+        let seed = first_word(table.plan.seed("choices", table.game));
         let kinds = &table.lineup.bots;
         if kinds.iter().all(|kind| *kind == Kind::Random) {
             return Self::Blind(seed);

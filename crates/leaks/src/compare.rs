@@ -1,12 +1,12 @@
 //! Two worlds played alike, as far as the viewer could tell.
 
+use derelict_bots::{Chance, Random};
 use derelict_content::{ActionId, BasicId, ItemId};
 use derelict_engine::choice::Source;
 use derelict_engine::view::{CardName, View, Viewer};
 use derelict_engine::{Choice, Decision, DecisionId, Event, Fact, Rulebook, State};
 use serde::Serialize;
 
-use crate::chance::Chance;
 use crate::lens::Lens;
 use crate::reveal::reveal;
 use crate::swap::lay;
@@ -107,7 +107,7 @@ impl<L: Lens> Comparison<'_, L> {
         if common.is_empty() {
             return Some(End::Parted);
         }
-        let (seat, choice) = (asked.seat, chance.choose(&common));
+        let (seat, choice) = (asked.seat, Random::pick_eagerly(&common, chance));
         for world in worlds {
             world.told.clear();
             if !world.choose(self.book, self.lens, self.viewer, seat, choice) {

@@ -10,7 +10,6 @@
 //! What reaches a viewer is read through a [`Lens`]. Programs know the [`Honest`] one only; the
 //! tests of this crate have others, each with a leak, to show that it would be found.
 
-mod chance;
 mod compare;
 mod lens;
 mod reveal;

@@ -4,10 +4,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+use derelict_bots::{Chance, Random};
 use derelict_engine::view::Viewer;
 use derelict_engine::{Game, Offers, Rulebook, Seat, SeatSet, Setup, Silent, State};
 
-use crate::chance::Chance;
 use crate::compare::Comparison;
 use crate::lens::Lens;
 use crate::swap::{differ, swap};
@@ -23,6 +23,8 @@ const SELDOM: usize = 12;
 const REGRET: usize = 6;
 /// Own choices taken back at most.
 const STEPS: usize = 6;
+/// Decisions between one situation that is put away and the next.
+const BETWEEN: u64 = 50;
 
 /// A soak: which games are played, and what reaches their viewers.
 pub struct Soak<L> {
@@ -74,7 +76,7 @@ impl<L: Lens> Soak<L> {
     #[must_use]
     pub fn batch(&self, batch: u64, size: u64) -> Tally {
         let way = &self.ways[(batch % self.ways.len() as u64) as usize];
-        let mut chance = Chance::new(self.seed, batch);
+        let mut chance = Chance::of_part(self.seed, batch);
         let mut tally = Tally::default();
         while tally.swaps < size {
             self.play(way, batch, size, &mut chance, &mut tally);
@@ -87,14 +89,22 @@ impl<L: Lens> Soak<L> {
         let mut offers = Offers::default();
         let state = State::new(&way.book, &way.setup, chance.seed(), &mut offers, &mut Silent);
         let mut game = Game::resume(way.book.clone(), way.setup.clone(), state);
+        let mut decisions: u64 = 0;
         while !game.state.is_over() && tally.swaps < size {
+            if decisions.is_multiple_of(BETWEEN) {
+                tally.put_away(batch, game.state.lost(&game.book, &game.setup));
+            }
             if chance.below(SELDOM) == 0 {
                 if chance.below(REGRET) == 0 {
                     take_back(&mut game, chance);
                 }
                 self.compare(&game, batch, chance, tally);
             }
+            tally.asked(game.state.frames.len());
+            game.state.frames.wipe();
             step(&mut game, chance);
+            tally.stepped(game.state.frames.reached());
+            decisions += 1;
         }
     }
 
@@ -115,7 +125,7 @@ impl<L: Lens> Soak<L> {
 fn step(game: &mut Game, chance: &mut Chance) {
     let at = chance.below(game.offers.decisions.len());
     let decision = game.offers.decisions[at].clone();
-    let choice = chance.choose(game.offers.of(&decision));
+    let choice = Random::pick_eagerly(game.offers.of(&decision), chance);
     // What is offered is accepted; the engine's own tests see to that.
     let _ = game.choose(decision.seat, decision.id, choice);
     game.take_events();

@@ -26,11 +26,18 @@ pub struct Tally {
     pub parted: u64,
     /// Comparisons of full length, or to the end of the game.
     pub whole: u64,
-    /// The first differences, each with its batch.
+    /// Situations put away and taken up again.
+    pub put_away: u64,
+    /// Those of which something was lost.
+    pub lost: u64,
+    /// The highest stack of frames at a question, and on the way to one.
+    pub max_frames: usize,
+    pub max_frames_between: usize,
+    /// The first differences and losses, each with its batch.
     pub found: Vec<(u64, String)>,
 }
 
-/// The four numbers a soak is judged by.
+/// The numbers a soak is judged by.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Summary {
     /// Worlds compared.
@@ -41,6 +48,11 @@ pub struct Summary {
     pub changed: f64,
     /// Decisions compared, on average.
     pub mean_length: f64,
+    /// Situations of which something was lost when they were put away.
+    pub lost: u64,
+    /// The highest stack of frames at a question, and on the way to one.
+    pub max_frames: usize,
+    pub max_frames_between: usize,
 }
 
 impl Tally {
@@ -59,6 +71,23 @@ impl Tally {
         }
     }
 
+    /// Counts a situation that was put away, and says what of it was lost.
+    pub(crate) fn put_away(&mut self, batch: u64, lost: Option<String>) {
+        self.put_away += 1;
+        self.lost += u64::from(lost.is_some());
+        self.found.extend(lost.map(|what| (batch, what)));
+    }
+
+    /// Notes how high the stack is at a question.
+    pub(crate) fn asked(&mut self, frames: usize) {
+        self.max_frames = self.max_frames.max(frames);
+    }
+
+    /// Notes how high the stack has been on the way to the next one.
+    pub(crate) fn stepped(&mut self, frames: usize) {
+        self.max_frames_between = self.max_frames_between.max(frames);
+    }
+
     /// Adds the counts of another part, in whatever order the parts come.
     pub fn merge(&mut self, other: Self) {
         self.swaps += other.swaps;
@@ -67,12 +96,22 @@ impl Tally {
         self.decisions += other.decisions;
         self.parted += other.parted;
         self.whole += other.whole;
+        self.put_away += other.put_away;
+        self.lost += other.lost;
+        self.asked(other.max_frames);
+        self.stepped(other.max_frames_between);
         for (kind, count) in other.reveals {
             *self.reveals.entry(kind).or_default() += count;
         }
         self.found.extend(other.found);
         self.found.sort();
         self.found.truncate(TOLD);
+    }
+
+    /// Whether nobody could tell anything and nothing was lost.
+    #[must_use]
+    pub fn is_clean(&self) -> bool {
+        self.differences + self.lost == 0
     }
 
     /// The numbers it is judged by.
@@ -87,6 +126,9 @@ impl Tally {
             differences: self.differences,
             changed: share(self.changed),
             mean_length: share(self.decisions),
+            lost: self.lost,
+            max_frames: self.max_frames,
+            max_frames_between: self.max_frames_between,
         }
     }
 }

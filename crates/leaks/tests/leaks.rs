@@ -2,10 +2,11 @@
 
 use derelict_engine::frame::Frame;
 use derelict_engine::reason::Reason;
+use derelict_engine::snapshot::HIGHEST_QUESTION;
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::why::NotNow;
 use derelict_engine::{Event, Look, Seat};
-use derelict_leaks::{DECISIONS, Honest, Lens, Soak, Tally};
+use derelict_leaks::{BATCH, DECISIONS, Honest, Lens, Soak, Tally};
 
 /// Swaps compared by every run of the tests.
 const SWAPS: u64 = 20_000;
@@ -21,7 +22,10 @@ fn nobody_can_tell_another_world_from_the_real_one() {
     let tally = soak(Honest, SWAPS);
     println!("{tally:#?}");
     assert_eq!(tally.found, []);
-    assert_eq!((tally.swaps, tally.differences), (SWAPS, 0));
+    assert_eq!((tally.swaps, tally.differences, tally.lost), (SWAPS, 0, 0));
+    assert!(tally.put_away >= SWAPS / BATCH, "every game is put away, most of them several times");
+    assert!((1..=HIGHEST_QUESTION).contains(&tally.max_frames));
+    assert!(tally.max_frames <= tally.max_frames_between);
     assert!(tally.changed * 100 >= SWAPS * 95);
     assert!(tally.decisions >= SWAPS * 5, "comparisons are long enough to mean something");
     assert!(tally.reveals.len() >= 15, "reveals of many kinds end them: {:?}", tally.reveals);

@@ -9,7 +9,7 @@ use crate::line::{Plan, Terms, Watching};
 use crate::protocol::Code;
 
 /// The scenario, which the tests of the rules run as well.
-const SCENARIO: &str = include_str!("../../../scenarios/first-game.toml");
+const SCENARIO: &str = include_str!("../../../scenarios/base/first-game.toml");
 
 /// The situation it begins from, and what it advises.
 pub(crate) fn guide() -> Result<&'static Guide, No> {

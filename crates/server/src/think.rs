@@ -4,7 +4,7 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use derelict_bots::{Bot, Kind, Moment, Talk};
+use derelict_bots::{Bot, Kind, Moment, Talk, first_word};
 use derelict_engine::view::View;
 use derelict_engine::{Choice, Event, Rulebook, Seat};
 use sha2::{Digest, Sha256};
@@ -36,9 +36,7 @@ impl Mind {
         let mut hash = Sha256::new();
         hash.update(minds);
         hash.update([seat.0]);
-        let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(hash.finalize());
-        let seed = u64::from_le_bytes([a, b, c, d, e, f, g, h]);
-        let bot = kind.bot(seat, &books::lore(book), seed);
+        let bot = kind.bot(seat, &books::lore(book), first_word(hash.finalize().into()));
         Self { kind, seat, bot: Mutex::new(bot), unseen: Vec::new(), unheard: Vec::new() }
     }
 
@@ -130,14 +128,6 @@ mod tests {
     struct Clumsy;
 
     impl Bot for Clumsy {
-        fn observe(&mut self, _: &[Event]) {}
-        fn hear(&mut self, _: Seat, _: Talk) {}
-        fn would_speak(&self) -> bool {
-            false
-        }
-        fn speak(&mut self, _: &Rulebook, _: &View) -> Vec<Talk> {
-            Vec::new()
-        }
         fn choose(&mut self, _: &Moment<'_>) -> Choice {
             panic!("it trips")
         }

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use derelict_bots::{Company, Kind, Lore};
+use derelict_bots::{Company, Kind, Lore, first_word};
 use derelict_content::Catalog;
 use derelict_engine::event::Audience;
 use derelict_engine::frame::WindowKind;
@@ -124,13 +124,11 @@ impl Table {
         let voice = words.voice(&recorder.game().book);
         let view = recorder.game().view(Viewer::Spectator);
         let sitting = view.players.values().map(|player| usize::from(player.person)).collect();
-        let [a, b, c, d, e, f, g, h, ..] = bots.0;
-        let numbers = u64::from_le_bytes([a, b, c, d, e, f, g, h]);
         let lore = Arc::new(Lore::new(&recorder.game().book));
         // A person's seat has no bot: it would talk about what the person has seen.
         let sit = |(seat, player): (&Seat, &PlayerView)| {
             let human = people.get(usize::from(player.person)).is_some_and(|person| person.human);
-            (!human).then(|| crew.bot(*seat, &lore, numbers))
+            (!human).then(|| crew.bot(*seat, &lore, first_word(bots.0)))
         };
         let company = view.players.iter().map(sit).collect();
         Self {

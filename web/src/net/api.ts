@@ -7,6 +7,7 @@ import type {
   FoundRule,
   Guide,
   Known,
+  Library,
   Opened,
   Scene,
   Setup,
@@ -93,8 +94,15 @@ export const api = {
     call("GET", `/api/rules?q=${encodeURIComponent(search)}`),
   setup: (players: number, chosen: Record<string, string>): Promise<Setup> =>
     call("GET", `/api/setup?${query({ players: String(players), ...chosen })}`),
-  board: (setup: Setup): Promise<Board> =>
-    call("GET", `/api/board/${setup.board}?${query(contentOf(setup))}`),
-  components: (setup: Setup, language: string): Promise<Component[]> =>
-    call("GET", `/api/components/${setup.board}?${query({ ...contentOf(setup), language })}`),
+  library: async (setup: Setup, language: string): Promise<Library> => {
+    const content = contentOf(setup);
+    const [drawn, components] = await Promise.all([
+      call<Board>("GET", `/api/board/${setup.board}?${query(content)}`),
+      call<Component[]>(
+        "GET",
+        `/api/components/${setup.board}?${query({ ...content, language })}`,
+      ),
+    ]);
+    return { board: drawn, components };
+  },
 };

@@ -7,6 +7,7 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
+use super::document::link;
 use crate::project::{Project, shown};
 
 /// A component, or one part of it.
@@ -92,7 +93,7 @@ fn title(kind: &str) -> String {
 
 /// At most three files; the others add nothing.
 fn list(files: &BTreeSet<String>) -> String {
-    let shown: Vec<&str> = files.iter().take(3).map(String::as_str).collect();
+    let shown: Vec<String> = files.iter().take(3).map(|file| link(file)).collect();
     match files.len() {
         0 => "**none**".into(),
         1..=3 => shown.join(", "),

@@ -84,7 +84,8 @@ fn places(rule: &RuleCoverage) -> String {
     links.join(", ")
 }
 
-fn link(file: &str) -> String {
+/// A file of the project, as the document names it.
+pub fn link(file: &str) -> String {
     let name = file
         .trim_start_matches("scenarios/")
         .trim_start_matches("crates/")

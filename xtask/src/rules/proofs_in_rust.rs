@@ -6,17 +6,15 @@ use anyhow::{Result, anyhow};
 use derelict_ledger::Problem;
 use proc_macro2::{Delimiter, Group, Literal, TokenStream, TokenTree};
 
-use super::proof::{MOST_IDS, NamedId, Proof, ProofKind, too_many};
+use super::proof::{NamedId, Proof, ProofKind, Proofs};
 use crate::project::Project;
 
 pub fn collect(project: &Project, problems: &mut Vec<Problem>) -> Result<Vec<Proof>> {
-    let mut proofs = Vec::new();
+    let mut proofs = Proofs::new(ProofKind::Test, problems);
     for folder in ["crates", "xtask"] {
-        for file in project.files(folder, "rs")? {
-            proofs.extend(proofs_in(&file, &project.read(&file)?, problems)?);
-        }
+        proofs.read(project, (folder, "rs"), read)?;
     }
-    Ok(proofs)
+    Ok(proofs.found())
 }
 
 /// The ids that the engine gives to events, refusals and choices:
@@ -29,9 +27,8 @@ pub fn engine_ids(project: &Project) -> Result<Vec<NamedId>> {
     Ok(ids)
 }
 
-fn proofs_in(file: &str, text: &str, problems: &mut Vec<Problem>) -> Result<Vec<Proof>> {
-    let mut proofs = Vec::new();
-    walk(tokens(file, text)?, &mut |name, then| {
+fn read(proofs: &mut Proofs<'_>, text: &str) -> Result<()> {
+    walk(tokens(proofs.file(), text)?, &mut |name, then| {
         let Some(group) = called_macro(then).filter(|_| name == "proves") else {
             return;
         };
@@ -47,21 +44,11 @@ fn proofs_in(file: &str, text: &str, problems: &mut Vec<Problem>) -> Result<Vec<
             _ => Vec::new(),
         };
         if ids.is_empty() {
-            problems.push(Problem {
-                file: file.to_owned(),
-                line,
-                message: "`proves!` starts with a rule id or a list of them".to_owned(),
-            });
+            proofs.complain(line, "`proves!` starts with a rule id or a list of them");
         }
-        if ids.len() > MOST_IDS {
-            problems.push(too_many(file, line, ids.len()));
-        }
-        proofs.extend(ids.into_iter().map(|(id, line)| Proof {
-            kind: ProofKind::Test,
-            named: NamedId { id, file: file.to_owned(), line },
-        }));
+        proofs.assertion(line, ids);
     });
-    Ok(proofs)
+    Ok(())
 }
 
 fn ids_in(file: &str, text: &str) -> Result<Vec<NamedId>> {
@@ -135,22 +122,13 @@ fn string(literal: &Literal) -> Option<String> {
 mod tests {
     use super::*;
 
-    /// Reads a source and expects these `line id` proofs and complaints.
     fn check(text: &str, proofs: &[&str], complaints: &[&str]) {
-        let mut problems = Vec::new();
-        let found: Vec<String> = proofs_in("a.rs", text, &mut problems)
-            .expect("tokens")
-            .iter()
-            .map(|proof| format!("{} {}", proof.named.line, proof.named.id))
-            .collect();
-        assert_eq!(found, proofs);
-        let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
-        assert_eq!(problems, complaints);
+        crate::rules::proof::tests::check(read, text, proofs, complaints);
     }
 
     /// Reads an engine source and expects these `line id` names.
     fn check_engine(text: &str, expect: &[&str]) {
-        let found: Vec<String> = ids_in("a.rs", text)
+        let found: Vec<String> = ids_in("a", text)
             .expect("tokens")
             .iter()
             .map(|named| format!("{} {}", named.line, named.id))
@@ -177,12 +155,12 @@ mod tests {
         check(
             "fn f() {\n proves!(ID, true) }",
             &[],
-            &["a.rs:2: `proves!` starts with a rule id or a list of them"],
+            &["a:2: `proves!` starts with a rule id or a list of them"],
         );
         check(
             "fn f() { proves!([\"a.a\", \"a.b\", \"a.c\", \"a.d\"], true) }",
             &["1 a.a", "1 a.b", "1 a.c", "1 a.d"],
-            &["a.rs:1: an assertion names at most 3 rules, this one names 4"],
+            &["a:1: an assertion names at most 3 rules, this one names 4"],
         );
     }
 

@@ -5,38 +5,32 @@ use derelict_ledger::Problem;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::proof::{MOST_IDS, NamedId, Proof, ProofKind, line_of, too_many};
+use super::proof::{Proof, ProofKind, Proofs, line_of};
 use crate::project::Project;
 
 pub fn collect(project: &Project, problems: &mut Vec<Problem>) -> Result<Vec<Proof>> {
-    let mut proofs = Vec::new();
-    for file in project.files("scenarios", "toml")? {
-        let text = project.read(&file)?;
-        proofs.extend(proofs_in(&file, &text, problems));
-    }
-    Ok(proofs)
+    let mut proofs = Proofs::new(ProofKind::Scenario, problems);
+    proofs.read(project, ("scenarios", "toml"), read)?;
+    Ok(proofs.found())
 }
 
-fn proofs_in(file: &str, text: &str, problems: &mut Vec<Problem>) -> Vec<Proof> {
-    let mut search = Search { file, text, problems, proofs: Vec::new() };
+fn read(proofs: &mut Proofs<'_>, text: &str) -> Result<()> {
     match DeTable::parse(text) {
-        Ok(table) => search.table(table.get_ref(), false),
+        Ok(table) => Search { text, proofs }.table(table.get_ref(), false),
         Err(error) => {
             let line = error.span().map_or(1, |span| line_of(text, span.start));
-            search.complain(line, error.message());
+            proofs.complain(line, error.message());
         }
     }
-    search.proofs
+    Ok(())
 }
 
-struct Search<'a> {
-    file: &'a str,
+struct Search<'a, 'p> {
     text: &'a str,
-    problems: &'a mut Vec<Problem>,
-    proofs: Vec<Proof>,
+    proofs: &'a mut Proofs<'p>,
 }
 
-impl Search<'_> {
+impl Search<'_, '_> {
     fn table(&mut self, table: &DeTable<'_>, in_then: bool) {
         for (key, value) in table.iter() {
             let key = key.get_ref().as_ref();
@@ -64,30 +58,18 @@ impl Search<'_> {
     fn rules(&mut self, value: &Spanned<DeValue<'_>>) {
         const FORM: &str = "`rules` is a list of rule ids";
         let line = line_of(self.text, value.span().start);
-        let DeValue::Array(ids) = value.get_ref() else {
-            return self.complain(line, FORM);
+        let DeValue::Array(list) = value.get_ref() else {
+            return self.proofs.complain(line, FORM);
         };
-        if ids.len() > MOST_IDS {
-            self.problems.push(too_many(self.file, line, ids.len()));
-        }
-        for id in ids.iter() {
+        let mut ids = Vec::new();
+        for id in list.iter() {
             let line = line_of(self.text, id.span().start);
             match id.get_ref() {
-                DeValue::String(id) => self.proofs.push(Proof {
-                    kind: ProofKind::Scenario,
-                    named: NamedId { id: id.to_string(), file: self.file.to_owned(), line },
-                }),
-                _ => self.complain(line, FORM),
+                DeValue::String(id) => ids.push((id.to_string(), line)),
+                _ => self.proofs.complain(line, FORM),
             }
         }
-    }
-
-    fn complain(&mut self, line: usize, message: &str) {
-        self.problems.push(Problem {
-            file: self.file.to_owned(),
-            line,
-            message: message.to_owned(),
-        });
+        self.proofs.assertion(line, ids);
     }
 }
 
@@ -95,16 +77,8 @@ impl Search<'_> {
 mod tests {
     use super::*;
 
-    /// Reads a scenario and expects these `line id` proofs and complaints.
     fn check(text: &str, proofs: &[&str], complaints: &[&str]) {
-        let mut problems = Vec::new();
-        let found: Vec<String> = proofs_in("s.toml", text, &mut problems)
-            .iter()
-            .map(|proof| format!("{} {}", proof.named.line, proof.named.id))
-            .collect();
-        assert_eq!(found, proofs);
-        let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
-        assert_eq!(problems, complaints);
+        crate::rules::proof::tests::check(read, text, proofs, complaints);
     }
 
     #[test]
@@ -130,16 +104,15 @@ mod tests {
         check(
             "[[then]]\nrules = [\"a.a\", \"a.b\", \"a.c\", \"a.d\"]\n",
             &["2 a.a", "2 a.b", "2 a.c", "2 a.d"],
-            &["s.toml:2: an assertion names at most 3 rules, this one names 4"],
+            &["a:2: an assertion names at most 3 rules, this one names 4"],
         );
     }
 
     #[test]
     fn bad_forms_are_named() {
-        check("[[then]]\nrules = \"a.b\"\n", &[], &["s.toml:2: `rules` is a list of rule ids"]);
-        check("[[then]]\nrules = [7]\n", &[], &["s.toml:2: `rules` is a list of rule ids"]);
-        let mut problems = Vec::new();
-        proofs_in("s.toml", "[[then]]\nrules = [\n", &mut problems);
-        assert_eq!(problems.len(), 1);
+        check("[[then]]\nrules = \"a.b\"\n", &[], &["a:2: `rules` is a list of rule ids"]);
+        check("[[then]]\nrules = [7]\n", &[], &["a:2: `rules` is a list of rule ids"]);
+        let unclosed = "unclosed array, expected `]`";
+        check("[[then]]\nrules = [\n", &[], &[&format!("a:3: {unclosed}")]);
     }
 }

@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use derelict_bots::Chance;
+use derelict_bots::{Chance, first_word};
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::{Choice, Offers, Rulebook, Seat, Seed, Setup, Silent, State};
 
 use super::way::Way;
-use crate::bot::first_word;
 use crate::fault::Fault;
 use crate::seed;
 

@@ -116,7 +116,7 @@ impl Table<'_> {
                 return Fate::Stuck("the game never ends".into());
             }
             let due = self.check && ended.decisions.is_multiple_of(BETWEEN);
-            if let Some(lost) = due.then(|| self.lost(&state)).flatten() {
+            if let Some(lost) = due.then(|| state.lost(self.book, &self.setup)).flatten() {
                 return Fate::Violated(vec![lost]);
             }
             state.frames.wipe();
@@ -131,18 +131,6 @@ impl Table<'_> {
             ended.frames_between = ended.frames_between.max(state.frames.reached());
             ended.decisions += 1;
         }
-    }
-
-    /// What is lost of a situation that is put away and taken up again, in either form.
-    fn lost(&self, state: &State) -> Option<String> {
-        let durable = state.to_durable(self.book, &self.setup);
-        let durable = State::from_durable(&self.book.catalog, durable).map(|read| read.game.state);
-        let hot = State::from_hot(self.book, &state.to_hot(self.book));
-        [("durable", durable), ("hot", hot)].into_iter().find_map(|(form, read)| match read {
-            Ok(read) if read == *state => None,
-            Ok(_) => Some(format!("the {form} form is read as another situation")),
-            Err(problem) => Some(format!("the {form} form is lost: {problem}")),
-        })
     }
 }
 

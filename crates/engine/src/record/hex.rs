@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
+use crate::hash::Imprint;
+
 /// Bytes that people and files see as hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Hex<const N: usize>(pub [u8; N]);
@@ -49,18 +51,24 @@ impl<const N: usize> FromStr for Hex<N> {
     }
 }
 
-impl<const N: usize> Serialize for Hex<N> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
+/// In files and messages they are the text that people see, alone or behind their scheme.
+macro_rules! kept_as_text {
+    ($($name:ident)*) => {$(
+        impl<const N: usize> Serialize for $name<N> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de, const N: usize> Deserialize<'de> for $name<N> {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
+            }
+        }
+    )*};
 }
 
-impl<'de, const N: usize> Deserialize<'de> for Hex<N> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(de::Error::custom)
-    }
-}
+kept_as_text!(Hex Imprint);
 
 #[cfg(test)]
 mod tests {

@@ -5,12 +5,11 @@ use serde::de::{
     DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, MapAccess, SeqAccess,
     VariantAccess, Visitor,
 };
-use serde::forward_to_deserialize_any;
 use serde_json::Value;
 
 use super::Wanted;
 use super::stop::Stop;
-use super::written::Written;
+use super::written::{Written, read_alike};
 
 /// Where a walk stands: the keys still to follow, and what is wanted at their end.
 #[derive(Clone, Copy)]
@@ -64,43 +63,15 @@ enum Part<'p> {
     Value(Written<'p>),
 }
 
-macro_rules! plain {
-    ($($method:ident)*) => {
-        $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Stop> {
-            self.value()?.$method(visitor)
-        })*
-    };
-}
-
 impl<'de> Deserializer<'de> for Walk<'_> {
     type Error = Stop;
 
-    plain! {
-        deserialize_any deserialize_ignored_any
-        deserialize_bool deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64
-        deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 deserialize_f32
-        deserialize_f64 deserialize_char deserialize_str deserialize_string deserialize_bytes
-        deserialize_byte_buf deserialize_unit deserialize_identifier
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Stop> {
+        self.value()?.deserialize_any(visitor)
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Stop> {
         visitor.visit_some(self)
-    }
-
-    fn deserialize_newtype_struct<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        visitor: V,
-    ) -> Result<V::Value, Stop> {
-        visitor.visit_newtype_struct(self)
-    }
-
-    fn deserialize_unit_struct<V: Visitor<'de>>(
-        self,
-        name: &'static str,
-        visitor: V,
-    ) -> Result<V::Value, Stop> {
-        self.value()?.deserialize_unit_struct(name, visitor)
     }
 
     fn deserialize_struct<V: Visitor<'de>>(
@@ -172,6 +143,8 @@ impl<'de> Deserializer<'de> for Walk<'_> {
             Part::Value(value) => value.deserialize_enum(name, known, visitor),
         }
     }
+
+    read_alike! { u8 }
 }
 
 /// A table of which only one entry matters; what lies behind it follows its key.
@@ -282,14 +255,6 @@ impl<'de> Deserializer<'de> for Key<'_> {
         }
     }
 
-    fn deserialize_newtype_struct<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        visitor: V,
-    ) -> Result<V::Value, Stop> {
-        visitor.visit_newtype_struct(self)
-    }
-
     fn deserialize_enum<V: Visitor<'de>>(
         self,
         _: &'static str,
@@ -300,8 +265,5 @@ impl<'de> Deserializer<'de> for Key<'_> {
         visitor.visit_enum(word)
     }
 
-    forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option
-        unit unit_struct seq tuple tuple_struct map struct identifier ignored_any
-    }
+    read_alike! { option seq tuple tuple_struct map struct }
 }

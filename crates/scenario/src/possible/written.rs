@@ -2,7 +2,6 @@
 
 use serde::de::value::{MapAccessDeserializer, MapDeserializer, SeqDeserializer};
 use serde::de::{Deserializer, IntoDeserializer, Visitor};
-use serde::forward_to_deserialize_any;
 use serde_json::{Map, Value};
 
 use super::stop::Stop;
@@ -10,6 +9,27 @@ use super::stop::Stop;
 /// A value as it is written. Fields may be left out, but none may be made up.
 #[derive(Clone, Copy)]
 pub struct Written<'v>(pub &'v Value);
+
+/// What a path and a written value have in common: what wraps one value is read as that value,
+/// and whatever is named here, or plain, as it comes.
+macro_rules! read_alike {
+    ($($shape:ident)*) => {
+        fn deserialize_newtype_struct<V: Visitor<'de>>(
+            self,
+            _: &'static str,
+            visitor: V,
+        ) -> Result<V::Value, Stop> {
+            visitor.visit_newtype_struct(self)
+        }
+
+        serde::forward_to_deserialize_any! {
+            bool i8 i16 i32 i64 i128 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit
+            unit_struct identifier ignored_any $($shape)*
+        }
+    };
+}
+
+pub(super) use read_alike;
 
 fn entries(object: &Map<String, Value>) -> impl Iterator<Item = (&str, Written<'_>)> {
     object.iter().map(|(key, value)| (key.as_str(), Written(value)))
@@ -47,14 +67,6 @@ impl<'de> Deserializer<'de> for Written<'_> {
         }
     }
 
-    fn deserialize_newtype_struct<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        visitor: V,
-    ) -> Result<V::Value, Stop> {
-        visitor.visit_newtype_struct(self)
-    }
-
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         _: &'static str,
@@ -84,8 +96,5 @@ impl<'de> Deserializer<'de> for Written<'_> {
         }
     }
 
-    forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit
-        unit_struct seq tuple tuple_struct map identifier ignored_any
-    }
+    read_alike! { u8 seq tuple tuple_struct map }
 }
