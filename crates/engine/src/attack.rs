@@ -10,7 +10,6 @@ use crate::play::{Look, Play};
 use crate::seat::{Seat, SeatSet};
 use crate::set::MiniSet;
 use crate::state::Mini;
-use crate::streams::Stream;
 
 impl Look<'_> {
     /// Characters an attack card would strike.
@@ -134,24 +133,8 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Takes an attack card, rebuilding the deck when it has run out.
     pub(crate) fn draw_attack_card(&mut self) -> Option<AttackId> {
-        self.ready_attacks(1);
+        self.ready(SharedDeck::Attacks, 1);
         self.state.attacks.draw.pop()
-    }
-
-    /// Makes sure that as many attack cards can be drawn; what is missing comes from the discard
-    /// pile, shuffled, once the deck has run out. Returns how many there are.
-    pub(crate) fn ready_attacks(&mut self, count: u8) -> u8 {
-        let deck = &mut self.state.attacks;
-        if deck.draw.len() < count as usize && !deck.discard.is_empty() {
-            let mut rebuilt = std::mem::take(&mut deck.discard);
-            self.state.streams.shuffle(Stream::Attacks, &mut rebuilt);
-            let deck = &mut self.state.attacks;
-            rebuilt.absorb(&mut deck.draw);
-            deck.draw = rebuilt;
-            let deck = SharedDeck::Attacks;
-            self.tell("attack.deck-empty", Fact::SharedDeckReshuffled { deck });
-        }
-        count.min(self.state.attacks.draw.len() as u8)
     }
 
     /// Offers those struck to ignore it (`effect.react.surprise`, `effect.react.armor`).

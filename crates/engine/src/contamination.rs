@@ -141,20 +141,4 @@ impl<S: EventSink> Play<'_, S> {
             self.tell(larva, Fact::LarvaRemoved { seat });
         }
     }
-
-    /// Deck and discard pile, and the hand too if asked, become a new deck.
-    pub(crate) fn reshuffle(&mut self, rule: &'static str, seat: Seat, with_hand: bool) {
-        let crew = &mut self.state.crew[seat.index()];
-        if !crew.alive() {
-            return;
-        }
-        let mut deck = std::mem::take(&mut crew.deck);
-        deck.absorb(&mut crew.discard);
-        if with_hand {
-            deck.absorb(&mut crew.hand);
-        }
-        self.state.streams.shuffle_deck(seat, &mut deck);
-        self.crew(seat).deck = deck;
-        self.tell(rule, Fact::DeckReshuffled { seat });
-    }
 }

@@ -2,7 +2,7 @@
 
 use derelict_content::{Afterwards, EventEffect, EventId, IntruderKind, MiniId, Role, RoomId};
 
-use crate::event::{Cause, Ending, EventSink, Fact};
+use crate::event::{Cause, Ending, EventSink, Fact, SharedDeck};
 use crate::frame::Frame;
 use crate::pile::Pile;
 use crate::play::Play;
@@ -104,14 +104,14 @@ impl<S: EventSink> Play<'_, S> {
             Afterwards::Return => {
                 self.state.events.draw.push(event);
                 self.tell("effect.event.back", Fact::EventReturned { event });
-                self.shuffle_events("effect.event.back");
+                self.shuffle("effect.event.back", SharedDeck::Events);
             }
             Afterwards::Remove => {
                 self.state.events_gone.add(event);
                 self.tell("effect.event.remove", Fact::EventRemoved { event });
                 let deck = &mut self.state.events;
                 deck.draw.absorb(&mut deck.discard);
-                self.shuffle_events("effect.event.remove");
+                self.shuffle("effect.event.remove", SharedDeck::Events);
             }
         }
     }

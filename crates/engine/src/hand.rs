@@ -3,12 +3,11 @@
 use derelict_content::Reaction;
 
 use crate::card::{Card, CardKind, Face};
-use crate::choice::{Choice, Source};
+use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
 use crate::frame::{Frame, Question};
 use crate::play::{Look, Play};
 use crate::seat::{Seat, SeatSet};
-use crate::verb::Deed;
 
 impl<'a> Look<'a> {
     /// The different cards of a hand, as their holder sees them.
@@ -25,16 +24,6 @@ impl<'a> Look<'a> {
                 out.push(choice);
             }
         }
-    }
-
-    /// Everyone a rousing speech reaches (`effect.reach.all`).
-    pub(crate) fn motivated(self, deed: Deed) -> impl Iterator<Item = Seat> + 'a {
-        let far = matches!(deed.source, Source::Card(card) if self.reaches_far(deed.seat, card));
-        self.seats().filter(move |seat| {
-            self.crew(*seat)
-                .room()
-                .is_some_and(|room| room == deed.room || far && self.working_computer(room))
-        })
     }
 }
 
@@ -95,25 +84,6 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn answer_lose(&mut self, seat: Seat, choice: Choice) {
         if let Choice::Card(face) = choice {
             self.discard_face("effect.discard.choice", seat, face);
-        }
-    }
-
-    /// Discards any cards, then draws one more than that (`effect.redraw`).
-    pub(crate) fn answer_redraw(&mut self, seat: Seat, discarded: u8, choice: Choice) {
-        match choice {
-            Choice::Card(face) => {
-                self.discard_face("effect.redraw", seat, face);
-                self.ask(Question::Redraw { seat, discarded: discarded + 1 });
-            }
-            _ => self.draw_cards("effect.redraw", seat, discarded as usize + 1),
-        }
-    }
-
-    /// Everyone reached draws.
-    pub(crate) fn motivate(&mut self, deed: Deed, cards: u8) {
-        let seats: SeatSet = self.look().motivated(deed).collect();
-        for seat in seats.iter() {
-            self.draw_cards("effect.draw", seat, cards as usize);
         }
     }
 }

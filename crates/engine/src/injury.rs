@@ -2,10 +2,9 @@
 
 use derelict_content::{AttackId, Blood, EventId, IntruderKind, MiniId, RoomId, WeaknessEffect};
 
-use crate::event::{Cause, EventSink, Fact, SharedDeck};
+use crate::event::{Cause, EventSink, Fact};
 use crate::pile::Pile;
 use crate::play::{Look, Play};
-use crate::streams::Stream;
 
 /// What became of an intruder that was injured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,35 +149,6 @@ impl<S: EventSink> Play<'_, S> {
         self.state.events.discard.push(event);
         self.tell("injury.retreat.card", Fact::EventForDirection { event });
         Some(event)
-    }
-
-    /// Takes an event card, rebuilding the deck when it has run out.
-    pub(crate) fn draw_event_card(&mut self) -> Option<EventId> {
-        self.ready_events(1);
-        let event = self.state.events.draw.pop()?;
-        self.forget_event(event);
-        Some(event)
-    }
-
-    /// Makes sure that as many event cards can be drawn; what is missing comes from the discard
-    /// pile, shuffled, once the deck has run out. Returns how many there are.
-    pub(crate) fn ready_events(&mut self, count: u8) -> u8 {
-        let deck = &mut self.state.events;
-        if deck.draw.len() < count as usize && !deck.discard.is_empty() {
-            let mut left = std::mem::take(&mut deck.draw);
-            deck.draw.absorb(&mut deck.discard);
-            self.shuffle_events("round.event.deck-empty");
-            self.state.events.draw.absorb(&mut left);
-        }
-        count.min(self.state.events.draw.len() as u8)
-    }
-
-    pub(crate) fn shuffle_events(&mut self, rule: &'static str) {
-        let mut cards = self.state.events.draw;
-        self.state.streams.shuffle(Stream::Events, &mut cards);
-        self.state.events.draw = cards;
-        self.forget_event_order();
-        self.tell(rule, Fact::SharedDeckReshuffled { deck: SharedDeck::Events });
     }
 
     /// An intruder driven off by an extinguishing agent, which hurts it once its weakness is

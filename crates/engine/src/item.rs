@@ -38,15 +38,6 @@ impl<'a> Look<'a> {
         Corpse::of_bits(floor.corpses).map(Thing::Corpse).chain(eggs).chain(carcasses)
     }
 
-    /// The deck an item belongs to, if it has one.
-    #[must_use]
-    pub fn deck_of(self, item: ItemId) -> Option<Colour> {
-        match self.catalog().items[item.index()].source {
-            ItemSource::Deck(colour) => Some(colour),
-            ItemSource::Starting | ItemSource::Quest => None,
-        }
-    }
-
     /// What a weapon holds with everything fastened to it.
     #[must_use]
     pub fn capacity(self, held: &Held) -> u8 {
@@ -318,17 +309,6 @@ impl<S: EventSink> Play<'_, S> {
             self.discard_card(extra);
         }
         true
-    }
-
-    /// An item card on its discard pile; cards without a deck leave the game
-    /// (`item.drop.owned`, `craft.discard`).
-    pub(crate) fn discard_card(&mut self, item: ItemId) {
-        match self.look().deck_of(item) {
-            Some(Colour::Red) => self.state.items[0].discard.push(item),
-            Some(Colour::Yellow) => self.state.items[1].discard.push(item),
-            Some(Colour::Green) => self.state.items[2].discard.push(item),
-            Some(Colour::Blue) | None => self.state.items_gone.add(item),
-        }
     }
 
     /// A pair that loses one half is undone (`effect.tape.end`).

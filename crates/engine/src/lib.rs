@@ -4,6 +4,7 @@
 //! is checked, frames run, events are told, and the next decision is offered.
 
 mod action;
+mod action_deck;
 mod attack;
 mod bytes;
 pub mod card;
@@ -12,10 +13,11 @@ mod combat;
 mod contamination;
 mod crew;
 mod critical;
-mod digest;
+mod deck;
 mod door;
 mod encounter;
 pub mod event;
+mod event_deck;
 mod event_phase;
 mod exploration;
 mod finale;
@@ -29,6 +31,7 @@ mod injury;
 mod intruder;
 pub mod invariants;
 mod item;
+mod item_deck;
 pub mod knowledge;
 pub mod mode;
 mod movement;

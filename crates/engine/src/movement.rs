@@ -1,6 +1,6 @@
 //! Movement of characters: steps, ducts, hull walks, leaving under cover, orders, escape.
 
-use derelict_content::{CorridorId, Footfall, Leavers, NetworkId, RoomColour, RoomId};
+use derelict_content::{CorridorId, Footfall, Leavers, NetworkId, Passive, RoomColour, RoomId};
 
 use crate::choice::{Choice, Source};
 use crate::event::{EventSink, Fact, Way};
@@ -78,6 +78,12 @@ impl<'a> Look<'a> {
         rooms
             .map(|(room, _)| room)
             .filter(move |room| footfall != Footfall::Careful || self.quiet_place(*room))
+    }
+
+    /// Whether a character uses technical entrances like corridors (`room.digest.plans`).
+    pub(crate) fn knows_the_ducts(self, seat: Seat) -> bool {
+        self.items_of(seat)
+            .any(|item| matches!(self.catalog().items[item.index()].passive, Some(Passive::Ducts)))
     }
 
     pub(crate) fn ducts_objections(self, seat: Seat, docket: &mut impl Docket) {

@@ -1,8 +1,6 @@
 //! Rooms: their actions granted by cards, secrets they show, what they do to ship and crew.
 
-use derelict_content::{
-    EventId, ObjectKind, ObjectiveDeck, Role, RoomColour, RoomFilter, RoomId, Verb,
-};
+use derelict_content::{ObjectKind, ObjectiveDeck, Role, RoomColour, RoomFilter, RoomId, Verb};
 
 use crate::choice::{Choice, Source};
 use crate::event::{EventSink, Fact};
@@ -315,64 +313,6 @@ impl<S: EventSink> Play<'_, S> {
         self.state.knowledge[seat.index()].objectives[of.index()][deck as usize] = turn;
         let seen = Fact::ObjectiveSeen { seat, of, deck, objective };
         self.whisper("effect.peek.objective", seat, seen);
-    }
-
-    /// Looks at the top event card; it may be buried.
-    pub(crate) fn look_at_event(&mut self, seat: Seat) {
-        let deck = &mut self.state.events;
-        if deck.draw.is_empty() {
-            deck.draw.absorb(&mut deck.discard);
-            self.shuffle_events("round.event.deck-empty");
-        }
-        if let Some(event) = self.state.events.draw.top() {
-            self.note_event(seat, event);
-            self.whisper("effect.event.look", seat, Fact::EventSeen { seat, event });
-            self.ask(Question::EventCard { seat });
-        }
-    }
-
-    pub(crate) fn answer_event_card(&mut self, seat: Seat, choice: Choice) {
-        if choice != Choice::Yes {
-            return;
-        }
-        if let Some(event) = self.state.events.draw.pop() {
-            self.state.events.draw.bury(event);
-            for knowledge in &mut self.state.knowledge {
-                // Whoever knew the bottom card knows one that is no longer at the bottom.
-                knowledge.event_at_bottom = None;
-                if knowledge.event_on_top.take().is_some() {
-                    knowledge.event_at_bottom = Some(event);
-                    knowledge.event_at_bottom_in = knowledge.event_on_top_in;
-                }
-            }
-            self.tell("effect.event.look", Fact::EventBuried { seat });
-        }
-    }
-
-    /// A player has seen the event card on top of the deck.
-    pub(crate) fn note_event(&mut self, seat: Seat, event: EventId) {
-        let turn = self.state.turn;
-        let knowledge = &mut self.state.knowledge[seat.index()];
-        knowledge.event_on_top = Some(event);
-        knowledge.event_on_top_in = turn;
-    }
-
-    /// An event card has left the deck.
-    pub(crate) fn forget_event(&mut self, event: EventId) {
-        for knowledge in &mut self.state.knowledge {
-            knowledge.event_on_top = None;
-            if knowledge.event_at_bottom == Some(event) {
-                knowledge.event_at_bottom = None;
-            }
-        }
-    }
-
-    /// The event deck has been shuffled.
-    pub(crate) fn forget_event_order(&mut self) {
-        for knowledge in &mut self.state.knowledge {
-            knowledge.event_on_top = None;
-            knowledge.event_at_bottom = None;
-        }
     }
 
     pub(crate) fn send_signal(&mut self, seat: Seat) {

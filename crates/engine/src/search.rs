@@ -5,27 +5,14 @@ use derelict_content::{
 };
 
 use crate::choice::Choice;
-use crate::event::{EventSink, Fact, SharedDeck};
-use crate::frame::{Frame, Origin, Question};
-use crate::pile::Pile;
+use crate::event::{EventSink, Fact};
+use crate::frame::{Frame, Origin};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
-use crate::streams::Stream;
 use crate::thing::Thing;
 
-/// The three decks that can be searched.
-const DECKS: [Colour; 3] = [Colour::Red, Colour::Yellow, Colour::Green];
-
 impl<'a> Look<'a> {
-    /// Colours with a card left in deck or discard pile.
-    pub(crate) fn searchable_colours(self) -> impl Iterator<Item = Colour> + 'a {
-        DECKS.into_iter().filter(move |colour| {
-            let deck = &self.state.items[*colour as usize];
-            !deck.draw.is_empty() || !deck.discard.is_empty()
-        })
-    }
-
     pub(crate) fn search_objections(self, room: RoomId, empty: bool, docket: &mut impl Docket) {
         let there = &self.state.rooms[room.index()];
         let tile = &self.catalog().tiles[there.tile.index()];
@@ -177,68 +164,6 @@ impl<S: EventSink> Play<'_, S> {
         let items = *counter;
         self.tell("search.counter", Fact::ItemsCounted { room, items });
         self.push(Frame::DrawItems { seat, colour, draw: 2 });
-    }
-
-    /// Draws items to keep one of them (`search.draw`).
-    pub(crate) fn draw_items(&mut self, seat: Seat, colour: Colour, draw: u8) {
-        self.tell("search.color", Fact::SearchBegan { seat, colour });
-        let mut drawn = Pile::<ItemId, 3>::default();
-        for _ in 0..draw {
-            if let Some(item) = self.draw_item(colour) {
-                drawn.push(item);
-            }
-        }
-        let mut items = [None; 3];
-        for (place, item) in items.iter_mut().zip(drawn.iter()) {
-            *place = Some(item);
-        }
-        self.whisper("hidden.item-draw", seat, Fact::ItemsSeen { seat, items });
-        if !drawn.is_empty() {
-            self.ask(Question::KeepItem { seat, drawn, colour });
-        }
-    }
-
-    fn draw_item(&mut self, colour: Colour) -> Option<ItemId> {
-        let stream = match colour {
-            Colour::Red => Stream::RedItems,
-            Colour::Yellow => Stream::YellowItems,
-            Colour::Green | Colour::Blue => Stream::GreenItems,
-        };
-        let deck = &mut self.state.items[colour as usize];
-        if deck.draw.is_empty() && !deck.discard.is_empty() {
-            deck.draw.absorb(&mut deck.discard);
-            let mut cards = deck.draw;
-            self.state.streams.shuffle(stream, &mut cards);
-            self.state.items[colour as usize].draw = cards;
-            self.tell(
-                "item.deck-empty",
-                Fact::SharedDeckReshuffled { deck: SharedDeck::Items(colour) },
-            );
-            self.forget_buried(colour);
-        }
-        let drawn = self.state.items[colour as usize].draw.pop();
-        if self.state.items[colour as usize].draw.is_empty() {
-            self.forget_buried(colour);
-        }
-        drawn
-    }
-
-    /// Keeps one; the others go to the bottom of their deck (`search.leftover`).
-    pub(crate) fn answer_keep_item(
-        &mut self,
-        seat: Seat,
-        mut drawn: Pile<ItemId, 3>,
-        colour: Colour,
-        choice: Choice,
-    ) {
-        let Choice::Item(kept) = choice else { return };
-        drawn.take(|item| item == kept);
-        for other in drawn.iter() {
-            self.state.items[colour as usize].draw.bury(other);
-            self.note_buried(seat, colour, other);
-        }
-        let ammo = u8::from(self.book.catalog.items[kept.index()].weapon.is_some());
-        self.push(Frame::Gain { seat, thing: Thing::Item(kept), ammo, origin: Origin::Search });
     }
 
     /// Builds a crafted item from two components.

@@ -4,12 +4,14 @@ use derelict_content::{IntruderCardId, IntruderEffect, IntruderKind, MiniId, Roo
 use serde::{Deserialize, Serialize};
 
 use crate::choice::Choice;
-use crate::event::{EventSink, Fact};
+use crate::deck;
+use crate::event::{EventSink, Fact, SharedDeck};
 use crate::frame::{Frame, Question, Then};
 use crate::pile::Pile;
 use crate::play::{Look, Play};
 use crate::rulebook::Exit;
 use crate::seat::Seat;
+use crate::state::State;
 use crate::streams::Stream;
 
 /// Cards drawn at the start of a turn (`intruderplayer.draw`).
@@ -201,11 +203,9 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     fn draw_swarm_card(&mut self, seat: Seat) -> Option<IntruderCardId> {
-        let swarm = &mut self.state.swarm;
-        if swarm.deck.is_empty() && !swarm.discard.is_empty() {
-            let mut deck = std::mem::take(&mut swarm.discard);
-            self.state.streams.shuffle(Stream::IntruderCards, &mut deck);
-            self.state.swarm.deck = deck;
+        let State { swarm, streams, .. } = &mut *self.state;
+        let shuffle = |cards: &mut _| streams.shuffle(Stream::IntruderCards, cards);
+        if deck::rebuild(&mut swarm.deck, &mut swarm.discard, 1, shuffle) {
             self.tell("intruderplayer.deck-empty", Fact::DeckReshuffled { seat });
         }
         self.state.swarm.deck.pop()
@@ -285,7 +285,7 @@ impl<S: EventSink> Play<'_, S> {
         if self.book.mini_kind(mini) == IntruderKind::Larva {
             return self.push(Frame::Infest { mini, target });
         }
-        let drawn = self.ready_attacks(count);
+        let drawn = self.ready(SharedDeck::Attacks, count);
         if drawn > 0 {
             self.ask(Question::SwarmAttack { seat, mini, target, drawn });
         }
@@ -338,7 +338,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.eclose(crate::event_phase::ECLOSION);
             }
             (IntruderEffect::Planning, _) => {
-                let drawn = self.ready_events(PLANS);
+                let drawn = self.ready(SharedDeck::Events, PLANS);
                 if drawn > 0 {
                     self.ask(Question::Plan { seat, drawn });
                 }

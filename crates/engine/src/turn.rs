@@ -97,38 +97,6 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    /// Draws action cards, rebuilding the deck when it runs out.
-    pub(crate) fn draw_cards(&mut self, rule: &'static str, seat: Seat, count: usize) {
-        let mut drawn = 0;
-        for _ in 0..count {
-            let Some(card) = self.draw_card(seat) else {
-                break;
-            };
-            self.crew(seat).hand.push(card);
-            drawn += 1;
-            let face = self.look().face(seat, card);
-            self.whisper(rule, seat, Fact::CardDrawn { seat, card: face });
-        }
-        if drawn > 0 {
-            self.tell(rule, Fact::CardsDrawn { seat, count: drawn });
-        }
-    }
-
-    /// Takes the top card of a seat's deck, rebuilt when empty; nothing if both are empty.
-    pub(crate) fn draw_card(&mut self, seat: Seat) -> Option<crate::card::Card> {
-        let crew = &mut self.state.crew[seat.index()];
-        if crew.deck.is_empty() {
-            if crew.discard.is_empty() {
-                return None;
-            }
-            let mut discard = std::mem::take(&mut crew.discard);
-            crew.deck.absorb(&mut discard);
-            self.state.streams.shuffle_deck(seat, &mut self.state.crew[seat.index()].deck);
-            self.tell("round.draw.reshuffle", Fact::DeckReshuffled { seat });
-        }
-        self.crew(seat).deck.pop()
-    }
-
     /// Gives the next player who has not passed a round, until all have passed.
     pub(crate) fn rounds(&mut self, next: Seat) {
         let look = self.look();

@@ -278,10 +278,6 @@ impl Look<'_> {
     pub(crate) fn may_ask(self, other: Seat) -> bool {
         !self.state.round.refused.has(other)
     }
-
-    fn can_draw(self, seat: Seat) -> bool {
-        !self.crew(seat).deck.is_empty() || !self.crew(seat).discard.is_empty()
-    }
 }
 
 /// Whether a verb has nothing in its way.

@@ -10,7 +10,6 @@ use crate::mode::Mode;
 use crate::play::{Look, Play};
 use crate::seat::Seat;
 use crate::state::{Crew, Place, Pod, Wounded};
-use crate::streams::Stream;
 use crate::thing::{Corpse, Inventory, Thing};
 
 /// Serious wounds a character bears; any further wound kills.
@@ -128,17 +127,7 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     fn draw_wound(&mut self) -> Option<WoundId> {
-        let deck = &mut self.state.wounds;
-        if deck.draw.is_empty() && !deck.discard.is_empty() {
-            deck.draw.absorb(&mut deck.discard);
-            let mut cards = deck.draw;
-            self.state.streams.shuffle(Stream::Wounds, &mut cards);
-            self.state.wounds.draw = cards;
-            self.tell(
-                "wound.serious.deck-empty",
-                Fact::SharedDeckReshuffled { deck: SharedDeck::Wounds },
-            );
-        }
+        self.ready(SharedDeck::Wounds, 1);
         self.state.wounds.draw.pop()
     }
 
