@@ -6,17 +6,97 @@ use crate::deck;
 use crate::event::{EventSink, Fact};
 use crate::frame::Question;
 use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
 use crate::seat::{Seat, SeatSet};
 use crate::state::{Crew, State};
-use crate::verb::Deed;
+use crate::verb::{Deed, Unaimed};
+
+/// Draws action cards.
+pub(crate) struct Draw {
+    pub cards: u8,
+}
+
+impl Unaimed for Draw {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        docket.when(!look.can_draw(deed.seat), "action.illegal", Reason::EmptyDeck);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        play.draw_cards("effect.draw", deed.seat, self.cards as usize);
+    }
+}
+
+/// Everyone reached draws action cards.
+pub(crate) struct DrawAll {
+    pub cards: u8,
+}
+
+impl Unaimed for DrawAll {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let anybody = look.motivated(deed).any(|other| look.can_draw(other));
+        docket.when(!anybody, "action.illegal", Reason::EmptyDeck);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        let seats: SeatSet = play.look().motivated(deed).collect();
+        for seat in seats.iter() {
+            play.draw_cards("effect.draw", seat, self.cards as usize);
+        }
+    }
+}
+
+/// Discards any hand cards and draws one more than that (`effect.redraw`).
+pub(crate) struct Redraw;
+
+impl Unaimed for Redraw {
+    fn objections(self, _: Look<'_>, _: Deed, _: &mut impl Docket) {}
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        play.ask(Question::Redraw { seat, discarded: 0 });
+    }
+}
+
+/// Deck and discard pile, and the hand too if asked, become a new deck.
+pub(crate) struct Reshuffle {
+    pub hand: bool,
+}
+
+impl Unaimed for Reshuffle {
+    fn objections(self, _: Look<'_>, _: Deed, _: &mut impl Docket) {}
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        let rule = if self.hand { "room.surgery.shuffle" } else { "effect.scan.all.after" };
+        play.reshuffle(rule, deed.seat, self.hand);
+    }
+}
+
+/// Draws cards of the own deck to keep one (`room.digest.training`). They lie on top of the deck
+/// until one is chosen, so that nobody else learns what they are.
+pub(crate) struct Train {
+    pub draw: u8,
+}
+
+impl Unaimed for Train {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        docket.when(!look.can_draw(deed.seat), "action.illegal", Reason::EmptyDeck);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        play.ready_own(seat, self.draw);
+        let drawn = self.draw.min(play.crew(seat).deck.len() as u8);
+        if drawn > 0 {
+            play.ask(Question::KeepCard { seat, drawn });
+        }
+    }
+}
 
 impl<'a> Look<'a> {
-    pub(crate) fn can_draw(self, seat: Seat) -> bool {
+    fn can_draw(self, seat: Seat) -> bool {
         !self.crew(seat).deck.is_empty() || !self.crew(seat).discard.is_empty()
     }
 
     /// Everyone a rousing speech reaches (`effect.reach.all`).
-    pub(crate) fn motivated(self, deed: Deed) -> impl Iterator<Item = Seat> + 'a {
+    fn motivated(self, deed: Deed) -> impl Iterator<Item = Seat> + 'a {
         let far = matches!(deed.source, Source::Card(card) if self.reaches_far(deed.seat, card));
         self.seats().filter(move |seat| {
             self.crew(*seat)
@@ -80,16 +160,6 @@ impl<S: EventSink> Play<'_, S> {
         self.tell(rule, Fact::DeckReshuffled { seat });
     }
 
-    /// Draws cards of the own deck to keep one (`room.digest.training`). They lie on top of the
-    /// deck until one is chosen, so that nobody else learns what they are.
-    pub(crate) fn train(&mut self, seat: Seat, draw: u8) {
-        self.ready_own(seat, draw);
-        let drawn = draw.min(self.crew(seat).deck.len() as u8);
-        if drawn > 0 {
-            self.ask(Question::KeepCard { seat, drawn });
-        }
-    }
-
     pub(crate) fn answer_keep_card(&mut self, seat: Seat, drawn: u8, choice: Choice) {
         let Choice::Card(face) = choice else { return };
         let mut kept = None;
@@ -115,14 +185,6 @@ impl<S: EventSink> Play<'_, S> {
                 self.ask(Question::Redraw { seat, discarded: discarded + 1 });
             }
             _ => self.draw_cards("effect.redraw", seat, discarded as usize + 1),
-        }
-    }
-
-    /// Everyone reached draws.
-    pub(crate) fn motivate(&mut self, deed: Deed, cards: u8) {
-        let seats: SeatSet = self.look().motivated(deed).collect();
-        for seat in seats.iter() {
-            self.draw_cards("effect.draw", seat, cards as usize);
         }
     }
 }

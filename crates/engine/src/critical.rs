@@ -1,11 +1,7 @@
 //! Critical moments: the first intruder, and the end when nobody is left awake.
 
-use derelict_content::ObjectiveDeck;
-
 use crate::event::{Ending, EventSink, Fact};
-use crate::frame::{Poll, WindowKind};
 use crate::play::Play;
-use crate::seat::SeatSet;
 
 impl<S: EventSink> Play<'_, S> {
     /// The first miniature on the board makes everybody choose an objective
@@ -14,33 +10,6 @@ impl<S: EventSink> Play<'_, S> {
         if !std::mem::replace(&mut self.state.met, true) {
             self.tell("critical.encounter", Fact::FirstEncounter);
             self.choose_objectives();
-        }
-    }
-
-    /// Asks everyone still needing an objective at once (`critical.encounter.order`).
-    pub(crate) fn choose_objectives(&mut self) {
-        let look = self.look();
-        let choosing: SeatSet = look
-            .seats()
-            .filter(|seat| look.crew(*seat).alive() && look.crew(*seat).kept.is_none())
-            .collect();
-        self.open_window(WindowKind::Objectives, choosing, choosing);
-    }
-
-    pub(crate) fn objectives_kept(&mut self, poll: Poll) {
-        for seat in poll.answered.iter() {
-            let crew = self.crew(seat);
-            let (kept, objective) = if poll.yes.has(seat) {
-                (ObjectiveDeck::Corporate, crew.corporate)
-            } else {
-                (ObjectiveDeck::Personal, crew.personal)
-            };
-            crew.kept = Some(kept);
-            self.whisper(
-                "critical.encounter.secret",
-                seat,
-                Fact::ObjectiveKept { seat, objective },
-            );
         }
     }
 

@@ -7,9 +7,11 @@ use crate::event::{EventSink, Fact, SharedDeck, TopCard};
 use crate::frame::Question;
 use crate::pile::Pile;
 use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
 use crate::state::{Deck, State};
 use crate::streams::{Stream, Streams};
+use crate::verb::{Deed, Doable};
 
 /// Decks the computer room looks into.
 const DECKS: [SharedDeck; 6] = [
@@ -20,6 +22,34 @@ const DECKS: [SharedDeck; 6] = [
     SharedDeck::Attacks,
     SharedDeck::Wounds,
 ];
+
+/// Looks at the top card of a shared deck, which may then be buried.
+pub(crate) struct PeekDeck;
+
+impl Doable for PeekDeck {
+    fn objections(self, look: Look<'_>, _: Deed, docket: &mut impl Docket) {
+        let decks = look.decks_to_look_into().next();
+        docket.when(decks.is_none(), "room.digest.computer", Reason::EmptyDeck);
+    }
+
+    fn aims(self, look: Look<'_>, _: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.decks_to_look_into().map(Choice::Deck));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        let [Choice::Deck(deck), ..] = *named else { return };
+        let Some(card) = play.look().top_card(deck) else { return };
+        let seat = deed.seat;
+        if let TopCard::Event(event) = card {
+            play.note_event(seat, event);
+        }
+        let seen = Fact::DeckTopSeen { seat, deck, card };
+        play.whisper("room.digest.computer", seat, seen);
+        play.ask(Question::DeckTop { seat, deck });
+    }
+}
 
 impl SharedDeck {
     fn stream(self) -> Stream {
@@ -74,7 +104,7 @@ impl<T: Copy + Default + PartialEq, const N: usize> Deck<T, N> {
 
 impl<'a> Look<'a> {
     /// Decks with a card on top (`room.digest.computer`).
-    pub(crate) fn decks_to_look_into(self) -> impl Iterator<Item = SharedDeck> + 'a {
+    fn decks_to_look_into(self) -> impl Iterator<Item = SharedDeck> + 'a {
         DECKS.into_iter().filter(move |deck| self.top_card(*deck).is_some())
     }
 
@@ -130,17 +160,6 @@ impl<S: EventSink> Play<'_, S> {
             SharedDeck::Attacks | SharedDeck::Wounds => {}
         }
         self.tell(rule, Fact::SharedDeckReshuffled { deck });
-    }
-
-    /// Looks at the top card of a deck, which may then be buried.
-    pub(crate) fn look_into(&mut self, seat: Seat, deck: SharedDeck) {
-        let Some(card) = self.look().top_card(deck) else { return };
-        if let TopCard::Event(event) = card {
-            self.note_event(seat, event);
-        }
-        let seen = Fact::DeckTopSeen { seat, deck, card };
-        self.whisper("room.digest.computer", seat, seen);
-        self.ask(Question::DeckTop { seat, deck });
     }
 
     pub(crate) fn answer_deck_top(&mut self, seat: Seat, deck: SharedDeck, choice: Choice) {

@@ -5,8 +5,30 @@ use derelict_content::EventId;
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact, SharedDeck};
 use crate::frame::Question;
-use crate::play::Play;
+use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
+use crate::verb::{Deed, Unaimed};
+
+/// Looks at the top event card, which may then be buried.
+pub(crate) struct LookEvent;
+
+impl Unaimed for LookEvent {
+    fn objections(self, look: Look<'_>, _: Deed, docket: &mut impl Docket) {
+        let deck = &look.state.events;
+        let empty = deck.draw.is_empty() && deck.discard.is_empty();
+        docket.when(empty, "effect.event.look", Reason::EmptyDeck);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        play.ready(SharedDeck::Events, 1);
+        if let Some(event) = play.state.events.draw.top() {
+            play.note_event(seat, event);
+            play.whisper("effect.event.look", seat, Fact::EventSeen { seat, event });
+            play.ask(Question::EventCard { seat });
+        }
+    }
+}
 
 impl<S: EventSink> Play<'_, S> {
     /// Takes an event card, rebuilding the deck when it has run out.
@@ -15,16 +37,6 @@ impl<S: EventSink> Play<'_, S> {
         let event = self.state.events.draw.pop()?;
         self.forget_event(event);
         Some(event)
-    }
-
-    /// Looks at the top event card; it may be buried.
-    pub(crate) fn look_at_event(&mut self, seat: Seat) {
-        self.ready(SharedDeck::Events, 1);
-        if let Some(event) = self.state.events.draw.top() {
-            self.note_event(seat, event);
-            self.whisper("effect.event.look", seat, Fact::EventSeen { seat, event });
-            self.ask(Question::EventCard { seat });
-        }
     }
 
     pub(crate) fn answer_event_card(&mut self, seat: Seat, choice: Choice) {

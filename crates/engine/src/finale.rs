@@ -11,22 +11,8 @@ use crate::state::{Crew, Outcome, Place};
 
 /// Cards drawn in the contamination check.
 const LAST_CARDS: usize = 4;
-/// Engines that must work for the ship to arrive.
-const ENGINES_NEEDED: usize = 2;
 
 impl Look<'_> {
-    /// Where the ship is headed.
-    #[must_use]
-    pub fn course(self) -> Planet {
-        self.catalog().coordinates[self.state.coordinates.index()][self.state.destination as usize]
-    }
-
-    /// Whether enough engines work.
-    #[must_use]
-    pub fn engines_hold(self) -> bool {
-        self.state.engines.iter().filter(|working| **working).count() >= ENGINES_NEEDED
-    }
-
     /// Players whose characters are alive and off the ship or asleep.
     #[must_use]
     pub fn survivors(self) -> SeatSet {

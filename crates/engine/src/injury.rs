@@ -1,10 +1,13 @@
 //! Injuries of intruders: the check, death, retreat.
 
-use derelict_content::{AttackId, Blood, EventId, IntruderKind, MiniId, RoomId, WeaknessEffect};
+use derelict_content::{AttackId, Blood, EventId, IntruderKind, MiniId, WeaknessEffect};
 
+use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact};
 use crate::pile::Pile;
 use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
+use crate::verb::{Deed, Doable};
 
 /// What became of an intruder that was injured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +18,49 @@ pub enum Fate {
     Died,
     /// It fled, or tried to.
     Fled,
+}
+
+/// Makes one intruder of the room retreat, with a fire extinguisher.
+pub(crate) struct DriveOff;
+
+impl Doable for DriveOff {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        docket.when(!look.infested(deed.room), "effect.retreat", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.figures(deed.room).iter().map(Choice::Intruder));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        if let [Choice::Intruder(mini), ..] = *named {
+            play.drive_off("effect.retreat", mini);
+        }
+    }
+}
+
+/// A stun gun: one injury, then a retreat unless it is gone already (`effect.taser.once`).
+pub(crate) struct Stun;
+
+impl Doable for Stun {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        docket.when(!look.infested(deed.room), "effect.retreat", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.figures(deed.room).iter().map(Choice::Intruder));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        let [Choice::Intruder(mini), ..] = *named else { return };
+        if play.injure("effect.taser.intruder", mini, 1, Cause::Stun) == Fate::Stands {
+            play.retreat("effect.taser.intruder", mini);
+        }
+    }
 }
 
 impl Look<'_> {
@@ -161,23 +207,6 @@ impl<S: EventSink> Play<'_, S> {
             }
         }
         self.retreat(rule, mini);
-    }
-
-    /// A stun gun: one injury, then a retreat unless it is gone already (`effect.taser.once`).
-    pub(crate) fn stun(&mut self, mini: MiniId) {
-        if self.injure("effect.taser.intruder", mini, 1, Cause::Stun) == Fate::Stands {
-            self.retreat("effect.taser.intruder", mini);
-        }
-    }
-
-    /// Clears the fire of a room and makes its intruders run, strongest first.
-    pub(crate) fn fire_control(&mut self, room: RoomId) {
-        self.clear_fire("room.firecontrol.choose", room);
-        for mini in self.look().figures(room).iter() {
-            if self.state.minis[mini.index()].room == Some(room) {
-                self.drive_off("room.firecontrol.run", mini);
-            }
-        }
     }
 
     pub(crate) fn burn_bonus(&self) -> u8 {

@@ -7,11 +7,69 @@ use crate::event::{EventSink, Fact, SharedDeck};
 use crate::frame::{Frame, Origin, Question};
 use crate::pile::Pile;
 use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
 use crate::thing::Thing;
+use crate::verb::{Deed, Doable, Unaimed};
 
 /// The three decks that can be searched.
 const DECKS: [Colour; 3] = [Colour::Red, Colour::Yellow, Colour::Green];
+
+/// Draws items from a deck of choice and keeps one.
+pub(crate) struct DrawItems {
+    pub draw: u8,
+}
+
+impl Doable for DrawItems {
+    fn objections(self, look: Look<'_>, _: Deed, docket: &mut impl Docket) {
+        let colours = look.searchable_colours().next();
+        docket.when(colours.is_none(), "search.nothing", Reason::EmptyDeck);
+    }
+
+    fn aims(self, look: Look<'_>, _: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.searchable_colours().map(Choice::Colour));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Colour(colour), ..] = *named {
+            play.push(Frame::DrawItems { seat: deed.seat, colour, draw: self.draw });
+        }
+    }
+}
+
+/// Takes a certain item from its deck or discard pile; a search of the deck may be in vain
+/// (`room.digest.plans`).
+pub(crate) struct TakeItem {
+    pub item: ItemId,
+}
+
+impl Unaimed for TakeItem {
+    /// The item may lie there for all this player knows: what others carry is their secret
+    /// (`hidden.inventory`).
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let own = look.carries(deed.seat, self.item);
+        docket.when(own, "room.digest.plans", Reason::EmptyDeck);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        let Some(colour) = play.look().deck_of(self.item).filter(|colour| *colour != Colour::Blue)
+        else {
+            return;
+        };
+        let deck = &mut play.state.items[colour as usize];
+        let mut found = deck.discard.take(|card| card == self.item);
+        if found.is_none() {
+            found = deck.draw.take(|card| card == self.item);
+            play.shuffle("room.digest.plans", SharedDeck::Items(colour));
+        }
+        if let Some(item) = found {
+            let thing = Thing::Item(item);
+            play.push(Frame::Gain { seat: deed.seat, thing, ammo: 0, origin: Origin::Search });
+        }
+    }
+}
 
 impl<'a> Look<'a> {
     /// The deck an item belongs to, if it has one.
@@ -29,12 +87,6 @@ impl<'a> Look<'a> {
             let deck = &self.state.items[*colour as usize];
             !deck.draw.is_empty() || !deck.discard.is_empty()
         })
-    }
-
-    /// Whether an item may lie in its deck or discard pile, for all this player knows: what
-    /// others carry is their secret (`hidden.inventory`).
-    pub(crate) fn may_be_in_stock(self, seat: Seat, item: ItemId) -> bool {
-        !self.carries(seat, item)
     }
 }
 
@@ -84,25 +136,6 @@ impl<S: EventSink> Play<'_, S> {
             self.forget_buried(colour);
         }
         drawn
-    }
-
-    /// Takes a certain item from its deck or discard pile; a search of the deck may be in vain
-    /// (`room.digest.plans`).
-    pub(crate) fn fetch(&mut self, seat: Seat, item: ItemId) {
-        let Some(colour) = self.look().deck_of(item).filter(|colour| *colour != Colour::Blue)
-        else {
-            return;
-        };
-        let deck = &mut self.state.items[colour as usize];
-        let mut found = deck.discard.take(|card| card == item);
-        if found.is_none() {
-            found = deck.draw.take(|card| card == item);
-            self.shuffle("room.digest.plans", SharedDeck::Items(colour));
-        }
-        if let Some(item) = found {
-            let thing = Thing::Item(item);
-            self.push(Frame::Gain { seat, thing, ammo: 0, origin: Origin::Search });
-        }
     }
 
     /// An item card on its discard pile; cards without a deck leave the game

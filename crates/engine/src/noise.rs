@@ -13,14 +13,6 @@ use crate::set::MiniSet;
 use crate::streams::Stream;
 
 impl Look<'_> {
-    /// Whether by public knowledge a character could roll the noise die again: it may
-    /// bear the item, is out of combat and holds cards (`effect.react.scanner`).
-    fn could_reroll(self, seat: Seat) -> bool {
-        !self.in_combat(seat)
-            && !self.crew(seat).hand.is_empty()
-            && self.could_carry(seat, Reaction::RerollNoise)
-    }
-
     pub(crate) fn noisy(self, corridor: CorridorId) -> bool {
         self.state.noise & (1 << corridor.0) != 0
     }

@@ -335,7 +335,7 @@ impl<S: EventSink> Play<'_, S> {
             }
             (IntruderEffect::Hunt, _) => self.hunt("effect.intruder.hunt"),
             (IntruderEffect::Metamorphosis, _) => {
-                self.eclose(crate::event_phase::ECLOSION);
+                self.eclose(crate::larva::ECLOSION);
             }
             (IntruderEffect::Planning, _) => {
                 let drawn = self.ready(SharedDeck::Events, PLANS);
