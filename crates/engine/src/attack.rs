@@ -123,20 +123,6 @@ impl<S: EventSink> Play<'_, S> {
         self.push(Frame::AttackCard { mini, target, card, effect: effect + 1, shielded });
         let safe = shielded.has(target) || !self.state.crew[target.index()].alive();
         match next {
-            AttackEffect::LightWounds { wounds } if !safe => {
-                self.light_wounds("effect.attack.wounds", target, *wounds, Cause::Attack);
-            }
-            AttackEffect::Contamination { cards } if !safe => {
-                for _ in 0..*cards {
-                    self.take_contamination("effect.attack.wounds", target);
-                }
-            }
-            AttackEffect::Slime if !safe => self.slime("effect.attack.wounds", target),
-            AttackEffect::Lethal { at, room: false, bite } if !safe => {
-                let adult = self.book.mini_kind(mini) == IntruderKind::Adult;
-                let softened = *bite && adult && self.look().weakness(WeaknessEffect::Fighting);
-                self.lethal("effect.attack.lethal", target, *at, softened);
-            }
             AttackEffect::Lethal { at, room: true, .. } => {
                 if let Some(room) = self.state.minis[mini.index()].room {
                     let mut seats: SeatSet = self.look().present(room).collect();
@@ -144,9 +130,23 @@ impl<S: EventSink> Play<'_, S> {
                     self.push(Frame::LethalAll { seats, at: *at });
                 }
             }
-            AttackEffect::Transform if !safe => self.transform(mini, target),
-            AttackEffect::Summon if !safe => self.summon(mini),
-            _ => {}
+            _ if safe => {}
+            AttackEffect::LightWounds { wounds } => {
+                self.light_wounds("effect.attack.wounds", target, *wounds, Cause::Attack);
+            }
+            AttackEffect::Contamination { cards } => {
+                for _ in 0..*cards {
+                    self.take_contamination("effect.attack.wounds", target);
+                }
+            }
+            AttackEffect::Slime => self.slime("effect.attack.wounds", target),
+            AttackEffect::Lethal { at, room: false, bite } => {
+                let adult = self.book.mini_kind(mini) == IntruderKind::Adult;
+                let softened = *bite && adult && self.look().weakness(WeaknessEffect::Fighting);
+                self.lethal("effect.attack.lethal", target, *at, softened);
+            }
+            AttackEffect::Transform => self.transform(mini, target),
+            AttackEffect::Summon => self.summon(mini),
         }
     }
 

@@ -1,9 +1,57 @@
 //! The clocks of the ship: the time track and the self-destruct sequence.
 
+use derelict_content::Supply;
+
 use crate::event::{Ending, EventSink, Fact};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::verb::{Deed, Unaimed};
+
+/// A marker that moves on one space a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Clock {
+    Time,
+    SelfDestruct,
+}
+
+/// The clocks in the order their markers move.
+const CLOCKS: &[Clock] = &[Clock::Time, Clock::SelfDestruct];
+
+/// A space of a clock that brings something when the marker comes to it.
+struct Mark {
+    clock: Clock,
+    space: fn(&Supply) -> u8,
+    rule: &'static str,
+    brings: Moment,
+}
+
+/// What the time brings.
+enum Moment {
+    PodsUnlock,
+    End(Ending),
+}
+
+/// The marks in the order they are judged; of two ends the first is the one.
+const MARKS: &[Mark] = &[
+    Mark {
+        clock: Clock::SelfDestruct,
+        space: |supply| supply.self_destruct_yellow,
+        rule: "critical.selfdestruct",
+        brings: Moment::PodsUnlock,
+    },
+    Mark {
+        clock: Clock::SelfDestruct,
+        space: |_| 0,
+        rule: "end.selfdestruct",
+        brings: Moment::End(Ending::SelfDestruct),
+    },
+    Mark {
+        clock: Clock::Time,
+        space: |_| 0,
+        rule: "end.time",
+        brings: Moment::End(Ending::TimeOut),
+    },
+];
 
 /// Starts the self-destruct sequence, or stops it before the point of no return.
 pub(crate) struct SelfDestruct;
@@ -35,23 +83,48 @@ impl Unaimed for SelfDestruct {
     }
 }
 
+impl Look<'_> {
+    /// The space a clock's marker is on, if it runs.
+    fn space(self, clock: Clock) -> Option<u8> {
+        match clock {
+            Clock::Time => Some(self.state.time),
+            Clock::SelfDestruct => self.state.self_destruct,
+        }
+    }
+}
+
 impl<S: EventSink> Play<'_, S> {
-    /// Both markers move before the end is judged (`round.event.time.both`).
-    pub(crate) fn advance_time(&mut self) {
-        self.state.time = self.state.time.saturating_sub(1);
-        self.tell("round.event.time", Fact::TimeMoved { to: self.state.time });
-        if let Some(space) = self.state.self_destruct {
-            let to = space.saturating_sub(1);
-            self.state.self_destruct = Some(to);
-            self.tell("round.event.selfdestruct", Fact::SelfDestructMoved { to });
-            if to == self.book.catalog.supply.self_destruct_yellow {
-                self.unlock_pods("critical.selfdestruct");
+    /// Every marker moves before any of what that brings is judged (`round.event.time.both`).
+    pub(crate) fn advance_clocks(&mut self) {
+        for clock in CLOCKS {
+            self.advance(*clock);
+        }
+        for mark in MARKS {
+            if self.look().space(mark.clock) == Some((mark.space)(&self.book.catalog.supply)) {
+                self.strike_hour(mark);
             }
         }
-        if self.state.self_destruct == Some(0) {
-            self.end("end.selfdestruct", Ending::SelfDestruct);
-        } else if self.state.time == 0 {
-            self.end("end.time", Ending::TimeOut);
+    }
+
+    fn advance(&mut self, clock: Clock) {
+        let Some(space) = self.look().space(clock) else { return };
+        let to = space.saturating_sub(1);
+        match clock {
+            Clock::Time => {
+                self.state.time = to;
+                self.tell("round.event.time", Fact::TimeMoved { to });
+            }
+            Clock::SelfDestruct => {
+                self.state.self_destruct = Some(to);
+                self.tell("round.event.selfdestruct", Fact::SelfDestructMoved { to });
+            }
+        }
+    }
+
+    fn strike_hour(&mut self, mark: &Mark) {
+        match mark.brings {
+            Moment::PodsUnlock => self.unlock_pods(mark.rule),
+            Moment::End(ending) => self.end(mark.rule, ending),
         }
     }
 

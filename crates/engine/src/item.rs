@@ -1,4 +1,4 @@
-//! Items and objects: hands, inventory, gaining, dropping, weapons and what is fastened to them.
+//! Items: hands and inventory, gaining and dropping.
 
 use derelict_content::{Item, ItemId, WoundEffect};
 
@@ -85,7 +85,7 @@ impl<S: EventSink> Play<'_, S> {
                     self.tell("room.nest.take", Fact::ObjectPicked { seat, thing, room });
                     self.check_nest();
                 }
-                _ => {}
+                Origin::Search | Origin::Craft | Origin::Quest | Origin::Trade => {}
             },
             _ => {}
         }

@@ -2,15 +2,16 @@
 
 use derelict_content::{CorridorId, Footfall, Leavers, NetworkId, Passive, RoomColour, RoomId};
 
+use crate::arrival::Arrival;
 use crate::choice::{Choice, Source};
 use crate::cost::Toll;
-use crate::event::{EventSink, Fact, Way};
+use crate::event::{EventSink, Way};
 use crate::frame::Frame;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
 use crate::set::MiniSet;
-use crate::state::{Door, Place};
+use crate::state::Door;
 use crate::thing::Thing;
 use crate::verb::{Deed, Doable};
 
@@ -84,7 +85,7 @@ impl Doable for SpaceWalk {
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
         if let [Choice::Room(to), ..] = *named {
-            play.set_out(deed.seat, None, to, Way::Hull, Footfall::Roll);
+            play.set_out(deed.seat, to, Way::Hull, Footfall::Roll);
         }
     }
 
@@ -146,7 +147,8 @@ impl Doable for Leave {
         };
         let Some(from) = play.crew(mover).room() else { return };
         let to = play.book.across(corridor, from);
-        play.set_out(mover, companion, to, Way::Corridor(corridor), Footfall::Roll);
+        let arrival = Arrival::new(mover, to, Way::Corridor(corridor), Footfall::Roll);
+        play.push(Frame::Arrive(Arrival { companion, ..arrival }));
     }
 
     fn toll(self, named: &[Choice]) -> Toll {
@@ -196,22 +198,6 @@ impl<'a> Look<'a> {
             let audible = footfall != Footfall::Careful || self.quiet_place(*to);
             (passable && audible).then_some(*corridor)
         })
-    }
-
-    /// Whether a room has a corridor or entrance without a noise marker
-    /// (`move.careful.full`, `move.careful.tech`).
-    #[must_use]
-    pub fn quiet_place(self, room: RoomId) -> bool {
-        self.quiet_ways(room).next().is_some()
-    }
-
-    /// The corridors and entrances of a room without a noise marker.
-    pub(crate) fn quiet_ways(self, room: RoomId) -> impl Iterator<Item = Choice> + 'a {
-        let corridors = self.book.neighbours(room).iter().map(|(corridor, _)| *corridor);
-        let quiet = corridors.filter(move |corridor| self.state.noise & (1 << corridor.0) == 0);
-        let ducts = self.book.entrances(room).iter().copied();
-        let still = ducts.filter(move |duct| self.state.duct_noise & (1 << duct.0) == 0);
-        quiet.map(Choice::Corridor).chain(still.map(Choice::Duct))
     }
 
     fn step_objections(self, seat: Seat, footfall: Footfall, docket: &mut impl Docket) {
@@ -284,7 +270,7 @@ impl<S: EventSink> Play<'_, S> {
             return;
         };
         let to = self.book.across(corridor, from);
-        self.set_out(seat, None, to, Way::Corridor(corridor), footfall);
+        self.set_out(seat, to, Way::Corridor(corridor), footfall);
         if self.look().in_combat(seat) {
             self.push(Frame::Escape { seat, done: MiniSet::default(), stamp: self.state.arrivals });
         }
@@ -293,19 +279,12 @@ impl<S: EventSink> Play<'_, S> {
     fn crawl(&mut self, seat: Seat, to: RoomId, footfall: Footfall) {
         let network = self.look().duct_rooms(seat).find(|(room, _)| *room == to);
         if let Some((_, network)) = network {
-            self.set_out(seat, None, to, Way::Duct(network), footfall);
+            self.set_out(seat, to, Way::Duct(network), footfall);
         }
     }
 
-    fn set_out(
-        &mut self,
-        seat: Seat,
-        companion: Option<Seat>,
-        to: RoomId,
-        by: Way,
-        footfall: Footfall,
-    ) {
-        self.push(Frame::Step { seat, companion, to, by, footfall });
+    fn set_out(&mut self, seat: Seat, to: RoomId, by: Way, footfall: Footfall) {
+        self.push(Frame::Arrive(Arrival::new(seat, to, by, footfall)));
     }
 
     /// Every intruder of the room attacks the escaping character once, strongest first.
@@ -321,38 +300,6 @@ impl<S: EventSink> Play<'_, S> {
         if let Some(mini) = next {
             self.push(Frame::Escape { seat, done: done.with(mini), stamp });
             self.push(Frame::Attack { mini, target: seat, surprise: false });
-        }
-    }
-
-    /// Arrives in a room: what entering causes is resolved there (`move.effects-after`).
-    pub(crate) fn step_into(
-        &mut self,
-        seat: Seat,
-        companion: Option<Seat>,
-        to: RoomId,
-        by: Way,
-        footfall: Footfall,
-    ) {
-        let Some(from) = self.state.crew[seat.index()].room() else {
-            return;
-        };
-        let rule = match by {
-            Way::Corridor(_) => "move.basic",
-            Way::Duct(_) => "tech.character",
-            Way::Hull => "effect.move.suit",
-        };
-        let companion =
-            companion.filter(|other| self.state.crew[other.index()].room() == Some(from));
-        self.push(Frame::Hush { seat, companion, room: to, footfall });
-        for mover in [Some(seat), companion].into_iter().flatten() {
-            self.crew(mover).place = Place::Room(to);
-            self.tell(rule, Fact::Moved { seat: mover, from, to, by });
-            if self.state.rooms[to.index()].explored {
-                self.enter_slime(mover, to);
-            }
-        }
-        if !self.state.rooms[to.index()].explored {
-            self.push(Frame::Explore { seat, room: to, by, footfall });
         }
     }
 }

@@ -189,6 +189,15 @@ impl<'a> Look<'a> {
 }
 
 impl<S: EventSink> Play<'_, S> {
+    /// The first miniature on the board makes everybody choose an objective
+    /// (`critical.encounter`).
+    pub(crate) fn first_sight(&mut self) {
+        if !std::mem::replace(&mut self.state.met, true) {
+            self.tell("critical.encounter", Fact::FirstEncounter);
+            self.choose_objectives();
+        }
+    }
+
     /// Asks everyone still needing an objective at once (`critical.encounter.order`).
     pub(crate) fn choose_objectives(&mut self) {
         let look = self.look();

@@ -1,13 +1,13 @@
-//! Escape pods and hibernation: boarding, waiting, launching, sleeping.
+//! Escape pods: locks, boarding, waiting, launching.
 
 use derelict_content::{Evacuation, PodId, Role, RoomId};
 
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
-use crate::frame::{Frame, Question, Then};
+use crate::frame::{Question, Then};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::state::{MAX_PODS, Place, Pod};
 use crate::verb::{Deed, Doable, Unaimed};
 
@@ -45,14 +45,12 @@ impl Doable for TogglePod {
 pub(crate) struct BoardPod;
 
 impl Unaimed for BoardPod {
-    fn objections(self, look: Look<'_>, Deed { room, .. }: Deed, docket: &mut impl Docket) {
-        let pods = look.boardable(room).next();
-        docket.when(pods.is_none(), "room.evacuation.need", Reason::NoPod);
-        docket.when(look.infested(room), "room.evacuation.intruder", Reason::IntruderHere);
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        look.way_out_objections(deed.room, Then::Board, docket);
     }
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
-        play.push(Frame::NoiseRoll { seat, then: Then::Board });
+        play.try_way_out(seat, Then::Board);
     }
 }
 
@@ -103,6 +101,11 @@ impl<'a> Look<'a> {
         })
     }
 
+    /// What is in the way of finding a place in a pod.
+    pub(crate) fn berth_objections(self, room: RoomId, docket: &mut impl Docket) {
+        docket.when(self.boardable(room).next().is_none(), "room.evacuation.need", Reason::NoPod);
+    }
+
     /// Pods whose lock can be changed, of this section only if `here`.
     fn togglable_pods(self, room: RoomId, here: bool) -> impl Iterator<Item = PodId> + 'a {
         let section = self.section_of(room);
@@ -123,27 +126,9 @@ impl<'a> Look<'a> {
 }
 
 impl<S: EventSink> Play<'_, S> {
-    /// After the noise roll: succeeds unless an intruder is there now.
-    pub(crate) fn after_roll(&mut self, seat: Seat, then: Then) {
-        let Some(room) = self.state.crew[seat.index()].room() else {
-            return;
-        };
-        let infested = self.look().infested(room);
-        match then {
-            Then::Nothing => {}
-            Then::Board if infested => {
-                self.tell("room.evacuation.fail", Fact::BoardingFailed { seat });
-            }
-            Then::Board => self.ask(Question::Board { seat }),
-            Then::Hibernate if infested => {
-                self.tell("room.hibernatorium.fail", Fact::HibernationFailed { seat });
-            }
-            Then::Hibernate => {
-                self.crew(seat).place = Place::Hibernating;
-                self.tell("room.hibernatorium.succeed", Fact::Hibernated { seat });
-                self.check_last();
-            }
-        }
+    /// Somebody may board: into which pod?
+    pub(crate) fn find_berth(&mut self, seat: Seat) {
+        self.ask(Question::Board { seat });
     }
 
     pub(crate) fn answer_board(&mut self, seat: Seat, choice: Choice) {
@@ -181,7 +166,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// A pod leaves with everyone in it (`pod.launch`).
     pub(crate) fn launch(&mut self, rule: &'static str, pod: PodId) {
-        let aboard: crate::seat::SeatSet = self.look().aboard(pod).collect();
+        let aboard: SeatSet = self.look().aboard(pod).collect();
         self.state.pods[pod.index()] = Pod::Launched;
         self.tell(rule, Fact::PodLaunched { pod });
         for seat in aboard.iter() {

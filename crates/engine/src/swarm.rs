@@ -252,15 +252,19 @@ impl<S: EventSink> Play<'_, S> {
         }
         self.tell("intruderplayer.modes", Fact::SwarmCardPlayed { seat, card, instinct });
         let sheet = self.book.catalog.intruder_cards[card.index()];
-        match (instinct, targets.as_slice()) {
-            (Instinct::Move, [Choice::Intruder(mini), way @ ..]) => {
-                self.swarm_move(*mini, sheet.number, way.first().copied());
+        let targets = targets.as_slice();
+        match instinct {
+            Instinct::Move => {
+                if let [Choice::Intruder(mini), way @ ..] = targets {
+                    self.swarm_move(*mini, sheet.number, way.first().copied());
+                }
             }
-            (Instinct::Attack, [Choice::Intruder(mini), Choice::Seat(target)]) => {
-                self.swarm_attack(seat, *mini, *target, sheet.attacks);
+            Instinct::Attack => {
+                if let [Choice::Intruder(mini), Choice::Seat(target)] = *targets {
+                    self.swarm_attack(seat, mini, target, sheet.attacks);
+                }
             }
-            (Instinct::Effect, targets) => self.swarm_effect(seat, sheet.effect, targets),
-            _ => {}
+            Instinct::Effect => self.swarm_effect(seat, sheet.effect, targets),
         }
     }
 
@@ -320,30 +324,29 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     fn swarm_effect(&mut self, seat: Seat, effect: IntruderEffect, targets: &[Choice]) {
-        match (effect, targets) {
-            (IntruderEffect::Pursuit, [Choice::Seat(prey)]) => {
-                self.push(Frame::NoiseRoll { seat: *prey, then: Then::Nothing });
+        match effect {
+            IntruderEffect::Pursuit => {
+                if let [Choice::Seat(prey)] = *targets {
+                    self.push(Frame::NoiseRoll { seat: prey, then: Then::Nothing });
+                }
             }
-            (IntruderEffect::SelfHealing, [Choice::Intruder(mini)]) => {
-                let there = &mut self.state.minis[mini.index()];
-                let injuries = there.injuries.min(HEALING);
-                there.injuries -= injuries;
-                self.tell(
-                    "effect.intruder.healing",
-                    Fact::IntruderHealed { mini: *mini, injuries },
-                );
+            IntruderEffect::SelfHealing => {
+                if let [Choice::Intruder(mini)] = *targets {
+                    let there = &mut self.state.minis[mini.index()];
+                    let injuries = there.injuries.min(HEALING);
+                    there.injuries -= injuries;
+                    let healed = Fact::IntruderHealed { mini, injuries };
+                    self.tell("effect.intruder.healing", healed);
+                }
             }
-            (IntruderEffect::Hunt, _) => self.hunt("effect.intruder.hunt"),
-            (IntruderEffect::Metamorphosis, _) => {
-                self.eclose(crate::larva::ECLOSION);
-            }
-            (IntruderEffect::Planning, _) => {
+            IntruderEffect::Hunt => self.hunt("effect.intruder.hunt"),
+            IntruderEffect::Metamorphosis => self.eclose(crate::larva::ECLOSION),
+            IntruderEffect::Planning => {
                 let drawn = self.ready(SharedDeck::Events, PLANS);
                 if drawn > 0 {
                     self.ask(Question::Plan { seat, drawn });
                 }
             }
-            _ => {}
         }
     }
 

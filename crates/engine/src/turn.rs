@@ -3,12 +3,24 @@
 use derelict_content::{RoomTrait, WoundEffect};
 
 use crate::event::{EventSink, Fact};
-use crate::frame::{Frame, TurnStep};
+use crate::frame::{Frame, TurnStep, following};
 use crate::play::{Look, Play};
 use crate::seat::Seat;
 
 /// Cards a hand is filled to in the draw step.
 pub const HAND: usize = 5;
+
+/// The steps of a turn in order; after the last the next turn begins.
+const STEPS: &[TurnStep] = &[
+    TurnStep::Draw,
+    TurnStep::Rounds,
+    TurnStep::Airlock,
+    TurnStep::Time,
+    TurnStep::Attacks,
+    TurnStep::Fire,
+    TurnStep::Event,
+    TurnStep::Bag,
+];
 
 impl Look<'_> {
     /// How many cards this character's hand is filled to.
@@ -28,51 +40,38 @@ impl Look<'_> {
 impl<S: EventSink> Play<'_, S> {
     /// Carries out one step of a turn and lines up the next.
     pub(crate) fn turn_step(&mut self, step: TurnStep) {
+        let next = following(STEPS, step).unwrap_or(STEPS[0]);
+        self.push(Frame::Turn { step: next });
         match step {
             TurnStep::Draw => {
                 self.state.turn += 1;
                 self.tell("round.terms.turn", Fact::TurnBegan { turn: self.state.turn });
-                self.push(Frame::Turn { step: TurnStep::Rounds });
                 self.revive();
                 self.draw_step();
             }
-            TurnStep::Rounds => {
-                self.push(Frame::Turn { step: TurnStep::Airlock });
-                self.push(Frame::Rounds { next: self.state.first });
-            }
+            TurnStep::Rounds => self.push(Frame::Rounds { next: self.state.first }),
             TurnStep::Airlock => {
-                self.push(Frame::Turn { step: TurnStep::Time });
                 self.tell("round.phase.end", Fact::PlayerPhaseEnded);
                 self.fire_airlock();
             }
-            TurnStep::Time => {
-                self.push(Frame::Turn { step: TurnStep::Attacks });
-                self.advance_time();
-            }
+            TurnStep::Time => self.advance_clocks(),
             TurnStep::Attacks => {
-                self.push(Frame::Turn { step: TurnStep::Fire });
                 let skipped = std::mem::take(&mut self.state.attacks_skipped);
                 if !skipped && !self.look().swarm_plays() {
                     self.begin_attack_step();
                 }
             }
-            TurnStep::Fire => {
-                self.push(Frame::Turn { step: TurnStep::Event });
-                self.begin_fire_step();
-            }
+            TurnStep::Fire => self.begin_fire_step(),
             TurnStep::Event => {
-                self.push(Frame::Turn { step: TurnStep::Bag });
                 if !self.look().swarm_plays() {
                     self.draw_event();
                 }
             }
             TurnStep::Bag => {
-                self.push(Frame::Turn { step: TurnStep::End });
                 if !self.look().swarm_plays() {
                     self.push(Frame::Bag);
                 }
             }
-            TurnStep::End => self.push(Frame::Turn { step: TurnStep::Draw }),
         }
     }
 
