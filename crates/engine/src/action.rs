@@ -1,16 +1,16 @@
-//! Actions: what may be done, what it costs, how it is aimed, paid for and carried out.
+//! Actions: what may be done, how it is aimed and carried out.
 
-use derelict_content::{Ability, Mark, Need, Role, RoomId, Section, TileId, Verb, WoundEffect};
+use derelict_content::{Ability, Mark, Need, Role, RoomId, TileId, Verb};
 
-use crate::card::Face;
 use crate::choice::{Choice, Source};
+use crate::cost::spendable;
 use crate::event::{EventSink, Fact};
 use crate::frame::{Act, ActStage, Frame, Performance, Question, Targets};
 use crate::play::{Look, Play};
 use crate::reason::{Clear, Docket, Reason};
 use crate::rulebook::Rulebook;
 use crate::seat::Seat;
-use crate::verb::Deed;
+use crate::verb::{Deed, carries};
 
 /// The ability behind a source; `tile` is that of the room whose action is meant.
 pub(crate) fn ability(book: &Rulebook, tile: Option<TileId>, source: Source) -> Option<&Ability> {
@@ -32,11 +32,6 @@ struct Stance {
     fighting: bool,
     /// Action cards in hand.
     cards: u8,
-}
-
-/// Action cards that can pay: the card being played does not pay for itself.
-fn spendable(cards: u8, source: Source) -> u8 {
-    cards - u8::from(matches!(source, Source::Card(_)) && cards > 0)
 }
 
 impl<'a> Look<'a> {
@@ -136,7 +131,7 @@ impl<'a> Look<'a> {
             self.need_objections(deed, *need, docket);
         }
         let have = spendable(cards, source);
-        let need = self.least_cost(seat, source, ability, chosen.verbs.first());
+        let need = self.least_cost(deed, ability, chosen.verbs.first());
         docket.when(have < need, "action.cost", Reason::TooFewCards { need, have });
         if !docket.is_settled() {
             self.section_objections(deed, &chosen.verbs, docket);
@@ -179,13 +174,7 @@ impl<'a> Look<'a> {
         if let [verb] = verbs {
             return self.verb_objections(deed, verb, docket);
         }
-        let carries = |index: usize, verb: &Verb| {
-            index == 0
-                || matches!(
-                    verb,
-                    Verb::ScanHand { .. } | Verb::Leave { .. } | Verb::UnlimitedActions
-                )
-        };
+        let carries = |index: usize, verb: &Verb| index == 0 || carries(verb);
         let possible = verbs.iter().enumerate().any(|(index, verb)| {
             let mut clear = Clear::default();
             if carries(index, verb) {
@@ -200,65 +189,13 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Action cards that can pay: the card being played does not pay for itself.
-    #[must_use]
-    pub fn purse(self, seat: Seat, source: Source) -> u8 {
-        spendable(self.crew(seat).action_cards(), source)
-    }
-
-    fn least_cost(self, seat: Seat, source: Source, ability: &Ability, verb: Option<&Verb>) -> u8 {
-        let extra = u8::from(self.is_dear(seat, source));
-        match verb {
-            Some(Verb::Reload { with, .. }) if self.free_reload(seat, source, *with).is_some() => {
-                extra
-            }
-            _ => ability.cost + extra,
-        }
-    }
-
-    /// What an action costs this character before targets are named.
-    #[must_use]
-    pub fn cost(self, seat: Seat, source: Source) -> u8 {
-        let base = self.ability(seat, source).map_or(0, |ability| ability.cost);
-        base + u8::from(self.is_dear(seat, source))
-    }
-
-    /// Whether a wound makes this cost one card more.
-    fn is_dear(self, seat: Seat, source: Source) -> bool {
-        match source {
-            Source::Item(_) => self.suffers(seat, WoundEffect::DearItems),
-            Source::Basic(basic) => {
-                let moves =
-                    |section: &Section| matches!(section.verbs.first(), Some(Verb::Move { .. }));
-                self.suffers(seat, WoundEffect::DearEscape)
-                    && self.in_combat(seat)
-                    && self.book.basic(basic).sections.iter().any(moves)
-            }
-            Source::Card(_) | Source::Room => false,
-        }
-    }
-
-    /// What an action costs once its targets are known.
-    fn cost_of(self, act: &Act) -> u8 {
-        let cost = self.cost(act.seat, act.source);
-        let verb = self.verbs(act).first();
-        match (verb, act.targets.as_slice().first()) {
-            (Some(Verb::Reload { with, .. }), Some(Choice::Thing(weapon)))
-                if self.free_reload(act.seat, act.source, *with) == weapon.item() =>
-            {
-                cost - self.ability(act.seat, act.source).map_or(0, |ability| ability.cost)
-            }
-            _ => cost,
-        }
-    }
-
     pub(crate) fn verbs(self, act: &Act) -> &'a [Verb] {
         self.ability(act.seat, act.source)
             .and_then(|ability| ability.sections.get(act.section as usize))
             .map_or(&[], |section| &section.verbs)
     }
 
-    fn deed(self, act: &Act) -> Option<Deed> {
+    pub(crate) fn deed(self, act: &Act) -> Option<Deed> {
         let room = self.crew(act.seat).room()?;
         Some(Deed { seat: act.seat, room, source: act.source, remote: false })
     }
@@ -301,19 +238,6 @@ impl<'a> Look<'a> {
         }
         out.push(Choice::Pass);
     }
-
-    /// The distinct action cards that can pay.
-    pub(crate) fn payment_options(self, act: &Act, out: &mut Vec<Choice>) {
-        // The card being played was discarded when payment began.
-        for card in self.crew(act.seat).hand.iter() {
-            if let Some(action) = card.action() {
-                let choice = Choice::Card(Face::Action(action));
-                if !out.contains(&choice) {
-                    out.push(choice);
-                }
-            }
-        }
-    }
 }
 
 impl<S: EventSink> Play<'_, S> {
@@ -351,47 +275,6 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    fn pay(&mut self, mut act: Act) {
-        let due = match act.due {
-            Some(due) => due,
-            None => {
-                let due = self.look().cost_of(&act);
-                self.tell(
-                    act.source.rule(),
-                    Fact::ActionTaken { seat: act.seat, source: act.source, section: act.section },
-                );
-                if let Source::Card(card) = act.source {
-                    self.discard_face("action.card", act.seat, Face::Action(card));
-                }
-                self.state.round.actions += 1;
-                due
-            }
-        };
-        act.due = Some(due);
-        if due > 0 {
-            self.push(Frame::Act(act));
-            self.ask(Question::Pay { act });
-        } else {
-            act.stage = ActStage::Window;
-            self.push(Frame::Act(act));
-        }
-    }
-
-    /// Discards the card that was chosen to pay.
-    pub(crate) fn answer_pay(&mut self, act: Act, choice: Choice) {
-        let Choice::Card(Face::Action(card)) = choice else {
-            return;
-        };
-        self.state.frames.pop();
-        let paid = crate::card::Card::of_action(card);
-        if self.crew(act.seat).hand.take(|held| held == paid).is_some() {
-            self.crew(act.seat).discard.push(paid);
-        }
-        self.tell("action.cost", Fact::CardPaid { seat: act.seat, card });
-        let due = act.due.map(|due| due.saturating_sub(1));
-        self.push(Frame::Act(Act { due, ..act }));
-    }
-
     /// Notes a target and looks for the next.
     pub(crate) fn answer_target(&mut self, mut act: Act, choice: Choice) {
         self.state.frames.pop();
@@ -423,7 +306,7 @@ impl<S: EventSink> Play<'_, S> {
     fn carry_out(&mut self, act: Act) {
         let cancelled = std::mem::take(&mut self.state.cancelled);
         if let Source::Item(item) = act.source
-            && self.look().catalog().items[item.index()].one_use
+            && self.look().spends_itself(act.source)
         {
             self.push(Frame::UseUp { seat: act.seat, item });
         }
@@ -464,7 +347,9 @@ impl<S: EventSink> Play<'_, S> {
         let mut clear = Clear::default();
         self.look().verb_objections(deed, next, &mut clear);
         if clear.is_clear() {
-            self.carry(deed, next, performance.targets.as_slice());
+            let named = performance.targets.as_slice();
+            self.pay_toll(seat, self.look().toll(next, named));
+            self.carry(deed, next, named);
         }
     }
 }

@@ -1,16 +1,13 @@
 //! Intruder attacks: the card, the shields, the effects; larvae.
 
-use derelict_content::{
-    AttackEffect, AttackId, IntruderKind, ItemId, MiniId, Reaction, WeaknessEffect,
-};
+use derelict_content::{AttackEffect, AttackId, IntruderKind, MiniId, Reaction, WeaknessEffect};
 
 use crate::event::{Cause, EventSink, Fact, SharedDeck};
-use crate::frame::{Frame, Poll, WindowKind};
+use crate::frame::Frame;
 use crate::play::{Look, Play};
 use crate::seat::{Seat, SeatSet};
 use crate::set::MiniSet;
 use crate::state::Mini;
-use crate::streams::Stream;
 
 impl Look<'_> {
     /// Characters an attack card would strike.
@@ -24,34 +21,6 @@ impl Look<'_> {
             Some(room) if sweeping => self.present(room).collect(),
             _ => SeatSet::only(target),
         }
-    }
-
-    /// Whether a card of this character's hand has a reaction.
-    #[must_use]
-    pub fn holds_reaction(self, seat: Seat, wanted: Reaction) -> bool {
-        self.crew(seat).hand.iter().any(|card| {
-            card.action()
-                .is_some_and(|card| self.catalog().actions[card.index()].reaction == Some(wanted))
-        })
-    }
-
-    /// Whether by public knowledge this player could hold a card with a reaction: such a card
-    /// is in the deck and not all copies lie in the open discard pile.
-    #[must_use]
-    pub fn could_hold(self, seat: Seat, wanted: Reaction) -> bool {
-        let crew = self.crew(seat);
-        let reacts = |card: derelict_content::ActionId| {
-            self.catalog().actions[card.index()].reaction == Some(wanted)
-        };
-        let deck = &self.catalog().characters[crew.character.index()].deck;
-        let owned = deck.iter().filter(|card| reacts(**card)).count();
-        let seen = crew.discard.iter().filter(|card| card.action().is_some_and(reacts)).count();
-        !crew.hand.is_empty() && seen < owned
-    }
-
-    /// The item with a reaction this character carries.
-    pub(crate) fn reacting_item(self, seat: Seat, wanted: Reaction) -> Option<ItemId> {
-        self.items_of(seat).find(|item| self.catalog().items[item.index()].reaction == Some(wanted))
     }
 }
 
@@ -134,103 +103,8 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Takes an attack card, rebuilding the deck when it has run out.
     pub(crate) fn draw_attack_card(&mut self) -> Option<AttackId> {
-        self.ready_attacks(1);
+        self.ready(SharedDeck::Attacks, 1);
         self.state.attacks.draw.pop()
-    }
-
-    /// Makes sure that as many attack cards can be drawn; what is missing comes from the discard
-    /// pile, shuffled, once the deck has run out. Returns how many there are.
-    pub(crate) fn ready_attacks(&mut self, count: u8) -> u8 {
-        let deck = &mut self.state.attacks;
-        if deck.draw.len() < count as usize && !deck.discard.is_empty() {
-            let mut rebuilt = std::mem::take(&mut deck.discard);
-            self.state.streams.shuffle(Stream::Attacks, &mut rebuilt);
-            let deck = &mut self.state.attacks;
-            rebuilt.absorb(&mut deck.draw);
-            deck.draw = rebuilt;
-            let deck = SharedDeck::Attacks;
-            self.tell("attack.deck-empty", Fact::SharedDeckReshuffled { deck });
-        }
-        count.min(self.state.attacks.draw.len() as u8)
-    }
-
-    /// Offers those struck to ignore it (`effect.react.surprise`, `effect.react.armor`).
-    fn shield_window(&mut self, struck: SeatSet, reaction: Reaction) {
-        let look = self.look();
-        let (kind, window, asked): (_, SeatSet, SeatSet) = match reaction {
-            Reaction::IgnoreSurprise => (
-                WindowKind::IgnoreSurprise,
-                struck.iter().filter(|seat| look.could_hold(*seat, reaction)).collect(),
-                struck.iter().filter(|seat| look.holds_reaction(*seat, reaction)).collect(),
-            ),
-            _ => (
-                WindowKind::IgnoreAttack,
-                struck.iter().filter(|seat| look.could_carry(*seat, reaction)).collect(),
-                struck
-                    .iter()
-                    .filter(|seat| look.reacting_item(*seat, reaction).is_some())
-                    .collect(),
-            ),
-        };
-        self.open_window(kind, window, asked);
-    }
-
-    /// Opens a reaction window: public knowledge says who could react, the engine asks those
-    /// who can (`hidden.react`).
-    pub(crate) fn open_window(&mut self, kind: WindowKind, window: SeatSet, asked: SeatSet) {
-        if window.is_empty() && asked.is_empty() {
-            return;
-        }
-        self.tell("hidden.react", Fact::WindowOpened { window: kind, seats: window });
-        // A window nobody can use is pushed all the same: what waits below is no secret either.
-        self.push(Frame::Poll(Poll {
-            kind,
-            window,
-            asked,
-            answered: SeatSet::NONE,
-            yes: SeatSet::NONE,
-        }));
-    }
-
-    /// Those who said yes ignore the attack.
-    pub(crate) fn shields_raised(&mut self, poll: Poll) {
-        let (rule, reaction) = match poll.kind {
-            WindowKind::IgnoreSurprise => ("effect.react.surprise", Reaction::IgnoreSurprise),
-            _ => ("effect.react.armor", Reaction::IgnoreAttack),
-        };
-        for seat in poll.yes.iter() {
-            if reaction == Reaction::IgnoreSurprise {
-                self.discard_reaction(rule, seat, reaction);
-            } else if let Some(item) = self.look().reacting_item(seat, reaction) {
-                self.discard_item(rule, seat, item);
-            }
-            self.tell(rule, Fact::AttackIgnored { seat });
-        }
-        self.shield(poll.yes);
-    }
-
-    /// Marks those who ignore the attack waiting below; nobody ignores it twice.
-    fn shield(&mut self, seats: SeatSet) {
-        if let Some(Frame::Poll(armor)) = self.state.frames.as_mut_slice().last_mut()
-            && armor.kind == WindowKind::IgnoreAttack
-        {
-            armor.window.0 &= !seats.0;
-            armor.asked.0 &= !seats.0;
-        }
-        let waiting = self
-            .state
-            .frames
-            .as_mut_slice()
-            .iter_mut()
-            .rev()
-            .find(|frame| matches!(frame, Frame::AttackCard { .. } | Frame::Infest { .. }));
-        match waiting {
-            Some(Frame::AttackCard { shielded, .. }) => shielded.0 |= seats.0,
-            Some(Frame::Infest { target, .. }) if seats.has(*target) => {
-                self.state.frames.take(|frame| matches!(frame, Frame::Infest { .. }));
-            }
-            _ => {}
-        }
     }
 
     /// Carries out the effects of an attack card, one after another.
@@ -249,20 +123,6 @@ impl<S: EventSink> Play<'_, S> {
         self.push(Frame::AttackCard { mini, target, card, effect: effect + 1, shielded });
         let safe = shielded.has(target) || !self.state.crew[target.index()].alive();
         match next {
-            AttackEffect::LightWounds { wounds } if !safe => {
-                self.light_wounds("effect.attack.wounds", target, *wounds, Cause::Attack);
-            }
-            AttackEffect::Contamination { cards } if !safe => {
-                for _ in 0..*cards {
-                    self.take_contamination("effect.attack.wounds", target);
-                }
-            }
-            AttackEffect::Slime if !safe => self.slime("effect.attack.wounds", target),
-            AttackEffect::Lethal { at, room: false, bite } if !safe => {
-                let adult = self.book.mini_kind(mini) == IntruderKind::Adult;
-                let softened = *bite && adult && self.look().weakness(WeaknessEffect::Fighting);
-                self.lethal("effect.attack.lethal", target, *at, softened);
-            }
             AttackEffect::Lethal { at, room: true, .. } => {
                 if let Some(room) = self.state.minis[mini.index()].room {
                     let mut seats: SeatSet = self.look().present(room).collect();
@@ -270,9 +130,23 @@ impl<S: EventSink> Play<'_, S> {
                     self.push(Frame::LethalAll { seats, at: *at });
                 }
             }
-            AttackEffect::Transform if !safe => self.transform(mini, target),
-            AttackEffect::Summon if !safe => self.summon(mini),
-            _ => {}
+            _ if safe => {}
+            AttackEffect::LightWounds { wounds } => {
+                self.light_wounds("effect.attack.wounds", target, *wounds, Cause::Attack);
+            }
+            AttackEffect::Contamination { cards } => {
+                for _ in 0..*cards {
+                    self.take_contamination("effect.attack.wounds", target);
+                }
+            }
+            AttackEffect::Slime => self.slime("effect.attack.wounds", target),
+            AttackEffect::Lethal { at, room: false, bite } => {
+                let adult = self.book.mini_kind(mini) == IntruderKind::Adult;
+                let softened = *bite && adult && self.look().weakness(WeaknessEffect::Fighting);
+                self.lethal("effect.attack.lethal", target, *at, softened);
+            }
+            AttackEffect::Transform => self.transform(mini, target),
+            AttackEffect::Summon => self.summon(mini),
         }
     }
 
@@ -332,22 +206,5 @@ impl<S: EventSink> Play<'_, S> {
                 }
             }
         }
-    }
-
-    /// A larva's attack: it always succeeds and the miniature leaves the board.
-    pub(crate) fn infest(&mut self, mini: MiniId, target: Seat) {
-        if let Some(room) = self.remove_mini(mini) {
-            self.tell("attack.larva.remove", Fact::IntruderRemoved { mini, room });
-        }
-        self.infested_by_larva("attack.larva.infest", target);
-    }
-
-    /// A larva on the character board, if there is none, and a contamination card.
-    pub(crate) fn infested_by_larva(&mut self, rule: &'static str, target: Seat) {
-        if !self.state.crew[target.index()].larva {
-            self.crew(target).larva = true;
-            self.tell(rule, Fact::LarvaInfested { seat: target });
-        }
-        self.take_contamination("attack.larva.contam", target);
     }
 }

@@ -1,37 +1,104 @@
-//! Combat by characters: shooting, striking, throwing; eggs as targets.
+//! Combat by characters: shooting and striking.
 
 use derelict_content::{
-    CombatFace, IntruderKind, ItemId, Property, Role, RoomId, WeaknessEffect, WeaponClass,
-    WeaponFilter,
+    CombatFace, IntruderKind, Property, WeaknessEffect, WeaponClass, WeaponFilter,
 };
 
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact};
-use crate::frame::{Frame, Question, Shot, Then};
+use crate::frame::{Frame, Question, Shot};
 use crate::injury::Fate;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
 use crate::streams::Stream;
 use crate::thing::Thing;
+use crate::verb::{Deed, Doable};
 
-impl<'a> Look<'a> {
-    /// Uncarried eggs in a room that may be attacked: those of the known nest, and those lying
-    /// about (`room.nest.undiscovered`).
-    #[must_use]
-    pub fn uncarried_eggs(self, room: RoomId) -> u8 {
-        let nest = if self.room_is(room, Role::Nest) { self.state.nest_eggs } else { 0 };
-        nest + self.state.rooms[room.index()].eggs
+/// One shot with a weapon in hand: ammo first, then the die (`shoot.step2`).
+pub(crate) struct Shoot {
+    pub with: WeaponFilter,
+    pub all_ammo: bool,
+    pub reroll: bool,
+}
+
+impl Doable for Shoot {
+    fn objections(self, look: Look<'_>, Deed { seat, .. }: Deed, docket: &mut impl Docket) {
+        docket.when(!look.has_target(seat), "action.basic.attack-combat", Reason::NoTarget);
+        let armed = look.weapons(seat, self.with).any(|weapon| look.ammo(seat, weapon) > 0);
+        docket.when(!armed, "shoot.who", Reason::NoAmmo);
     }
 
+    fn aims(
+        self,
+        look: Look<'_>,
+        Deed { seat, .. }: Deed,
+        named: &[Choice],
+        out: &mut Vec<Choice>,
+    ) {
+        match named {
+            [] => {
+                let weapons = look.weapons(seat, self.with);
+                for weapon in weapons.filter(|weapon| look.ammo(seat, *weapon) > 0) {
+                    let choice = Choice::Thing(Thing::Item(weapon));
+                    if !out.contains(&choice) {
+                        out.push(choice);
+                    }
+                }
+            }
+            [_] => look.combat_targets(seat, out),
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        let [Choice::Thing(Thing::Item(weapon)), target, ..] = *named else { return };
+        let seat = deed.seat;
+        let ammo = if self.all_ammo { play.look().ammo(seat, weapon) } else { 1 };
+        play.spend_ammo("shoot.step2", seat, weapon, ammo);
+        let own = play.look().has_property(weapon, Property::Reroll);
+        play.push(Frame::Shot(Shot {
+            seat,
+            weapon,
+            target,
+            spent: if self.all_ammo { ammo } else { 0 },
+            rerolls: u8::from(self.reroll) + u8::from(own),
+            face: None,
+            extra: None,
+        }));
+    }
+}
+
+/// A blow with bare hands.
+pub(crate) struct Melee;
+
+impl Doable for Melee {
+    fn objections(self, look: Look<'_>, Deed { seat, .. }: Deed, docket: &mut impl Docket) {
+        docket.when(!look.has_target(seat), "action.basic.attack-combat", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            look.combat_targets(deed.seat, out);
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [target, ..] = *named {
+            play.strike(deed.seat, target);
+        }
+    }
+}
+
+impl Look<'_> {
     /// Whether anything in the character's room can be shot or struck.
-    pub(crate) fn has_target(self, seat: Seat) -> bool {
+    fn has_target(self, seat: Seat) -> bool {
         self.crew(seat)
             .room()
             .is_some_and(|room| self.infested(room) || self.uncarried_eggs(room) > 0)
     }
 
-    pub(crate) fn combat_targets(self, seat: Seat, out: &mut Vec<Choice>) {
+    fn combat_targets(self, seat: Seat, out: &mut Vec<Choice>) {
         let Some(room) = self.crew(seat).room() else {
             return;
         };
@@ -41,76 +108,12 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Weapons in hand with ammo.
-    pub(crate) fn loaded(self, seat: Seat) -> impl Iterator<Item = ItemId> + 'a {
-        self.weapons(seat, WeaponFilter::default())
-            .filter(move |weapon| self.ammo(seat, *weapon) > 0)
-    }
-
-    /// Weapons in hand that fit a filter.
-    pub(crate) fn weapons(
-        self,
-        seat: Seat,
-        with: WeaponFilter,
-    ) -> impl Iterator<Item = ItemId> + 'a {
-        self.crew(seat).hands.as_slice().iter().filter_map(move |held| {
-            let item = held.thing.item()?;
-            let weapon = self.catalog().items[item.index()].weapon.as_ref()?;
-            let fits = with.item.is_none_or(|wanted| wanted == item)
-                && with.class.is_none_or(|class| class == weapon.class);
-            fits.then_some(item)
-        })
-    }
-
-    /// Ammo in a weapon in hand; of two alike, the better loaded.
-    #[must_use]
-    pub fn ammo(self, seat: Seat, weapon: ItemId) -> u8 {
-        let held = self.crew(seat).hands.as_slice().iter();
-        held.filter(|held| held.thing == Thing::Item(weapon))
-            .map(|held| held.ammo)
-            .max()
-            .unwrap_or(0)
-    }
-
-    pub(crate) fn shoot_objections(self, seat: Seat, with: WeaponFilter, docket: &mut impl Docket) {
-        docket.when(!self.has_target(seat), "action.basic.attack-combat", Reason::NoTarget);
-        let armed = self.weapons(seat, with).any(|weapon| self.ammo(seat, weapon) > 0);
-        docket.when(!armed, "shoot.who", Reason::NoAmmo);
-    }
-
-    pub(crate) fn shoot_aims(
-        self,
-        seat: Seat,
-        with: WeaponFilter,
-        named: &[Choice],
-        out: &mut Vec<Choice>,
-    ) {
-        match named {
-            [] => {
-                for weapon in self.weapons(seat, with).filter(|weapon| self.ammo(seat, *weapon) > 0)
-                {
-                    let choice = Choice::Thing(Thing::Item(weapon));
-                    if !out.contains(&choice) {
-                        out.push(choice);
-                    }
-                }
-            }
-            [_] => self.combat_targets(seat, out),
-            _ => {}
-        }
-    }
-
     /// The rank a target counts as on the combat die; eggs count as larvae (`shoot.egg.side`).
     fn rank(self, target: Choice) -> IntruderKind {
         match target {
             Choice::Intruder(mini) => self.book.mini_kind(mini),
             _ => IntruderKind::Larva,
         }
-    }
-
-    pub(crate) fn has_property(self, weapon: ItemId, property: Property) -> bool {
-        let weapon = self.catalog().items[weapon.index()].weapon.as_ref();
-        weapon.is_some_and(|weapon| weapon.properties.contains(&property))
     }
 
     /// The side as weakness and weapon make it (`effect.weapon.order`).
@@ -182,29 +185,6 @@ fn injuries(face: CombatFace, rank: IntruderKind) -> u8 {
 }
 
 impl<S: EventSink> Play<'_, S> {
-    /// One shot: ammo first, then the die (`shoot.step2`).
-    pub(crate) fn shoot(
-        &mut self,
-        seat: Seat,
-        weapon: ItemId,
-        target: Choice,
-        all_ammo: bool,
-        reroll: bool,
-    ) {
-        let ammo = if all_ammo { self.look().ammo(seat, weapon) } else { 1 };
-        self.spend_ammo("shoot.step2", seat, weapon, ammo);
-        let own = self.look().has_property(weapon, Property::Reroll);
-        self.push(Frame::Shot(Shot {
-            seat,
-            weapon,
-            target,
-            spent: if all_ammo { ammo } else { 0 },
-            rerolls: u8::from(reroll) + u8::from(own),
-            face: None,
-            extra: None,
-        }));
-    }
-
     /// Rolls, offers rerolls and further ammo, then reads the shot.
     pub(crate) fn shot(&mut self, mut shot: Shot) {
         let Some(face) = shot.face else {
@@ -295,7 +275,7 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// A blow with bare hands: contamination first, except against eggs (`melee.step1`).
-    pub(crate) fn strike(&mut self, seat: Seat, target: Choice) {
+    fn strike(&mut self, seat: Seat, target: Choice) {
         if target != Choice::Eggs {
             self.take_contamination("melee.step1", seat);
         }
@@ -319,33 +299,6 @@ impl<S: EventSink> Play<'_, S> {
             self.serious_wound(rule, seat, Cause::Melee);
         } else {
             self.tell("melee.egg", Fact::ShotMissed { seat });
-        }
-    }
-
-    /// The noise roll after every attempt on eggs of the nest (`room.nest.attack.noise`).
-    pub(crate) fn eggs_attacked(&mut self, seat: Seat) {
-        self.push(Frame::NoiseRoll { seat, then: Then::Nothing });
-    }
-
-    /// Destroys uncarried eggs of a room: those lying about first, then the nest's.
-    pub(crate) fn destroy_eggs(&mut self, rule: &'static str, room: RoomId, count: u8) {
-        for _ in 0..count.min(self.look().uncarried_eggs(room)) {
-            if self.state.rooms[room.index()].eggs > 0 {
-                self.room(room).eggs -= 1;
-            } else {
-                self.state.nest_eggs -= 1;
-            }
-            self.state.egg_supply += 1;
-            self.tell(rule, Fact::EggDestroyed { room });
-        }
-        self.check_nest();
-    }
-
-    /// A nest without eggs is destroyed for good (`room.nest.destroyed`).
-    pub(crate) fn check_nest(&mut self) {
-        if self.state.nest_eggs == 0 && !self.state.nest_destroyed {
-            self.state.nest_destroyed = true;
-            self.tell("room.nest.destroyed", Fact::NestDestroyed);
         }
     }
 }

@@ -1,14 +1,97 @@
 //! Contamination: taking, scanning, removing cards; infection.
 
-use derelict_content::IntruderKind;
-
 use crate::card::{Card, CardKind, Face};
 use crate::choice::{Choice, Source};
-use crate::event::{Cause, EventSink, Fact};
+use crate::event::{EventSink, Fact};
+use crate::frame::Question;
 use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
+use crate::verb::{Deed, Doable, Unaimed};
 
-impl Look<'_> {
+/// Scans the contamination cards in hand.
+pub(crate) struct ScanHand {
+    /// The player may do without.
+    pub optional: bool,
+}
+
+impl Unaimed for ScanHand {
+    const CARRIES: bool = true;
+
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = look.contaminated(deed.seat).next().is_none();
+        docket.when(none, "action.illegal", Reason::NoContamination);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        if self.optional {
+            play.ask(Question::Scan { seat });
+        } else {
+            play.scan_hand(seat);
+        }
+    }
+}
+
+/// Scans and removes one card of the hand, infected or not (`effect.scan.one`).
+pub(crate) struct ScanOne;
+
+impl Doable for ScanOne {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = look.contaminated(deed.seat).next().is_none();
+        docket.when(none, "action.illegal", Reason::NoContamination);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            for card in look.contaminated(deed.seat) {
+                let choice = Choice::Card(look.face(deed.seat, card));
+                if !out.contains(&choice) {
+                    out.push(choice);
+                }
+            }
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Card(face), ..] = *named {
+            play.scan_one(deed.seat, face);
+        }
+    }
+}
+
+/// Scans everything, removing infected cards and the larva without infecting.
+pub(crate) struct Purge;
+
+impl Unaimed for Purge {
+    fn objections(self, _: Look<'_>, _: Deed, _: &mut impl Docket) {}
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        play.purge(deed.seat, deed.source);
+    }
+}
+
+/// Takes contamination cards.
+pub(crate) struct TakeContamination {
+    pub cards: u8,
+}
+
+impl Unaimed for TakeContamination {
+    fn objections(self, _: Look<'_>, _: Deed, _: &mut impl Docket) {}
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        for _ in 0..self.cards {
+            play.take_contamination("effect.scan.all.after", deed.seat);
+        }
+    }
+}
+
+impl<'a> Look<'a> {
+    /// The contamination cards in a hand.
+    fn contaminated(self, seat: Seat) -> impl Iterator<Item = Card> + 'a {
+        let hand = self.crew(seat).hand.as_slice().iter().copied();
+        hand.filter(|card| card.is_contamination())
+    }
+
     pub(crate) fn is_infected(self, card: Card) -> bool {
         matches!(card.kind(), CardKind::Contamination(index) if self.catalog().contamination[index as usize])
     }
@@ -73,31 +156,8 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    /// A larva grows; a second infection kills and a creeper breaks out.
-    pub(crate) fn infect(&mut self, seat: Seat) {
-        if self.state.crew[seat.index()].larva {
-            self.break_out("contam.scan.second", seat);
-        } else {
-            self.crew(seat).larva = true;
-            self.tell("contam.scan.infected", Fact::LarvaGrown { seat });
-        }
-    }
-
-    /// The larva kills its host and a creeper stands in the room.
-    pub(crate) fn break_out(&mut self, rule: &'static str, seat: Seat) {
-        let Some(room) = self.look().noise_room(seat) else {
-            return;
-        };
-        self.die(rule, seat, Cause::Larva);
-        if self.state.ending.is_none()
-            && self.place_intruder(rule, IntruderKind::Creeper, room).is_some()
-        {
-            self.first_sight();
-        }
-    }
-
     /// Scans and removes one card of the hand, infected or not (`effect.scan.one`).
-    pub(crate) fn scan_one(&mut self, seat: Seat, face: Face) {
+    fn scan_one(&mut self, seat: Seat, face: Face) {
         let look = self.look();
         let found = look
             .crew(seat)
@@ -116,7 +176,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Scans everything, removing infected cards and the larva without infecting
     /// (`room.surgery.scan`, `effect.scan.all`).
-    pub(crate) fn purge(&mut self, seat: Seat, source: Source) {
+    fn purge(&mut self, seat: Seat, source: Source) {
         let (scan, larva) = match source {
             Source::Item(_) => ("effect.scan.all", "effect.scan.all"),
             _ => ("room.surgery.scan", "room.surgery.larva"),
@@ -140,21 +200,5 @@ impl<S: EventSink> Play<'_, S> {
             self.crew(seat).larva = false;
             self.tell(larva, Fact::LarvaRemoved { seat });
         }
-    }
-
-    /// Deck and discard pile, and the hand too if asked, become a new deck.
-    pub(crate) fn reshuffle(&mut self, rule: &'static str, seat: Seat, with_hand: bool) {
-        let crew = &mut self.state.crew[seat.index()];
-        if !crew.alive() {
-            return;
-        }
-        let mut deck = std::mem::take(&mut crew.deck);
-        deck.absorb(&mut crew.discard);
-        if with_hand {
-            deck.absorb(&mut crew.hand);
-        }
-        self.state.streams.shuffle_deck(seat, &mut deck);
-        self.crew(seat).deck = deck;
-        self.tell(rule, Fact::DeckReshuffled { seat });
     }
 }

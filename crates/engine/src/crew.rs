@@ -265,12 +265,4 @@ impl<'a> Look<'a> {
     pub fn breaks_doors(self, kind: IntruderKind) -> bool {
         kind >= IntruderKind::Breeder || !self.weakness(derelict_content::WeaknessEffect::Moving)
     }
-
-    /// Whether a weakness is discovered (`weak.effect`).
-    #[must_use]
-    pub fn weakness(self, effect: derelict_content::WeaknessEffect) -> bool {
-        self.state.weaknesses.iter().any(|weakness| {
-            weakness.revealed && self.catalog().weaknesses[weakness.card.index()] == effect
-        })
-    }
 }

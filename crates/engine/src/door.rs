@@ -9,6 +9,75 @@ use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
 use crate::state::Door;
+use crate::verb::{Deed, Doable};
+
+/// Destroys a closed door of the room.
+pub(crate) struct DestroyDoor;
+
+impl Doable for DestroyDoor {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let doors = look.closed_doors(deed.room).next();
+        docket.when(doors.is_none(), "effect.door.break", Reason::NoDoor);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.closed_doors(deed.room).map(Choice::Corridor));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        if let [Choice::Corridor(corridor), ..] = *named {
+            play.destroy_door("effect.door.break", corridor);
+        }
+    }
+}
+
+/// Opens or closes one door of the room; a destroyed one only by mending.
+pub(crate) struct ToggleDoor {
+    pub mend: bool,
+}
+
+impl Doable for ToggleDoor {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let doors = look.changeable_doors(deed.room, self.mend).next();
+        docket.when(doors.is_none(), "effect.door.toggle.destroyed", Reason::NoDoor);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.changeable_doors(deed.room, self.mend).map(Choice::Corridor));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Corridor(corridor), ..] = *named {
+            play.toggle_door("effect.door.toggle", deed.seat, corridor);
+        }
+    }
+}
+
+/// Opens and closes any doors around any one room.
+pub(crate) struct DoorsAround;
+
+impl Doable for DoorsAround {
+    fn objections(self, look: Look<'_>, _: Deed, docket: &mut impl Docket) {
+        let rooms = look.rooms_with_doors().next();
+        docket.when(rooms.is_none(), "room.command.destroyed", Reason::NoDoor);
+    }
+
+    fn aims(self, look: Look<'_>, _: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.rooms_with_doors().map(Choice::Room));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Room(room), ..] = *named {
+            play.push(Frame::DoorsAround { seat: deed.seat, room, changed: 0 });
+        }
+    }
+}
 
 impl<'a> Look<'a> {
     pub(crate) fn door(self, corridor: CorridorId) -> Door {
@@ -22,38 +91,22 @@ impl<'a> Look<'a> {
         usize::from(self.catalog().supply.doors).saturating_sub(used)
     }
 
-    pub(crate) fn closed_doors(self, room: RoomId) -> impl Iterator<Item = CorridorId> + 'a {
+    fn closed_doors(self, room: RoomId) -> impl Iterator<Item = CorridorId> + 'a {
         self.ways(room).filter(move |corridor| self.door(*corridor) == Door::Closed)
     }
 
     /// Doors of a room that can be opened or closed; destroyed ones only by mending.
-    pub(crate) fn changeable_doors(
-        self,
-        room: RoomId,
-        mend: bool,
-    ) -> impl Iterator<Item = CorridorId> + 'a {
+    fn changeable_doors(self, room: RoomId, mend: bool) -> impl Iterator<Item = CorridorId> + 'a {
         self.ways(room).filter(move |corridor| mend || self.door(*corridor) != Door::Destroyed)
     }
 
     /// Rooms with at least one door that can be changed.
-    pub(crate) fn rooms_with_doors(self) -> impl Iterator<Item = RoomId> + 'a {
+    fn rooms_with_doors(self) -> impl Iterator<Item = RoomId> + 'a {
         self.book.rooms().filter(move |room| self.changeable_doors(*room, false).next().is_some())
     }
 
     pub(crate) fn ways(self, room: RoomId) -> impl Iterator<Item = CorridorId> + 'a {
         self.book.neighbours(room).iter().map(|(corridor, _)| *corridor)
-    }
-
-    pub(crate) fn destroy_door_objections(self, room: RoomId, docket: &mut impl Docket) {
-        docket.when(self.closed_doors(room).next().is_none(), "effect.door.break", Reason::NoDoor);
-    }
-
-    pub(crate) fn toggle_door_objections(self, room: RoomId, mend: bool, docket: &mut impl Docket) {
-        docket.when(
-            self.changeable_doors(room, mend).next().is_none(),
-            "effect.door.toggle.destroyed",
-            Reason::NoDoor,
-        );
     }
 
     /// The door tokens that can be taken when none is left (`door.supply`).
@@ -84,17 +137,11 @@ impl<'a> Look<'a> {
 
 impl<S: EventSink> Play<'_, S> {
     /// Opens a closed door, or closes an open or destroyed one.
-    pub(crate) fn toggle_door(
-        &mut self,
-        rule: &'static str,
-        seat: Seat,
-        corridor: CorridorId,
-        spare: Option<RoomId>,
-    ) {
+    fn toggle_door(&mut self, rule: &'static str, seat: Seat, corridor: CorridorId) {
         if self.look().door(corridor) == Door::Closed {
             self.open_door(rule, corridor);
         } else {
-            self.close_door(rule, seat, corridor, spare);
+            self.close_door(rule, seat, corridor, None);
         }
     }
 
@@ -169,6 +216,6 @@ impl<S: EventSink> Play<'_, S> {
         };
         let index = self.look().ways(room).position(|way| way == corridor).unwrap_or(0);
         self.push(Frame::DoorsAround { seat, room, changed: changed | 1 << index });
-        self.toggle_door("room.command.doors", seat, corridor, None);
+        self.toggle_door("room.command.doors", seat, corridor);
     }
 }

@@ -1,9 +1,9 @@
-//! The end of the game and the victory check in its four steps.
+//! The victory check, step by step.
 
 use derelict_content::Planet;
 
-use crate::event::{Cause, Ending, EventSink, Fact};
-use crate::frame::{FinaleStep, Frame};
+use crate::event::{Cause, EventSink, Fact};
+use crate::frame::{FinaleStep, Frame, following};
 use crate::mode::Mode;
 use crate::play::{Look, Play};
 use crate::seat::{Seat, SeatSet};
@@ -11,22 +11,19 @@ use crate::state::{Crew, Outcome, Place};
 
 /// Cards drawn in the contamination check.
 const LAST_CARDS: usize = 4;
-/// Engines that must work for the ship to arrive.
-const ENGINES_NEEDED: usize = 2;
+
+/// What is checked at the end, in order; the first is the ship's own fate, the last the verdict.
+const CHECKS: &[FinaleStep] = &[
+    FinaleStep::Fate,
+    FinaleStep::Keep,
+    FinaleStep::Engines,
+    FinaleStep::Coordinates,
+    FinaleStep::Contamination,
+    FinaleStep::Objectives,
+    FinaleStep::Over,
+];
 
 impl Look<'_> {
-    /// Where the ship is headed.
-    #[must_use]
-    pub fn course(self) -> Planet {
-        self.catalog().coordinates[self.state.coordinates.index()][self.state.destination as usize]
-    }
-
-    /// Whether enough engines work.
-    #[must_use]
-    pub fn engines_hold(self) -> bool {
-        self.state.engines.iter().filter(|working| **working).count() >= ENGINES_NEEDED
-    }
-
     /// Players whose characters are alive and off the ship or asleep.
     #[must_use]
     pub fn survivors(self) -> SeatSet {
@@ -47,110 +44,36 @@ impl<S: EventSink> Play<'_, S> {
         let frames = self.state.frames.as_slice();
         if !frames.iter().any(|frame| matches!(frame, Frame::Finale { .. })) {
             self.state.frames.clear();
-            self.push(Frame::Finale { step: FinaleStep::Fate });
+            self.push(Frame::Finale { step: CHECKS[0] });
         }
     }
 
+    /// Makes one check of the end and lines up the next.
     pub(crate) fn finale(&mut self, step: FinaleStep) {
+        // Where nobody has survived there is nothing left to be checked.
+        let lost = step == FinaleStep::Keep && self.look().survivors().is_empty();
+        let next = if lost { Some(FinaleStep::Over) } else { following(CHECKS, step) };
+        if let Some(step) = next {
+            self.push(Frame::Finale { step });
+        }
         match step {
-            FinaleStep::Fate => {
-                self.push(Frame::Finale { step: FinaleStep::Keep });
-                self.seal_fate();
-            }
-            FinaleStep::Keep => {
-                if self.look().survivors().is_empty() {
-                    self.tell("end.none", Fact::NobodyWins);
-                    self.push(Frame::Finale { step: FinaleStep::Over });
-                    return;
-                }
-                self.push(Frame::Finale { step: FinaleStep::Engines });
-                self.choose_objectives();
-            }
-            FinaleStep::Engines => {
-                self.push(Frame::Finale { step: FinaleStep::Coordinates });
-                self.check_engines();
-            }
-            FinaleStep::Coordinates => {
-                self.push(Frame::Finale { step: FinaleStep::Contamination });
-                self.check_course();
-            }
+            FinaleStep::Fate => self.seal_fate(),
+            FinaleStep::Keep if lost => self.tell("end.none", Fact::NobodyWins),
+            FinaleStep::Keep => self.choose_objectives(),
+            FinaleStep::Engines => self.check_engines(),
+            FinaleStep::Coordinates => self.check_course(),
             FinaleStep::Contamination => {
-                self.push(Frame::Finale { step: FinaleStep::Objectives });
                 for seat in self.look().survivors().iter() {
                     self.check_contamination(seat);
                 }
             }
-            FinaleStep::Objectives => {
-                self.push(Frame::Finale { step: FinaleStep::Over });
-                self.check_objectives();
-            }
+            FinaleStep::Objectives => self.check_objectives(),
             FinaleStep::Over => {
                 let survivors = self.look().survivors();
                 let outcome = self.state.verdict;
                 self.state.outcome = Some(Outcome { survivors, ..outcome });
             }
         }
-    }
-
-    /// The jump or the explosion, and what it does to those on board.
-    fn seal_fate(&mut self) {
-        let ending = self.state.ending.unwrap_or(Ending::TimeOut);
-        let armed = self.state.self_destruct.is_some();
-        let jumped = match ending {
-            Ending::TimeOut => !armed,
-            Ending::NobodyAwake => {
-                self.state.time = 0;
-                true
-            }
-            Ending::NobodyAwakeExploding => {
-                self.state.self_destruct = Some(0);
-                false
-            }
-            Ending::SelfDestruct | Ending::Fire | Ending::HullBreach => false,
-        };
-        if jumped {
-            self.tell("end.time", Fact::ShipJumped);
-            self.kill_on_board(
-                "end.time",
-                |place| matches!(place, Place::Room(_) | Place::Pod(_)),
-                Cause::Jump,
-            );
-        } else {
-            let rule =
-                if ending == Ending::TimeOut { "end.time.selfdestruct" } else { "end.explosion" };
-            self.explode(rule);
-        }
-    }
-
-    /// The ship is gone with everyone on it, awake or asleep, and every intruder.
-    fn explode(&mut self, rule: &'static str) {
-        self.state.verdict.exploded = true;
-        self.tell(rule, Fact::ShipExploded);
-        for mini in self.book.minis() {
-            self.remove_mini(mini);
-        }
-        self.kill_on_board(
-            "end.explosion",
-            |place| matches!(place, Place::Room(_) | Place::Pod(_) | Place::Hibernating),
-            Cause::Explosion,
-        );
-    }
-
-    fn kill_on_board(&mut self, rule: &'static str, doomed: impl Fn(Place) -> bool, cause: Cause) {
-        for index in 0..self.state.players {
-            let seat = Seat(index);
-            let crew = &self.state.crew[seat.index()];
-            if doomed(crew.place) {
-                self.perish(rule, seat, cause);
-            }
-        }
-    }
-
-    /// Dies after the end: what was carried no longer matters to anyone.
-    fn perish(&mut self, rule: &'static str, seat: Seat, cause: Cause) {
-        let room = self.look().noise_room(seat).unwrap_or_default();
-        self.crew(seat).place = Place::Dead(room);
-        self.tell(rule, Fact::Died { seat, cause });
     }
 
     fn check_engines(&mut self) {

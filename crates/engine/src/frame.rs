@@ -5,13 +5,13 @@
 //! compared, saved and resumed in the middle of any decision.
 
 use derelict_content::{
-    AttackId, CharacterId, Colour, CorridorId, EventId, Footfall, ItemId, MiniId, RoomId, TokenId,
-    capacity,
+    AttackId, CharacterId, Colour, CorridorId, EventId, ItemId, MiniId, RoomId, TokenId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
+use crate::arrival::Arrival;
 use crate::choice::{Choice, Source};
-use crate::event::{SharedDeck, Way};
+use crate::event::SharedDeck;
 use crate::pile::Pile;
 use crate::seat::{Seat, SeatSet};
 use crate::set::MiniSet;
@@ -70,25 +70,7 @@ pub enum Frame {
         done: MiniSet,
         stamp: u16,
     },
-    Step {
-        seat: Seat,
-        companion: Option<Seat>,
-        to: RoomId,
-        by: Way,
-        footfall: Footfall,
-    },
-    Explore {
-        seat: Seat,
-        room: RoomId,
-        by: Way,
-        footfall: Footfall,
-    },
-    Hush {
-        seat: Seat,
-        companion: Option<Seat>,
-        room: RoomId,
-        footfall: Footfall,
-    },
+    Arrive(Arrival),
 
     // Noise and encounters
     NoiseRoll {
@@ -98,7 +80,6 @@ pub enum Frame {
     NoiseResult {
         seat: Seat,
         face: u8,
-        rerolled: bool,
     },
     NoiseRolls {
         seats: SeatSet,
@@ -242,7 +223,6 @@ pub enum TurnStep {
     Fire,
     Event,
     Bag,
-    End,
 }
 
 /// The steps of the end of the game.
@@ -256,6 +236,12 @@ pub enum FinaleStep {
     Contamination,
     Objectives,
     Over,
+}
+
+/// The step that follows one in a list of them.
+pub(crate) fn following<T: Copy + PartialEq>(steps: &[T], step: T) -> Option<T> {
+    let place = steps.iter().position(|other| *other == step)?;
+    steps.get(place + 1).copied()
 }
 
 /// What a noise roll was made for.

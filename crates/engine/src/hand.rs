@@ -1,16 +1,62 @@
-//! Cards in hand: discarding by choice and by force, redrawing, reactions.
-
-use derelict_content::Reaction;
+//! Cards in hand: discarding by choice and by force.
 
 use crate::card::{Card, CardKind, Face};
-use crate::choice::{Choice, Source};
+use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
 use crate::frame::{Frame, Question};
 use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
 use crate::seat::{Seat, SeatSet};
-use crate::verb::Deed;
+use crate::state::Crew;
+use crate::verb::{Deed, Doable, Unaimed};
+
+/// Makes a character of the room discard the hand (`effect.taser.character`).
+pub(crate) struct DiscardHand;
+
+impl Doable for DiscardHand {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let others = look.holders_near(deed.seat).next();
+        docket.when(others.is_none(), "effect.taser.character", Reason::Alone);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.holders_near(deed.seat).map(Choice::Seat));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        if let [Choice::Seat(seat), ..] = *named {
+            let Crew { hand, discard, .. } = play.crew(seat);
+            discard.absorb(hand);
+            play.tell("effect.taser.character", Fact::HandDiscarded { seat });
+        }
+    }
+}
+
+/// Every other character of the room discards action cards (`effect.discard.choice`).
+pub(crate) struct OthersDiscard {
+    pub cards: u8,
+}
+
+impl Unaimed for OthersDiscard {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let others = look.holders_near(deed.seat).next();
+        docket.when(others.is_none(), "effect.taser.character", Reason::Alone);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        let seats = play.look().company(deed.seat).collect();
+        play.push(Frame::DiscardActions { seats, cards: self.cards });
+    }
+}
 
 impl<'a> Look<'a> {
+    /// Others in the room who have cards in hand.
+    fn holders_near(self, seat: Seat) -> impl Iterator<Item = Seat> + 'a {
+        self.company(seat).filter(move |other| !self.crew(*other).hand.is_empty())
+    }
+
     /// The different cards of a hand, as their holder sees them.
     pub(crate) fn hand_options(
         self,
@@ -25,16 +71,6 @@ impl<'a> Look<'a> {
                 out.push(choice);
             }
         }
-    }
-
-    /// Everyone a rousing speech reaches (`effect.reach.all`).
-    pub(crate) fn motivated(self, deed: Deed) -> impl Iterator<Item = Seat> + 'a {
-        let far = matches!(deed.source, Source::Card(card) if self.reaches_far(deed.seat, card));
-        self.seats().filter(move |seat| {
-            self.crew(*seat)
-                .room()
-                .is_some_and(|room| room == deed.room || far && self.working_computer(room))
-        })
     }
 }
 
@@ -51,19 +87,6 @@ impl<S: EventSink> Play<'_, S> {
         self.tell(rule, Fact::CardDiscarded { seat, card: open });
     }
 
-    /// Discards a card with a reaction.
-    pub(crate) fn discard_reaction(&mut self, rule: &'static str, seat: Seat, reaction: Reaction) {
-        let look = self.look();
-        let card = look.crew(seat).hand.iter().find_map(|card| {
-            let action = card.action()?;
-            let reacts = look.catalog().actions[action.index()].reaction == Some(reaction);
-            reacts.then_some(Face::Action(action))
-        });
-        if let Some(face) = card {
-            self.discard_face(rule, seat, face);
-        }
-    }
-
     /// Discards every action card of a hand.
     pub(crate) fn discard_action_cards(&mut self, rule: &'static str, seat: Seat) {
         while let Some(card) = self.crew(seat).hand.take(|card| !card.is_contamination()) {
@@ -71,14 +94,6 @@ impl<S: EventSink> Play<'_, S> {
             let face = self.look().face(seat, card);
             self.tell(rule, Fact::CardDiscarded { seat, card: face });
         }
-    }
-
-    /// Discards a whole hand (`effect.taser.character`).
-    pub(crate) fn discard_hand(&mut self, seat: Seat) {
-        let crew = self.crew(seat);
-        let mut hand = std::mem::take(&mut crew.hand);
-        crew.discard.absorb(&mut hand);
-        self.tell("effect.taser.character", Fact::HandDiscarded { seat });
     }
 
     /// Several players discard action cards of their choice, in order (`effect.discard.choice`).
@@ -95,25 +110,6 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn answer_lose(&mut self, seat: Seat, choice: Choice) {
         if let Choice::Card(face) = choice {
             self.discard_face("effect.discard.choice", seat, face);
-        }
-    }
-
-    /// Discards any cards, then draws one more than that (`effect.redraw`).
-    pub(crate) fn answer_redraw(&mut self, seat: Seat, discarded: u8, choice: Choice) {
-        match choice {
-            Choice::Card(face) => {
-                self.discard_face("effect.redraw", seat, face);
-                self.ask(Question::Redraw { seat, discarded: discarded + 1 });
-            }
-            _ => self.draw_cards("effect.redraw", seat, discarded as usize + 1),
-        }
-    }
-
-    /// Everyone reached draws.
-    pub(crate) fn motivate(&mut self, deed: Deed, cards: u8) {
-        let seats: SeatSet = self.look().motivated(deed).collect();
-        for seat in seats.iter() {
-            self.draw_cards("effect.draw", seat, cards as usize);
         }
     }
 }

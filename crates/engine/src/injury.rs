@@ -1,11 +1,13 @@
 //! Injuries of intruders: the check, death, retreat.
 
-use derelict_content::{AttackId, Blood, EventId, IntruderKind, MiniId, RoomId, WeaknessEffect};
+use derelict_content::{AttackId, Blood, EventId, IntruderKind, MiniId, WeaknessEffect};
 
-use crate::event::{Cause, EventSink, Fact, SharedDeck};
+use crate::choice::Choice;
+use crate::event::{Cause, EventSink, Fact};
 use crate::pile::Pile;
 use crate::play::{Look, Play};
-use crate::streams::Stream;
+use crate::reason::{Docket, Reason};
+use crate::verb::{Deed, Doable};
 
 /// What became of an intruder that was injured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +18,49 @@ pub enum Fate {
     Died,
     /// It fled, or tried to.
     Fled,
+}
+
+/// Makes one intruder of the room retreat, with a fire extinguisher.
+pub(crate) struct DriveOff;
+
+impl Doable for DriveOff {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        docket.when(!look.infested(deed.room), "effect.retreat", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.figures(deed.room).iter().map(Choice::Intruder));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        if let [Choice::Intruder(mini), ..] = *named {
+            play.drive_off("effect.retreat", mini);
+        }
+    }
+}
+
+/// A stun gun: one injury, then a retreat unless it is gone already (`effect.taser.once`).
+pub(crate) struct Stun;
+
+impl Doable for Stun {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        docket.when(!look.infested(deed.room), "effect.retreat", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.figures(deed.room).iter().map(Choice::Intruder));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        let [Choice::Intruder(mini), ..] = *named else { return };
+        if play.injure("effect.taser.intruder", mini, 1, Cause::Stun) == Fate::Stands {
+            play.retreat("effect.taser.intruder", mini);
+        }
+    }
 }
 
 impl Look<'_> {
@@ -152,35 +197,6 @@ impl<S: EventSink> Play<'_, S> {
         Some(event)
     }
 
-    /// Takes an event card, rebuilding the deck when it has run out.
-    pub(crate) fn draw_event_card(&mut self) -> Option<EventId> {
-        self.ready_events(1);
-        let event = self.state.events.draw.pop()?;
-        self.forget_event(event);
-        Some(event)
-    }
-
-    /// Makes sure that as many event cards can be drawn; what is missing comes from the discard
-    /// pile, shuffled, once the deck has run out. Returns how many there are.
-    pub(crate) fn ready_events(&mut self, count: u8) -> u8 {
-        let deck = &mut self.state.events;
-        if deck.draw.len() < count as usize && !deck.discard.is_empty() {
-            let mut left = std::mem::take(&mut deck.draw);
-            deck.draw.absorb(&mut deck.discard);
-            self.shuffle_events("round.event.deck-empty");
-            self.state.events.draw.absorb(&mut left);
-        }
-        count.min(self.state.events.draw.len() as u8)
-    }
-
-    pub(crate) fn shuffle_events(&mut self, rule: &'static str) {
-        let mut cards = self.state.events.draw;
-        self.state.streams.shuffle(Stream::Events, &mut cards);
-        self.state.events.draw = cards;
-        self.forget_event_order();
-        self.tell(rule, Fact::SharedDeckReshuffled { deck: SharedDeck::Events });
-    }
-
     /// An intruder driven off by an extinguishing agent, which hurts it once its weakness is
     /// known (`effect.weak.phosphates`).
     pub(crate) fn drive_off(&mut self, rule: &'static str, mini: MiniId) {
@@ -191,23 +207,6 @@ impl<S: EventSink> Play<'_, S> {
             }
         }
         self.retreat(rule, mini);
-    }
-
-    /// A stun gun: one injury, then a retreat unless it is gone already (`effect.taser.once`).
-    pub(crate) fn stun(&mut self, mini: MiniId) {
-        if self.injure("effect.taser.intruder", mini, 1, Cause::Stun) == Fate::Stands {
-            self.retreat("effect.taser.intruder", mini);
-        }
-    }
-
-    /// Clears the fire of a room and makes its intruders run, strongest first.
-    pub(crate) fn fire_control(&mut self, room: RoomId) {
-        self.clear_fire("room.firecontrol.choose", room);
-        for mini in self.look().figures(room).iter() {
-            if self.state.minis[mini.index()].room == Some(room) {
-                self.drive_off("room.firecontrol.run", mini);
-            }
-        }
     }
 
     pub(crate) fn burn_bonus(&self) -> u8 {

@@ -1,13 +1,12 @@
 //! Intruders on the board: placing, moving, vanishing; tokens and miniatures.
 
-use derelict_content::{Evacuation, IntruderKind, MiniId, Role, RoomId, TokenId, capacity};
+use derelict_content::{IntruderKind, MiniId, RoomId, capacity};
 
 use crate::event::{EventSink, Fact};
 use crate::play::{Look, Play};
 use crate::rulebook::{Exit, Rulebook};
-use crate::set::{MiniSet, TokenSet};
-use crate::state::{Door, Mini, Place};
-use crate::streams::Stream;
+use crate::set::MiniSet;
+use crate::state::{Door, Mini};
 
 impl<'a> Look<'a> {
     /// A miniature of a type that is off the board.
@@ -17,14 +16,6 @@ impl<'a> Look<'a> {
 
     pub(crate) fn minis_of(self, kind: IntruderKind) -> impl Iterator<Item = MiniId> + 'a {
         self.book.minis().filter(move |mini| self.book.mini_kind(*mini) == kind)
-    }
-
-    fn tokens_of(self, set: TokenSet, kind: Option<IntruderKind>) -> TokenSet {
-        let mut found = TokenSet::default();
-        for token in set.iter().filter(|token| self.book.token_kind(*token) == kind) {
-            found.add(token);
-        }
-        found
     }
 }
 
@@ -79,42 +70,6 @@ impl<S: EventSink> Play<'_, S> {
         let stood = self.state.minis[mini.index()].room;
         self.state.minis[mini.index()] = Mini::default();
         stood
-    }
-
-    /// A random token of a type goes from the supply into the bag; nothing if none is left.
-    pub(crate) fn token_into_bag(&mut self, rule: &'static str, kind: IntruderKind) {
-        let tokens = self.look().tokens_of(self.state.token_supply, Some(kind));
-        if let Some(token) = self.pick(tokens) {
-            self.state.token_supply.remove(token);
-            self.state.bag.add(token);
-            self.tell(rule, Fact::TokenToBag { token });
-        }
-    }
-
-    /// Draws a token from the bag; it is in nobody's hands until put somewhere.
-    pub(crate) fn draw_token(&mut self, rule: &'static str) -> Option<TokenId> {
-        let token = self.pick(self.state.bag)?;
-        self.state.bag.remove(token);
-        self.tell(rule, Fact::TokenDrawn { token });
-        Some(token)
-    }
-
-    pub(crate) fn return_token(&mut self, rule: &'static str, token: TokenId) {
-        self.state.bag.add(token);
-        self.tell(rule, Fact::TokenToBag { token });
-    }
-
-    pub(crate) fn set_token_aside(&mut self, rule: &'static str, token: TokenId) {
-        self.state.token_supply.add(token);
-        self.tell(rule, Fact::TokenToSupply { token });
-    }
-
-    fn pick(&mut self, tokens: TokenSet) -> Option<TokenId> {
-        if tokens.is_empty() {
-            return None;
-        }
-        let index = self.state.streams.below(Stream::Bag, tokens.len());
-        tokens.iter().nth(index)
     }
 
     /// The queen is dead for good: her tokens leave the game (`intruder.queen.dead`).
@@ -192,32 +147,6 @@ impl<S: EventSink> Play<'_, S> {
                 self.state.minis[mini.index()].room = Some(to);
                 self.tell(rule, Fact::IntruderMoved { mini, from, to, corridor });
                 self.intruder_in(to);
-            }
-        }
-    }
-
-    /// An intruder has come into a room: pods of an evacuation section are emptied
-    /// (`pod.thrown-out`), and the first one ever is a critical moment.
-    fn intruder_in(&mut self, room: RoomId) {
-        for section in Evacuation::ALL {
-            let role = match section {
-                Evacuation::A => Role::EvacuationA,
-                Evacuation::B => Role::EvacuationB,
-            };
-            if self.look().room_is(room, role) {
-                self.empty_pods(*section, room);
-            }
-        }
-    }
-
-    fn empty_pods(&mut self, section: Evacuation, room: RoomId) {
-        for index in 0..self.state.players {
-            let seat = crate::seat::Seat(index);
-            if let Place::Pod(pod) = self.state.crew[seat.index()].place
-                && self.look().pod_section(pod) == Some(section)
-            {
-                self.crew(seat).place = Place::Room(room);
-                self.tell("pod.thrown-out", Fact::PodThrownOut { seat, pod });
             }
         }
     }

@@ -1,24 +1,196 @@
 //! Movement of characters: steps, ducts, hull walks, leaving under cover, orders, escape.
 
-use derelict_content::{CorridorId, Footfall, Leavers, NetworkId, RoomColour, RoomId};
+use derelict_content::{CorridorId, Footfall, Leavers, NetworkId, Passive, RoomColour, RoomId};
 
+use crate::arrival::Arrival;
 use crate::choice::{Choice, Source};
-use crate::event::{EventSink, Fact, Way};
+use crate::cost::Toll;
+use crate::event::{EventSink, Way};
 use crate::frame::Frame;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
 use crate::set::MiniSet;
-use crate::state::{Door, Place};
-use crate::verb::Deed;
+use crate::state::Door;
+use crate::thing::Thing;
+use crate::verb::{Deed, Doable};
+
+/// Through one corridor into a neighbouring room; through the ducts for whoever knows them.
+pub(crate) struct Move {
+    pub footfall: Footfall,
+}
+
+impl Doable for Move {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        look.step_objections(deed.seat, self.footfall, docket);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.steps(deed.seat, self.footfall).map(Choice::Corridor));
+            out.extend(look.duct_steps(deed.seat, self.footfall).map(Choice::Room));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        match *named {
+            [Choice::Corridor(corridor), ..] => play.walk(deed.seat, corridor, self.footfall),
+            [Choice::Room(to), ..] => play.crawl(deed.seat, to, self.footfall),
+            _ => {}
+        }
+    }
+}
+
+/// From a technical entrance to another room with one.
+pub(crate) struct Ducts;
+
+impl Doable for Ducts {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let rooms = look.duct_rooms(deed.seat).next();
+        docket.when(rooms.is_none(), "tech.character", Reason::NoEntrance);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.duct_rooms(deed.seat).map(|(room, _)| Choice::Room(room)));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Room(to), ..] = *named {
+            play.crawl(deed.seat, to, Footfall::Roll);
+        }
+    }
+}
+
+/// Outside along the hull to another room of a colour, for all action cards in hand.
+pub(crate) struct SpaceWalk {
+    pub colour: RoomColour,
+}
+
+impl Doable for SpaceWalk {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let here = look.crew(deed.seat).room();
+        let fits = here.is_some_and(|room| look.has_colour(room, self.colour));
+        docket.when(!fits, "effect.move.suit", Reason::WrongRoom);
+        let rooms = look.hull_rooms(deed.seat, self.colour).next();
+        docket.when(rooms.is_none(), "effect.move.suit.explored", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.hull_rooms(deed.seat, self.colour).map(Choice::Room));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Room(to), ..] = *named {
+            play.set_out(deed.seat, to, Way::Hull, Footfall::Roll);
+        }
+    }
+
+    fn toll(self, _: &[Choice]) -> Toll {
+        Toll { rule: "effect.move.suit", hand: true, ..Toll::default() }
+    }
+}
+
+/// Out of a combat without being attacked (`effect.move.no-attack`).
+pub(crate) struct Leave {
+    pub who: Leavers,
+    pub ammo: u8,
+}
+
+impl Doable for Leave {
+    const CARRIES: bool = true;
+    const ASKS: bool = true;
+
+    fn objections(self, look: Look<'_>, Deed { seat, .. }: Deed, docket: &mut impl Docket) {
+        let empty = self.ammo > 0 && look.loaded(seat).next().is_none();
+        docket.when(empty, "effect.move.ammo", Reason::NoAmmo);
+        look.step_objections(seat, Footfall::Roll, docket);
+    }
+
+    /// Who leaves, through which corridor, with whose ammo.
+    fn aims(
+        self,
+        look: Look<'_>,
+        Deed { seat, .. }: Deed,
+        named: &[Choice],
+        out: &mut Vec<Choice>,
+    ) {
+        match named {
+            [] => {
+                out.push(Choice::Seat(seat));
+                if self.who != Leavers::Own {
+                    for other in look.company(seat).filter(|other| look.may_ask(*other)) {
+                        out.push(Choice::Seat(other));
+                        if self.who == Leavers::Both {
+                            out.push(Choice::Both(other));
+                        }
+                    }
+                }
+            }
+            [_] => out.extend(look.steps(seat, Footfall::Roll).map(Choice::Corridor)),
+            [_, _] if self.ammo > 0 => {
+                out.extend(look.loaded(seat).map(|item| Choice::Thing(Thing::Item(item))));
+            }
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        let [who, Choice::Corridor(corridor), ..] = *named else { return };
+        let (mover, companion) = match who {
+            Choice::Both(other) => (deed.seat, Some(other)),
+            Choice::Seat(mover) => (mover, None),
+            _ => return,
+        };
+        let Some(from) = play.crew(mover).room() else { return };
+        let to = play.book.across(corridor, from);
+        let arrival = Arrival::new(mover, to, Way::Corridor(corridor), Footfall::Roll);
+        play.push(Frame::Arrive(Arrival { companion, ..arrival }));
+    }
+
+    fn toll(self, named: &[Choice]) -> Toll {
+        let ammo = match *named {
+            [_, _, Choice::Thing(Thing::Item(weapon))] if self.ammo > 0 => {
+                Some((weapon, self.ammo))
+            }
+            _ => None,
+        };
+        Toll { rule: "effect.move.ammo", ammo, ..Toll::default() }
+    }
+}
+
+/// Moves another character without its consent (`effect.move.ordered`).
+pub(crate) struct Order;
+
+impl Doable for Order {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let others = look.ordered(deed).next();
+        docket.when(others.is_none(), "effect.move.ordered", Reason::Alone);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        match *named {
+            [] => out.extend(look.ordered(deed).map(Choice::Seat)),
+            [Choice::Seat(other)] => {
+                out.extend(look.steps(other, Footfall::Roll).map(Choice::Corridor));
+            }
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        if let [Choice::Seat(other), Choice::Corridor(corridor), ..] = *named {
+            play.walk(other, corridor, Footfall::Roll);
+        }
+    }
+}
 
 impl<'a> Look<'a> {
     /// The corridors a character could take now.
-    pub(crate) fn steps(
-        self,
-        seat: Seat,
-        footfall: Footfall,
-    ) -> impl Iterator<Item = CorridorId> + 'a {
+    fn steps(self, seat: Seat, footfall: Footfall) -> impl Iterator<Item = CorridorId> + 'a {
         let room = self.crew(seat).room();
         let ways = room.map_or(&[][..], |room| self.book.neighbours(room));
         ways.iter().filter_map(move |(corridor, to)| {
@@ -28,23 +200,7 @@ impl<'a> Look<'a> {
         })
     }
 
-    /// Whether a room has a corridor or entrance without a noise marker
-    /// (`move.careful.full`, `move.careful.tech`).
-    #[must_use]
-    pub fn quiet_place(self, room: RoomId) -> bool {
-        self.quiet_ways(room).next().is_some()
-    }
-
-    /// The corridors and entrances of a room without a noise marker.
-    pub(crate) fn quiet_ways(self, room: RoomId) -> impl Iterator<Item = Choice> + 'a {
-        let corridors = self.book.neighbours(room).iter().map(|(corridor, _)| *corridor);
-        let quiet = corridors.filter(move |corridor| self.state.noise & (1 << corridor.0) == 0);
-        let ducts = self.book.entrances(room).iter().copied();
-        let still = ducts.filter(move |duct| self.state.duct_noise & (1 << duct.0) == 0);
-        quiet.map(Choice::Corridor).chain(still.map(Choice::Duct))
-    }
-
-    pub(crate) fn move_objections(self, seat: Seat, footfall: Footfall, docket: &mut impl Docket) {
+    fn step_objections(self, seat: Seat, footfall: Footfall, docket: &mut impl Docket) {
         if self.duct_steps(seat, footfall).next().is_some() {
             return;
         }
@@ -68,11 +224,7 @@ impl<'a> Look<'a> {
 
     /// The rooms a character who knows the ducts could step into through them; never out of a
     /// combat (`tech.character.combat`).
-    pub(crate) fn duct_steps(
-        self,
-        seat: Seat,
-        footfall: Footfall,
-    ) -> impl Iterator<Item = RoomId> + 'a {
+    fn duct_steps(self, seat: Seat, footfall: Footfall) -> impl Iterator<Item = RoomId> + 'a {
         let open = self.knows_the_ducts(seat) && !self.in_combat(seat);
         let rooms = open.then(|| self.duct_rooms(seat)).into_iter().flatten();
         rooms
@@ -80,16 +232,14 @@ impl<'a> Look<'a> {
             .filter(move |room| footfall != Footfall::Careful || self.quiet_place(*room))
     }
 
-    pub(crate) fn ducts_objections(self, seat: Seat, docket: &mut impl Docket) {
-        docket.when(self.duct_rooms(seat).next().is_none(), "tech.character", Reason::NoEntrance);
+    /// Whether a character uses technical entrances like corridors (`room.digest.plans`).
+    pub(crate) fn knows_the_ducts(self, seat: Seat) -> bool {
+        self.items_of(seat)
+            .any(|item| matches!(self.catalog().items[item.index()].passive, Some(Passive::Ducts)))
     }
 
     /// The rooms a character could reach along the hull.
-    pub(crate) fn hull_rooms(
-        self,
-        seat: Seat,
-        colour: RoomColour,
-    ) -> impl Iterator<Item = RoomId> + 'a {
+    fn hull_rooms(self, seat: Seat, colour: RoomColour) -> impl Iterator<Item = RoomId> + 'a {
         let here = self.crew(seat).room();
         self.book.rooms().filter(move |room| Some(*room) != here && self.has_colour(*room, colour))
     }
@@ -101,64 +251,8 @@ impl<'a> Look<'a> {
             && self.catalog().tiles[self.tile(room).index()].colour == colour
     }
 
-    pub(crate) fn space_walk_objections(
-        self,
-        seat: Seat,
-        colour: RoomColour,
-        docket: &mut impl Docket,
-    ) {
-        let here = self.crew(seat).room().is_some_and(|room| self.has_colour(room, colour));
-        docket.when(!here, "effect.move.suit", Reason::WrongRoom);
-        docket.when(
-            self.hull_rooms(seat, colour).next().is_none(),
-            "effect.move.suit.explored",
-            Reason::NoTarget,
-        );
-    }
-
-    pub(crate) fn leave_objections(self, seat: Seat, ammo: u8, docket: &mut impl Docket) {
-        docket.when(
-            ammo > 0 && self.loaded(seat).next().is_none(),
-            "effect.move.ammo",
-            Reason::NoAmmo,
-        );
-        self.move_objections(seat, Footfall::Roll, docket);
-    }
-
-    /// Who leaves, through which corridor, with whose ammo.
-    pub(crate) fn leave_aims(
-        self,
-        seat: Seat,
-        who: Leavers,
-        ammo: u8,
-        named: &[Choice],
-        out: &mut Vec<Choice>,
-    ) {
-        match named {
-            [] => {
-                out.push(Choice::Seat(seat));
-                if who != Leavers::Own {
-                    let willing = self.company(seat).filter(|other| self.may_ask(*other));
-                    for other in willing {
-                        out.push(Choice::Seat(other));
-                        if who == Leavers::Both {
-                            out.push(Choice::Both(other));
-                        }
-                    }
-                }
-            }
-            [_] => out.extend(self.steps(seat, Footfall::Roll).map(Choice::Corridor)),
-            [_, _] if ammo > 0 => {
-                out.extend(
-                    self.loaded(seat).map(|item| Choice::Thing(crate::thing::Thing::Item(item))),
-                );
-            }
-            _ => {}
-        }
-    }
-
     /// Characters an order reaches (`effect.move.ordered`, `effect.reach.computer`).
-    pub(crate) fn ordered(self, deed: Deed) -> impl Iterator<Item = Seat> + 'a {
+    fn ordered(self, deed: Deed) -> impl Iterator<Item = Seat> + 'a {
         let far = matches!(deed.source, Source::Card(card) if self.reaches_far(deed.seat, card));
         self.seats().filter(move |other| {
             let room = self.crew(*other).room();
@@ -167,76 +261,30 @@ impl<'a> Look<'a> {
                 && self.steps(*other, Footfall::Roll).next().is_some()
         })
     }
-
-    pub(crate) fn order_objections(self, deed: Deed, docket: &mut impl Docket) {
-        docket.when(self.ordered(deed).next().is_none(), "effect.move.ordered", Reason::Alone);
-    }
-
-    pub(crate) fn order_aims(self, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
-        match named {
-            [] => out.extend(self.ordered(deed).map(Choice::Seat)),
-            [Choice::Seat(other)] => {
-                out.extend(self.steps(*other, Footfall::Roll).map(Choice::Corridor));
-            }
-            _ => {}
-        }
-    }
 }
 
 impl<S: EventSink> Play<'_, S> {
     /// One step, after the attacks of an escape if an intruder is here (`escape.how`).
-    pub(crate) fn walk(&mut self, seat: Seat, corridor: CorridorId, footfall: Footfall) {
+    fn walk(&mut self, seat: Seat, corridor: CorridorId, footfall: Footfall) {
         let Some(from) = self.state.crew[seat.index()].room() else {
             return;
         };
         let to = self.book.across(corridor, from);
-        let by = Way::Corridor(corridor);
-        self.push(Frame::Step { seat, companion: None, to, by, footfall });
+        self.set_out(seat, to, Way::Corridor(corridor), footfall);
         if self.look().in_combat(seat) {
             self.push(Frame::Escape { seat, done: MiniSet::default(), stamp: self.state.arrivals });
         }
     }
 
-    pub(crate) fn crawl(&mut self, seat: Seat, to: RoomId, footfall: Footfall) {
+    fn crawl(&mut self, seat: Seat, to: RoomId, footfall: Footfall) {
         let network = self.look().duct_rooms(seat).find(|(room, _)| *room == to);
         if let Some((_, network)) = network {
-            let by = Way::Duct(network);
-            self.push(Frame::Step { seat, companion: None, to, by, footfall });
+            self.set_out(seat, to, Way::Duct(network), footfall);
         }
     }
 
-    pub(crate) fn space_walk(&mut self, seat: Seat, to: RoomId) {
-        self.discard_action_cards("effect.move.suit", seat);
-        let by = Way::Hull;
-        self.push(Frame::Step { seat, companion: None, to, by, footfall: Footfall::Roll });
-    }
-
-    /// Leaves without being attacked (`effect.move.no-attack`).
-    pub(crate) fn leave(&mut self, seat: Seat, ammo: u8, named: &[Choice]) {
-        let [who, Choice::Corridor(corridor), rest @ ..] = named else {
-            return;
-        };
-        if let (true, [Choice::Thing(weapon)]) = (ammo > 0, rest)
-            && let Some(weapon) = weapon.item()
-        {
-            self.spend_ammo("effect.move.ammo", seat, weapon, ammo);
-        }
-        let (mover, companion) = match who {
-            Choice::Both(other) => (seat, Some(*other)),
-            Choice::Seat(mover) => (*mover, None),
-            _ => return,
-        };
-        let Some(from) = self.state.crew[mover.index()].room() else {
-            return;
-        };
-        let to = self.book.across(*corridor, from);
-        let by = Way::Corridor(*corridor);
-        self.push(Frame::Step { seat: mover, companion, to, by, footfall: Footfall::Roll });
-    }
-
-    /// Moves another character without its consent (`effect.move.ordered`).
-    pub(crate) fn order(&mut self, _giver: Seat, other: Seat, corridor: CorridorId) {
-        self.walk(other, corridor, Footfall::Roll);
+    fn set_out(&mut self, seat: Seat, to: RoomId, by: Way, footfall: Footfall) {
+        self.push(Frame::Arrive(Arrival::new(seat, to, by, footfall)));
     }
 
     /// Every intruder of the room attacks the escaping character once, strongest first.
@@ -252,38 +300,6 @@ impl<S: EventSink> Play<'_, S> {
         if let Some(mini) = next {
             self.push(Frame::Escape { seat, done: done.with(mini), stamp });
             self.push(Frame::Attack { mini, target: seat, surprise: false });
-        }
-    }
-
-    /// Arrives in a room: what entering causes is resolved there (`move.effects-after`).
-    pub(crate) fn step_into(
-        &mut self,
-        seat: Seat,
-        companion: Option<Seat>,
-        to: RoomId,
-        by: Way,
-        footfall: Footfall,
-    ) {
-        let Some(from) = self.state.crew[seat.index()].room() else {
-            return;
-        };
-        let rule = match by {
-            Way::Corridor(_) => "move.basic",
-            Way::Duct(_) => "tech.character",
-            Way::Hull => "effect.move.suit",
-        };
-        let companion =
-            companion.filter(|other| self.state.crew[other.index()].room() == Some(from));
-        self.push(Frame::Hush { seat, companion, room: to, footfall });
-        for mover in [Some(seat), companion].into_iter().flatten() {
-            self.crew(mover).place = Place::Room(to);
-            self.tell(rule, Fact::Moved { seat: mover, from, to, by });
-            if self.state.rooms[to.index()].explored {
-                self.enter_slime(mover, to);
-            }
-        }
-        if !self.state.rooms[to.index()].explored {
-            self.push(Frame::Explore { seat, room: to, by, footfall });
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Noise: the roll, the markers, Danger.
 
-use derelict_content::{CorridorId, Footfall, NetworkId, NoiseFace, Reaction, RoomId};
+use derelict_content::{CorridorId, NetworkId, NoiseFace, Reaction, RoomId};
 
 use crate::card::Face;
 use crate::choice::Choice;
@@ -12,13 +12,21 @@ use crate::seat::{Seat, SeatSet};
 use crate::set::MiniSet;
 use crate::streams::Stream;
 
-impl Look<'_> {
-    /// Whether by public knowledge a character could roll the noise die again: it may
-    /// bear the item, is out of combat and holds cards (`effect.react.scanner`).
-    fn could_reroll(self, seat: Seat) -> bool {
-        !self.in_combat(seat)
-            && !self.crew(seat).hand.is_empty()
-            && self.could_carry(seat, Reaction::RerollNoise)
+impl<'a> Look<'a> {
+    /// Whether a room has a corridor or entrance without a noise marker
+    /// (`move.careful.full`, `move.careful.tech`).
+    #[must_use]
+    pub fn quiet_place(self, room: RoomId) -> bool {
+        self.quiet_ways(room).next().is_some()
+    }
+
+    /// The corridors and entrances of a room without a noise marker.
+    pub(crate) fn quiet_ways(self, room: RoomId) -> impl Iterator<Item = Choice> + 'a {
+        let corridors = self.book.neighbours(room).iter().map(|(corridor, _)| *corridor);
+        let quiet = corridors.filter(move |corridor| self.state.noise & (1 << corridor.0) == 0);
+        let ducts = self.book.entrances(room).iter().copied();
+        let still = ducts.filter(move |duct| self.state.duct_noise & (1 << duct.0) == 0);
+        quiet.map(Choice::Corridor).chain(still.map(Choice::Duct))
     }
 
     pub(crate) fn noisy(self, corridor: CorridorId) -> bool {
@@ -31,40 +39,6 @@ impl Look<'_> {
 }
 
 impl<S: EventSink> Play<'_, S> {
-    /// The noise of moving in, if it is due (`move.noise.empty`).
-    /// A pair that moves together makes one roll, its leader's (`effect.move.both.noise`).
-    pub(crate) fn hush(
-        &mut self,
-        seat: Seat,
-        companion: Option<Seat>,
-        room: RoomId,
-        footfall: Footfall,
-    ) {
-        let crew = &self.state.crew[seat.index()];
-        if crew.room() != Some(room) {
-            return;
-        }
-        let together = [Some(seat), companion].into_iter().flatten().collect();
-        if self.look().occupied(room, together) {
-            return;
-        }
-        match footfall {
-            Footfall::Roll => self.push(Frame::NoiseRoll { seat, then: Then::Nothing }),
-            Footfall::Careful if self.look().quiet_place(room) => {
-                self.ask(Question::Hush { seat, room });
-            }
-            Footfall::Careful | Footfall::Silent => {}
-        }
-    }
-
-    pub(crate) fn answer_hush(&mut self, choice: Choice) {
-        match choice {
-            Choice::Corridor(corridor) => self.place_noise("move.careful", corridor),
-            Choice::Duct(network) => self.place_duct_noise("move.careful", network),
-            _ => {}
-        }
-    }
-
     /// Rolls the noise die for the room a character is in, unless it is in combat.
     pub(crate) fn noise_roll(&mut self, seat: Seat, then: Then) {
         if then != Then::Nothing {
@@ -83,7 +57,7 @@ impl<S: EventSink> Play<'_, S> {
         let die = &self.book.catalog.noise_die;
         let face = self.state.streams.below(Stream::Noise, die.len());
         self.tell("noise.roll.room", Fact::NoiseRolled { seat, room, face: die[face] });
-        self.push(Frame::NoiseResult { seat, face: face as u8, rerolled });
+        self.push(Frame::NoiseResult { seat, face: face as u8 });
         if !rerolled && self.look().could_reroll(seat) {
             let seats = SeatSet::only(seat);
             let window = WindowKind::RerollNoise;

@@ -1,13 +1,82 @@
-//! Objectives: which one was kept, and whether its requirements are met.
+//! Objectives: which one is kept, looking at those of others, whether the requirements are met.
 
 use derelict_content::{ObjectiveDeck, ObjectiveId, Requirement};
 
-use crate::play::Look;
-use crate::seat::Seat;
+use crate::choice::Choice;
+use crate::event::{EventSink, Fact};
+use crate::frame::{Poll, WindowKind};
+use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
+use crate::seat::{Seat, SeatSet};
 use crate::state::Place;
 use crate::thing::{Corpse, Thing};
+use crate::verb::{Deed, Doable, Unaimed};
 
-impl Look<'_> {
+/// Looks at one objective of another player; of one who has sent the signal only, if so.
+pub(crate) struct PeekObjective {
+    pub signal: bool,
+}
+
+impl Doable for PeekObjective {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let players = look.readable(deed.seat, self.signal).next();
+        docket.when(players.is_none(), "effect.peek.objective", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        match *named {
+            [] => out.extend(look.readable(deed.seat, self.signal).map(Choice::Seat)),
+            [Choice::Seat(other)] => out.extend(look.unread(deed.seat, other)),
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Seat(of), ref which @ ..] = *named {
+            play.peek_objective(deed.seat, of, which.first().copied());
+        }
+    }
+}
+
+/// Sends the signal.
+pub(crate) struct Signal;
+
+impl Unaimed for Signal {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        docket.when(look.crew(deed.seat).signal, "room.comms.once", Reason::AlreadyDone);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        play.crew(seat).signal = true;
+        play.tell("room.comms.signal", Fact::SignalSent { seat });
+    }
+}
+
+impl<'a> Look<'a> {
+    /// Objectives of another player this character has not seen, by kind; there is nothing to
+    /// name once one was kept, and which one is the keeper's secret.
+    fn unread(self, seat: Seat, other: Seat) -> impl Iterator<Item = Choice> + 'a {
+        let seen = self.state.knowledge[seat.index()].objectives[other.index()];
+        let chosen = self.crew(other).kept.is_some();
+        [(ObjectiveDeck::Corporate, Choice::Corporate), (ObjectiveDeck::Personal, Choice::Personal)]
+            .into_iter()
+            .filter(move |(deck, _)| !chosen && seen[*deck as usize] == 0)
+            .map(|(_, choice)| choice)
+    }
+
+    /// Players one of whose objectives can be read.
+    fn readable(self, seat: Seat, signal: bool) -> impl Iterator<Item = Seat> + 'a {
+        let known = &self.state.knowledge[seat.index()];
+        self.seats().filter(move |other| {
+            let crew = self.crew(*other);
+            let unknown = match crew.kept {
+                Some(_) => known.kept[other.index()] == 0,
+                None => self.unread(seat, *other).next().is_some(),
+            };
+            *other != seat && crew.alive() && (!signal || crew.signal) && unknown
+        })
+    }
+
     /// The objective a player kept.
     #[must_use]
     pub fn kept_objective(self, seat: Seat) -> Option<ObjectiveId> {
@@ -116,5 +185,61 @@ impl Look<'_> {
             });
             lying || carried
         })
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// The first miniature on the board makes everybody choose an objective
+    /// (`critical.encounter`).
+    pub(crate) fn first_sight(&mut self) {
+        if !std::mem::replace(&mut self.state.met, true) {
+            self.tell("critical.encounter", Fact::FirstEncounter);
+            self.choose_objectives();
+        }
+    }
+
+    /// Asks everyone still needing an objective at once (`critical.encounter.order`).
+    pub(crate) fn choose_objectives(&mut self) {
+        let look = self.look();
+        let choosing: SeatSet = look
+            .seats()
+            .filter(|seat| look.crew(*seat).alive() && look.crew(*seat).kept.is_none())
+            .collect();
+        self.open_window(WindowKind::Objectives, choosing, choosing);
+    }
+
+    pub(crate) fn objectives_kept(&mut self, poll: Poll) {
+        for seat in poll.answered.iter() {
+            let crew = self.crew(seat);
+            let (kept, objective) = if poll.yes.has(seat) {
+                (ObjectiveDeck::Corporate, crew.corporate)
+            } else {
+                (ObjectiveDeck::Personal, crew.personal)
+            };
+            crew.kept = Some(kept);
+            self.whisper(
+                "critical.encounter.secret",
+                seat,
+                Fact::ObjectiveKept { seat, objective },
+            );
+        }
+    }
+
+    /// Looks at one objective of another player.
+    fn peek_objective(&mut self, seat: Seat, of: Seat, which: Option<Choice>) {
+        let turn = self.state.turn;
+        if let Some(objective) = self.look().kept_objective(of) {
+            self.state.knowledge[seat.index()].kept[of.index()] = turn;
+            let seen = Fact::KeptObjectiveSeen { seat, of, objective };
+            return self.whisper("effect.peek.objective", seat, seen);
+        }
+        let crew = &self.state.crew[of.index()];
+        let (deck, objective) = match which {
+            Some(Choice::Corporate) => (ObjectiveDeck::Corporate, crew.corporate),
+            _ => (ObjectiveDeck::Personal, crew.personal),
+        };
+        self.state.knowledge[seat.index()].objectives[of.index()][deck as usize] = turn;
+        let seen = Fact::ObjectiveSeen { seat, of, deck, objective };
+        self.whisper("effect.peek.objective", seat, seen);
     }
 }

@@ -1,17 +1,58 @@
-//! Escape pods and hibernation: boarding, waiting, launching, sleeping.
+//! Escape pods: locks, boarding, waiting, launching.
 
 use derelict_content::{Evacuation, PodId, Role, RoomId, capacity};
 
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
-use crate::frame::{Frame, Question, Then};
+use crate::frame::{Question, Then};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::state::{Place, Pod};
+use crate::verb::{Deed, Doable, Unaimed};
 
 /// Characters a pod takes.
 pub const PLACES: usize = 2;
+
+/// Locks or unlocks a pod, of this section only if `here`.
+pub(crate) struct TogglePod {
+    pub here: bool,
+}
+
+impl Doable for TogglePod {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let pods = look.togglable_pods(deed.room, self.here).next();
+        docket.when(pods.is_none(), "room.hatch.flip", Reason::NoPod);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.togglable_pods(deed.room, self.here).map(Choice::Pod));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        let [Choice::Pod(pod), ..] = *named else { return };
+        if let Pod::Docked { locked, .. } = &mut play.state.pods[pod.index()] {
+            *locked = !*locked;
+            let locked = *locked;
+            play.tell("room.hatch.flip", Fact::PodToggled { pod, locked });
+        }
+    }
+}
+
+/// An attempt to board begins with a noise roll.
+pub(crate) struct BoardPod;
+
+impl Unaimed for BoardPod {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        look.way_out_objections(deed.room, Then::Board, docket);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        play.try_way_out(seat, Then::Board);
+    }
+}
 
 impl<'a> Look<'a> {
     /// All pods in the box.
@@ -60,17 +101,13 @@ impl<'a> Look<'a> {
         })
     }
 
-    pub(crate) fn board_objections(self, room: RoomId, docket: &mut impl Docket) {
+    /// What is in the way of finding a place in a pod.
+    pub(crate) fn berth_objections(self, room: RoomId, docket: &mut impl Docket) {
         docket.when(self.boardable(room).next().is_none(), "room.evacuation.need", Reason::NoPod);
-        docket.when(self.infested(room), "room.evacuation.intruder", Reason::IntruderHere);
     }
 
     /// Pods whose lock can be changed, of this section only if `here`.
-    pub(crate) fn togglable_pods(
-        self,
-        room: RoomId,
-        here: bool,
-    ) -> impl Iterator<Item = PodId> + 'a {
+    fn togglable_pods(self, room: RoomId, here: bool) -> impl Iterator<Item = PodId> + 'a {
         let section = self.section_of(room);
         self.pods().filter(move |pod| {
             let docked = self.pod_section(*pod);
@@ -89,40 +126,9 @@ impl<'a> Look<'a> {
 }
 
 impl<S: EventSink> Play<'_, S> {
-    pub(crate) fn toggle_pod(&mut self, rule: &'static str, pod: PodId) {
-        if let Pod::Docked { locked, .. } = &mut self.state.pods[pod.index()] {
-            *locked = !*locked;
-            let locked = *locked;
-            self.tell(rule, Fact::PodToggled { pod, locked });
-        }
-    }
-
-    /// An attempt to board begins with a noise roll.
-    pub(crate) fn try_boarding(&mut self, seat: Seat) {
-        self.push(Frame::NoiseRoll { seat, then: Then::Board });
-    }
-
-    /// After the noise roll: succeeds unless an intruder is there now.
-    pub(crate) fn after_roll(&mut self, seat: Seat, then: Then) {
-        let Some(room) = self.state.crew[seat.index()].room() else {
-            return;
-        };
-        let infested = self.look().infested(room);
-        match then {
-            Then::Nothing => {}
-            Then::Board if infested => {
-                self.tell("room.evacuation.fail", Fact::BoardingFailed { seat });
-            }
-            Then::Board => self.ask(Question::Board { seat }),
-            Then::Hibernate if infested => {
-                self.tell("room.hibernatorium.fail", Fact::HibernationFailed { seat });
-            }
-            Then::Hibernate => {
-                self.crew(seat).place = Place::Hibernating;
-                self.tell("room.hibernatorium.succeed", Fact::Hibernated { seat });
-                self.check_last();
-            }
-        }
+    /// Somebody may board: into which pod?
+    pub(crate) fn find_berth(&mut self, seat: Seat) {
+        self.ask(Question::Board { seat });
     }
 
     pub(crate) fn answer_board(&mut self, seat: Seat, choice: Choice) {
@@ -160,7 +166,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// A pod leaves with everyone in it (`pod.launch`).
     pub(crate) fn launch(&mut self, rule: &'static str, pod: PodId) {
-        let aboard: crate::seat::SeatSet = self.look().aboard(pod).collect();
+        let aboard: SeatSet = self.look().aboard(pod).collect();
         self.state.pods[pod.index()] = Pod::Launched;
         self.tell(rule, Fact::PodLaunched { pod });
         for seat in aboard.iter() {
@@ -168,5 +174,41 @@ impl<S: EventSink> Play<'_, S> {
             self.tell("pod.launch", Fact::Evacuated { seat, pod });
         }
         self.check_last();
+    }
+
+    /// Every docked pod flips to unlocked.
+    pub(crate) fn unlock_pods(&mut self, rule: &'static str) {
+        for pod in &mut self.state.pods {
+            if let Pod::Docked { locked, .. } = pod {
+                *locked = false;
+            }
+        }
+        self.tell(rule, Fact::PodsUnlocked);
+    }
+
+    /// An intruder has come into a room: pods of an evacuation section are emptied
+    /// (`pod.thrown-out`).
+    pub(crate) fn intruder_in(&mut self, room: RoomId) {
+        for section in Evacuation::ALL {
+            let role = match section {
+                Evacuation::A => Role::EvacuationA,
+                Evacuation::B => Role::EvacuationB,
+            };
+            if self.look().room_is(room, role) {
+                self.empty_pods(*section, room);
+            }
+        }
+    }
+
+    fn empty_pods(&mut self, section: Evacuation, room: RoomId) {
+        for index in 0..self.state.players {
+            let seat = Seat(index);
+            if let Place::Pod(pod) = self.state.crew[seat.index()].place
+                && self.look().pod_section(pod) == Some(section)
+            {
+                self.crew(seat).place = Place::Room(room);
+                self.tell("pod.thrown-out", Fact::PodThrownOut { seat, pod });
+            }
+        }
     }
 }

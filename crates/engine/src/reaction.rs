@@ -1,13 +1,104 @@
-//! Interruption: cancelling an action, or another interruption.
+//! Reaction windows: interrupting actions, ignoring attacks, rolling again.
 
-use derelict_content::Reaction;
+use derelict_content::{ActionId, Colour, ItemId, ItemSource, Reaction};
 
+use crate::card::Face;
 use crate::event::{EventSink, Fact};
 use crate::frame::{Frame, Poll, WindowKind};
-use crate::play::Play;
+use crate::play::{Look, Play};
 use crate::seat::{Seat, SeatSet};
+use crate::thing::Thing;
+
+impl Look<'_> {
+    /// Whether a card of this character's hand has a reaction.
+    #[must_use]
+    pub fn holds_reaction(self, seat: Seat, wanted: Reaction) -> bool {
+        self.crew(seat).hand.iter().any(|card| {
+            card.action()
+                .is_some_and(|card| self.catalog().actions[card.index()].reaction == Some(wanted))
+        })
+    }
+
+    /// Whether by public knowledge this player could hold a card with a reaction: such a card
+    /// is in the deck and not all copies lie in the open discard pile.
+    #[must_use]
+    pub fn could_hold(self, seat: Seat, wanted: Reaction) -> bool {
+        let crew = self.crew(seat);
+        let reacts = |card: ActionId| self.catalog().actions[card.index()].reaction == Some(wanted);
+        let deck = &self.catalog().characters[crew.character.index()].deck;
+        let owned = deck.iter().filter(|card| reacts(**card)).count();
+        let seen = crew.discard.iter().filter(|card| card.action().is_some_and(reacts)).count();
+        !crew.hand.is_empty() && seen < owned
+    }
+
+    /// The item with a reaction this character carries.
+    pub(crate) fn reacting_item(self, seat: Seat, wanted: Reaction) -> Option<ItemId> {
+        self.items_of(seat).find(|item| self.catalog().items[item.index()].reaction == Some(wanted))
+    }
+
+    /// Whether by public knowledge this player could carry an item with a reaction: it is in
+    /// hand, or a card with its back is in the inventory while not every copy lies open.
+    #[must_use]
+    pub fn could_carry(self, seat: Seat, wanted: Reaction) -> bool {
+        let crew = self.crew(seat);
+        let mut reacting = self
+            .catalog()
+            .item_ids()
+            .filter(|item| self.catalog().items[item.index()].reaction == Some(wanted));
+        reacting.any(|item| {
+            let back = self.deck_of(item);
+            let held = crew.hands.as_slice().iter();
+            held.map(|held| held.thing).any(|thing| thing == Thing::Item(item))
+                || self.unseen(item)
+                    && crew.inventory.kinds().any(|kind| self.deck_of(kind) == back)
+        })
+    }
+
+    /// Whether a copy of an item could be in an inventory, as far as the open table shows.
+    fn unseen(self, item: ItemId) -> bool {
+        let card = &self.catalog().items[item.index()];
+        let unseen = match card.source {
+            ItemSource::Deck(Colour::Blue) => self.state.crafted.copies(item) < card.copies,
+            ItemSource::Deck(colour) => {
+                let discard = &self.state.items[colour as usize].discard;
+                let open = discard.iter().filter(|other| *other == item).count();
+                open < card.copies as usize
+            }
+            ItemSource::Starting | ItemSource::Quest => {
+                let beside = |seat: Seat| self.crew(seat).quests.contains(item);
+                !self.state.items_gone.has(item) && !self.seats().any(beside)
+            }
+        };
+        unseen && !card.heavy
+    }
+
+    /// Whether by public knowledge a character could roll the noise die again: it may
+    /// bear the item, is out of combat and holds cards (`effect.react.scanner`).
+    pub(crate) fn could_reroll(self, seat: Seat) -> bool {
+        !self.in_combat(seat)
+            && !self.crew(seat).hand.is_empty()
+            && self.could_carry(seat, Reaction::RerollNoise)
+    }
+}
 
 impl<S: EventSink> Play<'_, S> {
+    /// Opens a reaction window: public knowledge says who could react, the engine asks those
+    /// who can (`hidden.react`).
+    pub(crate) fn open_window(&mut self, kind: WindowKind, window: SeatSet, asked: SeatSet) {
+        if window.is_empty() && asked.is_empty() {
+            return;
+        }
+        self.tell("hidden.react", Fact::WindowOpened { window: kind, seats: window });
+        // A window nobody can use is pushed all the same: what waits below is no secret either.
+        self.push(Frame::Poll(Poll {
+            kind,
+            window,
+            asked,
+            answered: SeatSet::NONE,
+            yes: SeatSet::NONE,
+        }));
+    }
+
     /// Opens the window against what a player has just done (`effect.react.interrupt`).
     pub(crate) fn interruptions(&mut self, actor: Seat) {
         let look = self.look();
@@ -33,5 +124,80 @@ impl<S: EventSink> Play<'_, S> {
         self.state.cancelled = !self.state.cancelled;
         self.tell(rule, Fact::Interrupted { by, actor });
         self.push(Frame::Interruptions { actor: by });
+    }
+
+    /// Offers those struck to ignore it (`effect.react.surprise`, `effect.react.armor`).
+    pub(crate) fn shield_window(&mut self, struck: SeatSet, reaction: Reaction) {
+        let look = self.look();
+        let (kind, window, asked): (_, SeatSet, SeatSet) = match reaction {
+            Reaction::IgnoreSurprise => (
+                WindowKind::IgnoreSurprise,
+                struck.iter().filter(|seat| look.could_hold(*seat, reaction)).collect(),
+                struck.iter().filter(|seat| look.holds_reaction(*seat, reaction)).collect(),
+            ),
+            _ => (
+                WindowKind::IgnoreAttack,
+                struck.iter().filter(|seat| look.could_carry(*seat, reaction)).collect(),
+                struck
+                    .iter()
+                    .filter(|seat| look.reacting_item(*seat, reaction).is_some())
+                    .collect(),
+            ),
+        };
+        self.open_window(kind, window, asked);
+    }
+
+    /// Those who said yes ignore the attack.
+    pub(crate) fn shields_raised(&mut self, poll: Poll) {
+        let (rule, reaction) = match poll.kind {
+            WindowKind::IgnoreSurprise => ("effect.react.surprise", Reaction::IgnoreSurprise),
+            _ => ("effect.react.armor", Reaction::IgnoreAttack),
+        };
+        for seat in poll.yes.iter() {
+            if reaction == Reaction::IgnoreSurprise {
+                self.discard_reaction(rule, seat, reaction);
+            } else if let Some(item) = self.look().reacting_item(seat, reaction) {
+                self.discard_item(rule, seat, item);
+            }
+            self.tell(rule, Fact::AttackIgnored { seat });
+        }
+        self.shield(poll.yes);
+    }
+
+    /// Marks those who ignore the attack waiting below; nobody ignores it twice.
+    fn shield(&mut self, seats: SeatSet) {
+        if let Some(Frame::Poll(armor)) = self.state.frames.as_mut_slice().last_mut()
+            && armor.kind == WindowKind::IgnoreAttack
+        {
+            armor.window.0 &= !seats.0;
+            armor.asked.0 &= !seats.0;
+        }
+        let waiting = self
+            .state
+            .frames
+            .as_mut_slice()
+            .iter_mut()
+            .rev()
+            .find(|frame| matches!(frame, Frame::AttackCard { .. } | Frame::Infest { .. }));
+        match waiting {
+            Some(Frame::AttackCard { shielded, .. }) => shielded.0 |= seats.0,
+            Some(Frame::Infest { target, .. }) if seats.has(*target) => {
+                self.state.frames.take(|frame| matches!(frame, Frame::Infest { .. }));
+            }
+            _ => {}
+        }
+    }
+
+    /// Discards a card with a reaction.
+    pub(crate) fn discard_reaction(&mut self, rule: &'static str, seat: Seat, reaction: Reaction) {
+        let look = self.look();
+        let card = look.crew(seat).hand.iter().find_map(|card| {
+            let action = card.action()?;
+            let reacts = look.catalog().actions[action.index()].reaction == Some(reaction);
+            reacts.then_some(Face::Action(action))
+        });
+        if let Some(face) = card {
+            self.discard_face(rule, seat, face);
+        }
     }
 }

@@ -1,267 +1,58 @@
-//! Searching, crafting and quest items.
+//! Searching rooms for items.
 
-use derelict_content::{
-    Colour, Item, ItemId, RoomColour, RoomId, RoomTrait, Symbol, TileGroup, Unlock, capacity,
-};
+use derelict_content::{Colour, RoomColour, RoomTrait, TileGroup};
 
 use crate::choice::Choice;
-use crate::event::{EventSink, Fact, SharedDeck};
-use crate::frame::{Frame, Origin, Question};
-use crate::pile::Pile;
+use crate::event::{EventSink, Fact};
+use crate::frame::Frame;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
-use crate::seat::Seat;
-use crate::streams::Stream;
-use crate::thing::Thing;
+use crate::verb::{Deed, Doable};
 
-/// The three decks that can be searched.
-const DECKS: [Colour; 3] = [Colour::Red, Colour::Yellow, Colour::Green];
+/// A search: the counter goes down, two cards are drawn, one is kept.
+pub(crate) struct Search {
+    /// Even where the counter is 0.
+    pub empty: bool,
+}
 
-impl<'a> Look<'a> {
-    /// Colours with a card left in deck or discard pile.
-    pub(crate) fn searchable_colours(self) -> impl Iterator<Item = Colour> + 'a {
-        DECKS.into_iter().filter(move |colour| {
-            let deck = &self.state.items[*colour as usize];
-            !deck.draw.is_empty() || !deck.discard.is_empty()
-        })
-    }
-
-    pub(crate) fn search_objections(self, room: RoomId, empty: bool, docket: &mut impl Docket) {
-        let there = &self.state.rooms[room.index()];
-        let tile = &self.catalog().tiles[there.tile.index()];
+impl Doable for Search {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let there = &look.state.rooms[deed.room.index()];
+        let tile = &look.catalog().tiles[there.tile.index()];
         let never = tile.colour == RoomColour::None
             || tile.group == TileGroup::Special
             || tile.traits.contains(&RoomTrait::NoItems);
         docket.when(never, "search.never", Reason::NeverSearched);
-        docket.when(!never && there.items == 0 && !empty, "search.empty", Reason::NothingLeft);
+        docket.when(!never && there.items == 0 && !self.empty, "search.empty", Reason::NothingLeft);
         let stocked = match tile.colour {
-            RoomColour::Red => self.searchable_colours().any(|colour| colour == Colour::Red),
-            RoomColour::Yellow => self.searchable_colours().any(|colour| colour == Colour::Yellow),
-            RoomColour::Green => self.searchable_colours().any(|colour| colour == Colour::Green),
-            RoomColour::White => self.searchable_colours().next().is_some(),
+            RoomColour::Red => look.searchable_colours().any(|colour| colour == Colour::Red),
+            RoomColour::Yellow => look.searchable_colours().any(|colour| colour == Colour::Yellow),
+            RoomColour::Green => look.searchable_colours().any(|colour| colour == Colour::Green),
+            RoomColour::White => look.searchable_colours().next().is_some(),
             RoomColour::None => true,
         };
         docket.when(!stocked, "search.nothing", Reason::EmptyDeck);
     }
 
-    fn item(self, item: ItemId) -> &'a Item {
-        &self.catalog().items[item.index()]
-    }
-
-    /// Whether two carried items can serve as the components of a recipe; each serves once.
-    fn serves(self, item: ItemId, symbol: Symbol, tool: Option<Colour>) -> bool {
-        let stands_in =
-            symbol == Symbol::Tool && tool.is_some_and(|colour| self.deck_of(item) == Some(colour));
-        self.item(item).component == Some(symbol) || stands_in
-    }
-
-    fn owned(self, seat: Seat, item: ItemId) -> usize {
-        let hands = self.crew(seat).hands.as_slice().iter();
-        self.crew(seat).inventory.copies(item) as usize
-            + hands.filter(|held| held.thing == Thing::Item(item)).count()
-    }
-
-    fn fits_recipe(
-        self,
-        seat: Seat,
-        made: ItemId,
-        a: ItemId,
-        b: ItemId,
-        tool: Option<Colour>,
-    ) -> bool {
-        let Some([first, second]) = self.item(made).recipe else {
-            return false;
-        };
-        let enough = a != b || self.owned(seat, a) >= 2;
-        enough && self.serves(a, first, tool) && self.serves(b, second, tool)
-    }
-
-    /// Crafted items this character could build now.
-    fn craftable(self, seat: Seat, tool: Option<Colour>) -> impl Iterator<Item = ItemId> + 'a {
-        self.state.crafted.kinds().filter(move |made| {
-            self.items_of(seat)
-                .any(|a| self.items_of(seat).any(|b| self.fits_recipe(seat, *made, a, b, tool)))
-        })
-    }
-
-    pub(crate) fn craft_objections(
-        self,
-        seat: Seat,
-        tool: Option<Colour>,
-        docket: &mut impl Docket,
-    ) {
-        docket.when(
-            self.craftable(seat, tool).next().is_none(),
-            "craft.action",
-            Reason::NoComponents,
-        );
-    }
-
-    pub(crate) fn craft_aims(
-        self,
-        seat: Seat,
-        tool: Option<Colour>,
-        named: &[Choice],
-        out: &mut Vec<Choice>,
-    ) {
-        let offer = |out: &mut Vec<Choice>, item: ItemId| {
-            if !out.contains(&Choice::Item(item)) {
-                out.push(Choice::Item(item));
-            }
-        };
-        match named {
-            [] => out.extend(self.craftable(seat, tool).map(Choice::Item)),
-            [Choice::Item(made)] => {
-                for a in self.items_of(seat) {
-                    if self.items_of(seat).any(|b| self.fits_recipe(seat, *made, a, b, tool)) {
-                        offer(out, a);
-                    }
-                }
-            }
-            [Choice::Item(made), Choice::Item(a)] => {
-                for b in self.items_of(seat) {
-                    if self.fits_recipe(seat, *made, *a, b, tool) {
-                        offer(out, b);
-                    }
-                }
-            }
-            _ => {}
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() && look.has_colour(deed.room, RoomColour::White) {
+            out.extend(look.searchable_colours().map(Choice::Colour));
         }
     }
 
-    /// Quest items whose requirement is met now.
-    pub(crate) fn unlockable(self, seat: Seat) -> impl Iterator<Item = ItemId> + 'a {
-        self.crew(seat).quests.as_slice().iter().copied().filter(move |quest| {
-            match &self.item(*quest).unlock {
-                Some(Unlock::In(tile)) => self.crew(seat).room().is_some_and(|room| {
-                    self.state.rooms[room.index()].explored && self.tile(room) == *tile
-                }),
-                Some(Unlock::Discarding(families)) => {
-                    self.items_of(seat).any(|item| families.contains(&self.item(item).family))
-                }
-                None => false,
-            }
-        })
-    }
-
-    pub(crate) fn unlock_aims(self, seat: Seat, named: &[Choice], out: &mut Vec<Choice>) {
-        match named {
-            [] => out.extend(self.unlockable(seat).map(Choice::Item)),
-            [Choice::Item(quest)] => {
-                if let Some(Unlock::Discarding(families)) = &self.item(*quest).unlock {
-                    for item in self.items_of(seat) {
-                        let choice = Choice::Item(item);
-                        if families.contains(&self.item(item).family) && !out.contains(&choice) {
-                            out.push(choice);
-                        }
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-}
-
-impl<S: EventSink> Play<'_, S> {
-    /// A search: the counter goes down, two cards are drawn, one is kept.
-    pub(crate) fn search(&mut self, seat: Seat, room: RoomId, named: &[Choice]) {
-        let colour = match (self.book.catalog.tiles[self.look().tile(room).index()].colour, named) {
-            (RoomColour::Red, _) => Colour::Red,
-            (RoomColour::Yellow, _) => Colour::Yellow,
-            (RoomColour::Green, _) => Colour::Green,
-            (_, [Choice::Colour(colour), ..]) => *colour,
-            _ => return,
-        };
-        let counter = &mut self.room(room).items;
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        let colour =
+            match (play.book.catalog.tiles[play.look().tile(deed.room).index()].colour, named) {
+                (RoomColour::Red, _) => Colour::Red,
+                (RoomColour::Yellow, _) => Colour::Yellow,
+                (RoomColour::Green, _) => Colour::Green,
+                (_, [Choice::Colour(colour), ..]) => *colour,
+                _ => return,
+            };
+        let counter = &mut play.room(deed.room).items;
         *counter = counter.saturating_sub(1);
         let items = *counter;
-        self.tell("search.counter", Fact::ItemsCounted { room, items });
-        self.push(Frame::DrawItems { seat, colour, draw: 2 });
-    }
-
-    /// Draws items to keep one of them (`search.draw`).
-    pub(crate) fn draw_items(&mut self, seat: Seat, colour: Colour, draw: u8) {
-        self.tell("search.color", Fact::SearchBegan { seat, colour });
-        let mut drawn = Pile::<ItemId, { capacity::DRAWN_ITEMS }>::default();
-        for _ in 0..draw {
-            if let Some(item) = self.draw_item(colour) {
-                drawn.push(item);
-            }
-        }
-        let mut items = [None; capacity::DRAWN_ITEMS];
-        for (place, item) in items.iter_mut().zip(drawn.iter()) {
-            *place = Some(item);
-        }
-        self.whisper("hidden.item-draw", seat, Fact::ItemsSeen { seat, items });
-        if !drawn.is_empty() {
-            self.ask(Question::KeepItem { seat, drawn, colour });
-        }
-    }
-
-    fn draw_item(&mut self, colour: Colour) -> Option<ItemId> {
-        let stream = match colour {
-            Colour::Red => Stream::RedItems,
-            Colour::Yellow => Stream::YellowItems,
-            Colour::Green | Colour::Blue => Stream::GreenItems,
-        };
-        let deck = &mut self.state.items[colour as usize];
-        if deck.draw.is_empty() && !deck.discard.is_empty() {
-            deck.draw.absorb(&mut deck.discard);
-            let mut cards = deck.draw;
-            self.state.streams.shuffle(stream, &mut cards);
-            self.state.items[colour as usize].draw = cards;
-            self.tell(
-                "item.deck-empty",
-                Fact::SharedDeckReshuffled { deck: SharedDeck::Items(colour) },
-            );
-            self.forget_buried(colour);
-        }
-        let drawn = self.state.items[colour as usize].draw.pop();
-        if self.state.items[colour as usize].draw.is_empty() {
-            self.forget_buried(colour);
-        }
-        drawn
-    }
-
-    /// Keeps one; the others go to the bottom of their deck (`search.leftover`).
-    pub(crate) fn answer_keep_item(
-        &mut self,
-        seat: Seat,
-        mut drawn: Pile<ItemId, { capacity::DRAWN_ITEMS }>,
-        colour: Colour,
-        choice: Choice,
-    ) {
-        let Choice::Item(kept) = choice else { return };
-        drawn.take(|item| item == kept);
-        for other in drawn.iter() {
-            self.state.items[colour as usize].draw.bury(other);
-            self.note_buried(seat, colour, other);
-        }
-        let ammo = u8::from(self.book.catalog.items[kept.index()].weapon.is_some());
-        self.push(Frame::Gain { seat, thing: Thing::Item(kept), ammo, origin: Origin::Search });
-    }
-
-    /// Builds a crafted item from two components.
-    pub(crate) fn craft(&mut self, seat: Seat, made: ItemId, components: [ItemId; 2]) {
-        if !self.state.crafted.take(made) {
-            return;
-        }
-        for component in components {
-            self.discard_item("craft.action", seat, component);
-        }
-        self.tell("craft.action", Fact::ItemCrafted { seat, item: made });
-        let weapon = self.book.catalog.items[made.index()].weapon.as_ref();
-        let ammo = weapon.map_or(0, |weapon| if weapon.loaded { weapon.ammo } else { 1 });
-        self.push(Frame::Gain { seat, thing: Thing::Item(made), ammo, origin: Origin::Craft });
-    }
-
-    /// Turns up a quest item (`quest.activate`).
-    pub(crate) fn unlock(&mut self, seat: Seat, quest: ItemId, paid: &[Choice]) {
-        if let [Choice::Item(item), ..] = paid {
-            self.discard_item("quest.unlock.discard", seat, *item);
-        }
-        self.crew(seat).quests.take(|known| known == quest);
-        self.tell("quest.activate", Fact::QuestUnlocked { seat, item: quest });
-        self.push(Frame::Gain { seat, thing: Thing::Item(quest), ammo: 0, origin: Origin::Quest });
+        play.tell("search.counter", Fact::ItemsCounted { room: deed.room, items });
+        play.push(Frame::DrawItems { seat: deed.seat, colour, draw: 2 });
     }
 }

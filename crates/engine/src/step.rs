@@ -236,15 +236,9 @@ impl<S: EventSink> Play<'_, S> {
             Frame::Perform(performance) => self.perform(performance),
             Frame::UseUp { seat, item } => self.use_up(seat, item),
             Frame::Escape { seat, done, stamp } => self.escape(seat, done, stamp),
-            Frame::Step { seat, companion, to, by, footfall } => {
-                self.step_into(seat, companion, to, by, footfall);
-            }
-            Frame::Explore { seat, room, by, footfall } => self.explore(seat, room, by, footfall),
-            Frame::Hush { seat, companion, room, footfall } => {
-                self.hush(seat, companion, room, footfall);
-            }
+            Frame::Arrive(arrival) => self.arrive(arrival),
             Frame::NoiseRoll { seat, then } => self.noise_roll(seat, then),
-            Frame::NoiseResult { seat, face, .. } => self.noise_result(seat, face),
+            Frame::NoiseResult { seat, face } => self.noise_result(seat, face),
             Frame::NoiseRolls { seats, ducts } => self.noise_rolls(seats, ducts),
             Frame::Encounter { room, trigger } => self.encounter(room, trigger),
             Frame::Encounters { seats } => self.encounters(seats),

@@ -4,12 +4,14 @@ use derelict_content::{IntruderCardId, IntruderEffect, IntruderKind, MiniId, Roo
 use serde::{Deserialize, Serialize};
 
 use crate::choice::Choice;
-use crate::event::{EventSink, Fact};
+use crate::deck;
+use crate::event::{EventSink, Fact, SharedDeck};
 use crate::frame::{Frame, Question, Then};
 use crate::pile::Pile;
 use crate::play::{Look, Play};
 use crate::rulebook::Exit;
 use crate::seat::Seat;
+use crate::state::State;
 use crate::streams::Stream;
 
 /// Cards drawn at the start of a turn (`intruderplayer.draw`).
@@ -201,11 +203,9 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     fn draw_swarm_card(&mut self, seat: Seat) -> Option<IntruderCardId> {
-        let swarm = &mut self.state.swarm;
-        if swarm.deck.is_empty() && !swarm.discard.is_empty() {
-            let mut deck = std::mem::take(&mut swarm.discard);
-            self.state.streams.shuffle(Stream::IntruderCards, &mut deck);
-            self.state.swarm.deck = deck;
+        let State { swarm, streams, .. } = &mut *self.state;
+        let shuffle = |cards: &mut _| streams.shuffle(Stream::IntruderCards, cards);
+        if deck::rebuild(&mut swarm.deck, &mut swarm.discard, 1, shuffle) {
             self.tell("intruderplayer.deck-empty", Fact::DeckReshuffled { seat });
         }
         self.state.swarm.deck.pop()
@@ -252,15 +252,19 @@ impl<S: EventSink> Play<'_, S> {
         }
         self.tell("intruderplayer.modes", Fact::SwarmCardPlayed { seat, card, instinct });
         let sheet = self.book.catalog.intruder_cards[card.index()];
-        match (instinct, targets.as_slice()) {
-            (Instinct::Move, [Choice::Intruder(mini), way @ ..]) => {
-                self.swarm_move(*mini, sheet.number, way.first().copied());
+        let targets = targets.as_slice();
+        match instinct {
+            Instinct::Move => {
+                if let [Choice::Intruder(mini), way @ ..] = targets {
+                    self.swarm_move(*mini, sheet.number, way.first().copied());
+                }
             }
-            (Instinct::Attack, [Choice::Intruder(mini), Choice::Seat(target)]) => {
-                self.swarm_attack(seat, *mini, *target, sheet.attacks);
+            Instinct::Attack => {
+                if let [Choice::Intruder(mini), Choice::Seat(target)] = *targets {
+                    self.swarm_attack(seat, mini, target, sheet.attacks);
+                }
             }
-            (Instinct::Effect, targets) => self.swarm_effect(seat, sheet.effect, targets),
-            _ => {}
+            Instinct::Effect => self.swarm_effect(seat, sheet.effect, targets),
         }
     }
 
@@ -285,7 +289,7 @@ impl<S: EventSink> Play<'_, S> {
         if self.book.mini_kind(mini) == IntruderKind::Larva {
             return self.push(Frame::Infest { mini, target });
         }
-        let drawn = self.ready_attacks(count);
+        let drawn = self.ready(SharedDeck::Attacks, count);
         if drawn > 0 {
             self.ask(Question::SwarmAttack { seat, mini, target, drawn });
         }
@@ -320,30 +324,29 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     fn swarm_effect(&mut self, seat: Seat, effect: IntruderEffect, targets: &[Choice]) {
-        match (effect, targets) {
-            (IntruderEffect::Pursuit, [Choice::Seat(prey)]) => {
-                self.push(Frame::NoiseRoll { seat: *prey, then: Then::Nothing });
+        match effect {
+            IntruderEffect::Pursuit => {
+                if let [Choice::Seat(prey)] = *targets {
+                    self.push(Frame::NoiseRoll { seat: prey, then: Then::Nothing });
+                }
             }
-            (IntruderEffect::SelfHealing, [Choice::Intruder(mini)]) => {
-                let there = &mut self.state.minis[mini.index()];
-                let injuries = there.injuries.min(HEALING);
-                there.injuries -= injuries;
-                self.tell(
-                    "effect.intruder.healing",
-                    Fact::IntruderHealed { mini: *mini, injuries },
-                );
+            IntruderEffect::SelfHealing => {
+                if let [Choice::Intruder(mini)] = *targets {
+                    let there = &mut self.state.minis[mini.index()];
+                    let injuries = there.injuries.min(HEALING);
+                    there.injuries -= injuries;
+                    let healed = Fact::IntruderHealed { mini, injuries };
+                    self.tell("effect.intruder.healing", healed);
+                }
             }
-            (IntruderEffect::Hunt, _) => self.hunt("effect.intruder.hunt"),
-            (IntruderEffect::Metamorphosis, _) => {
-                self.eclose(crate::event_phase::ECLOSION);
-            }
-            (IntruderEffect::Planning, _) => {
-                let drawn = self.ready_events(PLANS);
+            IntruderEffect::Hunt => self.hunt("effect.intruder.hunt"),
+            IntruderEffect::Metamorphosis => self.eclose(crate::larva::ECLOSION),
+            IntruderEffect::Planning => {
+                let drawn = self.ready(SharedDeck::Events, PLANS);
                 if drawn > 0 {
                     self.ask(Question::Plan { seat, drawn });
                 }
             }
-            _ => {}
         }
     }
 

@@ -6,13 +6,112 @@ use crate::choice::Choice;
 use crate::event::{Cause, EventSink};
 use crate::frame::Frame;
 use crate::play::{Look, Play};
-use crate::seat::Seat;
+use crate::reason::{Docket, Reason};
+use crate::seat::{Seat, SeatSet};
 use crate::set::MiniSet;
 use crate::state::Door;
+use crate::verb::{Deed, Doable};
+
+/// Something thrown into this or a neighbouring room: all harm first, then the checks, strongest
+/// first (`effect.throw.order`).
+pub(crate) struct Throw {
+    /// Injuries to the chosen intruder.
+    pub target: u8,
+    /// Injuries to every other intruder there.
+    pub others: u8,
+    /// Eggs destroyed.
+    pub eggs: u8,
+    /// Whether it burns.
+    pub fire: bool,
+}
+
+impl Doable for Throw {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let rooms = look.throw_rooms(deed.seat).next();
+        docket.when(rooms.is_none(), "effect.throw.room", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        match *named {
+            [] => out.extend(look.throw_rooms(deed.seat).map(Choice::Room)),
+            [Choice::Room(room)] if self.target > self.others => {
+                out.extend(look.figures(room).iter().map(Choice::Intruder));
+                if look.uncarried_eggs(room) > 0 {
+                    out.push(Choice::Eggs);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        let [Choice::Room(room), ref aim @ ..] = *named else { return };
+        let aim = aim.first().copied();
+        let rule = if self.fire { "effect.throw.molotov" } else { "effect.throw.grenade" };
+        if self.fire {
+            play.place_fire(rule, room);
+        }
+        let figures = play.look().figures(room);
+        let bonus = if self.fire { play.look().burn_bonus() } else { 0 };
+        for mini in figures.iter() {
+            let chosen = aim == Some(Choice::Intruder(mini));
+            let dealt = if chosen { self.target } else { self.others };
+            play.mark_injuries(rule, mini, dealt + bonus, Cause::Throw);
+        }
+        let harmed_eggs =
+            play.look().uncarried_eggs(room) > 0 && (self.fire || aim == Some(Choice::Eggs));
+        if harmed_eggs {
+            let eggs_rule =
+                if self.fire { "effect.throw.molotov.eggs" } else { "effect.throw.grenade.eggs" };
+            play.destroy_eggs(eggs_rule, room, self.eggs + bonus);
+            play.push(Frame::Eggs { seat: deed.seat });
+        }
+        play.push(Frame::ThrowChecks { room });
+        let present: SeatSet = play.look().present(room).collect();
+        let wounds_rule = if self.fire { rule } else { "effect.throw.grenade.characters" };
+        for victim in present.iter() {
+            play.serious_wound(wounds_rule, victim, Cause::Throw);
+        }
+    }
+}
+
+/// A decoy: intruders around a room gather there; those in combat attack once first.
+pub(crate) struct Decoy;
+
+impl Doable for Decoy {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let rooms = look.decoy_rooms(deed.room).next();
+        docket.when(rooms.is_none(), "effect.decoy", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.decoy_rooms(deed.room).map(Choice::Room));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        let [Choice::Room(room), ..] = *named else { return };
+        let look = play.look();
+        let mut lured = MiniSet::default();
+        let mut fighting = MiniSet::default();
+        for (_, there) in look.book.neighbours(room) {
+            for mini in look.figures(*there).iter() {
+                lured.add(mini);
+                if look.fights(mini) {
+                    fighting.add(mini);
+                }
+            }
+        }
+        let stamp = play.state.arrivals;
+        play.push(Frame::Lured { room, movers: lured, stamp });
+        play.push(Frame::AttackStep { todo: fighting, stamp });
+    }
+}
 
 impl<'a> Look<'a> {
     /// Rooms something can be thrown into (`effect.throw.room`, `effect.throw.door`).
-    pub(crate) fn throw_rooms(self, seat: Seat) -> impl Iterator<Item = RoomId> + 'a {
+    fn throw_rooms(self, seat: Seat) -> impl Iterator<Item = RoomId> + 'a {
         let here = self.crew(seat).room();
         self.book.rooms().filter(move |room| {
             let reached = here == Some(*room)
@@ -25,27 +124,8 @@ impl<'a> Look<'a> {
         })
     }
 
-    pub(crate) fn throw_aims(
-        self,
-        seat: Seat,
-        aimed: bool,
-        named: &[Choice],
-        out: &mut Vec<Choice>,
-    ) {
-        match named {
-            [] => out.extend(self.throw_rooms(seat).map(Choice::Room)),
-            [Choice::Room(room)] if aimed => {
-                out.extend(self.figures(*room).iter().map(Choice::Intruder));
-                if self.uncarried_eggs(*room) > 0 {
-                    out.push(Choice::Eggs);
-                }
-            }
-            _ => {}
-        }
-    }
-
     /// Rooms a decoy can gather intruders in.
-    pub(crate) fn decoy_rooms(self, here: RoomId) -> impl Iterator<Item = RoomId> + 'a {
+    fn decoy_rooms(self, here: RoomId) -> impl Iterator<Item = RoomId> + 'a {
         self.book.neighbours(here).iter().map(|(_, room)| *room).filter(move |room| {
             self.book.neighbours(*room).iter().any(|(_, there)| self.infested(*there))
         })
@@ -53,43 +133,6 @@ impl<'a> Look<'a> {
 }
 
 impl<S: EventSink> Play<'_, S> {
-    /// Something thrown: all harm first, then the checks, strongest first (`effect.throw.order`).
-    pub(crate) fn throw(
-        &mut self,
-        seat: Seat,
-        room: RoomId,
-        aim: Option<Choice>,
-        harm: [u8; 3],
-        fire: bool,
-    ) {
-        let [target, others, eggs] = harm;
-        let rule = if fire { "effect.throw.molotov" } else { "effect.throw.grenade" };
-        if fire {
-            self.place_fire(rule, room);
-        }
-        let figures = self.look().figures(room);
-        let bonus = if fire { self.look().burn_bonus() } else { 0 };
-        for mini in figures.iter() {
-            let chosen = aim == Some(Choice::Intruder(mini));
-            let dealt = if chosen { target } else { others };
-            self.mark_injuries(rule, mini, dealt + bonus, Cause::Throw);
-        }
-        let harmed_eggs =
-            self.look().uncarried_eggs(room) > 0 && (fire || aim == Some(Choice::Eggs));
-        if harmed_eggs {
-            let eggs_rule =
-                if fire { "effect.throw.molotov.eggs" } else { "effect.throw.grenade.eggs" };
-            self.destroy_eggs(eggs_rule, room, eggs + bonus);
-            self.push(Frame::Eggs { seat });
-        }
-        self.push(Frame::ThrowChecks { room });
-        let present: crate::seat::SeatSet = self.look().present(room).collect();
-        let wounds_rule = if fire { rule } else { "effect.throw.grenade.characters" };
-        for victim in present.iter() {
-            self.serious_wound(wounds_rule, victim, Cause::Throw);
-        }
-    }
-
     /// The injury checks after a throw.
     pub(crate) fn throw_checks(&mut self, room: RoomId) {
         for mini in self.look().figures(room).iter() {
@@ -98,23 +141,6 @@ impl<S: EventSink> Play<'_, S> {
                 self.injury_check(mini);
             }
         }
-    }
-
-    /// A decoy: intruders around a room gather there; those in combat attack once first.
-    pub(crate) fn decoy(&mut self, room: RoomId) {
-        let look = self.look();
-        let mut lured = MiniSet::default();
-        let mut fighting = MiniSet::default();
-        for (_, there) in look.book.neighbours(room) {
-            for mini in look.figures(*there).iter() {
-                lured.add(mini);
-                if look.fights(mini) {
-                    fighting.add(mini);
-                }
-            }
-        }
-        self.push(Frame::Lured { room, movers: lured, stamp: self.state.arrivals });
-        self.push(Frame::AttackStep { todo: fighting, stamp: self.state.arrivals });
     }
 
     /// Those lured that still stand go.

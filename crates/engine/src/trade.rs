@@ -11,6 +11,7 @@ use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::thing::Thing;
+use crate::verb::{Deed, Unaimed};
 
 /// Offers a participant may make in one trade (`trade.procedure.limit`).
 pub const OFFERS: u8 = 2;
@@ -49,6 +50,28 @@ pub struct Deal {
     pub counter: bool,
 }
 
+/// Opens a trade among the characters of the room.
+pub(crate) struct Trade;
+
+impl Unaimed for Trade {
+    fn objections(self, look: Look<'_>, Deed { seat, .. }: Deed, docket: &mut impl Docket) {
+        docket.when(look.company(seat).next().is_none(), "trade.procedure.none", Reason::Alone);
+        let empty = std::iter::once(seat)
+            .chain(look.company(seat))
+            .all(|other| look.tradable(other).next().is_none());
+        docket.when(empty, "trade.procedure.none", Reason::NothingToTrade);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        let mut participants: SeatSet = play.look().company(seat).collect();
+        participants.add(seat);
+        play.state.bargain = Bargain { participants, next: seat, ..Bargain::default() };
+        play.state.round.idle_trades = (play.state.round.idle_trades + 1).min(99);
+        play.tell("trade.action", Fact::TradeOpened { seat, participants });
+        play.push(Frame::Trade);
+    }
+}
+
 impl Deal {
     fn asked(&self) -> usize {
         self.ask.len() + self.colours.iter().map(|count| *count as usize).sum::<usize>()
@@ -82,14 +105,6 @@ impl<'a> Look<'a> {
     /// The back an inventory item shows to the others.
     fn back_of(self, item: derelict_content::ItemId) -> Colour {
         self.deck_of(item).unwrap_or(Colour::Blue)
-    }
-
-    pub(crate) fn trade_objections(self, seat: Seat, docket: &mut impl Docket) {
-        docket.when(self.company(seat).next().is_none(), "trade.procedure.none", Reason::Alone);
-        let empty = std::iter::once(seat)
-            .chain(self.company(seat))
-            .all(|other| self.tradable(other).next().is_none());
-        docket.when(empty, "trade.procedure.none", Reason::NothingToTrade);
     }
 
     pub(crate) fn trade_options(self, seat: Seat, out: &mut Vec<Choice>) {
@@ -165,15 +180,6 @@ impl<'a> Look<'a> {
 }
 
 impl<S: EventSink> Play<'_, S> {
-    pub(crate) fn open_trade(&mut self, seat: Seat) {
-        let mut participants: SeatSet = self.look().company(seat).collect();
-        participants.add(seat);
-        self.state.bargain = Bargain { participants, next: seat, ..Bargain::default() };
-        self.state.round.idle_trades = (self.state.round.idle_trades + 1).min(99);
-        self.tell("trade.action", Fact::TradeOpened { seat, participants });
-        self.push(Frame::Trade);
-    }
-
     /// The next participant who is not done speaks; it closes when all are done.
     pub(crate) fn trade(&mut self) {
         let bargain = self.state.bargain;

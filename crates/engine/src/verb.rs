@@ -1,17 +1,23 @@
-//! Verbs: what each asks of the situation, what it is aimed at, what it does.
+//! Verbs: the one table that says which chapter does each of them.
 //!
-//! Three questions about every verb of the vocabulary, answered in the chapter it belongs to.
-
-mod aim;
-mod deed;
+//! What is in the way of a verb, what it is aimed at and what it does stand together, as
+//! [`Doable`], in the chapter of its noun.
 
 use derelict_content::{RoomId, Verb};
 
 use crate::choice::{Choice, Source};
+use crate::cost::Toll;
+use crate::event::EventSink;
 use crate::frame::Act;
-use crate::play::Look;
-use crate::reason::{Clear, Docket, Reason};
+use crate::play::{Look, Play};
+use crate::reason::{Clear, Docket};
 use crate::seat::Seat;
+use crate::{
+    action_deck, airlock, clock, combat, contamination, course, craft, deck, door, engine,
+    event_deck, exploration, fire, grant, hand, healing, hibernation, injury, item_deck,
+    malfunction, movement, nest, object, objective, pod, quest, round, search, slime, tape, throw,
+    trade, weakness, weapon, wound,
+};
 
 /// Who does something, where, and with what.
 #[derive(Clone, Copy, Debug)]
@@ -26,261 +32,56 @@ pub struct Deed {
     pub remote: bool,
 }
 
-impl Look<'_> {
-    /// What is in the way of a verb.
-    pub(crate) fn verb_objections(self, deed: Deed, verb: &Verb, docket: &mut impl Docket) {
-        let seat = deed.seat;
-        match verb {
-            Verb::Move { footfall } => self.move_objections(seat, *footfall, docket),
-            Verb::Ducts => self.ducts_objections(seat, docket),
-            Verb::SpaceWalk { colour } => self.space_walk_objections(seat, *colour, docket),
-            Verb::Leave { ammo, .. } => self.leave_objections(seat, *ammo, docket),
-            Verb::Order => self.order_objections(deed, docket),
-            Verb::Shoot { with, .. } => self.shoot_objections(seat, *with, docket),
-            Verb::Melee => {
-                docket.when(!self.has_target(seat), "action.basic.attack-combat", Reason::NoTarget);
-            }
-            Verb::Trade => self.trade_objections(seat, docket),
-            Verb::Craft { tool } => self.craft_objections(seat, *tool, docket),
-            Verb::PickUp => docket.when(
-                self.objects_in(deed.room).next().is_none(),
-                "object.pickup",
-                Reason::NoObject,
-            ),
-            Verb::Unlock => {
-                docket.when(
-                    self.unlockable(seat).next().is_none(),
-                    "quest.inactive",
-                    Reason::NoQuest,
-                );
-            }
-            Verb::Search { empty } => self.search_objections(deed.room, *empty, docket),
-            Verb::DrawItems { .. } => docket.when(
-                self.searchable_colours().next().is_none(),
-                "search.nothing",
-                Reason::EmptyDeck,
-            ),
-            Verb::ScanHand { .. } | Verb::ScanOne => docket.when(
-                !self.crew(seat).hand.iter().any(|card| card.is_contamination()),
-                "action.illegal",
-                Reason::NoContamination,
-            ),
-            Verb::Purge
-            | Verb::Reshuffle { .. }
-            | Verb::TakeContamination { .. }
-            | Verb::LightWounds { .. }
-            | Verb::Pass
-            | Verb::PassAll
-            | Verb::UnlimitedActions
-            | Verb::Redraw => {}
-            Verb::DestroyDoor => self.destroy_door_objections(deed.room, docket),
-            Verb::ToggleDoor { mend } => self.toggle_door_objections(deed.room, *mend, docket),
-            Verb::DoorsAround => docket.when(
-                self.rooms_with_doors().next().is_none(),
-                "room.command.destroyed",
-                Reason::NoDoor,
-            ),
-            Verb::BreakRoom => self.break_objections(deed.room, docket),
-            Verb::BlockRoom => docket.when(
-                self.blockable_rooms().next().is_none(),
-                "effect.room.block.explored",
-                Reason::NoTarget,
-            ),
-            Verb::ClearMalfunction => docket.when(
-                !self.state.rooms[deed.room.index()].malfunction,
-                "effect.malf.clear",
-                Reason::NoMalfunction,
-            ),
-            Verb::RepairEngine => docket.when(
-                self.engine_here(deed.room).is_none(),
-                "room.engine.repair",
-                Reason::NotEngine,
-            ),
-            Verb::CheckEngine => match self.engine_here(deed.room) {
-                None => docket.object("room.engine.check", Reason::NotEngine),
-                Some(engine) => docket.when(
-                    self.knows_engine(seat, engine),
-                    "action.illegal",
-                    Reason::AlreadyDone,
-                ),
-            },
-            Verb::RoomAction { on } => self.granted_objections(deed, *on, docket),
-            Verb::RemoteAction => docket.when(
-                self.remote_rooms(deed).next().is_none(),
-                "effect.room.remote",
-                Reason::NoTarget,
-            ),
-            Verb::Reload { with, .. } => docket.when(
-                self.reloadable(seat, *with).next().is_none(),
-                "item.ammo.cap",
-                Reason::NothingToLoad,
-            ),
-            Verb::Attach { to, .. } => docket.when(
-                self.weapons(seat, *to).next().is_none(),
-                "item.attach",
-                Reason::NoTarget,
-            ),
-            Verb::Tape => {
-                docket.when(self.tapeable(seat).count() < 2, "item.ducttape", Reason::NoTarget)
-            }
-            Verb::Draw { .. } => {
-                docket.when(!self.can_draw(seat), "action.illegal", Reason::EmptyDeck);
-            }
-            Verb::DrawAll { .. } => docket.when(
-                !self.motivated(deed).any(|other| self.can_draw(other)),
-                "action.illegal",
-                Reason::EmptyDeck,
-            ),
-            Verb::CheckCoordinates => docket.when(
-                self.state.knowledge[seat.index()].coordinates > 0,
-                "action.illegal",
-                Reason::AlreadyDone,
-            ),
-            Verb::CheckEngines => docket.when(
-                (0..3).all(|engine| self.knows_engine(seat, engine)),
-                "action.illegal",
-                Reason::AlreadyDone,
-            ),
-            Verb::SetDestination => self.course_objections(deed, docket),
-            Verb::PeekTiles { token, .. } => docket.when(
-                self.facedown(seat, *token).next().is_none(),
-                "room.monitoring.look",
-                Reason::NoTarget,
-            ),
-            Verb::PeekObjective { signal } => docket.when(
-                self.readable(seat, *signal).next().is_none(),
-                "effect.peek.objective",
-                Reason::NoTarget,
-            ),
-            Verb::LookEvent => docket.when(
-                self.state.events.draw.is_empty() && self.state.events.discard.is_empty(),
-                "effect.event.look",
-                Reason::EmptyDeck,
-            ),
-            Verb::Ignite => {
-                docket.when(
-                    self.state.rooms[deed.room.index()].fire,
-                    "fire.max",
-                    Reason::AlreadyDone,
-                );
-                docket.when(
-                    self.items_of(seat).next().is_none(),
-                    "effect.fire.make",
-                    Reason::NotCarried,
-                );
-            }
-            Verb::Extinguish => docket.when(
-                !self.state.rooms[deed.room.index()].fire,
-                "effect.fire.clear",
-                Reason::NoFire,
-            ),
-            Verb::DriveOff | Verb::Stun => {
-                docket.when(!self.infested(deed.room), "effect.retreat", Reason::NoTarget);
-            }
-            Verb::FireControl => docket.when(
-                self.extinguishable().next().is_none(),
-                "action.illegal",
-                Reason::NoFire,
-            ),
-            Verb::DiscardHand | Verb::OthersDiscard { .. } => docket.when(
-                !self.company(seat).any(|other| !self.crew(other).hand.is_empty()),
-                "effect.taser.character",
-                Reason::Alone,
-            ),
-            Verb::Throw { .. } => docket.when(
-                self.throw_rooms(seat).next().is_none(),
-                "effect.throw.room",
-                Reason::NoTarget,
-            ),
-            Verb::Decoy => docket.when(
-                self.decoy_rooms(deed.room).next().is_none(),
-                "effect.decoy",
-                Reason::NoTarget,
-            ),
-            Verb::SelfDestruct => self.self_destruct_objections(docket),
-            Verb::TogglePod { here } => docket.when(
-                self.togglable_pods(deed.room, *here).next().is_none(),
-                "room.hatch.flip",
-                Reason::NoPod,
-            ),
-            Verb::Dress { others, .. } => docket.when(
-                self.patients(seat, *others, Look::can_dress).next().is_none(),
-                "heal.dress",
-                Reason::NoWound,
-            ),
-            Verb::HealSerious { others } => docket.when(
-                self.patients(seat, *others, Look::can_heal_serious).next().is_none(),
-                "heal.serious.dressed-only",
-                Reason::NoWound,
-            ),
-            Verb::HealLight { others, .. } => docket.when(
-                self.patients(seat, *others, Look::can_heal_light).next().is_none(),
-                "heal.light",
-                Reason::NoWound,
-            ),
-            Verb::ClearSlime => {
-                docket.when(!self.crew(seat).slimed, "slime.remove", Reason::NoEffect);
-            }
-            Verb::Signal => {
-                docket.when(self.crew(seat).signal, "room.comms.once", Reason::AlreadyDone);
-            }
-            Verb::BoardPod => self.board_objections(deed.room, docket),
-            Verb::Analyse => docket.when(
-                self.analysable(deed).next().is_none(),
-                "room.laboratory.need",
-                Reason::NoObject,
-            ),
-            Verb::TakeEgg => {
-                docket.when(self.state.nest_eggs == 0, "room.nest.take.none", Reason::NoEgg)
-            }
-            Verb::Airlock => self.airlock_objections(deed, docket),
-            Verb::Hibernate => self.hibernate_objections(deed.room, docket),
-            Verb::PeekDeck => docket.when(
-                self.decks_to_look_into().next().is_none(),
-                "room.digest.computer",
-                Reason::EmptyDeck,
-            ),
-            Verb::Train { .. } => {
-                docket.when(!self.can_draw(seat), "action.illegal", Reason::EmptyDeck);
-            }
-            Verb::TakeItem { item } => {
-                docket.when(
-                    !self.may_be_in_stock(seat, *item),
-                    "room.digest.plans",
-                    Reason::EmptyDeck,
-                );
-            }
-        }
+/// Something that can be done.
+pub(crate) trait Doable: Sized {
+    /// A section may be used for the sake of this alone, even if it does not come first.
+    const CARRIES: bool = false;
+    /// Another player it is aimed at must agree (`effect.item.other.consent`).
+    const ASKS: bool = false;
+
+    /// What is in the way of it.
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket);
+
+    /// The next target it needs, given those named before; nothing when fully aimed.
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>);
+
+    /// Does it, with nothing in the way and every target named.
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]);
+
+    /// What it takes as it is carried out, besides the cost of the action.
+    fn toll(self, _named: &[Choice]) -> Toll {
+        Toll::default()
     }
 
-    /// Whose agreement an action needs (`effect.item.other.consent`, `room.laboratory.others`).
-    pub(crate) fn consent_needed(self, act: &Act) -> Option<Seat> {
-        let ability = self.ability(act.seat, act.source)?;
-        let verbs = &ability.sections.get(act.section as usize)?.verbs;
-        let willing = verbs.iter().any(|verb| {
-            matches!(
-                verb,
-                Verb::Leave { .. }
-                    | Verb::Dress { .. }
-                    | Verb::HealSerious { .. }
-                    | Verb::HealLight { .. }
-            )
-        });
-        act.targets.iter().find_map(|target| match target {
-            Choice::Seat(other) if willing && other != act.seat => Some(other),
-            Choice::Both(other) => Some(other),
-            Choice::ObjectOf(other, _) => Some(other),
-            _ => None,
-        })
+    /// Whether its printed cost falls away, for the targets named so far.
+    fn is_free(self, _look: Look<'_>, _deed: Deed, _named: &[Choice]) -> bool {
+        false
+    }
+}
+
+/// Something that is done without a target.
+pub(crate) trait Unaimed: Sized {
+    /// As [`Doable::CARRIES`].
+    const CARRIES: bool = false;
+
+    /// What is in the way of it.
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket);
+
+    /// Does it, with nothing in the way.
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed);
+}
+
+impl<T: Unaimed> Doable for T {
+    const CARRIES: bool = <T as Unaimed>::CARRIES;
+
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        Unaimed::objections(self, look, deed, docket);
     }
 
-    /// Whether a player can still be asked for consent in this round.
-    pub(crate) fn may_ask(self, other: Seat) -> bool {
-        !self.state.round.refused.has(other)
-    }
+    fn aims(self, _: Look<'_>, _: Deed, _: &[Choice], _: &mut Vec<Choice>) {}
 
-    fn can_draw(self, seat: Seat) -> bool {
-        !self.crew(seat).deck.is_empty() || !self.crew(seat).discard.is_empty()
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, _: &[Choice]) {
+        Unaimed::carry_out(self, play, deed);
     }
 }
 
@@ -289,4 +90,161 @@ pub(crate) fn possible(look: Look<'_>, deed: Deed, verb: &Verb) -> bool {
     let mut clear = Clear::default();
     look.verb_objections(deed, verb, &mut clear);
     clear.is_clear()
+}
+
+impl Look<'_> {
+    /// Whose agreement an action needs (`effect.item.other.consent`, `room.laboratory.others`).
+    pub(crate) fn consent_needed(self, act: &Act) -> Option<Seat> {
+        let asks = self.verbs(act).iter().any(asks);
+        act.targets.iter().find_map(|target| match target {
+            Choice::Seat(other) if asks && other != act.seat => Some(other),
+            Choice::Both(other) | Choice::ObjectOf(other, _) => Some(other),
+            _ => None,
+        })
+    }
+
+    /// Whether a player can still be asked for consent in this round.
+    pub(crate) fn may_ask(self, other: Seat) -> bool {
+        !self.state.round.refused.has(other)
+    }
+}
+
+macro_rules! verbs {
+    ($($verb:pat => $doable:expr,)*) => {
+        impl Look<'_> {
+            /// What is in the way of a verb.
+            pub(crate) fn verb_objections(self, deed: Deed, verb: &Verb, docket: &mut impl Docket) {
+                match *verb {
+                    $($verb => Doable::objections($doable, self, deed, docket),)*
+                }
+            }
+
+            /// The next target a verb needs, given those named before; nothing when fully aimed.
+            pub(crate) fn aims(
+                self,
+                deed: Deed,
+                verb: &Verb,
+                named: &[Choice],
+                out: &mut Vec<Choice>,
+            ) {
+                match *verb {
+                    $($verb => Doable::aims($doable, self, deed, named, out),)*
+                }
+            }
+
+            /// What a verb takes as it is carried out.
+            pub(crate) fn toll(self, verb: &Verb, named: &[Choice]) -> Toll {
+                match *verb {
+                    $($verb => Doable::toll($doable, named),)*
+                }
+            }
+
+            /// Whether the printed cost of a verb falls away, for the targets named so far.
+            pub(crate) fn is_free(self, deed: Deed, verb: &Verb, named: &[Choice]) -> bool {
+                match *verb {
+                    $($verb => Doable::is_free($doable, self, deed, named),)*
+                }
+            }
+        }
+
+        impl<S: EventSink> Play<'_, S> {
+            /// Carries out a verb.
+            pub(crate) fn carry(&mut self, deed: Deed, verb: &Verb, named: &[Choice]) {
+                match *verb {
+                    $($verb => Doable::carry_out($doable, self, deed, named),)*
+                }
+            }
+        }
+
+        /// Whether a section may be used for the sake of this verb alone.
+        pub(crate) fn carries(verb: &Verb) -> bool {
+            fn of<T: Doable>(_: T) -> bool {
+                T::CARRIES
+            }
+            match *verb {
+                $($verb => of($doable),)*
+            }
+        }
+
+        /// Whether another player a verb is aimed at must agree.
+        fn asks(verb: &Verb) -> bool {
+            fn of<T: Doable>(_: T) -> bool {
+                T::ASKS
+            }
+            match *verb {
+                $($verb => of($doable),)*
+            }
+        }
+    };
+}
+
+verbs! {
+    Verb::Move { footfall } => movement::Move { footfall },
+    Verb::Ducts => movement::Ducts,
+    Verb::SpaceWalk { colour } => movement::SpaceWalk { colour },
+    Verb::Leave { who, ammo } => movement::Leave { who, ammo },
+    Verb::Order => movement::Order,
+    Verb::Shoot { with, all_ammo, reroll } => combat::Shoot { with, all_ammo, reroll },
+    Verb::Melee => combat::Melee,
+    Verb::Trade => trade::Trade,
+    Verb::Craft { tool } => craft::Craft { tool },
+    Verb::PickUp => object::PickUp,
+    Verb::Unlock => quest::Unlock,
+    Verb::Search { empty } => search::Search { empty },
+    Verb::DrawItems { draw } => item_deck::DrawItems { draw },
+    Verb::ScanHand { optional } => contamination::ScanHand { optional },
+    Verb::ScanOne => contamination::ScanOne,
+    Verb::Purge => contamination::Purge,
+    Verb::Reshuffle { hand } => action_deck::Reshuffle { hand },
+    Verb::TakeContamination { cards } => contamination::TakeContamination { cards },
+    Verb::LightWounds { wounds } => wound::LightWounds { wounds },
+    Verb::Pass => round::Pass,
+    Verb::PassAll => round::PassAll,
+    Verb::UnlimitedActions => round::UnlimitedActions,
+    Verb::DestroyDoor => door::DestroyDoor,
+    Verb::ToggleDoor { mend } => door::ToggleDoor { mend },
+    Verb::DoorsAround => door::DoorsAround,
+    Verb::BreakRoom => malfunction::BreakRoom,
+    Verb::BlockRoom => malfunction::BlockRoom,
+    Verb::ClearMalfunction => malfunction::ClearMalfunction,
+    Verb::RepairEngine => engine::RepairEngine,
+    Verb::RoomAction { on } => grant::RoomAction { on },
+    Verb::RemoteAction => grant::RemoteAction,
+    Verb::Reload { with, ammo } => weapon::Reload { with, ammo },
+    Verb::Attach { to, .. } => weapon::Attach { to },
+    Verb::Tape => tape::Tape,
+    Verb::Draw { cards } => action_deck::Draw { cards },
+    Verb::DrawAll { cards } => action_deck::DrawAll { cards },
+    Verb::Redraw => action_deck::Redraw,
+    Verb::CheckCoordinates => course::CheckCoordinates,
+    Verb::SetDestination => course::SetDestination,
+    Verb::CheckEngine => engine::CheckEngine,
+    Verb::CheckEngines => engine::CheckEngines,
+    Verb::PeekTiles { tiles, token } => exploration::PeekTiles { tiles, token },
+    Verb::PeekObjective { signal } => objective::PeekObjective { signal },
+    Verb::LookEvent => event_deck::LookEvent,
+    Verb::Ignite => fire::Ignite,
+    Verb::Extinguish => fire::Extinguish,
+    Verb::DriveOff => injury::DriveOff,
+    Verb::FireControl => fire::FireControl,
+    Verb::Stun => injury::Stun,
+    Verb::DiscardHand => hand::DiscardHand,
+    Verb::OthersDiscard { cards } => hand::OthersDiscard { cards },
+    Verb::Throw { target, others, eggs, fire } => throw::Throw { target, others, eggs, fire },
+    Verb::Decoy => throw::Decoy,
+    Verb::SelfDestruct => clock::SelfDestruct,
+    Verb::TogglePod { here } => pod::TogglePod { here },
+    Verb::Dress { all, others } => healing::Dress { all, others },
+    Verb::HealSerious { others } => healing::HealSerious { others },
+    Verb::HealLight { wounds, others } => healing::HealLight { wounds, others },
+    Verb::ClearSlime => slime::ClearSlime,
+    Verb::Signal => objective::Signal,
+    Verb::BoardPod => pod::BoardPod,
+    Verb::Analyse => weakness::Analyse,
+    Verb::TakeEgg => nest::TakeEgg,
+    Verb::Airlock => airlock::Airlock,
+    Verb::Hibernate => hibernation::Hibernate,
+    Verb::PeekDeck => deck::PeekDeck,
+    Verb::Train { draw } => action_deck::Train { draw },
+    Verb::TakeItem { item } => item_deck::TakeItem { item },
 }

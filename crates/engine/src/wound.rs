@@ -1,83 +1,31 @@
-//! Wounds, death and healing.
+//! Wounds and death.
 
-use derelict_content::{WoundEffect, WoundId};
+use derelict_content::{RoomId, WoundEffect, WoundId};
 
 use crate::card::CardKind;
-use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact, SharedDeck};
 use crate::frame::Frame;
 use crate::mode::Mode;
 use crate::play::{Look, Play};
+use crate::reason::Docket;
 use crate::seat::Seat;
-use crate::state::{Crew, Place, Pod, Wounded};
-use crate::streams::Stream;
+use crate::state::{Crew, Place, Wounded};
 use crate::thing::{Corpse, Inventory, Thing};
+use crate::verb::{Deed, Unaimed};
 
 /// Serious wounds a character bears; any further wound kills.
 pub const LIMIT: usize = 3;
 
-impl<'a> Look<'a> {
-    /// Characters of the room a treatment could help: the user, and others who may still be
-    /// asked.
-    pub(crate) fn patients(
-        self,
-        seat: Seat,
-        others: bool,
-        needs: impl Fn(Self, Seat) -> bool + 'a,
-    ) -> impl Iterator<Item = Seat> + 'a {
-        let company = self.company(seat).filter(move |other| others && self.may_ask(*other));
-        std::iter::once(seat).chain(company).filter(move |patient| needs(self, *patient))
-    }
+/// Suffers light wounds.
+pub(crate) struct LightWounds {
+    pub wounds: u8,
+}
 
-    pub(crate) fn can_dress(self, seat: Seat) -> bool {
-        self.crew(seat).serious.iter().any(|wounded| !wounded.dressed)
-    }
+impl Unaimed for LightWounds {
+    fn objections(self, _: Look<'_>, _: Deed, _: &mut impl Docket) {}
 
-    pub(crate) fn can_heal_serious(self, seat: Seat) -> bool {
-        self.crew(seat).serious.iter().any(|wounded| wounded.dressed)
-    }
-
-    pub(crate) fn can_heal_light(self, seat: Seat) -> bool {
-        self.crew(seat).light > 0
-    }
-
-    pub(crate) fn dress_aims(
-        self,
-        seat: Seat,
-        others: bool,
-        named: &[Choice],
-        out: &mut Vec<Choice>,
-    ) {
-        match named {
-            [] => out.extend(self.patients(seat, others, Look::can_dress).map(Choice::Seat)),
-            [Choice::Seat(patient)] => self.wounds_of(*patient, false, out),
-            _ => {}
-        }
-    }
-
-    pub(crate) fn heal_aims(
-        self,
-        seat: Seat,
-        others: bool,
-        named: &[Choice],
-        out: &mut Vec<Choice>,
-    ) {
-        match named {
-            [] => out.extend(self.patients(seat, others, Look::can_heal_serious).map(Choice::Seat)),
-            [Choice::Seat(patient)] => self.wounds_of(*patient, true, out),
-            _ => {}
-        }
-    }
-
-    fn wounds_of(self, patient: Seat, dressed: bool, out: &mut Vec<Choice>) {
-        for wounded in
-            self.crew(patient).serious.iter().filter(|wounded| wounded.dressed == dressed)
-        {
-            let choice = wounded.wound.map_or(Choice::Done, Choice::Wound);
-            if !out.contains(&choice) {
-                out.push(choice);
-            }
-        }
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        play.light_wounds("room.surgery.wound", deed.seat, self.wounds, Cause::Surgery);
     }
 }
 
@@ -128,17 +76,7 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     fn draw_wound(&mut self) -> Option<WoundId> {
-        let deck = &mut self.state.wounds;
-        if deck.draw.is_empty() && !deck.discard.is_empty() {
-            deck.draw.absorb(&mut deck.discard);
-            let mut cards = deck.draw;
-            self.state.streams.shuffle(Stream::Wounds, &mut cards);
-            self.state.wounds.draw = cards;
-            self.tell(
-                "wound.serious.deck-empty",
-                Fact::SharedDeckReshuffled { deck: SharedDeck::Wounds },
-            );
-        }
+        self.ready(SharedDeck::Wounds, 1);
         self.state.wounds.draw.pop()
     }
 
@@ -158,7 +96,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// The corpse and the objects stay; cards, items and the larva leave play, except in the
     /// cooperative game, where the dead may return (`coop.death.items`).
-    pub(crate) fn lay_down(&mut self, seat: Seat, room: derelict_content::RoomId) {
+    pub(crate) fn lay_down(&mut self, seat: Seat, room: RoomId) {
         let Crew { hands, .. } = self.state.crew[seat.index()];
         for held in hands.iter().filter(|held| held.thing.object().is_some()) {
             self.lay_object(seat, room, held.thing);
@@ -216,83 +154,8 @@ impl<S: EventSink> Play<'_, S> {
         crew.discard.clear();
     }
 
-    fn lay_object(&mut self, seat: Seat, room: derelict_content::RoomId, thing: Thing) {
+    fn lay_object(&mut self, seat: Seat, room: RoomId, thing: Thing) {
         self.put_on_floor(room, thing);
         self.tell("wound.death.objects", Fact::ObjectDropped { seat, thing, room });
     }
-
-    /// Every docked pod flips to unlocked.
-    pub(crate) fn unlock_pods(&mut self, rule: &'static str) {
-        for pod in &mut self.state.pods {
-            if let Pod::Docked { locked, .. } = pod {
-                *locked = false;
-            }
-        }
-        self.tell(rule, Fact::PodsUnlocked);
-    }
-
-    pub(crate) fn dress_all(&mut self, seat: Seat) {
-        for index in 0..self.state.crew[seat.index()].serious.len() {
-            self.dress_at(seat, index);
-        }
-    }
-
-    /// Dresses one wound of the patient named.
-    pub(crate) fn dress(&mut self, seat: Seat, named: &[Choice]) {
-        let (patient, wound) = named_wound(seat, named);
-        let found = self.state.crew[patient.index()].serious.iter().position(|wounded| {
-            !wounded.dressed && wound.is_none_or(|wound| wounded.wound == wound)
-        });
-        if let Some(index) = found {
-            self.dress_at(patient, index);
-        }
-    }
-
-    fn dress_at(&mut self, seat: Seat, index: usize) {
-        let wounded = &mut self.crew(seat).serious.as_mut_slice()[index];
-        if std::mem::replace(&mut wounded.dressed, true) {
-            return;
-        }
-        if let Some(wound) = wounded.wound {
-            self.tell("heal.dress", Fact::WoundDressed { seat, wound });
-        }
-    }
-
-    /// Heals one dressed serious wound: the card is discarded.
-    pub(crate) fn heal_serious(&mut self, seat: Seat, named: &[Choice]) {
-        let (patient, wound) = named_wound(seat, named);
-        let healed = self
-            .crew(patient)
-            .serious
-            .take(|wounded| wounded.dressed && wound.is_none_or(|wound| wounded.wound == wound));
-        if let Some(Wounded { wound: Some(wound), .. }) = healed {
-            self.state.wounds.discard.push(wound);
-            self.tell("heal.serious", Fact::WoundHealed { seat: patient, wound });
-        }
-    }
-
-    /// Heals some or all light wounds.
-    pub(crate) fn heal_light(&mut self, seat: Seat, wounds: Option<u8>, named: &[Choice]) {
-        let (patient, _) = named_wound(seat, named);
-        let crew = self.crew(patient);
-        if crew.light > 0 {
-            crew.light = crew.light.saturating_sub(wounds.unwrap_or(crew.light));
-            let now = crew.light;
-            self.tell("heal.light", Fact::LightHealed { seat: patient, now });
-        }
-    }
-}
-
-/// Who is treated, and for which wound; none named means any.
-fn named_wound(seat: Seat, named: &[Choice]) -> (Seat, Option<Option<WoundId>>) {
-    let patient = match named.first() {
-        Some(Choice::Seat(patient)) => *patient,
-        _ => seat,
-    };
-    let wound = match named.get(1) {
-        Some(Choice::Wound(wound)) => Some(Some(*wound)),
-        Some(Choice::Done) => Some(None),
-        _ => None,
-    };
-    (patient, wound)
 }

@@ -1,13 +1,13 @@
 //! What turns states of older durable formats into those of the next.
 
 use derelict_content::{Kind, Names};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Changes a state of one format into one of the next, or says what is wrong with it.
 type Migration = fn(&mut Value, &Names) -> Result<(), String>;
 
 /// From format 1 to 2, from 2 to 3 and so on.
-pub(super) const MIGRATIONS: &[Migration] = &[name_sets];
+pub(super) const MIGRATIONS: &[Migration] = &[name_sets, stage_arrivals];
 
 /// Format 1 wrote sets of exploration tokens and, in frames, of miniatures as numbers whose bits
 /// are places in a table. Format 2 names the members.
@@ -26,6 +26,36 @@ fn name_sets(state: &mut Value, names: &Names) -> Result<(), String> {
     Ok(())
 }
 
+/// In format 2 arriving was two frames, the way into a room and the noise due in it, and a turn had
+/// a step of its own for its end. Format 3 has one frame for all of it, and no such step.
+fn stage_arrivals(state: &mut Value, _: &Names) -> Result<(), String> {
+    let frames = state.get_mut("frames").and_then(Value::as_array_mut);
+    for frame in frames.into_iter().flatten() {
+        if let Some(way) = frame.get("step") {
+            *frame = arrival(way, &way["to"], &way["by"], "enter");
+        } else if let Some(noise) = frame.get("hush") {
+            // Which way they came no longer matters.
+            *frame = arrival(noise, &noise["room"], &json!("hull"), "noise");
+        } else if frame.get("turn").is_some_and(|turn| turn["step"] == "end") {
+            *frame = json!({"turn": {"step": "draw"}});
+        }
+    }
+    Ok(())
+}
+
+fn arrival(old: &Value, to: &Value, by: &Value, stage: &str) -> Value {
+    json!({"arrive": {
+        "seat": old["seat"],
+        "companion": old["companion"],
+        "to": to,
+        "by": by,
+        "footfall": old["footfall"],
+        "stage": stage,
+        "found": null,
+        "noise": true,
+    }})
+}
+
 fn name_members(set: &mut Value, names: &[String]) -> Result<(), String> {
     let bits = set.as_u64().ok_or_else(|| format!("`{set}` is no set of format 1"))?;
     if bits.checked_shr(names.len() as u32).unwrap_or(0) != 0 {
@@ -38,8 +68,6 @@ fn name_members(set: &mut Value, names: &[String]) -> Result<(), String> {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
 
     fn names() -> Names {
@@ -70,6 +98,39 @@ mod tests {
                     {"escape": {"seat": 1, "done": ["adult-1", "queen"], "stamp": 7}},
                     {"attack-step": {"todo": [], "stamp": 7}},
                     {"lured": {"room": "nest", "movers": ["adult-2"], "stamp": 7}},
+                ],
+            })
+        );
+    }
+
+    #[test]
+    fn frames_of_format_2_become_arrivals() {
+        let mut state = json!({
+            "frames": [
+                {"turn": {"step": "end"}},
+                {"turn": {"step": "bag"}},
+                {"hush": {"seat": 2, "companion": 1, "room": "nest", "footfall": "careful"}},
+                {"step": {
+                    "seat": 1, "companion": null, "to": "nest",
+                    "by": {"corridor": "c1"}, "footfall": "roll",
+                }},
+            ],
+        });
+        stage_arrivals(&mut state, &names()).expect("a state of format 2");
+        assert_eq!(
+            state,
+            json!({
+                "frames": [
+                    {"turn": {"step": "draw"}},
+                    {"turn": {"step": "bag"}},
+                    {"arrive": {
+                        "seat": 2, "companion": 1, "to": "nest", "by": "hull",
+                        "footfall": "careful", "stage": "noise", "found": null, "noise": true,
+                    }},
+                    {"arrive": {
+                        "seat": 1, "companion": null, "to": "nest", "by": {"corridor": "c1"},
+                        "footfall": "roll", "stage": "enter", "found": null, "noise": true,
+                    }},
                 ],
             })
         );

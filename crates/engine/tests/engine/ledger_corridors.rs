@@ -93,7 +93,6 @@ fn danger_in(book: &Rulebook, setup: &Setup, room: RoomId) -> Vec<Option<Corrido
     state.frames.push(Frame::NoiseResult {
         seat: Seat(0),
         face: face.expect("the die has a Danger side") as u8,
-        rerolled: false,
     });
     events.clear();
     state.settle(book, &mut offers, &mut events);

@@ -4,6 +4,7 @@ use crate::table::Table;
 use derelict_content::{
     BasicId, Colour, CorridorId, Footfall, ItemId, Kind, MiniId, Property, RoomId,
 };
+use derelict_engine::arrival::Arrival;
 use derelict_engine::choice::Source;
 use derelict_engine::event::Way;
 use derelict_engine::frame::{Frame, Performance, Question, Targets};
@@ -69,13 +70,8 @@ impl Trial<'_> {
 
     fn step(&self, by: CorridorId, to: RoomId) {
         let Some(Odds::Step(step)) = self.reckon(Risk::Step { to }) else { panic!("a step") };
-        let frame = Frame::Step {
-            seat: self.seat,
-            companion: None,
-            to,
-            by: Way::Corridor(by),
-            footfall: Footfall::Roll,
-        };
+        let way = Way::Corridor(by);
+        let frame = Frame::Arrive(Arrival::new(self.seat, to, way, Footfall::Roll));
         let chances = [
             ("encounter", step.noise.encounter),
             ("noise", step.noise.noise),

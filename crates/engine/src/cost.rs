@@ -1,0 +1,170 @@
+//! What actions cost, and paying for them.
+
+use derelict_content::{Ability, ItemId, Section, Verb, WoundEffect};
+
+use crate::card::{Card, Face};
+use crate::choice::{Choice, Source};
+use crate::event::{EventSink, Fact};
+use crate::frame::{Act, ActStage, Frame, Question};
+use crate::pile::Pile;
+use crate::play::{Look, Play};
+use crate::seat::Seat;
+use crate::verb::Deed;
+
+/// What an action takes, whatever becomes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Cost {
+    /// Action cards of choice, before it is carried out.
+    pub cards: u8,
+    /// What it is done with: a card before, a one-use item after it is carried out.
+    pub itself: bool,
+}
+
+/// What a verb takes as it is carried out, and by which rule; nothing if it is cancelled.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Toll {
+    pub rule: &'static str,
+    /// Ammo of a weapon in hand.
+    pub ammo: Option<(ItemId, u8)>,
+    /// Items, discarded.
+    pub items: Pile<ItemId, 2>,
+    /// All action cards in hand.
+    pub hand: bool,
+}
+
+/// Action cards that can pay: the card being played does not pay for itself.
+pub(crate) fn spendable(cards: u8, source: Source) -> u8 {
+    cards - u8::from(matches!(source, Source::Card(_)) && cards > 0)
+}
+
+impl Look<'_> {
+    /// Action cards that can pay: the card being played does not pay for itself.
+    #[must_use]
+    pub fn purse(self, seat: Seat, source: Source) -> u8 {
+        spendable(self.crew(seat).action_cards(), source)
+    }
+
+    /// Action cards an action costs this character before targets are named.
+    #[must_use]
+    pub fn cost(self, seat: Seat, source: Source) -> u8 {
+        let base = self.ability(seat, source).map_or(0, |ability| ability.cost);
+        base + u8::from(self.is_dear(seat, source))
+    }
+
+    /// The fewest cards a section could cost, whatever it is aimed at.
+    pub(crate) fn least_cost(self, deed: Deed, ability: &Ability, verb: Option<&Verb>) -> u8 {
+        let free = verb.is_some_and(|verb| self.is_free(deed, verb, &[]));
+        let base = if free { 0 } else { ability.cost };
+        base + u8::from(self.is_dear(deed.seat, deed.source))
+    }
+
+    /// What an action costs once its targets are known.
+    fn cost_of(self, act: &Act) -> Cost {
+        let verb = self.verbs(act).first();
+        let free = self.deed(act).zip(verb).is_some_and(|(deed, verb)| {
+            let named = act.targets.as_slice();
+            !named.is_empty() && self.is_free(deed, verb, named)
+        });
+        let ability = self.ability(act.seat, act.source);
+        let base = ability.filter(|_| !free).map_or(0, |ability| ability.cost);
+        Cost {
+            cards: base + u8::from(self.is_dear(act.seat, act.source)),
+            itself: self.spends_itself(act.source),
+        }
+    }
+
+    /// Whether what an action is done with goes with it.
+    pub(crate) fn spends_itself(self, source: Source) -> bool {
+        match source {
+            Source::Card(_) => true,
+            Source::Item(item) => self.catalog().items[item.index()].one_use,
+            Source::Basic(_) | Source::Room => false,
+        }
+    }
+
+    /// Whether a wound makes this cost one card more.
+    fn is_dear(self, seat: Seat, source: Source) -> bool {
+        match source {
+            Source::Item(_) => self.suffers(seat, WoundEffect::DearItems),
+            Source::Basic(basic) => {
+                let moves =
+                    |section: &Section| matches!(section.verbs.first(), Some(Verb::Move { .. }));
+                self.suffers(seat, WoundEffect::DearEscape)
+                    && self.in_combat(seat)
+                    && self.book.basic(basic).sections.iter().any(moves)
+            }
+            Source::Card(_) | Source::Room => false,
+        }
+    }
+
+    /// The distinct action cards that can pay.
+    pub(crate) fn payment_options(self, act: &Act, out: &mut Vec<Choice>) {
+        // The card being played was discarded when payment began.
+        for card in self.crew(act.seat).hand.iter() {
+            if let Some(action) = card.action() {
+                let choice = Choice::Card(Face::Action(action));
+                if !out.contains(&choice) {
+                    out.push(choice);
+                }
+            }
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// Takes the cost of an action, card by card.
+    pub(crate) fn pay(&mut self, mut act: Act) {
+        let due = match act.due {
+            Some(due) => due,
+            None => {
+                let Cost { cards, itself } = self.look().cost_of(&act);
+                self.tell(
+                    act.source.rule(),
+                    Fact::ActionTaken { seat: act.seat, source: act.source, section: act.section },
+                );
+                if let (true, Source::Card(card)) = (itself, act.source) {
+                    self.discard_face("action.card", act.seat, Face::Action(card));
+                }
+                self.state.round.actions += 1;
+                cards
+            }
+        };
+        act.due = Some(due);
+        if due > 0 {
+            self.push(Frame::Act(act));
+            self.ask(Question::Pay { act });
+        } else {
+            act.stage = ActStage::Window;
+            self.push(Frame::Act(act));
+        }
+    }
+
+    /// Discards the card that was chosen to pay.
+    pub(crate) fn answer_pay(&mut self, act: Act, choice: Choice) {
+        let Choice::Card(Face::Action(card)) = choice else {
+            return;
+        };
+        self.state.frames.pop();
+        let paid = Card::of_action(card);
+        if self.crew(act.seat).hand.take(|held| held == paid).is_some() {
+            self.crew(act.seat).discard.push(paid);
+        }
+        self.tell("action.cost", Fact::CardPaid { seat: act.seat, card });
+        let due = act.due.map(|due| due.saturating_sub(1));
+        self.push(Frame::Act(Act { due, ..act }));
+    }
+
+    /// Takes what a verb takes.
+    pub(crate) fn pay_toll(&mut self, seat: Seat, toll: Toll) {
+        let Toll { rule, ammo, items, hand } = toll;
+        if let Some((weapon, count)) = ammo {
+            self.spend_ammo(rule, seat, weapon, count);
+        }
+        for item in items.iter() {
+            self.discard_item(rule, seat, item);
+        }
+        if hand {
+            self.discard_action_cards(rule, seat);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! The ship's course: the coordinates card and the destination marker.
+
+use derelict_content::Planet;
+
+use crate::choice::Choice;
+use crate::event::{EventSink, Fact};
+use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
+use crate::verb::{Deed, Doable, Unaimed};
+
+/// Spaces of the destination track.
+const SPACES: u8 = 4;
+
+/// Looks at the coordinates card.
+pub(crate) struct CheckCoordinates;
+
+impl Unaimed for CheckCoordinates {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let seen = look.state.knowledge[deed.seat.index()].coordinates > 0;
+        docket.when(seen, "action.illegal", Reason::AlreadyDone);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        let card = play.state.coordinates;
+        play.state.knowledge[seat.index()].coordinates = play.state.turn;
+        play.whisper("room.cockpit.check", seat, Fact::CoordinatesSeen { seat, card });
+    }
+}
+
+/// Moves the destination marker.
+pub(crate) struct SetDestination;
+
+impl Doable for SetDestination {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        docket.when(look.anyone_asleep(), "room.cockpit.set.hibernating", Reason::Hibernating);
+        docket.when(look.infested(deed.room), "room.cockpit.set.intruder", Reason::IntruderHere);
+    }
+
+    fn aims(self, look: Look<'_>, _: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            let others = (0..SPACES).filter(|space| *space != look.state.destination);
+            out.extend(others.map(Choice::Course));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Course(space), ..] = *named {
+            play.state.destination = space;
+            play.tell("room.cockpit.set", Fact::DestinationSet { seat: deed.seat, space });
+        }
+    }
+}
+
+impl Look<'_> {
+    /// Where the ship is headed.
+    #[must_use]
+    pub fn course(self) -> Planet {
+        self.catalog().coordinates[self.state.coordinates.index()][self.state.destination as usize]
+    }
+}

@@ -1,0 +1,109 @@
+//! Crafting: building items from two components.
+
+use derelict_content::{Colour, ItemId, Symbol};
+
+use crate::choice::Choice;
+use crate::cost::Toll;
+use crate::event::{EventSink, Fact};
+use crate::frame::{Frame, Origin};
+use crate::pile::Pile;
+use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
+use crate::seat::Seat;
+use crate::thing::Thing;
+use crate::verb::{Deed, Doable};
+
+/// Builds a crafted item; items of a colour may stand in for a tool.
+pub(crate) struct Craft {
+    pub tool: Option<Colour>,
+}
+
+impl Doable for Craft {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let made = look.craftable(deed.seat, self.tool).next();
+        docket.when(made.is_none(), "craft.action", Reason::NoComponents);
+    }
+
+    fn aims(
+        self,
+        look: Look<'_>,
+        Deed { seat, .. }: Deed,
+        named: &[Choice],
+        out: &mut Vec<Choice>,
+    ) {
+        let offer = |item: ItemId| {
+            if !out.contains(&Choice::Item(item)) {
+                out.push(Choice::Item(item));
+            }
+        };
+        let fits = |made, a, b| look.fits_recipe(seat, made, a, b, self.tool);
+        match *named {
+            [] => out.extend(look.craftable(seat, self.tool).map(Choice::Item)),
+            [Choice::Item(made)] => {
+                let components = look.items_of(seat);
+                let first = components.filter(|a| look.items_of(seat).any(|b| fits(made, *a, b)));
+                first.for_each(offer);
+            }
+            [Choice::Item(made), Choice::Item(a)] => {
+                look.items_of(seat).filter(|b| fits(made, a, *b)).for_each(offer);
+            }
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        let [Choice::Item(made), ..] = *named else { return };
+        let seat = deed.seat;
+        play.state.crafted.take(made);
+        play.tell("craft.action", Fact::ItemCrafted { seat, item: made });
+        let weapon = play.book.catalog.items[made.index()].weapon.as_ref();
+        let ammo = weapon.map_or(0, |weapon| if weapon.loaded { weapon.ammo } else { 1 });
+        play.push(Frame::Gain { seat, thing: Thing::Item(made), ammo, origin: Origin::Craft });
+    }
+
+    fn toll(self, named: &[Choice]) -> Toll {
+        let items = match *named {
+            [Choice::Item(_), Choice::Item(a), Choice::Item(b), ..] => [a, b].into_iter().collect(),
+            _ => Pile::default(),
+        };
+        Toll { rule: "craft.action", items, ..Toll::default() }
+    }
+}
+
+impl<'a> Look<'a> {
+    /// Whether two carried items can serve as the components of a recipe; each serves once.
+    fn serves(self, item: ItemId, symbol: Symbol, tool: Option<Colour>) -> bool {
+        let stands_in =
+            symbol == Symbol::Tool && tool.is_some_and(|colour| self.deck_of(item) == Some(colour));
+        self.item(item).component == Some(symbol) || stands_in
+    }
+
+    fn owned(self, seat: Seat, item: ItemId) -> usize {
+        let hands = self.crew(seat).hands.as_slice().iter();
+        self.crew(seat).inventory.copies(item) as usize
+            + hands.filter(|held| held.thing == Thing::Item(item)).count()
+    }
+
+    fn fits_recipe(
+        self,
+        seat: Seat,
+        made: ItemId,
+        a: ItemId,
+        b: ItemId,
+        tool: Option<Colour>,
+    ) -> bool {
+        let Some([first, second]) = self.item(made).recipe else {
+            return false;
+        };
+        let enough = a != b || self.owned(seat, a) >= 2;
+        enough && self.serves(a, first, tool) && self.serves(b, second, tool)
+    }
+
+    /// Crafted items this character could build now.
+    fn craftable(self, seat: Seat, tool: Option<Colour>) -> impl Iterator<Item = ItemId> + 'a {
+        self.state.crafted.kinds().filter(move |made| {
+            self.items_of(seat)
+                .any(|a| self.items_of(seat).any(|b| self.fits_recipe(seat, *made, a, b, tool)))
+        })
+    }
+}

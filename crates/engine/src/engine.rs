@@ -1,0 +1,119 @@
+//! The engines: repairing and checking them.
+
+use derelict_content::{Role, RoomId};
+
+use crate::choice::Choice;
+use crate::event::{EventSink, Fact};
+use crate::frame::Question;
+use crate::knowledge::EngineSeen;
+use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
+use crate::seat::Seat;
+use crate::verb::{Deed, Unaimed};
+
+/// Engines that must work for the ship to arrive.
+const ENGINES_NEEDED: usize = 2;
+
+/// Takes both tokens of the engine here, looks at them and stacks them in either order.
+pub(crate) struct RepairEngine;
+
+impl Unaimed for RepairEngine {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let engine = look.engine_here(deed.room);
+        docket.when(engine.is_none(), "room.engine.repair", Reason::NotEngine);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        if let Some(engine) = play.look().engine_here(deed.room) {
+            play.see_engine("room.engine.repair", deed.seat, engine);
+            play.ask(Question::Engine { seat: deed.seat, engine });
+        }
+    }
+}
+
+/// Looks at the engine of the room.
+pub(crate) struct CheckEngine;
+
+impl Unaimed for CheckEngine {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        match look.engine_here(deed.room) {
+            None => docket.object("room.engine.check", Reason::NotEngine),
+            Some(engine) => docket.when(
+                look.knows_engine(deed.seat, engine),
+                "action.illegal",
+                Reason::AlreadyDone,
+            ),
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        if let Some(engine) = play.look().engine_here(deed.room) {
+            play.see_engine("room.engine.check", deed.seat, engine);
+        }
+    }
+}
+
+/// Looks at all engines.
+pub(crate) struct CheckEngines;
+
+impl Unaimed for CheckEngines {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let all = (0..3).all(|engine| look.knows_engine(deed.seat, engine));
+        docket.when(all, "action.illegal", Reason::AlreadyDone);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        for engine in 0..3 {
+            play.see_engine("room.enginecontrol.check", deed.seat, engine);
+        }
+    }
+}
+
+impl Look<'_> {
+    /// The engine of a room, 0 to 2.
+    #[must_use]
+    pub fn engine_here(self, room: RoomId) -> Option<u8> {
+        [Role::Engine1, Role::Engine2, Role::Engine3]
+            .iter()
+            .position(|role| self.room_is(room, *role))
+            .map(|engine| engine as u8)
+    }
+
+    /// Whether enough engines work.
+    #[must_use]
+    pub fn engines_hold(self) -> bool {
+        self.state.engines.iter().filter(|working| **working).count() >= ENGINES_NEEDED
+    }
+
+    /// Whether a character has seen the state of an engine; public restacks keep it known.
+    fn knows_engine(self, seat: Seat, engine: u8) -> bool {
+        self.state.knowledge[seat.index()].engines[engine as usize].is_some()
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// Looks at the upper token of an engine.
+    fn see_engine(&mut self, rule: &'static str, seat: Seat, engine: u8) {
+        let working = self.state.engines[engine as usize];
+        let turn = self.state.turn;
+        self.state.knowledge[seat.index()].engines[engine as usize] =
+            Some(EngineSeen { working, turn, swaps: 0 });
+        self.whisper(rule, seat, Fact::EngineSeen { seat, engine, working });
+    }
+
+    pub(crate) fn answer_engine(&mut self, seat: Seat, engine: u8, choice: Choice) {
+        let changed = choice == Choice::Swap;
+        let index = engine as usize;
+        self.state.engines[index] ^= changed;
+        // That the order changed is public and true, so everyone's memory follows it.
+        if changed {
+            for knowledge in &mut self.state.knowledge {
+                if let Some(seen) = &mut knowledge.engines[index] {
+                    seen.working = !seen.working;
+                    seen.swaps = seen.swaps.saturating_add(1);
+                }
+            }
+        }
+        self.tell("hidden.engines.swap", Fact::EngineRestacked { seat, engine, changed });
+    }
+}

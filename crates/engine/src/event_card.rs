@@ -1,0 +1,225 @@
+//! Event cards: the movement, the effects, and where the card goes.
+
+use derelict_content::{
+    Afterwards, EventEffect, EventId, IntruderKind, MiniId, Role, RoomId, capacity,
+};
+
+use crate::event::{EventSink, Fact, SharedDeck};
+use crate::frame::Frame;
+use crate::pile::Pile;
+use crate::play::Play;
+use crate::set::MiniSet;
+use crate::state::Door;
+
+impl<S: EventSink> Play<'_, S> {
+    /// Draws the turn's event card.
+    pub(crate) fn draw_event(&mut self) {
+        if let Some(event) = self.draw_event_card() {
+            self.resolve_event("round.event.card", event);
+        }
+    }
+
+    /// Movement, then effect, then the card is put away.
+    pub(crate) fn resolve_event(&mut self, rule: &'static str, event: EventId) {
+        self.tell(rule, Fact::EventDrawn { event });
+        self.push(Frame::EventDone { event });
+        self.push(Frame::EventEffects { event, effect: 0 });
+        self.event_moves(event);
+    }
+
+    /// Every intruder of a shown type that is not in combat moves (`intruder.move.event`).
+    fn event_moves(&mut self, event: EventId) {
+        let card = &self.book.catalog.events[event.index()];
+        let look = self.look();
+        let movers = look
+            .all_figures()
+            .filter(|figure| card.moves.contains(&figure.kind) && !look.fights(figure.id))
+            .map(|figure| figure.id)
+            .collect();
+        self.move_by_number("intruder.move.event", movers, card.number);
+    }
+
+    pub(crate) fn event_effects(&mut self, event: EventId, effect: u8) {
+        let effects = &self.book.catalog.events[event.index()].effects;
+        if let Some(next) = effects.get(effect as usize) {
+            self.push(Frame::EventEffects { event, effect: effect + 1 });
+            self.happen(next);
+        }
+    }
+
+    /// Puts the card away as it says.
+    pub(crate) fn event_done(&mut self, event: EventId) {
+        match self.book.catalog.events[event.index()].afterwards {
+            Afterwards::Discard => self.state.events.discard.push(event),
+            Afterwards::Return => {
+                self.state.events.draw.push(event);
+                self.tell("effect.event.back", Fact::EventReturned { event });
+                self.shuffle("effect.event.back", SharedDeck::Events);
+            }
+            Afterwards::Remove => {
+                self.state.events_gone.add(event);
+                self.tell("effect.event.remove", Fact::EventRemoved { event });
+                let deck = &mut self.state.events;
+                deck.draw.absorb(&mut deck.discard);
+                self.shuffle("effect.event.remove", SharedDeck::Events);
+            }
+        }
+    }
+
+    fn happen(&mut self, effect: &EventEffect) {
+        match effect {
+            EventEffect::EggProtection => self.egg_protection(),
+            EventEffect::Hatching => self.hatching(),
+            EventEffect::Regeneration { injuries } => self.regenerate(*injuries),
+            EventEffect::MalfunctionAt { kinds } => {
+                let look = self.look();
+                let rooms = look
+                    .all_figures()
+                    .filter(|figure| kinds.contains(&figure.kind))
+                    .fold(0u32, |set, figure| set | 1 << figure.room.0);
+                self.break_rooms("effect.event.damage", |_, room| rooms & (1 << room.0) != 0);
+            }
+            EventEffect::Lurking => self.lurk(),
+            EventEffect::Eclosion { cards } => self.eclose(*cards),
+            EventEffect::NoiseInDucts => self.noise_in_ducts(),
+            EventEffect::NoiseAroundNest => {
+                if let Some(nest) = self.look().explored_with(Role::Nest) {
+                    self.noise_around("effect.event.noise.nest", nest);
+                }
+            }
+            EventEffect::NoiseAroundSlimed => {
+                for seat in self.look().awake().iter() {
+                    if let (true, Some(room)) =
+                        (self.state.crew[seat.index()].slimed, self.state.crew[seat.index()].room())
+                    {
+                        self.noise_around("effect.event.noise.prey", room);
+                    }
+                }
+            }
+            EventEffect::Compounds => self.compounds(),
+            EventEffect::OpenDoors => {
+                for corridor in self.book.corridors() {
+                    if self.look().door(corridor) == Door::Closed {
+                        self.open_door("effect.event.bulkheads", corridor);
+                    }
+                }
+            }
+            EventEffect::Hunt => self.hunt("effect.event.hunt"),
+            EventEffect::MalfunctionLowest => {
+                let lowest = self.book.rooms().find(|room| self.state.rooms[room.index()].explored);
+                if let Some(room) = lowest {
+                    self.place_malfunction("effect.event.lowest", room);
+                }
+            }
+            EventEffect::BurnItems => {
+                for room in self.book.rooms() {
+                    if self.state.rooms[room.index()].fire
+                        && self.state.rooms[room.index()].items > 0
+                    {
+                        self.room(room).items = 0;
+                        self.tell("effect.event.consume", Fact::ItemsBurned { room });
+                    }
+                }
+            }
+            EventEffect::BurnRooms => {
+                self.break_rooms("effect.event.ruin", |play, room| {
+                    play.state.rooms[room.index()].fire
+                });
+            }
+            EventEffect::SpreadFire => {
+                let burning = self.look().burning();
+                self.fire_around("fire.spread", burning);
+            }
+            EventEffect::Overheat { tile } => {
+                let broken = self.book.rooms().any(|room| {
+                    let there = &self.state.rooms[room.index()];
+                    there.explored && there.malfunction && there.tile == *tile
+                });
+                if broken {
+                    self.start_self_destruct("effect.event.coolant");
+                }
+            }
+            EventEffect::EjectPod => {
+                let lowest = self.look().pods().find(|pod| self.look().pod_section(*pod).is_some());
+                if let Some(pod) = lowest {
+                    self.launch("effect.event.eject", pod);
+                }
+            }
+            EventEffect::MalfunctionColour { colour, computer } => {
+                let (colour, computer) = (*colour, *computer);
+                self.break_rooms("effect.event.colour", |play, room| {
+                    let tile = &play.book.catalog.tiles[play.look().tile(room).index()];
+                    play.look().has_colour(room, colour) && (!computer || tile.computer)
+                });
+            }
+        }
+    }
+
+    fn regenerate(&mut self, injuries: u8) {
+        for mini in self.book.minis() {
+            let there = &mut self.state.minis[mini.index()];
+            let healed = there.injuries.min(injuries);
+            there.injuries -= healed;
+            if healed > 0 {
+                self.tell("effect.event.heal", Fact::IntruderHealed { mini, injuries: healed });
+            }
+        }
+    }
+
+    /// Intruders away from characters return to the bag (`effect.event.lurk`).
+    fn lurk(&mut self) {
+        for mini in self.book.minis() {
+            if self.state.minis[mini.index()].room.is_some() && !self.look().fights(mini) {
+                self.hide("effect.event.lurk", mini);
+            }
+        }
+    }
+
+    /// A marker in the technical corridors, or noise rolls beside those that have one
+    /// (`effect.event.noise.ducts`).
+    fn noise_in_ducts(&mut self) {
+        let noisy = self.state.duct_noise;
+        for network in self.book.networks() {
+            if !self.look().noisy_duct(network) {
+                self.place_duct_noise("effect.event.noise.ducts", network);
+            }
+        }
+        if noisy != 0 {
+            let seats = self.look().awake();
+            self.push(Frame::NoiseRolls { seats, ducts: noisy });
+        }
+    }
+
+    /// Fire in the hibernatorium, or around it if it burns already (`effect.event.compounds`).
+    fn compounds(&mut self) {
+        let Some(room) = self.look().explored_with(Role::Hibernatorium) else {
+            return;
+        };
+        if self.state.rooms[room.index()].fire {
+            self.fire_around("effect.event.compounds", 1 << room.0);
+        } else {
+            self.place_fire("effect.event.compounds", room);
+        }
+    }
+
+    /// Adults not in combat move towards a neighbouring character (`effect.event.hunt`).
+    pub(crate) fn hunt(&mut self, rule: &'static str) {
+        let look = self.look();
+        let hunters: Pile<(MiniId, RoomId), { capacity::MINIATURES }> = look
+            .all_figures()
+            .filter(|figure| figure.kind == IntruderKind::Adult && !look.fights(figure.id))
+            .filter_map(|figure| {
+                let near = look.book.neighbours(figure.room).iter().map(|(_, room)| *room);
+                let prey = near.filter(|room| look.present(*room).next().is_some()).min()?;
+                Some((figure.id, prey))
+            })
+            .collect();
+        for room in self.book.rooms() {
+            let movers: MiniSet =
+                hunters.iter().filter(|(_, prey)| *prey == room).map(|(mini, _)| mini).collect();
+            if !movers.is_empty() {
+                self.draw_in(rule, room, movers);
+            }
+        }
+    }
+}

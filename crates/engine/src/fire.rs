@@ -1,0 +1,177 @@
+//! Fire: making it, putting it out, its spread and its damage.
+
+use derelict_content::{MiniId, RoomId, capacity};
+
+use crate::choice::Choice;
+use crate::cost::Toll;
+use crate::event::{Cause, Ending, EventSink, Fact};
+use crate::pile::Pile;
+use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
+use crate::set::MiniSet;
+use crate::state::Door;
+use crate::verb::{Deed, Doable, Unaimed};
+
+/// Sets the room on fire, at the price of an item.
+pub(crate) struct Ignite;
+
+impl Doable for Ignite {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let burning = look.state.rooms[deed.room.index()].fire;
+        docket.when(burning, "fire.max", Reason::AlreadyDone);
+        let empty = look.items_of(deed.seat).next().is_none();
+        docket.when(empty, "effect.fire.make", Reason::NotCarried);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            let first = out.len();
+            for item in look.items_of(deed.seat).map(Choice::Item) {
+                if !out[first..].ends_with(&[item]) {
+                    out.push(item);
+                }
+            }
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Item(_), ..] = *named {
+            play.place_fire("effect.fire.make", deed.room);
+        }
+    }
+
+    fn toll(self, named: &[Choice]) -> Toll {
+        let item = match *named {
+            [Choice::Item(item), ..] => Some(item),
+            _ => None,
+        };
+        Toll { rule: "effect.fire.make", items: item.into_iter().collect(), ..Toll::default() }
+    }
+}
+
+/// Removes the fire marker of the room.
+pub(crate) struct Extinguish;
+
+impl Unaimed for Extinguish {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let burning = look.state.rooms[deed.room.index()].fire;
+        docket.when(!burning, "effect.fire.clear", Reason::NoFire);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        play.clear_fire("effect.fire.clear", deed.room);
+    }
+}
+
+/// Clears the fire of any room and makes its intruders run, strongest first.
+pub(crate) struct FireControl;
+
+impl Doable for FireControl {
+    fn objections(self, look: Look<'_>, _: Deed, docket: &mut impl Docket) {
+        let rooms = look.extinguishable().next();
+        docket.when(rooms.is_none(), "action.illegal", Reason::NoFire);
+    }
+
+    fn aims(self, look: Look<'_>, _: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.extinguishable().map(Choice::Room));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        let [Choice::Room(room), ..] = *named else { return };
+        play.clear_fire("room.firecontrol.choose", room);
+        for mini in play.look().figures(room).iter() {
+            if play.state.minis[mini.index()].room == Some(room) {
+                play.drive_off("room.firecontrol.run", mini);
+            }
+        }
+    }
+}
+
+impl<'a> Look<'a> {
+    /// Rooms fire control has work in: those that burn or hold intruders.
+    fn extinguishable(self) -> impl Iterator<Item = RoomId> + 'a {
+        self.book
+            .rooms()
+            .filter(move |room| self.state.rooms[room.index()].fire || self.infested(*room))
+    }
+
+    fn fires(self) -> u8 {
+        self.state.rooms.iter().filter(|room| room.fire).count() as u8
+    }
+
+    /// Burning rooms, a bit each.
+    pub(crate) fn burning(self) -> u32 {
+        let rooms = self.book.rooms().filter(|room| self.state.rooms[room.index()].fire);
+        rooms.fold(0, |set, room| set | 1 << room.0)
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// Puts a fire marker into a room; a ninth destroys the ship.
+    pub(crate) fn place_fire(&mut self, rule: &'static str, room: RoomId) {
+        if self.state.ending.is_some() || self.state.rooms[room.index()].fire {
+            return;
+        }
+        if self.look().fires() >= self.book.catalog.supply.fire {
+            self.end("fire.ninth", Ending::Fire);
+            return;
+        }
+        self.room(room).fire = true;
+        self.tell(rule, Fact::FirePlaced { room });
+    }
+
+    pub(crate) fn clear_fire(&mut self, rule: &'static str, room: RoomId) {
+        if self.state.rooms[room.index()].fire {
+            self.room(room).fire = false;
+            self.tell(rule, Fact::FireRemoved { room });
+        }
+    }
+
+    /// Fire in the neighbours of rooms, by ascending number, not through closed doors
+    /// (`fire.spread.doors`, `fire.spread.order`).
+    pub(crate) fn fire_around(&mut self, rule: &'static str, rooms: u32) {
+        let look = self.look();
+        let reached =
+            look.book.rooms().filter(|room| rooms & (1 << room.0) != 0).flat_map(|room| {
+                look.book
+                    .neighbours(room)
+                    .iter()
+                    .filter(move |(corridor, _)| look.door(*corridor) != Door::Closed)
+            });
+        let reached: u32 = reached.fold(0, |set, (_, room)| set | 1 << room.0);
+        for room in self.book.rooms().filter(|room| reached & (1 << room.0) != 0) {
+            self.place_fire(rule, room);
+        }
+    }
+
+    /// Every intruder in a burning room takes an injury; eggs burn (`round.event.fire`).
+    pub(crate) fn begin_fire_step(&mut self) {
+        let burning = self.look().burning();
+        let look = self.look();
+        let todo = look
+            .all_figures()
+            .filter(|figure| burning & (1 << figure.room.0) != 0)
+            .map(|figure| figure.id)
+            .collect::<MiniSet>();
+        for room in self.book.rooms().filter(|room| burning & (1 << room.0) != 0) {
+            if self.look().uncarried_eggs(room) > 0 {
+                let eggs = 1 + self.burn_bonus();
+                self.destroy_eggs("round.event.fire.eggs", room, eggs);
+            }
+        }
+        let stamp = self.state.arrivals;
+        let order: Pile<MiniId, { capacity::MINIATURES }> = self
+            .look()
+            .all_figures()
+            .map(|figure| figure.id)
+            .filter(|mini| todo.has(*mini))
+            .collect();
+        for mini in order.iter() {
+            if self.state.minis[mini.index()].since <= stamp {
+                self.injure("round.event.fire", mini, 1 + self.burn_bonus(), Cause::Fire);
+            }
+        }
+    }
+}

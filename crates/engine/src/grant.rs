@@ -1,0 +1,131 @@
+//! Room actions granted by cards and items, here or from afar, without their cost.
+
+use derelict_content::{Role, RoomFilter, RoomId, Verb};
+
+use crate::choice::{Choice, Source};
+use crate::event::EventSink;
+use crate::frame::{Frame, Performance, Targets};
+use crate::play::{Look, Play};
+use crate::reason::{Clear, Docket, Reason};
+use crate::verb::{Deed, Doable, possible};
+
+/// The room's own action without its cost (`effect.room.free`).
+pub(crate) struct RoomAction {
+    pub on: RoomFilter,
+}
+
+impl Doable for RoomAction {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let there = &look.state.rooms[deed.room.index()];
+        let computer = look.catalog().tiles[there.tile.index()].computer;
+        let fits = match self.on {
+            RoomFilter::Computer => computer,
+            RoomFilter::Plain => !computer,
+            RoomFilter::CockpitOrComputer => computer || look.room_is(deed.room, Role::Cockpit),
+        };
+        let reason =
+            if self.on == RoomFilter::Plain { Reason::HasComputer } else { Reason::NoComputer };
+        docket.when(!fits, "effect.room.computer", reason);
+        look.room_objections(deed, docket);
+        if !look.usable_sections(deed).any(|_| true) {
+            docket.object("effect.room.free", Reason::NoRoomAction);
+        }
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        look.granted_aims(deed, deed.room, named, out);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        play.grant_room_action(deed, deed.room, named);
+    }
+}
+
+/// The action of any working computer room, without its cost (`effect.room.remote`).
+pub(crate) struct RemoteAction;
+
+impl Doable for RemoteAction {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let rooms = look.remote_rooms(deed).next();
+        docket.when(rooms.is_none(), "effect.room.remote", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        match *named {
+            [] => out.extend(look.remote_rooms(deed).map(Choice::Room)),
+            [Choice::Room(room), ref rest @ ..] => look.granted_aims(deed, room, rest, out),
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Room(room), ref rest @ ..] = *named {
+            play.grant_room_action(deed, room, rest);
+        }
+    }
+}
+
+impl<'a> Look<'a> {
+    /// The sections of a room's action that could be used, cost apart.
+    fn usable_sections(self, deed: Deed) -> impl Iterator<Item = u8> + 'a {
+        let tile = &self.catalog().tiles[self.tile(deed.room).index()];
+        let sections = tile.action.as_ref().map_or(&[][..], |ability| &ability.sections);
+        let deed = Deed { source: Source::Room, ..deed };
+        sections.iter().enumerate().filter_map(move |(index, section)| {
+            let mut clear = Clear::default();
+            self.section_objections(deed, &section.verbs, &mut clear);
+            clear.is_clear().then_some(index as u8)
+        })
+    }
+
+    /// Rooms whose action a remote card could grant (`effect.room.remote`).
+    fn remote_rooms(self, deed: Deed) -> impl Iterator<Item = RoomId> + 'a {
+        self.book.rooms().filter(move |room| {
+            let there = Deed { room: *room, remote: true, ..deed };
+            *room != deed.room
+                && self.working_computer(*room)
+                && self.usable_sections(there).next().is_some()
+        })
+    }
+
+    /// The section of a granted room action, then whatever that section aims at.
+    fn granted_aims(self, deed: Deed, room: RoomId, named: &[Choice], out: &mut Vec<Choice>) {
+        let deed = Deed { room, remote: room != deed.room, source: Source::Room, ..deed };
+        match named {
+            [] => out.extend(
+                self.usable_sections(deed).map(|section| Choice::Act(Source::Room, section)),
+            ),
+            [Choice::Act(Source::Room, section), rest @ ..] => {
+                let tile = &self.catalog().tiles[self.tile(room).index()];
+                let sections = tile.action.as_ref().map_or(&[][..], |ability| &ability.sections);
+                let verbs: &[Verb] =
+                    sections.get(*section as usize).map_or(&[], |section| &section.verbs);
+                for verb in verbs.iter().filter(|verb| possible(self, deed, verb)) {
+                    let start = out.len();
+                    self.aims(deed, verb, rest, out);
+                    if out.len() > start {
+                        return;
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// Performs a room's action without its cost.
+    fn grant_room_action(&mut self, deed: Deed, room: RoomId, named: &[Choice]) {
+        let [Choice::Act(Source::Room, section), targets @ ..] = named else {
+            return;
+        };
+        self.push(Frame::Perform(Performance {
+            seat: deed.seat,
+            source: Source::Room,
+            room: Some(room),
+            section: *section,
+            verb: 0,
+            targets: targets.iter().copied().collect::<Targets>(),
+        }));
+    }
+}

@@ -1,0 +1,151 @@
+//! The item decks: what is drawn from them, fetched out of them and put back.
+
+use derelict_content::{Colour, ItemId, ItemSource, capacity};
+
+use crate::choice::Choice;
+use crate::event::{EventSink, Fact, SharedDeck};
+use crate::frame::{Frame, Origin, Question};
+use crate::pile::Pile;
+use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
+use crate::seat::Seat;
+use crate::thing::Thing;
+use crate::verb::{Deed, Doable, Unaimed};
+
+/// The three decks that can be searched.
+const DECKS: [Colour; 3] = [Colour::Red, Colour::Yellow, Colour::Green];
+
+/// Draws items from a deck of choice and keeps one.
+pub(crate) struct DrawItems {
+    pub draw: u8,
+}
+
+impl Doable for DrawItems {
+    fn objections(self, look: Look<'_>, _: Deed, docket: &mut impl Docket) {
+        let colours = look.searchable_colours().next();
+        docket.when(colours.is_none(), "search.nothing", Reason::EmptyDeck);
+    }
+
+    fn aims(self, look: Look<'_>, _: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.searchable_colours().map(Choice::Colour));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Colour(colour), ..] = *named {
+            play.push(Frame::DrawItems { seat: deed.seat, colour, draw: self.draw });
+        }
+    }
+}
+
+/// Takes a certain item from its deck or discard pile; a search of the deck may be in vain
+/// (`room.digest.plans`).
+pub(crate) struct TakeItem {
+    pub item: ItemId,
+}
+
+impl Unaimed for TakeItem {
+    /// The item may lie there for all this player knows: what others carry is their secret
+    /// (`hidden.inventory`).
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let own = look.carries(deed.seat, self.item);
+        docket.when(own, "room.digest.plans", Reason::EmptyDeck);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        let Some(colour) = play.look().deck_of(self.item).filter(|colour| *colour != Colour::Blue)
+        else {
+            return;
+        };
+        let deck = &mut play.state.items[colour as usize];
+        let mut found = deck.discard.take(|card| card == self.item);
+        if found.is_none() {
+            found = deck.draw.take(|card| card == self.item);
+            play.shuffle("room.digest.plans", SharedDeck::Items(colour));
+        }
+        if let Some(item) = found {
+            let thing = Thing::Item(item);
+            play.push(Frame::Gain { seat: deed.seat, thing, ammo: 0, origin: Origin::Search });
+        }
+    }
+}
+
+impl<'a> Look<'a> {
+    /// The deck an item belongs to, if it has one.
+    #[must_use]
+    pub fn deck_of(self, item: ItemId) -> Option<Colour> {
+        match self.catalog().items[item.index()].source {
+            ItemSource::Deck(colour) => Some(colour),
+            ItemSource::Starting | ItemSource::Quest => None,
+        }
+    }
+
+    /// Colours with a card left in deck or discard pile.
+    pub(crate) fn searchable_colours(self) -> impl Iterator<Item = Colour> + 'a {
+        DECKS.into_iter().filter(move |colour| {
+            let deck = &self.state.items[*colour as usize];
+            !deck.draw.is_empty() || !deck.discard.is_empty()
+        })
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// Draws items to keep one of them (`search.draw`).
+    pub(crate) fn draw_items(&mut self, seat: Seat, colour: Colour, draw: u8) {
+        self.tell("search.color", Fact::SearchBegan { seat, colour });
+        let mut drawn = Pile::<ItemId, { capacity::DRAWN_ITEMS }>::default();
+        for _ in 0..draw {
+            if let Some(item) = self.draw_item(colour) {
+                drawn.push(item);
+            }
+        }
+        let mut items = [None; capacity::DRAWN_ITEMS];
+        for (place, item) in items.iter_mut().zip(drawn.iter()) {
+            *place = Some(item);
+        }
+        self.whisper("hidden.item-draw", seat, Fact::ItemsSeen { seat, items });
+        if !drawn.is_empty() {
+            self.ask(Question::KeepItem { seat, drawn, colour });
+        }
+    }
+
+    /// Keeps one; the others go to the bottom of their deck (`search.leftover`).
+    pub(crate) fn answer_keep_item(
+        &mut self,
+        seat: Seat,
+        mut drawn: Pile<ItemId, { capacity::DRAWN_ITEMS }>,
+        colour: Colour,
+        choice: Choice,
+    ) {
+        let Choice::Item(kept) = choice else { return };
+        drawn.take(|item| item == kept);
+        for other in drawn.iter() {
+            self.state.items[colour as usize].draw.bury(other);
+            self.note_buried(seat, colour, other);
+        }
+        let ammo = u8::from(self.book.catalog.items[kept.index()].weapon.is_some());
+        self.push(Frame::Gain { seat, thing: Thing::Item(kept), ammo, origin: Origin::Search });
+    }
+
+    fn draw_item(&mut self, colour: Colour) -> Option<ItemId> {
+        self.ready(SharedDeck::Items(colour), 1);
+        let draw = &mut self.state.items[colour as usize].draw;
+        let drawn = draw.pop();
+        if draw.is_empty() {
+            self.forget_buried(colour);
+        }
+        drawn
+    }
+
+    /// An item card on its discard pile; cards without a deck leave the game
+    /// (`item.drop.owned`, `craft.discard`).
+    pub(crate) fn discard_card(&mut self, item: ItemId) {
+        match self.look().deck_of(item) {
+            Some(Colour::Red) => self.state.items[0].discard.push(item),
+            Some(Colour::Yellow) => self.state.items[1].discard.push(item),
+            Some(Colour::Green) => self.state.items[2].discard.push(item),
+            Some(Colour::Blue) | None => self.state.items_gone.add(item),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Larvae: infesting a host, growing, breaking out.
+
+use derelict_content::{IntruderKind, MiniId};
+
+use crate::card::CardKind;
+use crate::event::{Cause, EventSink, Fact};
+use crate::frame::Frame;
+use crate::play::Play;
+use crate::seat::{Seat, SeatSet};
+
+/// Cards drawn by everyone when larvae break out.
+pub(crate) const ECLOSION: u8 = 4;
+
+impl<S: EventSink> Play<'_, S> {
+    /// A larva's attack: it always succeeds and the miniature leaves the board.
+    pub(crate) fn infest(&mut self, mini: MiniId, target: Seat) {
+        if let Some(room) = self.remove_mini(mini) {
+            self.tell("attack.larva.remove", Fact::IntruderRemoved { mini, room });
+        }
+        self.infested_by_larva("attack.larva.infest", target);
+    }
+
+    /// A larva on the character board, if there is none, and a contamination card.
+    pub(crate) fn infested_by_larva(&mut self, rule: &'static str, target: Seat) {
+        if !self.state.crew[target.index()].larva {
+            self.crew(target).larva = true;
+            self.tell(rule, Fact::LarvaInfested { seat: target });
+        }
+        self.take_contamination("attack.larva.contam", target);
+    }
+
+    /// A larva grows; a second infection kills and a creeper breaks out.
+    pub(crate) fn infect(&mut self, seat: Seat) {
+        if self.state.crew[seat.index()].larva {
+            self.break_out("contam.scan.second", seat);
+        } else {
+            self.crew(seat).larva = true;
+            self.tell("contam.scan.infected", Fact::LarvaGrown { seat });
+        }
+    }
+
+    /// The larva kills its host and a creeper stands in the room.
+    pub(crate) fn break_out(&mut self, rule: &'static str, seat: Seat) {
+        let Some(room) = self.look().noise_room(seat) else {
+            return;
+        };
+        self.die(rule, seat, Cause::Larva);
+        if self.state.ending.is_none()
+            && self.place_intruder(rule, IntruderKind::Creeper, room).is_some()
+        {
+            self.first_sight();
+        }
+    }
+
+    /// Larvae break out of everyone awake on board, then cards are drawn and scanned.
+    pub(crate) fn eclose(&mut self, cards: u8) {
+        let seats = self.look().awake();
+        self.push(Frame::Eclosion { seats, cards, breakout: false });
+        self.push(Frame::Eclosion { seats, cards, breakout: true });
+    }
+
+    /// Larvae break out first; then everybody draws cards and scans them.
+    pub(crate) fn eclosion(&mut self, mut seats: SeatSet, cards: u8, breakout: bool) {
+        let next = self.look().in_order().find(|seat| seats.has(*seat));
+        let Some(seat) = next else { return };
+        seats.remove(seat);
+        self.push(Frame::Eclosion { seats, cards, breakout });
+        if !self.state.crew[seat.index()].awake() {
+        } else if breakout {
+            if self.state.crew[seat.index()].larva {
+                self.break_out("effect.event.eclosion", seat);
+            }
+        } else {
+            self.eclosion_scan(seat, cards);
+        }
+    }
+
+    fn eclosion_scan(&mut self, seat: Seat, cards: u8) {
+        let mut infected = false;
+        for _ in 0..cards {
+            let Some(card) = self.draw_card(seat) else {
+                break;
+            };
+            if let CardKind::Contamination(index) = card.kind() {
+                let found = self.look().is_infected(card);
+                infected |= found;
+                self.state.knowledge[seat.index()].scanned |= 1 << index;
+                self.whisper(
+                    "effect.event.eclosion.scan",
+                    seat,
+                    Fact::ContaminationScanned { seat, infected: found },
+                );
+            }
+            self.crew(seat).discard.push(card);
+            let face = card.open_face();
+            self.tell("effect.event.eclosion.scan", Fact::CardDiscarded { seat, card: face });
+        }
+        if infected && !self.state.crew[seat.index()].larva {
+            self.crew(seat).larva = true;
+            self.tell("effect.event.eclosion.scan", Fact::LarvaGrown { seat });
+        }
+    }
+}

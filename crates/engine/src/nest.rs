@@ -1,0 +1,149 @@
+//! The nest: its eggs, what attacks and takes them, and the queen who comes to it.
+
+use derelict_content::{IntruderKind, MiniId, Role, RoomId};
+
+use crate::event::{EventSink, Fact};
+use crate::frame::{Frame, Origin, Then};
+use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
+use crate::seat::{Seat, SeatSet};
+use crate::thing::Thing;
+use crate::verb::{Deed, Unaimed};
+
+/// Takes an egg of the nest, then a noise roll (`room.nest.take`).
+pub(crate) struct TakeEgg;
+
+impl Unaimed for TakeEgg {
+    fn objections(self, look: Look<'_>, _: Deed, docket: &mut impl Docket) {
+        docket.when(look.state.nest_eggs == 0, "room.nest.take.none", Reason::NoEgg);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        play.push(Frame::NoiseRoll { seat, then: Then::Nothing });
+        play.push(Frame::Gain { seat, thing: Thing::Egg, ammo: 0, origin: Origin::Nest });
+    }
+}
+
+impl Look<'_> {
+    /// Uncarried eggs in a room that may be attacked: those of the known nest, and those lying
+    /// about (`room.nest.undiscovered`).
+    #[must_use]
+    pub fn uncarried_eggs(self, room: RoomId) -> u8 {
+        let nest = if self.room_is(room, Role::Nest) { self.state.nest_eggs } else { 0 };
+        nest + self.state.rooms[room.index()].eggs
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// The noise roll after every attempt on eggs of the nest (`room.nest.attack.noise`).
+    pub(crate) fn eggs_attacked(&mut self, seat: Seat) {
+        self.push(Frame::NoiseRoll { seat, then: Then::Nothing });
+    }
+
+    /// Destroys uncarried eggs of a room: those lying about first, then the nest's.
+    pub(crate) fn destroy_eggs(&mut self, rule: &'static str, room: RoomId, count: u8) {
+        for _ in 0..count.min(self.look().uncarried_eggs(room)) {
+            if self.state.rooms[room.index()].eggs > 0 {
+                self.room(room).eggs -= 1;
+            } else {
+                self.state.nest_eggs -= 1;
+            }
+            self.state.egg_supply += 1;
+            self.tell(rule, Fact::EggDestroyed { room });
+        }
+        self.check_nest();
+    }
+
+    /// A nest without eggs is destroyed for good (`room.nest.destroyed`).
+    pub(crate) fn check_nest(&mut self) {
+        if self.state.nest_eggs == 0 && !self.state.nest_destroyed {
+            self.state.nest_destroyed = true;
+            self.tell("room.nest.destroyed", Fact::NestDestroyed);
+        }
+    }
+
+    /// Encounters for everyone in the nest or carrying an egg (`effect.event.encounter`).
+    pub(crate) fn egg_protection(&mut self) {
+        let look = self.look();
+        let seats = look
+            .awake()
+            .iter()
+            .filter(|seat| {
+                let crew = look.crew(*seat);
+                crew.room().is_some_and(|room| look.room_is(room, Role::Nest))
+                    || crew.room().is_some()
+                        && crew.hands.iter().any(|held| held.thing == Thing::Egg)
+            })
+            .collect();
+        self.push(Frame::Encounters { seats });
+    }
+
+    /// An egg hatches, and may find a host in the nest (`effect.event.hatch`).
+    pub(crate) fn hatching(&mut self) {
+        if self.state.nest_eggs > 0 {
+            self.state.nest_eggs -= 1;
+            self.state.egg_supply += 1;
+            self.tell("effect.event.hatch", Fact::EggHatched { eggs: self.state.nest_eggs });
+        }
+        let look = self.look();
+        let hosts: SeatSet = look
+            .awake()
+            .iter()
+            .filter(|seat| {
+                let crew = look.crew(*seat);
+                crew.action_cards() == 0
+                    && crew.room().is_some_and(|room| look.room_is(room, Role::Nest))
+            })
+            .collect();
+        for seat in hosts.iter() {
+            self.infested_by_larva("effect.event.hatch", seat);
+        }
+        if hosts.is_empty() {
+            self.token_into_bag("effect.event.hatch.else", IntruderKind::Larva);
+        }
+        self.check_nest();
+    }
+
+    fn lay_egg(&mut self) {
+        if self.state.nest_destroyed || self.state.egg_supply == 0 {
+            return;
+        }
+        self.state.egg_supply -= 1;
+        self.state.nest_eggs += 1;
+        self.tell("round.event.bag.queen-egg", Fact::EggAdded { eggs: self.state.nest_eggs });
+    }
+
+    /// The queen comes to a nest with a character in it, or an egg is laid.
+    pub(crate) fn queen_stirs(&mut self, number: u8) {
+        let look = self.look();
+        let nest =
+            look.explored_with(Role::Nest).filter(|nest| look.present(*nest).next().is_some());
+        let queen = look.minis_of(IntruderKind::Queen).next();
+        let Some(nest) = nest else {
+            return self.lay_egg();
+        };
+        let standing = queen.and_then(|queen| look.state.minis[queen.index()].room);
+        match (queen, standing) {
+            (_, Some(room)) if room == nest => {}
+            (Some(queen), Some(_)) if look.fights(queen) => self.lay_egg(),
+            (queen, _) => {
+                if let Some(queen) = queen {
+                    self.remove_mini(queen);
+                }
+                self.hush_around("round.event.bag.queen-encounter", nest);
+                let placed =
+                    self.place_intruder("round.event.bag.queen-nest", IntruderKind::Queen, nest);
+                if let Some(mini) = placed {
+                    self.push(Frame::QueenInNest { mini, number, room: nest });
+                    self.first_sight();
+                }
+            }
+        }
+    }
+
+    pub(crate) fn queen_in_nest(&mut self, mini: MiniId, number: u8, room: RoomId) {
+        if let Some(target) = self.look().prey(room) {
+            self.surprise(mini, number, target);
+        }
+    }
+}

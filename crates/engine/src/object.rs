@@ -1,0 +1,67 @@
+//! Objects on the floor: corpses, eggs, carcasses.
+
+use derelict_content::RoomId;
+
+use crate::choice::Choice;
+use crate::event::EventSink;
+use crate::frame::Origin;
+use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
+use crate::thing::{Corpse, Thing};
+use crate::verb::{Deed, Doable};
+
+/// Takes an object of the room into a hand.
+pub(crate) struct PickUp;
+
+impl Doable for PickUp {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let objects = look.objects_in(deed.room).next();
+        docket.when(objects.is_none(), "object.pickup", Reason::NoObject);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.objects_in(deed.room).map(Choice::Thing));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Thing(thing), ..] = *named
+            && play.look().objects_in(deed.room).any(|lying| lying == thing)
+        {
+            play.gain(deed.seat, thing, 0, Origin::Floor);
+        }
+    }
+}
+
+impl<'a> Look<'a> {
+    /// Objects on the floor of a room.
+    pub(crate) fn objects_in(self, room: RoomId) -> impl Iterator<Item = Thing> + 'a {
+        let floor = &self.state.rooms[room.index()];
+        let eggs = (floor.eggs > 0).then_some(Thing::Egg);
+        let carcasses = (floor.carcasses > 0).then_some(Thing::Carcass);
+        Corpse::of_bits(floor.corpses).map(Thing::Corpse).chain(eggs).chain(carcasses)
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    pub(crate) fn put_on_floor(&mut self, room: RoomId, thing: Thing) {
+        let floor = self.room(room);
+        match thing {
+            Thing::Corpse(corpse) => floor.corpses |= corpse.bit(),
+            Thing::Egg => floor.eggs += 1,
+            Thing::Carcass => floor.carcasses += 1,
+            Thing::Item(_) => {}
+        }
+    }
+
+    pub(crate) fn take_from_floor(&mut self, room: RoomId, thing: Thing) {
+        let floor = self.room(room);
+        match thing {
+            Thing::Corpse(corpse) => floor.corpses &= !corpse.bit(),
+            Thing::Egg => floor.eggs -= 1,
+            Thing::Carcass => floor.carcasses -= 1,
+            Thing::Item(_) => {}
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Quest items: turning them up once their requirement is met.
+
+use derelict_content::{ItemId, Unlock as Requirement};
+
+use crate::choice::Choice;
+use crate::cost::Toll;
+use crate::event::{EventSink, Fact};
+use crate::frame::{Frame, Origin};
+use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
+use crate::seat::Seat;
+use crate::thing::Thing;
+use crate::verb::{Deed, Doable};
+
+/// Turns up a quest item (`quest.activate`).
+pub(crate) struct Unlock;
+
+impl Doable for Unlock {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let quests = look.unlockable(deed.seat).next();
+        docket.when(quests.is_none(), "quest.inactive", Reason::NoQuest);
+    }
+
+    fn aims(
+        self,
+        look: Look<'_>,
+        Deed { seat, .. }: Deed,
+        named: &[Choice],
+        out: &mut Vec<Choice>,
+    ) {
+        match *named {
+            [] => out.extend(look.unlockable(seat).map(Choice::Item)),
+            [Choice::Item(quest)] => {
+                if let Some(Requirement::Discarding(families)) = &look.item(quest).unlock {
+                    for item in look.items_of(seat) {
+                        let choice = Choice::Item(item);
+                        if families.contains(&look.item(item).family) && !out.contains(&choice) {
+                            out.push(choice);
+                        }
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        let [Choice::Item(quest), ..] = *named else { return };
+        let seat = deed.seat;
+        play.crew(seat).quests.take(|known| known == quest);
+        play.tell("quest.activate", Fact::QuestUnlocked { seat, item: quest });
+        play.push(Frame::Gain { seat, thing: Thing::Item(quest), ammo: 0, origin: Origin::Quest });
+    }
+
+    fn toll(self, named: &[Choice]) -> Toll {
+        let item = match *named {
+            [Choice::Item(_), Choice::Item(item), ..] => Some(item),
+            _ => None,
+        };
+        Toll { rule: "quest.unlock.discard", items: item.into_iter().collect(), ..Toll::default() }
+    }
+}
+
+impl<'a> Look<'a> {
+    /// Quest items whose requirement is met now.
+    pub(crate) fn unlockable(self, seat: Seat) -> impl Iterator<Item = ItemId> + 'a {
+        self.crew(seat).quests.as_slice().iter().copied().filter(move |quest| {
+            match &self.item(*quest).unlock {
+                Some(Requirement::In(tile)) => self.crew(seat).room().is_some_and(|room| {
+                    self.state.rooms[room.index()].explored && self.tile(room) == *tile
+                }),
+                Some(Requirement::Discarding(families)) => {
+                    self.items_of(seat).any(|item| families.contains(&self.item(item).family))
+                }
+                None => false,
+            }
+        })
+    }
+}

@@ -1,0 +1,133 @@
+//! Rounds of the players, and passing.
+
+use derelict_content::WoundEffect;
+
+use crate::choice::Choice;
+use crate::event::{Cause, EventSink, Fact};
+use crate::frame::{Frame, Question};
+use crate::pile::Pile;
+use crate::play::{Look, Play};
+use crate::reason::Docket;
+use crate::seat::{MAX_SEATS, Seat};
+use crate::state::{Place, Round};
+use crate::verb::{Deed, Unaimed};
+
+/// Actions in a round.
+pub const ACTIONS: u8 = 2;
+
+/// Passes.
+pub(crate) struct Pass;
+
+impl Unaimed for Pass {
+    fn objections(self, _: Look<'_>, _: Deed, _: &mut impl Docket) {}
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        play.begin_pass(deed.seat);
+    }
+}
+
+/// Everybody passes at once (`effect.pass.all`).
+pub(crate) struct PassAll;
+
+impl Unaimed for PassAll {
+    fn objections(self, _: Look<'_>, _: Deed, _: &mut impl Docket) {}
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        play.tell("effect.pass.all", Fact::EveryonePasses { seat });
+        play.state.attacks_skipped = true;
+        let order: Pile<Seat, MAX_SEATS> = play.look().in_order().collect();
+        for other in order.iter().rev() {
+            play.begin_pass(other);
+        }
+    }
+}
+
+/// Lifts the limit of two actions for this round.
+pub(crate) struct UnlimitedActions;
+
+impl Unaimed for UnlimitedActions {
+    const CARRIES: bool = true;
+
+    fn objections(self, _: Look<'_>, _: Deed, _: &mut impl Docket) {}
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed) {
+        play.state.round.unlimited = true;
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// Gives the next player who has not passed a round, until all have passed.
+    pub(crate) fn rounds(&mut self, next: Seat) {
+        let look = self.look();
+        let waiting = look.clockwise(next).find(|seat| look.takes_rounds(*seat));
+        let Some(seat) = waiting else { return };
+        self.push(Frame::Rounds { next: Seat((seat.0 + 1) % self.state.players) });
+        self.state.round = Round { seat: Some(seat), ..Round::default() };
+        self.push(Frame::Round { seat });
+        self.tell("round.play.order", Fact::RoundBegan { seat });
+        if matches!(self.state.crew[seat.index()].place, Place::Pod(_)) {
+            self.ask(Question::Pod { seat });
+        }
+    }
+
+    /// Goes on with a round, or ends it.
+    pub(crate) fn round(&mut self, seat: Seat) {
+        let crew = &self.state.crew[seat.index()];
+        let over = !self.state.round.unlimited && self.state.round.actions >= ACTIONS;
+        if self.look().is_swarm(seat) {
+            // One card is a whole round; the next player follows.
+            self.push(Frame::EndRound { seat });
+            self.ask(Question::Swarm { seat });
+        } else if !crew.awake() {
+            self.state.round = Round::default();
+        } else if crew.passed || over {
+            self.push(Frame::EndRound { seat });
+        } else {
+            self.push(Frame::Round { seat });
+            self.ask(Question::Action { seat });
+        }
+    }
+
+    /// The fire wound of a round that ends in a burning room.
+    pub(crate) fn end_round(&mut self, seat: Seat) {
+        self.state.round = Round::default();
+        let burning = self.state.crew[seat.index()]
+            .room()
+            .is_some_and(|room| self.state.rooms[room.index()].fire);
+        if burning {
+            self.light_wounds("fire.round-end", seat, 1, Cause::Fire);
+        }
+    }
+
+    /// Begins a pass: discards first, then what the pass causes.
+    pub(crate) fn begin_pass(&mut self, seat: Seat) {
+        self.push(Frame::Pass { seat, stage: 0 });
+    }
+
+    pub(crate) fn pass(&mut self, seat: Seat, stage: u8) {
+        if self.look().is_swarm(seat) && !self.state.crew[seat.index()].passed {
+            return self.ask(Question::SwarmKeep { seat });
+        }
+        if !self.state.crew[seat.index()].awake() || self.state.crew[seat.index()].passed {
+            return;
+        }
+        if stage == 0 {
+            self.push(Frame::Pass { seat, stage: 1 });
+            self.ask(Question::Discard { seat });
+            return;
+        }
+        self.crew(seat).passed = true;
+        self.tell("round.pass.final", Fact::Passed { seat });
+        if self.look().suffers(seat, WoundEffect::BleedOnPass) {
+            self.light_wounds("effect.wound.bleeding", seat, 1, Cause::Bleeding);
+        }
+    }
+
+    /// The free choice of cards to discard on a pass.
+    pub(crate) fn answer_discard(&mut self, seat: Seat, choice: Choice) {
+        if let Choice::Card(face) = choice {
+            self.discard_face("round.pass.discard", seat, face);
+            self.ask(Question::Discard { seat });
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Slime: getting it and getting rid of it.
+
+use derelict_content::{RoomId, RoomTrait};
+
+use crate::event::{EventSink, Fact};
+use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
+use crate::seat::Seat;
+use crate::verb::{Deed, Unaimed};
+
+/// Removes the slime marker.
+pub(crate) struct ClearSlime;
+
+impl Unaimed for ClearSlime {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        docket.when(!look.crew(deed.seat).slimed, "slime.remove", Reason::NoEffect);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        if play.crew(seat).slimed {
+            play.crew(seat).slimed = false;
+            play.tell("slime.remove", Fact::SlimeRemoved { seat });
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// Gives a slime marker; a second one has no effect.
+    pub(crate) fn slime(&mut self, rule: &'static str, seat: Seat) {
+        if !self.state.crew[seat.index()].slimed && self.state.crew[seat.index()].alive() {
+            self.crew(seat).slimed = true;
+            self.tell(rule, Fact::Slimed { seat });
+        }
+    }
+
+    /// Entering a slimy room slimes (`room.slime.when`).
+    pub(crate) fn enter_slime(&mut self, seat: Seat, room: RoomId) {
+        if self.book.has_trait(self.look().tile(room), RoomTrait::Slimy) {
+            self.slime("room.slime.when", seat);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Ways out of the ship: tried with a noise roll, and open to nobody beside an intruder.
+
+use derelict_content::RoomId;
+
+use crate::event::{EventSink, Fact};
+use crate::frame::{Frame, Then};
+use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
+use crate::seat::Seat;
+
+/// What the ways out have in common, each by rules of its own.
+struct WayOut {
+    /// An intruder is in the room before the attempt.
+    blocked: &'static str,
+    /// An intruder is there after the noise roll.
+    failed: &'static str,
+    failure: fn(Seat) -> Fact,
+}
+
+impl Then {
+    /// The way out a noise roll was made for, if it was.
+    fn way_out(self) -> Option<WayOut> {
+        match self {
+            Self::Nothing => None,
+            Self::Board => Some(WayOut {
+                blocked: "room.evacuation.intruder",
+                failed: "room.evacuation.fail",
+                failure: |seat| Fact::BoardingFailed { seat },
+            }),
+            Self::Hibernate => Some(WayOut {
+                blocked: "room.hibernatorium.intruder",
+                failed: "room.hibernatorium.fail",
+                failure: |seat| Fact::HibernationFailed { seat },
+            }),
+        }
+    }
+}
+
+impl Look<'_> {
+    /// What is in the way of trying a way out of a room.
+    pub(crate) fn way_out_objections(self, room: RoomId, then: Then, docket: &mut impl Docket) {
+        match then {
+            Then::Nothing => {}
+            Then::Board => self.berth_objections(room, docket),
+            Then::Hibernate => self.chamber_objections(docket),
+        }
+        if let Some(way) = then.way_out() {
+            docket.when(self.infested(room), way.blocked, Reason::IntruderHere);
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// The attempt begins with a noise roll.
+    pub(crate) fn try_way_out(&mut self, seat: Seat, then: Then) {
+        self.push(Frame::NoiseRoll { seat, then });
+    }
+
+    /// After the noise roll: succeeds unless an intruder is there now.
+    pub(crate) fn after_roll(&mut self, seat: Seat, then: Then) {
+        let (Some(room), Some(way)) = (self.state.crew[seat.index()].room(), then.way_out()) else {
+            return;
+        };
+        if self.look().infested(room) {
+            return self.tell(way.failed, (way.failure)(seat));
+        }
+        match then {
+            Then::Nothing => {}
+            Then::Board => self.find_berth(seat),
+            Then::Hibernate => self.fall_asleep(seat),
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Weaknesses: which are known, and discovering them in the laboratory.
+
+use derelict_content::{ObjectKind, WeaknessEffect};
+
+use crate::choice::Choice;
+use crate::event::{EventSink, Fact};
+use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
+use crate::seat::Seat;
+use crate::verb::{Deed, Doable};
+
+/// Discovers the weakness that belongs to an object (`room.laboratory.analyse`).
+pub(crate) struct Analyse;
+
+impl Doable for Analyse {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let objects = look.analysable(deed).next();
+        docket.when(objects.is_none(), "room.laboratory.need", Reason::NoObject);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.analysable(deed));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        if let [Choice::Object(object) | Choice::ObjectOf(_, object), ..] = *named {
+            let slot = &mut play.state.weaknesses[object as usize];
+            slot.revealed = true;
+            let weakness = slot.card;
+            play.tell("room.laboratory.analyse", Fact::WeaknessRevealed { object, weakness });
+        }
+    }
+}
+
+impl<'a> Look<'a> {
+    /// Whether a weakness is discovered (`weak.effect`).
+    #[must_use]
+    pub fn weakness(self, effect: WeaknessEffect) -> bool {
+        self.state.weaknesses.iter().any(|weakness| {
+            weakness.revealed && self.catalog().weaknesses[weakness.card.index()] == effect
+        })
+    }
+
+    /// Objects a laboratory could analyse: on the floor, carried by the user, or carried by
+    /// another who may be asked.
+    fn analysable(self, deed: Deed) -> impl Iterator<Item = Choice> + 'a {
+        let unknown = ObjectKind::ALL
+            .iter()
+            .copied()
+            .filter(move |kind| !self.state.weaknesses[*kind as usize].revealed);
+        unknown.flat_map(move |kind| {
+            let carries = move |seat: Seat| {
+                self.crew(seat)
+                    .hands
+                    .as_slice()
+                    .iter()
+                    .any(|held| held.thing.object() == Some(kind))
+            };
+            let nest = kind == ObjectKind::Egg && self.uncarried_eggs(deed.room) > 0;
+            let lying = self.objects_in(deed.room).any(|thing| thing.object() == Some(kind));
+            let own = !deed.remote && carries(deed.seat);
+            let free = (lying || nest || own).then_some(Choice::Object(kind));
+            let others = self.present(deed.room).filter(move |other| {
+                free.is_none() && *other != deed.seat && carries(*other) && self.may_ask(*other)
+            });
+            free.into_iter().chain(others.map(move |other| Choice::ObjectOf(other, kind)))
+        })
+    }
+}

@@ -1,0 +1,212 @@
+//! Weapons in hand: ammo, loading, what is fastened to them.
+
+use derelict_content::{ItemId, Property, Verb, WeaponFilter};
+
+use crate::choice::{Choice, Source};
+use crate::event::{EventSink, Fact};
+use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
+use crate::seat::Seat;
+use crate::thing::{Held, Thing};
+use crate::verb::{Deed, Doable};
+
+/// Adds ammo; none given means full.
+pub(crate) struct Reload {
+    pub with: WeaponFilter,
+    pub ammo: Option<u8>,
+}
+
+impl Doable for Reload {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let weapons = look.reloadable(deed.seat, self.with).next();
+        docket.when(weapons.is_none(), "item.ammo.cap", Reason::NothingToLoad);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            let Deed { seat, source, .. } = deed;
+            let free = look.free_reload(seat, source, self.with);
+            let short = free.is_some() && look.purse(seat, source) < look.cost(seat, source);
+            let weapons = look.reloadable(seat, self.with);
+            let affordable = weapons.filter(|item| !short || free == Some(*item));
+            out.extend(affordable.map(|item| Choice::Thing(Thing::Item(item))));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Thing(Thing::Item(weapon)), ..] = *named {
+            play.reload(deed.seat, weapon, self.ammo);
+        }
+    }
+
+    fn is_free(self, look: Look<'_>, deed: Deed, named: &[Choice]) -> bool {
+        let free = look.free_reload(deed.seat, deed.source, self.with);
+        free.is_some_and(|free| match *named {
+            [] => true,
+            [Choice::Thing(weapon), ..] => weapon == Thing::Item(free),
+            _ => false,
+        })
+    }
+}
+
+/// Fastens the item to a weapon.
+pub(crate) struct Attach {
+    pub to: WeaponFilter,
+}
+
+impl Doable for Attach {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let weapons = look.weapons(deed.seat, self.to).next();
+        docket.when(weapons.is_none(), "item.attach", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            let weapons = look.weapons(deed.seat, self.to);
+            out.extend(weapons.map(|item| Choice::Thing(Thing::Item(item))));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let ([Choice::Thing(Thing::Item(weapon)), ..], Source::Item(item)) = (named, deed.source)
+        {
+            play.attach(deed.seat, item, *weapon);
+        }
+    }
+}
+
+impl<'a> Look<'a> {
+    /// Weapons in hand that fit a filter.
+    pub(crate) fn weapons(
+        self,
+        seat: Seat,
+        with: WeaponFilter,
+    ) -> impl Iterator<Item = ItemId> + 'a {
+        self.crew(seat).hands.as_slice().iter().filter_map(move |held| {
+            let item = held.thing.item()?;
+            let weapon = self.catalog().items[item.index()].weapon.as_ref()?;
+            let fits = with.item.is_none_or(|wanted| wanted == item)
+                && with.class.is_none_or(|class| class == weapon.class);
+            fits.then_some(item)
+        })
+    }
+
+    /// Weapons in hand with ammo.
+    pub(crate) fn loaded(self, seat: Seat) -> impl Iterator<Item = ItemId> + 'a {
+        self.weapons(seat, WeaponFilter::default())
+            .filter(move |weapon| self.ammo(seat, *weapon) > 0)
+    }
+
+    /// Ammo in a weapon in hand; of two alike, the better loaded.
+    #[must_use]
+    pub fn ammo(self, seat: Seat, weapon: ItemId) -> u8 {
+        let held = self.crew(seat).hands.as_slice().iter();
+        held.filter(|held| held.thing == Thing::Item(weapon))
+            .map(|held| held.ammo)
+            .max()
+            .unwrap_or(0)
+    }
+
+    pub(crate) fn has_property(self, weapon: ItemId, property: Property) -> bool {
+        let weapon = self.catalog().items[weapon.index()].weapon.as_ref();
+        weapon.is_some_and(|weapon| weapon.properties.contains(&property))
+    }
+
+    /// What a weapon holds with everything fastened to it.
+    #[must_use]
+    pub fn capacity(self, held: &Held) -> u8 {
+        let Some(item) = held.thing.item() else {
+            return 0;
+        };
+        let base =
+            self.catalog().items[item.index()].weapon.as_ref().map_or(0, |weapon| weapon.ammo);
+        base + held.attached.iter().map(|extra| self.attachment(extra).0).sum::<u8>()
+    }
+
+    /// Capacity an attachment adds, and whether it makes reloading free.
+    fn attachment(self, item: ItemId) -> (u8, bool) {
+        let action = self.catalog().items[item.index()].action.as_ref();
+        let verbs = action.into_iter().flat_map(|ability| &ability.sections).flat_map(|s| &s.verbs);
+        verbs
+            .filter_map(|verb| match verb {
+                Verb::Attach { capacity, free_reload, .. } => Some((*capacity, *free_reload)),
+                _ => None,
+            })
+            .next()
+            .unwrap_or((0, false))
+    }
+
+    /// Weapons that fit a filter and can take more ammo.
+    fn reloadable(self, seat: Seat, with: WeaponFilter) -> impl Iterator<Item = ItemId> + 'a {
+        self.weapons(seat, with).filter(move |weapon| {
+            self.crew(seat)
+                .hands
+                .as_slice()
+                .iter()
+                .any(|held| held.thing == Thing::Item(*weapon) && held.ammo < self.capacity(held))
+        })
+    }
+
+    /// A weapon whose attachment makes this reload free: by an item, not by a room
+    /// (`effect.attach.discount`).
+    fn free_reload(self, seat: Seat, source: Source, with: WeaponFilter) -> Option<ItemId> {
+        let mut weapons = self.reloadable(seat, with).filter(|_| matches!(source, Source::Item(_)));
+        weapons.find(|weapon| {
+            self.crew(seat).hands.as_slice().iter().any(|held| {
+                held.thing == Thing::Item(*weapon)
+                    && held.attached.iter().any(|extra| self.attachment(extra).1)
+            })
+        })
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    pub(crate) fn spend_ammo(&mut self, rule: &'static str, seat: Seat, weapon: ItemId, ammo: u8) {
+        if let Some(held) = self.best_loaded(seat, weapon) {
+            held.ammo = held.ammo.saturating_sub(ammo);
+            let left = held.ammo;
+            self.tell(rule, Fact::AmmoSpent { seat, weapon, left });
+        }
+    }
+
+    fn best_loaded(&mut self, seat: Seat, weapon: ItemId) -> Option<&mut Held> {
+        let hands = self.crew(seat).hands.as_mut_slice().iter_mut();
+        hands.filter(|held| held.thing == Thing::Item(weapon)).max_by_key(|held| held.ammo)
+    }
+
+    /// Adds ammo up to the capacity; none given means full.
+    fn reload(&mut self, seat: Seat, weapon: ItemId, ammo: Option<u8>) {
+        let look = self.look();
+        let hands = look.crew(seat).hands.as_slice().iter().enumerate();
+        let emptiest = hands
+            .filter(|(_, held)| {
+                held.thing == Thing::Item(weapon) && held.ammo < look.capacity(held)
+            })
+            .min_by_key(|(_, held)| held.ammo);
+        let Some((index, held)) = emptiest else {
+            return;
+        };
+        let capacity = look.capacity(held);
+        let now = ammo.map_or(capacity, |ammo| (held.ammo + ammo).min(capacity));
+        let rule = if ammo.is_some() { "item.ammo.cap" } else { "effect.reload.full" };
+        self.crew(seat).hands.as_mut_slice()[index].ammo = now;
+        self.tell(rule, Fact::AmmoLoaded { seat, weapon, now });
+    }
+
+    /// Fastens an item to a weapon: more capacity, and as much ammo at once
+    /// (`effect.attach.ammo`).
+    fn attach(&mut self, seat: Seat, item: ItemId, weapon: ItemId) {
+        let (capacity, _) = self.look().attachment(item);
+        if !self.crew(seat).inventory.take(item) {
+            return;
+        }
+        self.forget_item(seat, item);
+        if let Some(held) = self.best_loaded(seat, weapon) {
+            held.attached.push(item);
+            held.ammo += capacity;
+            let now = held.ammo;
+            self.tell("item.attach", Fact::ItemAttached { seat, item, weapon });
+            self.tell("effect.attach.ammo", Fact::AmmoLoaded { seat, weapon, now });
+        }
+    }
+}
