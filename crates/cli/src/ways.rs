@@ -39,7 +39,9 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     let voice = Voice::new(book, args.language.language());
     for axis in &ways.axes {
         let (title, help) = voice.option(&axis.name);
-        writeln!(out, "{}  {title}", argument(axis.kind, &axis.name, ""))?;
+        let own = matches!(axis.kind, AxisKind::Option | AxisKind::Pack);
+        let flag = if own { "--option " } else { "--" };
+        writeln!(out, "{flag}{}  {title}", axis.name)?;
         page::hang(out, "    ", "    ", &help)?;
         for value in &axis.values {
             let meaning = voice.option_value(&axis.name, &value.id);

@@ -71,7 +71,7 @@ fn every_way_to_play_can_be_asked_for_by_what_is_listed() {
             .says("1 games with");
     }
     let told = derelict(&["ways"]).out;
-    for word in ["--mode=", "--species=", "needs mode semi-coop (intruderplayer.coop)"] {
+    for word in ["--mode  Mode", "--species", "needs mode semi-coop (intruderplayer.coop)"] {
         assert!(told.contains(word), "{word}: {told}");
     }
     let german = derelict(&["ways", "--lang", "de"]).out;
