@@ -113,6 +113,6 @@ mod tests {
         check("[[then]]\nrules = \"a.b\"\n", &[], &["a:2: `rules` is a list of rule ids"]);
         check("[[then]]\nrules = [7]\n", &[], &["a:2: `rules` is a list of rule ids"]);
         let unclosed = "unclosed array, expected `]`";
-        check("[[then]]\nrules = [\n", &[], &[&format!("a:3: {unclosed}")]);
+        check("[[then]]\nrules = [\n", &[], &[&format!("a:2: {unclosed}")]);
     }
 }
