@@ -53,7 +53,7 @@ impl Look<'_> {
 
     /// The fewest cards a section could cost, whatever it is aimed at.
     pub(crate) fn least_cost(self, deed: Deed, ability: &Ability, verb: Option<&Verb>) -> u8 {
-        let free = verb.is_some_and(|verb| self.is_free(deed, verb, &[]));
+        let free = verb.is_some_and(|verb| self.waives_cost(deed, verb, &[]));
         let base = if free { 0 } else { ability.cost };
         base + u8::from(self.is_dear(deed.seat, deed.source))
     }
@@ -63,7 +63,7 @@ impl Look<'_> {
         let verb = self.verbs(act).first();
         let free = self.deed(act).zip(verb).is_some_and(|(deed, verb)| {
             let named = act.targets.as_slice();
-            !named.is_empty() && self.is_free(deed, verb, named)
+            !named.is_empty() && self.waives_cost(deed, verb, named)
         });
         let ability = self.ability(act.seat, act.source);
         let base = ability.filter(|_| !free).map_or(0, |ability| ability.cost);

@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn another_scheme_tells_nothing() {
         let [one, same, other, older]: [Imprint<4>; 4] =
-            ["2-00ffa501", "2-00ffa501", "2-00ffa502", "00ffa502"]
+            ["3-00ffa501", "3-00ffa501", "3-00ffa502", "2-00ffa502"]
                 .map(|text| text.parse().expect("an imprint"));
         assert!(!one.contradicts(same));
         assert!(one.contradicts(other));

@@ -54,7 +54,7 @@ pub(crate) trait Doable: Sized {
     }
 
     /// Whether its printed cost falls away, for the targets named so far.
-    fn is_free(self, _look: Look<'_>, _deed: Deed, _named: &[Choice]) -> bool {
+    fn waives_cost(self, _look: Look<'_>, _deed: Deed, _named: &[Choice]) -> bool {
         false
     }
 }
@@ -140,9 +140,9 @@ macro_rules! verbs {
             }
 
             /// Whether the printed cost of a verb falls away, for the targets named so far.
-            pub(crate) fn is_free(self, deed: Deed, verb: &Verb, named: &[Choice]) -> bool {
+            pub(crate) fn waives_cost(self, deed: Deed, verb: &Verb, named: &[Choice]) -> bool {
                 match *verb {
-                    $($verb => Doable::is_free($doable, self, deed, named),)*
+                    $($verb => Doable::waives_cost($doable, self, deed, named),)*
                 }
             }
         }

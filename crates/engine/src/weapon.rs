@@ -39,7 +39,7 @@ impl Doable for Reload {
         }
     }
 
-    fn is_free(self, look: Look<'_>, deed: Deed, named: &[Choice]) -> bool {
+    fn waives_cost(self, look: Look<'_>, deed: Deed, named: &[Choice]) -> bool {
         let free = look.free_reload(deed.seat, deed.source, self.with);
         free.is_some_and(|free| match *named {
             [] => true,
