@@ -139,6 +139,10 @@ figure = { $kind } { $number }
 figure-only = die { $kind }
 token = { $kind } ({ $number })
 token-blank = ein leerer Marker
+    .tokens = { $count ->
+        [one] 1 leerer
+       *[other] { $count } leere
+    }
 
 ## Karten und Stapel
 

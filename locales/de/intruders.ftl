@@ -5,22 +5,33 @@ intruder-larva = Larve
     .gender = feminine
     .accusative = Larve
     .text = Klein und schwach, aber sie befällt, wen sie angreift, und hinterlässt eine Verseuchungskarte.
+    .tokens = { $count ->
+        [one] 1 Larve
+       *[other] { $count } Larven
+    }
 intruder-creeper = Schleicher
     .gender = masculine
     .accusative = Schleicher
     .text = Ein junger, noch schwach; aus ihm kann Schlimmeres werden.
+    .tokens = { $count } Schleicher
 intruder-adult = Erwachsener
     .gender = masculine
     .accusative = Erwachsenen
     .text = Der gewöhnliche Jäger an Bord.
+    .tokens = { $count ->
+        [one] 1 Erwachsener
+       *[other] { $count } Erwachsene
+    }
 intruder-breeder = Brüter
     .gender = masculine
     .accusative = Brüter
     .text = Groß und schwer zu töten.
+    .tokens = { $count } Brüter
 intruder-queen = Königin
     .gender = feminine
     .accusative = Königin
     .text = Die Mutter von allen; es gibt nur eine.
+    .tokens = die Königin
 
 ## Angriffe
 

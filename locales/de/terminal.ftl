@@ -148,24 +148,6 @@ situation-weakness = Bekannte Schwäche ({ $object }): { $name }.
 situation-markers = Feuer: { $fires } von { $most-fires }. Defekte: { $broken } von { $most-broken }.
 situation-airlock = Die Schleusung läuft: { $room }.
 
-bag-tokens = { $kind ->
-    [blank] { $count ->
-        [one] 1 leerer
-       *[other] { $count } leere
-    }
-    [larva] { $count ->
-        [one] 1 Larve
-       *[other] { $count } Larven
-    }
-    [creeper] { $count } Schleicher
-    [adult] { $count ->
-        [one] 1 Erwachsener
-       *[other] { $count } Erwachsene
-    }
-    [breeder] { $count } Brüter
-   *[queen] die Königin
-}
-
 player-you = Du bist { $name-nominative }.
 player-undrafted = { $who } hat noch keine Figur.
 player-line = { $who }: { $facts }.

@@ -43,6 +43,7 @@ figure = { $kind } { $number }
 figure-only = the { $kind }
 token = { $kind } ({ $number })
 token-blank = a blank token
+    .tokens = { $count } blank
 
 ## Cards and decks
 

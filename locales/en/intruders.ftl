@@ -2,14 +2,31 @@
 
 intruder-larva = larva
     .text = Small and weak, but it infests whoever it attacks and leaves a contamination card.
+    .tokens = { $count ->
+        [one] 1 larva
+       *[other] { $count } larvae
+    }
 intruder-creeper = creeper
     .text = A young one, still weak, that may turn into something worse.
+    .tokens = { $count ->
+        [one] 1 creeper
+       *[other] { $count } creepers
+    }
 intruder-adult = adult
     .text = The common hunter of the ship.
+    .tokens = { $count ->
+        [one] 1 adult
+       *[other] { $count } adults
+    }
 intruder-breeder = breeder
     .text = Big and hard to kill.
+    .tokens = { $count ->
+        [one] 1 breeder
+       *[other] { $count } breeders
+    }
 intruder-queen = queen
     .text = The mother of them all; there is only one.
+    .tokens = the queen
 
 ## Attacks
 

@@ -144,27 +144,6 @@ situation-weakness = Known weakness ({ $object }): { $name }.
 situation-markers = Fires: { $fires } of { $most-fires }. Malfunctions: { $broken } of { $most-broken }.
 situation-airlock = The airlock procedure runs in { $room }.
 
-bag-tokens = { $kind ->
-    [blank] { $count } blank
-    [larva] { $count ->
-        [one] 1 larva
-       *[other] { $count } larvae
-    }
-    [creeper] { $count ->
-        [one] 1 creeper
-       *[other] { $count } creepers
-    }
-    [adult] { $count ->
-        [one] 1 adult
-       *[other] { $count } adults
-    }
-    [breeder] { $count ->
-        [one] 1 breeder
-       *[other] { $count } breeders
-    }
-   *[queen] the queen
-}
-
 player-you = You are the { $name }.
 player-undrafted = { $who } has no character yet.
 player-line = { $who }: { $facts }.

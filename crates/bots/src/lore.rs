@@ -3,7 +3,7 @@
 //! Everything is counted from the packs, so it fits whatever is played with.
 
 use derelict_content::{
-    AttackEffect, Blood, CombatFace, Discovery, IntruderKind, NoiseFace, Property, Weapon,
+    AttackEffect, Blood, CombatFace, Discovery, KindId, NoiseFace, Property, Weapon, capacity,
 };
 use derelict_engine::Rulebook;
 
@@ -14,11 +14,11 @@ pub const TOUGHEST: usize = 13;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lore {
     /// What one attack of each type does on average.
-    pub attacks: [Attack; 5],
+    pub attacks: [Attack; capacity::KINDS],
     /// How likely an injury check kills each type, by its injuries.
-    kills: [[f32; TOUGHEST]; 5],
+    kills: [[f32; TOUGHEST]; capacity::KINDS],
     /// How likely an injury check makes each type flee.
-    pub flees: [f32; 5],
+    pub flees: [f32; capacity::KINDS],
     /// How likely the noise die points at one given number.
     pub number: f32,
     /// How likely it shows Danger.
@@ -32,7 +32,7 @@ pub struct Lore {
     /// Corridors between any two rooms.
     pub hops: Vec<Vec<u8>>,
     /// For each type, how likely a token's number exceeds a hand of so many cards.
-    pub surprise: [[f32; 6]; 5],
+    pub surprise: [[f32; 6]; capacity::KINDS],
 }
 
 /// What an attack does on average.
@@ -67,38 +67,39 @@ impl Lore {
         let infected = catalog.contamination.iter().filter(|infected| **infected).count();
         let mut lore = Self {
             attacks: Default::default(),
-            kills: [[0.0; TOUGHEST]; 5],
-            flees: [0.0; 5],
+            kills: [[0.0; TOUGHEST]; capacity::KINDS],
+            flees: [0.0; capacity::KINDS],
             number: share(NoiseFace::One),
             danger: share(NoiseFace::Danger),
             breaks: token(Discovery::Malfunction),
             burns: token(Discovery::Fire),
             infected: infected as f32 / catalog.contamination.len().max(1) as f32,
             hops: hops(book),
-            surprise: [[0.0; 6]; 5],
+            surprise: [[0.0; 6]; capacity::KINDS],
         };
-        for kind in IntruderKind::ALL {
-            lore.attacks[*kind as usize] = attack(book, *kind);
-            lore.count_checks(book, *kind);
-            lore.count_surprises(book, *kind);
+        for kind in catalog.kind_ids() {
+            lore.attacks[kind.index()] = attack(book, kind);
+            lore.count_checks(book, kind);
+            lore.count_surprises(book, kind);
         }
         lore
     }
 
     /// How likely an injury check kills a type with so many injuries.
     #[must_use]
-    pub fn kill(&self, kind: IntruderKind, injuries: usize) -> f32 {
-        self.kills[kind as usize][injuries.min(TOUGHEST - 1)]
+    pub fn kill(&self, kind: KindId, injuries: usize) -> f32 {
+        self.kills[kind.index()][injuries.min(TOUGHEST - 1)]
     }
 
-    fn count_checks(&mut self, book: &Rulebook, kind: IntruderKind) {
-        if kind == IntruderKind::Larva {
-            self.kills[0] = [1.0; TOUGHEST];
-            self.kills[0][0] = 0.0;
+    fn count_checks(&mut self, book: &Rulebook, kind: KindId) {
+        let blood = book.kind(kind).blood;
+        if blood == 0 {
+            self.kills[kind.index()] = [1.0; TOUGHEST];
+            self.kills[kind.index()][0] = 0.0;
             return;
         }
         let cards = &book.catalog.attacks;
-        let two = kind >= IntruderKind::Breeder;
+        let two = blood > 1;
         let mut total = 0.0_f32;
         let mut add = |blood: [Blood; 2]| {
             total += 1.0;
@@ -109,10 +110,10 @@ impl Lore {
             match values {
                 [Some(a), Some(b)] => {
                     for injuries in (a + b).min(TOUGHEST)..TOUGHEST {
-                        self.kills[kind as usize][injuries] += 1.0;
+                        self.kills[kind.index()][injuries] += 1.0;
                     }
                 }
-                _ => self.flees[kind as usize] += 1.0,
+                _ => self.flees[kind.index()] += 1.0,
             }
         };
         for (index, card) in cards.iter().enumerate() {
@@ -126,25 +127,25 @@ impl Lore {
                 }
             }
         }
-        for chance in &mut self.kills[kind as usize] {
+        for chance in &mut self.kills[kind.index()] {
             *chance /= total.max(1.0);
         }
-        self.kills[kind as usize][0] = 0.0;
-        self.flees[kind as usize] /= total.max(1.0);
+        self.kills[kind.index()][0] = 0.0;
+        self.flees[kind.index()] /= total.max(1.0);
     }
 
-    fn count_surprises(&mut self, book: &Rulebook, kind: IntruderKind) {
+    fn count_surprises(&mut self, book: &Rulebook, kind: KindId) {
         let tokens = book.catalog.tokens.iter().filter(|token| token.kind == Some(kind));
         let numbers: Vec<u8> = tokens.map(|token| token.number).collect();
-        for (cards, chance) in self.surprise[kind as usize].iter_mut().enumerate() {
+        for (cards, chance) in self.surprise[kind.index()].iter_mut().enumerate() {
             let above = numbers.iter().filter(|number| usize::from(**number) > cards).count();
             *chance = above as f32 / numbers.len().max(1) as f32;
         }
     }
 }
 
-fn attack(book: &Rulebook, kind: IntruderKind) -> Attack {
-    if kind == IntruderKind::Larva {
+fn attack(book: &Rulebook, kind: KindId) -> Attack {
+    if book.touches(kind) {
         return Attack { hits: 1.0, contamination: 1.0, ..Attack::default() };
     }
     let cards = &book.catalog.attacks;
@@ -199,20 +200,14 @@ fn hops(book: &Rulebook) -> Vec<Vec<u8>> {
 
 /// Injuries a side of the combat die deals with a weapon.
 #[must_use]
-pub fn injuries(weapon: &Weapon, face: CombatFace, kind: IntruderKind) -> u8 {
+pub fn injuries(book: &Rulebook, weapon: &Weapon, face: CombatFace, kind: KindId) -> u8 {
     let has = |property| weapon.properties.contains(&property);
     let face = match face {
         CombatFace::Two if has(Property::DoubleAsOne) => CombatFace::One,
         CombatFace::One if has(Property::OneAsTwo) => CombatFace::Two,
         face => face,
     };
-    let mut dealt = match face {
-        CombatFace::Blank => 0,
-        CombatFace::Creeper => u8::from(kind <= IntruderKind::Creeper),
-        CombatFace::Adult => u8::from(kind <= IntruderKind::Adult),
-        CombatFace::One => 1,
-        CombatFace::Two => 2,
-    };
+    let mut dealt = book.die_injuries(face, kind);
     if has(Property::Minimum) && face != CombatFace::Blank {
         dealt = dealt.max(1);
     }

@@ -16,7 +16,7 @@ use derelict_engine::state::{Door, Room, Round};
 use derelict_engine::{Look, Rulebook, Seat};
 
 use crate::memory::Memory;
-pub use seen::{Floor, Intruder, PodSeen};
+pub use seen::{Bag, Floor, Intruder, PodSeen};
 
 /// Characters a pod takes.
 const PLACES: usize = 2;
@@ -198,14 +198,17 @@ impl<'a> Sight<'a> {
         Some(self.look.figure(mini)?.room)
     }
 
-    /// Tokens in the bag by type, weakest first; the blank comes last.
+    /// Tokens in the bag.
     #[must_use]
-    pub fn bag(self) -> [u8; 6] {
-        let mut counts = [0; 6];
+    pub fn bag(self) -> Bag {
+        let mut bag = Bag::default();
         for token in self.look.state.bag.iter() {
-            counts[self.book().token_kind(token).map_or(5, |kind| kind as usize)] += 1;
+            match self.book().token_kind(token) {
+                None => bag.blank += 1,
+                Some(kind) => bag.kinds[kind.index()] += 1,
+            }
         }
-        counts
+        bag
     }
 
     /// Eggs on the intruder board.

@@ -2,8 +2,10 @@
 
 use std::cell::OnceCell;
 
+use derelict_content::capacity;
+
 use crate::lore::Lore;
-use crate::sight::Sight;
+use crate::sight::{Bag, Sight};
 use crate::temper::Temper;
 
 /// What a seat sees, what it knows by heart, and what it is like.
@@ -20,8 +22,8 @@ pub struct Thought<'a> {
 /// What has been worked out already in the course of one thought.
 #[derive(Default)]
 pub(crate) struct Noted {
-    pub harm: OnceCell<[f32; 5]>,
-    pub bag: OnceCell<[u8; 6]>,
+    pub harm: OnceCell<[f32; capacity::KINDS]>,
+    pub bag: OnceCell<Bag>,
     pub encounter: OnceCell<[f32; 6]>,
     pub infection: OnceCell<f32>,
     pub markers: OnceCell<(usize, usize)>,

@@ -1,9 +1,10 @@
 //! What being attacked, met or burned costs, in points of which a life is a hundred.
 
-use derelict_content::{IntruderKind, RoomId, WeaknessEffect};
+use derelict_content::{KindId, RoomId, WeaknessEffect, capacity};
 use derelict_engine::card::Face;
 use derelict_engine::rulebook::Exit;
 
+use crate::sight::Bag;
 use crate::thought::Thought;
 
 /// What dying costs.
@@ -23,15 +24,21 @@ const LITTER: f32 = 1.6;
 
 impl Thought<'_> {
     /// What one attack of a type costs this character.
-    pub(crate) fn harm(&self, kind: IntruderKind) -> f32 {
-        let count = || std::array::from_fn(|kind| self.count_harm(IntruderKind::ALL[kind]));
-        self.noted.harm.get_or_init(count)[kind as usize]
+    pub(crate) fn harm(&self, kind: KindId) -> f32 {
+        let count = || {
+            let mut harm = [0.0; capacity::KINDS];
+            for kind in self.sight.catalog().kind_ids() {
+                harm[kind.index()] = self.count_harm(kind);
+            }
+            harm
+        };
+        self.noted.harm.get_or_init(count)[kind.index()]
     }
 
-    fn count_harm(&self, kind: IntruderKind) -> f32 {
+    fn count_harm(&self, kind: KindId) -> f32 {
         let me = self.sight.me();
         let serious = me.serious.len().min(3);
-        let attack = &self.lore.attacks[kind as usize];
+        let attack = &self.lore.attacks[kind.index()];
         let mut dies = attack.kills[serious];
         let mut light = attack.light * LIGHT * (1.0 + f32::from(me.light) * 0.5);
         let mut deep = attack.serious * SERIOUS[serious];
@@ -40,11 +47,11 @@ impl Thought<'_> {
             light = 0.0;
             deep = 0.0;
         }
-        if kind == IntruderKind::Adult && self.sight.weakness(WeaknessEffect::Fighting) {
+        if self.sight.book().is_common(kind) && self.sight.weakness(WeaknessEffect::Fighting) {
             deep *= 0.3;
         }
         let mut harm = dies * LIFE + light + deep + attack.contamination * CONTAMINATION;
-        if kind == IntruderKind::Larva {
+        if self.sight.book().touches(kind) {
             harm += if me.larva { 1.0 } else { LARVA };
         }
         harm
@@ -75,15 +82,15 @@ impl Thought<'_> {
 
     fn count_encounter(&self, cards: u8) -> f32 {
         let bag = self.bag();
-        let mut total = f32::from(bag[5]);
+        let mut total = f32::from(bag.blank);
         let mut cost = 0.0;
         let shift = u8::from(self.sight.weakness(WeaknessEffect::Danger));
         let cards = usize::from(cards + shift).min(5);
-        for kind in IntruderKind::ALL {
-            let count = f32::from(bag[*kind as usize]);
+        for kind in self.sight.catalog().kind_ids() {
+            let count = f32::from(bag.kinds[kind.index()]);
             total += count;
-            let surprise = self.lore.surprise[*kind as usize][cards];
-            cost += count * self.harm(*kind) * (PERSISTENCE + surprise);
+            let surprise = self.lore.surprise[kind.index()][cards];
+            cost += count * self.harm(kind) * (PERSISTENCE + surprise);
         }
         cost / total.max(1.0)
     }
@@ -117,16 +124,21 @@ impl Thought<'_> {
         self.meets(room) * self.encounter(cards) + danger * near + LITTER
     }
 
-    /// Tokens in the bag by type, weakest first; the blank comes last.
-    pub(crate) fn bag(&self) -> [u8; 6] {
+    /// Tokens in the bag.
+    pub(crate) fn bag(&self) -> Bag {
         *self.noted.bag.get_or_init(|| self.sight.bag())
     }
 
     /// How likely bag development calls for noise rolls.
     pub(crate) fn loud(&self) -> f32 {
         let bag = self.bag();
-        let loud = bag[IntruderKind::Adult as usize] + bag[IntruderKind::Breeder as usize];
-        f32::from(loud) / f32::from(bag.iter().sum::<u8>().max(1))
+        let kinds = self.sight.catalog().kind_ids();
+        let loud: u8 = kinds
+            .filter(|kind| self.sight.book().is_loud(*kind))
+            .map(|kind| bag.kinds[kind.index()])
+            .sum();
+        let all = bag.blank + bag.kinds.iter().sum::<u8>();
+        f32::from(loud) / f32::from(all.max(1))
     }
 
     /// What entering a room costs besides cards.

@@ -30,6 +30,7 @@ const BASE: &[(&str, &str)] = embedded!["base":
     "intruder-player.toml",
     "intruders.toml",
     "items.toml",
+    "kinds.toml",
     "objectives.toml",
     "pack.toml",
     "quests.toml",

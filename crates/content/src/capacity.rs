@@ -11,6 +11,8 @@ pub const ROOMS: usize = 30;
 pub const CORRIDORS: usize = 40;
 /// Networks of technical corridors of a board; noise is a bit for each.
 pub const NETWORKS: usize = 8;
+/// Kinds of intruders.
+pub const KINDS: usize = 8;
 /// Intruder miniatures.
 pub const MINIATURES: usize = 20;
 /// Intruder tokens; sets of them are a bit for each.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{ActionId, AttackId, CharacterId, ItemId, TileId};
+use crate::ids::{ActionId, AttackId, CharacterId, ItemId, KindId, TileId};
 use crate::names::Names;
 use crate::select::Selection;
 use crate::vocabulary::*;
@@ -31,6 +31,8 @@ pub struct Catalog {
     pub tiles: Vec<Tile>,
     /// Exploration tokens.
     pub exploration: Vec<ExplorationToken>,
+    /// Kinds of intruders, weakest first.
+    pub kinds: Vec<IntruderKind>,
     /// Intruder tokens.
     pub tokens: Vec<IntruderToken>,
     /// Faces of the noise die.
@@ -209,11 +211,68 @@ pub struct ExplorationToken {
     pub items: u8,
 }
 
+/// A kind of intruder.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct IntruderKind {
+    /// Its symbol on dice and cards.
+    pub rank: Rank,
+    /// The letter it is drawn with where there is room for no more.
+    pub letter: char,
+    /// How many miniatures there are.
+    pub miniatures: u8,
+    /// Tokens in the bag at setup.
+    #[serde(default)]
+    pub bag: u8,
+    /// And more of them for each player.
+    #[serde(default)]
+    pub bag_per_player: u8,
+    /// How many attack cards are read for its injuries; none where it dies at once.
+    pub blood: u8,
+    /// How it attacks.
+    #[serde(default)]
+    pub attack: AttackManner,
+    /// What it leaves when it dies.
+    #[serde(default)]
+    pub remains: Remains,
+    /// Breaks doors whatever is known of its species.
+    #[serde(default)]
+    pub mighty: bool,
+    /// There is no other: when it dies its tokens leave the game.
+    #[serde(default)]
+    pub only: bool,
+    /// The kind it turns into.
+    #[serde(default)]
+    pub next: Option<KindId>,
+}
+
+/// How a kind of intruder attacks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AttackManner {
+    /// By an attack card.
+    #[default]
+    Cards,
+    /// By touch, which always succeeds.
+    Touch,
+}
+
+/// What is left of a dead intruder.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Remains {
+    /// A carcass.
+    #[default]
+    Carcass,
+    /// Nothing.
+    Nothing,
+}
+
 /// An intruder token; the blank has no kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IntruderToken {
     /// The type it brings.
-    pub kind: Option<IntruderKind>,
+    pub kind: Option<KindId>,
     /// Its surprise number.
     pub number: u8,
 }
@@ -223,7 +282,7 @@ pub struct IntruderToken {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EventCard {
     /// Types that move.
-    pub moves: Vec<IntruderKind>,
+    pub moves: Vec<KindId>,
     /// The corridor number they take.
     pub number: u8,
     /// What happens then, in order.
@@ -247,7 +306,7 @@ pub struct AttackCard {
     /// The entry it is a copy of; copies share it.
     pub entry: String,
     /// Types that hit with it.
-    pub hits: Vec<IntruderKind>,
+    pub hits: Vec<KindId>,
     /// What it does.
     pub effects: Vec<AttackEffect>,
     /// Its blood symbol.
@@ -435,12 +494,6 @@ pub struct Supply {
     pub eggs: u8,
     /// Eggs on the intruder board at setup.
     pub eggs_at_start: u8,
-    /// Miniatures of each type, weakest first.
-    pub miniatures: [u8; 5],
-    /// Tokens of each type in the bag at setup, weakest first.
-    pub bag: [u8; 5],
-    /// More adults for each player.
-    pub adults_per_player: u8,
     /// First space of the time track.
     pub time: u8,
     /// First blue space of the time track.
@@ -471,6 +524,11 @@ impl Catalog {
     /// The items' ids, in table order.
     pub fn item_ids(&self) -> impl Iterator<Item = ItemId> + use<> {
         ids(self.items.len()).map(ItemId)
+    }
+
+    /// The kinds' ids, weakest first.
+    pub fn kind_ids(&self) -> impl Iterator<Item = KindId> + use<> {
+        ids(self.kinds.len()).map(KindId)
     }
 
     /// The tiles' ids, in table order.

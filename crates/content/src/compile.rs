@@ -37,6 +37,7 @@ pub(crate) fn compile(draft: &Draft<'_>, table: Table, entries: &[Entry<'_>]) ->
         boards: draft.boards.iter().map(|(entry, form)| board(&entry.id, form)).collect(),
         tiles: all(&draft.tiles),
         exploration: exploration(draft),
+        kinds: all(&draft.kinds),
         tokens: tokens(draft),
         noise_die: single(&draft.noise_die).faces,
         combat_die: single(&draft.combat_die).faces,

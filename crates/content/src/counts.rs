@@ -20,6 +20,8 @@ const COUNTS: &[(&str, Table, Share)] = &[
     ("special-rooms", Table::Room, |entry| word(entry, "group", "special")),
     ("exploration-tokens", Table::Exploration, |entry| length(entry, "items")),
     ("exploration-items", Table::Exploration, |entry| sum(entry, "items")),
+    ("intruder-kinds", Table::Kind, |_| 1),
+    ("miniatures", Table::Kind, |entry| number(entry, "miniatures")),
     ("intruder-tokens", Table::Intruder, |entry| length(entry, "numbers").max(1)),
     ("noise-sides", Table::NoiseDie, |entry| length(entry, "faces")),
     ("combat-sides", Table::CombatDie, |entry| length(entry, "faces")),

@@ -45,6 +45,7 @@ pub(crate) struct Draft<'a> {
     pub(crate) boards: Rows<'a, BoardForm>,
     pub(crate) tiles: Rows<'a, Tile>,
     pub(crate) exploration: Rows<'a, ExplorationForm>,
+    pub(crate) kinds: Rows<'a, IntruderKind>,
     pub(crate) intruders: Rows<'a, IntruderForm>,
     pub(crate) noise_die: Rows<'a, DieForm<NoiseFace>>,
     pub(crate) combat_die: Rows<'a, DieForm<CombatFace>>,
@@ -67,14 +68,18 @@ impl<'a> Draft<'a> {
     /// Reads all entries: first those that stand for several cards, to know every id, then the
     /// others, which may refer to any of them.
     pub(crate) fn read(entries: &'a [Entry<'a>], problems: &mut Vec<Problem>) -> Self {
-        let exploration: Rows<ExplorationForm> = rows(entries, Table::Exploration, problems);
-        let intruders: Rows<IntruderForm> = rows(entries, Table::Intruder, problems);
-        let attacks: Rows<AttackForm> = rows(entries, Table::Attack, problems);
         let mut names = Names::default();
         for (kind, table) in NAMED {
             let of_table = entries.iter().filter(|entry| entry.table == *table);
             names.set(*kind, of_table.map(|entry| entry.id.clone()).collect());
         }
+        // Tokens and attacks name kinds.
+        let first = Arc::new(names.clone());
+        let scope = first.scope();
+        let exploration: Rows<ExplorationForm> = rows(entries, Table::Exploration, problems);
+        let intruders: Rows<IntruderForm> = rows(entries, Table::Intruder, problems);
+        let attacks: Rows<AttackForm> = rows(entries, Table::Attack, problems);
+        drop(scope);
         names.set(
             Kind::ExplorationId,
             copies(&exploration, |form| form.items.iter().map(u8::to_string).collect()),
@@ -92,6 +97,7 @@ impl<'a> Draft<'a> {
         Self {
             boards: rows(entries, Table::Board, problems),
             tiles: rows(entries, Table::Room, problems),
+            kinds: rows(entries, Table::Kind, problems),
             exploration,
             intruders,
             noise_die: rows(entries, Table::NoiseDie, problems),
@@ -127,6 +133,7 @@ const NAMED: &[(Kind, Table)] = &[
     (Kind::CoordinatesId, Table::Coordinates),
     (Kind::IntruderCardId, Table::IntruderCard),
     (Kind::BasicId, Table::Basic),
+    (Kind::KindId, Table::Kind),
 ];
 
 fn rows<'a, T: DeserializeOwned>(

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Deserializer, de};
 
 use crate::catalog::*;
+use crate::ids::KindId;
 use crate::vocabulary::*;
 
 /// A side of the board; corridors name the rooms they join.
@@ -37,7 +38,7 @@ pub(crate) struct ExplorationForm {
 #[serde(deny_unknown_fields)]
 pub(crate) struct IntruderForm {
     #[serde(default)]
-    pub(crate) kind: Option<IntruderKind>,
+    pub(crate) kind: Option<KindId>,
     #[serde(default)]
     pub(crate) numbers: Vec<u8>,
 }
@@ -61,7 +62,7 @@ pub(crate) struct CoordinatesForm {
 #[serde(deny_unknown_fields)]
 pub(crate) struct AttackForm {
     pub(crate) blood: Vec<Blood>,
-    pub(crate) hits: Vec<IntruderKind>,
+    pub(crate) hits: Vec<KindId>,
     pub(crate) effects: Vec<AttackEffect>,
 }
 

@@ -91,6 +91,8 @@ ids! {
     CoordinatesId = "coordinates card";
     /// An intruder player card.
     IntruderCardId = "intruder player card";
+    /// A kind of intruder, weakest first.
+    KindId = "kind of intruder";
     /// An intruder miniature; miniatures of one type are told apart.
     MiniId = "miniature";
     /// An escape pod.

@@ -29,6 +29,7 @@ tables! {
     Board = "board";
     Room = "room";
     Exploration = "exploration";
+    Kind = "kind";
     Intruder = "intruder";
     NoiseDie = "noise-die" single;
     CombatDie = "combat-die" single;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{ActionId, ItemId, TileId};
+use crate::ids::{ActionId, ItemId, KindId, TileId};
 
 pub use crate::words::*;
 
@@ -292,7 +292,7 @@ pub enum EventEffect {
     /// Intruders lose injuries.
     Regeneration { injuries: u8 },
     /// Malfunctions where these types are.
-    MalfunctionAt { kinds: Vec<IntruderKind> },
+    MalfunctionAt { kinds: Vec<KindId> },
     /// Intruders away from characters return to the bag.
     Lurking,
     /// Larvae break out, then everybody is scanned.

@@ -19,8 +19,8 @@ macro_rules! words {
 }
 
 words! {
-    /// The five intruder types, weakest first. Other species bear the same symbols.
-    IntruderKind {
+    /// The five symbols of dice and cards, weakest first. Every kind of intruder bears one.
+    Rank {
         /// Infests instead of wounding.
         Larva,
         /// The second rank.

@@ -1,6 +1,6 @@
 //! Intruder attacks: the card, the shields, the effects; larvae.
 
-use derelict_content::{AttackEffect, AttackId, IntruderKind, MiniId, Reaction, WeaknessEffect};
+use derelict_content::{AttackEffect, AttackId, MiniId, Reaction, WeaknessEffect};
 
 use crate::event::{Cause, EventSink, Fact, SharedDeck};
 use crate::frame::Frame;
@@ -59,7 +59,7 @@ impl<S: EventSink> Play<'_, S> {
             return;
         }
         self.tell("attack.when", Fact::AttackBegan { mini, target });
-        if figure.kind == IntruderKind::Larva {
+        if self.book.touches(figure.kind) {
             self.push(Frame::Infest { mini, target });
             if surprise {
                 self.shield_window(SeatSet::only(target), Reaction::IgnoreSurprise);
@@ -141,8 +141,8 @@ impl<S: EventSink> Play<'_, S> {
             }
             AttackEffect::Slime => self.slime("effect.attack.wounds", target),
             AttackEffect::Lethal { at, room: false, bite } => {
-                let adult = self.book.mini_kind(mini) == IntruderKind::Adult;
-                let softened = *bite && adult && self.look().weakness(WeaknessEffect::Fighting);
+                let common = self.book.is_common(self.book.mini_kind(mini));
+                let softened = *bite && common && self.look().weakness(WeaknessEffect::Fighting);
                 self.lethal("effect.attack.lethal", target, *at, softened);
             }
             AttackEffect::Transform => self.transform(mini, target),
@@ -175,7 +175,8 @@ impl<S: EventSink> Play<'_, S> {
 
     /// The attacking creeper becomes a breeder, injuries and all.
     fn transform(&mut self, mini: MiniId, target: Seat) {
-        let Some(breeder) = self.look().spare_mini(IntruderKind::Breeder) else {
+        let next = self.book.kind(self.book.mini_kind(mini)).next;
+        let Some(breeder) = next.and_then(|kind| self.look().spare_mini(kind)) else {
             return;
         };
         let creeper = std::mem::take(&mut self.state.minis[mini.index()]);

@@ -1,15 +1,14 @@
 //! The intruder bag: tokens drawn from it and put into it, its development.
 
-use derelict_content::{IntruderKind, TokenId};
+use derelict_content::{KindId, TokenId};
 
 use crate::event::{EventSink, Fact};
-use crate::frame::Frame;
 use crate::play::{Look, Play};
 use crate::set::TokenSet;
 use crate::streams::Stream;
 
 impl Look<'_> {
-    pub(crate) fn tokens_of(self, set: TokenSet, kind: Option<IntruderKind>) -> TokenSet {
+    pub(crate) fn tokens_of(self, set: TokenSet, kind: Option<KindId>) -> TokenSet {
         let mut found = TokenSet::default();
         for token in set.iter().filter(|token| self.book.token_kind(*token) == kind) {
             found.add(token);
@@ -24,38 +23,11 @@ impl<S: EventSink> Play<'_, S> {
         let Some(token) = self.draw_token("round.event.bag.draw") else {
             return;
         };
-        match self.book.token_kind(token) {
-            None => {
-                self.token_into_bag("round.event.bag.blank", IntruderKind::Adult);
-                self.return_token("round.event.bag.blank", token);
-            }
-            Some(IntruderKind::Larva) => {
-                self.set_token_aside("round.event.bag.larva", token);
-                self.token_into_bag("round.event.bag.larva", IntruderKind::Adult);
-            }
-            Some(IntruderKind::Creeper) => {
-                self.set_token_aside("round.event.bag.creeper", token);
-                self.token_into_bag("round.event.bag.creeper", IntruderKind::Breeder);
-            }
-            Some(kind @ (IntruderKind::Adult | IntruderKind::Breeder)) => {
-                let rule = if kind == IntruderKind::Adult {
-                    "round.event.bag.adult"
-                } else {
-                    "round.event.bag.breeder"
-                };
-                self.return_token(rule, token);
-                let seats = self.look().awake();
-                self.push(Frame::NoiseRolls { seats, ducts: 0 });
-            }
-            Some(IntruderKind::Queen) => {
-                self.return_token("round.event.bag.queen-return", token);
-                self.queen_stirs(self.book.catalog.tokens[token.index()].number);
-            }
-        }
+        self.develop(token);
     }
 
     /// A random token of a type goes from the supply into the bag; nothing if none is left.
-    pub(crate) fn token_into_bag(&mut self, rule: &'static str, kind: IntruderKind) {
+    pub(crate) fn token_into_bag(&mut self, rule: &'static str, kind: KindId) {
         let tokens = self.look().tokens_of(self.state.token_supply, Some(kind));
         if let Some(token) = self.pick(tokens) {
             self.state.token_supply.remove(token);

@@ -1,8 +1,6 @@
 //! Combat by characters: shooting and striking.
 
-use derelict_content::{
-    CombatFace, IntruderKind, Property, WeaknessEffect, WeaponClass, WeaponFilter,
-};
+use derelict_content::{CombatFace, Property, WeaknessEffect, WeaponClass, WeaponFilter};
 
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact};
@@ -108,11 +106,10 @@ impl Look<'_> {
         }
     }
 
-    /// The rank a target counts as on the combat die; eggs count as larvae (`shoot.egg.side`).
-    fn rank(self, target: Choice) -> IntruderKind {
+    fn die_injuries(self, face: CombatFace, target: Choice) -> u8 {
         match target {
-            Choice::Intruder(mini) => self.book.mini_kind(mini),
-            _ => IntruderKind::Larva,
+            Choice::Intruder(mini) => self.book.die_injuries(face, self.book.mini_kind(mini)),
+            _ => self.book.die_injuries_of_eggs(face),
         }
     }
 
@@ -136,8 +133,11 @@ impl Look<'_> {
 
     /// Against adults a blank counts as one hit once that weakness is known.
     fn vital(self, face: CombatFace, target: Choice) -> CombatFace {
-        let adult = self.rank(target) == IntruderKind::Adult && target != Choice::Eggs;
-        if face == CombatFace::Blank && adult && self.weakness(WeaknessEffect::VitalPlaces) {
+        let common = match target {
+            Choice::Intruder(mini) => self.book.is_common(self.book.mini_kind(mini)),
+            _ => false,
+        };
+        if face == CombatFace::Blank && common && self.weakness(WeaknessEffect::VitalPlaces) {
             CombatFace::One
         } else {
             face
@@ -146,7 +146,7 @@ impl Look<'_> {
 
     /// The injuries of a shot, its side read.
     pub(crate) fn shot_injuries(self, shot: &Shot, face: CombatFace) -> u8 {
-        let mut dealt = injuries(face, self.rank(shot.target));
+        let mut dealt = self.die_injuries(face, shot.target);
         let has = |property| self.has_property(shot.weapon, property);
         if face != CombatFace::Blank && has(Property::Minimum) {
             dealt = dealt.max(1);
@@ -169,18 +169,7 @@ impl Look<'_> {
     /// The side a blow counts as and the injuries it deals, at most one.
     pub(crate) fn blow(self, rolled: CombatFace, target: Choice) -> (CombatFace, u8) {
         let face = self.vital(rolled, target);
-        (face, injuries(face, self.rank(target)).min(1))
-    }
-}
-
-/// Injuries a side of the die deals to a rank, before anything changes them.
-fn injuries(face: CombatFace, rank: IntruderKind) -> u8 {
-    match face {
-        CombatFace::Blank => 0,
-        CombatFace::Creeper => u8::from(rank <= IntruderKind::Creeper),
-        CombatFace::Adult => u8::from(rank <= IntruderKind::Adult),
-        CombatFace::One => 1,
-        CombatFace::Two => 2,
+        (face, self.die_injuries(face, target).min(1))
     }
 }
 

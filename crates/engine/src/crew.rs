@@ -3,8 +3,7 @@
 use std::cmp::Reverse;
 
 use derelict_content::{
-    ActionId, Evacuation, IntruderKind, ItemId, MiniId, Passive, Role, RoomId, WoundEffect,
-    capacity,
+    ActionId, Evacuation, ItemId, KindId, MiniId, Passive, Role, RoomId, WoundEffect, capacity,
 };
 
 use crate::card::{Card, CardKind, Face};
@@ -262,7 +261,7 @@ impl<'a> Look<'a> {
 
     /// Whether a type may break doors now (`effect.weak.moving`).
     #[must_use]
-    pub fn breaks_doors(self, kind: IntruderKind) -> bool {
-        kind >= IntruderKind::Breeder || !self.weakness(derelict_content::WeaknessEffect::Moving)
+    pub fn breaks_doors(self, kind: KindId) -> bool {
+        self.book.kind(kind).mighty || !self.weakness(derelict_content::WeaknessEffect::Moving)
     }
 }

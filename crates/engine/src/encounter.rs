@@ -1,6 +1,6 @@
 //! Encounters: a token from the bag, a miniature in the room, the surprise check.
 
-use derelict_content::{IntruderKind, MiniId, RoomId, TokenId, WeaknessEffect};
+use derelict_content::{MiniId, RoomId, TokenId, WeaknessEffect};
 
 use crate::event::{EventSink, Fact};
 use crate::frame::Frame;
@@ -19,7 +19,7 @@ impl<S: EventSink> Play<'_, S> {
             None => {
                 self.noise_around("encounter.blank", room);
                 if self.state.bag.is_empty() {
-                    self.token_into_bag("encounter.blank.last", IntruderKind::Adult);
+                    self.last_blank();
                 }
                 self.return_token("encounter.blank", token);
             }

@@ -2,7 +2,7 @@
 
 use derelict_content::{
     ActionId, AttackId, CharacterId, Colour, CombatFace, CoordinatesId, CorridorId, EventId,
-    ExplorationId, IntruderCardId, IntruderKind, ItemId, MiniId, NetworkId, NoiseFace, ObjectKind,
+    ExplorationId, IntruderCardId, ItemId, KindId, MiniId, NetworkId, NoiseFace, ObjectKind,
     ObjectiveDeck, ObjectiveId, Planet, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId,
 };
 use serde::Serialize;
@@ -217,7 +217,7 @@ pub enum Fact {
     IntruderRemoved { mini: MiniId, room: RoomId },
     IntruderTransformed { from: MiniId, to: MiniId },
     IntruderHealed { mini: MiniId, injuries: u8 },
-    NoMiniature { intruder: IntruderKind },
+    NoMiniature { intruder: KindId },
     SurpriseChecked { seat: Seat, cards: u8, number: u8, attack: bool },
     AttackBegan { mini: MiniId, target: Seat },
     AttackCardDrawn { card: AttackId },

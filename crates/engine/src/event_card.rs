@@ -1,8 +1,6 @@
 //! Event cards: the movement, the effects, and where the card goes.
 
-use derelict_content::{
-    Afterwards, EventEffect, EventId, IntruderKind, MiniId, Role, RoomId, capacity,
-};
+use derelict_content::{Afterwards, EventEffect, EventId, MiniId, Role, RoomId, capacity};
 
 use crate::event::{EventSink, Fact, SharedDeck};
 use crate::frame::Frame;
@@ -207,7 +205,7 @@ impl<S: EventSink> Play<'_, S> {
         let look = self.look();
         let hunters: Pile<(MiniId, RoomId), { capacity::MINIATURES }> = look
             .all_figures()
-            .filter(|figure| figure.kind == IntruderKind::Adult && !look.fights(figure.id))
+            .filter(|figure| look.book.hunts(figure.kind) && !look.fights(figure.id))
             .filter_map(|figure| {
                 let near = look.book.neighbours(figure.room).iter().map(|(_, room)| *room);
                 let prey = near.filter(|room| look.present(*room).next().is_some()).min()?;

@@ -1,6 +1,6 @@
 //! Injuries of intruders: the check, death, retreat.
 
-use derelict_content::{AttackId, Blood, EventId, IntruderKind, MiniId, WeaknessEffect};
+use derelict_content::{AttackId, Blood, EventId, KindId, MiniId, Remains, WeaknessEffect};
 
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact};
@@ -65,12 +65,8 @@ impl Doable for Stun {
 
 impl Look<'_> {
     /// How many cards are read for an injury check; none for what dies at once.
-    pub(crate) fn blood_cards(self, kind: IntruderKind) -> u8 {
-        match kind {
-            IntruderKind::Larva => 0,
-            IntruderKind::Creeper | IntruderKind::Adult => 1,
-            IntruderKind::Breeder | IntruderKind::Queen => 2,
-        }
+    pub(crate) fn blood_cards(self, kind: KindId) -> u8 {
+        self.book.kind(kind).blood
     }
 
     /// Whether so much blood on the cards is no more than the injuries (`injury.kill`).
@@ -166,13 +162,13 @@ impl<S: EventSink> Play<'_, S> {
             return;
         };
         self.tell(rule, Fact::IntruderKilled { mini, room });
-        if kind != IntruderKind::Larva {
+        if self.book.kind(kind).remains == Remains::Carcass {
             let carcasses = &mut self.room(room).carcasses;
             *carcasses = carcasses.saturating_add(1);
             self.tell("injury.carcass", Fact::CarcassLeft { room });
         }
-        if kind == IntruderKind::Queen {
-            self.bury_queen();
+        if self.book.kind(kind).only {
+            self.bury_queen(kind);
         }
     }
 

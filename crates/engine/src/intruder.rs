@@ -1,6 +1,6 @@
 //! Intruders on the board: placing, moving, vanishing; tokens and miniatures.
 
-use derelict_content::{IntruderKind, MiniId, RoomId, capacity};
+use derelict_content::{KindId, MiniId, RoomId, capacity};
 
 use crate::event::{EventSink, Fact};
 use crate::play::{Look, Play};
@@ -10,11 +10,11 @@ use crate::state::{Door, Mini};
 
 impl<'a> Look<'a> {
     /// A miniature of a type that is off the board.
-    pub(crate) fn spare_mini(self, kind: IntruderKind) -> Option<MiniId> {
+    pub(crate) fn spare_mini(self, kind: KindId) -> Option<MiniId> {
         self.minis_of(kind).find(|mini| self.state.minis[mini.index()].room.is_none())
     }
 
-    pub(crate) fn minis_of(self, kind: IntruderKind) -> impl Iterator<Item = MiniId> + 'a {
+    pub(crate) fn minis_of(self, kind: KindId) -> impl Iterator<Item = MiniId> + 'a {
         self.book.minis().filter(move |mini| self.book.mini_kind(*mini) == kind)
     }
 }
@@ -28,7 +28,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn place_intruder(
         &mut self,
         rule: &'static str,
-        kind: IntruderKind,
+        kind: KindId,
         room: RoomId,
     ) -> Option<MiniId> {
         if self.look().spare_mini(kind).is_none() {
@@ -48,7 +48,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Takes every miniature of a type that is not in combat off the board, a token for each
     /// into the bag.
-    fn recall(&mut self, kind: IntruderKind) {
+    fn recall(&mut self, kind: KindId) {
         for mini in self.book.minis().filter(|mini| self.book.mini_kind(*mini) == kind) {
             if !self.look().fights(mini) {
                 self.hide("intruder.minis.adults-full", mini);
@@ -73,11 +73,10 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// The queen is dead for good: her tokens leave the game (`intruder.queen.dead`).
-    pub(crate) fn bury_queen(&mut self) {
+    pub(crate) fn bury_queen(&mut self, queen: KindId) {
         self.state.queen_killed = true;
-        let crowned = Some(IntruderKind::Queen);
-        let mut hers = self.look().tokens_of(self.state.bag, crowned);
-        hers.join(self.look().tokens_of(self.state.token_supply, crowned));
+        let mut hers = self.look().tokens_of(self.state.bag, Some(queen));
+        hers.join(self.look().tokens_of(self.state.token_supply, Some(queen)));
         for token in hers.iter() {
             self.state.bag.remove(token);
             self.state.token_supply.remove(token);

@@ -196,11 +196,12 @@ impl Audit<'_> {
             _ => set,
         });
         let crowned = look.catalog().tokens.iter().enumerate().fold(0u32, |set, (index, token)| {
-            set | u32::from(token.kind == Some(derelict_content::IntruderKind::Queen)) << index
+            let only = token.kind.is_some_and(|kind| look.book.kind(kind).only);
+            set | u32::from(only) << index
         });
         let gone = if look.state.queen_killed { crowned } else { 0 };
         let all = bag | supply | drawn | gone;
-        let due = (1u32 << look.catalog().tokens.len()) - 1;
+        let due = u32::MAX >> (u32::BITS - look.catalog().tokens.len() as u32);
         let ended = look.state.ending.is_some();
         self.demand(ended || all == due, || "an intruder token is missing".into());
     }

@@ -1,6 +1,6 @@
 //! Larvae: infesting a host, growing, breaking out.
 
-use derelict_content::{IntruderKind, MiniId};
+use derelict_content::MiniId;
 
 use crate::card::CardKind;
 use crate::event::{Cause, EventSink, Fact};
@@ -46,7 +46,8 @@ impl<S: EventSink> Play<'_, S> {
         };
         self.die(rule, seat, Cause::Larva);
         if self.state.ending.is_none()
-            && self.place_intruder(rule, IntruderKind::Creeper, room).is_some()
+            && let Some(kind) = self.offspring()
+            && self.place_intruder(rule, kind, room).is_some()
         {
             self.first_sight();
         }

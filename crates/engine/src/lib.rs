@@ -72,6 +72,7 @@ pub mod set;
 pub mod setup;
 mod slime;
 pub mod snapshot;
+pub mod species;
 mod stage;
 pub mod state;
 mod step;

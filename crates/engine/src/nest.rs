@@ -1,6 +1,6 @@
 //! The nest: its eggs, what attacks and takes them, and the queen who comes to it.
 
-use derelict_content::{IntruderKind, MiniId, Role, RoomId};
+use derelict_content::{KindId, MiniId, Role, RoomId};
 
 use crate::event::{EventSink, Fact};
 use crate::frame::{Frame, Origin, Then};
@@ -99,7 +99,7 @@ impl<S: EventSink> Play<'_, S> {
             self.infested_by_larva("effect.event.hatch", seat);
         }
         if hosts.is_empty() {
-            self.token_into_bag("effect.event.hatch.else", IntruderKind::Larva);
+            self.hatch_into_bag();
         }
         self.check_nest();
     }
@@ -114,11 +114,11 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// The queen comes to a nest with a character in it, or an egg is laid.
-    pub(crate) fn queen_stirs(&mut self, number: u8) {
+    pub(crate) fn queen_stirs(&mut self, kind: KindId, number: u8) {
         let look = self.look();
         let nest =
             look.explored_with(Role::Nest).filter(|nest| look.present(*nest).next().is_some());
-        let queen = look.minis_of(IntruderKind::Queen).next();
+        let queen = look.minis_of(kind).next();
         let Some(nest) = nest else {
             return self.lay_egg();
         };
@@ -131,8 +131,7 @@ impl<S: EventSink> Play<'_, S> {
                     self.remove_mini(queen);
                 }
                 self.hush_around("round.event.bag.queen-encounter", nest);
-                let placed =
-                    self.place_intruder("round.event.bag.queen-nest", IntruderKind::Queen, nest);
+                let placed = self.place_intruder("round.event.bag.queen-nest", kind, nest);
                 if let Some(mini) = placed {
                     self.push(Frame::QueenInNest { mini, number, room: nest });
                     self.first_sight();

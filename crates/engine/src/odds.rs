@@ -10,7 +10,7 @@ mod fight;
 mod risk;
 mod step;
 
-use derelict_content::{Colour, Discovery, IntruderKind, ItemId, MiniId, RoomId};
+use derelict_content::{Colour, Discovery, ItemId, KindId, MiniId, RoomId};
 use serde::{Deserialize, Serialize};
 
 use crate::game::Game;
@@ -144,7 +144,7 @@ pub struct EncounterOdds {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KindChance {
     /// Which.
-    pub kind: IntruderKind,
+    pub kind: KindId,
     /// That it comes.
     pub chance: Chance,
     /// That it comes and attacks by surprise.

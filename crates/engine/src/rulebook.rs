@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use derelict_content::{Ability, Board, Slot};
 use derelict_content::{
-    BasicId, Catalog, CorridorId, IntruderKind, ItemId, Kind, MiniId, Names, NetworkId, Role,
-    RoomId, RoomTrait, TileId, TokenId,
+    AttackManner, BasicId, Catalog, CorridorId, IntruderKind, ItemId, Kind, KindId, MiniId, Names,
+    NetworkId, Rank, Role, RoomId, RoomTrait, TileId, TokenId, capacity,
 };
 
 use crate::pile::Pile;
+use crate::species::Species;
 
 /// Where a corridor number of a room leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,12 +27,14 @@ pub struct Rulebook {
     pub catalog: Arc<Catalog>,
     /// The side of the board.
     pub board: Board,
+    /// What hunts us.
+    pub(crate) species: Species,
     /// Names of everything, rooms and corridors of this board included.
     pub names: Arc<Names>,
     exits: Vec<[Exit; 4]>,
     neighbours: Vec<Vec<(CorridorId, RoomId)>>,
     entrances: Vec<Vec<NetworkId>>,
-    miniatures: Vec<IntruderKind>,
+    miniatures: Vec<KindId>,
 }
 
 /// Why no rulebook could be made.
@@ -57,10 +60,17 @@ impl Rulebook {
                 known.join(", ")
             )));
         };
-        let miniatures: Vec<IntruderKind> = IntruderKind::ALL
-            .iter()
-            .zip(catalog.supply.miniatures)
-            .flat_map(|(kind, count)| (0..count).map(|_| *kind))
+        let Some(species) = Species::parse(&catalog.selection.species) else {
+            let known: Vec<&str> = Species::ALL.iter().map(|species| species.name()).collect();
+            return Err(BoardProblem(format!(
+                "the rules know no species `{}`, though a pack offers it; they know {}",
+                catalog.selection.species,
+                known.join(", ")
+            )));
+        };
+        let miniatures: Vec<KindId> = catalog
+            .kind_ids()
+            .flat_map(|id| (0..catalog.kinds[id.index()].miniatures).map(move |_| id))
             .collect();
         let names = Arc::new(names(catalog, &board, &miniatures));
         let rooms = board.rooms.len();
@@ -88,6 +98,7 @@ impl Rulebook {
         Ok(Arc::new(Self {
             catalog: Arc::clone(catalog),
             board,
+            species,
             names,
             exits,
             neighbours,
@@ -149,13 +160,35 @@ impl Rulebook {
 
     /// The type of a miniature.
     #[must_use]
-    pub fn mini_kind(&self, mini: MiniId) -> IntruderKind {
+    pub fn mini_kind(&self, mini: MiniId) -> KindId {
         self.miniatures[mini.index()]
+    }
+
+    /// What is true of a kind of intruder.
+    #[must_use]
+    pub fn kind(&self, kind: KindId) -> &IntruderKind {
+        &self.catalog.kinds[kind.index()]
+    }
+
+    /// Whether a kind attacks by touch instead of cards.
+    #[must_use]
+    pub fn touches(&self, kind: KindId) -> bool {
+        self.kind(kind).attack == AttackManner::Touch
+    }
+
+    /// The symbol a kind bears.
+    pub(crate) fn rank(&self, kind: KindId) -> Rank {
+        self.kind(kind).rank
+    }
+
+    /// The first kind that bears a symbol.
+    pub(crate) fn of_rank(&self, rank: Rank) -> Option<KindId> {
+        self.catalog.kind_ids().find(|kind| self.rank(*kind) == rank)
     }
 
     /// The type of a token; none for the blank.
     #[must_use]
-    pub fn token_kind(&self, token: TokenId) -> Option<IntruderKind> {
+    pub fn token_kind(&self, token: TokenId) -> Option<KindId> {
         self.catalog.tokens[token.index()].kind
     }
 
@@ -200,18 +233,18 @@ impl Rulebook {
     }
 }
 
-fn names(catalog: &Catalog, board: &Board, miniatures: &[IntruderKind]) -> Names {
+fn names(catalog: &Catalog, board: &Board, miniatures: &[KindId]) -> Names {
     let mut names = (*catalog.names).clone();
     names.set(Kind::RoomId, board.rooms.iter().map(|room| room.id.clone()).collect());
     names.set(Kind::CorridorId, board.corridors.iter().map(|way| way.id.clone()).collect());
     names.set(Kind::NetworkId, board.networks.iter().map(|network| network.id.clone()).collect());
     names.set(Kind::BasicId, catalog.basics.iter().map(|basic| basic.id.clone()).collect());
     names.set(Kind::PodId, (1..=catalog.supply.pods_in_box).map(|pod| pod.to_string()).collect());
-    let mut counts = [0u8; 5];
+    let mut counts = [0u8; capacity::KINDS];
     let minis = miniatures.iter().map(|kind| {
-        counts[*kind as usize] += 1;
-        let word = format!("{kind:?}").to_lowercase();
-        format!("{word}-{}", counts[*kind as usize])
+        counts[kind.index()] += 1;
+        let word = catalog.names.name(Kind::KindId, kind.0).unwrap_or("?");
+        format!("{word}-{}", counts[kind.index()])
     });
     names.set(Kind::MiniId, minis.collect());
     names

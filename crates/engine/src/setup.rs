@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use derelict_content::{
     Axis, AxisKind, Catalog, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId,
-    IntruderKind, ItemId, ItemSource, Library, ObjectiveDeck, ObjectiveId, PodId, Problems,
-    Selection, Slot, TileGroup, TileId, TokenId, Ways, WeaknessId, WoundId, capacity,
+    ItemId, ItemSource, Library, ObjectiveDeck, ObjectiveId, PodId, Problems, Selection, Slot,
+    TileGroup, TileId, TokenId, Ways, WeaknessId, WoundId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -388,13 +388,16 @@ impl State {
         let catalog = &book.catalog;
         let mut tokens: Stack<TokenId> = (0..catalog.tokens.len() as u8).map(TokenId).collect();
         self.streams.shuffle(Stream::Layout, &mut tokens);
-        let mut wanted = catalog.supply.bag;
-        wanted[IntruderKind::Adult as usize] += catalog.supply.adults_per_player * self.players;
+        let mut wanted: Pile<u8, { capacity::KINDS }> = catalog
+            .kinds
+            .iter()
+            .map(|kind| kind.bag + kind.bag_per_player * self.players)
+            .collect();
         for token in tokens.iter() {
             let in_bag = match book.token_kind(token) {
                 None => true,
                 Some(kind) => {
-                    let left = &mut wanted[kind as usize];
+                    let left = &mut wanted.as_mut_slice()[kind.index()];
                     let taken = *left > 0;
                     *left -= u8::from(taken);
                     taken

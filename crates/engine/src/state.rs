@@ -1,7 +1,7 @@
 //! The whole situation of a game as one flat value.
 
 use derelict_content::{
-    AttackId, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, IntruderKind, ItemId,
+    AttackId, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, KindId,
     MiniId, ObjectiveDeck, ObjectiveId, PodId, RoomId, TileId, WeaknessId, WoundId, capacity,
 };
 use serde::{Deserialize, Serialize};
@@ -332,7 +332,7 @@ pub struct Figure {
     /// Which one.
     pub id: MiniId,
     /// Its type.
-    pub kind: IntruderKind,
+    pub kind: KindId,
     /// Where it stands.
     pub room: RoomId,
     /// Its injuries.

@@ -1,6 +1,6 @@
 //! Playing as an intruder: the first player to die goes on as the intruders.
 
-use derelict_content::{IntruderCardId, IntruderEffect, IntruderKind, MiniId, RoomId, capacity};
+use derelict_content::{IntruderCardId, IntruderEffect, MiniId, RoomId, capacity};
 use serde::{Deserialize, Serialize};
 
 use crate::choice::Choice;
@@ -286,7 +286,7 @@ impl<S: EventSink> Play<'_, S> {
     /// They lie on top of the deck until then, so that nobody else learns what they are.
     fn swarm_attack(&mut self, seat: Seat, mini: MiniId, target: Seat, count: u8) {
         self.tell("intruderplayer.attack", Fact::AttackBegan { mini, target });
-        if self.book.mini_kind(mini) == IntruderKind::Larva {
+        if self.book.touches(self.book.mini_kind(mini)) {
             return self.push(Frame::Infest { mini, target });
         }
         let drawn = self.ready(SharedDeck::Attacks, count);

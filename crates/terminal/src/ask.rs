@@ -163,7 +163,7 @@ impl Eyes<'_> {
         let basics = self.table.book().catalog.basics.len();
         things.extend((0..basics).map(|index| Noun::from(BasicId(index as u8))));
         things.extend(self.view.rooms.values().filter_map(|room| room.tile).map(Noun::from));
-        things.extend(derelict_content::IntruderKind::ALL.iter().map(|kind| Noun::from(*kind)));
+        things.extend(self.table.book().catalog.kind_ids().map(Noun::from));
         for option in self.view.decision.iter().flat_map(|asked| &asked.options) {
             match option {
                 Choice::Character(character) => things.push((*character).into()),

@@ -1,11 +1,12 @@
 //! Names, as they stand in a sentence.
 
-use derelict_content::{Kind, TileId};
+use derelict_content::{Kind, KindId, TileId};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::event::SharedDeck;
 use derelict_engine::seat::Seat;
 use derelict_engine::thing::{Corpse, Thing};
+use fluent::FluentArgs;
 
 use crate::cast::Cast;
 use crate::form::Form;
@@ -15,6 +16,18 @@ use crate::voice::Voice;
 use crate::word::Worded;
 
 impl Voice {
+    /// So many intruder tokens of a type; none is the blank.
+    #[must_use]
+    pub fn tokens(&self, kind: Option<KindId>, count: u8) -> String {
+        let key = match kind {
+            Some(kind) => format!("intruder-{}", self.code(Kind::KindId, kind.0)),
+            None => "token-blank".to_owned(),
+        };
+        let mut gaps = FluentArgs::new();
+        gaps.set("count", count);
+        self.aside_filled(&key, "tokens", &gaps).unwrap_or_else(|| format!("{count} × {key}"))
+    }
+
     /// What something is called.
     #[must_use]
     pub fn name(&self, name: impl Into<Noun>, cast: &Cast) -> String {
@@ -74,7 +87,7 @@ impl Voice {
                 let kind = self.book.mini_kind(mini);
                 let code = self.code(Kind::MiniId, mini.0);
                 let number = code.rsplit('-').next().unwrap_or_default().to_owned();
-                let only = self.book.catalog.supply.miniatures[kind as usize] == 1;
+                let only = self.book.kind(kind).miniatures == 1;
                 let key = if only { "figure-only" } else { "figure" };
                 let parts = [noun("kind", kind), Part::Text("number", number)];
                 self.phrased(&phrase(key, parts), form, cast)
@@ -127,7 +140,7 @@ impl Voice {
             Noun::Objective(id) => format!("objective-{}", self.code(Kind::ObjectiveId, id.0)),
             Noun::ObjectiveDeck(deck) => format!("objectives-{}", deck.word()),
             Noun::Character(id) => format!("character-{}", self.code(Kind::CharacterId, id.0)),
-            Noun::Kind(kind) => format!("intruder-{}", kind.word()),
+            Noun::Kind(kind) => format!("intruder-{}", self.code(Kind::KindId, kind.0)),
             Noun::Exploration(id) => {
                 format!("exploration-{}", catalog.exploration[id.index()].discovery.word())
             }

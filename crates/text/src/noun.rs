@@ -2,8 +2,8 @@
 
 use derelict_content::{
     ActionId, AttackId, BasicId, CharacterId, Colour, CoordinatesId, CorridorId, EventId,
-    ExplorationId, IntruderCardId, IntruderKind, ItemId, MiniId, NetworkId, ObjectKind,
-    ObjectiveDeck, ObjectiveId, Planet, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId,
+    ExplorationId, IntruderCardId, ItemId, KindId, MiniId, NetworkId, ObjectKind, ObjectiveDeck,
+    ObjectiveId, Planet, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId,
 };
 use derelict_engine::Seat;
 use derelict_engine::card::Face;
@@ -65,7 +65,7 @@ nouns! {
     /// A character.
     Character(CharacterId),
     /// A type of intruder.
-    Kind(IntruderKind),
+    Kind(KindId),
     /// An intruder on the board.
     Figure(MiniId),
     /// An intruder token.

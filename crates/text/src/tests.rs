@@ -85,3 +85,12 @@ fn check<'a>(book: &Rulebook, language: Language, texts: impl IntoIterator<Item 
         .collect();
     assert!(flaws.is_empty(), "{flaws:#?}");
 }
+
+/// The kinds of intruders of the base game.
+mod kind {
+    use derelict_content::KindId;
+
+    pub const LARVA: KindId = KindId(0);
+    pub const ADULT: KindId = KindId(2);
+    pub const QUEEN: KindId = KindId(4);
+}

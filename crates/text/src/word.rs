@@ -1,8 +1,8 @@
 //! Words messages choose their wording by.
 
 use derelict_content::{
-    Colour, CombatFace, Discovery, Footfall, IntruderEffect, IntruderKind, Mark, NoiseFace,
-    ObjectKind, ObjectiveDeck, Planet, RoomColour, Symbol, WeaponClass,
+    Colour, CombatFace, Discovery, Footfall, IntruderEffect, Mark, NoiseFace, ObjectKind,
+    ObjectiveDeck, Planet, RoomColour, Symbol, WeaponClass,
 };
 use derelict_engine::event::{Cause, Ending, SharedDeck, Way};
 use derelict_engine::frame::WindowKind;
@@ -31,10 +31,6 @@ pub(crate) trait Worded {
 }
 
 words! {
-    IntruderKind {
-        Self::Larva => "larva", Self::Creeper => "creeper", Self::Adult => "adult",
-        Self::Breeder => "breeder", Self::Queen => "queen",
-    }
     Colour {
         Self::Red => "red", Self::Yellow => "yellow", Self::Green => "green", Self::Blue => "blue",
     }

@@ -1,8 +1,6 @@
 //! Fight or flee, by odds.
 
-use derelict_content::{
-    CombatFace, Footfall, IntruderKind, ItemId, ObjectKind, RoomId, Verb, WeaponFilter,
-};
+use derelict_content::{Footfall, ItemId, ObjectKind, RoomId, Verb, WeaponFilter};
 use derelict_engine::Choice;
 use derelict_engine::choice::Source;
 use derelict_engine::frame::Shot;
@@ -103,7 +101,8 @@ impl Thought<'_> {
         let cards = self.sight.me().cards;
         let weaker = self.sight.company().any(|seat| self.sight.body(seat).cards + 1 < cards);
         let share = if weaker { 0.35 } else { 1.0 };
-        let larvae = self.sight.figures(here).filter(|it| it.kind == IntruderKind::Larva).count();
+        let larvae =
+            self.sight.figures(here).filter(|it| self.sight.book().touches(it.kind)).count();
         self.harm_in(here) * share + larvae as f32
     }
 
@@ -162,7 +161,7 @@ impl Thought<'_> {
         let sides = catalog.combat_die.len().max(1) as f32;
         let mut spared = 0.0;
         for face in &catalog.combat_die {
-            let dealt = injuries(weapon, *face, target.kind) + extra;
+            let dealt = injuries(self.sight.book(), weapon, *face, target.kind) + extra;
             spared += self.spared(target, dealt) / sides;
         }
         let price = if all_ammo { AMMO * f32::from(ammo) } else { AMMO };
@@ -177,7 +176,7 @@ impl Thought<'_> {
         let harm = self.harm(target.kind) * self.still_to_come();
         let total = usize::from(target.injuries + dealt);
         let dies = self.lore.kill(target.kind, total);
-        let flees = self.lore.flees[target.kind as usize];
+        let flees = self.lore.flees[target.kind.index()];
         // Injuries that neither kill nor drive off make the next ones count.
         let next = self.lore.kill(target.kind, total + 1);
         let hope = (1.0 - dies - flees).max(0.0) * next * 0.5;
@@ -192,12 +191,8 @@ impl Thought<'_> {
     /// What a blow is worth: a miss wounds deeply, and it always contaminates.
     pub(super) fn blow_value(&self, target: Intruder) -> f32 {
         let die = &self.sight.catalog().combat_die;
-        let hits = die.iter().filter(|face| match face {
-            CombatFace::Blank => false,
-            CombatFace::Creeper => target.kind <= IntruderKind::Creeper,
-            CombatFace::Adult => target.kind <= IntruderKind::Adult,
-            CombatFace::One | CombatFace::Two => true,
-        });
+        let book = self.sight.book();
+        let hits = die.iter().filter(|face| book.die_injuries(**face, target.kind) > 0);
         let hit = hits.count() as f32 / die.len().max(1) as f32;
         let serious = self.sight.me().serious.len();
         let wound = [9.0, 14.0, 25.0, 100.0][serious.min(3)];
@@ -263,12 +258,13 @@ impl Thought<'_> {
         };
         let Some(target) = self.sight.figure(mini) else { return 0.0 };
         let Some(weapon) = &catalog.items[shot.weapon.index()].weapon else { return 0.0 };
-        let rolled = injuries(weapon, catalog.combat_die[usize::from(face)], target.kind);
+        let rolled =
+            injuries(self.sight.book(), weapon, catalog.combat_die[usize::from(face)], target.kind);
         let sides = catalog.combat_die.len().max(1) as f32;
         let mean: f32 = catalog
             .combat_die
             .iter()
-            .map(|face| f32::from(injuries(weapon, *face, target.kind)) / sides)
+            .map(|face| f32::from(injuries(self.sight.book(), weapon, *face, target.kind)) / sides)
             .sum();
         yes_no(option, mean - f32::from(rolled))
     }

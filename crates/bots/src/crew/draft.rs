@@ -15,13 +15,15 @@ impl Thought<'_> {
         if let Some(weapon) =
             character.weapon.and_then(|item| catalog.items[item.index()].weapon.as_ref())
         {
+            let book = self.sight.book();
+            let common = catalog.kind_ids().find(|kind| book.is_common(*kind));
             let sides = catalog.combat_die.len().max(1) as f32;
             let mean: f32 = catalog
                 .combat_die
                 .iter()
                 .map(|face| {
-                    let kind = derelict_content::IntruderKind::Adult;
-                    f32::from(injuries(weapon, *face, kind)) / sides
+                    let dealt = common.map_or(0, |kind| injuries(book, weapon, *face, kind));
+                    f32::from(dealt) / sides
                 })
                 .sum();
             value += mean * f32::from(weapon.ammo.min(4));

@@ -195,7 +195,7 @@ impl Thought<'_> {
                     .sight
                     .all_figures()
                     .filter(|(figure, room)| {
-                        figure.kind == derelict_content::IntruderKind::Adult && near(*room) == 1
+                        self.sight.book().hunts(figure.kind) && near(*room) == 1
                     })
                     .map(|(figure, _)| self.harm(figure.kind))
                     .sum(),

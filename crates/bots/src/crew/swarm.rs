@@ -1,6 +1,6 @@
 //! Playing the intruders: hurt whoever is closest to getting away.
 
-use derelict_content::IntruderKind;
+use derelict_content::KindId;
 use derelict_engine::Choice;
 use derelict_engine::frame::Question;
 use derelict_engine::rulebook::Exit;
@@ -34,7 +34,7 @@ impl Thought<'_> {
                 };
                 let number = self.sight.catalog().intruder_cards[urge.card.index()].number;
                 match urge.instinct {
-                    Instinct::Attack => figure.kind as u8 as f32 * 2.0 + self.prey_in(room),
+                    Instinct::Attack => f32::from(figure.kind.0) * 2.0 + self.prey_in(room),
                     Instinct::Move => self.hunt_value(figure.kind, room, number),
                     Instinct::Effect => f32::from(figure.injuries),
                 }
@@ -87,12 +87,7 @@ impl Thought<'_> {
     }
 
     /// What moving an intruder is worth: into a room with prey, or nearer to it.
-    fn hunt_value(
-        &self,
-        kind: IntruderKind,
-        room: derelict_content::RoomId,
-        number: Option<u8>,
-    ) -> f32 {
+    fn hunt_value(&self, kind: KindId, room: derelict_content::RoomId, number: Option<u8>) -> f32 {
         if self.prey_in(room) > 0.0 {
             return -1.0;
         }
@@ -108,7 +103,7 @@ impl Thought<'_> {
                     .min()
                     .unwrap_or(9);
                 let value =
-                    if near == 0 { 6.0 + kind as u8 as f32 } else { 2.0 - f32::from(near) * 0.4 };
+                    if near == 0 { 6.0 + f32::from(kind.0) } else { 2.0 - f32::from(near) * 0.4 };
                 best = best.max(value);
             }
         }

@@ -1,6 +1,6 @@
 //! What is seen: rooms, intruders, pods, bodies.
 
-use derelict_content::{Evacuation, IntruderKind, MiniId, PodId};
+use derelict_content::{Evacuation, KindId, MiniId, PodId, capacity};
 use derelict_engine::state::Wounded;
 use derelict_engine::thing::Held;
 
@@ -27,7 +27,7 @@ pub struct Intruder {
     /// Which one.
     pub id: MiniId,
     /// Its type.
-    pub kind: IntruderKind,
+    pub kind: KindId,
     /// Its injuries.
     pub injuries: u8,
 }
@@ -62,4 +62,13 @@ pub struct Body<'a> {
     pub signal: bool,
     /// Heavy things.
     pub hands: &'a [Held],
+}
+
+/// What is in the bag, by type.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bag {
+    /// The blank.
+    pub blank: u8,
+    /// Tokens of each kind.
+    pub kinds: [u8; capacity::KINDS],
 }

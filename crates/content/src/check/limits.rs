@@ -1,7 +1,7 @@
 //! How much fits into a game, and what no game can do without.
 
 use crate::capacity;
-use crate::catalog::{ItemSource, Weapon, Wound};
+use crate::catalog::{IntruderKind, ItemSource, Weapon, Wound};
 use crate::draft::{Draft, Rows};
 use crate::entry::Entry;
 use crate::forms::*;
@@ -76,6 +76,9 @@ fn decks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     most(draft.contamination.iter(), copies, (CONTAMINATION, "contamination cards"), problems);
     let numbers = |form: &IntruderForm| form.numbers.len().max(1);
     most(draft.intruders.iter(), numbers, (INTRUDER_TOKENS, "intruder tokens"), problems);
+    most(draft.kinds.iter(), |_| 1, (KINDS, "kinds of intruders"), problems);
+    let miniatures = |kind: &IntruderKind| usize::from(kind.miniatures);
+    most(draft.kinds.iter(), miniatures, (MINIATURES, "miniatures"), problems);
     let items = |form: &ExplorationForm| form.items.len();
     most(draft.exploration.iter(), items, (EXPLORATION_TOKENS, "exploration tokens"), problems);
     most(draft.items.iter(), |_| 1, (ITEM_KINDS, "kinds of items"), problems);
@@ -91,11 +94,6 @@ fn decks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     most(draft.characters.iter(), |_| 1, (CHARACTERS, "characters"), problems);
     most(draft.intruder_cards.iter(), |_| 1, (INTRUDER_CARDS, "intruder player cards"), problems);
     for (entry, supply) in draft.supply.iter() {
-        let miniatures: usize = supply.miniatures.iter().copied().map(usize::from).sum();
-        if miniatures > MINIATURES {
-            let what = format!("has {miniatures} miniatures; a game holds {MINIATURES}");
-            problems.push(entry.problem("miniatures", what));
-        }
         let pods = usize::from(supply.pods_in_box);
         if pods > PODS {
             problems.push(
@@ -156,6 +154,7 @@ fn presence(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) 
         (Table::Board, empty(&draft.boards)),
         (Table::Room, empty(&draft.tiles)),
         (Table::Exploration, empty(&draft.exploration)),
+        (Table::Kind, empty(&draft.kinds)),
         (Table::Intruder, empty(&draft.intruders)),
         (Table::NoiseDie, empty(&draft.noise_die)),
         (Table::CombatDie, empty(&draft.combat_die)),

@@ -7,6 +7,7 @@ mod abilities;
 mod boards;
 mod characters;
 mod items;
+mod kinds;
 mod limits;
 mod objectives;
 mod rooms;
@@ -27,6 +28,7 @@ pub(crate) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Pr
     limits::check(draft, packs, problems);
     boards::check(draft, problems);
     rooms::check(draft, packs, problems);
+    kinds::check(draft, problems);
     tokens::check(draft, packs, problems);
     threats::check(draft, problems);
     objectives::check(draft, packs, problems);

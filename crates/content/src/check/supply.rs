@@ -2,12 +2,6 @@
 
 use crate::draft::Draft;
 use crate::problems::Problem;
-use crate::vocabulary::IntruderKind;
-
-use super::word;
-
-/// The most players at a table.
-const PLAYERS: u8 = 5;
 
 pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     for (entry, supply) in draft.supply.iter() {
@@ -51,24 +45,6 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
             let what =
                 format!("uses {pods} pods; expected 1 to {}, as the box holds", supply.pods_in_box);
             expect((1..=supply.pods_in_box).contains(pods), &format!("pods.{index}"), what);
-        }
-        let Some(tokens) = draft.intruders.complete() else {
-            continue;
-        };
-        for (index, kind) in IntruderKind::ALL.iter().enumerate() {
-            let of_kind = tokens.iter().filter(|(_, form)| form.kind == Some(*kind));
-            let have: usize = of_kind.map(|(_, form)| form.numbers.len()).sum();
-            let more = if *kind == IntruderKind::Adult {
-                supply.adults_per_player.saturating_mul(PLAYERS)
-            } else {
-                0
-            };
-            let need = usize::from(supply.bag[index]) + usize::from(more);
-            let what = format!(
-                "puts up to {need} `{}` tokens into the bag; there are only {have}",
-                word(kind)
-            );
-            expect(need <= have, &format!("bag.{index}"), what);
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::catalog::Blood;
 use crate::draft::Draft;
 use crate::entry::Entry;
 use crate::problems::Problem;
-use crate::vocabulary::{AttackEffect, EventEffect, IntruderKind, RoomColour};
+use crate::vocabulary::{AttackEffect, EventEffect, RoomColour};
 
 use super::no_repeats;
 
@@ -86,11 +86,6 @@ fn attack(entry: &Entry<'_>, attack: &crate::forms::AttackForm, problems: &mut V
     }
     if attack.hits.is_empty() {
         problems.push(entry.problem("hits", "hits with no intruder type; expected at least one"));
-    }
-    if attack.hits.contains(&IntruderKind::Larva) {
-        problems.push(
-            entry.problem("hits", "hits with larvae, which draw no attack cards; leave them out"),
-        );
     }
     no_repeats(entry, "hits", &attack.hits, problems);
     if attack.effects.is_empty() {

@@ -2,9 +2,10 @@
 
 use crate::draft::Draft;
 use crate::entry::Entry;
+use crate::ids::KindId;
 use crate::pack::Pack;
 use crate::problems::Problem;
-use crate::vocabulary::{IntruderKind, NoiseFace};
+use crate::vocabulary::NoiseFace;
 
 use super::{no_repeats, word};
 
@@ -43,12 +44,7 @@ pub(super) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Pr
     }
 }
 
-fn intruder(
-    entry: &Entry<'_>,
-    kind: Option<IntruderKind>,
-    numbers: &[u8],
-    problems: &mut Vec<Problem>,
-) {
+fn intruder(entry: &Entry<'_>, kind: Option<KindId>, numbers: &[u8], problems: &mut Vec<Problem>) {
     match kind {
         None if !numbers.is_empty() => {
             problems.push(

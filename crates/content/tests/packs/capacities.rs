@@ -108,7 +108,12 @@ fn item_decks_hold_so_many_cards_and_a_game_so_many_kinds() {
 #[test]
 fn what_a_box_says_of_itself_fits_as_well() {
     for (file, old, new, told) in [
-        ("supply.toml", "[6, 3, 8, 2, 1]", "[7, 3, 8, 2, 1]", "has 21 miniatures; a game holds 20"),
+        (
+            "kinds.toml",
+            "miniatures = 6",
+            "miniatures = 7",
+            "kind `queen` makes it 21 miniatures; a game holds 20",
+        ),
         ("supply.toml", "pods-in-box = 4", "pods-in-box = 5", "has 5 pods; a game holds 4"),
         ("contamination.toml", "copies = 27", "copies = 33", "makes it 33 contamination cards"),
     ] {

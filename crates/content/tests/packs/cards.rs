@@ -99,7 +99,7 @@ fn events_move_intruders() {
     );
     proves!(
         "intruder.move.event.larva",
-        assert!(base.events.iter().all(|event| !event.moves.contains(&IntruderKind::Larva)))
+        assert!(base.events.iter().all(|event| !event.moves.contains(&KindId(0))))
     );
     for number in 1..=4 {
         assert_eq!(base.events.iter().filter(|event| event.number == number).count(), 5);

@@ -23,22 +23,18 @@ fn tiles(group: TileGroup) -> Vec<String> {
 fn tokens() {
     let base = base();
     let of_kind = |kind| base.tokens.iter().filter(|token| token.kind == kind).count();
-    proves!("setup.count.minis", assert_eq!(base.supply.miniatures, [6, 3, 8, 2, 1]));
+    proves!("setup.count.minis", assert_eq!(each(&base, |kind| kind.miniatures), [6, 3, 8, 2, 1]));
     proves!(
         "setup.count.tokens",
         assert_eq!(
-            [None]
-                .into_iter()
-                .chain(IntruderKind::ALL.iter().copied().map(Some))
-                .map(of_kind)
-                .collect::<Vec<_>>(),
+            [None].into_iter().chain(base.kind_ids().map(Some)).map(of_kind).collect::<Vec<_>>(),
             [1, 8, 3, 12, 2, 1]
         )
     );
     let mut adults: Vec<_> = base
         .tokens
         .iter()
-        .filter(|token| token.kind == Some(IntruderKind::Adult))
+        .filter(|token| token.kind == Some(KindId(2)))
         .map(|token| token.number)
         .collect();
     adults.sort_unstable();
@@ -187,5 +183,12 @@ fn supplies_and_tracks() {
         )
     );
     assert_eq!((supply.pods, supply.pods_in_box), ([2, 2, 3, 3, 4], 4));
-    assert_eq!((supply.bag, supply.adults_per_player, supply.destination), ([4, 1, 3, 0, 1], 1, 1));
+    assert_eq!(supply.destination, 1);
+    assert_eq!(each(&base(), |kind| kind.bag), [4, 1, 3, 0, 1]);
+    assert_eq!(each(&base(), |kind| kind.bag_per_player), [0, 0, 1, 0, 0]);
+}
+
+/// A number of each kind of intruder, weakest first.
+fn each(catalog: &Catalog, number: impl Fn(&IntruderKind) -> u8) -> Vec<u8> {
+    catalog.kinds.iter().map(number).collect()
 }

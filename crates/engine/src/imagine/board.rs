@@ -104,7 +104,7 @@ impl Dream<'_> {
         self.shuffle(&mut tokens);
         let mut take = |counts: &TokenCounts| {
             let mut set = TokenSet::default();
-            let mut taken = TokenCounts::default();
+            let mut taken = TokenCounts::none(self.book);
             tokens.retain(|token| {
                 let kind = self.book.token_kind(*token);
                 let wanted = taken.of(kind) < counts.of(kind);

@@ -1,7 +1,7 @@
 //! Steps, noise rolls and encounters.
 
 use derelict_content::{
-    Discovery, ExplorationId, IntruderKind, NoiseFace, RoomId, RoomTrait, Slot, TileGroup, TileId,
+    Discovery, ExplorationId, KindId, NoiseFace, RoomId, RoomTrait, Slot, TileGroup, TileId,
     WeaknessEffect,
 };
 
@@ -82,14 +82,12 @@ impl Bookie<'_> {
     /// An encounter in the room of the character.
     pub(super) fn encounter(&self, cards: u8) -> EncounterOdds {
         let bag = &self.view.bag;
-        let all: usize = std::iter::once(None)
-            .chain(IntruderKind::ALL.iter().copied().map(Some))
-            .map(|kind| usize::from(bag.of(kind)))
-            .sum();
-        let kinds: Vec<KindChance> = IntruderKind::ALL
+        let all = usize::from(bag.sum());
+        let kinds: Vec<KindChance> = bag
+            .kinds
             .iter()
-            .map(|kind| {
-                let chance = Chance::of(usize::from(bag.of(Some(*kind))), all);
+            .map(|(kind, count)| {
+                let chance = Chance::of(usize::from(*count), all);
                 KindChance { kind: *kind, chance, surprise: chance * self.surprised(*kind, cards) }
             })
             .filter(|kind| kind.chance != Chance::NEVER)
@@ -186,7 +184,7 @@ impl Bookie<'_> {
     }
 
     /// That an intruder of a type which has come attacks by surprise.
-    fn surprised(&self, kind: IntruderKind, cards: u8) -> Chance {
+    fn surprised(&self, kind: KindId, cards: u8) -> Chance {
         let look = self.look();
         let placed = |mini: &derelict_content::MiniId| {
             self.book.mini_kind(*mini) == kind && !look.fights(*mini)

@@ -1,8 +1,8 @@
 //! The board and what lies beside it, as a viewer sees it.
 
 use derelict_content::{
-    CoordinatesId, CorridorId, Evacuation, ExplorationId, IntruderKind, MiniId, NetworkId,
-    ObjectKind, PodId, RoomId, TileId, WeaknessId, capacity,
+    CoordinatesId, CorridorId, Evacuation, ExplorationId, KindId, MiniId, NetworkId, ObjectKind,
+    PodId, RoomId, TileId, WeaknessId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -59,7 +59,7 @@ pub struct CorridorView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct IntruderView {
     /// Its type.
-    pub kind: IntruderKind,
+    pub kind: KindId,
     /// Where it stands.
     pub room: RoomId,
     /// Injury markers.

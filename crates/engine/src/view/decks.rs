@@ -1,13 +1,15 @@
 //! The shared decks, as a viewer sees them.
 
 use derelict_content::{
-    AttackId, Colour, EventId, ExplorationId, IntruderKind, ItemId, TokenId, WoundId,
+    AttackId, Colour, EventId, ExplorationId, ItemId, KindId, TokenId, WoundId,
 };
 use serde::{Deserialize, Serialize};
 
 use super::Sight;
+use super::chart::Chart;
 use super::player::Back;
 use crate::play::Look;
+use crate::rulebook::Rulebook;
 use crate::set::TokenSet;
 use crate::state::Deck;
 
@@ -17,16 +19,10 @@ use crate::state::Deck;
 pub struct TokenCounts {
     /// The blank.
     pub blank: u8,
-    /// Larvae.
-    pub larva: u8,
-    /// Creepers.
-    pub creeper: u8,
-    /// Adults.
-    pub adult: u8,
-    /// Breeders.
-    pub breeder: u8,
-    /// The queen.
-    pub queen: u8,
+    /// And those of each kind.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub kinds: Chart<KindId, u8>,
     /// The tokens themselves, where nothing is hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -34,29 +30,33 @@ pub struct TokenCounts {
 }
 
 impl TokenCounts {
+    /// No token of any of the kinds.
+    pub(crate) fn none(book: &Rulebook) -> Self {
+        let kinds = book.catalog.kind_ids().map(|kind| (kind, 0)).collect();
+        Self { blank: 0, kinds, tokens: None }
+    }
+
     /// How many there are of a type; none is the blank.
     #[must_use]
-    pub fn of(&self, kind: Option<IntruderKind>) -> u8 {
+    pub fn of(&self, kind: Option<KindId>) -> u8 {
         match kind {
             None => self.blank,
-            Some(IntruderKind::Larva) => self.larva,
-            Some(IntruderKind::Creeper) => self.creeper,
-            Some(IntruderKind::Adult) => self.adult,
-            Some(IntruderKind::Breeder) => self.breeder,
-            Some(IntruderKind::Queen) => self.queen,
+            Some(kind) => self.kinds.get(&kind).copied().unwrap_or(0),
         }
     }
 
-    pub(crate) fn add(&mut self, kind: Option<IntruderKind>) {
+    /// How many there are.
+    #[must_use]
+    pub fn sum(&self) -> u8 {
+        self.blank + self.kinds.values().sum::<u8>()
+    }
+
+    pub(crate) fn add(&mut self, kind: Option<KindId>) {
         let count = match kind {
-            None => &mut self.blank,
-            Some(IntruderKind::Larva) => &mut self.larva,
-            Some(IntruderKind::Creeper) => &mut self.creeper,
-            Some(IntruderKind::Adult) => &mut self.adult,
-            Some(IntruderKind::Breeder) => &mut self.breeder,
-            Some(IntruderKind::Queen) => &mut self.queen,
+            None => Some(&mut self.blank),
+            Some(kind) => self.kinds.get_mut(&kind),
         };
-        *count += 1;
+        count.into_iter().for_each(|count| *count += 1);
     }
 }
 
@@ -124,7 +124,7 @@ impl Look<'_> {
 
 impl Sight<'_> {
     pub(super) fn tokens(self, set: TokenSet) -> TokenCounts {
-        let mut counts = TokenCounts::default();
+        let mut counts = TokenCounts::none(self.look.book);
         for token in set.iter() {
             counts.add(self.look.book.token_kind(token));
         }

@@ -1,12 +1,11 @@
 //! Rules about intruders and wounds that one situation cannot show: what holds for every card
 //! and board, what is left to chance, and pieces that cannot run out in a game.
 
+use crate::table::kind::{ADULT, LARVA};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use derelict_content::{
-    AttackCard, AttackId, Blood, Catalog, EventId, IntruderKind, Kind, MiniId, RoomId,
-};
+use derelict_content::{AttackCard, AttackId, Blood, Catalog, EventId, Kind, MiniId, RoomId};
 use derelict_engine::frame::{Frame, Frames, TurnStep};
 use derelict_engine::state::{Mini, Place, Wounded};
 use derelict_engine::{Event, Fact, Offers, Rulebook, Seat, Setup, State};
@@ -70,10 +69,10 @@ fn every_event_card_moves_two_or_three_types_and_never_larvae() {
     let catalog = Catalog::base();
     assert_eq!(catalog.events.len(), 20);
     for card in &catalog.events {
-        let shown: BTreeSet<u8> = card.moves.iter().map(|kind| *kind as u8).collect();
+        let shown: BTreeSet<u8> = card.moves.iter().map(|kind| kind.0).collect();
         assert_eq!(shown.len(), card.moves.len(), "no type twice");
         proves!("intruder.move.event.multi", assert!((2..=3).contains(&shown.len())));
-        proves!("intruder.move.event.larva", assert!(!card.moves.contains(&IntruderKind::Larva)));
+        proves!("intruder.move.event.larva", assert!(!card.moves.contains(&LARVA)));
     }
 }
 
@@ -115,7 +114,7 @@ fn the_token_of_an_intruder_in_the_ducts_is_a_random_one_of_its_type() {
         let token = hidden.expect("a token for the bag");
         proves!(
             ["intruder.supply.hide", "intruder.supply.no-link"],
-            assert_eq!(table.book.token_kind(token), Some(IntruderKind::Adult))
+            assert_eq!(table.book.token_kind(token), Some(ADULT))
         );
         tokens.insert(token.0);
     }

@@ -1,9 +1,10 @@
 //! Odds against values reckoned by hand.
 
+use crate::table::kind::{ADULT, BREEDER, LARVA};
 use std::sync::Arc;
 
 use derelict_content::{
-    AttackId, Blood, Catalog, Colour, IntruderKind, ItemId, Kind, MiniId, RoomId, Slot, TokenId,
+    AttackId, Blood, Catalog, Colour, ItemId, Kind, KindId, MiniId, RoomId, Slot, TokenId,
     WeaknessId,
 };
 use derelict_engine::odds::{Chance, EscapeOdds, Odds, Risk, StrikeOdds, odds};
@@ -44,7 +45,7 @@ impl Desk {
     }
 
     /// Sets an intruder beside the character.
-    fn beset(&mut self, kind: IntruderKind, injuries: u8) -> MiniId {
+    fn beset(&mut self, kind: KindId, injuries: u8) -> MiniId {
         let free = |mini: &MiniId| {
             self.book.mini_kind(*mini) == kind && self.state.minis[mini.index()].room.is_none()
         };
@@ -135,8 +136,8 @@ fn an_encounter_counts_the_bag_and_the_box() {
     let mut desk = desk();
     let mut bag = TokenSet::default();
     let mut supply = TokenSet::default();
-    let mut wanted = vec![None, Some(IntruderKind::Larva)];
-    wanted.extend([Some(IntruderKind::Adult); 3]);
+    let mut wanted = vec![None, Some(LARVA)];
+    wanted.extend([Some(ADULT); 3]);
     for token in (0..desk.book.catalog.tokens.len() as u8).map(TokenId) {
         let kind = desk.book.token_kind(token);
         match wanted.iter().position(|known| *known == kind) {
@@ -170,25 +171,25 @@ fn an_encounter_counts_the_bag_and_the_box() {
 #[test]
 fn a_shot_counts_sides_and_blood() {
     let mut desk = desk();
-    let adult = desk.beset(IntruderKind::Adult, 0);
+    let adult = desk.beset(ADULT, 0);
     let fresh = desk.shot(adult);
     assert_eq!(fresh.injuries, [of(3, 6), of(2, 6), of(1, 6)]);
     assert_eq!((fresh.kill, fresh.retreat), (of(1, 60), of(1, 20)));
     desk.state.minis[adult.index()].injuries = 2;
     assert_eq!(desk.shot(adult).kill, of(23, 120));
-    let breeder = desk.beset(IntruderKind::Breeder, 5);
+    let breeder = desk.beset(BREEDER, 5);
     assert_eq!(desk.shot(breeder).kill, of(4, 57));
     let weapon = desk.item("rifle");
     let risk = Risk::Shot { weapon, target: Some(adult), all_ammo: false, reroll: true };
     assert_eq!(strike(desk.odds(risk)).injuries, [of(1, 4), of(1, 2), of(1, 4)]);
-    let larva = desk.beset(IntruderKind::Larva, 0);
+    let larva = desk.beset(LARVA, 0);
     assert_eq!(desk.shot(larva).kill, of(5, 6));
 }
 
 #[test]
 fn a_seen_blood_card_is_not_counted_again() {
     let mut desk = desk();
-    let adult = desk.beset(IntruderKind::Adult, 0);
+    let adult = desk.beset(ADULT, 0);
     let blood = |card: AttackId| desk.book.catalog.attacks[card.index()].blood == Blood::Number(2);
     let twos: Vec<_> = desk.state.attacks.draw.iter().filter(|card| blood(*card)).collect();
     assert_eq!(twos.len(), 2);
@@ -202,7 +203,7 @@ fn a_seen_blood_card_is_not_counted_again() {
 #[test]
 fn a_blow_may_hurt_the_striker() {
     let mut desk = desk();
-    let adult = desk.beset(IntruderKind::Adult, 0);
+    let adult = desk.beset(ADULT, 0);
     let melee = |desk: &Desk| strike(desk.odds(Risk::Melee { target: Some(adult) }));
     let fresh = melee(&desk);
     assert_eq!(fresh.injuries, [of(1, 2), of(1, 2)]);
@@ -216,7 +217,7 @@ fn a_blow_may_hurt_the_striker() {
 #[test]
 fn an_escape_counts_attack_cards() {
     let mut desk = desk();
-    desk.beset(IntruderKind::Adult, 0);
+    desk.beset(ADULT, 0);
     let fresh = desk.escape();
     assert_eq!(fresh.hits, [of(7, 20), of(13, 20)]);
     assert_eq!((fresh.mean, fresh.death), (of(13, 20), Chance::NEVER));
@@ -229,7 +230,7 @@ fn an_escape_counts_attack_cards() {
     assert_eq!(desk.escape().death, of(4, 20), "a bite");
     wound(&mut desk);
     assert_eq!(desk.escape().death, of(12, 20), "anything that wounds");
-    desk.beset(IntruderKind::Larva, 0);
+    desk.beset(LARVA, 0);
     let both = desk.escape();
     assert_eq!(both.hits[2], of(1, 20), "slimed, alive, and infested");
     assert_eq!(both.hits.iter().copied().sum::<Chance>(), Chance::SURE);

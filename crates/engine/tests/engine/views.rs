@@ -174,7 +174,8 @@ fn others_are_seen_from_outside_only() {
             proves!("hidden.rooms", assert_eq!(room.token.is_some(), token));
         }
         let bag = &view.bag;
-        let tokens = [bag.blank, bag.larva, bag.creeper, bag.adult, bag.breeder, bag.queen];
+        let tokens: Vec<u8> =
+            std::iter::once(bag.blank).chain(bag.kinds.values().copied()).collect();
         let tokens: usize = tokens.iter().map(|count| *count as usize).sum();
         proves!("hidden.bag", assert_eq!(tokens, table.state.bag.len()));
     });

@@ -123,9 +123,8 @@ impl Stage<'_> {
             }
         }
         if given.queen_killed {
-            let crowned = Some(derelict_content::IntruderKind::Queen);
             for token in self.state.bag.iter().chain(self.state.token_supply.iter()) {
-                if self.book.token_kind(token) == crowned {
+                if self.book.token_kind(token).is_some_and(|kind| self.book.kind(kind).only) {
                     self.state.bag.remove(token);
                     self.state.token_supply.remove(token);
                 }

@@ -10,7 +10,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 
 use super::chart::Chart;
-use super::theme::{Role, Theme, letter};
+use super::theme::{Role, Theme};
 
 /// What is drawn, and with which words.
 pub struct Map<'a> {
@@ -278,7 +278,7 @@ impl Map<'_> {
         for mini in &room.intruders {
             let injuries = self.view.intruders.get(mini).map_or(0, |there| there.injuries);
             let small = marks.small[usize::from(injuries.min(9))];
-            let text = format!("{}{small}", letter(self.book.mini_kind(*mini)));
+            let text = format!("{}{small}", self.book.kind(self.book.mini_kind(*mini)).letter);
             figures.push((text, self.theme.bold(Role::Alien)));
         }
         let dull = self.theme.style(Role::Quiet);

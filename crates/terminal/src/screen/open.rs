@@ -6,7 +6,6 @@ use derelict_text::Noun;
 use super::app::App;
 use super::keys::{COMMANDS, Command, OTHERS};
 use super::sheet::Sheet;
-use super::theme::letter;
 use crate::page::Page;
 use crate::situation::{Situation, capital};
 
@@ -126,9 +125,10 @@ impl App<'_> {
         for (mark, key) in legend {
             page.line(format!("{mark}  {}", words.plain(key)));
         }
-        for kind in derelict_content::IntruderKind::ALL {
-            let name = self.table.voice().name(Noun::Kind(*kind), &derelict_text::Cast::default());
-            page.line(format!("{}  {name}", letter(*kind)));
+        let book = self.table.book();
+        for kind in book.catalog.kind_ids() {
+            let name = self.table.voice().name(Noun::Kind(kind), &derelict_text::Cast::default());
+            page.line(format!("{}  {name}", book.kind(kind).letter));
         }
         page.line(words.plain("mark-injuries"));
         page.pause();

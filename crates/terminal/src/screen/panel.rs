@@ -105,7 +105,7 @@ impl<'a> Panel<'a> {
         parts.push((words.say("bar-broken", &markers), close(broken, supply.malfunction)));
         parts.push((words.say("bar-course", &[("letter", letter.into())]), Role::Quiet));
         let bag = &view.bag;
-        let inside = bag.blank + bag.larva + bag.creeper + bag.adult + bag.breeder + bag.queen;
+        let inside = bag.sum();
         parts.push((words.say("bar-bag", &[("count", inside.into())]), Role::Quiet));
         parts.push((words.say("bar-eggs", &[("count", view.nest.eggs.into())]), Role::Quiet));
         if area.is_empty() {

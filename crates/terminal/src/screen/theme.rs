@@ -4,7 +4,7 @@
 
 use std::env;
 
-use derelict_content::{IntruderKind, RoomColour};
+use derelict_content::RoomColour;
 use ratatui::style::{Color, Modifier, Style};
 
 /// How many colours there are.
@@ -241,18 +241,6 @@ impl Theme {
             Depth::Sixteen => Some(near),
             Depth::None => None,
         }
-    }
-}
-
-/// The letter of an intruder; the queen's is the only capital.
-#[must_use]
-pub fn letter(kind: IntruderKind) -> &'static str {
-    match kind {
-        IntruderKind::Larva => "l",
-        IntruderKind::Creeper => "c",
-        IntruderKind::Adult => "a",
-        IntruderKind::Breeder => "b",
-        IntruderKind::Queen => "Q",
     }
 }
 

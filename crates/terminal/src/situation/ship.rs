@@ -93,18 +93,10 @@ impl Situation<'_> {
 
     fn bag(&self) -> String {
         let bag = &self.view.bag;
-        let kinds = [
-            ("blank", bag.blank),
-            ("larva", bag.larva),
-            ("creeper", bag.creeper),
-            ("adult", bag.adult),
-            ("breeder", bag.breeder),
-            ("queen", bag.queen),
-        ];
-        let there = kinds.into_iter().filter(|(_, count)| *count > 0).map(|(kind, count)| {
-            self.words.say("bag-tokens", &[("kind", kind.into()), ("count", count.into())])
-        });
-        listed(there.collect())
+        let kinds = bag.kinds.iter().map(|(kind, count)| (Some(*kind), *count));
+        let all = std::iter::once((None, bag.blank)).chain(kinds);
+        let there = all.filter(|(_, count)| *count > 0);
+        listed(there.map(|(kind, count)| self.voice.tokens(kind, count)).collect())
     }
 
     fn people(&self, seats: impl Iterator<Item = Seat>) -> Vec<String> {

@@ -181,7 +181,7 @@ fn components(voice: &Voice) -> Vec<Noun> {
     all.extend((0..count(Kind::CoordinatesId)).map(|id| Noun::Coordinates(CoordinatesId(id))));
     all.extend((0..count(Kind::IntruderCardId)).map(|id| Noun::IntruderCard(IntruderCardId(id))));
     all.extend((0..count(Kind::PodId)).map(|id| Noun::Pod(PodId(id))));
-    all.extend(IntruderKind::ALL.iter().map(|kind| Noun::Kind(*kind)));
+    all.extend(catalog.kind_ids().map(Noun::Kind));
     all.extend(Colour::ALL.iter().map(|colour| Noun::Colour(*colour)));
     all.extend(ObjectKind::ALL.iter().map(|kind| Noun::Object(*kind)));
     all.extend(Planet::ALL.iter().map(|planet| Noun::Planet(*planet)));

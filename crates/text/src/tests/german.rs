@@ -1,8 +1,8 @@
 //! How some sentences read in German: cases, genders, plurals, contractions.
 
+use super::kind::{self, LARVA, QUEEN};
 use derelict_content::{
-    Catalog, CorridorId, IntruderKind, ItemId, Kind, MiniId, NetworkId, ObjectiveDeck, Planet,
-    RoomId, TileId,
+    Catalog, CorridorId, ItemId, Kind, MiniId, NetworkId, ObjectiveDeck, Planet, RoomId, TileId,
 };
 use derelict_engine::event::{Audience, Cause, Event, Rule, SharedDeck, Way};
 use derelict_engine::frame::Question;
@@ -176,8 +176,8 @@ fn counts_agree_with_what_is_counted() {
     table.check(left(4), "Aus einem Ei schlüpft eine Larve; 4 Eier bleiben im Nest.");
     table.check(Fact::TimeMoved { to: 1 }, "Noch 1 Runde bis zum Sprung.");
     let none = |intruder| Fact::NoMiniature { intruder };
-    table.check(none(IntruderKind::Larva), "Keine weitere Larve kann erscheinen.");
-    table.check(none(IntruderKind::Adult), "Kein weiterer Erwachsener kann erscheinen.");
+    table.check(none(LARVA), "Keine weitere Larve kann erscheinen.");
+    table.check(none(kind::ADULT), "Kein weiterer Erwachsener kann erscheinen.");
     let shot = |mini, injuries| Fact::Injured { mini, injuries, cause: Cause::Shot };
     table.check(shot(ADULT, 2), "Der Schuss trifft Erwachsenen 4: 2 Verletzungen.");
 }
@@ -245,11 +245,10 @@ fn the_rulebook_stays_english_and_says_so() {
 #[test]
 fn the_only_one_of_its_kind_goes_by_article() {
     let table = Table::new();
-    let supply = &table.game.book.catalog.supply.miniatures;
-    assert_eq!(supply[IntruderKind::Queen as usize], 1);
+    assert_eq!(table.game.book.kind(QUEEN).miniatures, 1);
     let queen = (0..u8::MAX)
         .map(MiniId)
-        .find(|mini| table.game.book.mini_kind(*mini) == IntruderKind::Queen)
+        .find(|mini| table.game.book.mini_kind(*mini) == QUEEN)
         .expect("a queen");
     let hurt = Fact::Injured { mini: queen, injuries: 1, cause: Cause::Fire };
     table.check(hurt, "Feuer verbrennt die Königin: 1 Verletzung.");

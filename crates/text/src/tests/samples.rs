@@ -1,5 +1,6 @@
 //! One of everything that can be said; a new variant does not compile until it has a sample.
 
+use super::kind::ADULT;
 use derelict_content::*;
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
@@ -138,7 +139,7 @@ every! {
             Fact::IntruderTransformed { from: MiniId(1), to: MiniId(1) },
         ],
         Fact::IntruderHealed { .. } => [Fact::IntruderHealed { mini: MiniId(1), injuries: 2 }],
-        Fact::NoMiniature { .. } => [Fact::NoMiniature { intruder: IntruderKind::Adult }],
+        Fact::NoMiniature { .. } => [Fact::NoMiniature { intruder: ADULT }],
         Fact::SurpriseChecked { .. } => [
             Fact::SurpriseChecked { seat: A, cards: 2, number: 2, attack: true },
         ],

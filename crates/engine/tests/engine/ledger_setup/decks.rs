@@ -1,9 +1,10 @@
 //! The bag, the weaknesses and the shared decks.
 
+use crate::table::kind::ADULT;
 use std::collections::BTreeSet;
 
 use derelict_content::{
-    Catalog, Colour, EventId, IntruderKind, ItemSource, Kind, ObjectiveDeck, TokenId, WoundId,
+    Catalog, Colour, EventId, ItemSource, Kind, ObjectiveDeck, TokenId, WoundId,
 };
 use derelict_engine::pile::Pile;
 use derelict_engine::view::Viewer;
@@ -13,7 +14,7 @@ use super::{Start, sorted, starts};
 
 #[test]
 fn the_bag_is_filled_by_the_number_of_players() {
-    let kind = |start: &Start, token| start.book.token_kind(token).map(|kind| kind as usize);
+    let kind = |start: &Start, token| start.book.token_kind(token).map(|kind| kind.index());
     let (mut in_bag, mut outside) = (BTreeSet::new(), BTreeSet::new());
     for start in starts() {
         let state = &start.begun;
@@ -39,7 +40,7 @@ fn the_bag_is_filled_by_the_number_of_players() {
     let catalog = Catalog::base();
     let adults = (0..catalog.tokens.len() as u8)
         .map(TokenId)
-        .filter(|token| catalog.tokens[token.index()].kind == Some(IntruderKind::Adult));
+        .filter(|token| catalog.tokens[token.index()].kind == Some(ADULT));
     for adult in adults {
         proves!(
             "setup.intruder.random-adults",

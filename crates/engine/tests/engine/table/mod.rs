@@ -83,3 +83,12 @@ pub fn json(book: &Rulebook, view: &View) -> serde_json::Value {
     let _names = book.names.scope();
     serde_json::to_value(view).expect("a view can be written")
 }
+
+/// The kinds of intruders of the base game.
+pub mod kind {
+    use derelict_content::KindId;
+
+    pub const LARVA: KindId = KindId(0);
+    pub const ADULT: KindId = KindId(2);
+    pub const BREEDER: KindId = KindId(3);
+}

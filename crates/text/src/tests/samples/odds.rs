@@ -1,5 +1,6 @@
 //! One of every chance.
 
+use super::super::kind::ADULT;
 use derelict_content::*;
 use derelict_engine::odds::{
     Chance, DiscoveryChance, EncounterOdds, EscapeOdds, ItemChance, KindChance, NoiseOdds, Odds,
@@ -56,7 +57,7 @@ every! {
         Odds::Noise(_) => [Odds::Noise(noise())],
         Odds::Encounter(_) => [Odds::Encounter(EncounterOdds {
             blank: third(),
-            kinds: vec![KindChance { kind: IntruderKind::Adult, chance: third(), surprise: rare() }],
+            kinds: vec![KindChance { kind: ADULT, chance: third(), surprise: rare() }],
             surprise: third(),
         })],
         Odds::Strike(_) => [
