@@ -16,7 +16,7 @@ export type { EngineView } from "./generated/EngineView";
 export type { Fact } from "./generated/Fact";
 export type { HeldView } from "./generated/HeldView";
 export type { Hello } from "./generated/Hello";
-export type { IntruderKind } from "./generated/IntruderKind";
+export type { KindId } from "./generated/KindId";
 export type { IntruderView } from "./generated/IntruderView";
 export type { Mode } from "./generated/Mode";
 export type { News } from "./generated/News";

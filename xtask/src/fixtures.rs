@@ -150,14 +150,22 @@ fn rehash(project: &Project) -> Result<()> {
         unhashed::compare(&project.path(old), &fresh.join(name))
             .with_context(|| format!("{old} is no longer played the same"))?;
     }
+    // A way to play that is new has nothing to be compared with.
     let games: usize = ways(project)?
         .iter()
+        .filter(|way| project.path(FOLDER).join(&way.name).exists())
         .map(|way| Ok(fs::read_dir(fresh.join(&way.name))?.count()))
         .sum::<Result<_>>()?;
     if games != records.len() {
         bail!("{games} kinds of games were found, {} are recorded", records.len());
     }
     replace(project, &fresh)?;
+    let mut new = self::records(project)?;
+    new.retain(|record| !digests_of(&project.path(record)).exists());
+    if !new.is_empty() {
+        ask(project, &derelict, &["digests", "--write"], &new)?;
+        println!("{} games of ways to play that are new", new.len());
+    }
     println!("{games} games recorded with the hashes of today; nothing else has changed");
     Ok(())
 }
@@ -240,6 +248,11 @@ fn replace(project: &Project, fresh: &Path) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Where the digests of a recorded game lie: `NAME.digests` beside `NAME.derelict.gz`.
+fn digests_of(record: &Path) -> PathBuf {
+    record.with_extension("").with_extension("digests")
 }
 
 fn rules_version(source: &str) -> Result<u32> {

@@ -45,6 +45,7 @@ mod item;
 mod item_deck;
 pub mod knowledge;
 mod larva;
+mod layout;
 mod malfunction;
 pub mod mode;
 mod movement;

@@ -217,7 +217,10 @@ const SITUATIONS: &[(&str, &str)] = &[
         "given.weaknesses = { egg = \"vital-places\", corpse = \"vital-places\" }",
         "there is one weakness `vital-places`",
     ),
-    ("given = { turn = 3, snapshot = \"{}\" }", "besides it only packs and chance can be said"),
+    (
+        "given = { turn = 3, snapshot = \"{}\" }",
+        "besides it only packs, setting, species, mission and chance can be said",
+    ),
     ("given.frames = [{ encountr = { room = \"003\" } }]", "did you mean `encounter`?"),
     ("given = { met = false, rooms.003.token = \"silence-1a\" }", ""),
 ];

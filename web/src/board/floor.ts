@@ -1,10 +1,10 @@
 /** Who and what stands on the floor of a room, and where. */
 
-import type { IntruderKind, Seat, View } from "../wire";
+import type { KindId, Seat, View } from "../wire";
 
 export type Standing =
   | { what: "character"; seat: Seat }
-  | { what: "intruder"; id: string; kind: IntruderKind; injuries: number }
+  | { what: "intruder"; id: string; kind: KindId; injuries: number }
   | { what: "corpse"; thing: string }
   | { what: "carcass" }
   | { what: "egg" };
@@ -23,7 +23,9 @@ export type Placed = Standing & {
 
 type Pile = Standing & Pick<Placed, "count" | "tag" | "tight">;
 
-export const SIZES: Record<IntruderKind, number> = {
+/** Of a kind that has no size of its own. */
+const SIZE = 32;
+const SIZES: Partial<Record<KindId, number>> = {
   larva: 24,
   creeper: 30,
   adult: 32,
@@ -117,7 +119,7 @@ function size(one: Standing): number {
     case "character":
       return 27;
     case "intruder":
-      return SIZES[one.kind];
+      return SIZES[one.kind] ?? SIZE;
     case "egg":
       return 18;
     default:

@@ -76,14 +76,11 @@ export function figureName(view: View, names: Names, one: Standing): string {
   return t(`object-${one.what}`);
 }
 
-/** The rule on each figure and object. */
-const RULES = {
+/** The rule on each figure and object; on an intruder that is not named, that of combat. */
+const COMBAT = "combat.when";
+const RULES: Record<string, string> = {
   character: "round.play.two",
   larva: "attack.larva",
-  creeper: "combat.when",
-  adult: "combat.when",
-  breeder: "combat.when",
-  queen: "combat.when",
   corpse: "object.kinds",
   carcass: "object.kinds",
   egg: "intruder.egg",
@@ -92,5 +89,5 @@ const RULES = {
 /** What a figure or object means, and the rule on it. */
 export function figureHelp(one: Standing): { text: string; rule: string } {
   const kind = one.what === "intruder" ? one.kind : one.what;
-  return { text: t(`help-${kind}`), rule: RULES[kind] };
+  return { text: t(`help-${kind}`), rule: RULES[kind] ?? COMBAT };
 }

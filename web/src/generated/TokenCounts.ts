@@ -10,26 +10,6 @@ export type TokenCounts = {
  */
 blank: number, 
 /**
- * Larvae.
- */
-larva: number, 
-/**
- * Creepers.
- */
-creeper: number, 
-/**
- * Adults.
- */
-adult: number, 
-/**
- * Breeders.
- */
-breeder: number, 
-/**
- * The queen.
- */
-queen: number, 
-/**
  * The tokens themselves, where nothing is hidden.
  */
 tokens?: Array<TokenId>, };

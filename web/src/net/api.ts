@@ -98,10 +98,7 @@ export const api = {
     const content = contentOf(setup);
     const [drawn, components] = await Promise.all([
       call<Board>("GET", `/api/board/${setup.board}?${query(content)}`),
-      call<Component[]>(
-        "GET",
-        `/api/components/${setup.board}?${query({ ...content, language })}`,
-      ),
+      call<Component[]>("GET", `/api/components/${setup.board}?${query({ ...content, language })}`),
     ]);
     return { board: drawn, components };
   },

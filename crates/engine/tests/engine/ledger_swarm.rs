@@ -9,6 +9,12 @@ use derelict_engine::swarm::LIMIT;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Fact, Seat, Setup};
 
+fn with_the_part(players: u8) -> Setup {
+    let mut setup = Setup { players, ..Setup::default() };
+    setup.options.intruder_player = true;
+    setup
+}
+
 #[test]
 fn ten_cards_with_a_number_or_any_some_attack_cards_and_an_effect() {
     let catalog = Catalog::base();
@@ -36,7 +42,7 @@ fn only_the_semi_cooperative_game_has_an_intruder_player() {
 fn the_deck_is_shuffled_anew_in_every_game() {
     let mut orders = BTreeSet::new();
     for game in (1..80).step_by(2) {
-        let mut table = Table::new(4, game);
+        let mut table = Table::of(&with_the_part(4), game);
         while !table.state.is_over() && table.state.swarm.seat.is_none() {
             table.step(&mut Vec::new());
         }
@@ -52,7 +58,7 @@ fn the_deck_is_shuffled_anew_in_every_game() {
 fn limits_of_the_part_in_random_games() {
     let (mut begun, mut played, mut kept) = (0, 0, 0);
     for game in (1..400).step_by(2) {
-        let mut table = Table::new(2 + (game / 2 % 4) as u8, game);
+        let mut table = Table::of(&with_the_part(2 + (game / 2 % 4) as u8), game);
         let mut first = None;
         while !table.state.is_over() {
             let before = table.state.swarm;

@@ -20,6 +20,7 @@ mod odds;
 mod odds_imagined;
 mod properties;
 mod saved_games;
+mod seams;
 mod secrets;
 mod table;
 mod undo;

@@ -168,7 +168,7 @@ pub(crate) async fn options(Query(wanted): Query<Wanted>) -> Result<Response, No
 
 /// The setup of a game, from the number of players and what was chosen of the options.
 #[utoipa::path(get, path = "/api/setup", params(
-    ("players" = u8, Query, description = "Number of players"),
+    ("players" = Option<u8>, Query, description = "Number of players; four unless said otherwise"),
     ("OPTION" = Option<String>, Query, description = "The value of the option with this name"),
 ), responses(
     (status = 200, description = "What to open a table with", body = Object),

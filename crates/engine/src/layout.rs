@@ -1,0 +1,358 @@
+//! Laying a game out, and the draft.
+
+use derelict_content::{
+    Catalog, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, ItemSource,
+    ObjectiveDeck, ObjectiveId, PodId, Slot, TileGroup, TileId, TokenId, WeaknessId, WoundId,
+    capacity,
+};
+
+use crate::card::Card;
+use crate::choice::Choice;
+use crate::event::{EventSink, Fact};
+use crate::frame::{Frame, Question, TurnStep};
+use crate::mode::Mode;
+use crate::pile::Pile;
+use crate::play::{Look, Play};
+use crate::rulebook::Rulebook;
+use crate::seat::{MAX_SEATS, Seat};
+use crate::setup::Setup;
+use crate::state::{Crew, Place, Pod, Room, State, Weakness};
+use crate::streams::{Seed, Stream, Streams};
+use crate::thing::{Corpse, Held, Thing};
+
+/// Everything of one kind while it is dealt.
+type Stack<T> = Pile<T, { capacity::IDS }>;
+
+impl State {
+    /// Lays out a game; frames wait for the draft, nothing is asked yet.
+    pub(crate) fn lay_out(book: &Rulebook, setup: &Setup, seed: Seed) -> Self {
+        let catalog = &book.catalog;
+        let supply = &catalog.supply;
+        let mut state = Self::bare(seed);
+        state.players = setup.players;
+        state.mode = setup.mode;
+        state.intruder_player = setup.options.intruder_player;
+        state.first = Seat(setup.options.first_player.unwrap_or(1) - 1);
+        state.time = supply.time;
+        state.destination = supply.destination;
+        let mut persons: Pile<u8, MAX_SEATS> = (0..setup.players).collect();
+        state.streams.shuffle(Stream::Layout, &mut persons);
+        for (seat, person) in persons.iter().enumerate() {
+            state.persons[seat] = person;
+        }
+        state.lay_rooms(book);
+        let coordinates = state.streams.below(Stream::Layout, catalog.coordinates.len());
+        state.coordinates = CoordinatesId(coordinates as u8);
+        state.dock_pods(book);
+        for engine in 0..3 {
+            state.engines[engine] = state.streams.below(Stream::Layout, 2) == 0;
+        }
+        state.fill_bag(book);
+        state.nest_eggs = supply.eggs_at_start;
+        state.egg_supply = supply.eggs - supply.eggs_at_start;
+        let mut weaknesses: Stack<WeaknessId> =
+            (0..catalog.weaknesses.len() as u8).map(WeaknessId).collect();
+        state.streams.shuffle(Stream::Layout, &mut weaknesses);
+        for (slot, card) in state.weaknesses.iter_mut().zip(weaknesses.iter()) {
+            *slot = Weakness { card, revealed: false };
+        }
+        state.shuffle_decks(book);
+        state.deal_objectives(book);
+        state
+    }
+
+    pub(crate) fn bare(seed: Seed) -> Self {
+        Self {
+            players: 0,
+            mode: Mode::SemiCoop,
+            intruder_player: false,
+            swarm: Default::default(),
+            persons: [0; MAX_SEATS],
+            turn: 0,
+            time: 0,
+            self_destruct: None,
+            first: Seat(0),
+            crew: Default::default(),
+            round: Default::default(),
+            rooms: [Room::default(); capacity::ROOMS],
+            doors: [Default::default(); capacity::CORRIDORS],
+            noise: 0,
+            duct_noise: 0,
+            airlock: None,
+            minis: [Default::default(); capacity::MINIATURES],
+            arrivals: 0,
+            bag: Default::default(),
+            token_supply: Default::default(),
+            nest_eggs: 0,
+            egg_supply: 0,
+            nest_destroyed: false,
+            queen_killed: false,
+            weaknesses: Default::default(),
+            destination: 0,
+            coordinates: CoordinatesId(0),
+            engines: [false; 3],
+            pods: Default::default(),
+            events: Default::default(),
+            attacks: Default::default(),
+            wounds: Default::default(),
+            items: Default::default(),
+            crafted: Default::default(),
+            contamination: Default::default(),
+            items_gone: Default::default(),
+            contamination_gone: 0,
+            events_gone: Default::default(),
+            tokens_gone: Default::default(),
+            met: false,
+            mourned: false,
+            attacks_skipped: false,
+            cancelled: false,
+            bargain: Default::default(),
+            ending: None,
+            verdict: Default::default(),
+            outcome: None,
+            frames: Default::default(),
+            decision: 0,
+            asked: [0; MAX_SEATS],
+            streams: Streams::new(seed),
+            knowledge: Default::default(),
+        }
+    }
+
+    fn lay_rooms(&mut self, book: &Rulebook) {
+        let catalog = &book.catalog;
+        let fixed: Stack<TileId> = book
+            .board
+            .rooms
+            .iter()
+            .filter_map(|room| match room.slot {
+                Slot::Fixed(tile) => Some(tile),
+                _ => None,
+            })
+            .collect();
+        let group = |wanted: TileGroup| -> Stack<TileId> {
+            let tiles =
+                catalog.tile_ids().filter(|tile| catalog.tiles[tile.index()].group == wanted);
+            tiles.filter(|tile| !fixed.contains(*tile)).collect()
+        };
+        let mut ones = group(TileGroup::One);
+        let mut twos = group(TileGroup::Two);
+        self.streams.shuffle(Stream::Layout, &mut ones);
+        self.streams.shuffle(Stream::Layout, &mut twos);
+        let mut tokens: Stack<ExplorationId> =
+            (0..catalog.exploration.len() as u8).map(ExplorationId).collect();
+        self.streams.shuffle(Stream::Layout, &mut tokens);
+        for (index, slot) in book.board.rooms.iter().enumerate() {
+            let room = &mut self.rooms[index];
+            match slot.slot {
+                Slot::One => room.tile = ones.pop().unwrap_or_default(),
+                Slot::Two => room.tile = twos.pop().unwrap_or_default(),
+                Slot::Fixed(tile) | Slot::Printed(tile) => room.tile = tile,
+            }
+            room.explored = matches!(slot.slot, Slot::Printed(_));
+            room.token = if room.explored { None } else { tokens.pop() };
+        }
+        if let Some(room) = book.printed(derelict_content::Role::Hibernatorium) {
+            self.rooms[room.index()].corpses = Corpse::Blue.bit();
+        }
+    }
+
+    /// Pods by rising number: A, B, A, B (`setup.pods.place`).
+    fn dock_pods(&mut self, book: &Rulebook) {
+        let supply = &book.catalog.supply;
+        let count = supply.pods[self.players as usize - 1] as usize;
+        let mut pods: Stack<PodId> = (0..supply.pods_in_box).map(PodId).collect();
+        self.streams.shuffle(Stream::Layout, &mut pods);
+        let used = &mut pods.as_mut_slice()[..count];
+        used.sort_unstable();
+        for (place, pod) in used.iter().enumerate() {
+            let section = if place % 2 == 0 { Evacuation::A } else { Evacuation::B };
+            self.pods[pod.index()] = Pod::Docked { section, locked: true };
+        }
+    }
+
+    fn fill_bag(&mut self, book: &Rulebook) {
+        let catalog = &book.catalog;
+        let mut tokens: Stack<TokenId> = (0..catalog.tokens.len() as u8).map(TokenId).collect();
+        self.streams.shuffle(Stream::Layout, &mut tokens);
+        let mut wanted: Pile<u8, { capacity::KINDS }> = catalog
+            .kinds
+            .iter()
+            .map(|kind| kind.bag + kind.bag_per_player * self.players)
+            .collect();
+        for token in tokens.iter() {
+            let in_bag = match book.token_kind(token) {
+                None => true,
+                Some(kind) => {
+                    let left = &mut wanted.as_mut_slice()[kind.index()];
+                    let taken = *left > 0;
+                    *left -= u8::from(taken);
+                    taken
+                }
+            };
+            if in_bag {
+                self.bag.add(token);
+            } else {
+                self.token_supply.add(token);
+            }
+        }
+    }
+
+    fn shuffle_decks(&mut self, book: &Rulebook) {
+        let catalog = &book.catalog;
+        self.events.draw = (0..catalog.events.len() as u8).map(EventId).collect();
+        self.streams.shuffle(Stream::Events, &mut self.events.draw);
+        self.attacks.draw = catalog.attack_ids().collect();
+        self.streams.shuffle(Stream::Attacks, &mut self.attacks.draw);
+        let wounds = catalog.wounds.iter().enumerate();
+        self.wounds.draw = wounds
+            .flat_map(|(kind, wound)| (0..wound.copies).map(move |_| WoundId(kind as u8)))
+            .collect();
+        self.streams.shuffle(Stream::Wounds, &mut self.wounds.draw);
+        self.contamination = (0..catalog.contamination.len() as u8).collect();
+        self.streams.shuffle(Stream::Contamination, &mut self.contamination);
+        for (index, stream) in
+            [Stream::RedItems, Stream::YellowItems, Stream::GreenItems].into_iter().enumerate()
+        {
+            let mut cards: Pile<ItemId, { capacity::ITEMS_OF_A_COLOUR }> =
+                copies(catalog, index).collect();
+            self.streams.shuffle(stream, &mut cards);
+            self.items[index].draw = cards;
+        }
+        self.crafted = copies(catalog, derelict_content::Colour::Blue as usize).collect();
+    }
+
+    /// Deals objectives as the mode says; cards for more players stay in the box.
+    fn deal_objectives(&mut self, book: &Rulebook) {
+        let players = self.players as usize;
+        match self.mode {
+            Mode::SemiCoop => {
+                let mut corporate = self.shuffled_objectives(book, ObjectiveDeck::Corporate);
+                let mut personal = self.shuffled_objectives(book, ObjectiveDeck::Personal);
+                for crew in &mut self.crew[..players] {
+                    crew.corporate = corporate.pop().unwrap_or_default();
+                    crew.personal = personal.pop().unwrap_or_default();
+                }
+            }
+            Mode::Solo => {
+                let mut cards = self.shuffled_objectives(book, ObjectiveDeck::Coop);
+                self.crew[0].corporate = cards.pop().unwrap_or_default();
+                self.crew[0].personal = cards.pop().unwrap_or_default();
+            }
+            Mode::Coop => {
+                let mut cards = self.shuffled_objectives(book, ObjectiveDeck::Coop);
+                for crew in &mut self.crew[..players] {
+                    crew.personal = cards.pop().unwrap_or_default();
+                    crew.corporate = crew.personal;
+                    crew.kept = Some(ObjectiveDeck::Coop);
+                }
+            }
+        }
+    }
+
+    fn shuffled_objectives(&mut self, book: &Rulebook, deck: ObjectiveDeck) -> Stack<ObjectiveId> {
+        let objectives = &book.catalog.objectives;
+        let mut cards: Stack<ObjectiveId> = (0..objectives.len() as u8)
+            .map(ObjectiveId)
+            .filter(|id| {
+                let card = &objectives[id.index()];
+                card.deck == deck && card.players <= self.players
+            })
+            .collect();
+        self.streams.shuffle(Stream::Layout, &mut cards);
+        cards
+    }
+}
+
+/// Every copy of the items of a deck.
+fn copies(catalog: &Catalog, colour: usize) -> impl Iterator<Item = ItemId> + '_ {
+    catalog.item_ids().flat_map(move |item| {
+        let card = &catalog.items[item.index()];
+        let here = matches!(card.source, ItemSource::Deck(deck) if deck as usize == colour);
+        (0..if here { card.copies } else { 0 }).map(move |_| item)
+    })
+}
+
+impl<'a> Look<'a> {
+    /// Characters nobody has taken.
+    pub(crate) fn undrafted(self) -> impl Iterator<Item = CharacterId> + 'a {
+        let crew = &self.state.crew;
+        self.catalog()
+            .character_ids()
+            .filter(move |id| !crew.iter().any(|crew| crew.drafted && crew.character == *id))
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// Begins play: objectives in hand, then the draft or the characters named.
+    pub(crate) fn begin(&mut self, setup: &Setup) {
+        for seat in (0..setup.players).map(Seat) {
+            let Crew { corporate, personal, .. } = self.state.crew[seat.index()];
+            if setup.mode == Mode::Coop {
+                self.tell("coop.public", Fact::CommonObjective { objective: personal });
+            } else {
+                let dealt = Fact::ObjectivesDealt { seat, corporate, personal };
+                self.whisper("setup.objectives.deal", seat, dealt);
+            }
+        }
+        self.push(Frame::Turn { step: TurnStep::Draw });
+        if setup.characters.is_empty() {
+            self.push(Frame::Draft { seat: Seat(0), free: setup.options.free_characters });
+            return;
+        }
+        for (index, name) in setup.characters.iter().enumerate() {
+            let id = self.book.names.index(derelict_content::Kind::CharacterId, name);
+            self.enlist(Seat(index as u8), CharacterId(id.unwrap_or(0)));
+        }
+    }
+
+    /// Two random draft cards for the next player (`setup.draft`).
+    pub(crate) fn draft(&mut self, seat: Seat, free: bool) {
+        if seat.0 + 1 < self.state.players {
+            self.push(Frame::Draft { seat: Seat(seat.0 + 1), free });
+        }
+        let mut left: Pile<CharacterId, { capacity::CHARACTERS }> =
+            self.look().undrafted().collect();
+        if free {
+            self.ask(Question::FreeDraft { seat });
+            return;
+        }
+        self.state.streams.shuffle(Stream::Layout, &mut left);
+        let first = left.pop().unwrap_or_default();
+        let cards = [first, left.pop().unwrap_or(first)];
+        self.tell("setup.draft", Fact::DraftDrawn { seat, cards });
+        self.ask(Question::Draft { seat, cards });
+    }
+
+    pub(crate) fn answer_draft(&mut self, seat: Seat, choice: Choice) {
+        if let Choice::Character(character) = choice {
+            self.enlist(seat, character);
+        }
+    }
+
+    /// Gives a seat its character, with everything that belongs to it.
+    fn enlist(&mut self, seat: Seat, character: CharacterId) {
+        let sheet = &self.book.catalog.characters[character.index()];
+        let home = self.book.printed(derelict_content::Role::Hibernatorium).unwrap_or_default();
+        let mut deck: Pile<Card, { capacity::CARDS }> =
+            sheet.deck.iter().map(|card| Card::of_action(*card)).collect();
+        self.state.streams.shuffle_deck(seat, &mut deck);
+        let crew = self.crew(seat);
+        crew.character = character;
+        crew.drafted = true;
+        crew.place = Place::Room(home);
+        crew.deck = deck;
+        crew.quests = sheet.quests.iter().copied().collect();
+        if let Some(weapon) = sheet.weapon {
+            let ammo = self.book.catalog.items[weapon.index()]
+                .weapon
+                .as_ref()
+                .map_or(0, |weapon| weapon.ammo);
+            self.crew(seat).hands.push(Held {
+                thing: Thing::Item(weapon),
+                ammo,
+                ..Held::default()
+            });
+        }
+        self.tell("setup.draft.bound", Fact::CharacterDrafted { seat, character });
+    }
+}
