@@ -138,7 +138,7 @@ fn tokens_and_dice() {
         "»[[intruder]]\nid = \"queen\"",
         &[
             "intruder `queen` is a second blank; intruder `blank` is one, and one is expected",
-            "content/base/supply.toml: supply `supply` puts up to 1 `queen` tokens into the bag; there are only 0",
+            "content/base/kinds.toml: kind `queen` puts up to 1 of its tokens into the bag; there are only 0",
         ],
     );
     check(
@@ -189,14 +189,50 @@ fn supply() {
             "»pods = [2, 2, 3, 3, 5]",
             "uses 5 pods; expected 1 to 4, as the box holds",
         ),
-        (
-            "bag = [4, 1, 3, 0, 1]",
-            "»bag = [4, 1, 8, 0, 1]",
-            "puts up to 13 `adult` tokens into the bag; there are only 12",
-        ),
         ("fire = 8", "»fire = 0", "has fire = 0; expected at least 1"),
     ];
     for (old, new, what) in cases {
         check("supply.toml", old, new, &[&format!("supply `supply` {what}")]);
+    }
+}
+
+#[test]
+fn kinds_of_intruders() {
+    let cases = [
+        (
+            "bag = 3\nbag-per-player",
+            "»bag = 8\nbag-per-player",
+            "adult",
+            "puts up to 13 of its tokens into the bag; there are only 12",
+        ),
+        ("miniatures = 3", "»miniatures = 0", "creeper", "has no miniature; expected at least one"),
+        (
+            "next = \"breeder\"",
+            "»next = \"creeper\"",
+            "creeper",
+            "turns into itself; expected another kind",
+        ),
+        (
+            "blood = 1\nnext",
+            "»blood = 3\nnext",
+            "creeper",
+            "reads 3 cards for an injury; expected 0 to 2",
+        ),
+        (
+            "blood = 2\nmighty = true\nsetting",
+            "blood = 2\nmighty = true\n»only = true\nsetting",
+            "breeder",
+            "is the only one, but has 2 miniatures",
+        ),
+    ];
+    for (old, new, kind, what) in cases {
+        let mut told = vec![format!("kind `{kind}` {what}")];
+        if what.starts_with("has no miniature") {
+            // The manifest counts them.
+            let held = "content/base/pack.toml: the pack holds 17 miniatures, but 20 are expected";
+            told.insert(0, held.to_owned());
+        }
+        let told: Vec<&str> = told.iter().map(String::as_str).collect();
+        check("kinds.toml", old, new, &told);
     }
 }

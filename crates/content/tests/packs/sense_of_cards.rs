@@ -85,7 +85,7 @@ fn events_and_attacks() {
             "attacks.toml",
             "hits = [\"creeper\", \"queen\"]",
             "»hits = [\"larva\", \"queen\"]",
-            "attack `summoning` hits with larvae, which draw no attack cards; leave them out",
+            "attack `summoning` hits with a kind that attacks by touch and draws no attack cards; leave it out",
         ),
         (
             "intruder-player.toml",

@@ -142,7 +142,7 @@ fn a_durable_snapshot_names_everything() {
         choose(&mut game, &mut chance);
     }
     let durable = game.to_durable();
-    assert_eq!(durable["format"], 2);
+    assert_eq!(durable["format"], derelict_engine::snapshot::FORMAT);
     assert_eq!(durable["setup"]["players"], 3);
     let rooms = durable["state"]["rooms"].as_object().expect("rooms by name");
     assert!(rooms.contains_key("011"), "{rooms:?}");

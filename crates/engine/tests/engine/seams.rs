@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 /// Words that ask, and the folders or files of `crates/` that may use them.
 const ASKED: &[(&str, &[&str])] = &[
     ("Rank::", &["engine/src/species", "content/src/words.rs"]),
-    (".rank(", &["engine/src/species", "engine/src/rulebook.rs"]),
+    ("book.rank(", &["engine/src/species"]),
     (".of_rank(", &["engine/src/species"]),
     ("Species::", &["engine/src/species", "engine/src/rulebook.rs"]),
     ("species ==", &[]),
