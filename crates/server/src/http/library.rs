@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use derelict_content::{
     ActionId, AttackId, BasicId, CharacterId, CoordinatesId, EventId, ExplorationId,
@@ -16,12 +16,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::print::Print;
+use super::visitor::Address;
 use crate::books;
 use crate::guided;
 use crate::host::No;
 use crate::http::Refused;
 use crate::line::Terms;
 use crate::protocol::Code;
+use crate::server::Shared;
 
 /// In which language, and with which packs beyond the base game.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -102,7 +104,14 @@ fn book(board: &str, packs: Option<&str>) -> Result<Arc<Rulebook>, No> {
 #[utoipa::path(get, path = "/api/guide", responses(
     (status = 200, description = "Terms and steps", body = GuidedGame),
 ))]
-pub(crate) async fn guide() -> Result<Json<GuidedGame>, No> {
+pub(crate) async fn guide(
+    State(shared): State<Arc<Shared>>,
+    Address(address): Address,
+) -> Result<Json<GuidedGame>, No> {
+    shared.look_up(address, guided_game).await?.map(Json)
+}
+
+fn guided_game() -> Result<GuidedGame, No> {
     let steps = guided::guide()?.steps.iter().map(|step| {
         let suggest = |advice: &derelict_scenario::Advice| Suggestion {
             decision: advice.decision,
@@ -110,14 +119,22 @@ pub(crate) async fn guide() -> Result<Json<GuidedGame>, No> {
         };
         step.iter().map(suggest).collect()
     });
-    Ok(Json(GuidedGame { terms: guided::terms()?, steps: steps.collect() }))
+    Ok(GuidedGame { terms: guided::terms()?, steps: steps.collect() })
 }
 
 /// What a table may agree on.
 #[utoipa::path(get, path = "/api/options", params(Wanted), responses(
     (status = 200, description = "In the order people are asked", body = Vec<TableOption>),
 ))]
-pub(crate) async fn options(Query(wanted): Query<Wanted>) -> Result<Response, No> {
+pub(crate) async fn options(
+    State(shared): State<Arc<Shared>>,
+    Address(address): Address,
+    Query(wanted): Query<Wanted>,
+) -> Result<Response, No> {
+    shared.look_up(address, move || offered(&wanted)).await?
+}
+
+fn offered(wanted: &Wanted) -> Result<Response, No> {
     let voice = books::voice(&book("basic", None)?, wanted.language());
     let options = OFFERED.iter().map(|offered| {
         let (title, help) = voice.option(offered.name);
@@ -135,12 +152,17 @@ pub(crate) async fn options(Query(wanted): Query<Wanted>) -> Result<Response, No
     (status = 404, description = "No such board or pack", body = Refused),
 ))]
 pub(crate) async fn board(
+    State(shared): State<Arc<Shared>>,
+    Address(address): Address,
     Path(board): Path<String>,
     Query(wanted): Query<Wanted>,
 ) -> Result<Response, No> {
-    let book = book(&board, wanted.packs.as_deref())?;
-    let _scope = book.names.scope();
-    Ok(Json(&book.board).into_response())
+    let show = move || {
+        let book = book(&board, wanted.packs.as_deref())?;
+        let _scope = book.names.scope();
+        Ok(Json(&book.board).into_response())
+    };
+    shared.look_up(address, show).await?
 }
 
 /// Name and text of every component.
@@ -149,10 +171,16 @@ pub(crate) async fn board(
     (status = 404, description = "No such board or pack", body = Refused),
 ))]
 pub(crate) async fn components(
+    State(shared): State<Arc<Shared>>,
+    Address(address): Address,
     Path(board): Path<String>,
     Query(wanted): Query<Wanted>,
 ) -> Result<Response, No> {
-    let book = book(&board, wanted.packs.as_deref())?;
+    shared.look_up(address, move || all_components(&board, &wanted)).await?
+}
+
+fn all_components(board: &str, wanted: &Wanted) -> Result<Response, No> {
+    let book = book(board, wanted.packs.as_deref())?;
     let voice = books::voice(&book, wanted.language());
     type Make = fn(u8) -> Noun;
     let kinds: [(&str, Kind, Make); 14] = [
