@@ -488,6 +488,10 @@ join-vote = { $who } möchte { $steps ->
     [one] eine Wahl
    *[other] { $steps } Entscheidungen
 } zurücknehmen: ja oder nein? Auf dem Bildschirm: y oder n.
+join-proposal = { $what ->
+    [level] { $who } möchte, dass der Computer auf Stuhl { $chair } anders spielt
+   *[sit] { $who } möchte den Platz des Computers auf Stuhl { $chair } übernehmen, mit allem, was er gesehen hat
+}: ja oder nein?
 join-voting = Die anderen werden gefragt, ob du das zurücknehmen darfst.
 join-voted = Die Abstimmung über das Zurücknehmen ist vorbei.
 join-lost = Die Verbindung zu { $host } ist weg ({ $why }). Ich versuche es weiter; was du inzwischen wählst, wird geschickt, sobald sie wieder da ist.

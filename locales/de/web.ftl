@@ -196,6 +196,10 @@ undo-vote = { $steps ->
     [one] { $who } möchte den letzten Schritt zurücknehmen. Es wurde gewürfelt oder aufgedeckt, also müssen alle zustimmen.
    *[other] { $who } möchte { $steps } Schritte zurücknehmen. Es wurde gewürfelt oder aufgedeckt, also müssen alle zustimmen.
 }
+proposal = { $what ->
+    [level] { $who } möchte, dass der Computer auf Stuhl { $chair } anders spielt. Alle, die spielen, müssen zustimmen.
+   *[sit] { $who } möchte den Platz des Computers auf Stuhl { $chair } übernehmen, mit allem, was er gesehen hat. Alle, die spielen, müssen zustimmen.
+}
 agree = Zustimmen
 disagree = Ablehnen
 over = Das Spiel ist zu Ende

@@ -481,6 +481,10 @@ join-vote = { $who } wants to take back { $steps ->
     [one] a choice
    *[other] { $steps } choices
 }: agree or refuse? On the screen: y or n.
+join-proposal = { $what ->
+    [level] { $who } wants the computer to play otherwise on chair { $chair }
+   *[sit] { $who } wants to take over the computer's seat on chair { $chair }, with all it has seen
+}: agree or refuse?
 join-voting = The others are asked whether they let you take that back.
 join-voted = The vote on taking back is over.
 join-lost = The connection to { $host } is lost ({ $why }). I keep trying; what you choose in the meantime is sent when it is back.

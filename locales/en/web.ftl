@@ -196,6 +196,10 @@ undo-vote = { $steps ->
     [one] { $who } wants to take back the last step. Something was rolled or revealed, so all must agree.
    *[other] { $who } wants to take back { $steps } steps. Something was rolled or revealed, so all must agree.
 }
+proposal = { $what ->
+    [level] { $who } wants the computer to play otherwise on chair { $chair }. All who play must agree.
+   *[sit] { $who } wants to take over the computer's seat on chair { $chair }, with all it has seen. All who play must agree.
+}
 agree = Agree
 disagree = Refuse
 over = The game is over

@@ -359,9 +359,11 @@ export function table(stage: TableView["stage"] = "playing"): TableView {
     public: false,
     window_ms: 0,
     clock_secs: null,
+    absence_secs: 60,
     watching: "live",
     commitment: null,
     undo: null,
+    proposal: null,
     again: null,
   } as unknown as TableView;
 }

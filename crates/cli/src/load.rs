@@ -26,6 +26,9 @@ pub struct Args {
     /// A server that is running; one of our own in a temporary folder if not named
     #[arg(long, value_name = "ADDRESS")]
     server: Option<SocketAddr>,
+    /// Where that server tells what it counts
+    #[arg(long, value_name = "ADDRESS", requires = "server")]
+    metrics: Option<SocketAddr>,
     /// Threads for the clients
     #[arg(long, default_value_t = 1)]
     threads: usize,
@@ -47,6 +50,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
         seats: args.seats,
         rate: args.rate,
         time: Duration::from_secs(args.secs),
+        metrics: args.metrics.or(own.as_ref().and_then(|own| own.metrics)),
     };
     let report = runtime.block_on(play(server, load)).map_err(Fault::new)?;
     drop(own);
@@ -82,6 +86,7 @@ fn tell(report: &Report, out: &mut dyn Write) -> Result<(), Fault> {
 struct Own {
     child: Child,
     address: SocketAddr,
+    metrics: Option<SocketAddr>,
     folder: std::path::PathBuf,
 }
 
@@ -91,17 +96,22 @@ impl Own {
         std::fs::create_dir_all(&folder)?;
         let program = std::env::current_exe()?;
         let mut child = Command::new(program)
-            .args(["serve", "--bind", "127.0.0.1:0", "--unlimited", "--data"])
+            .args(["serve", "--bind", "127.0.0.1:0", "--metrics", "127.0.0.1:0", "--unlimited"])
+            .arg("--data")
             .arg(&folder)
             .env_remove("DATABASE_URL")
             .stdout(Stdio::piped())
             .spawn()?;
-        let mut line = String::new();
-        if let Some(stdout) = child.stdout.take() {
-            BufReader::new(stdout).read_line(&mut line)?;
-        }
-        let address = line.trim().rsplit_once("http://").and_then(|(_, at)| at.parse().ok());
-        let own = |address| Self { child, address, folder };
+        let mut told = child.stdout.take().map(BufReader::new);
+        let mut next = || -> Result<Option<SocketAddr>, Fault> {
+            let mut line = String::new();
+            if let Some(told) = &mut told {
+                told.read_line(&mut line)?;
+            }
+            Ok(line.trim().rsplit_once("http://").and_then(|(_, at)| at.parse().ok()))
+        };
+        let (address, metrics) = (next()?, next()?);
+        let own = |address| Self { child, address, metrics, folder };
         address.map(own).ok_or_else(|| Fault::new("the server did not say where it listens"))
     }
 }

@@ -37,6 +37,9 @@ pub struct Args {
     /// Computer players that think at once; all cores but one if not named
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
+    /// Where to tell Prometheus what is counted; not a port that players reach
+    #[arg(long, value_name = "ADDRESS")]
+    metrics: Option<SocketAddr>,
     /// No limits on how often and how many; for tests and private networks
     #[arg(long)]
     unlimited: bool,
@@ -61,14 +64,20 @@ async fn serve(args: &Args, out: &mut dyn Write) -> Result<(), Fault> {
         origins: args.origins.clone(),
         proxied: args.proxied,
         archive_after: args.archive_after.map(|days| Duration::from_secs(86_400) * days),
+        metrics: args.metrics,
         thinkers: args.thinkers,
         ..Config::default()
     };
     let server = Server::bind(args.bind, store, config).await;
     let server = server.map_err(|error| Fault::about(args.bind, error))?;
-    writeln!(out, "Derelict is at http://{}", server.address()?)?;
+    let mut told = format!("Derelict is at http://{}\n", server.address()?);
+    if let Some(metrics) = server.metrics_address()? {
+        told += &format!("What it counts is at http://{metrics}\n");
+    }
+    // In one piece, for those who read a line and listen no longer.
+    out.write_all(told.as_bytes())?;
     out.flush()?;
-    server.run(stopped()).await?;
+    server.run(stopped()).await;
     Ok(())
 }
 

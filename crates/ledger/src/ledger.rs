@@ -2,6 +2,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use crate::parse::{self, At};
+use crate::search::Index;
 use crate::{Problems, Ruling, Section, Statement};
 
 /// One file of the rulebook's text.
@@ -31,6 +32,7 @@ pub struct Ledger {
     statements: Vec<Statement>,
     rulings: Vec<Ruling>,
     by_id: BTreeMap<String, usize>,
+    index: OnceLock<Index>,
 }
 
 impl Ledger {
@@ -71,6 +73,10 @@ impl Ledger {
         })
     }
 
+    pub(crate) fn index(&self) -> &Index {
+        self.index.get_or_init(|| Index::of(&self.statements))
+    }
+
     /// Reads chapters and rulings, and checks that they fit together: ids are
     /// unique, every id mentioned exists, every decision has its ruling.
     ///
@@ -84,6 +90,7 @@ impl Ledger {
             statements: Vec::new(),
             rulings: Vec::new(),
             by_id: BTreeMap::new(),
+            index: OnceLock::new(),
         };
         let mut places: Vec<(&str, usize)> = Vec::new();
         for file in chapters {

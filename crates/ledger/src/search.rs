@@ -1,4 +1,15 @@
+use std::collections::BTreeMap;
+
 use crate::{Ledger, Statement};
+
+/// Words of a search that count; what comes after them does not narrow it any more.
+const WORDS: usize = 8;
+/// Letters of a search that count.
+const LETTERS: usize = 100;
+
+/// Which statements have a word.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Index(BTreeMap<String, Vec<usize>>);
 
 /// How well a statement answers a search; less is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -16,38 +27,66 @@ enum Rank {
 impl Ledger {
     /// The statements that answer a search for an id, the start of one, or
     /// some words; best answers first, else in the order of the rulebook.
+    /// However long the search, only its beginning is looked for.
     pub fn search(&self, words: &str) -> Vec<&Statement> {
-        let wanted = words.trim().to_lowercase();
-        if wanted.is_empty() {
+        let wanted: String = words.trim().chars().take(LETTERS).collect();
+        let wanted = wanted.to_lowercase();
+        let words: Vec<&str> = wanted.split_whitespace().take(WORDS).collect();
+        if words.is_empty() {
             return Vec::new();
         }
+        let index = self.index();
+        let all = || vec![true; self.statements().len()];
+        let (mut whole, mut begun) = (all(), all());
+        for word in words {
+            let (mut has, mut begins) = (vec![false; whole.len()], vec![false; whole.len()]);
+            index.0.get(word).into_iter().flatten().for_each(|at| has[*at] = true);
+            let from = index.0.range(word.to_owned()..);
+            let beginning = from.take_while(|(known, _)| known.starts_with(word));
+            beginning.flat_map(|(_, places)| places).for_each(|at| begins[*at] = true);
+            for (at, statement) in self.statements().iter().enumerate() {
+                whole[at] &= has[at];
+                begun[at] &= begins[at] || statement.id.contains(word);
+            }
+        }
+        let rank = |at: usize, statement: &Statement| {
+            if statement.id == wanted {
+                Some(Rank::Id)
+            } else if statement.id.starts_with(&wanted) {
+                Some(Rank::IdPrefix)
+            } else if whole[at] {
+                Some(Rank::Words)
+            } else {
+                begun[at].then_some(Rank::Beginnings)
+            }
+        };
         let mut found: Vec<(Rank, &Statement)> = self
             .statements()
             .iter()
-            .filter_map(|statement| Some((rank(statement, &wanted)?, statement)))
+            .enumerate()
+            .filter_map(|(at, statement)| Some((rank(at, statement)?, statement)))
             .collect();
         found.sort_by_key(|&(rank, _)| rank);
         found.into_iter().map(|(_, statement)| statement).collect()
     }
 }
 
-fn rank(statement: &Statement, wanted: &str) -> Option<Rank> {
-    if statement.id == wanted {
-        return Some(Rank::Id);
+impl Index {
+    /// Every word of some statements.
+    pub(crate) fn of(statements: &[Statement]) -> Self {
+        let mut index = BTreeMap::<String, Vec<usize>>::new();
+        for (at, statement) in statements.iter().enumerate() {
+            let text = statement.text.to_lowercase();
+            let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+            for word in words {
+                let places = index.entry(word.to_owned()).or_default();
+                if places.last() != Some(&at) {
+                    places.push(at);
+                }
+            }
+        }
+        Self(index)
     }
-    if statement.id.starts_with(wanted) {
-        return Some(Rank::IdPrefix);
-    }
-    let text = statement.text.to_lowercase();
-    let words = || text.split(|c: char| !c.is_alphanumeric());
-    let has_word = |word: &str| words().any(|part| part == word);
-    if wanted.split_whitespace().all(has_word) {
-        return Some(Rank::Words);
-    }
-    wanted
-        .split_whitespace()
-        .all(|word| words().any(|part| part.starts_with(word)) || statement.id.contains(word))
-        .then_some(Rank::Beginnings)
 }
 
 #[cfg(test)]
@@ -108,5 +147,13 @@ mod tests {
     fn nothing_is_found_for_nothing() {
         assert!(Ledger::embedded().search("  ").is_empty());
         assert!(Ledger::embedded().search("xyzzy plugh").is_empty());
+    }
+
+    #[test]
+    fn only_the_beginning_of_a_long_search_counts() {
+        let found = Ledger::embedded().search("the the the the the the the the");
+        let longer = Ledger::embedded().search(&"the ".repeat(10_000));
+        assert!(!found.is_empty());
+        assert_eq!(found, longer);
     }
 }

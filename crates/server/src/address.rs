@@ -12,8 +12,9 @@ use crate::protocol::Code;
 /// Addresses remembered before quiet ones are forgotten.
 const REMEMBERED: usize = 10_000;
 
-struct Visitor {
+pub(crate) struct Visitor {
     connections: u32,
+    lookups: u32,
     requests: Bucket,
     tables: Bucket,
 }
@@ -25,10 +26,11 @@ pub(crate) struct Addresses {
     visitors: Arc<Mutex<HashMap<IpAddr, Visitor>>>,
 }
 
-/// A connection of an address; given back when dropped.
-pub(crate) struct Line {
+/// One of the things an address may have so many of at a time; given back when dropped.
+pub(crate) struct Share {
     addresses: Addresses,
     address: IpAddr,
+    of: fn(&mut Visitor) -> &mut u32,
 }
 
 impl Addresses {
@@ -55,26 +57,39 @@ impl Addresses {
     }
 
     /// Counts a connection for as long as it lasts.
-    pub fn connect(&self, address: IpAddr) -> Result<Line, No> {
+    pub fn connect(&self, address: IpAddr) -> Result<Share, No> {
         let most = self.limits.connections;
+        let share = self.share(address, most, |visitor| &mut visitor.connections);
+        share.ok_or_else(|| No::new(Code::TooMany, format!("at most {most} connections at a time")))
+    }
+
+    /// Counts something that takes a while to look up.
+    pub fn look_up(&self, address: IpAddr) -> Result<Share, No> {
+        let most = self.limits.lookups;
+        let share = self.share(address, most, |visitor| &mut visitor.lookups);
+        share.ok_or_else(|| {
+            No::new(Code::TooMany, format!("at most {most} things are looked up at a time"))
+        })
+    }
+
+    fn share(&self, address: IpAddr, most: u32, of: fn(&mut Visitor) -> &mut u32) -> Option<Share> {
         let fits = self.with(address, |visitor| {
-            let fits = visitor.connections < most;
-            visitor.connections += u32::from(fits);
+            let taken = of(visitor);
+            let fits = *taken < most;
+            *taken += u32::from(fits);
             fits
         });
-        if !fits {
-            return Err(No::new(Code::TooMany, format!("at most {most} connections at a time")));
-        }
-        Ok(Line { addresses: self.clone(), address })
+        fits.then(|| Share { addresses: self.clone(), address, of })
     }
 
     fn with<T>(&self, address: IpAddr, act: impl FnOnce(&mut Visitor) -> T) -> T {
         let mut visitors = self.visitors.lock().unwrap_or_else(PoisonError::into_inner);
         if visitors.len() >= REMEMBERED && !visitors.contains_key(&address) {
-            visitors.retain(|_, visitor| visitor.connections > 0);
+            visitors.retain(|_, visitor| visitor.connections > 0 || visitor.lookups > 0);
         }
         let fresh = || Visitor {
             connections: 0,
+            lookups: 0,
             requests: Bucket::new(self.limits.requests * 10, Duration::from_secs(10)),
             tables: Bucket::new(self.limits.tables, Duration::from_secs(3600)),
         };
@@ -82,10 +97,11 @@ impl Addresses {
     }
 }
 
-impl Drop for Line {
+impl Drop for Share {
     fn drop(&mut self) {
         self.addresses.with(self.address, |visitor| {
-            visitor.connections = visitor.connections.saturating_sub(1);
+            let taken = (self.of)(visitor);
+            *taken = taken.saturating_sub(1);
         });
     }
 }

@@ -31,6 +31,7 @@ pub(crate) fn terms() -> Result<Terms, No> {
         public: false,
         window_ms: None,
         clock_secs: None,
+        absence_secs: None,
         pace_ms: 0,
         watching: Watching::Live,
         seed: None,

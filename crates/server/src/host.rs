@@ -12,8 +12,10 @@ mod fairness;
 mod joining;
 mod late;
 mod opening;
+mod past;
 mod record;
 mod requests;
+mod rights;
 mod shown;
 mod sleeping;
 mod tell;
@@ -21,8 +23,9 @@ mod undo;
 mod waking;
 mod window;
 
+use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use derelict_engine::seat::MAX_SEATS;
 use derelict_engine::view::Waiting;
@@ -47,6 +50,7 @@ pub(crate) use waking::relive;
 
 pub use answer::No;
 pub use conn::{Conn, ConnId};
+pub use record::{Allowed, Glimpse, Recording};
 
 /// Requests waiting at a table, at most.
 const INBOX: usize = 256;
@@ -79,9 +83,9 @@ pub enum Knock {
     /// How does the table look, to somebody who may know?
     Look { guest: Option<GuestId>, invitation: Option<String>, reply: Reply<TableView> },
     /// What has happened, to somebody who may know.
-    Record { guest: Option<GuestId>, reply: Reply<String> },
+    Record { guest: Option<GuestId>, reply: Reply<Allowed> },
     /// The situation as somebody knows it.
-    Scenario { guest: Option<GuestId>, seat: Option<Seat>, reply: Reply<String> },
+    Scenario { guest: Option<GuestId>, seat: Option<Seat>, reply: Reply<Glimpse> },
     /// The server goes down.
     Stop(oneshot::Sender<()>),
 }
@@ -103,8 +107,6 @@ pub struct Host {
     /// This server wrote the last entry, and so does what comes next by itself.
     mine: bool,
     conns: Vec<Conn>,
-    /// What could not be told yet, because a window is open.
-    queue: Vec<Told>,
     /// How far the game has been shown, where windows stay open.
     shown: Shown,
     /// A reaction window stays open until then, whoever holds what.
@@ -115,6 +117,16 @@ pub struct Host {
     drive: Option<Instant>,
     /// The computer decides for those who do not.
     clock: Option<Instant>,
+    /// How much of their time was left when the clock was stopped.
+    left: Option<Duration>,
+    /// How many choices stood at most; only more of them wind the clock anew.
+    progress: usize,
+    /// When those went who were here.
+    gone_since: HashMap<GuestId, Instant>,
+    /// Since when the table is awake.
+    woke: Instant,
+    /// When the last entry was written.
+    touched: Millis,
     /// Nobody has been here since.
     idle: Instant,
     /// The computer's players, by seat, apart from those that are thinking.
@@ -144,24 +156,28 @@ pub fn open(shared: Arc<Shared>, id: TableId) -> Door {
 async fn live(shared: Arc<Shared>, id: TableId, door: Door, mut inbox: mpsc::Receiver<Knock>) {
     let started = std::time::Instant::now();
     match load(&shared, id).await {
-        Ok(Woken { table, seq, kept }) => {
+        Ok(Woken { table, seq, kept, at }) => {
             shared.metrics.tables.up();
             shared.metrics.waking.note(started.elapsed());
             let now = Instant::now();
             let mut host = Host {
-                waiting: table.game().map(|game| game.look().waiting()).unwrap_or_default(),
+                waiting: table.waiting(),
                 shared: Arc::clone(&shared),
                 table,
                 seq,
                 kept,
                 mine: true,
                 conns: Vec::new(),
-                queue: Vec::new(),
                 shown: Shown::default(),
                 window: None,
                 postponed: Vec::new(),
                 drive: Some(now),
                 clock: None,
+                left: None,
+                progress: 0,
+                gone_since: HashMap::new(),
+                woke: now,
+                touched: at,
                 idle: now,
                 minds: [const { None }; MAX_SEATS],
                 thinking: Vec::new(),
@@ -215,12 +231,6 @@ pub(crate) fn card(card: &Card, table: &Table) -> Mark {
     }
 }
 
-/// The time in milliseconds since 1970.
-pub(crate) fn now() -> Millis {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
-}
-
 impl Host {
     async fn run(&mut self, inbox: &mut mpsc::Receiver<Knock>) {
         while !self.lost {
@@ -253,7 +263,7 @@ impl Host {
     /// When something is to be done without being asked.
     fn next_moment(&self) -> Instant {
         let drowsy = self.idle + self.shared.config.sleep_after;
-        let late = self.late.as_ref().and_then(Late::next);
+        let late = self.late.as_ref().and_then(|late| late.next(self.shared.clock.now()));
         let moments = [self.window, self.drive, self.clock, late];
         moments.into_iter().flatten().min().map_or(drowsy, |moment| moment.min(drowsy))
     }
@@ -262,7 +272,7 @@ impl Host {
     async fn moment(&mut self) -> bool {
         let now = Instant::now();
         let due = |moment: Option<Instant>| moment.is_some_and(|moment| moment <= now);
-        if self.late.as_ref().is_some_and(Late::is_due) {
+        if self.late.as_ref().is_some_and(|late| late.is_due(self.shared.clock.now())) {
             self.show_late();
         }
         if due(self.window) {
@@ -302,7 +312,11 @@ impl Host {
             }
             Knock::Look { guest, invitation, reply } => {
                 let may = self.may_watch(guest, invitation.as_deref());
-                let _ = reply.send(may.map(|()| self.view()));
+                if let Some(delay) = self.delay_of(guest).filter(|_| may.is_ok()) {
+                    self.look_back_if_needed(delay).await;
+                }
+                let _ = reply.send(may.map(|()| self.view_for(guest)));
+                self.forget_past();
             }
             Knock::Record { guest, reply } => {
                 let answer = self.record(guest).await;
@@ -320,7 +334,10 @@ impl Host {
     /// Makes lines durable that the table has already taken in, then tells what came of them.
     async fn commit(&mut self, lines: &[Line], effect: Effect, at: Millis) -> Result<(), No> {
         let mut marks = Vec::new();
-        if effect.company {
+        let plays = lines.iter().any(|line| matches!(line, Line::Chose { .. }));
+        // Agreeing to open what nobody plays leaves a table in the archive.
+        let agrees = lines.iter().all(|line| matches!(line, Line::Agreed { .. }));
+        if (effect.company && !agrees) || (plays && self.may_be_archived(at)) {
             marks.push(card(&self.table.card(), &self.table));
         }
         for line in lines {
@@ -336,9 +353,10 @@ impl Host {
             Ok(()) => {
                 self.shared.metrics.commit.note(started.elapsed());
                 self.seq += 1;
+                self.touched = at;
                 self.mine = true;
                 self.show_later(at, lines);
-                self.settle(effect, Duration::ZERO);
+                self.settle(effect, Duration::ZERO).await;
                 self.maybe_put_away();
                 Ok(())
             }
@@ -352,9 +370,15 @@ impl Host {
         }
     }
 
+    /// Whether the table was left alone for so long that it may be in the archive.
+    fn may_be_archived(&self, at: Millis) -> bool {
+        let after = self.shared.config.archive_after;
+        after.is_some_and(|after| (at - self.touched).cast_unsigned() as u128 >= after.as_millis())
+    }
+
     /// Takes lines in and makes them durable.
     async fn write(&mut self, lines: Vec<Line>) -> Result<(), No> {
-        let at = now();
+        let at = self.shared.clock.now();
         let mut effect = Effect::default();
         for line in &lines {
             match self.table.apply(line, at) {
@@ -369,13 +393,20 @@ impl Host {
     }
 
     /// Tells what came of an entry and goes on.
-    fn settle(&mut self, effect: Effect, grace: Duration) {
+    async fn settle(&mut self, effect: Effect, grace: Duration) {
         self.remind_bots(&effect.told);
-        self.queue.extend(effect.told);
-        self.flush();
-        // That a game is over is told once everything else has been told.
-        if effect.company && !self.table.is_over() {
+        // Whatever is done while a window stays open tells nothing of the game.
+        if self.window.is_none() || !effect.told.is_empty() || !self.table.window_open() {
+            self.tell(&effect.told);
+            self.mind_window(true);
+        }
+        if effect.company {
             self.tell_table();
+        }
+        self.clear_watchers();
+        self.wind_clock();
+        if self.window.is_none() {
+            self.let_in().await;
         }
         self.drive = Some(Instant::now() + grace);
     }
@@ -399,8 +430,9 @@ impl Host {
                 }
             }
             self.seq = entry.seq;
+            self.touched = entry.at;
             self.mine = false;
-            self.settle(effect, GRACE);
+            self.settle(effect, GRACE).await;
         }
     }
 
@@ -410,6 +442,7 @@ impl Host {
             Ok(table) => {
                 self.table = table;
                 self.thoughts.clear();
+                self.mind_window(false);
                 self.catch_up().await;
                 self.drive = Some(Instant::now() + GRACE);
             }

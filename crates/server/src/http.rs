@@ -9,9 +9,9 @@ mod rulebook;
 mod tables;
 pub(crate) mod visitor;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
-use axum::extract::{DefaultBodyLimit, State};
+use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -25,9 +25,6 @@ use crate::host::No;
 use crate::protocol::{Code, Reason};
 use crate::server::Shared;
 use crate::socket;
-
-/// Bytes of a request, at most.
-const BODY: usize = 64 << 10;
 
 /// No script but our own, nothing from elsewhere, nobody may frame us.
 const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -57,12 +54,15 @@ pub(crate) fn routes(shared: Arc<Shared>) -> Router {
         .route("/api/components/{board}", get(library::components))
         .route("/api/openapi.json", get(openapi))
         .route("/healthz", get(health))
-        .route("/metrics", get(metrics))
         .fallback(page::serve)
-        .layer(DefaultBodyLimit::max(BODY))
         .layer(middleware::from_fn_with_state(Arc::clone(&shared), visitor::check))
         .layer(middleware::map_response(guard))
         .with_state(shared)
+}
+
+/// What whoever runs the server may read, on a port of its own.
+pub(crate) fn metrics(shared: Arc<Shared>) -> Router {
+    Router::new().route("/metrics", get(counted)).with_state(shared)
 }
 
 /// Bytes of what the framework says when it refuses something itself, at most.
@@ -163,14 +163,15 @@ fn may_be_refused(operation: &mut Operation) {
         library::board,
         library::components,
         health,
-        metrics,
     ),
     modifiers(&Anywhere)
 )]
 struct Description;
 
 async fn openapi() -> Response {
-    Json(Description::openapi()).into_response()
+    static WRITTEN: LazyLock<String> =
+        LazyLock::new(|| Description::openapi().to_json().unwrap_or_default());
+    ([(header::CONTENT_TYPE, "application/json")], WRITTEN.as_str()).into_response()
 }
 
 /// Whether the server and its store answer.
@@ -186,10 +187,7 @@ async fn health(State(shared): State<Arc<Shared>>) -> Response {
 }
 
 /// What the server counts about itself, for Prometheus.
-#[utoipa::path(get, path = "/metrics", responses(
-    (status = 200, description = "Prometheus' text format", body = String),
-))]
-async fn metrics(State(shared): State<Arc<Shared>>) -> Response {
+async fn counted(State(shared): State<Arc<Shared>>) -> Response {
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
     (kind, shared.metrics.text()).into_response()
 }

@@ -8,7 +8,9 @@
 mod address;
 mod books;
 pub mod client;
+mod clock;
 mod door;
+mod gate;
 mod guided;
 mod host;
 mod http;
@@ -25,6 +27,7 @@ pub mod store;
 mod table;
 mod telling;
 mod think;
+mod wire;
 
 pub use id::{GuestId, TableId, Token, TokenHash};
 pub use limits::Limits;

@@ -22,6 +22,20 @@ pub struct Limits {
     pub connections: u32,
     /// Tables and names one address may make in an hour.
     pub tables: u32,
+    /// Things of one address that take a while to look up, under way or waiting at a time.
+    pub lookups: u32,
+    /// Open connections of one address at a time, of any kind.
+    pub lines: u32,
+    /// Open connections in all of people who do not play; the oldest makes room for the next.
+    pub strangers: u32,
+    /// Open connections in all, or as many as the operating system allows.
+    pub all: u32,
+    /// A request's head comes within so long, and the next one after it.
+    pub head: Duration,
+    /// A request's body comes within so long.
+    pub body: Duration,
+    /// How long tables, and then connections, have to finish when the server goes down.
+    pub farewell: Duration,
 }
 
 impl Default for Limits {
@@ -34,6 +48,13 @@ impl Default for Limits {
             requests: 20,
             connections: 50,
             tables: 60,
+            lookups: 16,
+            lines: 100,
+            strangers: 2_000,
+            all: 20_000,
+            head: Duration::from_secs(10),
+            body: Duration::from_secs(10),
+            farewell: Duration::from_secs(5),
         }
     }
 }
@@ -47,6 +68,10 @@ impl Limits {
             requests: 1 << 20,
             connections: 1 << 20,
             tables: 1 << 20,
+            lookups: 1 << 20,
+            lines: 1 << 20,
+            strangers: 1 << 20,
+            all: 1 << 20,
             ..Self::default()
         }
     }

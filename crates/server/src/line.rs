@@ -31,6 +31,9 @@ pub use derelict_bots::Kind as Level;
 /// How it plays in somebody's place.
 pub(crate) const STAND_IN: Level = Level::Seasoned;
 
+/// Seconds somebody may be away before others may let the computer play for them.
+const ABSENCE_SECS: u32 = 60;
+
 /// Who may watch without a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -64,6 +67,9 @@ pub struct Terms {
     /// After so long the computer decides for somebody who does not.
     #[serde(default)]
     pub clock_secs: Option<u32>,
+    /// After so long without somebody the others may hand their seat to the computer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub absence_secs: Option<u32>,
     /// How long the computer waits before each of its actions, so that people can follow it.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub pace_ms: u32,
@@ -83,6 +89,12 @@ fn is_zero(number: &u32) -> bool {
 }
 
 impl Terms {
+    /// How long somebody has to be away before others may let the computer play for them.
+    #[must_use]
+    pub fn absence_secs(&self) -> u32 {
+        self.absence_secs.unwrap_or(ABSENCE_SECS)
+    }
+
     /// Whether nobody chose how chance falls.
     #[must_use]
     pub fn is_fair(&self) -> bool {
@@ -144,6 +156,8 @@ pub enum Line {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         asked: Option<Asked>,
     },
+    /// The time of a reaction window was over, and nobody had been asked in it.
+    Closed,
     /// Choices were taken back.
     TookBack {
         #[serde(flatten)]
@@ -153,9 +167,36 @@ pub enum Line {
         asked: Option<Asked>,
     },
     /// Somebody asks all to agree to taking choices back.
-    UndoAsked { seat: Seat, steps: u16 },
+    UndoAsked {
+        seat: Seat,
+        steps: u16,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        asked: Option<Asked>,
+    },
     /// Somebody agrees, or not.
-    UndoVoted { seat: Seat, agree: bool },
+    UndoVoted {
+        seat: Seat,
+        agree: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        asked: Option<Asked>,
+    },
+    /// Somebody wants to take over a seat of the computer's in a running game, or to have it played
+    /// at another level.
+    Proposed {
+        guest: GuestId,
+        chair: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<Level>,
+    },
+    /// Somebody agrees to that, or not.
+    Consented { guest: GuestId, agree: bool },
+    /// The table belongs to somebody else now.
+    Owned { guest: GuestId },
+    /// Another invitation holds, or none.
+    Invited {
+        /// SHA-256 of it.
+        invitation: Option<Hex<32>>,
+    },
     /// What a seat answers in every window of a kind.
     Stands { seat: Seat, window: WindowName, answer: Standing },
     /// Something said to all.

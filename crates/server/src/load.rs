@@ -25,6 +25,8 @@ pub struct Load {
     pub rate: u32,
     /// For how long.
     pub time: Duration,
+    /// Where the server tells what it counts.
+    pub metrics: Option<SocketAddr>,
 }
 
 /// What came of it.
@@ -115,12 +117,12 @@ impl Pace {
 ///
 /// If the server cannot be reached at all.
 pub async fn run(server: SocketAddr, load: Load) -> io::Result<Report> {
-    let before = memory(server).await;
+    let before = memory(load.metrics).await;
     let mut tables = Vec::new();
     for _ in 0..load.tables {
         tables.push(seat(server, load.seats).await?);
     }
-    let seated = memory(server).await;
+    let seated = memory(load.metrics).await;
     let tally = Arc::new(Tally::default());
     let start = Instant::now();
     let every = match load.rate {
@@ -140,7 +142,7 @@ pub async fn run(server: SocketAddr, load: Load) -> io::Result<Report> {
         }
     }
     let secs = start.elapsed().as_secs_f64();
-    let after = memory(server).await;
+    let after = memory(load.metrics).await;
     let mut micros = std::mem::take(&mut *tally.micros.lock().await);
     micros.sort_unstable();
     let actions = tally.actions.load(Ordering::Relaxed);
@@ -170,8 +172,9 @@ fn latency(sorted: &[u32]) -> Latency {
 }
 
 /// The resident memory a server says it has.
-async fn memory(server: SocketAddr) -> u64 {
-    let Ok(answer) = request(server, "GET", "/metrics", None, None).await else {
+async fn memory(metrics: Option<SocketAddr>) -> u64 {
+    let Some(metrics) = metrics else { return 0 };
+    let Ok(answer) = request(metrics, "GET", "/metrics", None, None).await else {
         return 0;
     };
     let line =

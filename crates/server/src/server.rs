@@ -1,16 +1,17 @@
 //! A server: its store, its tables, and the port it listens on.
 
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::address::Addresses;
+use crate::clock::Clock;
 use crate::door::Doors;
+use crate::gate::Gate;
 use crate::host::{self, Knock, No, entry};
 use crate::http;
 use crate::id::{GuestId, TableId, Token};
@@ -21,6 +22,7 @@ use crate::protocol::Code;
 use crate::store::{Elsewhere, Journal, Mark, Store};
 use crate::table::Table;
 use crate::think::Pool;
+use crate::wire;
 
 /// How often the store is tidied.
 const TIDY: Duration = Duration::from_secs(5);
@@ -42,6 +44,9 @@ pub struct Config {
     pub archive_after: Option<Duration>,
     /// A table nobody is at is put to sleep after so long.
     pub sleep_after: Duration,
+    /// Where whoever runs the server reads what it counts. Never where people play: how long things
+    /// take, and how many, tells those who look closely what others do in secret.
+    pub metrics: Option<SocketAddr>,
     /// How many computer players think at once; one for each core but one if not named.
     pub thinkers: Option<usize>,
 }
@@ -55,6 +60,7 @@ impl Default for Config {
             proxied: false,
             archive_after: None,
             sleep_after: Duration::from_secs(300),
+            metrics: None,
             thinkers: None,
         }
     }
@@ -68,8 +74,10 @@ pub(crate) struct Shared {
     pub pool: Pool,
     pub limits: Arc<Limits>,
     pub addresses: Addresses,
+    pub gate: Gate,
     pub metrics: Metrics,
     pub config: Config,
+    pub clock: Clock,
     /// True once the server is going down.
     pub closing: watch::Sender<bool>,
 }
@@ -78,6 +86,7 @@ pub(crate) struct Shared {
 pub struct Server {
     shared: Arc<Shared>,
     listener: TcpListener,
+    metrics: Option<TcpListener>,
 }
 
 impl Server {
@@ -92,6 +101,10 @@ impl Server {
         config: Config,
     ) -> io::Result<Self> {
         let listener = TcpListener::bind(address).await?;
+        let metrics = match config.metrics {
+            Some(address) => Some(TcpListener::bind(address).await?),
+            None => None,
+        };
         let limits = Arc::new(config.limits.clone());
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let shared = Shared {
@@ -100,12 +113,14 @@ impl Server {
             doors: Doors::default(),
             pool: Pool::new(config.thinkers.unwrap_or(cores.saturating_sub(1))),
             addresses: Addresses::new(Arc::clone(&limits)),
+            gate: Gate::new(&limits, config.proxied),
             limits,
             metrics: Metrics::default(),
             config,
+            clock: Clock::Wall,
             closing: watch::Sender::new(false),
         };
-        Ok(Self { shared: Arc::new(shared), listener })
+        Ok(Self { shared: Arc::new(shared), listener, metrics })
     }
 
     /// Where it listens.
@@ -117,13 +132,18 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Serves until asked to stop; then clients are told to come back, and every table is put
-    /// away.
+    /// Where it tells what it counts.
     ///
     /// # Errors
     ///
-    /// If the port fails.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+    /// If the operating system does not say.
+    pub fn metrics_address(&self) -> io::Result<Option<SocketAddr>> {
+        self.metrics.as_ref().map(TcpListener::local_addr).transpose()
+    }
+
+    /// Serves until asked to stop; then clients are told to come back, and every table is put
+    /// away. Nobody can hold that up for longer than the limits say.
+    pub async fn run(self, stop: impl Future<Output = ()>) {
         let shared = self.shared;
         let chores = tokio::spawn(do_chores(Arc::clone(&shared)));
         let listening = shared.store.news().map(|mut news| {
@@ -142,28 +162,22 @@ impl Server {
                 }
             })
         });
-        let (closing, ending) = (Arc::clone(&shared), Arc::clone(&shared));
-        let stopped = async move {
-            stop.await;
-            closing.doors.stop().await;
-            closing.closing.send_replace(true);
-        };
-        let routes = http::routes(shared).into_make_service_with_connect_info::<SocketAddr>();
-        // News and answers are small and follow each other closely; held back to be sent together
-        // they would wait for acknowledgements.
-        let listener = self.listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::warn!("a connection answers late: {error}");
-            }
+        let counting = self.metrics.map(|listener| {
+            let routes = http::metrics(Arc::clone(&shared));
+            tokio::spawn(async move { axum::serve(listener, routes).await })
         });
-        let served = axum::serve(listener, routes).with_graceful_shutdown(stopped).await;
+        let ending = Arc::clone(&shared);
+        let routes = http::routes(Arc::clone(&shared));
+        wire::serve(self.listener, routes, shared, stop).await;
         chores.abort();
         if let Some(listening) = listening {
             listening.abort();
         }
+        if let Some(counting) = counting {
+            counting.abort();
+        }
         // What can be folded in now need not be at the next start.
-        let _ = ending.store.tidy().await;
-        served
+        let _ = tokio::time::timeout(ending.limits.farewell, ending.store.tidy()).await;
     }
 }
 
@@ -180,7 +194,7 @@ async fn do_chores(shared: Arc<Shared>) {
             _ = archive.tick() => {
                 let Some(after) = shared.config.archive_after else { continue };
                 let age = i64::try_from(after.as_millis()).unwrap_or(i64::MAX);
-                match shared.store.archive(host::now().saturating_sub(age)).await {
+                match shared.store.archive(shared.clock.now().saturating_sub(age)).await {
                     Ok(0) => {}
                     Ok(count) => tracing::info!("{count} tables put into the archive"),
                     Err(problem) => tracing::warn!("{problem}"),
@@ -191,14 +205,25 @@ async fn do_chores(shared: Arc<Shared>) {
 }
 
 impl Shared {
-    /// Sets up a table; says which, and what its invitation is.
+    /// Looks something up that may take a while, on threads that serve nobody meanwhile. An
+    /// address waits for so much at a time and no more.
+    pub async fn look_up<T: Send + 'static>(
+        &self,
+        address: IpAddr,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, No> {
+        let _place = self.addresses.look_up(address)?;
+        let done = self.pool.look_up(work).await;
+        done.ok_or_else(|| No::new(Code::Internal, "something went wrong on the way"))
+    }
+
+    /// Sets up a table whose terms were checked; says which, and what its invitation is.
     pub async fn open_table(
         &self,
         owner: GuestId,
         name: String,
         terms: Terms,
     ) -> Result<(TableId, Token), No> {
-        check(&terms)?;
         let sits = terms.chairs.iter().position(|plan| *plan == Plan::Person);
         let sits = sits.and_then(|chair| u8::try_from(chair).ok());
         let lines = sits.map(|chair| Line::Sat { chair, guest: owner });
@@ -232,7 +257,7 @@ impl Shared {
         let (id, invitation) = (TableId::random(), Token::random());
         let hash = derelict_engine::record::Hex(invitation.hash().0);
         let opened = Line::Opened { by: owner, name, terms: Box::new(terms), invitation: hash };
-        let at = host::now();
+        let at = self.clock.now();
         let broken = |broken| No::broken(&broken);
         let mut table = Table::open(id, &opened).map_err(broken)?;
         for line in &more {
@@ -251,7 +276,7 @@ impl Shared {
 }
 
 /// Whether a table with these terms can be played at.
-fn check(terms: &Terms) -> Result<(), No> {
+pub(crate) fn check(terms: &Terms) -> Result<(), No> {
     let bad = |text: String| No::new(Code::BadSetup, text);
     let catalog = crate::books::catalog(&terms.setup).map_err(bad)?;
     terms.setup.rulebook(&catalog).map_err(|problems| bad(problems.to_string()))?;
@@ -270,6 +295,9 @@ fn check(terms: &Terms) -> Result<(), No> {
     }
     if terms.clock_secs.is_some_and(|clock| !(5..=86_400).contains(&clock)) {
         return Err(bad("the clock gives 5 to 86400 seconds".into()));
+    }
+    if terms.absence_secs.is_some_and(|secs| secs > 86_400) {
+        return Err(bad("somebody is waited for 86400 seconds at most".into()));
     }
     if terms.seed.as_ref().is_some_and(|seed| seed.len() > 200) {
         return Err(bad("the words of a seed have 200 letters at most".into()));

@@ -1,9 +1,11 @@
 //! One WebSocket connection: reads what a client asks, writes what its table tells.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -12,6 +14,7 @@ use futures_util::SinkExt;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, timeout};
 
+use crate::gate::Pass;
 use crate::host::{Conn, ConnId, Door, Knock, No};
 use crate::http::visitor::{self, Address};
 use crate::id::{TableId, Token};
@@ -36,12 +39,13 @@ const READ_ON: usize = 8;
 pub(crate) async fn upgrade(
     State(shared): State<Arc<Shared>>,
     Address(address): Address,
+    Extension(pass): Extension<Arc<Pass>>,
     Path(table): Path<String>,
     headers: HeaderMap,
     socket: WebSocketUpgrade,
 ) -> Result<Response, No> {
     let table: TableId = table.parse().map_err(|_| No::unknown_table())?;
-    let line = shared.addresses.connect(address)?;
+    let share = shared.addresses.connect(address)?;
     let token = visitor::token(&headers);
     let most = READ_ON * shared.limits.message;
     let socket = socket
@@ -51,15 +55,17 @@ pub(crate) async fn upgrade(
         .max_frame_size(most);
     Ok(socket.on_upgrade(move |socket| async move {
         shared.metrics.connections.up();
-        Talk { shared: Arc::clone(&shared), socket }.run(table, token).await;
+        Talk { shared: Arc::clone(&shared), socket, address, pass }.run(table, token).await;
         shared.metrics.connections.down();
-        drop(line);
+        drop(share);
     }))
 }
 
 struct Talk {
     shared: Arc<Shared>,
     socket: WebSocket,
+    address: IpAddr,
+    pass: Arc<Pass>,
 }
 
 impl Talk {
@@ -76,6 +82,8 @@ impl Talk {
             id,
             guest: guest.map(|guest| guest.id),
             hello,
+            address: self.address,
+            pass: Some(Arc::clone(&self.pass)),
             out,
             behind: Arc::clone(&behind),
         };
@@ -94,6 +102,7 @@ impl Talk {
         let first = tokio::select! {
             first = timeout(HELLO, self.socket.recv()) => first,
             _ = closed(&mut closing) => return Err(No::busy()),
+            () = self.pass.sent_away() => return Err(make_room()),
         };
         let late = No::new(Code::Malformed, "say hello first, within ten seconds");
         let Ok(Some(Ok(Message::Text(text)))) = first else {
@@ -140,6 +149,7 @@ impl Talk {
                 _ = closed(&mut closing) => {
                     return self.part(No::not_now("the server is going down; come back in a moment")).await;
                 }
+                () = self.pass.sent_away() => return self.part(make_room()).await,
                 told = inbox.recv() => match told {
                     Some(first) => {
                         if !self.write(first, inbox).await {
@@ -234,8 +244,12 @@ impl Talk {
     }
 }
 
+fn make_room() -> No {
+    No::new(Code::TooMany, "others need the room; those who play keep theirs")
+}
+
 /// Comes back when the server goes down.
-async fn closed(closing: &mut watch::Receiver<bool>) {
+pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
     // Without a server to go down there is nothing to wait for either.
     let _ = closing.wait_for(|closing| *closing).await;
 }

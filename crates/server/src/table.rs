@@ -5,6 +5,7 @@ mod asleep;
 mod company;
 mod item;
 mod play;
+mod window;
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -12,7 +13,7 @@ use std::sync::Arc;
 use derelict_content::Catalog;
 use derelict_engine::record::commitment;
 use derelict_engine::view::Viewer;
-use derelict_engine::{Choice, Game, Seat, SeatSet, Setup};
+use derelict_engine::{Choice, Event, Game, Seat, SeatSet, Setup};
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -20,13 +21,16 @@ use sha2::{Digest, Sha256};
 use crate::books;
 use crate::id::{GuestId, TableId};
 use crate::line::{Asked, Line, Terms};
-use crate::protocol::{Card, Opening, Stage, Standing, TableView, WindowName};
+use crate::protocol::{Card, Opening, Stage, Standing, TableView, UndoAsked, WindowName};
 use crate::store::Millis;
 
 pub use asleep::PutAway;
+use company::Chair;
 pub use company::Company;
 pub use item::{Item, Told, VIEWERS, place};
 pub use play::Play;
+
+use window::Curtain;
 
 /// Milliseconds a reaction window stays open where two or more people sit.
 const WINDOW_MS: u32 = 3000;
@@ -68,14 +72,21 @@ pub struct Table {
     #[serde(skip)]
     pub held: Vec<Held>,
     /// Who wants to take choices back.
-    pub undo: Option<crate::protocol::UndoAsked>,
+    pub undo: Option<UndoAsked>,
     /// The table of the rematch.
     pub again: Option<TableId>,
+    /// What is kept back behind a reaction window.
+    #[serde(skip)]
+    curtain: Curtain,
+    /// How long reaction windows stay open, fixed when the game begins.
+    window_ms: Option<u32>,
     standing: Vec<(Seat, WindowName, Standing)>,
     paused: bool,
     given_up: bool,
     agreed: SeatSet,
     revealed: bool,
+    /// When the game was over.
+    pub ended: Option<Millis>,
     counts: [u32; VIEWERS],
     done: HashSet<u64>,
 }
@@ -115,11 +126,14 @@ impl Table {
             held: Vec::new(),
             undo: None,
             again: None,
+            curtain: Curtain::default(),
+            window_ms: None,
             standing: Vec::new(),
             paused: false,
             given_up: false,
             agreed: SeatSet::NONE,
             revealed: false,
+            ended: None,
             counts: [0; VIEWERS],
             done: HashSet::new(),
         })
@@ -131,7 +145,7 @@ impl Table {
         match &self.play {
             _ if self.given_up => Stage::GivenUp,
             None => Stage::Gathering,
-            Some(play) if play.game.state.is_over() => Stage::Over,
+            Some(play) if play.game.state.is_over() && !self.window_open() => Stage::Over,
             Some(_) if self.paused => Stage::Paused,
             Some(_) => Stage::Playing,
         }
@@ -187,11 +201,12 @@ impl Table {
         found.map_or(Standing::Ask, |(_, _, answer)| *answer)
     }
 
-    /// How long reaction windows stay open.
+    /// How long reaction windows stay open. Who plays later changes nothing: a length that did
+    /// would tell what was open when somebody left.
     #[must_use]
     pub fn window_ms(&self) -> u32 {
-        let usual = if self.company.people_playing() > 1 { WINDOW_MS } else { 0 };
-        self.terms.window_ms.unwrap_or(usual)
+        let usual = || if self.company.people_playing() > 1 { WINDOW_MS } else { 0 };
+        self.window_ms.or(self.terms.window_ms).unwrap_or_else(usual)
     }
 
     /// The chair whose person plays a seat.
@@ -218,14 +233,31 @@ impl Table {
     /// The seats the computer plays.
     #[must_use]
     pub fn bot_seats(&self) -> SeatSet {
-        let Some(game) = self.game() else {
-            return SeatSet::NONE;
-        };
-        let seats = game.look().seats().filter(|seat| {
+        self.seats_on(|chair| chair.bot.is_some())
+    }
+
+    /// The seats the computer has for itself, rather than in somebody's place.
+    #[must_use]
+    pub fn own_bot_seats(&self) -> SeatSet {
+        self.seats_on(|chair| chair.bot.is_some() && chair.guest.is_none())
+    }
+
+    fn seats_on(&self, fits: impl Fn(Chair) -> bool) -> SeatSet {
+        let on = |seat: &Seat| {
             let chair = self.chair_of(*seat).and_then(|chair| self.company.chair(chair));
-            chair.is_some_and(|chair| chair.bot.is_some())
-        });
-        seats.collect()
+            chair.is_some_and(&fits)
+        };
+        self.game().into_iter().flat_map(|game| game.look().seats()).filter(on).collect()
+    }
+
+    /// Whether everybody who still has a say wants the secrets of a game opened that nobody plays.
+    #[must_use]
+    pub fn all_agree(&self) -> bool {
+        let mut seats = self.game().into_iter().flat_map(|game| game.look().seats());
+        seats.all(|seat| {
+            let asked = self.chair_of(seat).is_some_and(|chair| self.company.has_a_say(chair));
+            !asked || self.agreed.has(seat)
+        })
     }
 
     /// Does what a line says.
@@ -243,7 +275,11 @@ impl Table {
             | Line::Rose { .. }
             | Line::Conceded { .. }
             | Line::Bot { .. }
-            | Line::Back { .. } => {
+            | Line::Back { .. }
+            | Line::Proposed { .. }
+            | Line::Consented { .. }
+            | Line::Owned { .. }
+            | Line::Invited { .. } => {
                 self.company.apply(line);
                 effect.company = true;
             }
@@ -254,16 +290,22 @@ impl Table {
                     play.go_on_from(&catalog, situation.clone())?;
                     events.clear();
                 }
+                self.window_ms = Some(self.window_ms());
                 self.play = Some(play);
-                let events = events.into_iter().map(Item::Event).collect();
-                effect.told = self.tell(at, events);
+                effect.told = self.happened(at, events);
                 effect.company = true;
             }
             Line::Chose { seat, choice, hash, asked, .. } => {
+                let mut told = self.look_behind(at);
                 let events = self.play()?.rechoose(*seat, choice, *hash)?;
                 self.held.retain(|held| held.seat != *seat);
-                effect.told = self.played(*seat, at, events);
+                told.extend(self.played(*seat, at, events));
                 self.remember(asked.as_ref());
+                effect = Effect { told, company: self.went_on(at) };
+            }
+            Line::Closed => {
+                effect.told = self.draw_back(at);
+                effect.company = self.ends(at);
             }
             Line::Held { seat, decision, choice, asked } => {
                 let names = &self.play()?.game.book.names;
@@ -273,25 +315,27 @@ impl Table {
                 self.remember(asked.as_ref());
             }
             Line::TookBack { taken, hash, asked } => {
+                effect.told = self.look_behind(at);
                 let (viewers, events) = self.play()?.take_back(*taken, *hash)?;
                 let agreed = taken.agreed.is_some();
-                let mut items = vec![Item::Undone { seat: taken.seat, agreed, viewers }];
-                items.extend(events.into_iter().map(Item::Event));
-                effect.told = self.tell(at, items);
+                let undone = Item::Undone { seat: taken.seat, agreed, viewers };
+                effect.told.extend(self.say(at, undone));
+                effect.told.extend(self.happened(at, events));
                 effect.company = self.undo.take().is_some();
                 self.remember(asked.as_ref());
             }
-            Line::UndoAsked { seat, steps } => {
+            Line::UndoAsked { seat, steps, asked } => {
                 let agreed = SeatSet::only(*seat);
-                let asked = crate::protocol::UndoAsked { seat: *seat, steps: *steps, agreed };
-                self.undo = Some(asked);
+                self.undo = Some(UndoAsked { seat: *seat, steps: *steps, agreed });
+                self.remember(asked.as_ref());
                 effect.company = true;
             }
-            Line::UndoVoted { seat, agree } => {
+            Line::UndoVoted { seat, agree, asked } => {
                 match &mut self.undo {
                     Some(undo) if *agree => undo.agreed.add(*seat),
                     undo => *undo = None,
                 }
+                self.remember(asked.as_ref());
                 effect.company = true;
             }
             Line::Stands { seat, window, answer } => {
@@ -301,15 +345,15 @@ impl Table {
             Line::Chat { guest, text } => {
                 let name = self.company.name(*guest).unwrap_or_default().to_owned();
                 let item = Item::Chat { guest: *guest, name, words: text.clone() };
-                effect.told = self.tell(at, vec![item]);
+                effect.told = self.say(at, item);
             }
             Line::Whisper { from, to, text } => {
                 let item = Item::Whisper { from: *from, to: *to, words: text.clone() };
-                effect.told = self.tell(at, vec![item]);
+                effect.told = self.say(at, item);
             }
             Line::Talk { seat, talk } => {
                 let item = Item::Talk { seat: *seat, talk: *talk };
-                effect.told = self.tell(at, vec![item]);
+                effect.told = self.say(at, item);
             }
             Line::Paused { .. } | Line::Resumed { .. } => {
                 self.paused = matches!(line, Line::Paused { .. });
@@ -317,6 +361,7 @@ impl Table {
             }
             Line::GivenUp { .. } => {
                 self.given_up = true;
+                self.ended.get_or_insert(at);
                 effect.company = true;
             }
             Line::Agreed { seat } => {
@@ -335,6 +380,7 @@ impl Table {
                 let catalog = catalog(&self.terms.setup)?;
                 self.play()?.go_on_from(&catalog, snapshot.clone())?;
                 self.held.clear();
+                self.curtain = Curtain::default();
                 self.counts = *told;
             }
         }
@@ -379,7 +425,8 @@ impl Table {
         let told = self.played(seat, at, events);
         self.remember(asked.as_ref());
         let line = Line::Chose { seat, decision: number, choice: code, hash, asked };
-        Ok((line, Effect { told, company: self.is_over() }))
+        let company = self.went_on(at);
+        Ok((line, Effect { told, company }))
     }
 
     /// Makes a choice that was written down under other rules, if those of today offer it too.
@@ -394,9 +441,27 @@ impl Table {
         asked: Option<Asked>,
         at: Millis,
     ) -> Result<(), Broken> {
+        self.look_behind(at);
         let (decision, choice) = self.play()?.read(seat, code)?;
         let chosen = self.choose(seat, decision, choice, asked, at);
         chosen.map(|_| ()).map_err(|refusal| play::cannot(seat, code, &refusal.to_string()))
+    }
+
+    /// Play has gone on: what was asked about the position before lapses. Says whether the table
+    /// looks different.
+    fn went_on(&mut self, at: Millis) -> bool {
+        let lapsed = self.undo.take().is_some();
+        self.agreed = SeatSet::NONE;
+        self.ends(at) || lapsed
+    }
+
+    /// Notes when the game is over, and whether it is.
+    fn ends(&mut self, at: Millis) -> bool {
+        let over = self.is_over();
+        if over {
+            self.ended.get_or_insert(at);
+        }
+        over
     }
 
     fn hold(&mut self, held: Held) {
@@ -408,18 +473,13 @@ impl Table {
         self.play.as_mut().ok_or_else(|| Broken("somebody plays before the start".into()))
     }
 
-    fn played(&mut self, seat: Seat, at: Millis, events: Vec<derelict_engine::Event>) -> Vec<Told> {
-        let told = self.tell(at, events.into_iter().map(Item::Event).collect());
-        let viewers = told.iter().fold(0, |viewers, told| viewers | told.viewers());
+    fn played(&mut self, seat: Seat, at: Millis, events: Vec<Event>) -> Vec<Told> {
+        let viewers =
+            events.iter().fold(0, |viewers, event| viewers | Item::Event(*event).viewers());
         if let Some(play) = &mut self.play {
             play.note(seat, viewers);
         }
-        told
-    }
-
-    /// Numbers what is to be told, for each viewer apart.
-    fn tell(&mut self, at: Millis, items: Vec<Item>) -> Vec<Told> {
-        items.into_iter().map(|item| Told::number(item, at, &mut self.counts)).collect()
+        self.happened(at, events)
     }
 
     fn remember(&mut self, asked: Option<&Asked>) {
@@ -448,10 +508,12 @@ impl Table {
             public: self.terms.public,
             window_ms: self.window_ms(),
             clock_secs: self.terms.clock_secs,
+            absence_secs: self.terms.absence_secs(),
             watching: self.terms.watching,
             commitment: seed.map(|seed| commitment(&seed).to_string()),
             guided: self.terms.guided,
             undo: self.undo,
+            proposal: self.company.proposal().cloned(),
             opening: self.opening(),
             again: self.again,
         }

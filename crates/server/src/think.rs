@@ -1,4 +1,5 @@
-//! The computer's players think on a few threads of their own, never on those that serve people.
+//! The computer's players think, and what takes a while is looked up, on a few threads of their own,
+//! never on those that serve people.
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -90,17 +91,34 @@ pub struct Conclusion {
     pub choice: Option<Choice>,
 }
 
-/// A bounded number of thinking players.
+/// A bounded number of thinking players, and beside them of things being looked up: neither can
+/// keep the other waiting.
 #[derive(Clone, Debug)]
 pub struct Pool {
     places: Arc<Semaphore>,
+    desks: Arc<Semaphore>,
 }
 
 impl Pool {
     /// A pool of so many.
     #[must_use]
     pub fn new(size: usize) -> Self {
-        Self { places: Arc::new(Semaphore::new(size.max(1))) }
+        let places = || Arc::new(Semaphore::new(size.max(1)));
+        Self { places: places(), desks: places() }
+    }
+
+    /// Looks something up; nothing comes of it if that fails.
+    pub async fn look_up<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let desk = Arc::clone(&self.desks).acquire_owned().await.ok()?;
+        let working = tokio::task::spawn_blocking(move || {
+            let found = work();
+            drop(desk);
+            found
+        });
+        working.await.ok()
     }
 
     /// Thinks; nothing comes of it if the server goes down.

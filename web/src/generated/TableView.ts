@@ -2,6 +2,7 @@
 import type { ChairView } from "./ChairView";
 import type { GuestId } from "./GuestId";
 import type { Opening } from "./Opening";
+import type { Proposal } from "./Proposal";
 import type { Stage } from "./Stage";
 import type { TableId } from "./TableId";
 import type { UndoAsked } from "./UndoAsked";
@@ -52,6 +53,10 @@ window_ms: number,
  */
 clock_secs: number | null, 
 /**
+ * How long somebody has to be away before others may let the computer play for them.
+ */
+absence_secs: number, 
+/**
  * Who may watch.
  */
 watching: Watching, 
@@ -67,6 +72,10 @@ guided: boolean,
  * Who wants to take how many choices back, and who has agreed.
  */
 undo: UndoAsked | null, 
+/**
+ * Who wants to take over a seat of the computer's, or to have it play at another level.
+ */
+proposal: Proposal | null, 
 /**
  * Who has to agree before the secrets of a game that was given up are opened; none if they
  * are open, or still bind.

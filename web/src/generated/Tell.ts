@@ -104,7 +104,15 @@ undoes?: string,
 /**
  * The whole view, if the client wants it.
  */
-view?: View, } | { "type": "done", 
+view?: View, } | { "type": "invitation", 
+/**
+ * The client's name for the request.
+ */
+id: RequestId, 
+/**
+ * The secret that lets others in; told this once.
+ */
+invitation: string, } | { "type": "done", 
 /**
  * The client's name for the request.
  */

@@ -30,12 +30,15 @@ impl Drop for Folder {
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_derelict");
 
 /// How it is told to serve, on a port of the system's choice.
-pub const SERVE: [&str; 4] = ["serve", "--bind", "127.0.0.1:0", "--unlimited"];
+pub const SERVE: [&str; 6] =
+    ["serve", "--bind", "127.0.0.1:0", "--metrics", "127.0.0.1:0", "--unlimited"];
 
 /// A server that runs until it is killed.
 pub struct Process {
     child: Child,
     pub address: SocketAddr,
+    /// Where it tells what it counts.
+    pub metrics: SocketAddr,
 }
 
 impl Process {
@@ -49,11 +52,14 @@ impl Process {
     /// Starts a server by a command.
     pub fn of(command: &mut Command) -> Self {
         let mut child = command.stdout(Stdio::piped()).spawn().expect("the server starts");
-        let stdout = child.stdout.take().expect("piped");
-        let mut line = String::new();
-        BufReader::new(stdout).read_line(&mut line).expect("it says where it is");
-        let address = line.trim().rsplit_once("http://").expect("an address").1;
-        Self { child, address: address.parse().expect("an address") }
+        let mut stdout = BufReader::new(child.stdout.take().expect("piped"));
+        let mut next = || {
+            let mut line = String::new();
+            stdout.read_line(&mut line).expect("it says where it is");
+            line.trim().rsplit_once("http://").expect("an address").1.parse().expect("an address")
+        };
+        let (address, metrics) = (next(), next());
+        Self { child, address, metrics }
     }
 
     /// Kills it without a chance to tidy up (SIGKILL).

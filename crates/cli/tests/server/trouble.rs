@@ -158,7 +158,7 @@ async fn the_log_tells_no_secret() {
     let record = request(server.address, "GET", &path, Some(&tokens[0]), None).await;
     let record = derelict_engine::record::Record::parse(&record.expect("an answer").body);
     let seed = record.expect("a record").end.expect("an end").seed.to_string();
-    let metrics = request(server.address, "GET", "/metrics", None, None).await.expect("an answer");
+    let metrics = request(server.metrics, "GET", "/metrics", None, None).await.expect("an answer");
     server.kill();
     let told = fs::read_to_string(&log).expect("a log") + &metrics.body;
     let words =

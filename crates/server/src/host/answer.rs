@@ -72,7 +72,10 @@ pub(super) fn decline(knock: Knock, no: &No) {
         Knock::Come { reply, .. } | Knock::Look { reply, .. } => {
             let _ = reply.send(Err(no.clone()));
         }
-        Knock::Record { reply, .. } | Knock::Scenario { reply, .. } => {
+        Knock::Record { reply, .. } => {
+            let _ = reply.send(Err(no.clone()));
+        }
+        Knock::Scenario { reply, .. } => {
             let _ = reply.send(Err(no.clone()));
         }
         Knock::Stop(done) => {

@@ -3,7 +3,7 @@
 use derelict_engine::record::{Hex, RULES_VERSION};
 
 use super::joining::Past;
-use super::{ConnId, Host, No};
+use super::{Conn, ConnId, Host, No};
 use crate::books;
 use crate::guided;
 use crate::id::{GuestId, random};
@@ -19,8 +19,7 @@ impl Host {
         let lines = match ask {
             Ask::Take { chair, .. } => {
                 let chair = self.chair(chair)?;
-                self.may_sit(chair, guest)?;
-                vec![Line::Sat { chair, guest }]
+                vec![self.sit(chair, guest)?]
             }
             Ask::Leave { chair, .. } => {
                 let chair = self.chair(chair)?;
@@ -35,12 +34,19 @@ impl Host {
             }
             Ask::Bot { chair, level, .. } => {
                 let chair = self.chair(chair)?;
-                let person = self.table.company.chair(chair).and_then(|chair| chair.guest);
-                let absent = person.is_none_or(|person| !self.is_here(person));
-                if person != Some(guest) && !absent {
-                    return Err(No::forbidden("that person is here and plays"));
-                }
-                vec![Line::Bot { chair, level }]
+                vec![self.hand_over(chair, level, guest)?]
+            }
+            Ask::Consent { agree, .. } => {
+                self.may_consent(guest, agree)?;
+                vec![Line::Consented { guest, agree }]
+            }
+            Ask::Own { guest: next, .. } => {
+                self.may_own(guest, next)?;
+                vec![Line::Owned { guest: next }]
+            }
+            Ask::Uninvite { .. } => {
+                owned()?;
+                vec![Line::Invited { invitation: None }]
             }
             Ask::Back { chair, .. } => {
                 let chair = self.chair(chair)?;
@@ -59,15 +65,20 @@ impl Host {
                 vec![self.start()?]
             }
             Ask::Pause { .. } => {
+                self.seated(guest)?;
                 self.playing()?;
                 vec![Line::Paused { by: guest }]
             }
             Ask::Resume { .. } if self.table.stage() == Stage::Paused => {
+                if !owner {
+                    self.seated(guest)?;
+                }
                 vec![Line::Resumed { by: guest }]
             }
             Ask::Resume { .. } => return Err(No::not_now("the game does not rest")),
             Ask::GiveUp { .. } => {
                 owned()?;
+                self.quiet()?;
                 if self.table.is_over() {
                     return Err(No::not_now("the game is over"));
                 }
@@ -93,6 +104,10 @@ impl Host {
         };
         let moved = lines.iter().any(moved);
         self.write(lines).await?;
+        let granted = self.grant().await?;
+        if let Some(guest) = granted {
+            self.resync(guest).await;
+        }
         if begins {
             let everybody: Vec<ConnId> = self.conns.iter().map(|conn| conn.id).collect();
             for conn in everybody {
@@ -113,11 +128,6 @@ impl Host {
     fn sits(&self, guest: GuestId, chair: u8) -> Result<(), No> {
         let sits = self.table.company.chairs_of(guest).any(|own| own == chair);
         if sits { Ok(()) } else { Err(No::forbidden("that is not your chair")) }
-    }
-
-    /// Whether somebody is connected.
-    fn is_here(&self, guest: GuestId) -> bool {
-        self.conns.iter().chain(&self.postponed).any(|conn| conn.guest == Some(guest))
     }
 
     /// Frees a chair; during the game the computer plays on.
@@ -163,17 +173,19 @@ impl Host {
         let rise = |chair| self.rise(chair, Line::Rose { chair });
         let mut lines: Vec<Line> = chairs.into_iter().flat_map(rise).collect();
         lines.push(Line::Went { guest, by });
+        // Whoever was sent away knows the invitation, and could come back by another name.
+        lines.push(Line::Invited { invitation: None });
         self.write(lines).await?;
         let bye = Tell::Bye {
             code: Code::Forbidden,
             text: "the owner of this table has sent you away".into(),
             reconnect: false,
         };
-        let (sent, stay) = std::mem::take(&mut self.conns)
-            .into_iter()
-            .partition::<Vec<_>, _>(|conn| conn.guest == Some(guest));
-        self.conns = stay;
-        sent.iter().for_each(|conn| conn.send(&bye));
+        let own = |conn: &mut Conn| conn.guest == Some(guest);
+        let waiting = self.postponed.extract_if(.., own);
+        for conn in self.conns.extract_if(.., own).chain(waiting) {
+            conn.send(&bye);
+        }
         self.tell_table();
         Ok(())
     }

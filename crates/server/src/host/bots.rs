@@ -8,7 +8,7 @@ use derelict_engine::view::Viewer;
 use derelict_engine::{Decision, Seat, SeatSet};
 use tokio::time::{Instant, sleep_until};
 
-use super::{Host, Knock, now, relive};
+use super::{Host, Knock, relive};
 use crate::line::{Line, STAND_IN};
 use crate::protocol::Stage;
 use crate::table::{Effect, Item, Told};
@@ -29,8 +29,9 @@ pub struct Busy {
 impl Host {
     /// Lets every computer player that is asked think.
     pub(super) async fn let_bots_think(&mut self) {
-        let hidden = self.window.is_some() && !self.asks_in_window();
-        if self.table.stage() != Stage::Playing || hidden {
+        let hidden = self.table.window_open() && !self.table.asks_in_window();
+        // Whether to take something back is decided before the computer plays on.
+        if !self.table.goes_on() || hidden || self.table.undo.is_some() {
             return;
         }
         let bots = self.table.bot_seats();
@@ -132,7 +133,8 @@ impl Host {
         self.minds[seat.index()] = Some(mind);
         let asked = self.table.game().and_then(|game| game.offers.for_seat(seat));
         let current = asked.is_some_and(|asked| asked.id.0 == decision);
-        let playing = self.table.stage() == Stage::Playing && self.table.bot_seats().has(seat);
+        let playing =
+            self.table.goes_on() && self.table.undo.is_none() && self.table.bot_seats().has(seat);
         let (Some(choice), true, true) = (choice, current, playing) else {
             self.drive = Some(Instant::now());
             return;
@@ -141,7 +143,7 @@ impl Host {
             self.thoughts.push((seat, decision, choice));
             return;
         }
-        let (at, mut effect) = (now(), Effect::default());
+        let (at, mut effect) = (self.shared.clock.now(), Effect::default());
         let mut lines: Vec<Line> = said.into_iter().map(|talk| Line::Talk { seat, talk }).collect();
         for line in &lines {
             if let Ok(more) = self.table.apply(line, at) {
@@ -162,22 +164,34 @@ impl Host {
         }
     }
 
-    /// Sets the clock for those who are asked.
+    /// Sets the clock for those who are asked. Only when the game goes on do they get all of their
+    /// time again; whatever else happens, it runs on, or stands still while nobody is asked.
     pub(super) fn wind_clock(&mut self) {
+        let Some(secs) = self.table.terms.clock_secs else { return };
+        let made = self.table.play.as_ref().map_or(0, crate::table::Play::made);
+        let (now, whole) = (Instant::now(), Duration::from_secs(secs.into()));
+        if made > self.progress {
+            (self.progress, self.clock, self.left) = (made, None, None);
+        }
         let bots = self.table.bot_seats();
         let waits = self
             .table
             .game()
             .is_some_and(|game| game.offers.decisions.iter().any(|asked| !bots.has(asked.seat)));
-        let limit = self.table.terms.clock_secs.filter(|_| waits);
-        self.clock = limit
-            .filter(|_| self.table.stage() == Stage::Playing)
-            .map(|secs| Instant::now() + Duration::from_secs(secs.into()));
+        let runs = waits && self.table.stage() == Stage::Playing && !self.table.window_open();
+        match self.clock {
+            Some(until) if !runs => {
+                self.left = Some(until.saturating_duration_since(now));
+                self.clock = None;
+            }
+            None if runs => self.clock = Some(now + self.left.take().unwrap_or(whole)),
+            _ => {}
+        }
     }
 
     /// The computer takes over for those who do not decide.
     pub(super) async fn time_is_up(&mut self) {
-        self.clock = None;
+        (self.clock, self.left) = (None, Some(Duration::ZERO));
         let bots = self.table.bot_seats();
         let Some(game) = self.table.game().filter(|_| self.table.stage() == Stage::Playing) else {
             return;
@@ -193,10 +207,11 @@ impl Host {
 
     /// Goes on where a table was left.
     pub(super) fn wake(&mut self) {
-        self.look_up();
-        if self.at_window() && self.table.window_ms() > 0 {
-            self.open_window(Duration::from_millis(self.table.window_ms().into()));
+        self.mind_window(true);
+        if self.window.is_none() {
+            self.look_up();
         }
+        self.progress = self.table.play.as_ref().map_or(0, crate::table::Play::made);
         self.wind_clock();
     }
 }

@@ -1,5 +1,6 @@
 //! A client at a table.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -9,6 +10,7 @@ use serde::Serialize;
 use tokio::sync::mpsc;
 
 use crate::books;
+use crate::gate::Pass;
 use crate::id::GuestId;
 use crate::protocol::{Detail, Hello, Tell};
 
@@ -16,7 +18,7 @@ use crate::protocol::{Detail, Hello, Tell};
 pub type ConnId = u64;
 
 /// A connection, as its table knows it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Conn {
     /// Which.
     pub id: ConnId,
@@ -24,6 +26,10 @@ pub struct Conn {
     pub guest: Option<GuestId>,
     /// What it said first.
     pub hello: Hello,
+    /// Where it comes from.
+    pub address: IpAddr,
+    /// Its place among all connections.
+    pub pass: Option<Arc<Pass>>,
     /// Where its messages go; a full queue means it has fallen behind.
     pub out: mpsc::Sender<Utf8Bytes>,
     /// It has fallen behind and gets a fresh view once it has read what was sent.

@@ -1,6 +1,8 @@
 //! Nothing tells by its timing who holds what. Worlds that look alike to somebody who watches are
 //! played side by side, on a clock that only moves when everybody waits.
 
+mod whole;
+
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Mutex, PoisonError};
@@ -16,7 +18,9 @@ use tokio::time::timeout;
 
 use super::*;
 use crate::address::Addresses;
+use crate::clock::Clock;
 use crate::door::Doors;
+use crate::gate::Gate;
 use crate::limits::Limits;
 use crate::line::{Level, Plan, Terms, Watching};
 use crate::metrics::Metrics;
@@ -34,7 +38,11 @@ const TICK: Duration = Duration::from_millis(1);
 
 /// Entries in memory, so that nothing but the clock takes time.
 #[derive(Default)]
-struct Shelf(Mutex<Vec<Entry>>);
+struct Shelf {
+    entries: Mutex<Vec<Entry>>,
+    /// How the table presented itself in lists, and since when.
+    cards: Mutex<Vec<(Instant, String)>>,
+}
 
 fn now_done<'a, T: Send + 'a>(value: T) -> Later<'a, T> {
     Box::pin(async { Ok::<T, StoreProblem>(value) })
@@ -43,11 +51,17 @@ fn now_done<'a, T: Send + 'a>(value: T) -> Later<'a, T> {
 impl Store for Shelf {
     fn append(&self, new: Vec<Entry>) -> Later<'_, Vec<Appended>> {
         let kept = vec![Appended::Kept; new.len()];
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).extend(new);
+        for mark in new.iter().flat_map(|entry| &entry.marks) {
+            if let Mark::Card { card, .. } = mark {
+                let mut cards = self.cards.lock().unwrap_or_else(PoisonError::into_inner);
+                cards.push((Instant::now(), card.clone()));
+            }
+        }
+        self.entries.lock().unwrap_or_else(PoisonError::into_inner).extend(new);
         now_done(kept)
     }
     fn entries(&self, _: TableId, after: u64) -> Later<'_, Vec<Entry>> {
-        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let all = self.entries.lock().unwrap_or_else(PoisonError::into_inner);
         now_done(all.iter().filter(|entry| entry.seq > after).cloned().collect())
     }
     fn keep_snapshot(&self, _: TableId, _: Snapshot) -> Later<'_, ()> {
@@ -170,8 +184,8 @@ enum Manner {
     Computer,
 }
 
-fn shared() -> Arc<Shared> {
-    let store: Arc<dyn Store> = Arc::new(Shelf::default());
+fn shared(shelf: Arc<Shelf>) -> Arc<Shared> {
+    let store: Arc<dyn Store> = shelf;
     let limits = Arc::new(Limits::generous());
     Arc::new(Shared {
         journal: Journal::open(Arc::clone(&store)),
@@ -179,9 +193,11 @@ fn shared() -> Arc<Shared> {
         doors: Doors::default(),
         pool: Pool::new(1),
         addresses: Addresses::new(Arc::clone(&limits)),
+        gate: Gate::new(&limits, false),
         limits,
         metrics: Metrics::default(),
         config: Config::default(),
+        clock: Clock::Runtime(Instant::now()),
         closing: watch::Sender::new(false),
     })
 }
@@ -189,36 +205,36 @@ fn shared() -> Arc<Shared> {
 /// A table at which a situation is played.
 struct Room {
     door: Door,
-    ears: Vec<mpsc::Receiver<axum::extract::ws::Utf8Bytes>>,
+    shelf: Arc<Shelf>,
+    ears: Vec<Ear>,
 }
+
+type Ear = mpsc::Receiver<axum::extract::ws::Utf8Bytes>;
 
 impl Room {
     /// Everybody sits and is up to date; the computer has some of the chairs.
     async fn new(world: &Game, bots: SeatSet, level: Level) -> Self {
-        Self::paced(world, bots, level, WINDOW, Duration::ZERO).await
+        Self::on(world, bots, level, |_| {}).await
     }
 
-    /// The same with windows and a pace of its own.
-    async fn paced(
-        world: &Game,
-        bots: SeatSet,
-        level: Level,
-        window: Duration,
-        pace: Duration,
-    ) -> Self {
-        let (shared, id) = (shared(), TableId(1));
+    /// The same on other terms.
+    async fn on(world: &Game, bots: SeatSet, level: Level, agree: impl FnOnce(&mut Terms)) -> Self {
+        let (shelf, id) = (Arc::new(Shelf::default()), TableId(1));
+        let shared = shared(Arc::clone(&shelf));
         let players = world.setup.players;
-        let terms = Terms {
+        let mut terms = Terms {
             setup: world.setup.clone(),
             chairs: vec![Plan::Person; players.into()],
             public: false,
-            window_ms: Some(window.as_millis() as u32),
+            window_ms: Some(WINDOW.as_millis() as u32),
             clock_secs: None,
-            pace_ms: pace.as_millis() as u32,
+            absence_secs: None,
+            pace_ms: 0,
             watching: Watching::Live,
             seed: None,
             guided: false,
         };
+        agree(&mut terms);
         let guest = |chair: u8| GuestId(u64::from(chair) + 1);
         let invitation = Hex([0; 32]);
         let mut lines = vec![Line::Opened {
@@ -244,23 +260,19 @@ impl Room {
         let door = open(shared, id);
         let mut ears = Vec::new();
         for seat in 0..players {
-            let (out, ear) = mpsc::channel(1024);
-            let hello = json!({ "protocol": 1, "token": null, "detail": "sentences" });
-            let conn = Conn {
-                id: u64::from(seat),
-                guest: Some(guest(persons[usize::from(seat)])),
-                hello: serde_json::from_value(hello).expect("a hello"),
-                out,
-                behind: Arc::new(AtomicBool::new(false)),
-            };
-            door.send(Knock::Join(Box::new(conn))).await.expect("it is open");
-            ears.push(ear);
+            let guest = guest(persons[usize::from(seat)]);
+            ears.push(come(&door, seat.into(), Some(guest)).await);
         }
-        let mut room = Self { door, ears };
+        let mut room = Self { door, shelf, ears };
         for seat in 0..players {
             while room.next(Seat(seat)).await["type"] != "sync" {}
         }
         room
+    }
+
+    /// Everything the lists have shown, by time.
+    fn cards(&self) -> Vec<(Instant, String)> {
+        self.shelf.cards.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     async fn next(&mut self, seat: Seat) -> Value {
@@ -285,6 +297,23 @@ impl Room {
         let ask = Box::new(serde_json::from_value(ask).expect("a message"));
         self.door.send(Knock::Ask(seat.0.into(), ask)).await.expect("it is open");
     }
+}
+
+/// Somebody connects.
+async fn come(door: &Door, id: ConnId, guest: Option<GuestId>) -> Ear {
+    let (out, ear) = mpsc::channel(1024);
+    let hello = json!({ "protocol": 1, "token": null, "detail": "views" });
+    let conn = Conn {
+        id,
+        guest,
+        hello: serde_json::from_value(hello).expect("a hello"),
+        address: [127, 0, 0, 1].into(),
+        pass: None,
+        out,
+        behind: Arc::new(AtomicBool::new(false)),
+    };
+    door.send(Knock::Join(Box::new(conn))).await.expect("it is open");
+    ear
 }
 
 /// When the watcher was told the first and the second thing after the choice, and the first itself.
@@ -375,7 +404,10 @@ async fn the_computer_waits_before_each_action_where_people_want_to_follow() {
     let setup = Setup { players: 3, ..Setup::default() };
     let world = Game::new(&Catalog::base(), setup, [5; 32]).expect("a game");
     let bots = [Seat(0), Seat(1)].into_iter().collect();
-    let mut room = Room::paced(&world, bots, Level::Random, Duration::ZERO, pace).await;
+    let paced = |terms: &mut Terms| {
+        (terms.window_ms, terms.pace_ms) = (Some(0), pace.as_millis() as u32);
+    };
+    let mut room = Room::on(&world, bots, Level::Random, paced).await;
     let (mut last, mut actions) = (Instant::now(), 0);
     while actions < 8 {
         let told = room.update(Seat(2)).await;

@@ -3,17 +3,16 @@
 use std::sync::atomic::Ordering;
 
 use derelict_engine::view::Viewer;
-use derelict_text::Language;
+use tokio::time::Instant;
 
 use super::conn::Conn;
-use super::shown::Shown;
-use super::tell::opens;
-use super::{ConnId, Host, No, relive};
+use super::past::Wanted;
+use super::{ConnId, Host, No};
 use crate::books;
 use crate::id::GuestId;
 use crate::line::{Line, Watching};
-use crate::protocol::{Code, Detail, News, PROTOCOL, Stage, TableView, Tell};
-use crate::table::{Told, place};
+use crate::protocol::{Code, Detail, PROTOCOL, Stage, TableView, Tell};
+use crate::table::place;
 use crate::telling::Ear;
 
 /// News sent on joining, at most, to a client that has some.
@@ -44,15 +43,21 @@ impl Host {
     }
 
     pub(super) async fn admit(&mut self, conn: Conn) {
+        if let Some(delay) = self.delay(&conn) {
+            self.look_back_if_needed(delay).await;
+        }
         self.conns.push(conn);
         self.tell_table();
         let Some(conn) = self.conns.last() else { return };
+        if let Some(pass) = conn.pass.as_ref().filter(|_| !self.watches(conn)) {
+            pass.plays();
+        }
         conn.send(&Tell::Welcome {
             protocol: PROTOCOL,
             guest: conn.guest,
             detail: conn.detail(),
             language: conn.language().to_string(),
-            table: Box::new(self.view()),
+            table: Box::new(self.view_for(conn.guest)),
         });
         let id = conn.id;
         self.sync(id, Past::Recent).await;
@@ -65,20 +70,35 @@ impl Host {
         invitation: Option<&str>,
     ) -> Result<(), No> {
         let company = &self.table.company;
+        if guest.is_some_and(|guest| company.is_seated(guest)) {
+            return Ok(());
+        }
+        self.may_come(guest, invitation)?;
+        let belongs = guest.is_some_and(|guest| company.has(guest));
+        let closed = self.table.terms.watching == Watching::Off;
+        match self.table.stage() {
+            Stage::Gathering => Ok(()),
+            // Who belongs to the table may see how it ended, once everybody may.
+            _ if closed && !(belongs && self.table.is_open()) => {
+                Err(No::forbidden("nobody may watch at this table"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether somebody may belong to the table.
+    fn may_come(&self, guest: Option<GuestId>, invitation: Option<&str>) -> Result<(), No> {
+        let company = &self.table.company;
         if guest.is_some_and(|guest| company.is_banned(guest)) {
             return Err(No::forbidden("the owner of this table has sent you away"));
         }
-        if guest.is_some_and(|guest| company.has(guest)) {
-            return Ok(());
-        }
+        let belongs = guest.is_some_and(|guest| company.has(guest));
         let invited = invitation.is_some_and(|invitation| company.invites(invitation));
-        if !self.table.terms.public && !invited {
-            return Err(No::forbidden("this table is open to invited guests only"));
+        if self.table.terms.public || belongs || invited {
+            Ok(())
+        } else {
+            Err(No::forbidden("this table is open to invited guests only"))
         }
-        if self.table.stage() != Stage::Gathering && self.table.terms.watching == Watching::Off {
-            return Err(No::forbidden("nobody may watch at this table"));
-        }
-        Ok(())
     }
 
     /// Lets somebody belong to the table, and sit if there is a chair.
@@ -89,7 +109,10 @@ impl Host {
         invitation: Option<String>,
         chair: Option<u8>,
     ) -> Result<TableView, No> {
-        self.may_watch(Some(guest), invitation.as_deref())?;
+        self.may_come(Some(guest), invitation.as_deref())?;
+        if chair.is_none() {
+            self.may_watch(Some(guest), invitation.as_deref())?;
+        }
         let mut lines = Vec::new();
         if !self.table.company.has(guest) {
             lines.push(Line::Came { guest, name });
@@ -100,14 +123,14 @@ impl Host {
             None => self.table.company.free_chair().filter(|_| !seated),
         };
         if let Some(chair) = wanted {
-            self.may_sit(chair, guest)?;
-            lines.push(Line::Sat { chair, guest });
+            lines.push(self.sit(chair, guest)?);
         }
         if !lines.is_empty() {
             self.write(lines).await?;
+            self.grant().await?;
             self.resync(guest).await;
         }
-        Ok(self.view())
+        Ok(self.view_for(Some(guest)))
     }
 
     /// Whether somebody may sit down on a chair, from 0.
@@ -138,6 +161,9 @@ impl Host {
             return;
         }
         let own = self.conns.iter().filter(|conn| conn.guest == Some(guest));
+        for conn in own.clone().filter(|conn| !self.watches(conn)) {
+            conn.pass.iter().for_each(|pass| pass.plays());
+        }
         let ids: Vec<ConnId> = own.map(|conn| conn.id).collect();
         for id in ids {
             self.sync(id, Past::Recent).await;
@@ -161,7 +187,9 @@ impl Host {
                 Past::Recent => seen.copied().unwrap_or(count.saturating_sub(RECENT)).min(count),
             };
             let after = after.max(count.saturating_sub(RESUMED));
-            let news = self.past(viewer, conn.detail(), conn.language(), after, count).await;
+            let (detail, language) = (conn.detail(), conn.language());
+            let wanted = Wanted { viewer, detail, language, after, upto: count };
+            let news = self.past(wanted).await;
             let Some(game) = self.table.game() else { return };
             let Some(conn) = self.conn(id) else { return };
             let voice = books::voice(&game.book, conn.language());
@@ -188,77 +216,16 @@ impl Host {
             let asked = viewer.seat().and_then(|seat| game.offers.for_seat(seat));
             self.asked[place(viewer)] = asked.map(|asked| asked.id.0);
         }
-        self.waiting = game.look().waiting();
-    }
-
-    /// What a viewer was told after one number and up to another, as it was told then.
-    pub(super) async fn past(
-        &self,
-        viewer: Viewer,
-        detail: Detail,
-        language: Language,
-        after: u32,
-        upto: u32,
-    ) -> Vec<News> {
-        if after >= upto {
-            return Vec::new();
-        }
-        let Ok(mut entries) = self.shared.store.entries(self.table.id, 0).await else {
-            return Vec::new();
-        };
-        entries.retain(|entry| entry.seq <= self.seq);
-        let id = self.table.id;
-        let gather = move || {
-            let (mut news, mut shown) = (Vec::new(), Shown::default());
-            let relived = relive(id, &entries, |table, effect| {
-                let wanted =
-                    |told: &Told| told.number_for(viewer).is_some_and(|n| n > after && n <= upto);
-                match table.game() {
-                    Some(game) if effect.told.iter().any(wanted) => {
-                        let voice = books::voice(&game.book, language);
-                        let ear = Ear { viewer, detail, voice: &voice };
-                        let later = |told: &Told| told.number_for(viewer).is_some_and(|n| n > upto);
-                        let end = effect.told.iter().position(later).unwrap_or(effect.told.len());
-                        let windows = table.window_ms() > 0;
-                        let window = effect.told[..end].iter().rposition(opens).filter(|_| windows);
-                        let (held, free) =
-                            effect.told[..end].split_at(window.map_or(0, |at| at + 1));
-                        let past = shown.cast(&ear, &game.book, held);
-                        let view = (detail != Detail::Facts).then(|| game.view(viewer));
-                        let told = ear.news(held, &past).into_iter();
-                        let told = told.chain(ear.news(free, &ear.cast(view.as_ref())));
-                        news.extend(told.filter(|news| news.n > after));
-                    }
-                    Some(_) => {}
-                    None => {
-                        news.extend(effect.told.iter().filter(|it| wanted(it)).filter_map(|told| {
-                            let what = told.item.seen_by(viewer)?;
-                            Some(News {
-                                n: told.number_for(viewer)?,
-                                at: told.at,
-                                what,
-                                text: None,
-                            })
-                        }))
-                    }
-                }
-                if let Some(game) = table.game() {
-                    shown.all(&game.state);
-                }
-            });
-            if let Err(broken) = relived {
-                tracing::error!(table = %id, "{broken}");
-            }
-            news
-        };
-        tokio::task::spawn_blocking(gather).await.unwrap_or_default()
+        self.waiting = self.table.waiting();
     }
 
     pub(super) fn gone(&mut self, id: ConnId) {
         self.postponed.retain(|conn| conn.id != id);
-        let before = self.conns.len();
-        self.conns.retain(|conn| conn.id != id);
-        if self.conns.len() != before {
+        let left = self.conns.extract_if(.., |conn| conn.id == id).next();
+        if let Some(left) = left {
+            if let Some(guest) = left.guest {
+                self.gone_since.insert(guest, Instant::now());
+            }
             self.forget_past();
             self.tell_table();
         }
@@ -276,12 +243,6 @@ impl Host {
             return self.postponed.push(conn);
         }
         self.sync(id, Past::Recent).await;
-    }
-
-    /// The number of the last news a viewer has really been told.
-    pub(super) fn told_count(&self, viewer: Viewer) -> u32 {
-        let held = self.queue.iter().filter(|told| told.number_for(viewer).is_some()).count();
-        self.table.count(viewer) - held as u32
     }
 }
 

@@ -7,12 +7,13 @@ use derelict_engine::view::Viewer;
 use tokio::time::Instant;
 
 use super::conn::{Conn, text};
-use super::{ConnId, Host, lines, now, relive};
+use super::{ConnId, Host, lines, relive};
 use crate::books;
+use crate::id::GuestId;
 use crate::line::{Line, Watching};
 use crate::protocol::{Detail, Tell};
 use crate::store::Millis;
-use crate::table::{Table, Told};
+use crate::table::{Effect, Table, Told};
 use crate::telling::Ear;
 
 /// The table as it was a while ago, and what has happened since.
@@ -20,18 +21,25 @@ pub struct Late {
     table: Table,
     delay: Millis,
     coming: VecDeque<(Millis, Vec<Line>)>,
+    /// Who has been told nothing yet.
+    unsynced: Vec<ConnId>,
 }
 
 impl Late {
+    /// Those to be told everything now: all who wait for it, once there is a game to tell of.
+    fn coming_in(&mut self) -> Vec<ConnId> {
+        if self.table.game().is_none() { Vec::new() } else { std::mem::take(&mut self.unsynced) }
+    }
+
     /// Whether something is to be shown now.
-    pub(super) fn is_due(&self) -> bool {
-        self.coming.front().is_some_and(|(at, _)| at.saturating_add(self.delay) <= now())
+    pub(super) fn is_due(&self, now: Millis) -> bool {
+        self.coming.front().is_some_and(|(at, _)| at.saturating_add(self.delay) <= now)
     }
 
     /// When the next thing is to be shown.
-    pub(super) fn next(&self) -> Option<Instant> {
+    pub(super) fn next(&self, now: Millis) -> Option<Instant> {
         let (at, _) = self.coming.front()?;
-        let left = at.saturating_add(self.delay).saturating_sub(now());
+        let left = at.saturating_add(self.delay).saturating_sub(now);
         Some(Instant::now() + Duration::from_millis(u64::try_from(left).unwrap_or(0)))
     }
 }
@@ -39,8 +47,13 @@ impl Late {
 impl Host {
     /// By how many milliseconds a connection sees things later.
     pub(super) fn delay(&self, conn: &Conn) -> Option<Millis> {
+        self.delay_of(conn.guest)
+    }
+
+    /// By how many milliseconds somebody sees things later.
+    pub(super) fn delay_of(&self, guest: Option<GuestId>) -> Option<Millis> {
         match self.table.terms.watching {
-            Watching::Late(secs) if self.watches(conn) => Some(Millis::from(secs) * 1000),
+            Watching::Late(secs) if self.has_no_seat(guest) => Some(Millis::from(secs) * 1000),
             _ => None,
         }
     }
@@ -54,55 +67,65 @@ impl Host {
 
     /// Shows late spectators what is due.
     pub(super) fn show_late(&mut self) {
+        let now = self.shared.clock.now();
         let Some(late) = &mut self.late else { return };
-        let mut told = Vec::new();
-        while let Some((at, _)) = late.coming.front() {
-            if at.saturating_add(late.delay) > now() {
-                break;
-            }
+        let mut shown = Effect::default();
+        while late.is_due(now) {
             let Some((at, lines)) = late.coming.pop_front() else { break };
             for line in lines {
                 if let Ok(effect) = late.table.apply(&line, at) {
-                    told.extend(effect.told);
+                    shown.and(effect);
                 }
             }
         }
-        let watching = self.conns.iter().filter(|conn| self.delay(conn).is_some());
-        for conn in watching {
-            if let Some(update) = self.late_update(conn, &told) {
+        let coming = if late.table.window_open() { Vec::new() } else { late.coming_in() };
+        for conn in self.conns.iter().filter(|conn| self.delay(conn).is_some()) {
+            if shown.company {
+                self.tell_table_to(conn);
+            }
+            if coming.contains(&conn.id) {
+                self.sync_late_now(conn);
+            } else if let Some(update) = self.late_update(conn, &shown.told) {
                 conn.send_text(&update);
             }
         }
     }
 
     fn late_update(&self, conn: &Conn, told: &[Told]) -> Option<axum::extract::ws::Utf8Bytes> {
-        let game = self.late.as_ref()?.table.game()?;
+        let late = self.late.as_ref().filter(|late| !late.unsynced.contains(&conn.id))?;
+        let game = late.table.game()?;
         let _scope = game.book.names.scope();
-        let view = game.view(Viewer::Spectator);
+        // What lies behind a window that is still open to them is not shown to them either.
+        let view = (!late.table.window_open()).then(|| game.view(Viewer::Spectator));
         let voice = books::voice(&game.book, conn.language());
         let ear = Ear { viewer: Viewer::Spectator, detail: conn.detail(), voice: &voice };
-        let news = ear.news(told, &ear.cast(Some(&view)));
-        if news.is_empty() && conn.detail() != Detail::Views {
+        let news = ear.news(told, &ear.cast(view.as_ref()));
+        let view = view.filter(|_| conn.detail() == Detail::Views);
+        if news.is_empty() && view.is_none() {
             return None;
         }
         Some(text(&Tell::Update {
             seat: None,
             news,
             asked: None,
-            waiting: view.waiting.clone(),
+            waiting: late.table.waiting(),
             undo: 0,
             undoes: None,
-            view: (conn.detail() == Detail::Views).then(|| Box::new(view)),
+            view: view.map(Box::new),
         }))
     }
 
-    /// Tells a late spectator how the table was a while ago.
+    /// Tells a late spectator how the table was a while ago, once no window was open then.
     pub(super) async fn sync_late(&mut self, id: ConnId, delay: Millis) {
-        if self.late.is_none() {
-            self.late = self.look_back(delay).await;
+        self.look_back_if_needed(delay).await;
+        if let Some(late) = &mut self.late {
+            late.unsynced.push(id);
         }
         self.show_late();
-        let (Some(late), Some(conn)) = (&self.late, self.conn(id)) else { return };
+    }
+
+    fn sync_late_now(&self, conn: &Conn) {
+        let Some(late) = &self.late else { return };
         let Some(game) = late.table.game() else { return };
         let _scope = game.book.names.scope();
         let view = game.view(Viewer::Spectator);
@@ -120,17 +143,31 @@ impl Host {
         });
     }
 
+    /// The table as somebody who sees it later may know it; none where they see it at once.
+    pub(super) fn late_table(&self) -> Option<&Table> {
+        self.late.as_ref().map(|late| &late.table).filter(|_| self.table.game().is_some())
+    }
+
+    /// Looks back, unless somebody does already.
+    pub(super) async fn look_back_if_needed(&mut self, delay: Millis) {
+        if self.late.is_none() {
+            self.late = self.look_back(delay).await;
+        }
+    }
+
     /// The table as it was so long ago.
     async fn look_back(&self, delay: Millis) -> Option<Late> {
         let mut entries = self.shared.store.entries(self.table.id, 0).await.ok()?;
         entries.retain(|entry| entry.seq <= self.seq);
-        let due = now().saturating_sub(delay);
+        let due = self.shared.clock.now().saturating_sub(delay);
         // The opening is no secret, and there is no table without it.
         let past = entries.partition_point(|entry| entry.at <= due || entry.seq == 1);
         let coming = entries.split_off(past);
-        let table = relive(self.table.id, &entries, |_, _| {}).ok()?;
+        let id = self.table.id;
+        let live = move || relive(id, &entries, |_, _| {});
+        let table = tokio::task::spawn_blocking(live).await.ok()?.ok()?;
         let coming = coming.iter().filter_map(|entry| Some((entry.at, lines(entry).ok()?)));
-        Some(Late { table, delay, coming: coming.collect() })
+        Some(Late { table, delay, coming: coming.collect(), unsynced: Vec::new() })
     }
 
     /// Forgets the past once nobody looks at it.

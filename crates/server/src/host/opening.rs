@@ -18,13 +18,15 @@ impl Host {
         self.open_if_agreed().await
     }
 
-    /// A seat agrees. A game that was left alone until it went to the archive ends with that.
+    /// A seat agrees. A game that was left alone until it went to the archive ends once everybody
+    /// has who still sits at it.
     pub(super) async fn reveal(&mut self, guest: GuestId, seat: Seat) -> Result<(), No> {
         match self.table.stage() {
             _ if self.table.is_open() => return Ok(()),
             Stage::GivenUp => self.write(vec![Line::Agreed { seat }]).await?,
             _ if self.is_archived().await? => {
-                return self.write(vec![Line::GivenUp { by: guest }, Line::Revealed]).await;
+                self.quiet()?;
+                self.agree_in_archive(guest, seat).await?;
             }
             _ => {
                 return Err(No::not_now(
@@ -33,6 +35,16 @@ impl Host {
             }
         }
         self.open_if_agreed().await
+    }
+
+    /// Agreeing alone does not take a table out of the archive; playing on does, and then whoever
+    /// has agreed has to do so again.
+    async fn agree_in_archive(&mut self, guest: GuestId, seat: Seat) -> Result<(), No> {
+        self.write(vec![Line::Agreed { seat }]).await?;
+        if self.table.all_agree() {
+            self.write(vec![Line::GivenUp { by: guest }, Line::Revealed]).await?;
+        }
+        Ok(())
     }
 
     /// Opens a game that was given up and is in the archive.

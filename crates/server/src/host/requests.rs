@@ -6,11 +6,11 @@ use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Seat};
 
 use super::joining::Past;
-use super::{ConnId, Host, No, now};
+use super::{ConnId, Host, No};
 use crate::books;
 use crate::id::GuestId;
-use crate::line::{Asked, Line, Watching};
-use crate::protocol::{Ask, Code, Detail, RequestId, Stage, Tell};
+use crate::line::{Asked, Line};
+use crate::protocol::{Ask, Code, RequestId, Stage, Tell};
 use crate::telling::Ear;
 
 /// A choice that another server was faster with is looked at again so often.
@@ -38,25 +38,33 @@ impl Host {
         let names = self.table.game().map(|game| game.book.names.clone());
         let _scope = names.as_ref().map(|names| names.scope());
         match answer {
-            Ok(tell) => conn.send(&tell),
+            Ok(Some(tell)) => conn.send(&tell),
+            Ok(None) => {}
             Err(no) => conn.send(&no.tell(Some(request))),
         }
     }
 
-    async fn answer(&mut self, conn: ConnId, guest: Option<GuestId>, ask: Ask) -> Result<Tell, No> {
+    /// Answers, unless the answer comes later.
+    async fn answer(
+        &mut self,
+        conn: ConnId,
+        guest: Option<GuestId>,
+        ask: Ask,
+    ) -> Result<Option<Tell>, No> {
         let id = ask.id().clone();
         match ask {
-            Ask::Ping { id } => return Ok(Tell::Pong { id }),
+            Ask::Ping { id } => return Ok(Some(Tell::Pong { id })),
             Ask::View { seat, .. } => {
                 self.quiet()?;
                 if let Some(seat) = seat {
                     self.own(guest, seat)?;
                 }
                 self.sync(conn, Past::Told).await;
-                return Ok(Tell::Done { id });
+                return Ok(Some(Tell::Done { id }));
             }
             Ask::History { seat, before, most, .. } => {
-                return self.history(conn, guest, id, seat, before, most).await;
+                self.history(conn, guest, id, seat, before, most)?;
+                return Ok(None);
             }
             _ => {}
         }
@@ -75,7 +83,7 @@ impl Host {
             }
             Ask::Vote { seat, agree, .. } => {
                 self.own(Some(guest), seat)?;
-                self.vote(seat, agree).await?;
+                self.vote(guest, &id, seat, agree).await?;
             }
             Ask::Stand { seat, window, answer, .. } => {
                 self.own(Some(guest), seat)?;
@@ -83,15 +91,15 @@ impl Host {
             }
             Ask::WhyNot { seat, .. } => {
                 self.own(Some(guest), seat)?;
-                return self.why_not(conn, id, seat);
+                return self.why_not(conn, id, seat).map(Some);
             }
             Ask::Odds { seat, risk, .. } => {
                 self.own(Some(guest), seat)?;
-                return self.odds(id, seat, risk);
+                return self.odds(id, seat, risk).map(Some);
             }
             Ask::Chances { seat, .. } => {
                 self.own(Some(guest), seat)?;
-                return self.chances(conn, id, seat);
+                return self.chances(conn, id, seat).map(Some);
             }
             Ask::Chat { text, .. } => {
                 let text = self.shared.limits.words(text)?;
@@ -111,9 +119,13 @@ impl Host {
                 self.makes_sense(talk)?;
                 self.write(vec![Line::Talk { seat, talk }]).await?;
             }
+            Ask::Invite { .. } => {
+                let invitation = self.invite(guest).await?;
+                return Ok(Some(Tell::Invitation { id, invitation }));
+            }
             other => self.arrange(guest, other).await?,
         }
-        Ok(Tell::Done { id })
+        Ok(Some(Tell::Done { id }))
     }
 
     /// Whether nothing is being kept back from anybody just now.
@@ -166,19 +178,17 @@ impl Host {
         if self.table.was_done(&asked) {
             return Ok(());
         }
-        self.playing()?;
+        if !self.table.goes_on() {
+            self.playing()?;
+        }
         if self.table.bot_seats().has(seat) {
             return Err(No::not_now("the computer plays this seat; take it back first"));
         }
         let Some(game) = self.table.game() else { return Err(No::unknown_table()) };
         let choice = Choice::parse(&game.book.names, code)
             .ok_or_else(|| No::new(Code::NotOffered, "there is no such choice"))?;
-        let hidden = self.window.is_some() && !self.asks_in_window();
-        if hidden {
-            return Err(self.refuse(conn, seat, &derelict_engine::Refusal::NotAsked));
-        }
-        if self.window.is_some() {
-            let open = game.offers.for_seat(seat);
+        if self.table.window_open() {
+            let open = game.offers.for_seat(seat).filter(|_| self.table.asks_in_window());
             let refusal = match open {
                 None => Some(derelict_engine::Refusal::NotAsked),
                 Some(open) if open.id.0 != decision => Some(derelict_engine::Refusal::Stale),
@@ -194,7 +204,7 @@ impl Host {
             let line = Line::Held { seat, decision, choice, asked: Some(asked) };
             return self.write(vec![line]).await;
         }
-        let at = now();
+        let at = self.shared.clock.now();
         let started = std::time::Instant::now();
         match self.table.choose(seat, decision, choice, Some(asked), at) {
             Ok((line, effect)) => {
@@ -254,29 +264,5 @@ impl Host {
         let ear = Ear { viewer: Viewer::Seat(seat), detail: conn.detail(), voice: &voice };
         let decision = game.offers.for_seat(seat).map(|asked| asked.id.0);
         Ok(Tell::Chances { id, decision, chances: ear.chances(game, seat) })
-    }
-
-    async fn history(
-        &mut self,
-        conn: ConnId,
-        guest: Option<GuestId>,
-        id: RequestId,
-        seat: Option<Seat>,
-        before: u32,
-        most: u16,
-    ) -> Result<Tell, No> {
-        if let Some(seat) = seat {
-            self.own(guest, seat)?;
-        }
-        let Some(conn) = self.conn(conn) else { return Err(No::unknown_table()) };
-        if seat.is_none() && self.table.terms.watching != Watching::Live {
-            return Err(No::forbidden("at this table spectators see no history"));
-        }
-        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let upto = before.saturating_sub(1).min(self.told_count(viewer));
-        let after = upto.saturating_sub(u32::from(most.min(500)));
-        let detail: Detail = conn.detail();
-        let news = self.past(viewer, detail, conn.language(), after, upto).await;
-        Ok(Tell::History { id, seat, news })
     }
 }

@@ -2,31 +2,47 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
+use derelict_engine::Seat;
 use derelict_engine::view::{Viewer, Waiting};
-use derelict_engine::{Fact, Seat};
 use derelict_text::Language;
 
 use super::conn::{Conn, text};
 use super::{ConnId, Host};
 use crate::books;
+use crate::id::GuestId;
 use crate::protocol::{Detail, TableView, Tell, WindowName};
-use crate::table::{Item, Told, VIEWERS, place};
+use crate::table::{Table, Told, VIEWERS, place};
 use crate::telling::Ear;
 
 impl Host {
     /// The table as everybody at it sees it.
     pub(super) fn view(&self) -> TableView {
+        self.view_of(&self.table)
+    }
+
+    /// A table, now or a while ago, with those who are here now.
+    fn view_of(&self, table: &Table) -> TableView {
         let spectators = self.conns.iter().filter(|conn| self.watches(conn)).count();
         let here = |guest| self.conns.iter().any(|conn| conn.guest == Some(guest));
-        self.table.view(here, u32::try_from(spectators).unwrap_or(u32::MAX))
+        table.view(here, u32::try_from(spectators).unwrap_or(u32::MAX))
+    }
+
+    /// The table as somebody sees it, now or a while ago.
+    pub(super) fn view_for(&self, guest: Option<GuestId>) -> TableView {
+        let late = self.late_table().filter(|_| self.delay_of(guest).is_some());
+        self.view_of(late.unwrap_or(&self.table))
     }
 
     /// Whether a connection has no seat.
     pub(super) fn watches(&self, conn: &Conn) -> bool {
-        conn.guest.is_none_or(|guest| self.table.company.chairs_of(guest).next().is_none())
+        self.has_no_seat(conn.guest)
+    }
+
+    /// Whether somebody has no seat.
+    pub(super) fn has_no_seat(&self, guest: Option<GuestId>) -> bool {
+        guest.is_none_or(|guest| self.table.company.chairs_of(guest).next().is_none())
     }
 
     /// The eyes a connection sees the game with.
@@ -42,8 +58,15 @@ impl Host {
     pub(super) fn tell_table(&self) {
         let table = text(&Tell::Table { table: Box::new(self.view()) });
         for conn in &self.conns {
-            conn.send_text(&table);
+            match self.delay(conn) {
+                None => conn.send_text(&table),
+                Some(_) => self.tell_table_to(conn),
+            }
         }
+    }
+
+    pub(super) fn tell_table_to(&self, conn: &Conn) {
+        conn.send(&Tell::Table { table: Box::new(self.view_for(conn.guest)) });
     }
 
     /// Ends all connections.
@@ -55,53 +78,14 @@ impl Host {
         }
     }
 
-    /// Tells what is waiting to be told, up to the next window that has to stay open.
-    pub(super) fn flush(&mut self) {
-        while self.window.is_none() {
-            let lasts = Duration::from_millis(self.table.window_ms().into());
-            let opens = if lasts.is_zero() { None } else { self.queue.iter().position(opens) };
-            let part: Vec<Told> = match opens {
-                Some(at) => self.queue.drain(..=at).collect(),
-                None => std::mem::take(&mut self.queue),
-            };
-            let opened = part.last().filter(|_| opens.is_some()).and_then(waiting_at);
-            let real = self.at_window();
-            match opened {
-                Some(waiting) => {
-                    self.tell(&part, waiting, !real || !self.queue.is_empty());
-                    self.open_window(lasts);
-                }
-                None => {
-                    let game = self.table.game();
-                    let waiting = game.map(|game| game.look().waiting()).unwrap_or_default();
-                    self.tell(&part, waiting, false);
-                    if real && !lasts.is_zero() {
-                        self.open_window(lasts);
-                    }
-                    self.wind_clock();
-                    if self.table.is_over() {
-                        self.tell_table();
-                    }
-                    return;
-                }
-            }
-        }
-    }
-
-    /// Whether the game waits for reactions.
-    pub(super) fn at_window(&self) -> bool {
-        if self.table.is_over() {
-            return false;
-        }
-        let waiting = self.table.game().and_then(|game| game.look().waiting().window);
-        waiting.and_then(WindowName::of).is_some()
-    }
-
-    /// Tells one part. While the end of it is still hidden, nothing is asked and no view is sent.
-    fn tell(&mut self, part: &[Told], waiting: Waiting, hidden: bool) {
+    /// Tells what came of an entry. Where the game has gone on behind an open window, nothing is
+    /// asked and no view is sent.
+    pub(super) fn tell(&mut self, part: &[Told]) {
         let Some(game) = self.table.game() else {
             return self.tell_gathering(part);
         };
+        let waiting = self.table.waiting();
+        let hidden = self.table.window_open() && !self.table.asks_in_window();
         let names = Arc::clone(&game.book.names);
         let _scope = names.scope();
         let changed = waiting != self.waiting;
@@ -130,7 +114,7 @@ impl Host {
         }
         self.asked = asked;
         self.waiting = waiting;
-        if hidden {
+        if self.table.window_open() {
             self.shown.more(part);
         } else {
             self.look_up();
@@ -158,8 +142,7 @@ impl Host {
         let view = (conn.detail() != Detail::Facts && !hidden).then(|| game.view(viewer));
         let asked = if hidden { None } else { self.asking(&ear, view.as_ref()) };
         // Nobody is to tell by the words whether the game has gone on behind the window.
-        let at_window = self.table.window_ms() > 0 && part.last().is_some_and(opens);
-        let cast = if at_window {
+        let cast = if self.table.window_open() {
             self.shown.cast(&ear, &game.book, part)
         } else {
             ear.cast(view.as_ref())
@@ -169,8 +152,9 @@ impl Host {
         Tell::Update {
             seat: viewer.seat(),
             news: ear.news(part, &cast),
-            undo: self.free_undo(viewer, hidden),
-            undoes: if hidden { None } else { ear.undoes(game) },
+            // Nothing is taken back while a window is open, whoever is asked in it.
+            undo: self.free_undo(viewer, self.table.window_open()),
+            undoes: if self.table.window_open() { None } else { ear.undoes(game) },
             asked,
             waiting: waiting.clone(),
             view: view.filter(|_| whole).map(Box::new),
@@ -198,11 +182,7 @@ impl Host {
 
     /// Before the game everybody is told the same.
     fn tell_gathering(&self, part: &[Told]) {
-        let told = part.iter().filter_map(|told| {
-            let what = told.item.seen_by(Viewer::Spectator)?;
-            let n = told.number_for(Viewer::Spectator)?;
-            Some(crate::protocol::News { n, at: told.at, what, text: None })
-        });
+        let told = part.iter().filter_map(|told| told.plain(Viewer::Spectator));
         let news: Vec<_> = told.collect();
         if news.is_empty() {
             return;
@@ -223,22 +203,5 @@ impl Host {
 
     pub(super) fn conn(&self, id: ConnId) -> Option<&Conn> {
         self.conns.iter().find(|conn| conn.id == id)
-    }
-}
-
-pub(super) fn opens(told: &Told) -> bool {
-    waiting_at(told).is_some()
-}
-
-/// Who could react, if this opens a reaction window.
-fn waiting_at(told: &Told) -> Option<Waiting> {
-    match &told.item {
-        Item::Event(event) => match event.fact {
-            Fact::WindowOpened { window, seats } if WindowName::of(window).is_some() => {
-                Some(Waiting { window: Some(window), seats })
-            }
-            _ => None,
-        },
-        _ => None,
     }
 }

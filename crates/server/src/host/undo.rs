@@ -23,10 +23,13 @@ impl Host {
         }
         self.playing()?;
         self.quiet()?;
+        if self.table.bot_seats().has(seat) {
+            return Err(No::not_now("the computer plays this seat; take it back first"));
+        }
         let Some(game) = self.table.game() else { return Err(No::unknown_table()) };
         let steps_wanted = usize::from(steps);
         if steps_wanted == 0 || steps_wanted > game.undo_point(seat) {
-            return self.ask_for_undo(seat, steps).await;
+            return self.ask_for_undo(seat, steps, asked).await;
         }
         let mut trial = game.clone();
         let taken = trial.undo(seat, steps_wanted).map_err(|problem| bound(&problem))?;
@@ -34,7 +37,7 @@ impl Host {
         self.write(vec![Line::TookBack { taken, hash, asked: Some(asked) }]).await
     }
 
-    async fn ask_for_undo(&mut self, seat: Seat, steps: u16) -> Result<(), No> {
+    async fn ask_for_undo(&mut self, seat: Seat, steps: u16, asked: Asked) -> Result<(), No> {
         let Some(game) = self.table.game() else { return Err(No::unknown_table()) };
         if self.table.undo.is_some() {
             return Err(No::not_now("there is a vote on taking back already"));
@@ -43,25 +46,38 @@ impl Host {
         let all = game.look().seats().collect();
         let mut trial = game.clone();
         trial.undo_agreed(seat, steps.into(), all).map_err(|problem| bound(&problem))?;
-        self.write(vec![Line::UndoAsked { seat, steps }]).await?;
+        let asked = Some(asked);
+        self.write(vec![Line::UndoAsked { seat, steps, asked }]).await?;
         self.count_votes().await
     }
 
-    pub(super) async fn vote(&mut self, seat: Seat, agree: bool) -> Result<(), No> {
+    pub(super) async fn vote(
+        &mut self,
+        guest: GuestId,
+        id: &RequestId,
+        seat: Seat,
+        agree: bool,
+    ) -> Result<(), No> {
+        let asked = Asked { guest, id: id.0.clone() };
+        if self.table.was_done(&asked) {
+            return Ok(());
+        }
         self.playing()?;
         self.quiet()?;
         if self.table.undo.is_none() {
             return Err(No::not_now("nobody wants to take anything back"));
         }
-        self.write(vec![Line::UndoVoted { seat, agree }]).await?;
+        let asked = Some(asked);
+        self.write(vec![Line::UndoVoted { seat, agree, asked }]).await?;
         self.count_votes().await
     }
 
-    /// Takes choices back once everybody agrees; the computer always does.
+    /// Takes choices back once everybody agrees. The computer always does for itself, and never in
+    /// somebody's place.
     async fn count_votes(&mut self) -> Result<(), No> {
         let Some(undo) = self.table.undo else { return Ok(()) };
         let Some(game) = self.table.game() else { return Ok(()) };
-        let agreed = undo.agreed.iter().chain(self.table.bot_seats().iter()).collect();
+        let agreed = undo.agreed.iter().chain(self.table.own_bot_seats().iter()).collect();
         let mut trial = game.clone();
         match trial.undo_agreed(undo.seat, undo.steps.into(), agreed) {
             Ok(taken) => {

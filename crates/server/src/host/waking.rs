@@ -2,12 +2,12 @@
 
 use derelict_engine::record::{Hex, RULES_VERSION};
 
-use super::{No, entry, now};
+use super::{No, entry};
 use crate::books;
 use crate::id::TableId;
 use crate::line::Line;
 use crate::server::Shared;
-use crate::store::{Entry, Snapshot};
+use crate::store::{Entry, Millis, Snapshot};
 use crate::table::{Broken, Effect, PutAway, Table};
 
 /// A table that was read from the store.
@@ -17,6 +17,8 @@ pub(super) struct Woken {
     pub seq: u64,
     /// The last entry in the situation it was woken from.
     pub kept: u64,
+    /// When the last entry was written.
+    pub at: Millis,
 }
 
 /// Reads a table from the store.
@@ -26,16 +28,16 @@ pub(super) async fn load(shared: &Shared, id: TableId) -> Result<Woken, No> {
     }
     let (table, entries) = live(shared, id, u64::MAX).await?;
     shared.metrics.relived.add();
-    let seq = entries.last().map_or(0, |entry| entry.seq);
+    let (seq, at) = entries.last().map_or((0, 0), |entry| (entry.seq, entry.at));
     match table {
-        Ok(table) => Ok(Woken { table, seq, kept: 0 }),
+        Ok(table) => Ok(Woken { table, seq, kept: 0, at }),
         Err(broken) => {
             let snapshot = shared.store.snapshot(id).await.map_err(No::not_kept)?;
             let Some(snapshot) = snapshot else { return Err(No::broken(&broken)) };
             tracing::warn!(table = %id, "{broken}; it goes on from its last situation");
             let gone_on = go_on(shared, id, entries, &snapshot).await;
             let (table, seq) = gone_on.map_err(|_| No::broken(&broken))?;
-            Ok(Woken { table, seq, kept: 0 })
+            Ok(Woken { table, seq, kept: 0, at })
         }
     }
 }
@@ -79,9 +81,10 @@ async fn wake(shared: &Shared, id: TableId, upto: u64) -> Result<Option<Woken>, 
     let before = kept.saturating_sub(1);
     let mut entries = shared.store.entries(id, before).await.map_err(No::not_kept)?;
     entries.retain(|entry| entry.seq <= upto);
+    let at = entries.last().map_or(0, |entry| entry.at);
     let woken = tokio::task::spawn_blocking(move || rouse(kept, &asleep, &entries)).await;
     Ok(match woken {
-        Ok(Ok((table, seq))) => Some(Woken { table, seq, kept }),
+        Ok(Ok((table, seq))) => Some(Woken { table, seq, kept, at }),
         Ok(Err(broken)) => {
             tracing::info!(table = %id, "{broken}; its entries are lived again");
             None
@@ -123,7 +126,7 @@ async fn go_on(
     let from = |kept: PutAway| {
         let PutAway { told, game: snapshot } = kept;
         let line = Line::OtherRules { rules_version: RULES_VERSION, content, snapshot, told };
-        entry(id, seq + 1, now(), &[line], Vec::new())
+        entry(id, seq + 1, shared.clock.now(), &[line], Vec::new())
     };
     let since = entries.partition_point(|entry| entry.seq <= snapshot.seq);
     let mut next = from(kept);
@@ -159,7 +162,7 @@ fn play_again(table: &mut Table, entries: &[Entry]) -> Result<(), Broken> {
     Ok(())
 }
 
-/// Lives a table again from its entries; each effect is shown with the table it led to.
+/// Lives a table again from its entries; what came of each is shown with the table it led to.
 pub(crate) fn relive(
     id: TableId,
     entries: &[Entry],
@@ -169,23 +172,26 @@ pub(crate) fn relive(
     let foreign = |entry: &Entry| entry.body.contains("\"line\":\"other-rules\"");
     let since = entries.iter().rposition(foreign).unwrap_or(0);
     for (index, entry) in entries.iter().enumerate() {
+        let mut effect = Effect::default();
         for line in lines(entry)? {
             match &mut table {
                 None => table = Some(Table::open(id, &line)?),
                 Some(table) if index < since => table.pass_over(&line, entry.at)?,
-                Some(table) => {
-                    let effect = table.apply(&line, entry.at)?;
-                    see(table, effect);
-                }
+                Some(table) => effect.and(table.apply(&line, entry.at)?),
             }
+        }
+        if let Some(table) = &table {
+            see(table, effect);
         }
     }
     table.ok_or_else(|| Broken("nothing is written about it".into()))
 }
 
 pub(super) fn lines(entry: &Entry) -> Result<Vec<Line>, Broken> {
-    serde_json::from_str(&entry.body)
-        .map_err(|error| Broken(format!("entry {} cannot be read: {error}", entry.seq)))
+    let lines: Vec<Line> = serde_json::from_str(&entry.body)
+        .map_err(|error| Broken(format!("entry {} cannot be read: {error}", entry.seq)))?;
+    // Earlier programs closed a window nobody was asked in without a word.
+    Ok(if lines.is_empty() { vec![Line::Closed] } else { lines })
 }
 
 /// The hash of the content a table plays with now.

@@ -5,52 +5,50 @@ use std::time::Duration;
 use derelict_engine::{Choice, Seat};
 use tokio::time::Instant;
 
-use super::{GRACE, Host, now};
-use crate::protocol::{Stage, Standing, WindowName};
+use super::{GRACE, Host, No};
+use crate::line::Line;
+use crate::protocol::{Standing, WindowName};
 use crate::table::Effect;
 
 /// A window that could not be closed is tried again after so long.
 const AGAIN: Duration = Duration::from_secs(1);
 
 impl Host {
-    /// Whether the window now open is one the game waits at; what is still to be told of the game
-    /// would lie behind it otherwise.
-    pub(super) fn asks_in_window(&self) -> bool {
-        self.at_window() && !self.queue.iter().any(super::tell::opens)
+    /// Sets the time at which an open window closes, anew if another one was opened. A server that
+    /// did not write last leaves closing it to the one that did, unless that one has died.
+    pub(super) fn mind_window(&mut self, anew: bool) {
+        if !self.table.window_open() {
+            self.window = None;
+        } else if anew || self.window.is_none() {
+            let lasts = Duration::from_millis(self.table.window_ms().into());
+            let grace = if self.mine { Duration::ZERO } else { GRACE };
+            self.window = Some(Instant::now() + lasts + grace);
+        }
     }
 
-    /// Opens a window for so long. A server that did not write last leaves closing it to the one
-    /// that did, unless that one has died.
-    pub(super) fn open_window(&mut self, lasts: Duration) {
-        let grace = if self.mine || !self.asks_in_window() { Duration::ZERO } else { GRACE };
-        self.window = Some(Instant::now() + lasts + grace);
-    }
-
-    /// The time of a window is over: what was answered counts, who did not declines.
+    /// The time of a window is over: what was answered counts, who did not declines. A game that
+    /// rests lets it run out as well; otherwise its rest would tell whether anybody was asked.
     pub(super) async fn close_window(&mut self) {
-        if self.asks_in_window() && self.table.stage() == Stage::Paused {
-            self.window = Some(Instant::now() + AGAIN);
-            return;
-        }
-        self.window = None;
-        if self.asks_in_window() {
-            self.count_answers().await;
+        let closed = if self.table.asks_in_window() {
+            self.count_answers().await
         } else {
-            if self.mine {
-                // Counting answers takes a moment; so does finding that there are none to count.
-                let _ = self.commit(&[], Effect::default(), now()).await;
-            }
-            self.flush();
-        }
-        if self.window.is_none() {
-            for conn in std::mem::take(&mut self.postponed) {
-                self.admit(conn).await;
-            }
+            // Counting answers takes a moment; so does writing that there are none to count.
+            self.write(vec![Line::Closed]).await
+        };
+        if closed.is_err() && self.window.is_some() {
+            self.window = Some(Instant::now() + AGAIN);
         }
     }
 
-    async fn count_answers(&mut self) {
-        let (mut lines, mut effect, at) = (Vec::new(), Effect::default(), now());
+    /// Lets those in who came while a window was open, if they still may come.
+    pub(super) async fn let_in(&mut self) {
+        for conn in std::mem::take(&mut self.postponed) {
+            self.join(conn).await;
+        }
+    }
+
+    async fn count_answers(&mut self) -> Result<(), No> {
+        let (mut lines, mut effect, at) = (Vec::new(), Effect::default(), self.shared.clock.now());
         for (seat, decision, choice) in self.answers() {
             match self.table.choose(seat, decision, choice, None, at) {
                 Ok((line, more)) => {
@@ -61,9 +59,7 @@ impl Host {
             }
         }
         self.thoughts.clear();
-        if !lines.is_empty() && self.commit(&lines, effect, at).await.is_err() {
-            self.window = Some(Instant::now() + AGAIN);
-        }
+        self.commit(&lines, effect, at).await
     }
 
     /// What each seat asked answers, by player number.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use derelict_content::{
     ActionId, AttackId, AxisValue, BasicId, Bond, CharacterId, CoordinatesId, Demand, EventId,
@@ -16,12 +16,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::print::Print;
+use super::visitor::Address;
 use crate::books;
 use crate::guided;
 use crate::host::No;
 use crate::http::Refused;
 use crate::line::Terms;
 use crate::protocol::Code;
+use crate::server::Shared;
 
 /// In which language, and of which game.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -125,7 +127,14 @@ fn book(board: &str, wanted: &Wanted) -> Result<Arc<Rulebook>, No> {
 #[utoipa::path(get, path = "/api/guide", responses(
     (status = 200, description = "Terms and steps", body = GuidedGame),
 ))]
-pub(crate) async fn guide() -> Result<Json<GuidedGame>, No> {
+pub(crate) async fn guide(
+    State(shared): State<Arc<Shared>>,
+    Address(address): Address,
+) -> Result<Json<GuidedGame>, No> {
+    shared.look_up(address, guided_game).await?.map(Json)
+}
+
+fn guided_game() -> Result<GuidedGame, No> {
     let steps = guided::guide()?.steps.iter().map(|step| {
         let suggest = |advice: &derelict_scenario::Advice| Suggestion {
             decision: advice.decision,
@@ -133,14 +142,22 @@ pub(crate) async fn guide() -> Result<Json<GuidedGame>, No> {
         };
         step.iter().map(suggest).collect()
     });
-    Ok(Json(GuidedGame { terms: guided::terms()?, steps: steps.collect() }))
+    Ok(GuidedGame { terms: guided::terms()?, steps: steps.collect() })
 }
 
 /// What a table may agree on.
 #[utoipa::path(get, path = "/api/options", params(Wanted), responses(
     (status = 200, description = "In the order people are asked", body = Vec<TableOption>),
 ))]
-pub(crate) async fn options(Query(wanted): Query<Wanted>) -> Result<Response, No> {
+pub(crate) async fn options(
+    State(shared): State<Arc<Shared>>,
+    Address(address): Address,
+    Query(wanted): Query<Wanted>,
+) -> Result<Response, No> {
+    shared.look_up(address, move || offered(&wanted)).await?
+}
+
+fn offered(wanted: &Wanted) -> Result<Response, No> {
     let unknown = |text: String| No::new(Code::Internal, text);
     let voice = books::voice(&books::book(&Setup::default()).map_err(unknown)?, wanted.language());
     let bond = |bond: &'static Bond| OptionBond {
@@ -174,23 +191,35 @@ pub(crate) async fn options(Query(wanted): Query<Wanted>) -> Result<Response, No
     (status = 200, description = "What to open a table with", body = Object),
     (status = 400, description = "Choices that do not go together, with all reasons", body = Refused),
 ))]
-pub(crate) async fn setup(Query(chosen): Query<BTreeMap<String, String>>) -> Result<Response, No> {
+pub(crate) async fn setup(
+    State(shared): State<Arc<Shared>>,
+    Address(address): Address,
+    Query(chosen): Query<BTreeMap<String, String>>,
+) -> Result<Response, No> {
+    shared.look_up(address, move || composed(&chosen)).await?
+}
+
+fn composed(chosen: &BTreeMap<String, String>) -> Result<Response, No> {
     let mut problems = Vec::new();
     let mut setup = Setup::default();
-    for (name, value) in &chosen {
+    for (name, value) in chosen {
         match (name.as_str(), value.parse()) {
             ("players", Ok(players)) => setup.players = players,
             ("players", Err(_)) => problems.push(format!("`{value}` is no number of players")),
             _ => problems.extend(setup.choose(Ways::shipped(), name, value).err()),
         }
     }
+    let playable = || -> Result<(), String> {
+        let catalog = books::catalog(&setup)?;
+        setup.rulebook(&catalog).map(drop).map_err(|problems| problems.to_string())
+    };
     if problems.is_empty() {
-        match books::book(&setup) {
-            Ok(_) => return Ok(Json(setup).into_response()),
-            Err(problem) => problems.push(problem),
-        }
+        problems.extend(playable().err());
     }
-    Err(No::new(Code::BadSetup, problems.join("\n")))
+    match problems.is_empty() {
+        true => Ok(Json(setup).into_response()),
+        false => Err(No::new(Code::BadSetup, problems.join("\n"))),
+    }
 }
 
 /// A side of the board: rooms, corridors, entrances and where to draw them.
@@ -199,12 +228,17 @@ pub(crate) async fn setup(Query(chosen): Query<BTreeMap<String, String>>) -> Res
     (status = 404, description = "No such board or pack", body = Refused),
 ))]
 pub(crate) async fn board(
+    State(shared): State<Arc<Shared>>,
+    Address(address): Address,
     Path(board): Path<String>,
     Query(wanted): Query<Wanted>,
 ) -> Result<Response, No> {
-    let book = book(&board, &wanted)?;
-    let _scope = book.names.scope();
-    Ok(Json(&book.board).into_response())
+    let show = move || {
+        let book = book(&board, &wanted)?;
+        let _scope = book.names.scope();
+        Ok(Json(&book.board).into_response())
+    };
+    shared.look_up(address, show).await?
 }
 
 /// Name and text of every component.
@@ -213,10 +247,16 @@ pub(crate) async fn board(
     (status = 404, description = "No such board or pack", body = Refused),
 ))]
 pub(crate) async fn components(
+    State(shared): State<Arc<Shared>>,
+    Address(address): Address,
     Path(board): Path<String>,
     Query(wanted): Query<Wanted>,
 ) -> Result<Response, No> {
-    let book = book(&board, &wanted)?;
+    shared.look_up(address, move || all_components(&board, &wanted)).await?
+}
+
+fn all_components(board: &str, wanted: &Wanted) -> Result<Response, No> {
+    let book = book(board, wanted)?;
     let voice = books::voice(&book, wanted.language());
     type Make = fn(u8) -> Noun;
     let kinds: [(&str, Kind, Make); 14] = [

@@ -9,13 +9,12 @@ use derelict_engine::Seat;
 use derelict_engine::record::Record;
 use derelict_scenario::Scenario;
 use serde::Deserialize;
-use tokio::task::spawn_blocking;
 use utoipa::IntoParams;
 
-use super::tables::knock_at;
-use super::visitor::guest;
+use super::tables::{knock_at, recording};
+use super::visitor::{Address, guest};
 use crate::books;
-use crate::host::{Knock, No};
+use crate::host::{Knock, No, Recording};
 use crate::protocol::Code;
 use crate::server::Shared;
 
@@ -40,22 +39,24 @@ pub(crate) struct Which {
 ))]
 pub(crate) async fn scenario(
     State(shared): State<Arc<Shared>>,
+    Address(address): Address,
     Path(table): Path<String>,
     Query(which): Query<Which>,
     headers: HeaderMap,
 ) -> Result<Response, No> {
     let guest = guest(&shared, &headers).await?.map(|guest| guest.id);
-    let record = knock_at(&shared, &table, |reply| Knock::Record { guest, reply }).await?;
-    let ended = Record::parse(&record).ok().filter(|record| record.end.is_some());
-    let text = match ended {
-        Some(record) => {
-            let failed = |error: tokio::task::JoinError| internal(error.to_string());
-            let title = format!("table {table}");
-            spawn_blocking(move || moment(&record, which.at, &title)).await.map_err(failed)??
-        }
+    let title = format!("table {table}");
+    let ended = move |recording| match recording {
+        Recording::Whole(record) => moment(&record, which.at, &title).map(Some),
+        Recording::Known(_) => Ok(None),
+    };
+    let text = match recording(&shared, address, &table, guest, ended).await? {
+        Some(text) => text,
         None => {
             let seat = which.seat.and_then(|number| number.checked_sub(1)).map(Seat);
-            knock_at(&shared, &table, |reply| Knock::Scenario { guest, seat, reply }).await?
+            let knock = |reply| Knock::Scenario { guest, seat, reply };
+            let glimpse = knock_at(&shared, &table, knock).await?;
+            shared.look_up(address, move || glimpse.scenario()).await?
         }
     };
     let heads = [

@@ -11,13 +11,12 @@ use derelict_engine::view::{View, Viewer};
 use derelict_engine::{Event, Fact, Seat};
 use derelict_text::Voice;
 use serde::{Deserialize, Serialize};
-use tokio::task::spawn_blocking;
 use utoipa::{IntoParams, ToSchema};
 
-use super::tables::knock_at;
-use super::visitor::guest;
+use super::tables::recording;
+use super::visitor::{Address, guest};
 use crate::books;
-use crate::host::{Knock, No};
+use crate::host::{No, Recording};
 use crate::protocol::Code;
 use crate::server::Shared;
 
@@ -74,22 +73,19 @@ pub(crate) struct Line {
 ))]
 pub(crate) async fn replay(
     State(shared): State<Arc<Shared>>,
+    Address(address): Address,
     Path(table): Path<String>,
     Query(when): Query<When>,
     headers: HeaderMap,
 ) -> Result<Response, No> {
     let guest = guest(&shared, &headers).await?.map(|guest| guest.id);
-    let text = knock_at(&shared, &table, |reply| Knock::Record { guest, reply }).await?;
-    let record =
-        Record::parse(&text).ok().filter(|record| record.end.is_some()).ok_or_else(|| {
-            No::not_now(
-                "a game is shown again once it is over, or was given up and all players agree",
-            )
-        })?;
-    let internal = |why: String| No::new(Code::Internal, why);
-    spawn_blocking(move || scene(&record, &when))
-        .await
-        .unwrap_or_else(|error| Err(internal(error.to_string())))
+    let show = move |recording| match recording {
+        Recording::Whole(record) => scene(&record, &when),
+        Recording::Known(_) => Err(No::not_now(
+            "a game is shown again once it is over, or was given up and all players agree",
+        )),
+    };
+    recording(&shared, address, &table, guest, show).await
 }
 
 fn scene(record: &Record, when: &When) -> Result<Response, No> {

@@ -1,17 +1,23 @@
 //! The rulebook: its contents, its sections, and search.
 
+use std::sync::Arc;
+
 use axum::Json;
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, State};
 use derelict_ledger::{Ledger, Statement};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::visitor::Address;
 use crate::host::No;
 use crate::http::Refused;
 use crate::protocol::Code;
+use crate::server::Shared;
 
 /// Rules found at once.
 const FOUND: usize = 50;
+/// Letters of a search, at most.
+const LETTERS: usize = 100;
 
 /// What to look for in the rulebook.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -105,10 +111,21 @@ pub(crate) async fn section(
 #[utoipa::path(get, path = "/api/rules", params(Search), responses(
     (status = 200, description = "The best first", body = Vec<Rule>),
     (status = 400, description = "No words", body = Refused),
+    (status = 413, description = "Too many words", body = Refused),
 ))]
-pub(crate) async fn search(Query(search): Query<Search>) -> Json<Vec<Rule>> {
-    let found = Ledger::embedded().search(&search.q);
-    Json(found.into_iter().take(FOUND).map(Rule::of).collect())
+pub(crate) async fn search(
+    State(shared): State<Arc<Shared>>,
+    Address(address): Address,
+    Query(search): Query<Search>,
+) -> Result<Json<Vec<Rule>>, No> {
+    if search.q.chars().count() > LETTERS {
+        return Err(No::new(Code::TooLong, format!("a search has at most {LETTERS} letters")));
+    }
+    let find = move || {
+        let found = Ledger::embedded().search(&search.q).into_iter();
+        found.take(FOUND).map(Rule::of).collect()
+    };
+    shared.look_up(address, find).await.map(Json)
 }
 
 impl Rule {

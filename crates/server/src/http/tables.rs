@@ -1,5 +1,6 @@
 //! Making, finding and joining tables.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Json;
@@ -14,11 +15,11 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::Refused;
 use super::visitor::{Address, cookie, guest, somebody};
-use crate::host::{Knock, No, Reply};
+use crate::host::{Knock, No, Recording, Reply};
 use crate::id::{GuestId, TableId, Token};
 use crate::line::Terms;
 use crate::protocol::{Code, TableView};
-use crate::server::Shared;
+use crate::server::{Shared, check};
 use crate::store::{Guest, Listed};
 
 /// Somebody's name.
@@ -165,6 +166,7 @@ pub(crate) async fn open(
     let terms = body(request)?;
     let guest = somebody(&shared, &headers).await?;
     shared.addresses.make(address)?;
+    let terms = shared.look_up(address, move || check(&terms).map(|()| terms)).await??;
     let (table, invitation) = shared.open_table(guest.id, guest.name, terms).await?;
     let invitation = invitation.reveal().to_owned();
     let link = format!("/#/table/{table}/{invitation}");
@@ -221,17 +223,39 @@ pub(crate) async fn join(
 ))]
 pub(crate) async fn record(
     State(shared): State<Arc<Shared>>,
+    Address(address): Address,
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, No> {
     let guest = guest(&shared, &headers).await?.map(|guest| guest.id);
-    let text = knock_at(&shared, &table, |reply| Knock::Record { guest, reply }).await?;
+    let write = |recording| {
+        Ok(match recording {
+            Recording::Whole(record) => record.to_text(),
+            Recording::Known(text) => text,
+        })
+    };
+    let text = recording(&shared, address, &table, guest, write).await?;
     let name = format!("attachment; filename=\"{table}.derelict\"");
     let heads = [
         (header::CONTENT_TYPE, "application/x-ndjson".to_owned()),
         (header::CONTENT_DISPOSITION, name),
     ];
     Ok((heads, text).into_response())
+}
+
+/// Reads what somebody may have of a game and makes something of it, all of it away from the
+/// threads that serve people.
+pub(super) async fn recording<T: Send + 'static>(
+    shared: &Arc<Shared>,
+    address: IpAddr,
+    table: &str,
+    guest: Option<GuestId>,
+    make: impl FnOnce(Recording) -> Result<T, No> + Send + 'static,
+) -> Result<T, No> {
+    let id: TableId = table.parse().map_err(|_| No::unknown_table())?;
+    let allowed = knock_at(shared, table, |reply| Knock::Record { guest, reply }).await?;
+    let entries = shared.store.entries(id, 0).await.map_err(No::not_kept)?;
+    shared.look_up(address, move || make(allowed.read(id, entries)?)).await?
 }
 
 pub(super) async fn knock_at<T>(

@@ -4,17 +4,25 @@ use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
+use axum::body::{Body, to_bytes};
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tokio::time::timeout;
 
 use crate::host::No;
 use crate::id::Token;
+use crate::limits::Limits;
 use crate::protocol::Code;
 use crate::server::{Config, Shared};
 use crate::store::Guest;
+
+/// Bytes of a request, at most.
+const BODY: usize = 64 << 10;
+/// Letters of what is asked for, at most.
+const ADDRESS: usize = 2048;
 
 /// The name of the cookie that holds a guest's token.
 pub(crate) const COOKIE: &str = "derelict";
@@ -56,6 +64,11 @@ pub(crate) async fn check(
         shared.metrics.refused.add();
         return no.into_response();
     }
+    if request.uri().to_string().len() > ADDRESS {
+        shared.metrics.refused.add();
+        let no = No::new(Code::TooLong, format!("an address has at most {ADDRESS} letters"));
+        return no.into_response();
+    }
     let socket = request.headers().contains_key(header::UPGRADE);
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD) && !socket;
     if !harmless && !own_origin(request.headers(), &shared.config) {
@@ -63,7 +76,22 @@ pub(crate) async fn check(
         let no = No::new(Code::Forbidden, "a page of another origin may not do that");
         return no.into_response();
     }
-    next.run(request).await
+    match whole(request, &shared.limits).await {
+        Ok(request) => next.run(request).await,
+        Err(no) => {
+            shared.metrics.refused.add();
+            no.into_response()
+        }
+    }
+}
+
+/// A request with all of its body, which has to come in time.
+async fn whole(request: Request, limits: &Limits) -> Result<Request, No> {
+    let (head, body) = request.into_parts();
+    let late = |_| No::new(Code::Malformed, "the request did not come in time");
+    let body = timeout(limits.body, to_bytes(body, BODY)).await.map_err(late)?;
+    let body = body.map_err(|_| No::new(Code::TooLong, "the request is too long"))?;
+    Ok(Request::from_parts(head, Body::from(body)))
 }
 
 /// Whether a request comes from our own page, or from no page at all.

@@ -184,6 +184,14 @@ pub enum Ask {
     },
     /// Plays again on a chair the computer kept.
     Back { id: RequestId, chair: u8 },
+    /// Agrees that somebody takes over a seat of the computer's, or not.
+    Consent { id: RequestId, agree: bool },
+    /// Hands the table on to somebody; takes it over from an owner who is gone.
+    Own { id: RequestId, guest: GuestId },
+    /// Makes a new invitation; the old one holds no longer. The owner may.
+    Invite { id: RequestId },
+    /// Takes the invitation back. The owner may.
+    Uninvite { id: RequestId },
     /// Begins the game.
     Start { id: RequestId },
     /// Lets the game rest.
@@ -225,6 +233,10 @@ impl Ask {
             | Self::Leave { id, .. }
             | Self::Bot { id, .. }
             | Self::Back { id, .. }
+            | Self::Consent { id, .. }
+            | Self::Own { id, .. }
+            | Self::Invite { id }
+            | Self::Uninvite { id }
             | Self::Start { id }
             | Self::Pause { id }
             | Self::Resume { id }

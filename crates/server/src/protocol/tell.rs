@@ -1,6 +1,6 @@
 //! What the server tells.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use derelict_bots::Talk;
 use derelict_engine::choice::Choice;
@@ -135,6 +135,8 @@ pub struct TableView {
     pub window_ms: u32,
     /// How long people may think.
     pub clock_secs: Option<u32>,
+    /// How long somebody has to be away before others may let the computer play for them.
+    pub absence_secs: u32,
     /// Who may watch.
     pub watching: Watching,
     /// SHA-256 of the seed, once the game has begun; none if somebody chose it.
@@ -143,6 +145,8 @@ pub struct TableView {
     pub guided: bool,
     /// Who wants to take how many choices back, and who has agreed.
     pub undo: Option<UndoAsked>,
+    /// Who wants to take over a seat of the computer's, or to have it play at another level.
+    pub proposal: Option<Proposal>,
     /// Who has to agree before the secrets of a game that was given up are opened; none if they
     /// are open, or still bind.
     pub opening: Option<Opening>,
@@ -158,6 +162,23 @@ pub struct Opening {
     pub agreed: SeatSet,
     /// Who has not.
     pub missing: SeatSet,
+}
+
+/// Somebody wants to take over a seat of the computer's in a running game, or to have it play there
+/// at another level. Everybody who plays has to agree.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Proposal {
+    /// Who.
+    pub guest: GuestId,
+    /// The chair, from 1.
+    pub chair: u8,
+    /// The level; none to sit there.
+    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
+    pub level: Option<Level>,
+    /// Who has agreed.
+    pub agreed: BTreeSet<GuestId>,
 }
 
 /// A request to take choices back.
@@ -374,6 +395,13 @@ pub enum Tell {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         view: Option<Box<View>>,
+    },
+    /// The invitation that holds from now on.
+    Invitation {
+        /// The client's name for the request.
+        id: RequestId,
+        /// The secret that lets others in; told this once.
+        invitation: String,
     },
     /// It is done, and durable.
     Done {

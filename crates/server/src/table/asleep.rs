@@ -86,10 +86,11 @@ impl Table {
         Some(PutAway { told: self.counts, game })
     }
 
-    /// The table as it is put to sleep; none while answers are held that nothing has come of.
+    /// The table as it is put to sleep; none while a window is open or answers are held: what is
+    /// behind it is lived again.
     #[must_use]
     pub fn asleep(&self) -> Option<Vec<u8>> {
-        if !self.held.is_empty() {
+        if !self.held.is_empty() || self.window_open() {
             return None;
         }
         let play = self.play.as_ref().map(|play| Way {

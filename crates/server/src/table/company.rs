@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::id::{GuestId, Token, TokenHash};
 use crate::line::{Level, Line, Plan};
-use crate::protocol::ChairView;
+use crate::protocol::{ChairView, Proposal};
 
 /// A chair at the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,8 +42,10 @@ pub struct Company {
     banned: BTreeSet<GuestId>,
     /// Whoever has ever had a chair.
     sat: BTreeSet<GuestId>,
-    /// SHA-256 of the invitation.
-    invitation: Hex<32>,
+    /// SHA-256 of the invitation, if one holds.
+    invitation: Option<Hex<32>>,
+    /// Who waits for the others' consent.
+    proposal: Option<Proposal>,
 }
 
 impl Company {
@@ -58,7 +60,8 @@ impl Company {
             people: BTreeMap::from([(owner, name.to_owned())]),
             banned: BTreeSet::new(),
             sat: BTreeSet::new(),
-            invitation: Hex(invitation),
+            invitation: Some(Hex(invitation)),
+            proposal: None,
         }
     }
 
@@ -90,8 +93,51 @@ impl Company {
             }),
             Line::Bot { chair, level } => self.with(*chair, |chair| chair.bot = Some(*level)),
             Line::Back { chair } => self.with(*chair, |chair| chair.bot = None),
+            Line::Owned { guest } => self.owner = *guest,
+            Line::Invited { invitation } => self.invitation = *invitation,
+            Line::Proposed { guest, chair, level } => {
+                self.proposal = Some(Proposal {
+                    guest: *guest,
+                    chair: *chair + 1,
+                    level: *level,
+                    agreed: BTreeSet::new(),
+                });
+            }
+            Line::Consented { guest, agree } => match &mut self.proposal {
+                Some(proposal) if *agree => {
+                    proposal.agreed.insert(*guest);
+                }
+                proposal => *proposal = None,
+            },
             _ => {}
         }
+        // Whoever sits where they wanted to, or is gone, wants nothing more.
+        let over = |proposal: &Proposal| {
+            let chair = self.chair(proposal.chair - 1).unwrap_or_default();
+            chair.guest.is_some() || chair.conceded || !self.has(proposal.guest)
+        };
+        if self.proposal.as_ref().is_some_and(over) {
+            self.proposal = None;
+        }
+    }
+
+    /// What somebody waits for consent to.
+    #[must_use]
+    pub fn proposal(&self) -> Option<&Proposal> {
+        self.proposal.as_ref()
+    }
+
+    /// Whether somebody has a chair.
+    #[must_use]
+    pub fn is_seated(&self, guest: GuestId) -> bool {
+        self.chairs_of(guest).next().is_some()
+    }
+
+    /// Those who play themselves, apart from somebody: their consent is asked for.
+    #[must_use]
+    pub fn others(&self, guest: GuestId) -> BTreeSet<GuestId> {
+        let playing = self.chairs.iter().filter(|chair| chair.bot.is_none());
+        playing.filter_map(|chair| chair.guest).filter(|other| *other != guest).collect()
     }
 
     fn with(&mut self, chair: u8, change: impl FnOnce(&mut Chair)) {
@@ -179,7 +225,8 @@ impl Company {
     /// Whether this is the invitation to the table.
     #[must_use]
     pub fn invites(&self, invitation: &str) -> bool {
-        TokenHash(self.invitation.0).matches(&Token::presented(invitation).hash())
+        let presented = Token::presented(invitation).hash();
+        self.invitation.is_some_and(|holds| TokenHash(holds.0).matches(&presented))
     }
 
     /// The names on the chairs.

@@ -5,7 +5,7 @@ use derelict_engine::view::Viewer;
 use derelict_engine::{Event, Seat};
 
 use crate::id::GuestId;
-use crate::protocol::What;
+use crate::protocol::{News, What};
 use crate::store::Millis;
 
 /// Five seats and the spectators.
@@ -15,6 +15,13 @@ pub const VIEWERS: usize = 6;
 #[must_use]
 pub fn place(viewer: Viewer) -> usize {
     viewer.seat().map_or(VIEWERS - 1, Seat::index)
+}
+
+fn viewer(place: usize) -> Viewer {
+    match place {
+        5 => Viewer::Spectator,
+        seat => Viewer::Seat(Seat(seat as u8)),
+    }
 }
 
 /// Something to be told, before it is cut to what a viewer may know.
@@ -55,6 +62,13 @@ impl Item {
             Self::Talk { seat, talk } => Some(What::Talk { seat: *seat, talk: *talk }),
         }
     }
+
+    /// The viewers it is told to, a bit each.
+    #[must_use]
+    pub fn viewers(&self) -> u8 {
+        let told = (0..VIEWERS).filter(|index| self.seen_by(viewer(*index)).is_some());
+        told.fold(0, |viewers, index| viewers | 1 << index)
+    }
 }
 
 /// Something to be told, with its number for each viewer; 0 for those it is kept from.
@@ -72,11 +86,7 @@ impl Told {
     pub(super) fn number(item: Item, at: Millis, counts: &mut [u32; VIEWERS]) -> Self {
         let mut numbers = [0; VIEWERS];
         for (index, count) in counts.iter_mut().enumerate() {
-            let viewer = match index {
-                5 => Viewer::Spectator,
-                seat => Viewer::Seat(Seat(seat as u8)),
-            };
-            if item.seen_by(viewer).is_some() {
+            if item.seen_by(viewer(index)).is_some() {
                 *count += 1;
                 numbers[index] = *count;
             }
@@ -84,16 +94,16 @@ impl Told {
         Self { item, at, numbers }
     }
 
+    /// As a viewer is told of it before there is a game to speak of.
+    #[must_use]
+    pub fn plain(&self, viewer: Viewer) -> Option<News> {
+        let (n, what) = (self.number_for(viewer)?, self.item.seen_by(viewer)?);
+        Some(News { n, at: self.at, what, text: None })
+    }
+
     /// Its number for a viewer, if it is told to that viewer.
     #[must_use]
     pub fn number_for(&self, viewer: Viewer) -> Option<u32> {
         Some(self.numbers[place(viewer)]).filter(|number| *number > 0)
-    }
-
-    /// The viewers it is told to, a bit each.
-    #[must_use]
-    pub fn viewers(&self) -> u8 {
-        let told = (0..).zip(self.numbers).filter(|(_, number)| *number > 0);
-        told.fold(0, |viewers, (index, _)| viewers | 1u8 << index)
     }
 }

@@ -111,6 +111,12 @@ impl Play {
         Ok((viewers, self.game.take_events()))
     }
 
+    /// How many choices stand.
+    #[must_use]
+    pub fn made(&self) -> usize {
+        self.trace.len()
+    }
+
     /// Notes whom a choice was told to.
     pub(super) fn note(&mut self, seat: Seat, viewers: u8) {
         self.trace.push((seat, viewers));

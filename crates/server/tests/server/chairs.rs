@@ -42,6 +42,7 @@ async fn who_leaves_is_replaced_by_the_computer_and_then_by_somebody_new() {
     let body = json!({ "chair": theirs });
     let joined = house.post(&format!("{path}/join"), Some(&cem), body).await;
     assert_eq!(joined.status, 200, "{}", joined.body);
+    done(&mut clients[0], json!({ "type": "consent", "agree": true })).await;
     let mut new = house.client(&table, &cem).await;
     let sync = new.until(|told| told["type"] == "sync").await.expect("a view");
     assert_eq!(sync["seat"], seats[1], "all that the seat knows is known now");

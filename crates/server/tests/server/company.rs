@@ -124,7 +124,9 @@ async fn tables_are_listed_for_those_who_may_know() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_computer_keeps_a_seat_and_gives_it_back() {
     let house = House::new().await;
-    let (table, tokens, mut clients, seats) = two(&house, terms(2, 0)).await;
+    let mut terms = terms(2, 0);
+    terms["absence_secs"] = json!(0);
+    let (table, tokens, mut clients, seats) = two(&house, terms).await;
     let chair = |view: &Value, seat: u64| {
         let chairs = view["chairs"].as_array().expect("chairs").clone();
         chairs.into_iter().find(|chair| chair["seat"] == seat).unwrap_or_default()

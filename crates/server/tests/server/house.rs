@@ -36,6 +36,7 @@ impl Drop for Folder {
 /// A running server.
 pub struct House {
     pub address: SocketAddr,
+    metrics: Option<SocketAddr>,
     stop: Option<oneshot::Sender<()>>,
     task: Option<JoinHandle<()>>,
     _folder: Option<Folder>,
@@ -58,14 +59,15 @@ impl House {
         let any = "127.0.0.1:0".parse().expect("an address");
         let server = Server::bind(any, store, config).await.expect("a port");
         let address = server.address().expect("an address");
+        let metrics = server.metrics_address().expect("an address");
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
             let stopped = async {
                 let _ = stopped.await;
             };
-            server.run(stopped).await.expect("it serves");
+            server.run(stopped).await;
         });
-        Self { address, stop: Some(stop), task: Some(task), _folder: None }
+        Self { address, metrics, stop: Some(stop), task: Some(task), _folder: None }
     }
 
     /// Stops it as a person would.
@@ -83,6 +85,12 @@ impl House {
 
     pub async fn get(&self, path: &str, token: Option<&str>) -> Answer {
         request(self.address, "GET", path, token, None).await.expect("an answer")
+    }
+
+    /// What it counts.
+    pub async fn metrics(&self) -> String {
+        let at = self.metrics.expect("it counts");
+        request(at, "GET", "/metrics", None, None).await.expect("an answer").body
     }
 
     pub async fn post(&self, path: &str, token: Option<&str>, body: Value) -> Answer {
@@ -131,7 +139,8 @@ impl House {
 
 /// No limits on how often and how many.
 pub fn generous() -> Config {
-    Config { limits: Limits::generous(), ..Config::default() }
+    let any = "127.0.0.1:0".parse().expect("an address");
+    Config { limits: Limits::generous(), metrics: Some(any), ..Config::default() }
 }
 
 /// Terms for so many people and so many of the computer's crew.

@@ -158,7 +158,7 @@ async fn no_secret_is_told_by_metrics_or_tables() {
     let seen = house.get(&format!("/api/tables/{table}"), Some(&ann)).await.body
         + &house.get("/api/tables", Some(&ann)).await.body
         + &house.get("/api/me", Some(&ann)).await.body
-        + &house.get("/metrics", None).await.body;
+        + &house.metrics().await;
     for secret in [&ann, &invitation] {
         assert!(!seen.contains(secret.as_str()));
     }

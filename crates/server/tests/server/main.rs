@@ -17,6 +17,8 @@ mod messages;
 mod noise;
 mod opening;
 mod resume;
+mod rights;
+mod rude;
 mod secrets;
 mod sleep;
 mod spoken;

@@ -94,21 +94,56 @@ async fn the_archive_opens_what_was_left() {
     let config = Config { archive_after: Some(Duration::from_millis(10)), ..generous() };
     let house = House::at(Arc::clone(&store), config).await;
     for table in [&given_up, &left] {
-        let id = table.parse().expect("a table");
-        for attempt in 0.. {
-            if store.is_archived(id).await.expect("an answer") {
-                break;
-            }
-            assert!(attempt < 500, "it never goes to the archive");
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+        archived(&*store, table).await;
     }
     assert!(opened(&house, &given_up, &people[1]).await.is_some());
 
     assert_eq!(opened(&house, &left, &others[0]).await, None, "it could still go on");
     let mut client = house.client(&left, &others[0]).await;
     done(&mut client, json!({ "type": "reveal", "seat": seats[0] })).await;
+    assert_eq!(opened(&house, &left, &others[0]).await, None, "one alone opens nothing");
+    let mut other = house.client(&left, &others[1]).await;
+    done(&mut other, json!({ "type": "reveal", "seat": seats[1] })).await;
     assert!(opened(&house, &left, &others[1]).await.is_some());
     let again = refused(&mut client, json!({ "type": "pause" })).await;
     assert_eq!(again, "not-now", "what everybody knows is not played on");
+}
+
+/// Comes back once a table is in the archive.
+async fn archived(store: &dyn Store, table: &str) {
+    let id = table.parse().expect("a table");
+    for attempt in 0.. {
+        if store.is_archived(id).await.expect("an answer") {
+            return;
+        }
+        assert!(attempt < 500, "it never goes to the archive");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn playing_on_takes_a_table_out_of_the_archive() {
+    let folder = Folder::new();
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.0).expect("a store"));
+    let mut house = House::at(Arc::clone(&store), generous()).await;
+    let (table, people, clients, seats) = two(&house, terms(2, 0)).await;
+    drop(clients);
+    house.stop().await;
+    tokio::time::sleep(Duration::from_millis(20)).await;
+    let config = Config { archive_after: Some(Duration::from_millis(10)), ..generous() };
+    let house = House::at(Arc::clone(&store), config).await;
+    archived(&*store, &table).await;
+    let first = seats.iter().position(|seat| *seat == 1).expect("a first player");
+    let mut clients =
+        [house.client(&table, &people[0]).await, house.client(&table, &people[1]).await];
+    done(&mut clients[1], json!({ "type": "reveal", "seat": seats[1] })).await;
+    let asked = clients[first].until(|told| told["asked"].is_object()).await.expect("a question");
+    let choose = json!({
+        "type": "choose", "seat": asked["seat"], "decision": asked["asked"]["decision"],
+        "choice": asked["asked"]["options"][0]["code"],
+    });
+    done(&mut clients[first], choose).await;
+    assert!(!store.is_archived(table.parse().expect("a table")).await.expect("an answer"));
+    let reveal = json!({ "type": "reveal", "seat": seats[0] });
+    assert_eq!(refused(&mut clients[0], reveal).await, "not-now", "it is being played");
 }

@@ -24,7 +24,7 @@ fn drowsy() -> Config {
 
 /// A number the server counts.
 async fn counted(house: &House, name: &str) -> u64 {
-    let metrics = house.get("/metrics", None).await.body;
+    let metrics = house.metrics().await;
     let line = metrics.lines().find_map(|line| line.strip_prefix(&format!("{name} ")));
     line.and_then(|number| number.parse().ok()).expect("a number")
 }

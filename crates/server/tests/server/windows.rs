@@ -1,11 +1,14 @@
 //! Reaction windows last equally long, whoever holds what.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use derelict_server::client::Client;
+use derelict_server::store::{Sqlite, Store};
 use serde_json::{Value, json};
 
-use crate::house::{House, terms};
+use crate::company::{done, two};
+use crate::house::{Folder, House, generous, terms};
 
 const WINDOW: Duration = Duration::from_millis(800);
 
@@ -150,4 +153,94 @@ async fn play_until_window(client: &mut Client, mut salt: u64) {
         });
         client.send(&choose).await.expect("sent");
     }
+}
+
+/// Two people whose game has come to a reaction window of so many milliseconds.
+async fn in_window(house: &House, window_ms: u32) -> (String, [String; 2], [Client; 2]) {
+    let people = [house.guest("Ann").await, house.guest("Bob").await];
+    let mut terms = terms(2, 0);
+    terms["window_ms"] = json!(window_ms);
+    let (table, invitation) = house.table(&people[0], terms).await;
+    house.join(&table, &people[1], &invitation).await;
+    let (mut one, mut two) =
+        (house.client(&table, &people[0]).await, house.client(&table, &people[1]).await);
+    one.ask(json!({ "type": "start" })).await.expect("started");
+    let other = tokio::spawn(async move {
+        play_until_window(&mut two, 5).await;
+        two
+    });
+    play_until_window(&mut one, 9).await;
+    let two = other.await.expect("a player");
+    (table, people, [one, two])
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_held_back_bears_the_time_it_is_told() {
+    let house = House::new().await;
+    let (_, _, [mut one, _two]) = in_window(&house, 600).await;
+    one.until(|told| told["news"][0].is_object()).await.expect("what lay behind it");
+    let asked = json!({ "type": "history", "seat": null, "before": 100_000, "most": 500 });
+    let told = one.ask(asked).await.expect("an answer")["news"].clone();
+    let told = told.as_array().expect("news");
+    let opens = |news: &Value| {
+        news["fact"]["kind"] == "window-opened" && news["fact"]["window"] != "objectives"
+    };
+    let at = |news: &Value| news["at"].as_i64().expect("a time");
+    let behind: Vec<i64> = told
+        .windows(2)
+        .filter(|pair| opens(&pair[0]))
+        .map(|pair| at(&pair[1]) - at(&pair[0]))
+        .collect();
+    assert!(!behind.is_empty() && behind.iter().all(|ms| *ms >= 600), "{behind:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_situation_is_given_out_while_a_window_is_open() {
+    let house = House::new().await;
+    let (table, people, _clients) = in_window(&house, 60_000).await;
+    for token in &people {
+        let answer = house.get(&format!("/api/tables/{table}/scenario"), Some(token)).await;
+        assert_eq!(answer.status, 409, "{}", answer.body);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn windows_last_as_long_as_when_the_game_began() {
+    let house = House::new().await;
+    let mut terms = terms(2, 0);
+    terms["window_ms"] = Value::Null;
+    let (table, people, mut clients, _) = two(&house, terms).await;
+    let path = format!("/api/tables/{table}");
+    let length = async || house.get(&path, Some(&people[0])).await.json()["window_ms"].clone();
+    assert_eq!(length().await, 3000);
+    let bot = json!({ "type": "bot", "chair": 2, "level": "random" });
+    done(&mut clients[1], bot).await;
+    assert_eq!(length().await, 3000, "handing a seat to the computer changes nothing");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_cannot_read_what_the_server_counts() {
+    let house = House::new().await;
+    assert_eq!(house.get("/metrics", None).await.status, 404);
+    assert!(house.metrics().await.contains("derelict_commit_seconds"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_wakes_at_rest_inside_a_window_lets_people_in() {
+    let folder = Folder::new();
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.0).expect("a store"));
+    let mut house = House::at(Arc::clone(&store), generous()).await;
+    let (table, people, mut clients) = in_window(&house, 1500).await;
+    done(&mut clients[0], json!({ "type": "pause" })).await;
+    drop(clients);
+    house.stop().await;
+    let house = House::at(store, generous()).await;
+    for token in &people {
+        let mut client = house.client(&table, token).await;
+        let welcome = client.until(|told| told["type"] == "welcome").await.expect("a welcome");
+        assert_eq!(welcome["table"]["stage"], "paused");
+        client.until(|told| told["type"] == "sync").await.expect("everything");
+    }
+    let mut client = house.client(&table, &people[1]).await;
+    done(&mut client, json!({ "type": "resume" })).await;
 }

@@ -138,6 +138,18 @@ pub struct Gathered {
     pub setup: Value,
     pub commitment: Option<String>,
     pub undo: Option<UndoAsked>,
+    #[serde(default)]
+    pub people: Vec<(String, String)>,
+    #[serde(default)]
+    pub proposal: Option<Proposal>,
+}
+
+/// Somebody wants to take over a seat of the computer's, or to have it play at another level.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Proposal {
+    pub guest: String,
+    pub chair: u8,
+    pub level: Option<String>,
 }
 
 /// A chair, and who sits on it.

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::Joined;
 use crate::fault::Fault;
-use crate::join::message::{Gathered, Message, News, Stage, Told, What};
+use crate::join::message::{Gathered, Message, News, Proposal, Stage, Told, What};
 use crate::join::wire::Heard;
 use crate::log::Told as Line;
 use crate::situation::sentence;
@@ -102,6 +102,19 @@ impl Joined {
             }
             (None, Some(_)) => self.notices.push_back(self.words.plain("join-voting")),
             (Some(_), None) => self.notices.push_back(self.words.plain("join-voted")),
+            _ => {}
+        }
+        let asks = |proposal: &&Proposal| self.guest.as_ref() != Some(&proposal.guest);
+        match self.table.proposal.as_ref().filter(asks) {
+            Some(proposal) if before.proposal.as_ref() != Some(proposal) => {
+                let mut people = self.table.people.iter();
+                let who = people.find(|(guest, _)| *guest == proposal.guest);
+                let who = who.map_or_else(String::new, |(_, name)| name.clone());
+                let what = if proposal.level.is_some() { "level" } else { "sit" };
+                let gaps =
+                    [("who", who.into()), ("chair", proposal.chair.into()), ("what", what.into())];
+                self.notices.push_back(self.words.say("join-proposal", &gaps));
+            }
             _ => {}
         }
     }

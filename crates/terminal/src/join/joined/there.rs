@@ -252,6 +252,15 @@ impl AtTable for Joined {
                 self.request(message);
                 Some(Page::default())
             }
+            // Nobody wants to take anything back: then it is about what somebody proposes.
+            Speech::Ask(Wanted::BySeat(message))
+                if message["type"] == "vote"
+                    && self.table.undo.is_none()
+                    && self.table.proposal.is_some() =>
+            {
+                self.request(json!({"type": "consent", "agree": message["agree"]}));
+                Some(Page::default())
+            }
             Speech::Ask(Wanted::BySeat(message)) => Some(self.by_seat(message)),
             Speech::Ask(Wanted::Whisper { to, text }) => Some(match self.player(&to) {
                 Some(to) => self.by_seat(json!({"type": "whisper", "to": to, "text": text})),
