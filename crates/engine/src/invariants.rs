@@ -280,7 +280,7 @@ impl Audit<'_> {
         });
         let doors = look.state.doors.iter().filter(|door| **door != Door::Open).count();
         self.demand(doors <= supply.doors as usize, || format!("{doors} door tokens"));
-        let beyond = u64::from(look.state.noise) >> look.book.board.corridors.len();
+        let beyond = look.state.noise >> look.book.board.corridors.len();
         self.demand(beyond == 0, || "noise outside the board".into());
     }
 

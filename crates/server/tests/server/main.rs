@@ -20,6 +20,7 @@ mod resume;
 mod rights;
 mod rude;
 mod secrets;
+mod setups;
 mod sleep;
 mod spoken;
 mod stores;

@@ -131,8 +131,11 @@ async fn playing_on_takes_a_table_out_of_the_archive() {
     house.stop().await;
     tokio::time::sleep(Duration::from_millis(20)).await;
     let config = Config { archive_after: Some(Duration::from_millis(10)), ..generous() };
-    let house = House::at(Arc::clone(&store), config).await;
+    let mut house = House::at(Arc::clone(&store), config).await;
     archived(&*store, &table).await;
+    house.stop().await;
+    // A server that does not put it back at once.
+    let house = House::at(Arc::clone(&store), generous()).await;
     let first = seats.iter().position(|seat| *seat == 1).expect("a first player");
     let mut clients =
         [house.client(&table, &people[0]).await, house.client(&table, &people[1]).await];

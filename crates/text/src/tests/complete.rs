@@ -64,7 +64,8 @@ fn say_everything(voice: &Voice) -> Vec<String> {
         texts.extend(values.map(|value| voice.option_value(&option.name, &value.id)));
     }
     let kinds = voice.book.catalog.kind_ids().map(Some).chain([None]);
-    texts.extend(kinds.flat_map(|kind| [1, 2].map(|count| voice.tokens(kind, count))));
+    let counted = kinds.flat_map(|kind| [1, 2].map(|count| voice.tokens(kind, count)));
+    texts.extend(counted.map(crate::voice::capitalised));
     texts.extend(samples::odds().iter().map(|odds| voice.odds(odds, &Cast::default())));
     texts.push(voice.statement("A statement."));
     texts.extend([Refusal::Over, Refusal::Stale, Refusal::NotAsked].map(|no| voice.refusal(&no)));
