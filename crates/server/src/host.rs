@@ -123,6 +123,9 @@ pub struct Host {
     progress: usize,
     /// When those went who were here.
     gone_since: HashMap<GuestId, Instant>,
+    /// The table may be in the archive: nobody has played since it woke or since somebody agreed to
+    /// open it there.
+    unplayed: bool,
     /// Since when the table is awake.
     woke: Instant,
     /// When the last entry was written.
@@ -176,6 +179,7 @@ async fn live(shared: Arc<Shared>, id: TableId, door: Door, mut inbox: mpsc::Rec
                 left: None,
                 progress: 0,
                 gone_since: HashMap::new(),
+                unplayed: true,
                 woke: now,
                 touched: at,
                 idle: now,
@@ -337,7 +341,7 @@ impl Host {
         let plays = lines.iter().any(|line| matches!(line, Line::Chose { .. }));
         // Agreeing to open what nobody plays leaves a table in the archive.
         let agrees = lines.iter().all(|line| matches!(line, Line::Agreed { .. }));
-        if (effect.company && !agrees) || (plays && self.may_be_archived(at)) {
+        if (effect.company && !agrees) || (plays && (self.unplayed || self.may_be_archived(at))) {
             marks.push(card(&self.table.card(), &self.table));
         }
         for line in lines {
@@ -354,6 +358,7 @@ impl Host {
                 self.shared.metrics.commit.note(started.elapsed());
                 self.seq += 1;
                 self.touched = at;
+                self.unplayed &= !plays;
                 self.mine = true;
                 self.show_later(at, lines);
                 self.settle(effect, Duration::ZERO).await;

@@ -41,6 +41,7 @@ impl Host {
     /// has agreed has to do so again.
     async fn agree_in_archive(&mut self, guest: GuestId, seat: Seat) -> Result<(), No> {
         self.write(vec![Line::Agreed { seat }]).await?;
+        self.unplayed = true;
         if self.table.all_agree() {
             self.write(vec![Line::GivenUp { by: guest }, Line::Revealed]).await?;
         }
