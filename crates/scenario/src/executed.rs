@@ -65,7 +65,10 @@ pub fn components(catalog: &Catalog) -> BTreeSet<Component> {
         all.extend(named(*kind).map(|id| Component::new(word, id, "")));
     }
     all.extend(
-        catalog.tokens.iter().map(|token| Component::new("intruder token", face(token), "")),
+        catalog
+            .tokens
+            .iter()
+            .map(|token| Component::new("intruder token", face(catalog, token), "")),
     );
     all.extend(catalog.attacks.iter().map(|card| Component::new("attack", &card.entry, "")));
     for id in named(Kind::IntruderCardId) {
@@ -88,10 +91,13 @@ const WHOLE: &[(Kind, &str)] = &[
 ];
 
 /// Tokens of one type and number are the same token.
-fn face(token: &IntruderToken) -> String {
+fn face(catalog: &Catalog, token: &IntruderToken) -> String {
     match token.kind {
         None => "blank".into(),
-        Some(kind) => format!("{}-{}", word(&kind), token.number),
+        Some(kind) => {
+            let kind = catalog.names.name(Kind::KindId, kind.0).unwrap_or("?");
+            format!("{kind}-{}", token.number)
+        }
     }
 }
 
@@ -173,7 +179,8 @@ impl Witness {
                 self.named(game, "exploration token", Kind::ExplorationId, token.0, "");
             }
             Fact::TokenDrawn { token } => {
-                let token = face(&game.book.catalog.tokens[token.index()]);
+                let catalog = &game.book.catalog;
+                let token = face(catalog, &catalog.tokens[token.index()]);
                 self.note("intruder token", &token, "");
             }
             Fact::ObjectiveRevealed { objective, .. }
