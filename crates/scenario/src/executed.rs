@@ -9,8 +9,6 @@ use derelict_engine::choice::Source;
 use derelict_engine::{Event, Fact, Game, Seat, State};
 use serde::Serialize;
 
-use crate::compare::word;
-
 /// A component, or one part of it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Component {
