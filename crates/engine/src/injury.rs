@@ -25,13 +25,11 @@ pub(crate) struct DriveOff;
 
 impl Doable for DriveOff {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        docket.when(!look.infested(deed.room), "effect.retreat", Reason::NoTarget);
+        look.retreat_objections(deed, docket);
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
-        if named.is_empty() {
-            out.extend(look.figures(deed.room).iter().map(Choice::Intruder));
-        }
+        look.retreat_aims(deed, named, out);
     }
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
@@ -46,13 +44,11 @@ pub(crate) struct Stun;
 
 impl Doable for Stun {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        docket.when(!look.infested(deed.room), "effect.retreat", Reason::NoTarget);
+        look.retreat_objections(deed, docket);
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
-        if named.is_empty() {
-            out.extend(look.figures(deed.room).iter().map(Choice::Intruder));
-        }
+        look.retreat_aims(deed, named, out);
     }
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
@@ -64,6 +60,17 @@ impl Doable for Stun {
 }
 
 impl Look<'_> {
+    /// An intruder of the room is to be made to retreat.
+    fn retreat_objections(self, deed: Deed, docket: &mut impl Docket) {
+        docket.when(!self.infested(deed.room), "effect.retreat", Reason::NoTarget);
+    }
+
+    fn retreat_aims(self, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(self.figures(deed.room).iter().map(Choice::Intruder));
+        }
+    }
+
     /// How many cards are read for an injury check; none for what dies at once.
     pub(crate) fn blood_cards(self, kind: KindId) -> u8 {
         self.book.kind(kind).blood
