@@ -26,7 +26,7 @@ pub struct Args {
     check: bool,
     /// Parts that may differ
     #[arg(long, value_name = "PARTS", value_delimiter = ',', requires = "check",
-          value_parser = PossibleValuesParser::new(Part::ALL.map(Part::name)))]
+          value_parser = PossibleValuesParser::new(Part::ALL.iter().map(|part| part.name())))]
     except: Vec<String>,
     /// Write them beside each game instead of printing
     #[arg(long)]

@@ -150,16 +150,16 @@ pub struct Network {
     pub at: [u8; 2],
 }
 
-/// The group a room tile is shuffled with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TileGroup {
-    /// Basic rooms, all in every game.
-    One,
-    /// Additional rooms.
-    Two,
-    /// Printed on the board.
-    Special,
+crate::words! {
+    /// The group a room tile is shuffled with.
+    TileGroup {
+        /// Basic rooms, all in every game.
+        One = "one",
+        /// Additional rooms.
+        Two = "two",
+        /// Printed on the board.
+        Special = "special",
+    }
 }
 
 /// A room tile or printed room.
@@ -183,23 +183,22 @@ pub struct Tile {
     pub traits: Vec<RoomTrait>,
 }
 
-/// What an exploration token does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Discovery {
-    /// No noise roll.
-    Silence,
-    /// The Danger result instead of a noise roll.
-    Danger,
-    /// The explorer is slimed.
-    Slime,
-    /// Fire in the room.
-    Fire,
-    /// A malfunction in the room.
-    Malfunction,
-    /// The door behind the explorer closes.
-    Doors,
+crate::words! {
+    /// What an exploration token does.
+    Discovery {
+        /// No noise roll.
+        Silence = "silence",
+        /// The Danger result instead of a noise roll.
+        Danger = "danger",
+        /// The explorer is slimed.
+        Slime = "slime",
+        /// Fire in the room.
+        Fire = "fire",
+        /// A malfunction in the room.
+        Malfunction = "malfunction",
+        /// The door behind the explorer closes.
+        Doors = "doors",
+    }
 }
 
 /// An exploration token.
@@ -246,26 +245,28 @@ pub struct IntruderKind {
     pub next: Option<KindId>,
 }
 
-/// How a kind of intruder attacks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum AttackManner {
-    /// By an attack card.
-    #[default]
-    Cards,
-    /// By touch, which always succeeds.
-    Touch,
+crate::words! {
+    /// How a kind of intruder attacks.
+    #[derive(Default)]
+    AttackManner {
+        /// By an attack card.
+        #[default]
+        Cards = "cards",
+        /// By touch, which always succeeds.
+        Touch = "touch",
+    }
 }
 
-/// What is left of a dead intruder.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Remains {
-    /// A carcass.
-    #[default]
-    Carcass,
-    /// Nothing.
-    Nothing,
+crate::words! {
+    /// What is left of a dead intruder.
+    #[derive(Default)]
+    Remains {
+        /// A carcass.
+        #[default]
+        Carcass = "carcass",
+        /// Nothing.
+        Nothing = "nothing",
+    }
 }
 
 /// An intruder token; the blank has no kind.
@@ -323,17 +324,16 @@ pub struct Wound {
     pub copies: u8,
 }
 
-/// The three objective decks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum ObjectiveDeck {
-    /// Ordered by the company.
-    Corporate,
-    /// Own wishes.
-    Personal,
-    /// For solo and cooperative play.
-    Coop,
+crate::words! {
+    /// The three objective decks.
+    ObjectiveDeck {
+        /// Ordered by the company.
+        Corporate = "corporate",
+        /// Own wishes.
+        Personal = "personal",
+        /// For solo and cooperative play.
+        Coop = "coop",
+    }
 }
 
 /// An objective card.
@@ -452,20 +452,20 @@ pub struct Character {
     pub deck: Vec<ActionId>,
 }
 
-/// What an intruder player card does as an effect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum IntruderEffect {
-    /// One character makes a noise roll.
-    Pursuit,
-    /// Works like the Hunt event.
-    Hunt,
-    /// Draws three events and resolves one.
-    Planning,
-    /// Works like the Eclosion event.
-    Metamorphosis,
-    /// One intruder loses two injuries.
-    SelfHealing,
+crate::words! {
+    /// What an intruder player card does as an effect.
+    IntruderEffect {
+        /// One character makes a noise roll.
+        Pursuit = "pursuit",
+        /// Works like the Hunt event.
+        Hunt = "hunt",
+        /// Draws three events and resolves one.
+        Planning = "planning",
+        /// Works like the Eclosion event.
+        Metamorphosis = "metamorphosis",
+        /// One intruder loses two injuries.
+        SelfHealing = "self-healing",
+    }
 }
 
 /// An intruder player card.

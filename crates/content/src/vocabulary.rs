@@ -236,14 +236,14 @@ pub enum Verb {
     },
 }
 
-/// What must be true of the user's room for a section to be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Need {
-    /// A working computer.
-    Computer,
-    /// An evacuation section.
-    Evacuation,
+crate::words! {
+    /// What must be true of the user's room for a section to be used.
+    Need {
+        /// A working computer.
+        Computer = "computer",
+        /// An evacuation section.
+        Evacuation = "evacuation",
+    }
 }
 
 /// One of the things an ability offers; exactly one section is used.

@@ -1,19 +1,33 @@
 //! Single words of the vocabulary: colours, marks, faces, properties, roles.
 
-use serde::{Deserialize, Serialize};
-
+/// Enums whose values have a stable name, given once: files, records, protocol and texts all use it.
+#[macro_export]
 macro_rules! words {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident),* $(,)? })*) => {$(
+    ($($(#[$doc:meta])* $type:ident {
+        $($(#[$of_value:meta])* $value:ident = $name:literal),* $(,)?
+    })*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(::serde::Serialize, ::serde::Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(rename_all = "kebab-case")]
         #[repr(u8)]
-        pub enum $name { $($(#[$vdoc])* $variant),* }
+        pub enum $type { $($(#[$of_value])* #[serde(rename = $name)] $value),* }
 
-        impl $name {
-            /// Every value, in printed order.
-            pub const ALL: &[Self] = &[$(Self::$variant),*];
+        impl $type {
+            /// Every value, in order.
+            pub const ALL: &[Self] = &[$(Self::$value),*];
+
+            /// Its stable name.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$value => $name),* }
+            }
+
+            /// The value behind a stable name.
+            #[must_use]
+            pub fn parse(name: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|value| value.name() == name)
+            }
         }
     )*};
 }
@@ -22,256 +36,256 @@ words! {
     /// The five symbols of dice and cards, weakest first. Every kind of intruder bears one.
     Rank {
         /// Infests instead of wounding.
-        Larva,
+        Larva = "larva",
         /// The second rank.
-        Creeper,
+        Creeper = "creeper",
         /// The third rank.
-        Adult,
+        Adult = "adult",
         /// The fourth rank.
-        Breeder,
+        Breeder = "breeder",
         /// The mother of them all; only one exists.
-        Queen,
+        Queen = "queen",
     }
     /// The decks of items.
     Colour {
         /// Military.
-        Red,
+        Red = "red",
         /// Technical.
-        Yellow,
+        Yellow = "yellow",
         /// Medical.
-        Green,
+        Green = "green",
         /// Crafted.
-        Blue,
+        Blue = "blue",
     }
     /// The colour of a room, which says what searching it finds.
     RoomColour {
         /// Military items.
-        Red,
+        Red = "red",
         /// Technical items.
-        Yellow,
+        Yellow = "yellow",
         /// Medical items.
-        Green,
+        Green = "green",
         /// Any one of the three decks.
-        White,
+        White = "white",
         /// Never searched.
-        None,
+        None = "none",
     }
     /// When an action may be used with respect to combat.
     Mark {
         /// In and out of combat.
-        Any,
+        Any = "any",
         /// Only out of combat.
-        Out,
+        Out = "out",
         /// Only in combat.
-        In,
+        In = "in",
     }
     /// Component symbols for crafting.
     Symbol {
         /// Chemical.
-        Chem,
+        Chem = "chem",
         /// Cloth.
-        Cloth,
+        Cloth = "cloth",
         /// Medical.
-        Med,
+        Med = "med",
         /// Tool.
-        Tool,
+        Tool = "tool",
         /// Energy.
-        Energy,
+        Energy = "energy",
     }
     /// What a weapon fires.
     WeaponClass {
         /// Recharged by energy.
-        Energy,
+        Energy = "energy",
         /// Reloaded only by what names it.
-        Classic,
+        Classic = "classic",
     }
     /// Sides of the noise die.
     NoiseFace {
         /// Corridor 1.
-        One,
+        One = "one",
         /// Corridor 2.
-        Two,
+        Two = "two",
         /// Corridor 3.
-        Three,
+        Three = "three",
         /// Corridor 4.
-        Four,
+        Four = "four",
         /// Nothing, unless the character is slimed.
-        Silence,
+        Silence = "silence",
         /// Draws neighbours in, or noise everywhere.
-        Danger,
+        Danger = "danger",
     }
     /// Sides of the combat die.
     CombatFace {
         /// A miss.
-        Blank,
+        Blank = "blank",
         /// Hurts a larva or creeper.
-        Creeper,
+        Creeper = "creeper",
         /// Hurts an adult or weaker.
-        Adult,
+        Adult = "adult",
         /// One hit on anything.
-        One,
+        One = "one",
         /// Two hits on anything.
-        Two,
+        Two = "two",
     }
     /// Where the ship may be heading.
     Planet {
         /// Home.
-        Earth,
+        Earth = "earth",
         /// Survivable only under quarantine.
-        Mars,
+        Mars = "mars",
         /// Deadly.
-        Venus,
+        Venus = "venus",
         /// Deadly.
-        DeepSpace,
+        DeepSpace = "deep-space",
     }
     /// The two evacuation sections.
     Evacuation {
         /// Section A.
-        A,
+        A = "a",
         /// Section B.
-        B,
+        B = "b",
     }
     /// Objects that lie in rooms and are carried in hands.
     ObjectKind {
         /// A character corpse, the blue one included.
-        Corpse,
+        Corpse = "corpse",
         /// An intruder egg.
-        Egg,
+        Egg = "egg",
         /// An intruder carcass.
-        Carcass,
+        Carcass = "carcass",
     }
     /// Who leaves a room under cover.
     Leavers {
         /// The user only.
-        Own,
+        Own = "own",
         /// The user or one willing companion.
-        Either,
+        Either = "either",
         /// The user, one willing companion, or both.
-        Both,
+        Both = "both",
     }
     /// How a movement treats its noise roll.
     Footfall {
         /// An ordinary noise roll.
-        Roll,
+        Roll = "roll",
         /// One chosen marker instead of the roll.
-        Careful,
+        Careful = "careful",
         /// No roll at all.
-        Silent,
+        Silent = "silent",
     }
     /// Which rooms' actions a card grants.
     RoomFilter {
         /// Rooms with a working computer.
-        Computer,
+        Computer = "computer",
         /// Working rooms without a computer.
-        Plain,
+        Plain = "plain",
         /// The cockpit, or a room with a working computer.
-        CockpitOrComputer,
+        CockpitOrComputer = "cockpit-or-computer",
     }
     /// Properties of weapons, read when a shot is resolved.
     Property {
         /// A shot that injures injures once more.
-        HitBonus,
+        HitBonus = "hit-bonus",
         /// Two hits injure once more.
-        DoubleBonus,
+        DoubleBonus = "double-bonus",
         /// Two hits count as one.
-        DoubleAsOne,
+        DoubleAsOne = "double-as-one",
         /// One hit counts as two.
-        OneAsTwo,
+        OneAsTwo = "one-as-two",
         /// Every side but the blank injures at least once.
-        Minimum,
+        Minimum = "minimum",
         /// One and two hits injure once more.
-        CrosshairBonus,
+        CrosshairBonus = "crosshair-bonus",
         /// On two hits a further ammo may buy an injury.
-        ExtraAmmo,
+        ExtraAmmo = "extra-ammo",
         /// Two hits set the room on fire.
-        Fire,
+        Fire = "fire",
         /// The die may be rolled again once a shot.
-        Reroll,
+        Reroll = "reroll",
         /// Counts as fire for weaknesses.
-        Flame,
+        Flame = "flame",
     }
     /// What a reaction card or item does in its window.
     Reaction {
         /// Cancels an action, or another such reaction.
-        Interrupt,
+        Interrupt = "interrupt",
         /// Ignores a surprise attack.
-        IgnoreSurprise,
+        IgnoreSurprise = "ignore-surprise",
         /// Ignores an attack after its card was drawn.
-        IgnoreAttack,
+        IgnoreAttack = "ignore-attack",
         /// Rolls the noise die again.
-        RerollNoise,
+        RerollNoise = "reroll-noise",
     }
     /// Nouns of the rulebook that other rules refer to.
     Role {
         /// Where the eggs lie.
-        Nest,
+        Nest = "nest",
         /// Where the course is set.
-        Cockpit,
+        Cockpit = "cockpit",
         /// Where the crew sleeps.
-        Hibernatorium,
+        Hibernatorium = "hibernatorium",
         /// The first engine.
-        Engine1,
+        Engine1 = "engine1",
         /// The second engine.
-        Engine2,
+        Engine2 = "engine2",
         /// The third engine.
-        Engine3,
+        Engine3 = "engine3",
         /// Where pods of section A are boarded.
-        EvacuationA,
+        EvacuationA = "evacuation-a",
         /// Where pods of section B are boarded.
-        EvacuationB,
+        EvacuationB = "evacuation-b",
         /// Revives the dead in cooperative play.
-        Emergency,
+        Emergency = "emergency",
     }
     /// What a room does by itself.
     RoomTrait {
         /// Entering it slimes.
-        Slimy,
+        Slimy = "slimy",
         /// Waking up here draws one card more.
-        Restful,
+        Restful = "restful",
         /// Never holds a malfunction marker.
-        NeverMalfunctions,
+        NeverMalfunctions = "never-malfunctions",
         /// Never has an item counter.
-        NoItems,
+        NoItems = "no-items",
     }
     /// What a serious wound does until it is dressed.
     WoundEffect {
         /// The draw step fills the hand to one card less.
-        SmallerHand,
+        SmallerHand = "smaller-hand",
         /// Only one hand slot.
-        OneHand,
+        OneHand = "one-hand",
         /// Item actions cost one more.
-        DearItems,
+        DearItems = "dear-items",
         /// Escaping costs one more.
-        DearEscape,
+        DearEscape = "dear-escape",
         /// Passing causes a light wound.
-        BleedOnPass,
+        BleedOnPass = "bleed-on-pass",
     }
     /// How a discovered weakness changes the rules.
     WeaknessEffect {
         /// Against adults a blank counts as one hit.
-        VitalPlaces,
+        VitalPlaces = "vital-places",
         /// Fire injures once more.
-        Fire,
+        Fire = "fire",
         /// Energy weapons injure once more.
-        Energy,
+        Energy = "energy",
         /// Surprise numbers are one lower, at least one.
-        Danger,
+        Danger = "danger",
         /// Only breeders and the queen break doors.
-        Moving,
+        Moving = "moving",
         /// An adult's bite wounds lightly.
-        Fighting,
+        Fighting = "fighting",
         /// One injury less kills.
-        Brink,
+        Brink = "brink",
         /// Being driven off by extinguishing injures.
-        Phosphates,
+        Phosphates = "phosphates",
     }
     /// What happens to an event card after its effect.
     Afterwards {
         /// To the discard pile.
-        Discard,
+        Discard = "discard",
         /// Out of the game; deck and discard pile are shuffled together.
-        Remove,
+        Remove = "remove",
         /// Shuffled back into the deck.
-        Return,
+        Return = "return",
     }
 }

@@ -157,9 +157,9 @@ impl Choice {
             Self::Both(seat) => format!("both:{seat}"),
             Self::Item(id) => format!("item:{}", name(Kind::ItemId, id.0)),
             Self::Thing(thing) => format!("thing:{}", thing.code(names)),
-            Self::Object(kind) => format!("object:{}", object_code(kind)),
-            Self::ObjectOf(seat, kind) => format!("object:{}@{seat}", object_code(kind)),
-            Self::Colour(colour) => format!("colour:{}", colour_code(colour)),
+            Self::Object(kind) => format!("object:{}", kind.name()),
+            Self::ObjectOf(seat, kind) => format!("object:{}@{seat}", kind.name()),
+            Self::Colour(colour) => format!("colour:{}", colour.name()),
             Self::Pod(id) => format!("pod:{}", name(Kind::PodId, id.0)),
             Self::Course(space) => format!("course:{}", char::from(b'A' + space)),
             Self::Character(id) => format!("character:{}", name(Kind::CharacterId, id.0)),
@@ -168,14 +168,14 @@ impl Choice {
             Self::Show(seat) => format!("show:{seat}"),
             Self::Give(thing) => format!("give:{}", thing.code(names)),
             Self::Ask(thing) => format!("ask:{}", thing.code(names)),
-            Self::AskColour(colour) => format!("ask-colour:{}", colour_code(colour)),
+            Self::AskColour(colour) => format!("ask-colour:{}", colour.name()),
             Self::Swarm(id, instinct) => {
                 format!("swarm:{}/{}", name(Kind::IntruderCardId, id.0), instinct.name())
             }
             Self::SwarmCard(id) => format!("swarm-card:{}", name(Kind::IntruderCardId, id.0)),
             Self::Attack(id) => format!("attack:{}", name(Kind::AttackId, id.0)),
             Self::Event(id) => format!("event:{}", name(Kind::EventId, id.0)),
-            Self::Deck(deck) => format!("deck:{}", deck_code(deck)),
+            Self::Deck(deck) => format!("deck:{}", deck.name()),
             plain => PLAIN
                 .iter()
                 .find(|(_, choice)| *choice == plain)
@@ -207,10 +207,10 @@ impl Choice {
             "item" => Self::Item(ItemId(index(Kind::ItemId, rest)?)),
             "thing" => Self::Thing(Thing::parse(names, rest)?),
             "object" => match rest.split_once('@') {
-                Some((kind, seat)) => Self::ObjectOf(parse_seat(seat)?, parse_object(kind)?),
-                None => Self::Object(parse_object(rest)?),
+                Some((kind, seat)) => Self::ObjectOf(parse_seat(seat)?, ObjectKind::parse(kind)?),
+                None => Self::Object(ObjectKind::parse(rest)?),
             },
-            "colour" => Self::Colour(parse_colour(rest)?),
+            "colour" => Self::Colour(Colour::parse(rest)?),
             "pod" => Self::Pod(PodId(index(Kind::PodId, rest)?)),
             "course" => {
                 let letter = rest.bytes().next().filter(|_| rest.len() == 1)?;
@@ -222,7 +222,7 @@ impl Choice {
             "show" => Self::Show(parse_seat(rest)?),
             "give" => Self::Give(Thing::parse(names, rest)?),
             "ask" => Self::Ask(Thing::parse(names, rest)?),
-            "ask-colour" => Self::AskColour(parse_colour(rest)?),
+            "ask-colour" => Self::AskColour(Colour::parse(rest)?),
             "swarm" => {
                 let (card, instinct) = rest.split_once('/')?;
                 let instinct = Instinct::ALL.iter().find(|known| known.name() == instinct)?;
@@ -231,7 +231,7 @@ impl Choice {
             "swarm-card" => Self::SwarmCard(IntruderCardId(index(Kind::IntruderCardId, rest)?)),
             "attack" => Self::Attack(AttackId(index(Kind::AttackId, rest)?)),
             "event" => Self::Event(EventId(index(Kind::EventId, rest)?)),
-            "deck" => Self::Deck(parse_deck(rest)?),
+            "deck" => Self::Deck(SharedDeck::parse(rest)?),
             _ => return None,
         })
     }
@@ -270,47 +270,4 @@ fn parse_act(names: &Names, code: &str, verb: Option<&str>) -> Option<Choice> {
 fn parse_seat(code: &str) -> Option<Seat> {
     let number: u8 = code.parse().ok()?;
     (1..=MAX_SEATS as u8).contains(&number).then(|| Seat(number - 1))
-}
-
-fn object_code(kind: ObjectKind) -> &'static str {
-    match kind {
-        ObjectKind::Corpse => "corpse",
-        ObjectKind::Egg => "egg",
-        ObjectKind::Carcass => "carcass",
-    }
-}
-
-fn parse_object(code: &str) -> Option<ObjectKind> {
-    ObjectKind::ALL.iter().copied().find(|kind| object_code(*kind) == code)
-}
-
-fn colour_code(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => "red",
-        Colour::Yellow => "yellow",
-        Colour::Green => "green",
-        Colour::Blue => "blue",
-    }
-}
-
-fn parse_colour(code: &str) -> Option<Colour> {
-    Colour::ALL.iter().copied().find(|colour| colour_code(*colour) == code)
-}
-
-fn deck_code(deck: SharedDeck) -> &'static str {
-    match deck {
-        SharedDeck::Events => "events",
-        SharedDeck::Attacks => "attacks",
-        SharedDeck::Wounds => "wounds",
-        SharedDeck::Items(colour) => colour_code(colour),
-    }
-}
-
-fn parse_deck(code: &str) -> Option<SharedDeck> {
-    Some(match code {
-        "events" => SharedDeck::Events,
-        "attacks" => SharedDeck::Attacks,
-        "wounds" => SharedDeck::Wounds,
-        colour => SharedDeck::Items(parse_colour(colour)?),
-    })
 }

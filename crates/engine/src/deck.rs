@@ -52,6 +52,29 @@ impl Doable for PeekDeck {
 }
 
 impl SharedDeck {
+    /// Every one of them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let items = Colour::ALL.iter().map(|colour| Self::Items(*colour));
+        [Self::Events, Self::Attacks, Self::Wounds].into_iter().chain(items)
+    }
+
+    /// Its stable name; item decks go by their colour.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Events => "events",
+            Self::Attacks => "attacks",
+            Self::Wounds => "wounds",
+            Self::Items(colour) => colour.name(),
+        }
+    }
+
+    /// The deck behind a stable name.
+    #[must_use]
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::all().find(|deck| deck.name() == name)
+    }
+
     fn stream(self) -> Stream {
         match self {
             Self::Events => Stream::Events,

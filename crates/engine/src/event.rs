@@ -82,60 +82,58 @@ impl EventSink for Silent {
     fn event(&mut self, _: Event) {}
 }
 
-/// Why a wound or an injury was suffered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Cause {
-    /// An intruder attack.
-    Attack,
-    /// A fire marker.
-    Fire,
-    /// A missed blow.
-    Melee,
-    /// A shot.
-    Shot,
-    /// Bleeding on a pass.
-    Bleeding,
-    /// Surgery.
-    Surgery,
-    /// Something thrown.
-    Throw,
-    /// A larva breaking out.
-    Larva,
-    /// The airlock.
-    Airlock,
-    /// Extinguishing agents.
-    Phosphates,
-    /// A stun gun.
-    Stun,
-    /// The jump without a sleeping chamber.
-    Jump,
-    /// The end of the ship.
-    Explosion,
-    /// Arrival at the wrong place.
-    WrongCourse,
-    /// The contamination check.
-    Contamination,
+derelict_content::words! {
+    /// Why a wound or an injury was suffered.
+    Cause {
+        /// An intruder attack.
+        Attack = "attack",
+        /// A fire marker.
+        Fire = "fire",
+        /// A missed blow.
+        Melee = "melee",
+        /// A shot.
+        Shot = "shot",
+        /// Bleeding on a pass.
+        Bleeding = "bleeding",
+        /// Surgery.
+        Surgery = "surgery",
+        /// Something thrown.
+        Throw = "throw",
+        /// A larva breaking out.
+        Larva = "larva",
+        /// The airlock.
+        Airlock = "airlock",
+        /// Extinguishing agents.
+        Phosphates = "phosphates",
+        /// A stun gun.
+        Stun = "stun",
+        /// The jump without a sleeping chamber.
+        Jump = "jump",
+        /// The end of the ship.
+        Explosion = "explosion",
+        /// Arrival at the wrong place.
+        WrongCourse = "wrong-course",
+        /// The contamination check.
+        Contamination = "contamination",
+    }
 }
 
-/// How a sequence of play ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Ending {
-    /// The time marker reached the red space.
-    TimeOut,
-    /// The self-destruct marker reached the skull.
-    SelfDestruct,
-    /// A ninth fire marker.
-    Fire,
-    /// A ninth malfunction marker.
-    HullBreach,
-    /// Nobody living is awake on the ship, which then jumps.
-    NobodyAwake,
-    /// Nobody living is awake on the ship, which then explodes.
-    NobodyAwakeExploding,
+derelict_content::words! {
+    /// How a sequence of play ended.
+    Ending {
+        /// The time marker reached the red space.
+        TimeOut = "time-out",
+        /// The self-destruct marker reached the skull.
+        SelfDestruct = "self-destruct",
+        /// A ninth fire marker.
+        Fire = "fire",
+        /// A ninth malfunction marker.
+        HullBreach = "hull-breach",
+        /// Nobody living is awake on the ship, which then jumps.
+        NobodyAwake = "nobody-awake",
+        /// Nobody living is awake on the ship, which then explodes.
+        NobodyAwakeExploding = "nobody-awake-exploding",
+    }
 }
 
 /// A fact. Variants that hold a secret have a [`Fact::shadow`].

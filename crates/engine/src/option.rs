@@ -22,17 +22,18 @@ pub struct Options {
     pub first_player: Option<u8>,
 }
 
-/// How far steps may be taken back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Undo {
-    /// Never.
-    Off,
-    /// Freely while nothing was rolled, revealed or done by another.
-    #[default]
-    Safe,
-    /// Further too, if all players agree.
-    Agreed,
+derelict_content::words! {
+    /// How far steps may be taken back, the usual way first.
+    #[derive(Default)]
+    Undo {
+        /// Freely while nothing was rolled, revealed or done by another.
+        #[default]
+        Safe = "safe",
+        /// Never.
+        Off = "off",
+        /// Further too, if all players agree.
+        Agreed = "agreed",
+    }
 }
 
 impl Options {
@@ -84,26 +85,5 @@ impl Options {
             *self = before;
         }
         taken
-    }
-}
-
-impl Undo {
-    /// Every way, the usual one first.
-    pub const ALL: &[Self] = &[Self::Safe, Self::Off, Self::Agreed];
-
-    /// Its stable name.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Off => "off",
-            Self::Safe => "safe",
-            Self::Agreed => "agreed",
-        }
-    }
-
-    /// The way behind a stable name.
-    #[must_use]
-    pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|undo| undo.name() == name)
     }
 }

@@ -9,29 +9,11 @@ use crate::event::EventSink;
 use crate::play::Play;
 use crate::rulebook::Rulebook;
 
-/// What hunts us, as far as it is more than data.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Species {
-    /// Those of the base game.
-    Intruders,
-}
-
-impl Species {
-    /// Every species the rules know.
-    pub const ALL: &[Self] = &[Self::Intruders];
-
-    /// Its stable name.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Intruders => "intruders",
-        }
-    }
-
-    /// The species behind a stable name.
-    #[must_use]
-    pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|species| species.name() == name)
+derelict_content::words! {
+    /// What hunts us, as far as it is more than data.
+    Species {
+        /// Those of the base game.
+        Intruders = "intruders",
     }
 }
 

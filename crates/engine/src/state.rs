@@ -263,18 +263,18 @@ pub struct Room {
     pub eggs: u8,
 }
 
-/// The door of a corridor.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Door {
-    /// No token.
-    #[default]
-    Open,
-    /// A standing token.
-    Closed,
-    /// A lying token.
-    Destroyed,
+derelict_content::words! {
+    /// The door of a corridor.
+    #[derive(Default)]
+    Door {
+        /// No token.
+        #[default]
+        Open = "open",
+        /// A standing token.
+        Closed = "closed",
+        /// A lying token.
+        Destroyed = "destroyed",
+    }
 }
 
 /// An intruder miniature. Its type is its slot in the table.

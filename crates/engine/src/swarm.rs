@@ -38,31 +38,15 @@ pub struct Swarm {
     pub discard: Pile<IntruderCardId, { capacity::INTRUDER_CARDS }>,
 }
 
-/// What a card of the intruder player is played for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Instinct {
-    /// One intruder moves.
-    Move,
-    /// One intruder attacks.
-    Attack,
-    /// The text of the card.
-    Effect,
-}
-
-impl Instinct {
-    /// Every use of a card.
-    pub const ALL: &[Self] = &[Self::Move, Self::Attack, Self::Effect];
-
-    /// Its stable name.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Move => "move",
-            Self::Attack => "attack",
-            Self::Effect => "effect",
-        }
+derelict_content::words! {
+    /// What a card of the intruder player is played for.
+    Instinct {
+        /// One intruder moves.
+        Move = "move",
+        /// One intruder attacks.
+        Attack = "attack",
+        /// The text of the card.
+        Effect = "effect",
     }
 }
 

@@ -31,7 +31,7 @@ impl Kind {
         let outcome = state.outcome?;
         Some(Self {
             players: state.players,
-            ending: state.ending.map_or("none", word),
+            ending: state.ending.map_or("none", Ending::name),
             exploded: outcome.exploded,
             survivors: !outcome.survivors.is_empty(),
             winners: !outcome.winners.is_empty(),
@@ -49,17 +49,6 @@ impl Kind {
         let ship = if self.exploded { "exploded" } else { "jumped" };
         let length = if self.late { "late" } else { "early" };
         format!("{}p-{}-{ship}-{fate}-{length}", self.players, self.ending)
-    }
-}
-
-fn word(ending: Ending) -> &'static str {
-    match ending {
-        Ending::TimeOut => "time-out",
-        Ending::SelfDestruct => "self-destruct",
-        Ending::Fire => "fire",
-        Ending::HullBreach => "hull-breach",
-        Ending::NobodyAwake => "nobody-awake",
-        Ending::NobodyAwakeExploding => "nobody-awake-exploding",
     }
 }
 
@@ -109,7 +98,7 @@ impl Tally {
                     self.wins += u64::from(outcome.winners.len());
                     self.won += u64::from(!outcome.winners.is_empty());
                 }
-                *self.endings.entry(state.ending.map_or("none", word)).or_default() += 1;
+                *self.endings.entry(state.ending.map_or("none", Ending::name)).or_default() += 1;
             }
             Fate::Stuck(what) => {
                 self.stuck += 1;

@@ -35,7 +35,11 @@ impl Digest {
     /// What of it differs from another.
     #[must_use]
     pub fn differs(&self, other: &Self) -> Vec<Part> {
-        Part::ALL.into_iter().filter(|part| self.of_part(*part) != other.of_part(*part)).collect()
+        Part::ALL
+            .iter()
+            .copied()
+            .filter(|part| self.of_part(*part) != other.of_part(*part))
+            .collect()
     }
 
     fn of_part(&self, part: Part) -> Hex<4> {
@@ -74,32 +78,17 @@ impl Digest {
     }
 }
 
-/// What a digest is made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// [`Digest::options`].
-    Options,
-    /// [`Digest::events`].
-    Events,
-    /// [`Digest::views`].
-    Views,
-    /// [`Digest::stacks`].
-    Stacks,
-}
-
-impl Part {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Options, Self::Events, Self::Views, Self::Stacks];
-
-    /// Its name.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Options => "options",
-            Self::Events => "events",
-            Self::Views => "views",
-            Self::Stacks => "stacks",
-        }
+derelict_content::words! {
+    /// What a digest is made of.
+    Part {
+        /// [`Digest::options`].
+        Options = "options",
+        /// [`Digest::events`].
+        Events = "events",
+        /// [`Digest::views`].
+        Views = "views",
+        /// [`Digest::stacks`].
+        Stacks = "stacks",
     }
 }
 

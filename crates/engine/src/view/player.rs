@@ -77,21 +77,20 @@ impl<'de> Deserialize<'de> for CardName {
     }
 }
 
-/// The back of an item card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Back {
-    /// Military.
-    Red,
-    /// Technical.
-    Yellow,
-    /// Medical.
-    Green,
-    /// Crafted.
-    Blue,
-    /// A starting or quest item, which everybody knows.
-    None,
+derelict_content::words! {
+    /// The back of an item card.
+    Back {
+        /// Military.
+        Red = "red",
+        /// Technical.
+        Yellow = "yellow",
+        /// Medical.
+        Green = "green",
+        /// Crafted.
+        Blue = "blue",
+        /// A starting or quest item, which everybody knows.
+        None = "none",
+    }
 }
 
 impl From<Option<Colour>> for Back {

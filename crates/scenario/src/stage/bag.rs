@@ -80,15 +80,11 @@ impl Stage<'_> {
     fn weaknesses(&mut self, given: &Given) {
         for (object, weakness) in &given.weaknesses {
             let at = format!("weaknesses.{object}");
-            let slot = match object.as_str() {
-                "corpse" => ObjectKind::Corpse,
-                "egg" => ObjectKind::Egg,
-                "carcass" => ObjectKind::Carcass,
-                _ => {
-                    self.problem(&at, "the slots are corpse, egg and carcass");
-                    continue;
-                }
-            } as usize;
+            let Some(slot) = ObjectKind::parse(object).map(|object| object as usize) else {
+                let slots = ObjectKind::ALL.iter().map(|object| object.name()).collect::<Vec<_>>();
+                self.problem(&at, &format!("the slots are {}", slots.join(", ")));
+                continue;
+            };
             let (card, revealed) = match weakness {
                 Weakness::Card(card) => (Some(card), false),
                 Weakness::Full { card, revealed } => (card.as_ref(), *revealed),

@@ -104,10 +104,7 @@ impl Situation<'_> {
             return self.common_objectives(page);
         }
         let cards = [("corporate", objectives.corporate), ("personal", objectives.personal)];
-        let kept = objectives.kept.map(|deck| match deck {
-            ObjectiveDeck::Corporate => "corporate",
-            ObjectiveDeck::Personal | ObjectiveDeck::Coop => "personal",
-        });
+        let kept = objectives.kept.map(ObjectiveDeck::name);
         for (deck, card) in cards {
             if let (Some(card), true) = (card, kept.is_none_or(|kept| kept == deck)) {
                 page.line(self.secret(&self.objective(deck, card)));
@@ -268,14 +265,7 @@ impl Situation<'_> {
     }
 
     fn backs(&self, back: Back, count: usize) -> String {
-        let colour = match back {
-            Back::Red => "red",
-            Back::Yellow => "yellow",
-            Back::Green => "green",
-            Back::Blue => "blue",
-            Back::None => "none",
-        };
-        self.words.say("fact-backs", &[("count", count.into()), ("colour", colour.into())])
+        self.words.say("fact-backs", &[("count", count.into()), ("colour", back.name().into())])
     }
 }
 

@@ -16,7 +16,7 @@ use derelict_engine::{Choice, Fact, Game, Refusal, Seat, Setup};
 use super::anatomy::{all_messages, messages};
 use super::{book, check, english, extended, heard, plain, samples, setups, voice};
 use crate::locale::{Speech, files};
-use crate::word::WORDS;
+use crate::word::words;
 use crate::{Cast, Deal, Form, Language, Noun, Voice};
 
 /// Says one of everything to everyone and returns it all.
@@ -188,11 +188,8 @@ fn components(voice: &Voice) -> Vec<Noun> {
     all.extend(Colour::ALL.iter().map(|colour| Noun::Colour(*colour)));
     all.extend(ObjectKind::ALL.iter().map(|kind| Noun::Object(*kind)));
     all.extend(Planet::ALL.iter().map(|planet| Noun::Planet(*planet)));
-    let shared = [SharedDeck::Events, SharedDeck::Attacks, SharedDeck::Wounds];
-    all.extend(shared.map(Noun::Deck));
-    all.extend(Colour::ALL.iter().map(|colour| Noun::Deck(SharedDeck::Items(*colour))));
-    let decks = [ObjectiveDeck::Corporate, ObjectiveDeck::Personal, ObjectiveDeck::Coop];
-    all.extend(decks.map(Noun::ObjectiveDeck));
+    all.extend(SharedDeck::all().map(Noun::Deck));
+    all.extend(ObjectiveDeck::ALL.iter().map(|deck| Noun::ObjectiveDeck(*deck)));
     all
 }
 
@@ -226,13 +223,14 @@ fn every_message_is_used_and_every_gap_filled() {
         assert!(unused.is_empty(), "{language}: messages never said: {unused:#?}");
 
         let mut faults = Vec::new();
+        let words = words();
         let plurals = ["zero", "one", "two", "few", "many", "other"];
         for (name, anatomy) in &messages {
             let Some(filled) = said(name) else { continue };
             let open = anatomy.gaps.iter().filter(|gap| !filled.contains(*gap));
             faults.extend(open.map(|gap| format!("`{name}`: nothing fills ${gap}")));
             let known = |word: &str| {
-                WORDS.contains(&word) || plurals.contains(&word) || heard.words.contains(word)
+                words.contains(&word) || plurals.contains(&word) || heard.words.contains(word)
             };
             let unknown = anatomy.words.iter().filter(|word| !known(word));
             faults.extend(unknown.map(|word| format!("`{name}`: no such choice as [{word}]")));
