@@ -2,10 +2,8 @@
 //!
 //! Everything is counted from the packs, so it fits whatever is played with.
 
-use derelict_content::{
-    AttackEffect, Blood, CombatFace, Discovery, KindId, NoiseFace, Property, Weapon, capacity,
-};
-use derelict_engine::Rulebook;
+use derelict_content::{AttackEffect, Discovery, KindId, NoiseFace, capacity};
+use derelict_engine::{Bleeding, Rulebook};
 
 /// Injuries beyond which the table ends; no intruder takes more.
 pub const TOUGHEST: usize = 13;
@@ -101,29 +99,25 @@ impl Lore {
         let cards = &book.catalog.attacks;
         let two = blood > 1;
         let mut total = 0.0_f32;
-        let mut add = |blood: [Blood; 2]| {
+        let mut add = |bleeding: Bleeding| {
             total += 1.0;
-            let values = blood.map(|blood| match blood {
-                Blood::Number(value) => Some(usize::from(value)),
-                Blood::Retreat => None,
-            });
-            match values {
-                [Some(a), Some(b)] => {
-                    for injuries in (a + b).min(TOUGHEST)..TOUGHEST {
-                        self.kills[kind.index()][injuries] += 1.0;
-                    }
+            if bleeding.flees {
+                self.flees[kind.index()] += 1.0;
+            } else {
+                for injuries in usize::from(bleeding.blood).min(TOUGHEST)..TOUGHEST {
+                    self.kills[kind.index()][injuries] += 1.0;
                 }
-                _ => self.flees[kind.index()] += 1.0,
             }
         };
         for (index, card) in cards.iter().enumerate() {
+            let first = Bleeding::default().with(card.blood);
             if !two {
-                add([card.blood, Blood::Number(0)]);
+                add(first);
                 continue;
             }
             for (other, second) in cards.iter().enumerate() {
                 if other != index {
-                    add([card.blood, second.blood]);
+                    add(first.with(second.blood));
                 }
             }
         }
@@ -196,29 +190,4 @@ fn hops(book: &Rulebook) -> Vec<Vec<u8>> {
         all.push(found);
     }
     all
-}
-
-/// Injuries a side of the combat die deals with a weapon.
-#[must_use]
-pub fn injuries(book: &Rulebook, weapon: &Weapon, face: CombatFace, kind: KindId) -> u8 {
-    let has = |property| weapon.properties.contains(&property);
-    let face = match face {
-        CombatFace::Two if has(Property::DoubleAsOne) => CombatFace::One,
-        CombatFace::One if has(Property::OneAsTwo) => CombatFace::Two,
-        face => face,
-    };
-    let mut dealt = book.die_injuries(face, kind);
-    if has(Property::Minimum) && face != CombatFace::Blank {
-        dealt = dealt.max(1);
-    }
-    if has(Property::DoubleBonus) && face == CombatFace::Two {
-        dealt += 1;
-    }
-    if has(Property::CrosshairBonus) && matches!(face, CombatFace::One | CombatFace::Two) {
-        dealt += 1;
-    }
-    if has(Property::HitBonus) && dealt > 0 {
-        dealt += 1;
-    }
-    dealt
 }

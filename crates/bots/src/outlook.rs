@@ -1,10 +1,10 @@
 //! How things will end: whether the ship arrives, whether an objective can be met, how to get off.
 
 use derelict_content::{ObjectKind, ObjectiveId, Planet, Requirement, Role, RoomId};
-use derelict_engine::Seat;
 use derelict_engine::mode::Mode;
 use derelict_engine::state::Place;
 use derelict_engine::thing::{Corpse, Thing};
+use derelict_engine::{ENGINES_NEEDED, Seat};
 
 use crate::thought::Thought;
 
@@ -146,12 +146,12 @@ impl Thought<'_> {
             Requirement::Signal => yes(self.signal_sent()),
             Requirement::QueenKilled => yes(sight.queen_killed()).max(self.ship_lost()),
             Requirement::NestDestroyed => yes(sight.nest_destroyed()).max(self.ship_lost()),
-            Requirement::AllExplored => yes(self.unexplored() == 0),
             Requirement::InPod => yes(!asleep),
-            Requirement::Items { count } => yes(sight.item_cards() >= usize::from(*count)),
-            Requirement::Carry { object, blue } => yes(self.carries(*object, *blue)),
-            Requirement::Weaknesses { count } => yes(self.weaknesses() >= *count),
-            Requirement::Weakness { object } => yes(sight.weakness_known(*object)),
+            Requirement::AllExplored
+            | Requirement::Items { .. }
+            | Requirement::Carry { .. }
+            | Requirement::Weaknesses { .. }
+            | Requirement::Weakness { .. } => yes(sight.met(requirement)),
             Requirement::CorpseIn { tile } => {
                 let lies = sight.blue_corpse().and_then(|room| sight.tile_id(room));
                 yes(lies == Some(*tile))
@@ -228,13 +228,7 @@ impl Thought<'_> {
     /// Whether the signal the own objective asks for has been sent.
     fn signal_sent(&self) -> bool {
         if self.sight.mode() == Mode::Coop {
-            let objectives = &self.sight.catalog().objectives;
-            let asked = self.sight.objectives().filter(|id| {
-                let branches = &objectives[id.index()].branches;
-                branches.iter().flatten().any(|one| *one == Requirement::Signal)
-            });
-            let sent = self.sight.seats().filter(|seat| self.sight.body(*seat).signal);
-            return sent.count() >= asked.count();
+            return self.sight.signals_sent();
         }
         self.sight.me().signal
     }
@@ -297,8 +291,9 @@ fn sleepers_bind(thought: &Thought<'_>) -> bool {
     thought.sight.anyone_asleep()
 }
 
-/// How likely at least two of three work.
+/// How likely enough of the three work.
 pub(crate) fn hold(works: [f32; 3]) -> f32 {
+    const { assert!(ENGINES_NEEDED == 2, "this is the chance of two out of three") }
     let [a, b, c] = works;
     a * b + a * c + b * c - 2.0 * a * b * c
 }

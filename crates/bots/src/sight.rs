@@ -8,18 +8,15 @@ mod people;
 mod seen;
 
 use derelict_content::{
-    Catalog, CorridorId, Evacuation, EventId, MiniId, NetworkId, ObjectKind, Planet, PodId, Role,
-    RoomId, Slot, Tile, TileId, WeaknessEffect,
+    Catalog, CorridorId, Evacuation, EventId, MiniId, NetworkId, ObjectKind, Planet, PodId,
+    Requirement, Role, RoomId, Slot, Tile, TileId, WeaknessEffect,
 };
 use derelict_engine::mode::Mode;
 use derelict_engine::state::{Door, Room, Round};
-use derelict_engine::{Look, Rulebook, Seat};
+use derelict_engine::{Look, PLACES, Rulebook, Seat};
 
 use crate::memory::Memory;
 pub use seen::{Bag, Floor, Intruder, PodSeen};
-
-/// Characters a pod takes.
-const PLACES: usize = 2;
 
 /// A game as one seat knows it.
 #[derive(Clone, Copy)]
@@ -157,6 +154,31 @@ impl<'a> Sight<'a> {
     pub fn markers(self) -> (usize, usize) {
         let rooms = || self.book().rooms().map(|room| self.floor(room));
         (rooms().filter(|room| room.fire).count(), rooms().filter(|room| room.malfunction).count())
+    }
+
+    /// Rooms that burn once fire has spread to all neighbours.
+    #[must_use]
+    pub fn fires_after_spread(self) -> usize {
+        let burning = self.look.burning();
+        (burning | self.look.fire_reaches(burning)).count_ones() as usize
+    }
+
+    /// Whether an object that can be analysed lies in a known room, in nobody's hands.
+    #[must_use]
+    pub fn lies(self, object: ObjectKind, room: RoomId) -> bool {
+        self.tile_id(room).is_some() && self.look.lies(object, room)
+    }
+
+    /// Whether a requirement is met as things stand, where all of it is public or the seat's own.
+    #[must_use]
+    pub fn met(self, requirement: &Requirement) -> bool {
+        self.look.met(self.seat, requirement)
+    }
+
+    /// Whether the crew has sent as many signals as common objectives ask for.
+    #[must_use]
+    pub fn signals_sent(self) -> bool {
+        self.look.signals_sent()
     }
 
     // Intruders

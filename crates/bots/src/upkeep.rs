@@ -1,7 +1,6 @@
 //! Keeping the ship in one piece: malfunctions, fires, and how near the end is.
 
 use derelict_content::RoomId;
-use derelict_engine::state::Door;
 
 use crate::plan::Plan;
 use crate::thought::Thought;
@@ -25,21 +24,8 @@ impl Thought<'_> {
         if fire == 0 {
             return burst;
         }
-        let blaze = self.fires_after_spread() > usize::from(supply.fire);
+        let blaze = self.sight.fires_after_spread() > usize::from(supply.fire);
         burst + if blaze { BLAZE } else { 0.0 }
-    }
-
-    /// Rooms that burn once fire has spread to all neighbours.
-    fn fires_after_spread(&self) -> usize {
-        let sight = self.sight;
-        let book = sight.book();
-        let reached = |room: &RoomId| {
-            sight.floor(*room).fire
-                || book.neighbours(*room).iter().any(|(corridor, next)| {
-                    sight.door(*corridor) != Door::Closed && sight.floor(*next).fire
-                })
-        };
-        book.rooms().filter(reached).count()
     }
 
     /// What mending a room is worth.

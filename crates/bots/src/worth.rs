@@ -1,8 +1,6 @@
 //! What doing something in a room is worth, in points, its cost aside.
 
-use derelict_content::{
-    Ability, ObjectKind, Role, RoomColour, RoomId, TileGroup, Verb, WoundEffect,
-};
+use derelict_content::{Ability, ObjectKind, RoomColour, RoomId, TileGroup, Verb, WoundEffect};
 use derelict_engine::card::Face;
 use derelict_engine::thing::{Corpse, Thing};
 
@@ -203,17 +201,10 @@ impl Thought<'_> {
     }
 
     fn analyse_value(&self, plan: &Plan, room: RoomId) -> f32 {
-        let floor = self.sight.floor(room);
-        let nest = self.sight.tile(room).is_some_and(|tile| tile.roles.contains(&Role::Nest));
-        let lies = [
-            floor.corpses != 0,
-            floor.eggs > 0 || nest && self.sight.nest_eggs() > 0,
-            floor.carcasses > 0,
-        ];
         ObjectKind::ALL
             .iter()
             .filter(|object| !self.sight.weakness_known(**object))
-            .filter(|object| lies[**object as usize] || self.carries(**object, false))
+            .filter(|object| self.sight.lies(**object, room) || self.carries(**object, false))
             .map(|object| plan.analyse[*object as usize] + 1.0)
             .fold(0.0, f32::max)
     }

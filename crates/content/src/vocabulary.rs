@@ -399,3 +399,17 @@ pub enum Requirement {
     /// The blue corpse lies in that room.
     CorpseIn { tile: TileId },
 }
+
+impl NoiseFace {
+    /// The corridor number it shows, if it shows one.
+    #[must_use]
+    pub const fn number(self) -> Option<u8> {
+        match self {
+            Self::One => Some(1),
+            Self::Two => Some(2),
+            Self::Three => Some(3),
+            Self::Four => Some(4),
+            Self::Silence | Self::Danger => None,
+        }
+    }
+}

@@ -1,6 +1,8 @@
 //! Combat by characters: shooting and striking.
 
-use derelict_content::{CombatFace, Property, WeaknessEffect, WeaponClass, WeaponFilter};
+use derelict_content::{
+    CombatFace, KindId, Property, WeaknessEffect, Weapon, WeaponClass, WeaponFilter,
+};
 
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact};
@@ -8,6 +10,7 @@ use crate::frame::{Frame, Question, Shot};
 use crate::injury::Fate;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
+use crate::rulebook::Rulebook;
 use crate::seat::Seat;
 use crate::streams::Stream;
 use crate::thing::Thing;
@@ -88,6 +91,40 @@ impl Doable for Melee {
     }
 }
 
+impl Rulebook {
+    /// Injuries a roll deals to a kind with a weapon, as long as no weakness is known.
+    #[must_use]
+    pub fn weapon_injuries(&self, weapon: &Weapon, rolled: CombatFace, kind: KindId) -> u8 {
+        let face = face_by(weapon, rolled);
+        injuries_by(weapon, face, self.die_injuries(face, kind), 0)
+    }
+}
+
+/// The side a weapon makes of the one rolled.
+fn face_by(weapon: &Weapon, rolled: CombatFace) -> CombatFace {
+    let has = |property| weapon.properties.contains(&property);
+    match rolled {
+        CombatFace::Two if has(Property::DoubleAsOne) => CombatFace::One,
+        CombatFace::One if has(Property::OneAsTwo) => CombatFace::Two,
+        face => face,
+    }
+}
+
+/// What a weapon makes of the injuries of its side and of those bought with ammo.
+fn injuries_by(weapon: &Weapon, face: CombatFace, die: u8, bought: u8) -> u8 {
+    let has = |property| weapon.properties.contains(&property);
+    let mut dealt = die;
+    if face != CombatFace::Blank && has(Property::Minimum) {
+        dealt = dealt.max(1);
+    }
+    let crosshair = matches!(face, CombatFace::One | CombatFace::Two);
+    dealt += bought;
+    dealt += u8::from(dealt > 0 && has(Property::HitBonus));
+    dealt += u8::from(face == CombatFace::Two && has(Property::DoubleBonus));
+    dealt += u8::from(crosshair && has(Property::CrosshairBonus));
+    dealt
+}
+
 impl Look<'_> {
     /// Whether anything in the character's room can be shot or struck.
     fn has_target(self, seat: Seat) -> bool {
@@ -120,15 +157,7 @@ impl Look<'_> {
         if weakened != rolled {
             return weakened;
         }
-        match rolled {
-            CombatFace::Two if self.has_property(shot.weapon, Property::DoubleAsOne) => {
-                CombatFace::One
-            }
-            CombatFace::One if self.has_property(shot.weapon, Property::OneAsTwo) => {
-                CombatFace::Two
-            }
-            face => face,
-        }
+        self.weapon(shot.weapon).map_or(rolled, |weapon| face_by(weapon, rolled))
     }
 
     /// Against adults a blank counts as one hit once that weakness is known.
@@ -146,21 +175,13 @@ impl Look<'_> {
 
     /// The injuries of a shot, its side read.
     pub(crate) fn shot_injuries(self, shot: &Shot, face: CombatFace) -> u8 {
-        let mut dealt = self.die_injuries(face, shot.target);
-        let has = |property| self.has_property(shot.weapon, property);
-        if face != CombatFace::Blank && has(Property::Minimum) {
-            dealt = dealt.max(1);
-        }
-        let crosshair = matches!(face, CombatFace::One | CombatFace::Two);
-        dealt += shot.spent / 2;
-        dealt += u8::from(dealt > 0 && has(Property::HitBonus));
-        dealt += u8::from(face == CombatFace::Two && has(Property::DoubleBonus));
-        dealt += u8::from(crosshair && has(Property::CrosshairBonus));
+        let Some(weapon) = self.weapon(shot.weapon) else { return 0 };
+        let die = self.die_injuries(face, shot.target);
+        let mut dealt = injuries_by(weapon, face, die, shot.spent / 2);
         dealt += u8::from(shot.extra == Some(true));
-        let weapon = self.catalog().items[shot.weapon.index()].weapon.as_ref();
-        let energy = weapon.is_some_and(|weapon| weapon.class == WeaponClass::Energy);
+        let energy = weapon.class == WeaponClass::Energy;
         dealt += u8::from(dealt > 0 && energy && self.weakness(WeaknessEffect::Energy));
-        if dealt > 0 && has(Property::Flame) {
+        if dealt > 0 && weapon.properties.contains(&Property::Flame) {
             dealt += self.burn_bonus();
         }
         dealt

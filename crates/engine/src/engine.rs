@@ -12,7 +12,8 @@ use crate::seat::Seat;
 use crate::verb::{Deed, Unaimed};
 
 /// Engines that must work for the ship to arrive.
-const ENGINES_NEEDED: usize = 2;
+/// Engines that must work for the ship to arrive.
+pub const ENGINES_NEEDED: usize = 2;
 
 /// Takes both tokens of the engine here, looks at them and stacks them in either order.
 pub(crate) struct RepairEngine;

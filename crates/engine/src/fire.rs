@@ -101,8 +101,19 @@ impl<'a> Look<'a> {
         self.state.rooms.iter().filter(|room| room.fire).count() as u8
     }
 
+    /// Rooms that fire reaches from others, a bit each: neighbours, but not through closed doors
+    /// (`fire.spread.doors`).
+    #[must_use]
+    pub fn fire_reaches(self, rooms: u32) -> u32 {
+        let burning = self.book.rooms().filter(|room| rooms & (1 << room.0) != 0);
+        let ways = burning.flat_map(|room| self.book.neighbours(room));
+        ways.filter(|(corridor, _)| self.door(*corridor) != Door::Closed)
+            .fold(0, |set, (_, room)| set | 1 << room.0)
+    }
+
     /// Burning rooms, a bit each.
-    pub(crate) fn burning(self) -> u32 {
+    #[must_use]
+    pub fn burning(self) -> u32 {
         let rooms = self.book.rooms().filter(|room| self.state.rooms[room.index()].fire);
         rooms.fold(0, |set, room| set | 1 << room.0)
     }
@@ -129,18 +140,9 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    /// Fire in the neighbours of rooms, by ascending number, not through closed doors
-    /// (`fire.spread.doors`, `fire.spread.order`).
+    /// Fire in the neighbours of rooms, by ascending number (`fire.spread.order`).
     pub(crate) fn fire_around(&mut self, rule: &'static str, rooms: u32) {
-        let look = self.look();
-        let reached =
-            look.book.rooms().filter(|room| rooms & (1 << room.0) != 0).flat_map(|room| {
-                look.book
-                    .neighbours(room)
-                    .iter()
-                    .filter(move |(corridor, _)| look.door(*corridor) != Door::Closed)
-            });
-        let reached: u32 = reached.fold(0, |set, (_, room)| set | 1 << room.0);
+        let reached = self.look().fire_reaches(rooms);
         for room in self.book.rooms().filter(|room| reached & (1 << room.0) != 0) {
             self.place_fire(rule, room);
         }

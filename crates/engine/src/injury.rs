@@ -20,6 +20,26 @@ pub enum Fate {
     Fled,
 }
 
+/// What the cards read for an injury check say together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bleeding {
+    /// The injuries that kill.
+    pub blood: u8,
+    /// It flees, whatever its injuries.
+    pub flees: bool,
+}
+
+impl Bleeding {
+    /// One more card is read.
+    #[must_use]
+    pub fn with(self, card: Blood) -> Self {
+        match card {
+            Blood::Number(number) => Self { blood: self.blood + number, ..self },
+            Blood::Retreat => Self { flees: true, ..self },
+        }
+    }
+}
+
 /// Makes one intruder of the room retreat, with a fire extinguisher.
 pub(crate) struct DriveOff;
 
@@ -131,8 +151,7 @@ impl<S: EventSink> Play<'_, S> {
             1 => "injury.one-card",
             _ => "injury.two-cards",
         };
-        let mut blood = 0;
-        let mut flees = false;
+        let mut bleeding = Bleeding::default();
         let mut drawn: Pile<AttackId, 2> = Pile::default();
         for _ in 0..cards {
             let Some(card) = self.draw_attack_card() else {
@@ -140,20 +159,17 @@ impl<S: EventSink> Play<'_, S> {
             };
             drawn.push(card);
             self.tell(rule, Fact::BloodRead { mini, card });
-            match self.book.catalog.attacks[card.index()].blood {
-                Blood::Number(number) => blood += number,
-                Blood::Retreat => flees = true,
-            }
+            bleeding = bleeding.with(self.book.catalog.attacks[card.index()].blood);
         }
         // Only now, so that a deck rebuilt between two cards lacks the first (`injury.discard`).
         for card in drawn.iter() {
             self.state.attacks.discard.push(card);
         }
-        if flees {
+        if bleeding.flees {
             self.retreat("injury.retreat", mini);
             return Fate::Fled;
         }
-        if self.look().bleeds_out(figure.injuries, blood) {
+        if self.look().bleeds_out(figure.injuries, bleeding.blood) {
             self.kill("injury.kill", mini);
             Fate::Died
         } else {

@@ -95,10 +95,13 @@ pub mod why;
 mod wound;
 
 pub use choice::Choice;
+pub use engine::ENGINES_NEEDED;
 pub use event::{Event, EventSink, Fact, Rule, Silent};
 pub use game::Game;
+pub use injury::Bleeding;
 pub use offer::{Decision, DecisionId, Offers, Refusal};
 pub use play::Look;
+pub use pod::PLACES;
 pub use rulebook::Rulebook;
 pub use seat::{Seat, SeatSet};
 pub use setup::Setup;

@@ -93,18 +93,15 @@ impl<S: EventSink> Play<'_, S> {
         let Some(room) = self.look().noise_room(seat) else {
             return;
         };
-        let number = match self.book.catalog.noise_die[face as usize] {
-            NoiseFace::One => 1,
-            NoiseFace::Two => 2,
-            NoiseFace::Three => 3,
-            NoiseFace::Four => 4,
-            NoiseFace::Danger => return self.danger("noise.roll.danger.move", room),
-            NoiseFace::Silence if self.state.crew[seat.index()].slimed => {
-                return self.danger("noise.roll.silence.slimed", room);
-            }
-            NoiseFace::Silence => {
-                return self.tell("noise.roll.silence", Fact::Silence { room });
-            }
+        let face = self.book.catalog.noise_die[face as usize];
+        let Some(number) = face.number() else {
+            return match face {
+                NoiseFace::Danger => self.danger("noise.roll.danger.move", room),
+                _ if self.state.crew[seat.index()].slimed => {
+                    self.danger("noise.roll.silence.slimed", room);
+                }
+                _ => self.tell("noise.roll.silence", Fact::Silence { room }),
+            };
         };
         match self.book.exit(room, number) {
             Exit::Corridor(corridor, _) if self.look().noisy(corridor) => {

@@ -103,13 +103,19 @@ impl<'a> Look<'a> {
         let branches = &self.catalog().objectives[objective.index()].branches;
         branches.iter().any(|branch| {
             branch.iter().all(|requirement| match requirement {
-                Requirement::Signal => self.senders() >= self.signals_asked(),
+                Requirement::Signal => self.signals_sent(),
                 Requirement::Carry { .. } => {
                     self.survivors().iter().any(|seat| self.met(seat, requirement))
                 }
                 other => self.met(Seat(0), other),
             })
         })
+    }
+
+    /// Whether the crew has sent as many signals as common objectives ask for.
+    #[must_use]
+    pub fn signals_sent(self) -> bool {
+        self.senders() >= self.signals_asked()
     }
 
     /// Characters who have sent the signal, the dead included (`coop.signal.dead`).
@@ -128,7 +134,9 @@ impl<'a> Look<'a> {
             .count()
     }
 
-    fn met(self, seat: Seat, requirement: &Requirement) -> bool {
+    /// Whether a requirement is met by a holder as things stand.
+    #[must_use]
+    pub fn met(self, seat: Seat, requirement: &Requirement) -> bool {
         let exploded = self.state.verdict.exploded;
         let survivors = self.survivors();
         match requirement {

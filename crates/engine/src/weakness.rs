@@ -1,6 +1,6 @@
 //! Weaknesses: which are known, and discovering them in the laboratory.
 
-use derelict_content::{ObjectKind, WeaknessEffect};
+use derelict_content::{ObjectKind, RoomId, WeaknessEffect};
 
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
@@ -43,6 +43,13 @@ impl<'a> Look<'a> {
         })
     }
 
+    /// Whether an object lies in a room, in nobody's hands.
+    #[must_use]
+    pub fn lies(self, kind: ObjectKind, room: RoomId) -> bool {
+        let nest = kind == ObjectKind::Egg && self.uncarried_eggs(room) > 0;
+        nest || self.objects_in(room).any(|thing| thing.object() == Some(kind))
+    }
+
     /// Objects a laboratory could analyse: on the floor, carried by the user, or carried by
     /// another who may be asked.
     fn analysable(self, deed: Deed) -> impl Iterator<Item = Choice> + 'a {
@@ -58,10 +65,8 @@ impl<'a> Look<'a> {
                     .iter()
                     .any(|held| held.thing.object() == Some(kind))
             };
-            let nest = kind == ObjectKind::Egg && self.uncarried_eggs(deed.room) > 0;
-            let lying = self.objects_in(deed.room).any(|thing| thing.object() == Some(kind));
             let own = !deed.remote && carries(deed.seat);
-            let free = (lying || nest || own).then_some(Choice::Object(kind));
+            let free = (self.lies(kind, deed.room) || own).then_some(Choice::Object(kind));
             let others = self.present(deed.room).filter(move |other| {
                 free.is_none() && *other != deed.seat && carries(*other) && self.may_ask(*other)
             });

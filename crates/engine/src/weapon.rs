@@ -1,6 +1,6 @@
 //! Weapons in hand: ammo, loading, what is fastened to them.
 
-use derelict_content::{ItemId, Property, Verb, WeaponFilter};
+use derelict_content::{ItemId, Property, Verb, Weapon, WeaponFilter};
 
 use crate::choice::{Choice, Source};
 use crate::event::{EventSink, Fact};
@@ -107,9 +107,13 @@ impl<'a> Look<'a> {
             .unwrap_or(0)
     }
 
+    /// The numbers of a weapon; none of what is no weapon.
+    pub(crate) fn weapon(self, item: ItemId) -> Option<&'a Weapon> {
+        self.book.catalog.items[item.index()].weapon.as_ref()
+    }
+
     pub(crate) fn has_property(self, weapon: ItemId, property: Property) -> bool {
-        let weapon = self.catalog().items[weapon.index()].weapon.as_ref();
-        weapon.is_some_and(|weapon| weapon.properties.contains(&property))
+        self.weapon(weapon).is_some_and(|weapon| weapon.properties.contains(&property))
     }
 
     /// What a weapon holds with everything fastened to it.

@@ -8,7 +8,6 @@ use derelict_engine::thing::Thing;
 
 use super::action::{STAY_IN_FIRE, moves};
 use super::{NEVER, yes_no};
-use crate::lore::injuries;
 use crate::path::{CARD, Field};
 use crate::plan::Plan;
 use crate::sight::Intruder;
@@ -161,7 +160,7 @@ impl Thought<'_> {
         let sides = catalog.combat_die.len().max(1) as f32;
         let mut spared = 0.0;
         for face in &catalog.combat_die {
-            let dealt = injuries(self.sight.book(), weapon, *face, target.kind) + extra;
+            let dealt = self.sight.book().weapon_injuries(weapon, *face, target.kind) + extra;
             spared += self.spared(target, dealt) / sides;
         }
         let price = if all_ammo { AMMO * f32::from(ammo) } else { AMMO };
@@ -258,13 +257,18 @@ impl Thought<'_> {
         };
         let Some(target) = self.sight.figure(mini) else { return 0.0 };
         let Some(weapon) = &catalog.items[shot.weapon.index()].weapon else { return 0.0 };
-        let rolled =
-            injuries(self.sight.book(), weapon, catalog.combat_die[usize::from(face)], target.kind);
+        let rolled = self.sight.book().weapon_injuries(
+            weapon,
+            catalog.combat_die[usize::from(face)],
+            target.kind,
+        );
         let sides = catalog.combat_die.len().max(1) as f32;
         let mean: f32 = catalog
             .combat_die
             .iter()
-            .map(|face| f32::from(injuries(self.sight.book(), weapon, *face, target.kind)) / sides)
+            .map(|face| {
+                f32::from(self.sight.book().weapon_injuries(weapon, *face, target.kind)) / sides
+            })
             .sum();
         yes_no(option, mean - f32::from(rolled))
     }

@@ -2,7 +2,6 @@
 
 use derelict_engine::Choice;
 
-use crate::lore::injuries;
 use crate::thought::Thought;
 
 impl Thought<'_> {
@@ -22,7 +21,7 @@ impl Thought<'_> {
                 .combat_die
                 .iter()
                 .map(|face| {
-                    let dealt = common.map_or(0, |kind| injuries(book, weapon, *face, kind));
+                    let dealt = common.map_or(0, |kind| book.weapon_injuries(weapon, *face, kind));
                     f32::from(dealt) / sides
                 })
                 .sum();

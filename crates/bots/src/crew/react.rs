@@ -127,13 +127,9 @@ impl Thought<'_> {
 
     pub(super) fn reroll_value(&self, face: u8, option: Choice) -> f32 {
         let Some(room) = self.sight.here() else { return 0.0 };
-        let number = match self.sight.catalog().noise_die.get(usize::from(face)) {
-            Some(NoiseFace::One) => 1,
-            Some(NoiseFace::Two) => 2,
-            Some(NoiseFace::Three) => 3,
-            Some(NoiseFace::Four) => 4,
-            Some(NoiseFace::Danger) => return yes_no(option, 0.8),
-            _ => return yes_no(option, -1.0),
+        let face = self.sight.catalog().noise_die[usize::from(face)];
+        let Some(number) = face.number() else {
+            return yes_no(option, if face == NoiseFace::Danger { 0.8 } else { -1.0 });
         };
         let meets = match self.sight.book().exit(room, number) {
             Exit::Corridor(corridor, _) => self.sight.noise(corridor),

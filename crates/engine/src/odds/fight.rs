@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use derelict_content::{AttackId, Blood, ItemId, MiniId, Property};
+use derelict_content::{AttackId, ItemId, MiniId, Property};
 
 use super::{Bookie, Chance, EscapeOdds, StrikeOdds};
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::event::{Event, Fact};
 use crate::frame::{Frame, Shot};
+use crate::injury::Bleeding;
 use crate::offer::Offers;
 use crate::play::Play;
 use crate::state::{State, Wounded};
@@ -143,34 +144,31 @@ impl Bookie<'_> {
         };
         let injuries = figure.injuries.saturating_add(dealt);
         let deck = &self.dream.attacks;
-        let mut ways = vec![(Chance::SURE, 0, false, deck.draw, deck.discard)];
+        let mut ways = vec![(Chance::SURE, Bleeding::default(), deck.draw, deck.discard)];
         for _ in 0..look.blood_cards(figure.kind) {
             let mut next = Vec::new();
-            for (chance, blood, flees, draw, discard) in ways {
+            for (chance, bleeding, draw, discard) in ways {
                 let mut draw = draw;
                 let mut discard = discard;
                 if draw.is_empty() {
                     draw.absorb(&mut discard);
                 }
                 if draw.is_empty() {
-                    next.push((chance, blood, flees, draw, discard));
+                    next.push((chance, bleeding, draw, discard));
                     continue;
                 }
                 let share = chance * Chance::of(1, draw.len());
                 for at in 0..draw.len() {
                     let mut left = draw;
                     let card = left.remove(at);
-                    let (more, flight) = match self.book.catalog.attacks[card.index()].blood {
-                        Blood::Number(number) => (number, false),
-                        Blood::Retreat => (0, true),
-                    };
-                    next.push((share, blood + more, flees || flight, left, discard));
+                    let blood = self.book.catalog.attacks[card.index()].blood;
+                    next.push((share, bleeding.with(blood), left, discard));
                 }
             }
             ways = next;
         }
-        let flees = ways.iter().filter(|way| way.2).map(|way| way.0).sum();
-        let dies = ways.iter().filter(|way| !way.2 && look.bleeds_out(injuries, way.1));
+        let flees = ways.iter().filter(|way| way.1.flees).map(|way| way.0).sum();
+        let dies = ways.iter().filter(|way| !way.1.flees && look.bleeds_out(injuries, way.1.blood));
         (dies.map(|way| way.0).sum(), flees)
     }
 
@@ -189,8 +187,8 @@ impl Bookie<'_> {
         if flight.dead {
             return vec![(flight, Chance::SURE)];
         }
-        if self.look().blood_cards(self.book.mini_kind(mini)) == 0 {
-            // A larva needs no card.
+        if self.book.touches(self.book.mini_kind(mini)) {
+            // A touch needs no card.
             return vec![(self.try_attack(mini, flight, None), Chance::SURE)];
         }
         if flight.draw.is_empty() {

@@ -120,19 +120,10 @@ impl Bookie<'_> {
         let each = Chance::of(1, die.len());
         let mut odds = NoiseOdds::default();
         for face in die {
-            let number = match face {
-                NoiseFace::One => 1,
-                NoiseFace::Two => 2,
-                NoiseFace::Three => 3,
-                NoiseFace::Four => 4,
-                NoiseFace::Silence if !slimed => {
-                    odds.quiet += each;
-                    continue;
-                }
-                NoiseFace::Silence | NoiseFace::Danger => {
-                    odds.danger += each;
-                    continue;
-                }
+            let Some(number) = face.number() else {
+                let quiet = *face == NoiseFace::Silence && !slimed;
+                *if quiet { &mut odds.quiet } else { &mut odds.danger } += each;
+                continue;
             };
             let noisy = match self.book.exit(room, number) {
                 Exit::Corridor(corridor, _) => self.look().noisy(corridor),
