@@ -11,6 +11,8 @@ mod packs;
 #[cfg(unix)]
 mod pane;
 mod play;
+#[path = "../shared/process.rs"]
+mod process;
 mod records;
 mod rules;
 mod scenarios;

@@ -12,29 +12,24 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
+use crate::process::{PROGRAM, Process};
+
 /// Time for anything to happen on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(300);
 
 /// A server, ended with the test.
 pub struct Server {
-    process: Child,
+    _process: Process,
     pub address: String,
 }
 
 impl Server {
     pub fn start(data: &Path) -> Self {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_derelict"))
-            .args(["serve", "--bind", "127.0.0.1:0", "--unlimited", "--data"])
-            .arg(data)
-            .env_remove("DATABASE_URL")
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("a server");
-        let mut line = String::new();
-        let out = process.stdout.take().expect("piped");
-        BufReader::new(out).read_line(&mut line).expect("the server says where it is");
-        let address = line.trim().rsplit("//").next().expect("an address").to_owned();
-        Self { process, address }
+        let mut command = Command::new(PROGRAM);
+        command.args(["serve", "--bind", "127.0.0.1:0", "--unlimited", "--data"]).arg(data);
+        let mut process = Process::of(command.env_remove("DATABASE_URL"));
+        let address = process.address().to_string();
+        Self { _process: process, address }
     }
 
     /// Opens a table in the name of somebody whose token is kept in `data`; tells its link.
@@ -76,13 +71,6 @@ impl Server {
         stream.read_to_string(&mut answer).expect("an answer");
         let body = answer.split("\r\n\r\n").nth(1).unwrap_or_default();
         serde_json::from_str(body).unwrap_or_else(|_| panic!("no JSON: {answer}"))
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
     }
 }
 
@@ -143,7 +131,7 @@ pub struct Player {
 
 impl Player {
     pub fn join(data: &Path, address: &str, link: &str, args: &[&str]) -> Self {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_derelict"))
+        let mut process = Command::new(PROGRAM)
             .args(["play", "--join", &format!("http://{address}{link}")])
             .args(args)
             .env("DERELICT_DATA", data)

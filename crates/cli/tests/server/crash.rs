@@ -7,7 +7,7 @@ use tokio::sync::watch;
 use tokio::time::sleep;
 
 use crate::player::{Progress, check, play, table};
-use crate::process::{Folder, Process};
+use crate::served::Served;
 
 /// How often the server is killed; the soak asks for more.
 fn crashes() -> u32 {
@@ -16,10 +16,10 @@ fn crashes() -> u32 {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn killed_at_any_moment_the_server_loses_nothing() {
-    let folder = Folder::new();
-    let data = folder.0.display().to_string();
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().display().to_string();
     let args = ["--data", data.as_str()];
-    let mut server = Process::start(&args, None);
+    let mut server = Served::with(&args, None);
     let (mut killed, mut breaks) = (0, 0);
     let mut salt = u64::from(std::process::id());
     while killed < crashes() || breaks == 0 {
@@ -43,7 +43,7 @@ async fn killed_at_any_moment_the_server_loses_nothing() {
             if killed < crashes() && progress.load(Ordering::Relaxed) >= next {
                 server.kill();
                 killed += 1;
-                server = Process::start(&args, None);
+                server = Served::with(&args, None);
                 tell.send_replace(server.address);
                 salt = salt.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 next = progress.load(Ordering::Relaxed) + (salt >> 33) as u32 % 60;

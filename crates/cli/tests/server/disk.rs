@@ -11,7 +11,8 @@ use derelict_server::client::{Client, request};
 use serde_json::{Value, json};
 
 use crate::player::table;
-use crate::process::{Folder, PROGRAM, Process, SERVE};
+use crate::process::PROGRAM;
+use crate::served::{SERVE, Served};
 
 /// A disk in memory that lives as long as this does, in a mount namespace of its own.
 struct Disk {
@@ -54,10 +55,10 @@ impl Disk {
     }
 
     /// A server that keeps its tables on the disk.
-    fn serve(&self) -> Process {
+    fn serve(&self) -> Served {
         let mut command = self.enter();
         command.arg(PROGRAM).args(SERVE).arg("--data").arg(self.at.join("data"));
-        Process::of(command.env_remove("DATABASE_URL"))
+        Served::by(command.env_remove("DATABASE_URL"))
     }
 
     /// A file on the disk, seen from outside.
@@ -103,8 +104,8 @@ async fn say_until_refused(client: &mut Client, said: &mut u64) -> Value {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_disk_that_is_really_full_costs_nothing_but_patience() {
-    let folder = Folder::new();
-    let Some(disk) = Disk::new(&folder.0, "4m") else {
+    let folder = tempfile::tempdir().expect("a folder");
+    let Some(disk) = Disk::new(folder.path(), "4m") else {
         println!("not tried: this system lets nobody mount a small disk for a test");
         return;
     };

@@ -4,5 +4,7 @@ mod crash;
 mod disk;
 mod nodes;
 mod player;
+#[path = "../shared/process.rs"]
 mod process;
+mod served;
 mod trouble;

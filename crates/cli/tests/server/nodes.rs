@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use tokio::time::sleep;
 
 use crate::player::{Pace, check, play, table};
-use crate::process::Process;
+use crate::served::Served;
 
 /// Choices after which a server dies: well before any game ends.
 const MIDWAY: u32 = 16;
@@ -26,8 +26,8 @@ fn database() -> String {
 #[ignore = "needs PostgreSQL: cargo verify postgres"]
 async fn a_game_over_two_servers_survives_the_death_of_one() {
     let database = database();
-    let one = Process::start(&[], Some(&database));
-    let two = Process::start(&[], Some(&database));
+    let one = Served::with(&[], Some(&database));
+    let two = Served::with(&[], Some(&database));
     let (table, tokens) = table(one.address, 4).await;
     let (tell, first) = watch::channel(one.address);
     let (_keep, second) = watch::channel(two.address);
@@ -71,7 +71,7 @@ async fn asked(client: &mut Client) -> Option<Value> {
 #[ignore = "needs PostgreSQL: cargo verify postgres"]
 async fn two_answers_to_one_question_over_two_servers_count_once() {
     let database = database();
-    let servers = [Process::start(&[], Some(&database)), Process::start(&[], Some(&database))];
+    let servers = [Served::with(&[], Some(&database)), Served::with(&[], Some(&database))];
     let (table, tokens) = table(servers[0].address, 2).await;
     let mut people = Vec::new();
     for token in &tokens {

@@ -11,7 +11,8 @@ use serde_json::json;
 use tokio::sync::watch;
 
 use crate::player::{Progress, play, table};
-use crate::process::{Folder, PROGRAM, Process, SERVE};
+use crate::process::PROGRAM;
+use crate::served::{SERVE, Served};
 
 /// A user who owns nothing; what root may do proves nothing about permissions.
 const NOBODY: u32 = 65_534;
@@ -22,11 +23,11 @@ fn set_mode(path: &std::path::Path, mode: u32) {
 
 #[tokio::test]
 async fn a_folder_that_cannot_be_written_to_is_named_and_left_as_it_is() {
-    let folder = Folder::new();
-    set_mode(&folder.0, 0o755);
-    let data = folder.0.join("data");
+    let folder = tempfile::tempdir().expect("a folder");
+    set_mode(folder.path(), 0o755);
+    let data = folder.path().join("data");
     let args = ["--data", data.to_str().expect("a path")];
-    let server = Process::start(&args, None);
+    let server = Served::with(&args, None);
     let (table, tokens) = table(server.address, 2).await;
     server.kill();
     let kept = || -> Vec<(String, Vec<u8>)> {
@@ -46,11 +47,11 @@ async fn a_folder_that_cannot_be_written_to_is_named_and_left_as_it_is() {
     }
     set_mode(&data, 0o555);
     // Not everybody may reach the folder the program was built in.
-    let program = folder.0.join("derelict");
+    let program = folder.path().join("derelict");
     fs::copy(PROGRAM, &program).expect("a copy");
     let mut command = Command::new(program);
     command.args(SERVE).args(args).env_remove("DATABASE_URL").current_dir("/");
-    if fs::metadata(&folder.0).expect("a folder").uid() == 0 {
+    if fs::metadata(folder.path()).expect("a folder").uid() == 0 {
         command.uid(NOBODY).gid(NOBODY);
     }
     let output = command.output().expect("it runs");
@@ -62,7 +63,7 @@ async fn a_folder_that_cannot_be_written_to_is_named_and_left_as_it_is() {
     for file in fs::read_dir(&data).expect("a folder") {
         set_mode(&file.expect("a file").path(), 0o644);
     }
-    let server = Process::start(&args, None);
+    let server = Served::with(&args, None);
     let path = format!("/api/tables/{table}");
     let view = request(server.address, "GET", &path, Some(&tokens[1]), None).await;
     assert_eq!(view.expect("an answer").json()["stage"], "playing");
@@ -71,13 +72,13 @@ async fn a_folder_that_cannot_be_written_to_is_named_and_left_as_it_is() {
 /// A process that may not write long files gets the same errors as one whose disk is full.
 #[tokio::test]
 async fn on_a_full_disk_nothing_acknowledged_is_lost() {
-    let folder = Folder::new();
-    let data = folder.0.display().to_string();
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().display().to_string();
     let args = ["--data", data.as_str()];
     let limited = "trap '' XFSZ; ulimit -f 600; exec \"$0\" \"$@\"";
     let mut command = Command::new("sh");
     command.args(["-c", limited, PROGRAM]).args(SERVE).args(args).env_remove("DATABASE_URL");
-    let server = Process::of(&mut command);
+    let server = Served::by(&mut command);
     let (table, tokens) = table(server.address, 2).await;
     let hello = json!({ "token": tokens[0], "detail": "facts" });
     let mut client = Client::connect(server.address, &table, hello).await.expect("a client");
@@ -95,7 +96,7 @@ async fn on_a_full_disk_nothing_acknowledged_is_lost() {
     assert_eq!(refused["code"], "not-kept", "{refused}");
     assert!(said > 10, "{said}");
     server.kill();
-    let server = Process::start(&args, None);
+    let server = Served::with(&args, None);
     let (_tell, place) = watch::channel(server.address);
     let players: Vec<_> = tokens
         .iter()
@@ -122,16 +123,16 @@ async fn on_a_full_disk_nothing_acknowledged_is_lost() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_log_tells_no_secret() {
-    let folder = Folder::new();
-    let log = folder.0.join("log");
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = folder.path().join("log");
     let mut command = Command::new(PROGRAM);
     command
         .args(SERVE)
-        .args(["--data", folder.0.to_str().expect("a path")])
+        .args(["--data", folder.path().to_str().expect("a path")])
         .env_remove("DATABASE_URL")
         .env("DERELICT_LOG", "trace")
         .stderr(fs::File::create(&log).expect("a file"));
-    let server = Process::of(&mut command);
+    let server = Served::by(&mut command);
     let (table, tokens) = table(server.address, 2).await;
     let hello = json!({ "token": tokens[0], "detail": "facts" });
     let mut client = Client::connect(server.address, &table, hello).await.expect("a client");

@@ -14,7 +14,7 @@ use tokio::sync::mpsc;
 
 use crate::company::done;
 use crate::games::play;
-use crate::house::{Folder, House, generous, terms};
+use crate::house::{House, generous, terms};
 
 /// A store behind a switch.
 struct Failing {
@@ -81,9 +81,9 @@ impl Store for Failing {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn while_the_store_fails_nothing_happens_and_then_the_game_goes_on() {
-    let folder = Folder::new();
+    let folder = tempfile::tempdir().expect("a folder");
     let store = Arc::new(Failing {
-        store: Sqlite::open(&folder.0).expect("a store"),
+        store: Sqlite::open(folder.path()).expect("a store"),
         reads: true.into(),
         writes: true.into(),
     });
@@ -125,8 +125,8 @@ async fn while_the_store_fails_nothing_happens_and_then_the_game_goes_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn old_tables_leave_the_lists_and_are_still_there() {
-    let folder = Folder::new();
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.0).expect("a store"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path()).expect("a store"));
     let mut house = House::at(Arc::clone(&store), generous()).await;
     let ann = house.guest("Ann").await;
     let mut open = terms(1, 1);

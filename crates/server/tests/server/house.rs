@@ -1,37 +1,16 @@
 //! A server to test, with a store of its own, and people who come to it.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use derelict_server::client::{Answer, Client, request};
 use derelict_server::store::{Sqlite, Store};
 use derelict_server::{Config, Limits, Server};
 use serde_json::{Value, json};
+use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-
-/// A folder of its own, removed at the end.
-pub struct Folder(pub PathBuf);
-
-impl Folder {
-    pub fn new() -> Self {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("derelict-server-test-{}-{number}", std::process::id());
-        let folder = std::env::temp_dir().join(name);
-        std::fs::create_dir_all(&folder).expect("a folder");
-        Self(folder)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
 
 /// A running server.
 pub struct House {
@@ -39,7 +18,7 @@ pub struct House {
     metrics: Option<SocketAddr>,
     stop: Option<oneshot::Sender<()>>,
     task: Option<JoinHandle<()>>,
-    _folder: Option<Folder>,
+    _folder: Option<TempDir>,
 }
 
 impl House {
@@ -48,8 +27,8 @@ impl House {
     }
 
     pub async fn with(config: Config) -> Self {
-        let folder = Folder::new();
-        let store = Arc::new(Sqlite::open(&folder.0).expect("a store"));
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Arc::new(Sqlite::open(folder.path()).expect("a store"));
         let mut house = Self::at(store, config).await;
         house._folder = Some(folder);
         house

@@ -235,21 +235,21 @@ async fn tables_of_every_earlier_program_are_played_to_the_end() {
     for generation in Generation::all() {
         let (folder, kept) = generation.copy();
         let before: Vec<Vec<String>> = {
-            let file = file(&folder.0);
+            let file = file(folder.path());
             for kept in &kept {
                 let written = Written::about(kept.table, &file);
                 assert_eq!(written, kept.written, "{}", kept.name);
             }
             kept.iter().map(|kept| bodies(kept.table, &file)).collect()
         };
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.0).expect("a store"));
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path()).expect("a store"));
         let house = Arc::new(House::at(store, generous()).await);
         let kept: Vec<Arc<Kept>> = kept.into_iter().map(Arc::new).collect();
         let all = kept.iter().map(|kept| tokio::spawn(goes_on(house.clone(), kept.clone())));
         for one in all.collect::<Vec<_>>() {
             one.await.unwrap_or_else(|why| panic!("generation {}: {why}", generation.number));
         }
-        let file = file(&folder.0);
+        let file = file(folder.path());
         for (kept, before) in kept.iter().zip(before) {
             let name = &kept.name;
             assert!(bodies(kept.table, &file).starts_with(&before), "{name}: the past has changed");
@@ -280,7 +280,7 @@ fn play_out(mut game: Game) {
 fn situations_put_away_by_every_earlier_program_are_played_to_the_end() {
     for generation in Generation::all() {
         let (folder, kept) = generation.copy();
-        let file = file(&folder.0);
+        let file = file(folder.path());
         let mut query =
             file.prepare("SELECT body FROM snapshots WHERE table_id = ?1").expect("a query");
         let mut tried = 0;
@@ -311,7 +311,7 @@ async fn tables_of_other_rules_go_on_from_the_situations_of_every_earlier_progra
         });
         assert!(kept.len() >= 2, "generation {} has {}", generation.number, kept.len());
         {
-            let file = file(&folder.0);
+            let file = file(folder.path());
             file.execute_batch("UPDATE snapshots SET asleep = NULL").expect("a change");
             for Kept { table, written, .. } in &kept {
                 let upto = written.put_away.expect("it was put away");
@@ -319,12 +319,12 @@ async fn tables_of_other_rules_go_on_from_the_situations_of_every_earlier_progra
                 estrange(&file, &before, |line| line["choice"] = json!("once-something-else"));
             }
         }
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.0).expect("a store"));
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path()).expect("a store"));
         let house = House::at(store, generous()).await;
         for kept in &kept {
             let (_, seats) = gather(&house, kept).await;
             assert_eq!(seats, kept.seats, "{}", kept.name);
-            let written = Written::about(kept.table, &file(&folder.0));
+            let written = Written::about(kept.table, &file(folder.path()));
             assert_eq!(written.other_rules, kept.written.other_rules + 1, "{}", kept.name);
         }
     }

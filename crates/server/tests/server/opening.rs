@@ -10,7 +10,7 @@ use derelict_server::store::{Sqlite, Store};
 use serde_json::{Value, json};
 
 use crate::company::{done, refused, two};
-use crate::house::{Folder, House, generous, terms};
+use crate::house::{House, generous, terms};
 
 /// The whole record, if the table gives it out.
 async fn opened(house: &House, table: &str, token: &str) -> Option<Record> {
@@ -81,8 +81,8 @@ async fn sending_everybody_away_opens_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_archive_opens_what_was_left() {
-    let folder = Folder::new();
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.0).expect("a store"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path()).expect("a store"));
     let mut house = House::at(Arc::clone(&store), generous()).await;
     let (given_up, people, mut clients, _) = two(&house, terms(2, 0)).await;
     done(&mut clients[0], json!({ "type": "give-up" })).await;
@@ -123,8 +123,8 @@ async fn archived(store: &dyn Store, table: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn playing_on_takes_a_table_out_of_the_archive() {
-    let folder = Folder::new();
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.0).expect("a store"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path()).expect("a store"));
     let mut house = House::at(Arc::clone(&store), generous()).await;
     let (table, people, clients, seats) = two(&house, terms(2, 0)).await;
     drop(clients);

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use crate::company::done;
 use crate::dice::Dice;
-use crate::house::{Folder, House, generous, terms};
+use crate::house::{House, generous, terms};
 
 const SEATS: u64 = 3;
 
@@ -216,13 +216,13 @@ async fn a_table_whose_sleep_was_disturbed_lives_its_entries_again() {
         ("from earlier on", "asleep, seq = seq - 3"),
     ];
     for (how, spoil) in spoilt {
-        let folder = Folder::new();
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.0).expect("a store"));
+        let folder = tempfile::tempdir().expect("a folder");
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path()).expect("a store"));
         let house = House::at(store, drowsy()).await;
         let mut player = sit(&house).await;
         player.play(0..STEPS / 2, &[]).await;
         asleep(&house).await;
-        let file = rusqlite::Connection::open(folder.0.join("tables.sqlite")).expect("a file");
+        let file = rusqlite::Connection::open(folder.path().join("tables.sqlite")).expect("a file");
         file.busy_timeout(Duration::from_secs(10)).expect("patience");
         let spoil = format!("UPDATE snapshots SET asleep = {spoil}");
         assert_eq!(file.execute(&spoil, []).expect("a change"), 1, "{how}: it was put away");

@@ -8,8 +8,6 @@ use derelict_server::store::{
 };
 use derelict_server::{GuestId, TableId, Token};
 
-use crate::house::Folder;
-
 fn entry(table: TableId, seq: u64, body: &str) -> Entry {
     Entry { table, seq, at: 1000 + seq as i64, body: body.into(), marks: Vec::new() }
 }
@@ -104,27 +102,27 @@ async fn race(store: Arc<dyn Store>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sqlite_keeps_what_it_promises() {
-    let folder = Folder::new();
-    let store = Arc::new(Sqlite::open(&folder.0).expect("a store"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Arc::new(Sqlite::open(folder.path()).expect("a store"));
     suite(store.clone()).await;
     race(store).await;
 }
 
 #[tokio::test]
 async fn what_was_kept_is_there_after_reopening() {
-    let folder = Folder::new();
+    let folder = tempfile::tempdir().expect("a folder");
     let table = TableId::random();
-    let store = Sqlite::open(&folder.0).expect("a store");
+    let store = Sqlite::open(folder.path()).expect("a store");
     assert_eq!(store.append(vec![entry(table, 1, "a")]).await, Ok(vec![Appended::Kept]));
     drop(store);
-    let mut again = Sqlite::open(&folder.0);
+    let mut again = Sqlite::open(folder.path());
     for _ in 0..50 {
         // The threads of the first need a moment to let go.
         if again.is_ok() {
             break;
         }
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        again = Sqlite::open(&folder.0);
+        again = Sqlite::open(folder.path());
     }
     let again = again.expect("a store");
     assert_eq!(again.entries(table, 0).await.expect("entries"), [entry(table, 1, "a")]);
@@ -132,20 +130,20 @@ async fn what_was_kept_is_there_after_reopening() {
 
 #[test]
 fn two_servers_cannot_share_a_folder() {
-    let folder = Folder::new();
-    let _first = Sqlite::open(&folder.0).expect("a store");
-    let problem = Sqlite::open(&folder.0).expect_err("it is taken");
+    let folder = tempfile::tempdir().expect("a folder");
+    let _first = Sqlite::open(folder.path()).expect("a store");
+    let problem = Sqlite::open(folder.path()).expect_err("it is taken");
     assert!(problem.to_string().contains("another server uses this folder"), "{problem}");
 }
 
 #[test]
 fn a_file_of_a_later_program_is_left_alone() {
-    let folder = Folder::new();
-    drop(Sqlite::open(&folder.0).expect("a store"));
-    let file = rusqlite::Connection::open(folder.0.join("tables.sqlite")).expect("a file");
+    let folder = tempfile::tempdir().expect("a folder");
+    drop(Sqlite::open(folder.path()).expect("a store"));
+    let file = rusqlite::Connection::open(folder.path().join("tables.sqlite")).expect("a file");
     file.pragma_update(None, "user_version", 99).expect("a pragma");
     let problem = loop {
-        match Sqlite::open(&folder.0) {
+        match Sqlite::open(folder.path()) {
             Err(StoreProblem::Closed(why)) if why.contains("another server") => {}
             Err(problem) => break problem,
             Ok(_) => panic!("it was opened"),
@@ -156,9 +154,9 @@ fn a_file_of_a_later_program_is_left_alone() {
 
 #[tokio::test]
 async fn a_file_of_an_earlier_program_is_brought_up_to_date() {
-    let folder = Folder::new();
-    drop(Sqlite::open(&folder.0).expect("a store"));
-    let file = rusqlite::Connection::open(folder.0.join("tables.sqlite")).expect("a file");
+    let folder = tempfile::tempdir().expect("a folder");
+    drop(Sqlite::open(folder.path()).expect("a store"));
+    let file = rusqlite::Connection::open(folder.path().join("tables.sqlite")).expect("a file");
     let table = TableId(7);
     let earlier = "
         ALTER TABLE snapshots DROP COLUMN asleep;
@@ -167,7 +165,7 @@ async fn a_file_of_an_earlier_program_is_brought_up_to_date() {
     file.execute_batch(earlier).expect("as it was");
     drop(file);
     let store = loop {
-        match Sqlite::open(&folder.0) {
+        match Sqlite::open(folder.path()) {
             Err(StoreProblem::Closed(why)) if why.contains("another server") => {}
             opened => break opened.expect("a store"),
         }
@@ -178,8 +176,8 @@ async fn a_file_of_an_earlier_program_is_brought_up_to_date() {
 
 #[test]
 fn a_file_in_place_of_the_folder_is_told() {
-    let folder = Folder::new();
-    let file = folder.0.join("file");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("file");
     std::fs::write(&file, "no folder").expect("a file");
     let problem = Sqlite::open(&file).expect_err("it is no folder");
     assert!(problem.to_string().contains("file"), "{problem}");
@@ -187,8 +185,8 @@ fn a_file_in_place_of_the_folder_is_told() {
 
 #[tokio::test]
 async fn a_full_store_says_so_and_stays_sound() {
-    let folder = Folder::new();
-    let store = Sqlite::open(&folder.0).expect("a store");
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(folder.path()).expect("a store");
     let table = TableId::random();
     assert_eq!(store.append(vec![entry(table, 1, "a")]).await, Ok(vec![Appended::Kept]));
     store.limit_pages(40).await.expect("a limit");

@@ -5,14 +5,15 @@ use std::time::Duration;
 
 use derelict_server::store::Sqlite;
 use serde_json::{Value, json};
+use tempfile::TempDir;
 
 use crate::company::{choose, done};
 use crate::games::play;
-use crate::house::{Folder, House, generous, terms};
+use crate::house::{House, generous, terms};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_stops_says_so_and_goes_on_where_it_was() {
-    let folder = Folder::new();
+    let folder = tempfile::tempdir().expect("a folder");
     let mut house = House::at(reopened(&folder).await, generous()).await;
     let (ann, table, mut client) = house.sit(terms(1, 2)).await;
     done(&mut client, json!({ "type": "start" })).await;
@@ -25,9 +26,9 @@ async fn a_server_that_stops_says_so_and_goes_on_where_it_was() {
     play(&mut client, 3).await;
 }
 
-pub async fn reopened(folder: &Folder) -> Arc<Sqlite> {
+pub async fn reopened(folder: &TempDir) -> Arc<Sqlite> {
     for _ in 0..100 {
-        if let Ok(store) = Sqlite::open(&folder.0) {
+        if let Ok(store) = Sqlite::open(folder.path()) {
             return Arc::new(store);
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -85,8 +86,8 @@ pub fn estrange(file: &rusqlite::Connection, at: &str, mut change: impl FnMut(&m
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_of_other_rules_goes_on_from_its_last_situation() {
-    let folder = Folder::new();
-    let file = || rusqlite::Connection::open(folder.0.join("tables.sqlite")).expect("a file");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = || rusqlite::Connection::open(folder.path().join("tables.sqlite")).expect("a file");
     let mut house = House::at(reopened(&folder).await, generous()).await;
     let (ann, table, mut client) = house.sit(terms(1, 2)).await;
     done(&mut client, json!({ "type": "start" })).await;
@@ -117,8 +118,8 @@ async fn a_game_of_other_rules_goes_on_from_its_last_situation() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn when_nothing_more_fits_nothing_happens_and_then_the_game_goes_on() {
-    let folder = Folder::new();
-    let store = Arc::new(Sqlite::open(&folder.0).expect("a store"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Arc::new(Sqlite::open(folder.path()).expect("a store"));
     let house = House::at(store.clone(), generous()).await;
     let (_, _, mut client) = house.sit(terms(1, 1)).await;
     done(&mut client, json!({ "type": "start" })).await;

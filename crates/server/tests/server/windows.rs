@@ -8,7 +8,7 @@ use derelict_server::store::{Sqlite, Store};
 use serde_json::{Value, json};
 
 use crate::company::{done, two};
-use crate::house::{Folder, House, generous, terms};
+use crate::house::{House, generous, terms};
 
 const WINDOW: Duration = Duration::from_millis(800);
 
@@ -227,8 +227,8 @@ async fn players_cannot_read_what_the_server_counts() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_wakes_at_rest_inside_a_window_lets_people_in() {
-    let folder = Folder::new();
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.0).expect("a store"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path()).expect("a store"));
     let mut house = House::at(Arc::clone(&store), generous()).await;
     let (table, people, mut clients) = in_window(&house, 1500).await;
     done(&mut clients[0], json!({ "type": "pause" })).await;

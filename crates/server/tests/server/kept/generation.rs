@@ -4,8 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use tempfile::TempDir;
+
 use super::Kept;
-use crate::house::Folder;
 
 /// What one program wrote.
 pub struct Generation {
@@ -32,9 +33,10 @@ impl Generation {
     }
 
     /// A copy to play with, and what is known of its tables.
-    pub fn copy(&self) -> (Folder, Vec<Kept>) {
-        let folder = Folder::new();
-        let copied = fs::copy(self.folder.join("tables.sqlite"), folder.0.join("tables.sqlite"));
+    pub fn copy(&self) -> (TempDir, Vec<Kept>) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let copied =
+            fs::copy(self.folder.join("tables.sqlite"), folder.path().join("tables.sqlite"));
         copied.expect("a store");
         let expected = fs::read_to_string(self.folder.join("expected.json")).expect("a file");
         (folder, serde_json::from_str(&expected).expect("what is expected"))

@@ -6,12 +6,13 @@ use std::time::Duration;
 use derelict_server::TableId;
 use derelict_server::client::Client;
 use serde_json::{Value, json};
+use tempfile::TempDir;
 
 use super::generation::{Generation, file};
 use super::{Kept, Written, at_window, bodies, gather, key};
 use crate::company::{choose, done, pass_and_let_move, two};
 use crate::games;
-use crate::house::{Folder, House, generous, terms};
+use crate::house::{House, generous, terms};
 use crate::resume::pick;
 use crate::trouble::{estrange, reopened};
 
@@ -26,7 +27,7 @@ const WINDOW: u64 = 200;
 pub async fn if_wanted() {
     let Ok(number) = env::var("DERELICT_KEEP") else { return };
     let number = number.parse().expect("DERELICT_KEEP is the number of a generation");
-    let folder = Folder::new();
+    let folder = tempfile::tempdir().expect("a folder");
     let estranged = estranged(&folder).await;
     let house = House::at(reopened(&folder).await, generous()).await;
     let killed = killed_early(&house).await;
@@ -45,9 +46,9 @@ pub async fn if_wanted() {
         gathering(&house).await,
         estranged.again(&house).await,
     ];
-    let copy = folder.0.join("copy.sqlite");
+    let copy = folder.path().join("copy.sqlite");
     let to = copy.to_str().expect("a plain path").to_owned();
-    file(&folder.0).execute("VACUUM INTO ?1", [to]).expect("a copy");
+    file(folder.path()).execute("VACUUM INTO ?1", [to]).expect("a copy");
     let copied = rusqlite::Connection::open(&copy).expect("a file");
     // A server killed in the window has written nothing after the answer, and one killed early
     // has put nothing away.
@@ -189,7 +190,7 @@ fn seeded(people: u8, bots: u8, seed: &str) -> Value {
 }
 
 /// One that has gone on under other rules.
-async fn estranged(folder: &Folder) -> Sitting {
+async fn estranged(folder: &TempDir) -> Sitting {
     let mut house = House::at(reopened(folder).await, generous()).await;
     let terms = seeded(2, 0, "kept: other rules");
     let sitting = Sitting::new(&house, "under other rules", 1, terms).await.start().await;
@@ -197,7 +198,7 @@ async fn estranged(folder: &Folder) -> Sitting {
     house.stop().await;
     drop(house);
     {
-        let file = file(&folder.0);
+        let file = file(folder.path());
         file.execute_batch("UPDATE snapshots SET asleep = NULL").expect("a change");
         estrange(&file, "1", |line| line["choice"] = json!("once-something-else"));
     }
@@ -257,8 +258,8 @@ async fn window(house: &House) -> Sitting {
 }
 
 /// One inside a window that lasts, with an answer that does not count yet; and the entry it is in.
-async fn held(house: &House, folder: &Folder) -> (Sitting, usize) {
-    let scratch = Folder::new();
+async fn held(house: &House, folder: &TempDir) -> (Sitting, usize) {
+    let scratch = tempfile::tempdir().expect("a folder");
     let trials = House::at(reopened(&scratch).await, generous()).await;
     for number in 0..SEEDS {
         let mut terms = seeded(3, 0, &format!("kept: held {number}"));
@@ -273,7 +274,7 @@ async fn held(house: &House, folder: &Folder) -> (Sitting, usize) {
 }
 
 /// Plays until somebody is asked in a window and answers.
-async fn hold(house: &House, folder: &Folder, terms: Value) -> Option<(Sitting, usize)> {
+async fn hold(house: &House, folder: &TempDir, terms: Value) -> Option<(Sitting, usize)> {
     let mut sitting = Sitting::new(house, "with an answer held", 3, terms).await.start().await;
     let mut answered = [None; 3];
     let mut steps = 0;
@@ -299,7 +300,7 @@ async fn hold(house: &House, folder: &Folder, terms: Value) -> Option<(Sitting, 
             });
             done(client, choose).await;
             if at_window(&told) {
-                let written = bodies(sitting.table, &file(&folder.0));
+                let written = bodies(sitting.table, &file(folder.path()));
                 let held = |body: &String| body.contains("\"line\":\"held\"");
                 let at = written.iter().position(held).expect("it was written down");
                 return Some((sitting, at + 1));
