@@ -102,6 +102,19 @@ invite-help = Wer diesen Link hat, darf sich auf einen freien Platz setzen oder 
 invite-link = Link zu diesem Tisch
 invite-qr = QR-Code des Links zu diesem Tisch
 invite-unknown = Den Link hat, wem der Tisch gehört.
+invite-none = Zurzeit führt kein Link hierher. Mit einem neuen können wieder andere dazukommen.
+invite-anew = Einen neuen Link machen; der alte führt nirgendwohin
+invite-back = Den Link zurücknehmen
+company = Wem der Tisch gehört
+company-own = Der Tisch gehört dir: Du beginnst, schickst weg, lädst ein und beendest das Spiel.
+company-of = Der Tisch gehört { $name }.
+own = Den Tisch an { $name } weitergeben
+own-sure = Ja, er gehört von jetzt an { $name }
+own-take = Den Tisch übernehmen
+own-take-help = { $seconds ->
+    [one] Sobald, wem er gehört, eine Sekunde lang fort ist.
+   *[other] Sobald, wem er gehört, { $seconds } Sekunden lang fort ist.
+}
 chair-free = Frei
 sit = Hier sitzen
 sit-too = Auch hier sitzen

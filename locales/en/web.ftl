@@ -102,6 +102,19 @@ invite-help = Whoever has this link may take a free chair, or watch.
 invite-link = Link to this table
 invite-qr = QR code of the link to this table
 invite-unknown = The owner of the table has the link.
+invite-none = Nobody can come by a link now. A new one lets others in again.
+invite-anew = Make a new link; the old one leads nowhere
+invite-back = Take the link back
+company = Whose table it is
+company-own = The table is yours: you start, send away, invite and end the game.
+company-of = The table belongs to { $name }.
+own = Hand the table to { $name }
+own-sure = Yes, it is { $name }’s from now on
+own-take = Take the table over
+own-take-help = { $seconds ->
+    [one] Once its owner has been away for a second.
+   *[other] Once its owner has been away for { $seconds } seconds.
+}
 chair-free = Free
 sit = Sit here
 sit-too = Sit here too

@@ -30,6 +30,11 @@ class Address {
   go(path: string): void {
     location.hash = path;
   }
+
+  /** Has the address say something else about where one is. */
+  rename(link: string): void {
+    history.replaceState(null, "", link);
+  }
 }
 
 export const address = new Address();

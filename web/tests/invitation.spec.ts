@@ -72,3 +72,33 @@ test("the game can be installed", async ({ browser }) => {
   expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
   expect(manifest.icons.some(({ purpose }) => purpose?.includes("maskable"))).toBe(true);
 });
+
+test("the owner makes a new link, takes it back, and hands the table on", async ({ browser }) => {
+  const owner = await newcomer(browser);
+  await openTable(owner, ["person", "person"]);
+  const old = await invitation(owner);
+  await owner.getByRole("button", { name: "Make a new link" }).click();
+  await expect(owner.getByRole("textbox", { name: "Link to this table" })).not.toHaveValue(old);
+  const link = await invitation(owner);
+  expect(owner.url()).toBe(link);
+
+  const late = await newcomer(browser);
+  await late.goto(old);
+  await expect(late.getByText("This table cannot be entered")).toBeVisible();
+  const guest = await newcomer(browser);
+  await guest.goto(link);
+  await expect(guest.getByText("(you)")).toBeVisible();
+
+  await owner.getByRole("button", { name: "Take the link back" }).click();
+  await expect(owner.getByText("Nobody can come by a link now.")).toBeVisible();
+  await late.goto(link);
+  await expect(late.getByText("This table cannot be entered")).toBeVisible();
+  await owner.reload();
+  await expect(owner.getByText("Nobody can come by a link now.")).toBeVisible();
+
+  await owner.getByRole("button", { name: "Hand the table to" }).click();
+  await owner.getByRole("button", { name: "Yes, it is" }).click();
+  await expect(guest.getByRole("button", { name: "Start the game" })).toBeVisible();
+  await expect(owner.getByText("The table belongs to")).toBeVisible();
+  await expect(owner.getByRole("button", { name: "Start the game" })).toHaveCount(0);
+});

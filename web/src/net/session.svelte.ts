@@ -179,6 +179,7 @@ export class Session {
       case "odds":
       case "chances":
       case "history":
+      case "invitation":
       case "pong":
         this.settle(tell.id, (pending) => {
           pending.resolve(tell);

@@ -5,12 +5,10 @@ import { settings } from "../parts/settings.svelte";
 import { address } from "../route.svelte";
 import { account } from "./account.svelte";
 import { api } from "./api";
+import { keep } from "./invitations.svelte";
 
 /** Tables opened here that begin as soon as their owner has come in. */
 const hurried = new Set<string>();
-
-/** The invitations to tables opened here, which the server tells once. */
-const KEPT = "derelict.invitations";
 
 export async function open(name: string, terms: Terms, atOnce: boolean): Promise<void> {
   await account.be(name);
@@ -40,21 +38,4 @@ export function withCrew(players: number, level: Level): Terms {
 /** Whether a table is to begin at once; asked once. */
 export function begins(table: string): boolean {
   return hurried.delete(table);
-}
-
-export function invitationTo(table: string): string | null {
-  return kept()[table] ?? null;
-}
-
-function kept(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
-
-export function keep(table: string, invitation: string): void {
-  const all = Object.entries({ ...kept(), [table]: invitation }).slice(-40);
-  localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(all)));
 }
