@@ -412,9 +412,6 @@ impl Fact {
             }
             Self::KeptObjectiveSeen { seat, of, .. } => Self::KeptObjectivePeeked { seat, of },
             Self::ObjectiveSeen { seat, of, deck, .. } => Self::ObjectivePeeked { seat, of, deck },
-            Self::CoordinatesSeen { seat, .. } => Self::CoordinatesChecked { seat },
-            Self::EngineSeen { seat, engine, .. } => Self::EngineChecked { seat, engine },
-            Self::TileSeen { seat, room, .. } => Self::TilePeeked { seat, room },
             Self::EventSeen { seat, .. } => Self::EventPeeked { seat },
             Self::DeckTopSeen { seat, deck, .. } => Self::DeckTopPeeked { seat, deck },
             Self::ObjectiveKept { seat, .. } => Self::ObjectiveChosen { seat },
@@ -426,7 +423,7 @@ impl Fact {
                 given: give.iter().flatten().count() as u8,
                 asked: ask.iter().flatten().count() as u8 + colours.iter().sum::<u8>(),
             },
-            _ => return None,
+            _ => return self.glance()?.shadow(),
         })
     }
 }

@@ -1,9 +1,10 @@
 //! What a seat has legally seen in private, as typed constraints on what it cannot see.
 
-use derelict_content::{Colour, EventId, ItemId, capacity};
+use derelict_content::{Colour, EventId, ItemId};
 use serde::{Deserialize, Serialize};
 
 use crate::event::EventSink;
+use crate::facedown::Sightings;
 use crate::pile::Pile;
 use crate::play::Play;
 use crate::seat::{MAX_SEATS, Seat};
@@ -13,21 +14,15 @@ const ITEMS: usize = 8;
 
 /// The turn something was seen in; 0 means never.
 ///
-/// Facedown tiles, tokens, objectives and the coordinates card stay what they are until they are
-/// turned up, so the turn is all there is to remember: the thing itself is read off the table.
+/// What lies facedown stays what it is until it is turned up, and so do objectives. The turn is all
+/// there is to remember: the thing itself is read off the table.
 pub type SeenIn = u8;
 
 /// One seat's private knowledge.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Knowledge {
-    /// Engines seen: the state of the upper token, as corrected by public restacks since.
-    pub engines: [Option<EngineSeen>; 3],
-    /// The coordinates card.
-    pub coordinates: SeenIn,
-    /// Facedown tiles.
-    pub tiles: [SeenIn; capacity::ROOMS],
-    /// Facedown exploration tokens.
-    pub tokens: [SeenIn; capacity::ROOMS],
+    /// What lies facedown.
+    pub facedown: Sightings,
     /// Objectives of others: corporate and personal of each seat.
     pub objectives: [[SeenIn; 2]; MAX_SEATS],
     /// Objectives others had kept by then.
@@ -88,17 +83,6 @@ impl Knowledge {
             self.items.push(seen);
         }
     }
-}
-
-/// An engine seen, and how often its tokens have publicly changed places since.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct EngineSeen {
-    /// Whether it worked.
-    pub working: bool,
-    /// The turn it was seen in.
-    pub turn: u8,
-    /// Public swaps since.
-    pub swaps: u8,
 }
 
 impl<S: EventSink> Play<'_, S> {

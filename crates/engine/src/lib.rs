@@ -28,6 +28,7 @@ pub mod event;
 mod event_card;
 mod event_deck;
 mod exploration;
+pub mod facedown;
 mod finale;
 mod fire;
 pub mod frame;

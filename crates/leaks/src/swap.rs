@@ -2,6 +2,7 @@
 
 use derelict_content::capacity;
 use derelict_engine::card::Card;
+use derelict_engine::facedown::Facedown;
 use derelict_engine::imagine::imagine;
 use derelict_engine::pile::Pile;
 use derelict_engine::view::Viewer;
@@ -48,44 +49,23 @@ fn same_order(
         .collect()
 }
 
-/// Deals a world so that a tile or token about to be turned up is the one the fact names; false
-/// if the fact turns up neither, or it lies there already.
-pub fn lay(fact: &Fact, world: &mut State) -> bool {
-    match *fact {
-        Fact::RoomExplored { room, tile, .. } => {
-            let there = world.rooms[room.index()].tile;
-            let from = world.rooms.iter_mut().find(|from| from.tile == tile && !from.explored);
-            if let Some(from) = from {
-                from.tile = there;
-            }
-            world.rooms[room.index()].tile = tile;
-            there != tile
-        }
-        Fact::TokenRevealed { room, token } => {
-            let there = world.rooms[room.index()].token;
-            if let Some(from) = world.rooms.iter_mut().find(|from| from.token == Some(token)) {
-                from.token = there;
-            }
-            world.rooms[room.index()].token = Some(token);
-            there.is_some_and(|there| there != token)
-        }
-        _ => false,
+/// Deals a world so that what is about to be turned up is what the fact names; false if the fact
+/// turns nothing up, or it lies there already.
+pub fn lay(book: &Rulebook, fact: Fact, world: &mut State) -> bool {
+    let Some((thing, front)) = fact.turned_up() else { return false };
+    let Some(there) = thing.front(world).filter(|there| *there != front) else { return false };
+    let alike = thing.pool(book).into_iter().flat_map(|pool| pool.places(book));
+    let mut others = alike.filter(|other| *other != thing && other.front(world) == Some(front));
+    if let Some(from) = others.find(|other| !other.is_open(world.look(book))) {
+        from.lay(world, there);
     }
+    thing.lay(world, front);
+    true
 }
 
 /// Whether two worlds differ in anything hidden.
-pub fn differ(real: &State, other: &State) -> bool {
-    let hidden = |state: &State| {
-        (
-            state.crew,
-            state.rooms,
-            state.items,
-            state.engines,
-            state.coordinates,
-            state.weaknesses,
-            state.contamination,
-            state.swarm,
-        )
-    };
+pub fn differ(book: &Rulebook, real: &State, other: &State) -> bool {
+    let hidden = |state: &State| (state.crew, state.items, state.contamination, state.swarm);
     hidden(real) != hidden(other)
+        || Facedown::all(book).any(|thing| thing.front(real) != thing.front(other))
 }

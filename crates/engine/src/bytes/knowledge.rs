@@ -1,21 +1,21 @@
 //! What a seat has seen in private as bytes.
 
+use std::array;
+
 use derelict_content::{EventId, ItemId};
 
 use super::Extent;
 use super::eye::Eye;
 use super::pen::Pen;
-use crate::knowledge::{EngineSeen, ItemBuried, ItemSeen, Knowledge};
+use crate::facedown::{Sighting, Sightings};
+use crate::knowledge::{ItemBuried, ItemSeen, Knowledge};
 use crate::seat::Seat;
 
 impl Knowledge {
     #[inline(always)]
-    pub(super) fn write(&self, extent: &Extent, pen: &mut Pen<'_>) {
+    pub(super) fn write(&self, working: [bool; 3], extent: &Extent, pen: &mut Pen<'_>) {
         let Self {
-            engines,
-            coordinates,
-            tiles,
-            tokens,
+            facedown,
             objectives,
             kept,
             event_on_top,
@@ -26,12 +26,13 @@ impl Knowledge {
             items,
             buried,
         } = self;
+        let Sightings { tiles, exploration, coordinates, engines } = facedown;
         pen.bytes(tiles, extent.rooms, |turn| turn);
-        pen.bytes(tokens, extent.rooms, |turn| turn);
-        let [one, two, three] = engines.map(|engine| {
-            engine.map_or([0; 4], |EngineSeen { working, turn, swaps }| {
-                [1, u8::from(working), turn, swaps]
-            })
+        pen.bytes(exploration, extent.rooms, |turn| turn);
+        let [one, two, three] = array::from_fn(|engine| {
+            let Sighting { turn, swaps } = engines[engine];
+            let seen = turn > 0;
+            [u8::from(seen), u8::from(seen && working[engine]), turn, swaps]
         });
         pen.two(one, two);
         pen.two(three, [*coordinates, items.len() as u8, kept[0], kept[1]]);
@@ -52,15 +53,13 @@ impl Knowledge {
     }
 
     pub(super) fn read(&mut self, extent: &Extent, eye: &mut Eye<'_>) -> Option<()> {
-        self.tiles[..extent.rooms].copy_from_slice(eye.bytes(extent.rooms)?);
-        self.tokens[..extent.rooms].copy_from_slice(eye.bytes(extent.rooms)?);
-        let [a, b, c, d, e, f, g, h] = eye.word()?;
-        let [i, j, k, l, coordinates, items, first, second] = eye.word()?;
-        self.engines =
-            [[a, b, c, d], [e, f, g, h], [i, j, k, l]].map(|[seen, works, turn, swaps]| {
-                (seen != 0).then_some(EngineSeen { working: works != 0, turn, swaps })
-            });
-        self.coordinates = coordinates;
+        let Sightings { tiles, exploration, coordinates, engines } = &mut self.facedown;
+        tiles[..extent.rooms].copy_from_slice(eye.bytes(extent.rooms)?);
+        exploration[..extent.rooms].copy_from_slice(eye.bytes(extent.rooms)?);
+        let [_, _, a, b, _, _, c, d] = eye.word()?;
+        let [_, _, e, f, card, items, first, second] = eye.word()?;
+        *engines = [[a, b], [c, d], [e, f]].map(|[turn, swaps]| Sighting { turn, swaps });
+        *coordinates = card;
         let [a, b, c, d, e, f, third, fourth] = eye.word()?;
         self.buried = [[a, b], [c, d], [e, f]].map(|[item, turn]| {
             item.checked_sub(1).map(|item| ItemBuried { item: ItemId(item), turn })

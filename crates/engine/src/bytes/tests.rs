@@ -10,8 +10,9 @@ use derelict_content::{
 
 use super::*;
 use crate::card::Card;
+use crate::facedown::Sighting;
 use crate::frame::Frame;
-use crate::knowledge::{EngineSeen, ItemBuried, ItemSeen};
+use crate::knowledge::{ItemBuried, ItemSeen};
 use crate::mode::Mode;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::state::{Door, Outcome, Place, Pod, Wounded};
@@ -277,23 +278,13 @@ fn a_character_counts_in_every_field() {
 #[test]
 fn what_is_known_counts_in_every_field() {
     differ(&[
-        |state| state.knowledge[3].tiles[20] = 1,
-        |state| state.knowledge[3].tokens[20] = 1,
+        |state| state.knowledge[3].facedown.tiles[20] = 1,
+        |state| state.knowledge[3].facedown.exploration[20] = 1,
         |state| state.knowledge[3].objectives[4][1] = 1,
         |state| state.knowledge[3].kept[4] = 1,
-        |state| {
-            let seen = EngineSeen { working: false, turn: 0, swaps: 0 };
-            state.knowledge[3].engines[2] = Some(seen);
-        },
-        |state| {
-            let seen = EngineSeen { working: true, turn: 0, swaps: 0 };
-            state.knowledge[3].engines[2] = Some(seen);
-        },
-        |state| {
-            let seen = EngineSeen { working: false, turn: 0, swaps: 1 };
-            state.knowledge[3].engines[2] = Some(seen);
-        },
-        |state| state.knowledge[3].coordinates = 1,
+        |state| state.knowledge[3].facedown.engines[2] = Sighting { turn: 1, swaps: 0 },
+        |state| state.knowledge[3].facedown.engines[2] = Sighting { turn: 1, swaps: 1 },
+        |state| state.knowledge[3].facedown.coordinates = 1,
         |state| state.knowledge[3].event_on_top = Some(EventId(0)),
         |state| state.knowledge[3].event_at_bottom = Some(EventId(0)),
         |state| state.knowledge[3].event_on_top_in = 1,

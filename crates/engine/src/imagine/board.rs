@@ -1,20 +1,26 @@
-//! Facedown tiles and tokens, the bag, weaknesses, engines, coordinates, the shared decks.
+//! The board, what lies facedown on it and beside it, the bag, the shared decks.
 
-use derelict_content::{
-    AttackId, CoordinatesId, EventId, ExplorationId, Slot, TileGroup, TileId, TokenId, WeaknessId,
-    WoundId,
-};
+use derelict_content::{AttackId, EventId, TokenId, WoundId};
 
 use super::Dream;
+use crate::facedown::Pool;
 use crate::frame::Frame;
 use crate::pile::Pile;
 use crate::set::TokenSet;
-use crate::state::{Mini, Pod, Room, Weakness};
+use crate::state::{Mini, Pod, Room};
 use crate::view::{PodState, RoomView, Shadow, TokenCounts, TopCard};
 
 impl Dream<'_> {
     pub(super) fn deal_board(&mut self) {
-        self.deal_rooms();
+        for (id, room) in &self.view.rooms {
+            self.state.rooms[id.index()] = open_room(room);
+        }
+        for token in &self.view.decks.tokens_gone {
+            self.state.tokens_gone.add(*token);
+        }
+        for (slot, weakness) in &self.view.weaknesses {
+            self.state.weaknesses[slot.0 as usize].revealed = weakness.revealed;
+        }
         for (id, corridor) in &self.view.corridors {
             self.state.doors[id.index()] = corridor.door;
             self.state.noise |= u64::from(corridor.noise) << id.0;
@@ -30,7 +36,6 @@ impl Dream<'_> {
             };
         }
         self.deal_tokens();
-        self.deal_weaknesses();
         for (id, pod) in &self.view.pods {
             self.state.pods[id.index()] = match (pod.state, pod.section) {
                 (PodState::Docked, Some(section)) => Pod::Docked { section, locked: pod.locked },
@@ -38,51 +43,25 @@ impl Dream<'_> {
                 _ => Pod::Unused,
             };
         }
-        for engine in 0..self.state.engines.len() {
-            let known = self.view.engines.get(&(engine as u8 + 1));
-            let working = known.and_then(|engine| engine.working);
-            self.state.engines[engine] = working.unwrap_or_else(|| self.below(2) == 0);
+        for pool in Pool::ALL {
+            self.deal_facedown(pool);
         }
-        let cards = self.book.catalog.coordinates.len();
-        let card = self.view.coordinates.card;
-        self.state.coordinates = card.unwrap_or_else(|| CoordinatesId(self.below(cards) as u8));
     }
 
-    fn deal_rooms(&mut self) {
-        let view = self.view;
-        let catalog = &self.book.catalog;
-        let known: Vec<TileId> = view.rooms.values().filter_map(|room| room.tile).collect();
-        let group = |wanted: TileGroup| -> Vec<TileId> {
-            let tiles = catalog.tile_ids();
-            tiles
-                .filter(|tile| catalog.tiles[tile.index()].group == wanted)
-                .filter(|tile| !known.contains(tile))
-                .collect()
-        };
-        let (mut ones, mut twos) = (group(TileGroup::One), group(TileGroup::Two));
-        let seen: Vec<ExplorationId> = view.rooms.values().filter_map(|room| room.token).collect();
-        let mut tokens: Vec<ExplorationId> = (0..catalog.exploration.len() as u8)
-            .map(ExplorationId)
-            .filter(|token| !seen.contains(token) && !view.decks.tokens_gone.contains(token))
-            .collect();
-        self.shuffle(&mut ones);
-        self.shuffle(&mut twos);
-        self.shuffle(&mut tokens);
-        for token in &view.decks.tokens_gone {
-            self.state.tokens_gone.add(*token);
+    /// What the viewer cannot see is dealt out of what is left.
+    fn deal_facedown(&mut self, pool: Pool) {
+        let (book, view) = (self.book, self.view);
+        let mut left = pool.hidden(book, view);
+        let alone = pool.places(book).count() == 1;
+        if !alone {
+            self.shuffle(&mut left);
         }
-        for (id, room) in &view.rooms {
-            let tile = room.tile.or_else(|| match self.book.board.rooms[id.index()].slot {
-                Slot::One => ones.pop(),
-                Slot::Two => twos.pop(),
-                Slot::Printed(tile) | Slot::Fixed(tile) => Some(tile),
+        for thing in pool.places(book).filter(|thing| thing.lies(view)) {
+            let front = thing.shown(view).or_else(|| match alone {
+                true => Some(left[self.below(left.len())]),
+                false => left.pop(),
             });
-            let token = match (room.unrevealed, room.token) {
-                (false, _) => None,
-                (true, None) => tokens.pop(),
-                (true, known) => known,
-            };
-            self.state.rooms[id.index()] = open_room(room, tile.unwrap_or_default(), token);
+            thing.lay(&mut self.state, front.unwrap_or_default());
         }
     }
 
@@ -120,22 +99,6 @@ impl Dream<'_> {
         let supply = take(&self.view.token_supply);
         self.state.bag = bag;
         self.state.token_supply = supply;
-    }
-
-    fn deal_weaknesses(&mut self) {
-        let shown: Vec<WeaknessId> =
-            self.view.weaknesses.values().filter_map(|weakness| weakness.card).collect();
-        let mut cards: Vec<WeaknessId> = (0..self.book.catalog.weaknesses.len() as u8)
-            .map(WeaknessId)
-            .filter(|card| !shown.contains(card))
-            .collect();
-        self.shuffle(&mut cards);
-        for (slot, weakness) in &self.view.weaknesses {
-            self.state.weaknesses[slot.0 as usize] = Weakness {
-                card: weakness.card.or_else(|| cards.pop()).unwrap_or_default(),
-                revealed: weakness.revealed,
-            };
-        }
     }
 
     /// Events, attacks and wounds: what does not lie open is in the deck.
@@ -222,15 +185,16 @@ fn bring<T: PartialEq>(deck: &mut [T], card: T, to: usize) {
     }
 }
 
-fn open_room(room: &RoomView, tile: TileId, token: Option<ExplorationId>) -> Room {
+/// What lies open in a room; what does not is dealt later.
+fn open_room(room: &RoomView) -> Room {
     let corpses = room.corpses.iter().fold(0, |set, corpse| match corpse.0 {
         crate::thing::Thing::Corpse(corpse) => set | corpse.bit(),
         _ => set,
     });
     Room {
-        tile,
+        tile: room.tile.unwrap_or_default(),
         explored: room.explored,
-        token,
+        token: None,
         items: room.items,
         fire: room.fire,
         malfunction: room.malfunction,

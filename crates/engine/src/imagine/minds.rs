@@ -1,7 +1,8 @@
 //! What each seat has seen in private.
 
 use super::Dream;
-use crate::knowledge::{EngineSeen, ItemBuried, ItemSeen};
+use crate::facedown::Sightings;
+use crate::knowledge::{ItemBuried, ItemSeen};
 use crate::seat::Seat;
 use crate::view::Seen;
 
@@ -31,23 +32,9 @@ impl Dream<'_> {
     }
 
     fn remember(&mut self, seat: Seat, seen: &Seen) {
-        let (engines, events) = (self.state.engines, self.state.events.draw);
+        let events = self.state.events.draw;
         let knowledge = &mut self.state.knowledge[seat.index()];
-        for (engine, sighting) in &seen.engines {
-            let index = *engine as usize - 1;
-            knowledge.engines[index] = Some(EngineSeen {
-                working: engines[index],
-                turn: sighting.turn,
-                swaps: sighting.swaps,
-            });
-        }
-        knowledge.coordinates = seen.coordinates.unwrap_or(0);
-        for (room, turn) in &seen.tiles {
-            knowledge.tiles[room.index()] = *turn;
-        }
-        for (room, turn) in &seen.tokens {
-            knowledge.tokens[room.index()] = *turn;
-        }
+        knowledge.facedown = Sightings::shown(seen);
         for (other, turns) in &seen.objectives {
             knowledge.objectives[other.index()] = turns.map(|turn| turn.unwrap_or(0));
         }

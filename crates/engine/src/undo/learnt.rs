@@ -1,12 +1,13 @@
 //! What stays known of a future that was taken back.
 
-use derelict_content::{EventId, ObjectiveDeck, RoomId, Slot};
+use derelict_content::{EventId, ObjectiveDeck};
 
 use crate::card::{Card, CardKind};
-use crate::knowledge::{EngineSeen, Knowledge, SeenIn};
+use crate::facedown::{Facedown, Sighting};
+use crate::knowledge::{Knowledge, SeenIn};
 use crate::rulebook::Rulebook;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::state::{Room, State};
+use crate::state::State;
 
 impl State {
     /// Adds to every seat's knowledge what it learnt in a future that is undone.
@@ -34,17 +35,13 @@ impl Lesson<'_> {
     fn learnt(&self) -> Knowledge {
         let later = &self.then.knowledge[self.seat.index()];
         let mut known = self.now.knowledge[self.seat.index()];
-        for (engine, seen) in known.engines.iter_mut().enumerate() {
-            // Every change of order since was public, so a look then tells how it stands now.
-            *seen = seen.or(later.engines[engine].map(|then| EngineSeen {
-                working: self.now.engines[engine],
-                turn: self.turn(then.turn),
-                swaps: 0,
-            }));
-        }
-        self.keep(&mut known.coordinates, later.coordinates);
-        for room in self.book.rooms() {
-            self.learn_room(&mut known, later, room);
+        for thing in Facedown::all(self.book).filter(|_| self.seat.0 < self.now.players) {
+            if known.facedown.of(thing).is_none()
+                && let Some(turn) = self.saw(later, thing)
+            {
+                // Every change since was public, so a look then tells how it stands now.
+                known.facedown.note(thing, Sighting::in_turn(self.turn(turn)));
+            }
         }
         for other in 0..MAX_SEATS {
             self.learn_objectives(&mut known, later, other);
@@ -79,22 +76,17 @@ impl Lesson<'_> {
         }
     }
 
-    /// What was explored in the undone future everybody has seen.
-    fn learn_room(&self, known: &mut Knowledge, later: &Knowledge, room: RoomId) {
-        let index = room.index();
-        let (now, then): (&Room, &Room) = (&self.now.rooms[index], &self.then.rooms[index]);
-        let laid = matches!(self.book.board.rooms[index].slot, Slot::One | Slot::Two);
-        if now.explored || self.seat.0 >= self.now.players {
-            return;
+    /// In which turn of the undone future this seat saw something that lies facedown now. What was
+    /// turned up there everybody has seen.
+    fn saw(&self, later: &Knowledge, thing: Facedown) -> Option<SeenIn> {
+        let (now, then) = (self.now.look(self.book), self.then.look(self.book));
+        if thing.is_open(now) || thing.front(self.now).is_none() {
+            return None;
         }
-        let tile = if then.explored { self.then.turn } else { later.tiles[index] };
-        if laid {
-            self.keep(&mut known.tiles[index], tile);
+        if thing.is_open(then) || thing.front(self.then).is_none() {
+            return Some(self.then.turn);
         }
-        if now.token.is_some() {
-            let token = if then.token.is_none() { self.then.turn } else { later.tokens[index] };
-            self.keep(&mut known.tokens[index], token);
-        }
+        Some(later.facedown.of(thing)?.turn)
     }
 
     /// An objective seen once it was kept is, before the choice, one of the two.

@@ -1,27 +1,20 @@
 //! A viewer's private knowledge as typed constraints on what it cannot see.
 
-use derelict_content::{Colour, CoordinatesId, ExplorationId, ItemId, ObjectiveId, RoomId, TileId};
-use serde::Serialize;
+use derelict_content::{Colour, ItemId, ObjectiveId};
 
 use super::{TopCard, View};
 use crate::card::{Card, Face};
 use crate::event::SharedDeck;
+use crate::facedown::{Facedown, Front, Sighting, Sightings};
 use crate::play::Look;
 use crate::seat::Seat;
 
 /// Something that is true of the real game, whatever else is hidden. All of them together are
 /// what an imagined game keeps to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "known", rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Constraint {
-    /// An engine, seen in a turn; its tokens have publicly changed places so often since.
-    Engine { engine: u8, working: bool, turn: u8, swaps: u8 },
-    /// The coordinates card.
-    Coordinates { card: CoordinatesId, turn: u8 },
-    /// A facedown tile.
-    Tile { room: RoomId, tile: TileId, turn: u8 },
-    /// A facedown exploration token.
-    Token { room: RoomId, token: ExplorationId, turn: u8 },
+    /// Something facedown, when it was seen, and what has publicly happened to it since.
+    Facedown { thing: Facedown, front: Front, seen: Sighting },
     /// One of the two objectives a player was dealt.
     Dealt { seat: Seat, objective: ObjectiveId, turn: u8 },
     /// The objective a player has kept.
@@ -37,8 +30,7 @@ pub enum Constraint {
 }
 
 /// Where own contamination cards are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pocket {
     /// In hand.
     Hand,
@@ -55,35 +47,14 @@ impl View {
     #[must_use]
     pub fn constraints(&self) -> Vec<Constraint> {
         let mut all = Vec::new();
-        for (engine, seen) in &self.engines {
-            if let (Some(working), Some(seen)) = (seen.working, seen.seen) {
-                let engine = *engine;
-                all.push(Constraint::Engine {
-                    engine,
-                    working,
-                    turn: seen.turn,
-                    swaps: seen.swaps,
-                });
-            }
-        }
-        if let (Some(card), Some(turn)) = (self.coordinates.card, self.coordinates.seen) {
-            all.push(Constraint::Coordinates { card, turn });
-        }
-        let memory = &self.memory;
-        let tiles = memory.tiles.iter();
-        all.extend(tiles.map(|(room, known)| Constraint::Tile {
-            room: *room,
-            tile: known.card,
-            turn: known.turn,
-        }));
-        let tokens = memory.tokens.iter();
-        all.extend(tokens.map(|(room, known)| Constraint::Token {
-            room: *room,
-            token: known.card,
-            turn: known.turn,
+        let own = self.viewer.seat().and_then(|seat| self.players.get(&seat));
+        let sightings = own.map(|own| Sightings::shown(&own.seen)).unwrap_or_default();
+        all.extend(sightings.iter().filter_map(|(thing, seen)| {
+            Some(Constraint::Facedown { thing, front: thing.shown(self)?, seen })
         }));
         self.objective_constraints(&mut all);
         self.deck_constraints(&mut all);
+        let memory = &self.memory;
         for (index, seen) in memory.carried.iter().enumerate() {
             let same = |other: &&super::Carried| (other.seat, other.item) == (seen.seat, seen.item);
             if !memory.carried[..index].iter().any(|other| same(&other)) {
@@ -175,14 +146,8 @@ impl Constraint {
     /// Whether a situation keeps to it, for the seat that knows it.
     #[must_use]
     pub fn holds(&self, look: Look<'_>, viewer: Seat) -> bool {
-        let state = look.state;
         match *self {
-            Self::Engine { engine, working, .. } => {
-                state.engines.get(usize::from(engine) - 1) == Some(&working)
-            }
-            Self::Coordinates { card, .. } => state.coordinates == card,
-            Self::Tile { room, tile, .. } => state.rooms[room.index()].tile == tile,
-            Self::Token { room, token, .. } => state.rooms[room.index()].token == Some(token),
+            Self::Facedown { thing, front, .. } => thing.front(look.state) == Some(front),
             Self::Dealt { seat, objective, .. } => {
                 let crew = look.crew(seat);
                 [crew.corporate, crew.personal].contains(&objective)

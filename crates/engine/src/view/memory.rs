@@ -1,18 +1,18 @@
 //! What a viewer alone has seen, and what everybody knows a player has looked at.
 
 use derelict_content::{
-    AttackId, EventId, ExplorationId, ItemId, ObjectiveId, RoomId, TileId, WoundId, capacity,
+    AttackId, EventId, ExplorationId, ItemId, ObjectiveId, RoomId, TileId, WoundId,
 };
 use serde::{Deserialize, Serialize};
 
-use super::board::{Sighting, turn_of};
 use super::chart::Chart;
 use super::player::CardName;
 use super::{Sight, Viewer};
 use crate::card::{Card, CardKind};
 use crate::event::SharedDeck;
+use crate::facedown::{Sighting, turn_of};
 use crate::frame::{Frame, Question};
-use crate::knowledge::{Knowledge, SeenIn};
+use crate::knowledge::Knowledge;
 use crate::seat::Seat;
 
 /// Something seen, when, and whether it still stands.
@@ -29,7 +29,7 @@ pub struct Known<T> {
 
 impl<T> Known<T> {
     /// Something that cannot have changed since.
-    fn sure(card: T, turn: u8) -> Self {
+    pub(crate) fn sure(card: T, turn: u8) -> Self {
         Self { card, turn, uncertain: false }
     }
 }
@@ -150,16 +150,7 @@ impl<'a> Sight<'a> {
         let (Viewer::Seat(seat), Some(known)) = (self.viewer, self.knowledge()) else {
             return Memory::default();
         };
-        let place = |room: RoomId| &self.look.state.rooms[room.index()];
-        Memory {
-            tiles: self
-                .rooms_seen(&known.tiles)
-                .map(|(room, turn)| (room, Known::sure(place(room).tile, turn)))
-                .collect(),
-            tokens: self
-                .rooms_seen(&known.tokens)
-                .filter_map(|(room, turn)| Some((room, Known::sure(place(room).token?, turn))))
-                .collect(),
+        let mut memory = Memory {
             objectives: self
                 .look
                 .seats()
@@ -179,15 +170,10 @@ impl<'a> Sight<'a> {
             deck_top: self.deck_top(seat),
             drawn: self.drawn(seat),
             contamination: self.contamination(seat),
-        }
-    }
-
-    /// The rooms something was seen in, each with the turn. Mostly there are none, which shows at
-    /// a glance.
-    fn rooms_seen(self, turns: &[SeenIn; capacity::ROOMS]) -> impl Iterator<Item = (RoomId, u8)> {
-        let most = if *turns == [0; capacity::ROOMS] { 0 } else { capacity::ROOMS };
-        let rooms = self.look.book.rooms().take(most);
-        rooms.filter_map(|room| Some((room, turn_of(turns[room.index()])?)))
+            ..Memory::default()
+        };
+        known.facedown.remind(self.look, &mut memory);
+        memory
     }
 
     fn deck_top(self, seat: Seat) -> Vec<TopCard> {
@@ -269,14 +255,7 @@ impl<'a> Sight<'a> {
 
     pub(super) fn seen(self, seat: Seat) -> Seen {
         let known = &self.look.state.knowledge[seat.index()];
-        Seen {
-            engines: (1..)
-                .zip(&known.engines)
-                .filter_map(|(engine, seen)| Some((engine, (*seen)?.into())))
-                .collect(),
-            coordinates: turn_of(known.coordinates),
-            tiles: self.rooms_seen(&known.tiles).collect(),
-            tokens: self.rooms_seen(&known.tokens).collect(),
+        let mut seen = Seen {
             objectives: self
                 .look
                 .seats()
@@ -290,6 +269,9 @@ impl<'a> Sight<'a> {
                 .collect(),
             event_on_top: known.event_on_top.is_some(),
             event_at_bottom: known.event_at_bottom.is_some(),
-        }
+            ..Seen::default()
+        };
+        known.facedown.show(self.look.book, &mut seen);
+        seen
     }
 }
