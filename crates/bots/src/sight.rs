@@ -11,6 +11,8 @@ use derelict_content::{
     Catalog, CoordinatesId, CorridorId, Evacuation, EventId, MiniId, NetworkId, ObjectKind, Planet,
     PodId, Role, RoomId, Tile, TileId, WeaknessEffect,
 };
+use derelict_engine::deck_memory::DeckEnd;
+use derelict_engine::event::{DeckCard, SharedDeck};
 use derelict_engine::facedown::Facedown;
 use derelict_engine::mode::Mode;
 use derelict_engine::state::{Door, Room, Round};
@@ -294,7 +296,11 @@ impl<'a> Sight<'a> {
     /// The event card this seat knows to come next.
     #[must_use]
     pub fn next_event(self) -> Option<EventId> {
-        self.look.state.knowledge[self.seat.index()].event_on_top
+        let known = &self.look.state.knowledge[self.seat.index()].decks;
+        match known.of(DeckEnd::Top(SharedDeck::Events))?.card {
+            DeckCard::Event(event) => Some(event),
+            DeckCard::Attack(_) | DeckCard::Wound(_) | DeckCard::Item(_) => None,
+        }
     }
 
     // Pods

@@ -1,8 +1,9 @@
 //! What a seat has legally seen in private, as typed constraints on what it cannot see.
 
-use derelict_content::{Colour, EventId, ItemId};
+use derelict_content::ItemId;
 use serde::{Deserialize, Serialize};
 
+use crate::deck_memory::DeckMemory;
 use crate::event::EventSink;
 use crate::facedown::Sightings;
 use crate::pile::Pile;
@@ -27,25 +28,13 @@ pub struct Knowledge {
     pub objectives: [[SeenIn; 2]; MAX_SEATS],
     /// Objectives others had kept by then.
     pub kept: [SeenIn; MAX_SEATS],
-    /// The event card left on top of the deck, until it is drawn or the deck shuffled.
-    pub event_on_top: Option<EventId>,
-    /// The event card put at the bottom, until the deck is shuffled or it is drawn.
-    pub event_at_bottom: Option<EventId>,
-    /// The turn the event card on top was seen in.
-    #[serde(default)]
-    pub event_on_top_in: SeenIn,
-    /// The turn the event card at the bottom was seen in.
-    #[serde(default)]
-    pub event_at_bottom_in: SeenIn,
+    /// Cards at the ends of shared decks, until they may lie elsewhere.
+    pub decks: DeckMemory,
     /// Contamination cards whose state this seat has seen, a bit each.
     pub scanned: u32,
     /// Items others are known to carry, by what was shown, offered or handed over.
     #[serde(default)]
     pub items: Pile<ItemSeen, ITEMS>,
-    /// The card this seat has put at the bottom of each item deck, until another one is put
-    /// there, the deck is shuffled or it is drawn.
-    #[serde(default)]
-    pub buried: [Option<ItemBuried>; 3],
 }
 
 /// An item another player was seen to carry.
@@ -53,15 +42,6 @@ pub struct Knowledge {
 pub struct ItemSeen {
     /// Who carries it.
     pub holder: Seat,
-    /// The item.
-    pub item: ItemId,
-    /// The turn it was seen in.
-    pub turn: SeenIn,
-}
-
-/// An item put at the bottom of its deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct ItemBuried {
     /// The item.
     pub item: ItemId,
     /// The turn it was seen in.
@@ -123,23 +103,5 @@ impl<S: EventSink> Play<'_, S> {
         }
         let known = self.state.knowledge[from.index()].copies(to, item);
         self.note_item(from, to, item, known + 1);
-    }
-
-    /// A player has put a card at the bottom of an item deck, where nobody else knows it.
-    pub(crate) fn note_buried(&mut self, seat: Seat, colour: Colour, item: ItemId) {
-        self.forget_buried(colour);
-        let turn = self.state.turn;
-        if let Some(buried) = self.state.knowledge[seat.index()].buried.get_mut(colour as usize) {
-            *buried = Some(ItemBuried { item, turn });
-        }
-    }
-
-    /// The bottom of an item deck is known to nobody any more.
-    pub(crate) fn forget_buried(&mut self, colour: Colour) {
-        for knowledge in &mut self.state.knowledge {
-            if let Some(buried) = knowledge.buried.get_mut(colour as usize) {
-                *buried = None;
-            }
-        }
     }
 }

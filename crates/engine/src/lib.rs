@@ -20,6 +20,7 @@ mod course;
 mod craft;
 mod crew;
 mod deck;
+pub mod deck_memory;
 mod door;
 mod encounter;
 mod end;

@@ -33,7 +33,7 @@ pub use board::{
 pub use chart::Chart;
 pub use constraint::{Constraint, Pocket};
 pub use decks::{DeckView, Decks, ItemDecks, TokenCounts};
-pub use memory::{Carried, Contamination, Known, Memory, Seen, TopCard};
+pub use memory::{Carried, Contamination, Known, Memory, Seen};
 pub use player::{Back, CardName, HeldView, Objectives, PlayerView, ThingName};
 pub use stack::{OwnDecision, Shadow, Veiled, Waiting};
 pub use swarm::SwarmView;

@@ -2,6 +2,7 @@
 
 use derelict_content::capacity;
 use derelict_engine::card::Card;
+use derelict_engine::event::SharedDeck;
 use derelict_engine::facedown::Facedown;
 use derelict_engine::imagine::imagine;
 use derelict_engine::pile::Pile;
@@ -20,8 +21,9 @@ pub fn swap(book: &Rulebook, real: &State, viewer: Viewer, seed: u64) -> State {
     other.bag = real.bag;
     other.token_supply = real.token_supply;
     for (mind, truth) in other.knowledge.iter_mut().zip(&real.knowledge) {
-        mind.event_on_top = truth.event_on_top;
-        mind.event_at_bottom = truth.event_at_bottom;
+        for deck in [SharedDeck::Events, SharedDeck::Attacks, SharedDeck::Wounds] {
+            mind.decks.take_over(deck, &truth.decks);
+        }
     }
     if let Some(seat) = viewer.seat() {
         if real.swarm.seat == Some(seat) {

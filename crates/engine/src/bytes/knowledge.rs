@@ -2,30 +2,20 @@
 
 use std::array;
 
-use derelict_content::{EventId, ItemId};
+use derelict_content::ItemId;
 
 use super::Extent;
 use super::eye::Eye;
 use super::pen::Pen;
+use crate::deck_memory::DeckMemory;
 use crate::facedown::{Sighting, Sightings};
-use crate::knowledge::{ItemBuried, ItemSeen, Knowledge};
+use crate::knowledge::{ItemSeen, Knowledge};
 use crate::seat::Seat;
 
 impl Knowledge {
     #[inline(always)]
     pub(super) fn write(&self, working: [bool; 3], extent: &Extent, pen: &mut Pen<'_>) {
-        let Self {
-            facedown,
-            objectives,
-            kept,
-            event_on_top,
-            event_at_bottom,
-            event_on_top_in,
-            event_at_bottom_in,
-            scanned,
-            items,
-            buried,
-        } = self;
+        let Self { facedown, objectives, kept, decks, scanned, items } = self;
         let Sightings { tiles, exploration, coordinates, engines } = facedown;
         pen.bytes(tiles, extent.rooms, |turn| turn);
         pen.bytes(exploration, extent.rooms, |turn| turn);
@@ -36,13 +26,10 @@ impl Knowledge {
         });
         pen.two(one, two);
         pen.two(three, [*coordinates, items.len() as u8, kept[0], kept[1]]);
-        let [one, two, three] =
-            buried.map(|card| card.map_or([0; 2], |ItemBuried { item, turn }| [item.0 + 1, turn]));
+        let [top, bottom, one, two, three] = decks.bytes();
         pen.word([one[0], one[1], two[0], two[1], three[0], three[1], kept[2], kept[3]]);
-        let [top, bottom] =
-            [event_on_top, event_at_bottom].map(|event| event.map_or(0, |event| event.0 + 1));
         let [.., last] = objectives;
-        let events = [top, *event_on_top_in, bottom, *event_at_bottom_in];
+        let events = [top[0], top[1], bottom[0], bottom[1]];
         pen.two(events, [last[0], last[1], kept[4], 0]);
         let [one, two, three, four, _] = objectives;
         pen.two([one[0], one[1], two[0], two[1]], [three[0], three[1], four[0], four[1]]);
@@ -61,14 +48,10 @@ impl Knowledge {
         *engines = [[a, b], [c, d], [e, f]].map(|[turn, swaps]| Sighting { turn, swaps });
         *coordinates = card;
         let [a, b, c, d, e, f, third, fourth] = eye.word()?;
-        self.buried = [[a, b], [c, d], [e, f]].map(|[item, turn]| {
-            item.checked_sub(1).map(|item| ItemBuried { item: ItemId(item), turn })
-        });
         let [top, top_in, bottom, bottom_in, corporate, personal, fifth, _] = eye.word()?;
+        self.decks =
+            DeckMemory::of_bytes([[top, top_in], [bottom, bottom_in], [a, b], [c, d], [e, f]]);
         self.kept = [first, second, third, fourth, fifth];
-        [self.event_on_top, self.event_at_bottom] =
-            [top, bottom].map(|event| event.checked_sub(1).map(EventId));
-        (self.event_on_top_in, self.event_at_bottom_in) = (top_in, bottom_in);
         let [a, b, c, d, e, f, g, h] = eye.word()?;
         self.objectives = [[a, b], [c, d], [e, f], [g, h], [corporate, personal]];
         self.scanned = eye.number()?;

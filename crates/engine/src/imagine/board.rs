@@ -3,12 +3,14 @@
 use derelict_content::{AttackId, EventId, TokenId, WoundId};
 
 use super::Dream;
+use crate::deck_memory::DeckEnd;
+use crate::event::{DeckCard, SharedDeck};
 use crate::facedown::Pool;
 use crate::frame::Frame;
 use crate::pile::Pile;
 use crate::set::TokenSet;
 use crate::state::{Mini, Pod, Room};
-use crate::view::{PodState, RoomView, Shadow, TokenCounts, TopCard};
+use crate::view::{PodState, RoomView, Shadow, TokenCounts};
 
 impl Dream<'_> {
     pub(super) fn deal_board(&mut self) {
@@ -116,15 +118,7 @@ impl Dream<'_> {
         let all = (0..catalog.events.len() as u8).map(EventId).collect();
         let left = decks.events.left as usize;
         let mut events = self.undrawn(all, &out, left);
-        let memory = &self.view.memory;
-        if let Some(bottom) = memory.event_at_bottom {
-            bring(&mut events, bottom.card, 0);
-        }
-        self.lift_seen(&mut events, TopCard::event);
-        if let Some(top) = memory.event_on_top {
-            let last = events.len().saturating_sub(1);
-            bring(&mut events, top.card, last);
-        }
+        self.arrange(SharedDeck::Events, &mut events, DeckCard::Event);
         self.state.events.draw = events.into_iter().collect();
         self.state.events.discard = pile(&decks.events.discard);
         for event in &decks.events_gone {
@@ -134,7 +128,7 @@ impl Dream<'_> {
         let all: Vec<AttackId> = catalog.attack_ids().collect();
         let left = decks.attacks.left as usize;
         let mut attacks = self.undrawn(all, &decks.attacks.discard, left);
-        self.lift_seen(&mut attacks, TopCard::attack);
+        self.arrange(SharedDeck::Attacks, &mut attacks, DeckCard::Attack);
         self.state.attacks.draw = attacks.into_iter().collect();
         self.state.attacks.discard = pile(&decks.attacks.discard);
 
@@ -148,20 +142,34 @@ impl Dream<'_> {
             .chain(decks.wounds.discard.iter().copied())
             .collect();
         let mut wounds = self.undrawn(all, &out, decks.wounds.left as usize);
-        self.lift_seen(&mut wounds, TopCard::wound);
+        self.arrange(SharedDeck::Wounds, &mut wounds, DeckCard::Wound);
         self.state.wounds.draw = wounds.into_iter().collect();
         self.state.wounds.discard = pile(&decks.wounds.discard);
     }
 
-    /// Brings the cards the viewer is looking at to the top of their deck.
-    pub(super) fn lift_seen<T: PartialEq>(
+    /// Brings the cards the viewer remembers or is looking at to their places in a deck.
+    pub(super) fn arrange<T: Copy>(
         &self,
-        deck: &mut [T],
-        of_deck: impl Fn(TopCard) -> Option<T>,
+        deck: SharedDeck,
+        cards: &mut [T],
+        card: fn(T) -> DeckCard,
     ) {
-        let seen = self.view.memory.deck_top.iter().filter_map(|card| of_deck(*card));
-        for (top, card) in (0..deck.len()).rev().zip(seen) {
-            bring(deck, card, top);
+        let memory = &self.view.memory;
+        let top = cards.len().saturating_sub(1);
+        let mut bring = |known: DeckCard, to: usize| {
+            if let Some(at) = cards.iter().position(|other| card(*other) == known) {
+                cards.swap(at, to);
+            }
+        };
+        let end = |end: DeckEnd| end.recalled(memory).map(|seen| seen.card);
+        if let Some(known) = end(DeckEnd::Bottom(deck)) {
+            bring(known, 0);
+        }
+        for (known, place) in memory.deck_top.iter().zip((0..=top).rev()) {
+            bring(*known, place);
+        }
+        if let Some(known) = end(DeckEnd::Top(deck)) {
+            bring(known, top);
         }
     }
 
@@ -176,12 +184,6 @@ impl Dream<'_> {
         self.shuffle(&mut all);
         all.truncate(left);
         all
-    }
-}
-
-fn bring<T: PartialEq>(deck: &mut [T], card: T, to: usize) {
-    if let Some(at) = deck.iter().position(|known| *known == card) {
-        deck.swap(at, to);
     }
 }
 

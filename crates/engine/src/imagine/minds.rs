@@ -1,8 +1,9 @@
 //! What each seat has seen in private.
 
 use super::Dream;
+use crate::deck_memory::DeckMemory;
 use crate::facedown::Sightings;
-use crate::knowledge::{ItemBuried, ItemSeen};
+use crate::knowledge::ItemSeen;
 use crate::seat::Seat;
 use crate::view::Seen;
 
@@ -16,33 +17,25 @@ impl Dream<'_> {
         if let Some(seat) = view.viewer.seat() {
             let knowledge = &mut self.state.knowledge[seat.index()];
             let memory = &view.memory;
-            knowledge.event_on_top = memory.event_on_top.map(|known| known.card);
-            knowledge.event_on_top_in = memory.event_on_top.map_or(0, |known| known.turn);
-            knowledge.event_at_bottom = memory.event_at_bottom.map(|known| known.card);
-            knowledge.event_at_bottom_in = memory.event_at_bottom.map_or(0, |known| known.turn);
+            knowledge.decks = DeckMemory::recalled(memory);
             knowledge.items = memory
                 .carried
                 .iter()
                 .map(|seen| ItemSeen { holder: seen.seat, item: seen.item, turn: seen.turn })
                 .collect();
-            knowledge.buried = memory
-                .buried
-                .map(|seen| seen.map(|seen| ItemBuried { item: seen.card, turn: seen.turn }));
         }
     }
 
     fn remember(&mut self, seat: Seat, seen: &Seen) {
-        let events = self.state.events.draw;
+        let decks = DeckMemory::shown(seen, &self.state);
         let knowledge = &mut self.state.knowledge[seat.index()];
         knowledge.facedown = Sightings::shown(seen);
+        knowledge.decks = decks;
         for (other, turns) in &seen.objectives {
             knowledge.objectives[other.index()] = turns.map(|turn| turn.unwrap_or(0));
         }
         for (other, turn) in &seen.kept {
             knowledge.kept[other.index()] = *turn;
         }
-        knowledge.event_on_top = events.top().filter(|_| seen.event_on_top);
-        let bottom = events.as_slice().first().copied();
-        knowledge.event_at_bottom = bottom.filter(|_| seen.event_at_bottom);
     }
 }

@@ -1,8 +1,10 @@
 //! What stays known of a future that was taken back.
 
-use derelict_content::{EventId, ObjectiveDeck};
+use derelict_content::ObjectiveDeck;
 
 use crate::card::{Card, CardKind};
+use crate::deck_memory::{CardSeen, DeckEnd};
+use crate::event::DeckCard;
 use crate::facedown::{Facedown, Sighting};
 use crate::knowledge::{Knowledge, SeenIn};
 use crate::rulebook::Rulebook;
@@ -46,20 +48,12 @@ impl Lesson<'_> {
         for other in 0..MAX_SEATS {
             self.learn_objectives(&mut known, later, other);
         }
-        let deck = self.now.events.draw;
-        let (top, bottom) = (deck.top(), deck.as_slice().first().copied());
-        known.event_on_top = known.event_on_top.or(top.filter(|event| {
-            [later.event_on_top, later.event_at_bottom].contains(&Some(*event))
-                || self.came_out(*event)
-        }));
-        known.event_at_bottom =
-            known.event_at_bottom.or(later.event_at_bottom.filter(|event| Some(*event) == bottom));
-        let before = self.now.knowledge[self.seat.index()];
-        if known.event_on_top != before.event_on_top {
-            known.event_on_top_in = self.turn(self.now.turn);
-        }
-        if known.event_at_bottom != before.event_at_bottom {
-            known.event_at_bottom_in = self.turn(self.now.turn);
+        for end in DeckEnd::REMEMBERED {
+            if known.decks.of(end).is_none()
+                && let Some(card) = self.recalls(later, end)
+            {
+                known.decks.note(end, CardSeen { card, turn: self.turn(self.now.turn) });
+            }
         }
         known.scanned |= later.scanned & self.own_contamination();
         known
@@ -103,11 +97,29 @@ impl Lesson<'_> {
         }
     }
 
-    /// Whether an event card still in the deck was openly drawn in the undone future.
-    fn came_out(&self, event: EventId) -> bool {
-        let gone = self.then.events_gone.has(event);
-        let seated = self.seat.0 < self.now.players;
-        seated && (gone || self.then.events.discard.contains(event))
+    /// The card that lies at an end of a deck now, if this seat got to know it in the undone future.
+    /// Of cards that are alike nobody knows which they were.
+    fn recalls(&self, later: &Knowledge, end: DeckEnd) -> Option<DeckCard> {
+        let deck = end.deck();
+        let card = end.card(self.now).filter(|_| deck.is_of_singles())?;
+        let lay_at = |end| later.decks.of(end).is_some_and(|seen| seen.card == card);
+        let known = match end {
+            DeckEnd::Top(_) => lay_at(end) || lay_at(DeckEnd::Bottom(deck)) || self.came_out(card),
+            DeckEnd::Bottom(_) => lay_at(end),
+        };
+        known.then_some(card)
+    }
+
+    /// Whether a card still in its deck was openly drawn in the undone future.
+    fn came_out(&self, card: DeckCard) -> bool {
+        let State { events, events_gone, attacks, wounds, items, .. } = self.then;
+        let open = match card {
+            DeckCard::Event(card) => events_gone.has(card) || events.discard.contains(card),
+            DeckCard::Attack(card) => attacks.discard.contains(card),
+            DeckCard::Wound(card) => wounds.discard.contains(card),
+            DeckCard::Item(card) => items.iter().any(|deck| deck.discard.contains(card)),
+        };
+        self.seat.0 < self.now.players && open
     }
 
     /// Contamination cards this seat owns now or that have left the game, a bit each.

@@ -1,10 +1,11 @@
 //! A viewer's private knowledge as typed constraints on what it cannot see.
 
-use derelict_content::{Colour, ItemId, ObjectiveId};
+use derelict_content::{ItemId, ObjectiveId};
 
-use super::{TopCard, View};
+use super::View;
 use crate::card::{Card, Face};
-use crate::event::SharedDeck;
+use crate::deck_memory::{CardSeen, DeckEnd};
+use crate::event::{DeckCard, SharedDeck};
 use crate::facedown::{Facedown, Front, Sighting, Sightings};
 use crate::play::Look;
 use crate::seat::Seat;
@@ -20,9 +21,9 @@ pub enum Constraint {
     /// The objective a player has kept.
     Kept { seat: Seat, objective: ObjectiveId },
     /// A card so many places below the top of its deck, until it is drawn or the deck shuffled.
-    FromTop { deck: SharedDeck, place: u8, card: TopCard },
+    FromTop { deck: SharedDeck, place: u8, card: DeckCard },
     /// A card at the bottom of its deck, until another one is put there or the deck shuffled.
-    AtBottom { deck: SharedDeck, card: TopCard, turn: u8 },
+    AtBottom { deck: SharedDeck, card: DeckCard, turn: u8 },
     /// An item a player carries, by what was shown, offered or handed over, with how many copies.
     Carries { seat: Seat, item: ItemId, copies: u8, turn: u8 },
     /// Own scanned contamination cards.
@@ -85,20 +86,12 @@ impl View {
 
     fn deck_constraints(&self, all: &mut Vec<Constraint>) {
         let memory = &self.memory;
-        let events = SharedDeck::Events;
-        if let Some(known) = memory.event_on_top {
-            let card = TopCard::Event(known.card);
-            all.push(Constraint::FromTop { deck: events, place: 0, card });
-        }
-        if let Some(known) = memory.event_at_bottom {
-            let card = TopCard::Event(known.card);
-            all.push(Constraint::AtBottom { deck: events, card, turn: known.turn });
-        }
-        for (colour, known) in Colour::ALL.iter().zip(memory.buried) {
-            if let Some(known) = known {
-                let deck = SharedDeck::Items(*colour);
-                let card = TopCard::Item(known.card);
-                all.push(Constraint::AtBottom { deck, card, turn: known.turn });
+        for end in DeckEnd::REMEMBERED {
+            if let Some(CardSeen { card, turn }) = end.recalled(memory) {
+                all.push(match end {
+                    DeckEnd::Top(deck) => Constraint::FromTop { deck, place: 0, card },
+                    DeckEnd::Bottom(deck) => Constraint::AtBottom { deck, card, turn },
+                });
             }
         }
         for (place, card) in (0..).zip(&memory.deck_top) {
@@ -154,9 +147,11 @@ impl Constraint {
             }
             Self::Kept { seat, objective } => look.kept_objective(seat) == Some(objective),
             Self::FromTop { deck, place, card } => {
-                look.cards_of(deck).rev().nth(usize::from(place)) == Some(card)
+                deck.below_top(look.state, place.into()) == Some(card)
             }
-            Self::AtBottom { deck, card, .. } => look.cards_of(deck).next() == Some(card),
+            Self::AtBottom { deck, card, .. } => {
+                DeckEnd::Bottom(deck).card(look.state) == Some(card)
+            }
             Self::Carries { seat, item, copies, .. } => {
                 look.crew(seat).inventory.copies(item) >= copies
             }
@@ -173,21 +168,6 @@ impl Constraint {
 }
 
 impl Look<'_> {
-    /// The cards of a shared deck, bottom first.
-    fn cards_of(self, deck: SharedDeck) -> impl DoubleEndedIterator<Item = TopCard> {
-        let state = self.state;
-        let cards: Vec<TopCard> = match deck {
-            SharedDeck::Events => state.events.draw.iter().map(TopCard::Event).collect(),
-            SharedDeck::Attacks => state.attacks.draw.iter().map(TopCard::Attack).collect(),
-            SharedDeck::Wounds => state.wounds.draw.iter().map(TopCard::Wound).collect(),
-            SharedDeck::Items(colour) => {
-                let deck = state.items.get(colour as usize);
-                deck.into_iter().flat_map(|deck| deck.draw.iter()).map(TopCard::Item).collect()
-            }
-        };
-        cards.into_iter()
-    }
-
     /// Scanned contamination cards in a place of their owner.
     fn pocket(self, owner: Seat, pocket: Pocket) -> Vec<Card> {
         let crew = self.crew(owner);

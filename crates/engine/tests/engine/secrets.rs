@@ -8,7 +8,7 @@ use derelict_content::{
     Colour, ExplorationId, ItemId, ItemSource, Kind, ObjectiveDeck, RoomId, Slot,
 };
 use derelict_engine::choice::Source;
-use derelict_engine::event::{Audience, SharedDeck};
+use derelict_engine::event::{Audience, DeckCard, SharedDeck};
 use derelict_engine::facedown::Facedown;
 use derelict_engine::frame::{ActStage, Frame, Question};
 use derelict_engine::mode::Mode;
@@ -85,13 +85,19 @@ fn open_to(table: &Table, seat: Seat) -> BTreeSet<(u8, u8)> {
         add(Kind::ExplorationId, token.0);
     }
     let gone = state.events_gone.iter();
-    let known = mine.event_on_top.into_iter().chain(mine.event_at_bottom);
-    for event in state.events.discard.iter().chain(gone).chain(known) {
+    for event in state.events.discard.iter().chain(gone) {
         add(Kind::EventId, event.0);
     }
-    let carried = mine.items.iter().map(|seen| seen.item);
-    for item in carried.chain(mine.buried.iter().flatten().map(|seen| seen.item)) {
-        add(Kind::ItemId, item.0);
+    for (_, seen) in mine.decks.iter() {
+        match seen.card {
+            DeckCard::Event(card) => add(Kind::EventId, card.0),
+            DeckCard::Attack(card) => add(Kind::AttackId, card.0),
+            DeckCard::Wound(card) => add(Kind::WoundId, card.0),
+            DeckCard::Item(card) => add(Kind::ItemId, card.0),
+        };
+    }
+    for seen in mine.items.iter() {
+        add(Kind::ItemId, seen.item.0);
     }
     for attack in state.attacks.discard.iter() {
         add(Kind::AttackId, attack.0);
