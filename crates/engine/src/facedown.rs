@@ -179,7 +179,22 @@ impl Pool {
 
     /// Where its things lie.
     pub fn places(self, book: &Rulebook) -> impl Iterator<Item = Facedown> {
-        Facedown::everywhere(book).filter(move |thing| thing.pool(book) == Some(self))
+        let rooms = book.board.rooms.len() as u8;
+        let (most, place): (u8, fn(u8) -> Facedown) = match self {
+            Self::FirstTiles | Self::SecondTiles => (rooms, |room| Facedown::Tile(RoomId(room))),
+            Self::Exploration => (rooms, |room| Facedown::Exploration(RoomId(room))),
+            Self::Weaknesses => (ObjectKind::ALL.len() as u8, |slot| {
+                Facedown::Weakness(ObjectKind::ALL[usize::from(slot)])
+            }),
+            Self::Engine(_) => (ENGINES, Facedown::Engine),
+            Self::Coordinates => (1, |_| Facedown::Coordinates),
+        };
+        (0..most).map(place).filter(move |thing| thing.pool(book) == Some(self))
+    }
+
+    /// Whether only one thing is dealt out of it.
+    pub(crate) fn is_for_one(self, book: &Rulebook) -> bool {
+        self.places(book).nth(1).is_none()
     }
 
     /// Everything that is in it.
@@ -204,8 +219,8 @@ impl Pool {
             }
         };
         let tile = TileId::from(front);
-        let fixed = book.board.rooms.iter().any(|room| room.slot == Slot::Fixed(tile));
-        !fixed && book.catalog.tiles[tile.index()].group == group
+        book.catalog.tiles[tile.index()].group == group
+            && book.board.rooms.iter().all(|room| room.slot != Slot::Fixed(tile))
     }
 }
 

@@ -115,7 +115,7 @@ impl State {
     /// Lays out facedown what is in a pool.
     fn deal(&mut self, book: &Rulebook, pool: Pool) {
         let mut fronts: Stack<Front> = pool.fronts(book).collect();
-        if pool.places(book).count() == 1 {
+        if pool.is_for_one(book) {
             let drawn = self.streams.below(Stream::Layout, fronts.len());
             fronts = [fronts.as_slice()[drawn]].into_iter().collect();
         } else {

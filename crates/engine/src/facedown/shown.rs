@@ -46,6 +46,7 @@ impl Pool {
     }
 
     /// What may still lie where a viewer cannot see it.
+    #[must_use]
     pub fn hidden(self, book: &Rulebook, view: &View) -> Vec<Front> {
         let shown: Vec<Front> = self.places(book).filter_map(|thing| thing.shown(view)).collect();
         let left = self.fronts(book).filter(|front| !shown.contains(front));

@@ -54,7 +54,7 @@ impl Dream<'_> {
     fn deal_facedown(&mut self, pool: Pool) {
         let (book, view) = (self.book, self.view);
         let mut left = pool.hidden(book, view);
-        let alone = pool.places(book).count() == 1;
+        let alone = pool.is_for_one(book);
         if !alone {
             self.shuffle(&mut left);
         }
