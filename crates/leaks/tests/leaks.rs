@@ -60,23 +60,22 @@ impl Lens for Glass {
 
 /// Writes into a view what something facedown is.
 fn betray(view: &mut View, thing: Facedown, front: Front) {
-    let there = match thing {
+    const PLACE: &str = "views have a place for it";
+    match thing {
         Facedown::Tile(room) => {
-            view.rooms.get_mut(&room).map(|room| room.tile = Some(front.into()))
+            view.rooms.get_mut(&room).expect(PLACE).tile = Some(front.into());
         }
         Facedown::Exploration(room) => {
-            view.rooms.get_mut(&room).map(|room| room.token = Some(front.into()))
+            view.rooms.get_mut(&room).expect(PLACE).token = Some(front.into());
         }
         Facedown::Weakness(slot) => {
-            view.weaknesses.get_mut(&Slot(slot)).map(|slot| slot.card = Some(front.into()))
+            view.weaknesses.get_mut(&Slot(slot)).expect(PLACE).card = Some(front.into());
         }
         Facedown::Engine(engine) => {
-            let engine = view.engines.get_mut(&(engine + 1));
-            engine.map(|engine| engine.working = Some(front.into()))
+            view.engines.get_mut(&(engine + 1)).expect(PLACE).working = Some(front.into());
         }
-        Facedown::Coordinates => Some(view.coordinates.card = Some(front.into())),
-    };
-    assert!(there.is_some(), "views have a place for {thing:?}");
+        Facedown::Coordinates => view.coordinates.card = Some(front.into()),
+    }
 }
 
 /// Reminds everybody of the cards at the bottom of the item decks.
