@@ -8,9 +8,12 @@ mod people;
 mod seen;
 
 use derelict_content::{
-    Catalog, CorridorId, Evacuation, EventId, MiniId, NetworkId, ObjectKind, Planet, PodId,
-    Requirement, Role, RoomId, Slot, Tile, TileId, WeaknessEffect,
+    Catalog, CoordinatesId, CorridorId, Evacuation, EventId, MiniId, NetworkId, ObjectKind, Planet,
+    PodId, Requirement, Role, RoomId, Tile, TileId, WeaknessEffect,
 };
+use derelict_engine::deck_memory::DeckEnd;
+use derelict_engine::event::{DeckCard, SharedDeck};
+use derelict_engine::facedown::Facedown;
 use derelict_engine::mode::Mode;
 use derelict_engine::state::{Door, Room, Round};
 use derelict_engine::{Look, PLACES, Rulebook, Seat};
@@ -94,13 +97,7 @@ impl<'a> Sight<'a> {
     /// The tile of a room, if this seat knows it.
     #[must_use]
     pub fn tile_id(self, room: RoomId) -> Option<TileId> {
-        let known = self.explored(room)
-            || self.look.state.knowledge[self.seat.index()].tiles[room.index()] > 0
-            || matches!(
-                self.book().board.rooms[room.index()].slot,
-                Slot::Printed(_) | Slot::Fixed(_)
-            );
-        known.then(|| self.look.state.rooms[room.index()].tile)
+        self.look.known(self.seat, Facedown::Tile(room)).map(TileId::from)
     }
 
     /// The tile of a room, if this seat knows it.
@@ -254,7 +251,7 @@ impl<'a> Sight<'a> {
     /// Whether the weakness of a slot is known.
     #[must_use]
     pub fn weakness_known(self, slot: ObjectKind) -> bool {
-        self.look.state.weaknesses[slot as usize].revealed
+        self.look.known(self.seat, Facedown::Weakness(slot)).is_some()
     }
 
     /// Whether a discovered weakness is in effect.
@@ -268,8 +265,8 @@ impl<'a> Sight<'a> {
     /// How likely an engine works, as far as this seat can tell.
     #[must_use]
     pub fn engine(self, engine: u8) -> f32 {
-        match self.look.state.knowledge[self.seat.index()].engines[engine as usize] {
-            Some(seen) => f32::from(u8::from(seen.working)),
+        match self.look.known(self.seat, Facedown::Engine(engine)) {
+            Some(front) => f32::from(u8::from(bool::from(front))),
             None => self.memory.engine(engine),
         }
     }
@@ -277,20 +274,20 @@ impl<'a> Sight<'a> {
     /// Whether this seat has seen an engine itself.
     #[must_use]
     pub fn engine_seen(self, engine: u8) -> bool {
-        self.look.state.knowledge[self.seat.index()].engines[engine as usize].is_some()
+        self.look.known(self.seat, Facedown::Engine(engine)).is_some()
     }
 
     /// Where the letters lead, if this seat has looked.
     #[must_use]
     pub fn coordinates(self) -> Option<[Planet; 4]> {
-        let seen = self.look.state.knowledge[self.seat.index()].coordinates > 0;
-        seen.then(|| self.catalog().coordinates[self.look.state.coordinates.index()])
+        let card = CoordinatesId::from(self.look.known(self.seat, Facedown::Coordinates)?);
+        Some(self.catalog().coordinates[card.index()])
     }
 
     /// Whether a seat is known to have looked at the coordinates.
     #[must_use]
     pub fn looked_at_coordinates(self, seat: Seat) -> bool {
-        self.look.state.knowledge[seat.index()].coordinates > 0
+        self.look.known(seat, Facedown::Coordinates).is_some()
     }
 
     /// Space of the destination marker.
@@ -321,7 +318,11 @@ impl<'a> Sight<'a> {
     /// The event card this seat knows to come next.
     #[must_use]
     pub fn next_event(self) -> Option<EventId> {
-        self.look.state.knowledge[self.seat.index()].event_on_top
+        let known = &self.look.state.knowledge[self.seat.index()].decks;
+        match known.of(DeckEnd::Top(SharedDeck::Events))?.card {
+            DeckCard::Event(event) => Some(event),
+            DeckCard::Attack(_) | DeckCard::Wound(_) | DeckCard::Item(_) => None,
+        }
     }
 
     // Pods

@@ -104,7 +104,9 @@ impl<S: EventSink> Play<'_, S> {
     /// Takes an attack card, rebuilding the deck when it has run out.
     pub(crate) fn draw_attack_card(&mut self) -> Option<AttackId> {
         self.ready(SharedDeck::Attacks, 1);
-        self.state.attacks.draw.pop()
+        let card = self.state.attacks.draw.pop();
+        self.drawn(SharedDeck::Attacks);
+        card
     }
 
     /// Carries out the effects of an attack card, one after another.

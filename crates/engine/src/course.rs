@@ -4,6 +4,7 @@ use derelict_content::Planet;
 
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
+use crate::facedown::Facedown;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::verb::{Deed, Doable, Unaimed};
@@ -16,14 +17,12 @@ pub(crate) struct CheckCoordinates;
 
 impl Unaimed for CheckCoordinates {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        let seen = look.state.knowledge[deed.seat.index()].coordinates > 0;
-        docket.when(seen, "action.illegal", Reason::AlreadyDone);
+        let known = look.known(deed.seat, Facedown::Coordinates);
+        docket.when(known.is_some(), "action.illegal", Reason::AlreadyDone);
     }
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
-        let card = play.state.coordinates;
-        play.state.knowledge[seat.index()].coordinates = play.state.turn;
-        play.whisper("room.cockpit.check", seat, Fact::CoordinatesSeen { seat, card });
+        play.see("room.cockpit.check", seat, Facedown::Coordinates);
     }
 }
 

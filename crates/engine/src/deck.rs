@@ -3,7 +3,8 @@
 use derelict_content::Colour;
 
 use crate::choice::Choice;
-use crate::event::{EventSink, Fact, SharedDeck, TopCard};
+use crate::deck_memory::DeckEnd;
+use crate::event::{EventSink, Fact, SharedDeck};
 use crate::frame::Question;
 use crate::pile::Pile;
 use crate::play::{Look, Play};
@@ -40,11 +41,10 @@ impl Doable for PeekDeck {
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
         let [Choice::Deck(deck), ..] = *named else { return };
-        let Some(card) = play.look().top_card(deck) else { return };
+        let top = DeckEnd::Top(deck);
+        let Some(card) = top.card(play.state) else { return };
         let seat = deed.seat;
-        if let TopCard::Event(event) = card {
-            play.note_event(seat, event);
-        }
+        play.remember(seat, top);
         let seen = Fact::DeckTopSeen { seat, deck, card };
         play.whisper("room.digest.computer", seat, seen);
         play.ask(Question::DeckTop { seat, deck });
@@ -128,17 +128,7 @@ impl<T: Copy + Default + PartialEq, const N: usize> Deck<T, N> {
 impl<'a> Look<'a> {
     /// Decks with a card on top (`room.digest.computer`).
     fn decks_to_look_into(self) -> impl Iterator<Item = SharedDeck> + 'a {
-        DECKS.into_iter().filter(move |deck| self.top_card(*deck).is_some())
-    }
-
-    fn top_card(self, deck: SharedDeck) -> Option<TopCard> {
-        let State { events, attacks, wounds, items, .. } = self.state;
-        match deck {
-            SharedDeck::Events => events.draw.top().map(TopCard::Event),
-            SharedDeck::Attacks => attacks.draw.top().map(TopCard::Attack),
-            SharedDeck::Wounds => wounds.draw.top().map(TopCard::Wound),
-            SharedDeck::Items(colour) => items[colour as usize].draw.top().map(TopCard::Item),
-        }
+        DECKS.into_iter().filter(move |deck| deck.size(self.state) > 0)
     }
 }
 
@@ -175,13 +165,8 @@ impl<S: EventSink> Play<'_, S> {
         self.shuffled(rule, deck);
     }
 
-    /// Whatever was known of a deck's order is known no more.
     fn shuffled(&mut self, rule: &'static str, deck: SharedDeck) {
-        match deck {
-            SharedDeck::Events => self.forget_event_order(),
-            SharedDeck::Items(colour) => self.forget_buried(colour),
-            SharedDeck::Attacks | SharedDeck::Wounds => {}
-        }
+        self.forget_order(deck);
         self.tell(rule, Fact::SharedDeckReshuffled { deck });
     }
 
@@ -189,19 +174,25 @@ impl<S: EventSink> Play<'_, S> {
         if choice != Choice::Yes {
             return;
         }
+        self.bury_top(seat, deck);
+        let (rule, fact) = match deck {
+            SharedDeck::Events => ("effect.event.look", Fact::EventBuried { seat }),
+            SharedDeck::Attacks | SharedDeck::Wounds | SharedDeck::Items(_) => {
+                ("room.digest.computer", Fact::DeckTopBuried { seat, deck })
+            }
+        };
+        self.tell(rule, fact);
+    }
+
+    /// A player puts the card on top of a deck, which it has seen, at the bottom.
+    pub(crate) fn bury_top(&mut self, seat: Seat, deck: SharedDeck) {
         match deck {
-            SharedDeck::Events => return self.answer_event_card(seat, choice),
+            SharedDeck::Events => bury_top(&mut self.state.events.draw),
             SharedDeck::Attacks => bury_top(&mut self.state.attacks.draw),
             SharedDeck::Wounds => bury_top(&mut self.state.wounds.draw),
-            SharedDeck::Items(colour) => {
-                let draw = &mut self.state.items[colour as usize].draw;
-                bury_top(draw);
-                if let Some(item) = draw.as_slice().first().copied() {
-                    self.note_buried(seat, colour, item);
-                }
-            }
+            SharedDeck::Items(colour) => bury_top(&mut self.state.items[colour as usize].draw),
         }
-        self.tell("room.digest.computer", Fact::DeckTopBuried { seat, deck });
+        self.buried_top(seat, deck);
     }
 }
 

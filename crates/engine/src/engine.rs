@@ -4,8 +4,8 @@ use derelict_content::{Role, RoomId};
 
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
+use crate::facedown::{ENGINES, Facedown};
 use crate::frame::Question;
-use crate::knowledge::EngineSeen;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
@@ -26,7 +26,7 @@ impl Unaimed for RepairEngine {
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
         if let Some(engine) = play.look().engine_here(deed.room) {
-            play.see_engine("room.engine.repair", deed.seat, engine);
+            play.see("room.engine.repair", deed.seat, Facedown::Engine(engine));
             play.ask(Question::Engine { seat: deed.seat, engine });
         }
     }
@@ -49,7 +49,7 @@ impl Unaimed for CheckEngine {
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
         if let Some(engine) = play.look().engine_here(deed.room) {
-            play.see_engine("room.engine.check", deed.seat, engine);
+            play.see("room.engine.check", deed.seat, Facedown::Engine(engine));
         }
     }
 }
@@ -59,13 +59,13 @@ pub(crate) struct CheckEngines;
 
 impl Unaimed for CheckEngines {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        let all = (0..3).all(|engine| look.knows_engine(deed.seat, engine));
+        let all = (0..ENGINES).all(|engine| look.knows_engine(deed.seat, engine));
         docket.when(all, "action.illegal", Reason::AlreadyDone);
     }
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
-        for engine in 0..3 {
-            play.see_engine("room.enginecontrol.check", deed.seat, engine);
+        for engine in 0..ENGINES {
+            play.see("room.enginecontrol.check", deed.seat, Facedown::Engine(engine));
         }
     }
 }
@@ -88,31 +88,18 @@ impl Look<'_> {
 
     /// Whether a character has seen the state of an engine; public restacks keep it known.
     fn knows_engine(self, seat: Seat, engine: u8) -> bool {
-        self.state.knowledge[seat.index()].engines[engine as usize].is_some()
+        self.known(seat, Facedown::Engine(engine)).is_some()
     }
 }
 
 impl<S: EventSink> Play<'_, S> {
-    /// Looks at the upper token of an engine.
-    fn see_engine(&mut self, rule: &'static str, seat: Seat, engine: u8) {
-        let working = self.state.engines[engine as usize];
-        let turn = self.state.turn;
-        self.state.knowledge[seat.index()].engines[engine as usize] =
-            Some(EngineSeen { working, turn, swaps: 0 });
-        self.whisper(rule, seat, Fact::EngineSeen { seat, engine, working });
-    }
-
     pub(crate) fn answer_engine(&mut self, seat: Seat, engine: u8, choice: Choice) {
         let changed = choice == Choice::Swap;
-        let index = engine as usize;
-        self.state.engines[index] ^= changed;
+        self.state.engines[engine as usize] ^= changed;
         // That the order changed is public and true, so everyone's memory follows it.
         if changed {
             for knowledge in &mut self.state.knowledge {
-                if let Some(seen) = &mut knowledge.engines[index] {
-                    seen.working = !seen.working;
-                    seen.swaps = seen.swaps.saturating_add(1);
-                }
+                knowledge.facedown.restacked(engine);
             }
         }
         self.tell("hidden.engines.swap", Fact::EngineRestacked { seat, engine, changed });

@@ -305,7 +305,7 @@ pub enum Fact {
     ObjectivePeeked { seat: Seat, of: Seat, deck: ObjectiveDeck },
     EventSeen { seat: Seat, event: EventId },
     EventPeeked { seat: Seat },
-    DeckTopSeen { seat: Seat, deck: SharedDeck, card: TopCard },
+    DeckTopSeen { seat: Seat, deck: SharedDeck, card: DeckCard },
     DeckTopPeeked { seat: Seat, deck: SharedDeck },
     DeckTopBuried { seat: Seat, deck: SharedDeck },
     CardKept { seat: Seat, card: Face },
@@ -353,19 +353,19 @@ pub enum Fact {
 /// Up to four things on one side of an offer.
 pub type Things = [Option<Thing>; 4];
 
-/// A card on top of a shared deck.
+/// A card of a shared deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DeckTop"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub enum TopCard {
-    /// An item.
-    Item(ItemId),
+pub enum DeckCard {
+    /// An event card.
+    Event(EventId),
     /// An attack card.
     Attack(AttackId),
     /// A serious wound.
     Wound(WoundId),
-    /// An event card.
-    Event(EventId),
+    /// An item.
+    Item(ItemId),
 }
 
 /// A deck all players share.
@@ -410,9 +410,6 @@ impl Fact {
             }
             Self::KeptObjectiveSeen { seat, of, .. } => Self::KeptObjectivePeeked { seat, of },
             Self::ObjectiveSeen { seat, of, deck, .. } => Self::ObjectivePeeked { seat, of, deck },
-            Self::CoordinatesSeen { seat, .. } => Self::CoordinatesChecked { seat },
-            Self::EngineSeen { seat, engine, .. } => Self::EngineChecked { seat, engine },
-            Self::TileSeen { seat, room, .. } => Self::TilePeeked { seat, room },
             Self::EventSeen { seat, .. } => Self::EventPeeked { seat },
             Self::DeckTopSeen { seat, deck, .. } => Self::DeckTopPeeked { seat, deck },
             Self::ObjectiveKept { seat, .. } => Self::ObjectiveChosen { seat },
@@ -424,7 +421,7 @@ impl Fact {
                 given: give.iter().flatten().count() as u8,
                 asked: ask.iter().flatten().count() as u8 + colours.iter().sum::<u8>(),
             },
-            _ => return None,
+            _ => return self.glance()?.shadow(),
         })
     }
 }

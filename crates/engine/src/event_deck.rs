@@ -3,6 +3,7 @@
 use derelict_content::EventId;
 
 use crate::choice::Choice;
+use crate::deck_memory::DeckEnd;
 use crate::event::{EventSink, Fact, SharedDeck};
 use crate::frame::Question;
 use crate::play::{Look, Play};
@@ -23,7 +24,7 @@ impl Unaimed for LookEvent {
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
         play.ready(SharedDeck::Events, 1);
         if let Some(event) = play.state.events.draw.top() {
-            play.note_event(seat, event);
+            play.remember(seat, DeckEnd::Top(SharedDeck::Events));
             play.whisper("effect.event.look", seat, Fact::EventSeen { seat, event });
             play.ask(Question::EventCard { seat });
         }
@@ -35,51 +36,14 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn draw_event_card(&mut self) -> Option<EventId> {
         self.ready(SharedDeck::Events, 1);
         let event = self.state.events.draw.pop()?;
-        self.forget_event(event);
+        self.drawn(SharedDeck::Events);
         Some(event)
     }
 
     pub(crate) fn answer_event_card(&mut self, seat: Seat, choice: Choice) {
-        if choice != Choice::Yes {
-            return;
-        }
-        if let Some(event) = self.state.events.draw.pop() {
-            self.state.events.draw.bury(event);
-            for knowledge in &mut self.state.knowledge {
-                // Whoever knew the bottom card knows one that is no longer at the bottom.
-                knowledge.event_at_bottom = None;
-                if knowledge.event_on_top.take().is_some() {
-                    knowledge.event_at_bottom = Some(event);
-                    knowledge.event_at_bottom_in = knowledge.event_on_top_in;
-                }
-            }
+        if choice == Choice::Yes {
+            self.bury_top(seat, SharedDeck::Events);
             self.tell("effect.event.look", Fact::EventBuried { seat });
-        }
-    }
-
-    /// A player has seen the event card on top of the deck.
-    pub(crate) fn note_event(&mut self, seat: Seat, event: EventId) {
-        let turn = self.state.turn;
-        let knowledge = &mut self.state.knowledge[seat.index()];
-        knowledge.event_on_top = Some(event);
-        knowledge.event_on_top_in = turn;
-    }
-
-    /// An event card has left the deck.
-    pub(crate) fn forget_event(&mut self, event: EventId) {
-        for knowledge in &mut self.state.knowledge {
-            knowledge.event_on_top = None;
-            if knowledge.event_at_bottom == Some(event) {
-                knowledge.event_at_bottom = None;
-            }
-        }
-    }
-
-    /// The event deck has been shuffled.
-    pub(crate) fn forget_event_order(&mut self) {
-        for knowledge in &mut self.state.knowledge {
-            knowledge.event_on_top = None;
-            knowledge.event_at_bottom = None;
         }
     }
 }

@@ -3,7 +3,8 @@
 use derelict_content::RoomId;
 
 use crate::choice::Choice;
-use crate::event::{EventSink, Fact};
+use crate::event::EventSink;
+use crate::facedown::Facedown;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
@@ -41,9 +42,10 @@ impl<'a> Look<'a> {
     /// Unexplored rooms a look would still teach this character something about
     /// (`action.illegal`).
     fn facedown(self, seat: Seat, token: bool) -> impl Iterator<Item = RoomId> + 'a {
-        let known = &self.state.knowledge[seat.index()];
+        let known = &self.state.knowledge[seat.index()].facedown;
         self.book.rooms().filter(move |room| {
-            let seen = known.tiles[room.index()] > 0 && (!token || known.tokens[room.index()] > 0);
+            let seen = known.of(Facedown::Tile(*room)).is_some()
+                && (!token || known.of(Facedown::Exploration(*room)).is_some());
             !self.state.rooms[room.index()].explored && !seen
         })
     }
@@ -51,23 +53,16 @@ impl<'a> Look<'a> {
 
 impl<S: EventSink> Play<'_, S> {
     fn peek_tile(&mut self, seat: Seat, room: RoomId, with_token: bool) {
-        let turn = self.state.turn;
-        let tile = self.look().tile(room);
-        self.state.knowledge[seat.index()].tiles[room.index()] = turn;
         let rule = if with_token { "room.monitoring.look" } else { "effect.peek.tile" };
-        self.whisper(rule, seat, Fact::TileSeen { seat, room, tile });
-        if let (true, Some(token)) = (with_token, self.state.rooms[room.index()].token) {
-            self.state.knowledge[seat.index()].tokens[room.index()] = turn;
-            let seen = Fact::ExplorationSeen { seat, room, token };
-            self.whisper("room.monitoring.look", seat, seen);
+        self.see(rule, seat, Facedown::Tile(room));
+        if with_token {
+            self.see("room.monitoring.look", seat, Facedown::Exploration(room));
         }
     }
 
     /// What was known of a facedown room is public once it is explored.
     pub(crate) fn forget_tile(&mut self, room: RoomId) {
-        for knowledge in &mut self.state.knowledge {
-            knowledge.tiles[room.index()] = 0;
-            knowledge.tokens[room.index()] = 0;
-        }
+        self.forget(Facedown::Tile(room));
+        self.forget(Facedown::Exploration(room));
     }
 }

@@ -122,19 +122,17 @@ impl<S: EventSink> Play<'_, S> {
         drawn.take(|item| item == kept);
         for other in drawn.iter() {
             self.state.items[colour as usize].draw.bury(other);
-            self.note_buried(seat, colour, other);
+            self.buried(seat, SharedDeck::Items(colour));
         }
         let ammo = u8::from(self.book.catalog.items[kept.index()].weapon.is_some());
         self.push(Frame::Gain { seat, thing: Thing::Item(kept), ammo, origin: Origin::Search });
     }
 
     fn draw_item(&mut self, colour: Colour) -> Option<ItemId> {
-        self.ready(SharedDeck::Items(colour), 1);
-        let draw = &mut self.state.items[colour as usize].draw;
-        let drawn = draw.pop();
-        if draw.is_empty() {
-            self.forget_buried(colour);
-        }
+        let deck = SharedDeck::Items(colour);
+        self.ready(deck, 1);
+        let drawn = self.state.items[colour as usize].draw.pop();
+        self.drawn(deck);
         drawn
     }
 

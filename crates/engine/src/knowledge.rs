@@ -1,9 +1,11 @@
 //! What a seat has legally seen in private, as typed constraints on what it cannot see.
 
-use derelict_content::{Colour, EventId, ItemId, capacity};
+use derelict_content::ItemId;
 use serde::{Deserialize, Serialize};
 
+use crate::deck_memory::DeckMemory;
 use crate::event::EventSink;
+use crate::facedown::Sightings;
 use crate::pile::Pile;
 use crate::play::Play;
 use crate::seat::{MAX_SEATS, Seat};
@@ -13,44 +15,26 @@ const ITEMS: usize = 8;
 
 /// The turn something was seen in; 0 means never.
 ///
-/// Facedown tiles, tokens, objectives and the coordinates card stay what they are until they are
-/// turned up, so the turn is all there is to remember: the thing itself is read off the table.
+/// What lies facedown stays what it is until it is turned up, and so do objectives. The turn is all
+/// there is to remember: the thing itself is read off the table.
 pub type SeenIn = u8;
 
 /// One seat's private knowledge.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Knowledge {
-    /// Engines seen: the state of the upper token, as corrected by public restacks since.
-    pub engines: [Option<EngineSeen>; 3],
-    /// The coordinates card.
-    pub coordinates: SeenIn,
-    /// Facedown tiles.
-    pub tiles: [SeenIn; capacity::ROOMS],
-    /// Facedown exploration tokens.
-    pub tokens: [SeenIn; capacity::ROOMS],
+    /// What lies facedown.
+    pub facedown: Sightings,
     /// Objectives of others: corporate and personal of each seat.
     pub objectives: [[SeenIn; 2]; MAX_SEATS],
     /// Objectives others had kept by then.
     pub kept: [SeenIn; MAX_SEATS],
-    /// The event card left on top of the deck, until it is drawn or the deck shuffled.
-    pub event_on_top: Option<EventId>,
-    /// The event card put at the bottom, until the deck is shuffled or it is drawn.
-    pub event_at_bottom: Option<EventId>,
-    /// The turn the event card on top was seen in.
-    #[serde(default)]
-    pub event_on_top_in: SeenIn,
-    /// The turn the event card at the bottom was seen in.
-    #[serde(default)]
-    pub event_at_bottom_in: SeenIn,
+    /// Cards at the ends of shared decks, until they may lie elsewhere.
+    pub decks: DeckMemory,
     /// Contamination cards whose state this seat has seen, a bit each.
     pub scanned: u32,
     /// Items others are known to carry, by what was shown, offered or handed over.
     #[serde(default)]
     pub items: Pile<ItemSeen, ITEMS>,
-    /// The card this seat has put at the bottom of each item deck, until another one is put
-    /// there, the deck is shuffled or it is drawn.
-    #[serde(default)]
-    pub buried: [Option<ItemBuried>; 3],
 }
 
 /// An item another player was seen to carry.
@@ -58,15 +42,6 @@ pub struct Knowledge {
 pub struct ItemSeen {
     /// Who carries it.
     pub holder: Seat,
-    /// The item.
-    pub item: ItemId,
-    /// The turn it was seen in.
-    pub turn: SeenIn,
-}
-
-/// An item put at the bottom of its deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct ItemBuried {
     /// The item.
     pub item: ItemId,
     /// The turn it was seen in.
@@ -88,17 +63,6 @@ impl Knowledge {
             self.items.push(seen);
         }
     }
-}
-
-/// An engine seen, and how often its tokens have publicly changed places since.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct EngineSeen {
-    /// Whether it worked.
-    pub working: bool,
-    /// The turn it was seen in.
-    pub turn: u8,
-    /// Public swaps since.
-    pub swaps: u8,
 }
 
 impl<S: EventSink> Play<'_, S> {
@@ -139,23 +103,5 @@ impl<S: EventSink> Play<'_, S> {
         }
         let known = self.state.knowledge[from.index()].copies(to, item);
         self.note_item(from, to, item, known + 1);
-    }
-
-    /// A player has put a card at the bottom of an item deck, where nobody else knows it.
-    pub(crate) fn note_buried(&mut self, seat: Seat, colour: Colour, item: ItemId) {
-        self.forget_buried(colour);
-        let turn = self.state.turn;
-        if let Some(buried) = self.state.knowledge[seat.index()].buried.get_mut(colour as usize) {
-            *buried = Some(ItemBuried { item, turn });
-        }
-    }
-
-    /// The bottom of an item deck is known to nobody any more.
-    pub(crate) fn forget_buried(&mut self, colour: Colour) {
-        for knowledge in &mut self.state.knowledge {
-            if let Some(buried) = knowledge.buried.get_mut(colour as usize) {
-                *buried = None;
-            }
-        }
     }
 }

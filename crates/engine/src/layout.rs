@@ -1,14 +1,14 @@
 //! Laying a game out, and the draft.
 
 use derelict_content::{
-    Catalog, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, ItemSource,
-    ObjectiveDeck, ObjectiveId, PodId, Slot, TileGroup, TileId, TokenId, WeaknessId, WoundId,
-    capacity,
+    Catalog, CharacterId, Evacuation, EventId, ItemId, ItemSource, ObjectiveDeck, ObjectiveId,
+    PodId, Slot, TokenId, WoundId, capacity,
 };
 
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
+use crate::facedown::{ENGINES, Front, Pool};
 use crate::frame::{Frame, Question, TurnStep};
 use crate::mode::Mode;
 use crate::pile::Pile;
@@ -16,7 +16,7 @@ use crate::play::{Look, Play};
 use crate::rulebook::Rulebook;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::setup::Setup;
-use crate::state::{Crew, Place, Pod, Room, State, Weakness};
+use crate::state::{Crew, Place, Pod, Room, State};
 use crate::streams::{Seed, Stream, Streams};
 use crate::thing::{Corpse, Held, Thing};
 
@@ -41,21 +41,15 @@ impl State {
             state.persons[seat] = person;
         }
         state.lay_rooms(book);
-        let coordinates = state.streams.below(Stream::Layout, catalog.coordinates.len());
-        state.coordinates = CoordinatesId(coordinates as u8);
+        state.deal(book, Pool::Coordinates);
         state.dock_pods(book);
-        for engine in 0..3 {
-            state.engines[engine] = state.streams.below(Stream::Layout, 2) == 0;
+        for engine in 0..ENGINES {
+            state.deal(book, Pool::Engine(engine));
         }
         state.fill_bag(book);
         state.nest_eggs = supply.eggs_at_start;
         state.egg_supply = supply.eggs - supply.eggs_at_start;
-        let mut weaknesses: Stack<WeaknessId> =
-            (0..catalog.weaknesses.len() as u8).map(WeaknessId).collect();
-        state.streams.shuffle(Stream::Layout, &mut weaknesses);
-        for (slot, card) in state.weaknesses.iter_mut().zip(weaknesses.iter()) {
-            *slot = Weakness { card, revealed: false };
-        }
+        state.deal(book, Pool::Weaknesses);
         state.shuffle_decks(book);
         state.deal_objectives(book);
         state
@@ -89,7 +83,7 @@ impl State {
             queen_killed: false,
             weaknesses: Default::default(),
             destination: 0,
-            coordinates: CoordinatesId(0),
+            coordinates: Default::default(),
             engines: [false; 3],
             pods: Default::default(),
             events: Default::default(),
@@ -118,38 +112,33 @@ impl State {
         }
     }
 
+    /// Lays out facedown what is in a pool.
+    fn deal(&mut self, book: &Rulebook, pool: Pool) {
+        let mut fronts: Stack<Front> = pool.fronts(book).collect();
+        if pool.is_for_one(book) {
+            let drawn = self.streams.below(Stream::Layout, fronts.len());
+            fronts = [fronts.as_slice()[drawn]].into_iter().collect();
+        } else {
+            self.streams.shuffle(Stream::Layout, &mut fronts);
+        }
+        // Weaknesses come from the bottom: a seed lays the same ship for ever.
+        if pool != Pool::Weaknesses {
+            fronts.as_mut_slice().reverse();
+        }
+        for (thing, front) in pool.places(book).zip(fronts.iter()) {
+            thing.lay(self, front);
+        }
+    }
+
     fn lay_rooms(&mut self, book: &Rulebook) {
-        let catalog = &book.catalog;
-        let fixed: Stack<TileId> = book
-            .board
-            .rooms
-            .iter()
-            .filter_map(|room| match room.slot {
-                Slot::Fixed(tile) => Some(tile),
-                _ => None,
-            })
-            .collect();
-        let group = |wanted: TileGroup| -> Stack<TileId> {
-            let tiles =
-                catalog.tile_ids().filter(|tile| catalog.tiles[tile.index()].group == wanted);
-            tiles.filter(|tile| !fixed.contains(*tile)).collect()
-        };
-        let mut ones = group(TileGroup::One);
-        let mut twos = group(TileGroup::Two);
-        self.streams.shuffle(Stream::Layout, &mut ones);
-        self.streams.shuffle(Stream::Layout, &mut twos);
-        let mut tokens: Stack<ExplorationId> =
-            (0..catalog.exploration.len() as u8).map(ExplorationId).collect();
-        self.streams.shuffle(Stream::Layout, &mut tokens);
-        for (index, slot) in book.board.rooms.iter().enumerate() {
-            let room = &mut self.rooms[index];
-            match slot.slot {
-                Slot::One => room.tile = ones.pop().unwrap_or_default(),
-                Slot::Two => room.tile = twos.pop().unwrap_or_default(),
-                Slot::Fixed(tile) | Slot::Printed(tile) => room.tile = tile,
+        for (room, slot) in self.rooms.iter_mut().zip(&book.board.rooms) {
+            if let Slot::Fixed(tile) | Slot::Printed(tile) = slot.slot {
+                room.tile = tile;
             }
             room.explored = matches!(slot.slot, Slot::Printed(_));
-            room.token = if room.explored { None } else { tokens.pop() };
+        }
+        for pool in [Pool::FirstTiles, Pool::SecondTiles, Pool::Exploration] {
+            self.deal(book, pool);
         }
         if let Some(room) = book.printed(derelict_content::Role::Hibernatorium) {
             self.rooms[room.index()].corpses = Corpse::Blue.bit();

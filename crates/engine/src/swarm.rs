@@ -289,6 +289,7 @@ impl<S: EventSink> Play<'_, S> {
     ) {
         let Choice::Attack(card) = choice else { return };
         self.state.attacks.draw.take(|other| other == card);
+        self.drawn(SharedDeck::Attacks);
         self.turn_up("intruderplayer.attack.cards", card);
         self.push(Frame::SwarmStrike { mini, target, card });
         if drawn > 1 {
@@ -302,6 +303,8 @@ impl<S: EventSink> Play<'_, S> {
         let deck = &mut self.state.attacks.draw;
         deck.take(|other| other == card);
         deck.bury(card);
+        self.drawn(SharedDeck::Attacks);
+        self.buried(seat, SharedDeck::Attacks);
         if left > 1 {
             self.ask(Question::SwarmBury { seat, left: left - 1 });
         }

@@ -18,20 +18,22 @@ use derelict_content::{CorridorId, MiniId, NetworkId, ObjectKind, PodId, RoomId}
 use serde::{Deserialize, Serialize};
 
 use crate::event::Ending;
+use crate::facedown::ENGINES;
 use crate::game::Game;
 use crate::mode::Mode;
 use crate::play::Look;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Outcome;
 
+pub use crate::facedown::Sighting;
 pub use board::{
     CoordinatesView, CorridorView, EngineView, IntruderView, NestView, PodState, PodView, RoomView,
-    Sighting, Slot, WeaknessView,
+    Slot, WeaknessView,
 };
 pub use chart::Chart;
 pub use constraint::{Constraint, Pocket};
 pub use decks::{DeckView, Decks, ItemDecks, TokenCounts};
-pub use memory::{Carried, Contamination, Known, Memory, Seen, TopCard};
+pub use memory::{Carried, Contamination, Known, Memory, Seen};
 pub use player::{Back, CardName, HeldView, Objectives, PlayerView, ThingName};
 pub use stack::{OwnDecision, Shadow, Veiled, Waiting};
 pub use swarm::SwarmView;
@@ -261,7 +263,7 @@ impl Look<'_> {
                 .map(|kind| (Slot(kind), sight.weakness(kind)))
                 .collect(),
             pods: sight.pods(),
-            engines: (0..3).map(|engine| (engine + 1, sight.engine(engine))).collect(),
+            engines: (0..ENGINES).map(|engine| (engine + 1, sight.engine(engine))).collect(),
             coordinates: sight.coordinates(),
             decks: sight.decks(),
             players: self.seats().map(|seat| (seat, sight.player(seat))).collect(),

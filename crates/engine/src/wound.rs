@@ -77,7 +77,9 @@ impl<S: EventSink> Play<'_, S> {
 
     fn draw_wound(&mut self) -> Option<WoundId> {
         self.ready(SharedDeck::Wounds, 1);
-        self.state.wounds.draw.pop()
+        let wound = self.state.wounds.draw.pop();
+        self.drawn(SharedDeck::Wounds);
+        wound
     }
 
     /// A character dies: a corpse, its objects, nothing else stays (`wound.death.corpse`).

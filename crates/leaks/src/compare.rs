@@ -18,7 +18,7 @@ pub const DECISIONS: u64 = 20;
 const PROBES: usize = 3;
 /// Reactions declined in one world only, before it is given up.
 const DECLINES: usize = 6;
-/// Tiles and tokens laid alike for one decision.
+/// Things laid alike for one decision.
 const LAYS: usize = 3;
 
 /// Two worlds and whoever looks at them.
@@ -37,7 +37,7 @@ pub struct Compared {
 /// How a comparison ended.
 pub enum End {
     /// Something hidden came to light legally.
-    Revealed(&'static str),
+    Revealed(String),
     /// Another seat has no choice in common, or is asked in one world only.
     Parted,
     /// Long enough, or the game is over.
@@ -63,8 +63,8 @@ impl<L: Lens> Comparison<'_, L> {
         Compared { decisions, end: end.unwrap_or(End::Whole) }
     }
 
-    /// One decision in both worlds. If it turns up a tile or a token, the same one is laid there
-    /// in the other world, so that more can be compared.
+    /// One decision in both worlds. If it turns up what lay facedown, the same is laid there in the
+    /// other world, so that more can be compared.
     fn advance(&self, worlds: &mut [World; 2], chance: &mut Chance) -> Option<End> {
         let mut before = worlds.clone();
         let begun = chance.clone();
@@ -74,7 +74,7 @@ impl<L: Lens> Comparison<'_, L> {
                 Some(End::Revealed(_)) => first_difference(worlds).0,
                 _ => return end,
             };
-            if !turned.is_some_and(|event| lay(&event.fact, &mut before[1].state)) {
+            if !turned.is_some_and(|event| lay(self.book, event.fact, &mut before[1].state)) {
                 return end;
             }
             worlds.clone_from(&before);
@@ -181,12 +181,12 @@ impl<L: Lens> Comparison<'_, L> {
         }
         let [seen, swapped] = &views;
         if targets(seen) != targets(swapped) {
-            return Some(End::Revealed("target-named"));
+            return Some(End::Revealed("target-named".into()));
         }
         // Everybody sees from where contamination is taken away.
         let removed = |event: &Event| matches!(event.fact, Fact::ContaminationRemoved { .. });
         if piles(seen) != piles(swapped) && worlds[0].told.iter().any(removed) {
-            return Some(End::Revealed("contamination-removed"));
+            return Some(End::Revealed("contamination-removed".into()));
         }
         let [a, b] = views.each_ref().map(written);
         if a != b {

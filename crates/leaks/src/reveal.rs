@@ -7,22 +7,14 @@ use derelict_engine::{Fact, Seat};
 /// Facts that only one or two players may learn count for them alone: told to anybody else they
 /// would be leaks.
 #[must_use]
-pub fn reveal(fact: &Fact, viewer: Option<Seat>) -> Option<&'static str> {
+pub fn reveal(fact: &Fact, viewer: Option<Seat>) -> Option<String> {
     let own = |seat: &Seat| viewer == Some(*seat);
     let kind = match fact {
         // Cards leaving a hand lie open.
         Fact::CardPaid { .. } => "card-paid",
         Fact::CardDiscarded { .. } => "card-discarded",
         Fact::SwarmCardDiscarded { .. } => "intruder-card-discarded",
-        // Facedown tiles and tokens turned up.
-        Fact::RoomExplored { .. } => "room-explored",
-        Fact::TokenRevealed { .. } => "token-revealed",
-        Fact::WeaknessRevealed { .. } => "weakness-revealed",
         // Secrets the viewer looks at.
-        Fact::TileSeen { seat, .. } if own(seat) => "tile-seen",
-        Fact::ExplorationSeen { seat, .. } if own(seat) => "exploration-seen",
-        Fact::CoordinatesSeen { seat, .. } if own(seat) => "coordinates-seen",
-        Fact::EngineSeen { seat, .. } if own(seat) => "engine-seen",
         Fact::ObjectiveSeen { seat, .. } if own(seat) => "objective-seen",
         Fact::KeptObjectiveSeen { seat, .. } if own(seat) => "kept-objective-seen",
         Fact::DeckTopSeen { seat, .. } if own(seat) => "deck-top-seen",
@@ -49,12 +41,17 @@ pub fn reveal(fact: &Fact, viewer: Option<Seat>) -> Option<&'static str> {
         Fact::TradeOffered { from, to, .. } if own(from) || own(to) => "trade-offered",
         Fact::TradeOfferedShadow { .. } => "trade-offered-aside",
         // The victory check.
-        Fact::EngineRevealed { .. } => "engine-revealed",
-        Fact::CoordinatesRevealed { .. } => "coordinates-revealed",
         Fact::ContaminationChecked { .. } => "contamination-checked",
         Fact::LastCardDrawn { .. } => "last-card-drawn",
         Fact::ObjectiveRevealed { .. } => "objective-revealed",
-        _ => return None,
+        // What lay facedown is looked at by the viewer, or turned up for everybody.
+        _ => {
+            let seen = fact.glance().filter(|glance| own(&glance.seat));
+            let seen = seen.map(|glance| format!("{}-seen", glance.thing.kind()));
+            let turned_up =
+                fact.turned_up().map(|(thing, _)| format!("{}-turned-up", thing.kind()));
+            return seen.or(turned_up);
+        }
     };
-    Some(kind)
+    Some(kind.to_owned())
 }

@@ -117,7 +117,7 @@ impl<L: Lens> Soak<L> {
         let other = swap(&game.book, &game.state, viewer, chance.word());
         let comparison = Comparison { book: &game.book, lens: &self.lens, viewer };
         let compared = comparison.run(game.state, other, &mut chance.clone());
-        tally.add(batch, differ(&game.state, &other), compared);
+        tally.add(batch, differ(&game.book, &game.state, &other), compared);
     }
 }
 

@@ -2,6 +2,8 @@
 
 use derelict_content::capacity;
 use derelict_engine::card::Card;
+use derelict_engine::event::SharedDeck;
+use derelict_engine::facedown::Facedown;
 use derelict_engine::imagine::imagine;
 use derelict_engine::pile::Pile;
 use derelict_engine::view::Viewer;
@@ -19,8 +21,9 @@ pub fn swap(book: &Rulebook, real: &State, viewer: Viewer, seed: u64) -> State {
     other.bag = real.bag;
     other.token_supply = real.token_supply;
     for (mind, truth) in other.knowledge.iter_mut().zip(&real.knowledge) {
-        mind.event_on_top = truth.event_on_top;
-        mind.event_at_bottom = truth.event_at_bottom;
+        for deck in [SharedDeck::Events, SharedDeck::Attacks, SharedDeck::Wounds] {
+            mind.decks.take_over(deck, &truth.decks);
+        }
     }
     if let Some(seat) = viewer.seat() {
         if real.swarm.seat == Some(seat) {
@@ -48,44 +51,23 @@ fn same_order(
         .collect()
 }
 
-/// Deals a world so that a tile or token about to be turned up is the one the fact names; false
-/// if the fact turns up neither, or it lies there already.
-pub fn lay(fact: &Fact, world: &mut State) -> bool {
-    match *fact {
-        Fact::RoomExplored { room, tile, .. } => {
-            let there = world.rooms[room.index()].tile;
-            let from = world.rooms.iter_mut().find(|from| from.tile == tile && !from.explored);
-            if let Some(from) = from {
-                from.tile = there;
-            }
-            world.rooms[room.index()].tile = tile;
-            there != tile
-        }
-        Fact::TokenRevealed { room, token } => {
-            let there = world.rooms[room.index()].token;
-            if let Some(from) = world.rooms.iter_mut().find(|from| from.token == Some(token)) {
-                from.token = there;
-            }
-            world.rooms[room.index()].token = Some(token);
-            there.is_some_and(|there| there != token)
-        }
-        _ => false,
+/// Deals a world so that what is about to be turned up is what the fact names; false if the fact
+/// turns nothing up, or it lies there already.
+pub fn lay(book: &Rulebook, fact: Fact, world: &mut State) -> bool {
+    let Some((thing, front)) = fact.turned_up() else { return false };
+    let Some(there) = thing.front(world).filter(|there| *there != front) else { return false };
+    let alike = thing.pool(book).into_iter().flat_map(|pool| pool.places(book));
+    let mut others = alike.filter(|other| *other != thing && other.front(world) == Some(front));
+    if let Some(from) = others.find(|other| !other.is_open(world.look(book))) {
+        from.lay(world, there);
     }
+    thing.lay(world, front);
+    true
 }
 
 /// Whether two worlds differ in anything hidden.
-pub fn differ(real: &State, other: &State) -> bool {
-    let hidden = |state: &State| {
-        (
-            state.crew,
-            state.rooms,
-            state.items,
-            state.engines,
-            state.coordinates,
-            state.weaknesses,
-            state.contamination,
-            state.swarm,
-        )
-    };
+pub fn differ(book: &Rulebook, real: &State, other: &State) -> bool {
+    let hidden = |state: &State| (state.crew, state.items, state.contamination, state.swarm);
     hidden(real) != hidden(other)
+        || Facedown::all(book).any(|thing| thing.front(real) != thing.front(other))
 }

@@ -21,7 +21,7 @@ pub struct Tally {
     /// Decisions compared.
     pub decisions: u64,
     /// Comparisons that ended with a legal reveal, by kind.
-    pub reveals: BTreeMap<&'static str, u64>,
+    pub reveals: BTreeMap<String, u64>,
     /// Comparisons that ended because somebody else was asked something else.
     pub parted: u64,
     /// Comparisons of full length, or to the end of the game.

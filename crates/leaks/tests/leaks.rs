@@ -1,11 +1,15 @@
 //! Nobody can tell another world from the real one; and if one could, it would be found.
 
+use std::collections::BTreeSet;
+
+use derelict_content::Catalog;
+use derelict_engine::facedown::{Facedown, Front};
 use derelict_engine::frame::Frame;
 use derelict_engine::reason::Reason;
 use derelict_engine::snapshot::HIGHEST_QUESTION;
-use derelict_engine::view::{View, Viewer};
+use derelict_engine::view::{Known, Slot, View, Viewer};
 use derelict_engine::why::NotNow;
-use derelict_engine::{Event, Look, Seat};
+use derelict_engine::{Event, Look, Rulebook, Seat};
 use derelict_leaks::{BATCH, DECISIONS, Honest, Lens, Soak, Tally};
 
 /// Swaps compared by every run of the tests.
@@ -39,14 +43,50 @@ fn the_same_seed_makes_the_same_soak() {
     assert_ne!(run(1), Soak::new(8, Honest).run(95, 1, |_| {}));
 }
 
-/// Shows what lies in every room.
-struct Glass;
+/// Shows one kind of things that lie facedown.
+struct Glass(&'static str);
 
 impl Lens for Glass {
     fn view(&self, look: Look<'_>, viewer: Viewer) -> View {
         let mut view = look.view(viewer);
-        for (room, seen) in view.rooms.iter_mut() {
-            seen.tile = Some(look.state.rooms[room.index()].tile);
+        for thing in Facedown::all(look.book).filter(|thing| thing.kind() == self.0) {
+            if let Some(front) = thing.front(look.state) {
+                betray(&mut view, thing, front);
+            }
+        }
+        view
+    }
+}
+
+/// Writes into a view what something facedown is.
+fn betray(view: &mut View, thing: Facedown, front: Front) {
+    const PLACE: &str = "views have a place for it";
+    match thing {
+        Facedown::Tile(room) => {
+            view.rooms.get_mut(&room).expect(PLACE).tile = Some(front.into());
+        }
+        Facedown::Exploration(room) => {
+            view.rooms.get_mut(&room).expect(PLACE).token = Some(front.into());
+        }
+        Facedown::Weakness(slot) => {
+            view.weaknesses.get_mut(&Slot(slot)).expect(PLACE).card = Some(front.into());
+        }
+        Facedown::Engine(engine) => {
+            view.engines.get_mut(&(engine + 1)).expect(PLACE).working = Some(front.into());
+        }
+        Facedown::Coordinates => view.coordinates.card = Some(front.into()),
+    }
+}
+
+/// Reminds everybody of the cards at the bottom of the item decks.
+struct MarkedCards;
+
+impl Lens for MarkedCards {
+    fn view(&self, look: Look<'_>, viewer: Viewer) -> View {
+        let mut view = look.view(viewer);
+        for (known, deck) in view.memory.buried.iter_mut().zip(&look.state.items) {
+            let bottom = deck.draw.as_slice().first();
+            *known = bottom.map(|card| Known { card: *card, turn: 1, uncertain: false });
         }
         view
     }
@@ -88,10 +128,23 @@ impl Lens for Despair {
     }
 }
 
+/// Whatever stands in the register of what lies facedown is found, each kind by itself.
 #[test]
-fn a_facedown_room_in_a_view_is_found() {
-    let found = soak(Glass, FEW);
-    assert!(found.differences > FEW / 2, "{}", found.differences);
+fn whatever_lies_facedown_is_found_in_a_view() {
+    let book = Rulebook::new(&Catalog::base(), "basic").expect("the base game");
+    let kinds: BTreeSet<&str> = Facedown::all(&book).map(Facedown::kind).collect();
+    assert!(kinds.len() >= 5);
+    for kind in kinds {
+        let found = soak(Glass(kind), FEW / 5);
+        assert!(found.differences > FEW / 20, "{kind}: {}", found.differences);
+        assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{kind}");
+    }
+}
+
+#[test]
+fn a_card_at_the_bottom_of_a_deck_is_found_in_a_view() {
+    let found = soak(MarkedCards, FEW / 5);
+    assert!(found.differences > FEW / 20, "{}", found.differences);
     assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")));
 }
 

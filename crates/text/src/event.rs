@@ -3,7 +3,7 @@
 use derelict_content::Colour;
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
-use derelict_engine::event::TopCard;
+use derelict_engine::event::DeckCard;
 use derelict_engine::thing::Thing;
 use derelict_engine::{Event, Fact};
 
@@ -339,12 +339,12 @@ pub(crate) fn letter(space: u8) -> String {
 }
 
 /// The card on top of a deck.
-fn top(card: TopCard) -> Noun {
+fn top(card: DeckCard) -> Noun {
     match card {
-        TopCard::Item(item) => item.into(),
-        TopCard::Attack(attack) => attack.into(),
-        TopCard::Wound(wound) => wound.into(),
-        TopCard::Event(event) => event.into(),
+        DeckCard::Item(item) => item.into(),
+        DeckCard::Attack(attack) => attack.into(),
+        DeckCard::Wound(wound) => wound.into(),
+        DeckCard::Event(event) => event.into(),
     }
 }
 

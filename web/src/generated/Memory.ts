@@ -2,6 +2,7 @@
 import type { CardName } from "./CardName";
 import type { Carried } from "./Carried";
 import type { Contamination } from "./Contamination";
+import type { DeckCard } from "./DeckCard";
 import type { EventId } from "./EventId";
 import type { ExplorationId } from "./ExplorationId";
 import type { ItemId } from "./ItemId";
@@ -10,7 +11,6 @@ import type { ObjectiveId } from "./ObjectiveId";
 import type { RoomId } from "./RoomId";
 import type { Seat } from "./Seat";
 import type { TileId } from "./TileId";
-import type { TopCard } from "./TopCard";
 
 /**
  * A viewer's private knowledge (`hidden.memory`).
@@ -47,7 +47,7 @@ buried: [Known<ItemId> | null, Known<ItemId> | null, Known<ItemId> | null],
 /**
  * The cards on top of a shared deck being looked at, the topmost first.
  */
-deck_top: Array<TopCard>, 
+deck_top: Array<DeckCard>, 
 /**
  * Cards on top of the own deck, drawn to keep one of them; the topmost first.
  */

@@ -1,47 +1,35 @@
 //! What a seat has seen in private as bytes.
 
-use derelict_content::{EventId, ItemId};
+use std::array;
+
+use derelict_content::ItemId;
 
 use super::Extent;
 use super::eye::Eye;
 use super::pen::Pen;
-use crate::knowledge::{EngineSeen, ItemBuried, ItemSeen, Knowledge};
+use crate::deck_memory::DeckMemory;
+use crate::facedown::{Sighting, Sightings};
+use crate::knowledge::{ItemSeen, Knowledge};
 use crate::seat::Seat;
 
 impl Knowledge {
     #[inline(always)]
-    pub(super) fn write(&self, extent: &Extent, pen: &mut Pen<'_>) {
-        let Self {
-            engines,
-            coordinates,
-            tiles,
-            tokens,
-            objectives,
-            kept,
-            event_on_top,
-            event_at_bottom,
-            event_on_top_in,
-            event_at_bottom_in,
-            scanned,
-            items,
-            buried,
-        } = self;
+    pub(super) fn write(&self, working: [bool; 3], extent: &Extent, pen: &mut Pen<'_>) {
+        let Self { facedown, objectives, kept, decks, scanned, items } = self;
+        let Sightings { tiles, exploration, coordinates, engines } = facedown;
         pen.bytes(tiles, extent.rooms, |turn| turn);
-        pen.bytes(tokens, extent.rooms, |turn| turn);
-        let [one, two, three] = engines.map(|engine| {
-            engine.map_or([0; 4], |EngineSeen { working, turn, swaps }| {
-                [1, u8::from(working), turn, swaps]
-            })
+        pen.bytes(exploration, extent.rooms, |turn| turn);
+        let [one, two, three] = array::from_fn(|engine| {
+            let Sighting { turn, swaps } = engines[engine];
+            let seen = turn > 0;
+            [u8::from(seen), u8::from(seen && working[engine]), turn, swaps]
         });
         pen.two(one, two);
         pen.two(three, [*coordinates, items.len() as u8, kept[0], kept[1]]);
-        let [one, two, three] =
-            buried.map(|card| card.map_or([0; 2], |ItemBuried { item, turn }| [item.0 + 1, turn]));
+        let [top, bottom, one, two, three] = decks.bytes();
         pen.word([one[0], one[1], two[0], two[1], three[0], three[1], kept[2], kept[3]]);
-        let [top, bottom] =
-            [event_on_top, event_at_bottom].map(|event| event.map_or(0, |event| event.0 + 1));
         let [.., last] = objectives;
-        let events = [top, *event_on_top_in, bottom, *event_at_bottom_in];
+        let events = [top[0], top[1], bottom[0], bottom[1]];
         pen.two(events, [last[0], last[1], kept[4], 0]);
         let [one, two, three, four, _] = objectives;
         pen.two([one[0], one[1], two[0], two[1]], [three[0], three[1], four[0], four[1]]);
@@ -52,24 +40,18 @@ impl Knowledge {
     }
 
     pub(super) fn read(&mut self, extent: &Extent, eye: &mut Eye<'_>) -> Option<()> {
-        self.tiles[..extent.rooms].copy_from_slice(eye.bytes(extent.rooms)?);
-        self.tokens[..extent.rooms].copy_from_slice(eye.bytes(extent.rooms)?);
-        let [a, b, c, d, e, f, g, h] = eye.word()?;
-        let [i, j, k, l, coordinates, items, first, second] = eye.word()?;
-        self.engines =
-            [[a, b, c, d], [e, f, g, h], [i, j, k, l]].map(|[seen, works, turn, swaps]| {
-                (seen != 0).then_some(EngineSeen { working: works != 0, turn, swaps })
-            });
-        self.coordinates = coordinates;
+        let Sightings { tiles, exploration, coordinates, engines } = &mut self.facedown;
+        tiles[..extent.rooms].copy_from_slice(eye.bytes(extent.rooms)?);
+        exploration[..extent.rooms].copy_from_slice(eye.bytes(extent.rooms)?);
+        let [_, _, a, b, _, _, c, d] = eye.word()?;
+        let [_, _, e, f, card, items, first, second] = eye.word()?;
+        *engines = [[a, b], [c, d], [e, f]].map(|[turn, swaps]| Sighting { turn, swaps });
+        *coordinates = card;
         let [a, b, c, d, e, f, third, fourth] = eye.word()?;
-        self.buried = [[a, b], [c, d], [e, f]].map(|[item, turn]| {
-            item.checked_sub(1).map(|item| ItemBuried { item: ItemId(item), turn })
-        });
         let [top, top_in, bottom, bottom_in, corporate, personal, fifth, _] = eye.word()?;
+        self.decks =
+            DeckMemory::of_bytes([[top, top_in], [bottom, bottom_in], [a, b], [c, d], [e, f]]);
         self.kept = [first, second, third, fourth, fifth];
-        [self.event_on_top, self.event_at_bottom] =
-            [top, bottom].map(|event| event.checked_sub(1).map(EventId));
-        (self.event_on_top_in, self.event_at_bottom_in) = (top_in, bottom_in);
         let [a, b, c, d, e, f, g, h] = eye.word()?;
         self.objectives = [[a, b], [c, d], [e, f], [g, h], [corporate, personal]];
         self.scanned = eye.number()?;

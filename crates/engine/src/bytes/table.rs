@@ -132,7 +132,7 @@ pub(super) fn write(state: &State, extent: &Extent, pen: &mut Pen<'_>) {
     // Nobody sits at the other seats.
     let seats = usize::from(*players).min(MAX_SEATS);
     crew[..seats].iter().for_each(|one| one.write(extent, pen));
-    knowledge[..seats].iter().for_each(|known| known.write(extent, pen));
+    knowledge[..seats].iter().for_each(|known| known.write(*engines, extent, pen));
 }
 
 /// Reads a whole state.

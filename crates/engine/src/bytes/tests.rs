@@ -10,8 +10,10 @@ use derelict_content::{
 
 use super::*;
 use crate::card::Card;
+use crate::deck_memory::DeckMemory;
+use crate::facedown::Sighting;
 use crate::frame::Frame;
-use crate::knowledge::{EngineSeen, ItemBuried, ItemSeen};
+use crate::knowledge::ItemSeen;
 use crate::mode::Mode;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::state::{Door, Outcome, Place, Pod, Wounded};
@@ -48,6 +50,12 @@ fn differ(changes: &[fn(&mut State)]) {
 
 fn hold(state: &mut State, held: Held) {
     state.crew[1].hands.push(held);
+}
+
+fn remember(state: &mut State, end: usize, [card, turn]: [u8; 2]) {
+    let mut bytes = [[0; 2]; 5];
+    bytes[end] = [card, turn];
+    state.knowledge[3].decks = DeckMemory::of_bytes(bytes);
 }
 
 fn gun() -> Held {
@@ -277,31 +285,19 @@ fn a_character_counts_in_every_field() {
 #[test]
 fn what_is_known_counts_in_every_field() {
     differ(&[
-        |state| state.knowledge[3].tiles[20] = 1,
-        |state| state.knowledge[3].tokens[20] = 1,
+        |state| state.knowledge[3].facedown.tiles[20] = 1,
+        |state| state.knowledge[3].facedown.exploration[20] = 1,
         |state| state.knowledge[3].objectives[4][1] = 1,
         |state| state.knowledge[3].kept[4] = 1,
-        |state| {
-            let seen = EngineSeen { working: false, turn: 0, swaps: 0 };
-            state.knowledge[3].engines[2] = Some(seen);
-        },
-        |state| {
-            let seen = EngineSeen { working: true, turn: 0, swaps: 0 };
-            state.knowledge[3].engines[2] = Some(seen);
-        },
-        |state| {
-            let seen = EngineSeen { working: false, turn: 0, swaps: 1 };
-            state.knowledge[3].engines[2] = Some(seen);
-        },
-        |state| state.knowledge[3].coordinates = 1,
-        |state| state.knowledge[3].event_on_top = Some(EventId(0)),
-        |state| state.knowledge[3].event_at_bottom = Some(EventId(0)),
-        |state| state.knowledge[3].event_on_top_in = 1,
-        |state| state.knowledge[3].event_at_bottom_in = 1,
-        |state| {
-            let buried = ItemBuried { item: ItemId(0), turn: 0 };
-            state.knowledge[3].buried[2] = Some(buried);
-        },
+        |state| state.knowledge[3].facedown.engines[2] = Sighting { turn: 1, swaps: 0 },
+        |state| state.knowledge[3].facedown.engines[2] = Sighting { turn: 1, swaps: 1 },
+        |state| state.knowledge[3].facedown.coordinates = 1,
+        |state| remember(state, 0, [1, 0]),
+        |state| remember(state, 0, [0, 1]),
+        |state| remember(state, 1, [1, 0]),
+        |state| remember(state, 1, [0, 1]),
+        |state| remember(state, 4, [1, 0]),
+        |state| remember(state, 4, [1, 1]),
         |state| state.knowledge[3].items.push(ItemSeen::default()),
         |state| state.knowledge[3].scanned = 1 << 31,
     ]);

@@ -1,20 +1,28 @@
-//! Facedown tiles and tokens, the bag, weaknesses, engines, coordinates, the shared decks.
+//! The board, what lies facedown on it and beside it, the bag, the shared decks.
 
-use derelict_content::{
-    AttackId, CoordinatesId, EventId, ExplorationId, Slot, TileGroup, TileId, TokenId, WeaknessId,
-    WoundId,
-};
+use derelict_content::{AttackId, EventId, TokenId, WoundId};
 
 use super::Dream;
+use crate::deck_memory::DeckEnd;
+use crate::event::{DeckCard, SharedDeck};
+use crate::facedown::Pool;
 use crate::frame::Frame;
 use crate::pile::Pile;
 use crate::set::TokenSet;
-use crate::state::{Mini, Pod, Room, Weakness};
-use crate::view::{PodState, RoomView, Shadow, TokenCounts, TopCard};
+use crate::state::{Mini, Pod, Room};
+use crate::view::{PodState, RoomView, Shadow, TokenCounts};
 
 impl Dream<'_> {
     pub(super) fn deal_board(&mut self) {
-        self.deal_rooms();
+        for (id, room) in &self.view.rooms {
+            self.state.rooms[id.index()] = open_room(room);
+        }
+        for token in &self.view.decks.tokens_gone {
+            self.state.tokens_gone.add(*token);
+        }
+        for (slot, weakness) in &self.view.weaknesses {
+            self.state.weaknesses[slot.0 as usize].revealed = weakness.revealed;
+        }
         for (id, corridor) in &self.view.corridors {
             self.state.doors[id.index()] = corridor.door;
             self.state.noise |= u64::from(corridor.noise) << id.0;
@@ -30,7 +38,6 @@ impl Dream<'_> {
             };
         }
         self.deal_tokens();
-        self.deal_weaknesses();
         for (id, pod) in &self.view.pods {
             self.state.pods[id.index()] = match (pod.state, pod.section) {
                 (PodState::Docked, Some(section)) => Pod::Docked { section, locked: pod.locked },
@@ -38,51 +45,25 @@ impl Dream<'_> {
                 _ => Pod::Unused,
             };
         }
-        for engine in 0..self.state.engines.len() {
-            let known = self.view.engines.get(&(engine as u8 + 1));
-            let working = known.and_then(|engine| engine.working);
-            self.state.engines[engine] = working.unwrap_or_else(|| self.below(2) == 0);
+        for pool in Pool::ALL {
+            self.deal_facedown(pool);
         }
-        let cards = self.book.catalog.coordinates.len();
-        let card = self.view.coordinates.card;
-        self.state.coordinates = card.unwrap_or_else(|| CoordinatesId(self.below(cards) as u8));
     }
 
-    fn deal_rooms(&mut self) {
-        let view = self.view;
-        let catalog = &self.book.catalog;
-        let known: Vec<TileId> = view.rooms.values().filter_map(|room| room.tile).collect();
-        let group = |wanted: TileGroup| -> Vec<TileId> {
-            let tiles = catalog.tile_ids();
-            tiles
-                .filter(|tile| catalog.tiles[tile.index()].group == wanted)
-                .filter(|tile| !known.contains(tile))
-                .collect()
-        };
-        let (mut ones, mut twos) = (group(TileGroup::One), group(TileGroup::Two));
-        let seen: Vec<ExplorationId> = view.rooms.values().filter_map(|room| room.token).collect();
-        let mut tokens: Vec<ExplorationId> = (0..catalog.exploration.len() as u8)
-            .map(ExplorationId)
-            .filter(|token| !seen.contains(token) && !view.decks.tokens_gone.contains(token))
-            .collect();
-        self.shuffle(&mut ones);
-        self.shuffle(&mut twos);
-        self.shuffle(&mut tokens);
-        for token in &view.decks.tokens_gone {
-            self.state.tokens_gone.add(*token);
+    /// What the viewer cannot see is dealt out of what is left.
+    fn deal_facedown(&mut self, pool: Pool) {
+        let (book, view) = (self.book, self.view);
+        let mut left = pool.hidden(book, view);
+        let alone = pool.is_for_one(book);
+        if !alone {
+            self.shuffle(&mut left);
         }
-        for (id, room) in &view.rooms {
-            let tile = room.tile.or_else(|| match self.book.board.rooms[id.index()].slot {
-                Slot::One => ones.pop(),
-                Slot::Two => twos.pop(),
-                Slot::Printed(tile) | Slot::Fixed(tile) => Some(tile),
+        for thing in pool.places(book).filter(|thing| thing.lies(view)) {
+            let front = thing.shown(view).or_else(|| match alone {
+                true => Some(left[self.below(left.len())]),
+                false => left.pop(),
             });
-            let token = match (room.unrevealed, room.token) {
-                (false, _) => None,
-                (true, None) => tokens.pop(),
-                (true, known) => known,
-            };
-            self.state.rooms[id.index()] = open_room(room, tile.unwrap_or_default(), token);
+            thing.lay(&mut self.state, front.unwrap_or_default());
         }
     }
 
@@ -122,22 +103,6 @@ impl Dream<'_> {
         self.state.token_supply = supply;
     }
 
-    fn deal_weaknesses(&mut self) {
-        let shown: Vec<WeaknessId> =
-            self.view.weaknesses.values().filter_map(|weakness| weakness.card).collect();
-        let mut cards: Vec<WeaknessId> = (0..self.book.catalog.weaknesses.len() as u8)
-            .map(WeaknessId)
-            .filter(|card| !shown.contains(card))
-            .collect();
-        self.shuffle(&mut cards);
-        for (slot, weakness) in &self.view.weaknesses {
-            self.state.weaknesses[slot.0 as usize] = Weakness {
-                card: weakness.card.or_else(|| cards.pop()).unwrap_or_default(),
-                revealed: weakness.revealed,
-            };
-        }
-    }
-
     /// Events, attacks and wounds: what does not lie open is in the deck.
     pub(super) fn deal_decks(&mut self) {
         let catalog = &self.book.catalog;
@@ -153,15 +118,7 @@ impl Dream<'_> {
         let all = (0..catalog.events.len() as u8).map(EventId).collect();
         let left = decks.events.left as usize;
         let mut events = self.undrawn(all, &out, left);
-        let memory = &self.view.memory;
-        if let Some(bottom) = memory.event_at_bottom {
-            bring(&mut events, bottom.card, 0);
-        }
-        self.lift_seen(&mut events, TopCard::event);
-        if let Some(top) = memory.event_on_top {
-            let last = events.len().saturating_sub(1);
-            bring(&mut events, top.card, last);
-        }
+        self.arrange(SharedDeck::Events, &mut events, DeckCard::Event);
         self.state.events.draw = events.into_iter().collect();
         self.state.events.discard = pile(&decks.events.discard);
         for event in &decks.events_gone {
@@ -171,7 +128,7 @@ impl Dream<'_> {
         let all: Vec<AttackId> = catalog.attack_ids().collect();
         let left = decks.attacks.left as usize;
         let mut attacks = self.undrawn(all, &decks.attacks.discard, left);
-        self.lift_seen(&mut attacks, TopCard::attack);
+        self.arrange(SharedDeck::Attacks, &mut attacks, DeckCard::Attack);
         self.state.attacks.draw = attacks.into_iter().collect();
         self.state.attacks.discard = pile(&decks.attacks.discard);
 
@@ -185,20 +142,34 @@ impl Dream<'_> {
             .chain(decks.wounds.discard.iter().copied())
             .collect();
         let mut wounds = self.undrawn(all, &out, decks.wounds.left as usize);
-        self.lift_seen(&mut wounds, TopCard::wound);
+        self.arrange(SharedDeck::Wounds, &mut wounds, DeckCard::Wound);
         self.state.wounds.draw = wounds.into_iter().collect();
         self.state.wounds.discard = pile(&decks.wounds.discard);
     }
 
-    /// Brings the cards the viewer is looking at to the top of their deck.
-    pub(super) fn lift_seen<T: PartialEq>(
+    /// Brings the cards the viewer remembers or is looking at to their places in a deck.
+    pub(super) fn arrange<T: Copy>(
         &self,
-        deck: &mut [T],
-        of_deck: impl Fn(TopCard) -> Option<T>,
+        deck: SharedDeck,
+        cards: &mut [T],
+        card: fn(T) -> DeckCard,
     ) {
-        let seen = self.view.memory.deck_top.iter().filter_map(|card| of_deck(*card));
-        for (top, card) in (0..deck.len()).rev().zip(seen) {
-            bring(deck, card, top);
+        let memory = &self.view.memory;
+        let top = cards.len().saturating_sub(1);
+        let mut bring = |known: DeckCard, to: usize| {
+            if let Some(at) = cards.iter().position(|other| card(*other) == known) {
+                cards.swap(at, to);
+            }
+        };
+        let end = |end: DeckEnd| end.recalled(memory).map(|seen| seen.card);
+        if let Some(known) = end(DeckEnd::Bottom(deck)) {
+            bring(known, 0);
+        }
+        for (known, place) in memory.deck_top.iter().zip((0..=top).rev()) {
+            bring(*known, place);
+        }
+        if let Some(known) = end(DeckEnd::Top(deck)) {
+            bring(known, top);
         }
     }
 
@@ -216,21 +187,16 @@ impl Dream<'_> {
     }
 }
 
-fn bring<T: PartialEq>(deck: &mut [T], card: T, to: usize) {
-    if let Some(at) = deck.iter().position(|known| *known == card) {
-        deck.swap(at, to);
-    }
-}
-
-fn open_room(room: &RoomView, tile: TileId, token: Option<ExplorationId>) -> Room {
+/// What lies open in a room; what does not is dealt later.
+fn open_room(room: &RoomView) -> Room {
     let corpses = room.corpses.iter().fold(0, |set, corpse| match corpse.0 {
         crate::thing::Thing::Corpse(corpse) => set | corpse.bit(),
         _ => set,
     });
     Room {
-        tile,
+        tile: room.tile.unwrap_or_default(),
         explored: room.explored,
-        token,
+        token: None,
         items: room.items,
         fire: room.fire,
         malfunction: room.malfunction,

@@ -1,13 +1,18 @@
 //! Item decks, inventories, and items in nobody's hands yet.
 
-use derelict_content::{Item, ItemId, ItemSource};
+use derelict_content::{Colour, Item, ItemId, ItemSource};
 
 use super::Dream;
 use super::board::pile;
+use crate::deck_memory::DeckEnd;
+use crate::event::{DeckCard, SharedDeck};
 use crate::frame::{Frame, Origin, Question};
 use crate::seat::Seat;
 use crate::thing::Thing;
-use crate::view::{Back, Shadow, TopCard};
+use crate::view::{Back, Shadow};
+
+/// The decks of items that can be searched.
+const COLOURS: [Colour; 3] = [Colour::Red, Colour::Yellow, Colour::Green];
 
 /// Item cards whose place is unknown, by back.
 pub(super) struct Unplaced {
@@ -58,16 +63,14 @@ impl Dream<'_> {
                 self.state.items_gone.add(item);
             }
         }
-        let open = [&decks.items.red, &decks.items.yellow, &decks.items.green];
-        for (index, deck) in open.into_iter().enumerate() {
+        for (index, colour) in COLOURS.into_iter().enumerate() {
+            let Some(deck) = decks.items.of(colour) else { continue };
             let mut cards = std::mem::take(&mut unplaced.backs[index]);
             self.shuffle(&mut cards);
-            let bottom = self.view.memory.buried[index].map(|known| known.card);
-            cards.truncate(deck.left as usize - bottom.iter().count());
-            if let Some(bottom) = bottom {
-                cards.insert(0, bottom);
-            }
-            self.lift_seen(&mut cards, TopCard::item);
+            let remembered: Vec<ItemId> = self.remembered(colour).collect();
+            cards.truncate(deck.left as usize - remembered.len());
+            cards.extend(remembered);
+            self.arrange(SharedDeck::Items(colour), &mut cards, DeckCard::Item);
             self.state.items[index].draw = cards.into_iter().collect();
             self.state.items[index].discard = pile(&deck.discard);
         }
@@ -123,12 +126,22 @@ impl Dream<'_> {
                 _ => {}
             }
         }
-        open.extend(self.view.memory.buried.iter().flatten().map(|known| known.card));
+        open.extend(COLOURS.into_iter().flat_map(|colour| self.remembered(colour)));
         self.state.items_gone = decks.items_gone.iter().copied().collect();
         for item in open {
             unplaced.remove(item, self.back(item));
         }
         unplaced
+    }
+
+    /// Cards of an item deck that the viewer knows to lie in it.
+    fn remembered(&self, colour: Colour) -> impl Iterator<Item = ItemId> {
+        let deck = SharedDeck::Items(colour);
+        let ends = DeckEnd::REMEMBERED.into_iter().filter(move |end| end.deck() == deck);
+        ends.filter_map(|end| match end.recalled(&self.view.memory)?.card {
+            DeckCard::Item(item) => Some(item),
+            DeckCard::Event(_) | DeckCard::Attack(_) | DeckCard::Wound(_) => None,
+        })
     }
 
     /// Inventories the viewer knows; the backs of the others are left to fill.

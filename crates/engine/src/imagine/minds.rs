@@ -1,7 +1,9 @@
 //! What each seat has seen in private.
 
 use super::Dream;
-use crate::knowledge::{EngineSeen, ItemBuried, ItemSeen};
+use crate::deck_memory::DeckMemory;
+use crate::facedown::Sightings;
+use crate::knowledge::ItemSeen;
 use crate::seat::Seat;
 use crate::view::Seen;
 
@@ -15,47 +17,25 @@ impl Dream<'_> {
         if let Some(seat) = view.viewer.seat() {
             let knowledge = &mut self.state.knowledge[seat.index()];
             let memory = &view.memory;
-            knowledge.event_on_top = memory.event_on_top.map(|known| known.card);
-            knowledge.event_on_top_in = memory.event_on_top.map_or(0, |known| known.turn);
-            knowledge.event_at_bottom = memory.event_at_bottom.map(|known| known.card);
-            knowledge.event_at_bottom_in = memory.event_at_bottom.map_or(0, |known| known.turn);
+            knowledge.decks = DeckMemory::recalled(memory);
             knowledge.items = memory
                 .carried
                 .iter()
                 .map(|seen| ItemSeen { holder: seen.seat, item: seen.item, turn: seen.turn })
                 .collect();
-            knowledge.buried = memory
-                .buried
-                .map(|seen| seen.map(|seen| ItemBuried { item: seen.card, turn: seen.turn }));
         }
     }
 
     fn remember(&mut self, seat: Seat, seen: &Seen) {
-        let (engines, events) = (self.state.engines, self.state.events.draw);
+        let decks = DeckMemory::shown(seen, &self.state);
         let knowledge = &mut self.state.knowledge[seat.index()];
-        for (engine, sighting) in &seen.engines {
-            let index = *engine as usize - 1;
-            knowledge.engines[index] = Some(EngineSeen {
-                working: engines[index],
-                turn: sighting.turn,
-                swaps: sighting.swaps,
-            });
-        }
-        knowledge.coordinates = seen.coordinates.unwrap_or(0);
-        for (room, turn) in &seen.tiles {
-            knowledge.tiles[room.index()] = *turn;
-        }
-        for (room, turn) in &seen.tokens {
-            knowledge.tokens[room.index()] = *turn;
-        }
+        knowledge.facedown = Sightings::shown(seen);
+        knowledge.decks = decks;
         for (other, turns) in &seen.objectives {
             knowledge.objectives[other.index()] = turns.map(|turn| turn.unwrap_or(0));
         }
         for (other, turn) in &seen.kept {
             knowledge.kept[other.index()] = *turn;
         }
-        knowledge.event_on_top = events.top().filter(|_| seen.event_on_top);
-        let bottom = events.as_slice().first().copied();
-        knowledge.event_at_bottom = bottom.filter(|_| seen.event_at_bottom);
     }
 }

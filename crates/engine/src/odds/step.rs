@@ -1,11 +1,11 @@
 //! Steps, noise rolls and encounters.
 
 use derelict_content::{
-    Discovery, ExplorationId, KindId, NoiseFace, RoomId, RoomTrait, Slot, TileGroup, TileId,
-    WeaknessEffect,
+    Discovery, ExplorationId, KindId, NoiseFace, RoomId, RoomTrait, TileId, WeaknessEffect,
 };
 
 use super::{Bookie, Chance, DiscoveryChance, EncounterOdds, KindChance, NoiseOdds, StepOdds};
+use crate::facedown::{Facedown, Pool};
 use crate::rulebook::Exit;
 use crate::seat::SeatSet;
 
@@ -141,34 +141,21 @@ impl Bookie<'_> {
             Some(token) => vec![token],
             None if !there.unrevealed => Vec::new(),
             None => {
-                let seen = |token: &ExplorationId| {
-                    self.view.rooms.values().any(|room| room.token == Some(*token))
-                        || self.view.decks.tokens_gone.contains(token)
-                };
-                let all = (0..self.book.catalog.exploration.len() as u8).map(ExplorationId);
-                all.filter(|token| !seen(token)).collect()
+                let hidden = Pool::Exploration.hidden(self.book, self.view);
+                hidden.into_iter().map(ExplorationId::from).collect()
             }
         }
     }
 
     /// That the tile of a room slimes whoever enters.
     fn slimy(&self, room: RoomId) -> Chance {
-        let group = match self.book.board.rooms[room.index()].slot {
-            Slot::One => TileGroup::One,
-            Slot::Two => TileGroup::Two,
-            Slot::Printed(_) | Slot::Fixed(_) => TileGroup::Special,
+        let hidden = || {
+            let pool = Facedown::Tile(room).pool(self.book)?;
+            Some(pool.hidden(self.book, self.view).into_iter().map(TileId::from).collect())
         };
         let tiles: Vec<TileId> = match self.view.rooms[&room].tile {
             Some(tile) => vec![tile],
-            None => {
-                let seen =
-                    |tile: &TileId| self.view.rooms.values().any(|room| room.tile == Some(*tile));
-                let all = self.book.catalog.tile_ids();
-                let of_group = all.filter(|tile| {
-                    self.book.catalog.tiles[tile.index()].group == group && !seen(tile)
-                });
-                of_group.collect()
-            }
+            None => hidden().unwrap_or_default(),
         };
         let slimy = tiles.iter().filter(|tile| self.book.has_trait(**tile, RoomTrait::Slimy));
         Chance::of(slimy.count(), tiles.len())

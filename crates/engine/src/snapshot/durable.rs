@@ -45,12 +45,9 @@ impl State {
         let _scope = book.names.scope();
         let mut state = serde_json::to_value(self).unwrap_or_default();
         for table in TABLES {
-            table
-                .each(&mut state, &mut |list| {
-                    *list = name(list, table, &book.names);
-                    Ok(())
-                })
-                .unwrap_or_default();
+            if let Ok(list) = table.field(&mut state) {
+                *list = name(list, table, &book.names);
+            }
         }
         json!({
             "format": FORMAT,
@@ -108,12 +105,8 @@ impl Game {
 fn read_state(book: &Rulebook, mut state: Value) -> Result<State, SnapshotProblem> {
     let _scope = book.names.scope();
     for table in TABLES {
-        table
-            .each(&mut state, &mut |list| {
-                *list = number(list, table, &book.names)?;
-                Ok(())
-            })
-            .map_err(unreadable)?;
+        let list = table.field(&mut state).map_err(unreadable)?;
+        *list = number(list, table, &book.names).map_err(unreadable)?;
     }
     serde_json::from_value(state).map_err(unreadable)
 }
@@ -124,8 +117,6 @@ fn unreadable(why: impl ToString) -> SnapshotProblem {
 
 /// A field of the state whose places in a list or number mean entries of a table.
 struct Table {
-    /// Under which field of the state; `knowledge` stands for that of every seat.
-    inside: Option<&'static str>,
     field: &'static str,
     kind: Kind,
     holds: Holds,
@@ -143,21 +134,16 @@ const TABLES: &[Table] = &[
     values("doors", Kind::CorridorId, capacity::CORRIDORS, of::<Door>),
     values("minis", Kind::MiniId, capacity::MINIATURES, of::<Mini>),
     values("pods", Kind::PodId, capacity::PODS, of::<Pod>),
-    Table { inside: Some("knowledge"), ..values("tiles", Kind::RoomId, capacity::ROOMS, of::<u8>) },
-    Table {
-        inside: Some("knowledge"),
-        ..values("tokens", Kind::RoomId, capacity::ROOMS, of::<u8>)
-    },
     bits("noise", Kind::CorridorId),
     bits("duct_noise", Kind::NetworkId),
 ];
 
 const fn values(field: &'static str, kind: Kind, places: usize, rest: fn() -> Value) -> Table {
-    Table { inside: None, field, kind, holds: Holds::Values(places, rest) }
+    Table { field, kind, holds: Holds::Values(places, rest) }
 }
 
 const fn bits(field: &'static str, kind: Kind) -> Table {
-    Table { inside: None, field, kind, holds: Holds::Bits }
+    Table { field, kind, holds: Holds::Bits }
 }
 
 fn of<T: Default + Serialize>() -> Value {
@@ -165,26 +151,9 @@ fn of<T: Default + Serialize>() -> Value {
 }
 
 impl Table {
-    /// Visits every occurrence of the field.
-    fn each(
-        &self,
-        state: &mut Value,
-        visit: &mut dyn FnMut(&mut Value) -> Result<(), String>,
-    ) -> Result<(), String> {
-        let holders: Vec<&mut Value> = match self.inside {
-            None => vec![state],
-            Some(outer) => match state.get_mut(outer) {
-                Some(Value::Array(list)) => list.iter_mut().collect(),
-                _ => return Err(format!("`{outer}` is missing or no list")),
-            },
-        };
-        for holder in holders {
-            let Some(field) = holder.get_mut(self.field) else {
-                return Err(format!("`{}` is missing", self.field));
-            };
-            visit(field)?;
-        }
-        Ok(())
+    /// The field in a state.
+    fn field<'a>(&self, state: &'a mut Value) -> Result<&'a mut Value, String> {
+        state.get_mut(self.field).ok_or_else(|| format!("`{}` is missing", self.field))
     }
 }
 

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 type Migration = fn(&mut Value, &Names) -> Result<(), String>;
 
 /// From format 1 to 2, from 2 to 3 and so on.
-pub(super) const MIGRATIONS: &[Migration] = &[name_sets, stage_arrivals];
+pub(super) const MIGRATIONS: &[Migration] = &[name_sets, stage_arrivals, register_secrets];
 
 /// Format 1 wrote sets of exploration tokens and, in frames, of miniatures as numbers whose bits
 /// are places in a table. Format 2 names the members.
@@ -54,6 +54,64 @@ fn arrival(old: &Value, to: &Value, by: &Value, stage: &str) -> Value {
         "found": null,
         "noise": true,
     }})
+}
+
+/// In format 3 a seat's memory had a field of its own for every secret. Format 4 has one list of what
+/// was seen facedown, each thing by its place, and one of what was seen at the ends of decks.
+fn register_secrets(state: &mut Value, _: &Names) -> Result<(), String> {
+    let seats = state.get_mut("knowledge").and_then(Value::as_array_mut);
+    for seat in seats.ok_or("`knowledge` is missing or no list")? {
+        let mut take = |field: &str| {
+            let memory = seat.as_object_mut().and_then(|seat| seat.remove(field));
+            memory.ok_or_else(|| format!("`{field}` is missing"))
+        };
+        let mut facedown = Vec::new();
+        for (field, thing) in [("tiles", "tile"), ("tokens", "exploration")] {
+            let rooms = take(field)?;
+            let rooms = rooms.as_object().ok_or_else(|| format!("`{field}` is no table"))?;
+            let seen = rooms.iter().map(|(room, turn)| seen(json!({thing: room}), turn, &json!(0)));
+            facedown.extend(seen);
+        }
+        facedown.push(seen(json!("coordinates"), &take("coordinates")?, &json!(0)));
+        let engines = take("engines")?;
+        let engines = engines.as_array().ok_or("`engines` is no list")?;
+        for (number, engine) in engines.iter().enumerate().filter(|(_, seen)| !seen.is_null()) {
+            facedown.push(seen(json!({"engine": number}), &engine["turn"], &engine["swaps"]));
+        }
+        facedown.retain(|(_, seen)| seen["turn"] != 0);
+        let mut take = |field: &str| {
+            let memory = seat.as_object_mut().and_then(|seat| seat.remove(field));
+            memory.unwrap_or_default()
+        };
+        let mut decks = Vec::new();
+        for end in ["top", "bottom"] {
+            let field = if end == "top" { "event_on_top" } else { "event_at_bottom" };
+            let (card, turn) = (take(field), take(&format!("{field}_in")));
+            decks.push((json!({end: "events"}), card_seen("event", &card, &turn)));
+        }
+        let buried = take("buried");
+        for (colour, card) in
+            ["red", "yellow", "green"].iter().zip(buried.as_array().into_iter().flatten())
+        {
+            let end = json!({"bottom": {"items": colour}});
+            decks.push((end, card_seen("item", &card["item"], &card["turn"])));
+        }
+        decks.retain(|(_, seen)| !seen["card"].is_null() || seen["turn"] != 0);
+        seat["facedown"] = json!(facedown);
+        seat["decks"] = json!(decks);
+    }
+    Ok(())
+}
+
+/// The oldest snapshots do not tell in which turn a card was seen.
+fn card_seen(kind: &str, card: &Value, turn: &Value) -> Value {
+    let card = if card.is_null() { Value::Null } else { json!({kind: card}) };
+    let turn = turn.as_u64().unwrap_or(0);
+    json!({"card": card, "turn": turn})
+}
+
+fn seen(thing: Value, turn: &Value, swaps: &Value) -> (Value, Value) {
+    (thing, json!({"turn": turn, "swaps": swaps}))
 }
 
 fn name_members(set: &mut Value, names: &[String]) -> Result<(), String> {
@@ -134,6 +192,56 @@ mod tests {
                 ],
             })
         );
+    }
+
+    #[test]
+    fn memories_of_format_3_become_lists() {
+        let mut state = json!({"knowledge": [{
+            "engines": [null, {"working": true, "turn": 3, "swaps": 1}, null],
+            "coordinates": 2,
+            "tiles": {"room-4": 5},
+            "tokens": {"room-4": 6, "room-7": 1},
+            "event_on_top": "hatching",
+            "event_at_bottom": null,
+            "event_on_top_in": 4,
+            "event_at_bottom_in": 3,
+            "buried": [null, {"item": "tools", "turn": 2}, null],
+            "scanned": 9,
+        }, {
+            "engines": [null, null, null],
+            "coordinates": 0,
+            "tiles": {},
+            "tokens": {},
+            "event_on_top": null,
+            "event_at_bottom": "nest",
+            "scanned": 0,
+        }]});
+        register_secrets(&mut state, &names()).expect("a state of format 3");
+        assert_eq!(
+            state,
+            json!({"knowledge": [{
+                "facedown": [
+                    [{"tile": "room-4"}, {"turn": 5, "swaps": 0}],
+                    [{"exploration": "room-4"}, {"turn": 6, "swaps": 0}],
+                    [{"exploration": "room-7"}, {"turn": 1, "swaps": 0}],
+                    ["coordinates", {"turn": 2, "swaps": 0}],
+                    [{"engine": 1}, {"turn": 3, "swaps": 1}],
+                ],
+                "decks": [
+                    [{"top": "events"}, {"card": {"event": "hatching"}, "turn": 4}],
+                    [{"bottom": "events"}, {"card": null, "turn": 3}],
+                    [{"bottom": {"items": "yellow"}}, {"card": {"item": "tools"}, "turn": 2}],
+                ],
+                "scanned": 9,
+            }, {
+                "facedown": [],
+                "decks": [[{"bottom": "events"}, {"card": {"event": "nest"}, "turn": 0}]],
+                "scanned": 0,
+            }]})
+        );
+        for wrong in [json!({}), json!({"knowledge": [{}]}), json!({"knowledge": {}})] {
+            assert!(register_secrets(&mut wrong.clone(), &names()).is_err(), "{wrong}");
+        }
     }
 
     #[test]

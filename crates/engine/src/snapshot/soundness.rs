@@ -110,9 +110,8 @@ impl Flaws {
             state.contamination_gone.checked_shr(contamination.into()).unwrap_or(0) == 0,
             "the contamination cards out of the game",
         );
-        let engines = state.knowledge.iter().flat_map(|known| known.engines).flatten();
-        let mut engines = engines.map(|seen| seen.swaps);
-        self.demand(engines.all(|swaps| swaps < 200), "how often engines were restacked");
+        let mut seen = state.knowledge.iter().flat_map(|known| known.facedown.iter());
+        self.demand(seen.all(|(_, seen)| seen.swaps < 200), "how often engines were restacked");
         for crew in &state.crew {
             let piles = [&crew.hand, &crew.deck, &crew.discard];
             let mut cards = piles.iter().flat_map(|pile| pile.iter());

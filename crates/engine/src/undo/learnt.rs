@@ -1,12 +1,15 @@
 //! What stays known of a future that was taken back.
 
-use derelict_content::{EventId, ObjectiveDeck, RoomId, Slot};
+use derelict_content::ObjectiveDeck;
 
 use crate::card::{Card, CardKind};
-use crate::knowledge::{EngineSeen, Knowledge, SeenIn};
+use crate::deck_memory::{CardSeen, DeckEnd};
+use crate::event::DeckCard;
+use crate::facedown::{Facedown, Sighting};
+use crate::knowledge::{Knowledge, SeenIn};
 use crate::rulebook::Rulebook;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::state::{Room, State};
+use crate::state::State;
 
 impl State {
     /// Adds to every seat's knowledge what it learnt in a future that is undone.
@@ -34,35 +37,23 @@ impl Lesson<'_> {
     fn learnt(&self) -> Knowledge {
         let later = &self.then.knowledge[self.seat.index()];
         let mut known = self.now.knowledge[self.seat.index()];
-        for (engine, seen) in known.engines.iter_mut().enumerate() {
-            // Every change of order since was public, so a look then tells how it stands now.
-            *seen = seen.or(later.engines[engine].map(|then| EngineSeen {
-                working: self.now.engines[engine],
-                turn: self.turn(then.turn),
-                swaps: 0,
-            }));
-        }
-        self.keep(&mut known.coordinates, later.coordinates);
-        for room in self.book.rooms() {
-            self.learn_room(&mut known, later, room);
+        for thing in Facedown::all(self.book).filter(|_| self.seat.0 < self.now.players) {
+            if known.facedown.of(thing).is_none()
+                && let Some(turn) = self.saw(later, thing)
+            {
+                // Every change since was public, so a look then tells how it stands now.
+                known.facedown.note(thing, Sighting::in_turn(self.turn(turn)));
+            }
         }
         for other in 0..MAX_SEATS {
             self.learn_objectives(&mut known, later, other);
         }
-        let deck = self.now.events.draw;
-        let (top, bottom) = (deck.top(), deck.as_slice().first().copied());
-        known.event_on_top = known.event_on_top.or(top.filter(|event| {
-            [later.event_on_top, later.event_at_bottom].contains(&Some(*event))
-                || self.came_out(*event)
-        }));
-        known.event_at_bottom =
-            known.event_at_bottom.or(later.event_at_bottom.filter(|event| Some(*event) == bottom));
-        let before = self.now.knowledge[self.seat.index()];
-        if known.event_on_top != before.event_on_top {
-            known.event_on_top_in = self.turn(self.now.turn);
-        }
-        if known.event_at_bottom != before.event_at_bottom {
-            known.event_at_bottom_in = self.turn(self.now.turn);
+        for end in DeckEnd::REMEMBERED {
+            if known.decks.of(end).is_none()
+                && let Some(card) = self.recalls(later, end)
+            {
+                known.decks.note(end, CardSeen { card, turn: self.turn(self.now.turn) });
+            }
         }
         known.scanned |= later.scanned & self.own_contamination();
         known
@@ -79,22 +70,17 @@ impl Lesson<'_> {
         }
     }
 
-    /// What was explored in the undone future everybody has seen.
-    fn learn_room(&self, known: &mut Knowledge, later: &Knowledge, room: RoomId) {
-        let index = room.index();
-        let (now, then): (&Room, &Room) = (&self.now.rooms[index], &self.then.rooms[index]);
-        let laid = matches!(self.book.board.rooms[index].slot, Slot::One | Slot::Two);
-        if now.explored || self.seat.0 >= self.now.players {
-            return;
+    /// In which turn of the undone future this seat saw something that lies facedown now. What was
+    /// turned up there everybody has seen.
+    fn saw(&self, later: &Knowledge, thing: Facedown) -> Option<SeenIn> {
+        let (now, then) = (self.now.look(self.book), self.then.look(self.book));
+        if thing.is_open(now) || thing.front(self.now).is_none() {
+            return None;
         }
-        let tile = if then.explored { self.then.turn } else { later.tiles[index] };
-        if laid {
-            self.keep(&mut known.tiles[index], tile);
+        if thing.is_open(then) || thing.front(self.then).is_none() {
+            return Some(self.then.turn);
         }
-        if now.token.is_some() {
-            let token = if then.token.is_none() { self.then.turn } else { later.tokens[index] };
-            self.keep(&mut known.tokens[index], token);
-        }
+        Some(later.facedown.of(thing)?.turn)
     }
 
     /// An objective seen once it was kept is, before the choice, one of the two.
@@ -111,11 +97,29 @@ impl Lesson<'_> {
         }
     }
 
-    /// Whether an event card still in the deck was openly drawn in the undone future.
-    fn came_out(&self, event: EventId) -> bool {
-        let gone = self.then.events_gone.has(event);
-        let seated = self.seat.0 < self.now.players;
-        seated && (gone || self.then.events.discard.contains(event))
+    /// The card that lies at an end of a deck now, if this seat got to know it in the undone future.
+    /// Of cards that are alike nobody knows which they were.
+    fn recalls(&self, later: &Knowledge, end: DeckEnd) -> Option<DeckCard> {
+        let deck = end.deck();
+        let card = end.card(self.now).filter(|_| deck.is_of_singles())?;
+        let lay_at = |end| later.decks.of(end).is_some_and(|seen| seen.card == card);
+        let known = match end {
+            DeckEnd::Top(_) => lay_at(end) || lay_at(DeckEnd::Bottom(deck)) || self.came_out(card),
+            DeckEnd::Bottom(_) => lay_at(end),
+        };
+        known.then_some(card)
+    }
+
+    /// Whether a card still in its deck was openly drawn in the undone future.
+    fn came_out(&self, card: DeckCard) -> bool {
+        let State { events, events_gone, attacks, wounds, items, .. } = self.then;
+        let open = match card {
+            DeckCard::Event(card) => events_gone.has(card) || events.discard.contains(card),
+            DeckCard::Attack(card) => attacks.discard.contains(card),
+            DeckCard::Wound(card) => wounds.discard.contains(card),
+            DeckCard::Item(card) => items.iter().any(|deck| deck.discard.contains(card)),
+        };
+        self.seat.0 < self.now.players && open
     }
 
     /// Contamination cards this seat owns now or that have left the game, a bit each.

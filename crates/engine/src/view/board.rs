@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::Sight;
 use super::chart::Chart;
 use super::player::ThingName;
-use crate::knowledge::EngineSeen;
+use crate::facedown::{Facedown, Front, Sighting};
 use crate::seat::{Seat, SeatSet};
 use crate::state::{Door, Place, Pod};
 use crate::thing::{Corpse, Thing};
@@ -143,22 +143,6 @@ pub struct EngineView {
     pub seen: Option<Sighting>,
 }
 
-/// When an engine was seen, and what has publicly happened to it since.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Sighting {
-    /// The turn.
-    pub turn: u8,
-    /// How often its tokens have changed places since.
-    pub swaps: u8,
-}
-
-impl From<EngineSeen> for Sighting {
-    fn from(seen: EngineSeen) -> Self {
-        Self { turn: seen.turn, swaps: seen.swaps }
-    }
-}
-
 /// The coordinates card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -167,11 +151,6 @@ pub struct CoordinatesView {
     pub card: Option<CoordinatesId>,
     /// The turn the viewer has seen it in.
     pub seen: Option<u8>,
-}
-
-/// A turn something was seen in, if it was.
-pub(super) fn turn_of(seen: u8) -> Option<u8> {
-    (seen > 0).then_some(seen)
 }
 
 /// Corpses on a floor; mostly there are none.
@@ -211,19 +190,11 @@ impl Sight<'_> {
 
     fn room(self, id: RoomId, crowd: &Crowd) -> RoomView {
         let room = &self.look.state.rooms[id.index()];
-        let knowledge = self.knowledge();
-        let laid_open = matches!(
-            self.look.book.board.rooms[id.index()].slot,
-            derelict_content::Slot::Printed(_) | derelict_content::Slot::Fixed(_)
-        );
-        let tile_seen = knowledge.is_some_and(|known| known.tiles[id.index()] > 0);
-        let token_seen = knowledge.is_some_and(|known| known.tokens[id.index()] > 0);
-        let tile_known = self.open || room.explored || laid_open || tile_seen;
         RoomView {
-            tile: tile_known.then_some(room.tile),
+            tile: self.front(Facedown::Tile(id)),
             explored: room.explored,
             unrevealed: room.token.is_some(),
-            token: room.token.filter(|_| self.open || token_seen),
+            token: self.front(Facedown::Exploration(id)),
             items: room.items,
             fire: room.fire,
             malfunction: room.malfunction,
@@ -271,10 +242,7 @@ impl Sight<'_> {
 
     pub(super) fn weakness(self, kind: ObjectKind) -> WeaknessView {
         let weakness = self.look.state.weaknesses[kind as usize];
-        WeaknessView {
-            revealed: weakness.revealed,
-            card: (self.open || weakness.revealed).then_some(weakness.card),
-        }
+        WeaknessView { revealed: weakness.revealed, card: self.front(Facedown::Weakness(kind)) }
     }
 
     pub(super) fn pods(self) -> Chart<PodId, PodView> {
@@ -296,23 +264,27 @@ impl Sight<'_> {
     }
 
     pub(super) fn engine(self, engine: u8) -> EngineView {
-        let index = engine as usize;
-        let seen = self.knowledge().and_then(|known| known.engines[index]);
-        EngineView {
-            working: if self.open {
-                Some(self.look.state.engines[index])
-            } else {
-                seen.map(|seen| seen.working)
-            },
-            seen: seen.map(Sighting::from),
-        }
+        let thing = Facedown::Engine(engine);
+        EngineView { working: self.front(thing), seen: self.sighting(thing) }
     }
 
     pub(super) fn coordinates(self) -> CoordinatesView {
-        let seen = self.knowledge().and_then(|known| turn_of(known.coordinates));
+        let seen = self.sighting(Facedown::Coordinates);
         CoordinatesView {
-            card: (self.open || seen.is_some()).then_some(self.look.state.coordinates),
-            seen,
+            card: self.front(Facedown::Coordinates),
+            seen: seen.map(|sighting| sighting.turn),
         }
+    }
+
+    /// What something facedown is, if the viewer may know.
+    fn front<T: From<Front>>(self, thing: Facedown) -> Option<T> {
+        let front = thing.front(self.look.state)?;
+        let known = self.open || thing.is_open(self.look) || self.sighting(thing).is_some();
+        known.then(|| front.into())
+    }
+
+    /// When the viewer has seen it.
+    fn sighting(self, thing: Facedown) -> Option<Sighting> {
+        self.knowledge()?.facedown.of(thing)
     }
 }

@@ -1,35 +1,29 @@
 //! A viewer's private knowledge as typed constraints on what it cannot see.
 
-use derelict_content::{Colour, CoordinatesId, ExplorationId, ItemId, ObjectiveId, RoomId, TileId};
-use serde::Serialize;
+use derelict_content::{ItemId, ObjectiveId};
 
-use super::{TopCard, View};
+use super::View;
 use crate::card::{Card, Face};
-use crate::event::SharedDeck;
+use crate::deck_memory::{CardSeen, DeckEnd};
+use crate::event::{DeckCard, SharedDeck};
+use crate::facedown::{Facedown, Front, Sighting, Sightings};
 use crate::play::Look;
 use crate::seat::Seat;
 
 /// Something that is true of the real game, whatever else is hidden. All of them together are
 /// what an imagined game keeps to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "known", rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Constraint {
-    /// An engine, seen in a turn; its tokens have publicly changed places so often since.
-    Engine { engine: u8, working: bool, turn: u8, swaps: u8 },
-    /// The coordinates card.
-    Coordinates { card: CoordinatesId, turn: u8 },
-    /// A facedown tile.
-    Tile { room: RoomId, tile: TileId, turn: u8 },
-    /// A facedown exploration token.
-    Token { room: RoomId, token: ExplorationId, turn: u8 },
+    /// Something facedown, when it was seen, and what has publicly happened to it since.
+    Facedown { thing: Facedown, front: Front, seen: Sighting },
     /// One of the two objectives a player was dealt.
     Dealt { seat: Seat, objective: ObjectiveId, turn: u8 },
     /// The objective a player has kept.
     Kept { seat: Seat, objective: ObjectiveId },
     /// A card so many places below the top of its deck, until it is drawn or the deck shuffled.
-    FromTop { deck: SharedDeck, place: u8, card: TopCard },
+    FromTop { deck: SharedDeck, place: u8, card: DeckCard },
     /// A card at the bottom of its deck, until another one is put there or the deck shuffled.
-    AtBottom { deck: SharedDeck, card: TopCard, turn: u8 },
+    AtBottom { deck: SharedDeck, card: DeckCard, turn: u8 },
     /// An item a player carries, by what was shown, offered or handed over, with how many copies.
     Carries { seat: Seat, item: ItemId, copies: u8, turn: u8 },
     /// Own scanned contamination cards.
@@ -37,8 +31,7 @@ pub enum Constraint {
 }
 
 /// Where own contamination cards are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pocket {
     /// In hand.
     Hand,
@@ -55,35 +48,14 @@ impl View {
     #[must_use]
     pub fn constraints(&self) -> Vec<Constraint> {
         let mut all = Vec::new();
-        for (engine, seen) in &self.engines {
-            if let (Some(working), Some(seen)) = (seen.working, seen.seen) {
-                let engine = *engine;
-                all.push(Constraint::Engine {
-                    engine,
-                    working,
-                    turn: seen.turn,
-                    swaps: seen.swaps,
-                });
-            }
-        }
-        if let (Some(card), Some(turn)) = (self.coordinates.card, self.coordinates.seen) {
-            all.push(Constraint::Coordinates { card, turn });
-        }
-        let memory = &self.memory;
-        let tiles = memory.tiles.iter();
-        all.extend(tiles.map(|(room, known)| Constraint::Tile {
-            room: *room,
-            tile: known.card,
-            turn: known.turn,
-        }));
-        let tokens = memory.tokens.iter();
-        all.extend(tokens.map(|(room, known)| Constraint::Token {
-            room: *room,
-            token: known.card,
-            turn: known.turn,
+        let own = self.viewer.seat().and_then(|seat| self.players.get(&seat));
+        let sightings = own.map(|own| Sightings::shown(&own.seen)).unwrap_or_default();
+        all.extend(sightings.iter().filter_map(|(thing, seen)| {
+            Some(Constraint::Facedown { thing, front: thing.shown(self)?, seen })
         }));
         self.objective_constraints(&mut all);
         self.deck_constraints(&mut all);
+        let memory = &self.memory;
         for (index, seen) in memory.carried.iter().enumerate() {
             let same = |other: &&super::Carried| (other.seat, other.item) == (seen.seat, seen.item);
             if !memory.carried[..index].iter().any(|other| same(&other)) {
@@ -114,20 +86,12 @@ impl View {
 
     fn deck_constraints(&self, all: &mut Vec<Constraint>) {
         let memory = &self.memory;
-        let events = SharedDeck::Events;
-        if let Some(known) = memory.event_on_top {
-            let card = TopCard::Event(known.card);
-            all.push(Constraint::FromTop { deck: events, place: 0, card });
-        }
-        if let Some(known) = memory.event_at_bottom {
-            let card = TopCard::Event(known.card);
-            all.push(Constraint::AtBottom { deck: events, card, turn: known.turn });
-        }
-        for (colour, known) in Colour::ALL.iter().zip(memory.buried) {
-            if let Some(known) = known {
-                let deck = SharedDeck::Items(*colour);
-                let card = TopCard::Item(known.card);
-                all.push(Constraint::AtBottom { deck, card, turn: known.turn });
+        for end in DeckEnd::REMEMBERED {
+            if let Some(CardSeen { card, turn }) = end.recalled(memory) {
+                all.push(match end {
+                    DeckEnd::Top(deck) => Constraint::FromTop { deck, place: 0, card },
+                    DeckEnd::Bottom(deck) => Constraint::AtBottom { deck, card, turn },
+                });
             }
         }
         for (place, card) in (0..).zip(&memory.deck_top) {
@@ -175,23 +139,19 @@ impl Constraint {
     /// Whether a situation keeps to it, for the seat that knows it.
     #[must_use]
     pub fn holds(&self, look: Look<'_>, viewer: Seat) -> bool {
-        let state = look.state;
         match *self {
-            Self::Engine { engine, working, .. } => {
-                state.engines.get(usize::from(engine) - 1) == Some(&working)
-            }
-            Self::Coordinates { card, .. } => state.coordinates == card,
-            Self::Tile { room, tile, .. } => state.rooms[room.index()].tile == tile,
-            Self::Token { room, token, .. } => state.rooms[room.index()].token == Some(token),
+            Self::Facedown { thing, front, .. } => thing.front(look.state) == Some(front),
             Self::Dealt { seat, objective, .. } => {
                 let crew = look.crew(seat);
                 [crew.corporate, crew.personal].contains(&objective)
             }
             Self::Kept { seat, objective } => look.kept_objective(seat) == Some(objective),
             Self::FromTop { deck, place, card } => {
-                look.cards_of(deck).rev().nth(usize::from(place)) == Some(card)
+                deck.below_top(look.state, place.into()) == Some(card)
             }
-            Self::AtBottom { deck, card, .. } => look.cards_of(deck).next() == Some(card),
+            Self::AtBottom { deck, card, .. } => {
+                DeckEnd::Bottom(deck).card(look.state) == Some(card)
+            }
             Self::Carries { seat, item, copies, .. } => {
                 look.crew(seat).inventory.copies(item) >= copies
             }
@@ -208,21 +168,6 @@ impl Constraint {
 }
 
 impl Look<'_> {
-    /// The cards of a shared deck, bottom first.
-    fn cards_of(self, deck: SharedDeck) -> impl DoubleEndedIterator<Item = TopCard> {
-        let state = self.state;
-        let cards: Vec<TopCard> = match deck {
-            SharedDeck::Events => state.events.draw.iter().map(TopCard::Event).collect(),
-            SharedDeck::Attacks => state.attacks.draw.iter().map(TopCard::Attack).collect(),
-            SharedDeck::Wounds => state.wounds.draw.iter().map(TopCard::Wound).collect(),
-            SharedDeck::Items(colour) => {
-                let deck = state.items.get(colour as usize);
-                deck.into_iter().flat_map(|deck| deck.draw.iter()).map(TopCard::Item).collect()
-            }
-        };
-        cards.into_iter()
-    }
-
     /// Scanned contamination cards in a place of their owner.
     fn pocket(self, owner: Seat, pocket: Pocket) -> Vec<Card> {
         let crew = self.crew(owner);

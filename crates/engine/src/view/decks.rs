@@ -86,6 +86,18 @@ pub struct ItemDecks {
     pub green: DeckView<ItemId>,
 }
 
+impl ItemDecks {
+    /// The deck of a colour, none for items that are built.
+    pub(crate) fn of(&self, colour: Colour) -> Option<&DeckView<ItemId>> {
+        match colour {
+            Colour::Red => Some(&self.red),
+            Colour::Yellow => Some(&self.yellow),
+            Colour::Green => Some(&self.green),
+            Colour::Blue => None,
+        }
+    }
+}
+
 /// The shared decks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -1,18 +1,16 @@
 //! What a viewer alone has seen, and what everybody knows a player has looked at.
 
-use derelict_content::{
-    AttackId, EventId, ExplorationId, ItemId, ObjectiveId, RoomId, TileId, WoundId, capacity,
-};
+use derelict_content::{EventId, ExplorationId, ItemId, ObjectiveId, RoomId, TileId};
 use serde::{Deserialize, Serialize};
 
-use super::board::{Sighting, turn_of};
 use super::chart::Chart;
 use super::player::CardName;
 use super::{Sight, Viewer};
 use crate::card::{Card, CardKind};
-use crate::event::SharedDeck;
+use crate::event::{DeckCard, SharedDeck};
+use crate::facedown::{Sighting, turn_of};
 use crate::frame::{Frame, Question};
-use crate::knowledge::{Knowledge, SeenIn};
+use crate::knowledge::Knowledge;
 use crate::seat::Seat;
 
 /// Something seen, when, and whether it still stands.
@@ -29,7 +27,7 @@ pub struct Known<T> {
 
 impl<T> Known<T> {
     /// Something that cannot have changed since.
-    fn sure(card: T, turn: u8) -> Self {
+    pub(crate) fn sure(card: T, turn: u8) -> Self {
         Self { card, turn, uncertain: false }
     }
 }
@@ -65,44 +63,11 @@ pub struct Memory {
     /// Cards at the bottom of the red, yellow and green item decks, until they may lie elsewhere.
     pub buried: [Option<Known<ItemId>>; 3],
     /// The cards on top of a shared deck being looked at, the topmost first.
-    pub deck_top: Vec<TopCard>,
+    pub deck_top: Vec<DeckCard>,
     /// Cards on top of the own deck, drawn to keep one of them; the topmost first.
     pub drawn: Vec<CardName>,
     /// Own contamination cards.
     pub contamination: Contamination,
-}
-
-/// The top card of a shared deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum TopCard {
-    /// Of the event deck.
-    Event(EventId),
-    /// Of the attack deck.
-    Attack(AttackId),
-    /// Of the wound deck.
-    Wound(WoundId),
-    /// Of an item deck.
-    Item(ItemId),
-}
-
-impl TopCard {
-    pub(crate) fn event(self) -> Option<EventId> {
-        if let Self::Event(card) = self { Some(card) } else { None }
-    }
-
-    pub(crate) fn attack(self) -> Option<AttackId> {
-        if let Self::Attack(card) = self { Some(card) } else { None }
-    }
-
-    pub(crate) fn wound(self) -> Option<WoundId> {
-        if let Self::Wound(card) = self { Some(card) } else { None }
-    }
-
-    pub(crate) fn item(self) -> Option<ItemId> {
-        if let Self::Item(card) = self { Some(card) } else { None }
-    }
 }
 
 /// What is known of the own contamination cards besides those in hand.
@@ -150,47 +115,29 @@ impl<'a> Sight<'a> {
         let (Viewer::Seat(seat), Some(known)) = (self.viewer, self.knowledge()) else {
             return Memory::default();
         };
-        let place = |room: RoomId| &self.look.state.rooms[room.index()];
-        Memory {
-            tiles: self
-                .rooms_seen(&known.tiles)
-                .map(|(room, turn)| (room, Known::sure(place(room).tile, turn)))
-                .collect(),
-            tokens: self
-                .rooms_seen(&known.tokens)
-                .filter_map(|(room, turn)| Some((room, Known::sure(place(room).token?, turn))))
-                .collect(),
+        let mut memory = Memory {
             objectives: self
                 .look
                 .seats()
                 .map(|other| (other, self.objectives_seen(known, other)))
                 .filter(|(_, seen)| !seen.is_empty())
                 .collect(),
-            event_on_top: known.event_on_top.map(|card| Known::sure(card, known.event_on_top_in)),
-            event_at_bottom: known
-                .event_at_bottom
-                .map(|card| Known::sure(card, known.event_at_bottom_in)),
             carried: known
                 .items
                 .iter()
                 .map(|seen| Carried { seat: seen.holder, item: seen.item, turn: seen.turn })
                 .collect(),
-            buried: known.buried.map(|seen| seen.map(|seen| Known::sure(seen.item, seen.turn))),
             deck_top: self.deck_top(seat),
             drawn: self.drawn(seat),
             contamination: self.contamination(seat),
-        }
+            ..Memory::default()
+        };
+        known.facedown.remind(self.look, &mut memory);
+        known.decks.remind(&mut memory);
+        memory
     }
 
-    /// The rooms something was seen in, each with the turn. Mostly there are none, which shows at
-    /// a glance.
-    fn rooms_seen(self, turns: &[SeenIn; capacity::ROOMS]) -> impl Iterator<Item = (RoomId, u8)> {
-        let most = if *turns == [0; capacity::ROOMS] { 0 } else { capacity::ROOMS };
-        let rooms = self.look.book.rooms().take(most);
-        rooms.filter_map(|room| Some((room, turn_of(turns[room.index()])?)))
-    }
-
-    fn deck_top(self, seat: Seat) -> Vec<TopCard> {
+    fn deck_top(self, seat: Seat) -> Vec<DeckCard> {
         let state = self.look.state;
         let Some(Frame::Ask(question)) = state.frames.top() else {
             return Vec::new();
@@ -205,14 +152,7 @@ impl<'a> Sight<'a> {
         if question.seat() != seat {
             return Vec::new();
         }
-        match deck {
-            SharedDeck::Events => state.events.draw.topmost(count).map(TopCard::Event).collect(),
-            SharedDeck::Attacks => state.attacks.draw.topmost(count).map(TopCard::Attack).collect(),
-            SharedDeck::Wounds => state.wounds.draw.topmost(count).map(TopCard::Wound).collect(),
-            SharedDeck::Items(colour) => {
-                state.items[colour as usize].draw.topmost(count).map(TopCard::Item).collect()
-            }
-        }
+        (0..count.into()).filter_map(|place| deck.below_top(state, place)).collect()
     }
 
     fn drawn(self, seat: Seat) -> Vec<CardName> {
@@ -269,14 +209,7 @@ impl<'a> Sight<'a> {
 
     pub(super) fn seen(self, seat: Seat) -> Seen {
         let known = &self.look.state.knowledge[seat.index()];
-        Seen {
-            engines: (1..)
-                .zip(&known.engines)
-                .filter_map(|(engine, seen)| Some((engine, (*seen)?.into())))
-                .collect(),
-            coordinates: turn_of(known.coordinates),
-            tiles: self.rooms_seen(&known.tiles).collect(),
-            tokens: self.rooms_seen(&known.tokens).collect(),
+        let mut seen = Seen {
             objectives: self
                 .look
                 .seats()
@@ -288,8 +221,10 @@ impl<'a> Sight<'a> {
                 .seats()
                 .filter_map(|other| Some((other, turn_of(known.kept[other.index()])?)))
                 .collect(),
-            event_on_top: known.event_on_top.is_some(),
-            event_at_bottom: known.event_at_bottom.is_some(),
-        }
+            ..Seen::default()
+        };
+        known.facedown.show(self.look.book, &mut seen);
+        known.decks.show(&mut seen);
+        seen
     }
 }

@@ -8,16 +8,21 @@ use derelict_engine::Seat;
 use derelict_engine::imagine::imagine;
 use derelict_engine::view::{Constraint, Viewer};
 
-/// How many kinds of constraints there are.
+/// How many kinds of constraints there are; a kind of thing that can be seen facedown makes one.
 const KINDS: usize = 10;
 
-fn kinds(found: &[Constraint]) -> impl Iterator<Item = Discriminant<Constraint>> {
-    found.iter().map(discriminant)
+type Kind = (Discriminant<Constraint>, Option<&'static str>);
+
+fn kinds(found: &[Constraint]) -> impl Iterator<Item = Kind> {
+    found.iter().map(|known| match known {
+        Constraint::Facedown { thing, .. } => (discriminant(known), Some(thing.kind())),
+        _ => (discriminant(known), None),
+    })
 }
 
 #[test]
 fn the_real_game_and_every_imagined_one_keep_to_what_is_known() {
-    let mut met: Vec<Discriminant<Constraint>> = Vec::new();
+    let mut met: Vec<Kind> = Vec::new();
     let (mut checked, mut imagined) = (0u32, 0u32);
     for (players, game) in (1..=5).flat_map(|players| (0..130).map(move |game| (players, game))) {
         let mut table = Table::new(players, game);

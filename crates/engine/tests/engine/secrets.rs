@@ -4,9 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::table::{Table, json};
-use derelict_content::{Colour, ExplorationId, ItemId, ItemSource, Kind, ObjectiveDeck, Slot};
+use derelict_content::{
+    Colour, ExplorationId, ItemId, ItemSource, Kind, ObjectiveDeck, RoomId, Slot,
+};
 use derelict_engine::choice::Source;
-use derelict_engine::event::{Audience, SharedDeck};
+use derelict_engine::event::{Audience, DeckCard, SharedDeck};
+use derelict_engine::facedown::Facedown;
 use derelict_engine::frame::{ActStage, Frame, Question};
 use derelict_engine::mode::Mode;
 use derelict_engine::thing::Thing;
@@ -65,14 +68,16 @@ fn open_to(table: &Table, seat: Seat) -> BTreeSet<(u8, u8)> {
     let state = &table.state;
     let catalog = &table.book.catalog;
     let mine = &state.knowledge[seat.index()];
+    let seen = |thing: Facedown| mine.facedown.of(thing).is_some();
     let mut open = BTreeSet::new();
     let mut add = |kind: Kind, index: u8| open.insert((kind as u8, index));
     for (index, room) in state.rooms.iter().enumerate().take(table.book.board.rooms.len()) {
+        let id = RoomId(index as u8);
         let faceup = matches!(table.book.board.rooms[index].slot, Slot::Fixed(_));
-        if faceup || room.explored || mine.tiles[index] > 0 {
+        if faceup || room.explored || seen(Facedown::Tile(id)) {
             add(Kind::TileId, room.tile.0);
         }
-        if let Some(token) = room.token.filter(|_| mine.tokens[index] > 0) {
+        if let Some(token) = room.token.filter(|_| seen(Facedown::Exploration(id))) {
             add(Kind::ExplorationId, token.0);
         }
     }
@@ -80,13 +85,19 @@ fn open_to(table: &Table, seat: Seat) -> BTreeSet<(u8, u8)> {
         add(Kind::ExplorationId, token.0);
     }
     let gone = state.events_gone.iter();
-    let known = mine.event_on_top.into_iter().chain(mine.event_at_bottom);
-    for event in state.events.discard.iter().chain(gone).chain(known) {
+    for event in state.events.discard.iter().chain(gone) {
         add(Kind::EventId, event.0);
     }
-    let carried = mine.items.iter().map(|seen| seen.item);
-    for item in carried.chain(mine.buried.iter().flatten().map(|seen| seen.item)) {
-        add(Kind::ItemId, item.0);
+    for (_, seen) in mine.decks.iter() {
+        match seen.card {
+            DeckCard::Event(card) => add(Kind::EventId, card.0),
+            DeckCard::Attack(card) => add(Kind::AttackId, card.0),
+            DeckCard::Wound(card) => add(Kind::WoundId, card.0),
+            DeckCard::Item(card) => add(Kind::ItemId, card.0),
+        };
+    }
+    for seen in mine.items.iter() {
+        add(Kind::ItemId, seen.item.0);
     }
     for attack in state.attacks.discard.iter() {
         add(Kind::AttackId, attack.0);
@@ -94,7 +105,7 @@ fn open_to(table: &Table, seat: Seat) -> BTreeSet<(u8, u8)> {
     for weakness in state.weaknesses.iter().filter(|weakness| weakness.revealed) {
         add(Kind::WeaknessId, weakness.card.0);
     }
-    if mine.coordinates > 0 {
+    if seen(Facedown::Coordinates) {
         add(Kind::CoordinatesId, state.coordinates.0);
     }
     for wound in state.wounds.discard.iter() {
@@ -289,6 +300,36 @@ fn shows_for_a_moment(fact: &Fact) -> bool {
             | Fact::WoundDressed { .. }
             | Fact::WoundHealed { .. }
     )
+}
+
+/// What lies facedown is in the views of those who know it, and in no other.
+#[test]
+fn views_show_what_lies_facedown_to_those_who_know() {
+    let (mut known, mut hidden) = (0u32, 0u32);
+    for (players, game) in (1..=5).flat_map(|players| (0..4).map(move |game| (players, game))) {
+        let mut table = Table::new(players, game);
+        while !table.state.is_over() {
+            let look = table.state.look(&table.book);
+            let seats = (0..players).map(|seat| Viewer::Seat(Seat(seat)));
+            for viewer in seats.chain([Viewer::Spectator, Viewer::Open]) {
+                let view = look.view(viewer);
+                for thing in Facedown::all(&table.book) {
+                    let front = thing.front(&table.state);
+                    let may_know = match viewer {
+                        Viewer::Seat(seat) => look.known(seat, thing),
+                        Viewer::Spectator => front.filter(|_| thing.is_open(look)),
+                        Viewer::Open => front,
+                    };
+                    assert_eq!(thing.shown(&view), may_know, "{thing:?} for {viewer:?}");
+                    assert_eq!(thing.lies(&view), front.is_some(), "{thing:?}");
+                    known += u32::from(may_know.is_some());
+                    hidden += u32::from(may_know != front);
+                }
+            }
+            table.step(&mut Vec::new());
+        }
+    }
+    assert!(known > 10_000 && hidden > 10_000, "{known} known, {hidden} hidden");
 }
 
 #[test]

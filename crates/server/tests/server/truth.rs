@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use derelict_content::{Catalog, Kind};
 use derelict_engine::card::CardKind;
+use derelict_engine::facedown::Facedown;
 use derelict_engine::imagine::imagine;
 use derelict_engine::offer::Offers;
 use derelict_engine::record::Record;
@@ -165,7 +166,7 @@ impl Truth {
         let mut open: Vec<(Kind, u8)> = Vec::new();
         for room in self.book.rooms() {
             let there = &state.rooms[room.index()];
-            let seen = known.is_some_and(|known| known.tiles[room.index()] > 0);
+            let seen = known.is_some_and(|known| known.facedown.of(Facedown::Tile(room)).is_some());
             if there.explored || seen {
                 open.push((Kind::TileId, there.tile.0));
             }
@@ -197,7 +198,7 @@ impl Truth {
                 }
             }
         }
-        if known.is_some_and(|known| known.coordinates > 0) {
+        if known.is_some_and(|known| known.facedown.of(Facedown::Coordinates).is_some()) {
             open.push((Kind::CoordinatesId, state.coordinates.0));
         }
         let revealed = state.weaknesses.iter().filter(|weakness| weakness.revealed);

@@ -4,7 +4,7 @@ use super::kind::ADULT;
 use derelict_content::*;
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
-use derelict_engine::event::{Cause, Ending, SharedDeck, TopCard, Way};
+use derelict_engine::event::{Cause, DeckCard, Ending, SharedDeck, Way};
 use derelict_engine::frame::{Act, ActStage, Origin, Question, Shot, Targets, WindowKind};
 use derelict_engine::pile::Pile;
 use derelict_engine::swarm::{Instinct, Urge};
@@ -330,10 +330,10 @@ every! {
 /// The top card of a deck, seen.
 fn top_seen(deck: SharedDeck) -> Fact {
     let card = match deck {
-        SharedDeck::Events => TopCard::Event(EventId(0)),
-        SharedDeck::Attacks => TopCard::Attack(AttackId(0)),
-        SharedDeck::Wounds => TopCard::Wound(WoundId(0)),
-        SharedDeck::Items(_) => TopCard::Item(ItemId(0)),
+        SharedDeck::Events => DeckCard::Event(EventId(0)),
+        SharedDeck::Attacks => DeckCard::Attack(AttackId(0)),
+        SharedDeck::Wounds => DeckCard::Wound(WoundId(0)),
+        SharedDeck::Items(_) => DeckCard::Item(ItemId(0)),
     };
     Fact::DeckTopSeen { seat: A, deck, card }
 }

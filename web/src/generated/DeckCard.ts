@@ -5,6 +5,6 @@ import type { ItemId } from "./ItemId";
 import type { WoundId } from "./WoundId";
 
 /**
- * A card on top of a shared deck.
+ * A card of a shared deck.
  */
-export type DeckTop = { "item": ItemId } | { "attack": AttackId } | { "wound": WoundId } | { "event": EventId };
+export type DeckCard = { "event": EventId } | { "attack": AttackId } | { "wound": WoundId } | { "item": ItemId };

@@ -1,0 +1,110 @@
+//! Where views show what lies facedown, and who has looked at it.
+
+use derelict_content::{ExplorationId, RoomId, capacity};
+
+use super::{Facedown, Front, Pool, Sightings};
+use crate::knowledge::SeenIn;
+use crate::play::Look;
+use crate::rulebook::Rulebook;
+use crate::view::{Known, Memory, Seen, Slot, View};
+
+impl Facedown {
+    /// What a view shows it to be.
+    #[must_use]
+    pub fn shown(self, view: &View) -> Option<Front> {
+        match self {
+            Self::Tile(room) => view.rooms.get(&room)?.tile.map(Front::from),
+            Self::Exploration(room) => view.rooms.get(&room)?.token.map(Front::from),
+            Self::Weakness(slot) => view.weaknesses.get(&Slot(slot))?.card.map(Front::from),
+            Self::Coordinates => view.coordinates.card.map(Front::from),
+            Self::Engine(engine) => view.engines.get(&(engine + 1))?.working.map(Front::from),
+        }
+    }
+
+    /// Whether it lies there at all, which everybody sees.
+    #[must_use]
+    pub fn lies(self, view: &View) -> bool {
+        match self {
+            Self::Exploration(room) => view.rooms.get(&room).is_some_and(|room| room.unrevealed),
+            Self::Tile(_) | Self::Weakness(_) | Self::Coordinates | Self::Engine(_) => true,
+        }
+    }
+}
+
+impl Pool {
+    /// Whether something of it has openly left the game.
+    #[must_use]
+    pub fn is_gone(self, front: Front, view: &View) -> bool {
+        match self {
+            Self::Exploration => view.decks.tokens_gone.contains(&ExplorationId::from(front)),
+            Self::FirstTiles
+            | Self::SecondTiles
+            | Self::Weaknesses
+            | Self::Engine(_)
+            | Self::Coordinates => false,
+        }
+    }
+
+    /// What may still lie where a viewer cannot see it.
+    #[must_use]
+    pub fn hidden(self, book: &Rulebook, view: &View) -> Vec<Front> {
+        let shown: Vec<Front> = self.places(book).filter_map(|thing| thing.shown(view)).collect();
+        let left = self.fronts(book).filter(|front| !shown.contains(front));
+        left.filter(|front| !self.is_gone(*front, view)).collect()
+    }
+}
+
+impl Sightings {
+    /// Shows everybody what a player has looked at.
+    pub(crate) fn show(&self, book: &Rulebook, seen: &mut Seen) {
+        let Self { tiles, exploration, coordinates, engines } = self;
+        seen.tiles = in_rooms(book, tiles).collect();
+        seen.tokens = in_rooms(book, exploration).collect();
+        seen.coordinates = turn_of(*coordinates);
+        let engines = (1..).zip(engines).filter(|(_, seen)| seen.turn > 0);
+        seen.engines = engines.map(|(engine, seen)| (engine, *seen)).collect();
+    }
+
+    /// What everybody sees that a player has looked at.
+    pub(crate) fn shown(seen: &Seen) -> Self {
+        let mut sightings = Self::default();
+        for (room, turn) in &seen.tiles {
+            sightings.tiles[room.index()] = *turn;
+        }
+        for (room, turn) in &seen.tokens {
+            sightings.exploration[room.index()] = *turn;
+        }
+        sightings.coordinates = seen.coordinates.unwrap_or(0);
+        for (engine, sighting) in &seen.engines {
+            sightings.note(Facedown::Engine(engine - 1), *sighting);
+        }
+        sightings
+    }
+
+    /// Reminds a player of what it has seen and cannot see on the board.
+    pub(crate) fn remind(&self, look: Look<'_>, memory: &mut Memory) {
+        let room = |room: RoomId| &look.state.rooms[room.index()];
+        memory.tiles = in_rooms(look.book, &self.tiles)
+            .map(|(id, turn)| (id, Known::sure(room(id).tile, turn)))
+            .collect();
+        memory.tokens = in_rooms(look.book, &self.exploration)
+            .filter_map(|(id, turn)| Some((id, Known::sure(room(id).token?, turn))))
+            .collect();
+    }
+}
+
+/// A turn something was seen in, if it was.
+pub(crate) fn turn_of(seen: SeenIn) -> Option<u8> {
+    (seen > 0).then_some(seen)
+}
+
+/// The rooms something was seen in, each with the turn. Mostly there are none, which shows at a
+/// glance.
+fn in_rooms(
+    book: &Rulebook,
+    turns: &[SeenIn; capacity::ROOMS],
+) -> impl Iterator<Item = (RoomId, u8)> {
+    let most = if *turns == [0; capacity::ROOMS] { 0 } else { capacity::ROOMS };
+    let rooms = book.rooms().take(most);
+    rooms.filter_map(|room| Some((room, turn_of(turns[room.index()])?)))
+}

@@ -1,0 +1,141 @@
+//! Who has seen what lies facedown, and when.
+
+use derelict_content::{RoomId, capacity};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use super::{ENGINES, Facedown};
+use crate::event::EventSink;
+use crate::knowledge::SeenIn;
+use crate::play::Play;
+use crate::seat::Seat;
+
+/// When something facedown was seen, and what has publicly happened to it since.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Sighting {
+    /// The turn.
+    pub turn: u8,
+    /// How often its tokens have changed places since.
+    pub swaps: u8,
+}
+
+impl Sighting {
+    /// A look in a turn; nothing has happened since.
+    pub(crate) fn in_turn(turn: SeenIn) -> Self {
+        Self { turn, swaps: 0 }
+    }
+
+    fn if_any(self) -> Option<Self> {
+        (self.turn > 0).then_some(self)
+    }
+}
+
+/// When one seat has seen what lies facedown; a turn of 0 means never. A thing that can be looked
+/// at in private has its place here.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sightings {
+    pub(crate) tiles: [SeenIn; capacity::ROOMS],
+    pub(crate) exploration: [SeenIn; capacity::ROOMS],
+    pub(crate) coordinates: SeenIn,
+    pub(crate) engines: [Sighting; ENGINES as usize],
+}
+
+impl Sightings {
+    /// When a thing was seen, if it was.
+    #[must_use]
+    pub fn of(&self, thing: Facedown) -> Option<Sighting> {
+        let sighting = match thing {
+            Facedown::Tile(room) => Sighting::in_turn(*self.tiles.get(room.index())?),
+            Facedown::Exploration(room) => Sighting::in_turn(*self.exploration.get(room.index())?),
+            Facedown::Coordinates => Sighting::in_turn(self.coordinates),
+            Facedown::Engine(engine) => *self.engines.get(engine as usize)?,
+            Facedown::Weakness(_) => return None,
+        };
+        sighting.if_any()
+    }
+
+    /// Everything seen.
+    pub fn iter(&self) -> impl Iterator<Item = (Facedown, Sighting)> {
+        let rooms = || (0..capacity::ROOMS as u8).map(RoomId);
+        rooms()
+            .map(Facedown::Tile)
+            .chain(rooms().map(Facedown::Exploration))
+            .chain([Facedown::Coordinates])
+            .chain((0..ENGINES).map(Facedown::Engine))
+            .filter_map(|thing| Some((thing, self.of(thing)?)))
+    }
+
+    pub(crate) fn note(&mut self, thing: Facedown, sighting: Sighting) {
+        let Sighting { turn, .. } = sighting;
+        match thing {
+            Facedown::Tile(room) => self.tiles[room.index()] = turn,
+            Facedown::Exploration(room) => self.exploration[room.index()] = turn,
+            Facedown::Coordinates => self.coordinates = turn,
+            Facedown::Engine(engine) => self.engines[engine as usize] = sighting,
+            // Nobody looks at one alone.
+            Facedown::Weakness(_) => {}
+        }
+    }
+
+    fn forget(&mut self, thing: Facedown) {
+        self.note(thing, Sighting::default());
+    }
+
+    /// The tokens of an engine have publicly changed places.
+    pub(crate) fn restacked(&mut self, engine: u8) {
+        let seen = &mut self.engines[engine as usize];
+        if seen.turn > 0 {
+            seen.swaps = seen.swaps.saturating_add(1);
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// A seat looks at something; that it does, the others see.
+    pub(crate) fn see(&mut self, rule: &'static str, seat: Seat, thing: Facedown) {
+        let Some(front) = thing.front(self.state) else { return };
+        let sighting = Sighting::in_turn(self.state.turn);
+        self.state.knowledge[seat.index()].facedown.note(thing, sighting);
+        if let Some(fact) = thing.seen_by(seat, front) {
+            self.whisper(rule, seat, fact);
+        }
+    }
+
+    /// What lies open need not be remembered.
+    pub(crate) fn forget(&mut self, thing: Facedown) {
+        for knowledge in &mut self.state.knowledge {
+            knowledge.facedown.forget(thing);
+        }
+    }
+}
+
+/// A list of what was seen, each thing by its name.
+impl Serialize for Sightings {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let seen: Vec<(Facedown, Sighting)> = self.iter().collect();
+        seen.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Sightings {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut sightings = Self::default();
+        for (thing, sighting) in Vec::<(Facedown, Sighting)>::deserialize(deserializer)? {
+            let there = match thing {
+                Facedown::Tile(room) | Facedown::Exploration(room) => {
+                    room.index() < capacity::ROOMS
+                }
+                Facedown::Engine(engine) => engine < ENGINES,
+                Facedown::Coordinates | Facedown::Weakness(_) => true,
+            };
+            if there {
+                sightings.note(thing, sighting);
+            }
+            // What cannot be kept must not get lost.
+            if sightings.of(thing) != Some(sighting) {
+                return Err(de::Error::custom(format!("nobody has seen {thing:?} so")));
+            }
+        }
+        Ok(sightings)
+    }
+}

@@ -1,0 +1,82 @@
+//! The facts that tell of what lies facedown.
+
+use super::{Facedown, Front};
+use crate::event::Fact;
+use crate::seat::Seat;
+
+impl Facedown {
+    /// The fact that a seat has seen it; none if nobody looks at such a thing alone.
+    pub(super) fn seen_by(self, seat: Seat, front: Front) -> Option<Fact> {
+        Some(match self {
+            Self::Tile(room) => Fact::TileSeen { seat, room, tile: front.into() },
+            Self::Exploration(room) => Fact::ExplorationSeen { seat, room, token: front.into() },
+            Self::Coordinates => Fact::CoordinatesSeen { seat, card: front.into() },
+            Self::Engine(engine) => Fact::EngineSeen { seat, engine, working: front.into() },
+            Self::Weakness(_) => return None,
+        })
+    }
+
+    /// What the others learn when a seat looks at it.
+    fn shadow(self, seat: Seat) -> Option<Fact> {
+        Some(match self {
+            Self::Tile(room) => Fact::TilePeeked { seat, room },
+            Self::Coordinates => Fact::CoordinatesChecked { seat },
+            Self::Engine(engine) => Fact::EngineChecked { seat, engine },
+            // Whoever may look at the token looks at the tile as well, and that is told.
+            Self::Exploration(_) => return None,
+            Self::Weakness(_) => return None,
+        })
+    }
+}
+
+/// Somebody has looked at something facedown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Glance {
+    /// Who.
+    pub seat: Seat,
+    /// At what.
+    pub thing: Facedown,
+    /// What it is.
+    pub front: Front,
+}
+
+impl Glance {
+    /// What the others learn of it.
+    pub(crate) fn shadow(self) -> Option<Fact> {
+        self.thing.shadow(self.seat)
+    }
+}
+
+impl Fact {
+    /// What somebody has looked at, if it tells of that.
+    #[must_use]
+    pub fn glance(self) -> Option<Glance> {
+        let (seat, thing, front) = match self {
+            Self::TileSeen { seat, room, tile } => (seat, Facedown::Tile(room), tile.into()),
+            Self::ExplorationSeen { seat, room, token } => {
+                (seat, Facedown::Exploration(room), token.into())
+            }
+            Self::CoordinatesSeen { seat, card } => (seat, Facedown::Coordinates, card.into()),
+            Self::EngineSeen { seat, engine, working } => {
+                (seat, Facedown::Engine(engine), working.into())
+            }
+            _ => return None,
+        };
+        Some(Glance { seat, thing, front })
+    }
+
+    /// What was turned up for everybody, if it tells of that.
+    #[must_use]
+    pub fn turned_up(self) -> Option<(Facedown, Front)> {
+        Some(match self {
+            Self::RoomExplored { room, tile, .. } => (Facedown::Tile(room), tile.into()),
+            Self::TokenRevealed { room, token } => (Facedown::Exploration(room), token.into()),
+            Self::WeaknessRevealed { object, weakness } => {
+                (Facedown::Weakness(object), weakness.into())
+            }
+            Self::CoordinatesRevealed { card, .. } => (Facedown::Coordinates, card.into()),
+            Self::EngineRevealed { engine, working } => (Facedown::Engine(engine), working.into()),
+            _ => return None,
+        })
+    }
+}
