@@ -64,6 +64,7 @@ impl<'a> Chooser<'a> {
             Source::Card(id) => catalog.actions[id.index()].action.as_ref(),
             Source::Item(id) => catalog.items[id.index()].action.as_ref(),
             Source::Room => catalog.tiles[self.room()?.tile?.index()].action.as_ref(),
+            Source::Possibility(id) => catalog.possibilities[id.index()].action.as_ref(),
         };
         ability?.sections.get(usize::from(section))?.verbs.first()
     }
