@@ -296,6 +296,7 @@ replay-heading = { $players ->
    *[no] der Startwert wurde gewählt.
 }
 replay-choice = { $who }: { $said }
+replay-table = Der Tisch
 replay-taken-back = { $steps ->
     [one] { $who } nimmt die letzte Wahl zurück.
    *[other] { $who } nimmt die letzten { $steps } Entscheidungen zurück.

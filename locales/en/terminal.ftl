@@ -289,6 +289,7 @@ replay-heading = { $players ->
    *[no] the seed was chosen.
 }
 replay-choice = { $who }: { $said }
+replay-table = The table
 replay-taken-back = { $steps ->
     [one] { $who } takes back the last choice.
    *[other] { $who } takes back the last { $steps } choices.

@@ -105,7 +105,11 @@ impl Look<'_> {
     }
 
     /// What is in the way of it even in a gap.
-    fn claim_objections(self, Opportunity { seat, possibility }: Opportunity, docket: &mut impl Docket) {
+    fn claim_objections(
+        self,
+        Opportunity { seat, possibility }: Opportunity,
+        docket: &mut impl Docket,
+    ) {
         let Some(known) = self.catalog().possibilities.get(possibility.index()) else {
             return docket.object("action.illegal", Reason::NotAnOption);
         };

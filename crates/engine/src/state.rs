@@ -2,7 +2,8 @@
 
 use derelict_content::{
     AttackId, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, KindId,
-    MiniId, ObjectiveDeck, ObjectiveId, PodId, PossibilityId, RoomId, TileId, WeaknessId, WoundId, capacity,
+    MiniId, ObjectiveDeck, ObjectiveId, PodId, PossibilityId, RoomId, TileId, WeaknessId, WoundId,
+    capacity,
 };
 use serde::{Deserialize, Serialize};
 

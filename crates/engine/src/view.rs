@@ -14,9 +14,7 @@ mod stack;
 mod swarm;
 mod trade;
 
-use derelict_content::{
-    CorridorId, MiniId, NetworkId, ObjectKind, PodId, PossibilityId, RoomId,
-};
+use derelict_content::{CorridorId, MiniId, NetworkId, ObjectKind, PodId, PossibilityId, RoomId};
 use serde::{Deserialize, Serialize};
 
 use crate::event::Ending;

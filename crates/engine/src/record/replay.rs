@@ -182,7 +182,9 @@ impl Replay<'_> {
             )));
         }
         let taken = match (choice, played.seat) {
-            (Choice::Seize(possibility), seat) => self.game.seize(Opportunity { seat, possibility }),
+            (Choice::Seize(possibility), seat) => {
+                self.game.seize(Opportunity { seat, possibility })
+            }
             (choice, Some(seat)) => {
                 let own = self.game.offers.for_seat(seat);
                 let id = own.map_or(DecisionId(0), |decision| decision.id);
