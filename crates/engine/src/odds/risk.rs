@@ -27,6 +27,7 @@ impl OwnDecision {
         let seat = question.seat();
         let chooser = Chooser { book, view, seat };
         match (question, option) {
+            (_, Choice::Seize(_)) => Vec::new(),
             (Question::Target { act }, _) => {
                 let mut named: Vec<Choice> = act.targets.iter().collect();
                 named.push(option);
