@@ -3,7 +3,6 @@
 use std::path::Path;
 
 use derelict_content::Library;
-use derelict_engine::card::Card;
 use derelict_engine::frame::Frame;
 use derelict_engine::reason::Reason;
 use derelict_engine::snapshot::HIGHEST_QUESTION;
@@ -140,23 +139,22 @@ fn what_stands_open_tells_nobody_anything() {
     assert!(tally.decisions >= FEW * 3, "{}", tally.decisions);
 }
 
-/// Lets something stand open to somebody only if they hold a contamination card.
+/// Lets something stand open to some only, by what they are secretly after.
 struct Tact;
 
 impl Lens for Tact {
     fn view(&self, look: Look<'_>, viewer: Viewer) -> View {
         let mut view = look.view(viewer);
         view.opportunities.retain(|open| {
-            let hand = open.seat.map(|seat| look.crew(seat).hand);
-            hand.is_none_or(|hand| !hand.iter().any(Card::is_contamination))
+            open.seat.is_none_or(|seat| look.crew(seat).personal.0.is_multiple_of(2))
         });
         view
     }
 }
 
 #[test]
-fn a_possibility_that_depends_on_a_hand_is_found() {
+fn a_possibility_that_depends_on_a_secret_is_found() {
     let found = standing(Tact, FEW);
-    assert!(found.differences > FEW / 20, "{}", found.differences);
+    assert!(found.differences > 0);
     assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
 }
