@@ -113,6 +113,10 @@ choice-object-of = { $object-nominative } { $other-genitive }
 choice-colour = { $deck }
 choice-deck = { $deck }
 choice-event = { $event }
+choice-seize = { $acts ->
+    [yes] { $possibility }: { $deed }
+   *[no] { $possibility }
+}
 choice-pod = { $locked ->
     [yes] { $pod } (verriegelt)
    *[no] { $pod } (entriegelt)

@@ -122,6 +122,9 @@ event-consented = { $agreed ->
         [yes] Du stimmst zu.
        *[no] Du lehnst ab.
     }
+event-seized = { $actor } nutzt die Gelegenheit: { $possibility }.
+    .you = Du nutzt die Gelegenheit: { $possibility }.
+event-came-about = Es tritt ein: { $possibility }.
 event-item-used = Es wirkt: { $actor } hat { $item-accusative } benutzt.
     .you = Es wirkt: Du hast { $item-accusative } benutzt.
 event-item-discarded = { $actor } legt { $item-accusative } ab.

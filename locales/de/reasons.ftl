@@ -60,3 +60,7 @@ reason-passed = Du hast gepasst; in der nächsten Runde handelst du wieder.
 reason-out-of-play = Deine Figur nimmt am Spiel nicht mehr teil.
 reason-answer-first = Bring zu Ende, was du begonnen hast: Beantworte zuerst, was gefragt ist.
 reason-no-action = Es hat keine eigene Aktion; es wirkt von selbst oder als Reaktion.
+reason-no-gap = Gerade läuft etwas; das geht erst, wenn wieder eine Aktion zu wählen ist.
+reason-only-table = Das löst nur der Tisch selbst aus.
+reason-only-player = Das kann nur jemand tun, der mitspielt.
+reason-too-early = Was vorher kommen muss, ist noch nicht gekommen.

@@ -296,6 +296,7 @@ replay-heading = { $players ->
    *[no] der Startwert wurde gewählt.
 }
 replay-choice = { $who }: { $said }
+replay-table = Der Tisch
 replay-taken-back = { $steps ->
     [one] { $who } nimmt die letzte Wahl zurück.
    *[other] { $who } nimmt die letzten { $steps } Entscheidungen zurück.
@@ -440,6 +441,7 @@ talk-place = „In meiner Kapsel ist noch ein Platz frei: { $to }.“
 
 # Ein Gang zur Wahl, in dem ein Geräusch ist.
 option-noise = { $option }, mit Geräusch
+option-open = { $option } (steht offen, wer auch gefragt ist)
 
 ## An einem Tisch auf einem Server
 
@@ -473,6 +475,8 @@ join-whispered = { $who } flüstert dir zu: { $words }
 join-whispered-to = Du flüsterst { $who } zu: { $words }
 join-undone = Entscheidungen wurden zurückgenommen; was davon erzählt wurde, gilt nicht mehr.
 join-not-asked = Gerade wirst du nichts gefragt.
+join-open = Steht dir offen, wer auch gefragt ist: { $option }. Tippe nutze { $name }.
+join-seize-what = Was willst du nutzen? Tippe nutze NAME.
 join-not-understood = „{ $input }“ verstehe ich nicht. Gerade wirst du nichts gefragt; { "?" } zeigt, was man tippen kann.
 join-left = Du hast den Tisch verlassen; der Platz bleibt deiner. Derselbe Befehl bringt dich zurück.
 join-kept = Der Server auf { $host } speichert das Spiel nach jeder Wahl.
@@ -517,6 +521,7 @@ help-others =
     leute — wer auf welchem Stuhl sitzt, und wer da ist
     ja, nein — wenn jemand etwas zurücknehmen möchte
     reagiere FENSTER ANTWORT — was in jedem Reaktionsfenster einer Art geantwortet wird; reagiere allein sagt, in welchen
+    nutze NAME — tun, was dir offensteht, obwohl andere gefragt sind
     pause, weiter — das Spiel ruhen lassen, weiterspielen
 key-talk = reden
 key-agree = ja
@@ -562,6 +567,7 @@ typed-words =
     aufhören quit
     aufhoeren quit
     sag say
+    nutze seize
     sage say
     flüster whisper
     flüstere whisper

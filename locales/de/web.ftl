@@ -198,6 +198,8 @@ confirm-paid = { $count ->
 }
 answered = Beantwortet. Es gilt, wenn das Fenster schließt.
 all-choices = Alles zeigen
+stands-open = Steht dir offen
+stands-open-help = Das darfst du jetzt tun, wer auch gefragt ist; niemand wartet darauf, und wer es zuerst tut, hat es.
 undo = Zurücknehmen
 undo-what = Zurücknehmen: { $what }
 undo-help = { $count ->

@@ -113,6 +113,10 @@ choice-object-of = The { $object } carried by { $other }
 choice-colour = { $deck }
 choice-deck = { $deck }
 choice-event = { $event }
+choice-seize = { $acts ->
+    [yes] { $possibility }: { $deed }
+   *[no] { $possibility }
+}
 choice-pod = { $locked ->
     [yes] { $pod } (locked)
    *[no] { $pod } (unlocked)

@@ -122,6 +122,9 @@ event-consented = { $agreed ->
         [yes] You agree.
        *[no] You refuse.
     }
+event-seized = { $actor } takes the opportunity: { $possibility }.
+    .you = You take the opportunity: { $possibility }.
+event-came-about = It comes about: { $possibility }.
 event-item-used = It works: { $actor } has used the { $item }.
     .you = It works: you have used the { $item }.
 event-item-discarded = { $actor } discards the { $item }.

@@ -60,3 +60,7 @@ reason-passed = You have passed; you act again next turn.
 reason-out-of-play = Your character takes no more part in the game.
 reason-answer-first = Finish what you have begun: answer what is asked first.
 reason-no-action = It has no action of its own; it works by itself or as a reaction.
+reason-no-gap = Something is under way; it can be done once the next action is to be named.
+reason-only-table = Only the table itself brings that about.
+reason-only-player = Only a player can do that.
+reason-too-early = What has to come before it has not come yet.

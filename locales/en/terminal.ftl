@@ -289,6 +289,7 @@ replay-heading = { $players ->
    *[no] the seed was chosen.
 }
 replay-choice = { $who }: { $said }
+replay-table = The table
 replay-taken-back = { $steps ->
     [one] { $who } takes back the last choice.
    *[other] { $who } takes back the last { $steps } choices.
@@ -433,6 +434,7 @@ talk-place = “There is a place in my pod for { $to }.”
 
 # A corridor to choose, in which noise lies.
 option-noise = { $option }, with noise
+option-open = { $option } (stands open, whoever is asked)
 
 ## At a table of a server
 
@@ -466,6 +468,8 @@ join-whispered = { $who } whispers to you: { $words }
 join-whispered-to = You whisper to { $who }: { $words }
 join-undone = Choices were taken back; what was told of them is void.
 join-not-asked = Nothing is asked of you now.
+join-open = Open to you, whoever is asked: { $option }. Type seize { $name }.
+join-seize-what = What do you want to seize? Type seize NAME.
 join-not-understood = I do not understand `{ $input }`. Nothing is asked of you now; { "?" } tells what can be typed.
 join-left = You have left the table; the seat stays yours. The same command brings you back.
 join-kept = The server at { $host } keeps the game after every choice.
@@ -510,6 +514,7 @@ help-others =
     people — who sits on which chair, and who is there
     agree, refuse — when somebody wants to take something back
     react WINDOW ANSWER — what to answer in every reaction window of a kind; react alone tells which
+    seize NAME — do what stands open to you, though others are asked
     pause, resume — let the game rest, go on
 key-talk = talk
 key-agree = agree

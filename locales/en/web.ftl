@@ -198,6 +198,8 @@ confirm-paid = { $count ->
 }
 answered = Answered. It counts when the window closes.
 all-choices = All choices
+stands-open = Open to you
+stands-open-help = You may do this now, whoever is asked; nobody waits for it, and the first who does it has it.
 undo = Undo
 undo-what = Undo: { $what }
 undo-help = { $count ->

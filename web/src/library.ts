@@ -27,6 +27,7 @@ export type Board = {
 };
 
 export type ComponentKind =
+  | "possibility"
   | "room"
   | "item"
   | "action-card"

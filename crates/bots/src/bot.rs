@@ -2,7 +2,7 @@
 
 use derelict_engine::offer::Prompt;
 use derelict_engine::view::{View, Viewer};
-use derelict_engine::{Choice, DecisionId, Event, Rulebook, Seat};
+use derelict_engine::{Choice, DecisionId, Event, Opportunity, Rulebook, Seat};
 
 use crate::talk::Talk;
 
@@ -27,6 +27,17 @@ pub trait Bot: Send {
 
     /// Answers the decision its seat is asked for.
     fn choose(&mut self, moment: &Moment<'_>) -> Choice;
+
+    /// What it seizes of what stands open to its seat, if anything; asked in every gap, whoever is
+    /// to decide there. One that says nothing of it lets everything go by.
+    fn seize(&mut self, _book: &Rulebook, _view: &View, _seat: Seat) -> Option<Opportunity> {
+        None
+    }
+}
+
+/// What stands open to a seat, as a view shows it.
+pub fn open_to(view: &View, seat: Seat) -> impl Iterator<Item = Opportunity> {
+    view.opportunities.iter().copied().filter(move |open| open.seat == Some(seat))
 }
 
 /// A decision as the seat that makes it sees it.

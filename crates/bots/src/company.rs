@@ -1,10 +1,15 @@
 //! Bots around one table: who hears what, who is asked.
 
 use derelict_engine::view::{View, Viewer};
-use derelict_engine::{Choice, Event, Rulebook, Seat};
+use derelict_engine::{Choice, Event, Look, Offers, Opportunity, Rulebook, Seat};
 
 use crate::bot::{Bot, Moment};
+use crate::chance::Chance;
+use crate::step::Step;
 use crate::talk::Talk;
+
+/// In one of so many gaps something comes about that only the table can enter.
+const SELDOM: usize = 16;
 
 /// The bots of a table, by seat; persons and empty seats have none.
 pub struct Company {
@@ -56,6 +61,45 @@ impl Company {
         };
         let bot = self.bots.get_mut(seat.index())?.as_mut()?;
         Some(bot.choose(&Moment::new(book, view)?))
+    }
+
+    /// What a bot seizes of what its view shows to stand open to it.
+    pub fn seize(&mut self, book: &Rulebook, view: &View) -> Option<Opportunity> {
+        let seat = view.viewer.seat()?;
+        let bot = self.bots.get_mut(seat.index())?.as_mut()?;
+        bot.seize(book, view, seat)
+    }
+
+    /// What the bots do next: whoever first wants something that stands open has it, otherwise the
+    /// decision asked first is answered. What only the table can enter comes about by `chance`.
+    pub fn next(&mut self, look: Look<'_>, offers: &Offers, chance: &mut Chance) -> Option<Step> {
+        let decision = offers.decisions.first()?;
+        let seize = self.open(look, offers, chance);
+        Some(seize.map_or_else(
+            || {
+                let view = look.view(Viewer::Seat(decision.seat));
+                let answer = self.answer(look.book, &view);
+                Step::Answer(decision.clone(), answer.unwrap_or(offers.of(decision)[0]))
+            },
+            Step::Seize,
+        ))
+    }
+
+    fn open(
+        &mut self,
+        look: Look<'_>,
+        offers: &Offers,
+        chance: &mut Chance,
+    ) -> Option<Opportunity> {
+        let mut asked: Option<Seat> = None;
+        offers.opportunities.iter().find_map(|open| match open.seat {
+            None => (chance.below(SELDOM) == 0).then_some(*open),
+            Some(seat) if asked != Some(seat) => {
+                asked = Some(seat);
+                self.seize(look.book, &look.view(Viewer::Seat(seat)))
+            }
+            Some(_) => None,
+        })
     }
 
     /// Lets everybody hear what a seat says.

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use derelict_content::Planet;
 use derelict_engine::imagine::imagine;
 use derelict_engine::view::View;
-use derelict_engine::{Choice, Event, Fact, Rulebook, Seat};
+use derelict_engine::{Choice, Event, Fact, Opportunity, Rulebook, Seat};
 
-use crate::bot::{Bot, Moment};
+use crate::bot::{Bot, Moment, open_to};
 use crate::chance::Chance;
 use crate::evaluate::TRAITS;
 use crate::lore::Lore;
@@ -137,5 +137,13 @@ impl Bot for Heuristic {
         let sight = Sight::new(state.look(moment.book), moment.seat, &self.memory);
         let thought = Thought::new(sight, &self.lore, &self.temper);
         thought.choose(moment.prompt, moment.options, &mut self.scores, &mut chance)
+    }
+
+    fn seize(&mut self, book: &Rulebook, view: &View, seat: Seat) -> Option<Opportunity> {
+        // Imagining a game costs more than seeing that there is nothing to think about.
+        open_to(view, seat).next()?;
+        let state = imagine(book, view, self.seed);
+        let sight = Sight::new(state.look(book), seat, &self.memory);
+        Thought::new(sight, &self.lore, &self.temper).seizes(open_to(view, seat))
     }
 }

@@ -14,7 +14,7 @@ use derelict_engine::frame::{Question, WindowKind};
 use derelict_engine::imagine::imagine;
 use derelict_engine::offer::Prompt;
 use derelict_engine::view::View;
-use derelict_engine::{Choice, Event, Offers, Rulebook, Seat, Silent, State};
+use derelict_engine::{Choice, Event, Offers, Opportunity, Rulebook, Seat, Silent, State};
 
 use crate::bot::{Bot, Moment};
 use crate::chance::Chance;
@@ -274,6 +274,10 @@ impl Bot for Search {
         }
         let chance = Chance::of_decision(self.crew.seed ^ 0x5ea2_c411, moment.seat, moment.id);
         self.search(moment, chance)
+    }
+
+    fn seize(&mut self, book: &Rulebook, view: &View, seat: Seat) -> Option<Opportunity> {
+        self.crew.seize(book, view, seat)
     }
 }
 

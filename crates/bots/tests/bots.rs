@@ -1,9 +1,12 @@
 //! What every bot must hold to: it knows only its view, it answers only what is asked, and the
 //! same seed gives the same answers.
 
+use std::path::Path;
 use std::sync::Arc;
 
-use derelict_bots::{Budget, Company, Heuristic, Kind, Lore, Memory, Moment, Talk, Temper};
+use derelict_bots::{
+    Budget, Chance, Company, Heuristic, Kind, Lore, Memory, Moment, Step, Talk, Temper,
+};
 use derelict_content::Library;
 use derelict_engine::event::Audience;
 use derelict_engine::imagine::imagine;
@@ -21,7 +24,11 @@ struct Table {
 
 impl Table {
     fn new(setup: &Setup, game: u64) -> Self {
-        let catalog = setup.catalog(Library::shipped()).expect("the shipped packs go together");
+        Self::with(Library::shipped(), setup, game)
+    }
+
+    fn with(library: &Library, setup: &Setup, game: u64) -> Self {
+        let catalog = setup.catalog(library).expect("packs that go together");
         let book = setup.rulebook(&catalog).expect("a playable setup");
         let mut seed = [7; 32];
         seed[..8].copy_from_slice(&game.to_le_bytes());
@@ -194,4 +201,37 @@ fn kinds_have_names() {
         assert_eq!(kind.name().parse(), Ok(*kind));
     }
     assert!("crews".parse::<Kind>().is_err());
+}
+
+#[test]
+fn with_possibilities_beside_their_decisions_bots_are_never_stuck() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/standing");
+    let library = Library::with(&[&folder]).expect("the tests' own pack");
+    let mut seized = [0u32; 2];
+    for (game, kind) in [Kind::Random, Kind::Crew, Kind::Search].into_iter().enumerate() {
+        let mut setup = Setup { players: 3, ..Setup::default() };
+        setup.packs.push("standing".into());
+        let run = |seized: &mut [u32; 2]| {
+            let mut table = Table::with(&library, &setup, game as u64);
+            let mut company = table.company(kind, 5);
+            let mut chance = Chance::new(9);
+            let mut steps = Vec::new();
+            while !table.state.is_over() {
+                assert!(steps.len() < 20_000, "the game goes round in circles");
+                company.tell(&table.events);
+                table.events.clear();
+                let Table { book, state, offers, events, .. } = &mut table;
+                let step = company.next(state.look(book), offers, &mut chance).expect("one asked");
+                if let Step::Seize(open) = &step {
+                    seized[usize::from(open.seat.is_some())] += 1;
+                }
+                step.take(state, book, offers, events).expect("what stands open is accepted");
+                steps.push(step);
+            }
+            steps
+        };
+        let first = run(&mut seized);
+        assert_eq!(run(&mut [0; 2]), first, "the same seed gives the same game");
+    }
+    assert!(seized.iter().all(|count| *count > 5), "{seized:?}");
 }

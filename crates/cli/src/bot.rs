@@ -2,18 +2,16 @@
 
 use std::sync::Arc;
 
-use derelict_bots::{Budget, Chance, Company, Kind, Lore, Random, first_word};
+use derelict_bots::{Budget, Chance, Company, Kind, Lore, Random, Step, first_word};
 use derelict_engine::view::Viewer;
-use derelict_engine::{
-    Choice, Decision, Event, Look, Offers, Refusal, Rulebook, Seat, Seed, Setup, Silent, State,
-};
+use derelict_engine::{Event, Look, Offers, Refusal, Rulebook, Seat, Seed, Setup, Silent, State};
 
 /// Bots at every seat of a table.
 pub enum Bots {
     /// They see nothing but their options, so nothing else is prepared for them.
     Blind(Chance),
-    /// They see what their seats may know.
-    Seeing(Company, Vec<Event>),
+    /// They see what their seats may know; chance enters what only the table can.
+    Seeing(Company, Vec<Event>, Chance),
 }
 
 impl Bots {
@@ -30,21 +28,16 @@ impl Bots {
                 None => kind.bot(seat, lore, seed),
             })
         });
-        Self::Seeing(Company::new(bots.collect()), Vec::new())
+        Self::Seeing(Company::new(bots.collect()), Vec::new(), Chance::new(seed))
     }
 
-    /// Who answers next, and what. Something must be asked.
-    pub fn decide(&mut self, look: Look<'_>, offers: &Offers) -> (Decision, Choice) {
+    /// What is done next. Something must be asked.
+    pub fn decide(&mut self, look: Look<'_>, offers: &Offers) -> Step {
         match self {
-            Self::Blind(chance) => {
-                let decision = &offers.decisions[chance.below(offers.decisions.len())];
-                (decision.clone(), Random::pick(offers.of(decision), chance))
-            }
-            Self::Seeing(company, _) => {
-                let decision = &offers.decisions[0];
-                let view = look.view(Viewer::Seat(decision.seat));
-                let answer = company.answer(look.book, &view);
-                (decision.clone(), answer.unwrap_or(offers.of(decision)[0]))
+            Self::Blind(chance) => Step::any(offers, chance, Random::pick),
+            Self::Seeing(company, _, chance) => {
+                let step = company.next(look, offers, chance);
+                step.unwrap_or_else(|| Step::any(offers, chance, Random::pick))
             }
         }
     }
@@ -59,7 +52,7 @@ impl Bots {
     ) -> State {
         match self {
             Self::Blind(_) => State::new(book, setup, seed, offers, &mut Silent),
-            Self::Seeing(company, events) => {
+            Self::Seeing(company, events, _) => {
                 let state = State::new(book, setup, seed, offers, events);
                 company.tell(events);
                 company.discuss(book, |seat| state.look(book).view(Viewer::Seat(seat)));
@@ -69,20 +62,18 @@ impl Bots {
         }
     }
 
-    /// Makes a choice they watch the consequences of.
-    pub fn choose(
+    /// Takes a step they watch the consequences of.
+    pub fn take(
         &mut self,
         state: &mut State,
         book: &Rulebook,
-        decision: &Decision,
-        choice: Choice,
+        step: &Step,
         offers: &mut Offers,
     ) -> Result<(), Refusal> {
-        let (seat, id) = (decision.seat, decision.id);
         match self {
-            Self::Blind(_) => state.choose(book, seat, id, choice, offers, &mut Silent),
-            Self::Seeing(company, events) => {
-                state.choose(book, seat, id, choice, offers, events)?;
+            Self::Blind(_) => step.take(state, book, offers, &mut Silent),
+            Self::Seeing(company, events, _) => {
+                step.take(state, book, offers, events)?;
                 company.tell(events);
                 company.discuss(book, |seat| state.look(book).view(Viewer::Seat(seat)));
                 events.clear();

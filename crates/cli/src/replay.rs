@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use derelict_engine::record::{Moment, Record, RecordProblem, Replay, Step};
 use derelict_engine::view::{View, Viewer};
-use derelict_engine::{Event, Rulebook};
+use derelict_engine::{Choice, Event, Rulebook};
 use derelict_text::Voice;
 use serde_json::Value;
 
@@ -101,10 +101,14 @@ fn choice(
         let gaps = [("who", who.into()), ("steps", taken.steps.into())];
         page::hang(out, "", "    ", &words.say("replay-taken-back", &gaps))?;
     }
-    let who = capital(&voice.name(moment.seat, &cast));
-    let said = match &moment.prompt {
-        Some(prompt) => voice.choice(moment.choice, prompt, &cast),
-        None => moment.choice.code(&book.names),
+    let who = match moment.seat {
+        Some(seat) => capital(&voice.name(seat, &cast)),
+        None => words.say("replay-table", &[]),
+    };
+    let said = match (moment.choice, &moment.prompt) {
+        (Choice::Seize(possibility), _) => voice.name(possibility, &cast),
+        (choice, Some(prompt)) => voice.choice(choice, prompt, &cast),
+        (choice, None) => choice.code(&book.names),
     };
     let told = words.say("replay-choice", &[("who", who.into()), ("said", said.into())]);
     Ok(page::hang(out, &format!("{}. ", moment.number), "    ", &told)?)
@@ -129,7 +133,8 @@ fn recorded(record: &Record, problem: &RecordProblem, out: &mut dyn Write) -> Re
         Step::Resumed(_) | Step::Undone(_) => None,
     });
     for (index, played) in choices.enumerate().skip(from.saturating_sub(1)) {
-        writeln!(out, "\n{}. player {}: {}", index + 1, played.seat, played.choice)?;
+        let who = played.seat.map_or("the table".to_owned(), |seat| format!("player {seat}"));
+        writeln!(out, "\n{}. {who}: {}", index + 1, played.choice)?;
         for event in played.events.iter().flatten() {
             page::hang(out, "    - ", "      ", &plainly(&event["fact"]))?;
         }

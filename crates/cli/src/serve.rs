@@ -12,6 +12,7 @@ use derelict_server::{Config, Limits, Server};
 use directories::ProjectDirs;
 use tracing_subscriber::filter::LevelFilter;
 
+use crate::content::ContentArgs;
 use crate::fault::Fault;
 
 #[derive(clap::Args)]
@@ -40,6 +41,8 @@ pub struct Args {
     /// Where to tell Prometheus what is counted; not a port that players reach
     #[arg(long, value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
+    #[command(flatten)]
+    content: ContentArgs,
     /// No limits on how often and how many; for tests and private networks
     #[arg(long)]
     unlimited: bool,
@@ -57,6 +60,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
 }
 
 async fn serve(args: &Args, out: &mut dyn Write) -> Result<(), Fault> {
+    derelict_server::shelve(args.content.library()?);
     let store = store(args).await?;
     let config = Config {
         limits: if args.unlimited { Limits::generous() } else { Limits::default() },

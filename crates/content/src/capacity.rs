@@ -47,3 +47,5 @@ pub const INTRUDER_CARDS: usize = 10;
 pub const PODS: usize = 4;
 /// Items drawn at once by one action.
 pub const DRAWN_ITEMS: usize = 3;
+/// Standing possibilities; sets of them are a bit for each.
+pub const POSSIBILITIES: usize = 32;

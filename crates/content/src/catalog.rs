@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{ActionId, AttackId, CharacterId, ItemId, KindId, TileId};
+use crate::ids::{ActionId, AttackId, CharacterId, ItemId, KindId, PossibilityId, TileId};
 use crate::names::Names;
 use crate::select::Selection;
 use crate::vocabulary::*;
@@ -65,6 +65,8 @@ pub struct Catalog {
     pub intruder_cards: Vec<IntruderCard>,
     /// Supplies, tracks and setup numbers.
     pub supply: Supply,
+    /// Standing possibilities.
+    pub possibilities: Vec<Possibility>,
     /// Where each entry comes from, for `packs show`.
     pub origins: Vec<Origin>,
 }
@@ -478,6 +480,21 @@ pub struct IntruderCard {
     pub attacks: u8,
     /// Its effect.
     pub effect: IntruderEffect,
+}
+
+/// Something that may be done between actions by those who are not asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Possibility {
+    /// Who may seize it.
+    pub who: Seizer,
+    /// How often.
+    pub often: Often,
+    /// What must have been seized before it.
+    pub after: Option<PossibilityId>,
+    /// What whoever seizes it does, without a cost.
+    pub action: Option<Ability>,
+    /// What then happens to the ship.
+    pub effects: Vec<EventEffect>,
 }
 
 /// Numbers of the box: supplies, tracks, setup.

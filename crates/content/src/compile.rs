@@ -3,9 +3,10 @@
 use crate::catalog::*;
 use crate::draft::{Draft, Rows};
 use crate::entry::Entry;
-use crate::forms::{BoardForm, ItemForm};
+use crate::forms::{BoardForm, ItemForm, PossibilityForm};
 use crate::hash::content_hash;
 use crate::select::Selection;
+use crate::vocabulary::{Ability, Mark, Section};
 use crate::ways::Ways;
 
 /// The only entry of a table that a game has once.
@@ -60,6 +61,7 @@ pub(crate) fn compile(draft: &Draft<'_>, table: Table, entries: &[Entry<'_>]) ->
         characters: all(&draft.characters),
         intruder_cards: all(&draft.intruder_cards),
         supply: single(&draft.supply),
+        possibilities: draft.possibilities.iter().map(|(_, form)| possibility(form)).collect(),
         origins: entries.iter().map(Entry::origin).collect(),
     }
 }
@@ -131,5 +133,17 @@ fn item(id: &str, form: ItemForm) -> Item {
         weapon: form.weapon,
         recipe: form.recipe,
         unlock: form.unlock,
+    }
+}
+
+fn possibility(form: &PossibilityForm) -> Possibility {
+    let section = || Section { needs: Vec::new(), verbs: form.verbs.clone() };
+    let action = || Ability { cost: 0, mark: Mark::Any, sections: vec![section()] };
+    Possibility {
+        who: form.who,
+        often: form.often,
+        after: form.after,
+        action: (!form.verbs.is_empty()).then(action),
+        effects: form.effects.clone(),
     }
 }

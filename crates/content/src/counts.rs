@@ -46,6 +46,7 @@ const COUNTS: &[(&str, Table, Share)] = &[
     ("characters", Table::Character, |_| 1),
     ("action-cards", Table::Character, |entry| length(entry, "deck")),
     ("intruder-cards", Table::IntruderCard, |_| 1),
+    ("possibilities", Table::Possibility, |_| 1),
 ];
 
 /// Compares what every pack holds with the counts in its manifest.

@@ -62,6 +62,7 @@ pub(crate) struct Draft<'a> {
     pub(crate) characters: Rows<'a, Character>,
     pub(crate) intruder_cards: Rows<'a, IntruderCard>,
     pub(crate) supply: Rows<'a, Supply>,
+    pub(crate) possibilities: Rows<'a, PossibilityForm>,
 }
 
 impl<'a> Draft<'a> {
@@ -115,6 +116,7 @@ impl<'a> Draft<'a> {
             characters: rows(entries, Table::Character, problems),
             intruder_cards: rows(entries, Table::IntruderCard, problems),
             supply: rows(entries, Table::Supply, problems),
+            possibilities: rows(entries, Table::Possibility, problems),
             names,
         }
     }
@@ -134,6 +136,7 @@ const NAMED: &[(Kind, Table)] = &[
     (Kind::IntruderCardId, Table::IntruderCard),
     (Kind::BasicId, Table::Basic),
     (Kind::KindId, Table::Kind),
+    (Kind::PossibilityId, Table::Possibility),
 ];
 
 fn rows<'a, T: DeserializeOwned>(

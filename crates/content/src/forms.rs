@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, de};
 
 use crate::catalog::*;
-use crate::ids::KindId;
+use crate::ids::{KindId, PossibilityId};
 use crate::vocabulary::*;
 
 /// A side of the board; corridors name the rooms they join.
@@ -145,4 +145,18 @@ fn one() -> u8 {
 #[serde(deny_unknown_fields)]
 pub(crate) struct BasicForm {
     pub(crate) action: Ability,
+}
+
+/// A standing possibility; what is done with it is free and always possible, so it is verbs alone.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PossibilityForm {
+    pub(crate) who: Seizer,
+    pub(crate) often: Often,
+    #[serde(default)]
+    pub(crate) after: Option<PossibilityId>,
+    #[serde(default)]
+    pub(crate) verbs: Vec<Verb>,
+    #[serde(default)]
+    pub(crate) effects: Vec<EventEffect>,
 }

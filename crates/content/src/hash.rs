@@ -11,8 +11,12 @@ use crate::tables::Table;
 pub(crate) fn content_hash(entries: &[Entry<'_>]) -> u64 {
     let mut text = String::new();
     for table in Table::ALL {
-        word(table.word(), &mut text);
-        for entry in entries.iter().filter(|entry| entry.table == *table) {
+        // A kind of entry that a game lacks writes nothing, so that further kinds change no hash.
+        let of_table = || entries.iter().filter(|entry| entry.table == *table);
+        if of_table().next().is_some() {
+            word(table.word(), &mut text);
+        }
+        for entry in of_table() {
             word(&entry.id, &mut text);
             write(entry.particular().get_ref(), &mut text);
         }

@@ -101,4 +101,6 @@ ids! {
     NetworkId = "network";
     /// A basic action.
     BasicId = "basic action";
+    /// A standing possibility.
+    PossibilityId = "possibility";
 }

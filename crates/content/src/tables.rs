@@ -46,6 +46,7 @@ tables! {
     Character = "character";
     IntruderCard = "intruder-card";
     Supply = "supply" single;
+    Possibility = "possibility";
 }
 
 impl Table {

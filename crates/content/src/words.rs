@@ -279,6 +279,20 @@ words! {
         /// Being driven off by extinguishing injures.
         Phosphates = "phosphates",
     }
+    /// Who may seize a standing possibility.
+    Seizer {
+        /// Every player whose character is on board and awake, asked or not.
+        Crew,
+        /// The table itself, by its clock; no player.
+        Table,
+    }
+    /// How often a standing possibility may be seized, by whomever.
+    Often {
+        /// Once in a turn.
+        Turn,
+        /// Once in a game.
+        Game,
+    }
     /// What happens to an event card after its effect.
     Afterwards {
         /// To the discard pile.

@@ -20,6 +20,7 @@ pub(crate) fn ability(book: &Rulebook, tile: Option<TileId>, source: Source) -> 
         Source::Card(card) => catalog.actions[card.index()].action.as_ref(),
         Source::Item(item) => catalog.items[item.index()].action.as_ref(),
         Source::Room => catalog.tiles[tile?.index()].action.as_ref(),
+        Source::Possibility(id) => catalog.possibilities[id.index()].action.as_ref(),
     }
 }
 
@@ -99,6 +100,8 @@ impl<'a> Look<'a> {
                 docket.when(!held, "action.item", Reason::NotCarried);
             }
             Source::Basic(_) | Source::Room => {}
+            // What stands open beside a decision is never among its options.
+            Source::Possibility(_) => return docket.object("action.illegal", Reason::NotAnOption),
         }
         let Some(ability) = self.ability(seat, source) else {
             let reason = match source {
@@ -196,8 +199,18 @@ impl<'a> Look<'a> {
     }
 
     pub(crate) fn deed(self, act: &Act) -> Option<Deed> {
-        let room = self.crew(act.seat).room()?;
+        let room = self.place_of_deed(act.seat, act.source)?;
         Some(Deed { seat: act.seat, room, source: act.source, remote: false })
+    }
+
+    /// Where a character does something; in a pod nothing but what a possibility allows.
+    fn place_of_deed(self, seat: Seat, source: Source) -> Option<RoomId> {
+        match source {
+            Source::Possibility(_) => self.noise_room(seat),
+            Source::Basic(_) | Source::Card(_) | Source::Item(_) | Source::Room => {
+                self.crew(seat).room()
+            }
+        }
     }
 
     /// The next target an action needs; none when it is fully aimed.
@@ -285,7 +298,8 @@ impl<S: EventSink> Play<'_, S> {
     /// Every target is named: others may have to agree, then the cost is due.
     pub(crate) fn aimed(&mut self, mut act: Act) {
         self.state.frames.pop();
-        act.stage = ActStage::Pay;
+        // A possibility is no action: it costs nothing and cannot be interrupted.
+        act.stage = if act.is_seized() { ActStage::Carry } else { ActStage::Pay };
         match self.look().consent_needed(&act) {
             Some(seat) => self.ask(Question::Consent { seat, act }),
             None => self.push(Frame::Act(act)),
@@ -330,7 +344,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Carries out the verbs of a section, one after another.
     pub(crate) fn perform(&mut self, mut performance: Performance) {
         let Performance { seat, source, verb, .. } = performance;
-        let Some(here) = self.state.crew[seat.index()].room() else {
+        let Some(here) = self.look().place_of_deed(seat, source) else {
             return;
         };
         let room = performance.room.unwrap_or(here);

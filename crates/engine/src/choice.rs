@@ -2,7 +2,7 @@
 
 use derelict_content::{
     ActionId, AttackId, BasicId, CharacterId, Colour, CorridorId, EventId, IntruderCardId, ItemId,
-    Kind, MiniId, Names, NetworkId, ObjectKind, PodId, RoomId, WoundId,
+    Kind, MiniId, Names, NetworkId, ObjectKind, PodId, PossibilityId, RoomId, WoundId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +25,8 @@ pub enum Source {
     Item(ItemId),
     /// The room the character is in.
     Room,
+    /// A standing possibility that was seized.
+    Possibility(PossibilityId),
 }
 
 impl Source {
@@ -36,6 +38,7 @@ impl Source {
             Self::Card(_) => "action.card",
             Self::Item(_) => "action.item",
             Self::Room => "action.room.where",
+            Self::Possibility(_) => "after.term.gap",
         }
     }
 }
@@ -130,6 +133,8 @@ pub enum Choice {
     Event(EventId),
     /// A shared deck.
     Deck(SharedDeck),
+    /// Seize a standing possibility.
+    Seize(PossibilityId),
 }
 
 impl Choice {
@@ -144,6 +149,9 @@ impl Choice {
                     Source::Card(id) => format!("play:{}", name(Kind::ActionId, id.0)),
                     Source::Item(id) => format!("use:{}", name(Kind::ItemId, id.0)),
                     Source::Room => "room-action".into(),
+                    Source::Possibility(id) => {
+                        format!("seized:{}", name(Kind::PossibilityId, id.0))
+                    }
                 };
                 if section == 0 { source } else { format!("{source}/{}", section + 1) }
             }
@@ -176,6 +184,7 @@ impl Choice {
             Self::Attack(id) => format!("attack:{}", name(Kind::AttackId, id.0)),
             Self::Event(id) => format!("event:{}", name(Kind::EventId, id.0)),
             Self::Deck(deck) => format!("deck:{}", deck.name()),
+            Self::Seize(id) => format!("seize:{}", name(Kind::PossibilityId, id.0)),
             plain => PLAIN
                 .iter()
                 .find(|(_, choice)| *choice == plain)
@@ -232,6 +241,7 @@ impl Choice {
             "attack" => Self::Attack(AttackId(index(Kind::AttackId, rest)?)),
             "event" => Self::Event(EventId(index(Kind::EventId, rest)?)),
             "deck" => Self::Deck(SharedDeck::parse(rest)?),
+            "seize" => Self::Seize(PossibilityId(index(Kind::PossibilityId, rest)?)),
             _ => return None,
         })
     }

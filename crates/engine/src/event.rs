@@ -3,7 +3,8 @@
 use derelict_content::{
     ActionId, AttackId, CharacterId, Colour, CombatFace, CoordinatesId, CorridorId, EventId,
     ExplorationId, IntruderCardId, ItemId, KindId, MiniId, NetworkId, NoiseFace, ObjectKind,
-    ObjectiveDeck, ObjectiveId, Planet, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId,
+    ObjectiveDeck, ObjectiveId, Planet, PodId, PossibilityId, RoomId, TileId, TokenId, WeaknessId,
+    WoundId,
 };
 use serde::Serialize;
 
@@ -227,6 +228,10 @@ pub enum Fact {
     EggDestroyed { room: RoomId },
     EggHatched { eggs: u8 },
     NestDestroyed,
+
+    // Standing possibilities
+    Seized { seat: Seat, possibility: PossibilityId },
+    CameAbout { possibility: PossibilityId },
 
     // The intruder player
     SwarmTaken { seat: Seat },

@@ -64,7 +64,7 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    fn happen(&mut self, effect: &EventEffect) {
+    pub(crate) fn happen(&mut self, effect: &EventEffect) {
         match effect {
             EventEffect::EggProtection => self.egg_protection(),
             EventEffect::Hatching => self.hatching(),

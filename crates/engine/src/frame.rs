@@ -5,7 +5,8 @@
 //! compared, saved and resumed in the middle of any decision.
 
 use derelict_content::{
-    AttackId, CharacterId, Colour, CorridorId, EventId, ItemId, MiniId, RoomId, TokenId, capacity,
+    AttackId, CharacterId, Colour, CorridorId, EventId, ItemId, MiniId, PossibilityId, RoomId,
+    TokenId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -209,6 +210,12 @@ pub enum Frame {
     Finale {
         step: FinaleStep,
     },
+
+    // Standing possibilities
+    Seized {
+        possibility: PossibilityId,
+        effect: u8,
+    },
 }
 
 /// The steps of a turn.
@@ -289,6 +296,14 @@ pub struct Act {
     pub due: Option<u8>,
     /// How far it has come.
     pub stage: ActStage,
+}
+
+impl Act {
+    /// It is what somebody does with a possibility that was seized, and binds from the start.
+    #[must_use]
+    pub fn is_seized(&self) -> bool {
+        matches!(self.source, Source::Possibility(_))
+    }
 }
 
 /// The stages of an action.

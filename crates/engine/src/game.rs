@@ -7,7 +7,7 @@ use derelict_content::Catalog;
 use crate::choice::Choice;
 use crate::event::{Event, EventSink, Fact};
 use crate::frame::Question;
-use crate::offer::{DecisionId, Offers, Prompt, Refusal};
+use crate::offer::{DecisionId, Offers, Opportunity, Prompt, Refusal};
 use crate::play::Look;
 use crate::reason::{Docket, Reason};
 use crate::rulebook::Rulebook;
@@ -68,6 +68,29 @@ impl State {
     ) -> Result<(), Refusal> {
         self.check(book, seat, id, choice, offers)?;
         sink.take(self, book, seat, choice, offers);
+        Ok(())
+    }
+
+    /// Seizes a standing possibility and runs to the next decision, which `offers` then holds. What
+    /// somebody had only half chosen lapses. A refusal leaves everything untouched.
+    ///
+    /// `offers` must be what was pending, as for [`State::choose`].
+    pub fn seize(
+        &mut self,
+        book: &Rulebook,
+        opportunity: Opportunity,
+        offers: &mut Offers,
+        sink: &mut impl EventSink,
+    ) -> Result<(), Refusal> {
+        if self.is_over() {
+            return Err(Refusal::Over);
+        }
+        if !offers.opportunities.contains(&opportunity) {
+            let mut objections = Vec::new();
+            self.look(book).opportunity_objections(opportunity, &mut objections);
+            return Err(Refusal::NotOffered(objections));
+        }
+        sink.seize(self, book, opportunity, offers);
         Ok(())
     }
 
@@ -139,7 +162,20 @@ impl Game {
     pub fn choose(&mut self, seat: Seat, id: DecisionId, choice: Choice) -> Result<(), Refusal> {
         let before = Before::new(&self.state, &self.events);
         self.state.choose(&self.book, seat, id, choice, &mut self.offers, &mut self.events)?;
-        self.history.note(seat, choice, &before, &self.state, &self.events);
+        self.history.note(Some(seat), choice, &before, &self.state, &self.events);
+        Ok(())
+    }
+
+    /// Seizes a standing possibility; the events it caused wait in [`Game::take_events`].
+    ///
+    /// # Errors
+    ///
+    /// If it does not stand open, for all its reasons; nothing has changed then.
+    pub fn seize(&mut self, opportunity: Opportunity) -> Result<(), Refusal> {
+        let before = Before::new(&self.state, &self.events);
+        self.state.seize(&self.book, opportunity, &mut self.offers, &mut self.events)?;
+        let Opportunity { seat, .. } = opportunity;
+        self.history.note(seat, opportunity.choice(), &before, &self.state, &self.events);
         Ok(())
     }
 

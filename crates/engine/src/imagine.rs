@@ -110,6 +110,7 @@ impl Dream<'_> {
         state.attacks_skipped = view.attacks_skipped;
         state.cancelled = view.cancelled;
         state.airlock = view.airlock;
+        state.seized = view.seized.iter().copied().collect();
         state.arrivals = view.arrivals;
         state.nest_eggs = view.nest.eggs;
         state.nest_destroyed = view.nest.destroyed;

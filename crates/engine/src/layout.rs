@@ -101,6 +101,7 @@ impl State {
             attacks_skipped: false,
             cancelled: false,
             bargain: Default::default(),
+            seized: Default::default(),
             ending: None,
             verdict: Default::default(),
             outcome: None,

@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
+use derelict_content::PossibilityId;
 use serde::{Deserialize, Serialize};
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Source};
 use crate::event::Rule;
 use crate::frame::{Question, WindowKind};
 use crate::reason::Reason;
@@ -50,13 +51,40 @@ impl Decision {
     }
 }
 
-/// The decisions now open and all their options, in buffers the caller keeps.
+/// A standing possibility that somebody may seize now, asked or not. That it stands is public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Opportunity {
+    /// Who may; none is the table itself.
+    pub seat: Option<Seat>,
+    /// What.
+    pub possibility: PossibilityId,
+}
+
+impl Opportunity {
+    /// The choice that seizes it.
+    #[must_use]
+    pub fn choice(self) -> Choice {
+        Choice::Seize(self.possibility)
+    }
+
+    /// The rule by which it stands.
+    #[must_use]
+    pub fn rule(self) -> Rule {
+        Rule(Source::Possibility(self.possibility).rule())
+    }
+}
+
+/// The decisions now open and all their options, and what stands open beside them, in buffers the
+/// caller keeps.
 #[derive(Clone, Debug, Default)]
 pub struct Offers {
     /// Who is asked what.
     pub decisions: Vec<Decision>,
     /// All options, decision by decision.
     pub options: Vec<Choice>,
+    /// What may be done by those who are not asked, and by those who are.
+    pub opportunities: Vec<Opportunity>,
 }
 
 impl Offers {
@@ -74,12 +102,17 @@ impl Offers {
 
     /// Buffers for one decision with as many options as most have at most.
     pub(crate) fn for_one() -> Self {
-        Self { decisions: Vec::with_capacity(1), options: Vec::with_capacity(24) }
+        Self {
+            decisions: Vec::with_capacity(1),
+            options: Vec::with_capacity(24),
+            opportunities: Vec::new(),
+        }
     }
 
     pub(crate) fn clear(&mut self) {
         self.decisions.clear();
         self.options.clear();
+        self.opportunities.clear();
     }
 }
 

@@ -103,6 +103,7 @@ impl<S: EventSink> Play<'_, S> {
             match frame {
                 Frame::Ask(question) => {
                     self.look().options(&question, &mut offers.options);
+                    self.look().opportunities(&question, &mut offers.opportunities);
                     match (offers.options.as_slice(), question) {
                         ([], Question::Target { act }) => {
                             self.aimed(act);
@@ -112,6 +113,9 @@ impl<S: EventSink> Play<'_, S> {
                             self.obey(urge);
                             continue;
                         }
+                        // While something stands open to others, naming an action takes its time.
+                        ([_], Question::Action { .. } | Question::Swarm { .. })
+                            if !offers.opportunities.is_empty() => {}
                         ([only], _) => {
                             self.answer(question, *only);
                             continue;
@@ -164,6 +168,7 @@ impl Look<'_> {
         match self.state.frames.top() {
             Some(Frame::Ask(question)) => {
                 self.options(&question, &mut offers.options);
+                self.opportunities(&question, &mut offers.opportunities);
                 offers.decisions.push(Decision::ask(self.state, question, &offers.options));
             }
             Some(Frame::Poll(poll)) => self.poll_offers(poll, offers),

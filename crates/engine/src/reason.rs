@@ -101,6 +101,14 @@ pub enum Reason {
     AnswerFirst,
     /// It has no action of its own.
     NoAction,
+    /// Something is under way that has to be finished first.
+    NoGap,
+    /// Only the table itself may.
+    OnlyTable,
+    /// Only a player may.
+    OnlyPlayer,
+    /// What has to come before it has not come.
+    TooEarly,
 }
 
 /// Collects what is in the way, or just notes that something is.

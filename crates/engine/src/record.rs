@@ -61,10 +61,11 @@ pub struct Header {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Played {
-    /// Which decision it answered.
+    /// Which decision it answered, or beside which it seized what stood open.
     pub decision: u32,
-    /// Who chose.
-    pub seat: Seat,
+    /// Who chose; none is the table itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
     /// What, by its stable name.
     pub choice: String,
     /// Short hash of the situation it led to.

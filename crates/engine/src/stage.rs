@@ -6,7 +6,7 @@
 
 use crate::choice::Choice;
 use crate::event::{Event, Silent};
-use crate::offer::Offers;
+use crate::offer::{Offers, Opportunity};
 use crate::play::Play;
 use crate::rulebook::Rulebook;
 use crate::seat::Seat;
@@ -20,6 +20,15 @@ pub trait Stage {
 
     /// From an arranged situation.
     fn settle(&mut self, state: &mut State, book: &Rulebook, offers: &mut Offers);
+
+    /// From a standing possibility that was checked.
+    fn seize(
+        &mut self,
+        state: &mut State,
+        book: &Rulebook,
+        opportunity: Opportunity,
+        offers: &mut Offers,
+    );
 
     /// From a choice that was checked.
     fn take(
@@ -49,6 +58,18 @@ macro_rules! stage {
 
             fn settle(&mut self, state: &mut State, book: &Rulebook, offers: &mut Offers) {
                 Play { state, book, sink: self }.run(offers);
+            }
+
+            fn seize(
+                &mut self,
+                state: &mut State,
+                book: &Rulebook,
+                opportunity: Opportunity,
+                offers: &mut Offers,
+            ) {
+                let mut play = Play { state, book, sink: self };
+                play.seize(opportunity);
+                play.run(offers);
             }
 
             fn take(

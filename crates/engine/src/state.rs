@@ -2,7 +2,8 @@
 
 use derelict_content::{
     AttackId, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, KindId,
-    MiniId, ObjectiveDeck, ObjectiveId, PodId, RoomId, TileId, WeaknessId, WoundId, capacity,
+    MiniId, ObjectiveDeck, ObjectiveId, PodId, PossibilityId, RoomId, TileId, WeaknessId, WoundId,
+    capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -118,6 +119,9 @@ pub struct State {
     pub cancelled: bool,
     /// The bargain being struck.
     pub bargain: Bargain,
+    /// Standing possibilities that nobody may seize again, in this turn or at all.
+    #[serde(default, skip_serializing_if = "nothing")]
+    pub seized: Set<PossibilityId>,
     /// How play ended.
     pub ending: Option<Ending>,
     /// What the checks at the end have found so far.
@@ -136,6 +140,11 @@ pub struct State {
     pub streams: Streams,
     /// What each seat has seen in private.
     pub knowledge: [Knowledge; MAX_SEATS],
+}
+
+/// Whether nothing has been seized, as in all games that know no possibilities.
+fn nothing(seized: &Set<PossibilityId>) -> bool {
+    seized.is_empty()
 }
 
 /// Copying a state is what searches do most.

@@ -15,7 +15,7 @@ use crate::event::{Audience, Event, Fact, Rule, Silent};
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::knowledge::Knowledge;
-use crate::offer::Offers;
+use crate::offer::{Offers, Opportunity};
 use crate::option::Undo;
 use crate::rulebook::Rulebook;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
@@ -98,12 +98,26 @@ pub(crate) type Lesson = (usize, [Knowledge; MAX_SEATS]);
 /// A choice that was made.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct Past {
-    seat: Seat,
+    /// None is the table itself.
+    seat: Option<Seat>,
     choice: Choice,
     /// It answered a window: an answer binds nobody by itself, only what comes of it.
     window: bool,
     /// It rolled, drew or showed something.
     binding: bool,
+}
+
+impl Past {
+    /// Makes the choice once more; none if that cannot be.
+    fn again(&self, state: &mut State, book: &Rulebook, offers: &mut Offers) -> Option<()> {
+        if let Choice::Seize(possibility) = self.choice {
+            let opportunity = Opportunity { seat: self.seat, possibility };
+            return state.seize(book, opportunity, offers, &mut Silent).ok();
+        }
+        let seat = self.seat?;
+        let id = offers.for_seat(seat)?.id;
+        state.choose(book, seat, id, self.choice, offers, &mut Silent).ok()
+    }
 }
 
 /// The table just before a choice.
@@ -146,7 +160,7 @@ impl History {
     /// Notes a choice that was taken.
     pub(crate) fn note(
         &mut self,
-        seat: Seat,
+        seat: Option<Seat>,
         choice: Choice,
         before: &Before,
         state: &State,
@@ -164,12 +178,12 @@ impl History {
     /// Where the choices of a seat stand, the latest first.
     fn own(&self, seat: Seat) -> impl Iterator<Item = usize> {
         let past = self.past.iter().enumerate().rev();
-        past.filter(move |(_, past)| past.seat == seat).map(|(at, _)| at)
+        past.filter(move |(_, past)| past.seat == Some(seat)).map(|(at, _)| at)
     }
 
     /// The first choice that a seat could still take back.
     fn free_from(&self, seat: Seat) -> usize {
-        let bound = |past: &Past| past.binding || past.seat != seat && !past.window;
+        let bound = |past: &Past| past.binding || past.seat != Some(seat) && !past.window;
         self.past.iter().rposition(bound).map_or(0, |at| at + 1)
     }
 
@@ -180,8 +194,7 @@ impl History {
         self.teach(&mut state, 0);
         state.pending(book, &mut offers);
         for (at, past) in self.past.iter().enumerate().take(choices) {
-            let id = offers.for_seat(past.seat)?.id;
-            state.choose(book, past.seat, id, past.choice, &mut offers, &mut Silent).ok()?;
+            past.again(&mut state, book, &mut offers)?;
             if self.teach(&mut state, at + 1) {
                 state.pending(book, &mut offers);
             }

@@ -14,13 +14,14 @@ mod stack;
 mod swarm;
 mod trade;
 
-use derelict_content::{CorridorId, MiniId, NetworkId, ObjectKind, PodId, RoomId};
+use derelict_content::{CorridorId, MiniId, NetworkId, ObjectKind, PodId, PossibilityId, RoomId};
 use serde::{Deserialize, Serialize};
 
 use crate::event::Ending;
 use crate::facedown::ENGINES;
 use crate::game::Game;
 use crate::mode::Mode;
+use crate::offer::Opportunity;
 use crate::play::Look;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Outcome;
@@ -157,6 +158,14 @@ pub struct View {
     pub asked: u32,
     /// What the viewer is asked.
     pub decision: Option<OwnDecision>,
+    /// What stands open to whom, asked or not.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Opportunity>>", optional))]
+    pub opportunities: Vec<Opportunity>,
+    /// Standing possibilities that nobody may seize again, in this turn or at all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<PossibilityId>>", optional))]
+    pub seized: Vec<PossibilityId>,
     /// The seed, once all is over.
     pub seed: Option<String>,
 }
@@ -274,6 +283,8 @@ impl Look<'_> {
             stack: sight.stack(),
             asked: viewer.seat().map_or(0, |seat| state.asked[seat.index()]),
             decision: sight.decision(),
+            opportunities: self.standing(),
+            seized: state.seized.iter().collect(),
             seed: state.is_over().then(|| {
                 let seed = state.streams.seed();
                 seed.iter().map(|byte| format!("{byte:02x}")).collect()

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use derelict_bots::{Chance, Company, Kind, Lore, Random, first_word};
+use derelict_bots::{Chance, Company, Kind, Lore, Random, Step, first_word};
 use derelict_content::Kind as Named;
 use derelict_content::{RoomId, TileId};
 use derelict_engine::choice::Source;
@@ -11,7 +11,7 @@ use derelict_engine::event::Cause;
 use derelict_engine::offer::Prompt;
 use derelict_engine::state::Place;
 use derelict_engine::view::Viewer;
-use derelict_engine::{Choice, Decision, Event, Fact, Look, Offers, Rulebook, Seat, Setup, State};
+use derelict_engine::{Event, Fact, Look, Offers, Rulebook, Seat, Setup, State};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -49,27 +49,20 @@ impl Table<'_> {
             if state.is_over() {
                 break;
             }
-            let Some(decision) = offers.decisions.first().cloned() else {
+            if offers.decisions.is_empty() {
                 return Err(broken(format!("nobody is asked anything at decision {decisions}")));
-            };
+            }
             if decisions >= ENDLESS {
                 return Err(broken("it never ends".into()));
             }
             let look = state.look(self.book);
-            let choice = players.choose(look, &decision, offers.of(&decision));
+            let step = players.next(look, &offers);
             if (u64::from(decisions) + self.game).is_multiple_of(self.plan.sample) {
-                notes.sample(self, look, decisions, &decision, choice);
+                notes.sample(self, look, decisions, &step);
             }
             let before = state;
             events.clear();
-            let taken = state.choose(
-                self.book,
-                decision.seat,
-                decision.id,
-                choice,
-                &mut offers,
-                &mut events,
-            );
+            let taken = step.take(&mut state, self.book, &mut offers, &mut events);
             taken.map_err(|refusal| broken(refusal.to_string()))?;
             notes.take(before.look(self.book), &events);
             decisions += 1;
@@ -90,8 +83,8 @@ impl Table<'_> {
 enum Players {
     /// They see nothing but their options, so nothing else is prepared for them.
     Blind(u64),
-    /// They see what their seats may know.
-    Seeing(Company),
+    /// They see what their seats may know; chance enters what only the table can.
+    Seeing(Company, u64),
 }
 
 impl Players {
@@ -102,25 +95,30 @@ impl Players {
             return Self::Blind(seed);
         }
         let bot = |(seat, kind): (usize, &Kind)| Some(kind.bot(Seat(seat as u8), table.lore, seed));
-        Self::Seeing(Company::new(kinds.iter().enumerate().map(bot).collect()))
+        Self::Seeing(Company::new(kinds.iter().enumerate().map(bot).collect()), seed)
     }
 
     fn watch(&mut self, look: Look<'_>, events: &[Event]) {
-        if let Self::Seeing(company) = self {
+        if let Self::Seeing(company, _) = self {
             company.tell(events);
             company.discuss(look.book, |seat| look.view(Viewer::Seat(seat)));
         }
     }
 
-    fn choose(&mut self, look: Look<'_>, decision: &Decision, options: &[Choice]) -> Choice {
+    /// What is done next; something is asked. Every decision has numbers of its own.
+    fn next(&mut self, look: Look<'_>, offers: &Offers) -> Step {
+        let first = &offers.decisions[0];
+        let numbers = |seed| Chance::of_decision(seed, first.seat, first.id);
         match self {
-            Self::Blind(seed) => {
-                let mut chance = Chance::of_decision(*seed, decision.seat, decision.id);
-                Random::pick(options, &mut chance)
+            Self::Blind(seed) if offers.opportunities.is_empty() => {
+                let choice = Random::pick(offers.of(first), &mut numbers(*seed));
+                Step::Answer(first.clone(), choice)
             }
-            Self::Seeing(company) => {
-                let view = look.view(Viewer::Seat(decision.seat));
-                company.answer(look.book, &view).unwrap_or(options[0])
+            Self::Blind(seed) => Step::any(offers, &mut numbers(*seed), Random::pick),
+            Self::Seeing(company, seed) => {
+                let mut chance = numbers(*seed);
+                let step = company.next(look, offers, &mut chance);
+                step.unwrap_or_else(|| Step::any(offers, &mut chance, Random::pick))
             }
         }
     }
@@ -152,6 +150,7 @@ enum Use {
     Card(u8),
     Item(u8),
     Room(u8),
+    Possibility(u8),
 }
 
 impl Use {
@@ -161,6 +160,7 @@ impl Use {
             Self::Card(_) => "card",
             Self::Item(_) => "item",
             Self::Room(_) => "room",
+            Self::Possibility(_) => "possibility",
         }
     }
 
@@ -170,6 +170,7 @@ impl Use {
             Self::Card(id) => table.name(Named::ActionId, id),
             Self::Item(id) => table.name(Named::ItemId, id),
             Self::Room(id) => table.name(Named::TileId, id),
+            Self::Possibility(id) => table.name(Named::PossibilityId, id),
         }
     }
 }
@@ -208,6 +209,7 @@ impl Notes {
                         Source::Basic(basic) => Use::Basic(basic.0),
                         Source::Card(card) => Use::Card(card.0),
                         Source::Item(item) => Use::Item(item.0),
+                        Source::Possibility(id) => Use::Possibility(id.0),
                         Source::Room => match rooms[seat.index()] {
                             Some(room) => Use::Room(before.tile(room).0),
                             None => continue,
@@ -215,27 +217,31 @@ impl Notes {
                     };
                     *self.seats[seat.index()].used.entry(used).or_default() += 1;
                 }
+                Fact::Seized { seat, possibility } => {
+                    let used = Use::Possibility(possibility.0);
+                    *self.seats[seat.index()].used.entry(used).or_default() += 1;
+                }
                 _ => {}
             }
         }
     }
 
-    fn sample(
-        &mut self,
-        table: &Table<'_>,
-        look: Look<'_>,
-        number: u32,
-        decision: &Decision,
-        choice: Choice,
-    ) {
+    fn sample(&mut self, table: &Table<'_>, look: Look<'_>, number: u32, step: &Step) {
+        // Nobody is asked for what stands open; the table itself is player 0.
+        let (seat, prompt, options) = match step {
+            Step::Answer(decision, _) => {
+                (player(decision.seat), asked(&decision.prompt), decision.options.len() as u64)
+            }
+            Step::Seize(open) => (open.seat.map_or(0u8.into(), player), "open".into(), 0),
+        };
         self.tables.decisions.rows.push(vec![
             table.game.into(),
             number.into(),
             look.state.turn.into(),
-            player(decision.seat),
-            asked(&decision.prompt).into(),
-            (decision.options.len() as u64).into(),
-            choice.code(&table.book.names).into(),
+            seat,
+            prompt.into(),
+            options.into(),
+            step.choice().code(&table.book.names).into(),
         ]);
     }
 

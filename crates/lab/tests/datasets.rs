@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use derelict_bots::Kind;
-use derelict_content::Catalog;
+use derelict_content::{Catalog, Library};
 use derelict_engine::Setup;
 use derelict_lab::{Dataset, LabProblem, Nobody, Plan, Ran, Run, Watch, report};
 
@@ -204,4 +204,27 @@ fn a_report_says_who_played_and_counts_every_share_once() {
     fs::write(second.join("seats/part-000001.parquet"), b"no more PAR1").expect("can be written");
     let damaged = report::write(&[&second], &page, &name, &Nobody);
     assert!(matches!(damaged, Err(LabProblem::File { .. })), "{damaged:?}");
+}
+
+#[test]
+fn what_is_seized_is_noted_beside_what_is_answered() {
+    let pack = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/standing");
+    let library = Library::with(&[&pack]).expect("the tests' own pack");
+    let mut setup = Setup { players: 2, ..Setup::default() };
+    setup.packs.push("standing".into());
+    let catalog = setup.catalog(&library).expect("packs that go together");
+    let mut plan = Plan::new(&catalog, setup, vec![Kind::Random], "test".into());
+    (plan.games, plan.players, plan.sample) = (4, [2, 3], 1);
+    let folder = folder("standing");
+    let ran = Run::new(&catalog, plan).expect("a sound plan").play(&folder, &Nobody);
+    assert_eq!(ran.expect("it is played").games, 4);
+    let dataset = Dataset::open(&folder).expect("a dataset");
+    let mut said = String::new();
+    for part in dataset.parts() {
+        let tables = dataset.read(part).expect("a part");
+        said += &format!("{:?}{:?}", tables.decisions.rows, tables.cards.rows);
+    }
+    for word in ["\"seize:sand\"", "\"seize:breather\"", "\"open\"", "\"possibility\""] {
+        assert!(said.contains(word), "{word}");
+    }
 }

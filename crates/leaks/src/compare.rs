@@ -1,10 +1,12 @@
 //! Two worlds played alike, as far as the viewer could tell.
 
 use derelict_bots::{Chance, Random};
-use derelict_content::{ActionId, BasicId, ItemId};
+use derelict_content::{ActionId, BasicId, ItemId, PossibilityId};
 use derelict_engine::choice::Source;
 use derelict_engine::view::{CardName, View, Viewer};
-use derelict_engine::{Choice, Decision, DecisionId, Event, Fact, Rulebook, State};
+use derelict_engine::{
+    Choice, Decision, DecisionId, Event, Fact, Opportunity, Rulebook, Seat, State,
+};
 use serde::Serialize;
 
 use crate::lens::Lens;
@@ -90,6 +92,9 @@ impl<L: Lens> Comparison<'_, L> {
         if real.state.is_over() || other.state.is_over() {
             return Some(End::Whole);
         }
+        if let Some(opportunity) = real.seizes(chance) {
+            return self.seize(worlds, opportunity);
+        }
         let own = self.viewer.seat().and_then(|seat| real.offers.for_seat(seat));
         let asked = match own {
             Some(own) => own,
@@ -112,6 +117,17 @@ impl<L: Lens> Comparison<'_, L> {
             world.told.clear();
             if !world.choose(self.book, self.lens, self.viewer, seat, choice) {
                 return Some(End::Differed(format!("{choice:?} was offered but refused")));
+            }
+        }
+        None
+    }
+
+    /// Seizes in both worlds what stands open in one: that it does is public.
+    fn seize(&self, worlds: &mut [World; 2], opportunity: Opportunity) -> Option<End> {
+        for world in worlds {
+            world.told.clear();
+            if !world.seize(self.book, self.lens, self.viewer, opportunity) {
+                return Some(End::Differed(format!("{opportunity:?} stands open in one world")));
             }
         }
         None
@@ -218,7 +234,21 @@ impl<L: Lens> Comparison<'_, L> {
                 return Some(End::Differed(format!("refusal of {probe:?}: {a} | {b}")));
             }
         }
-        None
+        self.denied(worlds, seat, chance)
+    }
+
+    /// Compares what is heard of trying to seize something, where there is anything to seize.
+    fn denied(&self, worlds: &[World; 2], seat: Seat, chance: &mut Chance) -> Option<End> {
+        let all = self.book.catalog.possibilities.len();
+        if all == 0 {
+            return None;
+        }
+        let possibility = PossibilityId(chance.below(all) as u8);
+        let probe = Opportunity { seat: Some(seat), possibility };
+        let [a, b] = worlds.each_ref().map(|world| {
+            written(&self.lens.denial(world.state.look(self.book), &world.offers, probe))
+        });
+        (a != b).then(|| End::Differed(format!("refusal of {probe:?}: {a} | {b}")))
     }
 
     /// Something a player might try.

@@ -3,7 +3,7 @@
 use derelict_engine::offer::Offers;
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::why::NotNow;
-use derelict_engine::{Choice, DecisionId, Event, Look, Refusal, Seat, Silent};
+use derelict_engine::{Choice, DecisionId, Event, Look, Opportunity, Refusal, Seat, Silent};
 
 /// Everything a viewer gets to see of a game. As it stands, a lens shows what the engine shows;
 /// a test that plants a leak changes one of the ways out.
@@ -35,6 +35,13 @@ pub trait Lens: Sync {
         let mut offers = offers.clone();
         let mut state = *look.state;
         state.choose(look.book, seat, id, choice, &mut offers, &mut Silent).err()
+    }
+
+    /// What the viewer hears when trying to seize something; none if that succeeds.
+    fn denial(&self, look: Look<'_>, offers: &Offers, opportunity: Opportunity) -> Option<Refusal> {
+        let mut offers = offers.clone();
+        let mut state = *look.state;
+        state.seize(look.book, opportunity, &mut offers, &mut Silent).err()
     }
 }
 

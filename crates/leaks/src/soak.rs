@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use derelict_bots::{Chance, Random};
+use derelict_bots::{Chance, Random, Step};
 use derelict_engine::view::Viewer;
 use derelict_engine::{Game, Offers, Rulebook, Seat, SeatSet, Setup, Silent, State};
 
@@ -121,13 +121,13 @@ impl<L: Lens> Soak<L> {
     }
 }
 
-/// Makes a random choice for a random seat that is asked.
+/// Makes a random choice for a random seat that is asked, or seizes what stands open.
 fn step(game: &mut Game, chance: &mut Chance) {
-    let at = chance.below(game.offers.decisions.len());
-    let decision = game.offers.decisions[at].clone();
-    let choice = Random::pick_eagerly(game.offers.of(&decision), chance);
     // What is offered is accepted; the engine's own tests see to that.
-    let _ = game.choose(decision.seat, decision.id, choice);
+    let _ = match Step::any(&game.offers, chance, Random::pick_eagerly) {
+        Step::Answer(decision, choice) => game.choose(decision.seat, decision.id, choice),
+        Step::Seize(opportunity) => game.seize(opportunity),
+    };
     game.take_events();
 }
 

@@ -2,10 +2,11 @@
 
 use std::mem::{Discriminant, discriminant};
 
+use derelict_bots::Chance;
 use derelict_engine::frame::{Frame, Question, Targets, WindowKind};
 use derelict_engine::offer::Prompt;
 use derelict_engine::view::{Shadow, View, Viewer};
-use derelict_engine::{Choice, Event, Offers, Rulebook, Seat, State};
+use derelict_engine::{Choice, Event, Offers, Opportunity, Rulebook, Seat, State};
 
 use crate::lens::Lens;
 
@@ -41,6 +42,30 @@ impl World {
         };
         let mut events: Vec<Event> = Vec::new();
         let taken = self.state.choose(book, seat, id, choice, &mut self.offers, &mut events);
+        self.told.extend(events.into_iter().filter_map(|event| lens.told(event, viewer)));
+        taken.is_ok()
+    }
+
+    /// Draws from decisions and from what stands open alike; none if it is a decision. Where nothing
+    /// can stand open chance is not asked.
+    pub fn seizes(&self, chance: &mut Chance) -> Option<Opportunity> {
+        let open = &self.offers.opportunities;
+        if open.is_empty() {
+            return None;
+        }
+        open.get(chance.below(open.len() + self.offers.decisions.len())).copied()
+    }
+
+    /// Seizes what stands open; whether it did.
+    pub fn seize(
+        &mut self,
+        book: &Rulebook,
+        lens: &impl Lens,
+        viewer: Viewer,
+        opportunity: Opportunity,
+    ) -> bool {
+        let mut events: Vec<Event> = Vec::new();
+        let taken = self.state.seize(book, opportunity, &mut self.offers, &mut events);
         self.told.extend(events.into_iter().filter_map(|event| lens.told(event, viewer)));
         taken.is_ok()
     }

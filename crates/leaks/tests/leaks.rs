@@ -1,15 +1,16 @@
 //! Nobody can tell another world from the real one; and if one could, it would be found.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
-use derelict_content::Catalog;
+use derelict_content::{Catalog, Library};
 use derelict_engine::facedown::{Facedown, Front};
 use derelict_engine::frame::Frame;
 use derelict_engine::reason::Reason;
 use derelict_engine::snapshot::HIGHEST_QUESTION;
 use derelict_engine::view::{Known, Slot, View, Viewer};
 use derelict_engine::why::NotNow;
-use derelict_engine::{Event, Look, Rulebook, Seat};
+use derelict_engine::{Event, Look, Rulebook, Seat, Setup};
 use derelict_leaks::{BATCH, DECISIONS, Honest, Lens, Soak, Tally};
 
 /// Swaps compared by every run of the tests.
@@ -167,4 +168,44 @@ fn a_reason_that_betrays_the_engines_is_found() {
     let found = soak(Despair, FEW);
     assert!(found.differences > FEW / 4, "{}", found.differences);
     assert!(found.found.iter().all(|(_, what)| what.starts_with("why not: ")));
+}
+
+/// Swaps in games with standing possibilities, which only a pack of the tests brings.
+fn standing(lens: impl Lens, swaps: u64) -> Tally {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/standing");
+    let library = Library::with(&[&folder]).expect("the tests' own pack");
+    let mut setup = Setup { players: 2, ..Setup::default() };
+    setup.packs.push("standing".into());
+    setup.options.intruder_player = true;
+    let catalog = setup.catalog(&library).expect("packs that go together");
+    let book = setup.rulebook(&catalog).expect("a playable setup");
+    Soak::new(3, lens).only(&setup, &book).run(swaps, 2, |_| {})
+}
+
+#[test]
+fn what_stands_open_tells_nobody_anything() {
+    let tally = standing(Honest, FEW);
+    assert_eq!(tally.found, []);
+    assert_eq!((tally.swaps, tally.differences, tally.lost), (FEW, 0, 0));
+    assert!(tally.decisions >= FEW * 3, "{}", tally.decisions);
+}
+
+/// Lets something stand open to some only, by what they are secretly after.
+struct Tact;
+
+impl Lens for Tact {
+    fn view(&self, look: Look<'_>, viewer: Viewer) -> View {
+        let mut view = look.view(viewer);
+        view.opportunities.retain(|open| {
+            open.seat.is_none_or(|seat| look.crew(seat).personal.0.is_multiple_of(2))
+        });
+        view
+    }
+}
+
+#[test]
+fn a_possibility_that_depends_on_a_secret_is_found() {
+    let found = standing(Tact, FEW);
+    assert!(found.differences > 0);
+    assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
 }

@@ -102,6 +102,7 @@ fn sections(book: &Rulebook, source: Source) -> Option<usize> {
         Source::Basic(id) => of(Some(&catalog.basics[id.index()].action)),
         Source::Card(id) => of(catalog.actions[id.index()].action.as_ref()),
         Source::Item(id) => of(catalog.items[id.index()].action.as_ref()),
+        Source::Possibility(id) => of(catalog.possibilities[id.index()].action.as_ref()),
         Source::Room => None,
     }
 }

@@ -85,6 +85,7 @@ const WHOLE: &[(Kind, &str)] = &[
     (Kind::WeaknessId, "weakness"),
     (Kind::ObjectiveId, "objective"),
     (Kind::CoordinatesId, "coordinates card"),
+    (Kind::PossibilityId, "possibility"),
     (Kind::CharacterId, "character"),
 ];
 
@@ -146,6 +147,8 @@ impl Witness {
                         self.named(game, "action card", Kind::ActionId, id.0, &part)
                     }
                     Source::Item(id) => self.named(game, "item", Kind::ItemId, id.0, &part),
+                    // Told by being seized.
+                    Source::Possibility(_) => {}
                     Source::Room => {
                         if let Some(room) = state.crew[seat.index()].room() {
                             let tile = state.rooms[room.index()].tile;
@@ -187,6 +190,9 @@ impl Witness {
             }
             Fact::CoordinatesRevealed { card, .. } | Fact::CoordinatesSeen { card, .. } => {
                 self.named(game, "coordinates card", Kind::CoordinatesId, card.0, "");
+            }
+            Fact::Seized { possibility, .. } | Fact::CameAbout { possibility } => {
+                self.named(game, "possibility", Kind::PossibilityId, possibility.0, "");
             }
             Fact::SwarmCardPlayed { card, instinct, .. } => {
                 let part = instinct.name();

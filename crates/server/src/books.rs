@@ -5,16 +5,25 @@ use std::convert::Infallible;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use derelict_bots::Lore;
-use derelict_content::{Catalog, Library, SHIPPED, Selection, Ways};
+use derelict_content::{Catalog, Library, Selection, Ways};
 use derelict_engine::{Rulebook, Setup};
 use derelict_text::{Language, Voice};
 
-/// What a setup is played with; a pack that is not shipped is left for the setup to refuse.
+static FURTHER: Mutex<Option<Arc<Library>>> = Mutex::new(None);
+
+/// Lets tables be played with further packs than those inside the program.
+pub fn shelve(library: Library) {
+    *FURTHER.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(library));
+}
+
+/// What a setup is played with; a pack that is not at hand is left for the setup to refuse.
 pub(crate) fn catalog(setup: &Setup) -> Result<Arc<Catalog>, String> {
-    static CATALOGS: Shelf<(Vec<&'static str>, Selection), Catalog> = OnceLock::new();
+    static CATALOGS: Shelf<(Vec<String>, Selection), Catalog> = OnceLock::new();
+    let further = FURTHER.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let library = further.as_deref().unwrap_or(Library::shipped());
     let named = |id: &&str| setup.packs.iter().any(|pack| pack == id);
-    let named: Vec<&str> = SHIPPED.iter().copied().filter(named).collect();
-    let compose = || setup.catalog(Library::shipped()).map_err(|problems| problems.to_string());
+    let named: Vec<String> = library.ids().filter(named).map(str::to_owned).collect();
+    let compose = || setup.catalog(library).map_err(|problems| problems.to_string());
     if named == ["base"] || !Ways::shipped().misfits(|axis| setup.chosen(axis)).is_empty() {
         // Nothing is kept of what nobody can play, however often it is asked for.
         return compose();

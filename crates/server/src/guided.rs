@@ -33,6 +33,7 @@ pub(crate) fn terms() -> Result<Terms, No> {
         clock_secs: None,
         absence_secs: None,
         pace_ms: 0,
+        sand_secs: None,
         watching: Watching::Live,
         seed: None,
         guided: true,

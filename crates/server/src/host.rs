@@ -12,6 +12,7 @@ mod fairness;
 mod joining;
 mod late;
 mod opening;
+mod opportunity;
 mod past;
 mod record;
 mod requests;
@@ -29,7 +30,7 @@ use std::time::Duration;
 
 use derelict_engine::seat::MAX_SEATS;
 use derelict_engine::view::Waiting;
-use derelict_engine::{Choice, Seat};
+use derelict_engine::{Choice, Opportunity, Seat};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -119,6 +120,12 @@ pub struct Host {
     clock: Option<Instant>,
     /// How much of their time was left when the clock was stopped.
     left: Option<Duration>,
+    /// When the turn began that is played now, by the table's own clock.
+    turned: Option<(u8, Instant)>,
+    /// The table enters what only it can.
+    sand: Option<Instant>,
+    /// How many choices stood when each seat of the computer's last looked at what stands open.
+    pondered: [Option<usize>; MAX_SEATS],
     /// How many choices stood at most; only more of them wind the clock anew.
     progress: usize,
     /// When those went who were here.
@@ -141,6 +148,8 @@ pub struct Host {
     /// What the computer answered in an open window.
     thoughts: Vec<(Seat, u32, Choice)>,
     asked: [Option<u32>; VIEWERS],
+    /// What stood open when it was last told.
+    open: Vec<Opportunity>,
     waiting: Waiting,
     /// What is in memory may not be what was written; the table has to be read anew.
     lost: bool,
@@ -177,6 +186,9 @@ async fn live(shared: Arc<Shared>, id: TableId, door: Door, mut inbox: mpsc::Rec
                 drive: Some(now),
                 clock: None,
                 left: None,
+                turned: None,
+                sand: None,
+                pondered: [None; MAX_SEATS],
                 progress: 0,
                 gone_since: HashMap::new(),
                 unplayed: true,
@@ -188,6 +200,7 @@ async fn live(shared: Arc<Shared>, id: TableId, door: Door, mut inbox: mpsc::Rec
                 missed: Vec::new(),
                 thoughts: Vec::new(),
                 asked: [None; VIEWERS],
+                open: Vec::new(),
                 lost: false,
                 late: None,
                 door,
@@ -268,7 +281,7 @@ impl Host {
     fn next_moment(&self) -> Instant {
         let drowsy = self.idle + self.shared.config.sleep_after;
         let late = self.late.as_ref().and_then(|late| late.next(self.shared.clock.now()));
-        let moments = [self.window, self.drive, self.clock, late];
+        let moments = [self.window, self.drive, self.clock, self.sand, late];
         moments.into_iter().flatten().min().map_or(drowsy, |moment| moment.min(drowsy))
     }
 
@@ -284,6 +297,8 @@ impl Host {
         } else if due(self.drive) {
             self.drive = None;
             self.let_bots_think().await;
+        } else if due(self.sand) {
+            self.enter_for_table().await;
         } else if due(self.clock) {
             self.time_is_up().await;
         } else if now >= self.idle + self.shared.config.sleep_after {
@@ -338,7 +353,8 @@ impl Host {
     /// Makes lines durable that the table has already taken in, then tells what came of them.
     async fn commit(&mut self, lines: &[Line], effect: Effect, at: Millis) -> Result<(), No> {
         let mut marks = Vec::new();
-        let plays = lines.iter().any(|line| matches!(line, Line::Chose { .. }));
+        let plays =
+            lines.iter().any(|line| matches!(line, Line::Chose { .. } | Line::Seized { .. }));
         // Agreeing to open what nobody plays leaves a table in the archive.
         let agrees = lines.iter().all(|line| matches!(line, Line::Agreed { .. }));
         if (effect.company && !agrees) || (plays && (self.unplayed || self.may_be_archived(at))) {
@@ -410,6 +426,7 @@ impl Host {
         }
         self.clear_watchers();
         self.wind_clock();
+        self.turn_glass();
         if self.window.is_none() {
             self.let_in().await;
         }

@@ -70,6 +70,9 @@ pub struct Terms {
     /// After so long without somebody the others may hand their seat to the computer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub absence_secs: Option<u32>,
+    /// So long into a turn the table enters what only it can; without it never.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sand_secs: Option<u32>,
     /// How long the computer waits before each of its actions, so that people can follow it.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub pace_ms: u32,
@@ -142,6 +145,17 @@ pub enum Line {
     /// request.
     Chose {
         seat: Seat,
+        decision: u32,
+        choice: String,
+        hash: Imprint<4>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        asked: Option<Asked>,
+    },
+    /// Something that stood open was seized, beside that decision of the whole game; without a seat
+    /// the table itself entered it.
+    Seized {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
         decision: u32,
         choice: String,
         hash: Imprint<4>,

@@ -299,6 +299,9 @@ pub(crate) fn check(terms: &Terms) -> Result<(), No> {
     if terms.absence_secs.is_some_and(|secs| secs > 86_400) {
         return Err(bad("somebody is waited for 86400 seconds at most".into()));
     }
+    if terms.sand_secs.is_some_and(|secs| secs > 86_400) {
+        return Err(bad("the sand runs for 86400 seconds at most".into()));
+    }
     if terms.seed.as_ref().is_some_and(|seed| seed.len() > 200) {
         return Err(bad("the words of a seed have 200 letters at most".into()));
     }

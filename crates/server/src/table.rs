@@ -13,7 +13,7 @@ use std::sync::Arc;
 use derelict_content::Catalog;
 use derelict_engine::record::commitment;
 use derelict_engine::view::Viewer;
-use derelict_engine::{Choice, Event, Game, Seat, SeatSet, Setup};
+use derelict_engine::{Choice, Event, Game, Opportunity, Seat, SeatSet, Setup};
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -299,7 +299,13 @@ impl Table {
                 let mut told = self.look_behind(at);
                 let events = self.play()?.rechoose(*seat, choice, *hash)?;
                 self.held.retain(|held| held.seat != *seat);
-                told.extend(self.played(*seat, at, events));
+                told.extend(self.played(Some(*seat), at, events));
+                self.remember(asked.as_ref());
+                effect = Effect { told, company: self.went_on(at) };
+            }
+            Line::Seized { seat, choice, hash, asked, .. } => {
+                let events = self.play()?.seize_again(*seat, choice, *hash)?;
+                let told = self.played(*seat, at, events);
                 self.remember(asked.as_ref());
                 effect = Effect { told, company: self.went_on(at) };
             }
@@ -395,7 +401,10 @@ impl Table {
     /// If the line does not fit the table.
     pub fn pass_over(&mut self, line: &Line, at: Millis) -> Result<(), Broken> {
         match line {
-            Line::Chose { asked, .. } | Line::Held { asked, .. } | Line::TookBack { asked, .. } => {
+            Line::Chose { asked, .. }
+            | Line::Seized { asked, .. }
+            | Line::Held { asked, .. }
+            | Line::TookBack { asked, .. } => {
                 self.remember(asked.as_ref());
                 Ok(())
             }
@@ -422,11 +431,60 @@ impl Table {
         let (hash, events) = play.choose(seat, decision, choice)?;
         let code = choice.code(&play.game.book.names);
         self.held.retain(|held| held.seat != seat);
-        let told = self.played(seat, at, events);
+        let told = self.played(Some(seat), at, events);
         self.remember(asked.as_ref());
         let line = Line::Chose { seat, decision: number, choice: code, hash, asked };
         let company = self.went_on(at);
         Ok((line, Effect { told, company }))
+    }
+
+    /// What stands open, as everybody may know: behind a reaction window nothing does, whether the
+    /// game waits at it or has gone on.
+    #[must_use]
+    pub fn opportunities(&self) -> &[Opportunity] {
+        let game = self.game().filter(|_| self.stage() == Stage::Playing && !self.window_open());
+        game.map_or(&[], |game| &game.offers.opportunities)
+    }
+
+    /// Seizes what stands open, and says what to write down.
+    ///
+    /// # Errors
+    ///
+    /// If the game refuses it; nothing has changed then.
+    pub fn seize(
+        &mut self,
+        opportunity: Opportunity,
+        asked: Option<Asked>,
+        at: Millis,
+    ) -> Result<(Line, Effect), derelict_engine::Refusal> {
+        let play = self.play.as_mut().ok_or(derelict_engine::Refusal::NotAsked)?;
+        let decision = play.game.state.decision;
+        let (hash, events) = play.seize(opportunity)?;
+        let choice = opportunity.choice().code(&play.game.book.names);
+        let seat = opportunity.seat;
+        let told = self.played(seat, at, events);
+        self.remember(asked.as_ref());
+        let line = Line::Seized { seat, decision, choice, hash, asked };
+        let company = self.went_on(at);
+        Ok((line, Effect { told, company }))
+    }
+
+    /// Seizes what was written down under other rules, if it stands open by those of today.
+    ///
+    /// # Errors
+    ///
+    /// If it does not.
+    pub fn seize_again(
+        &mut self,
+        seat: Option<Seat>,
+        code: &str,
+        asked: Option<Asked>,
+        at: Millis,
+    ) -> Result<(), Broken> {
+        self.look_behind(at);
+        let opportunity = self.play()?.opportunity(seat, code)?;
+        let seized = self.seize(opportunity, asked, at);
+        seized.map(|_| ()).map_err(|refusal| Broken(format!("`{code}`: {refusal}")))
     }
 
     /// Makes a choice that was written down under other rules, if those of today offer it too.
@@ -473,7 +531,7 @@ impl Table {
         self.play.as_mut().ok_or_else(|| Broken("somebody plays before the start".into()))
     }
 
-    fn played(&mut self, seat: Seat, at: Millis, events: Vec<Event>) -> Vec<Told> {
+    fn played(&mut self, seat: Option<Seat>, at: Millis, events: Vec<Event>) -> Vec<Told> {
         let viewers =
             events.iter().fold(0, |viewers, event| viewers | Item::Event(*event).viewers());
         if let Some(play) = &mut self.play {

@@ -7,7 +7,7 @@ use derelict_engine::event::Audience;
 use derelict_engine::offer::{Decision, Prompt};
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::why::Wish;
-use derelict_engine::{Choice, Event, Game, Refusal, Seat};
+use derelict_engine::{Choice, Event, Game, Opportunity, Refusal, Seat};
 use derelict_text::{Cast, Voice};
 
 use crate::protocol::{Asking, Code, Detail, News, NotNow, Offer, Reason, What};
@@ -66,6 +66,29 @@ impl Ear<'_> {
         })
     }
 
+    /// What of all that stands open does so to the viewer.
+    #[must_use]
+    pub fn opportunities(
+        &self,
+        game: &Game,
+        open: &[Opportunity],
+        cast: Option<&Cast>,
+    ) -> Vec<Offer> {
+        let seat = self.viewer.seat();
+        let own = open.iter().filter(|open| open.seat.is_some() && open.seat == seat);
+        let helpful = self.detail == Detail::Views;
+        let offer = |open: &Opportunity| Offer {
+            code: open.choice().code(&game.book.names),
+            choice: open.choice(),
+            label: cast.map(|cast| self.voice.opportunity(*open, cast)),
+            help: helpful.then(|| self.voice.explain(open.possibility)).flatten(),
+            cost: None,
+            pays_at_once: None,
+            rule: Some(open.rule()),
+        };
+        own.map(offer).collect()
+    }
+
     /// What taking back the viewer's last step would undo.
     #[must_use]
     pub fn undoes(&self, game: &Game) -> Option<String> {
@@ -73,6 +96,11 @@ impl Ear<'_> {
             return None;
         }
         let (choice, earlier) = game.before_last(self.viewer.seat()?)?;
+        if let Choice::Seize(possibility) = choice {
+            return Some(
+                self.voice.name(possibility, &self.voice.cast(&earlier.view(self.viewer))),
+            );
+        }
         let asked = earlier.offers.for_seat(self.viewer.seat()?)?;
         let cast = self.voice.cast(&earlier.view(self.viewer));
         Some(self.voice.step(choice, &asked.prompt, &cast))
@@ -106,6 +134,7 @@ impl Ear<'_> {
             Wish::Act(Source::Basic(basic), _) => self.voice.name(basic, &cast),
             Wish::Act(Source::Card(card), _) => self.voice.name(card, &cast),
             Wish::Act(Source::Item(item), _) | Wish::Quest(item) => self.voice.name(item, &cast),
+            Wish::Act(Source::Possibility(possibility), _) => self.voice.name(possibility, &cast),
             Wish::Act(Source::Room, _) => {
                 self.voice.name(derelict_text::Noun::Action(seat, Source::Room), &cast)
             }

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use derelict_bots::{Bot, Kind, Moment, Talk, first_word};
 use derelict_engine::view::View;
-use derelict_engine::{Choice, Event, Rulebook, Seat};
+use derelict_engine::{Choice, Event, Opportunity, Rulebook, Seat};
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
 
@@ -53,26 +53,36 @@ impl Mind {
         }
     }
 
-    /// What it says and what it chooses. A mind that breaks over a question takes the first
-    /// option in silence: its fault must not hold up a table.
-    fn think(&mut self, book: &Rulebook, view: &View) -> (Vec<Talk>, Option<Choice>) {
+    /// What it says, what it chooses and what it seizes. A mind that breaks over a question takes the
+    /// first option in silence: its fault must not hold up a table.
+    fn think(&mut self, book: &Rulebook, view: &View) -> Idea {
         let (kind, seat) = (self.kind, self.seat);
         catch_unwind(AssertUnwindSafe(|| self.think_it_over(book, view))).unwrap_or_else(|_| {
             tracing::error!(%kind, "a computer player broke over a question; seat {seat}");
-            (Vec::new(), Moment::new(book, view).and_then(|moment| moment.options.first().copied()))
+            let choice = Moment::new(book, view).and_then(|moment| moment.options.first().copied());
+            Idea { choice, ..Idea::default() }
         })
     }
 
-    fn think_it_over(&mut self, book: &Rulebook, view: &View) -> (Vec<Talk>, Option<Choice>) {
+    fn think_it_over(&mut self, book: &Rulebook, view: &View) -> Idea {
         let bot = self.bot.get_mut().unwrap_or_else(PoisonError::into_inner);
         bot.observe(&std::mem::take(&mut self.unseen));
         for (from, talk) in std::mem::take(&mut self.unheard) {
             bot.hear(from, talk);
         }
         let said = bot.speak(book, view);
-        let choice = Moment::new(book, view).map(|moment| bot.choose(&moment));
-        (said, choice)
+        let seizes = bot.seize(book, view, self.seat);
+        let moment = Moment::new(book, view).filter(|_| seizes.is_none());
+        Idea { said, choice: moment.map(|moment| bot.choose(&moment)), seizes }
     }
+}
+
+/// What a mind has come to.
+#[derive(Default)]
+struct Idea {
+    said: Vec<Talk>,
+    choice: Option<Choice>,
+    seizes: Option<Opportunity>,
 }
 
 /// Something to think about: what a seat sees.
@@ -89,6 +99,8 @@ pub struct Conclusion {
     pub mind: Mind,
     pub said: Vec<Talk>,
     pub choice: Option<Choice>,
+    /// What it seizes of what stands open, instead of choosing.
+    pub seizes: Option<Opportunity>,
 }
 
 /// A bounded number of thinking players, and beside them of things being looked up: neither can
@@ -126,9 +138,9 @@ impl Pool {
         let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
         let Thought { mut mind, book, view } = thought;
         let thinking = tokio::task::spawn_blocking(move || {
-            let (said, choice) = mind.think(&book, &view);
+            let Idea { said, choice, seizes } = mind.think(&book, &view);
             drop(place);
-            Conclusion { mind, said, choice }
+            Conclusion { mind, said, choice, seizes }
         });
         thinking.await.ok()
     }

@@ -7,7 +7,7 @@ use derelict_engine::offer::Objection;
 use derelict_engine::reason::Reason;
 use derelict_engine::view::{CardName, OwnDecision, View};
 use derelict_engine::why::Wish as Wanted;
-use derelict_engine::{Choice, Seat};
+use derelict_engine::{Choice, Opportunity, Seat};
 use derelict_text::{Cast, Noun};
 
 use crate::at_table::AtTable;
@@ -25,10 +25,12 @@ pub struct Eyes<'t> {
     pub cast: Cast,
 }
 
-/// A decision and the person who makes it.
+/// A decision and the person who makes it, with what stands open to them beside it.
 pub struct Asked<'t> {
     pub eyes: Eyes<'t>,
     pub decision: OwnDecision,
+    /// So many of the options answer the decision; the others stand open.
+    pub answers: usize,
 }
 
 impl<'t> Deref for Asked<'t> {
@@ -43,7 +45,7 @@ impl Asked<'_> {
     /// What is asked.
     pub fn question(&self) -> String {
         let OwnDecision { prompt, options, .. } = &self.decision;
-        self.table.voice().prompt(prompt, options, &self.cast)
+        self.table.voice().prompt(prompt, &options[..self.answers], &self.cast)
     }
 
     /// What an option says.
@@ -55,6 +57,7 @@ impl Asked<'_> {
             {
                 self.table.words().say("option-noise", &[("option", said.into())])
             }
+            Choice::Seize(_) => self.table.words().say("option-open", &[("option", said.into())]),
             _ => said,
         }
     }
@@ -122,6 +125,12 @@ impl Asked<'_> {
 }
 
 impl Eyes<'_> {
+    /// What stands open to the person, asked or not.
+    pub fn open(&self) -> impl Iterator<Item = Opportunity> {
+        let open = self.view.opportunities.iter().copied();
+        open.filter(|open| open.seat == Some(self.seat))
+    }
+
     pub fn situation(&self) -> Situation<'_> {
         Situation::new(&self.view, self.table.voice(), self.table.words(), self.table.book())
     }

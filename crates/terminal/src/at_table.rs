@@ -7,7 +7,7 @@ use std::time::Duration;
 use derelict_engine::odds::{Odds, Risk};
 use derelict_engine::view::View;
 use derelict_engine::why::NotNow;
-use derelict_engine::{Choice, Event, Rulebook, Seat, SeatSet, Setup};
+use derelict_engine::{Choice, Event, Opportunity, Rulebook, Seat, SeatSet, Setup};
 use derelict_text::Voice;
 
 use crate::ask::{Asked, Eyes};
@@ -129,7 +129,7 @@ pub trait AtTable {
     /// If the game is stuck, cannot be kept, or nobody may stay at the table.
     fn go_on(&mut self) -> Result<Next, Fault>;
 
-    /// Takes a person's choice.
+    /// Takes a person's choice: an answer to what is asked, or what stands open beside it.
     ///
     /// # Errors
     ///
@@ -223,7 +223,10 @@ impl dyn AtTable + '_ {
     /// What a person is asked, if anything.
     pub(crate) fn asked(&self, seat: Seat) -> Option<Asked<'_>> {
         let eyes = self.eyes(seat);
-        let decision = eyes.view.decision.clone()?;
-        Some(Asked { eyes, decision })
+        let mut decision = eyes.view.decision.clone()?;
+        let answers = decision.options.len();
+        // What stands open beside the decision goes by the numbers behind its own.
+        decision.options.extend(eyes.open().map(Opportunity::choice));
+        Some(Asked { eyes, decision, answers })
     }
 }

@@ -275,7 +275,7 @@ fn line(seat: Seat, told: &Told) -> Value {
 fn question(asked: &Asked<'_>) -> Value {
     let names = &asked.table.book().names;
     let _scope = names.scope();
-    let options: Vec<Value> = asked
+    let mut options: Vec<Value> = asked
         .decision
         .options
         .iter()
@@ -288,7 +288,8 @@ fn question(asked: &Asked<'_>) -> Value {
             })
         })
         .collect();
-    json!({
+    let open = options.split_off(asked.answers);
+    let mut question = json!({
         "type": "ask",
         "seat": asked.seat.number(),
         "decision": asked.decision.id.0,
@@ -296,7 +297,11 @@ fn question(asked: &Asked<'_>) -> Value {
         "prompt": asked.decision.prompt,
         "options": options,
         "undo": asked.table.can_undo(asked.seat),
-    })
+    });
+    if !open.is_empty() {
+        question["opportunities"] = open.into();
+    }
+    question
 }
 
 fn view(asked: &Asked<'_>) -> Value {

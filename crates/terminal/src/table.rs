@@ -13,7 +13,9 @@ use derelict_engine::event::Audience;
 use derelict_engine::frame::WindowKind;
 use derelict_engine::record::{Hex, RULES_VERSION, Record, Recorder, Terms};
 use derelict_engine::view::{PlayerView, Viewer};
-use derelict_engine::{Choice, DecisionId, Event, Fact, Game, Look, Seat, SeatSet, Seed, Setup};
+use derelict_engine::{
+    Choice, DecisionId, Event, Fact, Game, Look, Opportunity, Seat, SeatSet, Seed, Setup,
+};
 use derelict_text::Voice;
 use serde::{Deserialize, Serialize};
 
@@ -223,6 +225,26 @@ impl Table {
         let events = self.recorder.take_events();
         self.note(&events);
         Ok(())
+    }
+
+    fn seize(&mut self, open: Opportunity) -> Result<(), Fault> {
+        self.recorder.seize(open).map_err(|refusal| Fault::new(self.voice.refusal(&refusal)))?;
+        let events = self.recorder.take_events();
+        self.note(&events);
+        Ok(())
+    }
+
+    /// What the computer's crew seizes while it is to choose itself; between people's choices it
+    /// keeps still.
+    fn bot_seizes(&mut self) -> Option<Opportunity> {
+        self.bot_asked()?;
+        let (humans, book) = (self.humans(), Arc::clone(&self.game().book));
+        let open = self.game().offers.opportunities.iter().filter_map(|open| open.seat);
+        let seats: SeatSet = open.filter(|seat| !humans.has(*seat)).collect();
+        seats.iter().find_map(|seat| {
+            let view = self.game().view(Viewer::Seat(seat));
+            self.company.seize(&book, &view)
+        })
     }
 
     fn keep(&self) -> Result<(), Fault> {

@@ -1,13 +1,14 @@
 //! Options, told so that one can be picked.
 
 use derelict_content::{
-    Ability, CorridorId, IntruderCardId, ObjectiveDeck, ObjectiveId, RoomId, TileId, Verb,
+    Ability, CorridorId, IntruderCardId, ObjectiveDeck, ObjectiveId, PossibilityId, RoomId, TileId,
+    Verb,
 };
 use derelict_engine::choice::Source;
 use derelict_engine::frame::{Act, Question};
 use derelict_engine::offer::Prompt;
 use derelict_engine::swarm::Instinct;
-use derelict_engine::{Choice, Seat};
+use derelict_engine::{Choice, Opportunity, Seat};
 
 use crate::cast::Cast;
 use crate::event::letter;
@@ -23,6 +24,12 @@ impl Voice {
     #[must_use]
     pub fn choice(&self, choice: Choice, prompt: &Prompt, cast: &Cast) -> String {
         self.sentence(&self.offered(choice, prompt, cast), cast)
+    }
+
+    /// Something that stands open, asked or not.
+    #[must_use]
+    pub fn opportunity(&self, opportunity: Opportunity, cast: &Cast) -> String {
+        self.sentence(&self.seizing(opportunity.possibility, cast), cast)
     }
 
     /// A choice that was made, in few words: an action by its name alone.
@@ -97,7 +104,18 @@ impl Voice {
             }
             Choice::Event(event) => phrase("choice-event", [noun("event", event)]),
             Choice::Deck(deck) => phrase("choice-deck", [noun("deck", deck)]),
+            Choice::Seize(possibility) => self.seizing(possibility, cast),
         }
+    }
+
+    /// What is done with a possibility, if its seizer does anything.
+    fn seizing(&self, possibility: PossibilityId, cast: &Cast) -> Phrase {
+        let known = self.book.catalog.possibilities.get(possibility.index());
+        let deed = known.and_then(|known| known.action.as_ref());
+        let deed = deed.map(|ability| self.deeds(ability, 0, cast));
+        let acts = Word("acts", truth(deed.is_some()));
+        let deed = Text("deed", deed.unwrap_or_default());
+        phrase("choice-seize", [noun("possibility", possibility), acts, deed])
     }
 
     /// An action with what it does and costs; the printed cost, and what wounds add to it.
@@ -112,6 +130,7 @@ impl Voice {
             Source::Item(id) => {
                 ("choice-use", Noun::Item(id), catalog.items[id.index()].action.as_ref())
             }
+            Source::Possibility(id) => return self.seizing(id, cast),
             Source::Room => match self.tile_acted(prompt, cast) {
                 None => return phrase("choice-room-here", []),
                 Some(tile) => (
@@ -247,6 +266,7 @@ impl Voice {
             Source::Room => self
                 .tile_of(act.seat, cast)
                 .and_then(|tile| catalog.tiles[tile.index()].action.as_ref()),
+            Source::Possibility(id) => catalog.possibilities[id.index()].action.as_ref(),
         };
         let section = ability.and_then(|ability| ability.sections.get(act.section as usize));
         section.map_or(&[], |section| &section.verbs)
@@ -272,7 +292,7 @@ fn surcharge(source: Source, ability: Option<&Ability>, seat: Seat, cast: &Cast)
     u8::from(match source {
         Source::Item(_) => cast.dear_items[seat.index()],
         Source::Basic(_) => moves && cast.dear_moves[seat.index()],
-        Source::Card(_) | Source::Room => false,
+        Source::Card(_) | Source::Room | Source::Possibility(_) => false,
     })
 }
 

@@ -149,6 +149,9 @@ impl Voice {
             EggHatched { eggs } "event-egg-hatched" [Number("eggs", eggs)]
             NestDestroyed {} "event-nest-destroyed" []
 
+            Seized { seat, possibility } "event-seized" [Actor(seat), noun("possibility", possibility)]
+            CameAbout { possibility } "event-came-about" [noun("possibility", possibility)]
+
             SwarmTaken { seat } "event-swarm-taken" [Player(seat)]
             SwarmCardDrawn { seat, card } "event-swarm-card-drawn"
                 [Player(seat), self.swarm_card(card)]
@@ -350,7 +353,7 @@ fn top(card: DeckCard) -> Noun {
 
 fn kind(source: Source) -> &'static str {
     match source {
-        Source::Basic(_) => "basic",
+        Source::Basic(_) | Source::Possibility(_) => "basic",
         Source::Card(_) => "card",
         Source::Item(_) => "item",
         Source::Room => "room",

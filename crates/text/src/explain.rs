@@ -59,6 +59,9 @@ impl Voice {
             Choice::Act(Source::Card(card), _) => self.explain(card),
             Choice::Act(Source::Item(item), _) => self.explain(item),
             Choice::Act(Source::Room, _) => self.explain(self.tile_acted(prompt, cast)?),
+            Choice::Act(Source::Possibility(possibility), _) | Choice::Seize(possibility) => {
+                self.explain(possibility)
+            }
             Choice::Card(face) => self.explain(face),
             Choice::Item(item) => self.explain(item),
             Choice::Thing(thing) | Choice::Give(thing) | Choice::Ask(thing) => self.explain(thing),
@@ -92,6 +95,7 @@ impl Voice {
             Source::Basic(basic) => self.explain(basic),
             Source::Card(card) => self.explain(card),
             Source::Item(item) => self.explain(item),
+            Source::Possibility(possibility) => self.explain(possibility),
             Source::Room => None,
         }
     }

@@ -12,7 +12,7 @@ use crate::cast::Cast;
 use crate::form::Form;
 use crate::noun::Noun;
 use crate::phrase::{Part, noun, phrase};
-use crate::voice::Voice;
+use crate::voice::{Voice, capitalised};
 use crate::word::Worded;
 
 impl Voice {
@@ -53,6 +53,13 @@ impl Voice {
             Noun::Action(_, Source::Basic(basic)) => self.named(basic, form, cast),
             Noun::Action(_, Source::Card(card)) => self.named(card, form, cast),
             Noun::Action(_, Source::Item(item)) => self.named(item, form, cast),
+            Noun::Action(_, Source::Possibility(id)) => self.named(id, form, cast),
+            Noun::Possibility(id) => {
+                let code = self.code(Kind::PossibilityId, id.0);
+                let key = format!("possibility-{code}");
+                // One whose pack has no words for it goes by its id.
+                if self.knows(&key) { self.component(&key, form) } else { in_words(&code) }
+            }
             Noun::Room(room) => {
                 let key = match (cast.tile(room), cast.is_explored(room)) {
                     (Some(_), true) => "place-explored",
@@ -163,6 +170,9 @@ impl Voice {
             Noun::Deck(SharedDeck::Items(colour)) => return self.key(colour.into()),
             Noun::Object(kind) => format!("object-{}", kind.word()),
             Noun::Planet(planet) => format!("planet-{}", planet.word()),
+            Noun::Possibility(id) => {
+                format!("possibility-{}", self.code(Kind::PossibilityId, id.0))
+            }
             Noun::Seat(_)
             | Noun::Player(_)
             | Noun::Action(..)
@@ -207,5 +217,13 @@ impl Voice {
 
     fn code(&self, kind: Kind, index: u8) -> String {
         self.book.names.name(kind, index).unwrap_or_default().to_owned()
+    }
+}
+
+/// An id as a person would write it.
+fn in_words(id: &str) -> String {
+    match id {
+        "" => "?".into(),
+        id => capitalised(id.replace('-', " ")),
     }
 }

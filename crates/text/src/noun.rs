@@ -3,7 +3,7 @@
 use derelict_content::{
     ActionId, AttackId, BasicId, CharacterId, Colour, CoordinatesId, CorridorId, EventId,
     ExplorationId, IntruderCardId, ItemId, KindId, MiniId, NetworkId, ObjectKind, ObjectiveDeck,
-    ObjectiveId, Planet, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId,
+    ObjectiveId, Planet, PodId, PossibilityId, RoomId, TileId, TokenId, WeaknessId, WoundId,
 };
 use derelict_engine::Seat;
 use derelict_engine::card::Face;
@@ -90,4 +90,6 @@ nouns! {
     Object(ObjectKind),
     /// A place the ship may reach.
     Planet(Planet),
+    /// A standing possibility.
+    Possibility(PossibilityId),
 }

@@ -88,5 +88,9 @@ fn key(reason: Reason) -> &'static str {
         Reason::OutOfPlay => "reason-out-of-play",
         Reason::AnswerFirst => "reason-answer-first",
         Reason::NoAction => "reason-no-action",
+        Reason::NoGap => "reason-no-gap",
+        Reason::OnlyTable => "reason-only-table",
+        Reason::OnlyPlayer => "reason-only-player",
+        Reason::TooEarly => "reason-too-early",
     }
 }

@@ -108,6 +108,11 @@ impl Voice {
         own.or_else(common).unwrap_or_else(|| self.plain(key))
     }
 
+    /// Whether there is such a message.
+    pub(crate) fn knows(&self, key: &str) -> bool {
+        self.speeches.iter().any(|speech| speech.has(key))
+    }
+
     /// A message without gaps.
     pub(crate) fn plain(&self, key: &str) -> String {
         self.say(key, None, &FluentArgs::new())

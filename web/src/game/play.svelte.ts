@@ -168,6 +168,14 @@ export class Play {
     void this.reckon();
   }
 
+  /** Seizes what stands open, whoever is asked. */
+  async seize(offer: Offer): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    tips.close();
+    await this.attempt(this.session.ask({ type: "seize", seat, choice: offer.code }));
+  }
+
   async undo(): Promise<void> {
     const seat = this.seat;
     if (seat === null) return;

@@ -2,8 +2,9 @@
 import type { ActionId } from "./ActionId";
 import type { BasicId } from "./BasicId";
 import type { ItemId } from "./ItemId";
+import type { PossibilityId } from "./PossibilityId";
 
 /**
  * Where an action comes from.
  */
-export type Source = { "basic": BasicId } | { "card": ActionId } | { "item": ItemId } | "room";
+export type Source = { "basic": BasicId } | { "card": ActionId } | { "item": ItemId } | "room" | { "possibility": PossibilityId };

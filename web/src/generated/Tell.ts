@@ -6,6 +6,7 @@ import type { GuestId } from "./GuestId";
 import type { News } from "./News";
 import type { NotNow } from "./NotNow";
 import type { Odds } from "./Odds";
+import type { Offer } from "./Offer";
 import type { Reason } from "./Reason";
 import type { RequestId } from "./RequestId";
 import type { Seat } from "./Seat";
@@ -66,6 +67,10 @@ more: boolean,
  */
 asked: Asking | null, 
 /**
+ * What stands open to the seat beside what is asked of anybody.
+ */
+opportunities?: Array<Offer>, 
+/**
  * Who is waited for.
  */
 waiting: Waiting, 
@@ -89,6 +94,10 @@ news: Array<News>,
  * What is asked now.
  */
 asked: Asking | null, 
+/**
+ * What stands open to the seat beside what is asked of anybody.
+ */
+opportunities?: Array<Offer>, 
 /**
  * Who is waited for.
  */

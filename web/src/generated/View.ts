@@ -11,11 +11,13 @@ import type { MiniId } from "./MiniId";
 import type { Mode } from "./Mode";
 import type { NestView } from "./NestView";
 import type { NetworkId } from "./NetworkId";
+import type { Opportunity } from "./Opportunity";
 import type { OverView } from "./OverView";
 import type { OwnDecision } from "./OwnDecision";
 import type { PlayerView } from "./PlayerView";
 import type { PodId } from "./PodId";
 import type { PodView } from "./PodView";
+import type { PossibilityId } from "./PossibilityId";
 import type { RoomId } from "./RoomId";
 import type { RoomView } from "./RoomView";
 import type { Seat } from "./Seat";
@@ -209,6 +211,14 @@ asked: number,
  * What the viewer is asked.
  */
 decision: OwnDecision | null, 
+/**
+ * What stands open to whom, asked or not.
+ */
+opportunities?: Array<Opportunity>, 
+/**
+ * Standing possibilities that nobody may seize again, in this turn or at all.
+ */
+seized?: Array<PossibilityId>, 
 /**
  * The seed, once all is over.
  */

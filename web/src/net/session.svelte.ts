@@ -1,7 +1,7 @@
 /** A seat at a table: what the server has told, and asking it for more. */
 
 import { SvelteMap } from "svelte/reactivity";
-import type { Ask, Asking, News, Seat, TableView, Tell, View, Waiting } from "../wire";
+import type { Ask, Asking, News, Offer, Seat, TableView, Tell, View, Waiting } from "../wire";
 import { Refused } from "./api";
 import { Line, type Connection } from "./line";
 
@@ -21,6 +21,8 @@ export class Eyes {
   view = $state.raw<View | null>(null);
   news = $state.raw<News[]>([]);
   asked = $state.raw<Asking | null>(null);
+  /** What stands open to the seat, whoever is asked. */
+  open = $state.raw<Offer[]>([]);
   waiting = $state.raw<Waiting>({ window: null, seats: [] });
   undo = $state(0);
   /** What taking back the last step would undo. */
@@ -41,6 +43,7 @@ export class Eyes {
     this.last = tell.n;
     this.view = tell.view;
     this.asked = tell.asked;
+    this.open = tell.opportunities ?? [];
     this.waiting = tell.waiting;
     this.undo = tell.undo;
     this.undoes = tell.undoes ?? null;
@@ -51,6 +54,7 @@ export class Eyes {
     this.last = this.news[this.news.length - 1]?.n ?? this.last;
     if (tell.view) this.view = tell.view;
     this.asked = tell.asked;
+    this.open = tell.opportunities ?? [];
     this.waiting = tell.waiting;
     this.undo = tell.undo;
     this.undoes = tell.undoes ?? null;

@@ -1,9 +1,9 @@
 //! What to do in the own round.
 
 use derelict_content::{Footfall, ItemSource, RoomId, Verb};
-use derelict_engine::Choice;
 use derelict_engine::choice::Source;
 use derelict_engine::state::Door;
+use derelict_engine::{Choice, Opportunity};
 
 use super::NEVER;
 use super::combat::STUCK;
@@ -54,6 +54,20 @@ impl Thought<'_> {
         }
     }
 
+    /// What is worth most of what stands open, if any of it is worth anything. What it does to the
+    /// ship besides is not looked at.
+    pub(crate) fn seizes(&self, open: impl Iterator<Item = Opportunity>) -> Option<Opportunity> {
+        let here = self.sight.here()?;
+        let plan = self.plan();
+        let field = self.field(&plan);
+        let valued = open.map(|open| {
+            let source = Source::Possibility(open.possibility);
+            (open, self.act_value(&plan, &field, here, source, 0))
+        });
+        let best = valued.max_by(|(_, a), (_, b)| a.total_cmp(b))?;
+        (best.1 > IDLE).then_some(best.0)
+    }
+
     /// What an action out of combat is worth, its cost counted in.
     fn act_value(
         &self,
@@ -76,7 +90,7 @@ impl Thought<'_> {
                     price += 0.5;
                 }
             }
-            Source::Basic(_) | Source::Room => {}
+            Source::Basic(_) | Source::Room | Source::Possibility(_) => {}
         }
         let mut value = 0.0;
         for verb in &chosen.verbs {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use derelict_bots::{Budget, Kind, Lore};
+use derelict_bots::{Budget, Kind, Lore, Step};
 use derelict_engine::state::Outcome;
 use derelict_engine::{Offers, Rulebook, Seat, Seed, Setup};
 
@@ -69,9 +69,11 @@ impl Match<'_> {
                 return Ok(outcome);
             }
             let start = Instant::now();
-            let (decision, choice) = bots.decide(state.look(self.book), &offers);
-            timing.note(line_up.kinds()[decision.seat.index()], start.elapsed());
-            bots.choose(&mut state, self.book, &decision, choice, &mut offers)
+            let step = bots.decide(state.look(self.book), &offers);
+            if let Step::Answer(decision, _) = &step {
+                timing.note(line_up.kinds()[decision.seat.index()], start.elapsed());
+            }
+            bots.take(&mut state, self.book, &step, &mut offers)
                 .map_err(|refusal| Fault::about("a bot chose what was not offered", refusal))?;
         }
         Err(Fault::new("a game that never ends"))

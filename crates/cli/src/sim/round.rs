@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe};
 
-use derelict_bots::{Kind as BotKind, Lore};
+use derelict_bots::{Kind as BotKind, Lore, Step};
 use derelict_engine::record::{Record, Recorder, Terms};
-use derelict_engine::{Choice, Decision, Offers, Rulebook, Seed, Setup, State};
+use derelict_engine::{Offers, Rulebook, Seed, Setup, State};
 
 use super::plant::Plant;
 use super::tally::Kind;
@@ -51,18 +51,24 @@ pub enum Fate {
 impl Table<'_> {
     /// Plays the game; whatever goes wrong is told, never raised.
     pub fn play(&self) -> Ended {
-        self.play_along(&mut |_, _| {})
+        self.play_along(&mut |_| {})
     }
 
     /// Plays the game once more and records it, as far as it can be played.
     pub fn record(&self, events: bool) -> Result<(Record, Option<Kind>), Fault> {
         let mut made = Vec::new();
-        self.play_along(&mut |decision, choice| made.push((decision.seat, decision.id, choice)));
+        self.play_along(&mut |step| made.push(step));
         let terms = Terms { verifiable: false, events };
         let mut recorder = Recorder::new(&self.book.catalog, self.setup.clone(), self.seed, terms)
             .map_err(Fault::new)?;
-        for (seat, id, choice) in made {
-            recorder.choose(seat, id, choice).map_err(Fault::new)?;
+        for step in made {
+            match step {
+                Step::Answer(decision, choice) => {
+                    recorder.choose(decision.seat, decision.id, choice)
+                }
+                Step::Seize(opportunity) => recorder.seize(opportunity),
+            }
+            .map_err(Fault::new)?;
         }
         let kind = Kind::of(&recorder.game().state);
         let record = match kind {
@@ -72,8 +78,8 @@ impl Table<'_> {
         Ok((record, kind))
     }
 
-    /// Plays and tells every choice once it has been taken.
-    fn play_along(&self, tell: &mut dyn FnMut(&Decision, Choice)) -> Ended {
+    /// Plays and tells every step once it has been taken.
+    fn play_along(&self, tell: &mut dyn FnMut(Step)) -> Ended {
         let mut ended = Ended {
             fate: Fate::Stuck("never begun".into()),
             decisions: 0,
@@ -89,7 +95,7 @@ impl Table<'_> {
         ended
     }
 
-    fn go_through(&self, ended: &mut Ended, tell: &mut dyn FnMut(&Decision, Choice)) -> Fate {
+    fn go_through(&self, ended: &mut Ended, tell: &mut dyn FnMut(Step)) -> Fate {
         let kinds = vec![self.bot; usize::from(self.setup.players)];
         let mut bots = Bots::new(&kinds, self.lore, self.chance, None);
         let mut offers = Offers::default();
@@ -120,14 +126,13 @@ impl Table<'_> {
                 return Fate::Violated(vec![lost]);
             }
             state.frames.wipe();
-            let (decision, choice) = bots.decide(state.look(self.book), &offers);
-            let taken = bots.choose(&mut state, self.book, &decision, choice, &mut offers);
-            if let Err(refusal) = taken {
-                let code = choice.code(&self.book.names);
+            let step = bots.decide(state.look(self.book), &offers);
+            if let Err(refusal) = bots.take(&mut state, self.book, &step, &mut offers) {
+                let code = step.choice().code(&self.book.names);
                 let what = format!("`{code}` was offered but refused: {refusal}");
                 return Fate::Violated(vec![what]);
             }
-            tell(&decision, choice);
+            tell(step);
             ended.frames_between = ended.frames_between.max(state.frames.reached());
             ended.decisions += 1;
         }

@@ -1,4 +1,6 @@
-use crate::support::{arg, derelict, folder};
+use std::fs;
+
+use crate::support::{arg, derelict, folder, project};
 
 #[test]
 fn the_last_line_counts_everything() {
@@ -101,4 +103,23 @@ fn only_some_of_each_kind_are_kept() {
     distinct.dedup();
     assert_eq!(distinct.len(), kinds.len());
     assert!(kinds.len() > 3, "{kinds:?}");
+}
+
+#[test]
+fn standing_possibilities_are_played_recorded_and_verified() {
+    let (pack, kept) = (project().join("fixtures/standing"), folder("standing"));
+    let with = ["--content", arg(&pack)];
+    let args = ["sim", "--games", "6", "--seed", "a", "--bots", "random,crew", "--record"];
+    let ran = derelict(&[&args[..], &[arg(&kept)], &with].concat()).well();
+    assert_eq!(ran.last_line()["finished"], 6);
+    let mut seized = 0;
+    for entry in fs::read_dir(&kept).expect("games were recorded") {
+        let path = entry.expect("an entry").path();
+        let record = fs::read_to_string(&path).expect("a record can be read");
+        seized += record.matches("\"choice\":\"seize:").count();
+        derelict(&[&["verify", arg(&path)][..], &with].concat()).well();
+        let told = derelict(&[&["replay", arg(&path)][..], &with].concat()).well();
+        told.says("The table: ");
+    }
+    assert!(seized > 20, "{seized}");
 }

@@ -17,6 +17,7 @@ pub(super) enum Holder<'a> {
     Item,
     Card,
     Basic,
+    Possibility,
 }
 
 pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {

@@ -93,6 +93,7 @@ fn decks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     most(draft.actions.iter(), |_| 1, (ACTION_KINDS, "kinds of action cards"), problems);
     most(draft.characters.iter(), |_| 1, (CHARACTERS, "characters"), problems);
     most(draft.intruder_cards.iter(), |_| 1, (INTRUDER_CARDS, "intruder player cards"), problems);
+    most(draft.possibilities.iter(), |_| 1, (POSSIBILITIES, "possibilities"), problems);
     for (entry, supply) in draft.supply.iter() {
         let pods = usize::from(supply.pods_in_box);
         if pods > PODS {

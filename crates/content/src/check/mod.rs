@@ -10,6 +10,7 @@ mod items;
 mod kinds;
 mod limits;
 mod objectives;
+mod possibilities;
 mod rooms;
 mod supply;
 mod threats;
@@ -33,6 +34,7 @@ pub(crate) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Pr
     threats::check(draft, problems);
     objectives::check(draft, packs, problems);
     abilities::check(draft, problems);
+    possibilities::check(draft, problems);
     items::check(draft, problems);
     characters::check(draft, problems);
     supply::check(draft, problems);

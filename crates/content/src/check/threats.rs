@@ -57,7 +57,7 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     }
 }
 
-fn event_effect(effect: &EventEffect) -> Option<&'static str> {
+pub(super) fn event_effect(effect: &EventEffect) -> Option<&'static str> {
     match effect {
         EventEffect::Regeneration { injuries: 0 } => {
             Some("removes 0 injuries; expected at least 1")

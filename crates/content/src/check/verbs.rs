@@ -87,6 +87,9 @@ fn misplaced(verb: &Verb, holder: &Holder<'_>) -> Option<&'static str> {
         Verb::RoomAction { .. } | Verb::RemoteAction if matches!(holder, Holder::Room(_)) => {
             Some("uses a room action inside a room action; only cards and items can")
         }
+        Verb::UnlimitedActions if matches!(holder, Holder::Possibility) => {
+            Some("lifts the limit of a round, which may be another player's; only actions can")
+        }
         Verb::Attach { .. } | Verb::Tape if !matches!(holder, Holder::Item) => {
             Some("fastens the card itself; only items can")
         }

@@ -63,6 +63,7 @@ pub(super) fn write(state: &State, extent: &Extent, pen: &mut Pen<'_>) {
         attacks_skipped,
         cancelled,
         bargain: _,
+        seized: _,
         ending: _,
         verdict: _,
         outcome: _,
@@ -207,13 +208,14 @@ pub(super) fn read(extent: &Extent, eye: &mut Eye<'_>) -> Option<State> {
 /// is only told by its mark; a layer of a further box takes the next one.
 #[inline(always)]
 pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
-    let State { swarm, bargain, verdict, ending, outcome, frames, .. } = state;
+    let State { swarm, bargain, verdict, ending, outcome, seized, frames, .. } = state;
     let there = [
         *swarm != Default::default(),
         *bargain != Default::default(),
         *verdict != Default::default(),
         ending.is_some(),
         outcome.is_some(),
+        !seized.is_empty(),
     ];
     pen.number(bits(there));
     if there[0] {
@@ -231,11 +233,14 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     if let Some(outcome) = outcome {
         I::put(outcome, pen);
     }
+    if there[5] {
+        I::put(seized, pen);
+    }
     I::put(frames, pen);
 }
 
 fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
-    let there: [bool; 5] = marks(eye.number()?);
+    let there: [bool; 6] = marks(eye.number()?);
     if there[0] {
         state.swarm = eye.tail()?;
     }
@@ -250,6 +255,9 @@ fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     }
     if there[4] {
         state.outcome = Some(eye.tail()?);
+    }
+    if there[5] {
+        state.seized = eye.tail()?;
     }
     state.frames = eye.tail()?;
     Some(())

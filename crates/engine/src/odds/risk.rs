@@ -27,6 +27,7 @@ impl OwnDecision {
         let seat = question.seat();
         let chooser = Chooser { book, view, seat };
         match (question, option) {
+            (_, Choice::Seize(_)) => Vec::new(),
             (Question::Target { act }, _) => {
                 let mut named: Vec<Choice> = act.targets.iter().collect();
                 named.push(option);
@@ -64,6 +65,7 @@ impl<'a> Chooser<'a> {
             Source::Card(id) => catalog.actions[id.index()].action.as_ref(),
             Source::Item(id) => catalog.items[id.index()].action.as_ref(),
             Source::Room => catalog.tiles[self.room()?.tile?.index()].action.as_ref(),
+            Source::Possibility(id) => catalog.possibilities[id.index()].action.as_ref(),
         };
         ability?.sections.get(usize::from(section))?.verbs.first()
     }

@@ -60,6 +60,9 @@ impl Digest {
                 offered.soak(&option.code(&game.book.names));
             }
         }
+        for opportunity in &game.offers.opportunities {
+            offered.soak(&(opportunity.seat, opportunity.choice().code(&game.book.names)));
+        }
         let mut happened = Sponge::default();
         events.iter().for_each(|event| happened.soak(event));
         let (mut seen, mut amid) = (Sponge::default(), Sponge::default());

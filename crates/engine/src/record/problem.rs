@@ -34,8 +34,8 @@ pub enum RecordProblem {
     Illegal {
         /// Which, from 1.
         number: usize,
-        /// Who chose.
-        seat: Seat,
+        /// Who chose; none is the table itself.
+        seat: Option<Seat>,
         /// What.
         choice: String,
         /// Why not.
@@ -84,8 +84,11 @@ impl fmt::Display for RecordProblem {
             Self::Commitment => {
                 f.write_str("the seed is not the one that was committed to at the start")
             }
-            Self::Illegal { number, seat, choice, why } => {
+            Self::Illegal { number, seat: Some(seat), choice, why } => {
                 write!(f, "choice {number}: player {seat} cannot choose `{choice}`: {why}")
+            }
+            Self::Illegal { number, seat: None, choice, why } => {
+                write!(f, "choice {number}: the table cannot enter `{choice}`: {why}")
             }
             Self::Differs { number: 0, what, .. } => write!(f, "the setup: {what}"),
             Self::Differs { number, choice, what } => {

@@ -13,7 +13,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Game;
 use crate::hash::Imprint;
-use crate::offer::{DecisionId, Refusal};
+use crate::offer::{DecisionId, Opportunity, Refusal};
 use crate::rulebook::Rulebook;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{Setup, SetupProblems};
@@ -134,6 +134,23 @@ impl Recorder {
     pub fn choose(&mut self, seat: Seat, id: DecisionId, choice: Choice) -> Result<(), Refusal> {
         let decision = self.game.state.decision;
         self.game.choose(seat, id, choice)?;
+        self.write(decision, Some(seat), choice);
+        Ok(())
+    }
+
+    /// Seizes a standing possibility and writes that down; a refused one leaves no trace.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::seize`].
+    pub fn seize(&mut self, opportunity: Opportunity) -> Result<(), Refusal> {
+        let decision = self.game.state.decision;
+        self.game.seize(opportunity)?;
+        self.write(decision, opportunity.seat, opportunity.choice());
+        Ok(())
+    }
+
+    fn write(&mut self, decision: u32, seat: Option<Seat>, choice: Choice) {
         let events = self.game.take_events();
         self.record.steps.push(Step::Choice(Played {
             decision,
@@ -144,7 +161,6 @@ impl Recorder {
         }));
         self.untold.extend(events);
         self.close_if_over();
-        Ok(())
     }
 
     /// Takes choices back and writes that down.

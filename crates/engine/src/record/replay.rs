@@ -10,7 +10,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Game;
 use crate::hash::Imprint;
-use crate::offer::{DecisionId, Prompt, Refusal};
+use crate::offer::{DecisionId, Opportunity, Prompt, Refusal};
 use crate::seat::Seat;
 use crate::state::State;
 use crate::streams::Seed;
@@ -21,11 +21,11 @@ use crate::undo::TakenBack;
 pub struct Moment {
     /// Which choice, from 1.
     pub number: usize,
-    /// Who chose.
-    pub seat: Seat,
+    /// Who chose; none is the table itself.
+    pub seat: Option<Seat>,
     /// What.
     pub choice: Choice,
-    /// What had been asked.
+    /// What had been asked; none if it seized what stood open.
     pub prompt: Option<Prompt>,
     /// Choices taken back since the one before.
     pub taken_back: Vec<TakenBack>,
@@ -129,8 +129,10 @@ impl Replay<'_> {
         };
         self.number += 1;
         let before = self.game.state;
-        let prompt = self.game.offers.for_seat(played.seat).map(|asked| asked.prompt);
+        let asked = played.seat.and_then(|seat| self.game.offers.for_seat(seat));
+        let prompt = asked.map(|asked| asked.prompt);
         let choice = self.choose(played)?;
+        let prompt = prompt.filter(|_| !matches!(choice, Choice::Seize(_)));
         let events = self.game.take_events();
         self.compare(played, &events)?;
         Ok(Some(Moment {
@@ -179,9 +181,18 @@ impl Replay<'_> {
                 played.decision
             )));
         }
-        let own = self.game.offers.for_seat(played.seat);
-        let id = own.map_or(DecisionId(0), |decision| decision.id);
-        self.game.choose(played.seat, id, choice).map_err(|refusal| RecordProblem::Illegal {
+        let taken = match (choice, played.seat) {
+            (Choice::Seize(possibility), seat) => {
+                self.game.seize(Opportunity { seat, possibility })
+            }
+            (choice, Some(seat)) => {
+                let own = self.game.offers.for_seat(seat);
+                let id = own.map_or(DecisionId(0), |decision| decision.id);
+                self.game.choose(seat, id, choice)
+            }
+            (_, None) => Err(Refusal::NotAsked),
+        };
+        taken.map_err(|refusal| RecordProblem::Illegal {
             number: self.number,
             seat: played.seat,
             choice: played.choice.clone(),

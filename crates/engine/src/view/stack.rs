@@ -104,7 +104,7 @@ impl Sight<'_> {
 
     /// Whether an action has not been made known to the viewer yet.
     fn unnamed(self, act: &Act) -> bool {
-        !self.is(act.seat) && act.stage == ActStage::Aim
+        !self.is(act.seat) && act.stage == ActStage::Aim && !act.is_seized()
     }
 
     /// A paid action with its targets, which are named aloud (`effect.react.interrupt.when`) but
@@ -119,10 +119,13 @@ impl Sight<'_> {
     fn question(self, question: Question) -> Shadow {
         let shown = match question {
             Question::Target { act } if self.unnamed(&act) => Question::Action { seat: act.seat },
-            Question::Consent { seat, act } if !self.is(seat) && !self.is(act.seat) => {
+            Question::Consent { seat, act }
+                if !self.is(seat) && !self.is(act.seat) && !act.is_seized() =>
+            {
                 Question::Action { seat: act.seat }
             }
             Question::Consent { seat, act } => Question::Consent { seat, act: self.named(act) },
+            Question::Target { act } => Question::Target { act: self.named(act) },
             Question::Pay { act } => Question::Pay { act: self.named(act) },
             Question::KeepItem { seat, drawn, colour } if !self.is(seat) => {
                 return Shadow::Veiled(Veiled::Keeping { seat, colour, drawn: drawn.len() as u8 });

@@ -18,6 +18,7 @@ mod ledger_turns;
 mod marginals;
 mod odds;
 mod odds_imagined;
+mod possibilities;
 mod properties;
 mod saved_games;
 mod seams;

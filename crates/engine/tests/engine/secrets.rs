@@ -227,7 +227,7 @@ fn spoken(table: &Table, seat: Seat) -> BTreeSet<(u8, u8)> {
         match source {
             Source::Item(used) => _ = item(used),
             Source::Card(card) => cards.push((Kind::ActionId as u8, card.0)),
-            Source::Basic(_) | Source::Room => {}
+            Source::Basic(_) | Source::Room | Source::Possibility(_) => {}
         }
         for target in targets.iter() {
             match target {

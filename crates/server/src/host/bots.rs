@@ -5,7 +5,7 @@ use std::time::Duration;
 use derelict_engine::frame::Question;
 use derelict_engine::offer::Prompt;
 use derelict_engine::view::Viewer;
-use derelict_engine::{Decision, Seat, SeatSet};
+use derelict_engine::{Decision, Opportunity, Seat, SeatSet};
 use tokio::time::{Instant, sleep_until};
 
 use super::{Host, Knock, relive};
@@ -17,6 +17,9 @@ use crate::think::{Conclusion, Mind, Thought};
 /// The computer answers in beats, so many to a reaction window: how long it really thought could
 /// tell what it holds.
 const BEATS: u32 = 10;
+
+/// The decision of a seat that is asked nothing and only looks at what stands open.
+const NOT_ASKED: u32 = 0;
 
 /// A computer player that is thinking.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +45,12 @@ impl Host {
             let answered = self.thoughts.iter().any(|(seat, id, _)| (*seat, *id) == *own);
             !answered && !self.thinking.iter().any(|busy| busy.seat == own.0)
         };
-        let asked: Vec<(Seat, u32)> = asked.into_iter().filter(idle).collect();
+        let made = play.made();
+        let asked: Vec<(Seat, u32)> =
+            asked.into_iter().chain(self.tempted()).filter(idle).collect();
+        for open in self.table.opportunities().iter().filter_map(|open| open.seat) {
+            self.pondered[open.index()] = Some(made);
+        }
         self.wake_minds(asked.iter().map(|(seat, _)| *seat).collect()).await;
         let Some(play) = &self.table.play else { return };
         let beat = Duration::from_millis(self.table.window_ms().into()) / BEATS;
@@ -71,6 +79,22 @@ impl Host {
                 }
             });
         }
+    }
+
+    /// Seats of the computer's that are not asked, but might seize what stands open and have not
+    /// looked at it yet.
+    fn tempted(&self) -> Vec<(Seat, u32)> {
+        let (Some(play), bots) = (&self.table.play, self.table.bot_seats()) else {
+            return Vec::new();
+        };
+        let seats: SeatSet =
+            self.table.opportunities().iter().filter_map(|open| open.seat).collect();
+        let fresh = |seat: &Seat| {
+            bots.has(*seat)
+                && self.pondered[seat.index()] != Some(play.made())
+                && play.game.offers.for_seat(*seat).is_none()
+        };
+        seats.iter().filter(fresh).map(|seat| (seat, NOT_ASKED)).collect()
     }
 
     /// Makes up the minds that are missing, and lets them live through all their seats have seen.
@@ -121,7 +145,7 @@ impl Host {
     }
 
     pub(super) async fn thought(&mut self, seat: Seat, decision: u32, conclusion: Conclusion) {
-        let Conclusion { mut mind, said, choice } = conclusion;
+        let Conclusion { mut mind, said, choice, seizes } = conclusion;
         let busy = self.thinking.iter().position(|busy| busy.seat == seat);
         if let Some(busy) = busy.map(|index| self.thinking.swap_remove(index)) {
             // What happened while it thought.
@@ -135,11 +159,14 @@ impl Host {
         let current = asked.is_some_and(|asked| asked.id.0 == decision);
         let playing =
             self.table.goes_on() && self.table.undo.is_none() && self.table.bot_seats().has(seat);
-        let (Some(choice), true, true) = (choice, current, playing) else {
+        let stands = |open: &Opportunity| playing && self.table.opportunities().contains(open);
+        let seizes = seizes.filter(stands);
+        let answers = choice.filter(|_| current && playing);
+        if seizes.is_none() && answers.is_none() {
             self.drive = Some(Instant::now());
             return;
-        };
-        if self.window.is_some() {
+        }
+        if let (Some(choice), Some(_)) = (answers, self.window) {
             self.thoughts.push((seat, decision, choice));
             return;
         }
@@ -150,7 +177,12 @@ impl Host {
                 effect.and(more);
             }
         }
-        match self.table.choose(seat, decision, choice, None, at) {
+        let taken = match (seizes, answers) {
+            (Some(open), _) => self.table.seize(open, None, at),
+            (None, Some(choice)) => self.table.choose(seat, decision, choice, None, at),
+            (None, None) => return,
+        };
+        match taken {
             Ok((line, more)) => {
                 effect.and(more);
                 lines.push(line);

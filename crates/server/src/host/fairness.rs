@@ -230,6 +230,7 @@ impl Room {
             clock_secs: None,
             absence_secs: None,
             pace_ms: 0,
+            sand_secs: None,
             watching: Watching::Live,
             seed: None,
             guided: false,

@@ -204,6 +204,11 @@ impl Host {
                 more: after > 0 && news.first().is_none_or(|news| news.n > 1),
                 news,
                 asked,
+                opportunities: ear.opportunities(
+                    game,
+                    self.table.opportunities(),
+                    spoken.map(|view| ear.cast(Some(view))).as_ref(),
+                ),
                 waiting: view.waiting.clone(),
                 undo: self.free_undo(viewer, false),
                 undoes: ear.undoes(game),
@@ -217,6 +222,7 @@ impl Host {
             self.asked[place(viewer)] = asked.map(|asked| asked.id.0);
         }
         self.waiting = self.table.waiting();
+        self.open = self.table.opportunities().to_vec();
     }
 
     pub(super) fn gone(&mut self, id: ConnId) {

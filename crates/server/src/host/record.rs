@@ -177,6 +177,10 @@ fn whole(table: &Table, entries: &[Entry]) -> Result<Record, Broken> {
                     });
                 }
                 Line::Chose { seat, decision, choice, hash, .. } => {
+                    let seat = Some(seat);
+                    steps.push(Step::Choice(Played { decision, seat, choice, hash, events: None }));
+                }
+                Line::Seized { seat, decision, choice, hash, .. } => {
                     steps.push(Step::Choice(Played { decision, seat, choice, hash, events: None }));
                 }
                 Line::TookBack { taken, hash, .. } => {

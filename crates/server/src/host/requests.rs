@@ -77,6 +77,10 @@ impl Host {
                 self.own(Some(guest), seat)?;
                 self.choose(guest, &id, seat, decision, &choice, conn).await?;
             }
+            Ask::Seize { seat, choice, .. } => {
+                self.own(Some(guest), seat)?;
+                self.seize(guest, &id, seat, &choice, conn).await?;
+            }
             Ask::Undo { seat, steps, .. } => {
                 self.own(Some(guest), seat)?;
                 self.undo(guest, &id, seat, steps).await?;
@@ -216,7 +220,12 @@ impl Host {
         }
     }
 
-    fn refuse(&self, conn: ConnId, seat: Seat, refusal: &derelict_engine::Refusal) -> No {
+    pub(super) fn refuse(
+        &self,
+        conn: ConnId,
+        seat: Seat,
+        refusal: &derelict_engine::Refusal,
+    ) -> No {
         let (Some(game), Some(conn)) = (self.table.game(), self.conn(conn)) else {
             return No::not_now("the game is over");
         };

@@ -88,7 +88,8 @@ impl Host {
         let hidden = self.table.window_open() && !self.table.asks_in_window();
         let names = Arc::clone(&game.book.names);
         let _scope = names.scope();
-        let changed = waiting != self.waiting;
+        let open = self.table.opportunities().to_vec();
+        let changed = waiting != self.waiting || open != self.open;
         let mut asked = self.asked;
         let mut concerned = [false; VIEWERS];
         for viewer in game.look().seats().map(Viewer::Seat).chain([Viewer::Spectator]) {
@@ -114,6 +115,7 @@ impl Host {
         }
         self.asked = asked;
         self.waiting = waiting;
+        self.open = open;
         if self.table.window_open() {
             self.shown.more(part);
         } else {
@@ -147,6 +149,7 @@ impl Host {
         } else {
             ear.cast(view.as_ref())
         };
+        let spoken = view.as_ref().map(|view| ear.cast(Some(view)));
         let in_window = waiting.window.and_then(WindowName::of).is_some();
         let whole = conn.detail() == Detail::Views && !hidden && (!in_window || asked.is_some());
         Tell::Update {
@@ -156,6 +159,7 @@ impl Host {
             undo: self.free_undo(viewer, self.table.window_open()),
             undoes: if self.table.window_open() { None } else { ear.undoes(game) },
             asked,
+            opportunities: ear.opportunities(game, self.table.opportunities(), spoken.as_ref()),
             waiting: waiting.clone(),
             view: view.filter(|_| whole).map(Box::new),
         }
@@ -191,6 +195,7 @@ impl Host {
             seat: None,
             news,
             asked: None,
+            opportunities: Vec::new(),
             waiting: Waiting::default(),
             undo: 0,
             undoes: None,

@@ -153,6 +153,9 @@ fn play_again(table: &mut Table, entries: &[Entry]) -> Result<(), Broken> {
                 Line::Chose { seat, choice, asked, .. } => {
                     table.choose_again(seat, &choice, asked, entry.at)?;
                 }
+                Line::Seized { seat, choice, asked, .. } => {
+                    table.seize_again(seat, &choice, asked, entry.at)?;
+                }
                 line => {
                     table.apply(&line, entry.at)?;
                 }

@@ -8,7 +8,8 @@ use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use derelict_content::{
     ActionId, AttackId, AxisValue, BasicId, Bond, CharacterId, CoordinatesId, Demand, EventId,
-    ExplorationId, IntruderCardId, ItemId, Kind, ObjectiveId, TileId, Ways, WeaknessId, WoundId,
+    ExplorationId, IntruderCardId, ItemId, Kind, ObjectiveId, PossibilityId, TileId, Ways,
+    WeaknessId, WoundId,
 };
 use derelict_engine::{Rulebook, Setup};
 use derelict_text::{Cast, Language, Noun};
@@ -259,7 +260,7 @@ fn all_components(board: &str, wanted: &Wanted) -> Result<Response, No> {
     let book = book(board, wanted)?;
     let voice = books::voice(&book, wanted.language());
     type Make = fn(u8) -> Noun;
-    let kinds: [(&str, Kind, Make); 14] = [
+    let kinds: [(&str, Kind, Make); 15] = [
         ("room", Kind::TileId, |id| TileId(id).into()),
         ("item", Kind::ItemId, |id| ItemId(id).into()),
         ("action-card", Kind::ActionId, |id| ActionId(id).into()),
@@ -273,6 +274,7 @@ fn all_components(board: &str, wanted: &Wanted) -> Result<Response, No> {
         ("exploration", Kind::ExplorationId, |id| ExplorationId(id).into()),
         ("coordinates", Kind::CoordinatesId, |id| CoordinatesId(id).into()),
         ("intruder-card", Kind::IntruderCardId, |id| IntruderCardId(id).into()),
+        ("possibility", Kind::PossibilityId, |id| PossibilityId(id).into()),
         ("token", Kind::TokenId, |id| derelict_content::TokenId(id).into()),
     ];
     let components = kinds.into_iter().flat_map(|(kind, ids, noun)| {

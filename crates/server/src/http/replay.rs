@@ -8,7 +8,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use derelict_engine::record::{Record, Replay};
 use derelict_engine::view::{View, Viewer};
-use derelict_engine::{Event, Fact, Seat};
+use derelict_engine::{Choice, Event, Fact, Seat};
 use derelict_text::Voice;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -43,7 +43,7 @@ pub(crate) struct Scene {
     at: usize,
     /// After how many choices each turn began, by turn.
     turns: Vec<usize>,
-    /// Who made the last choice.
+    /// Who made the last choice; none before the first, and where the table itself did.
     #[schema(value_type = Option<u8>)]
     seat: Option<Seat>,
     /// The last choice, in words.
@@ -112,12 +112,14 @@ fn scene(record: &Record, when: &When) -> Result<Response, No> {
         if number == at {
             let before = moment.before.look(&replay.game().book).view(viewer);
             let cast = voice.cast(&before);
-            let said = match &moment.prompt {
-                Some(prompt) => voice.choice(moment.choice, prompt, &cast),
-                None => moment.choice.code(&names),
+            let said = match (moment.choice, &moment.prompt) {
+                (Choice::Seize(possibility), _) => voice.name(possibility, &cast),
+                (choice, Some(prompt)) => voice.choice(choice, prompt, &cast),
+                (choice, None) => choice.code(&names),
             };
             // What somebody chose in secret shows to nobody else but those who see everything.
-            let known = viewer == Viewer::Open || viewer.seat() == Some(moment.seat);
+            let open = viewer == Viewer::Open || matches!(moment.choice, Choice::Seize(_));
+            let known = open || viewer.seat() == moment.seat;
             let chosen = (moment.seat, known.then_some(said));
             shown = Some(Shown::new(&replay, viewer, Some(chosen), &moment.events, &voice));
         }
@@ -128,7 +130,7 @@ fn scene(record: &Record, when: &When) -> Result<Response, No> {
         moments,
         at,
         turns,
-        seat,
+        seat: seat.flatten(),
         choice: choice.flatten(),
         told: shown.told,
         view: shown.view,
@@ -138,7 +140,7 @@ fn scene(record: &Record, when: &When) -> Result<Response, No> {
 
 /// What one moment shows.
 struct Shown {
-    chosen: Option<(Seat, Option<String>)>,
+    chosen: Option<(Option<Seat>, Option<String>)>,
     told: Vec<Line>,
     view: Box<View>,
 }
@@ -147,7 +149,7 @@ impl Shown {
     fn new(
         replay: &Replay<'_>,
         viewer: Viewer,
-        chosen: Option<(Seat, Option<String>)>,
+        chosen: Option<(Option<Seat>, Option<String>)>,
         events: &[Event],
         voice: &Voice,
     ) -> Self {

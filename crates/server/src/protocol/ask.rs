@@ -139,6 +139,8 @@ pub enum Standing {
 pub enum Ask {
     /// Answers a decision with one of its options.
     Choose { id: RequestId, seat: Seat, decision: u32, choice: String },
+    /// Seizes one of the opportunities that stand open to a seat, asked or not.
+    Seize { id: RequestId, seat: Seat, choice: String },
     /// Takes own choices back; asks the others where that needs their consent.
     Undo { id: RequestId, seat: Seat, steps: u16 },
     /// Agrees to what somebody wants to take back, or not.
@@ -218,6 +220,7 @@ impl Ask {
     pub fn id(&self) -> &RequestId {
         match self {
             Self::Choose { id, .. }
+            | Self::Seize { id, .. }
             | Self::Undo { id, .. }
             | Self::Vote { id, .. }
             | Self::Stand { id, .. }

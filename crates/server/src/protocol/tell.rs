@@ -366,6 +366,10 @@ pub enum Tell {
         more: bool,
         /// What is asked.
         asked: Option<Asking>,
+        /// What stands open to the seat beside what is asked of anybody.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Offer>>", optional))]
+        opportunities: Vec<Offer>,
         /// Who is waited for.
         waiting: Waiting,
         /// Own choices that can be taken back without asking anybody.
@@ -383,6 +387,10 @@ pub enum Tell {
         news: Vec<News>,
         /// What is asked now.
         asked: Option<Asking>,
+        /// What stands open to the seat beside what is asked of anybody.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Offer>>", optional))]
+        opportunities: Vec<Offer>,
         /// Who is waited for.
         waiting: Waiting,
         /// Own choices that can be taken back without asking anybody.

@@ -47,7 +47,7 @@ impl PutAway<Box<Game>> {
 struct Asleep<'a> {
     sources: &'static str,
     table: &'a Table,
-    play: Option<Way<&'a Setup, &'a [(Seat, u8)]>>,
+    play: Option<Way<&'a Setup, &'a [(Option<Seat>, u8)]>>,
 }
 
 #[derive(Deserialize)]
@@ -55,7 +55,7 @@ struct Asleep<'a> {
 struct Waking {
     sources: String,
     table: Table,
-    play: Option<Way<Setup, Vec<(Seat, u8)>>>,
+    play: Option<Way<Setup, Vec<(Option<Seat>, u8)>>>,
 }
 
 /// What is kept of the play beside the game.
@@ -72,7 +72,9 @@ impl Table {
     #[must_use]
     pub fn stands_after(&self, lines: &[Line]) -> bool {
         let named = lines.iter().rev().find_map(|line| match line {
-            Line::Chose { hash, .. } | Line::TookBack { hash, .. } => Some(*hash),
+            Line::Chose { hash, .. } | Line::Seized { hash, .. } | Line::TookBack { hash, .. } => {
+                Some(*hash)
+            }
             _ => None,
         });
         let stands = self.play.as_ref().map(Play::imprint);

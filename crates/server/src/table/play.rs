@@ -5,7 +5,7 @@ use std::sync::Arc;
 use derelict_content::Catalog;
 use derelict_engine::hash::Imprint;
 use derelict_engine::undo::TakenBack;
-use derelict_engine::{Choice, DecisionId, Event, Game, Refusal, Seat, Setup, State};
+use derelict_engine::{Choice, DecisionId, Event, Game, Opportunity, Refusal, Seat, Setup, State};
 use serde_json::Value;
 
 use super::Broken;
@@ -19,8 +19,8 @@ pub struct Play {
     pub game: Game,
     /// Where the computer's players take their numbers from.
     pub minds: [u8; 32],
-    /// Who made each choice that stands, and which viewers were told of it, a bit each.
-    pub(super) trace: Vec<(Seat, u8)>,
+    /// Who made each choice that stands, none for the table itself, and which viewers were told of it, a bit each.
+    pub(super) trace: Vec<(Option<Seat>, u8)>,
 }
 
 impl Play {
@@ -41,7 +41,7 @@ impl Play {
     pub(super) fn wake(
         setup: Setup,
         minds: [u8; 32],
-        trace: Vec<(Seat, u8)>,
+        trace: Vec<(Option<Seat>, u8)>,
         game: &[u8],
     ) -> Result<Self, Broken> {
         let book = books::book(&setup).map_err(Broken)?;
@@ -58,6 +58,43 @@ impl Play {
     ) -> Result<(Imprint<4>, Vec<Event>), Refusal> {
         self.game.choose(seat, DecisionId(decision), choice)?;
         Ok((self.imprint(), self.game.take_events()))
+    }
+
+    pub(super) fn seize(
+        &mut self,
+        opportunity: Opportunity,
+    ) -> Result<(Imprint<4>, Vec<Event>), Refusal> {
+        self.game.seize(opportunity)?;
+        Ok((self.imprint(), self.game.take_events()))
+    }
+
+    /// Seizes what was written down.
+    pub(super) fn seize_again(
+        &mut self,
+        seat: Option<Seat>,
+        code: &str,
+        hash: Imprint<4>,
+    ) -> Result<Vec<Event>, Broken> {
+        let wrong = |why: &str| Broken(format!("`{code}` cannot be seized: {why}"));
+        let opportunity = self.opportunity(seat, code)?;
+        let (reached, events) =
+            self.seize(opportunity).map_err(|refusal| wrong(&refusal.to_string()))?;
+        if hash.contradicts(reached) {
+            return Err(wrong(&format!("it leads to {reached}, written down is {hash}")));
+        }
+        Ok(events)
+    }
+
+    /// What a code that was written down seizes.
+    pub(super) fn opportunity(
+        &self,
+        seat: Option<Seat>,
+        code: &str,
+    ) -> Result<Opportunity, Broken> {
+        match Choice::parse(&self.game.book.names, code) {
+            Some(Choice::Seize(possibility)) => Ok(Opportunity { seat, possibility }),
+            _ => Err(Broken(format!("`{code}` is nothing that can be seized"))),
+        }
     }
 
     /// Makes a choice that was written down.
@@ -118,13 +155,14 @@ impl Play {
     }
 
     /// Notes whom a choice was told to.
-    pub(super) fn note(&mut self, seat: Seat, viewers: u8) {
+    pub(super) fn note(&mut self, seat: Option<Seat>, viewers: u8) {
         self.trace.push((seat, viewers));
     }
 
     /// Forgets choices that were taken back; says which viewers had been told of them.
     pub(super) fn cut(&mut self, taken: TakenBack) -> u8 {
-        let own = self.trace.iter().enumerate().rev().filter(|(_, (seat, _))| *seat == taken.seat);
+        let own = Some(taken.seat);
+        let own = self.trace.iter().enumerate().rev().filter(|(_, (seat, _))| *seat == own);
         let from = own.map(|(at, _)| at).nth(taken.steps.saturating_sub(1)).unwrap_or(0);
         self.trace.drain(from..).fold(0, |viewers, (_, told)| viewers | told)
     }

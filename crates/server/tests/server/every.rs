@@ -12,6 +12,7 @@ pub fn every() -> Vec<Value> {
     let id = "x";
     vec![
         json!({ "type": "choose", "id": id, "seat": 1, "decision": 1, "choice": "pass" }),
+        json!({ "type": "seize", "id": id, "seat": 1, "choice": "seize:sand" }),
         json!({ "type": "undo", "id": id, "seat": 1, "steps": 1 }),
         json!({ "type": "vote", "id": id, "seat": 1, "agree": true }),
         json!({ "type": "stand", "id": id, "seat": 1, "window": "interrupt", "answer": "no" }),

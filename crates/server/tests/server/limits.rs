@@ -188,6 +188,7 @@ async fn terms_that_cannot_be_are_refused_with_what_would_do() {
     let wrong = [
         ("window_ms", json!(60_001), "60000 ms at most"),
         ("pace_ms", json!(10_001), "10000 ms at most"),
+        ("sand_secs", json!(86_401), "86400 seconds at most"),
         ("clock_secs", json!(4), "5 to 86400 seconds"),
         ("clock_secs", json!(86_401), "5 to 86400 seconds"),
         ("seed", json!("s".repeat(201)), "200 letters at most"),
@@ -204,6 +205,7 @@ async fn terms_that_cannot_be_are_refused_with_what_would_do() {
     let right = [
         ("window_ms", json!(60_000)),
         ("pace_ms", json!(10_000)),
+        ("sand_secs", json!(86_400)),
         ("clock_secs", json!(5)),
         ("clock_secs", json!(86_400)),
         ("seed", json!("s".repeat(200))),

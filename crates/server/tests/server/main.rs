@@ -16,6 +16,7 @@ mod limits;
 mod messages;
 mod noise;
 mod opening;
+mod possibilities;
 mod resume;
 mod rights;
 mod rude;

@@ -82,8 +82,8 @@ impl Spoken {
                     Wish::Act(Source::Item(item), _) | Wish::Quest(item) => {
                         self.voice.name(item, cast)
                     }
-                    Wish::Act(room @ Source::Room, _) => {
-                        self.voice.name(Noun::Action(seat, room), cast)
+                    Wish::Act(other @ (Source::Room | Source::Possibility(_)), _) => {
+                        self.voice.name(Noun::Action(seat, other), cast)
                     }
                 });
                 said.extend(not_now.objections.iter().map(|why| self.voice.objection(why)));

@@ -38,7 +38,7 @@ pub struct Truth {
     pub moments: Vec<State>,
     happened: Vec<Vec<Event>>,
     /// Who chose what at each moment but the last.
-    chosen: Vec<(Seat, Choice)>,
+    chosen: Vec<(Option<Seat>, Choice)>,
 }
 
 /// A game as one viewer may know it.
@@ -127,7 +127,7 @@ impl Truth {
             let (view, asked, told) = (json!(seen), self.asked(state, viewer), facts.len());
             let sight =
                 Sight { view, asked, told, secrets: secrets.clone(), steps: steps.clone(), seen };
-            let own = chosen.filter(|(seat, _)| viewer.seat() == Some(*seat));
+            let own = chosen.filter(|(seat, _)| seat.is_some() && viewer.seat() == *seat);
             steps.extend(own.and_then(|(_, choice)| spoken.step(*choice, &sight.seen)));
             sight
         });

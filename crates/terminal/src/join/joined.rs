@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use derelict_engine::view::View;
-use derelict_engine::{Event, Rulebook, Seat, Setup};
+use derelict_engine::{Event, Opportunity, Rulebook, Seat, Setup};
 use derelict_text::Voice;
 use serde_json::{Value, json};
 
@@ -48,6 +48,8 @@ pub struct Joined {
     undoes: Option<String>,
     /// The decision that has been answered, until the server asks something else.
     chosen: Option<u32>,
+    /// What stood open to the seat when it was last said.
+    open: Vec<Opportunity>,
     /// The request for earlier news, while it is under way.
     past: Option<String>,
     finale: Vec<Event>,
@@ -101,6 +103,7 @@ impl Joined {
             undo: 0,
             undoes: None,
             chosen: None,
+            open: Vec::new(),
             past: None,
             finale: Vec::new(),
             notices: VecDeque::new(),

@@ -46,6 +46,9 @@ pub struct Told {
     #[serde(default)]
     pub more: bool,
     pub asked: Option<Asking>,
+    /// What stands open to the seat; the view tells the rest.
+    #[serde(default)]
+    pub opportunities: Vec<Value>,
     pub waiting: Waiting,
     /// Own choices that can be taken back without asking anybody.
     pub undo: u16,

@@ -53,6 +53,11 @@ impl Speech {
             },
             ("people", "") => Some(Self::People),
             ("start" | "pause" | "resume" | "rematch", "") => guest(json!({"type": command})),
+            ("seize", "") => Some(Self::Wrong("join-seize-what")),
+            ("seize", name) => {
+                let name = name.trim_start_matches("seize:");
+                seat(json!({"type": "seize", "choice": format!("seize:{name}")}))
+            }
             ("agree", "") => seat(json!({"type": "vote", "agree": true})),
             ("refuse", "") => seat(json!({"type": "vote", "agree": false})),
             ("react", rest) => match standing(rest) {
@@ -125,6 +130,9 @@ mod tests {
         check("whisper ben come here", Some(Speech::Ask(secret)));
         let claim = json!({"say": "engine", "engine": 1, "works": false});
         check("talk engine 2 broken", by_seat(json!({"type": "talk", "talk": claim})));
+        let open = json!({"type": "seize", "choice": "seize:master-key"});
+        check("nutze master-key", by_seat(open.clone()));
+        check("seize seize:master-key", by_seat(open));
         check("agree", by_seat(json!({"type": "vote", "agree": true})));
         let never = json!({"type": "stand", "window": "interrupt", "answer": "no"});
         check("react interrupt no", by_seat(never));
@@ -133,6 +141,7 @@ mod tests {
     #[test]
     fn what_lacks_something_is_told_so() {
         check("say", Some(Speech::Wrong("join-say-what")));
+        check("seize", Some(Speech::Wrong("join-seize-what")));
         check("whisper hello", Some(Speech::Wrong("join-whisper-what")));
         check("talk engine 4 works", Some(Speech::Wrong("join-talk-what")));
         check("react always", Some(Speech::Wrong("join-react-what")));

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use derelict_engine::odds::{Odds, Risk};
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::why::NotNow;
-use derelict_engine::{Choice, Event, Rulebook, Seat, SeatSet, Setup};
+use derelict_engine::{Choice, Event, Opportunity, Rulebook, Seat, SeatSet, Setup};
 use derelict_text::Voice;
 
 use super::{Person, Table};
@@ -95,6 +95,10 @@ impl AtTable for Table {
     }
 
     fn let_bot_choose(&mut self) -> Result<bool, Fault> {
+        if let Some(open) = self.bot_seizes() {
+            self.seize(open)?;
+            return Ok(true);
+        }
         let Some((seat, id)) = self.bot_asked() else {
             return Ok(false);
         };
@@ -130,6 +134,10 @@ impl AtTable for Table {
     }
 
     fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
+        if let Choice::Seize(possibility) = choice {
+            self.seize(Opportunity { seat: Some(seat), possibility })?;
+            return self.keep();
+        }
         let Some(asked) = self.game().offers.for_seat(seat) else {
             return Err(Fault::new(self.voice.refusal(&derelict_engine::Refusal::NotAsked)));
         };
@@ -144,6 +152,9 @@ impl AtTable for Table {
     fn undoes(&self, seat: Seat) -> Option<String> {
         let (choice, earlier) = self.game().before_last(seat)?;
         let cast = self.voice.cast(&earlier.view(Viewer::Seat(seat)));
+        if let Choice::Seize(possibility) = choice {
+            return Some(self.voice.name(possibility, &cast));
+        }
         Some(self.voice.step(choice, &earlier.offers.for_seat(seat)?.prompt, &cast))
     }
 

@@ -155,6 +155,8 @@ every! {
         Fact::EggDestroyed { .. } => [Fact::EggDestroyed { room: RoomId(2) }],
         Fact::EggHatched { .. } => [Fact::EggHatched { eggs: 2 }],
         Fact::NestDestroyed => [Fact::NestDestroyed],
+        Fact::Seized { .. } => [Fact::Seized { seat: A, possibility: PossibilityId(0) }],
+        Fact::CameAbout { .. } => [Fact::CameAbout { possibility: PossibilityId(0) }],
         Fact::SwarmTaken { .. } => [Fact::SwarmTaken { seat: A }],
         Fact::SwarmCardDiscarded { .. } => [
             Fact::SwarmCardDiscarded { seat: A, card: IntruderCardId(0) },

@@ -1,9 +1,10 @@
 //! Listening to a server.
 
 use derelict_bots::Talk;
+use derelict_content::Kind;
 use derelict_engine::event::{Audience, Fact, Rule};
 use derelict_engine::view::View;
-use derelict_engine::{Event, Seat};
+use derelict_engine::{Event, Opportunity, Seat};
 use derelict_ledger::Ledger;
 use serde_json::{Value, json};
 
@@ -137,7 +138,11 @@ impl Joined {
             if asked.is_none_or(|asked| asked.answered.is_some()) {
                 view.decision = None;
             }
+            if told.opportunities.is_empty() {
+                view.opportunities.clear();
+            }
         }
+        self.tell_open();
         self.undo = told.undo;
         self.undoes = told.undoes;
         let first = told.news.first().map(|news| news.n);
@@ -153,6 +158,27 @@ impl Joined {
         }
         self.wire.seen.note(self.seat, self.seen);
         Ok(())
+    }
+
+    /// Says once what stands open, to somebody who is not asked anything beside which it would show.
+    fn tell_open(&mut self) {
+        let (Some(view), Some(seat)) = (&self.view, self.seat) else { return };
+        let open: Vec<Opportunity> =
+            view.opportunities.iter().copied().filter(|open| open.seat == Some(seat)).collect();
+        if open.is_empty() || view.decision.is_some() || open == self.open {
+            return;
+        }
+        let cast = self.voice.cast(view);
+        let names = &self.book.names;
+        let one = |open: &Opportunity| {
+            let said = self.voice.opportunity(*open, &cast);
+            let name = names.name(Kind::PossibilityId, open.possibility.0).unwrap_or_default();
+            let gaps = [("option", said.into()), ("name", name.into())];
+            self.words.say("join-open", &gaps)
+        };
+        let said: Vec<String> = open.iter().map(one).collect();
+        self.notices.extend(said);
+        self.open = open;
     }
 
     fn note(&mut self, news: News) {

@@ -175,6 +175,11 @@ impl AtTable for Joined {
     }
 
     fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
+        if let Choice::Seize(_) = choice {
+            let code = choice.code(&self.book.names);
+            self.request(json!({"type": "seize", "seat": seat, "choice": code}));
+            return Ok(());
+        }
         let decision = self.view.as_ref().and_then(|view| view.decision.as_ref());
         let Some(decision) = decision.map(|asked| asked.id.0) else {
             return Err(Fault::new(self.voice.refusal(&derelict_engine::Refusal::NotAsked)));

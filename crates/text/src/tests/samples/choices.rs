@@ -74,5 +74,6 @@ every! {
         Choice::Attack(_) => [Choice::Attack(AttackId(0))],
         Choice::Event(_) => [Choice::Event(EventId(0))],
         Choice::Deck(_) => [Choice::Deck(SharedDeck::Events)],
+        Choice::Seize(_) => [Choice::Seize(PossibilityId(0))],
     }
 }

@@ -50,5 +50,9 @@ every! {
         Reason::OutOfPlay => [Reason::OutOfPlay],
         Reason::AnswerFirst => [Reason::AnswerFirst],
         Reason::NoAction => [Reason::NoAction],
+        Reason::NoGap => [Reason::NoGap],
+        Reason::OnlyTable => [Reason::OnlyTable],
+        Reason::OnlyPlayer => [Reason::OnlyPlayer],
+        Reason::TooEarly => [Reason::TooEarly],
     }
 }

@@ -1,0 +1,33 @@
+//! Standing possibilities.
+
+use crate::draft::Draft;
+use crate::problems::Problem;
+use crate::vocabulary::{Mark, Seizer};
+
+use super::abilities::Holder;
+use super::{threats, verbs};
+
+pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
+    for (place, row) in draft.possibilities.0.iter().enumerate() {
+        let (entry, Some(form)) = (row.entry, &row.value) else { continue };
+        for (index, verb) in form.verbs.iter().enumerate() {
+            if let Some(what) = verbs::problem(verb, Mark::Any, &Holder::Possibility, draft) {
+                problems.push(entry.problem(&format!("verbs.{index}"), what));
+            }
+        }
+        for (index, effect) in form.effects.iter().enumerate() {
+            if let Some(what) = threats::event_effect(effect) {
+                problems.push(entry.problem(&format!("effects.{index}"), what));
+            }
+        }
+        if form.who == Seizer::Table && !form.verbs.is_empty() {
+            let what = "is the table's, which has no character; expected `effects` alone";
+            problems.push(entry.problem("verbs", what));
+        }
+        // So none waits for itself, however long the way round.
+        if form.after.is_some_and(|after| after.index() >= place) {
+            let what = "comes after itself or a later one; expected one that stands before it";
+            problems.push(entry.problem("after", what));
+        }
+    }
+}
