@@ -38,7 +38,7 @@ pub struct Dealt {
 /// A part of a component: a section of its action, its use as a weapon, its unlocking.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// Which; empty for a component without parts.
+    /// Which, or which of several copies; empty for a component without parts.
     pub name: String,
     /// What became of it.
     pub fate: Fate,
@@ -73,7 +73,11 @@ impl Dealer {
     pub fn deal(&self, origin: &Origin) -> Dealt {
         let parts = self.parts(origin).into_iter().map(|part| {
             let situations = situations::of(&self.catalog, &part);
-            Part { name: part.part.clone(), fate: self.fate(&part, situations) }
+            let name = match part.part.is_empty() && part.id != origin.id {
+                true => part.id.clone(),
+                false => part.part.clone(),
+            };
+            Part { name, fate: self.fate(&part, situations) }
         });
         Dealt { table: origin.table.clone(), id: origin.id.clone(), parts: parts.collect() }
     }

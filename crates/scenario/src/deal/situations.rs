@@ -53,7 +53,7 @@ pub(super) fn of(catalog: &Catalog, part: &Component) -> Vec<Situation> {
             ),
         ),
         "character" => {
-            once("sits at the table", format!("characters = [\"{id}\", \"{}\"]\n", deal.other(id)))
+            once("at the table", format!("characters = [\"{id}\", \"{}\"]\n", deal.other(id)))
         }
         "exploration token" => once(
             "in a room that is entered",
@@ -342,7 +342,7 @@ impl Deal<'_> {
     }
 
     fn kind(&self, id: &str) -> Vec<Situation> {
-        vec![self.struck("stands beside a character and attacks", id, self.attack_top(id))]
+        vec![self.struck("beside a character", id, self.attack_top(id))]
     }
 
     /// The first player is attacked.
