@@ -104,8 +104,7 @@ impl<'a> Pack<'a> {
         if pack.manifest_at.is_none() {
             let file = format!("{}/pack.toml", files.folder);
             let what =
-                "no [pack] here; expected one with `id`, `title`, `requires` and `conflicts`"
-                    .to_owned();
+                "no [pack] here; expected one with `id`, `title` and what it `requires`".to_owned();
             problems.push(Problem { file, line: 0, what });
         }
         for document in documents {

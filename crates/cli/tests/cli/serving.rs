@@ -23,9 +23,15 @@ pub struct Server {
 
 impl Server {
     pub fn start(data: &Path) -> Self {
+        Self::start_with(data, &[])
+    }
+
+    /// A server with further arguments.
+    pub fn start_with(data: &Path, more: &[&str]) -> Self {
         let mut process = Command::new(env!("CARGO_BIN_EXE_derelict"))
             .args(["serve", "--bind", "127.0.0.1:0", "--unlimited", "--data"])
             .arg(data)
+            .args(more)
             .env_remove("DATABASE_URL")
             .stdout(Stdio::piped())
             .spawn()
