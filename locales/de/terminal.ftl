@@ -34,6 +34,7 @@ welcome-table = { $players ->
 welcome-fair = Die Würfel stehen schon fest. Prüfsumme des geheimen Startwerts: { $hash }
 welcome-seed = Der Startwert wurde gewählt, darum kann dieses Spiel nicht beweisen, dass seine Würfel ehrlich sind.
 welcome-help = Antworte mit einer Nummer. { "?" } zeigt Hilfe, lage die Lage, ende hört auf.
+welcome-packs = Gespielt wird mit: { $packs }.
 person-human = { $name }
 person-number = Person { $number }
 person-bot = der Computer ({ $number })

@@ -30,6 +30,7 @@ welcome-table = { $players ->
 welcome-fair = The dice are fixed already. Hash of the secret seed: { $hash }
 welcome-seed = The seed was chosen, so this game cannot prove that its dice are fair.
 welcome-help = Answer with a number. Type { "?" } for help, s for the situation, quit to stop.
+welcome-packs = Played with: { $packs }.
 person-human = { $name }
 person-number = person { $number }
 person-bot = the computer ({ $number })

@@ -205,7 +205,7 @@ fn kinds_have_names() {
 
 #[test]
 fn with_possibilities_beside_their_decisions_bots_are_never_stuck() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/standing");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/packs/standing");
     let library = Library::with(&[&folder]).expect("the tests' own pack");
     let mut seized = [0u32; 2];
     for (game, kind) in [Kind::Random, Kind::Crew, Kind::Search].into_iter().enumerate() {

@@ -8,13 +8,15 @@ use std::sync::Arc;
 use derelict_content::{Catalog, Library};
 use derelict_engine::Setup;
 use derelict_engine::mode::Mode;
+use derelict_text::{Language, check_texts};
 
 use crate::fault::Fault;
 
 /// Packs that are not inside the program.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub struct ContentArgs {
-    /// Folder of a further pack; may be given several times. Without --packs it is played with
+    /// Folder of a further pack; may be given several times. Such packs are played with, and all
+    /// they require, unless --packs names others
     #[arg(long = "content", value_name = "DIR")]
     pub folders: Vec<PathBuf>,
 }
@@ -32,12 +34,19 @@ impl ContentArgs {
     }
 }
 
+/// Refuses packs that do not say in these languages what their entries are called and do.
+pub fn unspoken(catalog: &Catalog, languages: &[Language]) -> Result<(), Fault> {
+    let problems: Vec<String> =
+        check_texts(catalog, languages).iter().map(ToString::to_string).collect();
+    if problems.is_empty() { Ok(()) } else { Err(Fault::new(problems.join("\n"))) }
+}
+
 /// What game is played, besides the number of players. `derelict ways` lists what there is.
 #[derive(clap::Args, Clone, Debug)]
 pub struct SetupArgs {
     #[command(flatten)]
     content: ContentArgs,
-    /// Packs to play with; by default the base game, and those of --content
+    /// Packs to play with; by default the base game and those of --content
     #[arg(long, value_name = "IDS", value_delimiter = ',')]
     packs: Option<Vec<String>>,
     /// Way of playing: semi-coop, solo or coop

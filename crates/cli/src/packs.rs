@@ -1,18 +1,19 @@
 //! `derelict packs`: list, show, check.
 
+mod check;
+mod show;
+
 use std::collections::BTreeMap;
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use derelict_content::{Catalog, Origin, PackFiles, Provenance, SHIPPED, Selection, SourceFile};
+use derelict_content::{Catalog, Library, Selection};
 
-use crate::content::{ContentArgs, SetupArgs};
+use crate::content::ContentArgs;
 use crate::fault::Fault;
 use crate::nearest::nearest;
 use crate::page;
-use crate::sim;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -22,8 +23,13 @@ pub struct Args {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// The packs, and how many entries of each kind they have
-    List(ContentArgs),
+    /// The packs and how many entries of each kind they have, or all ids of one pack
+    List {
+        /// Id of a pack
+        id: Option<String>,
+        #[command(flatten)]
+        content: ContentArgs,
+    },
     /// An entry, and where it comes from
     Show {
         /// Id of the entry
@@ -31,38 +37,48 @@ enum Command {
         #[command(flatten)]
         content: ContentArgs,
     },
-    /// Check a pack, together with the base game if it needs that, and play games with it
+    /// Check a pack together with all it requires: entries, capacities, texts; deal each thing it
+    /// brings into a game and use it; then play games with it
     Check {
         /// Folder of the pack
         folder: PathBuf,
         /// Random games to play with it
         #[arg(long, value_name = "N", default_value_t = 2000)]
         games: u64,
+        #[command(flatten)]
+        content: ContentArgs,
     },
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     match &args.command {
-        Command::List(content) => list(&catalogs(content)?, out),
-        Command::Show { id, content } => show(&catalogs(content)?, id, out),
-        Command::Check { folder, games } => check(folder.clone(), *games, out),
+        Command::List { id, content } => {
+            let library = content.library()?;
+            match id {
+                Some(id) => list(&library, id, out),
+                None => overview(&catalogs(&library)?, out),
+            }
+        }
+        Command::Show { id, content } => show::show(&catalogs(&content.library()?)?, id, out),
+        Command::Check { folder, games, content } => check::check(folder, content, *games, out),
     }
 }
 
-/// The packs in folders, or every pack inside the program with what it needs.
-fn catalogs(content: &ContentArgs) -> Result<Vec<Arc<Catalog>>, Fault> {
-    let library = content.library()?;
-    let usual = |id: &str| {
-        let packs = library.with_required([id]);
-        library.catalog(&packs, &Selection::default()).map_err(Fault::new)
-    };
+/// A pack with what it needs, as it is usually played.
+fn usual(library: &Library, id: &str) -> Result<Arc<Catalog>, Fault> {
+    let packs = library.with_required([id]);
+    library.catalog(&packs, &Selection::default()).map_err(Fault::new)
+}
+
+/// The packs in folders, or every pack inside the program, each with what it needs.
+fn catalogs(library: &Library) -> Result<Vec<Arc<Catalog>>, Fault> {
     match library.further() {
-        [] => SHIPPED.iter().map(|id| usual(id)).collect(),
-        further => further.iter().map(|id| usual(id)).collect(),
+        [] => library.ids().map(|id| usual(library, id)).collect(),
+        further => further.iter().map(|id| usual(library, id)).collect(),
     }
 }
 
-fn list(catalogs: &[Arc<Catalog>], out: &mut dyn Write) -> Result<bool, Fault> {
+fn overview(catalogs: &[Arc<Catalog>], out: &mut dyn Write) -> Result<bool, Fault> {
     let mut told: Vec<&String> = Vec::new();
     for catalog in catalogs {
         for pack in &catalog.packs {
@@ -76,14 +92,11 @@ fn list(catalogs: &[Arc<Catalog>], out: &mut dyn Write) -> Result<bool, Fault> {
 }
 
 fn describe(catalog: &Catalog, pack: &str, out: &mut dyn Write) -> Result<(), Fault> {
-    let mut tables: BTreeMap<&str, usize> = BTreeMap::new();
-    for origin in catalog.origins.iter().filter(|origin| origin.pack == pack) {
-        *tables.entry(&origin.table).or_default() += 1;
-    }
-    let total: usize = tables.values().sum();
+    let ids = ids(catalog, pack);
+    let total: usize = ids.values().map(Vec::len).sum();
     writeln!(out, "{pack}: {total} entries")?;
     let counts: Vec<String> =
-        tables.iter().map(|(table, count)| format!("{count} {table}")).collect();
+        ids.iter().map(|(table, ids)| format!("{} {table}", ids.len())).collect();
     page::hang(out, "  ", "  ", &counts.join(", "))?;
     if catalog.packs.last().is_some_and(|last| last == pack) {
         writeln!(out, "  content hash: {:016x}", catalog.hash)?;
@@ -91,68 +104,30 @@ fn describe(catalog: &Catalog, pack: &str, out: &mut dyn Write) -> Result<(), Fa
     Ok(())
 }
 
-fn show(catalogs: &[Arc<Catalog>], id: &str, out: &mut dyn Write) -> Result<bool, Fault> {
-    let origins = || catalogs.iter().flat_map(|catalog| &catalog.origins);
-    let mut found: Vec<&Origin> = Vec::new();
-    for origin in origins().filter(|origin| origin.id == id) {
-        if !found.contains(&origin) {
-            found.push(origin);
-        }
+/// The ids of a pack's entries, by kind of entry.
+fn ids<'a>(catalog: &'a Catalog, pack: &str) -> BTreeMap<&'a str, Vec<&'a str>> {
+    let mut ids: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for origin in catalog.origins.iter().filter(|origin| origin.pack == pack) {
+        ids.entry(&origin.table).or_default().push(&origin.id);
     }
-    if found.is_empty() {
-        let ids = origins().map(|origin| origin.id.as_str());
-        let near: Vec<&str> = nearest(ids, id, 3);
-        let what = format!("no entry has this id; most like it are {}", near.join(", "));
+    ids
+}
+
+fn list(library: &Library, id: &str, out: &mut dyn Write) -> Result<bool, Fault> {
+    if !library.ids().any(|known| known == id) {
+        let near = nearest(library.ids(), id, 3).join(", ");
+        let what = format!("no such pack is at hand; there are {near}. --content DIR adds one");
         return Err(Fault::about(format!("`{id}`"), what));
     }
-    for origin in found {
-        let Origin { table, id, pack, file, line, .. } = origin;
-        writeln!(out, "{table} `{id}` of pack `{pack}` ({file}:{line})")?;
-        writeln!(out, "  known: {}", known(origin))?;
-        if let Some(reason) = &origin.reason {
-            page::hang(out, "  reason: ", "    ", reason)?;
-        }
-        for line in entry(origin) {
-            writeln!(out, "  | {line}")?;
-        }
-    }
+    let catalog = usual(library, id)?;
+    describe(&catalog, id, out)?;
+    write_ids(&ids(&catalog, id), out)?;
     Ok(true)
 }
 
-fn known(origin: &Origin) -> String {
-    let source = match origin.provenance {
-        Provenance::Rules => "stated by the rulebook",
-        Provenance::Public => "a known fact about the component",
-        Provenance::Original => "designed for this implementation",
-    };
-    match &origin.confidence {
-        Some(confidence) => format!("{source} ({confidence})"),
-        None => source.to_owned(),
+fn write_ids(ids: &BTreeMap<&str, Vec<&str>>, out: &mut dyn Write) -> Result<(), Fault> {
+    for (table, ids) in ids {
+        page::hang(out, &format!("  {table}: "), "    ", &ids.join(", "))?;
     }
-}
-
-/// The lines an entry was read from.
-fn entry(origin: &Origin) -> Vec<String> {
-    let shipped = SHIPPED.iter().filter_map(|id| PackFiles::shipped(id));
-    let files: Vec<SourceFile> = shipped.flat_map(|pack| pack.files).collect();
-    let text = match files.iter().find(|file| file.path == origin.file) {
-        Some(file) => file.text.to_string(),
-        None => fs::read_to_string(&origin.file).unwrap_or_default(),
-    };
-    let mut lines = text.lines().skip(origin.line.saturating_sub(1));
-    let head = lines.next().map(str::to_owned);
-    let body = lines.take_while(|line| !line.starts_with("[[")).map(str::to_owned);
-    let mut entry: Vec<String> = head.into_iter().chain(body).collect();
-    while entry.last().is_some_and(|line| line.trim().is_empty() || line.starts_with('#')) {
-        entry.pop();
-    }
-    entry
-}
-
-fn check(folder: PathBuf, games: u64, out: &mut dyn Write) -> Result<bool, Fault> {
-    let content = ContentArgs { folders: vec![folder.clone()] };
-    let setup = SetupArgs::usual(content);
-    let (_, catalog) = setup.game(*setup.mode().seats().start())?;
-    writeln!(out, "{}: {} entries, all sound", folder.display(), catalog.origins.len())?;
-    sim::fuzz(&setup, games, out)
+    Ok(())
 }

@@ -11,8 +11,9 @@ use derelict_terminal::plain::Console;
 use derelict_terminal::store::{Found, Place, Saved};
 use derelict_terminal::table::Opening;
 use derelict_terminal::{Fault, Interface, Person, Store, Table, join, json, page, plain, screen};
+use derelict_text::Language;
 
-use crate::content::SetupArgs;
+use crate::content::{SetupArgs, unspoken};
 use crate::language::LanguageArgs;
 
 /// People at the table where nothing else is said: one person and some of the computer's crew.
@@ -161,8 +162,11 @@ fn begun(
     };
     let unfinished = store.unfinished()?.len();
     let setup = setup(args, count)?;
+    let catalog = args.setup.content().catalog(&setup)?;
+    // What a language lacks is said in English, so that much must be there.
+    unspoken(&catalog, &[Language::English])?;
     let opening = Opening {
-        catalog: &args.setup.content().catalog(&setup)?,
+        catalog: &catalog,
         setup,
         seed: chance("play")?,
         bots: chance("bots")?,
@@ -174,6 +178,11 @@ fn begun(
     let table = Table::begin(opening, Rc::clone(words))?;
     if manner == Manner::Plain {
         console.print(&plain::welcome(&table))?;
+        let further = catalog.texts.iter().filter(|pack| pack.pack != "base");
+        let titles: Vec<&str> = further.map(|pack| pack.title.as_str()).collect();
+        if !titles.is_empty() {
+            console.say(&words.say("welcome-packs", &[("packs", titles.join("; ").into())]))?;
+        }
         if unfinished > 0 {
             let gaps = [("count", unfinished.into())];
             console.say(&words.say("unfinished-others", &gaps))?;

@@ -21,6 +21,8 @@ pub struct Args {
     /// Scenarios, or folders of them
     #[arg(value_name = "FILE|DIR", required = true)]
     paths: Vec<PathBuf>,
+    #[command(flatten)]
+    content: ContentArgs,
 }
 
 #[derive(clap::Subcommand)]
@@ -56,7 +58,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     match &args.command {
         Some(Command::From { record, at, out: file }) => from(record, *at, file.as_deref(), out),
         Some(Command::Components { paths }) => play_components(paths, out),
-        None => check(&args.paths, out),
+        None => check(&args.paths, &args.content, out),
     }
 }
 
@@ -79,7 +81,9 @@ fn play_components(paths: &[PathBuf], out: &mut dyn Write) -> Result<bool, Fault
     Ok(true)
 }
 
-fn check(paths: &[PathBuf], out: &mut dyn Write) -> Result<bool, Fault> {
+fn check(paths: &[PathBuf], content: &ContentArgs, out: &mut dyn Write) -> Result<bool, Fault> {
+    let library = content.library()?;
+    let ways = library.ways().map_err(Fault::new)?;
     let files = find(paths).map_err(Fault::new)?;
     if files.is_empty() {
         return Err(Fault::new("there is no scenario in these folders"));
@@ -88,7 +92,7 @@ fn check(paths: &[PathBuf], out: &mut dyn Write) -> Result<bool, Fault> {
     for file in &files {
         match load(file) {
             Ok(scenarios) => {
-                for report in scenarios.iter().map(Scenario::run) {
+                for report in scenarios.iter().map(|scenario| scenario.run_with(&library, &ways)) {
                     if report.passed() {
                         passed += 1;
                     } else {

@@ -7,12 +7,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use derelict_content::Selection;
 use derelict_server::store::{Postgres, Sqlite, Store};
 use derelict_server::{Config, Limits, Server};
+use derelict_text::Language;
 use directories::ProjectDirs;
 use tracing_subscriber::filter::LevelFilter;
 
-use crate::content::ContentArgs;
+use crate::content::{ContentArgs, unspoken};
 use crate::fault::Fault;
 
 #[derive(clap::Args)]
@@ -51,6 +53,7 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     let level = env::var("DERELICT_LOG").ok().and_then(|level| level.parse().ok());
     let level = level.unwrap_or(LevelFilter::WARN);
+    stock(args)?;
     tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(args, out))?;
@@ -59,8 +62,21 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     Ok(true)
 }
 
+/// Puts the packs of folders on the shelves, if they can be played and say what they are called.
+fn stock(args: &Args) -> Result<(), Fault> {
+    if args.content.folders.is_empty() {
+        return Ok(());
+    }
+    let library = args.content.library()?;
+    for id in library.further() {
+        let packs = library.with_required([id.as_str()]);
+        let catalog = library.catalog(&packs, &Selection::default()).map_err(Fault::new)?;
+        unspoken(&catalog, &[Language::English])?;
+    }
+    derelict_server::stock(library).map_err(Fault::new)
+}
+
 async fn serve(args: &Args, out: &mut dyn Write) -> Result<(), Fault> {
-    derelict_server::shelve(args.content.library()?);
     let store = store(args).await?;
     let config = Config {
         limits: if args.unlimited { Limits::generous() } else { Limits::default() },

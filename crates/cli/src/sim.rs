@@ -192,7 +192,13 @@ fn play_all(tables: &Tables, args: &Args) -> Result<Tally, Fault> {
 fn report(tables: &Tables, tally: &Tally, json: bool, out: &mut dyn Write) -> Result<(), Fault> {
     if !json {
         let players = tables.players;
-        writeln!(out, "{} games with {players} players, seed `{}`", tally.games, tables.word)?;
+        let packs = tables.games.first().map_or(&[][..], |(setup, ..)| &setup.packs);
+        let packs = match packs {
+            [_] | [] => String::new(),
+            packs => format!(", packs {}", packs.join(", ")),
+        };
+        let word = &tables.word;
+        writeln!(out, "{} games with {players} players, seed `{word}`{packs}", tally.games)?;
         tally.tell(out)?;
         for (game, what) in tally.problems() {
             writeln!(out, "game {game}: {what}")?;

@@ -36,7 +36,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     let ways = library.ways().map_err(Fault::new)?;
     let usual = Setup::default();
     let book = usual.rulebook(&args.content.catalog(&usual)?).map_err(Fault::new)?;
-    let voice = Voice::new(book, args.language.language());
+    let voice = Voice::of_library(book, args.language.language(), &library);
     for axis in &ways.axes {
         let (title, help) = voice.option(&axis.name);
         let own = matches!(axis.kind, AxisKind::Option | AxisKind::Pack);

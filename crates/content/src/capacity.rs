@@ -14,7 +14,7 @@ pub const NETWORKS: usize = 8;
 /// Kinds of intruders.
 pub const KINDS: usize = 8;
 /// Intruder miniatures.
-pub const MINIATURES: usize = 20;
+pub const MINIATURES: usize = 24;
 /// Intruder tokens; sets of them are a bit for each.
 pub const INTRUDER_TOKENS: usize = 32;
 /// Exploration tokens; sets of them are a bit for each.
@@ -42,7 +42,7 @@ pub const CARDS: usize = 40;
 /// Characters.
 pub const CHARACTERS: usize = 16;
 /// Intruder player cards.
-pub const INTRUDER_CARDS: usize = 10;
+pub const INTRUDER_CARDS: usize = 12;
 /// Escape pods.
 pub const PODS: usize = 4;
 /// Items drawn at once by one action.

@@ -19,6 +19,8 @@ pub struct Catalog {
     pub names: Arc<Names>,
     /// Packs in loading order.
     pub packs: Vec<String>,
+    /// What they say of their entries, in the same order.
+    pub texts: Vec<PackTexts>,
     /// What a table can choose with them.
     pub ways: Ways,
     /// What was selected from them.

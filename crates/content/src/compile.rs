@@ -5,6 +5,7 @@ use crate::draft::{Draft, Rows};
 use crate::entry::Entry;
 use crate::forms::{BoardForm, ItemForm, PossibilityForm};
 use crate::hash::content_hash;
+use crate::ids::KindId;
 use crate::select::Selection;
 use crate::vocabulary::{Ability, Mark, Section};
 use crate::ways::Ways;
@@ -22,6 +23,7 @@ fn all<T: Clone>(rows: &Rows<'_, T>) -> Vec<T> {
 /// What was loaded for which table.
 pub(crate) struct Table {
     pub(crate) packs: Vec<String>,
+    pub(crate) texts: Vec<PackTexts>,
     pub(crate) ways: Ways,
     pub(crate) selection: Selection,
 }
@@ -32,6 +34,7 @@ pub(crate) fn compile(draft: &Draft<'_>, table: Table, entries: &[Entry<'_>]) ->
     Catalog {
         names: draft.names.clone(),
         packs: table.packs,
+        texts: table.texts,
         ways: table.ways,
         selection: table.selection,
         hash: content_hash(entries),
@@ -43,7 +46,7 @@ pub(crate) fn compile(draft: &Draft<'_>, table: Table, entries: &[Entry<'_>]) ->
         noise_die: single(&draft.noise_die).faces,
         combat_die: single(&draft.combat_die).faces,
         coordinates: draft.coordinates.iter().map(|(_, form)| form.letters).collect(),
-        events: all(&draft.events),
+        events: events(draft),
         attacks: attacks(draft),
         contamination: (0..contamination.copies)
             .map(|card| card < contamination.infected)
@@ -107,11 +110,32 @@ fn tokens(draft: &Draft<'_>) -> Vec<IntruderToken> {
     tokens
 }
 
+fn events(draft: &Draft<'_>) -> Vec<EventCard> {
+    let cards = draft
+        .events
+        .iter()
+        .map(|(_, card)| EventCard { moves: meant(draft, &card.moves), ..card.clone() });
+    cards.collect()
+}
+
+/// The kinds a card means. The first kind of a symbol stands for all that bear it, so that cards of
+/// one pack know the kinds of another; any further kind stands for itself.
+fn meant(draft: &Draft<'_>, named: &[KindId]) -> Vec<KindId> {
+    let kinds = all(&draft.kinds);
+    let first = |kind: &IntruderKind| kinds.iter().position(|other| other.rank == kind.rank);
+    let bears = |id: KindId| {
+        let symbol = first(&kinds[id.index()]);
+        named.contains(&id) || named.iter().any(|named| Some(named.index()) == symbol)
+    };
+    let further = (0..kinds.len() as u8).map(KindId).filter(|id| !named.contains(id) && bears(*id));
+    named.iter().copied().chain(further).collect()
+}
+
 fn attacks(draft: &Draft<'_>) -> Vec<AttackCard> {
     let cards = draft.attacks.iter().flat_map(|(entry, form)| {
         form.blood.iter().map(|&blood| AttackCard {
             entry: entry.id.clone(),
-            hits: form.hits.clone(),
+            hits: meant(draft, &form.hits),
             effects: form.effects.clone(),
             blood,
         })

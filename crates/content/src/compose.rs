@@ -1,11 +1,15 @@
 //! Lays packs over one another.
 
+use toml::de::DeValue;
+
+use crate::check::word;
 use crate::entry::Entry;
 use crate::names::nearest;
 use crate::pack::Pack;
 use crate::problems::Problem;
 use crate::select::Selection;
 use crate::tables::Table;
+use crate::words::Rank;
 
 /// Puts every pack after those it requires, otherwise keeping the given order. None if that cannot
 /// be done, for a reason that is reported.
@@ -88,7 +92,23 @@ pub(crate) fn compose<'a>(
             }
         }
     }
-    places.into_iter().filter_map(|place| place.entry).collect()
+    let mut entries: Vec<Entry<'a>> = places.into_iter().filter_map(|place| place.entry).collect();
+    rank(&mut entries);
+    entries
+}
+
+/// Puts kinds of intruders of all packs in the order of their symbols: rules go by who is stronger.
+fn rank(entries: &mut [Entry<'_>]) {
+    let is_kind = |entry: &Entry<'_>| entry.table == Table::Kind;
+    let places: Vec<usize> = (0..entries.len()).filter(|index| is_kind(&entries[*index])).collect();
+    let mut kinds: Vec<Entry<'_>> = places.iter().map(|index| entries[*index].clone()).collect();
+    kinds.sort_by_key(|kind| {
+        let symbol = kind.raw("rank").and_then(DeValue::as_str);
+        Rank::ALL.iter().position(|rank| Some(word(rank).as_str()) == symbol)
+    });
+    for (place, kind) in places.into_iter().zip(kinds) {
+        entries[place] = kind;
+    }
 }
 
 fn put<'a>(

@@ -7,6 +7,7 @@ use crate::base::SHIPPED;
 use crate::catalog::Catalog;
 use crate::load::load_packs;
 use crate::offer::ways;
+use crate::origin::PackTexts;
 use crate::pack::{Manifest, Pack, with_required};
 use crate::problems::Problems;
 use crate::select::Selection;
@@ -83,6 +84,14 @@ impl Library {
     #[must_use]
     pub fn further(&self) -> &[String] {
         &self.further
+    }
+
+    /// What the packs say of their entries.
+    #[must_use]
+    pub fn texts(&self) -> Vec<PackTexts> {
+        let parse =
+            |pack: &Volume| Pack::parse(&pack.files, &mut Vec::new(), &mut Vec::new()).texts();
+        self.packs.iter().map(parse).collect()
     }
 
     /// These packs and all they require, as far as they are at hand, required ones first.

@@ -47,13 +47,14 @@ pub fn load_packs(files: &[PackFiles], selection: &Selection) -> Result<Catalog,
     check_twice(&packs, &ways, &mut problems);
     check_purposes(&packs, &ways, &mut problems);
     let ids = packs.iter().map(|pack| pack.manifest.id.clone()).collect();
+    let texts = packs.iter().map(Pack::texts).collect();
     let entries = compose(&packs, selection, &mut problems);
     let draft = Draft::read(&entries, &mut problems);
     if whole {
         check(&draft, &packs, &mut problems);
     }
     if whole && problems.is_empty() {
-        let table = Table { packs: ids, ways, selection: selection.clone() };
+        let table = Table { packs: ids, texts, ways, selection: selection.clone() };
         return Ok(compile(&draft, table, &entries));
     }
     Err(finish(broken, problems))

@@ -99,7 +99,8 @@ fn unknown(names: &Names, kind: Kind, name: &str) -> String {
 }
 
 /// The known word most like a misspelt one.
-pub(crate) fn nearest<'a>(known: impl IntoIterator<Item = &'a str>, word: &str) -> Option<&'a str> {
+#[must_use]
+pub fn nearest<'a>(known: impl IntoIterator<Item = &'a str>, word: &str) -> Option<&'a str> {
     known.into_iter().min_by_key(|known| distance(known, word))
 }
 

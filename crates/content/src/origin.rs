@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::source::TextFile;
+
 /// How well an entry is known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -12,6 +14,19 @@ pub enum Provenance {
     Public,
     /// Designed for this implementation, for the reason given.
     Original,
+}
+
+/// The sentences a pack brings along.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PackTexts {
+    /// The pack.
+    pub pack: String,
+    /// What it calls itself.
+    pub title: String,
+    /// Its folder.
+    pub folder: String,
+    /// Its files of sentences; none for packs inside the program, whose names are the program's.
+    pub files: Vec<TextFile>,
 }
 
 /// Where an entry comes from.

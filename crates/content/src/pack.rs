@@ -9,10 +9,11 @@ use toml::de::{DeTable, DeValue};
 use crate::entry::{Entry, is_id};
 use crate::names::nearest;
 use crate::offer::OfferForm;
+use crate::origin::PackTexts;
 use crate::problems::Problem;
 use crate::read::read;
 use crate::select::Purpose;
-use crate::source::{PackFiles, SourceFile};
+use crate::source::{PackFiles, SourceFile, TextFile};
 use crate::tables::Table;
 
 /// What a pack says about itself.
@@ -20,8 +21,7 @@ use crate::tables::Table;
 #[serde(deny_unknown_fields)]
 pub(crate) struct Manifest {
     pub(crate) id: String,
-    #[serde(rename = "title")]
-    _title: String,
+    title: String,
     #[serde(default)]
     pub(crate) requires: Vec<String>,
     #[serde(default)]
@@ -60,6 +60,8 @@ pub(crate) struct Pack<'a> {
     pub(crate) removals: Vec<Removal<'a>>,
     /// Whether every entry could be made out, so that they can be counted.
     pub(crate) whole: bool,
+    /// Names and texts of what it brings.
+    pub(crate) texts: &'a [TextFile],
     manifest_at: Option<(&'a SourceFile, Spanned<DeValue<'a>>)>,
 }
 
@@ -93,6 +95,7 @@ impl<'a> Pack<'a> {
             entries: Vec::new(),
             removals: Vec::new(),
             whole: true,
+            texts: &files.texts,
             manifest_at: None,
         };
         for document in &documents {
@@ -101,14 +104,23 @@ impl<'a> Pack<'a> {
         if pack.manifest_at.is_none() {
             let file = format!("{}/pack.toml", files.folder);
             let what =
-                "no [pack] here; expected one with `id`, `title`, `requires` and `conflicts`"
-                    .to_owned();
+                "no [pack] here; expected one with `id`, `title` and what it `requires`".to_owned();
             problems.push(Problem { file, line: 0, what });
         }
         for document in documents {
             pack.read_document(document, problems);
         }
         pack
+    }
+
+    /// What it says of its entries.
+    pub(crate) fn texts(&self) -> PackTexts {
+        PackTexts {
+            pack: self.manifest.id.clone(),
+            title: self.manifest.title.clone(),
+            folder: self.folder.to_owned(),
+            files: self.texts.to_vec(),
+        }
     }
 
     /// A problem at a key of the manifest.

@@ -208,7 +208,7 @@ fn a_report_says_who_played_and_counts_every_share_once() {
 
 #[test]
 fn what_is_seized_is_noted_beside_what_is_answered() {
-    let pack = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/standing");
+    let pack = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/packs/standing");
     let library = Library::with(&[&pack]).expect("the tests' own pack");
     let mut setup = Setup { players: 2, ..Setup::default() };
     setup.packs.push("standing".into());

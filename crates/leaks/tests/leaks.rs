@@ -172,7 +172,7 @@ fn a_reason_that_betrays_the_engines_is_found() {
 
 /// Swaps in games with standing possibilities, which only a pack of the tests brings.
 fn standing(lens: impl Lens, swaps: u64) -> Tally {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/standing");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/packs/standing");
     let library = Library::with(&[&folder]).expect("the tests' own pack");
     let mut setup = Setup { players: 2, ..Setup::default() };
     setup.packs.push("standing".into());

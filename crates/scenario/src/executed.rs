@@ -90,7 +90,7 @@ const WHOLE: &[(Kind, &str)] = &[
 ];
 
 /// Tokens of one type and number are the same token.
-fn face(catalog: &Catalog, token: &IntruderToken) -> String {
+pub(crate) fn face(catalog: &Catalog, token: &IntruderToken) -> String {
     match token.kind {
         None => "blank".into(),
         Some(kind) => {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use derelict_content::{Library, Ways};
 use derelict_engine::{Choice, Event, Game, Offers, Rulebook, State};
 
 use crate::run::Scenario;
@@ -34,7 +35,7 @@ impl Scenario {
     /// If it cannot be set up, or its steps cannot be played.
     pub fn guide(&self) -> Result<Guide, Vec<String>> {
         let one = |problem| vec![problem];
-        let mut table = self.set_up()?;
+        let mut table = self.set_up((Library::shipped(), Ways::shipped()))?;
         let script = std::mem::take(&mut table.script);
         table.settle().map_err(one)?;
         let book = Arc::clone(&table.game.book);

@@ -5,6 +5,7 @@
 mod check;
 mod choice;
 mod compare;
+pub mod deal;
 pub mod executed;
 mod expect;
 mod format;

@@ -1,6 +1,8 @@
 //! Running a scenario from its given to its last check.
 
-use derelict_content::{Library, Ways};
+use std::sync::Arc;
+
+use derelict_content::{Catalog, Library, Ways};
 use derelict_engine::mode::Mode;
 use derelict_engine::{Game, Offers, Setup, State};
 
@@ -42,12 +44,19 @@ impl Scenario {
         &self.title
     }
 
-    /// Plays it and tells what did not hold.
+    /// Plays it with the packs inside the program and tells what did not hold.
     #[must_use]
     pub fn run(&self) -> Report {
+        self.run_with(Library::shipped(), Ways::shipped())
+    }
+
+    /// Plays it with the packs at hand, and what they let a table choose, and tells what did not
+    /// hold.
+    #[must_use]
+    pub fn run_with(&self, library: &Library, ways: &Ways) -> Report {
         let mut failures = Vec::new();
         let mut witness = Witness::default();
-        if let Err(problems) = self.play(&mut failures, &mut witness) {
+        if let Err(problems) = self.play((library, ways), &mut failures, &mut witness) {
             for problem in problems {
                 failures.push(Failure {
                     step: None,
@@ -61,8 +70,13 @@ impl Scenario {
         Report { file: self.file.clone(), title: self.title.clone(), failures, executed }
     }
 
-    fn play(&self, failures: &mut Vec<Failure>, witness: &mut Witness) -> Result<(), Vec<String>> {
-        let mut table = self.set_up()?;
+    fn play(
+        &self,
+        packs: (&Library, &Ways),
+        failures: &mut Vec<Failure>,
+        witness: &mut Witness,
+    ) -> Result<(), Vec<String>> {
+        let mut table = self.set_up(packs)?;
         let told = table.script.clone();
         for (index, step) in self.steps.iter().enumerate() {
             if index == 0 && step.when.is_some() {
@@ -89,7 +103,7 @@ impl Scenario {
     }
 
     /// Lays its situation out.
-    pub(crate) fn set_up(&self) -> Result<Table, Vec<String>> {
+    pub(crate) fn set_up(&self, (library, ways): (&Library, &Ways)) -> Result<Table, Vec<String>> {
         let given = &self.given;
         let game = match &given.snapshot {
             Some(text) => {
@@ -108,12 +122,14 @@ impl Scenario {
                             .into(),
                     ]);
                 }
-                let catalog = chosen(given)?
-                    .catalog(Library::shipped())
-                    .map_err(|problems| vec![problems.to_string()])?;
+                let catalog = catalog(&chosen(given, ways)?, library)?;
                 snapshot::read(&catalog, text).map_err(|problem| vec![problem])?
             }
-            None => lay_out(given)?,
+            None => {
+                let setup = chosen(given, ways)?;
+                let catalog = catalog(&setup, library)?;
+                lay_out(given, setup, &catalog)?
+            }
         };
         let unsound: Vec<String> =
             game.look().violations().iter().map(|what| format!("it cannot be: {what}")).collect();
@@ -160,9 +176,17 @@ fn play_step(table: &mut Table, first: bool, step: &Step, found: &mut Vec<Mismat
     true
 }
 
+/// What a setup is played with.
+fn catalog(setup: &Setup, library: &Library) -> Result<Arc<Catalog>, Vec<String>> {
+    setup.catalog(library).map_err(|problems| vec![problems.to_string()])
+}
+
 /// Lays out a game and arranges it as given.
-fn lay_out(given: &Given) -> Result<Game, Vec<String>> {
-    let mut setup = chosen(given)?;
+pub(crate) fn lay_out(
+    given: &Given,
+    mut setup: Setup,
+    catalog: &Arc<Catalog>,
+) -> Result<Game, Vec<String>> {
     setup.players = match (given.players, given.characters.len()) {
         (Some(players), _) => players,
         (None, 0) if setup.mode == Mode::Solo => 1,
@@ -198,9 +222,7 @@ fn lay_out(given: &Given) -> Result<Game, Vec<String>> {
         let missing = (players as usize).saturating_sub(setup.characters.len());
         setup.characters.extend(spare.into_iter().take(missing));
     }
-    let catalog =
-        setup.catalog(Library::shipped()).map_err(|problems| vec![problems.to_string()])?;
-    let book = setup.rulebook(&catalog).map_err(|problems| problems.0)?;
+    let book = setup.rulebook(catalog).map_err(|problems| problems.0)?;
     let _scope = book.names.scope();
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&given.seed.unwrap_or(1).to_le_bytes());
@@ -226,9 +248,8 @@ fn chance_of(given: &Given) -> Given {
     }
 }
 
-/// The packs played with.
 /// What is given of the table's choices.
-fn chosen(given: &Given) -> Result<Setup, Vec<String>> {
+pub(crate) fn chosen(given: &Given, ways: &Ways) -> Result<Setup, Vec<String>> {
     let mut setup = Setup { options: given.options.clone(), ..Setup::default() };
     if let Some(packs) = &given.packs {
         setup.packs.clone_from(packs);
@@ -243,7 +264,7 @@ fn chosen(given: &Given) -> Result<Setup, Vec<String>> {
     let mut problems = Vec::new();
     for (axis, value) in axes {
         let Some(value) = value else { continue };
-        problems.extend(setup.choose(Ways::shipped(), axis, value).err());
+        problems.extend(setup.choose(ways, axis, value).err());
     }
     if problems.is_empty() { Ok(setup) } else { Err(problems) }
 }

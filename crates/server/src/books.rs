@@ -5,26 +5,46 @@ use std::convert::Infallible;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use derelict_bots::Lore;
-use derelict_content::{Catalog, Library, Selection, Ways};
+use derelict_content::{Catalog, Library, Problems, Selection, Ways};
 use derelict_engine::{Rulebook, Setup};
 use derelict_text::{Language, Voice};
 
-static FURTHER: Mutex<Option<Arc<Library>>> = Mutex::new(None);
+/// The packs at hand, and what they let a table choose.
+static STOCK: OnceLock<(Library, Ways)> = OnceLock::new();
 
-/// Lets tables be played with further packs than those inside the program.
-pub fn shelve(library: Library) {
-    *FURTHER.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(library));
+/// Puts further packs beside those inside the program, for every table of this process. Rulebooks
+/// are shared by all tables, so only the first call counts, before the first server is bound.
+///
+/// # Errors
+///
+/// What is wrong with the packs.
+pub fn stock(library: Library) -> Result<(), Problems> {
+    let ways = library.ways()?;
+    STOCK.get_or_init(|| (library, ways));
+    Ok(())
+}
+
+fn shelves() -> &'static (Library, Ways) {
+    STOCK.get_or_init(|| (Library::shipped().clone(), Ways::shipped().clone()))
+}
+
+/// The packs at hand.
+pub(crate) fn library() -> &'static Library {
+    &shelves().0
+}
+
+/// What tables can choose.
+pub(crate) fn ways() -> &'static Ways {
+    &shelves().1
 }
 
 /// What a setup is played with; a pack that is not at hand is left for the setup to refuse.
 pub(crate) fn catalog(setup: &Setup) -> Result<Arc<Catalog>, String> {
-    static CATALOGS: Shelf<(Vec<String>, Selection), Catalog> = OnceLock::new();
-    let further = FURTHER.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    let library = further.as_deref().unwrap_or(Library::shipped());
+    static CATALOGS: Shelf<(Vec<&'static str>, Selection), Catalog> = OnceLock::new();
     let named = |id: &&str| setup.packs.iter().any(|pack| pack == id);
-    let named: Vec<String> = library.ids().filter(named).map(str::to_owned).collect();
-    let compose = || setup.catalog(library).map_err(|problems| problems.to_string());
-    if named == ["base"] || !Ways::shipped().misfits(|axis| setup.chosen(axis)).is_empty() {
+    let named: Vec<&str> = library().ids().filter(named).collect();
+    let compose = || setup.catalog(library()).map_err(|problems| problems.to_string());
+    if named == ["base"] || !ways().misfits(|axis| setup.chosen(axis)).is_empty() {
         // Nothing is kept of what nobody can play, however often it is asked for.
         return compose();
     }

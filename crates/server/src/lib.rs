@@ -29,7 +29,7 @@ mod telling;
 mod think;
 mod wire;
 
-pub use books::shelve;
+pub use books::stock;
 pub use id::{GuestId, TableId, Token, TokenHash};
 pub use limits::Limits;
 pub use line::{Level, Line, Plan, Terms, Watching};

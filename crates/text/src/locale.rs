@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
+use derelict_content::{PackTexts, SourceFile};
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource};
 use fluent_syntax::ast;
@@ -52,13 +53,19 @@ pub(crate) struct Inflected {
     pub(crate) form: Form,
 }
 
-/// The messages of a language, then those it falls back to.
-pub(crate) fn speeches(language: Language) -> Vec<Arc<Speech>> {
+/// The messages of a language, then those it falls back to, with what packs add to them.
+pub(crate) fn speeches(language: Language, packs: &[PackTexts]) -> Vec<Arc<Speech>> {
     static READ: [OnceLock<Arc<Speech>>; Language::ALL.len()] =
         [const { OnceLock::new() }; Language::ALL.len()];
     let read = |language: Language| {
-        let speech = || Arc::new(Speech::read(language, files(language), &mut Vec::new()));
-        Arc::clone(READ[language as usize].get_or_init(speech))
+        let plain = || Speech::read(language, files(language), &mut Vec::new());
+        let mut added = of_packs(packs, language).peekable();
+        if added.peek().is_none() {
+            return Arc::clone(READ[language as usize].get_or_init(|| Arc::new(plain())));
+        }
+        let mut speech = plain();
+        added.for_each(|file| speech.add(&file.path, &file.text, &mut Vec::new()));
+        Arc::new(speech)
     };
     let mut speeches = vec![read(language)];
     if language != Language::English {
@@ -67,32 +74,61 @@ pub(crate) fn speeches(language: Language) -> Vec<Arc<Speech>> {
     speeches
 }
 
+/// The files that packs bring in a language.
+pub(crate) fn of_packs(
+    packs: &[PackTexts],
+    language: Language,
+) -> impl Iterator<Item = &SourceFile> {
+    let files = packs.iter().flat_map(|pack| &pack.files);
+    files.filter(move |text| text.language == language.tag()).map(|text| &text.file)
+}
+
 impl Speech {
     /// The messages of some files; what is wrong with them is left out and added to the faults.
     pub(crate) fn read(language: Language, files: Files, faults: &mut Vec<String>) -> Self {
         let mut bundle =
             FluentBundle::new_concurrent(vec![language.tag().parse().unwrap_or_default()]);
         bundle.set_use_isolating(false);
-        let mut inflected = HashMap::new();
+        let mut speech = Self { bundle, inflected: HashMap::new() };
         for (file, text) in files {
-            let resource = FluentResource::try_new((*text).to_owned());
-            let resource = resource.unwrap_or_else(|(rest, wrong)| {
-                faults.extend(wrong.iter().map(|fault| format!("{file}: {fault}")));
-                rest
-            });
-            for entry in resource.entries() {
-                if let ast::Entry::Message(message) = entry {
-                    let asked = inflections(message);
-                    if !asked.is_empty() {
-                        inflected.insert(message.id.name.to_owned(), asked);
-                    }
-                }
-            }
-            if let Err(wrong) = bundle.add_resource(resource) {
+            let resource = speech.prepare(file, text, faults);
+            if let Err(wrong) = speech.bundle.add_resource(resource) {
                 faults.extend(wrong.iter().map(|fault| format!("{file}: {fault}")));
             }
         }
-        Self { bundle, inflected }
+        speech
+    }
+
+    /// Adds the messages of a file, in place of those that have their names.
+    fn add(&mut self, file: &str, text: &str, faults: &mut Vec<String>) {
+        let resource = self.prepare(file, text, faults);
+        self.bundle.add_resource_overriding(resource);
+    }
+
+    /// Reads a file, and notes which forms its messages ask for.
+    fn prepare(&mut self, file: &str, text: &str, faults: &mut Vec<String>) -> FluentResource {
+        let resource = FluentResource::try_new(text.to_owned());
+        let resource = resource.unwrap_or_else(|(rest, wrong)| {
+            faults.extend(wrong.iter().map(|fault| format!("{file}: {fault}")));
+            rest
+        });
+        for entry in resource.entries() {
+            if let ast::Entry::Message(message) = entry {
+                let asked = inflections(message);
+                if !asked.is_empty() {
+                    self.inflected.insert(message.id.name.to_owned(), asked);
+                }
+            }
+        }
+        resource
+    }
+
+    /// Whether the language has a message, and of it this attribute.
+    pub(crate) fn has_part(&self, key: &str, attribute: Option<&str>) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| match attribute {
+            None => message.value().is_some(),
+            Some(attribute) => message.get_attribute(attribute).is_some(),
+        })
     }
 
     /// Whether the language has a message.

@@ -28,7 +28,9 @@ impl Voice {
             Err(_) => value,
         };
         let meaning = self.aside_filled(&key(name), attribute, &gaps);
-        meaning.unwrap_or_else(|| value.to_owned())
+        // What a pack adds to an option of another has a message of its own.
+        let added = || self.known(&format!("{}-{value}", key(name)));
+        meaning.or_else(added).unwrap_or_else(|| value.to_owned())
     }
 }
 

@@ -6,6 +6,7 @@ mod complete;
 mod games;
 mod german;
 pub(crate) mod heard;
+mod packs;
 mod samples;
 mod wording;
 

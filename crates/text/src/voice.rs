@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use derelict_content::Library;
 use derelict_engine::Rulebook;
 use fluent::{FluentArgs, FluentValue};
 
@@ -29,7 +30,16 @@ impl Voice {
     /// English.
     #[must_use]
     pub fn new(book: Arc<Rulebook>, language: Language) -> Self {
-        Self { book, language, speeches: speeches(language) }
+        let speeches = speeches(language, &book.catalog.texts);
+        Self { book, language, speeches }
+    }
+
+    /// A voice that can also speak of packs that are at hand but not in the rulebook, for
+    /// those who choose.
+    #[must_use]
+    pub fn of_library(book: Arc<Rulebook>, language: Language, library: &Library) -> Self {
+        let speeches = speeches(language, &library.texts());
+        Self { book, language, speeches }
     }
 
     /// English with some messages put before it.
@@ -66,6 +76,11 @@ impl Voice {
             crate::tests::heard::missing(key);
             key.to_owned()
         })
+    }
+
+    /// A message without gaps, if any language has it.
+    pub(crate) fn known(&self, key: &str) -> Option<String> {
+        self.speeches.iter().find_map(|speech| speech.speak(key, None, &FluentArgs::new()))
     }
 
     /// What a message has to add, if it has that attribute.

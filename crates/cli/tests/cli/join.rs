@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::serving::{Bridge, PATIENCE, Player, Server};
-use crate::support::{arg, derelict, folder};
+use crate::support::{arg, derelict, folder, project};
 
 fn setup(players: u8) -> Value {
     json!({
@@ -199,4 +199,31 @@ fn what_is_no_invitation_is_refused() {
     derelict(&nobody).fails("127.0.0.1:1");
     let json = ["play", "--json", "--join", "http://127.0.0.1:1/#/table/a/b"];
     derelict(&json).fails("docs/protocol.md");
+}
+
+#[test]
+fn a_table_with_a_further_pack() {
+    let data = folder("join-pack");
+    let pack = project().join("fixtures/packs/overgrown");
+    let server = Server::start_with(&data.join("server"), &["--content", arg(&pack)]);
+    let mut setup = setup(2);
+    setup["packs"] = json!(["base", "overgrown"]);
+    setup["characters"] = json!(["gardener", "captain"]);
+    let chairs = json!(["person", { "bot": "random" }]);
+    let link = server.open_table(&data, "Ann", &setup, &chairs);
+    let mut ann =
+        Player::join(&data, &server.address, &link, &["--plain", "--content", arg(&pack)]);
+    ann.types("start");
+    ann.wait_for("The game is on");
+    ann.wait_for("Gardener");
+    let begun = Instant::now();
+    while !ann.has_left() {
+        assert!(begun.elapsed() < PATIENCE, "the game never ends:\n{}", ann.heard());
+        ann.types("1");
+        thread::sleep(Duration::from_millis(15));
+    }
+    let heard = ann.heard();
+    for raw in ["room-greenhouse", "card-green-thumb", "intruder-strangler", "item-nail-driver"] {
+        assert!(!heard.contains(raw), "{raw}:\n{heard}");
+    }
 }

@@ -25,9 +25,14 @@ pub struct Server {
 
 impl Server {
     pub fn start(data: &Path) -> Self {
+        Self::start_with(data, &[])
+    }
+
+    /// A server with further arguments.
+    pub fn start_with(data: &Path, more: &[&str]) -> Self {
         let mut command = Command::new(PROGRAM);
         command.args(["serve", "--bind", "127.0.0.1:0", "--unlimited", "--data"]).arg(data);
-        let mut process = Process::of(command.env_remove("DATABASE_URL"));
+        let mut process = Process::of(command.args(more).env_remove("DATABASE_URL"));
         let address = process.address().to_string();
         Self { _process: process, address }
     }

@@ -107,7 +107,7 @@ fn only_some_of_each_kind_are_kept() {
 
 #[test]
 fn standing_possibilities_are_played_recorded_and_verified() {
-    let (pack, kept) = (project().join("fixtures/standing"), folder("standing"));
+    let (pack, kept) = (project().join("fixtures/packs/standing"), folder("standing"));
     let with = ["--content", arg(&pack)];
     let args = ["sim", "--games", "6", "--seed", "a", "--bots", "random,crew", "--record"];
     let ran = derelict(&[&args[..], &[arg(&kept)], &with].concat()).well();

@@ -5,7 +5,6 @@ use crate::catalog::{IntruderKind, ItemSource, Weapon, Wound};
 use crate::draft::{Draft, Rows};
 use crate::entry::Entry;
 use crate::forms::*;
-use crate::ids::Kind;
 use crate::pack::Pack;
 use crate::problems::Problem;
 use crate::tables::Table;
@@ -14,15 +13,10 @@ use crate::vocabulary::{Colour, Verb, WeaponFilter};
 use super::word;
 
 pub(super) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) {
-    for kind in Kind::ALL {
-        let count = draft.names.of(*kind).len();
-        if count > capacity::IDS {
-            let what = format!("{count} ids of the kind {kind}; a game holds {}", capacity::IDS);
-            problems.extend(packs.last().map(|pack| pack.problem("id", what)));
-        }
-    }
+    ids(draft, problems);
     boards(draft, problems);
     decks(draft, problems);
+    kinds(draft, packs, problems);
     characters(draft, problems);
     attachments(draft, problems);
     if packs.iter().all(|pack| pack.whole) {
@@ -46,6 +40,25 @@ fn most<'a, T: 'a>(
             problems.push(entry.problem("", what));
         }
     }
+}
+
+/// Whatever has no room of its own in the state still needs an id of a byte.
+fn ids(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
+    fn all<T>(rows: &Rows<'_, T>, problems: &mut Vec<Problem>) {
+        if let Some(row) = rows.0.get(capacity::IDS) {
+            let what = format!(
+                "makes it {} ids of its kind; a game holds {}",
+                capacity::IDS + 1,
+                capacity::IDS
+            );
+            problems.push(row.entry.problem("", what));
+        }
+    }
+    all(&draft.tiles, problems);
+    all(&draft.coordinates, problems);
+    all(&draft.weaknesses, problems);
+    all(&draft.objectives, problems);
+    all(&draft.basics, problems);
 }
 
 fn boards(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
@@ -76,9 +89,6 @@ fn decks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     most(draft.contamination.iter(), copies, (CONTAMINATION, "contamination cards"), problems);
     let numbers = |form: &IntruderForm| form.numbers.len().max(1);
     most(draft.intruders.iter(), numbers, (INTRUDER_TOKENS, "intruder tokens"), problems);
-    most(draft.kinds.iter(), |_| 1, (KINDS, "kinds of intruders"), problems);
-    let miniatures = |kind: &IntruderKind| usize::from(kind.miniatures);
-    most(draft.kinds.iter(), miniatures, (MINIATURES, "miniatures"), problems);
     let items = |form: &ExplorationForm| form.items.len();
     most(draft.exploration.iter(), items, (EXPLORATION_TOKENS, "exploration tokens"), problems);
     most(draft.items.iter(), |_| 1, (ITEM_KINDS, "kinds of items"), problems);
@@ -102,6 +112,16 @@ fn decks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
             );
         }
     }
+}
+
+/// Kinds stand in the order of their symbols; to blame is the pack that came last.
+fn kinds(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) {
+    let mut kinds: Vec<_> = draft.kinds.iter().collect();
+    kinds.sort_by_key(|(entry, _)| packs.iter().position(|pack| pack.manifest.id == entry.pack));
+    let limit = (capacity::KINDS, "kinds of intruders");
+    most(kinds.iter().copied(), |_| 1, limit, problems);
+    let miniatures = |kind: &IntruderKind| usize::from(kind.miniatures);
+    most(kinds.iter().copied(), miniatures, (capacity::MINIATURES, "miniatures"), problems);
 }
 
 /// What a player owns.

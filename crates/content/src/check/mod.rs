@@ -41,7 +41,7 @@ pub(crate) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Pr
 }
 
 /// A value of the vocabulary as packs write it.
-fn word(value: impl Serialize) -> String {
+pub(crate) fn word(value: impl Serialize) -> String {
     match toml::Value::try_from(value) {
         Ok(toml::Value::String(word)) => word,
         Ok(other) => other.to_string(),

@@ -35,6 +35,14 @@ const ACTION: &str = "\n[[action]]\nid = \"thing-N\"\naction.cost = 0\naction.ma
                       action.sections = [{ verbs = [{ do = \"draw\", cards = 1 }] }]\n";
 const CHARACTER: &str = "\n[[character]]\nid = \"thing-N\"\ncolour = \"shade-N\"\nquests = []\n\
                          deck = [\"search\"]\n";
+const KIND: &str = "\n[[kind]]\nid = \"thing-N\"\nrank = \"adult\"\nletter = \"t\"\n\
+                    miniatures = 1\nblood = 1\n";
+const ROOM: &str = "\n[[room]]\nid = \"thing-N\"\ngroup = \"two\"\ncolour = \"green\"\n";
+const OBJECTIVE: &str = "\n[[objective]]\nid = \"thing-N\"\ndeck = \"personal\"\nplayers = 2\n\
+                         branches = [[{ must = \"company\" }]]\n";
+const NETWORK: &str = "    { id = \"ducts\", at = [12, 15] },\n";
+const CORRIDOR: &str = "    { id = \"5-10\", ends = [\"005\", \"010\"], numbers = [1, 2] },\n";
+const BOARD_ROOM: &str = "    { id = \"003\", slot = \"one\", at = [20, 49], counter = \"NW\" },\n";
 const INTRUDER_CARD: &str =
     "\n[[intruder-card]]\nid = \"thing-N\"\nattacks = 1\neffect = \"hunt\"\n";
 
@@ -75,6 +83,48 @@ fn decks_and_bags_hold_so_much_and_no_more() {
     fills(base.actions.len(), capacity::ACTION_KINDS, ACTION, "kinds of action cards");
     let cards = (base.intruder_cards.len(), capacity::INTRUDER_CARDS);
     fills(cards.0, cards.1, INTRUDER_CARD, "intruder player cards");
+    fills(base.kinds.len(), capacity::KINDS, KIND, "kinds of intruders");
+}
+
+#[test]
+fn of_every_kind_of_thing_there_are_so_many_ids_and_no_more() {
+    let base = Catalog::base();
+    let tables =
+        [(ROOM, base.tiles.len(), "TileId"), (OBJECTIVE, base.objectives.len(), "ObjectiveId")];
+    for (text, present, kind) in tables {
+        let room = capacity::IDS - present;
+        let full = load_packs(&many(room, text), &Selection::default());
+        assert!(full.is_ok(), "{kind}: {:?}", full.err());
+        let told = problems(&many(room + 1, text)).to_string();
+        let table = text.trim().trim_start_matches('[').split(']').next().unwrap_or_default();
+        let wanted = format!(
+            "{table} `thing-{room}` makes it 256 ids of its kind; a game holds {}",
+            capacity::IDS
+        );
+        assert!(told.starts_with("content/more/changes.toml:"), "{told}");
+        assert!(told.ends_with(&wanted), "`{told}`, not `{wanted}`");
+        assert_eq!(told.lines().count(), 1, "{told}");
+    }
+}
+
+#[test]
+fn a_character_has_so_many_quests_and_no_more() {
+    let quest = |number: usize| {
+        let item = ITEM.replace("{ deck = \"COLOUR\" }", "\"quest\"\nunlock = { in = \"armory\" }");
+        item.replace("-N", &format!("-{number}")) + ORIGINAL
+    };
+    let packs = |count: usize| {
+        let names: Vec<String> = (0..count).map(|number| format!("\"thing-{number}\"")).collect();
+        let owner = CHARACTER.replace("quests = []", &format!("quests = [{}]", names.join(", ")));
+        let text: String = (0..count).map(quest).collect();
+        let text = text + &owner.replace("thing-N", "collector").replace("-N", "-0") + ORIGINAL;
+        vec![fan("more", "requires = [\"base\"]", &text)]
+    };
+    let full = load_packs(&packs(capacity::QUESTS), &Selection::default());
+    assert!(full.is_ok(), "{:?}", full.err());
+    let told = problems(&packs(capacity::QUESTS + 1)).to_string();
+    assert!(told.starts_with("content/more/changes.toml:"), "{told}");
+    assert!(told.ends_with("character `collector` has 4 quest items; a player holds 3"), "{told}");
 }
 
 #[test]
@@ -111,8 +161,8 @@ fn what_a_box_says_of_itself_fits_as_well() {
         (
             "kinds.toml",
             "miniatures = 6",
-            "miniatures = 7",
-            "kind `queen` makes it 21 miniatures; a game holds 20",
+            "miniatures = 11",
+            "kind `queen` makes it 25 miniatures; a game holds 24",
         ),
         ("supply.toml", "pods-in-box = 4", "pods-in-box = 5", "has 5 pods; a game holds 4"),
         ("contamination.toml", "copies = 27", "copies = 33", "makes it 33 contamination cards"),
@@ -147,18 +197,35 @@ fn a_weapon_holds_all_that_can_be_fastened_to_it() {
     assert!(told.contains("; a game holds 3"), "{told}");
 }
 
-#[test]
-fn boards_fit_the_state() {
+/// The basic board with more of something in one of its lists.
+fn larger(list: &str, before: &str, more: impl Fn(usize) -> String, count: usize) -> String {
     let base = PackFiles::base();
     let board = base.files.iter().find(|file| file.path.ends_with("boards.toml"));
-    let networks = "networks = [\n    { id = \"ducts\", at = [12, 15] },";
-    assert!(board.expect("boards").text.contains(networks));
-    let more: String = (0..8)
-        .map(|index| format!("\n    {{ id = \"more-{index}\", at = [1, {index}] }},"))
-        .collect();
-    let pack = patched("boards.toml", networks, &format!("{networks}{more}"));
-    let told = problems(&[pack]).to_string();
+    assert!(board.expect("boards").text.contains(before), "{list}");
+    let more: String = (0..count).map(|index| format!("{}\n", more(index))).collect();
+    problems(&[patched("boards.toml", before, &format!("{more}{before}"))]).to_string()
+}
+
+#[test]
+fn boards_fit_the_state() {
+    let base = Catalog::base();
+    let board = base.board("basic").expect("a board");
+    let network = |index| format!("    {{ id = \"more-{index}\", at = [1, {index}] }},");
+    let corridor = |index| {
+        format!("    {{ id = \"more-{index}\", ends = [\"001\", \"002\"], numbers = [1] }},")
+    };
+    let room = |index| {
+        format!("    {{ id = \"00{index}\", slot = \"two\", at = [1, 1], counter = \"N\" }},")
+    };
+    // One more than fits; a board that is too large has other faults besides.
+    let told = larger("networks", NETWORK, network, capacity::NETWORKS + 1 - board.networks.len());
     assert!(told.contains("board `basic` has 9 networks; a game holds 8"), "{told}");
+    let many = capacity::CORRIDORS + 1 - board.corridors.len();
+    let told = larger("corridors", CORRIDOR, corridor, many);
+    assert!(told.contains("board `basic` has 41 corridors; a game holds 40"), "{told}");
+    let told = larger("rooms", BOARD_ROOM, room, capacity::ROOMS + 1 - board.rooms.len());
+    assert!(told.contains("board `basic` has 31 rooms; a game holds 30"), "{told}");
+    assert!(told.lines().all(|line| line.starts_with("content/base/boards.toml:")), "{told}");
 }
 
 #[test]

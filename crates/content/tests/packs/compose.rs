@@ -186,3 +186,28 @@ fn the_hash_ignores_what_no_game_notices() {
         patch(PackFiles::base(), "wounds.toml", "effect = \"one-hand\"", "effect = \"dear-items\"");
     assert_ne!(loaded(&[flipped]).hash, base);
 }
+
+#[test]
+fn a_kind_takes_its_place_among_the_kinds_and_on_the_cards_that_show_its_symbol() {
+    let text = "[[kind]]\nid = \"strangler\"\nrank = \"creeper\"\nletter = \"s\"\nminiatures = 1\n\
+                blood = 1\nprovenance = \"original\"\nreason = \"more\"\n\
+                [[attack]]\nid = \"hug\"\nblood = [3]\nhits = [\"strangler\"]\n\
+                effects = [{ do = \"slime\" }]\nprovenance = \"original\"\nreason = \"more\"\n";
+    let catalog = loaded(&[fan("more", "requires = [\"base\"]", text)]);
+    let kinds = catalog.names.of(derelict_content::Kind::KindId);
+    assert_eq!(kinds, ["larva", "creeper", "strangler", "adult", "breeder", "queen"]);
+    let (creeper, strangler) = (derelict_content::KindId(1), derelict_content::KindId(2));
+    for card in &catalog.attacks {
+        let hits = |kind| card.hits.contains(&kind);
+        match card.entry.as_str() {
+            "hug" => assert_eq!(card.hits, [strangler], "a further kind stands for itself"),
+            other => assert_eq!(hits(creeper), hits(strangler), "{other}"),
+        }
+    }
+    assert!(
+        catalog.attacks.iter().any(|card| card.entry != "hug" && card.hits.contains(&strangler))
+    );
+    for event in &catalog.events {
+        assert_eq!(event.moves.contains(&creeper), event.moves.contains(&strangler));
+    }
+}

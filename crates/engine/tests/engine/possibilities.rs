@@ -24,7 +24,7 @@ const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
 static PACKS: LazyLock<Library> = LazyLock::new(|| {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/standing");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/packs/standing");
     Library::with(&[&folder]).expect("the tests' own pack")
 });
 

@@ -279,7 +279,12 @@ impl Stage<'_> {
         if let Some(card) = &given.coordinates {
             let name = match card {
                 Word::Number(number) => format!("coordinates-{number}"),
-                Word::Text(text) if text.starts_with("coordinates-") => text.clone(),
+                Word::Text(text)
+                    if self.book.names.index(Kind::CoordinatesId, text).is_some()
+                        || text.starts_with("coordinates-") =>
+                {
+                    text.clone()
+                }
                 Word::Text(text) => format!("coordinates-{text}"),
             };
             if let Some(card) = self.id("coordinates", &name) {

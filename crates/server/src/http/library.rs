@@ -8,11 +8,11 @@ use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use derelict_content::{
     ActionId, AttackId, AxisValue, BasicId, Bond, CharacterId, CoordinatesId, Demand, EventId,
-    ExplorationId, IntruderCardId, ItemId, Kind, ObjectiveId, PossibilityId, TileId, Ways,
-    WeaknessId, WoundId,
+    ExplorationId, IntruderCardId, ItemId, Kind, ObjectiveId, PossibilityId, TileId, WeaknessId,
+    WoundId,
 };
 use derelict_engine::{Rulebook, Setup};
-use derelict_text::{Cast, Language, Noun};
+use derelict_text::{Cast, Language, Noun, Voice};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -119,7 +119,7 @@ fn book(board: &str, wanted: &Wanted) -> Result<Arc<Rulebook>, No> {
     ];
     for (axis, value) in axes {
         let Some(value) = value else { continue };
-        setup.choose(Ways::shipped(), axis, value).map_err(unknown)?;
+        setup.choose(books::ways(), axis, value).map_err(unknown)?;
     }
     books::book(&setup).map_err(unknown)
 }
@@ -160,14 +160,15 @@ pub(crate) async fn options(
 
 fn offered(wanted: &Wanted) -> Result<Response, No> {
     let unknown = |text: String| No::new(Code::Internal, text);
-    let voice = books::voice(&books::book(&Setup::default()).map_err(unknown)?, wanted.language());
+    let book = books::book(&Setup::default()).map_err(unknown)?;
+    let voice = Voice::of_library(book, wanted.language(), books::library());
     let bond = |bond: &'static Bond| OptionBond {
         option: &bond.axis,
         values: &bond.values,
         excluded: bond.demand == Demand::Excludes,
         rules: &bond.rules,
     };
-    let options = Ways::shipped().axes.iter().map(|axis| {
+    let options = books::ways().axes.iter().map(|axis| {
         let (title, help) = voice.option(&axis.name);
         let value = |value: &'static AxisValue| OptionValue {
             value: &value.id,
@@ -207,7 +208,7 @@ fn composed(chosen: &BTreeMap<String, String>) -> Result<Response, No> {
         match (name.as_str(), value.parse()) {
             ("players", Ok(players)) => setup.players = players,
             ("players", Err(_)) => problems.push(format!("`{value}` is no number of players")),
-            _ => problems.extend(setup.choose(Ways::shipped(), name, value).err()),
+            _ => problems.extend(setup.choose(books::ways(), name, value).err()),
         }
     }
     let playable = || -> Result<(), String> {

@@ -1,9 +1,11 @@
 //! A server to test, with a store of its own, and people who come to it.
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use derelict_content::Library;
 use derelict_server::client::{Answer, Client, request};
 use derelict_server::store::{Sqlite, Store};
 use derelict_server::{Config, Limits, Server};
@@ -35,6 +37,7 @@ impl House {
     }
 
     pub async fn at(store: Arc<dyn Store>, config: Config) -> Self {
+        stock();
         let any = "127.0.0.1:0".parse().expect("an address");
         let server = Server::bind(any, store, config).await.expect("a port");
         let address = server.address().expect("an address");
@@ -135,4 +138,11 @@ pub fn terms(people: u8, bots: u8) -> Value {
         "chairs": chairs,
         "window_ms": 0,
     })
+}
+
+/// Every server of this process has the tests' own pack at hand.
+fn stock() {
+    let pack = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/packs/standing");
+    let library = Library::with(&[&pack]).expect("the tests' own pack");
+    derelict_server::stock(library).expect("ways to play");
 }

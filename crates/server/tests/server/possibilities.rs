@@ -1,8 +1,5 @@
 //! What those do who are not asked, and the table itself, with a pack that only tests bring.
 
-use std::path::Path;
-
-use derelict_content::Library;
 use derelict_server::client::Client;
 use serde_json::{Value, json};
 
@@ -11,8 +8,6 @@ use crate::house::{House, terms};
 
 /// Terms of games in which possibilities stand open.
 fn standing(people: u8, bots: u8) -> Value {
-    let pack = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/standing");
-    derelict_server::shelve(Library::with(&[&pack]).expect("the tests' own pack"));
     let mut terms = terms(people, bots);
     terms["setup"]["packs"] = json!(["base", "standing"]);
     terms["setup"]["options"] = json!({ "undo": "agreed" });
@@ -177,7 +172,7 @@ async fn the_table_enters_what_no_player_may_and_all_of_it_is_in_the_record() {
     let expected: Vec<(&Value, &Value)> = expected.iter().map(|(a, b)| (a, b)).collect();
     let glass = json!("seize:glass");
     assert_eq!(made, [&expected[..], &[(&glass, &seat)]].concat());
-    let pack = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/standing");
+    let pack = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/packs/standing");
     let library = Library::with(&[&pack]).expect("the tests' own pack");
     let record = derelict_engine::record::Record::parse(&record).expect("a record");
     let catalog = record.header.setup.catalog(&library).expect("packs that go together");

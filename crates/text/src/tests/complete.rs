@@ -20,7 +20,7 @@ use crate::word::words;
 use crate::{Cast, Deal, Form, Language, Noun, Voice};
 
 /// Says one of everything to everyone and returns it all.
-fn say_everything(voice: &Voice) -> Vec<String> {
+pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
     let casts = casts(voice);
     let mut texts = Vec::new();
     for cast in &casts {
