@@ -282,16 +282,16 @@ words! {
     /// Who may seize a standing possibility.
     Seizer {
         /// Every player whose character is on board and awake, asked or not.
-        Crew,
+        Crew = "crew",
         /// The table itself, by its clock; no player.
-        Table,
+        Table = "table",
     }
     /// How often a standing possibility may be seized, by whomever.
     Often {
         /// Once in a turn.
-        Turn,
+        Turn = "turn",
         /// Once in a game.
-        Game,
+        Game = "game",
     }
     /// What happens to an event card after its effect.
     Afterwards {

@@ -37,7 +37,7 @@ impl House {
     }
 
     pub async fn at(store: Arc<dyn Store>, config: Config) -> Self {
-        stock();
+        derelict_server::stock(library()).expect("ways to play");
         let any = "127.0.0.1:0".parse().expect("an address");
         let server = Server::bind(any, store, config).await.expect("a port");
         let address = server.address().expect("an address");
@@ -140,9 +140,8 @@ pub fn terms(people: u8, bots: u8) -> Value {
     })
 }
 
-/// Every server of this process has the tests' own pack at hand.
-fn stock() {
+/// The packs that every server of this process has at hand: the tests' own among them.
+pub fn library() -> Library {
     let pack = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/packs/standing");
-    let library = Library::with(&[&pack]).expect("the tests' own pack");
-    derelict_server::stock(library).expect("ways to play");
+    Library::with(&[&pack]).expect("the tests' own pack")
 }

@@ -4,7 +4,7 @@ use derelict_server::client::Client;
 use serde_json::{Value, json};
 
 use crate::company::{done, refused, two};
-use crate::house::{House, terms};
+use crate::house::{House, library, terms};
 
 /// Terms of games in which possibilities stand open.
 fn standing(people: u8, bots: u8) -> Value {
@@ -172,10 +172,8 @@ async fn the_table_enters_what_no_player_may_and_all_of_it_is_in_the_record() {
     let expected: Vec<(&Value, &Value)> = expected.iter().map(|(a, b)| (a, b)).collect();
     let glass = json!("seize:glass");
     assert_eq!(made, [&expected[..], &[(&glass, &seat)]].concat());
-    let pack = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/packs/standing");
-    let library = Library::with(&[&pack]).expect("the tests' own pack");
     let record = derelict_engine::record::Record::parse(&record).expect("a record");
-    let catalog = record.header.setup.catalog(&library).expect("packs that go together");
+    let catalog = record.header.setup.catalog(&library()).expect("packs that go together");
     record.verify(&catalog).expect("it verifies");
 }
 
