@@ -31,7 +31,7 @@ pub fn read(book: &Rulebook, players: u8, code: &str) -> Result<Choice, String> 
 }
 
 /// How the choices of a kind of component begin.
-const NAMED: [(&str, Kind); 16] = [
+const NAMED: [(&str, Kind); 17] = [
     ("", Kind::BasicId),
     ("play:", Kind::ActionId),
     ("card:", Kind::ActionId),
@@ -48,6 +48,7 @@ const NAMED: [(&str, Kind); 16] = [
     ("character:", Kind::CharacterId),
     ("wound:", Kind::WoundId),
     ("swarm-card:", Kind::IntruderCardId),
+    ("seize:", Kind::PossibilityId),
 ];
 
 /// Choices that name nothing.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use derelict_engine::view::Viewer;
-use derelict_engine::{Choice, Decision, Event, Game, Refusal, Seat};
+use derelict_engine::{Choice, Decision, Event, Game, Opportunity, Refusal, Seat};
 use serde_json::Value;
 
 use crate::choice;
@@ -92,6 +92,9 @@ impl Table {
 
     /// Makes one choice, with chance as told.
     pub fn choose(&mut self, seat: Seat, choice: Choice) -> Result<Result<(), Refusal>, String> {
+        if let Choice::Seize(possibility) = choice {
+            return self.seize(Opportunity { seat: Some(seat), possibility });
+        }
         let Some(decision) = self.decision(seat) else {
             let over = self.game.state.is_over();
             return Ok(Err(if over { Refusal::Over } else { Refusal::NotAsked }));
@@ -104,6 +107,18 @@ impl Table {
             &mut self.game.offers,
             &mut self.events,
             |state, offers, events| state.choose(&book, seat, id, choice, offers, events),
+        )
+    }
+
+    /// Seizes what stands open, with chance as told.
+    fn seize(&mut self, open: Opportunity) -> Result<Result<(), Refusal>, String> {
+        let book = Arc::clone(&self.game.book);
+        self.script.play(
+            &book,
+            &mut self.game.state,
+            &mut self.game.offers,
+            &mut self.events,
+            |state, offers, events| state.seize(&book, open, offers, events),
         )
     }
 

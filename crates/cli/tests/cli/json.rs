@@ -119,3 +119,25 @@ fn the_example_agent_plays_a_whole_game() {
         derelict(&["verify", arg(&record)]).well();
     }
 }
+
+#[test]
+fn what_stands_open_is_told_beside_the_question_and_seized_like_an_option() {
+    let (pack, data) = (project().join("fixtures/standing"), folder("json-standing"));
+    let args = ["play", "--json", "--mode", "solo", "--players", "1", "--seed", "a"];
+    let more = ["--characters", "captain", "--content", arg(&pack)];
+    let seize = "{\"choose\": \"seize:breather\"}\n";
+    let ran = talk(&[&args[..], &more].concat(), &data, &format!("{seize}{seize}quit\n")).well();
+    let said = lines(&ran);
+    let asks = of_type(&said, "ask");
+    let open = |ask: &Value| ask["opportunities"].as_array().map_or(0, Vec::len);
+    let first = asks.iter().position(|ask| open(ask) > 0).expect("something stands open");
+    let (before, after) = (asks[first], asks[first + 1]);
+    assert_eq!(before["opportunities"][0]["choice"], "seize:breather");
+    let answers = before["options"].as_array().expect("options").len();
+    assert_eq!(before["opportunities"][0]["number"], answers + 1);
+    assert_eq!(after["prompt"], before["prompt"], "the same is asked anew");
+    assert_ne!(after["decision"], before["decision"]);
+    assert_eq!(open(after), open(before) - 1);
+    assert!(of_type(&said, "told").iter().any(|told| told["fact"]["kind"] == "seized"));
+    assert_eq!(of_type(&said, "error").len(), 1, "it cannot be had twice");
+}

@@ -12,6 +12,7 @@ mod cards;
 mod components;
 mod compose;
 mod damaged;
+mod possibilities;
 mod reading;
 mod selecting;
 mod sense_of_boards;

@@ -245,6 +245,7 @@ impl Host {
         }
         self.progress = self.table.play.as_ref().map_or(0, crate::table::Play::made);
         self.wind_clock();
+        self.turn_glass();
     }
 }
 

@@ -3,11 +3,12 @@
 //! programs whose rules the lines no longer fit.
 
 use derelict_engine::record::Hex;
-use derelict_engine::{Game, Seat, Setup};
+use derelict_engine::{Game, Setup};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+use super::play::Traced;
 use super::{Broken, Play, Table, VIEWERS};
 use crate::line::Line;
 
@@ -47,7 +48,7 @@ impl PutAway<Box<Game>> {
 struct Asleep<'a> {
     sources: &'static str,
     table: &'a Table,
-    play: Option<Way<&'a Setup, &'a [(Option<Seat>, u8)]>>,
+    play: Option<Way<&'a Setup, &'a [Traced]>>,
 }
 
 #[derive(Deserialize)]
@@ -55,7 +56,7 @@ struct Asleep<'a> {
 struct Waking {
     sources: String,
     table: Table,
-    play: Option<Way<Setup, Vec<(Option<Seat>, u8)>>>,
+    play: Option<Way<Setup, Vec<Traced>>>,
 }
 
 /// What is kept of the play beside the game.

@@ -12,6 +12,9 @@ use super::Broken;
 use crate::books::{self, shared_book};
 use crate::line::Terms;
 
+/// Who made a choice, none for the table itself, and which viewers were told of it, a bit each.
+pub(super) type Traced = (Option<Seat>, u8);
+
 /// A game, and what the computer's players are made of.
 #[derive(Debug)]
 pub struct Play {
@@ -19,8 +22,8 @@ pub struct Play {
     pub game: Game,
     /// Where the computer's players take their numbers from.
     pub minds: [u8; 32],
-    /// Who made each choice that stands, none for the table itself, and which viewers were told of it, a bit each.
-    pub(super) trace: Vec<(Option<Seat>, u8)>,
+    /// The choices that stand.
+    pub(super) trace: Vec<Traced>,
 }
 
 impl Play {
@@ -41,7 +44,7 @@ impl Play {
     pub(super) fn wake(
         setup: Setup,
         minds: [u8; 32],
-        trace: Vec<(Option<Seat>, u8)>,
+        trace: Vec<Traced>,
         game: &[u8],
     ) -> Result<Self, Broken> {
         let book = books::book(&setup).map_err(Broken)?;

@@ -177,6 +177,9 @@ impl AtTable for Joined {
     fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
         if let Choice::Seize(_) = choice {
             let code = choice.code(&self.book.names);
+            // Whoever is asked as well is asked anew once it is done.
+            let asked = self.view.as_ref().and_then(|view| view.decision.as_ref());
+            self.chosen = asked.map(|asked| asked.id.0);
             self.request(json!({"type": "seize", "seat": seat, "choice": code}));
             return Ok(());
         }
