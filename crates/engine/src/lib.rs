@@ -82,6 +82,7 @@ pub mod swarm;
 mod tape;
 pub mod thing;
 mod throw;
+pub mod track;
 pub mod trade;
 mod turn;
 pub mod undo;

@@ -8,6 +8,8 @@ use derelict_engine::event::{Cause, Ending, SharedDeck, Way};
 use derelict_engine::frame::WindowKind;
 use derelict_engine::state::Door;
 use derelict_engine::swarm::Instinct;
+use derelict_engine::track::{Printed, Track};
+use derelict_engine::view::CrewMark;
 
 macro_rules! words {
     ($($type:ident { $($variant:pat => $word:literal),* $(,)? })*) => {
@@ -56,6 +58,15 @@ words! {
         Self::Earth => "earth", Self::Mars => "mars", Self::Venus => "venus",
         Self::DeepSpace => "deep-space",
     }
+    Track {
+        Self::Time => "time", Self::SelfDestruct => "self-destruct", Self::Course => "course",
+        Self::Fires => "fires", Self::Malfunctions => "malfunctions", Self::Eggs => "eggs",
+    }
+    Printed {
+        Self::Blue => "blue", Self::Yellow => "yellow", Self::Jump => "jump",
+        Self::Explosion => "explosion",
+    }
+    CrewMark { Self::Slime => "slime", Self::Larva => "larva", Self::Signal => "signal" }
     ObjectKind { Self::Corpse => "corpse", Self::Egg => "egg", Self::Carcass => "carcass" }
     ObjectiveDeck { Self::Corporate => "corporate", Self::Personal => "personal", Self::Coop => "coop" }
     Discovery {

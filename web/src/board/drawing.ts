@@ -2,8 +2,6 @@
 
 import type { Board, BoardRoom, Corridor } from "../library";
 
-export const WIDTH = 1150;
-export const HEIGHT = 598;
 /** The plate of a technical network. */
 export const DUCTS = { width: 132, height: 60 };
 export const PLATE = { width: 112, height: 78, cut: 12 };
@@ -44,8 +42,13 @@ export type CorridorSpot = {
   stacked: boolean;
 };
 
+/** The slab of a zone: everything its rooms take, and where its name stands. */
+export type ZoneSpot = { id: string; x: number; y: number; width: number; height: number };
+
 export type Drawing = {
   id: string;
+  size: [number, number];
+  zones: ZoneSpot[];
   rooms: Map<string, RoomSpot>;
   corridors: Map<string, CorridorSpot>;
   networks: (Point & { id: string })[];
@@ -55,7 +58,8 @@ export type Drawing = {
 
 /** Draws a board. */
 export function draw(board: Board): Drawing {
-  const centres = nudged(board);
+  const place = placing(board);
+  const centres = nudged(board, place);
   const at = (index: number): Point => centres[index] ?? { x: 0, y: 0 };
   const id = (index: number): string => board.rooms[index]?.id ?? "";
   const corridors = board.corridors.map((corridor) => spot(board, corridor, at, id));
@@ -76,11 +80,13 @@ export function draw(board: Board): Drawing {
   });
   return {
     id: board.id,
+    size: board.size,
+    zones: board.zones.map(({ id }) => slab(id, board, centres)),
     rooms: new Map(rooms.map((room) => [room.id, room])),
     corridors: new Map(corridors.map((corridor) => [corridor.id, corridor])),
     networks: board.networks.map((network) => ({
       id: network.id,
-      ...clearing(place(network.at), rooms, corridors),
+      ...clearing(place(network.at), board.size, rooms, corridors),
     })),
     pods: board.pods.map(([one, two]) => {
       const [a, b] = [place(one), place(two)];
@@ -125,11 +131,33 @@ export function brackets({ x, y }: Point): string {
   );
 }
 
-function place([x, y]: [number, number]): Point {
-  return { x: 11.7 * x - 11.9, y: 6.32 * y - 15.5 };
+/** The drawing the printed ship was measured on. */
+const SHIP = { width: 1150, height: 598 };
+
+/** Where a place of the board, in percent, is on a drawing of its size. */
+function placing({ size: [width, height] }: Board): (at: [number, number]) => Point {
+  return ([x, y]) => ({
+    x: ((11.7 * x - 11.9) * width) / SHIP.width,
+    y: ((6.32 * y - 15.5) * height) / SHIP.height,
+  });
 }
 
-function nudged(board: Board): Point[] {
+/** What the rooms of a zone take. */
+function slab(id: string, board: Board, centres: Point[]): ZoneSpot {
+  const inside = centres.filter((_, index) => board.rooms[index]?.zone === id);
+  const [xs, ys] = [inside.map(({ x }) => x), inside.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  return {
+    id,
+    x: left - PLATE.width / 2 - 14,
+    y: top - PLATE.height / 2 - 24,
+    width: right - left + PLATE.width + 28,
+    height: bottom - top + PLATE.height + 38,
+  };
+}
+
+function nudged(board: Board, place: (at: [number, number]) => Point): Point[] {
   const centres = board.rooms.map((room) => place(room.at));
   const home = centres.map(({ x }) => x);
   const shown = (corridor: Corridor): number => {
@@ -186,14 +214,19 @@ function spot(
 }
 
 /** The place for a network's plate nearest to the one wanted that hides no room and no number. */
-function clearing(wanted: Point, rooms: RoomSpot[], corridors: CorridorSpot[]): Point {
+function clearing(
+  wanted: Point,
+  [width, height]: [number, number],
+  rooms: RoomSpot[],
+  corridors: CorridorSpot[],
+): Point {
   const hatches = rooms.flatMap((room) => room.hatches);
   const marks = [...hatches, ...corridors.map(({ socket }) => socket)];
   const free = ({ x, y }: Point): boolean =>
     x >= DUCTS.width / 2 &&
-    x <= WIDTH - DUCTS.width / 2 &&
+    x <= width - DUCTS.width / 2 &&
     y >= DUCTS.height / 2 &&
-    y <= HEIGHT - DUCTS.height / 2 &&
+    y <= height - DUCTS.height / 2 &&
     rooms.every(
       (room) =>
         Math.abs(room.x - x) > (PLATE.width + DUCTS.width) / 2 + 8 ||

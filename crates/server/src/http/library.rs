@@ -8,10 +8,11 @@ use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use derelict_content::{
     ActionId, AttackId, AxisValue, BasicId, Bond, CharacterId, CoordinatesId, Demand, EventId,
-    ExplorationId, IntruderCardId, ItemId, Kind, ObjectiveId, TileId, Ways, WeaknessId, WoundId,
+    ExplorationId, IntruderCardId, ItemId, Kind, KindId, ObjectiveId, TileId, Ways, WeaknessId,
+    WoundId,
 };
 use derelict_engine::{Rulebook, Setup};
-use derelict_text::{Cast, Language, Noun};
+use derelict_text::{Caption, Cast, Language, Noun};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -62,7 +63,7 @@ pub(crate) struct Suggestion {
 }
 
 /// A component.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Default, Serialize, ToSchema)]
 pub(crate) struct Component {
     kind: &'static str,
     id: String,
@@ -70,7 +71,17 @@ pub(crate) struct Component {
     /// What it does, with its cost and when it may be used.
     text: Option<String>,
     /// What it does, in its own words alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
     effect: Option<String>,
+    /// The rule behind it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
+    /// Its name where there is little room.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    short: Option<String>,
+    /// What is said while it is not there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    none: Option<String>,
     /// What is printed on it besides.
     print: Print,
 }
@@ -241,7 +252,8 @@ pub(crate) async fn board(
     shared.look_up(address, show).await?
 }
 
-/// Name and text of every component.
+/// Name and text of every component, and of everything else a table is drawn with: tracks, marks,
+/// objects, decks.
 #[utoipa::path(get, path = "/api/components/{board}", params(("board" = String, Path), Wanted), responses(
     (status = 200, description = "All of them", body = Vec<Component>),
     (status = 404, description = "No such board or pack", body = Refused),
@@ -259,7 +271,7 @@ fn all_components(board: &str, wanted: &Wanted) -> Result<Response, No> {
     let book = book(board, wanted)?;
     let voice = books::voice(&book, wanted.language());
     type Make = fn(u8) -> Noun;
-    let kinds: [(&str, Kind, Make); 14] = [
+    let kinds: [(&str, Kind, Make); 15] = [
         ("room", Kind::TileId, |id| TileId(id).into()),
         ("item", Kind::ItemId, |id| ItemId(id).into()),
         ("action-card", Kind::ActionId, |id| ActionId(id).into()),
@@ -273,6 +285,7 @@ fn all_components(board: &str, wanted: &Wanted) -> Result<Response, No> {
         ("exploration", Kind::ExplorationId, |id| ExplorationId(id).into()),
         ("coordinates", Kind::CoordinatesId, |id| CoordinatesId(id).into()),
         ("intruder-card", Kind::IntruderCardId, |id| IntruderCardId(id).into()),
+        ("intruder", Kind::KindId, |id| KindId(id).into()),
         ("token", Kind::TokenId, |id| derelict_content::TokenId(id).into()),
     ];
     let components = kinds.into_iter().flat_map(|(kind, ids, noun)| {
@@ -281,11 +294,30 @@ fn all_components(board: &str, wanted: &Wanted) -> Result<Response, No> {
         (0..).zip(names.of(ids)).map(move |(index, id)| Component {
             kind,
             id: id.clone(),
-            name: voice.name(noun(index), &Cast::default()),
+            name: match ids {
+                // Other names are titles as they stand.
+                Kind::KindId => voice.title(noun(index)),
+                _ => voice.name(noun(index), &Cast::default()),
+            },
             text: voice.explain(noun(index)),
             effect: voice.text(noun(index)),
+            rule: voice.rule(noun(index)),
+            short: None,
+            none: None,
             print: Print::of(catalog, ids, usize::from(index)),
         })
     });
-    Ok(Json(components.collect::<Vec<_>>()).into_response())
+    let signs = voice.signs().into_iter().map(|sign| {
+        let Caption { name, short, none, text } = voice.caption(sign);
+        let (kind, id) = (sign.kind.word(), sign.id.to_owned());
+        let print = Print::of_sign(&book, sign);
+        Component { kind, id, name, text, effect: None, rule: sign.rule, short, none, print }
+    });
+    let zones = book.board.zones.iter().map(|zone| Component {
+        kind: "zone",
+        id: zone.id.clone(),
+        name: voice.zone(&zone.id),
+        ..Component::default()
+    });
+    Ok(Json(components.chain(signs).chain(zones).collect::<Vec<_>>()).into_response())
 }
