@@ -103,6 +103,23 @@ export function crowded(shown: View): View {
   return { ...shown, rooms: { ...Object.fromEntries(left), "008": everybody } } as View;
 }
 
+/** The same situation with another kind of intruder in place of the first adult. */
+export function invaded(shown: View, kind: string): View {
+  const [old, mini] = ["adult-1", `${kind}-1`];
+  const { [old]: adult, ...others } = shown.intruders;
+  const rooms = Object.entries(shown.rooms).map(([id, one]) => [
+    id,
+    { ...one, intruders: one?.intruders.map((there) => (there === old ? mini : there)) },
+  ]);
+  const counts = { ...shown.bag, kinds: { ...shown.bag.kinds, [kind]: 2 } };
+  return {
+    ...shown,
+    rooms: Object.fromEntries(rooms),
+    intruders: { ...others, [mini]: { ...adult, kind } },
+    bag: counts,
+  } as View;
+}
+
 export function view(board: Board): View {
   const rooms = Object.fromEntries(
     board.rooms.map(({ id }) => [id, ROOMS[board.id]?.[id] ?? room(null)]),

@@ -90,14 +90,15 @@ export function draw(board: Board): Drawing {
     })),
     pods: board.pods.map(([one, two]) => {
       const [a, b] = [place(one), place(two)];
-      const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+      const middle = { x: inside((a.x + b.x) / 2, board.size[0]), y: (a.y + b.y) / 2 };
       const taken = rooms.some(
         ({ x, y }) => x < middle.x && Math.abs(x - middle.x) < 170 && Math.abs(y - middle.y) < 60,
       );
+      const left = !taken && middle.x > LABEL;
       return {
         first: { x: middle.x - 36, y: middle.y },
         second: { x: middle.x + 36, y: middle.y },
-        label: { x: middle.x + (taken ? 68 : -66), y: middle.y + 5, left: !taken },
+        label: { x: middle.x + (left ? -66 : 68), y: middle.y + 5, left },
       };
     }),
   };
@@ -131,6 +132,14 @@ export function brackets({ x, y }: Point): string {
   );
 }
 
+/** What the name of a pair of pods takes to their left, with half of the pair. */
+const LABEL = 130;
+
+/** A place for the middle of two pods that keeps both on the drawing. */
+function inside(x: number, width: number): number {
+  return Math.min(Math.max(x, 66), width - 66);
+}
+
 /** The drawing the printed ship was measured on. */
 const SHIP = { width: 1150, height: 598 };
 
@@ -142,18 +151,25 @@ function placing({ size: [width, height] }: Board): (at: [number, number]) => Po
   });
 }
 
+/** Slabs keep so far from the edge of the drawing. */
+const EDGE = 12;
+
 /** What the rooms of a zone take. */
 function slab(id: string, board: Board, centres: Point[]): ZoneSpot {
   const inside = centres.filter((_, index) => board.rooms[index]?.zone === id);
   const [xs, ys] = [inside.map(({ x }) => x), inside.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const [width, height] = board.size;
+  const from = {
+    x: Math.max(EDGE, left - PLATE.width / 2 - 14),
+    y: Math.max(EDGE, top - PLATE.height / 2 - 24),
+  };
   return {
     id,
-    x: left - PLATE.width / 2 - 14,
-    y: top - PLATE.height / 2 - 24,
-    width: right - left + PLATE.width + 28,
-    height: bottom - top + PLATE.height + 38,
+    ...from,
+    width: Math.min(width - EDGE, right + PLATE.width / 2 + 14) - from.x,
+    height: Math.min(height - EDGE, bottom + PLATE.height / 2 + 14) - from.y,
   };
 }
 

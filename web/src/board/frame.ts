@@ -9,6 +9,8 @@ export type Size = readonly [number, number];
 
 /** A phone shows about this much of the ship's width. */
 const CLOSE = 496;
+/** And so does a wider window, where all of a board is too small to read. */
+const WIDE = 700;
 const MOST = 3;
 
 /** The whole ship, or a close look at a point of it. */
@@ -19,7 +21,7 @@ export function fitted(board: Size, glass: Size, centre: Point | null): Frame {
     const scale = whole;
     return { scale, x: (width - board[0] * scale) / 2, y: (height - board[1] * scale) / 2 };
   }
-  const scale = Math.max(whole, width / CLOSE);
+  const scale = Math.max(whole, width < WIDE ? width / CLOSE : 1);
   return clamp(
     { scale, x: width / 2 - centre.x * scale, y: height / 2 - centre.y * scale },
     board,
