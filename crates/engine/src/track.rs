@@ -151,7 +151,8 @@ impl Rulebook {
             };
             (0..=from).rev().map(|space| (Space::Number(space), printed(space))).collect()
         };
-        let track = |track, spaces| TrackSheet { track, spaces, most: None, alarm: false, secret: false };
+        let track =
+            |track, spaces| TrackSheet { track, spaces, most: None, alarm: false, secret: false };
         let count = |which, most| TrackSheet { most, ..track(which, Vec::new()) };
         let (blue, yellow) = (supply.time_blue, supply.self_destruct_yellow);
         vec![

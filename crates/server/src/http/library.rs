@@ -264,10 +264,11 @@ pub(crate) async fn components(
     Path(board): Path<String>,
     Query(wanted): Query<Wanted>,
 ) -> Result<Response, No> {
-    shared.look_up(address, move || all_components(&board, &wanted)).await?
+    let show = move || Ok(Json(all_components(&board, &wanted)?).into_response());
+    shared.look_up(address, show).await?
 }
 
-fn all_components(board: &str, wanted: &Wanted) -> Result<Response, No> {
+fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Component>, No> {
     let book = book(board, wanted)?;
     let voice = books::voice(&book, wanted.language());
     type Make = fn(u8) -> Noun;
@@ -319,5 +320,74 @@ fn all_components(board: &str, wanted: &Wanted) -> Result<Response, No> {
         name: voice.zone(&zone.id),
         ..Component::default()
     });
-    Ok(Json(components.chain(signs).chain(zones).collect::<Vec<_>>()).into_response())
+    Ok(components.chain(signs).chain(zones).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use derelict_engine::Game;
+    use derelict_engine::view::Viewer;
+    use derelict_ledger::Ledger;
+    use serde_json::Value;
+
+    use super::*;
+
+    fn served(board: &str) -> Vec<Component> {
+        all_components(board, &Wanted::default()).expect("a board of the base game")
+    }
+
+    #[test]
+    fn what_is_served_points_at_rules_that_exist() {
+        let statements = Ledger::embedded().statements();
+        let served = served("basic");
+        let rules = served.iter().filter_map(|it| Some((it, it.rule?)));
+        let strange: Vec<_> = rules
+            .clone()
+            .filter(|(_, rule)| statements.iter().all(|statement| statement.id != *rule))
+            .collect();
+        assert!(strange.is_empty(), "{strange:?}");
+        assert!(rules.count() > 100);
+    }
+
+    /// A client draws a view with what it was served: whatever a view names must be there.
+    #[test]
+    fn whatever_a_view_shows_is_described() {
+        let game = Game::new(&derelict_content::Catalog::base(), Setup::default(), [7; 32])
+            .expect("a game");
+        let view = {
+            let _scope = game.book.names.scope();
+            serde_json::to_value(game.view(Viewer::Spectator)).expect("JSON")
+        };
+        let served = served("basic");
+        let described = |kind: &str, shown: &Value| {
+            let ids: Vec<&String> = shown.as_object().expect("a map").keys().collect();
+            assert!(!ids.is_empty(), "{kind}");
+            for id in ids {
+                let there = served.iter().any(|it| it.kind == kind && it.id == *id);
+                assert!(there, "{kind} {id}");
+            }
+        };
+        described("track", &view["tracks"]);
+        described("mark", &view["players"]["1"]["marks"]);
+        described("intruder", &view["bag"]["kinds"]);
+        described("object", &view["weaknesses"]);
+        described("deck", &view["decks"]["items"]);
+        let decks = view["decks"].as_object().expect("a map");
+        for (id, _) in decks.iter().filter(|(_, deck)| deck["left"].is_number()) {
+            assert!(served.iter().any(|it| it.kind == "deck" && it.id == *id), "deck {id}");
+        }
+        let prints = serde_json::to_value(&served).expect("JSON");
+        let printed: Vec<&str> = prints
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|it| it["print"]["track"]["spaces"].as_array())
+            .flatten()
+            .filter_map(|space| space["mark"].as_str())
+            .collect();
+        assert!(printed.contains(&"blue") && printed.contains(&"explosion"), "{printed:?}");
+        for id in printed {
+            assert!(served.iter().any(|it| it.kind == "space" && it.id == id), "space {id}");
+        }
+    }
 }
