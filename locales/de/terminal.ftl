@@ -116,11 +116,12 @@ private = (nur für dich) { $text }
 
 ## Die Lage
 
-situation-turn = Runde { $turn }. Die Uhr steht auf { $time }; bei 0 springt das Schiff.
-situation-before = Das Spiel wird aufgebaut. Die Uhr steht auf { $time }; bei 0 springt das Schiff.
-situation-destruct = Die SELBSTZERSTÖRUNG läuft: noch { $space }, bis das Schiff explodiert.
-situation-blue = Die Kälteschlafkammern sind offen.
-situation-course = Der Kurs steht auf { $letter }.
+situation-turn = { $turn ->
+    [0] Das Spiel wird aufgebaut.
+   *[other] Runde { $turn }.
+}
+track-at = { $track } { $space }
+track-of = { $track } { $space }/{ $most }
 situation-coordinates = Du kennst die Koordinaten: { $card }.
 situation-engine = Triebwerk { $number }: { $state ->
     [working] funktioniert, wie du in Runde { $turn } gesehen hast
@@ -138,15 +139,8 @@ situation-pod = { $pod }: { $state ->
    *[some] ; darin: { $people }.
 }
 situation-bag = Im Eindringlingsbeutel: { $tokens }.
-situation-nest = { $destroyed ->
-    [yes] Das Nest ist zerstört.
-   *[no] { $eggs ->
-        [one] Ein Ei ist im Nest.
-       *[other] { $eggs } Eier sind im Nest.
-    }
-}
+situation-nest = Das Nest ist zerstört.
 situation-weakness = Bekannte Schwäche ({ $object }): { $name }.
-situation-markers = Feuer: { $fires } von { $most-fires }. Defekte: { $broken } von { $most-broken }.
 situation-airlock = Die Schleusung läuft: { $room }.
 
 player-you = Du bist { $name-nominative }.
@@ -175,14 +169,11 @@ fact-serious = schwere Wunde: { $wound }
 fact-dressed = schwere Wunde, verbunden: { $wound }
 # Der Stapel der Wunden war leer.
 wound-unnamed = ohne Karte
-fact-slimed = mit Schleim bedeckt
-fact-larva = trägt eine Larve
 fact-swarm = spielt die Eindringlinge, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } auf der Hand
 swarm-hand = Du spielst die Eindringlinge. Deine Karten: { $cards }.
-fact-signal = hat das Signal gesendet
 fact-holds = hält: { $things }
 fact-items = hat: { $items }
 fact-backs = { $count ->
@@ -313,14 +304,7 @@ json-stale = „{ $input }“ antwortet auf eine andere Frage als die offene.
 ## Der ganze Bildschirm
 
 bar-turn = Runde { $turn }
-bar-time = Zeit { $time }
-bar-destruct = SELBSTZERSTÖRUNG { $space }
-bar-chambers = Kammern offen
-bar-fires = Feuer { $count }/{ $most }
-bar-broken = Defekte { $count }/{ $most }
-bar-course = Kurs { $letter }
 bar-bag = Beutel { $count }
-bar-eggs = Eier { $count }
 
 prompt-title = Du wirst gefragt
 prompt-title-round = Dein Zug, Aktion { $action }

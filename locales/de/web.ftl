@@ -146,33 +146,10 @@ turn = { $turn ->
     [0] Vor dem Spiel
    *[other] Runde { $turn }
 }
-time = Zeit
-time-help = Zählt jede Runde ein Feld herunter, von 15 bis 0. Ab Feld 8 kann man sich im Hibernatorium schlafen legen; nach Feld 1 springt das Schiff, und wer darauf wach ist, stirbt.
-self-destruct = Selbstzerstörung
-self-destruct-help = Läuft sie, rückt sie jede Runde vor. Ab 3 ist sie nicht mehr aufzuhalten; beim Schädel explodiert das Schiff.
-destruct = Zerst.
 track-off = { $label }: läuft nicht
 track-at = { $label }: { $space }
-course = Kurs
-course-help = Wohin das Schiff springen wird. Was ein Buchstabe bedeutet, zeigen die Koordinaten im Cockpit.
 course-unknown = Du hast die Koordinaten nicht gesehen.
-course-is = Der Kurs steht auf { $space }
-fires = { $count ->
-    [one] Ein Feuer
-   *[other] { $count } Feuer
-}
-fires-help = Ein neuntes Feuer zerstört das Schiff.
-malfunctions = { $count ->
-    [one] Eine Störung
-   *[other] { $count } Störungen
-}
-malfunctions-help = Bei einer neunten Störung bricht die Hülle.
-eggs = { $count ->
-    [one] Ein Ei im Nest
-   *[other] { $count } Eier im Nest
-}
-eggs-help = Aus Eiern schlüpfen Larven. Ist das letzte weg, ist das Nest zerstört.
-tools = Werkzeug
+toolbar = Werkzeug
 bag = Beutel
 rules = Regeln
 crew = Crew
@@ -263,24 +240,12 @@ item-back-none = Gegenstand
 
 you-seat = du · Spieler { $seat }
 wounds = { $light } leichte, { $serious } schwere Wunden
-wounds-light = Leicht
-wounds-light-help = Zwei werden nur vermerkt. Die dritte wird zu einer schweren Wunde.
-wounds-serious = Schwer
-wounds-serious-help = Jede behindert auf ihre Art, bis sie verbunden ist. Wer drei hat, stirbt an jeder weiteren Wunde.
 of-two = { $count } von 2
 of-three = { $count } von 3
 third-is-serious = die dritte wird schwer
 dressed = verbunden
 state = Zustand
-slimed = Schleim
-slimed-help = Wer voller Schleim ist, für den wird aus Stille Gefahr. Kleidung oder eine Dusche helfen.
-larva = Larve
-larva-help = Tut von sich aus nichts; doch eine zweite Infektion tötet, und am Ende des Spiels vielleicht auch sie.
-signal = Signal gesendet
-signal-help = Aus dem Funkraum gesendet. Manche Ziele verlangen es.
-no-signal = Kein Signal
 deck = Stapel
-deck-help = Jede Runde wird die Hand auf fünf Karten ergänzt. Ist der Stapel leer, wird die Ablage gemischt, Verseuchung eingeschlossen.
 deck-left = { $count } übrig
 deck-discard = { $count } abgelegt
 objective-corporate = Ziel des Konzerns
@@ -325,8 +290,6 @@ reaction = Reaktion
 suggested = Zum Zahlen vorgeschlagen
 may-pay = Kann zahlen
 may-discard = Kann abgelegt werden
-contamination = Verseuchung
-contamination-help = Lässt sich weder spielen noch zum Zahlen nutzen. Ob sie infiziert ist, sagt ein Scan.
 not-scanned = Nicht gescannt
 scanned-infected = Infiziert
 scanned-clean = Sauber
@@ -375,19 +338,10 @@ colour-none = nichts zu suchen
 airlock = Luftschleuse öffnet
 engine-works = läuft, Runde { $turn }
 engine-broken = beschädigt, Runde { $turn }
-intruder-blank = Leer
-intruder-larva = Larve
-intruder-creeper = Schleicher
-intruder-adult = Erwachsener
-intruder-breeder = Brüter
-intruder-queen = Königin
 intruder-injured = { $injuries ->
     [one] { $kind }, eine Verletzung
    *[other] { $kind }, { $injuries } Verletzungen
 }
-object-corpse = Leiche
-object-carcass = Kadaver
-object-egg = Ei
 ducts = Technikgänge, still
 ducts-noisy = Technikgänge, Geräusch
 ducts-first = Technik-
@@ -414,20 +368,11 @@ bag-contents = Marker der Eindringlinge
 bag-kind = Art
 bag-in = Im Beutel
 bag-beside = Daneben
-nest = Nest
-nest-destroyed = Das Nest ist zerstört.
 weaknesses = Schwächen der Eindringlinge
 weakness-unknown = Noch nicht herausgefunden.
 decks = Stapel
 deck-draw = Zu ziehen
 deck-open = Abgelegt
-deck-events = Ereignisse
-deck-attacks = Angriffe
-deck-wounds = Schwere Wunden
-deck-red = Militärisches
-deck-yellow = Technisches
-deck-green = Medizinisches
-deck-contamination = Verseuchung
 crafted = Was sich bauen lässt
 
 ## Regelbuch
@@ -564,44 +509,6 @@ guide-8 = Verseuchung
 guide-8-text = Eine deiner neuen Karten ist verseucht: Eindringlinge und Schleim bringen solche Karten in deinen Stapel. Sie lässt sich weder spielen noch zum Bezahlen nehmen, und am Ende ist sie vielleicht infiziert. Die Zeit ist knapp: Geh zurück ins Hibernatorium.
 guide-9 = Auswege
 guide-9-text = Du überlebst schlafend hier oder in einer Rettungskapsel. Auf dem Schiff müssen zwei der drei Triebwerke laufen, und der Kurs muss nach Hause führen; beides verraten die Triebwerke und das Cockpit dem, der dort nachsieht. Und du darfst nicht infiziert sein. Leg dich hin und sieh, was kommt.
-lesson-goals = Zwei geheime Ziele
-lesson-goals-text = Sie stehen bei deiner Figur. Bei der ersten Begegnung behältst du eines davon; um zu gewinnen, musst du es erfüllen und überleben. Auch die anderen haben Ziele, und nicht alle meinen es gut mit dir.
-lesson-window = Du kannst reagieren
-lesson-window-text = Jemand tut etwas, und eine Karte oder ein Gegenstand von dir kann darauf antworten. Sie sind dann verbraucht. Lass es geschehen, um sie aufzuheben; alle werden zugleich gefragt, niemand erfährt also, wer könnte.
-lesson-draft = Wer bist du?
-lesson-draft-text = Jede Figur hat ihre eigene Waffe und eigene Karten. Wähle eine; die andere geht zurück.
-lesson-cards = Mit Karten wird bezahlt
-lesson-cards-text = In deiner Runde hast du zwei Aktionen. Die kleinen Karten neben einer Aktion sind ihr Preis: So viele Handkarten legst du ab, und dann lassen sie sich nicht mehr spielen. Wähle eine Aktion in der Liste, auf einer Karte, oder klicke auf einen Raum.
-lesson-target = Wo es möglich ist
-lesson-target-text = Helle Klammern zeigen jeden Ort, den du wählen darfst. Klicke ihn auf dem Schiff an oder wähle in der Leiste. Abbrechen nimmt den Schritt zurück.
-lesson-pay = Bezahlen
-lesson-pay-text = Wähle die Karten, die du ablegst. Vorgeschlagen wird eine, die sich jetzt ohnehin nicht spielen lässt.
-lesson-explore = Ein neuer Raum
-lesson-explore-text = Du deckst den Raum auf und erfährst, wozu er da ist. Ein Marker sagt, wie viele Gegenstände dort zu finden sind, nun die kleine Zahl auf dem Raum, und was sonst geschieht.
-lesson-noise = Geräusch
-lesson-noise-text = Wer einen leeren Raum betritt, macht Lärm: Der Würfel sagt, in welchem Gang. Liegt dort schon ein Geräusch, kommt es zur Begegnung.
-lesson-danger = Gefahr
-lesson-danger-text = Eindringlinge aus Nachbarräumen kommen zu dir. Ist keiner da, kommt in jeden Gang deines Raums ein Geräusch.
-lesson-encounter = Begegnung
-lesson-encounter-text = Ein Marker aus dem Beutel sagt, was da ist. Ist seine Zahl höher als die Zahl deiner Handkarten, greift es sofort an. Behalte also ein paar Karten.
-lesson-objectives = Dein geheimes Ziel
-lesson-objectives-text = Ab jetzt verfolgst du eines von zwei Zielen, und niemand weiß, welches. Zum Sieg musst du es erfüllen und überleben.
-lesson-combat = Im Kampf
-lesson-combat-text = Ist ein Eindringling im Raum, geht nichts, was „nur außerhalb des Kampfes“ geht. Schieße, kämpfe oder fliehe; jede Runde greift er an.
-lesson-larva = Eine Larve in dir
-lesson-larva-text = Sie tut vorerst nichts, aber eine zweite Ansteckung tötet dich, und am Ende tut sie es vielleicht auch. Werde sie los: im OP-Saal oder mit einem Gegenmittel.
-lesson-wound = Schwere Wunde
-lesson-wound-text = Sie behindert dich, bis sie verbunden ist. Mit dreien ist jede weitere Wunde tödlich.
-lesson-contamination = Verseuchung
-lesson-contamination-text = Diese Karte verstopft die Hand: Sie lässt sich nicht spielen und zahlt nichts. Am Ende kann sie infiziert sein; suche einen Weg, sie zu scannen und loszuwerden.
-lesson-event = Das Schiff ist dran
-lesson-event-text = Haben alle gepasst, rückt die Zeit vor, Eindringlinge greifen an, Feuer brennen, und ein Ereignis tritt ein. Der Beutel füllt sich.
-lesson-fire = Feuer
-lesson-fire-text = Wer seine Runde in einem brennenden Raum beendet, wird verletzt. Zu viele Feuer zerstören das Schiff.
-lesson-pass = Zeit zu passen
-lesson-pass-text = Mit wenigen Karten kannst du passen: Du behältst, was du willst, und ziehst in der nächsten Runde auf fünf auf.
-lesson-ways-out = Auswege
-lesson-ways-out-text = Du überlebst im Kälteschlaf, wenn die Triebwerke laufen und der Kurs stimmt, oder in einer Rettungskapsel, sobald sie entriegelt ist.
 
 ## Das Ende
 
@@ -645,21 +552,6 @@ verify-seed = Zahl
 replay = Noch einmal ansehen
 record = Aufzeichnung laden
 end-board = Auf das Schiff sehen
-
-## Was auf dem Plan liegt
-
-help-character = Ein Crewmitglied. Wer mit einem Eindringling in einem Raum ist, ist im Kampf.
-help-larva = Eine Larve. Sie braucht keine Angriffskarte: Sie nistet sich bei dem ein, den sie angreift.
-help-creeper = Ein Schleicher, schwächer als ein Erwachsener. Er greift jede Runde an.
-help-adult = Ein Erwachsener. Er greift jede Runde an.
-help-breeder = Ein Brüter, stärker als ein Erwachsener. Er greift jede Runde an.
-help-queen = Die Königin, die stärkste von allen. Sie greift jede Runde an.
-help-corpse = Eine Leiche. Sie zu tragen kostet eine Hand; das Labor kann von ihr lernen.
-help-carcass = Ein toter Eindringling. Ihn zu tragen kostet eine Hand; das Labor kann von ihm lernen.
-help-egg = Ein Ei. Es zu tragen kostet eine Hand, und es kämpft nicht.
-help-sealed = Hier war noch niemand. Wer eintritt, dreht das Plättchen um.
-help-corridor = Die Zahlen sind die des Geräuschwürfels: In einem Raum daneben gewürfelt, kommt das Geräusch hierher.
-help-ducts = Geräusch im technischen Zugang eines Raums wird hier markiert.
 
 ## Wiederholung
 

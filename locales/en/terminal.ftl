@@ -112,11 +112,12 @@ private = (only you) { $text }
 
 ## The situation
 
-situation-turn = Turn { $turn }. The clock shows { $time }; at 0 the ship jumps.
-situation-before = The game is being set up. The clock shows { $time }; at 0 the ship jumps.
-situation-destruct = SELF-DESTRUCT is running: { $space } left until the ship explodes.
-situation-blue = Hibernation chambers are open.
-situation-course = The course is set for { $letter }.
+situation-turn = { $turn ->
+    [0] The game is being set up.
+   *[other] Turn { $turn }.
+}
+track-at = { $track } { $space }
+track-of = { $track } { $space }/{ $most }
 situation-coordinates = You know the coordinates: { $card }.
 situation-engine = Engine { $number }: { $state ->
     [working] working, as you saw in turn { $turn }
@@ -134,15 +135,8 @@ situation-pod = { $pod }: { $state ->
    *[some] , with { $people } inside.
 }
 situation-bag = In the intruder bag: { $tokens }.
-situation-nest = { $destroyed ->
-    [yes] The nest is destroyed.
-   *[no] { $eggs ->
-        [one] One egg is in the nest.
-       *[other] { $eggs } eggs are in the nest.
-    }
-}
+situation-nest = The nest is destroyed.
 situation-weakness = Known weakness ({ $object }): { $name }.
-situation-markers = Fires: { $fires } of { $most-fires }. Malfunctions: { $broken } of { $most-broken }.
 situation-airlock = The airlock procedure runs in { $room }.
 
 player-you = You are the { $name }.
@@ -171,14 +165,11 @@ fact-serious = serious wound: { $wound }
 fact-dressed = serious wound, dressed: { $wound }
 # The deck of wounds had run out.
 wound-unnamed = without a card
-fact-slimed = slimed
-fact-larva = carries a larva
 fact-swarm = plays the intruders, { $count ->
     [one] 1 card
    *[other] { $count } cards
 } in hand
 swarm-hand = You play the intruders. Your cards: { $cards }.
-fact-signal = has sent the signal
 fact-holds = holds { $things }
 fact-items = has { $items }
 fact-backs = { $count } { $colour ->
@@ -306,14 +297,7 @@ json-stale = `{ $input }` answers another decision than the one that is open.
 ## The full screen
 
 bar-turn = Turn { $turn }
-bar-time = Time { $time }
-bar-destruct = SELF-DESTRUCT { $space }
-bar-chambers = Chambers open
-bar-fires = Fires { $count }/{ $most }
-bar-broken = Malfunctions { $count }/{ $most }
-bar-course = Course { $letter }
 bar-bag = Bag { $count }
-bar-eggs = Eggs { $count }
 
 prompt-title = You are asked
 prompt-title-round = Your round, action { $action }

@@ -146,33 +146,10 @@ turn = { $turn ->
     [0] Before the game
    *[other] Turn { $turn }
 }
-time = Time
-time-help = Counts down, one space each turn, from 15 to 0. At 8 and below one may lie down in the Hibernatorium; after 1 the ship jumps, and whoever is awake on it dies.
-self-destruct = Self-destruct
-self-destruct-help = Once started it moves each turn. From 3 on it cannot be stopped; at the skull the ship explodes.
-destruct = Destruct
 track-off = { $label }: not running
 track-at = { $label }: { $space }
-course = Course
-course-help = Where the ship will jump. Check the coordinates in the Cockpit to learn what each letter means.
 course-unknown = You have not seen the coordinates.
-course-is = The course is set to { $space }
-fires = { $count ->
-    [one] One fire
-   *[other] { $count } fires
-}
-fires-help = A ninth fire destroys the ship.
-malfunctions = { $count ->
-    [one] One malfunction
-   *[other] { $count } malfunctions
-}
-malfunctions-help = A ninth malfunction breaks the hull.
-eggs = { $count ->
-    [one] One egg in the nest
-   *[other] { $count } eggs in the nest
-}
-eggs-help = Eggs hatch into larvae. With the last egg gone the nest is destroyed.
-tools = Tools
+toolbar = Tools
 bag = Bag
 rules = Rules
 crew = Crew
@@ -263,24 +240,12 @@ item-back-none = Item
 
 you-seat = you · player { $seat }
 wounds = { $light } light, { $serious } serious wounds
-wounds-light = Light
-wounds-light-help = Two are only marked. The third becomes a serious wound.
-wounds-serious = Serious
-wounds-serious-help = Each hinders in its own way until it is dressed. With three of them, any further wound kills.
 of-two = { $count } of 2
 of-three = { $count } of 3
 third-is-serious = third one turns serious
 dressed = dressed
 state = State
-slimed = Slimed
-slimed-help = Silence becomes danger for whoever is covered with slime. Clothes or a shower wash it off.
-larva = Larva
-larva-help = Does nothing by itself, but a second infection kills, and at the end of the game it may.
-signal = Signal sent
-signal-help = Sent from the comms room. Some objectives ask for it.
-no-signal = No signal
 deck = Deck
-deck-help = Each turn the hand is filled up to five cards. When the deck is empty, the discard pile is shuffled, contamination included.
 deck-left = { $count } left
 deck-discard = { $count } discarded
 objective-corporate = Corporate objective
@@ -325,8 +290,6 @@ reaction = Reaction
 suggested = Suggested to pay with
 may-pay = Can pay
 may-discard = May be discarded
-contamination = Contamination
-contamination-help = Cannot be played or paid. A scan tells whether it is infected.
 not-scanned = Not scanned
 scanned-infected = Infected
 scanned-clean = Clean
@@ -375,19 +338,10 @@ colour-none = never searched
 airlock = Airlock opens
 engine-works = works, turn { $turn }
 engine-broken = damaged, turn { $turn }
-intruder-blank = Blank
-intruder-larva = Larva
-intruder-creeper = Creeper
-intruder-adult = Adult
-intruder-breeder = Breeder
-intruder-queen = Queen
 intruder-injured = { $injuries ->
     [one] { $kind }, one injury
    *[other] { $kind }, { $injuries } injuries
 }
-object-corpse = Corpse
-object-carcass = Carcass
-object-egg = Egg
 ducts = Technical corridors, quiet
 ducts-noisy = Technical corridors, noise
 ducts-first = Technical
@@ -414,20 +368,11 @@ bag-contents = Intruder tokens
 bag-kind = Kind
 bag-in = In the bag
 bag-beside = Beside it
-nest = Nest
-nest-destroyed = The nest is destroyed.
 weaknesses = Weaknesses of the intruders
 weakness-unknown = Not found out yet.
 decks = Decks
 deck-draw = To draw
 deck-open = Discarded
-deck-events = Events
-deck-attacks = Intruder attacks
-deck-wounds = Serious wounds
-deck-red = Military items
-deck-yellow = Technical items
-deck-green = Medical items
-deck-contamination = Contamination
 crafted = Items that can be crafted
 
 ## Rulebook
@@ -523,21 +468,6 @@ key-enter = Choose
 key-arrows = Between neighbouring rooms, tabs and cards
 key-letters = The choice with that key
 
-## What is on the board
-
-help-character = A character. Whoever shares a room with an intruder is in combat.
-help-larva = A larva. It needs no attack card: it gets under the skin of whoever it attacks.
-help-creeper = A creeper, weaker than an adult. It attacks each turn.
-help-adult = An adult. It attacks each turn.
-help-breeder = A breeder, stronger than an adult. It attacks each turn.
-help-queen = The queen, the strongest of them. She attacks each turn.
-help-corpse = A corpse. It takes a hand to carry; the Laboratory can learn from it.
-help-carcass = A dead intruder. It takes a hand to carry; the Laboratory can learn from it.
-help-egg = An egg. It takes a hand to carry, and does not fight.
-help-sealed = Nobody has been in here yet. Whoever enters turns the tile over.
-help-corridor = The numbers are those of the noise die: rolled in a room beside it, noise goes here.
-help-ducts = Noise in a room's technical entrance is marked here.
-
 ## Dock
 
 dock = Dock
@@ -579,44 +509,6 @@ guide-8 = Contamination
 guide-8-text = One of your new cards is contaminated: intruders and slime put such cards into your deck. It can neither be played nor pay, and at the end it may prove infected. Time is short: go back to the Hibernatorium.
 guide-9 = Ways out
 guide-9-text = You survive asleep in here, or in an escape pod. On the ship, two of the three engines must work and the course must lead home; the Engines and the Cockpit tell who looks there. And you must not be infected. Lie down and see.
-lesson-goals = Two secret goals
-lesson-goals-text = They stand beside your character. At the first encounter you keep one of them; to win you must fulfil it and survive. The others have goals too, and not all of them wish you well.
-lesson-window = You may react
-lesson-window-text = Somebody does something, and a card or an item of yours can answer it. It is used up then. Let it happen to keep it for later; everybody is asked at the same time, so nobody learns who could.
-lesson-draft = Who are you?
-lesson-draft-text = Each character has its own weapon and cards. Choose one; the other goes back.
-lesson-cards = Cards are what you pay with
-lesson-cards-text = In your round you take two actions. The small cards beside an action are its cost: you discard that many cards from your hand, and then those cards cannot be played. Choose an action in the list, on a card, or click a room.
-lesson-target = Where it is possible
-lesson-target-text = Bright brackets mark every place you may choose. Click it on the ship, or choose in the bar. Cancel takes the step back.
-lesson-pay = Paying
-lesson-pay-text = Pick the cards to discard. One that you could not play now anyway is suggested.
-lesson-explore = A new room
-lesson-explore-text = You turn the tile over and learn what the room is for. A token says how many items can be found there, now the small number on the tile, and what else happens.
-lesson-noise = Noise
-lesson-noise-text = Entering an empty room makes noise: the die says in which corridor. A marker where one lies already brings an encounter.
-lesson-danger = Danger
-lesson-danger-text = Intruders in neighbouring rooms come to you. If none is there, noise goes into every corridor of your room.
-lesson-encounter = Encounter
-lesson-encounter-text = A token comes out of the bag and says what is here. If its number is higher than the cards in your hand, it attacks at once. So keep some cards.
-lesson-objectives = Your secret goal
-lesson-objectives-text = From now on you follow one of two goals and nobody knows which. To win you must fulfil it and survive.
-lesson-combat = In combat
-lesson-combat-text = With an intruder in the room, what is marked “only out of combat” is not possible. Shoot, fight hand to hand, or escape; it attacks each turn.
-lesson-larva = A larva inside you
-lesson-larva-text = It does nothing for now, but a second infection kills you, and at the end of the game it may. Get rid of it in the Surgery, or with an antidote.
-lesson-wound = Serious wound
-lesson-wound-text = It hinders you until it is dressed. With three of them any further wound kills you.
-lesson-contamination = Contamination
-lesson-contamination-text = This card clogs your hand: it can neither be played nor pay. At the end it may turn out to be infected, so look for a way to scan and remove it.
-lesson-event = The ship's turn
-lesson-event-text = When all have passed, time moves on, intruders attack, fires burn, and an event happens. The bag fills up.
-lesson-fire = Fire
-lesson-fire-text = Whoever ends a round in a burning room is wounded. Too many fires destroy the ship.
-lesson-pass = Time to pass
-lesson-pass-text = With few cards left you can pass: you keep what you want and draw up to five next turn.
-lesson-ways-out = Ways out
-lesson-ways-out-text = You survive asleep in the Hibernatorium, if the engines work and the course leads to the right place, or in an escape pod once they are unlocked.
 
 ## The end
 

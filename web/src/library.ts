@@ -1,6 +1,6 @@
 /** What anybody may look up over HTTP: the board, its components, rules and table options. */
 
-import type { Colour, Fact, Mode, Seat, TableView, View } from "./wire";
+import type { Colour, CrewMark, Fact, Mode, Seat, Space, TableView, View } from "./wire";
 
 /** A room's colour says what is found in it. */
 export type RoomColour = "red" | "yellow" | "green" | "white" | "none";
@@ -10,6 +10,8 @@ export type Slot = "one" | "two" | { printed: string } | { fixed: string };
 export type BoardRoom = {
   id: string;
   slot: Slot;
+  /** The zone it lies in, on a board that has some. */
+  zone?: string;
   entrances: { network: number; numbers: number[] }[];
   /** Percent of the drawing. */
   at: [number, number];
@@ -20,6 +22,10 @@ export type Corridor = { id: string; ends: [number, number]; numbers: number[] }
 
 export type Board = {
   id: string;
+  /** Width and height of the drawing; a room takes 112 by 78 of it. */
+  size: [number, number];
+  /** Parts of the board that are told apart. */
+  zones: { id: string }[];
   rooms: BoardRoom[];
   corridors: Corridor[];
   networks: { id: string; at: [number, number] }[];
@@ -41,10 +47,47 @@ export type ComponentKind =
   | "exploration"
   | "coordinates"
   | "intruder-card"
-  | "token";
+  | "intruder"
+  | "token"
+  | "track"
+  | "space"
+  | "mark"
+  | "object"
+  | "deck"
+  | "part"
+  | "zone"
+  | "lesson";
 
 /** When an action may be used. */
 export type Mark = "in" | "out" | "any";
+
+/** A track as it is printed. */
+export type PrintedTrack = {
+  /** In the order the marker takes; none where something is only counted. */
+  spaces: { space: Space; mark: string | null }[];
+  /** The most that can be counted before something breaks. */
+  most: number | null;
+  /** It moves only in an emergency. */
+  alarm: boolean;
+  /** A hidden card says what its spaces mean. */
+  secret: boolean;
+};
+
+/** When a lesson is given: all that is named must hold. */
+export type Moment = {
+  question?: string;
+  fact?: string;
+  own?: boolean;
+  before?: string;
+  mark?: CrewMark;
+  card?: string;
+  active?: boolean;
+  undecided?: boolean;
+  combat?: boolean;
+  hand?: number;
+  turn?: number;
+  step?: number;
+};
 
 export type Component = {
   kind: ComponentKind;
@@ -54,6 +97,12 @@ export type Component = {
   text: string | null;
   /** What it does in its own words, without what its signs say. */
   effect?: string | null;
+  /** The rule behind it. */
+  rule?: string;
+  /** Its name where there is little room. */
+  short?: string;
+  /** What is said while it is not there. */
+  none?: string;
   /** What is printed on it besides: everything a drawing needs. */
   print: {
     colour?: RoomColour | Colour | string;
@@ -65,6 +114,12 @@ export type Component = {
     symbol?: string;
     engine?: number;
     planets?: string[];
+    /** How strong a kind of intruder is among its species, from 0. */
+    rank?: number;
+    /** Its letter where there is room for no more. */
+    letter?: string;
+    track?: PrintedTrack;
+    when?: Moment;
   };
 };
 

@@ -1,13 +1,14 @@
 /** The names of everything on the sample's table; those of rooms come from the game's own data. */
 
 import { readFileSync } from "node:fs";
-import type { Component } from "../src/library";
+import { FluentResource } from "@fluent/bundle";
+import type { Component, PrintedTrack } from "../src/library";
 
 const NAMED: [Component["kind"], string, string, string | null, Component["print"]][] = [
-  ["character", "captain", "Captain", null, {}],
-  ["character", "scout", "Scout", null, {}],
-  ["character", "mechanic", "Mechanic", null, {}],
-  ["character", "soldier", "Soldier", null, {}],
+  ["character", "captain", "Captain", null, { colour: "blue" }],
+  ["character", "scout", "Scout", null, { colour: "violet" }],
+  ["character", "mechanic", "Mechanic", null, { colour: "orange" }],
+  ["character", "soldier", "Soldier", null, { colour: "red" }],
   ["item", "six-shooter", "Six-Shooter", null, { heavy: true }],
   ["item", "rifle", "Rifle", "A rifle for four rounds.", { heavy: true }],
   ["item", "shotgun", "Sawed-Off Shotgun", null, { heavy: true }],
@@ -82,7 +83,74 @@ function rooms(): Component[] {
     });
 }
 
+/** Kinds of intruders, weakest first. */
+function kinds(): Component[] {
+  const words = readFileSync("../locales/en/intruders.ftl", "utf8");
+  return ids("../content/base/kinds.toml").map((id, rank): Component => {
+    const [, name, text] =
+      new RegExp(`^intruder-${id} = (.*)\\n +\\.text = (.*)$`, "m").exec(words) ?? [];
+    const title = `${name?.charAt(0).toUpperCase() ?? ""}${name?.slice(1) ?? ""}`;
+    return { kind: "intruder", id, name: title, text: text ?? null, print: { rank } };
+  });
+}
+
+const RANGE = (from: number): number[] => Array.from({ length: from + 1 }, (_, at) => from - at);
+const printed = (at: number, line: number, colour: string, end: string): string | null =>
+  at === 0 ? end : at <= line ? colour : null;
+const nothing = { spaces: [], most: null, alarm: false, secret: false };
+
+const TRACKS: Record<string, PrintedTrack> = {
+  time: {
+    ...nothing,
+    spaces: RANGE(15).map((space) => ({ space, mark: printed(space, 8, "blue", "jump") })),
+  },
+  "self-destruct": {
+    ...nothing,
+    spaces: RANGE(6).map((space) => ({ space, mark: printed(space, 3, "yellow", "explosion") })),
+    alarm: true,
+  },
+  course: {
+    ...nothing,
+    spaces: ["A", "B", "C", "D"].map((space) => ({ space, mark: null })),
+    secret: true,
+  },
+  fires: { ...nothing, most: 8 },
+  malfunctions: { ...nothing, most: 8 },
+  eggs: nothing,
+};
+
+/** Tracks, marks and everything else that no pack prints. */
+function signs(): Component[] {
+  const words = new FluentResource(readFileSync("../locales/en/signs.ftl", "utf8"));
+  return words.body.flatMap(({ id: key, value, attributes }): Component[] => {
+    const [, kind, id] = /^sign-([a-z]+)-(.*)$/.exec(key) ?? [];
+    if (kind === undefined || id === undefined || typeof value !== "string") return [];
+    const said = (name: string): string | undefined => {
+      const found = attributes[name];
+      return typeof found === "string" ? found : undefined;
+    };
+    const [short, none, track] = [said("short"), said("none"), TRACKS[id]];
+    return [
+      {
+        kind: kind as Component["kind"],
+        id,
+        name: value,
+        text: said("text") ?? null,
+        ...(short === undefined ? {} : { short }),
+        ...(none === undefined ? {} : { none }),
+        print: kind === "track" && track !== undefined ? { track } : {},
+      },
+    ];
+  });
+}
+
+function ids(path: string): string[] {
+  return [...readFileSync(path, "utf8").matchAll(/^id = "(.*)"/gm)].map(([, id]) => id ?? "");
+}
+
 export const components: Component[] = [
   ...rooms(),
+  ...kinds(),
+  ...signs().filter(({ kind }) => kind !== "lesson"),
   ...NAMED.map(([kind, id, name, text, print]) => ({ kind, id, name, text, effect: text, print })),
 ];

@@ -84,9 +84,7 @@ const seated = (
     hands: [],
     light: 0,
     serious: [],
-    slimed: false,
-    larva: false,
-    signal: false,
+    marks: { slime: 0, larva: 0, signal: 0 },
     quests: [],
     objectives: { corporate: null, personal: null, kept: null, chosen: true },
     seen: {},
@@ -103,6 +101,23 @@ export function crowded(shown: View): View {
   ]);
   const everybody = { ...room, characters: [1, 2, 3, 4], intruders: ["adult-1"], fire: true };
   return { ...shown, rooms: { ...Object.fromEntries(left), "008": everybody } } as View;
+}
+
+/** The same situation with another kind of intruder in place of the first adult. */
+export function invaded(shown: View, kind: string): View {
+  const [old, mini] = ["adult-1", `${kind}-1`];
+  const { [old]: adult, ...others } = shown.intruders;
+  const rooms = Object.entries(shown.rooms).map(([id, one]) => [
+    id,
+    { ...one, intruders: one?.intruders.map((there) => (there === old ? mini : there)) },
+  ]);
+  const counts = { ...shown.bag, kinds: { ...shown.bag.kinds, [kind]: 2 } };
+  return {
+    ...shown,
+    rooms: Object.fromEntries(rooms),
+    intruders: { ...others, [mini]: { ...adult, kind } },
+    bag: counts,
+  } as View;
 }
 
 export function view(board: Board): View {
@@ -124,22 +139,29 @@ export function view(board: Board): View {
     injuries,
     since,
   });
-  const counts = { blank: 1, larva: 4, creeper: 1, adult: 3, breeder: 1, queen: 1 };
+  const counts = { blank: 1, kinds: { larva: 4, creeper: 1, adult: 3, breeder: 1, queen: 1 } };
+  const marked = (holds: (one: RoomView) => boolean): number =>
+    Object.values(rooms).filter(holds).length;
   const deck = { left: 12, discard: [] };
   return {
     viewer: { seat: 2 },
     mode: "semi-coop",
     seats: 4,
     turn: 7,
-    time: 9,
-    self_destruct: 4,
+    tracks: {
+      time: 9,
+      "self-destruct": 4,
+      course: "B",
+      fires: marked(({ fire }) => fire),
+      malfunctions: marked(({ malfunction }) => malfunction),
+      eggs: 5,
+    },
     first: 1,
     active: 2,
     actions: 0,
     unlimited: false,
     refused: [],
     idle_trades: 0,
-    destination: "B",
     over: null,
     ending: null,
     verdict: { exploded: false, winners: [] },
@@ -206,7 +228,7 @@ export function view(board: Board): View {
     players: {
       "1": player(1, "captain", {
         light: 2,
-        signal: true,
+        marks: { slime: 0, larva: 0, signal: 1 },
         hands: [held("six-shooter", 4, 6)],
       }),
       "2": player(2, "scout", {
@@ -214,7 +236,7 @@ export function view(board: Board): View {
         hand: ["search", "reconnaissance", "interruption", "basic-repairs", "contamination"],
         light: 1,
         serious: [{ wound: "leg", dressed: false }],
-        slimed: true,
+        marks: { slime: 1, larva: 0, signal: 0 },
         inventory: ["energy-charge", "bandages"],
         hands: [held("rifle", 2, 4), held("fire-extinguisher", 0, 0)],
         quests: ["motion-scanner", "security-key"],
@@ -226,7 +248,7 @@ export function view(board: Board): View {
       }),
       "4": player(4, "soldier", {
         light: 1,
-        larva: true,
+        marks: { slime: 0, larva: 1, signal: 0 },
         serious: [
           { wound: "leg", dressed: false },
           { wound: "arm", dressed: true },

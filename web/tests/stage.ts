@@ -1,9 +1,10 @@
 /** A server of cardboard inside the browser, for what a real one would not do on demand. */
 
 import type { Page, WebSocketRoute } from "@playwright/test";
+import type { Board, Component } from "../src/library";
 import type { Ask, Tell } from "../src/wire";
 import { components } from "./components";
-import { asking, boards, crowded, news, TABLE, table, view } from "./sample";
+import { asking, boards, crowded, invaded, news, TABLE, table, view } from "./sample";
 
 export type Stage = {
   /** The line of the page, once it has one. */
@@ -16,6 +17,10 @@ export type Stage = {
 
 type Tricks = {
   board?: "basic" | "alternative";
+  /** Another drawing of the same rooms. */
+  drawn?: Board;
+  /** A kind of intruder that no box has, in the room of the first adult. */
+  kind?: { id: string; name: string; rank: number; letter: string };
   question?: "action" | "target";
   /** Everybody is in the viewer's room, and so is something else. */
   crowd?: boolean;
@@ -49,10 +54,10 @@ export async function stage(page: Page, tricks: Tricks = {}): Promise<Stage> {
     await route.fulfill(await json([]));
   });
   await page.route("**/api/board/**", async (route) => {
-    await route.fulfill(await json(board));
+    await route.fulfill(await json(tricks.drawn ?? board));
   });
   await page.route("**/api/components/**", async (route) => {
-    await route.fulfill(await json(components));
+    await route.fulfill(await json([...components, ...brought(tricks.kind)]));
   });
   await page.routeWebSocket(/\/api\/tables\/.*\/play/, (socket) => {
     line = socket;
@@ -63,10 +68,11 @@ export async function stage(page: Page, tricks: Tricks = {}): Promise<Stage> {
     socket.onMessage((message) => {
       const said = JSON.parse(message.toString()) as Ask | { protocol: number };
       if ("protocol" in said) {
-        const shown = tricks.crowd ? crowded(view(board)) : view(board);
+        const laid = tricks.crowd ? crowded(view(board)) : view(board);
+        const shown = tricks.kind ? invaded(laid, tricks.kind.id) : laid;
         tell({
           type: "welcome",
-          protocol: 2,
+          protocol: 3,
           guest: "0000000000000001",
           detail: "views",
           language: "en",
@@ -101,6 +107,13 @@ export async function stage(page: Page, tricks: Tricks = {}): Promise<Stage> {
     });
   });
   return { line: () => line, asked, lines: () => lines };
+}
+
+/** The component of a kind that a pack brings. */
+function brought(kind: Tricks["kind"]): Component[] {
+  if (!kind) return [];
+  const { id, name, rank, letter } = kind;
+  return [{ kind: "intruder", id, name, text: null, print: { rank, letter } }];
 }
 
 export const ADDRESS = `/#/table/${TABLE}`;

@@ -79,6 +79,10 @@ pub struct Catalog {
 pub struct Board {
     /// Stable id, such as `basic`.
     pub id: String,
+    /// Width and height of the drawing, in units of which a room takes 112 by 78.
+    pub size: [u16; 2],
+    /// Parts of the board that rules or people tell apart.
+    pub zones: Vec<Zone>,
     /// Rooms in ascending number.
     pub rooms: Vec<BoardRoom>,
     /// Corridors.
@@ -89,6 +93,17 @@ pub struct Board {
     pub pods: Vec<[[u8; 2]; 2]>,
 }
 
+/// The size of a board that names none.
+pub(crate) const SIZE: [u16; 2] = [1150, 598];
+
+/// A part of a board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Zone {
+    /// Stable id.
+    pub id: String,
+}
+
 /// A room of the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -97,6 +112,9 @@ pub struct BoardRoom {
     pub id: String,
     /// What lies there.
     pub slot: Slot,
+    /// The zone it lies in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub zone: Option<String>,
     /// Technical entrances.
     #[serde(default)]
     pub entrances: Vec<Entrance>,

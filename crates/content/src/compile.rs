@@ -83,6 +83,8 @@ fn board(id: &str, form: &BoardForm) -> Board {
     };
     Board {
         id: id.to_owned(),
+        size: form.size.unwrap_or(SIZE),
+        zones: form.zones.clone(),
         rooms: form.rooms.clone(),
         corridors: form.corridors.iter().map(corridor).collect(),
         networks: form.networks.clone(),

@@ -10,6 +10,10 @@ use crate::vocabulary::*;
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BoardForm {
+    #[serde(default)]
+    pub(crate) size: Option<[u16; 2]>,
+    #[serde(default)]
+    pub(crate) zones: Vec<Zone>,
     pub(crate) rooms: Vec<BoardRoom>,
     pub(crate) corridors: Vec<CorridorForm>,
     pub(crate) networks: Vec<Network>,

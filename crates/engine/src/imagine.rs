@@ -22,8 +22,9 @@ use crate::seat::{MAX_SEATS, Seat};
 use crate::state::{Crew, Round, State};
 use crate::streams::{Numbers, Seed};
 use crate::thing::{Held, Tape};
+use crate::track::{Space, Track};
 use crate::trade::Bargain;
-use crate::view::{HeldView, PlayerView, View};
+use crate::view::{CrewMark, HeldView, PlayerView, View};
 use needs::Needs;
 
 /// A random full game that looks to the viewer like this view.
@@ -91,8 +92,8 @@ impl Dream<'_> {
         state.mode = view.mode;
         state.players = view.seats;
         state.turn = view.turn;
-        state.time = view.time;
-        state.self_destruct = view.self_destruct;
+        state.time = view.marker(Track::Time).map_or(0, Space::number);
+        state.self_destruct = view.marker(Track::SelfDestruct).map(Space::number);
         state.first = view.first;
         state.round = Round {
             seat: view.active,
@@ -101,7 +102,7 @@ impl Dream<'_> {
             refused: view.refused,
             idle_trades: view.idle_trades,
         };
-        state.destination = view.destination as u8 - b'A';
+        state.destination = view.marker(Track::Course).map_or(0, Space::number);
         state.ending = view.ending;
         state.verdict.exploded = view.verdict.exploded;
         state.verdict.winners = view.verdict.winners;
@@ -147,9 +148,9 @@ fn visible(player: &PlayerView) -> Crew {
         hands: player.hands.iter().map(held).collect(),
         light: player.light,
         serious: player.serious.iter().copied().collect(),
-        slimed: player.slimed,
-        larva: player.larva,
-        signal: player.signal,
+        slimed: player.mark(CrewMark::Slime) > 0,
+        larva: player.mark(CrewMark::Larva) > 0,
+        signal: player.mark(CrewMark::Signal) > 0,
         quests: player.quests.iter().copied().collect(),
         ..Crew::default()
     }

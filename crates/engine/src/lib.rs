@@ -85,6 +85,7 @@ pub mod swarm;
 mod tape;
 pub mod thing;
 mod throw;
+pub mod track;
 pub mod trade;
 mod turn;
 pub mod undo;

@@ -17,7 +17,7 @@ mod trade;
 use derelict_content::{CorridorId, MiniId, NetworkId, ObjectKind, PodId, PossibilityId, RoomId};
 use serde::{Deserialize, Serialize};
 
-use crate::event::Ending;
+use crate::event::{Ending, Rule};
 use crate::facedown::ENGINES;
 use crate::game::Game;
 use crate::mode::Mode;
@@ -25,6 +25,7 @@ use crate::offer::Opportunity;
 use crate::play::Look;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Outcome;
+use crate::track::{Space, Track};
 
 pub use crate::facedown::Sighting;
 pub use board::{
@@ -35,10 +36,13 @@ pub use chart::Chart;
 pub use constraint::{Constraint, Pocket};
 pub use decks::{DeckView, Decks, ItemDecks, TokenCounts};
 pub use memory::{Carried, Contamination, Known, Memory, Seen};
-pub use player::{Back, CardName, HeldView, Objectives, PlayerView, ThingName};
+pub use player::{Back, CardName, CrewMark, HeldView, Objectives, PlayerView, ThingName};
 pub use stack::{OwnDecision, Shadow, Veiled, Waiting};
 pub use swarm::SwarmView;
 pub use trade::{DealView, Terms, TradeView};
+
+/// The rule every view keeps to.
+pub const RULE: Rule = Rule("hidden.view");
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -76,10 +80,8 @@ pub struct View {
     pub seats: u8,
     /// The turn being played, from 1; 0 before the first.
     pub turn: u8,
-    /// The space of the time marker; 0 is red.
-    pub time: u8,
-    /// The space of the self-destruct marker; 0 is the skull.
-    pub self_destruct: Option<u8>,
+    /// Where the markers of the tracks lie; nowhere if a track does not run.
+    pub tracks: Chart<Track, Option<Space>>,
     /// Holder of the first player token.
     pub first: Seat,
     /// Whose round is being played.
@@ -92,9 +94,6 @@ pub struct View {
     pub refused: SeatSet,
     /// Trades opened since something last changed hands in this round.
     pub idle_trades: u8,
-    /// Letter of the destination marker.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
-    pub destination: char,
     /// What became of ship and crew, once all is over.
     pub over: Option<OverView>,
     /// How play ended; the victory check follows.
@@ -170,6 +169,14 @@ pub struct View {
     pub seed: Option<String>,
 }
 
+impl View {
+    /// The space the marker of a track lies on, if it runs.
+    #[must_use]
+    pub fn marker(&self, track: Track) -> Option<Space> {
+        self.tracks.get(&track).copied().flatten()
+    }
+}
+
 /// What became of ship and crew.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -235,15 +242,13 @@ impl Look<'_> {
             mode: state.mode,
             seats: state.players,
             turn: state.turn,
-            time: state.time,
-            self_destruct: state.self_destruct,
+            tracks: Track::ALL.into_iter().map(|track| (track, self.marker(track))).collect(),
             first: state.first,
             active: state.round.seat,
             actions: state.round.actions,
             unlimited: state.round.unlimited,
             refused: state.round.refused,
             idle_trades: state.round.idle_trades,
-            destination: char::from(b'A' + state.destination),
             over: state.outcome.map(|outcome| OverView {
                 ending: state.ending,
                 exploded: outcome.exploded,

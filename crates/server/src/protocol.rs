@@ -12,4 +12,4 @@ pub use tell::{
 };
 
 /// The version of this protocol. A client of another version is told so and sent away.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;

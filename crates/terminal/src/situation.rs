@@ -3,6 +3,7 @@
 mod crew;
 mod ship;
 
+use derelict_engine::track::TrackSheet;
 use derelict_engine::view::View;
 use derelict_engine::{Rulebook, Seat};
 use derelict_text::{Cast, Voice};
@@ -17,6 +18,25 @@ pub struct Situation<'a> {
     pub voice: &'a Voice,
     pub words: &'a Interface,
     pub book: &'a Rulebook,
+}
+
+/// What a track shows.
+pub struct Reading {
+    pub text: String,
+    pub weight: Weight,
+}
+
+/// How much a reading matters now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// An emergency, or close to one.
+    Grave,
+    /// Something comes to its end there.
+    Plain,
+    /// What the space of another reading brings.
+    Beside,
+    /// Good to know.
+    Quiet,
 }
 
 impl<'a> Situation<'a> {
@@ -58,18 +78,39 @@ impl<'a> Situation<'a> {
     }
 
     fn time(&self, page: &mut Page) {
-        let View { turn, time, .. } = *self.view;
-        let now = match turn {
-            0 => self.words.say("situation-before", &[("time", time.into())]),
-            _ => self.words.say("situation-turn", &[("turn", turn.into()), ("time", time.into())]),
+        page.say(self.words.say("situation-turn", &[("turn", self.view.turn.into())]));
+        let readings = self.readings().into_iter().map(|reading| reading.text);
+        page.say(sentence(&listed(readings.collect())));
+    }
+
+    /// What the tracks show.
+    pub fn readings(&self) -> Vec<Reading> {
+        self.book.tracks().iter().flat_map(|sheet| self.reading(sheet)).collect()
+    }
+
+    /// Where the marker of a track is, and what is printed there.
+    fn reading(&self, sheet: &TrackSheet) -> Vec<Reading> {
+        let Some(space) = self.view.marker(sheet.track) else { return Vec::new() };
+        let caption = self.voice.caption(sheet.track);
+        let name = caption.short.unwrap_or(caption.name);
+        let mut gaps = vec![("track", name.into()), ("space", space.to_string().into())];
+        let (key, close) = match sheet.most {
+            None => ("track-at", false),
+            Some(most) => {
+                gaps.push(("most", most.into()));
+                ("track-of", space.number() + 2 >= most)
+            }
         };
-        page.say(now);
-        if let Some(space) = self.view.self_destruct {
-            page.say(self.words.say("situation-destruct", &[("space", space.into())]));
-        }
-        if time <= self.book.catalog.supply.time_blue {
-            page.say(self.words.plain("situation-blue"));
-        }
+        let weight = match sheet {
+            _ if sheet.alarm || close => Weight::Grave,
+            _ if sheet.ends() => Weight::Plain,
+            _ => Weight::Quiet,
+        };
+        let printed = sheet.spaces.iter().find(|(at, _)| *at == space).and_then(|(_, it)| *it);
+        let printed = printed.map(|printed| self.voice.caption(printed).name);
+        let beside = printed.map(|text| Reading { text, weight: Weight::Beside });
+        let there = Reading { text: self.words.say(key, &gaps), weight };
+        std::iter::once(there).chain(beside).collect()
     }
 }
 

@@ -16,7 +16,7 @@ use derelict_engine::view::{PlayerView, Viewer};
 use derelict_engine::{
     Choice, DecisionId, Event, Fact, Game, Look, Opportunity, Seat, SeatSet, Seed, Setup,
 };
-use derelict_text::Voice;
+use derelict_text::{Sign, Voice};
 use serde::{Deserialize, Serialize};
 
 use crate::at_table::AtTable;
@@ -211,7 +211,7 @@ impl Table {
                 let cast = self.voice.cast(&view);
                 let sentence = crate::talk::told(from, said, &self.voice, &self.words, &cast);
                 let fact = serde_json::json!({"kind": "said", "seat": from.number(), "talk": said});
-                let rule = Some("hidden.talk".to_owned());
+                let rule = Sign::TALK.rule.map(str::to_owned);
                 let told = Told { sentence, rule, private: false, turn: view.turn, fact };
                 self.log_mut(seat).tell([told]);
             }

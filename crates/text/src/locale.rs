@@ -16,7 +16,7 @@ macro_rules! locale {
         locale!($language:
             "interface", "events", "events-rooms", "events-end", "prompts", "choices", "verbs",
             "reasons", "rooms", "items", "cards", "events-cards", "objectives", "characters",
-            "intruders", "intruder-player", "options")
+            "intruders", "intruder-player", "options", "signs")
     };
     ($language:literal: $($file:literal),*) => {
         &[$((

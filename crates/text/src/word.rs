@@ -8,6 +8,8 @@ use derelict_engine::event::{Cause, Ending, SharedDeck, Way};
 use derelict_engine::frame::WindowKind;
 use derelict_engine::state::Door;
 use derelict_engine::swarm::Instinct;
+use derelict_engine::track::{Printed, Track};
+use derelict_engine::view::CrewMark;
 
 /// Has a word in messages.
 pub(crate) trait Worded {
@@ -62,8 +64,9 @@ macro_rules! carrying {
 }
 
 named! {
-    Cause, Colour, CombatFace, Discovery, Door, Ending, Footfall, Instinct, IntruderEffect, Mark,
-    NoiseFace, ObjectKind, ObjectiveDeck, Planet, RoomColour, Symbol, WeaponClass,
+    Cause, Colour, CombatFace, CrewMark, Discovery, Door, Ending, Footfall, Instinct,
+    IntruderEffect, Mark, NoiseFace, ObjectKind, ObjectiveDeck, Planet, Printed, RoomColour, Symbol,
+    Track, WeaponClass,
 }
 
 carrying! {

@@ -2,8 +2,6 @@
 
 import type { Board, BoardRoom, Corridor } from "../library";
 
-export const WIDTH = 1150;
-export const HEIGHT = 598;
 /** The plate of a technical network. */
 export const DUCTS = { width: 132, height: 60 };
 export const PLATE = { width: 112, height: 78, cut: 12 };
@@ -44,8 +42,13 @@ export type CorridorSpot = {
   stacked: boolean;
 };
 
+/** The slab of a zone: everything its rooms take, and where its name stands. */
+export type ZoneSpot = { id: string; x: number; y: number; width: number; height: number };
+
 export type Drawing = {
   id: string;
+  size: [number, number];
+  zones: ZoneSpot[];
   rooms: Map<string, RoomSpot>;
   corridors: Map<string, CorridorSpot>;
   networks: (Point & { id: string })[];
@@ -55,7 +58,8 @@ export type Drawing = {
 
 /** Draws a board. */
 export function draw(board: Board): Drawing {
-  const centres = nudged(board);
+  const place = placing(board);
+  const centres = nudged(board, place);
   const at = (index: number): Point => centres[index] ?? { x: 0, y: 0 };
   const id = (index: number): string => board.rooms[index]?.id ?? "";
   const corridors = board.corridors.map((corridor) => spot(board, corridor, at, id));
@@ -76,22 +80,25 @@ export function draw(board: Board): Drawing {
   });
   return {
     id: board.id,
+    size: board.size,
+    zones: board.zones.map(({ id }) => slab(id, board, centres)),
     rooms: new Map(rooms.map((room) => [room.id, room])),
     corridors: new Map(corridors.map((corridor) => [corridor.id, corridor])),
     networks: board.networks.map((network) => ({
       id: network.id,
-      ...clearing(place(network.at), rooms, corridors),
+      ...clearing(place(network.at), board.size, rooms, corridors),
     })),
     pods: board.pods.map(([one, two]) => {
       const [a, b] = [place(one), place(two)];
-      const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+      const middle = { x: inside((a.x + b.x) / 2, board.size[0]), y: (a.y + b.y) / 2 };
       const taken = rooms.some(
         ({ x, y }) => x < middle.x && Math.abs(x - middle.x) < 170 && Math.abs(y - middle.y) < 60,
       );
+      const left = !taken && middle.x > LABEL;
       return {
         first: { x: middle.x - 36, y: middle.y },
         second: { x: middle.x + 36, y: middle.y },
-        label: { x: middle.x + (taken ? 68 : -66), y: middle.y + 5, left: !taken },
+        label: { x: middle.x + (left ? -66 : 68), y: middle.y + 5, left },
       };
     }),
   };
@@ -125,11 +132,48 @@ export function brackets({ x, y }: Point): string {
   );
 }
 
-function place([x, y]: [number, number]): Point {
-  return { x: 11.7 * x - 11.9, y: 6.32 * y - 15.5 };
+/** What the name of a pair of pods takes to their left, with half of the pair. */
+const LABEL = 130;
+
+/** A place for the middle of two pods that keeps both on the drawing. */
+function inside(x: number, width: number): number {
+  return Math.min(Math.max(x, 66), width - 66);
 }
 
-function nudged(board: Board): Point[] {
+/** The drawing the printed ship was measured on. */
+const SHIP = { width: 1150, height: 598 };
+
+/** Where a place of the board, in percent, is on a drawing of its size. */
+function placing({ size: [width, height] }: Board): (at: [number, number]) => Point {
+  return ([x, y]) => ({
+    x: ((11.7 * x - 11.9) * width) / SHIP.width,
+    y: ((6.32 * y - 15.5) * height) / SHIP.height,
+  });
+}
+
+/** Slabs keep so far from the edge of the drawing. */
+const EDGE = 12;
+
+/** What the rooms of a zone take. */
+function slab(id: string, board: Board, centres: Point[]): ZoneSpot {
+  const inside = centres.filter((_, index) => board.rooms[index]?.zone === id);
+  const [xs, ys] = [inside.map(({ x }) => x), inside.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const [width, height] = board.size;
+  const from = {
+    x: Math.max(EDGE, left - PLATE.width / 2 - 14),
+    y: Math.max(EDGE, top - PLATE.height / 2 - 24),
+  };
+  return {
+    id,
+    ...from,
+    width: Math.min(width - EDGE, right + PLATE.width / 2 + 14) - from.x,
+    height: Math.min(height - EDGE, bottom + PLATE.height / 2 + 14) - from.y,
+  };
+}
+
+function nudged(board: Board, place: (at: [number, number]) => Point): Point[] {
   const centres = board.rooms.map((room) => place(room.at));
   const home = centres.map(({ x }) => x);
   const shown = (corridor: Corridor): number => {
@@ -186,14 +230,19 @@ function spot(
 }
 
 /** The place for a network's plate nearest to the one wanted that hides no room and no number. */
-function clearing(wanted: Point, rooms: RoomSpot[], corridors: CorridorSpot[]): Point {
+function clearing(
+  wanted: Point,
+  [width, height]: [number, number],
+  rooms: RoomSpot[],
+  corridors: CorridorSpot[],
+): Point {
   const hatches = rooms.flatMap((room) => room.hatches);
   const marks = [...hatches, ...corridors.map(({ socket }) => socket)];
   const free = ({ x, y }: Point): boolean =>
     x >= DUCTS.width / 2 &&
-    x <= WIDTH - DUCTS.width / 2 &&
+    x <= width - DUCTS.width / 2 &&
     y >= DUCTS.height / 2 &&
-    y <= HEIGHT - DUCTS.height / 2 &&
+    y <= height - DUCTS.height / 2 &&
     rooms.every(
       (room) =>
         Math.abs(room.x - x) > (PLATE.width + DUCTS.width) / 2 + 8 ||

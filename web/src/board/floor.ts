@@ -1,13 +1,18 @@
 /** Who and what stands on the floor of a room, and where. */
 
-import type { KindId, Seat, View } from "../wire";
+import { boxOf } from "../drawings/drawn";
+import type { Names } from "../game/names";
+import type { KindId, ObjectKind, RoomView, Seat, View } from "../wire";
 
 export type Standing =
   | { what: "character"; seat: Seat }
-  | { what: "intruder"; id: string; kind: KindId; injuries: number }
-  | { what: "corpse"; thing: string }
-  | { what: "carcass" }
-  | { what: "egg" };
+  | { what: "intruder"; id: string; kind: KindId; rank: number; injuries: number }
+  | {
+      what: "object";
+      object: ObjectKind;
+      /** The corpse that was there before the crew woke up. */
+      blue: boolean;
+    };
 
 export type Placed = Standing & {
   /** From the left edge of the plate. */
@@ -23,15 +28,10 @@ export type Placed = Standing & {
 
 type Pile = Standing & Pick<Placed, "count" | "tag" | "tight">;
 
-/** Of a kind that has no size of its own. */
-const SIZE = 32;
-const SIZES: Partial<Record<KindId, number>> = {
-  larva: 24,
-  creeper: 30,
-  adult: 32,
-  breeder: 36,
-  queen: 40,
-};
+/** Intruders by rank, weakest first. */
+const SIZES = [24, 30, 32, 36, 40];
+/** Of a rank beyond all others. */
+const LARGEST = 40;
 
 const LEFT = 11;
 const RIGHT = 104;
@@ -53,31 +53,35 @@ type Tile = {
  * like things beyond that become a number. The viewer's figure comes first of all figures. */
 export function floor(
   view: View,
+  names: Names,
   id: string,
   you: Seat | null,
   { engine = false, low = false }: Tile = {},
 ): Placed[] {
   const room = view.rooms[id];
   if (!room) return [];
-  const objects: Standing[] = [
-    ...room.corpses.map((thing): Standing => ({ what: "corpse", thing })),
-    ...Array.from({ length: room.carcasses }, (): Standing => ({ what: "carcass" })),
-    ...Array.from({ length: room.eggs }, (): Standing => ({ what: "egg" })),
-  ];
   const characters = room.characters.toSorted((a, b) => Number(b === you) - Number(a === you));
   const figures: Standing[] = [
     ...characters.map((seat): Standing => ({ what: "character", seat })),
     ...room.intruders.flatMap((intruder): Standing[] => {
       const seen = view.intruders[intruder];
       return seen
-        ? [{ what: "intruder", id: intruder, kind: seen.kind, injuries: seen.injuries }]
+        ? [
+            {
+              what: "intruder",
+              id: intruder,
+              kind: seen.kind,
+              rank: names.get("intruder", seen.kind)?.print.rank ?? 0,
+              injuries: seen.injuries,
+            },
+          ]
         : [];
     }),
   ];
   const marks = [room.fire, room.malfunction, engine].filter((stands) => stands).length;
   const right = RIGHT - marks * MARK;
   const free = right - LEFT;
-  let piles = gather([...objects, ...figures]);
+  let piles = gather([...objects(room), ...figures]);
   if (width(piles) > free) piles = piles.map((pile) => ({ ...pile, tight: true }));
   // Figures overlap by half at most; beyond that the others of the crew become one and a number.
   if (width(piles) * 0.5 > free) piles = crowd(piles, you);
@@ -85,6 +89,19 @@ export function floor(
   // Where it is crowded the word hangs below, so that it hides nobody and nobody hides it.
   if (own) own.tag = width(piles) + TAG <= free ? "beside" : "below";
   return arrange(piles, right).map((one) => (low ? { ...one, size: lowered(one.size) } : one));
+}
+
+/** What lies on the floor of a room. */
+function objects(room: RoomView): Standing[] {
+  const lying = (object: ObjectKind, count: number): Standing[] =>
+    Array.from({ length: count }, () => ({ what: "object", object, blue: false }));
+  return [
+    ...room.corpses.map((thing): Standing => {
+      return { what: "object", object: "corpse", blue: thing.startsWith("blue") };
+    }),
+    ...lying("carcass", room.carcasses),
+    ...lying("egg", room.eggs),
+  ];
 }
 
 /** A size that fits below two lines; the order of sizes stays. */
@@ -96,8 +113,10 @@ function lowered(size: number): number {
 function gather(all: Standing[]): Pile[] {
   const piles: Pile[] = [];
   for (const one of all) {
-    const pile = piles.find((other) => other.what === one.what);
-    if (pile && (one.what === "carcass" || one.what === "egg" || one.what === "corpse")) {
+    const pile = piles.find(
+      (other) => other.what === "object" && one.what === "object" && other.object === one.object,
+    );
+    if (pile) {
       pile.count += 1;
     } else {
       piles.push({ ...one, count: 1, tag: null, tight: false });
@@ -119,11 +138,9 @@ function size(one: Standing): number {
     case "character":
       return 27;
     case "intruder":
-      return SIZES[one.kind] ?? SIZE;
-    case "egg":
-      return 18;
-    default:
-      return 26;
+      return SIZES[one.rank] ?? LARGEST;
+    case "object":
+      return boxOf(one.object).wide;
   }
 }
 

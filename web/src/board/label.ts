@@ -42,7 +42,7 @@ export function roomFacts(view: View, names: Names, spot: RoomSpot): string[] {
     ...room.characters.map((seat) => whoName(view, names, seat)),
     ...room.intruders.map((id) => {
       const one = view.intruders[id];
-      return one ? intruderName(one.kind, one.injuries) : false;
+      return one ? intruderName(names, one.kind, one.injuries) : false;
     }),
     spot.hatches.length > 0 && t("room-entrance"),
   ];
@@ -56,10 +56,9 @@ function engineSeen(view: View, engine: number | undefined): string | false {
   return t(sight.working ? "engine-works" : "engine-broken", { turn: sight.seen?.turn ?? 0 });
 }
 
-export function intruderName(kind: string, injuries: number): string {
-  return injuries > 0
-    ? t("intruder-injured", { kind: t(`intruder-${kind}`), injuries })
-    : t(`intruder-${kind}`);
+function intruderName(names: Names, kind: string, injuries: number): string {
+  const name = names.of("intruder", kind);
+  return injuries > 0 ? t("intruder-injured", { kind: name, injuries }) : name;
 }
 
 /** The whole label of a room. */
@@ -71,23 +70,21 @@ export function roomLabel(view: View, names: Names, spot: RoomSpot, legal: boole
 
 /** What somebody or something on a floor is called. */
 export function figureName(view: View, names: Names, one: Standing): string {
-  if (one.what === "intruder") return intruderName(one.kind, one.injuries);
+  if (one.what === "intruder") return intruderName(names, one.kind, one.injuries);
   if (one.what === "character") return whoName(view, names, one.seat);
-  return t(`object-${one.what}`);
+  return names.of("object", one.object);
 }
 
-/** The rule on each figure and object; on an intruder that is not named, that of combat. */
-const COMBAT = "combat.when";
-const RULES: Record<string, string> = {
-  character: "round.play.two",
-  larva: "attack.larva",
-  corpse: "object.kinds",
-  carcass: "object.kinds",
-  egg: "intruder.egg",
-};
-
 /** What a figure or object means, and the rule on it. */
-export function figureHelp(one: Standing): { text: string; rule: string } {
-  const kind = one.what === "intruder" ? one.kind : one.what;
-  return { text: t(`help-${kind}`), rule: RULES[kind] ?? COMBAT };
+export function figureHelp(
+  names: Names,
+  one: Standing,
+): { text: string | null; rule: string | null } {
+  const { text, rule } =
+    one.what === "intruder"
+      ? names.tip("intruder", one.kind)
+      : one.what === "object"
+        ? names.tip("object", one.object)
+        : names.tip("part", "character");
+  return { text, rule };
 }

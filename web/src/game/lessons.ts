@@ -1,110 +1,55 @@
 /** What the coach explains, and when it first matters. */
 
+import type { Component, Moment } from "../library";
 import type { News, Seat, View } from "../wire";
 import { part } from "./fact";
+import type { Names } from "./names";
 
-export type Lesson = { id: string; rule: string };
+/** Of all that has happened, so much is fresh enough to be explained. */
+const FRESH = 60;
 
-type Moment = {
-  view: View;
-  seat: Seat;
-  question: string | null;
-  /** Something of this kind has happened, or happened to the player. */
-  happened: (kind: string, toMe?: boolean) => boolean;
-};
-
-/** In the order of importance; the first that fits and was not given yet is given. */
-const LESSONS: (Lesson & { when: (moment: Moment) => boolean })[] = [
-  { id: "draft", rule: "setup.draft", when: ({ question }) => question === "draft" },
-  {
-    id: "cards",
-    rule: "action.cost",
-    when: ({ question, view, seat }) => question === "action" && view.active === seat,
-  },
-  {
-    id: "goals",
-    rule: "victory.objective",
-    when: ({ question, view, seat }) => {
-      const goals = view.players[seat]?.objectives;
-      return question === "action" && goals?.kept === null && goals.personal !== null;
-    },
-  },
-  {
-    id: "window",
-    rule: "effect.react.interrupt",
-    when: ({ question, happened }) => question === "window" && !happened("first-encounter"),
-  },
-  { id: "target", rule: "move.basic", when: ({ question }) => question === "target" },
-  { id: "pay", rule: "action.cost", when: ({ question }) => question === "pay" },
-  {
-    id: "explore",
-    rule: "explore.flip",
-    when: ({ happened }) => happened("room-explored"),
-  },
-  { id: "noise", rule: "noise.roll.number", when: ({ happened }) => happened("noise-rolled") },
-  {
-    id: "danger",
-    rule: "noise.roll.danger.move",
-    when: ({ happened }) => happened("danger-heard"),
-  },
-  {
-    id: "encounter",
-    rule: "encounter.what",
-    when: ({ happened }) => happened("encounter-began"),
-  },
-  {
-    id: "objectives",
-    rule: "victory.objective",
-    when: ({ question, happened }) => question === "window" && happened("first-encounter"),
-  },
-  {
-    id: "combat",
-    rule: "combat.when",
-    when: ({ view, seat, question }) => {
-      const place = view.players[seat]?.place;
-      const room =
-        typeof place === "object" && "room" in place ? view.rooms[place.room] : undefined;
-      return question === "action" && (room?.intruders.length ?? 0) > 0;
-    },
-  },
-  {
-    id: "larva",
-    rule: "contam.larva.effect",
-    when: ({ view, seat }) => view.players[seat]?.larva === true,
-  },
-  { id: "wound", rule: "wound.serious", when: ({ happened }) => happened("serious-wound", true) },
-  {
-    id: "contamination",
-    rule: "contam.cycle",
-    when: ({ view, seat }) => (view.players[seat]?.hand ?? []).includes("contamination"),
-  },
-  { id: "event", rule: "round.event.order", when: ({ happened }) => happened("event-drawn") },
-  { id: "fire", rule: "fire.round-end", when: ({ happened }) => happened("fire-placed") },
-  {
-    id: "pass",
-    rule: "round.pass.discard",
-    when: ({ view, seat, question }) =>
-      question === "action" && (view.players[seat]?.hand_size ?? 5) <= 1,
-  },
-  {
-    id: "ways-out",
-    rule: "victory.win",
-    when: ({ view, question }) => question === "action" && view.turn >= 3,
-  },
-];
-
-/** The lesson to give now, if there is one. */
+/** The lesson to give now, if there is one: the first that fits and was not given yet. */
 export function lessonFor(
+  names: Names,
   view: View,
   seat: Seat,
   news: News[],
   question: string | null,
   given: readonly string[],
-): Lesson | null {
-  const facts = news.slice(-60).flatMap((one) => (one.news === "event" ? [one.fact] : []));
-  const happened: Moment["happened"] = (kind, toMe = false) =>
+): Component | null {
+  const facts = news.slice(-FRESH).flatMap((one) => (one.news === "event" ? [one.fact] : []));
+  const happened = (kind: string, toMe = false): boolean =>
     facts.some((fact) => fact.kind === kind && (!toMe || part(fact, "seat") === seat));
-  const moment: Moment = { view, seat, question, happened };
-  const found = LESSONS.find(({ id, when }) => !given.includes(id) && when(moment));
-  return found ? { id: found.id, rule: found.rule } : null;
+  const fits = (when: Moment): boolean =>
+    (when.question === undefined || when.question === question) &&
+    (when.fact === undefined || happened(when.fact, when.own)) &&
+    (when.before === undefined || !happened(when.before)) &&
+    isSo(when, view, seat);
+  const lessons = names.all("lesson");
+  return lessons.find(({ id, print }) => !given.includes(id) && fits(print.when ?? {})) ?? null;
+}
+
+/** Whether the table is as the moment demands. */
+function isSo(when: Moment, view: View, seat: Seat): boolean {
+  const me = view.players[seat];
+  const place = me?.place;
+  const room = typeof place === "object" && "room" in place ? view.rooms[place.room] : undefined;
+  const goals = me?.objectives;
+  return (
+    (!when.active || view.active === seat) &&
+    (!when.undecided || (goals?.kept === null && goals.personal !== null)) &&
+    (!when.combat || (room?.intruders.length ?? 0) > 0) &&
+    (when.mark === undefined || (me?.marks[when.mark] ?? 0) > 0) &&
+    (when.card === undefined || (me?.hand ?? []).includes(when.card)) &&
+    (when.hand === undefined || (me !== undefined && me.hand_size <= when.hand)) &&
+    (when.turn === undefined || view.turn >= when.turn)
+  );
+}
+
+/** The lessons a step of the guided game gives in its own words. */
+export function toldIn(names: Names, step: number): string[] {
+  return names
+    .all("lesson")
+    .filter(({ print }) => print.when?.step === step)
+    .map(({ id }) => id);
 }

@@ -3,16 +3,21 @@
 import type { Component, ComponentKind } from "../library";
 
 export class Names {
-  private readonly all: Map<string, Component>;
+  private readonly known: Map<string, Component>;
 
   constructor(components: Component[]) {
-    this.all = new Map(
+    this.known = new Map(
       components.map((component) => [`${component.kind}/${component.id}`, component]),
     );
   }
 
+  /** All of a kind, in the order they are told. */
+  all(kind: ComponentKind): Component[] {
+    return [...this.known.values()].filter((component) => component.kind === kind);
+  }
+
   get(kind: ComponentKind, id: string | null | undefined): Component | undefined {
-    return id == null ? undefined : this.all.get(`${kind}/${id}`);
+    return id == null ? undefined : this.known.get(`${kind}/${id}`);
   }
 
   /** Its name; its id as long as nothing better is known. */
@@ -23,5 +28,23 @@ export class Names {
   /** What it does. */
   text(kind: ComponentKind, id: string | null | undefined): string | null {
     return this.get(kind, id)?.text ?? null;
+  }
+
+  /** The rule behind it. */
+  rule(kind: ComponentKind, id: string | null | undefined): string | null {
+    return this.get(kind, id)?.rule ?? null;
+  }
+
+  /** The colour of a character's pieces. */
+  pieces(character: string | null | undefined): string {
+    return String(this.get("character", character)?.print.colour ?? "none");
+  }
+
+  /** What is explained of it. */
+  tip(
+    kind: ComponentKind,
+    id: string,
+  ): { title: string; text: string | null; rule: string | null } {
+    return { title: this.of(kind, id), text: this.text(kind, id), rule: this.rule(kind, id) };
   }
 }

@@ -2,6 +2,7 @@
 import type { Back } from "./Back";
 import type { CardName } from "./CardName";
 import type { CharacterId } from "./CharacterId";
+import type { CrewMark } from "./CrewMark";
 import type { HeldView } from "./HeldView";
 import type { ItemId } from "./ItemId";
 import type { Objectives } from "./Objectives";
@@ -75,17 +76,9 @@ light: number,
  */
 serious: Array<Wounded>, 
 /**
- * Has a slime marker.
+ * How much there is of each mark a character can bear; none is 0.
  */
-slimed: boolean, 
-/**
- * Has a larva.
- */
-larva: boolean, 
-/**
- * Has sent the signal.
- */
-signal: boolean, 
+marks: { [key in CrewMark]?: number }, 
 /**
  * Quest items still inactive.
  */

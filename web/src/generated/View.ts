@@ -23,8 +23,10 @@ import type { RoomView } from "./RoomView";
 import type { Seat } from "./Seat";
 import type { SeatSet } from "./SeatSet";
 import type { Slot } from "./Slot";
+import type { Space } from "./Space";
 import type { SwarmView } from "./SwarmView";
 import type { TokenCounts } from "./TokenCounts";
+import type { Track } from "./Track";
 import type { TradeView } from "./TradeView";
 import type { Verdict } from "./Verdict";
 import type { Viewer } from "./Viewer";
@@ -52,13 +54,9 @@ seats: number,
  */
 turn: number, 
 /**
- * The space of the time marker; 0 is red.
+ * Where the markers of the tracks lie; nowhere if a track does not run.
  */
-time: number, 
-/**
- * The space of the self-destruct marker; 0 is the skull.
- */
-self_destruct: number | null, 
+tracks: { [key in Track]?: Space | null }, 
 /**
  * Holder of the first player token.
  */
@@ -83,10 +81,6 @@ refused: SeatSet,
  * Trades opened since something last changed hands in this round.
  */
 idle_trades: number, 
-/**
- * Letter of the destination marker.
- */
-destination: string, 
 /**
  * What became of ship and crew, once all is over.
  */

@@ -5,7 +5,7 @@ import type { Ask, Asking, News, Offer, Seat, TableView, Tell, View, Waiting } f
 import { Refused } from "./api";
 import { Line, type Connection } from "./line";
 
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 /** No game has told anybody so much; beyond it the earliest news are let go. */
 const KEPT = 20_000;
 

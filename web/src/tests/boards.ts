@@ -27,6 +27,8 @@ export function parseBoards(): Board[] {
       const pods = /^pods = (.*)$/m.exec(part)?.[1] ?? "[]";
       return {
         id,
+        size: [1150, 598],
+        zones: [],
         rooms,
         corridors: corridors.map(({ ends, ...rest }) => ({
           ...rest,
@@ -36,6 +38,24 @@ export function parseBoards(): Board[] {
         pods: JSON.parse(pods) as Board["pods"],
       };
     });
+}
+
+/** The same board standing upright, its bow at the bottom, in two zones: there is none in the box. */
+export function upright(board: Board): Board {
+  const rooms = board.rooms.map((room): BoardRoom => {
+    const at: [number, number] = [room.at[1], 100 - room.at[0]];
+    return { ...room, at, zone: at[1] < 50 ? "stern" : "bow" };
+  });
+  const turned = ([x, y]: [number, number]): [number, number] => [y, 100 - x];
+  return {
+    ...board,
+    id: `${board.id}-upright`,
+    size: [900, 1190],
+    zones: [{ id: "stern" }, { id: "bow" }],
+    rooms,
+    networks: board.networks.map((network) => ({ ...network, at: turned(network.at) })),
+    pods: board.pods.map(([one, two]): Board["pods"][number] => [turned(one), turned(two)]),
+  };
 }
 
 function json(toml: string): unknown[] {

@@ -45,15 +45,3 @@ describe("the words of the interface", () => {
     expect(unused).toEqual([]);
   });
 });
-
-describe("the rules the client points at", () => {
-  it("are in the rulebook", () => {
-    const book = read("../rules/base.md");
-    const named = [...sources.matchAll(/rule: (?:\w+ \? "([a-z.-]+)" : )?"([a-z.-]+)"/g)].flatMap(
-      ([, a, b]) => [a, b],
-    );
-    const ids = named.filter((id) => id !== undefined);
-    expect(ids.length).toBeGreaterThan(10);
-    expect(ids.filter((id) => !book.includes(`**${id}**`))).toEqual([]);
-  });
-});

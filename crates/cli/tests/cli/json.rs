@@ -122,7 +122,7 @@ fn the_example_agent_plays_a_whole_game() {
 
 #[test]
 fn what_stands_open_is_told_beside_the_question_and_seized_like_an_option() {
-    let (pack, data) = (project().join("fixtures/standing"), folder("json-standing"));
+    let (pack, data) = (project().join("fixtures/packs/standing"), folder("json-standing"));
     let args = ["play", "--json", "--mode", "solo", "--players", "1", "--seed", "a"];
     let more = ["--characters", "captain", "--content", arg(&pack)];
     let seize = "{\"choose\": \"seize:breather\"}\n";

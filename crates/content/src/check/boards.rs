@@ -21,6 +21,7 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
             reach(entry, board, problems);
         }
         supplies(entry, board, draft, problems);
+        drawing(entry, board, problems);
         let networks: Vec<_> = board.networks.iter().map(|network| &network.id).collect();
         no_repeats(entry, "networks", &networks, problems);
         if board.pods.len() != 2 {
@@ -36,6 +37,37 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
         for at in places.filter(|at| at.iter().any(|&percent| percent > 100)) {
             problems.push(entry.problem("networks", off_board(at)));
         }
+    }
+}
+
+/// The smallest and the largest drawing, on either side.
+const SIZES: std::ops::RangeInclusive<u16> = 400..=2400;
+
+/// The size of the drawing, and the zones its rooms lie in.
+fn drawing(entry: &Entry<'_>, board: &BoardForm, problems: &mut Vec<Problem>) {
+    if let Some([width, height]) = board.size
+        && !(SIZES.contains(&width) && SIZES.contains(&height))
+    {
+        let (least, most) = (SIZES.start(), SIZES.end());
+        let what = format!("is {width} by {height}; expected {least} to {most} each way");
+        problems.push(entry.problem("size", what));
+    }
+    let zones: Vec<&String> = board.zones.iter().map(|zone| &zone.id).collect();
+    no_repeats(entry, "zones", &zones, problems);
+    for (index, room) in board.rooms.iter().enumerate() {
+        let place = format!("rooms.{index}.zone");
+        let what = match &room.zone {
+            Some(zone) if !zones.contains(&zone) => {
+                let hint = match nearest(zones.iter().map(|zone| zone.as_str()), zone) {
+                    Some(near) => format!("did you mean `{near}`?"),
+                    None => "the board has none".to_owned(),
+                };
+                format!("room `{}` lies in zone `{zone}`, which does not exist; {hint}", room.id)
+            }
+            None if !zones.is_empty() => format!("room `{}` lies in no zone", room.id),
+            _ => continue,
+        };
+        problems.push(entry.problem(&place, what));
     }
 }
 

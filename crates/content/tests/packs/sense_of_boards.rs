@@ -101,6 +101,24 @@ fn rooms_of_a_board() {
 }
 
 #[test]
+fn the_drawing_of_a_board() {
+    let old = "{ id = \"001\", slot = { printed = \"cockpit\" }, at = [7, 49] }";
+    check(
+        "boards.toml",
+        old,
+        &format!("»{}", old.replace("at =", "zone = \"bow\", at =")),
+        &["board `basic` room `001` lies in zone `bow`, which does not exist; the board has none"],
+    );
+    let head = "id = \"basic\"\nprovenance";
+    check(
+        "boards.toml",
+        head,
+        "id = \"basic\"\n»size = [870, 3000]\nprovenance",
+        &["board `basic` is 870 by 3000; expected 400 to 2400 each way"],
+    );
+}
+
+#[test]
 fn room_tiles() {
     check(
         "rooms.toml",

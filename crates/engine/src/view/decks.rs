@@ -20,8 +20,6 @@ pub struct TokenCounts {
     /// The blank.
     pub blank: u8,
     /// And those of each kind.
-    #[serde(flatten)]
-    #[cfg_attr(feature = "ts", ts(skip))]
     pub kinds: Chart<KindId, u8>,
     /// The tokens themselves, where nothing is hidden.
     #[serde(skip_serializing_if = "Option::is_none")]

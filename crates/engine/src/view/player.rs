@@ -5,11 +5,12 @@ use serde::de::IntoDeserializer;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Sight;
+use super::chart::Chart;
 use super::memory::Seen;
 use crate::card::{Card, CardKind, Face};
 use crate::mode::Mode;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::state::{Place, Wounded};
+use crate::state::{Crew, Place, Wounded};
 use crate::thing::{Corpse, Held, Thing};
 
 /// A thing by its stable name.
@@ -137,6 +138,19 @@ pub struct Objectives {
     pub chosen: bool,
 }
 
+derelict_content::words! {
+    /// What can be marked on a character for all to see.
+    CrewMark {
+        /// A slime marker.
+        Slime = "slime",
+        /// A larva on the character board.
+        Larva = "larva",
+        /// The signal has been sent.
+        Signal = "signal",
+    }
+}
+
+
 /// A player and their character.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -173,18 +187,32 @@ pub struct PlayerView {
     pub light: u8,
     /// Serious wounds.
     pub serious: Vec<Wounded>,
-    /// Has a slime marker.
-    pub slimed: bool,
-    /// Has a larva.
-    pub larva: bool,
-    /// Has sent the signal.
-    pub signal: bool,
+    /// How much there is of each mark a character can bear; none is 0.
+    pub marks: Chart<CrewMark, u8>,
     /// Quest items still inactive.
     pub quests: Vec<ItemId>,
     /// The objectives.
     pub objectives: Objectives,
     /// What this player has publicly looked at.
     pub seen: Seen,
+}
+
+impl PlayerView {
+    /// How much the character bears of a mark.
+    #[must_use]
+    pub fn mark(&self, mark: CrewMark) -> u8 {
+        self.marks.get(&mark).copied().unwrap_or_default()
+    }
+}
+
+impl Crew {
+    fn mark(&self, mark: CrewMark) -> u8 {
+        u8::from(match mark {
+            CrewMark::Slime => self.slimed,
+            CrewMark::Larva => self.larva,
+            CrewMark::Signal => self.signal,
+        })
+    }
 }
 
 impl Sight<'_> {
@@ -210,9 +238,7 @@ impl Sight<'_> {
             hands: crew.hands.as_slice().iter().map(|held| self.held(held)).collect(),
             light: crew.light,
             serious: crew.serious.iter().collect(),
-            slimed: crew.slimed,
-            larva: crew.larva,
-            signal: crew.signal,
+            marks: CrewMark::ALL.into_iter().map(|mark| (mark, crew.mark(mark))).collect(),
             quests: crew.quests.iter().collect(),
             objectives: self.objectives(seat),
             seen: self.seen(seat),

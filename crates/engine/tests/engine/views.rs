@@ -5,7 +5,7 @@ use derelict_content::Slot;
 use derelict_engine::card::Face;
 use derelict_engine::imagine::imagine;
 use derelict_engine::mode::Mode;
-use derelict_engine::view::{View, Viewer};
+use derelict_engine::view::{CrewMark, View, Viewer};
 use derelict_engine::{Offers, Rulebook, Seat, Silent, State};
 
 fn sight(table: &Table, viewer: Viewer) -> View {
@@ -140,11 +140,9 @@ fn others_are_seen_from_outside_only() {
             let shown = shown.iter().flatten().count();
             let due = if own || table.state.mode == Mode::Coop { 2 } else { known };
             proves!("hidden.objectives", assert_eq!(shown, due, "{what}"));
-            let public = [crew.slimed, crew.larva, crew.signal];
-            proves!(
-                "hidden.tracks",
-                assert_eq!([player.slimed, player.larva, player.signal], public)
-            );
+            let public = [crew.slimed, crew.larva, crew.signal].map(u8::from);
+            let shown = CrewMark::ALL.map(|mark| player.mark(mark));
+            proves!("hidden.tracks", assert_eq!(shown, public));
         }
         let secrets = [
             view.decks.events.draw.is_some(),
@@ -192,7 +190,11 @@ fn a_view_reads_well_as_json() {
     assert_eq!(value["rooms"]["011"]["tile"], "hibernatorium");
     assert_eq!(value["rooms"]["011"]["corpses"][0], "blue-corpse");
     assert_eq!(value["corridors"]["1-2"]["door"], "open");
-    assert_eq!(value["destination"], "B");
+    assert_eq!(value["tracks"]["course"], "B");
+    assert_eq!(value["tracks"]["time"], 15);
+    assert_eq!(value["tracks"]["self-destruct"], serde_json::Value::Null);
+    assert_eq!(value["players"]["1"]["marks"]["slime"], 0);
+    assert_eq!(value["bag"]["kinds"]["queen"], 1);
     assert_eq!(value["players"]["2"]["hand"], serde_json::Value::Null);
     assert!(value["players"]["1"]["hand"].is_array());
     assert!(value["players"]["2"]["character"].is_string());

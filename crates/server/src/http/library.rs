@@ -8,11 +8,11 @@ use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use derelict_content::{
     ActionId, AttackId, AxisValue, BasicId, Bond, CharacterId, CoordinatesId, Demand, EventId,
-    ExplorationId, IntruderCardId, ItemId, Kind, ObjectiveId, PossibilityId, TileId, WeaknessId,
-    WoundId,
+    ExplorationId, IntruderCardId, ItemId, Kind, KindId, ObjectiveId, PossibilityId, TileId,
+    WeaknessId, WoundId,
 };
 use derelict_engine::{Rulebook, Setup};
-use derelict_text::{Cast, Language, Noun, Voice};
+use derelict_text::{Caption, Cast, Language, Noun, Voice};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -63,7 +63,7 @@ pub(crate) struct Suggestion {
 }
 
 /// A component.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Default, Serialize, ToSchema)]
 pub(crate) struct Component {
     kind: &'static str,
     id: String,
@@ -71,7 +71,17 @@ pub(crate) struct Component {
     /// What it does, with its cost and when it may be used.
     text: Option<String>,
     /// What it does, in its own words alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
     effect: Option<String>,
+    /// The rule behind it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
+    /// Its name where there is little room.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    short: Option<String>,
+    /// What is said while it is not there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    none: Option<String>,
     /// What is printed on it besides.
     print: Print,
 }
@@ -243,7 +253,8 @@ pub(crate) async fn board(
     shared.look_up(address, show).await?
 }
 
-/// Name and text of every component.
+/// Name and text of every component, and of everything else a table is drawn with: tracks, marks,
+/// objects, decks.
 #[utoipa::path(get, path = "/api/components/{board}", params(("board" = String, Path), Wanted), responses(
     (status = 200, description = "All of them", body = Vec<Component>),
     (status = 404, description = "No such board or pack", body = Refused),
@@ -254,10 +265,11 @@ pub(crate) async fn components(
     Path(board): Path<String>,
     Query(wanted): Query<Wanted>,
 ) -> Result<Response, No> {
-    shared.look_up(address, move || all_components(&board, &wanted)).await?
+    let show = move || Ok(Json(all_components(&board, &wanted)?).into_response());
+    shared.look_up(address, show).await?
 }
 
-fn all_components(board: &str, wanted: &Wanted) -> Result<Response, No> {
+fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Component>, No> {
     let book = book(board, wanted)?;
     let voice = books::voice(&book, wanted.language());
     type Make = fn(u8) -> Noun;
@@ -276,6 +288,7 @@ fn all_components(board: &str, wanted: &Wanted) -> Result<Response, No> {
         ("coordinates", Kind::CoordinatesId, |id| CoordinatesId(id).into()),
         ("intruder-card", Kind::IntruderCardId, |id| IntruderCardId(id).into()),
         ("possibility", Kind::PossibilityId, |id| PossibilityId(id).into()),
+        ("intruder", Kind::KindId, |id| KindId(id).into()),
         ("token", Kind::TokenId, |id| derelict_content::TokenId(id).into()),
     ];
     let components = kinds.into_iter().flat_map(|(kind, ids, noun)| {
@@ -284,11 +297,99 @@ fn all_components(board: &str, wanted: &Wanted) -> Result<Response, No> {
         (0..).zip(names.of(ids)).map(move |(index, id)| Component {
             kind,
             id: id.clone(),
-            name: voice.name(noun(index), &Cast::default()),
+            name: match ids {
+                // Other names are titles as they stand.
+                Kind::KindId => voice.title(noun(index)),
+                _ => voice.name(noun(index), &Cast::default()),
+            },
             text: voice.explain(noun(index)),
             effect: voice.text(noun(index)),
+            rule: voice.rule(noun(index)),
+            short: None,
+            none: None,
             print: Print::of(catalog, ids, usize::from(index)),
         })
     });
-    Ok(Json(components.collect::<Vec<_>>()).into_response())
+    let signs = voice.signs().into_iter().map(|sign| {
+        let Caption { name, short, none, text } = voice.caption(sign);
+        let (kind, id) = (sign.kind.word(), sign.id.to_owned());
+        let print = Print::of_sign(&book, sign);
+        Component { kind, id, name, text, effect: None, rule: sign.rule, short, none, print }
+    });
+    let zones = book.board.zones.iter().map(|zone| Component {
+        kind: "zone",
+        id: zone.id.clone(),
+        name: voice.zone(&zone.id),
+        ..Component::default()
+    });
+    Ok(components.chain(signs).chain(zones).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use derelict_engine::Game;
+    use derelict_engine::view::Viewer;
+    use derelict_ledger::Ledger;
+    use serde_json::Value;
+
+    use super::*;
+
+    fn served(board: &str) -> Vec<Component> {
+        all_components(board, &Wanted::default()).expect("a board of the base game")
+    }
+
+    #[test]
+    fn what_is_served_points_at_rules_that_exist() {
+        let statements = Ledger::embedded().statements();
+        let served = served("basic");
+        let rules = served.iter().filter_map(|it| Some((it, it.rule?)));
+        let strange: Vec<_> = rules
+            .clone()
+            .filter(|(_, rule)| statements.iter().all(|statement| statement.id != *rule))
+            .collect();
+        assert!(strange.is_empty(), "{strange:?}");
+        assert!(rules.count() > 100);
+    }
+
+    /// A client draws a view with what it was served: whatever a view names must be there.
+    #[test]
+    fn whatever_a_view_shows_is_described() {
+        let game = Game::new(&derelict_content::Catalog::base(), Setup::default(), [7; 32])
+            .expect("a game");
+        let view = {
+            let _scope = game.book.names.scope();
+            serde_json::to_value(game.view(Viewer::Spectator)).expect("JSON")
+        };
+        let served = served("basic");
+        let described = |kind: &str, shown: &Value| {
+            let ids: Vec<&String> = shown.as_object().expect("a map").keys().collect();
+            assert!(!ids.is_empty(), "{kind}");
+            for id in ids {
+                let there = served.iter().any(|it| it.kind == kind && it.id == *id);
+                assert!(there, "{kind} {id}");
+            }
+        };
+        described("track", &view["tracks"]);
+        described("mark", &view["players"]["1"]["marks"]);
+        described("intruder", &view["bag"]["kinds"]);
+        described("object", &view["weaknesses"]);
+        described("deck", &view["decks"]["items"]);
+        let decks = view["decks"].as_object().expect("a map");
+        for (id, _) in decks.iter().filter(|(_, deck)| deck["left"].is_number()) {
+            assert!(served.iter().any(|it| it.kind == "deck" && it.id == *id), "deck {id}");
+        }
+        let prints = serde_json::to_value(&served).expect("JSON");
+        let printed: Vec<&str> = prints
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|it| it["print"]["track"]["spaces"].as_array())
+            .flatten()
+            .filter_map(|space| space["mark"].as_str())
+            .collect();
+        assert!(printed.contains(&"blue") && printed.contains(&"explosion"), "{printed:?}");
+        for id in printed {
+            assert!(served.iter().any(|it| it.kind == "space" && it.id == id), "space {id}");
+        }
+    }
 }

@@ -4,6 +4,9 @@
 use derelict_content::{
     Ability, Catalog, Colour, ItemSource, Kind, Mark, Planet, Role, RoomColour, Symbol,
 };
+use derelict_engine::Rulebook;
+use derelict_engine::track::{Printed, Space, TrackSheet};
+use derelict_text::{LESSONS, Moment, Sign, SignKind};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -41,14 +44,52 @@ pub(crate) struct Print {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<String>>)]
     planets: Option<[Planet; 4]>,
+    /// How strong a kind of intruder is among its species, from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rank: Option<u8>,
+    /// The letter a kind of intruder is drawn with where there is room for no more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    letter: Option<char>,
+    /// What is printed on a track.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    track: Option<PrintedTrack>,
+    /// The moment a lesson is given at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    when: Option<Moment>,
 }
 
-/// A colour, of a room or of an item.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// What is printed on a track.
+#[derive(Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct PrintedTrack {
+    /// Its spaces, in the order the marker takes; none where something is only counted.
+    spaces: Vec<PrintedSpace>,
+    /// The most that can be counted before something breaks.
+    most: Option<u8>,
+    /// It moves only in an emergency.
+    alarm: bool,
+    /// A hidden card says what its spaces mean.
+    secret: bool,
+}
+
+/// A space of a track.
+#[derive(Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct PrintedSpace {
+    /// Its number or letter.
+    #[schema(value_type = Object)]
+    space: Space,
+    /// What is printed on it besides.
+    #[schema(value_type = Option<String>)]
+    mark: Option<Printed>,
+}
+
+/// A colour, of a room, of an item or of a character's pieces.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 enum Hue {
     Room(RoomColour),
     Item(Colour),
+    Pieces(String),
 }
 
 impl Print {
@@ -65,7 +106,26 @@ impl Print {
             Kind::CoordinatesId => {
                 Self { planets: Some(catalog.coordinates[index]), ..Self::default() }
             }
+            Kind::CharacterId => {
+                let colour = catalog.characters[index].colour.clone();
+                Self { colour: Some(Hue::Pieces(colour)), ..Self::default() }
+            }
+            Kind::KindId => {
+                let kind = &catalog.kinds[index];
+                Self { rank: Some(kind.rank as u8), letter: Some(kind.letter), ..Self::default() }
+            }
             _ => Self::default(),
+        }
+    }
+
+    /// What is printed on a sign; nothing on most.
+    pub(crate) fn of_sign(book: &Rulebook, sign: Sign) -> Self {
+        let track = book.tracks().into_iter().find(|sheet| Sign::from(sheet.track) == sign);
+        let lesson = LESSONS.iter().find(|it| sign.kind == SignKind::Lesson && it.id == sign.id);
+        Self {
+            track: track.map(PrintedTrack::from),
+            when: lesson.map(|lesson| lesson.when),
+            ..Self::default()
         }
     }
 
@@ -105,6 +165,18 @@ impl Print {
             reaction: item.reaction.is_some(),
             symbol: item.component,
             ..Self::ability(item.action.as_ref())
+        }
+    }
+}
+
+impl From<TrackSheet> for PrintedTrack {
+    fn from(sheet: TrackSheet) -> Self {
+        let spaces = sheet.spaces.into_iter();
+        Self {
+            spaces: spaces.map(|(space, mark)| PrintedSpace { space, mark }).collect(),
+            most: sheet.most,
+            alarm: sheet.alarm,
+            secret: sheet.secret,
         }
     }
 }

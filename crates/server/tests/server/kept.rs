@@ -143,7 +143,7 @@ fn facts(sync: &Value) -> Value {
     let codes: Option<Vec<Value>> =
         options.map(|options| options.iter().map(|option| option["code"].clone()).collect());
     json!({
-        "turn": view["turn"], "time": view["time"], "players": players,
+        "turn": view["turn"], "time": view["tracks"]["time"], "players": players,
         "hand": sorted(hand.as_array()), "asked": sorted(codes.as_ref()),
         "decisions": view["asked"], "waiting": sync["waiting"],
     })

@@ -145,7 +145,7 @@ async fn a_cookie_is_as_good_as_a_token() {
     let cookie = format!("other=1; derelict={ann}");
     let mut client =
         Client::silent(house.address, &table, &[("cookie", &cookie)]).await.expect("ok");
-    client.send(&json!({ "protocol": 2 })).await.expect("sent");
+    client.send(&json!({ "protocol": 3 })).await.expect("sent");
     let welcome = client.until(|told| told["type"] == "welcome").await.expect("a welcome");
     assert!(welcome["guest"].is_string());
 }

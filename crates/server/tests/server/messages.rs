@@ -60,7 +60,7 @@ async fn what_cannot_be_read_is_refused_and_nothing_else_happens() {
         r#"{"type":"back","id":"1","chair":null}"#.into(),
         r#"{"type":"concede","id":"1","seat":[]}"#.into(),
         r#"{"type":"remove","id":"1","guest":"nobody"}"#.into(),
-        r#"{"protocol":2}"#.into(),
+        r#"{"protocol":3}"#.into(),
     ];
     for text in &texts {
         let refused = refusal(&mut client, text).await;
@@ -173,12 +173,12 @@ async fn a_connection_begins_with_hello() {
     for (code, text) in [
         ("malformed", "{}".to_owned()),
         ("malformed", json!({ "type": "start", "id": "1" }).to_string()),
-        ("malformed", json!({ "protocol": 2, "token": ann, "detail": "everything" }).to_string()),
-        ("malformed", json!({ "protocol": 2, "token": ann, "secret": 1 }).to_string()),
+        ("malformed", json!({ "protocol": 3, "token": ann, "detail": "everything" }).to_string()),
+        ("malformed", json!({ "protocol": 3, "token": ann, "secret": 1 }).to_string()),
         ("version", json!({ "protocol": 1, "token": ann }).to_string()),
-        ("forbidden", json!({ "protocol": 2, "token": "0".repeat(64) }).to_string()),
-        ("forbidden", json!({ "protocol": 2 }).to_string()),
-        ("forbidden", json!({ "protocol": 2, "invitation": "0".repeat(64) }).to_string()),
+        ("forbidden", json!({ "protocol": 3, "token": "0".repeat(64) }).to_string()),
+        ("forbidden", json!({ "protocol": 3 }).to_string()),
+        ("forbidden", json!({ "protocol": 3, "invitation": "0".repeat(64) }).to_string()),
     ] {
         let bye = bye(&text).await;
         assert_eq!(bye["type"], "bye", "{text}: {bye}");

@@ -17,7 +17,7 @@ use super::link::Link;
 use crate::fault::Fault;
 
 /// The version of the server's protocol spoken here.
-const PROTOCOL: u32 = 2;
+const PROTOCOL: u32 = 3;
 /// How often what is to be sent is looked at while nothing comes from the server.
 const GLANCE: Duration = Duration::from_millis(20);
 /// The server pings every 30 seconds; a connection this long without a word is dead.

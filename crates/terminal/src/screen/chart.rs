@@ -238,6 +238,32 @@ mod tests {
         }
     }
 
+    /// The board lying on its side is one that stands upright.
+    fn upright(board: &Board) -> Board {
+        let mut board = board.clone();
+        board.size = [board.size[1] + 250, board.size[0]];
+        for room in &mut board.rooms {
+            room.at = [room.at[1], 100 - room.at[0]];
+        }
+        board
+    }
+
+    #[test]
+    fn a_board_may_stand_upright() {
+        for board in &Catalog::base().boards {
+            let board = upright(board);
+            assert!(board.size[1] > board.size[0]);
+            for (width, height) in [(56, 22), (66, 36), (92, 48)] {
+                let area = Rect::new(0, 1, width, height);
+                let chart = Chart::new(&board, area).expect("space enough");
+                let inside = chart.rooms.iter().all(|room| room.intersection(area) == *room);
+                assert!(inside, "{} at {width}x{height}", board.id);
+                let labels = chart.corridors.iter().filter(|way| way.label.is_some()).count();
+                assert_eq!(labels, board.corridors.len(), "{} at {width}x{height}", board.id);
+            }
+        }
+    }
+
     #[test]
     fn a_larger_map_has_larger_rooms() {
         let board = &Catalog::base().boards[0];

@@ -18,6 +18,8 @@ use crate::page::Page;
 const SMALL: (u16, u16) = (60, 18);
 /// From here on the panels stand beside the map.
 const WIDE: (u16, u16) = (120, 34);
+/// What the panels need beside the map of a board that is higher than wide.
+const BESIDE: u16 = 44;
 
 /// The parts of the screen.
 struct Parts {
@@ -116,7 +118,7 @@ impl App<'_> {
 
     fn board(&mut self, area: Rect, buffer: &mut Buffer) {
         let view = self.table.view(self.seat);
-        let parts = parts(area);
+        let parts = parts(area, self.table.book().board.size);
         let asking = matches!(self.scene, Scene::Ask);
         let panel = Panel::new(self.table, &view, &self.theme, self.seat);
         let mut spots = Spots::default();
@@ -197,7 +199,8 @@ fn keys(
     spots
 }
 
-fn parts(area: Rect) -> Parts {
+/// The parts of a screen for the drawing of a board of some width and height.
+fn parts(area: Rect, size: [u16; 2]) -> Parts {
     let rows = |rect: Rect, constraints: [Constraint; 3]| -> [Rect; 3] {
         Layout::vertical(constraints).areas(rect)
     };
@@ -208,6 +211,19 @@ fn parts(area: Rect) -> Parts {
         let [message, prompt] =
             Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]).areas(middle);
         return Parts { bar, map: none, message, prompt, side: none, keys };
+    }
+    let [width, height] = size.map(u32::from);
+    if height > width {
+        // A cell is about twice as high as wide.
+        let wanted = (2 * u32::from(middle.height) * width / height) as u16;
+        let most = middle.width.saturating_sub(BESIDE);
+        let [map, right] =
+            Layout::horizontal([Constraint::Length(wanted.min(most)), Constraint::Fill(1)])
+                .areas(middle);
+        let above = (right.height * 45 / 100).max(9);
+        let [message, prompt, side] =
+            rows(right, [Constraint::Length(1), Constraint::Length(above), Constraint::Fill(1)]);
+        return Parts { bar, map, message, prompt, side, keys };
     }
     if area.width >= WIDE.0 && area.height >= WIDE.1 {
         let beside = (area.width / 3).clamp(42, 58);
@@ -238,4 +254,23 @@ pub(super) fn titled(title: &str, area: Rect, theme: &super::Theme, buffer: &mut
     let inner = block.inner(area);
     block.render(area, buffer);
     Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_that_stands_upright_has_the_whole_height() {
+        for (width, height) in [(80, 24), (100, 30), (160, 50)] {
+            let area = Rect::new(0, 0, width, height);
+            let parts = parts(area, [870, 1074]);
+            assert_eq!(parts.map.height, height - 2, "{width}x{height}");
+            assert!(parts.map.width < 2 * parts.map.height, "{width}x{height}");
+            for part in [parts.prompt, parts.side] {
+                assert!(part.width >= BESIDE && part.height >= 9, "{width}x{height}: {part}");
+                assert!(!part.intersects(parts.map), "{width}x{height}: {part}");
+            }
+        }
+    }
 }

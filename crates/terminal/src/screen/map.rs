@@ -2,7 +2,7 @@
 
 use derelict_content::{CorridorId, Kind, RoomColour, RoomId, Slot};
 use derelict_engine::state::Door;
-use derelict_engine::view::{RoomView, View};
+use derelict_engine::view::{PlayerView, RoomView, View};
 use derelict_engine::{Choice, Rulebook, Seat};
 use derelict_text::{Cast, Voice};
 use ratatui::buffer::Buffer;
@@ -271,10 +271,13 @@ impl Map<'_> {
         }
     }
 
+    fn person(&self, seat: Seat) -> Mark {
+        person(self.book, self.view, seat, self.theme)
+    }
+
     fn figures(&self, room: &RoomView) -> Vec<Mark> {
         let marks = &self.theme.marks;
-        let mut figures: Vec<Mark> =
-            room.characters.iter().map(|seat| person(self.view, seat, self.theme)).collect();
+        let mut figures: Vec<Mark> = room.characters.iter().map(|seat| self.person(seat)).collect();
         for mini in &room.intruders {
             let injuries = self.view.intruders.get(mini).map_or(0, |there| there.injuries);
             let small = marks.small[usize::from(injuries.min(9))];
@@ -294,14 +297,20 @@ impl Map<'_> {
     }
 }
 
+/// The colour of a player's character.
+pub fn pieces(book: &Rulebook, player: &PlayerView) -> Role {
+    player.character.map_or(Role::Text, |character| {
+        Role::Pieces(book.catalog.characters[character.index()].colour.as_str().into())
+    })
+}
+
 /// A character's figure: `@` for the viewer, else the player's number.
-pub fn person(view: &View, seat: Seat, theme: &Theme) -> Mark {
+pub fn person(book: &Rulebook, view: &View, seat: Seat, theme: &Theme) -> Mark {
     let text = match view.viewer.seat() == Some(seat) {
         true => "@".to_owned(),
         false => seat.number().to_string(),
     };
-    let character = view.players.get(&seat).and_then(|player| player.character);
-    let role = character.map_or(Role::Text, |character| Role::Character(character.index()));
+    let role = view.players.get(&seat).map_or(Role::Text, |player| pieces(book, player));
     let style = match view.active == Some(seat) {
         true => theme.filled(role),
         false => theme.bold(role),

@@ -5,7 +5,7 @@ use derelict_engine::Seat;
 use derelict_engine::frame::Question;
 use derelict_engine::offer::Prompt;
 use derelict_engine::state::Place;
-use derelict_engine::view::{CardName, PlayerView, RoomView, View};
+use derelict_engine::view::{CardName, PlayerView, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -15,11 +15,11 @@ use super::app::Tab;
 use super::chart::Chart;
 use super::draw::titled;
 use super::keys::option_key;
-use super::map::{Map, leads, person};
+use super::map::{Map, leads, person, pieces};
 use super::theme::{Role, Theme};
 use crate::ask::Asked;
 use crate::at_table::AtTable;
-use crate::situation::{Situation, capital};
+use crate::situation::{Situation, Weight, capital};
 
 /// Rows the own panel needs at least to leave space for others.
 const OWN: u16 = 6;
@@ -80,34 +80,18 @@ impl<'a> Panel<'a> {
     /// Turn, time and what threatens the ship.
     pub fn bar(&self, area: Rect, buffer: &mut Buffer) {
         let (view, words) = (self.view, self.table.words());
-        let supply = &self.table.book().catalog.supply;
-        let count =
-            |marked: fn(&RoomView) -> bool| view.rooms.values().filter(|it| marked(it)).count();
-        let (fires, broken) = (count(|room| room.fire), count(|room| room.malfunction));
-        let close = |count: usize, most: u8| match count + 2 >= usize::from(most) {
-            true => Role::Danger,
-            false => Role::Quiet,
-        };
-        let letter = view.destination.to_string();
-        let mut parts = vec![
-            (words.say("bar-turn", &[("turn", view.turn.into())]), Role::Text),
-            (words.say("bar-time", &[("time", view.time.into())]), Role::Text),
-        ];
-        if let Some(space) = view.self_destruct {
-            parts.push((words.say("bar-destruct", &[("space", space.into())]), Role::Danger));
-        }
-        if view.time <= supply.time_blue {
-            parts.push((words.plain("bar-chambers"), Role::Accent));
-        }
-        let markers = [("count", fires.into()), ("most", supply.fire.into())];
-        parts.push((words.say("bar-fires", &markers), close(fires, supply.fire)));
-        let markers = [("count", broken.into()), ("most", supply.malfunction.into())];
-        parts.push((words.say("bar-broken", &markers), close(broken, supply.malfunction)));
-        parts.push((words.say("bar-course", &[("letter", letter.into())]), Role::Quiet));
-        let bag = &view.bag;
-        let inside = bag.sum();
+        let mut parts = vec![(words.say("bar-turn", &[("turn", view.turn.into())]), Role::Text)];
+        parts.extend(self.situation.readings().into_iter().map(|reading| {
+            let role = match reading.weight {
+                Weight::Grave => Role::Danger,
+                Weight::Plain => Role::Text,
+                Weight::Beside => Role::Accent,
+                Weight::Quiet => Role::Quiet,
+            };
+            (reading.text, role)
+        }));
+        let inside = view.bag.sum();
         parts.push((words.say("bar-bag", &[("count", inside.into())]), Role::Quiet));
-        parts.push((words.say("bar-eggs", &[("count", view.nest.eggs.into())]), Role::Quiet));
         if area.is_empty() {
             return;
         }
@@ -318,7 +302,7 @@ impl<'a> Panel<'a> {
         let others = self.view.players.values().filter(|player| player.seat != self.seat);
         others
             .map(|player| {
-                let (figure, style) = person(self.view, player.seat, self.theme);
+                let (figure, style) = person(self.table.book(), self.view, player.seat, self.theme);
                 let name = match player.character {
                     Some(it) => self.table.voice().name(it, &self.situation.cast),
                     None => words.plain("crew-nobody"),
@@ -345,7 +329,7 @@ impl<'a> Panel<'a> {
     }
 
     fn character(&self, player: &PlayerView) -> Role {
-        player.character.map_or(Role::Text, |character| Role::Character(character.index()))
+        pieces(self.table.book(), player)
     }
 
     fn where_is(&self, player: &PlayerView) -> String {
@@ -358,16 +342,15 @@ impl<'a> Panel<'a> {
         let facts = [
             (self.view.first == player.seat, "fact-first", Role::Quiet),
             (player.passed, "fact-passed", Role::Faint),
-            (player.slimed, "fact-slimed", Role::Alien),
-            (player.larva, "fact-larva", Role::Alien),
-            (player.signal, "fact-signal", Role::Quiet),
             (swarm, "crew-swarm", Role::Alien),
         ];
         let there = facts.into_iter().filter(|(holds, ..)| *holds);
+        let there = there.map(|(_, key, role)| (words.plain(key), role));
+        let borne = player.marks.iter().filter(|(_, much)| **much > 0);
+        let borne = borne.map(|(mark, _)| (self.table.voice().bears(*mark), Role::Alien));
         there
-            .flat_map(|(_, key, role)| {
-                [Span::raw(", "), Span::styled(words.plain(key), self.theme.style(role))]
-            })
+            .chain(borne)
+            .flat_map(|(fact, role)| [Span::raw(", "), Span::styled(fact, self.theme.style(role))])
             .collect()
     }
 

@@ -43,8 +43,35 @@ pub enum Role {
     Noise,
     /// Rooms by what is found in them.
     Room(RoomColour),
-    /// A character, by its place in the pack.
-    Character(usize),
+    /// A character, by the colour of its pieces.
+    Pieces(Pieces),
+}
+
+/// The colours pieces are made in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pieces {
+    Blue,
+    Green,
+    White,
+    Violet,
+    Red,
+    Orange,
+    /// A colour only its pack knows.
+    Other,
+}
+
+impl From<&str> for Pieces {
+    fn from(colour: &str) -> Self {
+        match colour {
+            "blue" => Self::Blue,
+            "green" => Self::Green,
+            "white" => Self::White,
+            "violet" => Self::Violet,
+            "red" => Self::Red,
+            "orange" => Self::Orange,
+            _ => Self::Other,
+        }
+    }
 }
 
 /// A colour in full, and its nearest of sixteen.
@@ -124,16 +151,6 @@ const ASCII: Marks = Marks {
     small: ["", "1", "2", "3", "4", "5", "6", "7", "8", "9"],
     rooms: [">", "#", "+", "o", "-"],
 };
-
-/// Captain, pilot, scientist, scout, soldier, mechanic; further ones begin again.
-const CHARACTERS: [Paint; 6] = [
-    ([0x7f, 0xb0, 0xff], Color::LightBlue),
-    ([0x58, 0xc2, 0x7d], Color::LightGreen),
-    ([0xf2, 0xf2, 0xee], Color::White),
-    ([0xbb, 0x98, 0xf5], Color::LightMagenta),
-    ([0xf0, 0x6a, 0x6a], Color::LightRed),
-    ([0xf2, 0x9a, 0x3f], Color::Yellow),
-];
 
 impl Theme {
     /// What the terminal says it can show.
@@ -260,7 +277,13 @@ fn paint(role: Role) -> Paint {
         Role::Room(RoomColour::Green) => ([0x6c, 0xcb, 0x9a], Color::Green),
         Role::Room(RoomColour::White) => ([0xd8, 0xe0, 0xe6], Color::Gray),
         Role::Room(RoomColour::None) => ([0x87, 0x96, 0xa3], Color::Gray),
-        Role::Character(index) => CHARACTERS[index % CHARACTERS.len()],
+        Role::Pieces(Pieces::Blue) => ([0x7f, 0xb0, 0xff], Color::LightBlue),
+        Role::Pieces(Pieces::Green) => ([0x58, 0xc2, 0x7d], Color::LightGreen),
+        Role::Pieces(Pieces::White) => ([0xf2, 0xf2, 0xee], Color::White),
+        Role::Pieces(Pieces::Violet) => ([0xbb, 0x98, 0xf5], Color::LightMagenta),
+        Role::Pieces(Pieces::Red) => ([0xf0, 0x6a, 0x6a], Color::LightRed),
+        Role::Pieces(Pieces::Orange) => ([0xf2, 0x9a, 0x3f], Color::Yellow),
+        Role::Pieces(Pieces::Other) => ([0xd8, 0xc8, 0xa8], Color::LightCyan),
     }
 }
 
@@ -298,7 +321,7 @@ mod tests {
     #[test]
     fn without_colours_no_colour_is_set() {
         let theme = Theme::new(Depth::None, true);
-        for role in [Role::Text, Role::Danger, Role::Accent, Role::Character(9)] {
+        for role in [Role::Text, Role::Danger, Role::Accent, Role::Pieces(Pieces::Other)] {
             assert_eq!((theme.style(role).fg, theme.filled(role).bg), (None, None));
         }
         assert_eq!(theme.room(true).bg, None);

@@ -161,9 +161,8 @@ impl Situation<'_> {
         };
         note(self.view.first == player.seat, "fact-first");
         note(player.passed, "fact-passed");
-        note(player.slimed, "fact-slimed");
-        note(player.larva, "fact-larva");
-        note(player.signal, "fact-signal");
+        let borne = player.marks.iter().filter(|(_, much)| **much > 0);
+        facts.extend(borne.map(|(mark, _)| self.voice.bears(*mark)));
         if let Some(swarm) = &self.view.swarm
             && swarm.seat == Some(player.seat)
         {

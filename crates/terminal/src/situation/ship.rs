@@ -11,12 +11,10 @@ use super::{Situation, listed};
 use crate::page::Page;
 
 impl Situation<'_> {
-    /// Tracks, engines, pods, bag and nest.
+    /// Engines, pods, bag and nest.
     pub(super) fn ship(&self, page: &mut Page) {
         let (view, words) = (self.view, self.words);
         page.heading(&self.words.plain("heading-ship"));
-        let letter = view.destination.to_string();
-        page.line(words.say("situation-course", &[("letter", letter.into())]));
         if let Some(card) = view.coordinates.card {
             let card = self.voice.name(card, &self.cast);
             let known = words.say("situation-coordinates", &[("card", card.into())]);
@@ -41,24 +39,14 @@ impl Situation<'_> {
                 page.line(self.pod(name, there));
             }
         }
-        let supply = &self.book.catalog.supply;
-        let count =
-            |marked: fn(&RoomView) -> bool| view.rooms.values().filter(|r| marked(r)).count();
-        let markers = [
-            ("fires", count(|room| room.fire).into()),
-            ("most-fires", supply.fire.into()),
-            ("broken", count(|room| room.malfunction).into()),
-            ("most-broken", supply.malfunction.into()),
-        ];
-        page.line(words.say("situation-markers", &markers));
         if let Some(room) = view.airlock {
             let room = self.voice.name(room, &self.cast);
             page.line(words.say("situation-airlock", &[("room", room.into())]));
         }
         page.line(words.say("situation-bag", &[("tokens", self.bag().into())]));
-        let destroyed = if view.nest.destroyed { "yes" } else { "no" };
-        let nest = [("destroyed", destroyed.into()), ("eggs", view.nest.eggs.into())];
-        page.line(words.say("situation-nest", &nest));
+        if view.nest.destroyed {
+            page.line(words.plain("situation-nest"));
+        }
         for (slot, weakness) in &view.weaknesses {
             if let Some(card) = weakness.card {
                 let object = self.voice.name(slot.0, &self.cast);

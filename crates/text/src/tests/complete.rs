@@ -10,7 +10,7 @@ use derelict_engine::frame::Question;
 use derelict_engine::offer::{Objection, Prompt};
 use derelict_engine::swarm::Instinct;
 use derelict_engine::thing::{Corpse, Thing};
-use derelict_engine::view::Viewer;
+use derelict_engine::view::{CrewMark, Viewer};
 use derelict_engine::{Choice, Fact, Game, Refusal, Seat, Setup};
 
 use super::anatomy::{all_messages, messages};
@@ -67,6 +67,13 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
     let counted = kinds.flat_map(|kind| [1, 2].map(|count| voice.tokens(kind, count)));
     texts.extend(counted.map(crate::voice::capitalised));
     texts.extend(samples::odds().iter().map(|odds| voice.odds(odds, &Cast::default())));
+    for sign in voice.signs() {
+        let caption = voice.caption(sign);
+        texts.push(caption.name);
+        texts.extend([caption.short, caption.none, caption.text].into_iter().flatten());
+    }
+    let borne = CrewMark::ALL.map(|mark| voice.bears(mark));
+    texts.extend(borne.map(crate::voice::capitalised));
     texts.push(voice.statement("A statement."));
     texts.extend([Refusal::Over, Refusal::Stale, Refusal::NotAsked].map(|no| voice.refusal(&no)));
     texts

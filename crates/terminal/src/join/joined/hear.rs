@@ -14,6 +14,7 @@ use crate::join::message::{Gathered, Message, News, Proposal, Stage, Told, What}
 use crate::join::wire::Heard;
 use crate::log::Told as Line;
 use crate::situation::sentence;
+use derelict_text::Sign;
 
 /// Earlier news asked for when somebody comes back to a game that has gone far.
 const PAST: u16 = 500;
@@ -236,7 +237,7 @@ impl Joined {
             What::Talk { seat, talk } => {
                 let talk = self.read::<Talk>(talk).ok()?;
                 let told = crate::talk::told(seat, talk, &self.voice, &self.words, &cast);
-                Line { rule: Some("hidden.talk".into()), ..aside(told, view) }
+                Line { rule: Sign::TALK.rule.map(str::to_owned), ..aside(told, view) }
             }
             What::Other => return None,
         };
@@ -268,5 +269,5 @@ fn aside(sentence: String, view: Option<&View>) -> Line {
 fn known(id: &str) -> Rule {
     let ledger = Ledger::embedded();
     let rule = ledger.statements().iter().find(|rule| rule.id == id);
-    Rule(rule.map_or("hidden.view", |rule| rule.id.as_str()))
+    rule.map_or(derelict_engine::view::RULE, |rule| Rule(rule.id.as_str()))
 }

@@ -1,5 +1,7 @@
 /** The outline of the ship: decoration that never carries state. */
 
+import type { Board } from "../library";
+
 export type Hull = { outline: string; ribs: string[]; nozzles: string };
 
 const NOZZLES = [86, 276, 462].map((y) => `M1136,${y}l13,-10v56l-13,-10z`).join("");
@@ -20,7 +22,19 @@ const BLUNT: Hull = {
   nozzles: NOZZLES,
 };
 
-/** The hull of a board. */
-export function hullOf(board: string): Hull {
-  return board === "alternative" ? BLUNT : SLENDER;
+const HULLS: Record<string, Hull> = { basic: SLENDER, alternative: BLUNT };
+
+/** The hull of a board; one without a drawing is a slab with cut corners. */
+export function hullOf({ id, size: [width, height] }: Pick<Board, "id" | "size">): Hull {
+  const cut = 40;
+  const [right, bottom] = [width - 6, height - 6];
+  return (
+    HULLS[id] ?? {
+      outline:
+        `M${6 + cut},6H${right - cut}L${right},${6 + cut}V${bottom - cut}L${right - cut},${bottom}` +
+        `H${6 + cut}L6,${bottom - cut}V${6 + cut}Z`,
+      ribs: [],
+      nozzles: "",
+    }
+  );
 }

@@ -1,0 +1,231 @@
+//! What stands on a table besides the components of packs: tracks, marks, objects, decks and the
+//! parts of the table itself. Each is called and explained, and points at the rule behind it, so
+//! that a front end draws what it is told and knows nothing by name.
+
+use derelict_content::{AttackManner, ObjectKind};
+use derelict_engine::track::{Printed, Track};
+use derelict_engine::view::CrewMark;
+
+use crate::lesson::LESSONS;
+use crate::noun::Noun;
+use crate::voice::Voice;
+use crate::word::Worded;
+
+/// What sort of thing a sign stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SignKind {
+    /// A track or a count.
+    Track,
+    /// What is printed on a space of a track.
+    Space,
+    /// A mark on a character.
+    Mark,
+    /// An object to be carried.
+    Object,
+    /// A deck everybody draws from.
+    Deck,
+    /// A part of the table.
+    Part,
+    /// Something that is explained when it first matters.
+    Lesson,
+}
+
+impl SignKind {
+    /// Its word, as messages and clients know it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Track => "track",
+            Self::Space => "space",
+            Self::Mark => "mark",
+            Self::Object => "object",
+            Self::Deck => "deck",
+            Self::Part => "part",
+            Self::Lesson => "lesson",
+        }
+    }
+}
+
+/// Something on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sign {
+    /// What sort of thing.
+    pub kind: SignKind,
+    /// Which of them; in views its key or value.
+    pub id: &'static str,
+    /// The rule behind it.
+    pub rule: Option<&'static str>,
+}
+
+/// What a sign says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Caption {
+    /// What it is called.
+    pub name: String,
+    /// What it is called where there is little room.
+    pub short: Option<String>,
+    /// What is said while it is not there.
+    pub none: Option<String>,
+    /// What it means.
+    pub text: Option<String>,
+}
+
+const fn sign(kind: SignKind, id: &'static str, rule: &'static str) -> Sign {
+    Sign { kind, id, rule: Some(rule) }
+}
+
+const fn deck(id: &'static str) -> Sign {
+    Sign { kind: SignKind::Deck, id, rule: None }
+}
+
+impl Sign {
+    /// What is said in the words of the game.
+    pub const TALK: Self = sign(SignKind::Part, "talk", "hidden.talk");
+}
+
+/// Everything but tracks, marks, objects and lessons, which the engine or their own list knows.
+const REST: &[Sign] = &[
+    deck("events"),
+    deck("attacks"),
+    deck("wounds"),
+    deck("red"),
+    deck("yellow"),
+    deck("green"),
+    deck("contamination"),
+    sign(SignKind::Part, "character", "round.play.two"),
+    sign(SignKind::Part, "sealed", "explore.flip"),
+    sign(SignKind::Part, "corridor", "noise.roll.number"),
+    sign(SignKind::Part, "door", "door.closed"),
+    sign(SignKind::Part, "ducts", "noise.roll.number"),
+    sign(SignKind::Part, "pod", "room.evacuation.need"),
+    sign(SignKind::Part, "light-wounds", "wound.light.third"),
+    sign(SignKind::Part, "serious-wounds", "wound.death"),
+    sign(SignKind::Part, "action-deck", "round.draw"),
+    sign(SignKind::Part, "contamination", "contam.cycle"),
+    sign(SignKind::Part, "hand", "hidden.hand.size"),
+    sign(SignKind::Part, "objective", "victory.objective"),
+    sign(SignKind::Part, "undo", "hidden.undo"),
+    sign(SignKind::Part, "blank", "encounter.blank"),
+    Sign::TALK,
+];
+
+impl From<Track> for Sign {
+    fn from(track: Track) -> Self {
+        let rule = match track {
+            Track::Time => "end.time",
+            Track::SelfDestruct => "end.selfdestruct",
+            Track::Course => "victory.coordinates",
+            Track::Fires => "fire.ninth",
+            Track::Malfunctions => "malf.ninth",
+            Track::Eggs => "room.nest.eggs",
+        };
+        sign(SignKind::Track, track.word(), rule)
+    }
+}
+
+impl From<Printed> for Sign {
+    fn from(printed: Printed) -> Self {
+        let rule = match printed {
+            Printed::Blue => "critical.hibernation",
+            Printed::Yellow => "critical.selfdestruct",
+            Printed::Jump => "end.time",
+            Printed::Explosion => "end.selfdestruct",
+        };
+        sign(SignKind::Space, printed.word(), rule)
+    }
+}
+
+impl From<CrewMark> for Sign {
+    fn from(mark: CrewMark) -> Self {
+        let rule = match mark {
+            CrewMark::Slime => "noise.roll.silence.slimed",
+            CrewMark::Larva => "contam.larva.effect",
+            CrewMark::Signal => "objective.signal",
+        };
+        sign(SignKind::Mark, mark.word(), rule)
+    }
+}
+
+impl From<ObjectKind> for Sign {
+    fn from(object: ObjectKind) -> Self {
+        let rule = match object {
+            ObjectKind::Corpse | ObjectKind::Carcass => "object.kinds",
+            ObjectKind::Egg => "intruder.egg",
+        };
+        sign(SignKind::Object, object.word(), rule)
+    }
+}
+
+impl Voice {
+    /// Everything on this table that no pack prints.
+    #[must_use]
+    pub fn signs(&self) -> Vec<Sign> {
+        let sheets = self.book.tracks();
+        let tracks = sheets.iter().map(|sheet| Sign::from(sheet.track));
+        let mut spaces: Vec<Printed> = Vec::new();
+        for printed in sheets.iter().flat_map(|sheet| sheet.spaces.iter().filter_map(|it| it.1)) {
+            if !spaces.contains(&printed) {
+                spaces.push(printed);
+            }
+        }
+        let marks = CrewMark::ALL.into_iter().map(Sign::from);
+        let objects = [ObjectKind::Corpse, ObjectKind::Carcass, ObjectKind::Egg];
+        let lessons = LESSONS.iter().map(|it| sign(SignKind::Lesson, it.id, it.rule));
+        let all = tracks
+            .chain(spaces.into_iter().map(Sign::from))
+            .chain(marks)
+            .chain(objects.map(Sign::from));
+        all.chain(REST.iter().copied()).chain(lessons).collect()
+    }
+
+    /// What a sign says.
+    #[must_use]
+    pub fn caption(&self, sign: impl Into<Sign>) -> Caption {
+        let key = key(sign.into());
+        Caption {
+            name: self.plain(&key),
+            short: self.aside(&key, "short"),
+            none: self.aside(&key, "none"),
+            text: self.aside(&key, "text"),
+        }
+    }
+
+    /// That a character bears a mark, as one of several facts.
+    #[must_use]
+    pub fn bears(&self, mark: CrewMark) -> String {
+        let key = key(mark.into());
+        self.aside(&key, "fact").unwrap_or_else(|| self.plain(&key))
+    }
+
+    /// What a zone of the board is called. A zone no language knows keeps its id.
+    #[must_use]
+    pub fn zone(&self, id: &str) -> String {
+        self.aside(&format!("zone-{id}"), "title").unwrap_or_else(|| id.to_owned())
+    }
+
+    /// The name of a component as a title.
+    #[must_use]
+    pub fn title(&self, noun: impl Into<Noun>) -> String {
+        crate::voice::capitalised(self.name(noun, &crate::Cast::default()))
+    }
+
+    /// The rule behind a component, where all of its sort share one.
+    #[must_use]
+    pub fn rule(&self, noun: impl Into<Noun>) -> Option<&'static str> {
+        match noun.into() {
+            Noun::Tile(_) => Some("action.room.where"),
+            Noun::Card(_) => Some("action.card"),
+            Noun::Character(_) => Some("round.play.two"),
+            Noun::Objective(_) => Some("victory.objective"),
+            Noun::Kind(kind) => Some(match self.book.kind(kind).attack {
+                AttackManner::Touch => "attack.larva",
+                AttackManner::Cards => "combat.when",
+            }),
+            _ => None,
+        }
+    }
+}
+
+fn key(sign: Sign) -> String {
+    format!("sign-{}-{}", sign.kind.word(), sign.id)
+}

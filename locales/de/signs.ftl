@@ -1,0 +1,137 @@
+### Was außer den Teilen der Packs auf dem Tisch liegt: wie es heißt, und was es bedeutet.
+### `.short` bei wenig Platz, `.fact` in einer Liste dessen, was für jemanden gilt, `.none`, solange
+### es nicht da ist.
+
+## Leisten und Zähler
+
+sign-track-time = Zeit
+    .text = Zählt jede Runde ein Feld herunter, von 15 bis 0. Ab Feld 8 kann man sich im Hibernatorium schlafen legen; nach Feld 1 springt das Schiff, und wer darauf wach ist, stirbt.
+sign-track-self-destruct = Selbstzerstörung
+    .short = Zerst.
+    .text = Läuft sie, rückt sie jede Runde vor. Ab 3 ist sie nicht mehr aufzuhalten; beim Schädel explodiert das Schiff.
+sign-track-course = Kurs
+    .text = Wohin das Schiff springen wird. Was ein Buchstabe bedeutet, zeigen die Koordinaten im Cockpit.
+sign-track-fires = Feuer
+    .text = Ein neuntes Feuer zerstört das Schiff.
+sign-track-malfunctions = Störungen
+    .text = Bei einer neunten Störung bricht die Hülle.
+sign-track-eggs = Eier im Nest
+    .short = Eier
+    .text = Aus Eiern schlüpfen Larven. Ist das letzte weg, ist das Nest zerstört.
+
+## Felder von Leisten
+
+sign-space-blue = Kammern offen
+    .text = Von hier an kann man sich im Hibernatorium schlafen legen.
+sign-space-yellow = Kein Zurück
+    .text = Von hier an ist die Selbstzerstörung nicht aufzuhalten, und die Kapseln sind entriegelt.
+sign-space-jump = Das Schiff springt
+    .text = Wer darauf wach ist, stirbt.
+sign-space-explosion = Das Schiff explodiert
+    .text = Wer noch darauf ist, stirbt.
+
+## Zeichen an Figuren
+
+sign-mark-slime = Schleim
+    .fact = mit Schleim bedeckt
+    .text = Wer voller Schleim ist, für den wird aus Stille Gefahr. Kleidung oder eine Dusche helfen.
+sign-mark-larva = Larve
+    .fact = trägt eine Larve
+    .text = Tut von sich aus nichts; doch eine zweite Infektion tötet, und am Ende des Spiels vielleicht auch sie.
+sign-mark-signal = Signal gesendet
+    .fact = hat das Signal gesendet
+    .none = Kein Signal
+    .text = Aus dem Funkraum gesendet. Manche Ziele verlangen es.
+
+## Objekte
+
+sign-object-corpse = Leiche
+    .text = Eine Leiche. Sie zu tragen kostet eine Hand; das Labor kann von ihr lernen.
+sign-object-carcass = Kadaver
+    .text = Ein toter Eindringling. Ihn zu tragen kostet eine Hand; das Labor kann von ihm lernen.
+sign-object-egg = Ei
+    .text = Ein Ei. Es zu tragen kostet eine Hand, und es kämpft nicht.
+
+## Stapel
+
+sign-deck-events = Ereignisse
+sign-deck-attacks = Angriffe
+sign-deck-wounds = Schwere Wunden
+sign-deck-red = Militärisches
+sign-deck-yellow = Technisches
+sign-deck-green = Medizinisches
+sign-deck-contamination = Verseuchung
+
+## Teile des Tischs
+
+sign-part-character = Crewmitglied
+    .text = Ein Crewmitglied. Wer mit einem Eindringling in einem Raum ist, ist im Kampf.
+sign-part-sealed = Unerforschter Raum
+    .text = Hier war noch niemand. Wer eintritt, dreht das Plättchen um.
+sign-part-corridor = Gang
+    .text = Die Zahlen sind die des Geräuschwürfels: In einem Raum daneben gewürfelt, kommt das Geräusch hierher.
+sign-part-door = Tür
+    .text = Eine geschlossene Tür hält alle auf. Eindringlinge, die dagegen laufen, zerstören sie.
+sign-part-ducts = Technikgänge
+    .text = Geräusch im technischen Zugang eines Raums wird hier markiert.
+sign-part-pod = Rettungskapsel
+    .text = Zwei Plätze. Sie nimmt Leute auf, sobald sie entriegelt ist.
+sign-part-light-wounds = Leicht
+    .text = Zwei werden nur vermerkt. Die dritte wird zu einer schweren Wunde.
+sign-part-serious-wounds = Schwer
+    .text = Jede behindert auf ihre Art, bis sie verbunden ist. Wer drei hat, stirbt an jeder weiteren Wunde.
+sign-part-action-deck = Stapel
+    .text = Jede Runde wird die Hand auf fünf Karten ergänzt. Ist der Stapel leer, wird die Ablage gemischt, Verseuchung eingeschlossen.
+sign-part-contamination = Verseuchung
+    .text = Lässt sich weder spielen noch zum Zahlen nutzen. Ob sie infiziert ist, sagt ein Scan.
+sign-part-hand = Hand
+    .text = Wie viele Karten jemand hält, wissen alle, welche es sind, niemand.
+sign-part-objective = Ziel
+    .text = Zum Sieg musst du es erfüllen und überleben.
+sign-part-undo = Zurück
+    .text = Eigene Schritte lassen sich zurücknehmen, bis gewürfelt oder aufgedeckt wird oder jemand anders handelt.
+sign-part-blank = Leer
+    .text = Nichts kommt: In jeden Gang des Raums kommt ein Geräusch, und der Marker zurück in den Beutel.
+sign-part-talk = Gespräch
+    .text = Was gesagt wird, bindet niemanden und muss nicht stimmen.
+
+## Was erklärt wird, wenn es zum ersten Mal zählt
+
+sign-lesson-goals = Zwei geheime Ziele
+    .text = Sie stehen bei deiner Figur. Bei der ersten Begegnung behältst du eines davon; um zu gewinnen, musst du es erfüllen und überleben. Auch die anderen haben Ziele, und nicht alle meinen es gut mit dir.
+sign-lesson-window = Du kannst reagieren
+    .text = Jemand tut etwas, und eine Karte oder ein Gegenstand von dir kann darauf antworten. Sie sind dann verbraucht. Lass es geschehen, um sie aufzuheben; alle werden zugleich gefragt, niemand erfährt also, wer könnte.
+sign-lesson-draft = Wer bist du?
+    .text = Jede Figur hat ihre eigene Waffe und eigene Karten. Wähle eine; die andere geht zurück.
+sign-lesson-cards = Mit Karten wird bezahlt
+    .text = In deiner Runde hast du zwei Aktionen. Die kleinen Karten neben einer Aktion sind ihr Preis: So viele Handkarten legst du ab, und dann lassen sie sich nicht mehr spielen. Wähle eine Aktion in der Liste, auf einer Karte, oder klicke auf einen Raum.
+sign-lesson-target = Wo es möglich ist
+    .text = Helle Klammern zeigen jeden Ort, den du wählen darfst. Klicke ihn auf dem Schiff an oder wähle in der Leiste. Abbrechen nimmt den Schritt zurück.
+sign-lesson-pay = Bezahlen
+    .text = Wähle die Karten, die du ablegst. Vorgeschlagen wird eine, die sich jetzt ohnehin nicht spielen lässt.
+sign-lesson-explore = Ein neuer Raum
+    .text = Du deckst den Raum auf und erfährst, wozu er da ist. Ein Marker sagt, wie viele Gegenstände dort zu finden sind, nun die kleine Zahl auf dem Raum, und was sonst geschieht.
+sign-lesson-noise = Geräusch
+    .text = Wer einen leeren Raum betritt, macht Lärm: Der Würfel sagt, in welchem Gang. Liegt dort schon ein Geräusch, kommt es zur Begegnung.
+sign-lesson-danger = Gefahr
+    .text = Eindringlinge aus Nachbarräumen kommen zu dir. Ist keiner da, kommt in jeden Gang deines Raums ein Geräusch.
+sign-lesson-encounter = Begegnung
+    .text = Ein Marker aus dem Beutel sagt, was da ist. Ist seine Zahl höher als die Zahl deiner Handkarten, greift es sofort an. Behalte also ein paar Karten.
+sign-lesson-objectives = Dein geheimes Ziel
+    .text = Ab jetzt verfolgst du eines von zwei Zielen, und niemand weiß, welches. Zum Sieg musst du es erfüllen und überleben.
+sign-lesson-combat = Im Kampf
+    .text = Ist ein Eindringling im Raum, geht nichts, was „nur außerhalb des Kampfes“ geht. Schieße, kämpfe oder fliehe; jede Runde greift er an.
+sign-lesson-larva = Eine Larve in dir
+    .text = Sie tut vorerst nichts, aber eine zweite Ansteckung tötet dich, und am Ende tut sie es vielleicht auch. Werde sie los: im OP-Saal oder mit einem Gegenmittel.
+sign-lesson-wound = Schwere Wunde
+    .text = Sie behindert dich, bis sie verbunden ist. Mit dreien ist jede weitere Wunde tödlich.
+sign-lesson-contamination = Verseuchung
+    .text = Diese Karte verstopft die Hand: Sie lässt sich nicht spielen und zahlt nichts. Am Ende kann sie infiziert sein; suche einen Weg, sie zu scannen und loszuwerden.
+sign-lesson-event = Das Schiff ist dran
+    .text = Haben alle gepasst, rückt die Zeit vor, Eindringlinge greifen an, Feuer brennen, und ein Ereignis tritt ein. Der Beutel füllt sich.
+sign-lesson-fire = Feuer
+    .text = Wer seine Runde in einem brennenden Raum beendet, wird verletzt. Zu viele Feuer zerstören das Schiff.
+sign-lesson-pass = Zeit zu passen
+    .text = Mit wenigen Karten kannst du passen: Du behältst, was du willst, und ziehst in der nächsten Runde auf fünf auf.
+sign-lesson-ways-out = Auswege
+    .text = Du überlebst im Kälteschlaf, wenn die Triebwerke laufen und der Kurs stimmt, oder in einer Rettungskapsel, sobald sie entriegelt ist.

@@ -1,0 +1,137 @@
+### What stands on a table besides the components of packs: what it is called, and what it means.
+### `.short` where there is little room, `.fact` in a list of what is true of somebody, `.none` while
+### it is not there.
+
+## Tracks and counts
+
+sign-track-time = Time
+    .text = Counts down, one space each turn, from 15 to 0. At 8 and below one may lie down in the Hibernatorium; after 1 the ship jumps, and whoever is awake on it dies.
+sign-track-self-destruct = Self-destruct
+    .short = Destruct
+    .text = Once started it moves each turn. From 3 on it cannot be stopped; at the skull the ship explodes.
+sign-track-course = Course
+    .text = Where the ship will jump. Check the coordinates in the Cockpit to learn what each letter means.
+sign-track-fires = Fires
+    .text = A ninth fire destroys the ship.
+sign-track-malfunctions = Malfunctions
+    .text = A ninth malfunction breaks the hull.
+sign-track-eggs = Eggs in the nest
+    .short = Eggs
+    .text = Eggs hatch into larvae. With the last egg gone the nest is destroyed.
+
+## Spaces of tracks
+
+sign-space-blue = Chambers open
+    .text = From here on one may lie down in the Hibernatorium.
+sign-space-yellow = No way back
+    .text = From here on the self-destruct sequence cannot be stopped, and the pods are unlocked.
+sign-space-jump = The ship jumps
+    .text = Whoever is awake on it dies.
+sign-space-explosion = The ship explodes
+    .text = Whoever is still on it dies.
+
+## Marks on characters
+
+sign-mark-slime = Slimed
+    .fact = slimed
+    .text = Silence becomes danger for whoever is covered with slime. Clothes or a shower wash it off.
+sign-mark-larva = Larva
+    .fact = carries a larva
+    .text = Does nothing by itself, but a second infection kills, and at the end of the game it may.
+sign-mark-signal = Signal sent
+    .fact = has sent the signal
+    .none = No signal
+    .text = Sent from the comms room. Some objectives ask for it.
+
+## Objects
+
+sign-object-corpse = Corpse
+    .text = A corpse. It takes a hand to carry; the Laboratory can learn from it.
+sign-object-carcass = Carcass
+    .text = A dead intruder. It takes a hand to carry; the Laboratory can learn from it.
+sign-object-egg = Egg
+    .text = An egg. It takes a hand to carry, and does not fight.
+
+## Decks
+
+sign-deck-events = Events
+sign-deck-attacks = Intruder attacks
+sign-deck-wounds = Serious wounds
+sign-deck-red = Military items
+sign-deck-yellow = Technical items
+sign-deck-green = Medical items
+sign-deck-contamination = Contamination
+
+## Parts of the table
+
+sign-part-character = Character
+    .text = A character. Whoever shares a room with an intruder is in combat.
+sign-part-sealed = Unexplored room
+    .text = Nobody has been in here yet. Whoever enters turns the tile over.
+sign-part-corridor = Corridor
+    .text = The numbers are those of the noise die: rolled in a room beside it, noise goes here.
+sign-part-door = Door
+    .text = A closed door stops everybody. Intruders that run into it destroy it.
+sign-part-ducts = Technical corridors
+    .text = Noise in a room's technical entrance is marked here.
+sign-part-pod = Escape pod
+    .text = Two places. It takes people on board once it is unlocked.
+sign-part-light-wounds = Light
+    .text = Two are only marked. The third becomes a serious wound.
+sign-part-serious-wounds = Serious
+    .text = Each hinders in its own way until it is dressed. With three of them, any further wound kills.
+sign-part-action-deck = Deck
+    .text = Each turn the hand is filled up to five cards. When the deck is empty, the discard pile is shuffled, contamination included.
+sign-part-contamination = Contamination
+    .text = Cannot be played or paid. A scan tells whether it is infected.
+sign-part-hand = Hand
+    .text = How many cards somebody holds is known to all, which ones is not.
+sign-part-objective = Objective
+    .text = To win you must fulfil it and survive.
+sign-part-undo = Undo
+    .text = Your own steps can be taken back until something is rolled or revealed, or somebody else acts.
+sign-part-blank = Blank
+    .text = Nothing comes: noise goes into every corridor of the room, and the token back into the bag.
+sign-part-talk = Talk
+    .text = What is said binds nobody and may be untrue.
+
+## What is explained when it first matters
+
+sign-lesson-goals = Two secret goals
+    .text = They stand beside your character. At the first encounter you keep one of them; to win you must fulfil it and survive. The others have goals too, and not all of them wish you well.
+sign-lesson-window = You may react
+    .text = Somebody does something, and a card or an item of yours can answer it. It is used up then. Let it happen to keep it for later; everybody is asked at the same time, so nobody learns who could.
+sign-lesson-draft = Who are you?
+    .text = Each character has its own weapon and cards. Choose one; the other goes back.
+sign-lesson-cards = Cards are what you pay with
+    .text = In your round you take two actions. The small cards beside an action are its cost: you discard that many cards from your hand, and then those cards cannot be played. Choose an action in the list, on a card, or click a room.
+sign-lesson-target = Where it is possible
+    .text = Bright brackets mark every place you may choose. Click it on the ship, or choose in the bar. Cancel takes the step back.
+sign-lesson-pay = Paying
+    .text = Pick the cards to discard. One that you could not play now anyway is suggested.
+sign-lesson-explore = A new room
+    .text = You turn the tile over and learn what the room is for. A token says how many items can be found there, now the small number on the tile, and what else happens.
+sign-lesson-noise = Noise
+    .text = Entering an empty room makes noise: the die says in which corridor. A marker where one lies already brings an encounter.
+sign-lesson-danger = Danger
+    .text = Intruders in neighbouring rooms come to you. If none is there, noise goes into every corridor of your room.
+sign-lesson-encounter = Encounter
+    .text = A token comes out of the bag and says what is here. If its number is higher than the cards in your hand, it attacks at once. So keep some cards.
+sign-lesson-objectives = Your secret goal
+    .text = From now on you follow one of two goals and nobody knows which. To win you must fulfil it and survive.
+sign-lesson-combat = In combat
+    .text = With an intruder in the room, what is marked “only out of combat” is not possible. Shoot, fight hand to hand, or escape; it attacks each turn.
+sign-lesson-larva = A larva inside you
+    .text = It does nothing for now, but a second infection kills you, and at the end of the game it may. Get rid of it in the Surgery, or with an antidote.
+sign-lesson-wound = Serious wound
+    .text = It hinders you until it is dressed. With three of them any further wound kills you.
+sign-lesson-contamination = Contamination
+    .text = This card clogs your hand: it can neither be played nor pay. At the end it may turn out to be infected, so look for a way to scan and remove it.
+sign-lesson-event = The ship's turn
+    .text = When all have passed, time moves on, intruders attack, fires burn, and an event happens. The bag fills up.
+sign-lesson-fire = Fire
+    .text = Whoever ends a round in a burning room is wounded. Too many fires destroy the ship.
+sign-lesson-pass = Time to pass
+    .text = With few cards left you can pass: you keep what you want and draw up to five next turn.
+sign-lesson-ways-out = Ways out
+    .text = You survive asleep in the Hibernatorium, if the engines work and the course leads to the right place, or in an escape pod once they are unlocked.
