@@ -242,7 +242,7 @@ impl Look<'_> {
             mode: state.mode,
             seats: state.players,
             turn: state.turn,
-            tracks: Track::ALL.into_iter().map(|track| (track, self.marker(track))).collect(),
+            tracks: Track::ALL.iter().copied().map(|track| (track, self.marker(track))).collect(),
             first: state.first,
             active: state.round.seat,
             actions: state.round.actions,

@@ -168,7 +168,7 @@ impl Voice {
                 spaces.push(printed);
             }
         }
-        let marks = CrewMark::ALL.into_iter().map(Sign::from);
+        let marks = CrewMark::ALL.iter().copied().map(Sign::from);
         let objects = [ObjectKind::Corpse, ObjectKind::Carcass, ObjectKind::Egg];
         let lessons = LESSONS.iter().map(|it| sign(SignKind::Lesson, it.id, it.rule));
         let all = tracks

@@ -150,7 +150,6 @@ derelict_content::words! {
     }
 }
 
-
 /// A player and their character.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -238,7 +237,7 @@ impl Sight<'_> {
             hands: crew.hands.as_slice().iter().map(|held| self.held(held)).collect(),
             light: crew.light,
             serious: crew.serious.iter().collect(),
-            marks: CrewMark::ALL.into_iter().map(|mark| (mark, crew.mark(mark))).collect(),
+            marks: CrewMark::ALL.iter().copied().map(|mark| (mark, crew.mark(mark))).collect(),
             quests: crew.quests.iter().collect(),
             objectives: self.objectives(seat),
             seen: self.seen(seat),

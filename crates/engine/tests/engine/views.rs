@@ -141,7 +141,7 @@ fn others_are_seen_from_outside_only() {
             let due = if own || table.state.mode == Mode::Coop { 2 } else { known };
             proves!("hidden.objectives", assert_eq!(shown, due, "{what}"));
             let public = [crew.slimed, crew.larva, crew.signal].map(u8::from);
-            let shown = CrewMark::ALL.map(|mark| player.mark(mark));
+            let shown: Vec<_> = CrewMark::ALL.iter().map(|mark| player.mark(*mark)).collect();
             proves!("hidden.tracks", assert_eq!(shown, public));
         }
         let secrets = [

@@ -273,7 +273,7 @@ fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Component>, No> {
     let book = book(board, wanted)?;
     let voice = books::voice(&book, wanted.language());
     type Make = fn(u8) -> Noun;
-    let kinds: [(&str, Kind, Make); 15] = [
+    let kinds: [(&str, Kind, Make); 16] = [
         ("room", Kind::TileId, |id| TileId(id).into()),
         ("item", Kind::ItemId, |id| ItemId(id).into()),
         ("action-card", Kind::ActionId, |id| ActionId(id).into()),
