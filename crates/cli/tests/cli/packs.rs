@@ -109,3 +109,18 @@ fn further_packs_are_played_with_unless_others_are_named() {
         .well()
         .says("Played with: Overgrown: the ship's garden has been left alone too long.");
 }
+
+#[test]
+fn recorded_games_of_a_pack_replay_as_recorded() {
+    let pack = project().join("fixtures/packs/overgrown");
+    let records = folder("overgrown-records");
+    let sim =
+        ["sim", "--games", "3", "--seed", "a", "--record", arg(&records), "--content", arg(&pack)];
+    derelict(&sim).well();
+    let files: Vec<_> = fs::read_dir(&records).expect("a folder").flatten().collect();
+    assert_eq!(files.len(), 3);
+    for file in files.iter().map(|entry| entry.path()) {
+        derelict(&["verify", "--content", arg(&pack), arg(&file)]).well();
+        derelict(&["verify", arg(&file)]).fails("overgrown");
+    }
+}
