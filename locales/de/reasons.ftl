@@ -1,7 +1,7 @@
 ### Was einer Aktion im Weg steht, und was Abhilfe schafft.
 
 refusal-over = Das Spiel ist vorbei.
-refusal-stale = Das ist schon entschieden; sieh nach, was jetzt gefragt ist.
+refusal-stale = Diese Entscheidung steht nicht mehr offen; sieh nach, was jetzt gefragt ist.
 refusal-not-asked = Du hast jetzt nichts zu entscheiden; warte, bis du dran bist.
 
 reason-not-an-option = Das steht nicht zur Wahl; wähle eine der angebotenen Möglichkeiten.

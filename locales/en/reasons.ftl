@@ -1,7 +1,7 @@
 ### What is in the way of an action, and what would mend it.
 
 refusal-over = The game is over.
-refusal-stale = That decision has been made already; look at what is asked now.
+refusal-stale = That decision is not open any more; look at what is asked now.
 refusal-not-asked = You have nothing to decide now; wait for your turn.
 
 reason-not-an-option = That is not one of the options; choose one of those offered.

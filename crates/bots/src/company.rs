@@ -1,7 +1,7 @@
 //! Bots around one table: who hears what, who is asked.
 
 use derelict_engine::view::{View, Viewer};
-use derelict_engine::{Choice, Event, Look, Offers, Opportunity, Rulebook, Seat};
+use derelict_engine::{Choice, Event, Look, Offers, Opportunity, Rulebook, Seat, SeatSet};
 
 use crate::bot::{Bot, Moment};
 use crate::chance::Chance;
@@ -91,11 +91,11 @@ impl Company {
         offers: &Offers,
         chance: &mut Chance,
     ) -> Option<Opportunity> {
-        let mut asked: Option<Seat> = None;
+        let mut asked = SeatSet::NONE;
         offers.opportunities.iter().find_map(|open| match open.seat {
             None => (chance.below(SELDOM) == 0).then_some(*open),
-            Some(seat) if asked != Some(seat) => {
-                asked = Some(seat);
+            Some(seat) if !asked.has(seat) => {
+                asked.add(seat);
                 self.seize(look.book, &look.view(Viewer::Seat(seat)))
             }
             Some(_) => None,

@@ -82,7 +82,7 @@ async fn the_one_who_is_not_asked_may_seize_what_stands_open() {
     });
     let answer = clients[asked].ask(stale).await.expect("an answer");
     assert_eq!((&answer["type"], &answer["code"]), (&json!("refused"), &json!("stale")));
-    assert_eq!(answer["text"], "That decision is not open any more.");
+    assert_eq!(answer["text"], "That decision is not open any more; look at what is asked now.");
     let after = now(&mut clients[asked], seats[asked]).await;
     assert_eq!(after["asked"]["prompt"], before["asked"]["prompt"]);
     assert_eq!(hand(&after, seats[asked]), hand(&before, seats[asked]));
