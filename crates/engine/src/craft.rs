@@ -56,8 +56,8 @@ impl Doable for Craft {
         let seat = deed.seat;
         play.state.crafted.take(made);
         play.tell("craft.action", Fact::ItemCrafted { seat, item: made });
-        let weapon = play.book.catalog.items[made.index()].weapon.as_ref();
-        let ammo = weapon.map_or(0, |weapon| if weapon.loaded { weapon.ammo } else { 1 });
+        // As every weapon acquired during the game (`craft.loaded`).
+        let ammo = u8::from(play.book.catalog.items[made.index()].weapon.is_some());
         play.push(Frame::Gain { seat, thing: Thing::Item(made), ammo, origin: Origin::Craft });
     }
 

@@ -209,6 +209,11 @@ pub enum Frame {
     Finale {
         step: FinaleStep,
     },
+
+    // Behind all others, so that these keep their numbers in hashes.
+    LoudToken {
+        token: TokenId,
+    },
 }
 
 /// The steps of a turn.
@@ -236,6 +241,16 @@ pub enum FinaleStep {
     Contamination,
     Objectives,
     Over,
+}
+
+impl Frame {
+    /// The token it has in hand: neither in the bag nor in the supply.
+    pub(crate) fn token(&self) -> Option<TokenId> {
+        match self {
+            Self::Placed { token, .. } | Self::LoudToken { token } => Some(*token),
+            _ => None,
+        }
+    }
 }
 
 /// The step that follows one in a list of them.

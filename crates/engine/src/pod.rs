@@ -187,8 +187,8 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// An intruder has come into a room: pods of an evacuation section are emptied
-    /// (`pod.thrown-out`).
-    pub(crate) fn intruder_in(&mut self, room: RoomId) {
+    /// (`pod.thrown-out`), even if it is gone in a moment (`pod.thrown-out.fleeting`).
+    pub(crate) fn throw_out(&mut self, room: RoomId) {
         for section in Evacuation::ALL {
             let role = match section {
                 Evacuation::A => Role::EvacuationA,

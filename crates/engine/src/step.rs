@@ -275,6 +275,7 @@ impl<S: EventSink> Play<'_, S> {
             Frame::Exchange => self.exchange(),
             Frame::Interruptions { actor } => self.interruptions(actor),
             Frame::Finale { step } => self.finale(step),
+            Frame::LoudToken { token } => self.quiet_down(token),
         }
     }
 }
