@@ -122,6 +122,7 @@ impl<'a> Look<'a> {
             out.push(Choice::Launch);
         }
         out.extend([Choice::Leave, Choice::Stay]);
+        self.drops(seat, out);
     }
 }
 
@@ -159,6 +160,10 @@ impl<S: EventSink> Play<'_, S> {
                     self.crew(seat).place = Place::Room(room);
                     self.tell("pod.exit", Fact::PodLeft { seat, pod });
                 }
+            }
+            Choice::Drop(thing) => {
+                self.drop_thing("item.drop", seat, thing);
+                self.ask(Question::Pod { seat });
             }
             _ => self.begin_pass(seat),
         }

@@ -40,7 +40,7 @@ impl<S: EventSink> Play<'_, S> {
     ) {
         for _ in 0..wounds {
             let crew = &mut self.state.crew[seat.index()];
-            if !crew.alive() {
+            if !crew.alive() || self.state.ending.is_some() {
                 return;
             }
             if crew.serious.len() >= LIMIT {
@@ -59,7 +59,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// A serious wound: a card, or death for someone with three (`wound.death`).
     pub(crate) fn serious_wound(&mut self, rule: &'static str, seat: Seat, cause: Cause) {
-        if !self.state.crew[seat.index()].alive() {
+        if !self.state.crew[seat.index()].alive() || self.state.ending.is_some() {
             return;
         }
         if self.state.crew[seat.index()].serious.len() >= LIMIT {
@@ -80,8 +80,12 @@ impl<S: EventSink> Play<'_, S> {
         self.state.wounds.draw.pop()
     }
 
-    /// A character dies: a corpse, its objects, nothing else stays (`wound.death.corpse`).
+    /// A character dies: a corpse, its objects, nothing else stays (`wound.death.corpse`). Once the
+    /// game has ended nobody is wounded or killed any more by what was going on (`end.immediate`).
     pub(crate) fn die(&mut self, rule: &'static str, seat: Seat, cause: Cause) {
+        if self.state.ending.is_some() {
+            return;
+        }
         let Some(room) = self.look().noise_room(seat).or_else(|| self.book.rooms().next()) else {
             return;
         };
