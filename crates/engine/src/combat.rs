@@ -4,7 +4,7 @@ use derelict_content::{CombatFace, Property, WeaknessEffect, WeaponClass, Weapon
 
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact};
-use crate::frame::{Frame, Question, Shot};
+use crate::frame::{EggHarm, Frame, Question, Shot};
 use crate::injury::Fate;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
@@ -256,7 +256,7 @@ impl<S: EventSink> Play<'_, S> {
             Choice::Intruder(mini) => self.injure(rule, mini, dealt, cause),
             _ => {
                 if let Some(room) = self.state.crew[seat.index()].room() {
-                    self.destroy_eggs("injury.egg", room, dealt);
+                    self.destroy_eggs(EggHarm::Hit, seat, room, dealt);
                 }
                 Fate::Stands
             }

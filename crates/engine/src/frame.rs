@@ -289,6 +289,17 @@ pub enum Origin {
     Trade,
 }
 
+/// What destroys eggs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EggHarm {
+    /// A shot or a blow.
+    Hit,
+    Grenade,
+    Molotov,
+    Fire,
+}
+
 /// An action on its way: named, aimed, paid, open to interruption, carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Act {
@@ -439,6 +450,8 @@ pub enum Question {
     Answer { seat: Seat },
     /// Which item of a colour to hand over.
     HandOver { seat: Seat, colour: Colour },
+    /// Whether an egg of the nest or one lying about is destroyed; so many are left to destroy.
+    WhichEggs { seat: Seat, room: RoomId, left: u8, harm: EggHarm },
 }
 
 /// Why several seats are asked at once.

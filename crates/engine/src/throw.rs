@@ -4,7 +4,7 @@ use derelict_content::RoomId;
 
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink};
-use crate::frame::Frame;
+use crate::frame::{EggHarm, Frame};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::{Seat, SeatSet};
@@ -61,9 +61,6 @@ impl Doable for Throw {
         let harmed_eggs =
             play.look().uncarried_eggs(room) > 0 && (self.fire || aim == Some(Choice::Eggs));
         if harmed_eggs {
-            let eggs_rule =
-                if self.fire { "effect.throw.molotov.eggs" } else { "effect.throw.grenade.eggs" };
-            play.destroy_eggs(eggs_rule, room, self.eggs + bonus);
             play.push(Frame::Eggs { seat: deed.seat });
         }
         play.push(Frame::ThrowChecks { room });
@@ -71,6 +68,13 @@ impl Doable for Throw {
         let wounds_rule = if self.fire { rule } else { "effect.throw.grenade.characters" };
         for victim in present.iter() {
             play.serious_wound(wounds_rule, victim, Cause::Throw);
+        }
+        if harmed_eggs {
+            let harm = if self.fire { EggHarm::Molotov } else { EggHarm::Grenade };
+            // Whoever throws may die of it.
+            let alive = play.crew(deed.seat).alive();
+            let seat = if alive { deed.seat } else { play.look().chooser() };
+            play.destroy_eggs(harm, seat, room, self.eggs + bonus);
         }
     }
 }

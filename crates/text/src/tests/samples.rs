@@ -5,7 +5,7 @@ use derelict_content::*;
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::event::{Cause, Ending, SharedDeck, TopCard, Way};
-use derelict_engine::frame::{Act, ActStage, Origin, Question, Shot, Targets, WindowKind};
+use derelict_engine::frame::{Act, ActStage, EggHarm, Origin, Question, Shot, Targets, WindowKind};
 use derelict_engine::pile::Pile;
 use derelict_engine::swarm::{Instinct, Urge};
 use derelict_engine::thing::Thing;
@@ -408,6 +408,8 @@ every! {
         ],
         Question::MakeRoom { .. } => [
             Question::MakeRoom { seat: A, thing: Thing::Egg, ammo: 0, origin: Origin::Nest },
+            Question::MakeRoom { seat: A, thing: Thing::Egg, ammo: 0, origin: Origin::Quest },
+            Question::MakeRoom { seat: A, thing: Thing::Egg, ammo: 0, origin: Origin::Craft },
         ],
         Question::Surplus { .. } => [Question::Surplus { seat: A }],
         Question::TakeDoor { .. } => [
@@ -424,6 +426,9 @@ every! {
         Question::Offer { .. } => [Question::Offer { seat: A }],
         Question::Show { .. } => [Question::Show { seat: A, to: B }],
         Question::Answer { .. } => [Question::Answer { seat: A }],
+        Question::WhichEggs { .. } => [
+            Question::WhichEggs { seat: A, room: RoomId(2), left: 1, harm: EggHarm::Hit },
+        ],
         Question::HandOver { .. } => [Question::HandOver { seat: A, colour: Colour::Red }],
     }
 }
