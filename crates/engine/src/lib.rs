@@ -59,6 +59,7 @@ pub mod option;
 pub mod pile;
 pub mod play;
 mod pod;
+pub mod prey;
 mod quest;
 mod reaction;
 pub mod reason;

@@ -181,7 +181,7 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     pub(crate) fn queen_in_nest(&mut self, mini: MiniId, number: u8, room: RoomId) {
-        if let Some(target) = self.look().prey(room) {
+        if let Some(target) = self.choose_prey(room) {
             self.surprise(mini, number, target);
         }
     }

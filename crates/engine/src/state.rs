@@ -12,6 +12,7 @@ use crate::frame::Frames;
 use crate::knowledge::Knowledge;
 use crate::mode::Mode;
 use crate::pile::Pile;
+use crate::prey::Comparisons;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::set::{Set, TokenSet};
 use crate::streams::Streams;
@@ -136,6 +137,9 @@ pub struct State {
     pub streams: Streams,
     /// What each seat has seen in private.
     pub knowledge: [Knowledge; MAX_SEATS],
+    /// What everybody has learnt of hands by whom intruders chose.
+    #[serde(default)]
+    pub comparisons: Comparisons,
 }
 
 /// Copying a state is what searches do most.

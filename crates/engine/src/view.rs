@@ -21,6 +21,7 @@ use crate::event::Ending;
 use crate::game::Game;
 use crate::mode::Mode;
 use crate::play::Look;
+use crate::prey::Fewer;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Outcome;
 
@@ -155,6 +156,9 @@ pub struct View {
     pub asked: u32,
     /// What the viewer is asked.
     pub decision: Option<OwnDecision>,
+    /// Hands of which everybody knows how they compare, by whom intruders chose.
+    #[serde(default)]
+    pub compared: Vec<Fewer>,
     /// The seed, once all is over.
     pub seed: Option<String>,
 }
@@ -272,6 +276,7 @@ impl Look<'_> {
             stack: sight.stack(),
             asked: viewer.seat().map_or(0, |seat| state.asked[seat.index()]),
             decision: sight.decision(),
+            compared: state.comparisons.iter().collect(),
             seed: state.is_over().then(|| {
                 let seed = state.streams.seed();
                 seed.iter().map(|byte| format!("{byte:02x}")).collect()

@@ -147,13 +147,13 @@ impl<S: EventSink> Play<'_, S> {
             }
         }
         self.forget_items_of(seat);
+        self.hand(seat).clear();
         let crew = self.crew(seat);
         crew.hands.clear();
         crew.inventory = Inventory::default();
         crew.quests.clear();
         crew.serious.clear();
         crew.light = 0;
-        crew.hand.clear();
         crew.deck.clear();
         crew.discard.clear();
     }

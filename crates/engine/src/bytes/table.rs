@@ -71,6 +71,7 @@ pub(super) fn write(state: &State, extent: &Extent, pen: &mut Pen<'_>) {
         asked,
         streams,
         knowledge,
+        comparisons: _,
     } = state;
     let [one, two, three] = *engines;
     let [early, late] = arrivals.to_le_bytes();
@@ -207,13 +208,14 @@ pub(super) fn read(extent: &Extent, eye: &mut Eye<'_>) -> Option<State> {
 /// is only told by its mark; a layer of a further box takes the next one.
 #[inline(always)]
 pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
-    let State { swarm, bargain, verdict, ending, outcome, frames, .. } = state;
+    let State { swarm, bargain, verdict, ending, outcome, frames, comparisons, .. } = state;
     let there = [
         *swarm != Default::default(),
         *bargain != Default::default(),
         *verdict != Default::default(),
         ending.is_some(),
         outcome.is_some(),
+        *comparisons != Default::default(),
     ];
     pen.number(bits(there));
     if there[0] {
@@ -231,11 +233,14 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     if let Some(outcome) = outcome {
         I::put(outcome, pen);
     }
+    if there[5] {
+        I::put(comparisons, pen);
+    }
     I::put(frames, pen);
 }
 
 fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
-    let there: [bool; 5] = marks(eye.number()?);
+    let there: [bool; 6] = marks(eye.number()?);
     if there[0] {
         state.swarm = eye.tail()?;
     }
@@ -250,6 +255,9 @@ fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     }
     if there[4] {
         state.outcome = Some(eye.tail()?);
+    }
+    if there[5] {
+        state.comparisons = eye.tail()?;
     }
     state.frames = eye.tail()?;
     Some(())

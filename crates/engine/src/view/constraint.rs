@@ -7,6 +7,7 @@ use super::{TopCard, View};
 use crate::card::{Card, Face};
 use crate::event::SharedDeck;
 use crate::play::Look;
+use crate::prey::Fewer;
 use crate::seat::Seat;
 
 /// Something that is true of the real game, whatever else is hidden. All of them together are
@@ -32,6 +33,8 @@ pub enum Constraint {
     AtBottom { deck: SharedDeck, card: TopCard, turn: u8 },
     /// An item a player carries, by what was shown, offered or handed over, with how many copies.
     Carries { seat: Seat, item: ItemId, copies: u8, turn: u8 },
+    /// A hand with fewer action cards than another, by whom an intruder chose.
+    Fewer(Fewer),
     /// Own scanned contamination cards.
     Scanned { pocket: Pocket, infected: u8, clean: u8 },
 }
@@ -93,6 +96,7 @@ impl View {
             }
         }
         self.contamination_constraints(&mut all);
+        all.extend(self.compared.iter().copied().map(Constraint::Fewer));
         all
     }
 
@@ -194,6 +198,9 @@ impl Constraint {
             Self::AtBottom { deck, card, .. } => look.cards_of(deck).next() == Some(card),
             Self::Carries { seat, item, copies, .. } => {
                 look.crew(seat).inventory.copies(item) >= copies
+            }
+            Self::Fewer(pair) => {
+                pair.fits(look.crew(pair.seat).action_cards(), look.crew(pair.than).action_cards())
             }
             Self::Scanned { pocket, infected, clean } => {
                 let cards = look.pocket(viewer, pocket);
