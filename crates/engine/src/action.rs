@@ -183,7 +183,8 @@ impl<'a> Look<'a> {
             carries(index, verb) && clear.is_clear()
         });
         if !possible {
-            for verb in verbs.iter().take(1) {
+            // Any of these would do, so all that would help is named.
+            for (_, verb) in verbs.iter().enumerate().filter(|(at, verb)| carries(*at, verb)) {
                 self.verb_objections(deed, verb, docket);
             }
         }

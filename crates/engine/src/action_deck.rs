@@ -85,6 +85,7 @@ impl Unaimed for Train {
         play.ready_own(seat, self.draw);
         let drawn = self.draw.min(play.crew(seat).deck.len() as u8);
         if drawn > 0 {
+            play.tell("room.digest.training", Fact::OwnDeckPeeked { seat, count: drawn });
             play.ask(Question::KeepCard { seat, drawn });
         }
     }

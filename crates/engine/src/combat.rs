@@ -23,8 +23,11 @@ pub(crate) struct Shoot {
 impl Doable for Shoot {
     fn objections(self, look: Look<'_>, Deed { seat, .. }: Deed, docket: &mut impl Docket) {
         docket.when(!look.has_target(seat), "action.basic.attack-combat", Reason::NoTarget);
+        let any = look.weapons(seat, WeaponFilter::default()).next().is_some();
+        let fits = look.weapons(seat, self.with).next().is_some();
         let armed = look.weapons(seat, self.with).any(|weapon| look.ammo(seat, weapon) > 0);
-        docket.when(!armed, "shoot.who", Reason::NoAmmo);
+        docket.when(any && !fits, "shoot.who", Reason::WrongWeapon);
+        docket.when(!armed && (fits || !any), "shoot.who", Reason::NoAmmo);
     }
 
     fn aims(

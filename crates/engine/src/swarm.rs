@@ -291,6 +291,8 @@ impl<S: EventSink> Play<'_, S> {
         }
         let drawn = self.ready(SharedDeck::Attacks, count);
         if drawn > 0 {
+            let looked = Fact::DeckPeeked { seat, deck: SharedDeck::Attacks, count: drawn };
+            self.tell("intruderplayer.attack.cards", looked);
             self.ask(Question::SwarmAttack { seat, mini, target, drawn });
         }
     }
@@ -344,6 +346,8 @@ impl<S: EventSink> Play<'_, S> {
             IntruderEffect::Planning => {
                 let drawn = self.ready(SharedDeck::Events, PLANS);
                 if drawn > 0 {
+                    let looked = Fact::DeckPeeked { seat, deck: SharedDeck::Events, count: drawn };
+                    self.tell("effect.intruder.planning", looked);
                     self.ask(Question::Plan { seat, drawn });
                 }
             }

@@ -27,8 +27,10 @@ pub(crate) struct Throw {
 
 impl Doable for Throw {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        let rooms = look.throw_rooms(deed.seat).next();
-        docket.when(rooms.is_none(), "effect.throw.room", Reason::NoTarget);
+        let none = look.throw_rooms(deed.seat).next().is_none();
+        let shut_off = look.book.neighbours(deed.room).iter().any(|(_, room)| look.harmable(*room));
+        docket.when(none && shut_off, "effect.throw.door", Reason::DoorClosed);
+        docket.when(none && !shut_off, "effect.throw.room", Reason::NoTarget);
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
@@ -124,8 +126,13 @@ impl<'a> Look<'a> {
                         there == room && self.door(*corridor) != Door::Closed
                     })
                 });
-            reached && (self.infested(*room) || self.uncarried_eggs(*room) > 0)
+            reached && self.harmable(*room)
         })
+    }
+
+    /// Whether anything is in a room that a throw could harm.
+    fn harmable(self, room: RoomId) -> bool {
+        self.infested(room) || self.uncarried_eggs(room) > 0
     }
 
     /// Rooms a decoy can gather intruders in.

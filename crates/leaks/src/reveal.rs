@@ -64,10 +64,11 @@ pub fn reveal(fact: &Fact, viewer: Option<Seat>) -> Option<&'static str> {
 #[must_use]
 pub fn choice_of_target(one: &Fact, other: &Fact) -> Option<&'static str> {
     match (*one, *other) {
-        (
-            Fact::AttackBegan { mini, target },
-            Fact::AttackBegan { mini: same, target: another },
-        ) if mini == same && target != another => Some("target-chosen"),
+        (Fact::AttackBegan { mini, target }, Fact::AttackBegan { mini: same, target: another })
+            if mini == same && target != another =>
+        {
+            Some("target-chosen")
+        }
         (
             Fact::SurpriseChecked { seat, number, .. },
             Fact::SurpriseChecked { seat: another, number: same, .. },

@@ -9,7 +9,7 @@ use derelict_engine::imagine::imagine;
 use derelict_engine::view::{Constraint, Viewer};
 
 /// How many kinds of constraints there are.
-const KINDS: usize = 10;
+const KINDS: usize = 11;
 
 fn kinds(found: &[Constraint]) -> impl Iterator<Item = Discriminant<Constraint>> {
     found.iter().map(discriminant)

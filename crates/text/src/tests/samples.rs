@@ -250,6 +250,15 @@ every! {
             Fact::EngineRestacked { seat: A, engine: 2, changed: true },
         ],
         Fact::TileSeen { .. } => [Fact::TileSeen { seat: A, room: RoomId(2), tile: TileId(0) }],
+        Fact::ExplorationPeeked { .. } => [Fact::ExplorationPeeked { seat: A, room: RoomId(2) }],
+        Fact::DeckPeeked { .. } => [
+            Fact::DeckPeeked { seat: A, deck: SharedDeck::Attacks, count: 1 },
+            Fact::DeckPeeked { seat: A, deck: SharedDeck::Events, count: 2 },
+        ],
+        Fact::OwnDeckPeeked { .. } => [
+            Fact::OwnDeckPeeked { seat: A, count: 1 },
+            Fact::OwnDeckPeeked { seat: A, count: 3 },
+        ],
         Fact::TilePeeked { .. } => [Fact::TilePeeked { seat: A, room: RoomId(2) }],
         Fact::ExplorationSeen { .. } => [
             Fact::ExplorationSeen { seat: A, room: RoomId(2), token: ExplorationId(0) },
