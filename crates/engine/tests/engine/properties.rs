@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use derelict_content::Catalog;
 use derelict_engine::frame::Frame;
-use derelict_engine::streams::Stream;
+use derelict_engine::streams::{Stream, Streams};
 use derelict_engine::{
     Choice, DecisionId, Event, Offers, Refusal, Rulebook, Seat, Seed, Setup, Silent, State,
 };
