@@ -5,6 +5,7 @@ import type { CorridorView } from "./CorridorView";
 import type { Decks } from "./Decks";
 import type { Ending } from "./Ending";
 import type { EngineView } from "./EngineView";
+import type { Fewer } from "./Fewer";
 import type { IntruderView } from "./IntruderView";
 import type { Memory } from "./Memory";
 import type { MiniId } from "./MiniId";
@@ -209,6 +210,10 @@ asked: number,
  * What the viewer is asked.
  */
 decision: OwnDecision | null, 
+/**
+ * Hands of which everybody knows how they compare, by whom intruders chose.
+ */
+compared: Array<Fewer>, 
 /**
  * The seed, once all is over.
  */
