@@ -58,6 +58,8 @@ choice-no = { $occasion ->
     [event-card] Oben liegen lassen
     [deck-top] Oben liegen lassen
     [scan] Nicht scannen
+    [make-room-quest] Nichts fallen lassen und es für den Rest des Spiels verlieren
+    [make-room-item] Nichts fallen lassen und es ablegen
     [make-room] Nichts fallen lassen und es liegen lassen
     [answer] Ablehnen
     [interrupt] Geschehen lassen
@@ -70,7 +72,10 @@ choice-leave = Aus der Kapsel steigen und einen Zug machen
 choice-stay = In der Kapsel warten
 choice-keep = Lassen, wie es ist
 choice-swap = Ändern
-choice-eggs = Die Eier
+choice-eggs = { $occasion ->
+    [which-eggs] Ein Ei des Nests
+   *[other] Die Eier
+}
 choice-card = { $occasion ->
     [target] { $card }
     [keep-card] Behalten: { $card }
@@ -105,6 +110,7 @@ choice-item = { $occasion ->
    *[other] { $item }
 }
 choice-thing = { $occasion ->
+    [which-eggs] Ein Ei, das im Raum liegt
     [show] { $thing-accusative } zeigen
    *[other] { $thing }
 }

@@ -54,6 +54,23 @@ event-event-buried = { $actor } legt das Ereignis unter den Stapel.
 event-deck-top-seen = { $actor } sieht die oberste Karte { $deck-genitive }: { $card }.
     .you = Du siehst die oberste Karte { $deck-genitive }: { $card }.
 event-deck-top-peeked = { $actor } sieht die oberste Karte { $deck-genitive } an.
+event-exploration-peeked = { $actor } sieht sich heimlich den Marker in Raum { $number } an.
+event-deck-peeked = { $count ->
+        [one] { $actor } sieht die oberste Karte { $deck-genitive } an.
+       *[other] { $actor } sieht die obersten { $count } Karten { $deck-genitive } an.
+    }
+    .you = { $count ->
+        [one] Du siehst die oberste Karte { $deck-genitive } an.
+       *[other] Du siehst die obersten { $count } Karten { $deck-genitive } an.
+    }
+event-own-deck-peeked = { $count ->
+        [one] { $actor } sieht die oberste Karte des eigenen Stapels an.
+       *[other] { $actor } sieht die obersten { $count } Karten des eigenen Stapels an.
+    }
+    .you = { $count ->
+        [one] Du siehst die oberste Karte deines Stapels an.
+       *[other] Du siehst die obersten { $count } Karten deines Stapels an.
+    }
 event-deck-top-buried = { $actor } legt die oberste Karte { $deck-genitive } darunter.
     .you = Du legst die oberste Karte { $deck-genitive } darunter.
 event-card-kept = { $actor } behält „{ $card }“; was sonst gezogen wurde, kommt unter den Stapel.

@@ -57,7 +57,10 @@ prompt-extra-ammo = Zwei Treffer! Gibst du 1 weitere Munition { $weapon-genitive
 prompt-keep-item = Welchen Gegenstand behältst du?
 prompt-keep-card = Welche Karte behältst du? Die anderen kommen unter deinen Stapel.
 prompt-deck-top = Legst du die oberste Karte { $deck-genitive } darunter?
-prompt-make-room = Deine Hände sind voll. Was lässt du fallen, um { $thing-accusative } zu nehmen?
+prompt-make-room = { $quest ->
+    [yes] Deine Hände sind voll. Was lässt du fallen, um { $thing-accusative } zu nehmen? Wenn nichts, ist der Gegenstand für den Rest des Spiels verloren.
+   *[other] Deine Hände sind voll. Was lässt du fallen, um { $thing-accusative } zu nehmen?
+}
 prompt-surplus = Du hältst mehr, als deine Hände tragen können. Was lässt du fallen?
 prompt-take-door = Es gibt keine Tür mehr für { $corridor }. Welche Tür wird anderswo weggenommen?
 prompt-doors-around = Welche Tür rund um { $room-accusative } öffnest oder schließt du?
@@ -81,6 +84,7 @@ prompt-hand-over = Du hast { $colour ->
     [green] einen grünen Gegenstand
    *[other] einen anderen Gegenstand
 } versprochen. Welchen übergibst du?
+prompt-which-eggs = Welches Ei in { $room } wird zerstört?
 
 window-objectives = Der erste Eindringling ist aufgetaucht. Welches Ziel behältst du? Das andere verlässt das Spiel.
 window-interrupt = Unterbrichst du { $other-accusative }?

@@ -25,9 +25,18 @@ reason-no-computer = Das braucht einen Raum mit funktionierendem Computer.
 reason-has-computer = Das braucht einen Raum ohne Computer.
 reason-not-evacuation = Das geht nur in einer Evakuierungssektion.
 reason-no-ammo = Du hältst keine Waffe mit Munition; lade zuerst nach.
+reason-wrong-weapon = Du hältst keine Waffe, mit der das geht.
 reason-alone = Niemand sonst hier könnte mitmachen.
 reason-nothing-to-trade = Niemand hier hat etwas zu tauschen.
 reason-no-components = Für keinen Gegenstand, den man bauen kann, hast du die Bauteile.
+reason-lacks-component = Um { $item-accusative } zu bauen, fehlt dir noch ein Gegenstand mit diesem Bauteil: { $component ->
+    [chem] Chemie
+    [cloth] Stoff
+    [med] Medizin
+    [tool] Werkzeug
+   *[energy] Energie
+}.
+reason-no-signal = Niemand sonst hat das Signal gesendet, und nur dann wirkt es.
 reason-no-object = Das nötige Objekt ist nicht hier.
 reason-no-quest = Du kannst hier keinen Questgegenstand freischalten; sieh nach, was deine Questgegenstände verlangen.
 reason-nothing-left = Hier ist nichts mehr zu finden.
@@ -36,6 +45,7 @@ reason-empty-deck = Der Stapel ist leer.
 reason-no-contamination = Du hast keine Verseuchungskarte auf der Hand.
 reason-no-door = Keine Tür ringsum kommt in Frage.
 reason-door-closed = Eine geschlossene Tür ist im Weg; öffne oder zerstöre sie zuerst.
+reason-door-destroyed = Eine zerstörte Tür lässt sich nicht schließen, und so lässt sich der Raum nicht abdichten.
 reason-all-noisy = In jedem Gang dieses Raums ist schon ein Geräusch; beweg dich auf gewöhnliche Weise.
 reason-no-entrance = Dieser Raum hat keinen Zugang zu den Technikgängen.
 reason-not-engine = Das ist kein Triebwerksraum.

@@ -58,6 +58,8 @@ choice-no = { $occasion ->
     [event-card] Leave it on top
     [deck-top] Leave it on top
     [scan] Leave them
+    [make-room-quest] Drop nothing and lose it for the rest of the game
+    [make-room-item] Drop nothing and discard it
     [make-room] Drop nothing and leave it
     [answer] Refuse
     [interrupt] Let it happen
@@ -70,7 +72,10 @@ choice-leave = Get out of the pod and play a round
 choice-stay = Wait in the pod
 choice-keep = Leave it as it is
 choice-swap = Change it
-choice-eggs = The eggs
+choice-eggs = { $occasion ->
+    [which-eggs] An egg of the nest
+   *[other] The eggs
+}
 choice-card = { $occasion ->
     [target] { $card }
     [keep-card] Keep { $card }
@@ -105,6 +110,7 @@ choice-item = { $occasion ->
    *[other] { $item }
 }
 choice-thing = { $occasion ->
+    [which-eggs] An egg lying in the room
     [show] Show { $thing }
    *[other] { $thing }
 }

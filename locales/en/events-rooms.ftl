@@ -54,6 +54,23 @@ event-event-buried = { $actor } puts the event at the bottom of the deck.
 event-deck-top-seen = { $actor } sees the top card of { $deck }: { $card }.
     .you = You see the top card of { $deck }: { $card }.
 event-deck-top-peeked = { $actor } looks at the top card of { $deck }.
+event-exploration-peeked = { $actor } secretly looks at the token in room { $number }.
+event-deck-peeked = { $count ->
+        [one] { $actor } looks at the top card of { $deck }.
+       *[other] { $actor } looks at the top { $count } cards of { $deck }.
+    }
+    .you = { $count ->
+        [one] You look at the top card of { $deck }.
+       *[other] You look at the top { $count } cards of { $deck }.
+    }
+event-own-deck-peeked = { $count ->
+        [one] { $actor } looks at the top card of their own deck.
+       *[other] { $actor } looks at the top { $count } cards of their own deck.
+    }
+    .you = { $count ->
+        [one] You look at the top card of your deck.
+       *[other] You look at the top { $count } cards of your deck.
+    }
 event-deck-top-buried = { $actor } puts the top card of { $deck } at the bottom.
     .you = You put the top card of { $deck } at the bottom.
 event-card-kept = { $actor } keeps { $card }; what else was drawn goes to the bottom of the deck.

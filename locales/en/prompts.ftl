@@ -57,7 +57,10 @@ prompt-extra-ammo = Two hits! Do you spend 1 more ammo of the { $weapon } for 1 
 prompt-keep-item = Which item do you keep?
 prompt-keep-card = Which card do you keep? The others go to the bottom of your deck.
 prompt-deck-top = Do you put the top card of { $deck } at the bottom?
-prompt-make-room = Your hands are full. What do you drop to take { $thing }?
+prompt-make-room = { $quest ->
+    [yes] Your hands are full. What do you drop to take { $thing }? If nothing, it is lost for the rest of the game.
+   *[other] Your hands are full. What do you drop to take { $thing }?
+}
 prompt-surplus = You hold more than your hands can carry. What do you drop?
 prompt-take-door = No door is left for { $corridor }. Which door is taken from elsewhere?
 prompt-doors-around = Which door of { $room } do you open or close?
@@ -81,6 +84,7 @@ prompt-hand-over = You promised { $colour ->
     [green] a green item
    *[other] another item
 }. Which one do you hand over?
+prompt-which-eggs = Which egg in { $room } is destroyed?
 
 window-objectives = The first intruder has appeared. Which objective do you keep? The other one leaves the game.
 window-interrupt = Do you interrupt { $other }?

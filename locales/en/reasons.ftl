@@ -25,9 +25,18 @@ reason-no-computer = It needs a room with a working computer.
 reason-has-computer = It needs a room without a computer.
 reason-not-evacuation = It works only in an evacuation section.
 reason-no-ammo = You hold no weapon with ammo; reload first.
+reason-wrong-weapon = You hold no weapon that this works with.
 reason-alone = Nobody else here could take part.
 reason-nothing-to-trade = Nobody here has anything to trade.
 reason-no-components = You lack the components for any crafted item.
+reason-lacks-component = For the { $item } you still lack an item with a component of this kind: { $component ->
+    [chem] chemical
+    [cloth] cloth
+    [med] medical
+    [tool] tool
+   *[energy] energy
+}.
+reason-no-signal = Nobody else has sent the signal, and it works only on those who have.
 reason-no-object = The object it needs is not here.
 reason-no-quest = You can unlock no quest item here; see what your quest items ask for.
 reason-nothing-left = Nothing is left to find here.
@@ -36,6 +45,7 @@ reason-empty-deck = The deck is empty.
 reason-no-contamination = You hold no contamination card.
 reason-no-door = No door around fits.
 reason-door-closed = A closed door is in the way; open or destroy it first.
+reason-door-destroyed = A destroyed door cannot be closed, so the room cannot be sealed.
 reason-all-noisy = Every corridor of that room already has noise; move in the ordinary way.
 reason-no-entrance = This room has no entrance to the technical corridors.
 reason-not-engine = This is not an engine room.

@@ -384,9 +384,6 @@ pub struct Weapon {
     /// How its shots are read.
     #[serde(default)]
     pub properties: Vec<Property>,
-    /// Arrives loaded to capacity when crafted.
-    #[serde(default)]
-    pub loaded: bool,
 }
 
 /// Where an item card comes from.

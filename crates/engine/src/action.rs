@@ -186,7 +186,8 @@ impl<'a> Look<'a> {
             carries(index, verb) && clear.is_clear()
         });
         if !possible {
-            for verb in verbs.iter().take(1) {
+            // Any of these would do, so all that would help is named.
+            for (_, verb) in verbs.iter().enumerate().filter(|(at, verb)| carries(*at, verb)) {
                 self.verb_objections(deed, verb, docket);
             }
         }
@@ -229,7 +230,8 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// What a character may choose in its own round.
+    /// What a character may choose in its own round. Where nothing but passing is left nobody is
+    /// asked for the sake of dropping (`item.drop`).
     pub(crate) fn round_options(self, seat: Seat, out: &mut Vec<Choice>) {
         if let Some(stance) = self.stance(seat) {
             let allowed = self.candidates(seat).filter(|(source, section)| {
@@ -239,15 +241,8 @@ impl<'a> Look<'a> {
             });
             out.extend(allowed.map(|(source, section)| Choice::Act(source, section)));
         }
-        let crew = self.crew(seat);
-        for item in crew.inventory.kinds() {
-            out.push(Choice::Drop(crate::thing::Thing::Item(item)));
-        }
-        for held in crew.hands.as_slice() {
-            let drop = Choice::Drop(held.thing);
-            if !out.contains(&drop) {
-                out.push(drop);
-            }
+        if !out.is_empty() {
+            self.drops(seat, out);
         }
         out.push(Choice::Pass);
     }
@@ -306,13 +301,14 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    /// Goes on if the other player agrees; otherwise nothing has happened.
+    /// Goes on if the other player agrees; otherwise nothing has happened (`action.consent`).
     pub(crate) fn answer_consent(&mut self, seat: Seat, act: Act, choice: Choice) {
         let agreed = choice == Choice::Yes;
-        self.tell("effect.item.other.consent", Fact::Consented { seat, agreed });
         if agreed {
+            self.tell("effect.item.other.consent", Fact::Consented { seat, agreed });
             self.push(Frame::Act(act));
         } else {
+            self.tell("action.consent", Fact::Consented { seat, agreed });
             self.state.round.refused.add(seat);
         }
     }

@@ -85,6 +85,7 @@ impl Unaimed for Train {
         play.ready_own(seat, self.draw);
         let drawn = self.draw.min(play.crew(seat).deck.len() as u8);
         if drawn > 0 {
+            play.tell("room.digest.training", Fact::OwnDeckPeeked { seat, count: drawn });
             play.ask(Question::KeepCard { seat, drawn });
         }
     }
@@ -119,7 +120,7 @@ impl<S: EventSink> Play<'_, S> {
             let Some(card) = self.draw_card(seat) else {
                 break;
             };
-            self.crew(seat).hand.push(card);
+            self.hand(seat).push(card);
             drawn += 1;
             let face = self.look().face(seat, card);
             self.whisper(rule, seat, Fact::CardDrawn { seat, card: face });
@@ -153,7 +154,7 @@ impl<S: EventSink> Play<'_, S> {
         let mut deck = std::mem::take(&mut crew.deck);
         deck.absorb(&mut crew.discard);
         if with_hand {
-            deck.absorb(&mut crew.hand);
+            deck.absorb(self.hand(seat));
         }
         self.state.streams.shuffle_deck(seat, &mut deck);
         self.crew(seat).deck = deck;
@@ -172,7 +173,7 @@ impl<S: EventSink> Play<'_, S> {
             }
         }
         if let Some(card) = kept {
-            self.crew(seat).hand.push(card);
+            self.hand(seat).push(card);
         }
         self.whisper("room.digest.training", seat, Fact::CardKept { seat, card: face });
     }

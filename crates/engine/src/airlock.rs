@@ -17,8 +17,10 @@ pub(crate) struct Airlock;
 impl Doable for Airlock {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
         docket.when(look.state.airlock.is_some(), "room.airlock.single", Reason::AirlockRunning);
-        let rooms = look.airlock_rooms(deed).next();
-        docket.when(rooms.is_none(), "room.airlock.choose", Reason::NoTarget);
+        let none = look.airlock_rooms(deed).next().is_none();
+        let open = look.yellow_rooms(deed).next().is_some();
+        docket.when(none && !open, "room.airlock.choose", Reason::NoTarget);
+        docket.when(none && open, "room.airlock.destroyed", Reason::DoorDestroyed);
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
@@ -37,11 +39,14 @@ impl Doable for Airlock {
 impl<'a> Look<'a> {
     /// Rooms the airlock procedure can be started in.
     fn airlock_rooms(self, deed: Deed) -> impl Iterator<Item = RoomId> + 'a {
-        self.book.rooms().filter(move |room| {
-            *room != deed.room
-                && self.has_colour(*room, RoomColour::Yellow)
-                && self.ways(*room).all(|way| self.door(way) != Door::Destroyed)
-        })
+        self.yellow_rooms(deed)
+            .filter(move |room| self.ways(*room).all(|way| self.door(way) != Door::Destroyed))
+    }
+
+    /// The other explored yellow rooms.
+    fn yellow_rooms(self, deed: Deed) -> impl Iterator<Item = RoomId> + 'a {
+        let rooms = self.book.rooms().filter(move |room| *room != deed.room);
+        rooms.filter(move |room| self.has_colour(*room, RoomColour::Yellow))
     }
 }
 

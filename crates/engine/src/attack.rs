@@ -43,7 +43,7 @@ impl<S: EventSink> Play<'_, S> {
         });
         let Some(figure) = next else { return };
         todo.remove(figure.id);
-        let prey = look.prey(figure.room);
+        let prey = self.choose_prey(figure.room);
         self.push(Frame::AttackStep { todo, stamp });
         if let Some(target) = prey {
             self.push(Frame::Attack { mini: figure.id, target, surprise: false });

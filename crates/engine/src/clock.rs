@@ -17,10 +17,10 @@ enum Clock {
 /// The clocks in the order their markers move.
 const CLOCKS: &[Clock] = &[Clock::Time, Clock::SelfDestruct];
 
-/// A space of a clock that brings something when the marker comes to it.
+/// Spaces of a clock that bring something when the marker comes to one.
 struct Mark {
     clock: Clock,
-    space: fn(&Supply) -> u8,
+    on: fn(&Supply, u8) -> bool,
     rule: &'static str,
     brings: Moment,
 }
@@ -35,19 +35,25 @@ enum Moment {
 const MARKS: &[Mark] = &[
     Mark {
         clock: Clock::SelfDestruct,
-        space: |supply| supply.self_destruct_yellow,
+        on: |supply, space| space == supply.self_destruct_yellow,
         rule: "critical.selfdestruct",
         brings: Moment::PodsUnlock,
     },
     Mark {
         clock: Clock::SelfDestruct,
-        space: |_| 0,
+        on: |supply, space| (1..supply.self_destruct_yellow).contains(&space),
+        rule: "critical.selfdestruct.each",
+        brings: Moment::PodsUnlock,
+    },
+    Mark {
+        clock: Clock::SelfDestruct,
+        on: |_, space| space == 0,
         rule: "end.selfdestruct",
         brings: Moment::End(Ending::SelfDestruct),
     },
     Mark {
         clock: Clock::Time,
-        space: |_| 0,
+        on: |_, space| space == 0,
         rule: "end.time",
         brings: Moment::End(Ending::TimeOut),
     },
@@ -100,7 +106,8 @@ impl<S: EventSink> Play<'_, S> {
             self.advance(*clock);
         }
         for mark in MARKS {
-            if self.look().space(mark.clock) == Some((mark.space)(&self.book.catalog.supply)) {
+            let reached = self.look().space(mark.clock);
+            if reached.is_some_and(|space| (mark.on)(&self.book.catalog.supply, space)) {
                 self.strike_hour(mark);
             }
         }

@@ -6,7 +6,7 @@ use derelict_content::{
 
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact};
-use crate::frame::{Frame, Question, Shot};
+use crate::frame::{EggHarm, Frame, Question, Shot};
 use crate::injury::Fate;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
@@ -26,8 +26,11 @@ pub(crate) struct Shoot {
 impl Doable for Shoot {
     fn objections(self, look: Look<'_>, Deed { seat, .. }: Deed, docket: &mut impl Docket) {
         docket.when(!look.has_target(seat), "action.basic.attack-combat", Reason::NoTarget);
+        let any = look.weapons(seat, WeaponFilter::default()).next().is_some();
+        let fits = look.weapons(seat, self.with).next().is_some();
         let armed = look.weapons(seat, self.with).any(|weapon| look.ammo(seat, weapon) > 0);
-        docket.when(!armed, "shoot.who", Reason::NoAmmo);
+        docket.when(any && !fits, "shoot.who", Reason::WrongWeapon);
+        docket.when(!armed && (fits || !any), "shoot.who", Reason::NoAmmo);
     }
 
     fn aims(
@@ -277,7 +280,7 @@ impl<S: EventSink> Play<'_, S> {
             Choice::Intruder(mini) => self.injure(rule, mini, dealt, cause),
             _ => {
                 if let Some(room) = self.state.crew[seat.index()].room() {
-                    self.destroy_eggs("injury.egg", room, dealt);
+                    self.destroy_eggs(EggHarm::Hit, seat, room, dealt);
                 }
                 Fate::Stands
             }

@@ -137,7 +137,7 @@ impl<S: EventSink> Play<'_, S> {
             if self.scan("effect.scan.hand", seat, card) {
                 infected = true;
             } else {
-                self.crew(seat).hand.take(|held| held == card);
+                self.hand(seat).take(|held| held == card);
                 self.remove_contamination(card);
                 clean += 1;
             }
@@ -166,7 +166,7 @@ impl<S: EventSink> Play<'_, S> {
             .find(|card| card.is_contamination() && look.face(seat, *card) == face);
         let Some(card) = found else { return };
         let infected = self.scan("effect.scan.one", seat, card);
-        self.crew(seat).hand.take(|held| held == card);
+        self.hand(seat).take(|held| held == card);
         self.remove_contamination(card);
         self.tell("effect.scan.one", Fact::ContaminationRemoved { seat, count: 1 });
         if infected {
@@ -185,8 +185,8 @@ impl<S: EventSink> Play<'_, S> {
         let mut removed = 0;
         for card in crew.hand.iter().chain(crew.deck.iter()).chain(crew.discard.iter()) {
             if card.is_contamination() && self.scan(scan, seat, card) {
+                self.hand(seat).retain(|held| held != card);
                 let crew = self.crew(seat);
-                crew.hand.retain(|held| held != card);
                 crew.deck.retain(|held| held != card);
                 crew.discard.retain(|held| held != card);
                 self.remove_contamination(card);

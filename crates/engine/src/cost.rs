@@ -146,7 +146,7 @@ impl<S: EventSink> Play<'_, S> {
         };
         self.state.frames.pop();
         let paid = Card::of_action(card);
-        if self.crew(act.seat).hand.take(|held| held == paid).is_some() {
+        if self.hand(act.seat).take(|held| held == paid).is_some() {
             self.crew(act.seat).discard.push(paid);
         }
         self.tell("action.cost", Fact::CardPaid { seat: act.seat, card });

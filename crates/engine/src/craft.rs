@@ -20,8 +20,17 @@ pub(crate) struct Craft {
 
 impl Doable for Craft {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        let made = look.craftable(deed.seat, self.tool).next();
-        docket.when(made.is_none(), "craft.action", Reason::NoComponents);
+        if look.craftable(deed.seat, self.tool).next().is_some() {
+            return;
+        }
+        let mut begun = false;
+        for item in look.state.crafted.kinds() {
+            if let Some(component) = look.lacking(deed.seat, item, self.tool) {
+                begun = true;
+                docket.object("craft.action", Reason::LacksComponent { item, component });
+            }
+        }
+        docket.when(!begun, "craft.action", Reason::NoComponents);
     }
 
     fn aims(
@@ -56,8 +65,8 @@ impl Doable for Craft {
         let seat = deed.seat;
         play.state.crafted.take(made);
         play.tell("craft.action", Fact::ItemCrafted { seat, item: made });
-        let weapon = play.book.catalog.items[made.index()].weapon.as_ref();
-        let ammo = weapon.map_or(0, |weapon| if weapon.loaded { weapon.ammo } else { 1 });
+        // As every weapon acquired during the game (`craft.loaded`).
+        let ammo = u8::from(play.book.catalog.items[made.index()].weapon.is_some());
         play.push(Frame::Gain { seat, thing: Thing::Item(made), ammo, origin: Origin::Craft });
     }
 
@@ -97,6 +106,19 @@ impl<'a> Look<'a> {
         };
         let enough = a != b || self.owned(seat, a) >= 2;
         enough && self.serves(a, first, tool) && self.serves(b, second, tool)
+    }
+
+    /// The component a recipe lacks, if the other one is there.
+    fn lacking(self, seat: Seat, made: ItemId, tool: Option<Colour>) -> Option<Symbol> {
+        let [first, second] = self.item(made).recipe?;
+        let there = |symbol| self.items_of(seat).any(|item| self.serves(item, symbol, tool));
+        match (there(first), there(second)) {
+            (true, false) => Some(second),
+            (false, true) => Some(first),
+            // One item cannot serve twice.
+            (true, true) => Some(second),
+            (false, false) => None,
+        }
     }
 
     /// Crafted items this character could build now.

@@ -250,15 +250,6 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// The character an intruder in a room would choose to attack: fewest cards in hand, then
-    /// first in order (`attack.target.fewest`, `attack.target.tie`).
-    #[must_use]
-    pub fn prey(self, room: RoomId) -> Option<Seat> {
-        self.in_order()
-            .filter(|seat| self.crew(*seat).room() == Some(room))
-            .min_by_key(|seat| self.crew(*seat).hand.len())
-    }
-
     /// Whether a type may break doors now (`effect.weak.moving`).
     #[must_use]
     pub fn breaks_doors(self, kind: KindId) -> bool {

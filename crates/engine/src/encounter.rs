@@ -42,7 +42,7 @@ impl<S: EventSink> Play<'_, S> {
         trigger: Option<Seat>,
     ) {
         let triggered = trigger.filter(|seat| self.state.crew[seat.index()].room() == Some(room));
-        if let Some(seat) = triggered.or_else(|| self.look().prey(room)) {
+        if let Some(seat) = triggered.or_else(|| self.choose_prey(room)) {
             self.surprise(mini, self.book.catalog.tokens[token.index()].number, seat);
         }
         self.set_token_aside("encounter.step5", token);

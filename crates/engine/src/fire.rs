@@ -5,6 +5,7 @@ use derelict_content::{MiniId, RoomId, capacity};
 use crate::choice::Choice;
 use crate::cost::Toll;
 use crate::event::{Cause, Ending, EventSink, Fact};
+use crate::frame::EggHarm;
 use crate::pile::Pile;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
@@ -160,7 +161,7 @@ impl<S: EventSink> Play<'_, S> {
         for room in self.book.rooms().filter(|room| burning & (1 << room.0) != 0) {
             if self.look().uncarried_eggs(room) > 0 {
                 let eggs = 1 + self.burn_bonus();
-                self.destroy_eggs("round.event.fire.eggs", room, eggs);
+                self.destroy_eggs(EggHarm::Fire, self.look().chooser(), room, eggs);
             }
         }
         let stamp = self.state.arrivals;

@@ -216,6 +216,11 @@ pub enum Frame {
         possibility: PossibilityId,
         effect: u8,
     },
+
+    // Behind all others, so that these keep their numbers in hashes.
+    LoudToken {
+        token: TokenId,
+    },
 }
 
 /// The steps of a turn.
@@ -243,6 +248,16 @@ pub enum FinaleStep {
     Contamination,
     Objectives,
     Over,
+}
+
+impl Frame {
+    /// The token it has in hand: neither in the bag nor in the supply.
+    pub(crate) fn token(&self) -> Option<TokenId> {
+        match self {
+            Self::Placed { token, .. } | Self::LoudToken { token } => Some(*token),
+            _ => None,
+        }
+    }
 }
 
 /// The step that follows one in a list of them.
@@ -279,6 +294,17 @@ pub enum Origin {
     Quest,
     /// Another player.
     Trade,
+}
+
+/// What destroys eggs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EggHarm {
+    /// A shot or a blow.
+    Hit,
+    Grenade,
+    Molotov,
+    Fire,
 }
 
 /// An action on its way: named, aimed, paid, open to interruption, carried out.
@@ -439,6 +465,8 @@ pub enum Question {
     Answer { seat: Seat },
     /// Which item of a colour to hand over.
     HandOver { seat: Seat, colour: Colour },
+    /// Whether an egg of the nest or one lying about is destroyed; so many are left to destroy.
+    WhichEggs { seat: Seat, room: RoomId, left: u8, harm: EggHarm },
 }
 
 /// Why several seats are asked at once.

@@ -13,7 +13,7 @@ use crate::reason::{Docket, Reason};
 use crate::rulebook::Rulebook;
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupProblems};
-use crate::state::State;
+use crate::state::{Door, State};
 use crate::streams::Seed;
 use crate::undo::{Before, History};
 
@@ -113,8 +113,16 @@ impl State {
             return Ok(());
         }
         let mut objections = Vec::new();
-        if let Choice::Act(source, section) = choice {
-            self.look(book).objections(seat, source, section, &mut objections);
+        match choice {
+            Choice::Act(source, section) => {
+                self.look(book).objections(seat, source, section, &mut objections);
+            }
+            Choice::Corridor(corridor) => {
+                let aiming = matches!(decision.prompt, Prompt::Question(Question::Target { .. }));
+                let shut = aiming && self.doors[corridor.index()] == Door::Closed;
+                objections.when(shut, "door.closed", Reason::DoorClosed);
+            }
+            _ => {}
         }
         if objections.is_empty() {
             objections.object("action.illegal", Reason::NotAnOption);

@@ -80,7 +80,7 @@ impl<S: EventSink> Play<'_, S> {
         let look = self.look();
         let index = look.crew(seat).hand.iter().position(|card| look.face(seat, card) == face);
         let Some(index) = index else { return };
-        let card = self.crew(seat).hand.remove(index);
+        let card = self.hand(seat).remove(index);
         self.crew(seat).discard.push(card);
         // A discard pile lies open, but for the code of contamination cards.
         let open = if card.is_contamination() { Face::Unscanned } else { face };
@@ -89,7 +89,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Discards every action card of a hand.
     pub(crate) fn discard_action_cards(&mut self, rule: &'static str, seat: Seat) {
-        while let Some(card) = self.crew(seat).hand.take(|card| !card.is_contamination()) {
+        while let Some(card) = self.hand(seat).take(|card| !card.is_contamination()) {
             self.crew(seat).discard.push(card);
             let face = self.look().face(seat, card);
             self.tell(rule, Fact::CardDiscarded { seat, card: face });

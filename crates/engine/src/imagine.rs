@@ -11,6 +11,7 @@
 
 mod board;
 mod cards;
+mod hands;
 mod items;
 mod minds;
 mod needs;
@@ -45,6 +46,7 @@ pub fn imagine(book: &Rulebook, view: &View, seed: u64) -> State {
     dream.deal_decks();
     dream.deal_items();
     dream.deal_cards();
+    dream.level_hands();
     dream.deal_objectives();
     dream.deal_swarm();
     dream.rebuild_stack();
@@ -117,6 +119,7 @@ impl Dream<'_> {
         state.nest_destroyed = view.nest.destroyed;
         state.egg_supply = view.egg_supply;
         state.queen_killed = view.queen_killed;
+        state.comparisons = view.compared.iter().copied().collect();
         if let Some(seat) = view.viewer.seat() {
             state.asked[seat.index()] = view.asked;
         }

@@ -109,7 +109,7 @@ impl Look<'_> {
 }
 
 impl<S: EventSink> Play<'_, S> {
-    /// Places injuries without a check yet.
+    /// Places injuries without a check yet; none once the game has ended (`end.immediate`).
     pub(crate) fn mark_injuries(
         &mut self,
         rule: &'static str,
@@ -117,6 +117,9 @@ impl<S: EventSink> Play<'_, S> {
         injuries: u8,
         cause: Cause,
     ) {
+        if self.state.ending.is_some() {
+            return;
+        }
         let marked = &mut self.state.minis[mini.index()].injuries;
         *marked = marked.saturating_add(injuries);
         self.tell(rule, Fact::Injured { mini, injuries, cause });
@@ -139,7 +142,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Compares injuries with the blood on freshly drawn attack cards.
     pub(crate) fn injury_check(&mut self, mini: MiniId) -> Fate {
-        let Some(figure) = self.look().figure(mini) else {
+        let Some(figure) = self.look().figure(mini).filter(|_| self.state.ending.is_none()) else {
             return Fate::Stands;
         };
         let cards = self.look().blood_cards(figure.kind);
@@ -180,6 +183,9 @@ impl<S: EventSink> Play<'_, S> {
 
     /// An intruder dies; all but larvae leave a carcass.
     pub(crate) fn kill(&mut self, rule: &'static str, mini: MiniId) {
+        if self.state.ending.is_some() {
+            return;
+        }
         let kind = self.book.mini_kind(mini);
         let Some(room) = self.remove_mini(mini) else {
             return;

@@ -46,6 +46,12 @@ impl<S: EventSink> Play<'_, S> {
         Some(mini)
     }
 
+    /// An intruder has come into a room.
+    fn intruder_in(&mut self, room: RoomId) {
+        self.throw_out(room);
+        self.bar_ways_out(room);
+    }
+
     /// Takes every miniature of a type that is not in combat off the board, a token for each
     /// into the bag.
     fn recall(&mut self, kind: KindId) {

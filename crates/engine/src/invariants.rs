@@ -191,10 +191,8 @@ impl Audit<'_> {
         let look = self.look;
         let (bag, supply) = (look.state.bag.bits(), look.state.token_supply.bits());
         self.demand(bag & supply == 0, || "a token is in the bag and in the supply".into());
-        let drawn = look.state.frames.iter().fold(0u32, |set, frame| match frame {
-            Frame::Placed { token, .. } => set | 1 << token.0,
-            _ => set,
-        });
+        let held = look.state.frames.as_slice().iter().filter_map(Frame::token);
+        let drawn = held.fold(0u32, |set, token| set | 1 << token.0);
         let crowned = look.catalog().tokens.iter().enumerate().fold(0u32, |set, (index, token)| {
             let only = token.kind.is_some_and(|kind| look.book.kind(kind).only);
             set | u32::from(only) << index

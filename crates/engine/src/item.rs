@@ -31,6 +31,18 @@ impl<'a> Look<'a> {
         hands.len() - taped / 2
     }
 
+    /// Everything a character could drop.
+    pub(crate) fn drops(self, seat: Seat, out: &mut Vec<Choice>) {
+        let crew = self.crew(seat);
+        out.extend(crew.inventory.kinds().map(|item| Choice::Drop(Thing::Item(item))));
+        for held in crew.hands.as_slice() {
+            let drop = Choice::Drop(held.thing);
+            if !out.contains(&drop) {
+                out.push(drop);
+            }
+        }
+    }
+
     /// What a character must part with: every heavy thing, for overfull hands.
     pub(crate) fn surplus_options(self, seat: Seat, out: &mut Vec<Choice>) {
         for held in self.crew(seat).hands.as_slice() {

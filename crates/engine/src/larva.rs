@@ -1,12 +1,13 @@
 //! Larvae: infesting a host, growing, breaking out.
 
-use derelict_content::MiniId;
+use derelict_content::{MiniId, RoomId, capacity};
 
-use crate::card::CardKind;
+use crate::card::{Card, CardKind};
 use crate::event::{Cause, EventSink, Fact};
 use crate::frame::Frame;
+use crate::pile::Pile;
 use crate::play::Play;
-use crate::seat::{Seat, SeatSet};
+use crate::seat::{MAX_SEATS, Seat, SeatSet};
 
 /// Cards drawn by everyone when larvae break out.
 pub(crate) const ECLOSION: u8 = 4;
@@ -40,11 +41,16 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// The larva kills its host and a creeper stands in the room.
-    pub(crate) fn break_out(&mut self, rule: &'static str, seat: Seat) {
+    fn break_out(&mut self, rule: &'static str, seat: Seat) {
         let Some(room) = self.look().noise_room(seat) else {
             return;
         };
         self.die(rule, seat, Cause::Larva);
+        self.crawl_out(rule, room);
+    }
+
+    /// What has killed its host stands in the room.
+    fn crawl_out(&mut self, rule: &'static str, room: RoomId) {
         if self.state.ending.is_none()
             && let Some(kind) = self.offspring()
             && self.place_intruder(rule, kind, room).is_some()
@@ -60,28 +66,46 @@ impl<S: EventSink> Play<'_, S> {
         self.push(Frame::Eclosion { seats, cards, breakout: true });
     }
 
-    /// Larvae break out first; then everybody draws cards and scans them.
+    /// Larvae break out first, all at once; then everybody draws cards and scans them, in order.
     pub(crate) fn eclosion(&mut self, mut seats: SeatSet, cards: u8, breakout: bool) {
+        if breakout {
+            return self.break_out_of_all(seats);
+        }
         let next = self.look().in_order().find(|seat| seats.has(*seat));
         let Some(seat) = next else { return };
         seats.remove(seat);
         self.push(Frame::Eclosion { seats, cards, breakout });
-        if !self.state.crew[seat.index()].awake() {
-        } else if breakout {
-            if self.state.crew[seat.index()].larva {
-                self.break_out("effect.event.eclosion", seat);
-            }
-        } else {
+        if self.state.crew[seat.index()].awake() {
             self.eclosion_scan(seat, cards);
         }
     }
 
+    /// Every host dies before anything stands in their rooms (`effect.event.eclosion`).
+    fn break_out_of_all(&mut self, seats: SeatSet) {
+        let look = self.look();
+        let hosts: Pile<(Seat, RoomId), MAX_SEATS> = seats
+            .iter()
+            .filter(|seat| look.crew(*seat).larva)
+            .filter_map(|seat| Some((seat, look.noise_room(seat)?)))
+            .collect();
+        for (seat, _) in hosts.iter() {
+            self.die("effect.event.eclosion", seat, Cause::Larva);
+        }
+        for (_, room) in hosts.iter() {
+            self.crawl_out("effect.event.eclosion", room);
+        }
+    }
+
     fn eclosion_scan(&mut self, seat: Seat, cards: u8) {
+        // All are drawn before any is discarded, so that none is drawn twice.
+        let mut drawn: Pile<Card, { capacity::CARDS }> = Pile::default();
+        while drawn.len() < usize::from(cards)
+            && let Some(card) = self.draw_card(seat)
+        {
+            drawn.push(card);
+        }
         let mut infected = false;
-        for _ in 0..cards {
-            let Some(card) = self.draw_card(seat) else {
-                break;
-            };
+        for card in drawn.iter() {
             if let CardKind::Contamination(index) = card.kind() {
                 let found = self.look().is_infected(card);
                 infected |= found;

@@ -110,6 +110,7 @@ impl State {
             asked: [0; MAX_SEATS],
             streams: Streams::new(seed),
             knowledge: Default::default(),
+            comparisons: Default::default(),
         }
     }
 

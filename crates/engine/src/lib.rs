@@ -62,6 +62,7 @@ pub mod pile;
 pub mod play;
 mod pod;
 mod possibility;
+pub mod prey;
 mod quest;
 mod reaction;
 pub mod reason;

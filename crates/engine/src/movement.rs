@@ -167,8 +167,10 @@ pub(crate) struct Order;
 
 impl Doable for Order {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        let others = look.ordered(deed).next();
-        docket.when(others.is_none(), "effect.move.ordered", Reason::Alone);
+        let none = look.ordered(deed).next().is_none();
+        let shut_in = look.within_order(deed).next().is_some();
+        docket.when(none && shut_in, "door.closed", Reason::DoorClosed);
+        docket.when(none && !shut_in, "effect.move.ordered", Reason::Alone);
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
@@ -251,14 +253,19 @@ impl<'a> Look<'a> {
             && self.catalog().tiles[self.tile(room).index()].colour == colour
     }
 
-    /// Characters an order reaches (`effect.move.ordered`, `effect.reach.computer`).
+    /// Characters an order can move.
     fn ordered(self, deed: Deed) -> impl Iterator<Item = Seat> + 'a {
+        self.within_order(deed)
+            .filter(move |other| self.steps(*other, Footfall::Roll).next().is_some())
+    }
+
+    /// Characters an order reaches (`effect.move.ordered`, `effect.reach.computer`).
+    fn within_order(self, deed: Deed) -> impl Iterator<Item = Seat> + 'a {
         let far = matches!(deed.source, Source::Card(card) if self.reaches_far(deed.seat, card));
         self.seats().filter(move |other| {
             let room = self.crew(*other).room();
             *other != deed.seat
                 && room.is_some_and(|room| room == deed.room || far && self.working_computer(room))
-                && self.steps(*other, Footfall::Roll).next().is_some()
         })
     }
 }

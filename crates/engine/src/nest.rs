@@ -2,13 +2,25 @@
 
 use derelict_content::{KindId, MiniId, Role, RoomId};
 
+use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
-use crate::frame::{Frame, Origin, Then};
+use crate::frame::{EggHarm, Frame, Origin, Question, Then};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::{Seat, SeatSet};
 use crate::thing::Thing;
 use crate::verb::{Deed, Unaimed};
+
+impl EggHarm {
+    fn rule(self) -> &'static str {
+        match self {
+            Self::Hit => "injury.egg",
+            Self::Grenade => "effect.throw.grenade.eggs",
+            Self::Molotov => "effect.throw.molotov.eggs",
+            Self::Fire => "round.event.fire.eggs",
+        }
+    }
+}
 
 /// Takes an egg of the nest, then a noise roll (`room.nest.take`).
 pub(crate) struct TakeEgg;
@@ -29,8 +41,12 @@ impl Look<'_> {
     /// about (`room.nest.undiscovered`).
     #[must_use]
     pub fn uncarried_eggs(self, room: RoomId) -> u8 {
-        let nest = if self.room_is(room, Role::Nest) { self.state.nest_eggs } else { 0 };
-        nest + self.state.rooms[room.index()].eggs
+        self.eggs_of_nest(room) + self.state.rooms[room.index()].eggs
+    }
+
+    /// Eggs of the nest, if this is known to be it.
+    fn eggs_of_nest(self, room: RoomId) -> u8 {
+        if self.room_is(room, Role::Nest) { self.state.nest_eggs } else { 0 }
     }
 }
 
@@ -40,18 +56,42 @@ impl<S: EventSink> Play<'_, S> {
         self.push(Frame::NoiseRoll { seat, then: Then::Nothing });
     }
 
-    /// Destroys uncarried eggs of a room: those lying about first, then the nest's.
-    pub(crate) fn destroy_eggs(&mut self, rule: &'static str, room: RoomId, count: u8) {
-        for _ in 0..count.min(self.look().uncarried_eggs(room)) {
-            if self.state.rooms[room.index()].eggs > 0 {
-                self.room(room).eggs -= 1;
-            } else {
-                self.state.nest_eggs -= 1;
-            }
-            self.state.egg_supply += 1;
-            self.tell(rule, Fact::EggDestroyed { room });
+    /// Destroys uncarried eggs of a room. Of those of the nest and those lying about `seat` picks,
+    /// unless all of them go (`injury.egg.choice`).
+    pub(crate) fn destroy_eggs(&mut self, harm: EggHarm, seat: Seat, room: RoomId, count: u8) {
+        if self.state.ending.is_some() {
+            return;
+        }
+        let (nest, all) = (self.look().eggs_of_nest(room), self.look().uncarried_eggs(room));
+        if (1..all).contains(&count) && (1..all).contains(&nest) {
+            return self.ask(Question::WhichEggs { seat, room, left: count, harm });
+        }
+        for _ in 0..count.min(all) {
+            self.destroy_egg(harm.rule(), room, self.state.rooms[room.index()].eggs == 0);
         }
         self.check_nest();
+    }
+
+    pub(crate) fn answer_which_eggs(
+        &mut self,
+        harm: EggHarm,
+        seat: Seat,
+        room: RoomId,
+        left: u8,
+        choice: Choice,
+    ) {
+        self.destroy_egg("injury.egg.choice", room, choice == Choice::Eggs);
+        self.destroy_eggs(harm, seat, room, left - 1);
+    }
+
+    fn destroy_egg(&mut self, rule: &'static str, room: RoomId, of_nest: bool) {
+        if of_nest {
+            self.state.nest_eggs -= 1;
+        } else {
+            self.room(room).eggs -= 1;
+        }
+        self.state.egg_supply += 1;
+        self.tell(rule, Fact::EggDestroyed { room });
     }
 
     /// A nest without eggs is destroyed for good (`room.nest.destroyed`).
@@ -141,7 +181,7 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     pub(crate) fn queen_in_nest(&mut self, mini: MiniId, number: u8, room: RoomId) {
-        if let Some(target) = self.look().prey(room) {
+        if let Some(target) = self.choose_prey(room) {
             self.surprise(mini, number, target);
         }
     }

@@ -19,8 +19,10 @@ pub(crate) struct PeekObjective {
 
 impl Doable for PeekObjective {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        let players = look.readable(deed.seat, self.signal).next();
-        docket.when(players.is_none(), "effect.peek.objective", Reason::NoTarget);
+        let none = look.readable(deed.seat, self.signal).next().is_none();
+        let silent = self.signal && look.readable(deed.seat, false).next().is_some();
+        docket.when(none && silent, "effect.peek.objective.signal", Reason::NoSignal);
+        docket.when(none && !silent, "effect.peek.objective", Reason::NoTarget);
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {

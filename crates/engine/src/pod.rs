@@ -122,6 +122,7 @@ impl<'a> Look<'a> {
             out.push(Choice::Launch);
         }
         out.extend([Choice::Leave, Choice::Stay]);
+        self.drops(seat, out);
     }
 }
 
@@ -160,6 +161,10 @@ impl<S: EventSink> Play<'_, S> {
                     self.tell("pod.exit", Fact::PodLeft { seat, pod });
                 }
             }
+            Choice::Drop(thing) => {
+                self.drop_thing("item.drop", seat, thing);
+                self.ask(Question::Pod { seat });
+            }
             _ => self.begin_pass(seat),
         }
     }
@@ -187,8 +192,8 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// An intruder has come into a room: pods of an evacuation section are emptied
-    /// (`pod.thrown-out`).
-    pub(crate) fn intruder_in(&mut self, room: RoomId) {
+    /// (`pod.thrown-out`), even if it is gone in a moment (`pod.thrown-out.fleeting`).
+    pub(crate) fn throw_out(&mut self, room: RoomId) {
         for section in Evacuation::ALL {
             let role = match section {
                 Evacuation::A => Role::EvacuationA,

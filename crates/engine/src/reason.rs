@@ -1,5 +1,6 @@
 //! What is in the way of an action, said so that it can be mended.
 
+use derelict_content::{ItemId, Symbol};
 use serde::{Deserialize, Serialize};
 
 use crate::event::Rule;
@@ -37,12 +38,18 @@ pub enum Reason {
     NotEvacuation,
     /// No weapon with ammo in hand.
     NoAmmo,
+    /// No weapon in hand is one this works with.
+    WrongWeapon,
     /// Nobody else is here.
     Alone,
     /// Nobody here has anything to trade.
     NothingToTrade,
     /// The components are missing.
     NoComponents,
+    /// One component of a crafted item is there, the other is missing.
+    LacksComponent { item: ItemId, component: Symbol },
+    /// Nobody it could be used on has sent the signal.
+    NoSignal,
     /// No object lies here.
     NoObject,
     /// No quest can be unlocked here.
@@ -59,6 +66,8 @@ pub enum Reason {
     NoDoor,
     /// The way is blocked by a closed door.
     DoorClosed,
+    /// A destroyed door leaves it open.
+    DoorDestroyed,
     /// Every corridor of the room already has noise.
     AllNoisy,
     /// No technical entrance here.

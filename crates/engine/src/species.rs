@@ -67,6 +67,13 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
+    /// A token that made everybody roll for noise goes back.
+    pub(crate) fn quiet_down(&mut self, token: TokenId) {
+        match self.book.species {
+            Species::Intruders => intruders::quiet_down(self, token),
+        }
+    }
+
     /// The blank was the last token of the bag (`encounter.blank.last`).
     pub(crate) fn last_blank(&mut self) {
         match self.book.species {

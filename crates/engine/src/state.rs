@@ -13,6 +13,7 @@ use crate::frame::Frames;
 use crate::knowledge::Knowledge;
 use crate::mode::Mode;
 use crate::pile::Pile;
+use crate::prey::Comparisons;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::set::{Set, TokenSet};
 use crate::streams::Streams;
@@ -140,6 +141,9 @@ pub struct State {
     pub streams: Streams,
     /// What each seat has seen in private.
     pub knowledge: [Knowledge; MAX_SEATS],
+    /// What everybody has learnt of hands by whom intruders chose.
+    #[serde(default)]
+    pub comparisons: Comparisons,
 }
 
 /// Whether nothing has been seized, as in all games that know no possibilities.

@@ -6,6 +6,7 @@ use crate::event::EventSink;
 use crate::frame::{Frame, Poll, Question, WindowKind};
 use crate::play::{Look, Play};
 use crate::seat::Seat;
+use crate::thing::Thing;
 
 impl Question {
     /// Who is asked.
@@ -47,7 +48,8 @@ impl Question {
             | Self::Offer { seat }
             | Self::Show { seat, .. }
             | Self::Answer { seat }
-            | Self::HandOver { seat, .. } => *seat,
+            | Self::HandOver { seat, .. }
+            | Self::WhichEggs { seat, .. } => *seat,
         }
     }
 }
@@ -152,6 +154,7 @@ impl Look<'_> {
             }
             Question::Answer { .. } => self.answer_options(out),
             Question::HandOver { seat, colour } => self.hand_over_options(seat, colour, out),
+            Question::WhichEggs { .. } => out.extend([Choice::Eggs, Choice::Thing(Thing::Egg)]),
         }
     }
 }
@@ -209,6 +212,9 @@ impl<S: EventSink> Play<'_, S> {
             Question::Show { seat, to } => self.answer_show(seat, to, choice),
             Question::Answer { .. } => self.answer_deal(choice),
             Question::HandOver { .. } => self.answer_hand_over(choice),
+            Question::WhichEggs { seat, room, left, harm } => {
+                self.answer_which_eggs(harm, seat, room, left, choice);
+            }
         }
     }
 
@@ -276,6 +282,7 @@ impl<S: EventSink> Play<'_, S> {
             Frame::Interruptions { actor } => self.interruptions(actor),
             Frame::Finale { step } => self.finale(step),
             Frame::Seized { possibility, effect } => self.seized(possibility, effect),
+            Frame::LoudToken { token } => self.quiet_down(token),
         }
     }
 }

@@ -275,6 +275,8 @@ impl<S: EventSink> Play<'_, S> {
         }
         let drawn = self.ready(SharedDeck::Attacks, count);
         if drawn > 0 {
+            let looked = Fact::DeckPeeked { seat, deck: SharedDeck::Attacks, count: drawn };
+            self.tell("intruderplayer.attack.cards", looked);
             self.ask(Question::SwarmAttack { seat, mini, target, drawn });
         }
     }
@@ -331,6 +333,8 @@ impl<S: EventSink> Play<'_, S> {
             IntruderEffect::Planning => {
                 let drawn = self.ready(SharedDeck::Events, PLANS);
                 if drawn > 0 {
+                    let looked = Fact::DeckPeeked { seat, deck: SharedDeck::Events, count: drawn };
+                    self.tell("effect.intruder.planning", looked);
                     self.ask(Question::Plan { seat, drawn });
                 }
             }

@@ -4,7 +4,7 @@ use derelict_content::RoomId;
 
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink};
-use crate::frame::Frame;
+use crate::frame::{EggHarm, Frame};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::{Seat, SeatSet};
@@ -27,8 +27,10 @@ pub(crate) struct Throw {
 
 impl Doable for Throw {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        let rooms = look.throw_rooms(deed.seat).next();
-        docket.when(rooms.is_none(), "effect.throw.room", Reason::NoTarget);
+        let none = look.throw_rooms(deed.seat).next().is_none();
+        let shut_off = look.book.neighbours(deed.room).iter().any(|(_, room)| look.harmable(*room));
+        docket.when(none && shut_off, "effect.throw.door", Reason::DoorClosed);
+        docket.when(none && !shut_off, "effect.throw.room", Reason::NoTarget);
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
@@ -61,9 +63,6 @@ impl Doable for Throw {
         let harmed_eggs =
             play.look().uncarried_eggs(room) > 0 && (self.fire || aim == Some(Choice::Eggs));
         if harmed_eggs {
-            let eggs_rule =
-                if self.fire { "effect.throw.molotov.eggs" } else { "effect.throw.grenade.eggs" };
-            play.destroy_eggs(eggs_rule, room, self.eggs + bonus);
             play.push(Frame::Eggs { seat: deed.seat });
         }
         play.push(Frame::ThrowChecks { room });
@@ -71,6 +70,13 @@ impl Doable for Throw {
         let wounds_rule = if self.fire { rule } else { "effect.throw.grenade.characters" };
         for victim in present.iter() {
             play.serious_wound(wounds_rule, victim, Cause::Throw);
+        }
+        if harmed_eggs {
+            let harm = if self.fire { EggHarm::Molotov } else { EggHarm::Grenade };
+            // Whoever throws may die of it.
+            let alive = play.crew(deed.seat).alive();
+            let seat = if alive { deed.seat } else { play.look().chooser() };
+            play.destroy_eggs(harm, seat, room, self.eggs + bonus);
         }
     }
 }
@@ -120,8 +126,13 @@ impl<'a> Look<'a> {
                         there == room && self.door(*corridor) != Door::Closed
                     })
                 });
-            reached && (self.infested(*room) || self.uncarried_eggs(*room) > 0)
+            reached && self.harmable(*room)
         })
+    }
+
+    /// Whether anything is in a room that a throw could harm.
+    fn harmable(self, room: RoomId) -> bool {
+        self.infested(room) || self.uncarried_eggs(room) > 0
     }
 
     /// Rooms a decoy can gather intruders in.

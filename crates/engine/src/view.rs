@@ -23,6 +23,7 @@ use crate::game::Game;
 use crate::mode::Mode;
 use crate::offer::Opportunity;
 use crate::play::Look;
+use crate::prey::Fewer;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Outcome;
 use crate::track::{Space, Track};
@@ -165,6 +166,9 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<PossibilityId>>", optional))]
     pub seized: Vec<PossibilityId>,
+    /// Hands of which everybody knows how they compare, by whom intruders chose.
+    #[serde(default)]
+    pub compared: Vec<Fewer>,
     /// The seed, once all is over.
     pub seed: Option<String>,
 }
@@ -290,6 +294,7 @@ impl Look<'_> {
             decision: sight.decision(),
             opportunities: self.standing(),
             seized: state.seized.iter().collect(),
+            compared: state.comparisons.iter().collect(),
             seed: state.is_over().then(|| {
                 let seed = state.streams.seed();
                 seed.iter().map(|byte| format!("{byte:02x}")).collect()

@@ -12,7 +12,7 @@ use crate::seat::Seat;
 struct WayOut {
     /// An intruder is in the room before the attempt.
     blocked: &'static str,
-    /// An intruder is there after the noise roll.
+    /// One comes through the noise roll.
     failed: &'static str,
     failure: fn(Seat) -> Fact,
 }
@@ -56,11 +56,28 @@ impl<S: EventSink> Play<'_, S> {
         self.push(Frame::NoiseRoll { seat, then });
     }
 
-    /// After the noise roll: succeeds unless an intruder is there now.
+    /// An intruder has come into a room, if only for a moment: whoever was trying to leave from
+    /// there stays.
+    pub(crate) fn bar_ways_out(&mut self, room: RoomId) {
+        let look = Look { state: self.state, book: self.book };
+        let tried = look.state.frames.iter().find_map(|frame| match frame {
+            Frame::After { then, seat } if look.crew(seat).room() == Some(room) => {
+                then.way_out().map(|way| (way, seat))
+            }
+            _ => None,
+        });
+        if let Some((way, seat)) = tried {
+            self.state.frames.take(|frame| matches!(frame, Frame::After { .. }));
+            self.tell(way.failed, (way.failure)(seat));
+        }
+    }
+
+    /// After a noise roll that brought no intruder.
     pub(crate) fn after_roll(&mut self, seat: Seat, then: Then) {
         let (Some(room), Some(way)) = (self.state.crew[seat.index()].room(), then.way_out()) else {
             return;
         };
+        // Only in a game put away by older rules, which looked for one afterwards.
         if self.look().infested(room) {
             return self.tell(way.failed, (way.failure)(seat));
         }

@@ -40,7 +40,7 @@ impl<S: EventSink> Play<'_, S> {
     ) {
         for _ in 0..wounds {
             let crew = &mut self.state.crew[seat.index()];
-            if !crew.alive() {
+            if !crew.alive() || self.state.ending.is_some() {
                 return;
             }
             if crew.serious.len() >= LIMIT {
@@ -59,7 +59,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// A serious wound: a card, or death for someone with three (`wound.death`).
     pub(crate) fn serious_wound(&mut self, rule: &'static str, seat: Seat, cause: Cause) {
-        if !self.state.crew[seat.index()].alive() {
+        if !self.state.crew[seat.index()].alive() || self.state.ending.is_some() {
             return;
         }
         if self.state.crew[seat.index()].serious.len() >= LIMIT {
@@ -82,8 +82,12 @@ impl<S: EventSink> Play<'_, S> {
         wound
     }
 
-    /// A character dies: a corpse, its objects, nothing else stays (`wound.death.corpse`).
+    /// A character dies: a corpse, its objects, nothing else stays (`wound.death.corpse`). Once the
+    /// game has ended nobody is wounded or killed any more by what was going on (`end.immediate`).
     pub(crate) fn die(&mut self, rule: &'static str, seat: Seat, cause: Cause) {
+        if self.state.ending.is_some() {
+            return;
+        }
         let Some(room) = self.look().noise_room(seat).or_else(|| self.book.rooms().next()) else {
             return;
         };
@@ -145,13 +149,13 @@ impl<S: EventSink> Play<'_, S> {
             }
         }
         self.forget_items_of(seat);
+        self.hand(seat).clear();
         let crew = self.crew(seat);
         crew.hands.clear();
         crew.inventory = Inventory::default();
         crew.quests.clear();
         crew.serious.clear();
         crew.light = 0;
-        crew.hand.clear();
         crew.deck.clear();
         crew.discard.clear();
     }

@@ -10,7 +10,7 @@ use derelict_engine::{
 use serde::Serialize;
 
 use crate::lens::Lens;
-use crate::reveal::reveal;
+use crate::reveal::{choice_of_target, reveal};
 use crate::swap::lay;
 use crate::world::{World, kind, targets};
 
@@ -168,8 +168,9 @@ impl<L: Lens> Comparison<'_, L> {
     fn heard(&self, worlds: &[World; 2]) -> Option<End> {
         let [real, other] = worlds;
         let (a, b) = first_difference(worlds);
-        let legal =
-            [a, b].into_iter().flatten().find_map(|event| reveal(&event.fact, self.viewer.seat()));
+        let single = |event: &Event| reveal(&event.fact, self.viewer.seat());
+        let legal = [a, b].into_iter().flatten().find_map(single);
+        let legal = legal.or_else(|| choice_of_target(&a?.fact, &b?.fact));
         match (a, b, legal) {
             (None, None, _) => None,
             (_, _, Some(kind)) => Some(End::Revealed(kind)),

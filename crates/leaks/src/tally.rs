@@ -8,6 +8,10 @@ use crate::compare::{Compared, End};
 
 /// Differences told one by one.
 const TOLD: usize = 10;
+/// Decisions compared on average at least; where worlds part sooner the soak proves too little.
+const LEAST: u64 = 10;
+/// Swaps below which an average says nothing.
+const FEW: u64 = 1_000;
 
 /// The counts of a soak, or of a part of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -114,6 +118,12 @@ impl Tally {
         self.differences + self.lost == 0
     }
 
+    /// Whether worlds were compared long enough for the soak to mean something.
+    #[must_use]
+    pub fn is_telling(&self) -> bool {
+        self.swaps < FEW || self.decisions >= LEAST * self.swaps
+    }
+
     /// The numbers it is judged by.
     #[must_use]
     pub fn summary(&self) -> Summary {
@@ -130,5 +140,18 @@ impl Tally {
             max_frames: self.max_frames,
             max_frames_between: self.max_frames_between,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_comparisons_tell_too_little() {
+        let tally = |swaps, decisions| Tally { swaps, decisions, ..Tally::default() };
+        assert!(tally(1_000, 10_000).is_telling());
+        assert!(!tally(1_000, 9_999).is_telling());
+        assert!(tally(999, 0).is_telling(), "too few to judge");
     }
 }

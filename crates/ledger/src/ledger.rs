@@ -205,7 +205,7 @@ mod tests {
             })
             .collect();
         let expect = [
-            ("base", 1064),
+            ("base", 1068),
             ("aftermath", 640),
             ("carnomorphs", 258),
             ("void-seeders", 256),

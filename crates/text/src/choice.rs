@@ -5,7 +5,7 @@ use derelict_content::{
     Verb,
 };
 use derelict_engine::choice::Source;
-use derelict_engine::frame::{Act, Question};
+use derelict_engine::frame::{Act, Origin, Question};
 use derelict_engine::offer::Prompt;
 use derelict_engine::swarm::Instinct;
 use derelict_engine::{Choice, Opportunity, Seat};
@@ -57,7 +57,7 @@ impl Voice {
             Choice::Stay => phrase("choice-stay", []),
             Choice::Keep => phrase("choice-keep", []),
             Choice::Swap => phrase("choice-swap", []),
-            Choice::Eggs => phrase("choice-eggs", []),
+            Choice::Eggs => phrase("choice-eggs", [occasion]),
             Choice::Card(face) => phrase("choice-card", [occasion, noun("card", face)]),
             Choice::Room(room) => phrase("choice-room", [noun("room", room)]),
             Choice::Corridor(corridor) => self.corridor(corridor, prompt, cast),
@@ -350,6 +350,8 @@ fn occasion(prompt: &Prompt) -> &'static str {
             Question::RerollShot { .. } => "reroll-shot",
             Question::ExtraAmmo { .. } => "extra-ammo",
             Question::KeepItem { .. } => "keep-item",
+            Question::MakeRoom { origin: Origin::Quest, .. } => "make-room-quest",
+            Question::MakeRoom { origin: Origin::Search | Origin::Craft, .. } => "make-room-item",
             Question::MakeRoom { .. } => "make-room",
             Question::Surplus { .. } => "surplus",
             Question::TakeDoor { .. } => "take-door",
@@ -363,6 +365,7 @@ fn occasion(prompt: &Prompt) -> &'static str {
             Question::Show { .. } => "show",
             Question::Answer { .. } => "answer",
             Question::HandOver { .. } => "hand-over",
+            Question::WhichEggs { .. } => "which-eggs",
         },
     }
 }

@@ -256,6 +256,8 @@ impl Voice {
                 Actor(seat), self.number(room), noun("token", token),
                 Number("items", self.book.catalog.exploration[token.index()].items),
             ]
+            ExplorationPeeked { seat, room } "event-exploration-peeked"
+                [Actor(seat), self.number(room)]
             ObjectiveSeen { seat, of, objective } "event-objective-seen"
                 [Actor(seat), noun("other", of), Text("objective", self.objective(objective))]
             KeptObjectiveSeen { seat, of, objective } "event-kept-objective-seen"
@@ -269,6 +271,10 @@ impl Voice {
                 [Actor(seat), noun("deck", deck), noun("card", top(card))]
             DeckTopPeeked { seat, deck } "event-deck-top-peeked" [Actor(seat), noun("deck", deck)]
             DeckTopBuried { seat, deck } "event-deck-top-buried" [Actor(seat), noun("deck", deck)]
+            DeckPeeked { seat, deck, count } "event-deck-peeked"
+                [Actor(seat), noun("deck", deck), Number("count", count)]
+            OwnDeckPeeked { seat, count } "event-own-deck-peeked"
+                [Actor(seat), Number("count", count)]
             CardKept { seat, card } "event-card-kept" [Actor(seat), noun("card", card)]
             EventPeeked { seat } "event-event-peeked" [Actor(seat)]
             EventBuried { seat } "event-event-buried" [Actor(seat)]

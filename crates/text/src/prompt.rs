@@ -2,7 +2,7 @@
 
 use derelict_content::{CombatFace, ItemId};
 use derelict_engine::Choice;
-use derelict_engine::frame::{Question, WindowKind};
+use derelict_engine::frame::{Origin, Question, WindowKind};
 use derelict_engine::offer::Prompt;
 use derelict_engine::thing::Thing;
 
@@ -105,7 +105,10 @@ impl Voice {
                 phrase("prompt-extra-ammo", [noun("weapon", shot.weapon)])
             }
             Question::KeepItem { .. } => phrase("prompt-keep-item", []),
-            Question::MakeRoom { thing, .. } => phrase("prompt-make-room", [noun("thing", *thing)]),
+            Question::MakeRoom { thing, origin, .. } => {
+                let quest = truth(*origin == Origin::Quest);
+                phrase("prompt-make-room", [noun("thing", *thing), Word("quest", quest)])
+            }
             Question::Surplus { .. } => phrase("prompt-surplus", []),
             Question::TakeDoor { corridor, .. } => {
                 phrase("prompt-take-door", [noun("corridor", *corridor)])
@@ -128,6 +131,7 @@ impl Voice {
             Question::HandOver { colour, .. } => {
                 phrase("prompt-hand-over", [Word("colour", colour.word())])
             }
+            Question::WhichEggs { room, .. } => phrase("prompt-which-eggs", [noun("room", *room)]),
         }
     }
 

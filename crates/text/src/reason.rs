@@ -5,9 +5,10 @@ use derelict_engine::offer::Objection;
 use derelict_engine::reason::Reason;
 
 use crate::cast::Cast;
-use crate::phrase::Part::Number;
-use crate::phrase::phrase;
+use crate::phrase::Part::{Number, Word};
+use crate::phrase::{noun, phrase};
 use crate::voice::Voice;
+use crate::word::Worded;
 
 impl Voice {
     /// One reason why something cannot be done now, and what would make it possible.
@@ -34,6 +35,9 @@ impl Voice {
         let parts = match reason {
             Reason::TooFewCards { need, have } => vec![Number("need", need), Number("have", have)],
             Reason::ChambersShut { opens_at } => vec![Number("time", opens_at)],
+            Reason::LacksComponent { item, component } => {
+                vec![noun("item", item), Word("component", component.word())]
+            }
             _ => Vec::new(),
         };
         self.sentence(&phrase(key(reason), parts), &Cast::default())
@@ -56,9 +60,12 @@ fn key(reason: Reason) -> &'static str {
         Reason::HasComputer => "reason-has-computer",
         Reason::NotEvacuation => "reason-not-evacuation",
         Reason::NoAmmo => "reason-no-ammo",
+        Reason::WrongWeapon => "reason-wrong-weapon",
         Reason::Alone => "reason-alone",
         Reason::NothingToTrade => "reason-nothing-to-trade",
         Reason::NoComponents => "reason-no-components",
+        Reason::LacksComponent { .. } => "reason-lacks-component",
+        Reason::NoSignal => "reason-no-signal",
         Reason::NoObject => "reason-no-object",
         Reason::NoQuest => "reason-no-quest",
         Reason::NothingLeft => "reason-nothing-left",
@@ -67,6 +74,7 @@ fn key(reason: Reason) -> &'static str {
         Reason::NoContamination => "reason-no-contamination",
         Reason::NoDoor => "reason-no-door",
         Reason::DoorClosed => "reason-door-closed",
+        Reason::DoorDestroyed => "reason-door-destroyed",
         Reason::AllNoisy => "reason-all-noisy",
         Reason::NoEntrance => "reason-no-entrance",
         Reason::NotEngine => "reason-not-engine",

@@ -5,6 +5,7 @@ import type { CorridorView } from "./CorridorView";
 import type { Decks } from "./Decks";
 import type { Ending } from "./Ending";
 import type { EngineView } from "./EngineView";
+import type { Fewer } from "./Fewer";
 import type { IntruderView } from "./IntruderView";
 import type { Memory } from "./Memory";
 import type { MiniId } from "./MiniId";
@@ -206,13 +207,9 @@ asked: number,
  */
 decision: OwnDecision | null, 
 /**
- * What stands open to whom, asked or not.
+ * Hands of which everybody knows how they compare, by whom intruders chose.
  */
-opportunities?: Array<Opportunity>, 
-/**
- * Standing possibilities that nobody may seize again, in this turn or at all.
- */
-seized?: Array<PossibilityId>, 
+compared: Array<Fewer>, 
 /**
  * The seed, once all is over.
  */

@@ -134,6 +134,10 @@ impl Thought<'_> {
                 let plan = self.plan();
                 each(scores, &|option| -self.keep_item_value(&plan, option));
             }
+            // The nest is what eggs are destroyed for; one lying about can be carried away.
+            Question::WhichEggs { .. } => {
+                each(scores, &|option| f32::from(u8::from(option == Choice::Eggs)));
+            }
         }
     }
 }

@@ -94,7 +94,8 @@ impl Thought<'_> {
                 };
                 if locked { 1.0 } else { 0.0 }
             }
-            _ => 0.5,
+            Choice::Leave => 0.5,
+            _ => -1.0,
         }
     }
 

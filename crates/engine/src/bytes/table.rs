@@ -72,6 +72,7 @@ pub(super) fn write(state: &State, extent: &Extent, pen: &mut Pen<'_>) {
         asked,
         streams,
         knowledge,
+        comparisons: _,
     } = state;
     let [one, two, three] = *engines;
     let [early, late] = arrivals.to_le_bytes();
@@ -208,7 +209,7 @@ pub(super) fn read(extent: &Extent, eye: &mut Eye<'_>) -> Option<State> {
 /// is only told by its mark; a layer of a further box takes the next one.
 #[inline(always)]
 pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
-    let State { swarm, bargain, verdict, ending, outcome, seized, frames, .. } = state;
+    let State { swarm, bargain, verdict, ending, outcome, seized, comparisons, frames, .. } = state;
     let there = [
         *swarm != Default::default(),
         *bargain != Default::default(),
@@ -216,6 +217,7 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
         ending.is_some(),
         outcome.is_some(),
         !seized.is_empty(),
+        *comparisons != Default::default(),
     ];
     pen.number(bits(there));
     if there[0] {
@@ -235,6 +237,9 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     }
     if there[5] {
         I::put(seized, pen);
+    }
+    if there[6] {
+        I::put(comparisons, pen);
     }
     I::put(frames, pen);
 }
@@ -258,6 +263,9 @@ fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     }
     if there[5] {
         state.seized = eye.tail()?;
+    }
+    if there[6] {
+        state.comparisons = eye.tail()?;
     }
     state.frames = eye.tail()?;
     Some(())

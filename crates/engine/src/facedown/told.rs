@@ -22,8 +22,7 @@ impl Facedown {
             Self::Tile(room) => Fact::TilePeeked { seat, room },
             Self::Coordinates => Fact::CoordinatesChecked { seat },
             Self::Engine(engine) => Fact::EngineChecked { seat, engine },
-            // Whoever may look at the token looks at the tile as well, and that is told.
-            Self::Exploration(_) => return None,
+            Self::Exploration(room) => Fact::ExplorationPeeked { seat, room },
             Self::Weakness(_) => return None,
         })
     }

@@ -74,8 +74,8 @@ impl Dream<'_> {
             .stack
             .iter()
             .filter_map(|shadow| match shadow {
-                Shadow::Frame(Frame::Placed { token, .. }) => Some(*token),
-                _ => None,
+                Shadow::Frame(frame) => frame.token(),
+                Shadow::Veiled(_) => None,
             })
             .collect();
         let mut tokens: Vec<TokenId> = (0..self.book.catalog.tokens.len() as u8)

@@ -172,7 +172,7 @@ impl Dream<'_> {
     }
 
     /// Cards that must be in a hand, taken out of the shuffled ones.
-    fn needed_cards(&mut self, seat: Seat, cards: &mut Vec<Card>) -> Vec<Card> {
+    pub(super) fn needed_cards(&mut self, seat: Seat, cards: &mut Vec<Card>) -> Vec<Card> {
         let needs = &self.needs[seat.index()];
         let mut hand: Vec<Card> = Vec::new();
         let mut take = |hand: &mut Vec<Card>, fits: &dyn Fn(Card, &[Card]) -> bool| {

@@ -82,7 +82,10 @@ impl Dream<'_> {
             (open, asked.is_empty(), waits_for_viewer, reaction)
             && !others.is_empty()
         {
-            let seat = others[self.below(others.len())];
+            let able = |seat: &Seat| self.state.crew[seat.index()].action_cards() > 0;
+            let armed: Vec<Seat> = others.iter().copied().filter(able).collect();
+            let some = if armed.is_empty() { others } else { armed };
+            let seat = some[self.below(some.len())];
             self.hand_reaction(seat, reaction);
             asked.add(seat);
         }
@@ -100,7 +103,8 @@ impl Dream<'_> {
         Frame::Poll(Poll { kind, window, asked, answered, yes })
     }
 
-    /// Exchanges a card of a hand for one with a reaction out of the deck.
+    /// Exchanges a card of a hand for one with a reaction out of the deck; an action card if there
+    /// is one, so that hands still compare as they did.
     fn hand_reaction(&mut self, seat: Seat, wanted: Reaction) {
         let actions = &self.book.catalog.actions;
         let crew = &mut self.state.crew[seat.index()];
@@ -109,7 +113,9 @@ impl Dream<'_> {
         };
         let at = crew.deck.as_slice().iter().position(reacts);
         if let Some(at) = at
-            && let Some(given) = crew.hand.as_mut_slice().first_mut()
+            && let hand = crew.hand.as_mut_slice()
+            && let first = hand.iter().position(|card| !card.is_contamination()).unwrap_or(0)
+            && let Some(given) = hand.get_mut(first)
         {
             std::mem::swap(given, &mut crew.deck.as_mut_slice()[at]);
         }

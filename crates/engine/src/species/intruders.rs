@@ -56,8 +56,7 @@ pub(super) fn develop<S: EventSink>(play: &mut Play<'_, S>, token: TokenId) {
             play.set_token_aside("round.event.bag.creeper", token);
             into_bag(play, "round.event.bag.creeper", Rank::Breeder);
         }
-        Rank::Adult => loud(play, "round.event.bag.adult", token),
-        Rank::Breeder => loud(play, "round.event.bag.breeder", token),
+        Rank::Adult | Rank::Breeder => loud(play, token),
         Rank::Queen => {
             play.return_token("round.event.bag.queen-return", token);
             play.queen_stirs(kind, play.book.catalog.tokens[token.index()].number);
@@ -65,11 +64,17 @@ pub(super) fn develop<S: EventSink>(play: &mut Play<'_, S>, token: TokenId) {
     }
 }
 
-/// Everybody makes a noise roll.
-fn loud<S: EventSink>(play: &mut Play<'_, S>, rule: &'static str, token: TokenId) {
-    play.return_token(rule, token);
+/// Everybody makes a noise roll, then the token goes back.
+fn loud<S: EventSink>(play: &mut Play<'_, S>, token: TokenId) {
     let seats = play.look().awake();
+    play.push(Frame::LoudToken { token });
     play.push(Frame::NoiseRolls { seats, ducts: 0 });
+}
+
+pub(super) fn quiet_down<S: EventSink>(play: &mut Play<'_, S>, token: TokenId) {
+    let adult = play.book.token_kind(token).map(|kind| play.book.rank(kind)) == Some(Rank::Adult);
+    let rule = if adult { "round.event.bag.adult" } else { "round.event.bag.breeder" };
+    play.return_token(rule, token);
 }
 
 pub(super) fn last_blank<S: EventSink>(play: &mut Play<'_, S>) {

@@ -8,6 +8,7 @@ use crate::deck_memory::{CardSeen, DeckEnd};
 use crate::event::{DeckCard, SharedDeck};
 use crate::facedown::{Facedown, Front, Sighting, Sightings};
 use crate::play::Look;
+use crate::prey::Fewer;
 use crate::seat::Seat;
 
 /// Something that is true of the real game, whatever else is hidden. All of them together are
@@ -26,6 +27,8 @@ pub enum Constraint {
     AtBottom { deck: SharedDeck, card: DeckCard, turn: u8 },
     /// An item a player carries, by what was shown, offered or handed over, with how many copies.
     Carries { seat: Seat, item: ItemId, copies: u8, turn: u8 },
+    /// A hand with fewer action cards than another, by whom an intruder chose.
+    Fewer(Fewer),
     /// Own scanned contamination cards.
     Scanned { pocket: Pocket, infected: u8, clean: u8 },
 }
@@ -65,6 +68,7 @@ impl View {
             }
         }
         self.contamination_constraints(&mut all);
+        all.extend(self.compared.iter().copied().map(Constraint::Fewer));
         all
     }
 
@@ -154,6 +158,9 @@ impl Constraint {
             }
             Self::Carries { seat, item, copies, .. } => {
                 look.crew(seat).inventory.copies(item) >= copies
+            }
+            Self::Fewer(pair) => {
+                pair.fits(look.crew(pair.seat).action_cards(), look.crew(pair.than).action_cards())
             }
             Self::Scanned { pocket, infected, clean } => {
                 let cards = look.pocket(viewer, pocket);

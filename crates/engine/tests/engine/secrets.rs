@@ -218,7 +218,7 @@ fn spoken(table: &Table, seat: Seat) -> BTreeSet<(u8, u8)> {
                 cards.extend(looked_at(state, question));
                 continue;
             }
-            Frame::Placed { token, .. } => {
+            Frame::Placed { token, .. } | Frame::LoudToken { token } => {
                 cards.push((Kind::TokenId as u8, token.0));
                 continue;
             }

@@ -5,7 +5,7 @@ use derelict_content::*;
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::event::{Cause, DeckCard, Ending, SharedDeck, Way};
-use derelict_engine::frame::{Act, ActStage, Origin, Question, Shot, Targets, WindowKind};
+use derelict_engine::frame::{Act, ActStage, EggHarm, Origin, Question, Shot, Targets, WindowKind};
 use derelict_engine::pile::Pile;
 use derelict_engine::swarm::{Instinct, Urge};
 use derelict_engine::thing::Thing;
@@ -252,6 +252,15 @@ every! {
             Fact::EngineRestacked { seat: A, engine: 2, changed: true },
         ],
         Fact::TileSeen { .. } => [Fact::TileSeen { seat: A, room: RoomId(2), tile: TileId(0) }],
+        Fact::ExplorationPeeked { .. } => [Fact::ExplorationPeeked { seat: A, room: RoomId(2) }],
+        Fact::DeckPeeked { .. } => [
+            Fact::DeckPeeked { seat: A, deck: SharedDeck::Attacks, count: 1 },
+            Fact::DeckPeeked { seat: A, deck: SharedDeck::Events, count: 2 },
+        ],
+        Fact::OwnDeckPeeked { .. } => [
+            Fact::OwnDeckPeeked { seat: A, count: 1 },
+            Fact::OwnDeckPeeked { seat: A, count: 3 },
+        ],
         Fact::TilePeeked { .. } => [Fact::TilePeeked { seat: A, room: RoomId(2) }],
         Fact::ExplorationSeen { .. } => [
             Fact::ExplorationSeen { seat: A, room: RoomId(2), token: ExplorationId(0) },
@@ -410,6 +419,8 @@ every! {
         ],
         Question::MakeRoom { .. } => [
             Question::MakeRoom { seat: A, thing: Thing::Egg, ammo: 0, origin: Origin::Nest },
+            Question::MakeRoom { seat: A, thing: Thing::Egg, ammo: 0, origin: Origin::Quest },
+            Question::MakeRoom { seat: A, thing: Thing::Egg, ammo: 0, origin: Origin::Craft },
         ],
         Question::Surplus { .. } => [Question::Surplus { seat: A }],
         Question::TakeDoor { .. } => [
@@ -426,6 +437,9 @@ every! {
         Question::Offer { .. } => [Question::Offer { seat: A }],
         Question::Show { .. } => [Question::Show { seat: A, to: B }],
         Question::Answer { .. } => [Question::Answer { seat: A }],
+        Question::WhichEggs { .. } => [
+            Question::WhichEggs { seat: A, room: RoomId(2), left: 1, harm: EggHarm::Hit },
+        ],
         Question::HandOver { .. } => [Question::HandOver { seat: A, colour: Colour::Red }],
     }
 }

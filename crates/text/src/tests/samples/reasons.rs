@@ -1,5 +1,6 @@
 //! One of every reason why something cannot be done.
 
+use derelict_content::{ItemId, Symbol};
 use derelict_engine::reason::Reason;
 
 every! {
@@ -18,6 +19,16 @@ every! {
         Reason::HasComputer => [Reason::HasComputer],
         Reason::NotEvacuation => [Reason::NotEvacuation],
         Reason::NoAmmo => [Reason::NoAmmo],
+        Reason::WrongWeapon => [Reason::WrongWeapon],
+        Reason::LacksComponent { .. } => [
+            Reason::LacksComponent { item: ItemId(0), component: Symbol::Chem },
+            Reason::LacksComponent { item: ItemId(0), component: Symbol::Cloth },
+            Reason::LacksComponent { item: ItemId(0), component: Symbol::Med },
+            Reason::LacksComponent { item: ItemId(0), component: Symbol::Tool },
+            Reason::LacksComponent { item: ItemId(0), component: Symbol::Energy },
+        ],
+        Reason::DoorDestroyed => [Reason::DoorDestroyed],
+        Reason::NoSignal => [Reason::NoSignal],
         Reason::Alone => [Reason::Alone],
         Reason::NothingToTrade => [Reason::NothingToTrade],
         Reason::NoComponents => [Reason::NoComponents],
