@@ -58,6 +58,7 @@ fn is_gap(question: &Question) -> bool {
         | Question::Offer { .. }
         | Question::Show { .. }
         | Question::Answer { .. }
+        | Question::WhichEggs { .. }
         | Question::HandOver { .. } => false,
     }
 }
