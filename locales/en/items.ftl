@@ -69,7 +69,7 @@ item-antidote = Antidote
 item-taser = Taser
     .text = An intruder here suffers 1 injury and retreats, or a character here discards the whole hand.
 item-flamethrower = Flamethrower
-    .text = Injures at least once on anything but a miss; two hits also set the room on fire. Comes fully loaded and is reloaded only with Chemicals.
+    .text = Injures at least once on anything but a miss; two hits also set the room on fire. Comes with 1 ammo and is reloaded only with Chemicals.
 item-molotov-cocktail = Molotov Cocktail
     .text = Throw it into your room or a neighbouring one with an intruder or eggs: fire there, 1 injury to every intruder, a serious wound to every character, and 1 egg destroyed.
 
