@@ -108,10 +108,10 @@ invite-back = Den Link zurücknehmen
 company = Wem der Tisch gehört
 company-own = Der Tisch gehört dir: Du beginnst, schickst weg, lädst ein und beendest das Spiel.
 company-of = Der Tisch gehört { $name }.
-own = Den Tisch an { $name } weitergeben
-own-sure = Ja, er gehört von jetzt an { $name }
-own-take = Den Tisch übernehmen
-own-take-help = { $seconds ->
+table-handed = Den Tisch an { $name } weitergeben
+table-handed-sure = Ja, er gehört von jetzt an { $name }
+table-taken = Den Tisch übernehmen
+table-taken-help = { $seconds ->
     [one] Sobald, wem er gehört, eine Sekunde lang fort ist.
    *[other] Sobald, wem er gehört, { $seconds } Sekunden lang fort ist.
 }

@@ -108,10 +108,10 @@ invite-back = Take the link back
 company = Whose table it is
 company-own = The table is yours: you start, send away, invite and end the game.
 company-of = The table belongs to { $name }.
-own = Hand the table to { $name }
-own-sure = Yes, it is { $name }’s from now on
-own-take = Take the table over
-own-take-help = { $seconds ->
+table-handed = Hand the table to { $name }
+table-handed-sure = Yes, it is { $name }’s from now on
+table-taken = Take the table over
+table-taken-help = { $seconds ->
     [one] Once its owner has been away for a second.
    *[other] Once its owner has been away for { $seconds } seconds.
 }

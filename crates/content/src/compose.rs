@@ -2,7 +2,6 @@
 
 use toml::de::DeValue;
 
-use crate::check::word;
 use crate::entry::Entry;
 use crate::names::nearest;
 use crate::pack::Pack;
@@ -104,7 +103,7 @@ fn rank(entries: &mut [Entry<'_>]) {
     let mut kinds: Vec<Entry<'_>> = places.iter().map(|index| entries[*index].clone()).collect();
     kinds.sort_by_key(|kind| {
         let symbol = kind.raw("rank").and_then(DeValue::as_str);
-        Rank::ALL.iter().position(|rank| Some(word(rank).as_str()) == symbol)
+        symbol.and_then(Rank::parse)
     });
     for (place, kind) in places.into_iter().zip(kinds) {
         entries[place] = kind;

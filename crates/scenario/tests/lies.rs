@@ -75,7 +75,7 @@ const CHECKS: &[(&str, &str)] = &[
     ),
     (r#"see = "memory.carried", as = 1, lacks = { seat = 2, item = "medkit", turn = 3 }"#, ""),
     (r#"see = "corridors.3-7.door", not = "shut""#, "`shut` is none of open, closed, destroyed"),
-    (r#"see = "bag.adult", at_least = "two""#, "numbers are compared"),
+    (r#"see = "bag.kinds.adult", at_least = "two""#, "numbers are compared"),
     (r#"see = "intruders.adult-1", exists = false"#, ""),
     (r#"see = "players.1.hand", as = 2, exists = false"#, ""),
     (r#"see = "players.1.place", not = "003""#, ""),

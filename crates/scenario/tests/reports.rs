@@ -45,15 +45,15 @@ fn what_holds_says_nothing() {
 #[test]
 fn all_that_fails_is_listed_side_by_side() {
     check_then(
-        r#"{ see = "turn", is = 2, note = "it has only begun" }, { see = "time", at_most = 3 }"#,
+        r#"{ see = "turn", is = 2, note = "it has only begun" }, { see = "tracks.time", at_most = 3 }"#,
         &[
             "t.toml: t\n",
             "  step 1\n",
             "(it has only begun)",
             "expected  turn is 2",
             "actual    turn is 1",
-            "expected  time is at most 3",
-            "actual    time is 15",
+            "expected  tracks.time is at most 3",
+            "actual    tracks.time is 15",
         ],
     );
 }

@@ -15,7 +15,7 @@ use crate::plain::Console;
 use crate::wish::Wish;
 
 /// The version of what is written and read here.
-const PROTOCOL: u32 = 1;
+const PROTOCOL: u32 = 2;
 /// Rules shown at once.
 const RULES: usize = 12;
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use derelict_content::{Catalog, Kind};
 use derelict_ledger::Ledger;
 
-/// What a front end must be told.
+/// What a front end must be told. Wounds are called by parts of the body, which commands are too.
 const KINDS: &[Kind] = &[
     Kind::KindId,
     Kind::CharacterId,
@@ -16,7 +16,6 @@ const KINDS: &[Kind] = &[
     Kind::AttackId,
     Kind::ObjectiveId,
     Kind::WeaknessId,
-    Kind::WoundId,
 ];
 
 #[test]

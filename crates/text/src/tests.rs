@@ -10,6 +10,7 @@ mod packs;
 mod samples;
 mod wording;
 
+use std::path::Path;
 use std::sync::Arc;
 
 use derelict_content::{AxisKind, Kind, Library, Ways};
@@ -34,6 +35,15 @@ fn extended() -> Arc<Rulebook> {
 fn book(setup: &Setup) -> Arc<Rulebook> {
     let catalog = setup.catalog(Library::shipped()).expect("shipped packs");
     setup.rulebook(&catalog).expect("the game can be set up")
+}
+
+/// The usual game, with possibilities that only tests bring.
+fn standing() -> Arc<Rulebook> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/packs/standing");
+    let library = Library::with(&[&folder]).expect("the folder can be read");
+    let setup = Setup { packs: library.with_required(["standing"]), ..Setup::default() };
+    let catalog = setup.catalog(&library).unwrap_or_else(|problems| panic!("{problems}"));
+    setup.rulebook(&catalog).expect("it can be played")
 }
 
 /// Every way to play, with more and with fewer players.

@@ -1,4 +1,7 @@
 use std::fs;
+use std::io::Read;
+
+use flate2::read::GzDecoder;
 
 use crate::support::{arg, derelict, folder, project};
 
@@ -115,7 +118,9 @@ fn standing_possibilities_are_played_recorded_and_verified() {
     let mut seized = 0;
     for entry in fs::read_dir(&kept).expect("games were recorded") {
         let path = entry.expect("an entry").path();
-        let record = fs::read_to_string(&path).expect("a record can be read");
+        let packed = fs::read(&path).expect("a record can be read");
+        let mut record = String::new();
+        GzDecoder::new(&packed[..]).read_to_string(&mut record).expect("a record is packed text");
         seized += record.matches("\"choice\":\"seize:").count();
         derelict(&[&["verify", arg(&path)][..], &with].concat()).well();
         let told = derelict(&[&["replay", arg(&path)][..], &with].concat()).well();

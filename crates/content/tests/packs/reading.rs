@@ -210,6 +210,6 @@ fn nothing_to_load() {
     let empty = problems(&[pack("content/empty", &[])]).to_string();
     assert_eq!(
         empty,
-        "content/empty/pack.toml: no [pack] here; expected one with `id`, `title`, `requires` and `conflicts`"
+        "content/empty/pack.toml: no [pack] here; expected one with `id`, `title` and what it `requires`"
     );
 }

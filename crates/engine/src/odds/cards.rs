@@ -4,6 +4,8 @@ use derelict_content::{Colour, ItemId};
 
 use super::{Bookie, Chance, ItemChance, ScanOdds, SearchOdds};
 use crate::card::Face;
+use crate::deck_memory::DeckEnd;
+use crate::event::{DeckCard, SharedDeck};
 use crate::view::DeckView;
 
 /// Item cards of one colour as far as they can be told apart by where they may be.
@@ -13,8 +15,10 @@ struct Pool {
     unseen: Vec<ItemId>,
     /// Heavy cards would be seen with anybody, so they are in the deck.
     heavy: usize,
-    /// Cards in the deck.
+    /// Cards in the deck, but for the one known to lie at its bottom.
     deck: usize,
+    /// The card the viewer knows to lie at the bottom.
+    bottom: Option<ItemId>,
 }
 
 impl Bookie<'_> {
@@ -54,15 +58,22 @@ impl Bookie<'_> {
     /// What differs from one imagined game to another is only where these cards are.
     fn pool(&self, colour: Colour) -> Pool {
         let look = self.look();
-        let deck = &self.dream.items[colour as usize].draw;
+        let end = DeckEnd::Bottom(SharedDeck::Items(colour)).recalled(&self.view.memory);
+        let bottom = end.and_then(|seen| match seen.card {
+            DeckCard::Item(item) => Some(item),
+            DeckCard::Event(_) | DeckCard::Attack(_) | DeckCard::Wound(_) => None,
+        });
+        let deck = self.dream.items[colour as usize].draw.as_slice();
+        let deck = &deck[usize::from(bottom.is_some()).min(deck.len())..];
         let hidden = look
             .seats()
             .filter(|seat| *seat != self.seat)
             .flat_map(|seat| look.crew(seat).inventory.iter())
             .chain(self.dream.items_gone.iter())
             .filter(|item| look.deck_of(*item) == Some(colour) && !look.is_open_card(*item));
-        let heavy = deck.iter().filter(|item| look.is_open_card(*item)).count();
-        Pool { unseen: deck.iter().chain(hidden).collect(), heavy, deck: deck.len() }
+        let heavy = deck.iter().filter(|item| look.is_open_card(**item)).count();
+        let unseen = deck.iter().copied().chain(hidden).collect();
+        Pool { unseen, heavy, deck: deck.len(), bottom }
     }
 
     /// That no copy of an item is among the cards drawn.
@@ -81,9 +92,14 @@ impl Bookie<'_> {
                 })
                 .sum()
         };
+        let last = pool.bottom.filter(|_| draw > drawn);
+        if last == Some(item) {
+            return Chance::NEVER;
+        }
         // The rest comes from the discard pile, shuffled.
         let again = deck.discard.iter().filter(|other| **other == item).count();
-        first * Chance::none_of(again, draw - drawn, deck.discard.len())
+        let rest = draw - drawn - usize::from(last.is_some());
+        first * Chance::none_of(again, rest, deck.discard.len())
     }
 }
 

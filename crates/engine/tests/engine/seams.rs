@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// Words that ask, and the folders or files of `crates/` that may use them.
 const ASKED: &[(&str, &[&str])] = &[
-    ("Rank::", &["engine/src/species", "content/src/words.rs"]),
+    ("Rank::", &["engine/src/species", "content/src/words.rs", "content/src/compose.rs"]),
     ("book.rank(", &["engine/src/species"]),
     (".of_rank(", &["engine/src/species"]),
     ("Species::", &["engine/src/species", "engine/src/rulebook.rs"]),

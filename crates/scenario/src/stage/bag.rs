@@ -82,7 +82,7 @@ impl Stage<'_> {
             let at = format!("weaknesses.{object}");
             let Some(slot) = ObjectKind::parse(object).map(|object| object as usize) else {
                 let slots = ObjectKind::ALL.iter().map(|object| object.name()).collect::<Vec<_>>();
-                self.problem(&at, &format!("the slots are {}", slots.join(", ")));
+                self.problem(&at, format!("the slots are {}", slots.join(", ")));
                 continue;
             };
             let (card, revealed) = match weakness {

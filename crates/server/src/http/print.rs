@@ -76,7 +76,7 @@ pub(crate) struct PrintedTrack {
 #[derive(Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct PrintedSpace {
     /// Its number or letter.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Value)]
     space: Space,
     /// What is printed on it besides.
     #[schema(value_type = Option<String>)]

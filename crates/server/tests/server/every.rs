@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use derelict_server::client::Client;
+use derelict_server::protocol::PROTOCOL;
 use serde_json::{Value, json};
 
 use crate::house::{House, terms};
@@ -130,7 +131,7 @@ async fn an_enormous_message_ends_its_connection_and_no_other() {
     for hello in [false, true] {
         let mut client = Client::silent(house.address, &table, &[]).await.expect("a connection");
         if hello {
-            client.send(&json!({ "protocol": 2, "token": ann })).await.expect("sent");
+            client.send(&json!({ "protocol": PROTOCOL, "token": ann })).await.expect("sent");
         }
         // The server need not read on to the end; what it says may be lost with the connection.
         let _ = client.send_text("x".repeat(4 << 20)).await;

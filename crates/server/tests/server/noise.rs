@@ -1,5 +1,6 @@
 //! Random damage to messages: the server answers, or ends the connection, and goes on.
 
+use derelict_server::protocol::PROTOCOL;
 use serde_json::{Value, json};
 
 use crate::dice::Dice;
@@ -52,7 +53,7 @@ async fn no_damage_to_messages_upsets_the_server() {
             let pong = client.ask(json!({ "type": "ping", "id": format!("still-{round}") })).await;
             assert_eq!(pong.expect("an answer")["type"], "pong");
         }
-        let mut hello = json!({ "protocol": 2, "token": ann }).to_string();
+        let mut hello = json!({ "protocol": PROTOCOL, "token": ann }).to_string();
         for _ in 0..50 {
             let mut other = derelict_server::client::Client::silent(house.address, &table, &[])
                 .await
@@ -62,8 +63,8 @@ async fn no_damage_to_messages_upsets_the_server() {
                 other.send_text(hello[..cut].to_owned()).await.expect("sent");
                 assert_eq!(other.next().await.expect("an answer")["type"], "bye");
             }
-            hello =
-                json!({ "protocol": 2, "token": ann, "seen": { "1": dice.below(9) } }).to_string();
+            hello = json!({ "protocol": PROTOCOL, "token": ann, "seen": { "1": dice.below(9) } })
+                .to_string();
         }
     }
 }

@@ -23,8 +23,7 @@ async fn now(client: &mut Client, seat: u64) -> Value {
 
 fn codes(told: &Value) -> Vec<&str> {
     let open = told["opportunities"].as_array();
-    let code = |offer| Value::as_str(&Value::get(offer, "code").expect("a code")).expect("text");
-    open.into_iter().flatten().map(code).collect()
+    open.into_iter().flatten().map(|offer| offer["code"].as_str().expect("a code")).collect()
 }
 
 /// Lets whoever is asked choose the first option, until somebody is to name an action: who that is
