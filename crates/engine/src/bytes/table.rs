@@ -245,7 +245,7 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
 }
 
 fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
-    let there: [bool; 6] = marks(eye.number()?);
+    let there: [bool; 7] = marks(eye.number()?);
     if there[0] {
         state.swarm = eye.tail()?;
     }
