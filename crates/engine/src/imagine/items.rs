@@ -69,7 +69,8 @@ impl Dream<'_> {
             self.shuffle(&mut cards);
             let remembered: Vec<ItemId> = self.remembered(colour).collect();
             cards.truncate(deck.left as usize - remembered.len());
-            cards.extend(remembered);
+            // Below the others, or a copy of it would be brought there instead.
+            cards.splice(0..0, remembered);
             self.arrange(SharedDeck::Items(colour), &mut cards, DeckCard::Item);
             self.state.items[index].draw = cards.into_iter().collect();
             self.state.items[index].discard = pile(&deck.discard);
