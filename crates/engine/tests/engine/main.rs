@@ -20,6 +20,7 @@ mod odds;
 mod odds_imagined;
 mod possibilities;
 mod properties;
+mod recorded;
 mod saved_games;
 mod seams;
 mod secrets;

@@ -31,8 +31,14 @@ const ROOT: &str = "crates/engine/src/lib.rs";
 /// What goes into a copy of the project.
 const PARTS: [&str; 7] =
     ["crates", "content", "fixtures", "locales", "rules", "scenarios", "xtask"];
-/// Scenarios prove most rules and take a second; the engine's own tests judge the rest.
-const JUDGES: [(&str, &str); 2] = [("derelict-scenario", "all"), ("derelict-engine", "engine")];
+/// Scenarios prove most rules and take a second; the engine's own tests, recorded games among them,
+/// and the proof against leaks judge the rest.
+const JUDGES: [(&str, &[&str]); 4] = [
+    ("derelict-scenario", &["--test", "all"]),
+    ("derelict-engine", &["--lib"]),
+    ("derelict-engine", &["--test", "engine"]),
+    ("derelict-leaks", &["--test", "leaks"]),
+];
 /// How much longer than usual a judge may take before the mutant counts as endless.
 const PATIENCE: u32 = 20;
 
@@ -134,15 +140,17 @@ fn build(copy: &Project, target: &Path) -> Result<Vec<PathBuf>> {
         executable: Option<PathBuf>,
     }
     let mut judges = Vec::new();
-    for (package, test) in JUDGES {
+    for (package, tests) in JUDGES {
         let mut cargo = copy.cargo(["test", "--release", "--no-run", "--quiet"]);
-        cargo.args(["--package", package, "--test", test]).env("CARGO_TARGET_DIR", target);
+        cargo.args(["--package", package]).args(tests).env("CARGO_TARGET_DIR", target);
         run(&mut cargo)?;
         let answer = cargo.arg("--message-format=json").output().context("cannot start cargo")?;
         let text = String::from_utf8_lossy(&answer.stdout);
         let messages = text.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
         let program = messages.rev().find_map(|message| message.executable);
-        judges.push(program.with_context(|| format!("cargo built no {package} {test}"))?);
+        judges.push(
+            program.with_context(|| format!("cargo built no {package} {}", tests.join(" ")))?,
+        );
     }
     Ok(judges)
 }
