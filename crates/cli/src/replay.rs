@@ -125,6 +125,7 @@ fn events(events: &[Event], view: &View, voice: &Voice, out: &mut dyn Write) -> 
 /// The rest as it was recorded, for games of older rules.
 fn recorded(record: &Record, problem: &RecordProblem, out: &mut dyn Write) -> Result<bool, Fault> {
     let from = match problem {
+        RecordProblem::OtherRules { problem, .. } => return recorded(record, problem, out),
         RecordProblem::Illegal { number, .. } | RecordProblem::Differs { number, .. } => *number,
         _ => return Ok(false),
     };

@@ -50,6 +50,12 @@ fn verify(file: &Path, content: &ContentArgs) -> Result<String, Fault> {
     if found.older {
         verdict += "; begun with other rules or content, to the same effect";
     }
+    if found.passed_over > 0 {
+        verdict += &format!(
+            "; NOT PROVEN: {} choices were played by other rules and cannot be played again",
+            found.passed_over
+        );
+    }
     for join in found.joins {
         verdict += &format!(
             "; NOT PROVEN: after choice {join} play went on from a saved game under other rules"

@@ -23,4 +23,5 @@ pub use compare::DECISIONS;
 pub use lens::{Honest, Lens};
 pub use reveal::reveal;
 pub use soak::{BATCH, Soak};
+pub use swap::swap;
 pub use tally::{Summary, Tally};

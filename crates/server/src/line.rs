@@ -242,6 +242,60 @@ pub enum Line {
     },
 }
 
+impl Line {
+    /// Whether it belongs to the course of the game, and so to the rules it was played by.
+    #[must_use]
+    pub fn is_play(&self) -> bool {
+        match self {
+            Self::Chose { .. }
+            | Self::Seized { .. }
+            | Self::Held { .. }
+            | Self::Closed
+            | Self::TookBack { .. }
+            | Self::UndoAsked { .. }
+            | Self::UndoVoted { .. }
+            | Self::OtherRules { .. } => true,
+            Self::Opened { .. }
+            | Self::Came { .. }
+            | Self::Went { .. }
+            | Self::Sat { .. }
+            | Self::Rose { .. }
+            | Self::Conceded { .. }
+            | Self::Bot { .. }
+            | Self::Back { .. }
+            | Self::Started { .. }
+            | Self::Proposed { .. }
+            | Self::Consented { .. }
+            | Self::Owned { .. }
+            | Self::Invited { .. }
+            | Self::Stands { .. }
+            | Self::Chat { .. }
+            | Self::Whisper { .. }
+            | Self::Talk { .. }
+            | Self::Paused { .. }
+            | Self::Resumed { .. }
+            | Self::GivenUp { .. }
+            | Self::Agreed { .. }
+            | Self::Revealed
+            | Self::Again { .. } => false,
+        }
+    }
+
+    /// The client's own name for the request behind it.
+    #[must_use]
+    pub fn asked(&self) -> Option<&Asked> {
+        match self {
+            Self::Chose { asked, .. }
+            | Self::Seized { asked, .. }
+            | Self::Held { asked, .. }
+            | Self::TookBack { asked, .. }
+            | Self::UndoAsked { asked, .. }
+            | Self::UndoVoted { asked, .. } => asked.as_ref(),
+            _ => None,
+        }
+    }
+}
+
 /// A client's own name for a request, so that a repeated one is not done twice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Asked {

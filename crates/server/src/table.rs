@@ -400,17 +400,11 @@ impl Table {
     ///
     /// If the line does not fit the table.
     pub fn pass_over(&mut self, line: &Line, at: Millis) -> Result<(), Broken> {
-        match line {
-            Line::Chose { asked, .. }
-            | Line::Seized { asked, .. }
-            | Line::Held { asked, .. }
-            | Line::TookBack { asked, .. } => {
-                self.remember(asked.as_ref());
-                Ok(())
-            }
-            Line::OtherRules { .. } => Ok(()),
-            line => self.apply(line, at).map(|_| ()),
+        if line.is_play() {
+            self.remember(line.asked());
+            return Ok(());
         }
+        self.apply(line, at).map(|_| ())
     }
 
     /// Takes a choice that was just made, and says what to write down.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::FORMAT;
+use super::{FORMAT, RULES_VERSION};
 use crate::hash::Imprint;
 use crate::seat::Seat;
 use crate::setup::SetupProblems;
@@ -59,6 +59,13 @@ pub enum RecordProblem {
     },
     /// The end is not as recorded.
     End(String),
+    /// It was played by other rules than this program's, and by these it does not hold.
+    OtherRules {
+        /// The version it was played by.
+        version: u32,
+        /// Where the rules part.
+        problem: Box<RecordProblem>,
+    },
     /// The final situation is not the recorded one.
     FinalHash {
         /// As recorded.
@@ -96,6 +103,11 @@ impl fmt::Display for RecordProblem {
             }
             Self::Undo { number, what } => write!(f, "the undo after choice {number}: {what}"),
             Self::End(what) => write!(f, "the end: {what}"),
+            Self::OtherRules { version, problem } => write!(
+                f,
+                "it was played by version {version} of the rules, this program plays version \
+                 {RULES_VERSION}; they part here: {problem}"
+            ),
             Self::FinalHash { recorded, replayed } => {
                 write!(f, "the final situation: its hash is {replayed}, recorded is {recorded}")
             }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use derelict_content::Catalog;
 
 use super::recorder::written;
-use super::{Played, Record, RecordProblem, Step, Undone};
+use super::{Played, RULES_VERSION, Record, RecordProblem, Step, Undone};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Game;
@@ -37,7 +37,8 @@ pub struct Moment {
     pub state: State,
 }
 
-/// A record being played again, choice by choice. Ends at the first that differs.
+/// A record being played again, choice by choice. Ends at the first that differs; where that is
+/// because of other rules, it goes on from the situation in which they changed, if there is one.
 #[derive(Clone, Debug)]
 pub struct Replay<'r> {
     record: &'r Record,
@@ -46,6 +47,9 @@ pub struct Replay<'r> {
     next: usize,
     number: usize,
     taken_back: Vec<TakenBack>,
+    /// The rules played by at this point.
+    rules_version: u32,
+    passed_over: usize,
     failed: bool,
 }
 
@@ -80,6 +84,8 @@ impl Record {
             next: 0,
             number: 0,
             taken_back: Vec::new(),
+            rules_version: self.header.rules_version,
+            passed_over: 0,
             failed: false,
         };
         // A game that began from a situation laid out for it never saw its own opening.
@@ -105,6 +111,12 @@ impl Replay<'_> {
         self.game
     }
 
+    /// Choices so far that were passed over, because other rules allowed them.
+    #[must_use]
+    pub fn passed_over(&self) -> usize {
+        self.passed_over
+    }
+
     /// What happened before the first choice.
     #[must_use]
     pub fn opening(&self) -> &[Event] {
@@ -123,6 +135,7 @@ impl Replay<'_> {
                     return Err(RecordProblem::Commitment);
                 }
                 self.game = durable.game;
+                self.rules_version = resumption.rules_version;
                 return Ok(None);
             }
             Step::Undone(undone) => return self.take_back(undone).map(|()| None),
@@ -231,6 +244,33 @@ fn said(refusal: &Refusal) -> String {
     }
 }
 
+impl Replay<'_> {
+    /// Goes on where play went on under newer rules. `next` is the step after the one that differs.
+    fn pass_over(&mut self) -> bool {
+        let rest = &self.record.steps[self.next..];
+        let join = rest.iter().position(|step| matches!(step, Step::Resumed(_)));
+        let Some(join) = join.filter(|_| self.rules_version != RULES_VERSION) else {
+            return false;
+        };
+        let differing = &self.record.steps[self.next - 1..self.next + join];
+        let choices = differing.iter().filter(|step| matches!(step, Step::Choice(_))).count();
+        let counted = matches!(differing[0], Step::Choice(_));
+        self.passed_over += choices;
+        self.number += choices - usize::from(counted);
+        self.next += join;
+        self.taken_back.clear();
+        true
+    }
+
+    /// A problem, with the rules behind it where they are others than this program's.
+    pub(super) fn explained(&self, problem: RecordProblem) -> RecordProblem {
+        match self.rules_version {
+            RULES_VERSION => problem,
+            version => RecordProblem::OtherRules { version, problem: Box::new(problem) },
+        }
+    }
+}
+
 impl Iterator for Replay<'_> {
     type Item = Result<Moment, RecordProblem>;
 
@@ -241,9 +281,10 @@ impl Iterator for Replay<'_> {
             match self.step(step) {
                 Ok(Some(moment)) => return Some(Ok(moment)),
                 Ok(None) => {}
+                Err(_) if self.pass_over() => {}
                 Err(problem) => {
                     self.failed = true;
-                    return Some(Err(problem));
+                    return Some(Err(self.explained(problem)));
                 }
             }
         }

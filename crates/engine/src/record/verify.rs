@@ -23,6 +23,8 @@ pub struct Verified {
     /// After how many choices play went on from a saved situation under other rules; what lies
     /// before and after is each as recorded, but nothing proves the join.
     pub joins: Vec<usize>,
+    /// Choices before a join that other rules allowed and these do not; they were not replayed.
+    pub passed_over: usize,
     /// How often choices were taken back.
     pub undone: usize,
     /// Schemes of hashes that could not be compared, because states are hashed otherwise now.
@@ -46,11 +48,11 @@ impl Record {
         let mut replay = self.replay(catalog)?;
         let opening = written(&replay.game().book, replay.opening());
         if self.header.events.as_ref().is_some_and(|recorded| *recorded != opening) {
-            return Err(RecordProblem::Differs {
+            return Err(replay.explained(RecordProblem::Differs {
                 number: 0,
                 choice: String::new(),
                 what: "what happened is not what was recorded".into(),
-            });
+            }));
         }
         for moment in replay.by_ref() {
             moment?;
@@ -63,11 +65,12 @@ impl Record {
                 (None, Some(_)) => "the game was not given up, it is over",
                 (Some(_), Some(_)) => "another outcome is recorded",
             };
-            return Err(RecordProblem::End(what.into()));
+            return Err(replay.explained(RecordProblem::End(what.into())));
         }
         let replayed = Imprint::<8>::of(state, &replay.game().book);
         if end.hash.contradicts(replayed) {
-            return Err(RecordProblem::FinalHash { recorded: end.hash, replayed });
+            let recorded = end.hash;
+            return Err(replay.explained(RecordProblem::FinalHash { recorded, replayed }));
         }
         Ok(Verified {
             choices: self.choices(),
@@ -75,6 +78,7 @@ impl Record {
             fair: self.header.verifiable,
             finished: end.outcome.is_some(),
             joins: self.joins(),
+            passed_over: replay.passed_over(),
             undone: self.steps.iter().filter(|step| matches!(step, Step::Undone(_))).count(),
             not_compared: self.schemes().filter(|scheme| *scheme != SCHEME).collect(),
             older: self.header.rules_version != RULES_VERSION

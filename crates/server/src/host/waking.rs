@@ -33,9 +33,8 @@ pub(super) async fn load(shared: &Shared, id: TableId) -> Result<Woken, No> {
         Ok(table) => Ok(Woken { table, seq, kept: 0, at }),
         Err(broken) => {
             let snapshot = shared.store.snapshot(id).await.map_err(No::not_kept)?;
-            let Some(snapshot) = snapshot else { return Err(No::broken(&broken)) };
-            tracing::warn!(table = %id, "{broken}; it goes on from its last situation");
-            let gone_on = go_on(shared, id, entries, &snapshot).await;
+            tracing::warn!(table = %id, "{broken}; it goes on by the rules of today");
+            let gone_on = go_on(shared, id, entries, snapshot.as_ref()).await;
             let (table, seq) = gone_on.map_err(|_| No::broken(&broken))?;
             Ok(Woken { table, seq, kept: 0, at })
         }
@@ -111,16 +110,15 @@ fn rouse(kept: u64, asleep: &[u8], entries: &[Entry]) -> Result<(Table, u64), Br
     Ok((table, seq))
 }
 
-/// Goes on from the situation put away, where the lines before it belong to other rules. What was
-/// played after it is played again as far as the rules of today offer it.
+/// Goes on by the rules of today, where lines belong to other rules: from the situation put away, or
+/// from the start if there is none. What was played after it is played again up to the first choice
+/// that the rules of today do not offer; the rest of it is lost.
 async fn go_on(
     shared: &Shared,
     id: TableId,
     mut entries: Vec<Entry>,
-    snapshot: &Snapshot,
+    snapshot: Option<&Snapshot>,
 ) -> Result<(Table, u64), Broken> {
-    let kept: PutAway = serde_json::from_str(&snapshot.body)
-        .map_err(|error| Broken(format!("its situation cannot be read: {error}")))?;
     let seq = entries.last().map_or(0, |entry| entry.seq);
     let content = content(&entries)?;
     let from = |kept: PutAway| {
@@ -128,41 +126,61 @@ async fn go_on(
         let line = Line::OtherRules { rules_version: RULES_VERSION, content, snapshot, told };
         entry(id, seq + 1, shared.clock.now(), &[line], Vec::new())
     };
-    let since = entries.partition_point(|entry| entry.seq <= snapshot.seq);
-    let mut next = from(kept);
-    if since < entries.len() {
-        let mut before = entries[..since].to_vec();
-        before.push(next);
-        let mut table = relive(id, &before, |_, _| {})?;
-        play_again(&mut table, &entries[since..])?;
-        let situation = table.put_away().ok_or_else(|| Broken("its game is gone".into()))?;
-        next = from(situation.durable());
+    let (mut before, since) = match snapshot {
+        Some(snapshot) => {
+            let kept: PutAway = serde_json::from_str(&snapshot.body)
+                .map_err(|error| Broken(format!("its situation cannot be read: {error}")))?;
+            let since = entries.partition_point(|entry| entry.seq <= snapshot.seq);
+            (vec![from(kept)], since)
+        }
+        None => (Vec::new(), 1),
+    };
+    before.splice(..0, entries[..since].iter().cloned());
+    let mut table = relive(id, &before, |_, _| {})?;
+    let lost = play_again(&mut table, &entries[since..])?;
+    let situation = table.put_away().ok_or_else(|| Broken("its game is gone".into()))?;
+    let mut kept = situation.durable();
+    if lost > 0 {
+        tracing::warn!(table = %id, lost, "lines that the rules of today do not allow");
+        // Nobody knows how much was told of them; what comes has to count as newer.
+        kept.told.iter_mut().for_each(|told| *told += lost * NEWS_OF_A_LINE);
     }
+    let next = from(kept);
     entries.push(next.clone());
     let table = relive(id, &entries, |_, _| {})?;
-    let lost = |_| Broken("it could not be kept".into());
-    shared.journal.append(next).await.map_err(lost)?;
+    let not_kept = |_| Broken("it could not be kept".into());
+    shared.journal.append(next).await.map_err(not_kept)?;
     Ok((table, seq + 1))
 }
 
-/// Does again what was written down after a situation.
-fn play_again(table: &mut Table, entries: &[Entry]) -> Result<(), Broken> {
+/// More than any line tells anybody.
+const NEWS_OF_A_LINE: u32 = 1_000;
+
+/// Does again what was written down after a situation, and says how many lines of play were lost.
+fn play_again(table: &mut Table, entries: &[Entry]) -> Result<u32, Broken> {
+    let mut lost = 0;
     for entry in entries {
         for line in lines(entry)? {
-            match line {
-                Line::Chose { seat, choice, asked, .. } => {
-                    table.choose_again(seat, &choice, asked, entry.at)?;
-                }
-                Line::Seized { seat, choice, asked, .. } => {
-                    table.seize_again(seat, &choice, asked, entry.at)?;
-                }
-                line => {
-                    table.apply(&line, entry.at)?;
-                }
+            if lost == 0 && again(table, &line, entry.at).is_ok() {
+                continue;
             }
+            lost += u32::from(line.is_play());
+            table.pass_over(&line, entry.at)?;
         }
     }
-    Ok(())
+    Ok(lost)
+}
+
+fn again(table: &mut Table, line: &Line, at: Millis) -> Result<(), Broken> {
+    match line {
+        Line::Chose { seat, choice, asked, .. } => {
+            table.choose_again(*seat, choice, asked.clone(), at)
+        }
+        Line::Seized { seat, choice, asked, .. } => {
+            table.seize_again(*seat, choice, asked.clone(), at)
+        }
+        line => table.apply(line, at).map(|_| ()),
+    }
 }
 
 /// Lives a table again from its entries; what came of each is shown with the table it led to.

@@ -188,20 +188,21 @@ async fn play_on(guest: Guest, lasting: bool) {
     }
 }
 
-/// A table wakes as it was left and is played to its end; its record holds.
-async fn goes_on(house: Arc<House>, kept: Arc<Kept>) {
+/// A table wakes as it was left and is played to its end; its record holds. Where the rules have
+/// changed since, it goes on from where they part.
+async fn goes_on(house: Arc<House>, kept: Arc<Kept>, older: bool) {
     let name = &kept.name;
     let path = format!("/api/tables/{}", kept.table);
     let view = house.get(&path, Some(&kept.people[0])).await;
     assert_eq!(view.status, 200, "{name}: {}", view.body);
     assert_eq!(view.json()["stage"], kept.stage, "{name}");
     let (mut guests, seats) = gather(&house, &kept).await;
-    assert_eq!(seats, kept.seats, "{name}");
+    assert!(older || seats == kept.seats, "{name}: {seats:?}");
     for sync in guests.iter().flat_map(|guest| &guest.syncs) {
         let news = sync["news"].as_array().expect("news");
         // What was told before other rules came is not told again.
         let told = news.last().map_or(&Value::Null, |last| &last["n"]);
-        let all = *told == sync["n"] || kept.written.other_rules > 0;
+        let all = *told == sync["n"] || kept.written.other_rules > 0 || older;
         assert!(all, "{name}: the past is told up to {told}, not to {}", sync["n"]);
     }
     match kept.stage.as_str() {
@@ -221,19 +222,17 @@ async fn goes_on(house: Arc<House>, kept: Arc<Kept>) {
     let record = Record::parse(&record.body).unwrap_or_else(|why| panic!("{name}: {why}"));
     assert!(record.choices() >= kept.written.choices, "{name}: choices are gone");
     // What was played under other rules is kept, but cannot be played again.
-    if kept.written.other_rules == 0 {
-        let verified = record.verify(&Catalog::base());
-        let verified = verified.unwrap_or_else(|why| panic!("{name}: {why}"));
-        assert!(verified.finished, "{name}");
-        assert_eq!(verified.undone, kept.written.taken_back, "{name}");
-    }
+    let verified = record.verify(&Catalog::base());
+    let verified = verified.unwrap_or_else(|why| panic!("{name}: {why}"));
+    assert!(verified.finished, "{name}");
+    assert_eq!(verified.undone, kept.written.taken_back, "{name}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_of_every_earlier_program_are_played_to_the_end() {
     writing::if_wanted().await;
     for generation in Generation::all() {
-        let (folder, kept) = generation.copy();
+        let ((folder, kept), older) = (generation.copy(), generation.is_older());
         let before: Vec<Vec<String>> = {
             let file = file(folder.path());
             for kept in &kept {
@@ -245,7 +244,7 @@ async fn tables_of_every_earlier_program_are_played_to_the_end() {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path()).expect("a store"));
         let house = Arc::new(House::at(store, generous()).await);
         let kept: Vec<Arc<Kept>> = kept.into_iter().map(Arc::new).collect();
-        let all = kept.iter().map(|kept| tokio::spawn(goes_on(house.clone(), kept.clone())));
+        let all = kept.iter().map(|kept| tokio::spawn(goes_on(house.clone(), kept.clone(), older)));
         for one in all.collect::<Vec<_>>() {
             one.await.unwrap_or_else(|why| panic!("generation {}: {why}", generation.number));
         }
@@ -254,7 +253,8 @@ async fn tables_of_every_earlier_program_are_played_to_the_end() {
             let name = &kept.name;
             assert!(bodies(kept.table, &file).starts_with(&before), "{name}: the past has changed");
             let written = Written::about(kept.table, &file);
-            assert_eq!(written.other_rules, kept.written.other_rules, "{name}: it was estranged");
+            let estranged = written.other_rules != kept.written.other_rules;
+            assert!(older || !estranged, "{name}: it was estranged");
         }
     }
 }
@@ -323,7 +323,7 @@ async fn tables_of_other_rules_go_on_from_the_situations_of_every_earlier_progra
         let house = House::at(store, generous()).await;
         for kept in &kept {
             let (_, seats) = gather(&house, kept).await;
-            assert_eq!(seats, kept.seats, "{}", kept.name);
+            assert!(generation.is_older() || seats == kept.seats, "{}: {seats:?}", kept.name);
             let written = Written::about(kept.table, &file(folder.path()));
             assert_eq!(written.other_rules, kept.written.other_rules + 1, "{}", kept.name);
         }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use derelict_engine::record::RULES_VERSION;
 use tempfile::TempDir;
 
 use super::Kept;
@@ -32,6 +33,13 @@ impl Generation {
         found
     }
 
+    /// Whether it was written by a program that played by other rules than this one.
+    pub fn is_older(&self) -> bool {
+        let version = self.folder.with_file_name("rules-version");
+        let version = fs::read_to_string(version).expect("the version of its rules");
+        version.trim().parse() != Ok(RULES_VERSION)
+    }
+
     /// A copy to play with, and what is known of its tables.
     pub fn copy(&self) -> (TempDir, Vec<Kept>) {
         let folder = tempfile::tempdir().expect("a folder");
@@ -53,6 +61,8 @@ impl Generation {
         let expected = serde_json::to_string_pretty(kept).expect("JSON") + "\n";
         fs::write(draft.join("expected.json"), expected).expect("a file");
         fs::rename(draft, &self.folder).expect("its place");
+        let version = self.folder.with_file_name("rules-version");
+        fs::write(version, format!("{RULES_VERSION}\n")).expect("a file");
     }
 }
 
