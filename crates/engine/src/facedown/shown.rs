@@ -32,25 +32,17 @@ impl Facedown {
 }
 
 impl Pool {
-    /// Whether something of it has openly left the game.
-    #[must_use]
-    pub fn is_gone(self, front: Front, view: &View) -> bool {
-        match self {
-            Self::Exploration => view.decks.tokens_gone.contains(&ExplorationId::from(front)),
+    /// What of it has openly left the game.
+    pub(super) fn gone(self, view: &View) -> impl Iterator<Item = Front> {
+        let gone: &[ExplorationId] = match self {
+            Self::Exploration => &view.decks.tokens_gone,
             Self::FirstTiles
             | Self::SecondTiles
             | Self::Weaknesses
             | Self::Engine(_)
-            | Self::Coordinates => false,
-        }
-    }
-
-    /// What may still lie where a viewer cannot see it.
-    #[must_use]
-    pub fn hidden(self, book: &Rulebook, view: &View) -> Vec<Front> {
-        let shown: Vec<Front> = self.places(book).filter_map(|thing| thing.shown(view)).collect();
-        let left = self.fronts(book).filter(|front| !shown.contains(front));
-        left.filter(|front| !self.is_gone(*front, view)).collect()
+            | Self::Coordinates => &[],
+        };
+        gone.iter().copied().map(Front::from)
     }
 }
 
