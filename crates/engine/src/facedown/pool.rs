@@ -48,19 +48,16 @@ impl Pool {
         &book.pools.of(self).fronts
     }
 
-    /// Whether only one thing is dealt out of it.
+    /// Whether at most one thing is dealt out of it.
     pub(crate) fn is_for_one(self, book: &Rulebook) -> bool {
-        self.places(book).len() == 1
+        self.places(book).len() <= 1
     }
 
     /// What may still lie where a viewer cannot see it.
     #[must_use]
     pub fn hidden(self, book: &Rulebook, view: &View) -> Vec<Front> {
-        self.hidden_beside(
-            book,
-            view,
-            self.places(book).iter().filter_map(|thing| thing.shown(view)),
-        )
+        let shown = self.places(book).iter().filter_map(|thing| thing.shown(view));
+        self.hidden_beside(book, view, shown)
     }
 
     /// The same for whoever has already looked what the view shows of it.
