@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{ActionId, AttackId, CharacterId, ItemId, KindId, PossibilityId, TileId};
+use crate::ids::{ActionId, AttackId, CharacterId, ItemId, KindId, PossibilityId, SlotId, TileId};
 use crate::names::Names;
 use crate::select::Selection;
 use crate::vocabulary::*;
@@ -53,6 +53,8 @@ pub struct Catalog {
     pub wounds: Vec<Wound>,
     /// Weakness cards.
     pub weaknesses: Vec<WeaknessEffect>,
+    /// The slots they lie on.
+    pub slots: Vec<WeaknessSlot>,
     /// Objective cards.
     pub objectives: Vec<Objective>,
     /// Kinds of items.
@@ -499,6 +501,18 @@ pub struct IntruderCard {
     pub effect: IntruderEffect,
 }
 
+/// A slot on which a weakness card lies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WeaknessSlot {
+    /// The objects that turn the card up when they are analysed.
+    #[serde(default)]
+    pub objects: Vec<ObjectKind>,
+    /// Whether it lies faceup from the start.
+    #[serde(default)]
+    pub open: bool,
+}
+
 /// Something that may be done between actions by those who are not asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Possibility {
@@ -563,6 +577,11 @@ impl Catalog {
     /// The kinds' ids, weakest first.
     pub fn kind_ids(&self) -> impl Iterator<Item = KindId> + use<> {
         ids(self.kinds.len()).map(KindId)
+    }
+
+    /// The ids of the slots for weakness cards, in table order.
+    pub fn slot_ids(&self) -> impl Iterator<Item = SlotId> + use<> {
+        ids(self.slots.len()).map(SlotId)
     }
 
     /// The tiles' ids, in table order.

@@ -12,7 +12,7 @@ mod sightings;
 mod told;
 
 use derelict_content::{
-    Board, CoordinatesId, ExplorationId, ObjectKind, RoomId, Slot, TileId, WeaknessId,
+    Board, Catalog, CoordinatesId, ExplorationId, RoomId, Slot, SlotId, TileId, WeaknessId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -31,7 +31,7 @@ pub use told::Glance;
 pub const ENGINES: u8 = 3;
 
 macro_rules! register {
-    ($($(#[$doc:meta])* $thing:ident $(($place:ty))? as $kind:literal at |$board:ident| $places:expr,)*) => {
+    ($($(#[$doc:meta])* $thing:ident $(($place:ty))? as $kind:literal at |$board:pat_param, $catalog:pat_param| $places:expr,)*) => {
         /// Something that lies facedown, by its place.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case")]
@@ -41,9 +41,9 @@ macro_rules! register {
 
         impl Facedown {
             /// Every place where something could lie.
-            fn everywhere(board: &Board) -> impl Iterator<Item = Self> {
+            fn everywhere(board: &Board, catalog: &Catalog) -> impl Iterator<Item = Self> {
                 std::iter::empty()$(.chain({
-                    let $board = board;
+                    let ($board, $catalog) = (board, catalog);
                     $places
                 }))*
             }
@@ -61,15 +61,15 @@ macro_rules! register {
 
 register! {
     /// The tile of a room.
-    Tile(RoomId) as "tile" at |board| rooms(board).map(Self::Tile),
+    Tile(RoomId) as "tile" at |board, _| rooms(board).map(Self::Tile),
     /// The exploration token in a room.
-    Exploration(RoomId) as "exploration" at |board| rooms(board).map(Self::Exploration),
+    Exploration(RoomId) as "exploration" at |board, _| rooms(board).map(Self::Exploration),
     /// The weakness card on a slot of the intruder board.
-    Weakness(ObjectKind) as "weakness" at |_board| ObjectKind::ALL.iter().copied().map(Self::Weakness),
+    Weakness(SlotId) as "weakness" at |_, catalog| catalog.slot_ids().map(Self::Weakness),
     /// The upper one of the two tokens of an engine, from 0.
-    Engine(u8) as "engine" at |_board| (0..ENGINES).map(Self::Engine),
+    Engine(u8) as "engine" at |_, _| (0..ENGINES).map(Self::Engine),
     /// The coordinates card beside the cockpit.
-    Coordinates as "coordinates" at |_board| [Self::Coordinates],
+    Coordinates as "coordinates" at |_, _| [Self::Coordinates],
 }
 
 fn rooms(board: &Board) -> impl Iterator<Item = RoomId> + use<> {
@@ -90,7 +90,8 @@ impl Front {
 impl Facedown {
     /// All there are in a game.
     pub fn all(book: &Rulebook) -> impl Iterator<Item = Self> {
-        Self::everywhere(&book.board).filter(|thing| thing.pool(&book.board).is_some())
+        Self::everywhere(&book.board, &book.catalog)
+            .filter(|thing| thing.pool(&book.board).is_some())
     }
 
     /// What it is dealt from; none where the board itself says what lies there.
@@ -119,7 +120,7 @@ impl Facedown {
         match self {
             Self::Tile(room) => Some(state.rooms[room.index()].tile.into()),
             Self::Exploration(room) => state.rooms[room.index()].token.map(Front::from),
-            Self::Weakness(slot) => Some(state.weaknesses[slot as usize].card.into()),
+            Self::Weakness(slot) => Some(state.weaknesses[slot.index()].card.into()),
             Self::Coordinates => Some(state.coordinates.into()),
             Self::Engine(engine) => Some(state.engines[engine as usize].into()),
         }
@@ -130,7 +131,7 @@ impl Facedown {
         match self {
             Self::Tile(room) => state.rooms[room.index()].tile = front.into(),
             Self::Exploration(room) => state.rooms[room.index()].token = Some(front.into()),
-            Self::Weakness(slot) => state.weaknesses[slot as usize].card = front.into(),
+            Self::Weakness(slot) => state.weaknesses[slot.index()].card = front.into(),
             Self::Coordinates => state.coordinates = front.into(),
             Self::Engine(engine) => state.engines[engine as usize] = front.into(),
         }
@@ -143,7 +144,7 @@ impl Facedown {
             Self::Tile(room) => {
                 look.state.rooms[room.index()].explored || self.pool(&look.book.board).is_none()
             }
-            Self::Weakness(slot) => look.state.weaknesses[slot as usize].revealed,
+            Self::Weakness(slot) => look.state.weaknesses[slot.index()].revealed,
             // Turned up, a token is taken away.
             Self::Exploration(_) => false,
             // Only the end of the game shows them.

@@ -50,6 +50,9 @@ impl State {
         state.nest_eggs = supply.eggs_at_start;
         state.egg_supply = supply.eggs - supply.eggs_at_start;
         state.deal(book, Pool::Weaknesses);
+        for (weakness, slot) in state.weaknesses.iter_mut().zip(&catalog.slots) {
+            weakness.revealed = slot.open;
+        }
         state.shuffle_decks(book);
         state.deal_objectives(book);
         state

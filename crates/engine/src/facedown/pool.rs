@@ -115,7 +115,7 @@ impl Pools {
     pub(crate) fn new(catalog: &Catalog, board: &Board) -> Self {
         Self(Pool::ALL.map(|pool| {
             Stock {
-                places: Facedown::everywhere(board)
+                places: Facedown::everywhere(board, catalog)
                     .filter(|thing| thing.pool(board) == Some(pool))
                     .collect(),
                 fronts: pool

@@ -6,7 +6,7 @@ use super::{Facedown, Front, Pool, Sightings};
 use crate::knowledge::SeenIn;
 use crate::play::Look;
 use crate::rulebook::Rulebook;
-use crate::view::{Known, Memory, Seen, Slot, View};
+use crate::view::{Known, Memory, Seen, View};
 
 impl Facedown {
     /// What a view shows it to be.
@@ -15,7 +15,7 @@ impl Facedown {
         match self {
             Self::Tile(room) => view.rooms.get(&room)?.tile.map(Front::from),
             Self::Exploration(room) => view.rooms.get(&room)?.token.map(Front::from),
-            Self::Weakness(slot) => view.weaknesses.get(&Slot(slot))?.card.map(Front::from),
+            Self::Weakness(slot) => view.weaknesses.get(&slot)?.card.map(Front::from),
             Self::Coordinates => view.coordinates.card.map(Front::from),
             Self::Engine(engine) => view.engines.get(&(engine + 1))?.working.map(Front::from),
         }

@@ -21,7 +21,7 @@ impl Dream<'_> {
             self.state.tokens_gone.add(*token);
         }
         for (slot, weakness) in &self.view.weaknesses {
-            self.state.weaknesses[slot.0 as usize].revealed = weakness.revealed;
+            self.state.weaknesses[slot.index()].revealed = weakness.revealed;
         }
         for (id, corridor) in &self.view.corridors {
             self.state.doors[id.index()] = corridor.door;
