@@ -4,7 +4,7 @@
 
 event-signal-sent = { $actor } sendet ein Signal.
     .you = Du sendest ein Signal.
-event-weakness-revealed = Eine Schwäche ist entdeckt ({ $object }): { $weakness }. { $effect }
+event-weakness-revealed = Eine Schwäche ist entdeckt ({ $slot }): { $weakness }. { $effect }
 event-destination-set = { $actor } setzt den Kurs auf { $letter }.
     .you = Du setzt den Kurs auf { $letter }.
 event-coordinates-seen = { $actor } sieht die Koordinaten an: { $coordinates }.

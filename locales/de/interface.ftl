@@ -197,6 +197,9 @@ object-egg = Ei
     .gender = neuter
 object-carcass = Kadaver
     .gender = masculine
+slot-corpse = Leiche
+slot-egg = Ei
+slot-carcass = Kadaver
 
 ## Der Kurs
 

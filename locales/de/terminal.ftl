@@ -140,7 +140,7 @@ situation-pod = { $pod }: { $state ->
 }
 situation-bag = Im Eindringlingsbeutel: { $tokens }.
 situation-nest = Das Nest ist zerstört.
-situation-weakness = Bekannte Schwäche ({ $object }): { $name }.
+situation-weakness = Bekannte Schwäche ({ $slot }): { $name }.
 situation-airlock = Die Schleusung läuft: { $room }.
 
 player-you = Du bist { $name-nominative }.

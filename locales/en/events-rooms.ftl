@@ -4,7 +4,7 @@
 
 event-signal-sent = { $actor } sends a signal.
     .you = You send a signal.
-event-weakness-revealed = A weakness is discovered ({ $object }): { $weakness }. { $effect }
+event-weakness-revealed = A weakness is discovered ({ $slot }): { $weakness }. { $effect }
 event-destination-set = { $actor } sets the destination to { $letter }.
     .you = You set the destination to { $letter }.
 event-coordinates-seen = { $actor } checks the coordinates: { $coordinates }.

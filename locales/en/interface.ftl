@@ -83,6 +83,9 @@ corpse-of-player = the corpse of player { $number }
 object-corpse = character corpse
 object-egg = egg
 object-carcass = carcass
+slot-corpse = character corpse
+slot-egg = egg
+slot-carcass = carcass
 
 ## The course
 

@@ -136,7 +136,7 @@ situation-pod = { $pod }: { $state ->
 }
 situation-bag = In the intruder bag: { $tokens }.
 situation-nest = The nest is destroyed.
-situation-weakness = Known weakness ({ $object }): { $name }.
+situation-weakness = Known weakness ({ $slot }): { $name }.
 situation-airlock = The airlock procedure runs in { $room }.
 
 player-you = You are the { $name }.

@@ -186,8 +186,11 @@ impl Thought<'_> {
             Requirement::Weaknesses { count } => {
                 effort(14.0 * f32::from(count - self.weaknesses().min(*count)), 0.05)
             }
-            Requirement::Weakness { object: ObjectKind::Egg } => effort(18.0, 0.05),
-            Requirement::Weakness { .. } => effort(18.0, 0.08),
+            Requirement::Weakness { slot } => {
+                let objects = &self.sight.catalog().slots[slot.index()].objects;
+                let hard = objects.iter().all(|object| *object == ObjectKind::Egg);
+                effort(18.0, if hard { 0.05 } else { 0.08 })
+            }
             Requirement::CorpseIn { .. } => effort(12.0, 0.8),
             _ => now,
         };
@@ -255,7 +258,8 @@ impl Thought<'_> {
 
     /// Weaknesses discovered.
     pub(crate) fn weaknesses(&self) -> u8 {
-        let known = ObjectKind::ALL.iter().filter(|slot| self.sight.weakness_known(**slot));
+        let slots = self.sight.catalog().slot_ids();
+        let known = slots.filter(|slot| self.sight.weakness_known(*slot));
         known.count() as u8
     }
 

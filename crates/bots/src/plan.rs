@@ -106,13 +106,17 @@ impl Thought<'_> {
             Requirement::Weaknesses { .. } => {
                 let easier = [ObjectKind::Corpse, ObjectKind::Carcass, ObjectKind::Egg];
                 for (index, object) in easier.into_iter().enumerate() {
-                    if !self.sight.weakness_known(object) {
+                    if self.sight.is_worth_analysing(object) {
                         let value = weight * [1.0, 0.8, 0.7][index];
                         plan.analyse[object as usize] = plan.analyse[object as usize].max(value);
                     }
                 }
             }
-            Requirement::Weakness { object } => add(&mut plan.analyse[*object as usize]),
+            Requirement::Weakness { slot } => {
+                for object in &self.sight.catalog().slots[slot.index()].objects {
+                    add(&mut plan.analyse[*object as usize]);
+                }
+            }
             Requirement::CorpseIn { tile } => plan.burial = Some((*tile, weight)),
             Requirement::OnlySurvivor
             | Requirement::Company

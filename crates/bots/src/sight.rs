@@ -9,7 +9,7 @@ mod seen;
 
 use derelict_content::{
     Catalog, CoordinatesId, CorridorId, Evacuation, EventId, MiniId, NetworkId, ObjectKind, Planet,
-    PodId, Requirement, Role, RoomId, Tile, TileId, WeaknessEffect,
+    PodId, Requirement, Role, RoomId, SlotId, Tile, TileId, WeaknessEffect,
 };
 use derelict_engine::deck_memory::DeckEnd;
 use derelict_engine::event::{DeckCard, SharedDeck};
@@ -250,8 +250,14 @@ impl<'a> Sight<'a> {
 
     /// Whether the weakness of a slot is known.
     #[must_use]
-    pub fn weakness_known(self, slot: ObjectKind) -> bool {
+    pub fn weakness_known(self, slot: SlotId) -> bool {
         self.look.known(self.seat, Facedown::Weakness(slot)).is_some()
+    }
+
+    /// Whether analysing an object would still discover something.
+    #[must_use]
+    pub fn is_worth_analysing(self, object: ObjectKind) -> bool {
+        self.look.turned_up_by(object).is_some()
     }
 
     /// Whether a discovered weakness is in effect.

@@ -203,7 +203,7 @@ impl Thought<'_> {
     fn analyse_value(&self, plan: &Plan, room: RoomId) -> f32 {
         ObjectKind::ALL
             .iter()
-            .filter(|object| !self.sight.weakness_known(**object))
+            .filter(|object| self.sight.is_worth_analysing(**object))
             .filter(|object| self.sight.lies(**object, room) || self.carries(**object, false))
             .map(|object| plan.analyse[*object as usize] + 1.0)
             .fold(0.0, f32::max)

@@ -35,6 +35,7 @@ const BASE: &[(&str, &str)] = embedded!["base":
     "pack.toml",
     "quests.toml",
     "rooms.toml",
+    "slots.toml",
     "supply.toml",
     "weaknesses.toml",
     "weapons.toml",

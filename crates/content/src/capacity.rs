@@ -47,5 +47,7 @@ pub const INTRUDER_CARDS: usize = 12;
 pub const PODS: usize = 4;
 /// Items drawn at once by one action.
 pub const DRAWN_ITEMS: usize = 3;
+/// Slots for weakness cards.
+pub const SLOTS: usize = 3;
 /// Standing possibilities; sets of them are a bit for each.
 pub const POSSIBILITIES: usize = 32;

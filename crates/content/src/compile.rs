@@ -64,6 +64,7 @@ pub(crate) fn compile(draft: &Draft<'_>, table: Table, entries: &[Entry<'_>]) ->
         characters: all(&draft.characters),
         intruder_cards: all(&draft.intruder_cards),
         supply: single(&draft.supply),
+        slots: all(&draft.slots),
         possibilities: draft.possibilities.iter().map(|(_, form)| possibility(form)).collect(),
         origins: entries.iter().map(Entry::origin).collect(),
     }

@@ -32,6 +32,7 @@ const COUNTS: &[(&str, Table, Share)] = &[
     ("infected", Table::Contamination, |entry| number(entry, "infected")),
     ("wounds", Table::Wound, |entry| number(entry, "copies")),
     ("weaknesses", Table::Weakness, |_| 1),
+    ("slots", Table::Slot, |_| 1),
     ("corporate-objectives", Table::Objective, |entry| word(entry, "deck", "corporate")),
     ("personal-objectives", Table::Objective, |entry| word(entry, "deck", "personal")),
     ("coop-objectives", Table::Objective, |entry| word(entry, "deck", "coop")),

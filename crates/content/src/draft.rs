@@ -63,6 +63,7 @@ pub(crate) struct Draft<'a> {
     pub(crate) intruder_cards: Rows<'a, IntruderCard>,
     pub(crate) supply: Rows<'a, Supply>,
     pub(crate) possibilities: Rows<'a, PossibilityForm>,
+    pub(crate) slots: Rows<'a, WeaknessSlot>,
 }
 
 impl<'a> Draft<'a> {
@@ -117,6 +118,7 @@ impl<'a> Draft<'a> {
             intruder_cards: rows(entries, Table::IntruderCard, problems),
             supply: rows(entries, Table::Supply, problems),
             possibilities: rows(entries, Table::Possibility, problems),
+            slots: rows(entries, Table::Slot, problems),
             names,
         }
     }
@@ -137,6 +139,7 @@ const NAMED: &[(Kind, Table)] = &[
     (Kind::BasicId, Table::Basic),
     (Kind::KindId, Table::Kind),
     (Kind::PossibilityId, Table::Possibility),
+    (Kind::SlotId, Table::Slot),
 ];
 
 fn rows<'a, T: DeserializeOwned>(

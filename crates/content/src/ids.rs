@@ -103,4 +103,6 @@ ids! {
     BasicId = "basic action";
     /// A standing possibility.
     PossibilityId = "possibility";
+    /// A slot for a weakness card.
+    SlotId = "slot";
 }

@@ -47,6 +47,7 @@ tables! {
     IntruderCard = "intruder-card";
     Supply = "supply" single;
     Possibility = "possibility";
+    Slot = "slot";
 }
 
 impl Table {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{ActionId, ItemId, KindId, TileId};
+use crate::ids::{ActionId, ItemId, KindId, SlotId, TileId};
 
 pub use crate::words::*;
 
@@ -394,8 +394,8 @@ pub enum Requirement {
     },
     /// That many weaknesses are known.
     Weaknesses { count: u8 },
-    /// The weakness of that object is known.
-    Weakness { object: ObjectKind },
+    /// The weakness on that slot is known.
+    Weakness { slot: SlotId },
     /// The blue corpse lies in that room.
     CorpseIn { tile: TileId },
 }

@@ -50,6 +50,9 @@ impl State {
         state.nest_eggs = supply.eggs_at_start;
         state.egg_supply = supply.eggs - supply.eggs_at_start;
         state.deal(book, Pool::Weaknesses);
+        for (weakness, slot) in state.weaknesses.iter_mut().zip(&catalog.slots) {
+            weakness.revealed = slot.open;
+        }
         state.shuffle_decks(book);
         state.deal_objectives(book);
         state
@@ -116,7 +119,7 @@ impl State {
 
     /// Lays out facedown what is in a pool.
     fn deal(&mut self, book: &Rulebook, pool: Pool) {
-        let mut fronts: Stack<Front> = pool.fronts(book).collect();
+        let mut fronts: Stack<Front> = pool.fronts(book).iter().copied().collect();
         if pool.is_for_one(book) {
             let drawn = self.streams.below(Stream::Layout, fronts.len());
             fronts = [fronts.as_slice()[drawn]].into_iter().collect();
@@ -127,7 +130,7 @@ impl State {
         if pool != Pool::Weaknesses {
             fronts.as_mut_slice().reverse();
         }
-        for (thing, front) in pool.places(book).zip(fronts.iter()) {
+        for (thing, front) in pool.places(book).iter().zip(fronts.iter()) {
             thing.lay(self, front);
         }
     }

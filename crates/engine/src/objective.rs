@@ -166,7 +166,7 @@ impl<'a> Look<'a> {
                     self.state.weaknesses.iter().filter(|weakness| weakness.revealed).count();
                 known >= *count as usize
             }
-            Requirement::Weakness { object } => self.state.weaknesses[*object as usize].revealed,
+            Requirement::Weakness { slot } => self.state.weaknesses[slot.index()].revealed,
             Requirement::CorpseIn { tile } => self.corpse_in(*tile),
         }
     }

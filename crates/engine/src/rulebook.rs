@@ -8,6 +8,7 @@ use derelict_content::{
     NetworkId, Rank, Role, RoomId, RoomTrait, TileId, TokenId, capacity,
 };
 
+use crate::facedown::Pools;
 use crate::pile::Pile;
 use crate::species::Species;
 
@@ -29,6 +30,8 @@ pub struct Rulebook {
     pub board: Board,
     /// What hunts us.
     pub(crate) species: Species,
+    /// What is dealt facedown, and where to.
+    pub(crate) pools: Pools,
     /// Names of everything, rooms and corridors of this board included.
     pub names: Arc<Names>,
     exits: Vec<[Exit; 4]>,
@@ -97,6 +100,7 @@ impl Rulebook {
         }
         Ok(Arc::new(Self {
             catalog: Arc::clone(catalog),
+            pools: Pools::new(catalog, &board),
             board,
             species,
             names,

@@ -77,8 +77,8 @@ pub struct State {
     pub nest_destroyed: bool,
     /// The queen died.
     pub queen_killed: bool,
-    /// The weaknesses on the slots for corpse, egg and carcass.
-    pub weaknesses: [Weakness; 3],
+    /// The weaknesses on their slots.
+    pub weaknesses: [Weakness; capacity::SLOTS],
 
     /// Letter of the destination marker, A is 0.
     pub destination: u8,

@@ -14,7 +14,7 @@ mod stack;
 mod swarm;
 mod trade;
 
-use derelict_content::{CorridorId, MiniId, NetworkId, ObjectKind, PodId, PossibilityId, RoomId};
+use derelict_content::{CorridorId, MiniId, NetworkId, PodId, PossibilityId, RoomId, SlotId};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Ending, Rule};
@@ -31,7 +31,7 @@ use crate::track::{Space, Track};
 pub use crate::facedown::Sighting;
 pub use board::{
     CoordinatesView, CorridorView, EngineView, IntruderView, NestView, PodState, PodView, RoomView,
-    Slot, WeaknessView,
+    WeaknessView,
 };
 pub use chart::Chart;
 pub use constraint::{Constraint, Pocket};
@@ -132,7 +132,7 @@ pub struct View {
     /// The queen died.
     pub queen_killed: bool,
     /// The weaknesses by slot.
-    pub weaknesses: Chart<Slot, WeaknessView>,
+    pub weaknesses: Chart<SlotId, WeaknessView>,
     /// The escape pods.
     pub pods: Chart<PodId, PodView>,
     /// The engines, from 1.
@@ -276,9 +276,10 @@ impl Look<'_> {
             nest: NestView { eggs: state.nest_eggs, destroyed: state.nest_destroyed },
             egg_supply: state.egg_supply,
             queen_killed: state.queen_killed,
-            weaknesses: [ObjectKind::Corpse, ObjectKind::Egg, ObjectKind::Carcass]
-                .into_iter()
-                .map(|kind| (Slot(kind), sight.weakness(kind)))
+            weaknesses: self
+                .catalog()
+                .slot_ids()
+                .map(|slot| (slot, sight.weakness(slot)))
                 .collect(),
             pods: sight.pods(),
             engines: (0..ENGINES).map(|engine| (engine + 1, sight.engine(engine))).collect(),

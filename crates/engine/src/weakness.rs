@@ -1,6 +1,6 @@
 //! Weaknesses: which are known, and discovering them in the laboratory.
 
-use derelict_content::{ObjectKind, RoomId, WeaknessEffect};
+use derelict_content::{ObjectKind, RoomId, SlotId, WeaknessEffect};
 
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
@@ -26,10 +26,11 @@ impl Doable for Analyse {
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
         if let [Choice::Object(object) | Choice::ObjectOf(_, object), ..] = *named {
-            let slot = &mut play.state.weaknesses[object as usize];
-            slot.revealed = true;
-            let weakness = slot.card;
-            play.tell("room.laboratory.analyse", Fact::WeaknessRevealed { object, weakness });
+            let Some(slot) = play.look().turned_up_by(object) else { return };
+            let there = &mut play.state.weaknesses[slot.index()];
+            there.revealed = true;
+            let weakness = there.card;
+            play.tell("room.laboratory.analyse", Fact::WeaknessRevealed { slot, weakness });
         }
     }
 }
@@ -43,6 +44,16 @@ impl<'a> Look<'a> {
         })
     }
 
+    /// The slot whose weakness an object would turn up: the first that still lies facedown.
+    #[must_use]
+    pub fn turned_up_by(self, object: ObjectKind) -> Option<SlotId> {
+        let catalog = self.catalog();
+        catalog.slot_ids().find(|slot| {
+            !self.state.weaknesses[slot.index()].revealed
+                && catalog.slots[slot.index()].objects.contains(&object)
+        })
+    }
+
     /// Whether an object lies in a room, in nobody's hands.
     #[must_use]
     pub fn lies(self, kind: ObjectKind, room: RoomId) -> bool {
@@ -53,10 +64,8 @@ impl<'a> Look<'a> {
     /// Objects a laboratory could analyse: on the floor, carried by the user, or carried by
     /// another who may be asked.
     fn analysable(self, deed: Deed) -> impl Iterator<Item = Choice> + 'a {
-        let unknown = ObjectKind::ALL
-            .iter()
-            .copied()
-            .filter(move |kind| !self.state.weaknesses[*kind as usize].revealed);
+        let objects = ObjectKind::ALL.iter().copied();
+        let unknown = objects.filter(move |kind| self.turned_up_by(*kind).is_some());
         unknown.flat_map(move |kind| {
             let carries = move |seat: Seat| {
                 self.crew(seat)

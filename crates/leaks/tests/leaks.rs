@@ -8,7 +8,7 @@ use derelict_engine::facedown::{Facedown, Front};
 use derelict_engine::frame::Frame;
 use derelict_engine::reason::Reason;
 use derelict_engine::snapshot::HIGHEST_QUESTION;
-use derelict_engine::view::{Known, Slot, View, Viewer};
+use derelict_engine::view::{Known, View, Viewer};
 use derelict_engine::why::NotNow;
 use derelict_engine::{Event, Look, Rulebook, Seat, Setup};
 use derelict_leaks::{BATCH, DECISIONS, Honest, Lens, Soak, Tally};
@@ -70,7 +70,7 @@ fn betray(view: &mut View, thing: Facedown, front: Front) {
             view.rooms.get_mut(&room).expect(PLACE).token = Some(front.into());
         }
         Facedown::Weakness(slot) => {
-            view.weaknesses.get_mut(&Slot(slot)).expect(PLACE).card = Some(front.into());
+            view.weaknesses.get_mut(&slot).expect(PLACE).card = Some(front.into());
         }
         Facedown::Engine(engine) => {
             view.engines.get_mut(&(engine + 1)).expect(PLACE).working = Some(front.into());

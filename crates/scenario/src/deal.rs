@@ -102,6 +102,7 @@ impl Dealer {
             "attack" => of("attack"),
             "wound" => of("wound"),
             "weakness" => of("weakness"),
+            "slot" => of("slot"),
             "objective" => of("objective"),
             "coordinates" => of("coordinates card"),
             "character" => of("character"),

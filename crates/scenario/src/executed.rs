@@ -83,6 +83,7 @@ const WHOLE: &[(Kind, &str)] = &[
     (Kind::EventId, "event"),
     (Kind::WoundId, "wound"),
     (Kind::WeaknessId, "weakness"),
+    (Kind::SlotId, "slot"),
     (Kind::ObjectiveId, "objective"),
     (Kind::CoordinatesId, "coordinates card"),
     (Kind::PossibilityId, "possibility"),
@@ -194,6 +195,9 @@ impl Witness {
             Fact::Seized { possibility, .. } | Fact::CameAbout { possibility } => {
                 self.named(game, "possibility", Kind::PossibilityId, possibility.0, "");
             }
+            Fact::WeaknessRevealed { slot, .. } => {
+                self.named(game, "slot", Kind::SlotId, slot.0, "");
+            }
             Fact::SwarmCardPlayed { card, instinct, .. } => {
                 let part = instinct.name();
                 self.named(game, "intruder player card", Kind::IntruderCardId, card.0, part);
@@ -223,6 +227,10 @@ impl Witness {
         let look = game.look();
         for weakness in game.state.weaknesses.iter().filter(|weakness| weakness.revealed) {
             self.named(game, "weakness", Kind::WeaknessId, weakness.card.0, "");
+        }
+        let slots = &game.book.catalog.slots;
+        for slot in game.book.catalog.slot_ids().filter(|slot| slots[slot.index()].open) {
+            self.named(game, "slot", Kind::SlotId, slot.0, "");
         }
         for seat in look.seats() {
             let crew = look.crew(seat);

@@ -5,6 +5,7 @@
 
 mod answer;
 mod arrange;
+mod beside;
 mod bots;
 mod conn;
 #[cfg(test)]

@@ -5,13 +5,14 @@ mod asleep;
 mod company;
 mod item;
 mod play;
+mod seats;
+mod shown;
 mod window;
 
 use std::collections::HashSet;
 use std::sync::Arc;
 
 use derelict_content::Catalog;
-use derelict_engine::record::commitment;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Event, Game, Opportunity, Seat, SeatSet, Setup};
 
@@ -19,13 +20,12 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::books;
-use crate::id::{GuestId, TableId};
+use crate::id::TableId;
 use crate::line::{Asked, Line, Terms};
-use crate::protocol::{Card, Opening, Stage, Standing, TableView, UndoAsked, WindowName};
+use crate::protocol::{Opening, Stage, Standing, UndoAsked, WindowName};
 use crate::store::Millis;
 
 pub use asleep::PutAway;
-use company::Chair;
 pub use company::Company;
 pub use item::{Item, Told, VIEWERS, place};
 pub use play::Play;
@@ -207,57 +207,6 @@ impl Table {
     pub fn window_ms(&self) -> u32 {
         let usual = || if self.company.people_playing() > 1 { WINDOW_MS } else { 0 };
         self.window_ms.or(self.terms.window_ms).unwrap_or_else(usual)
-    }
-
-    /// The chair whose person plays a seat.
-    #[must_use]
-    pub fn chair_of(&self, seat: Seat) -> Option<u8> {
-        let game = self.game()?;
-        let playing = seat.0 < game.state.players;
-        playing.then(|| game.state.persons[seat.index()])
-    }
-
-    /// The seat a chair's person plays.
-    #[must_use]
-    pub fn seat_of(&self, chair: u8) -> Option<Seat> {
-        self.game()?.look().seats().find(|seat| self.chair_of(*seat) == Some(chair))
-    }
-
-    /// The seats of a guest, those the computer keeps included.
-    #[must_use]
-    pub fn seats_of(&self, guest: GuestId) -> SeatSet {
-        let chairs = self.company.chairs_of(guest);
-        chairs.filter_map(|chair| self.seat_of(chair)).collect()
-    }
-
-    /// The seats the computer plays.
-    #[must_use]
-    pub fn bot_seats(&self) -> SeatSet {
-        self.seats_on(|chair| chair.bot.is_some())
-    }
-
-    /// The seats the computer has for itself, rather than in somebody's place.
-    #[must_use]
-    pub fn own_bot_seats(&self) -> SeatSet {
-        self.seats_on(|chair| chair.bot.is_some() && chair.guest.is_none())
-    }
-
-    fn seats_on(&self, fits: impl Fn(Chair) -> bool) -> SeatSet {
-        let on = |seat: &Seat| {
-            let chair = self.chair_of(*seat).and_then(|chair| self.company.chair(chair));
-            chair.is_some_and(&fits)
-        };
-        self.game().into_iter().flat_map(|game| game.look().seats()).filter(on).collect()
-    }
-
-    /// Whether everybody who still has a say wants the secrets of a game opened that nobody plays.
-    #[must_use]
-    pub fn all_agree(&self) -> bool {
-        let mut seats = self.game().into_iter().flat_map(|game| game.look().seats());
-        seats.all(|seat| {
-            let asked = self.chair_of(seat).is_some_and(|chair| self.company.has_a_say(chair));
-            !asked || self.agreed.has(seat)
-        })
     }
 
     /// Does what a line says.
@@ -537,50 +486,6 @@ impl Table {
     fn remember(&mut self, asked: Option<&Asked>) {
         if let Some(asked) = asked {
             self.done.insert(fingerprint(asked));
-        }
-    }
-
-    /// How it presents itself to those who sit at it.
-    #[must_use]
-    pub fn view(&self, present: impl Fn(GuestId) -> bool, spectators: u32) -> TableView {
-        let mut chairs = self.company.chairs(present);
-        for chair in &mut chairs {
-            chair.seat = self.seat_of(chair.chair - 1);
-        }
-        let fair = self.terms.is_fair();
-        let seed = self.game().map(|game| game.state.streams.seed()).filter(|_| fair);
-        TableView {
-            table: self.id,
-            stage: self.stage(),
-            owner: self.company.owner,
-            chairs,
-            people: self.company.people().map(|(id, name)| (id, name.to_owned())).collect(),
-            spectators,
-            setup: self.terms.setup.clone(),
-            public: self.terms.public,
-            window_ms: self.window_ms(),
-            clock_secs: self.terms.clock_secs,
-            absence_secs: self.terms.absence_secs(),
-            watching: self.terms.watching,
-            commitment: seed.map(|seed| commitment(&seed).to_string()),
-            guided: self.terms.guided,
-            undo: self.undo,
-            proposal: self.company.proposal().cloned(),
-            opening: self.opening(),
-            again: self.again,
-        }
-    }
-
-    /// How it presents itself in lists.
-    #[must_use]
-    pub fn card(&self) -> Card {
-        Card {
-            guided: self.terms.guided,
-            table: self.id,
-            stage: self.stage(),
-            mode: self.terms.setup.mode,
-            chairs: self.company.names(),
-            free: self.company.free(),
         }
     }
 }

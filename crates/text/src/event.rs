@@ -234,8 +234,8 @@ impl Voice {
             TradeClosed {} "event-trade-closed" []
 
             SignalSent { seat } "event-signal-sent" [Actor(seat)]
-            WeaknessRevealed { object, weakness } "event-weakness-revealed" [
-                noun("object", object), noun("weakness", weakness),
+            WeaknessRevealed { slot, weakness } "event-weakness-revealed" [
+                noun("slot", slot), noun("weakness", weakness),
                 Text("effect", self.text(Noun::Weakness(weakness)).unwrap_or_default()),
             ]
             DestinationSet { seat, space } "event-destination-set"

@@ -144,6 +144,7 @@ impl Voice {
             Noun::Attack(id) => format!("attack-{}", catalog.attacks[id.index()].entry),
             Noun::Wound(id) => format!("wound-{}", self.code(Kind::WoundId, id.0)),
             Noun::Weakness(id) => format!("weakness-{}", self.code(Kind::WeaknessId, id.0)),
+            Noun::Slot(id) => format!("slot-{}", self.code(Kind::SlotId, id.0)),
             Noun::Objective(id) => format!("objective-{}", self.code(Kind::ObjectiveId, id.0)),
             Noun::ObjectiveDeck(deck) => format!("objectives-{}", deck.word()),
             Noun::Character(id) => format!("character-{}", self.code(Kind::CharacterId, id.0)),

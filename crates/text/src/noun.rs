@@ -3,7 +3,8 @@
 use derelict_content::{
     ActionId, AttackId, BasicId, CharacterId, Colour, CoordinatesId, CorridorId, EventId,
     ExplorationId, IntruderCardId, ItemId, KindId, MiniId, NetworkId, ObjectKind, ObjectiveDeck,
-    ObjectiveId, Planet, PodId, PossibilityId, RoomId, TileId, TokenId, WeaknessId, WoundId,
+    ObjectiveId, Planet, PodId, PossibilityId, RoomId, SlotId, TileId, TokenId, WeaknessId,
+    WoundId,
 };
 use derelict_engine::Seat;
 use derelict_engine::card::Face;
@@ -58,6 +59,8 @@ nouns! {
     Wound(WoundId),
     /// A weakness card.
     Weakness(WeaknessId),
+    /// The slot of one.
+    Slot(SlotId),
     /// An objective card.
     Objective(ObjectiveId),
     /// A deck of objectives.

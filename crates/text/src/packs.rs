@@ -109,9 +109,13 @@ fn entry(catalog: &Catalog, origin: &Origin, language: Language) -> Option<Named
         "basic" | "attack" | "wound" | "weakness" | "objective" | "intruder-card" => {
             (format!("{table}-{id}"), false)
         }
+        "slot" => (format!("slot-{id}"), false),
         _ => return None,
     };
-    let mut parts = vec![("text".to_owned(), "What it does.")];
+    let mut parts = Vec::new();
+    if table != "slot" {
+        parts.push(("text".to_owned(), "What it does."));
+    }
     if table == "kind" {
         parts.push(("tokens".to_owned(), "{ $count } of them"));
     }

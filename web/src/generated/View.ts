@@ -23,7 +23,7 @@ import type { RoomId } from "./RoomId";
 import type { RoomView } from "./RoomView";
 import type { Seat } from "./Seat";
 import type { SeatSet } from "./SeatSet";
-import type { Slot } from "./Slot";
+import type { SlotId } from "./SlotId";
 import type { Space } from "./Space";
 import type { SwarmView } from "./SwarmView";
 import type { TokenCounts } from "./TokenCounts";
@@ -157,7 +157,7 @@ queen_killed: boolean,
 /**
  * The weaknesses by slot.
  */
-weaknesses: { [key in Slot]?: WeaknessView }, 
+weaknesses: { [key in SlotId]?: WeaknessView }, 
 /**
  * The escape pods.
  */
@@ -206,6 +206,14 @@ asked: number,
  * What the viewer is asked.
  */
 decision: OwnDecision | null, 
+/**
+ * What stands open to whom, asked or not.
+ */
+opportunities?: Array<Opportunity>, 
+/**
+ * Standing possibilities that nobody may seize again, in this turn or at all.
+ */
+seized?: Array<PossibilityId>, 
 /**
  * Hands of which everybody knows how they compare, by whom intruders chose.
  */

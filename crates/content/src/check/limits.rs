@@ -103,6 +103,7 @@ fn decks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     most(draft.actions.iter(), |_| 1, (ACTION_KINDS, "kinds of action cards"), problems);
     most(draft.characters.iter(), |_| 1, (CHARACTERS, "characters"), problems);
     most(draft.intruder_cards.iter(), |_| 1, (INTRUDER_CARDS, "intruder player cards"), problems);
+    most(draft.slots.iter(), |_| 1, (SLOTS, "slots for weakness cards"), problems);
     most(draft.possibilities.iter(), |_| 1, (POSSIBILITIES, "possibilities"), problems);
     for (entry, supply) in draft.supply.iter() {
         let pods = usize::from(supply.pods_in_box);
@@ -185,6 +186,7 @@ fn presence(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) 
         (Table::Contamination, empty(&draft.contamination)),
         (Table::Wound, empty(&draft.wounds)),
         (Table::Weakness, empty(&draft.weaknesses)),
+        (Table::Slot, empty(&draft.slots)),
         (Table::Objective, empty(&draft.objectives)),
         (Table::Item, empty(&draft.items)),
         (Table::Action, empty(&draft.actions)),

@@ -12,6 +12,7 @@ mod limits;
 mod objectives;
 mod possibilities;
 mod rooms;
+mod slots;
 mod supply;
 mod threats;
 mod tokens;
@@ -32,6 +33,7 @@ pub(crate) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Pr
     kinds::check(draft, problems);
     tokens::check(draft, packs, problems);
     threats::check(draft, problems);
+    slots::check(draft, problems);
     objectives::check(draft, packs, problems);
     abilities::check(draft, problems);
     possibilities::check(draft, problems);

@@ -14,12 +14,12 @@ const PLAYERS: u8 = 5;
 
 pub(super) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) {
     for (entry, objective) in draft.objectives.iter() {
-        card(entry, objective, problems);
+        card(draft, entry, objective, problems);
     }
     decks(draft, packs, problems);
 }
 
-fn card(entry: &Entry<'_>, objective: &Objective, problems: &mut Vec<Problem>) {
+fn card(draft: &Draft<'_>, entry: &Entry<'_>, objective: &Objective, problems: &mut Vec<Problem>) {
     if !(1..=PLAYERS).contains(&objective.players) {
         let what = format!("needs {} players; expected 1 to {PLAYERS}", objective.players);
         problems.push(entry.problem("players", what));
@@ -37,14 +37,14 @@ fn card(entry: &Entry<'_>, objective: &Objective, problems: &mut Vec<Problem>) {
             );
         }
         for (index, requirement) in branch.iter().enumerate() {
-            if let Some(what) = requirement_problem(requirement) {
+            if let Some(what) = requirement_problem(draft, requirement) {
                 problems.push(entry.problem(&format!("{place}.{index}"), what));
             }
         }
     }
 }
 
-fn requirement_problem(requirement: &Requirement) -> Option<String> {
+fn requirement_problem(draft: &Draft<'_>, requirement: &Requirement) -> Option<String> {
     match requirement {
         Requirement::PlayerDies { player } if !(1..=PLAYERS).contains(player) => {
             Some(format!("names player {player}; expected 1 to {PLAYERS}"))
@@ -52,8 +52,13 @@ fn requirement_problem(requirement: &Requirement) -> Option<String> {
         Requirement::Items { count: 0 } | Requirement::Weaknesses { count: 0 } => {
             Some("asks for 0 of something; expected at least 1".to_owned())
         }
-        Requirement::Weaknesses { count } if *count > 3 => {
-            Some(format!("asks for {count} weaknesses; a game has 3"))
+        Requirement::Weaknesses { count } if usize::from(*count) > draft.slots.0.len() => {
+            Some(format!("asks for {count} weaknesses; a game has {}", draft.slots.0.len()))
+        }
+        Requirement::Weakness { slot }
+            if draft.slots.get(slot.index()).is_some_and(|slot| slot.open) =>
+        {
+            Some("asks for a weakness that lies open from the start".to_owned())
         }
         Requirement::Carry { object, blue: true } if *object != ObjectKind::Corpse => {
             Some("asks for a blue object that is no corpse; only a corpse can be blue".to_owned())

@@ -17,4 +17,5 @@ mod reading;
 mod selecting;
 mod sense_of_boards;
 mod sense_of_cards;
+mod slots;
 mod support;

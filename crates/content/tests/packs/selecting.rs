@@ -26,7 +26,7 @@ fn visitors() -> PackFiles {
          excludes.mode = [\"coop\"]\nrules = [\"some.rule\"]\n"
             .to_owned(),
     )];
-    for name in ["attacks", "weaknesses", "intruders", "events", "kinds"] {
+    for name in ["attacks", "weaknesses", "slots", "intruders", "events", "kinds"] {
         let source = base.files.iter().find(|file| file.path.ends_with(&format!("{name}.toml")));
         let text = source.expect("a file").text.replace("species = \"intruders\"\n", "");
         let text = text.replace("id = \"hatching\"", "id = \"storm\"");

@@ -6,7 +6,7 @@ use super::{Facedown, Front, Pool, Sightings};
 use crate::knowledge::SeenIn;
 use crate::play::Look;
 use crate::rulebook::Rulebook;
-use crate::view::{Known, Memory, Seen, Slot, View};
+use crate::view::{Known, Memory, Seen, View};
 
 impl Facedown {
     /// What a view shows it to be.
@@ -15,7 +15,7 @@ impl Facedown {
         match self {
             Self::Tile(room) => view.rooms.get(&room)?.tile.map(Front::from),
             Self::Exploration(room) => view.rooms.get(&room)?.token.map(Front::from),
-            Self::Weakness(slot) => view.weaknesses.get(&Slot(slot))?.card.map(Front::from),
+            Self::Weakness(slot) => view.weaknesses.get(&slot)?.card.map(Front::from),
             Self::Coordinates => view.coordinates.card.map(Front::from),
             Self::Engine(engine) => view.engines.get(&(engine + 1))?.working.map(Front::from),
         }
@@ -32,25 +32,17 @@ impl Facedown {
 }
 
 impl Pool {
-    /// Whether something of it has openly left the game.
-    #[must_use]
-    pub fn is_gone(self, front: Front, view: &View) -> bool {
-        match self {
-            Self::Exploration => view.decks.tokens_gone.contains(&ExplorationId::from(front)),
+    /// What of it has openly left the game.
+    pub(super) fn gone(self, view: &View) -> impl Iterator<Item = Front> {
+        let gone: &[ExplorationId] = match self {
+            Self::Exploration => &view.decks.tokens_gone,
             Self::FirstTiles
             | Self::SecondTiles
             | Self::Weaknesses
             | Self::Engine(_)
-            | Self::Coordinates => false,
-        }
-    }
-
-    /// What may still lie where a viewer cannot see it.
-    #[must_use]
-    pub fn hidden(self, book: &Rulebook, view: &View) -> Vec<Front> {
-        let shown: Vec<Front> = self.places(book).filter_map(|thing| thing.shown(view)).collect();
-        let left = self.fronts(book).filter(|front| !shown.contains(front));
-        left.filter(|front| !self.is_gone(*front, view)).collect()
+            | Self::Coordinates => &[],
+        };
+        gone.iter().copied().map(Front::from)
     }
 }
 

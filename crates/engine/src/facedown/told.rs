@@ -70,8 +70,8 @@ impl Fact {
         Some(match self {
             Self::RoomExplored { room, tile, .. } => (Facedown::Tile(room), tile.into()),
             Self::TokenRevealed { room, token } => (Facedown::Exploration(room), token.into()),
-            Self::WeaknessRevealed { object, weakness } => {
-                (Facedown::Weakness(object), weakness.into())
+            Self::WeaknessRevealed { slot, weakness } => {
+                (Facedown::Weakness(slot), weakness.into())
             }
             Self::CoordinatesRevealed { card, .. } => (Facedown::Coordinates, card.into()),
             Self::EngineRevealed { engine, working } => (Facedown::Engine(engine), working.into()),

@@ -5,7 +5,7 @@ use derelict_content::{AttackId, EventId, TokenId, WoundId};
 use super::Dream;
 use crate::deck_memory::DeckEnd;
 use crate::event::{DeckCard, SharedDeck};
-use crate::facedown::Pool;
+use crate::facedown::{Front, Pool};
 use crate::frame::Frame;
 use crate::pile::Pile;
 use crate::set::TokenSet;
@@ -21,7 +21,7 @@ impl Dream<'_> {
             self.state.tokens_gone.add(*token);
         }
         for (slot, weakness) in &self.view.weaknesses {
-            self.state.weaknesses[slot.0 as usize].revealed = weakness.revealed;
+            self.state.weaknesses[slot.index()].revealed = weakness.revealed;
         }
         for (id, corridor) in &self.view.corridors {
             self.state.doors[id.index()] = corridor.door;
@@ -53,16 +53,20 @@ impl Dream<'_> {
     /// What the viewer cannot see is dealt out of what is left.
     fn deal_facedown(&mut self, pool: Pool) {
         let (book, view) = (self.book, self.view);
-        let mut left = pool.hidden(book, view);
+        let places = pool.places(book);
+        let shown: Vec<Option<Front>> = places.iter().map(|thing| thing.shown(view)).collect();
+        let mut left = pool.hidden_beside(book, view, shown.iter().copied().flatten());
         let alone = pool.is_for_one(book);
         if !alone {
             self.shuffle(&mut left);
         }
-        for thing in pool.places(book).filter(|thing| thing.lies(view)) {
-            let front = thing.shown(view).or_else(|| match alone {
-                true => Some(left[self.below(left.len())]),
-                false => left.pop(),
-            });
+        for (thing, shown) in places.iter().zip(shown) {
+            let front = match shown {
+                Some(front) => Some(front),
+                None if !thing.lies(view) => continue,
+                None if alone => Some(left[self.below(left.len())]),
+                None => left.pop(),
+            };
             thing.lay(&mut self.state, front.unwrap_or_default());
         }
     }
@@ -85,15 +89,13 @@ impl Dream<'_> {
         self.shuffle(&mut tokens);
         let mut take = |counts: &TokenCounts| {
             let mut set = TokenSet::default();
-            let mut taken = TokenCounts::none(self.book);
+            let mut wanted = counts.clone();
             tokens.retain(|token| {
-                let kind = self.book.token_kind(*token);
-                let wanted = taken.of(kind) < counts.of(kind);
-                if wanted {
-                    taken.add(kind);
+                let taken = wanted.take(self.book.token_kind(*token));
+                if taken {
                     set.add(*token);
                 }
-                !wanted
+                !taken
             });
             set
         };

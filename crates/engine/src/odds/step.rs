@@ -150,7 +150,7 @@ impl Bookie<'_> {
     /// That the tile of a room slimes whoever enters.
     fn slimy(&self, room: RoomId) -> Chance {
         let hidden = || {
-            let pool = Facedown::Tile(room).pool(self.book)?;
+            let pool = Facedown::Tile(room).pool(&self.book.board)?;
             Some(pool.hidden(self.book, self.view).into_iter().map(TileId::from).collect())
         };
         let tiles: Vec<TileId> = match self.view.rooms[&room].tile {

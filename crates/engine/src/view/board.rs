@@ -1,8 +1,8 @@
 //! The board and what lies beside it, as a viewer sees it.
 
 use derelict_content::{
-    CoordinatesId, CorridorId, Evacuation, ExplorationId, KindId, MiniId, NetworkId, ObjectKind,
-    PodId, RoomId, TileId, WeaknessId, capacity,
+    CoordinatesId, CorridorId, Evacuation, ExplorationId, KindId, MiniId, NetworkId, PodId, RoomId,
+    SlotId, TileId, WeaknessId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -76,24 +76,6 @@ pub struct NestView {
     pub eggs: u8,
     /// No egg is left, for good.
     pub destroyed: bool,
-}
-
-/// The slot of a weakness.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(transparent)]
-pub struct Slot(pub ObjectKind);
-
-impl PartialOrd for Slot {
-    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for Slot {
-    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
-        (self.0 as u8).cmp(&(other.0 as u8))
-    }
 }
 
 /// A weakness.
@@ -240,9 +222,9 @@ impl Sight<'_> {
             .collect()
     }
 
-    pub(super) fn weakness(self, kind: ObjectKind) -> WeaknessView {
-        let weakness = self.look.state.weaknesses[kind as usize];
-        WeaknessView { revealed: weakness.revealed, card: self.front(Facedown::Weakness(kind)) }
+    pub(super) fn weakness(self, slot: SlotId) -> WeaknessView {
+        let weakness = self.look.state.weaknesses[slot.index()];
+        WeaknessView { revealed: weakness.revealed, card: self.front(Facedown::Weakness(slot)) }
     }
 
     pub(super) fn pods(self) -> Chart<PodId, PodView> {

@@ -29,7 +29,7 @@ pub struct TokenCounts {
 
 impl TokenCounts {
     /// No token of any of the kinds.
-    pub(crate) fn none(book: &Rulebook) -> Self {
+    fn none(book: &Rulebook) -> Self {
         let kinds = book.catalog.kind_ids().map(|kind| (kind, 0)).collect();
         Self { blank: 0, kinds, tokens: None }
     }
@@ -49,12 +49,23 @@ impl TokenCounts {
         self.blank + self.kinds.values().sum::<u8>()
     }
 
-    pub(crate) fn add(&mut self, kind: Option<KindId>) {
-        let count = match kind {
+    fn add(&mut self, kind: Option<KindId>) {
+        if let Some(count) = self.of_mut(kind) {
+            *count += 1;
+        }
+    }
+
+    /// Takes one of a type away, if there is one.
+    pub(crate) fn take(&mut self, kind: Option<KindId>) -> bool {
+        let count = self.of_mut(kind).filter(|count| **count > 0);
+        count.map(|count| *count -= 1).is_some()
+    }
+
+    fn of_mut(&mut self, kind: Option<KindId>) -> Option<&mut u8> {
+        match kind {
             None => Some(&mut self.blank),
             Some(kind) => self.kinds.get_mut(&kind),
-        };
-        count.into_iter().for_each(|count| *count += 1);
+        }
     }
 }
 

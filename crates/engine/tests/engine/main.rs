@@ -24,6 +24,7 @@ mod recorded;
 mod saved_games;
 mod seams;
 mod secrets;
+mod slots;
 mod table;
 mod undo;
 mod views;

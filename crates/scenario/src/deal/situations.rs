@@ -2,7 +2,7 @@
 
 use derelict_content::{
     Catalog, Character, Corridor, Item, ItemId, ItemSource, Kind, KindId, ObjectiveDeck, Planet,
-    Reaction, Slot, Symbol, TileGroup, Unlock, Verb, WeaponClass, WoundEffect,
+    Reaction, Slot, Symbol, TileGroup, TileId, Unlock, Verb, WeaponClass, WoundEffect,
 };
 
 use crate::executed::{Component, face};
@@ -44,8 +44,11 @@ pub(super) fn of(catalog: &Catalog, part: &Component) -> Vec<Situation> {
         ),
         "wound" => once("on a character", format!("player.1 = {{ serious = [\"{id}\"] }}\n")),
         "weakness" => {
-            once("discovered", format!("weaknesses.egg = {{ card = \"{id}\", revealed = true }}\n"))
+            let slot = deal.name(Kind::SlotId, 0);
+            let given = format!("weaknesses.{slot} = {{ card = \"{id}\", revealed = true }}\n");
+            once("discovered", given)
         }
+        "slot" => deal.slot(id),
         "coordinates card" => once(
             "turned over at the end",
             format!(
@@ -117,6 +120,28 @@ impl Deal<'_> {
         let moods =
             Mood::ALL.map(|mood| self.stand(Some(id), HERE, mood, &Hand::default(), &goals));
         moods.into_iter().collect()
+    }
+
+    /// Where one of its objects can be analysed; an open one lies there in every game.
+    fn slot(&self, id: &str) -> Vec<Situation> {
+        let slot = &self.catalog.slots[self.index(Kind::SlotId, id)];
+        if slot.open {
+            return vec![Situation::new("open from the start", String::new(), &[])];
+        }
+        let analyses = |tile: &TileId| {
+            let action = self.catalog.tiles[tile.index()].action.as_ref();
+            let mut sections = action.into_iter().flat_map(|action| &action.sections);
+            sections.any(|section| section.verbs.contains(&Verb::Analyse))
+        };
+        let rooms = self.catalog.tile_ids().filter(analyses);
+        let each = rooms.flat_map(|tile| {
+            let tile = self.name(Kind::TileId, tile.0);
+            slot.objects.iter().map(move |object| {
+                let goals = [format!("object:{}", object.name()), "room-action".to_owned()];
+                self.stand(Some(tile), HERE, Mood::Peace, &Hand::default(), &goals)
+            })
+        });
+        each.collect()
     }
 
     fn item(&self, id: &str, part: &str) -> Vec<Situation> {
@@ -197,7 +222,8 @@ impl Deal<'_> {
         let second = self.other(first);
         let mut given = format!(
             "characters = [\"{first}\", \"{second}\"]\n\
-             rooms.{room} = {{ {tile}{state}carcasses = 1, eggs = 1 }}\n"
+             rooms.{room} = {{ {tile}{state}carcasses = 1, eggs = 1, \
+             corpses = [\"blue-corpse\"] }}\n"
         );
         given += &match mood {
             Mood::Peace | Mood::Damage => String::new(),

@@ -1,6 +1,6 @@
 //! Miniatures, eggs, weaknesses and the intruder bag.
 
-use derelict_content::{Kind, MiniId, ObjectKind, RoomId, TokenId, WeaknessId};
+use derelict_content::{Kind, MiniId, RoomId, SlotId, TokenId, WeaknessId};
 use derelict_engine::set::TokenSet;
 use derelict_engine::state::Mini;
 
@@ -78,13 +78,9 @@ impl Stage<'_> {
     }
 
     fn weaknesses(&mut self, given: &Given) {
-        for (object, weakness) in &given.weaknesses {
-            let at = format!("weaknesses.{object}");
-            let Some(slot) = ObjectKind::parse(object).map(|object| object as usize) else {
-                let slots = ObjectKind::ALL.iter().map(|object| object.name()).collect::<Vec<_>>();
-                self.problem(&at, format!("the slots are {}", slots.join(", ")));
-                continue;
-            };
+        for (slot, weakness) in &given.weaknesses {
+            let at = format!("weaknesses.{slot}");
+            let Some(slot) = self.id::<SlotId>(&at, slot).map(SlotId::index) else { continue };
             let (card, revealed) = match weakness {
                 Weakness::Card(card) => (Some(card), false),
                 Weakness::Full { card, revealed } => (card.as_ref(), *revealed),

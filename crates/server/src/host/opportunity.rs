@@ -7,7 +7,6 @@ use tokio::time::Instant;
 
 use super::{ConnId, Host, No};
 use crate::id::GuestId;
-use crate::line::Asked;
 use crate::protocol::{Code, RequestId, Stage};
 
 impl Host {
@@ -21,15 +20,8 @@ impl Host {
         code: &str,
         conn: ConnId,
     ) -> Result<(), No> {
-        let asked = Asked { guest, id: id.0.clone() };
-        if self.table.was_done(&asked) {
-            return Ok(());
-        }
-        self.playing()?;
-        self.quiet()?;
-        if self.table.bot_seats().has(seat) {
-            return Err(No::not_now("the computer plays this seat; take it back first"));
-        }
+        let Some(asked) = self.fresh(guest, id)? else { return Ok(()) };
+        self.by_hand(seat)?;
         let Some(game) = self.table.game() else { return Err(No::unknown_table()) };
         let Some(Choice::Seize(possibility)) = Choice::parse(&game.book.names, code) else {
             return Err(No::new(Code::NotOffered, "there is nothing of that name to seize"));

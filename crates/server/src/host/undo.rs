@@ -17,15 +17,8 @@ impl Host {
         seat: Seat,
         steps: u16,
     ) -> Result<(), No> {
-        let asked = Asked { guest, id: id.0.clone() };
-        if self.table.was_done(&asked) {
-            return Ok(());
-        }
-        self.playing()?;
-        self.quiet()?;
-        if self.table.bot_seats().has(seat) {
-            return Err(No::not_now("the computer plays this seat; take it back first"));
-        }
+        let Some(asked) = self.fresh(guest, id)? else { return Ok(()) };
+        self.by_hand(seat)?;
         let Some(game) = self.table.game() else { return Err(No::unknown_table()) };
         let steps_wanted = usize::from(steps);
         if steps_wanted == 0 || steps_wanted > game.undo_point(seat) {
@@ -58,12 +51,7 @@ impl Host {
         seat: Seat,
         agree: bool,
     ) -> Result<(), No> {
-        let asked = Asked { guest, id: id.0.clone() };
-        if self.table.was_done(&asked) {
-            return Ok(());
-        }
-        self.playing()?;
-        self.quiet()?;
+        let Some(asked) = self.fresh(guest, id)? else { return Ok(()) };
         if self.table.undo.is_none() {
             return Err(No::not_now("nobody wants to take anything back"));
         }

@@ -8,8 +8,8 @@ use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use derelict_content::{
     ActionId, AttackId, AxisValue, BasicId, Bond, CharacterId, CoordinatesId, Demand, EventId,
-    ExplorationId, IntruderCardId, ItemId, Kind, KindId, ObjectiveId, PossibilityId, TileId,
-    WeaknessId, WoundId,
+    ExplorationId, IntruderCardId, ItemId, Kind, KindId, ObjectiveId, PossibilityId, SlotId,
+    TileId, WeaknessId, WoundId,
 };
 use derelict_engine::{Rulebook, Setup};
 use derelict_text::{Caption, Cast, Language, Noun, Voice};
@@ -273,7 +273,7 @@ fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Component>, No> {
     let book = book(board, wanted)?;
     let voice = books::voice(&book, wanted.language());
     type Make = fn(u8) -> Noun;
-    let kinds: [(&str, Kind, Make); 16] = [
+    let kinds: [(&str, Kind, Make); 17] = [
         ("room", Kind::TileId, |id| TileId(id).into()),
         ("item", Kind::ItemId, |id| ItemId(id).into()),
         ("action-card", Kind::ActionId, |id| ActionId(id).into()),
@@ -282,6 +282,7 @@ fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Component>, No> {
         ("attack", Kind::AttackId, |id| AttackId(id).into()),
         ("wound", Kind::WoundId, |id| WoundId(id).into()),
         ("weakness", Kind::WeaknessId, |id| WeaknessId(id).into()),
+        ("slot", Kind::SlotId, |id| SlotId(id).into()),
         ("objective", Kind::ObjectiveId, |id| ObjectiveId(id).into()),
         ("character", Kind::CharacterId, |id| CharacterId(id).into()),
         ("exploration", Kind::ExplorationId, |id| ExplorationId(id).into()),
@@ -299,7 +300,7 @@ fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Component>, No> {
             id: id.clone(),
             name: match ids {
                 // Other names are titles as they stand.
-                Kind::KindId => voice.title(noun(index)),
+                Kind::KindId | Kind::SlotId => voice.title(noun(index)),
                 _ => voice.name(noun(index), &Cast::default()),
             },
             text: voice.explain(noun(index)),

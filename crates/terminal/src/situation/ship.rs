@@ -49,9 +49,9 @@ impl Situation<'_> {
         }
         for (slot, weakness) in &view.weaknesses {
             if let Some(card) = weakness.card {
-                let object = self.voice.name(slot.0, &self.cast);
+                let slot = self.voice.name(*slot, &self.cast);
                 let name = self.voice.name(card, &self.cast);
-                let gaps = [("object", object.into()), ("name", name.into())];
+                let gaps = [("slot", slot.into()), ("name", name.into())];
                 page.line(words.say("situation-weakness", &gaps));
             }
         }

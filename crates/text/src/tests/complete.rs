@@ -183,6 +183,7 @@ fn components(voice: &Voice) -> Vec<Noun> {
     all.extend(catalog.attack_ids().map(Noun::Attack));
     all.extend((0..count(Kind::WoundId)).map(|id| Noun::Wound(WoundId(id))));
     all.extend((0..count(Kind::WeaknessId)).map(|id| Noun::Weakness(WeaknessId(id))));
+    all.extend(catalog.slot_ids().map(Noun::Slot));
     all.extend((0..count(Kind::ObjectiveId)).map(|id| Noun::Objective(ObjectiveId(id))));
     all.extend(catalog.character_ids().map(Noun::Character));
     all.extend((0..3).flat_map(|seat| [Noun::Seat(Seat(seat)), Noun::Player(Seat(seat))]));

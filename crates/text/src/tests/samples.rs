@@ -241,7 +241,7 @@ every! {
         Fact::TradeClosed => [Fact::TradeClosed],
         Fact::SignalSent { .. } => [Fact::SignalSent { seat: A }],
         Fact::WeaknessRevealed { .. } => [
-            Fact::WeaknessRevealed { object: ObjectKind::Egg, weakness: WeaknessId(0) },
+            Fact::WeaknessRevealed { slot: SlotId(1), weakness: WeaknessId(0) },
         ],
         Fact::DestinationSet { .. } => [Fact::DestinationSet { seat: A, space: 2 }],
         Fact::CoordinatesSeen { .. } => [Fact::CoordinatesSeen { seat: A, card: CoordinatesId(0) }],

@@ -1,0 +1,131 @@
+//! Characters, what they can do, want and carry.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{ActionId, ItemId, TileId};
+use crate::vocabulary::*;
+
+crate::words! {
+    /// The three objective decks.
+    ObjectiveDeck {
+        /// Ordered by the company.
+        Corporate = "corporate",
+        /// Own wishes.
+        Personal = "personal",
+        /// For solo and cooperative play.
+        Coop = "coop",
+    }
+}
+
+/// An objective card.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Objective {
+    /// Its deck.
+    pub deck: ObjectiveDeck,
+    /// The number of players it needs.
+    pub players: u8,
+    /// Alternatives; all requirements of one must be met.
+    pub branches: Vec<Vec<Requirement>>,
+    /// Sleepers holding it survive the trip to Mars.
+    #[serde(default)]
+    pub survives_mars: bool,
+}
+
+/// A weapon's numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Weapon {
+    /// Its class.
+    pub class: WeaponClass,
+    /// Its capacity.
+    pub ammo: u8,
+    /// How its shots are read.
+    #[serde(default)]
+    pub properties: Vec<Property>,
+}
+
+/// Where an item card comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ItemSource {
+    /// An item deck, or the crafted deck.
+    Deck(Colour),
+    /// A character's starting item.
+    Starting,
+    /// A character's quest item.
+    Quest,
+}
+
+/// How a quest item is unlocked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unlock {
+    /// In this room.
+    In(TileId),
+    /// By discarding an item of one of these families.
+    Discarding(Vec<String>),
+}
+
+/// A kind of item of one colour.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// Items that count as the same thing share a family.
+    pub family: String,
+    /// Where it comes from.
+    pub source: ItemSource,
+    /// How many cards exist.
+    pub copies: u8,
+    /// Occupies a hand slot.
+    pub heavy: bool,
+    /// Discarded after its action.
+    pub one_use: bool,
+    /// Its component symbol.
+    pub component: Option<Symbol>,
+    /// Its action.
+    pub action: Option<Ability>,
+    /// Its reaction.
+    pub reaction: Option<Reaction>,
+    /// What it changes while held.
+    pub passive: Option<Passive>,
+    /// Its numbers as a weapon.
+    pub weapon: Option<Weapon>,
+    /// For crafted items.
+    pub recipe: Option<[Symbol; 2]>,
+    /// For quest items.
+    pub unlock: Option<Unlock>,
+}
+
+/// A kind of action card.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ActionCard {
+    /// Its action.
+    pub action: Option<Ability>,
+    /// Its reaction.
+    pub reaction: Option<Reaction>,
+}
+
+/// An action every character has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Basic {
+    /// Stable id.
+    pub id: String,
+    /// What it does.
+    pub action: Ability,
+}
+
+/// A character.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Character {
+    /// The colour of its pieces.
+    pub colour: String,
+    /// Its starting item.
+    pub weapon: Option<ItemId>,
+    /// Its quest items.
+    pub quests: Vec<ItemId>,
+    /// Its deck; copies are listed one by one.
+    pub deck: Vec<ActionId>,
+}
