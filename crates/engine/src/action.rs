@@ -189,6 +189,9 @@ impl<'a> Look<'a> {
             // Any of these would do, so all that would help is named.
             for (_, verb) in verbs.iter().enumerate().filter(|(at, verb)| carries(*at, verb)) {
                 self.verb_objections(deed, verb, docket);
+                if docket.is_settled() {
+                    return;
+                }
             }
         }
     }

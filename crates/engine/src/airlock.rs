@@ -17,10 +17,11 @@ pub(crate) struct Airlock;
 impl Doable for Airlock {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
         docket.when(look.state.airlock.is_some(), "room.airlock.single", Reason::AirlockRunning);
-        let none = look.airlock_rooms(deed).next().is_none();
-        let open = look.yellow_rooms(deed).next().is_some();
-        docket.when(none && !open, "room.airlock.choose", Reason::NoTarget);
-        docket.when(none && open, "room.airlock.destroyed", Reason::DoorDestroyed);
+        if look.airlock_rooms(deed).next().is_none() {
+            let open = look.yellow_rooms(deed).next().is_some();
+            docket.when(!open, "room.airlock.choose", Reason::NoTarget);
+            docket.when(open, "room.airlock.destroyed", Reason::DoorDestroyed);
+        }
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {

@@ -26,11 +26,16 @@ pub(crate) struct Shoot {
 impl Doable for Shoot {
     fn objections(self, look: Look<'_>, Deed { seat, .. }: Deed, docket: &mut impl Docket) {
         docket.when(!look.has_target(seat), "action.basic.attack-combat", Reason::NoTarget);
-        let any = look.weapons(seat, WeaponFilter::default()).next().is_some();
-        let fits = look.weapons(seat, self.with).next().is_some();
+        if docket.is_settled() {
+            return;
+        }
         let armed = look.weapons(seat, self.with).any(|weapon| look.ammo(seat, weapon) > 0);
-        docket.when(any && !fits, "shoot.who", Reason::WrongWeapon);
-        docket.when(!armed && (fits || !any), "shoot.who", Reason::NoAmmo);
+        if !armed {
+            let any = look.weapons(seat, WeaponFilter::default()).next().is_some();
+            let fits = look.weapons(seat, self.with).next().is_some();
+            docket.when(any && !fits, "shoot.who", Reason::WrongWeapon);
+            docket.when(fits || !any, "shoot.who", Reason::NoAmmo);
+        }
     }
 
     fn aims(

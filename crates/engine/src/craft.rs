@@ -23,11 +23,17 @@ impl Doable for Craft {
         if look.craftable(deed.seat, self.tool).next().is_some() {
             return;
         }
+        if docket.is_settled() {
+            return;
+        }
         let mut begun = false;
         for item in look.state.crafted.kinds() {
             if let Some(component) = look.lacking(deed.seat, item, self.tool) {
                 begun = true;
                 docket.object("craft.action", Reason::LacksComponent { item, component });
+                if docket.is_settled() {
+                    return;
+                }
             }
         }
         docket.when(!begun, "craft.action", Reason::NoComponents);

@@ -167,10 +167,11 @@ pub(crate) struct Order;
 
 impl Doable for Order {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        let none = look.ordered(deed).next().is_none();
-        let shut_in = look.within_order(deed).next().is_some();
-        docket.when(none && shut_in, "door.closed", Reason::DoorClosed);
-        docket.when(none && !shut_in, "effect.move.ordered", Reason::Alone);
+        if look.ordered(deed).next().is_none() {
+            let shut_in = look.within_order(deed).next().is_some();
+            docket.when(shut_in, "door.closed", Reason::DoorClosed);
+            docket.when(!shut_in, "effect.move.ordered", Reason::Alone);
+        }
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {

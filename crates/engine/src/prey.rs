@@ -102,6 +102,11 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn choose_prey(&mut self, room: RoomId) -> Option<Seat> {
         let look = self.look();
         let seat = look.prey(room)?;
+        let alone =
+            look.in_order().filter(|other| look.crew(*other).room() == Some(room)).count() < 2;
+        if alone {
+            return Some(seat);
+        }
         let mut before = true;
         let mut learnt: Pile<(Seat, bool), MAX_SEATS> = Pile::default();
         for than in look.in_order() {

@@ -27,10 +27,12 @@ pub(crate) struct Throw {
 
 impl Doable for Throw {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        let none = look.throw_rooms(deed.seat).next().is_none();
-        let shut_off = look.book.neighbours(deed.room).iter().any(|(_, room)| look.harmable(*room));
-        docket.when(none && shut_off, "effect.throw.door", Reason::DoorClosed);
-        docket.when(none && !shut_off, "effect.throw.room", Reason::NoTarget);
+        if look.throw_rooms(deed.seat).next().is_none() {
+            let next_door = look.book.neighbours(deed.room);
+            let shut_off = next_door.iter().any(|(_, room)| look.harmable(*room));
+            docket.when(shut_off, "effect.throw.door", Reason::DoorClosed);
+            docket.when(!shut_off, "effect.throw.room", Reason::NoTarget);
+        }
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
