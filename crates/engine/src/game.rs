@@ -5,7 +5,7 @@ use std::sync::Arc;
 use derelict_content::Catalog;
 
 use crate::choice::Choice;
-use crate::event::{Event, EventSink, Fact};
+use crate::event::{Event, EventSink};
 use crate::frame::Question;
 use crate::offer::{DecisionId, Offers, Opportunity, Prompt, Refusal};
 use crate::play::Look;
@@ -185,27 +185,6 @@ impl Game {
         let Opportunity { seat, .. } = opportunity;
         self.history.note(seat, opportunity.choice(), &before, &self.state, &self.events);
         Ok(())
-    }
-
-    /// The cards a choice would pay without a further question, there being no choice among them:
-    /// whoever makes it cannot step back any more. It depends on nothing its maker does not see.
-    #[must_use]
-    pub fn paid_at_once(&self, seat: Seat, choice: Choice) -> usize {
-        let Some(asked) = self.offers.for_seat(seat) else { return 0 };
-        let aiming = Prompt::Question(Question::Action { seat }) == asked.prompt
-            || matches!(asked.prompt, Prompt::Question(Question::Target { .. }));
-        if !aiming {
-            return 0;
-        }
-        let (mut state, mut offers) = (self.state, self.offers.clone());
-        let mut events: Vec<Event> = Vec::new();
-        let (book, id) = (&self.book, asked.id);
-        if state.choose(book, seat, id, choice, &mut offers, &mut events).is_err() {
-            return 0;
-        }
-        let paid =
-            |event: &&Event| matches!(event.fact, Fact::CardPaid { seat: who, .. } if who == seat);
-        events.iter().filter(paid).count()
     }
 
     /// The table, to look at.

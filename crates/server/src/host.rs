@@ -6,6 +6,7 @@
 mod answer;
 mod arrange;
 mod bots;
+mod choosing;
 mod conn;
 #[cfg(test)]
 mod fairness;

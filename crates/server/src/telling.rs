@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use derelict_engine::choice::Source;
 use derelict_engine::event::Audience;
+use derelict_engine::group::{Group, key};
 use derelict_engine::offer::{Decision, Prompt};
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::why::Wish;
@@ -56,12 +57,24 @@ impl Ear<'_> {
         let decision = game.offers.for_seat(self.viewer.seat()?)?;
         let options = game.offers.of(decision);
         let cast = view.map(|view| self.voice.cast(view));
-        let offer = |choice: &Choice| self.offer(game, decision, *choice, cast.as_ref());
+        let due = game.look().due(decision.seat);
+        let copies = |at: usize| {
+            let due = due.as_ref().filter(|due| due.is_several())?;
+            due.copies.get(at).copied().filter(|copies| *copies > 1)
+        };
+        let offer = |(at, choice): (usize, &Choice)| Offer {
+            copies: copies(at),
+            ..self.offer(game, decision, *choice, cast.as_ref())
+        };
+        let ends = due.as_ref().filter(|due| due.picks.is_none());
         Some(Asking {
             decision: decision.id.0,
             prompt: decision.prompt,
             text: cast.as_ref().map(|cast| self.voice.prompt(&decision.prompt, options, cast)),
-            options: options.iter().map(offer).collect(),
+            options: options.iter().enumerate().map(offer).collect(),
+            due: due.as_ref().and_then(|due| due.picks),
+            forced: due.as_ref().is_some_and(|due| due.forced),
+            ends: ends.map(|_| Choice::Done.code(&game.book.names)),
             answered: None,
         })
     }
@@ -84,6 +97,10 @@ impl Ear<'_> {
             help: helpful.then(|| self.voice.explain(open.possibility)).flatten(),
             cost: None,
             pays_at_once: None,
+            group: None,
+            key: None,
+            warns: None,
+            copies: None,
             rule: Some(open.rule()),
         };
         own.map(offer).collect()
@@ -113,14 +130,18 @@ impl Ear<'_> {
             _ => None,
         };
         let helpful = cast.filter(|_| self.detail == Detail::Views);
+        let foreseen = helpful.map(|_| game.foresee(asked.seat, choice)).unwrap_or_default();
+        let character = Some(game.look().crew(asked.seat).character);
         Offer {
             code: choice.code(&game.book.names),
             choice,
             label: cast.map(|cast| self.voice.choice(choice, prompt, cast)),
             help: helpful.and_then(|cast| self.voice.explain_choice(choice, prompt, cast)),
-            pays_at_once: helpful
-                .map(|_| game.paid_at_once(asked.seat, choice) as u8)
-                .filter(|paid| *paid > 0),
+            pays_at_once: Some(foreseen.paid).filter(|paid| *paid > 0),
+            group: Group::of(&game.book, prompt, choice),
+            key: key(&game.book, prompt, choice, character),
+            warns: cast.and_then(|cast| self.voice.warning(choice, prompt, &foreseen, cast)),
+            copies: None,
             cost: source.map(|source| game.look().cost(asked.seat, source)),
             rule: source.map(|source| derelict_engine::Rule(source.rule())),
         }

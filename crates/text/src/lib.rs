@@ -51,6 +51,7 @@ mod prompt;
 mod reason;
 mod sign;
 mod voice;
+mod warning;
 mod word;
 
 #[cfg(test)]

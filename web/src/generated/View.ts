@@ -207,6 +207,14 @@ asked: number,
  */
 decision: OwnDecision | null, 
 /**
+ * What stands open to whom, asked or not.
+ */
+opportunities?: Array<Opportunity>, 
+/**
+ * Standing possibilities that nobody may seize again, in this turn or at all.
+ */
+seized?: Array<PossibilityId>, 
+/**
  * Hands of which everybody knows how they compare, by whom intruders chose.
  */
 compared: Array<Fewer>, 

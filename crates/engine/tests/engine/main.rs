@@ -24,6 +24,7 @@ mod saved_games;
 mod seams;
 mod secrets;
 mod table;
+mod together;
 mod undo;
 mod views;
 mod why_not;

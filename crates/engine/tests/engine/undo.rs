@@ -394,13 +394,14 @@ fn what_a_choice_pays_at_once_is_known_before_and_gives_nothing_away() {
             let at = dice.below(game.offers.decisions.len());
             let decision = game.offers.decisions[at].clone();
             let (seat, choice) = (decision.seat, dice.choose(game.offers.of(&decision)));
-            let told = game.paid_at_once(seat, choice);
+            let told = game.foresee(seat, choice);
             let dream = imagine(&game.book, &game.view(Viewer::Seat(seat)), number);
             let dream = Game::resume(game.book.clone(), game.setup.clone(), dream);
-            assert_eq!(dream.paid_at_once(seat, choice), told, "{choice:?}");
+            assert_eq!(dream.foresee(seat, choice), told, "{choice:?}");
             game.take_events();
             game.choose(seat, decision.id, choice).expect("an offered choice is accepted");
             let pays = |event: &Event| matches!(event.fact, Fact::CardPaid { seat: who, .. } if who == seat);
+            let told = usize::from(told.paid);
             let paid = game.take_events().iter().filter(|event| pays(event)).count();
             let paying = matches!(decision.prompt, Prompt::Question(Question::Pay { .. }));
             let other = matches!(decision.prompt, Prompt::Question(Question::PayReroll { .. }));

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use derelict_bots::Talk;
 use derelict_engine::choice::Choice;
 use derelict_engine::event::{Fact, Rule};
+use derelict_engine::group::Group;
 use derelict_engine::mode::Mode;
 use derelict_engine::odds::Odds;
 use derelict_engine::offer::Prompt;
@@ -301,6 +302,22 @@ pub struct Offer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub pays_at_once: Option<u8>,
+    /// The group it stands in, where it is one of the things to do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub group: Option<Group>,
+    /// The key that is the action's own all game long: a capital letter or a digit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
+    pub key: Option<char>,
+    /// What to say, and to ask once, before it is sent: it loses something for good.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub warns: Option<String>,
+    /// How often it may be named, where several picks make one answer; once if it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub copies: Option<u8>,
     /// The rule by which it is offered, where one stands out.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -322,6 +339,19 @@ pub struct Asking {
     pub text: Option<String>,
     /// What may be answered.
     pub options: Vec<Offer>,
+    /// So many equal options are to be named in all, from this decision on: cards to pay with or to
+    /// lose. Missing where it is no question of that kind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub due: Option<u8>,
+    /// There is only one way to name so many.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub forced: bool,
+    /// Any number of the options may be named; the code that ends it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub ends: Option<String>,
     /// Answered already; it counts when the window closes.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
