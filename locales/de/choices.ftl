@@ -25,7 +25,7 @@ choice-room-here = Raum nutzen
 choice-drop = { $thing-accusative } fallen lassen
 choice-pass = Passen
 choice-done = { $occasion ->
-    [discard] Den Rest behalten
+    [discard] Nichts weiter ablegen
     [redraw] Das sind alle: ziehen
     [doors-around] Das war alles
     [trade] Keine Angebote mehr

@@ -313,6 +313,10 @@ odds-discovery = { $found ->
     [malfunction] ein Defekt
    *[doors] Türen, die zufallen,
 } { $chance } %
+odds-more = { $count ->
+    [one] 1 weitere Art
+   *[other] { $count } weitere Arten
+}
 odds-share = { $what } { $chance } %
 odds-encounter = Bei einer Begegnung: { $kinds }; nichts { $blank } %. Überrascht wirst du mit { $surprise } %.
 odds-strike = Die Chancen: { $parts }.

@@ -25,7 +25,7 @@ choice-room-here = Room action
 choice-drop = Drop { $thing }
 choice-pass = Pass
 choice-done = { $occasion ->
-    [discard] Keep the rest
+    [discard] Discard no more
     [redraw] That is all: draw
     [doors-around] That is all
     [trade] Make no more offers

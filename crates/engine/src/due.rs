@@ -131,6 +131,17 @@ impl Game {
         Ok(chosen)
     }
 
+    /// The game after an action was named, as long as it is only to be aimed; it tells nobody
+    /// anything.
+    #[must_use]
+    pub fn aiming(&self, seat: Seat, choice: Choice) -> Option<Self> {
+        let id = self.offers.for_seat(seat)?.id;
+        let mut game = self.clone();
+        game.choose(seat, id, choice).ok()?;
+        let next = game.offers.for_seat(seat)?;
+        matches!(next.prompt, Prompt::Question(Question::Target { .. })).then_some(game)
+    }
+
     /// What a choice of the open decision brings about without a further question. It depends on
     /// nothing its maker does not see.
     #[must_use]

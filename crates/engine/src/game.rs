@@ -170,7 +170,8 @@ impl Game {
     pub fn choose(&mut self, seat: Seat, id: DecisionId, choice: Choice) -> Result<(), Refusal> {
         let before = Before::new(&self.state, &self.events);
         self.state.choose(&self.book, seat, id, choice, &mut self.offers, &mut self.events)?;
-        self.history.note(Some(seat), choice, &before, &self.state, &self.events);
+        let now = (&self.state, &*self.book);
+        self.history.note(Some(seat), choice, &before, now, &self.events);
         Ok(())
     }
 
@@ -183,7 +184,8 @@ impl Game {
         let before = Before::new(&self.state, &self.events);
         self.state.seize(&self.book, opportunity, &mut self.offers, &mut self.events)?;
         let Opportunity { seat, .. } = opportunity;
-        self.history.note(seat, opportunity.choice(), &before, &self.state, &self.events);
+        let now = (&self.state, &*self.book);
+        self.history.note(seat, opportunity.choice(), &before, now, &self.events);
         Ok(())
     }
 

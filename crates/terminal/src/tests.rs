@@ -82,7 +82,7 @@ fn the_way_of_the_screen_betrays_nobody() {
             random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             let number = 1 + (random >> 16) as usize % asked.decision.options.len();
             let choice = asked.numbered(number).expect("an option");
-            table.choose(seat, choice).expect("an offered choice");
+            table.choose(seat, &[choice]).expect("an offered choice");
             let new = windows(&table, from);
             opened += new.len();
             expected.extend(new);
