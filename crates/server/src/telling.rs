@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use derelict_bots::spare;
 use derelict_engine::choice::Source;
 use derelict_engine::event::Audience;
 use derelict_engine::group::{Group, key};
@@ -76,9 +77,17 @@ impl Ear<'_> {
             options: options.iter().enumerate().map(offer).collect(),
             due: due.as_ref().and_then(|due| due.picks),
             forced: due.as_ref().is_some_and(|due| due.forced),
+            suggests: self.suggested(game, view),
             ends: ends.map(|_| Choice::Done.code(&game.book.names)),
             answered: None,
         })
+    }
+
+    /// What is due, by what would be missed least.
+    fn suggested(&self, game: &Game, view: Option<&View>) -> Vec<String> {
+        let view = view.filter(|_| self.detail == Detail::Views);
+        let spared = view.map(|view| spare(&game.book, view)).unwrap_or_default();
+        spared.into_iter().map(|choice| choice.code(&game.book.names)).collect()
     }
 
     /// What of all that stands open does so to the viewer.

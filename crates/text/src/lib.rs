@@ -50,6 +50,7 @@ mod packs;
 mod phrase;
 mod prompt;
 mod reason;
+mod rulebook_words;
 mod sign;
 mod voice;
 mod warning;

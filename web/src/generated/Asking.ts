@@ -31,6 +31,10 @@ due?: number,
  */
 forced?: boolean, 
 /**
+ * What is due, named by the codes that would be missed least: a suggestion.
+ */
+suggests?: Array<string>, 
+/**
  * Any number of the options may be named; the code that ends it.
  */
 ends?: string, 

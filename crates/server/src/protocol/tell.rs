@@ -349,6 +349,10 @@ pub struct Asking {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub forced: bool,
+    /// What is due, named by the codes that would be missed least: a suggestion.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
+    pub suggests: Vec<String>,
     /// Any number of the options may be named; the code that ends it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -66,6 +66,13 @@ async fn what_is_due_is_paid_with_one_request_and_told_in_one_update() {
     let (mut client, pays) = about_to_pay(&house).await;
     assert_eq!((&pays["due"], &pays["forced"]), (&json!(2), &Value::Null));
     let cards = codes(&pays);
+    let suggested = pays["suggests"].as_array().expect("a suggestion");
+    assert!(
+        suggested.len() == 2
+            && suggested
+                .iter()
+                .all(|code| option(&pays, code.as_str().unwrap_or_default()).is_some())
+    );
     let ask = pay(&pays, "both", &cards[..2]);
     client.forget();
     let taken = client.ask(ask.clone()).await.expect("an answer");
