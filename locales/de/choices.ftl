@@ -25,7 +25,7 @@ choice-room-here = Raum nutzen
 choice-drop = { $thing-accusative } fallen lassen
 choice-pass = Passen
 choice-done = { $occasion ->
-    [discard] Den Rest behalten
+    [discard] Nichts weiter ablegen
     [redraw] Das sind alle: ziehen
     [doors-around] Das war alles
     [trade] Keine Angebote mehr
@@ -160,3 +160,16 @@ explain-pass = Du bist in dieser Runde nicht mehr am Zug und darfst Karten ableg
 explain-pay = Die Karte kommt auf deinen Ablagestapel und kehrt zurück, wenn dein Stapel aufgebraucht ist.
 explain-drop-item = Kostet keine Aktion. Der Gegenstand ist verloren: Niemand kann ihn wieder aufheben.
 explain-drop-object = Kostet keine Aktion. Es bleibt im Raum liegen, und jeder kann es aufheben.
+
+# Gesagt, bevor etwas geschieht, das man nicht zurücknehmen kann.
+warn-drop-item = { $thing-nominative } ist damit endgültig weg und kommt auf den Ablagestapel. Es kostet keine Aktion.
+warn-drop-object = Du legst { $thing-accusative } hier ab. Das wieder aufzuheben kostet eine Aktion.
+# $targets nennen die Regeln, weil es nur diese gibt; $paid Karten werden ohne Wahl bezahlt.
+warn-at-once = { $action } wird sofort ausgeführt: { $targets }.{ $paid ->
+    [0] { "" }
+    [one] { " " }Das bezahlt 1 Karte.
+   *[other] { " " }Das bezahlt { $paid } Karten.
+}{ $harms ->
+    [yes] { " " }Es verwundet auch { $hit-accusative }.
+   *[no] { "" }
+} Es gibt keinen Schritt zurück.

@@ -316,6 +316,10 @@ odds-discovery = { $found ->
     [malfunction] ein Defekt
    *[doors] Türen, die zufallen,
 } { $chance } %
+odds-more = { $count ->
+    [one] 1 weitere Art
+   *[other] { $count } weitere Arten
+}
 odds-share = { $what } { $chance } %
 odds-encounter = Bei einer Begegnung: { $kinds }; nichts { $blank } %. Überrascht wirst du mit { $surprise } %.
 odds-strike = Die Chancen: { $parts }.
@@ -327,3 +331,76 @@ odds-death = du stirbst { $chance } %
 odds-escape = Unverletzt davon kommst du mit { $unhurt } %, du stirbst mit { $death } %.
 odds-search = Unter den gezogenen Karten kann sein: { $items }.
 odds-scan = Jede Karte ist mit { $each } % infiziert, mindestens eine davon mit { $any } %.
+
+# Wörter der Regeln, jedes mit dem des englischen Regelwerks, für die Suche.
+grammar-rule-words =
+    geräuschwurf noise roll
+    geräusch noise
+    geräusche noise
+    feuer fire
+    feuermarker fire marker
+    defekt malfunction
+    defekte malfunction
+    rettungskapsel escape pod
+    kapsel pod
+    kampf combat
+    flucht escape
+    wunde wound
+    wunden wounds
+    verletzung injury
+    verletzungen injuries
+    angriff attack
+    überraschungsangriff surprise attack
+    begegnung encounter
+    beutel bag
+    larve larva
+    kontamination contamination
+    kontaminationskarte contamination card
+    scannen scan
+    tür door
+    türen doors
+    gang corridor
+    gänge corridors
+    raum room
+    räume rooms
+    ziel objective
+    ziele objectives
+    runde turn
+    zug round
+    passen pass
+    handkarte hand
+    munition ammo
+    waffe weapon
+    gegenstand item
+    gegenstände items
+    schwäche weakness
+    schwächen weakness
+    ei egg
+    eier eggs
+    nest nest
+    leiche corpse
+    kadaver carcass
+    schleim slime
+    triebwerk engine
+    triebwerke engines
+    koordinaten coordinates
+    kurs destination
+    schlafkammer hibernat
+    winterschlaf hibernat
+    selbstzerstörung self-destruct
+    signal signal
+    zeit time
+    sieg win
+    gewinnen win
+    tod die
+    sterben die
+    tausch trade
+    suche search
+    eindringling intruder
+    eindringlinge intruders
+    eindringlingsspieler intruder player
+    unterbrechung interruption
+    startspieler first player
+    erkundung exploration
+    luftschleuse airlock
+    hülle hull

@@ -50,7 +50,7 @@ unfinished-line = { $mode ->
 }{ $named ->
     [yes] {" "}({ $names })
    *[no] {""}
-}, Runde { $turn }
+}, { $characters }, Runde { $turn }, verlassen am { $date }
 unfinished-ask = Welches geht weiter? Tippe seine Nummer, oder ende:
 unfinished-none = Es gibt kein angefangenes Spiel. Beginne eines mit: derelict play
 unfinished-no-such = So ein angefangenes Spiel gibt es nicht; sie haben die Nummern 1 bis { $last }.
@@ -199,6 +199,7 @@ held-taped = { $thing } (zusammengebunden)
 
 heading-hand = Deine Hand
 heading-items = Was du bei dir hast
+heading-wounds = Schwere Wunden
 heading-objectives = Deine Ziele
 heading-others = Die anderen
 heading-ship = Das Schiff
@@ -218,6 +219,7 @@ objective-kept = Du hast das { $deck ->
     [corporate] Konzernziel
    *[personal] persönliche Ziel
 } behalten.
+objective-or = oder
 objective-open = Eines davon wirst du behalten, wenn der erste Eindringling auftaucht.
 
 room-line = { $room }{ $facts ->
@@ -342,6 +344,30 @@ search-line = Regeln nachschlagen zu: { $typed }_   (Enter: suchen, Esc: verlass
 sheet-rules = Regeln zu { $words }
 click-again = Klick noch einmal, oder drück Enter, um das zu nehmen.
 key-unknown = Diese Taste tut hier nichts. Möglichkeiten haben die Tasten, die davor stehen; { "?" } zeigt die anderen.
+
+## Wählen
+
+group-move = Gehen
+group-fight = Kämpfen
+group-room = Raum
+group-cards = Karten
+group-items = Gegenstände
+group-end = Ende
+options-more = … { $count } weitere: Pfeiltasten
+picks-due = Fällig sind { $due }{ $picked ->
+    [0] { "" }
+   *[other] , genannt bisher { $picked }
+}. Tippe ihre Nummern zusammen, zum Beispiel 1 3.
+picks-forced = Die { $due } fälligen lassen sich nur auf eine Art bezahlen. Drücke Enter.
+picks-any = Tippe die Nummern aller, die du ablegst, zusammen, zum Beispiel 1 3, oder nur die der letzten Möglichkeit.
+picks-one = Davon lässt sich nur eines wählen.
+picks-twice = So viele davon gibt es nicht. Fang neu an.
+picks-keys = { $picked } von { $due } markiert. Tasten und Leertaste markieren, Enter bezahlt.
+picks-forced-keys = Das lässt sich nur auf eine Art bezahlen. Enter bezahlt.
+picks-any-keys = { $picked } markiert. Tasten und Leertaste markieren, Enter geht weiter.
+warn-confirm = Tippe ja, um es zu tun, oder etwas anderes.
+warn-keys = Enter: tun. Jede andere Taste: lassen.
+key-no-option = Diese Taste hat jetzt keine Möglichkeit. Möglichkeiten haben die Tasten, die davor stehen; Gegenstände wählst du mit Pfeiltasten und Enter.
 
 key-help = Hilfe
 key-explain = erklären
@@ -532,6 +558,8 @@ message-wait = Andere entscheiden. t: reden, h: deine Hand, s: die Lage.
 ## Wörter für das, was man tippen kann, jedes mit dem, das überall bekannt ist
 
 typed-words =
+    ja yes
+    j yes
     hilfe help
     lage situation
     l situation

@@ -25,7 +25,7 @@ choice-room-here = Room action
 choice-drop = Drop { $thing }
 choice-pass = Pass
 choice-done = { $occasion ->
-    [discard] Keep the rest
+    [discard] Discard no more
     [redraw] That is all: draw
     [doors-around] That is all
     [trade] Make no more offers
@@ -160,3 +160,16 @@ explain-pass = You take no more rounds in this turn, and may discard cards; at t
 explain-pay = The card goes to your discard pile and comes back when your deck is used up.
 explain-drop-item = Costs no action. The item is lost: nobody can pick it up again.
 explain-drop-object = Costs no action. It stays in the room, where anybody can pick it up.
+
+# Said before something is done that cannot be stepped back from.
+warn-drop-item = { $thing } is lost for good: it goes to the discards, and no action is spent.
+warn-drop-object = You put { $thing } down here. Taking it up again costs an action.
+# $targets are named by the rules, there being no other; $paid cards are paid without a choice.
+warn-at-once = { $action } is carried out at once: { $targets }.{ $paid ->
+    [0] { "" }
+    [one] { " " }It pays 1 card.
+   *[other] { " " }It pays { $paid } cards.
+}{ $harms ->
+    [yes] { " " }It also wounds { $hit }.
+   *[no] { "" }
+} There is no step back.

@@ -198,6 +198,10 @@ odds-discovery = { $found ->
     [malfunction] a malfunction
    *[doors] doors that close
 } { $chance } %
+odds-more = { $count ->
+    [one] 1 other kind
+   *[other] { $count } other kinds
+}
 odds-share = { $what } { $chance } %
 odds-encounter = In an encounter: { $kinds }; nothing { $blank } %. Surprised { $surprise } %.
 odds-strike = The chances: { $parts }.

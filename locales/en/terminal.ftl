@@ -46,7 +46,7 @@ unfinished-line = { $mode ->
 }{ $named ->
     [yes] {" "}({ $names })
    *[no] {""}
-}, turn { $turn }
+}, { $characters }, turn { $turn }, left on { $date }
 unfinished-ask = Which one goes on? Type its number, or quit:
 unfinished-none = There is no unfinished game. Start one with: derelict play
 unfinished-no-such = There is no such unfinished game; they are numbered 1 to { $last }.
@@ -189,6 +189,7 @@ held-taped = { $thing } (taped)
 
 heading-hand = Your hand
 heading-items = What you carry
+heading-wounds = Serious wounds
 heading-objectives = Your objectives
 heading-others = The others
 heading-ship = The ship
@@ -208,6 +209,7 @@ objective-kept = You have kept the { $deck ->
     [corporate] corporate
    *[personal] personal
 } one.
+objective-or = or
 objective-open = You will keep one of them when the first intruder appears.
 
 room-line = { $room }{ $facts ->
@@ -335,6 +337,30 @@ search-line = Look up rules about: { $typed }_   (Enter: find, Esc: leave)
 sheet-rules = Rules about { $words }
 click-again = Click again, or press Enter, to take it.
 key-unknown = That key does nothing here. Options have the keys shown before them; { "?" } lists the others.
+
+## Choosing
+
+group-move = Move
+group-fight = Fight
+group-room = Room
+group-cards = Cards
+group-items = Items
+group-end = End
+options-more = … { $count } more: arrow keys
+picks-due = { $due } are due{ $picked ->
+    [0] { "" }
+   *[other] , { $picked } named so far
+}. Type their numbers together, such as 1 3.
+picks-forced = There is only one way to pay the { $due } that are due. Press Enter.
+picks-any = Type the numbers of all you discard together, such as 1 3, or only that of the last option.
+picks-one = Only one of these can be chosen.
+picks-twice = There are not so many of that. Begin again.
+picks-keys = { $picked } of { $due } marked. Keys and Space mark, Enter pays.
+picks-forced-keys = There is only one way to pay. Enter pays.
+picks-any-keys = { $picked } marked. Keys and Space mark, Enter goes on.
+warn-confirm = Type yes to do it, or anything else instead.
+warn-keys = Enter: do it. Any other key: leave it.
+key-no-option = No option has that key now. Options have the keys shown before them; items take the arrow keys and Enter.
 
 key-help = help
 key-explain = explain

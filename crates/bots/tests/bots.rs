@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use derelict_bots::{
-    Budget, Chance, Company, Heuristic, Kind, Lore, Memory, Moment, Step, Talk, Temper,
+    Budget, Chance, Company, Heuristic, Kind, Lore, Memory, Moment, Step, Talk, Temper, spare,
 };
 use derelict_content::Library;
 use derelict_engine::event::Audience;
@@ -234,4 +234,42 @@ fn with_possibilities_beside_their_decisions_bots_are_never_stuck() {
         assert_eq!(run(&mut [0; 2]), first, "the same seed gives the same game");
     }
     assert!(seized.iter().all(|count| *count > 5), "{seized:?}");
+}
+
+#[test]
+fn what_is_suggested_to_pay_with_is_never_the_most_useful_card() {
+    let mut told = 0;
+    for game in 0..6 {
+        let mut table = Table::new(&Setup { players: 3, ..Setup::default() }, game);
+        let mut company = table.company(Kind::Crew, game);
+        let mut chance = Chance::new(game);
+        while !table.state.is_over() {
+            for seat in table.state.look(&table.book).seats() {
+                let view = table.state.look(&table.book).view(Viewer::Seat(seat));
+                let Some(due) = view.decision.as_ref().and_then(|asked| asked.due.clone()) else {
+                    continue;
+                };
+                let spared = spare(&table.book, &view);
+                assert_eq!(spared.len(), due.picks.map_or(0, usize::from));
+                let moment = Moment::new(&table.book, &view).expect("it is asked");
+                let lore = Arc::new(Lore::new(&table.book));
+                let mut sense = Heuristic::new(seat, lore, Temper::STEADY, 0);
+                let scores = sense.rate(&moment, 0).to_vec();
+                let score = |choice: &Choice| {
+                    let at = moment.options.iter().position(|option| option == choice);
+                    scores[at.expect("an option")]
+                };
+                let least = spared.iter().map(score).fold(f32::INFINITY, f32::min);
+                let left = moment.options.iter().filter(|option| !spared.contains(option));
+                assert!(left.map(score).all(|kept| kept <= least), "the useful ones are kept");
+                told += spared.len();
+            }
+            company.tell(&table.events);
+            table.events.clear();
+            let Table { book, state, offers, events, .. } = &mut table;
+            let step = company.next(state.look(book), offers, &mut chance).expect("one asked");
+            step.take(state, book, offers, events).expect("what stands open is accepted");
+        }
+    }
+    assert!(told > 100, "{told}");
 }

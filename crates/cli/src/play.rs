@@ -24,7 +24,8 @@ pub struct Args {
     /// Number of players
     #[arg(long, value_name = "N")]
     players: Option<u8>,
-    /// Who plays: `you` for a person, `bot` for the computer, one for each player
+    /// Who plays: `you` for a person, `bot` for the computer, one for each player; who sits where is
+    /// drawn by lot
     #[arg(long, value_enum, value_delimiter = ',', value_name = "WHO")]
     seats: Vec<Sitter>,
     /// Persons at every seat, passing the screen
@@ -77,6 +78,18 @@ enum Manner {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
+    let played = play(args, out);
+    match played {
+        // A program reads objects, whatever comes.
+        Err(fault) if args.json && !matches!(fault, Fault::NobodyReads) => {
+            writeln!(out, "{}", json::fatal(&fault))?;
+            Ok(false)
+        }
+        played => played,
+    }
+}
+
+fn play(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     let words = Rc::new(Interface::new(args.language.language())?);
     let manner = manner(args);
     let farewell = words.plain(if args.join.is_some() { "join-left" } else { "quit-kept" });
@@ -292,7 +305,7 @@ fn people(args: &Args) -> Result<Vec<Person>, Fault> {
         args.seats.clone()
     };
     if args.players.is_some() && sitters.len() != count {
-        let what = format!("{} seats are named for {count} players", sitters.len());
+        let what = format!("{} named, but --players says {count}", sitters.len());
         return Err(Fault::about("--seats", what));
     }
     if !sitters.contains(&Sitter::You) {

@@ -198,7 +198,10 @@ fn report(tables: &Tables, tally: &Tally, json: bool, out: &mut dyn Write) -> Re
             packs => format!(", packs {}", packs.join(", ")),
         };
         let word = &tables.word;
-        writeln!(out, "{} games with {players} players, seed `{word}`{packs}", tally.games)?;
+        let games = if tally.games == 1 { "game" } else { "games" };
+        let people = if players.is_one() { "player" } else { "players" };
+        let count = tally.games;
+        writeln!(out, "{count} {games} with {players} {people}, seed `{word}`{packs}")?;
         tally.tell(out)?;
         for (game, what) in tally.problems() {
             writeln!(out, "game {game}: {what}")?;

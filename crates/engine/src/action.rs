@@ -5,7 +5,7 @@ use derelict_content::{Ability, Mark, Need, Role, RoomId, TileId, Verb};
 use crate::choice::{Choice, Source};
 use crate::cost::spendable;
 use crate::event::{EventSink, Fact};
-use crate::frame::{Act, ActStage, Frame, Performance, Question, Targets};
+use crate::frame::{Act, ActStage, Frame, Performance, Question};
 use crate::play::{Look, Play};
 use crate::reason::{Clear, Docket, Reason};
 use crate::rulebook::Rulebook;
@@ -255,14 +255,9 @@ impl<S: EventSink> Play<'_, S> {
     /// Begins what was chosen in a round.
     pub(crate) fn answer_action(&mut self, seat: Seat, choice: Choice) {
         match choice {
-            Choice::Act(source, section) => self.push(Frame::Act(Act {
-                seat,
-                source,
-                section,
-                targets: Targets::default(),
-                due: None,
-                stage: ActStage::Aim,
-            })),
+            Choice::Act(source, section) => {
+                self.push(Frame::Act(Act::named(seat, source, section)));
+            }
             Choice::Drop(thing) => self.drop_thing("item.drop", seat, thing),
             _ => self.begin_pass(seat),
         }

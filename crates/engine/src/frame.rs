@@ -325,6 +325,12 @@ pub struct Act {
 }
 
 impl Act {
+    /// An action of which nothing is chosen but itself.
+    #[must_use]
+    pub fn named(seat: Seat, source: Source, section: u8) -> Self {
+        Self { seat, source, section, targets: Targets::default(), due: None, stage: ActStage::Aim }
+    }
+
     /// It is what somebody does with a possibility that was seized, and binds from the start.
     #[must_use]
     pub fn is_seized(&self) -> bool {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use derelict_content::Catalog;
 
 use crate::choice::Choice;
-use crate::event::{Event, EventSink, Fact};
+use crate::event::{Event, EventSink};
 use crate::frame::Question;
 use crate::offer::{DecisionId, Offers, Opportunity, Prompt, Refusal};
 use crate::play::Look;
@@ -170,7 +170,8 @@ impl Game {
     pub fn choose(&mut self, seat: Seat, id: DecisionId, choice: Choice) -> Result<(), Refusal> {
         let before = Before::new(&self.state, &self.events);
         self.state.choose(&self.book, seat, id, choice, &mut self.offers, &mut self.events)?;
-        self.history.note(Some(seat), choice, &before, &self.state, &self.events);
+        let now = (&self.state, &*self.book);
+        self.history.note(Some(seat), choice, &before, now, &self.events);
         Ok(())
     }
 
@@ -183,29 +184,9 @@ impl Game {
         let before = Before::new(&self.state, &self.events);
         self.state.seize(&self.book, opportunity, &mut self.offers, &mut self.events)?;
         let Opportunity { seat, .. } = opportunity;
-        self.history.note(seat, opportunity.choice(), &before, &self.state, &self.events);
+        let now = (&self.state, &*self.book);
+        self.history.note(seat, opportunity.choice(), &before, now, &self.events);
         Ok(())
-    }
-
-    /// The cards a choice would pay without a further question, there being no choice among them:
-    /// whoever makes it cannot step back any more. It depends on nothing its maker does not see.
-    #[must_use]
-    pub fn paid_at_once(&self, seat: Seat, choice: Choice) -> usize {
-        let Some(asked) = self.offers.for_seat(seat) else { return 0 };
-        let aiming = Prompt::Question(Question::Action { seat }) == asked.prompt
-            || matches!(asked.prompt, Prompt::Question(Question::Target { .. }));
-        if !aiming {
-            return 0;
-        }
-        let (mut state, mut offers) = (self.state, self.offers.clone());
-        let mut events: Vec<Event> = Vec::new();
-        let (book, id) = (&self.book, asked.id);
-        if state.choose(book, seat, id, choice, &mut offers, &mut events).is_err() {
-            return 0;
-        }
-        let paid =
-            |event: &&Event| matches!(event.fact, Fact::CardPaid { seat: who, .. } if who == seat);
-        events.iter().filter(paid).count()
     }
 
     /// The table, to look at.

@@ -85,6 +85,8 @@ pub struct Offers {
     pub options: Vec<Choice>,
     /// What may be done by those who are not asked, and by those who are.
     pub opportunities: Vec<Opportunity>,
+    /// What was answered on the way here without being asked, there being no second option.
+    pub answered: Vec<(Question, Choice)>,
 }
 
 impl Offers {
@@ -106,6 +108,7 @@ impl Offers {
             decisions: Vec::with_capacity(1),
             options: Vec::with_capacity(24),
             opportunities: Vec::new(),
+            answered: Vec::new(),
         }
     }
 

@@ -91,6 +91,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Runs frames until somebody must decide between two or more options, or all is over.
     pub fn run(&mut self, offers: &mut Offers) {
+        offers.answered.clear();
         loop {
             offers.clear();
             if self.state.outcome.is_some() {
@@ -117,6 +118,7 @@ impl<S: EventSink> Play<'_, S> {
                         ([_], Question::Action { .. } | Question::Swarm { .. })
                             if !offers.opportunities.is_empty() => {}
                         ([only], _) => {
+                            offers.answered.push((question, *only));
                             self.answer(question, *only);
                             continue;
                         }
@@ -165,6 +167,7 @@ impl Look<'_> {
     /// What is being asked now.
     pub(crate) fn pending(self, offers: &mut Offers) {
         offers.clear();
+        offers.answered.clear();
         match self.state.frames.top() {
             Some(Frame::Ask(question)) => {
                 self.options(&question, &mut offers.options);

@@ -9,7 +9,7 @@ use derelict_content::{Often, PossibilityId, Seizer};
 
 use crate::choice::Source;
 use crate::event::{EventSink, Fact};
-use crate::frame::{Act, ActStage, Frame, Question, Targets};
+use crate::frame::{Act, Frame, Question};
 use crate::offer::Opportunity;
 use crate::play::{Look, Play};
 use crate::reason::{Clear, Docket, Reason};
@@ -140,14 +140,7 @@ impl<S: EventSink> Play<'_, S> {
         };
         self.tell(GAP, Fact::Seized { seat, possibility });
         if self.book.catalog.possibilities[possibility.index()].action.is_some() {
-            self.push(Frame::Act(Act {
-                seat,
-                source: Source::Possibility(possibility),
-                section: 0,
-                targets: Targets::default(),
-                due: None,
-                stage: ActStage::Aim,
-            }));
+            self.push(Frame::Act(Act::named(seat, Source::Possibility(possibility), 0)));
         }
     }
 

@@ -163,15 +163,17 @@ impl History {
         seat: Option<Seat>,
         choice: Choice,
         before: &Before,
-        state: &State,
+        game: (&State, &Rulebook),
         events: &[Event],
     ) {
+        let (state, book) = game;
         let told = events.get(before.told..).unwrap_or_default();
+        let shown = told.iter().any(|event| reveals(book, event));
         self.past.push(Past {
             seat,
             choice,
             window: before.window,
-            binding: state.streams != before.streams || told.iter().any(reveals),
+            binding: state.streams != before.streams || shown,
         });
     }
 
@@ -324,13 +326,15 @@ impl Game {
 }
 
 /// Whether anybody learns something hidden by an event. What is not known to be harmless binds.
-fn reveals(event: &Event) -> bool {
+fn reveals(book: &Rulebook, event: &Event) -> bool {
     if event.audience != Audience::Everyone {
         return true;
     }
     match event.fact {
         // A card or an item out of an inventory shows what the player held.
         Fact::ActionTaken { source, .. } => !matches!(source, Source::Basic(_) | Source::Room),
+        // What is carried in the hands lay open already.
+        Fact::ItemDropped { item, .. } => !book.catalog.items[item.index()].heavy,
         _ => !harmless(&event.fact),
     }
 }

@@ -7,6 +7,7 @@ mod answer;
 mod arrange;
 mod beside;
 mod bots;
+mod choosing;
 mod conn;
 #[cfg(test)]
 mod fairness;

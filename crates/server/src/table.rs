@@ -13,8 +13,11 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use derelict_content::Catalog;
+use derelict_engine::due::Misfit;
 use derelict_engine::view::Viewer;
-use derelict_engine::{Choice, Event, Game, Opportunity, Seat, SeatSet, Setup};
+use derelict_engine::{
+    Choice, DecisionId, Event, Game, Opportunity, Refusal, Seat, SeatSet, Setup,
+};
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -368,8 +371,8 @@ impl Table {
         choice: Choice,
         asked: Option<Asked>,
         at: Millis,
-    ) -> Result<(Line, Effect), derelict_engine::Refusal> {
-        let play = self.play.as_mut().ok_or(derelict_engine::Refusal::NotAsked)?;
+    ) -> Result<(Line, Effect), Refusal> {
+        let play = self.play.as_mut().ok_or(Refusal::NotAsked)?;
         let number = play.game.state.decision;
         let (hash, events) = play.choose(seat, decision, choice)?;
         let code = choice.code(&play.game.book.names);
@@ -379,6 +382,37 @@ impl Table {
         let line = Line::Chose { seat, decision: number, choice: code, hash, asked };
         let company = self.went_on(at);
         Ok((line, Effect { told, company }))
+    }
+
+    /// Takes a choice and those that directly follow for the same seat, and says what to write down:
+    /// all of them, or nothing.
+    ///
+    /// # Errors
+    ///
+    /// If the game refuses one; nothing has changed then.
+    pub fn choose_all(
+        &mut self,
+        seat: Seat,
+        decision: u32,
+        choices: &[Choice],
+        asked: Asked,
+        at: Millis,
+    ) -> Result<(Vec<Line>, Effect), Misfit> {
+        let first = |refusal| Misfit { at: 0, refusal };
+        let game = self.game().ok_or(Refusal::NotAsked).map_err(first)?;
+        let choices = game.rehearse(seat, DecisionId(decision), choices)?;
+        let (mut lines, mut effect) = (Vec::new(), Effect::default());
+        let mut asked = Some(asked);
+        for choice in choices {
+            // What was rehearsed is offered; only its numbers are not known before.
+            let number = self.game().and_then(|game| game.offers.for_seat(seat));
+            let number = number.map_or(decision, |own| own.id.0);
+            let taken = self.choose(seat, number, choice, asked.take(), at);
+            let (line, more) = taken.map_err(first)?;
+            lines.push(line);
+            effect.and(more);
+        }
+        Ok((lines, effect))
     }
 
     /// What stands open, as everybody may know: behind a reaction window nothing does, whether the
@@ -399,8 +433,8 @@ impl Table {
         opportunity: Opportunity,
         asked: Option<Asked>,
         at: Millis,
-    ) -> Result<(Line, Effect), derelict_engine::Refusal> {
-        let play = self.play.as_mut().ok_or(derelict_engine::Refusal::NotAsked)?;
+    ) -> Result<(Line, Effect), Refusal> {
+        let play = self.play.as_mut().ok_or(Refusal::NotAsked)?;
         let decision = play.game.state.decision;
         let (hash, events) = play.seize(opportunity)?;
         let choice = opportunity.choice().code(&play.game.book.names);

@@ -2,15 +2,19 @@
 
 use std::collections::BTreeMap;
 
+use derelict_bots::spare;
 use derelict_engine::choice::Source;
 use derelict_engine::event::Audience;
+use derelict_engine::group::{Group, key};
 use derelict_engine::offer::{Decision, Prompt};
-use derelict_engine::view::{View, Viewer};
+use derelict_engine::view::{Goal, View, Viewer};
 use derelict_engine::why::Wish;
 use derelict_engine::{Choice, Event, Game, Opportunity, Refusal, Seat};
 use derelict_text::{Cast, Voice};
 
-use crate::protocol::{Asking, Code, Detail, News, NotNow, Offer, Reason, What};
+use crate::protocol::{
+    Asking, Code, Detail, GoalPart, GoalTold, Goals, News, NotNow, Offer, Reason, What,
+};
 use crate::table::Told;
 
 /// Somebody who is told things, and how.
@@ -56,14 +60,34 @@ impl Ear<'_> {
         let decision = game.offers.for_seat(self.viewer.seat()?)?;
         let options = game.offers.of(decision);
         let cast = view.map(|view| self.voice.cast(view));
-        let offer = |choice: &Choice| self.offer(game, decision, *choice, cast.as_ref());
+        let due = game.look().due(decision.seat);
+        let copies = |at: usize| {
+            let due = due.as_ref().filter(|due| due.is_several())?;
+            due.copies.get(at).copied().filter(|copies| *copies > 1)
+        };
+        let offer = |(at, choice): (usize, &Choice)| Offer {
+            copies: copies(at),
+            ..self.offer(game, decision, *choice, cast.as_ref())
+        };
+        let ends = due.as_ref().filter(|due| due.picks.is_none());
         Some(Asking {
             decision: decision.id.0,
             prompt: decision.prompt,
             text: cast.as_ref().map(|cast| self.voice.prompt(&decision.prompt, options, cast)),
-            options: options.iter().map(offer).collect(),
+            options: options.iter().enumerate().map(offer).collect(),
+            due: due.as_ref().and_then(|due| due.picks),
+            forced: due.as_ref().is_some_and(|due| due.forced),
+            suggests: self.suggested(game, view),
+            ends: ends.map(|_| Choice::Done.code(&game.book.names)),
             answered: None,
         })
+    }
+
+    /// What is due, by what would be missed least.
+    fn suggested(&self, game: &Game, view: Option<&View>) -> Vec<String> {
+        let view = view.filter(|_| self.detail == Detail::Views);
+        let spared = view.map(|view| spare(&game.book, view)).unwrap_or_default();
+        spared.into_iter().map(|choice| choice.code(&game.book.names)).collect()
     }
 
     /// What of all that stands open does so to the viewer.
@@ -84,9 +108,38 @@ impl Ear<'_> {
             help: helpful.then(|| self.voice.explain(open.possibility)).flatten(),
             cost: None,
             pays_at_once: None,
+            group: None,
+            key: None,
+            warns: None,
+            copies: None,
             rule: Some(open.rule()),
         };
         own.map(offer).collect()
+    }
+
+    /// What the viewer is after, in words.
+    #[must_use]
+    pub fn goals(&self, game: &Game, view: &View) -> Option<Goals> {
+        let seat = self.viewer.seat().filter(|_| self.detail != Detail::Facts)?;
+        let cast = self.voice.cast(view);
+        let part = |part: &derelict_engine::view::GoalPart| GoalPart {
+            standing: part.standing,
+            text: self.voice.goal_part(part, &cast),
+            state: self.voice.goal_standing(part),
+        };
+        let told = |goal: &Goal| GoalTold {
+            objective: goal.objective,
+            deck: goal.deck,
+            kept: goal.kept,
+            name: self.voice.goal(goal, &cast),
+            text: self.voice.text(goal.objective.into()).unwrap_or_default(),
+            ways: goal.ways.iter().map(|way| way.iter().map(part).collect()).collect(),
+        };
+        let plays = view.swarm.as_ref().is_some_and(|swarm| swarm.seat == Some(seat));
+        Some(Goals {
+            objectives: view.goals(&game.book).iter().map(told).collect(),
+            task: plays.then(|| self.voice.swarm_task()),
+        })
     }
 
     /// What taking back the viewer's last step would undo.
@@ -113,14 +166,18 @@ impl Ear<'_> {
             _ => None,
         };
         let helpful = cast.filter(|_| self.detail == Detail::Views);
+        let foreseen = helpful.map(|_| game.foresee(asked.seat, choice)).unwrap_or_default();
+        let character = Some(game.look().crew(asked.seat).character);
         Offer {
             code: choice.code(&game.book.names),
             choice,
             label: cast.map(|cast| self.voice.choice(choice, prompt, cast)),
             help: helpful.and_then(|cast| self.voice.explain_choice(choice, prompt, cast)),
-            pays_at_once: helpful
-                .map(|_| game.paid_at_once(asked.seat, choice) as u8)
-                .filter(|paid| *paid > 0),
+            pays_at_once: Some(foreseen.paid).filter(|paid| *paid > 0),
+            group: Group::of(&game.book, prompt, choice),
+            key: key(&game.book, prompt, choice, character),
+            warns: cast.and_then(|cast| self.voice.warning(choice, prompt, &foreseen, cast)),
+            copies: None,
             cost: source.map(|source| game.look().cost(asked.seat, source)),
             rule: source.map(|source| derelict_engine::Rule(source.rule())),
         }

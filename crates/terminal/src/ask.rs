@@ -2,8 +2,12 @@
 
 use std::ops::Deref;
 
+use derelict_bots::spare;
 use derelict_content::BasicId;
-use derelict_engine::offer::Objection;
+use derelict_engine::due::Due;
+use derelict_engine::frame::Question;
+use derelict_engine::group::{Group, key};
+use derelict_engine::offer::{Objection, Prompt};
 use derelict_engine::reason::Reason;
 use derelict_engine::view::{CardName, OwnDecision, View};
 use derelict_engine::why::Wish as Wanted;
@@ -67,6 +71,71 @@ impl Asked<'_> {
         self.decision.options.iter().map(|option| self.option(*option)).collect()
     }
 
+    /// The group an option stands in, where a person is asked what to do.
+    pub fn group(&self, option: Choice) -> Option<Group> {
+        Group::of(self.table.book(), &self.decision.prompt, option)
+    }
+
+    /// The key that is an option's own all game long.
+    pub fn key(&self, option: Choice) -> Option<char> {
+        let character = self.view.players.get(&self.seat).and_then(|own| own.character);
+        key(self.table.book(), &self.decision.prompt, option, character)
+    }
+
+    /// What is said before an option that cannot be stepped back from.
+    pub fn warning(&self, option: Choice) -> Option<String> {
+        let foreseen = self.table.foresee(self.seat, option);
+        self.table.voice().warning(option, &self.decision.prompt, &foreseen, &self.cast)
+    }
+
+    /// The equal picks that make one answer, where several do.
+    pub fn due(&self) -> Option<&Due> {
+        self.decision.due.as_ref().filter(|due| due.is_several())
+    }
+
+    /// The places of the options to pay with that would be missed least, or of all there are.
+    pub fn suggested(&self) -> Vec<usize> {
+        let place = |choice: Choice| self.decision.options.iter().position(|it| *it == choice);
+        spare(self.table.book(), &self.view).into_iter().filter_map(place).collect()
+    }
+
+    /// The answers that the options at these places make together; why not, if they do not.
+    pub fn together(&self, picked: &[usize]) -> Result<Vec<Choice>, String> {
+        let words = self.table.words();
+        let option = |place: &usize| self.decision.options.get(*place).copied();
+        let mut answers: Vec<Choice> = picked.iter().filter_map(option).collect();
+        let Some(due) = self.due() else { return Ok(answers) };
+        match due.picks {
+            Some(picks) if usize::from(picks) != answers.len() => {
+                let gaps = [("due", picks.into()), ("picked", answers.len().into())];
+                Err(words.say("picks-due", &gaps))
+            }
+            Some(_) => Ok(answers),
+            None => {
+                answers.retain(|answer| *answer != Choice::Done);
+                answers.push(Choice::Done);
+                Ok(answers)
+            }
+        }
+    }
+
+    /// Whether the option at a place may be picked once more.
+    pub fn may_pick(&self, picked: &[usize], place: usize) -> bool {
+        let copies = self.due().and_then(|due| due.copies.get(place)).copied().unwrap_or(1);
+        picked.iter().filter(|other| **other == place).count() < usize::from(copies)
+    }
+
+    /// What is asked of somebody who names several things at once.
+    pub fn together_hint(&self) -> Option<String> {
+        let due = self.due()?;
+        let words = self.table.words();
+        Some(match due.picks {
+            Some(picks) if due.forced => words.say("picks-forced", &[("due", picks.into())]),
+            Some(picks) => words.say("picks-due", &[("due", picks.into()), ("picked", 0.into())]),
+            None => words.plain("picks-any"),
+        })
+    }
+
     /// The option with this number, counted from 1.
     pub fn numbered(&self, number: usize) -> Option<Choice> {
         number.checked_sub(1).and_then(|index| self.decision.options.get(index)).copied()
@@ -85,9 +154,48 @@ impl Asked<'_> {
 
     /// What may come of an option, where it is a risk and the table allows asking.
     pub fn odds(&self, option: Choice) -> Vec<String> {
-        let risks = self.decision.risks(self.table.book(), &self.view, option);
+        let told = self.odds_at(&self.decision, &self.view, option);
+        if !told.is_empty() || self.group(option).is_none() {
+            return told;
+        }
+        // Where it is not said yet at whom or where to, each target has odds of its own.
+        let Some(view) = self.table.after(self.seat, option) else { return told };
+        let Some(next) = view.decision.clone() else { return told };
+        if !matches!(next.prompt, Prompt::Question(Question::Target { .. })) {
+            return told;
+        }
+        let cast = self.table.voice().cast(&view);
+        let each = next.options.iter().flat_map(|target| {
+            let name = self.table.voice().choice(*target, &next.prompt, &cast);
+            let odds = self.odds_at(&next, &view, *target);
+            odds.into_iter().map(move |odds| format!("{name}: {odds}"))
+        });
+        each.collect()
+    }
+
+    fn odds_at(&self, decision: &OwnDecision, view: &View, option: Choice) -> Vec<String> {
+        let risks = decision.risks(self.table.book(), view, option);
         let known = risks.into_iter().filter_map(|risk| self.table.odds(self.seat, risk));
         known.map(|odds| self.table.voice().odds(&odds, &self.cast)).collect()
+    }
+
+    /// What may come of an option, or that nothing of it is left to chance.
+    pub fn odds_of(&self, option: Choice) -> Page {
+        let mut page = Page::default();
+        for odds in self.odds(option) {
+            page.say(odds);
+        }
+        if page.is_empty() {
+            page.say(self.no_odds());
+        }
+        page
+    }
+
+    fn no_odds(&self) -> String {
+        self.table.words().plain(match self.table.setup().options.odds {
+            true => "odds-none",
+            false => "odds-off",
+        })
     }
 
     /// An option with what it does and what may come of it.
@@ -115,10 +223,7 @@ impl Asked<'_> {
             }
         }
         if page.is_empty() {
-            page.say(self.table.words().plain(match self.table.setup().options.odds {
-                true => "odds-none",
-                false => "odds-off",
-            }));
+            page.say(self.no_odds());
         }
         page
     }

@@ -4,8 +4,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use derelict_engine::due::Foreseen;
+use derelict_engine::group::Group;
 use derelict_engine::odds::{Odds, Risk};
-use derelict_engine::view::View;
+use derelict_engine::view::{OwnDecision, View};
 use derelict_engine::why::NotNow;
 use derelict_engine::{Choice, Event, Opportunity, Rulebook, Seat, SeatSet, Setup};
 use derelict_text::Voice;
@@ -129,12 +131,25 @@ pub trait AtTable {
     /// If the game is stuck, cannot be kept, or nobody may stay at the table.
     fn go_on(&mut self) -> Result<Next, Fault>;
 
-    /// Takes a person's choice: an answer to what is asked, or what stands open beside it.
+    /// Takes a person's answers: to what is asked and to what directly follows, all or none; or
+    /// what stands open beside it.
     ///
     /// # Errors
     ///
-    /// If it is not offered, or the game cannot be kept.
-    fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault>;
+    /// If one is not offered, or the game cannot be kept.
+    fn choose(&mut self, seat: Seat, answers: &[Choice]) -> Result<(), Fault>;
+
+    /// Why answers would be refused, where that is known here.
+    fn refuses(&self, _seat: Seat, _answers: &[Choice]) -> Option<String> {
+        None
+    }
+
+    /// What a person would see after naming an action that is still to be aimed; none if it would
+    /// be more than naming it.
+    fn after(&self, seat: Seat, choice: Choice) -> Option<View>;
+
+    /// What a choice brings about before anything else is asked.
+    fn foresee(&self, seat: Seat, choice: Choice) -> Foreseen;
 
     /// Whether a person may take back the last choice without asking anybody.
     fn can_undo(&self, seat: Seat) -> bool;
@@ -224,9 +239,23 @@ impl dyn AtTable + '_ {
     pub(crate) fn asked(&self, seat: Seat) -> Option<Asked<'_>> {
         let eyes = self.eyes(seat);
         let mut decision = eyes.view.decision.clone()?;
+        order(&mut decision, self.book());
         let answers = decision.options.len();
         // What stands open beside the decision goes by the numbers behind its own.
         decision.options.extend(eyes.open().map(Opportunity::choice));
         Some(Asked { eyes, decision, answers })
+    }
+}
+
+/// Puts the options of a decision into the order they are shown in, group by group.
+fn order(decision: &mut OwnDecision, book: &Rulebook) {
+    let OwnDecision { prompt, options, due, .. } = decision;
+    let copies = due.as_ref().map_or(&[][..], |due| &due.copies);
+    let mut all: Vec<(Choice, u8)> =
+        options.iter().enumerate().map(|(at, it)| (*it, *copies.get(at).unwrap_or(&1))).collect();
+    all.sort_by_key(|(option, _)| Group::rank(book, prompt, *option));
+    *options = all.iter().map(|(option, _)| *option).collect();
+    if let Some(due) = due {
+        due.copies = all.iter().map(|(_, copies)| *copies).collect();
     }
 }

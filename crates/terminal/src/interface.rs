@@ -32,6 +32,12 @@ impl Interface {
         Ok(Self { language, bundles })
     }
 
+    /// The language.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
     /// The game's voice in the same language.
     #[must_use]
     pub fn voice(&self, book: &Arc<Rulebook>) -> Voice {

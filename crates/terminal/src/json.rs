@@ -15,7 +15,7 @@ use crate::plain::Console;
 use crate::wish::Wish;
 
 /// The version of what is written and read here.
-const PROTOCOL: u32 = 2;
+const PROTOCOL: u32 = 3;
 /// Rules shown at once.
 const RULES: usize = 12;
 
@@ -23,9 +23,9 @@ const RULES: usize = 12;
 #[derive(Debug, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
 enum Request {
-    /// Takes an option, by number or stable name.
+    /// Takes an option, by number or stable name, or several together.
     Choose {
-        choose: Named,
+        choose: OneOrMore,
         #[serde(default)]
         decision: Option<u32>,
     },
@@ -42,6 +42,13 @@ enum Request {
 
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
+enum OneOrMore {
+    One(Named),
+    More(Vec<Named>),
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
 enum Named {
     Number(usize),
     Words(String),
@@ -49,10 +56,16 @@ enum Named {
 
 /// What a line comes to.
 enum Turn {
-    Choose(Choice),
+    Choose(Vec<Choice>),
     TakeBack,
     Reply(Value),
     Quit,
+}
+
+/// What ends the program before the game does, as the last object.
+#[must_use]
+pub fn fatal(fault: &Fault) -> String {
+    json!({"type": "error", "fatal": true, "text": fault.to_string()}).to_string()
 }
 
 /// Plays until the game is over or the program leaves.
@@ -96,10 +109,13 @@ fn decide(table: &mut dyn AtTable, seat: Seat, console: &mut Console<'_>) -> Res
             continue;
         }
         match understand(&asked, &input) {
-            Turn::Choose(choice) => {
-                table.choose(seat, choice)?;
-                return Ok(true);
-            }
+            Turn::Choose(answers) => match table.refuses(seat, &answers) {
+                Some(why) => send(console, &error(&asked, why))?,
+                None => {
+                    table.choose(seat, &answers)?;
+                    return Ok(true);
+                }
+            },
             Turn::TakeBack => {
                 let undone = table.undo(seat)?;
                 let (key, done) = (undone.key(), undone == Undone::Done);
@@ -127,13 +143,9 @@ fn understand(asked: &Asked<'_>, input: &str) -> Turn {
             let gaps = [("input", input.into())];
             Turn::Reply(error(asked, asked.table.words().say("json-stale", &gaps)))
         }
-        Ok(Request::Choose { choose: Named::Number(number), .. } | Request::Number(number)) => {
-            fulfil(asked, &Wish::Option(number))
-        }
-        Ok(Request::Choose { choose: Named::Words(name), .. }) => match asked.named(&name) {
-            Some(choice) => Turn::Choose(choice),
-            None => not_understood(asked, &name),
-        },
+        Ok(Request::Number(number)) => fulfil(asked, &Wish::Option(number)),
+        Ok(Request::Choose { choose: OneOrMore::One(named), .. }) => named_all(asked, &[named]),
+        Ok(Request::Choose { choose: OneOrMore::More(named), .. }) => named_all(asked, &named),
         Ok(Request::Do { what, about }) => {
             let about = match about {
                 Some(Named::Number(number)) => number.to_string(),
@@ -155,6 +167,31 @@ fn understand(asked: &Asked<'_>, input: &str) -> Turn {
     }
 }
 
+/// Options by number or name; names may be of decisions that directly follow.
+fn named_all(asked: &Asked<'_>, named: &[Named]) -> Turn {
+    let mut answers = Vec::new();
+    for (at, named) in named.iter().enumerate() {
+        let answer = match named {
+            Named::Number(number) => match asked.numbered(*number) {
+                Some(choice) => choice,
+                None => return no_such(asked, *number),
+            },
+            Named::Words(name) => {
+                let later = Choice::parse(&asked.table.book().names, name).filter(|_| at > 0);
+                match asked.named(name).or(later) {
+                    Some(choice) => choice,
+                    None => return not_understood(asked, name),
+                }
+            }
+        };
+        answers.push(answer);
+    }
+    match answers.is_empty() {
+        true => not_understood(asked, "[]"),
+        false => Turn::Choose(answers),
+    }
+}
+
 fn fulfil(asked: &Asked<'_>, wish: &Wish) -> Turn {
     let words = asked.table.words();
     let situation = |tell: &dyn Fn(&mut Page)| {
@@ -164,9 +201,13 @@ fn fulfil(asked: &Asked<'_>, wish: &Wish) -> Turn {
     };
     let (to, page) = match wish {
         Wish::Option(number) => match asked.numbered(*number) {
-            Some(choice) => return Turn::Choose(choice),
+            Some(choice) => return Turn::Choose(vec![choice]),
             None => return no_such(asked, *number),
         },
+        Wish::Options(numbers) => {
+            let numbers: Vec<Named> = numbers.iter().copied().map(Named::Number).collect();
+            return named_all(asked, &numbers);
+        }
         Wish::Undo => return Turn::TakeBack,
         Wish::Quit => return Turn::Quit,
         Wish::Again => return Turn::Reply(question(asked)),
@@ -185,10 +226,7 @@ fn fulfil(asked: &Asked<'_>, wish: &Wish) -> Turn {
             None => return no_such(asked, *number),
         },
         Wish::Odds(Some(number)) => match asked.numbered(*number) {
-            Some(option) => {
-                let odds = asked.odds(option);
-                ("odds", situation(&|page| odds.iter().for_each(|odds| page.say(odds))))
-            }
+            Some(option) => ("odds", asked.odds_of(option)),
             None => return no_such(asked, *number),
         },
         Wish::Help => ("help", situation(&|page| page.say(words.plain("json-help")))),
@@ -204,7 +242,7 @@ fn fulfil(asked: &Asked<'_>, wish: &Wish) -> Turn {
         Wish::Rules(wanted) => ("rules", look_up(wanted, RULES, words).page),
         Wish::Other(input) => {
             return match asked.named(input) {
-                Some(choice) => Turn::Choose(choice),
+                Some(choice) => Turn::Choose(vec![choice]),
                 None => not_understood(asked, input),
             };
         }
@@ -281,11 +319,25 @@ fn question(asked: &Asked<'_>) -> Value {
         .iter()
         .enumerate()
         .map(|(index, option)| {
-            json!({
+            let mut told = json!({
                 "number": index + 1,
                 "choice": option.code(names),
                 "text": asked.option(*option),
-            })
+            });
+            if let Some(group) = asked.group(*option) {
+                told["group"] = json!(group);
+            }
+            if let Some(key) = asked.key(*option) {
+                told["key"] = json!(key);
+            }
+            if let Some(warning) = asked.warning(*option) {
+                told["warns"] = warning.into();
+            }
+            let copies = asked.due().and_then(|due| due.copies.get(index));
+            if let Some(copies) = copies.filter(|copies| **copies > 1) {
+                told["copies"] = json!(copies);
+            }
+            told
         })
         .collect();
     let open = options.split_off(asked.answers);
@@ -298,6 +350,18 @@ fn question(asked: &Asked<'_>) -> Value {
         "options": options,
         "undo": asked.table.can_undo(asked.seat),
     });
+    if let Some(due) = &asked.decision.due {
+        match due.picks {
+            Some(picks) => {
+                let spared = asked.suggested();
+                let spared = spared.iter().map(|at| asked.decision.options[*at].code(names));
+                question["due"] = json!(picks);
+                question["forced"] = json!(due.forced);
+                question["suggests"] = spared.collect::<Vec<_>>().into();
+            }
+            None => question["ends"] = json!(Choice::Done.code(names)),
+        }
+    }
     if !open.is_empty() {
         question["opportunities"] = open.into();
     }

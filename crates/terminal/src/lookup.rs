@@ -19,7 +19,11 @@ pub struct Answer {
 pub fn look_up(wanted: &str, most: usize, words: &Interface) -> Answer {
     let ledger = Ledger::embedded();
     let wanted = wanted.trim().trim_end_matches('?');
-    let found = ledger.search(wanted);
+    let mut found = ledger.search(wanted);
+    if found.is_empty() {
+        // The rulebook is English; a search need not be.
+        found = ledger.search(&words.language().in_the_rulebook(wanted));
+    }
     let mut page = Page::default();
     match found.as_slice() {
         [] => nothing(ledger, wanted, words, &mut page),
@@ -75,4 +79,21 @@ fn nothing(ledger: &Ledger, wanted: &str, words: &Interface, page: &mut Page) {
     page.say(words.say("lookup-nothing", &[("wanted", wanted.into())]));
     let ids = nearest(ledger.statements().iter().map(|rule| rule.id.as_str()), wanted, 3);
     page.say(words.say("lookup-near", &[("ids", ids.join(", ").into())]));
+}
+
+#[cfg(test)]
+mod tests {
+    use derelict_text::Language;
+
+    use super::*;
+
+    #[test]
+    fn a_search_in_german_finds_the_english_statements() {
+        let words = Interface::new(Language::German).expect("words");
+        for wanted in ["Geräuschwurf", "Feuer", "Rettungskapsel", "Suchen", "Königin", "Cockpit"]
+        {
+            assert!(look_up(wanted, 6, &words).found, "{wanted}");
+        }
+        assert!(!look_up("Blumenkohl", 6, &words).found);
+    }
 }

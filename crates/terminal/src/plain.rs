@@ -15,7 +15,7 @@ use crate::page::Page;
 
 pub use console::Console;
 pub(crate) use console::Left;
-pub(crate) use prompt::{Answer, answer, look, put_question};
+pub(crate) use prompt::{Answer, Draft, answer, look, put_question};
 
 /// Plays until the game is over or somebody leaves.
 ///
@@ -61,7 +61,7 @@ fn go_through(table: &mut dyn AtTable, console: &mut Console<'_>) -> Result<(), 
             Next::Ask(seat) => {
                 hand_screen(table, seat, console)?;
                 match prompt::decide(table, seat, console)? {
-                    Answer::Choose(choice) => table.choose(seat, choice)?,
+                    Answer::Choose(answers) => table.choose(seat, &answers)?,
                     Answer::TakeBack => {
                         let key = table.undo(seat)?.key();
                         console.say(&table.words().plain(key))?;

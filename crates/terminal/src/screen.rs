@@ -2,6 +2,8 @@
 
 mod app;
 mod chart;
+mod choices;
+mod choosing;
 mod draw;
 mod keys;
 mod line;
@@ -13,6 +15,7 @@ mod sheet;
 mod theme;
 
 use std::io::stdout;
+use std::time::Duration;
 
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
@@ -37,7 +40,12 @@ pub fn play(table: &mut dyn AtTable) -> Result<(), Fault> {
         let mut stale = true;
         while !app.has_left() {
             if stale {
+                let new = app.has_new_question();
                 terminal.draw(|frame| app.draw(frame))?;
+                // What was pressed before a question could be read does not answer it.
+                while new && event::poll(Duration::ZERO)? {
+                    event::read()?;
+                }
             }
             let quiet = match app.glance() {
                 Some(glance) => !event::poll(glance)?,

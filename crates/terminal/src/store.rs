@@ -8,7 +8,7 @@ use std::{env, fs, io};
 use derelict_bots::Kind;
 use derelict_content::Catalog;
 use derelict_engine::record::{Hex, Record};
-use derelict_engine::view::Viewer;
+use derelict_engine::view::{PlayerView, Viewer};
 use derelict_engine::{Game, Setup, State};
 use directories::ProjectDirs;
 use serde::{Deserialize, Serialize};
@@ -75,11 +75,24 @@ impl Saved {
     #[must_use]
     pub fn describe(&self, words: &Interface) -> String {
         let view = self.game.view(Viewer::Spectator);
+        let voice = words.voice(&self.game.book);
+        let cast = voice.cast(&view);
+        let human = |player: &&PlayerView| {
+            self.people.get(usize::from(player.person)).is_some_and(|person| person.human)
+        };
+        let own = view.players.values().filter(human).filter_map(|player| player.character);
+        let characters: Vec<String> = own.map(|own| voice.name(own, &cast)).collect();
+        let characters = match characters.is_empty() {
+            true => words.plain("crew-nobody"),
+            false => characters.join(", "),
+        };
         let names: Vec<&str> = self.people.iter().filter_map(|it| it.name.as_deref()).collect();
         let gaps = [
             ("players", view.seats.into()),
             ("mode", view.mode.name().into()),
             ("turn", view.turn.into()),
+            ("characters", characters.into()),
+            ("date", self.place.date().into()),
             ("named", if names.is_empty() { "no" } else { "yes" }.into()),
             ("names", names.join(", ").into()),
         ];
@@ -191,6 +204,13 @@ impl Place {
         &self.path
     }
 
+    /// The day the game was last kept, as 2026-11-16 14:05 in universal time.
+    fn date(&self) -> String {
+        let kept = fs::metadata(&self.path).and_then(|file| file.modified()).ok();
+        let since = kept.and_then(|kept| kept.duration_since(SystemTime::UNIX_EPOCH).ok());
+        date(since.map_or(0, |since| since.as_secs()))
+    }
+
     /// Keeps the unfinished game.
     ///
     /// # Errors
@@ -284,4 +304,36 @@ impl Place {
 fn free(path: impl Fn(u32) -> PathBuf) -> PathBuf {
     let taken = |path: &Path| path.exists();
     (1..u32::MAX).map(&path).find(|path| !taken(path)).unwrap_or_else(|| path(0))
+}
+
+/// A moment as people write it, from seconds since 1970.
+fn date(secs: u64) -> String {
+    let (mut days, mut year) = (secs / 86_400, 1970);
+    let leap = |year: u64| {
+        year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+    };
+    while days >= 365 + u64::from(leap(year)) {
+        days -= 365 + u64::from(leap(year));
+        year += 1;
+    }
+    let lengths = [31, 28 + u64::from(leap(year)), 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    let mut month = 0;
+    while days >= lengths[month] {
+        days -= lengths[month];
+        month += 1;
+    }
+    let (hour, minute) = (secs / 3600 % 24, secs / 60 % 60);
+    format!("{year}-{:02}-{:02} {hour:02}:{minute:02}", month + 1, days + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::date;
+
+    #[test]
+    fn moments_are_written_as_people_write_them() {
+        assert_eq!(date(0), "1970-01-01 00:00");
+        assert_eq!(date(951_782_400), "2000-02-29 00:00");
+        assert_eq!(date(1_794_837_945), "2026-11-16 14:05");
+    }
 }

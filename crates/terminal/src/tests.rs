@@ -5,7 +5,9 @@ use std::rc::Rc;
 
 use derelict_bots::Kind;
 use derelict_content::Catalog;
-use derelict_engine::{Seat, Setup};
+use derelict_engine::frame::Question;
+use derelict_engine::offer::Prompt;
+use derelict_engine::{Choice, Seat, Setup};
 use derelict_text::Language;
 
 use crate::at_table::{AtTable, Next};
@@ -82,11 +84,82 @@ fn the_way_of_the_screen_betrays_nobody() {
             random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             let number = 1 + (random >> 16) as usize % asked.decision.options.len();
             let choice = asked.numbered(number).expect("an option");
-            table.choose(seat, choice).expect("an offered choice");
+            table.choose(seat, &[choice]).expect("an offered choice");
             let new = windows(&table, from);
             opened += new.len();
             expected.extend(new);
         }
     }
     assert!(opened > 20 && idle > 5, "{opened} could react, {idle} of them in vain");
+}
+
+/// Plays alone with random choices and shows every decision.
+fn along(name: &str, games: u8, mut look: impl FnMut(&mut Table, Seat) -> bool) {
+    for game in 0..games {
+        let mut table = table(&format!("derelict-{name}-{game}"), 2, game);
+        let mut random = 7u32;
+        loop {
+            let seat = match table.go_on().expect("the game goes on") {
+                Next::Over => break,
+                Next::Ask(seat) => seat,
+                Next::Nothing(seat) => {
+                    table.hand_screen(seat);
+                    continue;
+                }
+                Next::Wait | Next::Gather => panic!("nobody plays elsewhere"),
+            };
+            table.hand_screen(seat);
+            if look(&mut table, seat) {
+                continue;
+            }
+            let at: &dyn AtTable = &table;
+            let asked = at.asked(seat).expect("a decision");
+            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let number = 1 + (random >> 16) as usize % asked.decision.options.len();
+            let choice = asked.numbered(number).expect("an option");
+            table.choose(seat, &[choice]).expect("an offered choice");
+        }
+    }
+}
+
+#[test]
+fn what_is_due_is_paid_in_one_go_and_what_is_suggested_is_enough() {
+    let mut paid = 0;
+    along("paying", 4, |table, seat| {
+        let at: &dyn AtTable = table;
+        let asked = at.asked(seat).expect("a decision");
+        let Some(picks) = asked.due().and_then(|due| due.picks) else { return false };
+        let suggested = asked.suggested();
+        assert_eq!(suggested.len(), usize::from(picks));
+        assert!(asked.together(&suggested[1..]).is_err(), "too few are not enough");
+        let answers = asked.together(&suggested).expect("as many as are due");
+        table.choose(seat, &answers).expect("they are taken together");
+        paid += 1;
+        true
+    });
+    assert!(paid > 10, "{paid}");
+}
+
+#[test]
+fn dropping_comes_last_without_a_key_and_with_a_word_of_warning() {
+    let mut dropped = 0;
+    along("dropping", 2, |table, seat| {
+        let at: &dyn AtTable = table;
+        let asked = at.asked(seat).expect("a decision");
+        let Prompt::Question(Question::Action { .. }) = asked.decision.prompt else {
+            return false;
+        };
+        let options = &asked.decision.options;
+        let is_drop = |option: &Choice| matches!(option, Choice::Drop(_));
+        let first = options.iter().position(is_drop).unwrap_or(options.len());
+        assert!(options[first..].iter().all(is_drop), "nothing stands behind it");
+        assert!(first > 0, "it is never what is pointed at first");
+        for option in &options[first..] {
+            assert_eq!(asked.key(*option), None);
+            assert!(asked.warning(*option).is_some());
+            dropped += 1;
+        }
+        false
+    });
+    assert!(dropped > 50, "{dropped}");
 }

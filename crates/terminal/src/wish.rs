@@ -5,6 +5,8 @@
 pub enum Wish {
     /// The option of this number.
     Option(usize),
+    /// The options of these numbers, together.
+    Options(Vec<usize>),
     /// To see the options again.
     Again,
     /// To know what can be typed.
@@ -46,6 +48,11 @@ impl Wish {
         let input = input.trim();
         if let Ok(number) = input.parse() {
             return Self::Option(number);
+        }
+        let numbers = input.split([' ', ',']).filter(|part| !part.is_empty());
+        let numbers: Result<Vec<usize>, _> = numbers.map(str::parse).collect();
+        if let Some(numbers) = numbers.ok().filter(|numbers| numbers.len() > 1) {
+            return Self::Options(numbers);
         }
         if let Some(about) = input.strip_prefix('?') {
             return Self::about(about.trim());
@@ -95,6 +102,8 @@ mod tests {
         let cases = [
             ("3", Wish::Option(3)),
             (" 3 ", Wish::Option(3)),
+            ("1 3", Wish::Options(vec![1, 3])),
+            ("1, 3,4", Wish::Options(vec![1, 3, 4])),
             ("", Wish::Again),
             ("?", Wish::Help),
             ("? 2", Wish::ExplainOption(2)),

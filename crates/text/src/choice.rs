@@ -257,7 +257,7 @@ impl Voice {
         }
     }
 
-    fn verbs(&self, act: &Act, cast: &Cast) -> &[Verb] {
+    pub(crate) fn verbs(&self, act: &Act, cast: &Cast) -> &[Verb] {
         let catalog = &self.book.catalog;
         let ability = match act.source {
             Source::Basic(id) => Some(self.book.basic(id)),

@@ -38,6 +38,7 @@ mod deed;
 mod event;
 mod explain;
 mod form;
+mod goal;
 mod language;
 mod lesson;
 mod locale;
@@ -49,8 +50,10 @@ mod packs;
 mod phrase;
 mod prompt;
 mod reason;
+mod rulebook_words;
 mod sign;
 mod voice;
+mod warning;
 mod word;
 
 #[cfg(test)]

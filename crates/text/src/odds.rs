@@ -1,10 +1,12 @@
 //! Chances, told in percent.
 
+use std::collections::BTreeSet;
+
 use derelict_engine::odds::{Chance, NoiseOdds, Odds, StrikeOdds};
 
 use crate::cast::Cast;
 use crate::noun::Noun;
-use crate::phrase::Part::{Text, Word};
+use crate::phrase::Part::{Number, Text, Word};
 use crate::phrase::{Part, Phrase, phrase};
 use crate::voice::Voice;
 use crate::word::Worded;
@@ -52,6 +54,9 @@ impl Voice {
             Odds::Search(search) => {
                 let mut items = search.items.clone();
                 items.sort_by_key(|item| std::cmp::Reverse(item.chance.per_mille()));
+                let names: BTreeSet<String> =
+                    items.iter().map(|item| self.name(item.item, cast)).collect();
+                let kinds = names.len();
                 let mut named: Vec<(String, Chance)> = Vec::new();
                 for item in items {
                     let name = self.name(item.item, cast);
@@ -59,11 +64,16 @@ impl Voice {
                         named.push((name, item.chance));
                     }
                 }
+                let more = kinds.saturating_sub(named.len()) as u8;
                 let named = named.into_iter().map(|(name, likely)| {
                     let parts = [Text("what", name), chance("chance", likely)];
                     self.words(&phrase("odds-share", parts), cast)
                 });
-                phrase("odds-search", [Text("items", self.list(named.collect()))])
+                let mut named: Vec<String> = named.collect();
+                if more > 0 {
+                    named.push(self.words(&phrase("odds-more", [Number("count", more)]), cast));
+                }
+                phrase("odds-search", [Text("items", self.list(named))])
             }
             Odds::Scan(scan) => {
                 phrase("odds-scan", [chance("each", scan.each), chance("any", scan.any)])

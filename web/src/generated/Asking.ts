@@ -22,6 +22,23 @@ text?: string,
  */
 options: Array<Offer>, 
 /**
+ * So many equal options are to be named in all, from this decision on: cards to pay with or to
+ * lose. Missing where it is no question of that kind.
+ */
+due?: number, 
+/**
+ * There is only one way to name so many.
+ */
+forced?: boolean, 
+/**
+ * What is due, named by the codes that would be missed least: a suggestion.
+ */
+suggests?: Array<string>, 
+/**
+ * Any number of the options may be named; the code that ends it.
+ */
+ends?: string, 
+/**
  * Answered already; it counts when the window closes.
  */
 answered?: string, };

@@ -24,6 +24,13 @@ impl Players {
     }
 }
 
+impl Players {
+    /// Whether everybody plays alone.
+    pub fn is_one(self) -> bool {
+        (self.least, self.most) == (1, 1)
+    }
+}
+
 impl fmt::Display for Players {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.least == self.most {

@@ -91,6 +91,30 @@ fn an_option_has_the_same_name_everywhere() {
     assert!(of_type(&lines, "error").is_empty(), "{}", ran.out);
 }
 
+#[test]
+fn several_cards_are_one_answer_taken_or_refused_whole() {
+    let data = folder("json-together");
+    let args = ["play", "--json", "--seed", "json", "--players", "2", "--characters"];
+    let input = "{\"choose\":[\"pass\",\"launch\"]}\n{\"choose\":[\"pass\",\"done\"]}\n";
+    let ran = talk(&[&args[..], &["captain,scout"]].concat(), &data, input).well();
+    let lines = lines(&ran);
+    let errors = of_type(&lines, "error");
+    assert_eq!(errors.len(), 1, "{}", ran.out);
+    let first = of_type(&lines, "ask")[0];
+    assert_eq!(errors[0]["decision"], first["decision"], "nothing was chosen");
+    let told = of_type(&lines, "told");
+    assert!(told.iter().any(|told| told["fact"]["kind"] == "passed"), "{}", ran.out);
+}
+
+#[test]
+fn what_ends_the_program_is_an_object_too() {
+    let data = folder("json-fatal");
+    let ran = talk(&["play", "--json", "--resume", "9"], &data, "");
+    let last: Value = serde_json::from_str(ran.out.lines().last().expect("a line")).expect("JSON");
+    assert_eq!((&last["type"], &last["fatal"]), (&"error".into(), &true.into()));
+    assert!(last["text"].is_string());
+}
+
 /// The example of the documentation plays a whole game in every mode.
 #[test]
 fn the_example_agent_plays_a_whole_game() {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::Sight;
 use crate::card::Face;
 use crate::choice::Choice;
+use crate::due::Due;
 use crate::frame::{Act, ActStage, Frame, Poll, Question, WindowKind};
 use crate::offer::{DecisionId, Offers, Prompt};
 use crate::seat::{Seat, SeatSet};
@@ -72,6 +73,10 @@ pub struct OwnDecision {
     pub prompt: Prompt,
     /// What may be answered.
     pub options: Vec<Choice>,
+    /// The equal picks it is the first of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub due: Option<Due>,
 }
 
 impl Sight<'_> {
@@ -196,7 +201,8 @@ impl Sight<'_> {
         let mut options = offers.options;
         options.truncate(decision.options.end);
         options.drain(..decision.options.start);
-        Some(OwnDecision { id: decision.id, prompt: decision.prompt, options })
+        let due = self.look.due(seat);
+        Some(OwnDecision { id: decision.id, prompt: decision.prompt, options, due })
     }
 
     /// Whether a seat is asked now; nobody else's options need to be listed.

@@ -26,6 +26,7 @@ mod seams;
 mod secrets;
 mod slots;
 mod table;
+mod together;
 mod undo;
 mod views;
 mod why_not;

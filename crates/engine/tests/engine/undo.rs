@@ -407,13 +407,14 @@ fn what_a_choice_pays_at_once_is_known_before_and_gives_nothing_away() {
             let at = dice.below(game.offers.decisions.len());
             let decision = game.offers.decisions[at].clone();
             let (seat, choice) = (decision.seat, dice.choose(game.offers.of(&decision)));
-            let told = game.paid_at_once(seat, choice);
+            let told = game.foresee(seat, choice);
             let dream = imagine(&game.book, &game.view(Viewer::Seat(seat)), number);
             let dream = Game::resume(game.book.clone(), game.setup.clone(), dream);
-            assert_eq!(dream.paid_at_once(seat, choice), told, "{choice:?}");
+            assert_eq!(dream.foresee(seat, choice), told, "{choice:?}");
             game.take_events();
             game.choose(seat, decision.id, choice).expect("an offered choice is accepted");
             let pays = |event: &Event| matches!(event.fact, Fact::CardPaid { seat: who, .. } if who == seat);
+            let told = usize::from(told.paid);
             let paid = game.take_events().iter().filter(|event| pays(event)).count();
             let paying = matches!(decision.prompt, Prompt::Question(Question::Pay { .. }));
             let other = matches!(decision.prompt, Prompt::Question(Question::PayReroll { .. }));
@@ -422,4 +423,37 @@ fn what_a_choice_pays_at_once_is_known_before_and_gives_nothing_away() {
         }
     }
     assert!(paid_at_once > 20, "it happens: {paid_at_once}");
+}
+
+#[test]
+fn what_was_carried_openly_and_dropped_can_be_taken_up_again() {
+    let (mut open, mut hidden) = (0, 0);
+    for number in 0..30 {
+        let (mut game, mut dice) = (game(3, number), Dice::new(number));
+        for _ in 0..120 {
+            if game.state.is_over() {
+                break;
+            }
+            for decision in game.offers.decisions.clone() {
+                let acting = matches!(decision.prompt, Prompt::Question(Question::Action { .. }));
+                for option in game.offers.of(&decision).to_vec().into_iter().filter(|_| acting) {
+                    let Choice::Drop(thing) = option else { continue };
+                    let mut after = game.clone();
+                    after.choose(decision.seat, decision.id, option).expect("an offered choice");
+                    let heavy =
+                        thing.item().is_none_or(|item| game.book.catalog.items[item.index()].heavy);
+                    if heavy {
+                        after.undo(decision.seat, 1).expect("nothing was rolled or shown");
+                        assert_eq!(after.state, game.state);
+                        open += 1;
+                    } else {
+                        assert!(after.undo(decision.seat, 1).is_err(), "it was a secret before");
+                        hidden += 1;
+                    }
+                }
+            }
+            step(&mut game, &mut dice);
+        }
+    }
+    assert!(open > 50 && hidden > 5, "{open} {hidden}");
 }

@@ -335,7 +335,9 @@ fn grouped(number: f64) -> String {
 
 fn described(plan: &Plan) -> String {
     let [least, most] = plan.players;
-    let players = if least == most {
+    let players = if (least, most) == (1, 1) {
+        "1 player".to_owned()
+    } else if least == most {
         format!("{least} players")
     } else {
         format!("{least} to {most} players")

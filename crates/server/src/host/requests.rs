@@ -1,10 +1,11 @@
 //! What people may ask of a table.
 
 use derelict_bots::Talk;
+use derelict_engine::Seat;
 use derelict_engine::odds::Risk;
 use derelict_engine::view::Viewer;
-use derelict_engine::{Choice, Seat};
 
+use super::choosing::Answers;
 use super::joining::Past;
 use super::{ConnId, Host, No};
 use crate::books;
@@ -73,9 +74,11 @@ impl Host {
             return Err(No::forbidden("you do not belong to this table; join it first"));
         }
         match ask {
-            Ask::Choose { seat, decision, choice, .. } => {
+            Ask::Choose { seat, decision, choice, then, .. } => {
                 self.own(Some(guest), seat)?;
-                self.choose(guest, &id, seat, decision, &choice, conn).await?;
+                let asked = Asked { guest, id: id.0.clone() };
+                let answers = Answers { seat, decision, choice, then };
+                self.choose(asked, &answers, conn).await?;
             }
             Ask::Seize { seat, choice, .. } => {
                 self.own(Some(guest), seat)?;
@@ -166,57 +169,6 @@ impl Host {
             Stage::Gathering => Err(No::not_now("the game has not begun")),
             Stage::Paused => Err(No::not_now("the game rests; resume it first")),
             Stage::Over | Stage::GivenUp => Err(No::not_now("the game is over")),
-        }
-    }
-
-    async fn choose(
-        &mut self,
-        guest: GuestId,
-        id: &RequestId,
-        seat: Seat,
-        decision: u32,
-        code: &str,
-        conn: ConnId,
-    ) -> Result<(), No> {
-        let asked = Asked { guest, id: id.0.clone() };
-        if self.table.was_done(&asked) {
-            return Ok(());
-        }
-        if !self.table.goes_on() {
-            self.playing()?;
-        }
-        if self.table.bot_seats().has(seat) {
-            return Err(No::not_now("the computer plays this seat; take it back first"));
-        }
-        let Some(game) = self.table.game() else { return Err(No::unknown_table()) };
-        let choice = Choice::parse(&game.book.names, code)
-            .ok_or_else(|| No::new(Code::NotOffered, "there is no such choice"))?;
-        if self.table.window_open() {
-            let open = game.offers.for_seat(seat).filter(|_| self.table.asks_in_window());
-            let refusal = match open {
-                None => Some(derelict_engine::Refusal::NotAsked),
-                Some(open) if open.id.0 != decision => Some(derelict_engine::Refusal::Stale),
-                Some(open) if !game.offers.of(open).contains(&choice) => {
-                    Some(derelict_engine::Refusal::NotOffered(Vec::new()))
-                }
-                Some(_) => None,
-            };
-            if let Some(refusal) = refusal {
-                return Err(self.refuse(conn, seat, &refusal));
-            }
-            let choice = code.to_owned();
-            let line = Line::Held { seat, decision, choice, asked: Some(asked) };
-            return self.write(vec![line]).await;
-        }
-        let at = self.shared.clock.now();
-        let started = std::time::Instant::now();
-        match self.table.choose(seat, decision, choice, Some(asked), at) {
-            Ok((line, effect)) => {
-                self.commit(&[line], effect, at).await?;
-                self.shared.metrics.choices.note(started.elapsed());
-                Ok(())
-            }
-            Err(refusal) => Err(self.refuse(conn, seat, &refusal)),
         }
     }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use derelict_ledger::{Ledger, Statement};
+use derelict_text::Language;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -24,6 +25,8 @@ const LETTERS: usize = 100;
 #[into_params(parameter_in = Query)]
 pub(crate) struct Search {
     q: String,
+    /// The language the words are in; English if it is missing.
+    language: Option<String>,
 }
 
 /// A rule.
@@ -122,8 +125,14 @@ pub(crate) async fn search(
         return Err(No::new(Code::TooLong, format!("a search has at most {LETTERS} letters")));
     }
     let find = move || {
-        let found = Ledger::embedded().search(&search.q).into_iter();
-        found.take(FOUND).map(Rule::of).collect()
+        let ledger = Ledger::embedded();
+        let mut found = ledger.search(&search.q);
+        let language = search.language.and_then(|tag| tag.parse::<Language>().ok());
+        if let Some(language) = language.filter(|_| found.is_empty()) {
+            // The rulebook is English; a search need not be.
+            found = ledger.search(&language.in_the_rulebook(&search.q));
+        }
+        found.into_iter().take(FOUND).map(Rule::of).collect()
     };
     shared.look_up(address, find).await.map(Json)
 }

@@ -137,8 +137,17 @@ pub enum Standing {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Ask {
-    /// Answers a decision with one of its options.
-    Choose { id: RequestId, seat: Seat, decision: u32, choice: String },
+    /// Answers a decision with one of its options, and with `then` those that directly follow for
+    /// the same seat: all of it, or nothing.
+    Choose {
+        id: RequestId,
+        seat: Seat,
+        decision: u32,
+        choice: String,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
+        then: Vec<String>,
+    },
     /// Seizes one of the opportunities that stand open to a seat, asked or not.
     Seize { id: RequestId, seat: Seat, choice: String },
     /// Takes own choices back; asks the others where that needs their consent.

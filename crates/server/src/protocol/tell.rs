@@ -3,12 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use derelict_bots::Talk;
+use derelict_content::{ObjectiveDeck, ObjectiveId};
 use derelict_engine::choice::Choice;
 use derelict_engine::event::{Fact, Rule};
+use derelict_engine::group::Group;
 use derelict_engine::mode::Mode;
 use derelict_engine::odds::Odds;
 use derelict_engine::offer::Prompt;
-use derelict_engine::view::{View, Waiting};
+use derelict_engine::view::{Progress, View, Waiting};
 use derelict_engine::why::Wish;
 use derelict_engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -301,6 +303,22 @@ pub struct Offer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub pays_at_once: Option<u8>,
+    /// The group it stands in, where it is one of the things to do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub group: Option<Group>,
+    /// The key that is the action's own all game long: a capital letter or a digit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
+    pub key: Option<char>,
+    /// What to say, and to ask once, before it is sent: it loses something for good.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub warns: Option<String>,
+    /// How often it may be named, where several picks make one answer; once if it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub copies: Option<u8>,
     /// The rule by which it is offered, where one stands out.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -322,10 +340,69 @@ pub struct Asking {
     pub text: Option<String>,
     /// What may be answered.
     pub options: Vec<Offer>,
+    /// So many equal options are to be named in all, from this decision on: cards to pay with or to
+    /// lose. Missing where it is no question of that kind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub due: Option<u8>,
+    /// There is only one way to name so many.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub forced: bool,
+    /// What is due, named by the codes that would be missed least: a suggestion.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
+    pub suggests: Vec<String>,
+    /// Any number of the options may be named; the code that ends it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub ends: Option<String>,
     /// Answered already; it counts when the window closes.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub answered: Option<String>,
+}
+
+/// An objective of the viewer's, and how far it is met as far as the viewer may know.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GoalTold {
+    /// Which.
+    pub objective: ObjectiveId,
+    /// The deck it is from; those of `coop` are everybody's.
+    pub deck: ObjectiveDeck,
+    /// It is the one that counts.
+    pub kept: bool,
+    /// Its name.
+    pub name: String,
+    /// What it says.
+    pub text: String,
+    /// Ways to meet it, one of which is enough; each needs all its parts.
+    pub ways: Vec<Vec<GoalPart>>,
+}
+
+/// A part of an objective.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GoalPart {
+    /// How it stands.
+    pub standing: Progress,
+    /// What is required.
+    pub text: String,
+    /// How it stands, in words.
+    pub state: String,
+}
+
+/// What a viewer is after, in words.
+#[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Goals {
+    /// The objectives; none for those who have none.
+    pub objectives: Vec<GoalTold>,
+    /// What the intruder player is after, for whoever plays that part.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub task: Option<String>,
 }
 
 /// A message of the server.
@@ -378,6 +455,10 @@ pub enum Tell {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         undoes: Option<String>,
+        /// What the viewer is after, with the view, if the client wants words.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        goals: Option<Goals>,
     },
     /// Something has changed for one viewer.
     Update {
@@ -403,6 +484,10 @@ pub enum Tell {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         view: Option<Box<View>>,
+        /// What the viewer is after, with the view, if the client wants words.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        goals: Option<Goals>,
     },
     /// The invitation that holds from now on.
     Invitation {

@@ -25,6 +25,7 @@ mod setups;
 mod sleep;
 mod spoken;
 mod stores;
+mod together;
 mod trouble;
 mod truth;
 mod windows;

@@ -222,7 +222,7 @@ impl Truth {
         // What an option costs at once is the same in every world that looks like this one.
         let dream = imagine(&self.book, &state.look(&self.book).view(viewer), 1);
         let dream = Game::resume(Arc::clone(&self.book), self.setup.clone(), dream);
-        let pays = offers.of(asked).iter().map(|choice| dream.paid_at_once(asked.seat, *choice));
+        let pays = offers.of(asked).iter().map(|choice| dream.foresee(asked.seat, *choice).paid);
         json!({
             "decision": asked.id.0, "prompt": asked.prompt,
             "codes": codes.collect::<Vec<_>>(), "pays": pays.collect::<Vec<_>>(),

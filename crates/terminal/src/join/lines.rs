@@ -1,7 +1,7 @@
 //! A server's table as numbered lines: what happens is told when it happens, and what is typed
 //! is done when it is typed.
 
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, IsTerminal};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use derelict_engine::{DecisionId, Seat};
 use crate::at_table::{AtTable, Next};
 use crate::fault::Fault;
 use crate::page::Page;
-use crate::plain::{self, Answer, Console, Left};
+use crate::plain::{self, Answer, Console, Draft, Left};
 use crate::wish::Wish;
 
 /// How long a line is waited for before the table is listened to again.
@@ -25,7 +25,8 @@ const GLANCE: Duration = Duration::from_millis(40);
 pub fn play(table: &mut dyn AtTable, console: &mut Console<'_>) -> Result<(), Fault> {
     console.print(&table.gathering())?;
     console.say(&table.words().plain("join-hello"))?;
-    let mut lines = Lines { table, console, asked: None, gathered: String::new() };
+    let mut lines =
+        Lines { table, console, asked: None, draft: Draft::default(), gathered: String::new() };
     match lines.play(&typing()) {
         Ok(()) | Err(Left::Quit) => Ok(()),
         Err(Left::Fault(fault)) => Err(fault),
@@ -38,6 +39,8 @@ struct Lines<'l, 'c> {
     console: &'l mut Console<'c>,
     /// The question put last.
     asked: Option<DecisionId>,
+    /// What has been said to it so far.
+    draft: Draft,
     /// Who sat where when it was last said.
     gathered: String,
 }
@@ -47,7 +50,12 @@ impl Lines<'_, '_> {
         self.gathered = self.chairs();
         loop {
             let next = self.table.go_on()?;
+            let before = self.asked;
             self.tell(next)?;
+            // What a person typed before the question could be read does not answer it.
+            if self.asked.is_some() && self.asked != before && io::stdin().is_terminal() {
+                while typed.try_recv().is_ok() {}
+            }
             if next == Next::Over {
                 return plain::tell_end(self.table, self.console).map_err(Left::from);
             }
@@ -93,6 +101,7 @@ impl Lines<'_, '_> {
         let asked = self.table.asked(seat);
         let id = asked.as_ref().map(|asked| asked.decision.id);
         if let Some(asked) = asked.filter(|_| id != self.asked) {
+            self.draft = Draft::default();
             plain::put_question(&asked, self.console)?;
             self.console.say(&self.table.words().plain("ask"))?;
         }
@@ -107,7 +116,7 @@ impl Lines<'_, '_> {
         let seat = self.seat();
         let answer = match next {
             Next::Ask(_) => match self.table.asked(seat) {
-                Some(asked) => plain::answer(&asked, line, self.console)?,
+                Some(asked) => plain::answer(&asked, &mut self.draft, line, self.console)?,
                 None => None,
             },
             Next::Gather => {
@@ -120,7 +129,7 @@ impl Lines<'_, '_> {
             }
         };
         match answer {
-            Some(Answer::Choose(choice)) => self.table.choose(seat, choice)?,
+            Some(Answer::Choose(answers)) => self.table.choose(seat, &answers)?,
             Some(Answer::TakeBack) => {
                 let key = self.table.undo(seat)?.key();
                 self.console.say(&self.table.words().plain(key))?;

@@ -18,10 +18,19 @@ const RULES: usize = 6;
 
 /// What a person decides.
 pub enum Answer {
-    /// This option.
-    Choose(Choice),
+    /// These options, together.
+    Choose(Vec<Choice>),
     /// To take back the last choice.
     TakeBack,
+}
+
+/// What a person has said so far at a decision that takes more than one word.
+#[derive(Debug, Default)]
+pub struct Draft {
+    /// The places of the options picked.
+    picked: Vec<usize>,
+    /// An option that was warned of and is not confirmed yet.
+    warned: Option<Choice>,
 }
 
 /// Asks a person until something is decided.
@@ -36,12 +45,13 @@ pub fn decide(
         return Err(Fault::new("this player has nothing to decide").into());
     };
     put_question(&asked, console)?;
+    let mut draft = Draft::default();
     loop {
         let Some(input) = console.ask(&table.words().plain("ask"))? else {
             console.say(&table.words().plain("input-ended"))?;
             return Err(Left::Quit);
         };
-        if let Some(answer) = answer(&asked, &input, console)? {
+        if let Some(answer) = answer(&asked, &mut draft, &input, console)? {
             return Ok(answer);
         }
     }
@@ -68,27 +78,116 @@ pub fn put_question(asked: &Asked<'_>, console: &mut Console<'_>) -> Result<(), 
 fn options(asked: &Asked<'_>) -> Page {
     let mut page = Page::default();
     page.say(asked.question());
+    let mut group = None;
     for (index, option) in asked.options().iter().enumerate() {
+        let own = asked.group(asked.decision.options[index]);
+        if own != group {
+            group = own;
+            let name =
+                group.map(|group| asked.table.words().plain(&format!("group-{}", group.name())));
+            page.line(name.unwrap_or_default());
+        }
         page.hang(&format!("{:>4}  ", index + 1), "      ", option);
     }
+    if let Some(hint) = asked.together_hint() {
+        page.say(hint);
+    }
     page
+}
+
+/// Takes an option, after a word of warning where there is one to say.
+fn choose(asked: &Asked<'_>, draft: &mut Draft, choice: Choice) -> Result<Answer, Page> {
+    match asked.warning(choice) {
+        Some(warning) => {
+            draft.warned = Some(choice);
+            let mut page = said(warning);
+            page.say(asked.table.words().plain("warn-confirm"));
+            Err(page)
+        }
+        None => Ok(Answer::Choose(vec![choice])),
+    }
+}
+
+/// Picks options by their numbers, until as many are picked as are due.
+fn pick(asked: &Asked<'_>, draft: &mut Draft, numbers: &[usize]) -> Result<Answer, Page> {
+    let Some(due) = asked.due() else {
+        return Err(said(asked.table.words().plain("picks-one")));
+    };
+    if due.forced {
+        let copies = due.copies.iter().enumerate();
+        draft.picked =
+            copies.flat_map(|(at, copies)| std::iter::repeat_n(at, (*copies).into())).collect();
+    } else {
+        for number in numbers {
+            let place = number.wrapping_sub(1);
+            if place >= asked.answers {
+                return Err(no_such(asked, *number));
+            }
+            if !asked.may_pick(&draft.picked, place) {
+                draft.picked.clear();
+                return Err(said(asked.table.words().plain("picks-twice")));
+            }
+            draft.picked.push(place);
+        }
+    }
+    // Where any number may be picked, the line says which.
+    match asked.together(&draft.picked) {
+        Ok(answers) => Ok(Answer::Choose(answers)),
+        Err(why) => {
+            let whole = due.picks.is_some_and(|picks| draft.picked.len() < picks.into());
+            if !whole {
+                draft.picked.clear();
+            }
+            Err(said(why))
+        }
+    }
 }
 
 /// Does what was typed at a decision, unless it decides something.
 pub fn answer(
     asked: &Asked<'_>,
+    draft: &mut Draft,
     input: &str,
     console: &mut Console<'_>,
 ) -> Result<Option<Answer>, Left> {
     let words = asked.table.words();
-    let page = match &Wish::parse(&words.meant(input)) {
+    let typed = words.meant(input);
+    if let Some(choice) = draft.warned.take()
+        && matches!(typed.to_lowercase().as_str(), "y" | "yes")
+    {
+        return Ok(Some(Answer::Choose(vec![choice])));
+    }
+    let taken = |taken: Result<Answer, Page>| match taken {
+        Ok(answer) => (Some(answer), Page::default()),
+        Err(page) => (None, page),
+    };
+    let wish = Wish::parse(&typed);
+    let forced = asked.due().is_some_and(|due| due.forced);
+    let (answer, page) = match &wish {
+        Wish::Again if forced => taken(pick(asked, draft, &[])),
+        Wish::Option(number) if asked.due().is_some() => taken(pick(asked, draft, &[*number])),
+        Wish::Options(numbers) => taken(pick(asked, draft, numbers)),
         Wish::Option(number) => match asked.numbered(*number) {
-            Some(choice) => return Ok(Some(Answer::Choose(choice))),
-            None => no_such(asked, *number),
+            Some(choice) => taken(choose(asked, draft, choice)),
+            None => (None, no_such(asked, *number)),
+        },
+        Wish::Other(input) => match asked.named(input) {
+            Some(choice) => taken(choose(asked, draft, choice)),
+            None => (None, look_at(asked, &wish, console)?),
         },
         Wish::Undo if asked.table.can_undo(asked.seat) || asked.table.has_others() => {
-            return Ok(Some(Answer::TakeBack));
+            (Some(Answer::TakeBack), Page::default())
         }
+        wish => (None, look_at(asked, wish, console)?),
+    };
+    console.print(&page)?;
+    Ok(answer)
+}
+
+/// What was typed at a decision without deciding anything.
+fn look_at(asked: &Asked<'_>, wish: &Wish, console: &mut Console<'_>) -> Result<Page, Left> {
+    let words = asked.table.words();
+    Ok(match wish {
         Wish::Undo => said(words.plain("undo-bound")),
         Wish::Again => options(asked),
         Wish::Help => help(asked),
@@ -98,21 +197,16 @@ pub fn answer(
         },
         Wish::Odds(None) => asked.all_odds(),
         Wish::Odds(Some(number)) => match asked.numbered(*number) {
-            Some(option) => odds(asked, option),
+            Some(option) => asked.odds_of(option),
             None => no_such(asked, *number),
         },
-        Wish::Other(input) => match asked.named(input) {
-            Some(choice) => return Ok(Some(Answer::Choose(choice))),
-            None => {
-                let last = asked.decision.options.len();
-                let gaps = [("input", input.as_str().into()), ("last", last.into())];
-                said(words.say("not-understood", &gaps))
-            }
-        },
+        Wish::Other(input) => {
+            let last = asked.decision.options.len();
+            let gaps = [("input", input.as_str().into()), ("last", last.into())];
+            said(words.say("not-understood", &gaps))
+        }
         wish => seen(asked, wish, console)?,
-    };
-    console.print(&page)?;
-    Ok(None)
+    })
 }
 
 /// Does what was typed while others decide.
@@ -125,9 +219,11 @@ pub fn look(eyes: &Eyes<'_>, input: &str, console: &mut Console<'_>) -> Result<(
             commands(eyes, &mut page);
             page
         }
-        Wish::Option(_) | Wish::Again | Wish::ExplainOption(_) | Wish::Odds(_) => {
-            said(waiting(eyes))
-        }
+        Wish::Option(_)
+        | Wish::Options(_)
+        | Wish::Again
+        | Wish::ExplainOption(_)
+        | Wish::Odds(_) => said(waiting(eyes)),
         Wish::Other(input) => {
             let gaps = [("input", input.as_str().into())];
             said(words.say("join-not-understood", &gaps))
@@ -186,17 +282,6 @@ fn no_such(asked: &Asked<'_>, number: usize) -> Page {
     let last = asked.decision.options.len();
     let gaps = [("number", number.into()), ("last", last.into())];
     said(asked.table.words().say("no-such-option", &gaps))
-}
-
-fn odds(asked: &Asked<'_>, option: Choice) -> Page {
-    let mut page = Page::default();
-    for odds in asked.odds(option) {
-        page.say(odds);
-    }
-    if page.is_empty() {
-        page.say(asked.table.words().plain("odds-none"));
-    }
-    page
 }
 
 fn help(asked: &Asked<'_>) -> Page {

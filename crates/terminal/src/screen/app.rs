@@ -59,6 +59,10 @@ pub struct App<'t> {
     /// Who looks.
     pub(super) seat: Seat,
     pub(super) selected: usize,
+    /// The places of the options marked, where several make one answer.
+    pub(super) picked: Vec<usize>,
+    /// What the selected option was warned of, until it is taken or left.
+    pub(super) warned: Option<String>,
     /// The first option shown.
     pub(super) top: usize,
     pub(super) focus: Option<RoomId>,
@@ -72,6 +76,8 @@ pub struct App<'t> {
     pub(super) spots: Spots,
     /// The decision shown last.
     shown: Option<DecisionId>,
+    /// The decision that has been drawn.
+    drawn: Option<DecisionId>,
     record: Option<PathBuf>,
     left: bool,
 }
@@ -86,6 +92,8 @@ impl<'t> App<'t> {
             scene: Scene::Waiting,
             seat,
             selected: 0,
+            picked: Vec::new(),
+            warned: None,
             top: 0,
             focus: None,
             sheet: None,
@@ -95,6 +103,7 @@ impl<'t> App<'t> {
             fresh: 0,
             spots: Spots::default(),
             shown: None,
+            drawn: None,
             record: None,
             left: false,
         }
@@ -126,6 +135,12 @@ impl<'t> App<'t> {
             && !self.table.has_others()
             && self.sheet.is_none()
             && self.line.is_none()
+    }
+
+    /// Whether a question is about to be drawn that was not on the screen before.
+    pub fn has_new_question(&mut self) -> bool {
+        let asked = self.shown.filter(|_| matches!(self.scene, Scene::Ask));
+        std::mem::replace(&mut self.drawn, asked) != asked && asked.is_some()
     }
 
     /// How long keys are waited for before the table is listened to; none: as long as it takes.
@@ -205,7 +220,7 @@ impl<'t> App<'t> {
         }
     }
 
-    fn go_on(&mut self) -> Result<(), Fault> {
+    pub(super) fn go_on(&mut self) -> Result<(), Fault> {
         if self.table.is_bots_turn() {
             self.scene = Scene::Waiting;
             return Ok(());
@@ -230,7 +245,8 @@ impl<'t> App<'t> {
         self.table.hand_screen(seat);
         self.seat = seat;
         self.scene = Scene::Ask;
-        (self.selected, self.top, self.focus) = (0, 0, None);
+        (self.top, self.focus) = (0, None);
+        self.point();
         self.shown = self.decision();
         self.read();
     }
@@ -359,18 +375,23 @@ impl<'t> App<'t> {
     }
 
     fn answer(&mut self, key: Key) -> Result<(), Fault> {
+        if self.warned.is_some() && !matches!(key, Key::Take | Key::Do(Command::Agree)) {
+            self.warned = None;
+            return Ok(());
+        }
         let count = self.table.asked(self.seat).map_or(0, |asked| asked.decision.options.len());
         match key {
-            Key::Option(index) if index < count => {
-                self.selected = index;
-                self.take()
+            Key::Option(key) => self.option(key),
+            Key::Space => {
+                self.mark();
+                Ok(())
             }
-            Key::Option(_) | Key::Space | Key::Unknown(_) => {
-                let gaps = [("last", count.into())];
-                self.notice = Some(self.table.words().say("key-unknown", &gaps));
+            Key::Unknown(_) => {
+                self.notice = Some(self.table.words().plain("key-unknown"));
                 Ok(())
             }
             Key::Take => self.take(),
+            Key::Do(Command::Agree) if self.warned.is_some() => self.take(),
             Key::Step(by) => {
                 let last = count.saturating_sub(1);
                 self.selected = self.selected.saturating_add_signed(by).min(last);
@@ -401,18 +422,6 @@ impl<'t> App<'t> {
             Key::Do(command) => self.command(command),
             Key::Leave | Key::Redraw => Ok(()),
         }
-    }
-
-    /// Takes the selected option.
-    pub(super) fn take(&mut self) -> Result<(), Fault> {
-        let Some(asked) = self.table.asked(self.seat) else {
-            return self.go_on();
-        };
-        let Some(choice) = asked.numbered(self.selected + 1) else {
-            return Ok(());
-        };
-        self.table.choose(self.seat, choice)?;
-        self.go_on()
     }
 
     fn command(&mut self, command: Command) -> Result<(), Fault> {

@@ -7,6 +7,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Block, Borders, Widget};
 
 use super::app::{App, Scene, Spots};
+use super::choices::Pointer;
 use super::keys::{COMMANDS, OTHERS};
 use super::line::Line;
 use super::panel::Panel;
@@ -134,14 +135,13 @@ impl App<'_> {
         }
         match &asked {
             Some(asked) => {
-                self.top = panel.prompt(
-                    asked,
-                    self.selected,
-                    self.top,
-                    parts.prompt,
-                    &mut spots.options,
-                    buffer,
-                );
+                let at = Pointer {
+                    selected: self.selected,
+                    top: self.top,
+                    picked: &self.picked,
+                    warned: self.warned.as_deref(),
+                };
+                self.top = panel.prompt(asked, at, parts.prompt, &mut spots.options, buffer);
             }
             None => panel.waiting(parts.prompt, buffer),
         }

@@ -1,6 +1,9 @@
 //! Which key does what, and what is written for it at the foot of the screen.
 
+use derelict_engine::Choice;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use crate::ask::Asked;
 
 /// Something a key or a click does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,8 +60,8 @@ const OPTIONS: &str = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /// What a key means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
-    /// The option at this place.
-    Option(usize),
+    /// The option with this key.
+    Option(char),
     /// A command.
     Do(Command),
     /// Up or down among options, or through a page.
@@ -117,17 +120,25 @@ impl Key {
     }
 
     fn letter(letter: char) -> Self {
-        if let Some(index) = OPTIONS.chars().position(|key| key == letter) {
-            return Self::Option(index);
+        if OPTIONS.contains(letter) {
+            return Self::Option(letter);
         }
         let command = COMMANDS.iter().chain(&OTHERS).find(|(_, key, _)| *key == letter);
         command.map_or(Self::Unknown(Some(letter)), |(command, ..)| Self::Do(*command))
     }
 }
 
-/// The key of the option at this place, if there is one.
-pub fn option_key(index: usize) -> Option<char> {
-    OPTIONS.chars().nth(index)
+/// The keys of all options: what can be done has its own all game long; whatever else is chosen goes
+/// by its place in the list.
+pub fn option_keys(asked: &Asked<'_>) -> Vec<Option<char>> {
+    let options = &asked.decision.options;
+    let own: Vec<Option<char>> = options.iter().map(|option| asked.key(*option)).collect();
+    let acting = options.iter().any(|option| matches!(option, Choice::Act(..)));
+    if acting && own.iter().any(Option::is_some) {
+        return own;
+    }
+    let places = OPTIONS.chars().map(Some).chain(std::iter::repeat(None));
+    own.iter().zip(places).map(|(own, place)| own.or(place)).collect()
 }
 
 #[cfg(test)]
@@ -140,11 +151,8 @@ mod tests {
 
     #[test]
     fn every_option_key_and_command_key_is_its_own() {
-        assert_eq!(press('1'), Key::Option(0));
-        assert_eq!(press('0'), Key::Option(9));
-        assert_eq!(press('A'), Key::Option(10));
-        assert_eq!(option_key(10), Some('A'));
-        assert_eq!(option_key(36), None);
+        assert_eq!(press('1'), Key::Option('1'));
+        assert_eq!(press('A'), Key::Option('A'));
         for (command, key, _) in COMMANDS {
             assert_eq!(press(key), Key::Do(command));
         }

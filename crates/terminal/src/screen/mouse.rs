@@ -54,10 +54,15 @@ impl App<'_> {
 
     /// Selects an option, or takes it if it is selected already.
     fn pick(&mut self, index: usize) -> Result<(), Fault> {
+        if self.table.asked(self.seat).is_some_and(|asked| asked.due().is_some()) {
+            self.selected = index;
+            self.mark();
+            return Ok(());
+        }
         if self.selected == index {
             return self.take();
         }
-        self.selected = index;
+        (self.selected, self.warned) = (index, None);
         self.notice = Some(self.table.words().plain("click-again"));
         Ok(())
     }

@@ -5,7 +5,7 @@ use derelict_engine::Seat;
 use derelict_engine::frame::Question;
 use derelict_engine::offer::Prompt;
 use derelict_engine::state::Place;
-use derelict_engine::view::{CardName, PlayerView, View};
+use derelict_engine::view::{CardName, GoalPart, PlayerView, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -14,7 +14,7 @@ use ratatui::text::{Line, Span};
 use super::app::Tab;
 use super::chart::Chart;
 use super::draw::titled;
-use super::keys::option_key;
+use super::keys::option_keys;
 use super::map::{Map, leads, person, pieces};
 use super::theme::{Role, Theme};
 use crate::ask::Asked;
@@ -26,9 +26,9 @@ const OWN: u16 = 6;
 
 /// What one person sees, and the means to draw it.
 pub struct Panel<'a> {
-    table: &'a dyn AtTable,
+    pub(super) table: &'a dyn AtTable,
     view: &'a View,
-    theme: &'a Theme,
+    pub(super) theme: &'a Theme,
     seat: Seat,
     situation: Situation<'a>,
 }
@@ -59,8 +59,9 @@ impl<'a> Panel<'a> {
         let leads = |index: usize| {
             options.get(index).map_or((None, None), |option| leads(book, self.view, *option))
         };
+        let keys = asked.map_or_else(Vec::new, option_keys);
         let legal = (0..options.len())
-            .filter_map(|index| Some((leads(index).0?, option_key(index)?)))
+            .filter_map(|index| Some((leads(index).0?, keys.get(index).copied()??)))
             .collect();
         let (aim, way) = leads(selected);
         let map = Map {
@@ -107,72 +108,14 @@ impl<'a> Panel<'a> {
         }
     }
 
-    /// The question and its options; returns the first option shown.
-    pub fn prompt(
-        &self,
-        asked: &Asked<'_>,
-        selected: usize,
-        top: usize,
-        area: Rect,
-        spots: &mut Vec<(Rect, usize)>,
-        buffer: &mut Buffer,
-    ) -> usize {
+    /// The frame around a question, and what is left inside.
+    pub(super) fn frame(&self, asked: &Asked<'_>, area: Rect, buffer: &mut Buffer) -> Rect {
         let words = self.table.words();
         let title = match self.view.active == Some(self.seat) && !self.view.unlimited {
             true => words.say("prompt-title-round", &[("action", self.action(asked).into())]),
             false => words.plain("prompt-title"),
         };
-        let inner = titled(&title, area, self.theme, buffer);
-        let width = usize::from(inner.width);
-        let mut rows = inner.rows();
-        for line in textwrap::wrap(&asked.question(), width.max(1)).iter().take(3) {
-            let Some(row) = rows.next() else { return top };
-            buffer.set_string(row.x, row.y, line, self.theme.bold(Role::Text));
-        }
-        let options = asked.options();
-        let left: Vec<Rect> = rows.collect();
-        let option = asked.decision.options.get(selected).copied();
-        let mut detail = Vec::new();
-        if let Some(option) = option {
-            let whole = options.get(selected).filter(|text| text.chars().count() + 3 > width);
-            let more = asked.explanation(option);
-            let said = whole.cloned().into_iter().chain(more).chain(asked.odds(option));
-            for text in said {
-                detail.extend(
-                    textwrap::wrap(&text, width.max(1)).into_iter().map(|line| line.into_owned()),
-                );
-            }
-        }
-        // The options come first; what the selected one does gets what is left, but a little.
-        let spare = left.len().saturating_sub(options.len());
-        let below = detail.len().min(spare.max(left.len() / 4));
-        let shown = left.len() - below;
-        let top = scrolled(top, selected, shown, options.len());
-        for (row, index) in left.iter().zip(top..options.len()).take(shown) {
-            let chosen = index == selected;
-            let key = option_key(index).map_or(" ".to_owned(), |key| key.to_string());
-            let pointer = if chosen { self.theme.marks.pointer } else { " " };
-            let hidden = (index == top && top > 0)
-                || (index + 1 == top + shown && index + 1 < options.len());
-            let text = ellipsis(&options[index], width.saturating_sub(3), self.theme.marks.more);
-            let style = match (chosen, hidden) {
-                (true, _) => self.theme.bold(Role::Accent),
-                (false, true) => self.theme.style(Role::Faint),
-                (false, false) => self.theme.style(Role::Text),
-            };
-            buffer.set_string(
-                row.x,
-                row.y,
-                format!("{pointer}{key} "),
-                self.theme.bold(Role::Accent),
-            );
-            buffer.set_string(row.x + 3, row.y, text, style);
-            spots.push((*row, index));
-        }
-        for (row, line) in left[shown..].iter().zip(detail.iter().take(below)) {
-            buffer.set_string(row.x, row.y, line, self.theme.style(Role::Faint));
-        }
-        top
+        titled(&title, area, self.theme, buffer)
     }
 
     /// Which action of the round is meant; one that is being paid for counts already.
@@ -270,7 +213,23 @@ impl<'a> Panel<'a> {
             lines.extend(flow(state, width));
             lines.push(self.wounds(own));
         }
-        if let Some(hand) = &own.hand {
+        let plays = self.view.swarm.as_ref().is_some_and(|it| it.seat == Some(self.seat));
+        for goal in self.view.goals(self.table.book()) {
+            let way = |way: &Vec<GoalPart>| {
+                let parts: Vec<String> = way.iter().map(|part| self.situation.part(part)).collect();
+                parts.join(" ")
+            };
+            let ways: Vec<String> = goal.ways.iter().map(way).collect();
+            let name = self.table.voice().goal(&goal, &self.situation.cast);
+            let or = format!(" {} ", words.plain("objective-or"));
+            let text = format!("{name}: {}", ways.join(&or));
+            lines.extend(wrapped(&text, width, theme.style(Role::Accent)));
+        }
+        if plays {
+            let task = self.table.voice().swarm_task();
+            lines.extend(wrapped(&task, width, theme.style(Role::Accent)));
+        }
+        if let Some(hand) = own.hand.as_ref().filter(|_| !plays) {
             let cards: Vec<String> = hand
                 .iter()
                 .map(|CardName(face)| self.table.voice().name(*face, &self.situation.cast))
@@ -284,6 +243,11 @@ impl<'a> Panel<'a> {
                 cards.map(|card| self.table.voice().name(*card, &self.situation.cast)).collect();
             let text = words.say("swarm-hand", &[("cards", cards.join(", ").into())]);
             lines.extend(wrapped(&text, width, theme.style(Role::Alien)));
+        }
+        for wound in own.serious.iter().filter(|it| !it.dressed).filter_map(|it| it.wound) {
+            if let Some(text) = self.table.voice().explain(wound) {
+                lines.extend(wrapped(&text, width, theme.style(Role::Danger)));
+            }
         }
         let mut things: Vec<String> =
             own.hands.iter().map(|held| self.situation.held(held)).collect();
@@ -410,14 +374,7 @@ impl<'a> Panel<'a> {
     }
 }
 
-/// The first option shown, so that the selected one is among them.
-fn scrolled(top: usize, selected: usize, shown: usize, count: usize) -> usize {
-    let most = count.saturating_sub(shown);
-    let least = (selected + 1).saturating_sub(shown);
-    top.clamp(least.min(most), selected.min(most).max(least.min(most)))
-}
-
-fn ellipsis(text: &str, width: usize, more: &str) -> String {
+pub(super) fn ellipsis(text: &str, width: usize, more: &str) -> String {
     if text.chars().count() <= width {
         return text.to_owned();
     }
@@ -448,27 +405,5 @@ fn flow(spans: Vec<Span<'static>>, width: usize) -> Vec<Line<'static>> {
 fn put(lines: &[Line<'static>], area: Rect, buffer: &mut Buffer) {
     for (row, line) in area.rows().zip(lines) {
         buffer.set_line(row.x, row.y, line, row.width);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::scrolled;
-
-    #[test]
-    fn the_selected_option_is_always_shown() {
-        for count in 1..30usize {
-            for shown in 1..12usize {
-                let mut top = 0;
-                for selected in (0..count).chain((0..count).rev()) {
-                    top = scrolled(top, selected, shown, count);
-                    assert!(
-                        top <= selected && selected < top + shown,
-                        "{count} {shown} {selected}"
-                    );
-                    assert!(top + shown <= count.max(shown));
-                }
-            }
-        }
     }
 }

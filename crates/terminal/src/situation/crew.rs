@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use derelict_content::{ObjectiveDeck, ObjectiveId};
 use derelict_engine::Seat;
 use derelict_engine::state::Place;
-use derelict_engine::view::{Back, CardName, HeldView, PlayerView};
+use derelict_engine::view::{Back, CardName, GoalPart, HeldView, PlayerView, Progress};
 use derelict_text::{Form, Noun};
 
 use super::{Situation, listed};
@@ -64,6 +64,11 @@ impl Situation<'_> {
         let Some(player) = self.view.players.get(&seat) else {
             return;
         };
+        if let Some(swarm) = self.view.swarm.as_ref().filter(|it| it.seat == Some(seat)) {
+            page.heading(&self.secret(&self.words.plain("heading-hand")));
+            let hand = swarm.hand.iter().flatten().map(|card| Noun::from(*card));
+            return self.explained(hand.collect(), page);
+        }
         page.heading(&self.secret(&self.words.plain("heading-hand")));
         let hand = player.hand.iter().flatten().map(|CardName(face)| Noun::from(*face));
         self.explained(hand.collect(), page);
@@ -75,6 +80,12 @@ impl Situation<'_> {
         let stored = player.inventory.iter().flatten().map(|item| Noun::from(*item));
         let quests = player.quests.iter().map(|item| Noun::from(*item));
         self.explained(held.chain(stored).chain(quests).collect(), page);
+        let wounds = player.serious.iter().filter_map(|wounded| wounded.wound).map(Noun::from);
+        let wounds: Vec<Noun> = wounds.collect();
+        if !wounds.is_empty() {
+            page.heading(&self.words.plain("heading-wounds"));
+            self.explained(wounds, page);
+        }
     }
 
     fn explained(&self, nouns: Vec<Noun>, page: &mut Page) {
@@ -99,31 +110,46 @@ impl Situation<'_> {
             return;
         };
         page.heading(&self.words.plain("heading-objectives"));
-        let objectives = &player.objectives;
-        if objectives.kept == Some(ObjectiveDeck::Coop) {
-            return self.common_objectives(page);
+        if self.view.swarm.as_ref().is_some_and(|swarm| swarm.seat == Some(seat)) {
+            return page.line(self.voice.swarm_task());
         }
-        let cards = [("corporate", objectives.corporate), ("personal", objectives.personal)];
-        let kept = objectives.kept.map(ObjectiveDeck::name);
-        for (deck, card) in cards {
-            if let (Some(card), true) = (card, kept.is_none_or(|kept| kept == deck)) {
-                page.line(self.secret(&self.objective(deck, card)));
+        let objectives = &player.objectives;
+        let common = objectives.kept == Some(ObjectiveDeck::Coop);
+        for goal in self.view.goals(self.book) {
+            let text = self.voice.objective(goal.objective);
+            page.line(match goal.deck {
+                ObjectiveDeck::Coop => self.words.say("objective-common", &[("text", text.into())]),
+                deck => self.secret(&self.objective(deck.name(), goal.objective)),
+            });
+            for (at, way) in goal.ways.iter().enumerate() {
+                if at > 0 {
+                    page.hang("    ", "    ", self.words.plain("objective-or"));
+                }
+                for part in way {
+                    page.hang("    ", "        ", self.part(part));
+                }
             }
         }
-        let state = match kept {
+        if common {
+            return;
+        }
+        let state = match objectives.kept.map(ObjectiveDeck::name) {
             Some(deck) => self.words.say("objective-kept", &[("deck", deck.into())]),
             None => self.words.plain("objective-open"),
         };
         page.line(state);
     }
 
-    /// Objectives that all share.
-    fn common_objectives(&self, page: &mut Page) {
-        let cards = self.view.players.values().filter_map(|player| player.objectives.personal);
-        for card in cards {
-            let text = self.voice.objective(card);
-            page.line(self.words.say("objective-common", &[("text", text.into())]));
-        }
+    /// A part of an objective, with a mark and how it stands.
+    pub(crate) fn part(&self, part: &GoalPart) -> String {
+        let mark = match part.standing {
+            Progress::Met => "[x]",
+            Progress::Open => "[ ]",
+            Progress::Unknown => "[?]",
+            Progress::Lost => "[-]",
+        };
+        let text = self.voice.goal_part(part, &self.cast);
+        format!("{mark} {text} ({})", self.voice.goal_standing(part))
     }
 
     fn objective(&self, deck: &'static str, card: ObjectiveId) -> String {

@@ -48,7 +48,7 @@ impl Situation<'_> {
             page.line(words.plain("situation-nest"));
         }
         for (slot, weakness) in &view.weaknesses {
-            if let Some(card) = weakness.card {
+            if let Some(card) = weakness.card.filter(|_| weakness.revealed) {
                 let slot = self.voice.name(*slot, &self.cast);
                 let name = self.voice.name(card, &self.cast);
                 let gaps = [("slot", slot.into()), ("name", name.into())];

@@ -3,10 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use derelict_engine::due::Foreseen;
 use derelict_engine::odds::{Odds, Risk};
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::why::NotNow;
-use derelict_engine::{Choice, Event, Opportunity, Rulebook, Seat, SeatSet, Setup};
+use derelict_engine::{
+    Choice, DecisionId, Event, Opportunity, Refusal, Rulebook, Seat, SeatSet, Setup,
+};
 use derelict_text::Voice;
 
 use super::{Person, Table};
@@ -133,16 +136,38 @@ impl AtTable for Table {
         }
     }
 
-    fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
-        if let Choice::Seize(possibility) = choice {
+    fn choose(&mut self, seat: Seat, answers: &[Choice]) -> Result<(), Fault> {
+        if let [Choice::Seize(possibility)] = *answers {
             self.seize(Opportunity { seat: Some(seat), possibility })?;
             return self.keep();
         }
+        let refused = |refusal: &Refusal| Fault::new(self.voice.refusal(refusal));
         let Some(asked) = self.game().offers.for_seat(seat) else {
-            return Err(Fault::new(self.voice.refusal(&derelict_engine::Refusal::NotAsked)));
+            return Err(refused(&Refusal::NotAsked));
         };
-        self.take(seat, asked.id, choice)?;
+        let chosen = self.game().rehearse(seat, asked.id, answers);
+        for choice in chosen.map_err(|misfit| refused(&misfit.refusal))? {
+            let id = self.game().offers.for_seat(seat).map(|asked| asked.id);
+            self.take(seat, id.unwrap_or(DecisionId(0)), choice)?;
+        }
         self.keep()
+    }
+
+    fn refuses(&self, seat: Seat, answers: &[Choice]) -> Option<String> {
+        if let [Choice::Seize(_)] = answers {
+            return None;
+        }
+        let id = self.game().offers.for_seat(seat)?.id;
+        let misfit = self.game().rehearse(seat, id, answers).err()?;
+        Some(self.voice.refusal(&misfit.refusal))
+    }
+
+    fn after(&self, seat: Seat, choice: Choice) -> Option<View> {
+        Some(self.game().aiming(seat, choice)?.view(Viewer::Seat(seat)))
+    }
+
+    fn foresee(&self, seat: Seat, choice: Choice) -> Foreseen {
+        self.game().foresee(seat, choice)
     }
 
     fn can_undo(&self, seat: Seat) -> bool {

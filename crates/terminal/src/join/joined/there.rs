@@ -4,12 +4,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use derelict_engine::due::Foreseen;
 use derelict_engine::imagine::imagine;
 use derelict_engine::odds::{self, Odds, Risk};
 use derelict_engine::record::{RULES_VERSION, Record};
-use derelict_engine::view::View;
+use derelict_engine::view::{View, Viewer};
 use derelict_engine::why::NotNow;
-use derelict_engine::{Choice, Event, Rulebook, Seat, SeatSet, Setup};
+use derelict_engine::{Choice, Event, Game, Rulebook, Seat, SeatSet, Setup};
 use derelict_text::Voice;
 use serde_json::{Value, json};
 
@@ -70,6 +71,12 @@ impl Joined {
             }
         });
         fits.next().map(|(seat, _)| seat)
+    }
+
+    /// A game that looks like this one: what a choice pays, names and may be aimed at is the same.
+    fn dream(&self) -> Game {
+        let state = imagine(&self.book, &self.spectate(), 0);
+        Game::resume(Arc::clone(&self.book), self.setup.clone(), state)
     }
 
     fn said(&self, key: &str) -> Page {
@@ -174,9 +181,11 @@ impl AtTable for Joined {
         }
     }
 
-    fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
-        if let Choice::Seize(_) = choice {
-            let code = choice.code(&self.book.names);
+    fn choose(&mut self, seat: Seat, answers: &[Choice]) -> Result<(), Fault> {
+        let codes: Vec<String> =
+            answers.iter().map(|answer| answer.code(&self.book.names)).collect();
+        let Some((code, then)) = codes.split_first() else { return Ok(()) };
+        if let [Choice::Seize(_)] = answers {
             // Whoever is asked as well is asked anew once it is done.
             let asked = self.view.as_ref().and_then(|view| view.decision.as_ref());
             self.chosen = asked.map(|asked| asked.id.0);
@@ -187,11 +196,22 @@ impl AtTable for Joined {
         let Some(decision) = decision.map(|asked| asked.id.0) else {
             return Err(Fault::new(self.voice.refusal(&derelict_engine::Refusal::NotAsked)));
         };
-        let code = choice.code(&self.book.names);
         self.chosen = Some(decision);
-        let message = json!({"type": "choose", "seat": seat, "decision": decision, "choice": code});
+        let mut message =
+            json!({"type": "choose", "seat": seat, "decision": decision, "choice": code});
+        if !then.is_empty() {
+            message["then"] = json!(then);
+        }
         self.request(message);
         Ok(())
+    }
+
+    fn after(&self, seat: Seat, choice: Choice) -> Option<View> {
+        Some(self.dream().aiming(seat, choice)?.view(Viewer::Seat(seat)))
+    }
+
+    fn foresee(&self, seat: Seat, choice: Choice) -> Foreseen {
+        self.dream().foresee(seat, choice)
     }
 
     fn can_undo(&self, _: Seat) -> bool {

@@ -1,0 +1,129 @@
+//! The groups that what can be done stands in, and the keys that belong to it: the same in every
+//! client and all game long.
+
+use derelict_content::{ActionId, CharacterId, Footfall, Verb};
+
+use crate::choice::{Choice, Source};
+use crate::frame::Question;
+use crate::offer::Prompt;
+use crate::rulebook::Rulebook;
+use crate::swarm::Instinct;
+
+derelict_content::words! {
+    /// A group of options, in the order they are shown.
+    Group {
+        /// Going somewhere.
+        Move = "move",
+        /// Harming somebody.
+        Fight = "fight",
+        /// What the room offers.
+        Room = "room",
+        /// Cards in hand.
+        Cards = "cards",
+        /// Things carried, made and handed over.
+        Items = "items",
+        /// What ends the round, and what is lost for good.
+        End = "end",
+    }
+}
+
+/// Keys of the further uses of cards.
+const FURTHER_CARDS: [char; 7] = ['D', 'E', 'I', 'J', 'N', 'V', 'Y'];
+
+/// Keys of the uses of a room.
+const ROOM: [char; 3] = ['R', 'W', 'Z'];
+
+impl Group {
+    /// The group of an option, where a seat is asked what to do.
+    #[must_use]
+    pub fn of(book: &Rulebook, prompt: &Prompt, choice: Choice) -> Option<Self> {
+        let acting =
+            matches!(prompt, Prompt::Question(Question::Action { .. } | Question::Swarm { .. }));
+        if !acting {
+            return None;
+        }
+        Some(match choice {
+            Choice::Act(Source::Basic(basic), section) => {
+                match verb(book, Source::Basic(basic), section) {
+                    Some(Verb::Move { .. }) => Self::Move,
+                    Some(Verb::Shoot { .. } | Verb::Melee) => Self::Fight,
+                    Some(Verb::Trade | Verb::Craft { .. } | Verb::PickUp | Verb::Unlock) => {
+                        Self::Items
+                    }
+                    _ => Self::Room,
+                }
+            }
+            Choice::Act(Source::Card(_), _) => Self::Cards,
+            Choice::Act(Source::Item(_), _) => Self::Items,
+            Choice::Act(Source::Room | Source::Possibility(_), _) => Self::Room,
+            Choice::Swarm(_, Instinct::Move) => Self::Move,
+            Choice::Swarm(_, Instinct::Attack) => Self::Fight,
+            Choice::Swarm(_, Instinct::Effect) => Self::Cards,
+            _ => Self::End,
+        })
+    }
+
+    /// Where an option stands among the others: by group, and what is dropped behind all else.
+    #[must_use]
+    pub fn rank(book: &Rulebook, prompt: &Prompt, choice: Choice) -> (Option<Self>, bool) {
+        (Self::of(book, prompt, choice), matches!(choice, Choice::Drop(_)))
+    }
+}
+
+/// The key of an action, a capital letter or a digit: of a basic action and the room by what it
+/// does, of a card by its place in the character's deck. Dropping has none, and items have none
+/// that could stay theirs.
+#[must_use]
+pub fn key(
+    book: &Rulebook,
+    prompt: &Prompt,
+    choice: Choice,
+    character: Option<CharacterId>,
+) -> Option<char> {
+    Group::of(book, prompt, choice)?;
+    match choice {
+        Choice::Pass => Some('P'),
+        Choice::Act(Source::Room, section) => ROOM.get(usize::from(section)).copied(),
+        Choice::Act(Source::Card(card), section) => card_key(book, character?, card, section),
+        Choice::Act(source @ Source::Basic(_), section) => match verb(book, source, section)? {
+            Verb::Move { footfall: Footfall::Roll } => Some('M'),
+            Verb::Move { footfall: Footfall::Careful } => Some('C'),
+            Verb::Shoot { .. } => Some('S'),
+            Verb::Melee => Some('F'),
+            Verb::Trade => Some('X'),
+            Verb::Craft { .. } => Some('K'),
+            Verb::PickUp => Some('A'),
+            Verb::Unlock => Some('Q'),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The first use of each card of a deck has a digit, a further one a letter.
+fn card_key(book: &Rulebook, character: CharacterId, card: ActionId, section: u8) -> Option<char> {
+    let mut kinds: Vec<ActionId> = Vec::new();
+    for card in &book.catalog.characters.get(character.index())?.deck {
+        if !kinds.contains(card) {
+            kinds.push(*card);
+        }
+    }
+    let place = kinds.iter().position(|kind| *kind == card)?;
+    let further = |kind: &ActionId| {
+        let action = book.catalog.actions[kind.index()].action.as_ref();
+        action.map_or(0, |action| action.sections.len().saturating_sub(1))
+    };
+    match section {
+        0 => char::from_digit((place as u32 + 1) % 10, 10).filter(|_| place < 10),
+        section => {
+            let before: usize = kinds[..place].iter().map(further).sum();
+            FURTHER_CARDS.get(before + usize::from(section) - 1).copied()
+        }
+    }
+}
+
+/// What a use of something everybody can do begins with.
+fn verb(book: &Rulebook, source: Source, section: u8) -> Option<&Verb> {
+    let Source::Basic(basic) = source else { return None };
+    book.basic(basic).sections.get(usize::from(section))?.verbs.first()
+}

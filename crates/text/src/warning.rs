@@ -1,0 +1,90 @@
+//! What is said before something that cannot be stepped back from.
+
+use derelict_content::Verb;
+use derelict_engine::due::Foreseen;
+use derelict_engine::frame::{Act, Question};
+use derelict_engine::offer::Prompt;
+use derelict_engine::seat::MAX_SEATS;
+use derelict_engine::thing::Thing;
+use derelict_engine::{Choice, Seat};
+
+use crate::cast::Cast;
+use crate::noun::Noun;
+use crate::phrase::Part::{Number, Text, Word};
+use crate::phrase::{Phrase, noun, nouns, phrase};
+use crate::voice::Voice;
+use crate::word::truth;
+
+impl Voice {
+    /// What to say before an option that loses something for good, or that carries an action out
+    /// at a target nobody was asked to name; none where taking it is as clear as can be.
+    #[must_use]
+    pub fn warning(
+        &self,
+        choice: Choice,
+        prompt: &Prompt,
+        foreseen: &Foreseen,
+        cast: &Cast,
+    ) -> Option<String> {
+        let Prompt::Question(question) = prompt else { return None };
+        let said = match (question, choice) {
+            (Question::Action { .. }, Choice::Drop(thing @ Thing::Item(_))) => {
+                phrase("warn-drop-item", [noun("thing", thing)])
+            }
+            (Question::Action { .. }, Choice::Drop(thing)) => {
+                phrase("warn-drop-object", [noun("thing", thing)])
+            }
+            (Question::Action { seat }, Choice::Act(source, section)) if foreseen.binds => {
+                let act = Act::named(*seat, source, section);
+                self.at_once(&act, &foreseen.targets, foreseen, cast)?
+            }
+            (Question::Target { act }, _) if foreseen.binds => {
+                let mut targets: Vec<Choice> = act.targets.iter().collect();
+                targets.push(choice);
+                targets.extend(&foreseen.targets);
+                self.at_once(act, &targets, foreseen, cast)?
+            }
+            _ => return None,
+        };
+        Some(self.sentence(&said, cast))
+    }
+
+    /// An action that is carried out as soon as it is named; none if its maker has named the target
+    /// and nobody else is hit.
+    fn at_once(
+        &self,
+        act: &Act,
+        targets: &[Choice],
+        foreseen: &Foreseen,
+        cast: &Cast,
+    ) -> Option<Phrase> {
+        let hit = self.bystanders(act, targets, cast);
+        if foreseen.targets.is_empty() && hit.is_empty() {
+            return None;
+        }
+        let aiming = Prompt::Question(Question::Target { act: *act });
+        let named: Vec<String> =
+            targets.iter().map(|target| self.choice(*target, &aiming, cast)).collect();
+        Some(phrase(
+            "warn-at-once",
+            [
+                noun("action", Noun::Action(act.seat, act.source)),
+                Text("targets", named.join(", ")),
+                Number("paid", foreseen.paid),
+                Word("harms", truth(!hit.is_empty())),
+                nouns("hit", hit),
+            ],
+        ))
+    }
+
+    /// Characters in the room something is thrown into.
+    fn bystanders(&self, act: &Act, targets: &[Choice], cast: &Cast) -> Vec<Seat> {
+        let throws = self.verbs(act, cast).iter().any(|verb| matches!(verb, Verb::Throw { .. }));
+        let room = targets.iter().find_map(|target| match target {
+            Choice::Room(room) if throws => Some(*room),
+            _ => None,
+        });
+        let seats = (0..MAX_SEATS as u8).map(Seat);
+        seats.filter(|seat| room.is_some() && cast.room(*seat) == room).collect()
+    }
+}
