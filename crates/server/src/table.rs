@@ -5,6 +5,7 @@ mod asleep;
 mod company;
 mod item;
 mod play;
+mod said;
 mod window;
 
 use std::collections::HashSet;
@@ -29,6 +30,7 @@ use company::Chair;
 pub use company::Company;
 pub use item::{Item, Told, VIEWERS, place};
 pub use play::Play;
+pub use said::Said;
 
 use window::Curtain;
 
@@ -89,6 +91,8 @@ pub struct Table {
     pub ended: Option<Millis>,
     counts: [u32; VIEWERS],
     done: HashSet<u64>,
+    /// How much has been said and arranged.
+    pub said: Said,
 }
 
 /// What a line did.
@@ -136,6 +140,7 @@ impl Table {
             ended: None,
             counts: [0; VIEWERS],
             done: HashSet::new(),
+            said: Said::default(),
         })
     }
 
@@ -267,6 +272,7 @@ impl Table {
     /// If the line does not fit the table.
     pub fn apply(&mut self, line: &Line, at: Millis) -> Result<Effect, Broken> {
         let mut effect = Effect::default();
+        self.said.note(line);
         match line {
             Line::Opened { .. } => return Err(Broken("it is opened twice".into())),
             Line::Came { .. }

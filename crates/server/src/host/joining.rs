@@ -115,6 +115,7 @@ impl Host {
         }
         let mut lines = Vec::new();
         if !self.table.company.has(guest) {
+            self.has_room_for_one_more()?;
             lines.push(Line::Came { guest, name });
         }
         let seated = self.table.company.chairs_of(guest).next().is_some();

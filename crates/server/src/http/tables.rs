@@ -99,8 +99,9 @@ pub(crate) async fn be_guest(
     let name = shared.limits.name(&body(request)?.name)?;
     shared.addresses.make(address)?;
     let token = Token::random();
-    let guest = Guest { id: GuestId::random(), name: name.clone(), token: token.hash() };
-    let id = guest.id;
+    let id = GuestId::random();
+    let seen = Some(shared.clock.now());
+    let guest = Guest { id, name: name.clone(), token: token.hash(), seen };
     shared.store.add_guest(guest).await.map_err(No::not_kept)?;
     let set = [(header::SET_COOKIE, cookie(&token, shared.config.secure))];
     let known = Known { guest: id, name, token: Some(token.reveal().to_owned()) };
@@ -166,7 +167,9 @@ pub(crate) async fn open(
     let terms = body(request)?;
     let guest = somebody(&shared, &headers).await?;
     shared.addresses.make(address)?;
-    let terms = shared.look_up(address, move || check(&terms).map(|()| terms)).await??;
+    let limits = Arc::clone(&shared.limits);
+    let checked = move || check(&terms, &limits).map(|()| terms);
+    let terms = shared.look_up(address, checked).await??;
     let (table, invitation) = shared.open_table(guest.id, guest.name, terms).await?;
     let invitation = invitation.reveal().to_owned();
     let link = format!("/#/table/{table}/{invitation}");

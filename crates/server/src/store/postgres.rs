@@ -1,5 +1,7 @@
 //! Tables in a PostgreSQL database that several servers share.
 
+mod keeping;
+
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
@@ -35,6 +37,10 @@ const MIGRATIONS: &[&str] = &[
 ",
     "
     ALTER TABLE snapshots ADD COLUMN asleep BYTEA;
+",
+    "
+    ALTER TABLE tables ADD COLUMN begun BOOLEAN NOT NULL DEFAULT TRUE;
+    ALTER TABLE guests ADD COLUMN seen BIGINT;
 ",
 ];
 
@@ -169,12 +175,14 @@ async fn append(writer: &Client, entries: &[Entry]) -> Result<Vec<Appended>, Err
 async fn note(writer: &Client, entry: &Entry, mark: &Mark) -> Result<(), Error> {
     let table = key(entry.table.0);
     match mark {
-        Mark::Card { card, lobby, over } => {
+        Mark::Card { card, lobby, over, begun } => {
             let query = "
-                INSERT INTO tables (id, card, lobby, over, touched) VALUES ($1, $2, $3, $4, $5)
+                INSERT INTO tables (id, card, lobby, over, touched, begun)
+                VALUES ($1, $2, $3, $4, $5, $6)
                 ON CONFLICT (id) DO UPDATE SET card = excluded.card, lobby = excluded.lobby,
-                over = excluded.over, touched = excluded.touched, archived = FALSE";
-            writer.execute(query, &[&table, card, lobby, over, &entry.at]).await?;
+                over = excluded.over, touched = excluded.touched, begun = excluded.begun,
+                archived = FALSE";
+            writer.execute(query, &[&table, card, lobby, over, &entry.at, begun]).await?;
         }
         Mark::Member(guest) => {
             let query =
@@ -253,6 +261,9 @@ async fn hear(config: &Config, news: &mpsc::Sender<Elsewhere>) -> Result<(), Err
 fn read_note(payload: &str) -> Option<Elsewhere> {
     let (table, seq) = payload.split_once(':')?;
     let number = |text: &str| text.parse::<i64>().ok().map(i64::cast_unsigned);
+    if table == "guest" {
+        return Some(Elsewhere::Changed(GuestId(number(seq)?)));
+    }
     Some(Elsewhere::Wrote(TableId(number(table)?), number(seq)?))
 }
 
@@ -282,6 +293,13 @@ fn listed(rows: Vec<Row>) -> Vec<Listed> {
         card: row.get(1),
     };
     rows.iter().map(one).collect()
+}
+
+fn known(row: &Row) -> Option<Guest> {
+    let kept: Vec<u8> = row.get(2);
+    let token = TokenHash(kept.try_into().ok()?);
+    let id = GuestId(row.get::<_, i64>(0).cast_unsigned());
+    Some(Guest { id, name: row.get(1), token, seen: row.get(3) })
 }
 
 impl Store for Postgres {
@@ -333,23 +351,38 @@ impl Store for Postgres {
 
     fn add_guest(&self, guest: Guest) -> Later<'_, ()> {
         Box::pin(async move {
-            let query = "INSERT INTO guests (id, token, name) VALUES ($1, $2, $3)";
-            self.change(query, &[&key(guest.id.0), &guest.token.0.as_slice(), &guest.name]).await?;
+            let query = "
+                INSERT INTO guests (id, token, name, seen) VALUES ($1, $2, $3, $4)
+                ON CONFLICT DO NOTHING";
+            let Guest { id, name, token, seen } = guest;
+            self.change(query, &[&key(id.0), &token.0.as_slice(), &name, &seen]).await?;
+            Ok(())
+        })
+    }
+
+    fn change_token(&self, guest: GuestId, token: TokenHash) -> Later<'_, ()> {
+        Box::pin(async move {
+            let query = "
+                WITH changed AS (UPDATE guests SET token = $2 WHERE id = $1 RETURNING id)
+                SELECT pg_notify('derelict', 'guest:' || id) FROM changed";
+            self.read(query, &[&key(guest.0), &token.0.as_slice()]).await?;
+            Ok(())
+        })
+    }
+
+    fn see(&self, guest: GuestId, at: Millis) -> Later<'_, ()> {
+        Box::pin(async move {
+            let query = "UPDATE guests SET seen = $2 WHERE id = $1";
+            self.change(query, &[&key(guest.0), &at]).await?;
             Ok(())
         })
     }
 
     fn guest(&self, token: TokenHash) -> Later<'_, Option<Guest>> {
         Box::pin(async move {
-            let query = "SELECT id, name, token FROM guests WHERE token = $1";
+            let query = "SELECT id, name, token, seen FROM guests WHERE token = $1";
             let rows = self.read(query, &[&token.0.as_slice()]).await?;
-            let one = |row: &Row| {
-                let kept: Vec<u8> = row.get(2);
-                let token = TokenHash(kept.try_into().ok()?);
-                let id = GuestId(row.get::<_, i64>(0).cast_unsigned());
-                Some(Guest { id, name: row.get(1), token })
-            };
-            Ok(rows.first().and_then(one))
+            Ok(rows.first().and_then(known))
         })
     }
 

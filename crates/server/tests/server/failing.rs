@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use derelict_server::store::{
-    Appended, Elsewhere, Entry, Guest, Later, Listed, Millis, Snapshot, Sqlite, Store, StoreProblem,
+    Ages, Appended, Elsewhere, Entry, Guest, Keeping, KeptTable, Later, Listed, Millis, Snapshot,
+    Sqlite, Store, StoreProblem,
 };
 use derelict_server::{Config, GuestId, TableId, TokenHash};
 use serde_json::json;
@@ -53,6 +54,12 @@ impl Store for Failing {
     fn add_guest(&self, guest: Guest) -> Later<'_, ()> {
         Self::may(&self.writes, || self.store.add_guest(guest))
     }
+    fn change_token(&self, guest: GuestId, token: TokenHash) -> Later<'_, ()> {
+        Self::may(&self.writes, || self.store.change_token(guest, token))
+    }
+    fn see(&self, guest: GuestId, at: Millis) -> Later<'_, ()> {
+        Self::may(&self.writes, || self.store.see(guest, at))
+    }
     fn guest(&self, token: TokenHash) -> Later<'_, Option<Guest>> {
         Self::may(&self.reads, || self.store.guest(token))
     }
@@ -76,6 +83,30 @@ impl Store for Failing {
     }
     fn tidy(&self) -> Later<'_, ()> {
         Self::may(&self.writes, || self.store.tidy())
+    }
+}
+
+impl Keeping for Failing {
+    fn outdated(&self, ages: Ages, most: u32) -> Later<'_, Vec<TableId>> {
+        Self::may(&self.reads, || self.store.outdated(ages, most))
+    }
+    fn tables(&self, after: Option<TableId>, most: u32) -> Later<'_, Vec<TableId>> {
+        Self::may(&self.reads, || self.store.tables(after, most))
+    }
+    fn guests(&self, after: Option<GuestId>, most: u32) -> Later<'_, Vec<Guest>> {
+        Self::may(&self.reads, || self.store.guests(after, most))
+    }
+    fn whole(&self, table: TableId) -> Later<'_, Option<KeptTable>> {
+        Self::may(&self.reads, || self.store.whole(table))
+    }
+    fn delete(&self, table: TableId, last: u64, at: Millis) -> Later<'_, Appended> {
+        Self::may(&self.writes, || self.store.delete(table, last, at))
+    }
+    fn put_back(&self, table: KeptTable) -> Later<'_, Appended> {
+        Self::may(&self.writes, || self.store.put_back(table))
+    }
+    fn forget_guests(&self, before: Millis, now: Millis) -> Later<'_, u64> {
+        Self::may(&self.writes, || self.store.forget_guests(before, now))
     }
 }
 
