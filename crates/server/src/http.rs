@@ -10,6 +10,7 @@ mod tables;
 pub(crate) mod visitor;
 
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -17,6 +18,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router, middleware};
 use serde::Serialize;
+use tokio::time::timeout;
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema};
@@ -30,6 +32,9 @@ use crate::socket;
 const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                    connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
                    object-src 'none'";
+
+/// Whether something can be kept is known within so long.
+const READY: Duration = Duration::from_secs(2);
 
 /// Everything that is served.
 pub(crate) fn routes(shared: Arc<Shared>) -> Router {
@@ -54,6 +59,7 @@ pub(crate) fn routes(shared: Arc<Shared>) -> Router {
         .route("/api/components/{board}", get(library::components))
         .route("/api/openapi.json", get(openapi))
         .route("/healthz", get(health))
+        .route("/readyz", get(ready))
         .fallback(page::serve)
         .layer(middleware::from_fn_with_state(Arc::clone(&shared), visitor::check))
         .layer(middleware::map_response(guard))
@@ -163,6 +169,7 @@ fn may_be_refused(operation: &mut Operation) {
         library::board,
         library::components,
         health,
+        ready,
     ),
     modifiers(&Anywhere)
 )]
@@ -174,15 +181,34 @@ async fn openapi() -> Response {
     ([(header::CONTENT_TYPE, "application/json")], WRITTEN.as_str()).into_response()
 }
 
-/// Whether the server and its store answer.
+/// Whether the server is alive.
 #[utoipa::path(get, path = "/healthz", responses(
-    (status = 200, description = "They do", body = String),
-    (status = 503, description = "The store does not", body = String),
+    (status = 200, description = "It is", body = String),
 ))]
-async fn health(State(shared): State<Arc<Shared>>) -> Response {
-    match shared.store.ping().await {
-        Ok(()) => "ok\n".into_response(),
-        Err(problem) => (StatusCode::SERVICE_UNAVAILABLE, format!("{problem}\n")).into_response(),
+async fn health() -> &'static str {
+    "ok\n"
+}
+
+/// Whether what people do can be kept.
+#[utoipa::path(get, path = "/readyz", responses(
+    (status = 200, description = "It can", body = String),
+    (status = 503, description = "Not at the moment", body = String),
+))]
+async fn ready(State(shared): State<Arc<Shared>>) -> Response {
+    let asked = async {
+        // One at a time: each of them writes.
+        let _turn = shared.probing.lock().await;
+        shared.store.ping().await
+    };
+    match timeout(READY, asked).await {
+        Ok(Ok(())) => "ok\n".into_response(),
+        Ok(Err(problem)) => {
+            tracing::warn!("{problem}");
+            (StatusCode::SERVICE_UNAVAILABLE, "nothing can be kept\n").into_response()
+        }
+        Err(_) => {
+            (StatusCode::SERVICE_UNAVAILABLE, "nothing can be kept in time\n").into_response()
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
-use tokio::sync::{broadcast, watch};
+use tokio::sync::{Mutex, broadcast, watch};
 
 use crate::address::Addresses;
 use crate::clock::Clock;
@@ -82,6 +82,8 @@ pub(crate) struct Shared {
     pub metrics: Metrics,
     pub config: Config,
     pub clock: Clock,
+    /// Held by whoever tries whether something can be kept.
+    pub probing: Mutex<()>,
     /// Who has another token now.
     pub changed: broadcast::Sender<GuestId>,
     /// True once the server is going down.
@@ -124,6 +126,7 @@ impl Server {
             metrics: Metrics::default(),
             config,
             clock: Clock::Wall,
+            probing: Mutex::default(),
             changed: broadcast::Sender::new(256),
             closing: watch::Sender::new(false),
         };

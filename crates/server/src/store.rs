@@ -131,6 +131,8 @@ pub enum StoreProblem {
     Closed(String),
     /// Nothing more fits.
     Full(String),
+    /// It did not answer in time; what was to be written may be there or not.
+    Late,
     /// Something else.
     Failed(String),
 }
@@ -140,6 +142,7 @@ impl fmt::Display for StoreProblem {
         match self {
             Self::Closed(why) => write!(f, "the games cannot be opened: {why}"),
             Self::Full(why) => write!(f, "there is no room left to keep games: {why}"),
+            Self::Late => f.write_str("what keeps the games does not answer"),
             Self::Failed(why) => write!(f, "the games cannot be kept or read: {why}"),
         }
     }
@@ -189,7 +192,7 @@ pub trait Store: Keeping + Send + Sync + 'static {
     /// What other servers write; none if there can be no others.
     fn news(&self) -> Option<mpsc::Receiver<Elsewhere>>;
 
-    /// Whether the store answers.
+    /// Whether the store takes something.
     fn ping(&self) -> Later<'_, ()>;
 
     /// Does what can wait, off the hot path.

@@ -229,6 +229,7 @@ fn shared(shelf: Arc<Shelf>) -> Arc<Shared> {
         metrics: Metrics::default(),
         config: Config::default(),
         clock: Clock::Runtime(Instant::now()),
+        probing: tokio::sync::Mutex::default(),
         changed: tokio::sync::broadcast::Sender::new(1),
         closing: watch::Sender::new(false),
     })

@@ -2,6 +2,7 @@
 
 mod chairs;
 mod company;
+mod database;
 mod description;
 mod dice;
 mod document;

@@ -246,7 +246,7 @@ async fn a_full_store_says_so_and_stays_sound() {
     assert_eq!(store.append(vec![entry(table, 2, "b")]).await, Ok(vec![Appended::Kept]));
 }
 
-fn database() -> String {
+pub fn database() -> String {
     std::env::var("DERELICT_TEST_DATABASE").expect("DERELICT_TEST_DATABASE names a database")
 }
 

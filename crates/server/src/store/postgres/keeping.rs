@@ -1,11 +1,14 @@
 //! Whole tables and people in the database.
 
-use tokio_postgres::{Error, Row};
+use std::sync::Arc;
 
-use super::{Postgres, append, key, known, note, problem};
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Client, Error, Row};
+
+use super::{Postgres, append, key, known, note};
 use crate::id::{GuestId, TableId};
 use crate::store::{
-    Ages, Appended, DELETED, Entry, Guest, Keeping, KeptTable, Later, Mark, Millis,
+    Ages, Appended, DELETED, Entry, Guest, Keeping, KeptTable, Later, Mark, Millis, StoreProblem,
 };
 
 /// Before every id, in the order the database has them in.
@@ -96,6 +99,18 @@ async fn put_back(writer: &tokio_postgres::Client, kept: &KeptTable) -> Result<A
     Ok(Appended::Kept)
 }
 
+impl Postgres {
+    /// Asks for something nobody waits for.
+    async fn look(
+        &self,
+        query: &str,
+        values: &[&(dyn ToSql + Sync)],
+    ) -> Result<Vec<Row>, StoreProblem> {
+        let work = |client: Arc<Client>| async move { client.query(query, values).await };
+        self.links.chore(work).await
+    }
+}
+
 impl Keeping for Postgres {
     fn outdated(&self, ages: Ages, most: u32) -> Later<'_, Vec<TableId>> {
         Box::pin(async move {
@@ -109,7 +124,7 @@ impl Keeping for Postgres {
                 (SELECT 1 FROM entries WHERE table_id = id AND at >= before) LIMIT $4";
             let values =
                 &[&ages.empty as _, &ages.over as _, &ages.left as _, &i64::from(most) as _];
-            Ok(ids(&self.read(query, values).await?))
+            Ok(ids(&self.look(query, values).await?))
         })
     }
 
@@ -117,7 +132,7 @@ impl Keeping for Postgres {
         Box::pin(async move {
             let query = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
             let after = after.map_or(FIRST, |after| key(after.0));
-            Ok(ids(&self.read(query, &[&after, &i64::from(most)]).await?))
+            Ok(ids(&self.look(query, &[&after, &i64::from(most)]).await?))
         })
     }
 
@@ -126,14 +141,14 @@ impl Keeping for Postgres {
             let query =
                 "SELECT id, name, token, seen FROM guests WHERE id > $1 ORDER BY id LIMIT $2";
             let after = after.map_or(FIRST, |after| key(after.0));
-            let rows = self.read(query, &[&after, &i64::from(most)]).await?;
+            let rows = self.look(query, &[&after, &i64::from(most)]).await?;
             Ok(rows.iter().filter_map(known).collect())
         })
     }
 
     fn whole(&self, table: TableId) -> Later<'_, Option<KeptTable>> {
         Box::pin(async move {
-            let rows = self.read(WHOLE, &[&key(table.0)]).await?;
+            let rows = self.look(WHOLE, &[&key(table.0)]).await?;
             Ok(rows.first().map(|row| kept(table, row)))
         })
     }
@@ -141,36 +156,36 @@ impl Keeping for Postgres {
     fn delete(&self, table: TableId, last: u64, at: Millis) -> Later<'_, Appended> {
         Box::pin(async move {
             let values = &[&key(table.0) as _, &key(last + 1) as _, &at as _, &DELETED as _];
-            let ended = self.read(DELETE, values).await?;
+            let ended = self.look(DELETE, values).await?;
             Ok(if ended.is_empty() { Appended::Taken } else { Appended::Kept })
         })
     }
 
     fn put_back(&self, table: KeptTable) -> Later<'_, Appended> {
         Box::pin(async move {
-            let writer = self.client(&self.writer).await?;
-            let whole = async {
-                writer.batch_execute("BEGIN").await?;
-                let fate = put_back(&writer, &table).await?;
+            let table = &table;
+            let whole = |client: Arc<Client>| async move {
+                client.batch_execute("BEGIN").await?;
+                let fate = put_back(&client, table).await?;
                 let end = if fate == Appended::Kept { "COMMIT" } else { "ROLLBACK" };
-                writer.batch_execute(end).await?;
+                client.batch_execute(end).await?;
                 Ok(fate)
             };
-            let fate = whole.await;
-            if fate.is_err() {
-                *self.writer.lock().await = None;
-            }
-            fate.map_err(problem)
+            self.links.chore(whole).await
         })
     }
 
     fn forget_guests(&self, before: Millis, now: Millis) -> Later<'_, u64> {
         Box::pin(async move {
-            self.change("UPDATE guests SET seen = $1 WHERE seen IS NULL", &[&now]).await?;
-            let query = "
-                DELETE FROM guests WHERE seen < $1 AND NOT EXISTS
-                (SELECT 1 FROM members WHERE guest = id)";
-            self.change(query, &[&before]).await
+            let work = |client: Arc<Client>| async move {
+                let noted = "UPDATE guests SET seen = $1 WHERE seen IS NULL";
+                client.execute(noted, &[&now]).await?;
+                let query = "
+                    DELETE FROM guests WHERE seen < $1 AND NOT EXISTS
+                    (SELECT 1 FROM members WHERE guest = id)";
+                client.execute(query, &[&before]).await
+            };
+            self.links.chore(work).await
         })
     }
 }
