@@ -25,9 +25,15 @@ pub struct Args {
     /// Folder to keep tables in, unless DATABASE_URL names a PostgreSQL database
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Send cookies over HTTPS only; for servers behind a proxy that speaks it
+    /// Keep cookies and browsers to HTTPS; for servers behind a proxy that speaks it
     #[arg(long)]
     secure: bool,
+    /// A name the server is reached by, such as `play.example.org`; addresses and localhost are known
+    #[arg(long = "host", value_name = "NAME")]
+    hosts: Vec<String>,
+    /// A token that was not presented for so many days holds no longer
+    #[arg(long, value_name = "DAYS", default_value_t = 365)]
+    token_days: u32,
     /// A further origin whose pages may connect, such as `https://example.org`
     #[arg(long = "origin", value_name = "ORIGIN")]
     origins: Vec<String>,
@@ -88,6 +94,8 @@ async fn serve(args: &Args, out: &mut dyn Write) -> Result<(), Fault> {
     let config = Config {
         limits: if args.unlimited { Limits::generous() } else { Limits::default() },
         secure: args.secure,
+        hosts: args.hosts.clone(),
+        token_life: Duration::from_secs(86_400) * args.token_days,
         origins: args.origins.clone(),
         proxied: args.proxied,
         archive_after: args.archive_after.map(|days| Duration::from_secs(86_400) * days),

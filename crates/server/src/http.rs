@@ -41,9 +41,12 @@ pub(crate) fn routes(shared: Arc<Shared>) -> Router {
     Router::new()
         .route("/api/guests", post(tables::be_guest))
         .route("/api/me", get(tables::me))
+        .route("/api/me/renew", post(tables::renew))
+        .route("/api/me/revoke", post(tables::revoke))
         .route("/api/tables", get(tables::own).post(tables::open))
         .route("/api/lobby", get(tables::lobby))
         .route("/api/tables/{table}", get(tables::look))
+        .route("/api/tables/{table}/look", post(tables::look_invited))
         .route("/api/tables/{table}/join", post(tables::join))
         .route("/api/tables/{table}/record", get(tables::record))
         .route("/api/tables/{table}/replay", get(replay::replay))
@@ -62,7 +65,7 @@ pub(crate) fn routes(shared: Arc<Shared>) -> Router {
         .route("/readyz", get(ready))
         .fallback(page::serve)
         .layer(middleware::from_fn_with_state(Arc::clone(&shared), visitor::check))
-        .layer(middleware::map_response(guard))
+        .layer(middleware::map_response_with_state(Arc::clone(&shared), guard))
         .with_state(shared)
 }
 
@@ -75,7 +78,7 @@ pub(crate) fn metrics(shared: Arc<Shared>) -> Router {
 const SAID: usize = 4 << 10;
 
 /// Headers that belong on every answer; and every refusal looks alike, whoever refuses.
-async fn guard(response: Response) -> Response {
+async fn guard(State(shared): State<Arc<Shared>>, response: Response) -> Response {
     let mut response = alike(response).await;
     let headers = response.headers_mut();
     let fixed = [
@@ -85,6 +88,11 @@ async fn guard(response: Response) -> Response {
     ];
     for (name, value) in fixed {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if shared.config.secure {
+        // Two years, as lists of such hosts want it; whoever was here once comes by HTTPS alone.
+        let always = HeaderValue::from_static("max-age=63072000");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, always);
     }
     response
 }
@@ -152,10 +160,13 @@ fn may_be_refused(operation: &mut Operation) {
     paths(
         tables::be_guest,
         tables::me,
+        tables::renew,
+        tables::revoke,
         tables::own,
         tables::open,
         tables::lobby,
         tables::look,
+        tables::look_invited,
         tables::join,
         tables::record,
         replay::replay,

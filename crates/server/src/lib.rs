@@ -21,6 +21,7 @@ mod limits;
 mod line;
 pub mod load;
 mod metrics;
+mod name;
 pub mod protocol;
 mod seed;
 mod server;

@@ -5,6 +5,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use crate::host::No;
+use crate::name::deceives;
 use crate::protocol::Code;
 
 /// Every limit of a server. Each is answered with a clear error.
@@ -112,6 +113,9 @@ impl Limits {
         let name = self.text(text.to_owned(), self.name, "a name")?;
         if name.contains('\n') {
             return Err(No::new(Code::Malformed, "a name has one line"));
+        }
+        if name.chars().any(deceives) {
+            return Err(No::new(Code::Malformed, "a name has no invisible letters"));
         }
         Ok(name)
     }

@@ -35,8 +35,12 @@ const ARCHIVE: Duration = Duration::from_secs(3600);
 pub struct Config {
     /// How much anybody may ask for.
     pub limits: Limits,
-    /// Cookies are sent over HTTPS only.
+    /// Everybody comes over HTTPS: cookies and browsers keep to it.
     pub secure: bool,
+    /// Names the server is reached by, besides its addresses, `localhost` and the hosts of origins.
+    pub hosts: Vec<String>,
+    /// A token that was not presented for so long holds no longer.
+    pub token_life: Duration,
     /// Further origins whose pages may connect, such as `https://example.org`.
     pub origins: Vec<String>,
     /// Everybody comes through a proxy that names them in `X-Forwarded-For`.
@@ -59,6 +63,8 @@ impl Default for Config {
         Self {
             limits: Limits::default(),
             secure: false,
+            hosts: Vec::new(),
+            token_life: Duration::from_secs(365 * 86_400),
             origins: Vec::new(),
             proxied: false,
             archive_after: None,

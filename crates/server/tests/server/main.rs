@@ -30,4 +30,5 @@ mod spoken;
 mod stores;
 mod trouble;
 mod truth;
+mod web;
 mod windows;
