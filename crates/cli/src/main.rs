@@ -4,6 +4,7 @@ mod arena;
 mod bench;
 mod bot;
 mod content;
+mod copies;
 mod digests;
 mod lab;
 mod language;
@@ -49,6 +50,10 @@ enum Command {
     Play(play::Args),
     /// Host tables for people and the computer
     Serve(serve::Args),
+    /// Copy everything a server keeps into a file, while it may go on
+    Backup(copies::BackupArgs),
+    /// Put back what a copy, or the export of a deleted table, holds
+    Restore(copies::RestoreArgs),
     /// Put a server under load with many clients
     Load(load::Args),
     /// Let the computer play many games and check every situation
@@ -96,6 +101,8 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Fault> {
     let well = match command {
         Command::Play(args) => play::run(&args, out),
         Command::Serve(args) => serve::run(&args, out),
+        Command::Backup(args) => copies::run_backup(&args, out),
+        Command::Restore(args) => copies::run_restore(&args, out),
         Command::Load(args) => load::run(&args, out),
         Command::Sim(args) => sim::run(&args, out),
         Command::Soak(args) => soak::run(&args, out),

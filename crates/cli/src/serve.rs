@@ -3,13 +3,13 @@
 use std::env;
 use std::io::Write;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use derelict_content::Selection;
 use derelict_server::store::{Postgres, Sqlite, Store};
-use derelict_server::{Config, Limits, Server};
+use derelict_server::{Config, Keep, Limits, Policy, Server};
 use derelict_text::Language;
 use directories::ProjectDirs;
 use tracing_subscriber::filter::LevelFilter;
@@ -25,9 +25,15 @@ pub struct Args {
     /// Folder to keep tables in, unless DATABASE_URL names a PostgreSQL database
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Send cookies over HTTPS only; for servers behind a proxy that speaks it
+    /// Keep cookies and browsers to HTTPS; for servers behind a proxy that speaks it
     #[arg(long)]
     secure: bool,
+    /// A name the server is reached by, such as `play.example.org`; addresses and localhost are known
+    #[arg(long = "host", value_name = "NAME")]
+    hosts: Vec<String>,
+    /// A token that was not presented for so many days holds no longer
+    #[arg(long, value_name = "DAYS", default_value_t = 365)]
+    token_days: u32,
     /// A further origin whose pages may connect, such as `https://example.org`
     #[arg(long = "origin", value_name = "ORIGIN")]
     origins: Vec<String>,
@@ -37,6 +43,13 @@ pub struct Args {
     /// Put tables into the archive that nobody has touched for so many days
     #[arg(long, value_name = "DAYS")]
     archive_after: Option<u32>,
+    /// Delete what is older than so many days: tables at which nothing was played (`empty`), where the
+    /// game is over (`over`) or was left (`left`), and people who sit nowhere (`guests`)
+    #[arg(long, value_name = "KIND=DAYS,...", requires = "export")]
+    keep: Option<Keep>,
+    /// Folder each table is written to before it is deleted
+    #[arg(long, value_name = "DIR", requires = "keep")]
+    export: Option<PathBuf>,
     /// Computer players that think at once; all cores but one if not named
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
@@ -81,9 +94,16 @@ async fn serve(args: &Args, out: &mut dyn Write) -> Result<(), Fault> {
     let config = Config {
         limits: if args.unlimited { Limits::generous() } else { Limits::default() },
         secure: args.secure,
+        hosts: args.hosts.clone(),
+        token_life: Duration::from_secs(86_400) * args.token_days,
         origins: args.origins.clone(),
         proxied: args.proxied,
         archive_after: args.archive_after.map(|days| Duration::from_secs(86_400) * days),
+        policy: args
+            .keep
+            .clone()
+            .zip(args.export.clone())
+            .map(|(keep, export)| Policy { keep, export }),
         metrics: args.metrics,
         thinkers: args.thinkers,
         ..Config::default()
@@ -102,16 +122,31 @@ async fn serve(args: &Args, out: &mut dyn Write) -> Result<(), Fault> {
 }
 
 async fn store(args: &Args) -> Result<Arc<dyn Store>, Fault> {
+    Ok(match place(args.data.as_deref())? {
+        Place::Database(url) => Arc::new(Postgres::open(&url).await.map_err(Fault::new)?),
+        Place::Folder(folder) => Arc::new(Sqlite::open(&folder).map_err(Fault::new)?),
+    })
+}
+
+/// Where tables are kept.
+pub enum Place {
+    /// The address of a PostgreSQL database.
+    Database(String),
+    Folder(PathBuf),
+}
+
+/// Where tables are kept: in a folder that was named, or as the environment says.
+pub fn place(data: Option<&Path>) -> Result<Place, Fault> {
     let database = env::var("DATABASE_URL").ok().filter(|url| !url.is_empty());
-    if let Some(url) = database.filter(|_| args.data.is_none()) {
-        return Ok(Arc::new(Postgres::open(&url).await.map_err(Fault::new)?));
+    if let Some(url) = database.filter(|_| data.is_none()) {
+        return Ok(Place::Database(url));
     }
     let named = env::var_os("DERELICT_DATA").filter(|name| !name.is_empty()).map(PathBuf::from);
     let usual = || ProjectDirs::from("", "", "derelict").map(|dirs| dirs.data_dir().to_owned());
-    let folder = args.data.clone().or(named).or_else(usual);
+    let folder = data.map(Path::to_owned).or(named).or_else(usual);
     let folder =
         folder.ok_or_else(|| Fault::new("no folder to keep tables in; name one with --data"))?;
-    Ok(Arc::new(Sqlite::open(&folder).map_err(Fault::new)?))
+    Ok(Place::Folder(folder))
 }
 
 /// Comes back when somebody wants the server to stop.

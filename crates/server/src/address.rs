@@ -1,16 +1,35 @@
-//! What one address does, so that no single one can take all there is.
+//! What one address does, so that no single one can take all there is. Nobody else can make a server
+//! forget it.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+
+use tokio::time::Instant;
 
 use crate::host::No;
 use crate::limits::{Bucket, Limits};
 use crate::protocol::Code;
 
-/// Addresses remembered before quiet ones are forgotten.
-const REMEMBERED: usize = 10_000;
+/// It is looked so often who can be forgotten, where there is no room.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// An address as it is counted. Whoever has one of version 6 has all 2^64 that begin like it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Counted(IpAddr);
+
+impl From<IpAddr> for Counted {
+    fn from(address: IpAddr) -> Self {
+        Self(match address.to_canonical() {
+            IpAddr::V6(address) => {
+                let network = address.to_bits() & !u128::from(u64::MAX);
+                IpAddr::V6(Ipv6Addr::from_bits(network))
+            }
+            address => address,
+        })
+    }
+}
 
 pub(crate) struct Visitor {
     connections: u32,
@@ -23,13 +42,23 @@ pub(crate) struct Visitor {
 #[derive(Clone)]
 pub(crate) struct Addresses {
     limits: Arc<Limits>,
-    visitors: Arc<Mutex<HashMap<IpAddr, Visitor>>>,
+    visitors: Arc<Mutex<Visitors>>,
+}
+
+#[derive(Default)]
+struct Visitors {
+    known: HashMap<Counted, Visitor>,
+    /// All those together for whom there was no room.
+    crowd: Option<Visitor>,
+    /// When it was last looked who can be forgotten.
+    looked: Option<Instant>,
 }
 
 /// One of the things an address may have so many of at a time; given back when dropped.
 pub(crate) struct Share {
     addresses: Addresses,
-    address: IpAddr,
+    /// None for one of the crowd.
+    address: Option<Counted>,
     of: fn(&mut Visitor) -> &mut u32,
 }
 
@@ -40,7 +69,7 @@ impl Addresses {
 
     /// Counts a request.
     pub fn request(&self, address: IpAddr) -> Result<(), No> {
-        let passed = self.with(address, |visitor| visitor.requests.pass());
+        let passed = self.with(address, |visitor, _| visitor.requests.pass());
         passed.then_some(()).ok_or_else(|| {
             let most = self.limits.requests;
             No::new(Code::TooFast, format!("at most {most} requests a second; try again later"))
@@ -49,7 +78,7 @@ impl Addresses {
 
     /// Counts something that takes room for good.
     pub fn make(&self, address: IpAddr) -> Result<(), No> {
-        let passed = self.with(address, |visitor| visitor.tables.pass());
+        let passed = self.with(address, |visitor, _| visitor.tables.pass());
         passed.then_some(()).ok_or_else(|| {
             let most = self.limits.tables;
             No::new(Code::TooMany, format!("at most {most} new tables and names an hour"))
@@ -73,35 +102,62 @@ impl Addresses {
     }
 
     fn share(&self, address: IpAddr, most: u32, of: fn(&mut Visitor) -> &mut u32) -> Option<Share> {
-        let fits = self.with(address, |visitor| {
+        let (fits, address) = self.with(address, |visitor, address| {
             let taken = of(visitor);
             let fits = *taken < most;
             *taken += u32::from(fits);
-            fits
+            (fits, address)
         });
         fits.then(|| Share { addresses: self.clone(), address, of })
     }
 
-    fn with<T>(&self, address: IpAddr, act: impl FnOnce(&mut Visitor) -> T) -> T {
-        let mut visitors = self.visitors.lock().unwrap_or_else(PoisonError::into_inner);
-        if visitors.len() >= REMEMBERED && !visitors.contains_key(&address) {
-            visitors.retain(|_, visitor| visitor.connections > 0 || visitor.lookups > 0);
+    fn with<T>(&self, address: IpAddr, act: impl FnOnce(&mut Visitor, Option<Counted>) -> T) -> T {
+        let address = Counted::from(address);
+        let mut visitors = self.lock();
+        let Visitors { known, crowd, looked } = &mut *visitors;
+        let full = known.len() >= self.limits.addresses && !known.contains_key(&address);
+        if full && looked.is_none_or(|looked| looked.elapsed() >= AGAIN) {
+            known.retain(|_, visitor| !visitor.can_be_forgotten());
+            *looked = Some(Instant::now());
         }
-        let fresh = || Visitor {
+        if full && known.len() >= self.limits.addresses {
+            return act(crowd.get_or_insert_with(|| Visitor::new(&self.limits)), None);
+        }
+        act(known.entry(address).or_insert_with(|| Visitor::new(&self.limits)), Some(address))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Visitors> {
+        self.visitors.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Visitor {
+    fn new(limits: &Limits) -> Self {
+        Self {
             connections: 0,
             lookups: 0,
-            requests: Bucket::new(self.limits.requests * 10, Duration::from_secs(10)),
-            tables: Bucket::new(self.limits.tables, Duration::from_secs(3600)),
-        };
-        act(visitors.entry(address).or_insert_with(fresh))
+            requests: Bucket::new(limits.requests * 10, Duration::from_secs(10)),
+            tables: Bucket::new(limits.tables, Duration::from_secs(3600)),
+        }
+    }
+
+    /// Whether it would be the same if it came anew.
+    fn can_be_forgotten(&self) -> bool {
+        let idle = self.connections == 0 && self.lookups == 0;
+        idle && self.requests.is_rested() && self.tables.is_rested()
     }
 }
 
 impl Drop for Share {
     fn drop(&mut self) {
-        self.addresses.with(self.address, |visitor| {
+        let mut visitors = self.addresses.lock();
+        let visitor = match self.address {
+            Some(address) => visitors.known.get_mut(&address),
+            None => visitors.crowd.as_mut(),
+        };
+        if let Some(visitor) = visitor {
             let taken = (self.of)(visitor);
             *taken = taken.saturating_sub(1);
-        });
+        }
     }
 }

@@ -16,7 +16,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
-pub use http::{Answer, request};
+pub use http::{Answer, request, request_with};
 
 /// A connection to a table.
 #[derive(Debug)]

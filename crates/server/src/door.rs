@@ -1,6 +1,7 @@
 //! The doors of all tables that are awake.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::host::{self, Door, Knock};
@@ -11,6 +12,8 @@ use crate::server::Shared;
 #[derive(Debug, Default)]
 pub(crate) struct Doors {
     open: Mutex<HashMap<TableId, Door>>,
+    /// The server goes down: no table is woken any more.
+    shut: AtomicBool,
 }
 
 impl Doors {
@@ -19,6 +22,7 @@ impl Doors {
         let mut open = self.lock();
         match open.get(&id) {
             Some(door) if !door.is_closed() => door.clone(),
+            _ if self.shut.load(Ordering::Acquire) => host::walled_up(),
             _ => {
                 let door = host::open(Arc::clone(shared), id);
                 open.insert(id, door.clone());
@@ -58,6 +62,7 @@ impl Doors {
 
     /// Puts all tables away.
     pub async fn stop(&self) {
+        self.shut.store(true, Ordering::Release);
         let doors: Vec<Door> = self.lock().values().cloned().collect();
         let mut done = Vec::new();
         for door in doors {

@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
 
+use crate::address::Counted;
 use crate::limits::Limits;
 
 /// Files the program keeps open besides connections, at most.
@@ -30,7 +31,7 @@ struct Inner {
 struct Open {
     next: u64,
     count: u32,
-    addresses: HashMap<IpAddr, u32>,
+    addresses: HashMap<Counted, u32>,
     /// Those who do not play, the oldest first.
     strangers: BTreeMap<u64, Arc<Notify>>,
 }
@@ -48,7 +49,7 @@ pub(crate) enum Full {
 pub(crate) struct Pass {
     gate: Gate,
     number: u64,
-    address: IpAddr,
+    address: Counted,
     sent_away: Arc<Notify>,
 }
 
@@ -68,6 +69,7 @@ impl Gate {
 
     /// Lets somebody in; if there is no room, whoever has been there longest without playing goes.
     pub fn enter(&self, address: IpAddr) -> Result<Arc<Pass>, Full> {
+        let address = Counted::from(address);
         let mut open = self.lock();
         let own = open.addresses.get(&address).copied().unwrap_or(0);
         if self.0.each.is_some_and(|each| own >= each) {
@@ -184,5 +186,16 @@ mod tests {
         drop(two);
         assert!(gate.enter(here).is_ok());
         assert!(gate.enter(IpAddr::from([127, 0, 0, 2])).is_ok());
+    }
+
+    #[tokio::test]
+    async fn all_addresses_of_a_network_of_version_6_are_one() {
+        let gate = gate(1, 100, 100);
+        let enter = |address: &str| gate.enter(address.parse().expect("an address"));
+        let _one = enter("2001:db8:0:7::1").expect("room");
+        assert_eq!(enter("2001:db8:0:7:ffff::2").err(), Some(Full::Address));
+        let _other = enter("2001:db8:0:8::1").expect("another network");
+        let _four = enter("192.0.2.1").expect("room");
+        assert_eq!(enter("::ffff:192.0.2.1").err(), Some(Full::Address), "written otherwise");
     }
 }

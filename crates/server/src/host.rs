@@ -16,6 +16,7 @@ mod late;
 mod opening;
 mod opportunity;
 mod past;
+mod quota;
 mod record;
 mod requests;
 mod rights;
@@ -46,6 +47,7 @@ use crate::think::{Conclusion, Mind};
 
 use bots::Busy;
 use late::Late;
+use quota::Quota;
 use shown::Shown;
 use waking::{Woken, as_of, lines, load};
 
@@ -153,10 +155,12 @@ pub struct Host {
     /// What stood open when it was last told.
     open: Vec<Opportunity>,
     waiting: Waiting,
-    /// What is in memory may not be what was written; the table has to be read anew.
-    lost: bool,
+    /// Why what is in memory may not be what was written; the table has to be read anew.
+    lost: Option<&'static str>,
     /// The table as late spectators see it.
     late: Option<Late>,
+    /// What may still be said here.
+    quota: Quota,
     door: Door,
 }
 
@@ -165,6 +169,11 @@ pub fn open(shared: Arc<Shared>, id: TableId) -> Door {
     let (door, inbox) = mpsc::channel(INBOX);
     tokio::spawn(live(shared, id, door.clone(), inbox));
     door
+}
+
+/// A door behind which nobody is.
+pub(crate) fn walled_up() -> Door {
+    mpsc::channel(1).0
 }
 
 async fn live(shared: Arc<Shared>, id: TableId, door: Door, mut inbox: mpsc::Receiver<Knock>) {
@@ -203,8 +212,9 @@ async fn live(shared: Arc<Shared>, id: TableId, door: Door, mut inbox: mpsc::Rec
                 thoughts: Vec::new(),
                 asked: [None; VIEWERS],
                 open: Vec::new(),
-                lost: false,
+                lost: None,
                 late: None,
+                quota: Quota::default(),
                 door,
             };
             host.wake();
@@ -247,12 +257,13 @@ pub(crate) fn card(card: &Card, table: &Table) -> Mark {
         card: serde_json::to_string(card).unwrap_or_default(),
         lobby: table.terms.public && !table.is_over(),
         over: table.is_over(),
+        begun: table.play.is_some(),
     }
 }
 
 impl Host {
     async fn run(&mut self, inbox: &mut mpsc::Receiver<Knock>) {
-        while !self.lost {
+        while self.lost.is_none() {
             let next = self.next_moment();
             tokio::select! {
                 biased;
@@ -276,6 +287,10 @@ impl Host {
                     None => return,
                 }
             }
+        }
+        // Whoever asked for what was lost has been answered.
+        if let Some(why) = self.lost {
+            self.part(why);
         }
     }
 
@@ -441,6 +456,9 @@ impl Host {
             return;
         };
         for entry in entries {
+            if entry.deletes() {
+                return self.lose("this table was deleted");
+            }
             let Ok(lines) = lines(&entry) else { return };
             self.show_later(entry.at, &lines);
             let mut effect = Effect::default();
@@ -478,8 +496,7 @@ impl Host {
     }
 
     /// Gives up what is in memory; whoever comes next wakes the table as it was written.
-    fn lose(&mut self, why: &str) {
-        self.lost = true;
-        self.part(why);
+    fn lose(&mut self, why: &'static str) {
+        self.lost = Some(why);
     }
 }

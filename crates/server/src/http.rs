@@ -10,6 +10,7 @@ mod tables;
 pub(crate) mod visitor;
 
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -17,6 +18,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router, middleware};
 use serde::Serialize;
+use tokio::time::timeout;
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema};
@@ -31,14 +33,20 @@ const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-
                    connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
                    object-src 'none'";
 
+/// Whether something can be kept is known within so long.
+const READY: Duration = Duration::from_secs(2);
+
 /// Everything that is served.
 pub(crate) fn routes(shared: Arc<Shared>) -> Router {
     Router::new()
         .route("/api/guests", post(tables::be_guest))
         .route("/api/me", get(tables::me))
+        .route("/api/me/renew", post(tables::renew))
+        .route("/api/me/revoke", post(tables::revoke))
         .route("/api/tables", get(tables::own).post(tables::open))
         .route("/api/lobby", get(tables::lobby))
         .route("/api/tables/{table}", get(tables::look))
+        .route("/api/tables/{table}/look", post(tables::look_invited))
         .route("/api/tables/{table}/join", post(tables::join))
         .route("/api/tables/{table}/record", get(tables::record))
         .route("/api/tables/{table}/replay", get(replay::replay))
@@ -54,9 +62,10 @@ pub(crate) fn routes(shared: Arc<Shared>) -> Router {
         .route("/api/components/{board}", get(library::components))
         .route("/api/openapi.json", get(openapi))
         .route("/healthz", get(health))
+        .route("/readyz", get(ready))
         .fallback(page::serve)
         .layer(middleware::from_fn_with_state(Arc::clone(&shared), visitor::check))
-        .layer(middleware::map_response(guard))
+        .layer(middleware::map_response_with_state(Arc::clone(&shared), guard))
         .with_state(shared)
 }
 
@@ -69,7 +78,7 @@ pub(crate) fn metrics(shared: Arc<Shared>) -> Router {
 const SAID: usize = 4 << 10;
 
 /// Headers that belong on every answer; and every refusal looks alike, whoever refuses.
-async fn guard(response: Response) -> Response {
+async fn guard(State(shared): State<Arc<Shared>>, response: Response) -> Response {
     let mut response = alike(response).await;
     let headers = response.headers_mut();
     let fixed = [
@@ -79,6 +88,11 @@ async fn guard(response: Response) -> Response {
     ];
     for (name, value) in fixed {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if shared.config.secure {
+        // Two years, as lists of such hosts want it; whoever was here once comes by HTTPS alone.
+        let always = HeaderValue::from_static("max-age=63072000");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, always);
     }
     response
 }
@@ -146,10 +160,13 @@ fn may_be_refused(operation: &mut Operation) {
     paths(
         tables::be_guest,
         tables::me,
+        tables::renew,
+        tables::revoke,
         tables::own,
         tables::open,
         tables::lobby,
         tables::look,
+        tables::look_invited,
         tables::join,
         tables::record,
         replay::replay,
@@ -163,6 +180,7 @@ fn may_be_refused(operation: &mut Operation) {
         library::board,
         library::components,
         health,
+        ready,
     ),
     modifiers(&Anywhere)
 )]
@@ -174,15 +192,34 @@ async fn openapi() -> Response {
     ([(header::CONTENT_TYPE, "application/json")], WRITTEN.as_str()).into_response()
 }
 
-/// Whether the server and its store answer.
+/// Whether the server is alive.
 #[utoipa::path(get, path = "/healthz", responses(
-    (status = 200, description = "They do", body = String),
-    (status = 503, description = "The store does not", body = String),
+    (status = 200, description = "It is", body = String),
 ))]
-async fn health(State(shared): State<Arc<Shared>>) -> Response {
-    match shared.store.ping().await {
-        Ok(()) => "ok\n".into_response(),
-        Err(problem) => (StatusCode::SERVICE_UNAVAILABLE, format!("{problem}\n")).into_response(),
+async fn health() -> &'static str {
+    "ok\n"
+}
+
+/// Whether what people do can be kept.
+#[utoipa::path(get, path = "/readyz", responses(
+    (status = 200, description = "It can", body = String),
+    (status = 503, description = "Not at the moment", body = String),
+))]
+async fn ready(State(shared): State<Arc<Shared>>) -> Response {
+    let asked = async {
+        // One at a time: each of them writes.
+        let _turn = shared.probing.lock().await;
+        shared.store.ping().await
+    };
+    match timeout(READY, asked).await {
+        Ok(Ok(())) => "ok\n".into_response(),
+        Ok(Err(problem)) => {
+            tracing::warn!("{problem}");
+            (StatusCode::SERVICE_UNAVAILABLE, "nothing can be kept\n").into_response()
+        }
+        Err(_) => {
+            (StatusCode::SERVICE_UNAVAILABLE, "nothing can be kept in time\n").into_response()
+        }
     }
 }
 

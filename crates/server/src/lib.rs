@@ -6,6 +6,7 @@
 //! PostgreSQL store; the number of an entry decides between them.
 
 mod address;
+pub mod backup;
 mod books;
 pub mod client;
 mod clock;
@@ -15,10 +16,12 @@ mod guided;
 mod host;
 mod http;
 mod id;
+mod keep;
 mod limits;
 mod line;
 pub mod load;
 mod metrics;
+mod name;
 pub mod protocol;
 mod seed;
 mod server;
@@ -31,6 +34,7 @@ mod wire;
 
 pub use books::stock;
 pub use id::{GuestId, TableId, Token, TokenHash};
+pub use keep::{Keep, Policy, private_file};
 pub use limits::Limits;
 pub use line::{Level, Line, Plan, Terms, Watching};
 pub use server::{Config, Server};

@@ -1,8 +1,11 @@
 //! How much anybody may ask for.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use tokio::time::Instant;
 
 use crate::host::No;
+use crate::name::deceives;
 use crate::protocol::Code;
 
 /// Every limit of a server. Each is answered with a clear error.
@@ -22,6 +25,20 @@ pub struct Limits {
     pub connections: u32,
     /// Tables and names one address may make in an hour.
     pub tables: u32,
+    /// Addresses told apart; when there are more, newcomers share what one may have.
+    pub addresses: usize,
+    /// What one guest may say and arrange at one table in a minute, besides playing.
+    pub remarks: u32,
+    /// What all may say, arrange and take back at one table, besides playing.
+    pub said: u64,
+    /// Bytes of it.
+    pub said_bytes: u64,
+    /// Everything that is written down of one table.
+    pub entries: u64,
+    /// People who belong to one table.
+    pub people: usize,
+    /// Packs one table may name.
+    pub packs: usize,
     /// Things of one address that take a while to look up, under way or waiting at a time.
     pub lookups: u32,
     /// Open connections of one address at a time, of any kind.
@@ -48,6 +65,13 @@ impl Default for Limits {
             requests: 20,
             connections: 50,
             tables: 60,
+            addresses: 100_000,
+            remarks: 60,
+            said: 10_000,
+            said_bytes: 2 << 20,
+            entries: 40_000,
+            people: 64,
+            packs: 32,
             lookups: 16,
             lines: 100,
             strangers: 2_000,
@@ -68,6 +92,9 @@ impl Limits {
             requests: 1 << 20,
             connections: 1 << 20,
             tables: 1 << 20,
+            remarks: 1 << 20,
+            said: 1 << 20,
+            entries: 1 << 20,
             lookups: 1 << 20,
             lines: 1 << 20,
             strangers: 1 << 20,
@@ -86,6 +113,9 @@ impl Limits {
         let name = self.text(text.to_owned(), self.name, "a name")?;
         if name.contains('\n') {
             return Err(No::new(Code::Malformed, "a name has one line"));
+        }
+        if name.chars().any(deceives) {
+            return Err(No::new(Code::Malformed, "a name has no invisible letters"));
         }
         Ok(name)
     }
@@ -132,6 +162,11 @@ impl Bucket {
             self.paid = paid;
         }
         fits
+    }
+
+    /// Whether it lets through as much as a new one would.
+    pub fn is_rested(&self) -> bool {
+        self.paid <= Instant::now()
     }
 }
 

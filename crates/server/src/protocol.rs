@@ -5,6 +5,7 @@
 mod ask;
 mod tell;
 
+pub(crate) use ask::Writes;
 pub use ask::{Ask, Detail, Hello, RequestId, Standing, WindowName};
 pub use tell::{
     Asking, Card, ChairView, Code, GoalPart, GoalTold, Goals, News, NotNow, Offer, Opening,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Mutex, broadcast, watch};
 
 use crate::address::Addresses;
 use crate::clock::Clock;
@@ -15,6 +15,7 @@ use crate::gate::Gate;
 use crate::host::{self, Knock, No, entry};
 use crate::http;
 use crate::id::{GuestId, TableId, Token};
+use crate::keep::{self, Policy};
 use crate::limits::Limits;
 use crate::line::{Line, Plan, Terms};
 use crate::metrics::Metrics;
@@ -34,14 +35,20 @@ const ARCHIVE: Duration = Duration::from_secs(3600);
 pub struct Config {
     /// How much anybody may ask for.
     pub limits: Limits,
-    /// Cookies are sent over HTTPS only.
+    /// Everybody comes over HTTPS: cookies and browsers keep to it.
     pub secure: bool,
+    /// Names the server is reached by, besides its addresses, `localhost` and the hosts of origins.
+    pub hosts: Vec<String>,
+    /// A token that was not presented for so long holds no longer.
+    pub token_life: Duration,
     /// Further origins whose pages may connect, such as `https://example.org`.
     pub origins: Vec<String>,
     /// Everybody comes through a proxy that names them in `X-Forwarded-For`.
     pub proxied: bool,
     /// Tables untouched for so long leave the lists.
     pub archive_after: Option<Duration>,
+    /// What is deleted once it is old; nothing if not named.
+    pub policy: Option<Policy>,
     /// A table nobody is at is put to sleep after so long.
     pub sleep_after: Duration,
     /// Where whoever runs the server reads what it counts. Never where people play: how long things
@@ -56,9 +63,12 @@ impl Default for Config {
         Self {
             limits: Limits::default(),
             secure: false,
+            hosts: Vec::new(),
+            token_life: Duration::from_secs(365 * 86_400),
             origins: Vec::new(),
             proxied: false,
             archive_after: None,
+            policy: None,
             sleep_after: Duration::from_secs(300),
             metrics: None,
             thinkers: None,
@@ -78,6 +88,10 @@ pub(crate) struct Shared {
     pub metrics: Metrics,
     pub config: Config,
     pub clock: Clock,
+    /// Held by whoever tries whether something can be kept.
+    pub probing: Mutex<()>,
+    /// Who has another token now.
+    pub changed: broadcast::Sender<GuestId>,
     /// True once the server is going down.
     pub closing: watch::Sender<bool>,
 }
@@ -118,6 +132,8 @@ impl Server {
             metrics: Metrics::default(),
             config,
             clock: Clock::Wall,
+            probing: Mutex::default(),
+            changed: broadcast::Sender::new(256),
             closing: watch::Sender::new(false),
         };
         Ok(Self { shared: Arc::new(shared), listener, metrics })
@@ -157,6 +173,8 @@ impl Server {
                                 let _ = door.send(Knock::Foreign(seq)).await;
                             }
                         }
+                        // Nobody hears if nobody is connected.
+                        Elsewhere::Changed(guest) => drop(shared.changed.send(guest)),
                         Elsewhere::Missed => shared.doors.look_again().await,
                     }
                 }
@@ -184,11 +202,18 @@ impl Server {
 async fn do_chores(shared: Arc<Shared>) {
     let mut tidy = tokio::time::interval(TIDY);
     let mut archive = tokio::time::interval(ARCHIVE);
+    let mut delete = tokio::time::interval(ARCHIVE);
     loop {
         tokio::select! {
             _ = tidy.tick() => {
                 if let Err(problem) = shared.store.tidy().await {
                     tracing::warn!("{problem}");
+                }
+            }
+            _ = delete.tick() => {
+                let Some(policy) = &shared.config.policy else { continue };
+                if let Err(problem) = keep::let_go(&shared, policy).await {
+                    tracing::error!("what is old cannot be deleted: {problem}");
                 }
             }
             _ = archive.tick() => {
@@ -276,8 +301,16 @@ impl Shared {
 }
 
 /// Whether a table with these terms can be played at.
-pub(crate) fn check(terms: &Terms) -> Result<(), No> {
+pub(crate) fn check(terms: &Terms, limits: &Limits) -> Result<(), No> {
     let bad = |text: String| No::new(Code::BadSetup, text);
+    if terms.setup.packs.len() > limits.packs {
+        return Err(bad(format!("a table names {} packs at most", limits.packs)));
+    }
+    let mut packs = terms.setup.packs.clone();
+    packs.sort_unstable();
+    if let Some(twice) = packs.windows(2).find(|pair| pair[0] == pair[1]) {
+        return Err(bad(format!("the pack `{}` is named twice", twice[0])));
+    }
     let catalog = crate::books::catalog(&terms.setup).map_err(bad)?;
     terms.setup.rulebook(&catalog).map_err(|problems| bad(problems.to_string()))?;
     if terms.guided && *terms != crate::guided::terms()? {

@@ -11,13 +11,14 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, timeout};
 
 use crate::gate::Pass;
 use crate::host::{Conn, ConnId, Door, Knock, No};
 use crate::http::visitor::{self, Address};
-use crate::id::{TableId, Token};
+use crate::id::{GuestId, TableId, Token};
 use crate::limits::Bucket;
 use crate::protocol::{Ask, Code, Hello, PROTOCOL, RequestId, Tell};
 use crate::server::Shared;
@@ -46,7 +47,7 @@ pub(crate) async fn upgrade(
 ) -> Result<Response, No> {
     let table: TableId = table.parse().map_err(|_| No::unknown_table())?;
     let share = shared.addresses.connect(address)?;
-    let token = visitor::token(&headers);
+    let token = visitor::token(&headers, &shared.config);
     let most = READ_ON * shared.limits.message;
     let socket = socket
         .read_buffer_size(4 << 10)
@@ -70,17 +71,20 @@ struct Talk {
 
 impl Talk {
     async fn run(mut self, table: TableId, token: Option<Token>) {
+        // Listened to before the token is looked up, so that no change is missed.
+        let mut changed = self.shared.changed.subscribe();
         let (hello, guest) = match self.hello(token).await {
             Ok(known) => known,
             Err(no) => return self.part(no).await,
         };
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let id: ConnId = NEXT.fetch_add(1, Ordering::Relaxed);
+        let who = guest.as_ref().map(|guest| guest.id);
         let (out, mut inbox) = mpsc::channel(WAITING);
         let behind = Arc::new(AtomicBool::new(false));
         let conn = Conn {
             id,
-            guest: guest.map(|guest| guest.id),
+            guest: who,
             hello,
             address: self.address,
             pass: Some(Arc::clone(&self.pass)),
@@ -91,7 +95,14 @@ impl Talk {
         if door.send(Knock::Join(Box::new(conn))).await.is_err() {
             return self.part(No::busy()).await;
         }
-        self.talk(id, &door, &mut inbox, &behind).await;
+        let talk = self.talk(id, &door, &mut inbox, &behind);
+        let revoked = tokio::select! {
+            () = talk => None,
+            no = revoked(&mut changed, who) => Some(no),
+        };
+        if let Some(no) = revoked {
+            self.part(no).await;
+        }
         // A table that is put away has forgotten the connection already.
         let _ = door.send(Knock::Gone(id)).await;
     }
@@ -246,6 +257,21 @@ impl Talk {
 
 fn make_room() -> No {
     No::new(Code::TooMany, "others need the room; those who play keep theirs")
+}
+
+/// Comes back when somebody's token may hold no longer, with what they are told.
+async fn revoked(changed: &mut broadcast::Receiver<GuestId>, who: Option<GuestId>) -> No {
+    loop {
+        match changed.recv().await {
+            Ok(guest) if Some(guest) == who => {
+                return No::forbidden("your token holds no longer; say who you are again");
+            }
+            Ok(_) => {}
+            // Too many changed to be heard of one by one; the token is looked up again.
+            Err(RecvError::Lagged(_)) => return No::busy(),
+            Err(RecvError::Closed) => std::future::pending().await,
+        }
+    }
 }
 
 /// Comes back when the server goes down.

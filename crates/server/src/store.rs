@@ -2,6 +2,7 @@
 //! several servers do the same.
 
 mod journal;
+mod keeping;
 mod postgres;
 mod sqlite;
 
@@ -14,6 +15,7 @@ use tokio::sync::mpsc;
 use crate::id::{GuestId, TableId, TokenHash};
 
 pub use journal::{Journal, Lost};
+pub use keeping::{Ages, Keeping, KeptTable};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
@@ -38,6 +40,17 @@ pub struct Entry {
     pub marks: Vec<Mark>,
 }
 
+/// The body of the last entry of a table that was deleted. It stays, so that no server that still
+/// has the table in mind can write to it.
+pub(crate) const DELETED: &str = "\"deleted\"";
+
+impl Entry {
+    /// Whether the table was deleted by it.
+    pub(crate) fn deletes(&self) -> bool {
+        self.body == DELETED
+    }
+}
+
 /// A change to the lists of tables, made together with an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mark {
@@ -49,6 +62,8 @@ pub enum Mark {
         lobby: bool,
         /// Nothing more will happen.
         over: bool,
+        /// Something has been played.
+        begun: bool,
     },
     /// Somebody belongs to it.
     Member(GuestId),
@@ -74,6 +89,8 @@ pub struct Guest {
     pub name: String,
     /// What is kept of the token.
     pub token: TokenHash,
+    /// When the token was last presented, to the day; unknown of those from before this was kept.
+    pub seen: Option<Millis>,
 }
 
 /// A table in a list.
@@ -90,6 +107,8 @@ pub struct Listed {
 pub enum Elsewhere {
     /// They wrote to a table, under this number. One's own writing is heard as well.
     Wrote(TableId, u64),
+    /// Somebody has another token now.
+    Changed(GuestId),
     /// They could not be heard for a while and may have written anything.
     Missed,
 }
@@ -112,6 +131,8 @@ pub enum StoreProblem {
     Closed(String),
     /// Nothing more fits.
     Full(String),
+    /// It did not answer in time; what was to be written may be there or not.
+    Late,
     /// Something else.
     Failed(String),
 }
@@ -121,6 +142,7 @@ impl fmt::Display for StoreProblem {
         match self {
             Self::Closed(why) => write!(f, "the games cannot be opened: {why}"),
             Self::Full(why) => write!(f, "there is no room left to keep games: {why}"),
+            Self::Late => f.write_str("what keeps the games does not answer"),
             Self::Failed(why) => write!(f, "the games cannot be kept or read: {why}"),
         }
     }
@@ -130,7 +152,7 @@ impl std::error::Error for StoreProblem {}
 
 /// Keeps tables. What [`Store::append`] calls kept survives the loss of this process and of the
 /// machine's power.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Keeping + Send + Sync + 'static {
     /// Writes entries, all at once; says of each whether it was first.
     fn append(&self, entries: Vec<Entry>) -> Later<'_, Vec<Appended>>;
 
@@ -145,6 +167,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// Remembers somebody.
     fn add_guest(&self, guest: Guest) -> Later<'_, ()>;
+
+    /// Gives somebody another token in place of the one they had.
+    fn change_token(&self, guest: GuestId, token: TokenHash) -> Later<'_, ()>;
+
+    /// Notes that a token was presented.
+    fn see(&self, guest: GuestId, at: Millis) -> Later<'_, ()>;
 
     /// Who has a token.
     fn guest(&self, token: TokenHash) -> Later<'_, Option<Guest>>;
@@ -164,7 +192,7 @@ pub trait Store: Send + Sync + 'static {
     /// What other servers write; none if there can be no others.
     fn news(&self) -> Option<mpsc::Receiver<Elsewhere>>;
 
-    /// Whether the store answers.
+    /// Whether the store takes something.
     fn ping(&self) -> Later<'_, ()>;
 
     /// Does what can wait, off the hot path.

@@ -5,6 +5,7 @@ mod asleep;
 mod company;
 mod item;
 mod play;
+mod said;
 mod seats;
 mod shown;
 mod window;
@@ -32,6 +33,7 @@ pub use asleep::PutAway;
 pub use company::Company;
 pub use item::{Item, Told, VIEWERS, place};
 pub use play::Play;
+pub use said::Said;
 
 use window::Curtain;
 
@@ -92,6 +94,8 @@ pub struct Table {
     pub ended: Option<Millis>,
     counts: [u32; VIEWERS],
     done: HashSet<u64>,
+    /// How much has been said and arranged.
+    pub said: Said,
 }
 
 /// What a line did.
@@ -139,6 +143,7 @@ impl Table {
             ended: None,
             counts: [0; VIEWERS],
             done: HashSet::new(),
+            said: Said::default(),
         })
     }
 
@@ -219,6 +224,7 @@ impl Table {
     /// If the line does not fit the table.
     pub fn apply(&mut self, line: &Line, at: Millis) -> Result<Effect, Broken> {
         let mut effect = Effect::default();
+        self.said.note(line);
         match line {
             Line::Opened { .. } => return Err(Broken("it is opened twice".into())),
             Line::Came { .. }

@@ -72,8 +72,11 @@ export const api = {
   open: (terms: Terms): Promise<Opened> => call("POST", "/api/tables", terms),
   own: (): Promise<Card[]> => call("GET", "/api/tables"),
   lobby: (): Promise<Card[]> => call("GET", "/api/lobby"),
+  // An invitation is a secret, and addresses are written down on the way.
   look: (table: string, invitation: string | null): Promise<TableView> =>
-    call("GET", `/api/tables/${table}${invitation ? `?invitation=${invitation}` : ""}`),
+    invitation
+      ? call("POST", `/api/tables/${table}/look`, { invitation })
+      : call("GET", `/api/tables/${table}`),
   join: (table: string, invitation: string | null, chair: number | null): Promise<TableView> =>
     call("POST", `/api/tables/${table}/join`, {
       ...(invitation ? { invitation } : {}),

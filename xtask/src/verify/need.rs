@@ -45,6 +45,9 @@ pub const POSTGRES: Need = Need {
     component: None,
 };
 
+pub const OPENSSL: Need =
+    Need { name: "OpenSSL", probe: &["openssl", "version"], debian: "openssl", component: None };
+
 pub const PYTHON: Need = Need {
     name: "Python with venv",
     probe: &["python3", "-c", "import venv, ensurepip"],

@@ -21,7 +21,8 @@ pub fn check(project: &Project) -> Result<()> {
         .cargo(["test", "--no-fail-fast", "--test", "server"])
         .args(CHECKED)
         .args(["--", "--ignored", "--test-threads", "1"])
-        .env("DERELICT_TEST_DATABASE", postgres.url()))
+        .env("DERELICT_TEST_DATABASE", postgres.url())
+        .env("DERELICT_TEST_ROOT", postgres.folder.join("root.crt")))
 }
 
 /// The folder of PostgreSQL's programs. Debian keeps them out of the path.
@@ -54,6 +55,7 @@ impl Postgres {
             .args(["--username=derelict", "--auth=trust", "--encoding=UTF8", "--locale=C", "-D"])
             .arg(&data)
             .stdout(Stdio::null()))?;
+        certify(&folder, &owner)?;
         // The kernel picks a port that is free; it is given back just before the server takes it.
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let server = owner
@@ -63,6 +65,9 @@ impl Postgres {
             .arg(&data)
             .args(["-h", "127.0.0.1", "-p", &port.to_string(), "-k"])
             .arg(&folder)
+            .args(["-c", "ssl=on"])
+            .args(["-c", &format!("ssl_cert_file={}", folder.join("own.crt").display())])
+            .args(["-c", &format!("ssl_key_file={}", folder.join("own.key").display())])
             .stdout(Stdio::null())
             .stderr(fs::File::create(folder.join("log"))?)
             .spawn()?;
@@ -93,6 +98,25 @@ impl Postgres {
         }
         bail!("PostgreSQL does not start within {PATIENCE:?}")
     }
+}
+
+/// Makes a certificate for `localhost`, and the one that vouches for it.
+fn certify(folder: &Path, owner: &Owner) -> Result<()> {
+    let openssl = |words: &str| {
+        let mut openssl = owner.command(Path::new("openssl"));
+        run(openssl
+            .current_dir(folder)
+            .args(words.split_whitespace())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null()))
+    };
+    let key = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc";
+    openssl(&format!("req -x509 {key} -keyout root.key -out root.crt -days 2 -subj /CN=root"))?;
+    openssl(&format!(
+        "req -x509 {key} -keyout own.key -out own.crt -days 2 -subj /CN=localhost \
+         -CA root.crt -CAkey root.key -addext basicConstraints=CA:FALSE \
+         -addext subjectAltName=DNS:localhost"
+    ))
 }
 
 impl Drop for Postgres {

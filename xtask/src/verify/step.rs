@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use super::Tools;
 use super::dataset;
-use super::need::{CHROMIUM, CLIPPY, NODE, Need, POSTGRES, PYTHON, RUSTFMT};
+use super::need::{CHROMIUM, CLIPPY, NODE, Need, OPENSSL, POSTGRES, PYTHON, RUSTFMT};
 use super::postgres;
 use crate::bindings;
 use crate::fixtures;
@@ -49,7 +49,7 @@ pub const STEPS: &[Step] = &[
     Step::new("clippy", "no lint complains", clippy).needing(&[CLIPPY]),
     Step::new("test", "every test passes", test),
     Step::new("postgres", "servers that share a database agree", postgres::check)
-        .needing(&[POSTGRES])
+        .needing(&[POSTGRES, OPENSSL])
         .with_tools(Tools::Postgres),
     Step::new("scenarios", "every scenario holds", scenarios),
     Step::new("rules", "what must be proven is proven", rules::check),

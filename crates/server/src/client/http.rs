@@ -38,10 +38,30 @@ pub async fn request(
     token: Option<&str>,
     body: Option<&Value>,
 ) -> io::Result<Answer> {
+    let bearer = token.map(|token| format!("Bearer {token}"));
+    let heads: Vec<_> = bearer.iter().map(|bearer| ("Authorization", bearer.as_str())).collect();
+    request_with(address, method, path, &heads, body).await
+}
+
+/// Sends a request with headers of one's own; a `Host` among them stands for ours.
+///
+/// # Errors
+///
+/// If there is no connection to be had, or no answer in it.
+pub async fn request_with(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: Option<&Value>,
+) -> io::Result<Answer> {
     let mut stream = TcpStream::connect(address).await?;
-    let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n");
-    if let Some(token) = token {
-        head += &format!("Authorization: Bearer {token}\r\n");
+    let mut head = format!("{method} {path} HTTP/1.1\r\nConnection: close\r\n");
+    if !headers.iter().any(|(name, _)| name.eq_ignore_ascii_case("host")) {
+        head += &format!("Host: {address}\r\n");
+    }
+    for (name, value) in headers {
+        head += &format!("{name}: {value}\r\n");
     }
     let body = body.map(Value::to_string).unwrap_or_default();
     if !body.is_empty() {

@@ -34,13 +34,23 @@ impl No {
         Self::new(Code::NotNow, "somebody else was faster; look again and try again")
     }
 
+    /// What exactly is wrong is for whoever runs the server.
     pub(crate) fn not_kept(problem: StoreProblem) -> Self {
         tracing::error!("{problem}");
-        Self::new(Code::NotKept, format!("it could not be kept, so it did not happen: {problem}"))
+        let text = match problem {
+            StoreProblem::Full(_) => "there is no room left to keep games, so it did not happen",
+            StoreProblem::Late => "what keeps the games does not answer; look again in a moment",
+            StoreProblem::Closed(_) | StoreProblem::Failed(_) => {
+                "it could not be kept or read, so it did not happen; try again in a moment"
+            }
+        };
+        Self::new(Code::NotKept, text)
     }
 
+    /// Why a table cannot be taken up tells of the game, so those outside learn nothing of it.
     pub(crate) fn broken(broken: &Broken) -> Self {
-        Self::new(Code::Internal, broken.to_string())
+        tracing::error!("{broken}");
+        Self::new(Code::Internal, "this table cannot be taken up")
     }
 
     pub(crate) fn forbidden(text: &str) -> Self {
@@ -54,7 +64,7 @@ impl No {
     /// As the last message of a connection.
     #[must_use]
     pub fn bye(self) -> Tell {
-        let reconnect = self.code == Code::NotNow;
+        let reconnect = matches!(self.code, Code::NotNow | Code::NotKept);
         Tell::Bye { code: self.code, text: self.text, reconnect }
     }
 

@@ -88,7 +88,6 @@ impl Host {
                 self.own(Some(guest), seat)?;
                 return self.reveal(guest, seat).await;
             }
-            Ask::Rematch { .. } => return self.rematch().await,
             Ask::Remove { guest: other, .. } => {
                 owned()?;
                 if other == guest || !self.table.company.has(other) {
@@ -191,13 +190,14 @@ impl Host {
     }
 
     /// Opens a table for the same people with the same terms.
-    async fn rematch(&mut self) -> Result<(), No> {
+    pub(super) async fn rematch(&mut self, conn: ConnId) -> Result<(), No> {
         if !self.table.is_over() {
             return Err(No::not_now("the game is not over"));
         }
         if self.table.again.is_some() {
             return Ok(());
         }
+        self.may_set_up(conn)?;
         let table = self.shared.rematch(&self.table).await?;
         self.write(vec![Line::Again { table }]).await
     }

@@ -27,7 +27,8 @@ use crate::metrics::Metrics;
 use crate::protocol::WindowName;
 use crate::server::Config;
 use crate::store::{
-    Appended, Elsewhere, Guest, Journal, Later, Listed, Snapshot, Store, StoreProblem,
+    Ages, Appended, Elsewhere, Guest, Journal, Keeping, KeptTable, Later, Listed, Snapshot, Store,
+    StoreProblem,
 };
 use crate::think::Pool;
 
@@ -73,6 +74,12 @@ impl Store for Shelf {
     fn add_guest(&self, _: Guest) -> Later<'_, ()> {
         now_done(())
     }
+    fn change_token(&self, _: GuestId, _: crate::id::TokenHash) -> Later<'_, ()> {
+        now_done(())
+    }
+    fn see(&self, _: GuestId, _: Millis) -> Later<'_, ()> {
+        now_done(())
+    }
     fn guest(&self, _: crate::id::TokenHash) -> Later<'_, Option<Guest>> {
         now_done(None)
     }
@@ -96,6 +103,30 @@ impl Store for Shelf {
     }
     fn tidy(&self) -> Later<'_, ()> {
         now_done(())
+    }
+}
+
+impl Keeping for Shelf {
+    fn outdated(&self, _: Ages, _: u32) -> Later<'_, Vec<TableId>> {
+        now_done(Vec::new())
+    }
+    fn tables(&self, _: Option<TableId>, _: u32) -> Later<'_, Vec<TableId>> {
+        now_done(Vec::new())
+    }
+    fn guests(&self, _: Option<GuestId>, _: u32) -> Later<'_, Vec<Guest>> {
+        now_done(Vec::new())
+    }
+    fn whole(&self, _: TableId) -> Later<'_, Option<KeptTable>> {
+        now_done(None)
+    }
+    fn delete(&self, _: TableId, _: u64, _: Millis) -> Later<'_, Appended> {
+        now_done(Appended::Taken)
+    }
+    fn put_back(&self, _: KeptTable) -> Later<'_, Appended> {
+        now_done(Appended::Taken)
+    }
+    fn forget_guests(&self, _: Millis, _: Millis) -> Later<'_, u64> {
+        now_done(0)
     }
 }
 
@@ -203,6 +234,8 @@ fn shared(shelf: Arc<Shelf>) -> Arc<Shared> {
         metrics: Metrics::default(),
         config: Config::default(),
         clock: Clock::Runtime(Instant::now()),
+        probing: tokio::sync::Mutex::default(),
+        changed: tokio::sync::broadcast::Sender::new(1),
         closing: watch::Sender::new(false),
     })
 }

@@ -11,6 +11,7 @@ use super::{ConnId, Host, No};
 use crate::books;
 use crate::id::GuestId;
 use crate::line::{Line, Watching};
+use crate::name::distinct;
 use crate::protocol::{Code, Detail, PROTOCOL, Stage, TableView, Tell};
 use crate::table::place;
 use crate::telling::Ear;
@@ -115,6 +116,9 @@ impl Host {
         }
         let mut lines = Vec::new();
         if !self.table.company.has(guest) {
+            self.has_room_for_one_more()?;
+            let others = self.table.company.people().map(|(_, name)| name);
+            let name = distinct(name, others);
             lines.push(Line::Came { guest, name });
         }
         let seated = self.table.company.chairs_of(guest).next().is_some();

@@ -73,6 +73,7 @@ impl Host {
         if !self.table.company.has(guest) {
             return Err(No::forbidden("you do not belong to this table; join it first"));
         }
+        self.has_room(guest, &ask)?;
         match ask {
             Ask::Choose { seat, decision, choice, then, .. } => {
                 self.own(Some(guest), seat)?;
@@ -130,6 +131,7 @@ impl Host {
                 let invitation = self.invite(guest).await?;
                 return Ok(Some(Tell::Invitation { id, invitation }));
             }
+            Ask::Rematch { .. } => self.rematch(conn).await?,
             other => self.arrange(guest, other).await?,
         }
         Ok(Some(Tell::Done { id }))

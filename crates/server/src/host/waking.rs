@@ -57,7 +57,7 @@ async fn live(
 ) -> Result<(Result<Table, Broken>, Vec<Entry>), No> {
     let mut entries = shared.store.entries(id, 0).await.map_err(No::not_kept)?;
     entries.retain(|entry| entry.seq <= upto);
-    if entries.is_empty() {
+    if entries.iter().all(Entry::deletes) {
         return Err(No::unknown_table());
     }
     let relived = tokio::task::spawn_blocking(move || (relive(id, &entries, |_, _| {}), entries));

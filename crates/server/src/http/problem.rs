@@ -78,5 +78,6 @@ fn moment(record: &Record, at: Option<usize>, title: &str) -> Result<String, No>
 }
 
 fn internal(why: String) -> No {
-    No::new(Code::Internal, why)
+    tracing::error!("{why}");
+    No::new(Code::Internal, "this game cannot be lived again")
 }

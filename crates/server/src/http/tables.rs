@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use tokio::sync::oneshot;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 use super::Refused;
 use super::visitor::{Address, cookie, guest, somebody};
@@ -65,10 +65,12 @@ pub(crate) struct Joining {
     chair: Option<u8>,
 }
 
-/// Looking without joining.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
+/// Looking without joining. An invitation is never part of an address: those are written down on
+/// the way.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Invited {
+    #[serde(default)]
     invitation: Option<String>,
 }
 
@@ -99,12 +101,56 @@ pub(crate) async fn be_guest(
     let name = shared.limits.name(&body(request)?.name)?;
     shared.addresses.make(address)?;
     let token = Token::random();
-    let guest = Guest { id: GuestId::random(), name: name.clone(), token: token.hash() };
-    let id = guest.id;
+    let id = GuestId::random();
+    let seen = Some(shared.clock.now());
+    let guest = Guest { id, name: name.clone(), token: token.hash(), seen };
     shared.store.add_guest(guest).await.map_err(No::not_kept)?;
-    let set = [(header::SET_COOKIE, cookie(&token, shared.config.secure))];
-    let known = Known { guest: id, name, token: Some(token.reveal().to_owned()) };
-    Ok((set, Json(known)).into_response())
+    Ok(introduced(&shared, id, name, &token))
+}
+
+fn introduced(shared: &Shared, guest: GuestId, name: String, token: &Token) -> Response {
+    let set = [(header::SET_COOKIE, cookie(Some(token), &shared.config))];
+    let known = Known { guest, name, token: Some(token.reveal().to_owned()) };
+    (set, Json(known)).into_response()
+}
+
+/// Gives somebody another token; the one they had holds no longer, and who came with it is sent
+/// away.
+#[utoipa::path(post, path = "/api/me/renew", responses(
+    (status = 200, description = "The new token", body = Known),
+    (status = 403, description = "Nobody known", body = Refused),
+))]
+pub(crate) async fn renew(
+    State(shared): State<Arc<Shared>>,
+    headers: HeaderMap,
+) -> Result<Response, No> {
+    let guest = somebody(&shared, &headers).await?;
+    let token = Token::random();
+    change(&shared, guest.id, &token).await?;
+    Ok(introduced(&shared, guest.id, guest.name, &token))
+}
+
+/// Takes somebody's token back: from now on nobody is them.
+#[utoipa::path(post, path = "/api/me/revoke", responses(
+    (status = 200, description = "It holds no longer", body = Object),
+    (status = 403, description = "Nobody known", body = Refused),
+))]
+pub(crate) async fn revoke(
+    State(shared): State<Arc<Shared>>,
+    headers: HeaderMap,
+) -> Result<Response, No> {
+    let guest = somebody(&shared, &headers).await?;
+    // One that nobody is told.
+    change(&shared, guest.id, &Token::random()).await?;
+    let set = [(header::SET_COOKIE, cookie(None, &shared.config))];
+    Ok((set, Json(serde_json::json!({}))).into_response())
+}
+
+async fn change(shared: &Shared, guest: GuestId, token: &Token) -> Result<(), No> {
+    shared.store.change_token(guest, token.hash()).await.map_err(No::not_kept)?;
+    // Nobody hears if nobody is connected.
+    let _ = shared.changed.send(guest);
+    Ok(())
 }
 
 /// Who the token belongs to.
@@ -166,7 +212,9 @@ pub(crate) async fn open(
     let terms = body(request)?;
     let guest = somebody(&shared, &headers).await?;
     shared.addresses.make(address)?;
-    let terms = shared.look_up(address, move || check(&terms).map(|()| terms)).await??;
+    let limits = Arc::clone(&shared.limits);
+    let checked = move || check(&terms, &limits).map(|()| terms);
+    let terms = shared.look_up(address, checked).await??;
     let (table, invitation) = shared.open_table(guest.id, guest.name, terms).await?;
     let invitation = invitation.reveal().to_owned();
     let link = format!("/#/table/{table}/{invitation}");
@@ -174,7 +222,7 @@ pub(crate) async fn open(
 }
 
 /// A table as those at it see it.
-#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path), Invited), responses(
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)), responses(
     (status = 200, description = "The table", body = Object),
     (status = 403, description = "Not invited", body = Refused),
     (status = 404, description = "No such table", body = Refused),
@@ -182,11 +230,30 @@ pub(crate) async fn open(
 pub(crate) async fn look(
     State(shared): State<Arc<Shared>>,
     Path(table): Path<String>,
-    Query(invited): Query<Invited>,
     headers: HeaderMap,
 ) -> Result<Json<TableView>, No> {
     let guest = guest(&shared, &headers).await?.map(|guest| guest.id);
-    let invitation = invited.invitation;
+    let knock = |reply| Knock::Look { guest, invitation: None, reply };
+    knock_at(&shared, &table, knock).await.map(Json)
+}
+
+/// A table as somebody invited sees it, before they join.
+#[utoipa::path(post, path = "/api/tables/{table}/look", params(("table" = String, Path)),
+    request_body = Invited, responses(
+    (status = 200, description = "The table", body = Object),
+    (status = 400, description = "Not understood", body = Refused),
+    (status = 403, description = "Not invited", body = Refused),
+    (status = 404, description = "No such table", body = Refused),
+    (status = 413, description = "Too long", body = Refused),
+))]
+pub(crate) async fn look_invited(
+    State(shared): State<Arc<Shared>>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    request: Body<Invited>,
+) -> Result<Json<TableView>, No> {
+    let Invited { invitation } = body(request)?;
+    let guest = guest(&shared, &headers).await?.map(|guest| guest.id);
     let knock = |reply| Knock::Look { guest, invitation, reply };
     knock_at(&shared, &table, knock).await.map(Json)
 }

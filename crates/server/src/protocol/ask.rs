@@ -223,7 +223,55 @@ pub enum Ask {
     Ping { id: RequestId },
 }
 
+/// What is written down of a message, if it is granted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Writes {
+    /// Nothing.
+    Nothing,
+    /// What is played.
+    Play,
+    /// What has to be possible at every table.
+    Order,
+    /// Everything else: said, arranged or taken back.
+    Remark,
+}
+
 impl Ask {
+    /// What is written down of it.
+    pub(crate) fn writes(&self) -> Writes {
+        match self {
+            Self::WhyNot { .. }
+            | Self::Odds { .. }
+            | Self::Chances { .. }
+            | Self::View { .. }
+            | Self::History { .. }
+            | Self::Ping { .. } => Writes::Nothing,
+            Self::Choose { .. } | Self::Seize { .. } => Writes::Play,
+            Self::Leave { .. }
+            | Self::Bot { .. }
+            | Self::Uninvite { .. }
+            | Self::Start { .. }
+            | Self::Resume { .. }
+            | Self::Concede { .. }
+            | Self::GiveUp { .. }
+            | Self::Reveal { .. }
+            | Self::Rematch { .. }
+            | Self::Remove { .. } => Writes::Order,
+            Self::Undo { .. }
+            | Self::Vote { .. }
+            | Self::Stand { .. }
+            | Self::Chat { .. }
+            | Self::Whisper { .. }
+            | Self::Talk { .. }
+            | Self::Take { .. }
+            | Self::Back { .. }
+            | Self::Consent { .. }
+            | Self::Own { .. }
+            | Self::Invite { .. }
+            | Self::Pause { .. } => Writes::Remark,
+        }
+    }
+
     /// The client's name for it.
     #[must_use]
     pub fn id(&self) -> &RequestId {

@@ -1,14 +1,23 @@
 //! Tables in a PostgreSQL database that several servers share.
 
+mod keeping;
+mod link;
+mod tls;
+
 use std::collections::HashSet;
+use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use futures_util::future::poll_fn;
 use futures_util::stream::{self, StreamExt};
-use tokio::sync::{Mutex, mpsc};
+use tokio::sync::mpsc;
+use tokio::task::JoinSet;
+use tokio::time::timeout;
+use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{AsyncMessage, Client, Config, Error, NoTls, Row};
+use tokio_postgres::{AsyncMessage, Client, Error, Row};
+
+use link::Links;
 
 use super::{
     Appended, Elsewhere, Entry, Guest, Later, Listed, Mark, Millis, Snapshot, Store, StoreProblem,
@@ -36,6 +45,10 @@ const MIGRATIONS: &[&str] = &[
     "
     ALTER TABLE snapshots ADD COLUMN asleep BYTEA;
 ",
+    "
+    ALTER TABLE tables ADD COLUMN begun BOOLEAN NOT NULL DEFAULT TRUE;
+    ALTER TABLE guests ADD COLUMN seen BIGINT;
+",
 ];
 
 /// Two servers that start at once must not both migrate; any number will do as long as it is
@@ -51,6 +64,13 @@ const LISTED: i64 = 200;
 /// A lost listener is set up again after so long.
 const AGAIN: Duration = Duration::from_millis(500);
 
+/// A listener that has heard nothing for so long asks whether the database is still there.
+const SILENCE: Duration = Duration::from_secs(5);
+
+/// Tables in use are left alone so often before we give up bringing them up to date; each time
+/// takes a second at most.
+const MIGRATIONS_TRIED: u32 = 30;
+
 const APPEND: &str = "
     WITH kept AS (
         INSERT INTO entries (table_id, seq, at, body)
@@ -60,45 +80,42 @@ const APPEND: &str = "
     SELECT table_id, seq, pg_notify('derelict', table_id || ':' || seq) FROM kept";
 
 /// A store in a database, for any number of servers.
-#[derive(Debug)]
 pub struct Postgres {
-    config: Config,
-    writer: Mutex<Option<Arc<Client>>>,
-    reader: Mutex<Option<Arc<Client>>>,
+    links: Arc<Links>,
+}
+
+impl fmt::Debug for Postgres {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The address may hold a password.
+        f.write_str("Postgres(..)")
+    }
 }
 
 impl Postgres {
-    /// Opens the store behind a connection string or URL, and brings its tables up to date.
+    /// Opens the store behind a connection string or URL, and brings its tables up to date while
+    /// other servers go on using them.
     ///
     /// # Errors
     ///
     /// If the database cannot be reached, or a later program made its tables.
     pub async fn open(url: &str) -> Result<Self, StoreProblem> {
-        let config = url.parse::<Config>().map_err(|error| {
-            // The address may hold a password; what is wrong with it need not.
-            StoreProblem::Closed(format!("DATABASE_URL makes no sense: {error}"))
-        })?;
-        let store = Self { config, writer: Mutex::default(), reader: Mutex::default() };
-        let writer = store.client(&store.writer).await?;
-        migrate(&writer).await?;
-        Ok(store)
-    }
-
-    async fn client(&self, slot: &Mutex<Option<Arc<Client>>>) -> Result<Arc<Client>, StoreProblem> {
-        let mut slot = slot.lock().await;
-        if let Some(client) = slot.as_ref().filter(|client| !client.is_closed()) {
-            return Ok(Arc::clone(client));
-        }
-        let closed = |error: Error| StoreProblem::Closed(said(&error));
-        let (client, connection) = self.config.connect(NoTls).await.map_err(closed)?;
-        tokio::spawn(async move {
-            if let Err(error) = connection.await {
-                tracing::warn!("the connection to the database is lost: {}", said(&error));
+        let links = Links::new(url)?;
+        for _ in 0..MIGRATIONS_TRIED {
+            let migrated = links.chore(|client| async move { migrate(&client).await }).await?;
+            match migrated {
+                Migrated::Done => return Ok(Self { links: Arc::new(links) }),
+                // Others write, and are not kept waiting for us.
+                Migrated::InUse => {}
+                Migrated::Later(version) => {
+                    return Err(StoreProblem::Closed(format!(
+                        "a later program made its tables: version {version}, known are versions \
+                         up to {}",
+                        MIGRATIONS.len()
+                    )));
+                }
             }
-        });
-        let client = Arc::new(client);
-        *slot = Some(Arc::clone(&client));
-        Ok(client)
+        }
+        Err(StoreProblem::Closed("its tables are in use all the time; try again later".into()))
     }
 
     async fn read(
@@ -106,7 +123,8 @@ impl Postgres {
         query: &str,
         values: &[&(dyn ToSql + Sync)],
     ) -> Result<Vec<Row>, StoreProblem> {
-        self.client(&self.reader).await?.query(query, values).await.map_err(problem)
+        let work = |client: Arc<Client>| async move { client.query(query, values).await };
+        self.links.soon(self.links.reader(), work).await
     }
 
     async fn change(
@@ -114,34 +132,36 @@ impl Postgres {
         query: &str,
         values: &[&(dyn ToSql + Sync)],
     ) -> Result<u64, StoreProblem> {
-        self.client(&self.reader).await?.execute(query, values).await.map_err(problem)
+        let work = |client: Arc<Client>| async move { client.execute(query, values).await };
+        self.links.soon(self.links.reader(), work).await
     }
 
     async fn write(&self, entries: &[Entry]) -> Result<Vec<Appended>, StoreProblem> {
-        let writer = self.client(&self.writer).await?;
-        let marked = entries.iter().any(|entry| !entry.marks.is_empty());
-        if !marked {
-            return append(&writer, entries).await.map_err(problem);
-        }
-        let whole = async {
-            writer.batch_execute("BEGIN").await?;
-            let results = append(&writer, entries).await?;
-            let kept = entries.iter().zip(&results).filter(|(_, kept)| **kept == Appended::Kept);
-            for (entry, _) in kept {
-                for mark in &entry.marks {
-                    note(&writer, entry, mark).await?;
-                }
-            }
-            writer.batch_execute("COMMIT").await?;
-            Ok(results)
-        };
-        let results = whole.await;
+        let work = |writer: Arc<Client>| async move { write(&writer, entries).await };
+        let results = self.links.soon(&self.links.writer, work).await;
         if results.is_err() {
             // A connection in an unknown state is given up.
-            *self.writer.lock().await = None;
+            self.links.writer.give_up();
         }
-        results.map_err(problem)
+        results
     }
+}
+
+async fn write(writer: &Client, entries: &[Entry]) -> Result<Vec<Appended>, Error> {
+    let marked = entries.iter().any(|entry| !entry.marks.is_empty());
+    if !marked {
+        return append(writer, entries).await;
+    }
+    writer.batch_execute("BEGIN").await?;
+    let results = append(writer, entries).await?;
+    let kept = entries.iter().zip(&results).filter(|(_, kept)| **kept == Appended::Kept);
+    for (entry, _) in kept {
+        for mark in &entry.marks {
+            note(writer, entry, mark).await?;
+        }
+    }
+    writer.batch_execute("COMMIT").await?;
+    Ok(results)
 }
 
 async fn append(writer: &Client, entries: &[Entry]) -> Result<Vec<Appended>, Error> {
@@ -169,12 +189,14 @@ async fn append(writer: &Client, entries: &[Entry]) -> Result<Vec<Appended>, Err
 async fn note(writer: &Client, entry: &Entry, mark: &Mark) -> Result<(), Error> {
     let table = key(entry.table.0);
     match mark {
-        Mark::Card { card, lobby, over } => {
+        Mark::Card { card, lobby, over, begun } => {
             let query = "
-                INSERT INTO tables (id, card, lobby, over, touched) VALUES ($1, $2, $3, $4, $5)
+                INSERT INTO tables (id, card, lobby, over, touched, begun)
+                VALUES ($1, $2, $3, $4, $5, $6)
                 ON CONFLICT (id) DO UPDATE SET card = excluded.card, lobby = excluded.lobby,
-                over = excluded.over, touched = excluded.touched, archived = FALSE";
-            writer.execute(query, &[&table, card, lobby, over, &entry.at]).await?;
+                over = excluded.over, touched = excluded.touched, begun = excluded.begun,
+                archived = FALSE";
+            writer.execute(query, &[&table, card, lobby, over, &entry.at, begun]).await?;
         }
         Mark::Member(guest) => {
             let query =
@@ -189,70 +211,108 @@ async fn note(writer: &Client, entry: &Entry, mark: &Mark) -> Result<(), Error> 
     Ok(())
 }
 
-async fn migrate(client: &Client) -> Result<(), StoreProblem> {
-    let failed = |error: Error| StoreProblem::Closed(said(&error));
+/// How bringing the tables up to date went.
+enum Migrated {
+    Done,
+    /// Others hold what would have to change.
+    InUse,
+    /// A later program was here; this is its version.
+    Later(usize),
+}
+
+async fn migrate(client: &Client) -> Result<Migrated, Error> {
+    let done = steps(client).await;
+    let in_use = |error: &Error| error.code() == Some(&SqlState::LOCK_NOT_AVAILABLE);
+    match done {
+        Ok(Migrated::Done) => client.batch_execute("COMMIT").await.map(|()| Migrated::Done),
+        Ok(other) => client.batch_execute("ROLLBACK").await.map(|()| other),
+        Err(error) if in_use(&error) => {
+            client.batch_execute("ROLLBACK").await.map(|()| Migrated::InUse)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+async fn steps(client: &Client) -> Result<Migrated, Error> {
     let begin = format!(
         "BEGIN; SELECT pg_advisory_xact_lock({MIGRATION_LOCK});
          CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL);"
     );
-    client.batch_execute(&begin).await.map_err(failed)?;
-    let row = client.query_opt("SELECT version FROM schema_version", &[]).await.map_err(failed)?;
+    client.batch_execute(&begin).await?;
+    let row = client.query_opt("SELECT version FROM schema_version", &[]).await?;
     let version = row.map_or(0, |row| row.get::<_, i32>(0)) as usize;
     if version > MIGRATIONS.len() {
-        return Err(StoreProblem::Closed(format!(
-            "a later program made its tables: version {version}, known are versions up to {}",
-            MIGRATIONS.len()
-        )));
+        return Ok(Migrated::Later(version));
+    }
+    if version == MIGRATIONS.len() {
+        return Ok(Migrated::Done);
     }
     for migration in &MIGRATIONS[version..] {
-        client.batch_execute(migration).await.map_err(failed)?;
+        client.batch_execute(migration).await?;
     }
     let note = format!(
-        "DELETE FROM schema_version; INSERT INTO schema_version VALUES ({}); COMMIT;",
+        "DELETE FROM schema_version; INSERT INTO schema_version VALUES ({});",
         MIGRATIONS.len()
     );
-    client.batch_execute(&note).await.map_err(failed)
+    client.batch_execute(&note).await?;
+    Ok(Migrated::Done)
 }
 
 /// Listens for what other servers write, for as long as somebody wants to know.
-async fn listen(config: Config, news: mpsc::Sender<Elsewhere>) {
+async fn listen(links: Arc<Links>, news: mpsc::Sender<Elsewhere>) {
     while !news.is_closed() {
-        if let Err(error) = hear(&config, &news).await {
-            tracing::warn!("other servers cannot be heard: {}", said(&error));
+        if let Err(why) = hear(&links, &news).await {
+            tracing::warn!("other servers cannot be heard: {why}");
         }
         tokio::time::sleep(AGAIN).await;
     }
 }
 
-async fn hear(config: &Config, news: &mpsc::Sender<Elsewhere>) -> Result<(), Error> {
-    let (client, mut connection) = config.connect(NoTls).await?;
+async fn hear(links: &Links, news: &mpsc::Sender<Elsewhere>) -> Result<(), String> {
+    let told = |error: Error| said(&error);
+    let silent = |_| "the database does not answer".to_owned();
+    let (client, mut connection) =
+        timeout(SILENCE, links.connect()).await.map_err(silent)?.map_err(told)?;
     let mut messages = stream::poll_fn(move |context| connection.poll_message(context));
     let (heard, mut inbox) = mpsc::unbounded_channel();
-    let hearing = tokio::spawn(async move {
+    // Ends with this function.
+    let mut hearing = JoinSet::new();
+    hearing.spawn(async move {
         while let Some(message) = messages.next().await {
             if heard.send(message).is_err() {
                 return;
             }
         }
     });
-    client.batch_execute(&format!("LISTEN {CHANNEL}")).await?;
+    let listen = format!("LISTEN {CHANNEL}");
+    timeout(SILENCE, client.batch_execute(&listen)).await.map_err(silent)?.map_err(told)?;
     // Whatever was written while nobody listened has to be looked for.
     let mut open = news.send(Elsewhere::Missed).await.is_ok();
-    while open && let Some(message) = poll_fn(|context| inbox.poll_recv(context)).await {
-        if let AsyncMessage::Notification(note) = message?
-            && let Some(wrote) = read_note(note.payload())
-        {
-            open = news.send(wrote).await.is_ok();
+    while open {
+        match timeout(SILENCE, inbox.recv()).await {
+            Ok(Some(message)) => {
+                if let AsyncMessage::Notification(note) = message.map_err(told)?
+                    && let Some(wrote) = read_note(note.payload())
+                {
+                    open = news.send(wrote).await.is_ok();
+                }
+            }
+            Ok(None) => break,
+            // Nothing was written, or nothing can be heard.
+            Err(_) => {
+                timeout(SILENCE, client.batch_execute("")).await.map_err(silent)?.map_err(told)?;
+            }
         }
     }
-    hearing.abort();
-    drop(client);
     Ok(())
 }
 
 fn read_note(payload: &str) -> Option<Elsewhere> {
     let (table, seq) = payload.split_once(':')?;
     let number = |text: &str| text.parse::<i64>().ok().map(i64::cast_unsigned);
+    if table == "guest" {
+        return Some(Elsewhere::Changed(GuestId(number(seq)?)));
+    }
     Some(Elsewhere::Wrote(TableId(number(table)?), number(seq)?))
 }
 
@@ -282,6 +342,13 @@ fn listed(rows: Vec<Row>) -> Vec<Listed> {
         card: row.get(1),
     };
     rows.iter().map(one).collect()
+}
+
+fn known(row: &Row) -> Option<Guest> {
+    let kept: Vec<u8> = row.get(2);
+    let token = TokenHash(kept.try_into().ok()?);
+    let id = GuestId(row.get::<_, i64>(0).cast_unsigned());
+    Some(Guest { id, name: row.get(1), token, seen: row.get(3) })
 }
 
 impl Store for Postgres {
@@ -333,23 +400,38 @@ impl Store for Postgres {
 
     fn add_guest(&self, guest: Guest) -> Later<'_, ()> {
         Box::pin(async move {
-            let query = "INSERT INTO guests (id, token, name) VALUES ($1, $2, $3)";
-            self.change(query, &[&key(guest.id.0), &guest.token.0.as_slice(), &guest.name]).await?;
+            let query = "
+                INSERT INTO guests (id, token, name, seen) VALUES ($1, $2, $3, $4)
+                ON CONFLICT DO NOTHING";
+            let Guest { id, name, token, seen } = guest;
+            self.change(query, &[&key(id.0), &token.0.as_slice(), &name, &seen]).await?;
+            Ok(())
+        })
+    }
+
+    fn change_token(&self, guest: GuestId, token: TokenHash) -> Later<'_, ()> {
+        Box::pin(async move {
+            let query = "
+                WITH changed AS (UPDATE guests SET token = $2 WHERE id = $1 RETURNING id)
+                SELECT pg_notify('derelict', 'guest:' || id) FROM changed";
+            self.read(query, &[&key(guest.0), &token.0.as_slice()]).await?;
+            Ok(())
+        })
+    }
+
+    fn see(&self, guest: GuestId, at: Millis) -> Later<'_, ()> {
+        Box::pin(async move {
+            let query = "UPDATE guests SET seen = $2 WHERE id = $1";
+            self.change(query, &[&key(guest.0), &at]).await?;
             Ok(())
         })
     }
 
     fn guest(&self, token: TokenHash) -> Later<'_, Option<Guest>> {
         Box::pin(async move {
-            let query = "SELECT id, name, token FROM guests WHERE token = $1";
+            let query = "SELECT id, name, token, seen FROM guests WHERE token = $1";
             let rows = self.read(query, &[&token.0.as_slice()]).await?;
-            let one = |row: &Row| {
-                let kept: Vec<u8> = row.get(2);
-                let token = TokenHash(kept.try_into().ok()?);
-                let id = GuestId(row.get::<_, i64>(0).cast_unsigned());
-                Some(Guest { id, name: row.get(1), token })
-            };
-            Ok(rows.first().and_then(one))
+            Ok(rows.first().and_then(known))
         })
     }
 
@@ -377,7 +459,8 @@ impl Store for Postgres {
                 UPDATE tables SET archived = TRUE, lobby = FALSE
                 WHERE NOT archived AND touched < $1 AND NOT EXISTS
                 (SELECT 1 FROM entries WHERE table_id = tables.id AND at >= $1)";
-            self.change(query, &[&before]).await
+            let work = |client: Arc<Client>| async move { client.execute(query, &[&before]).await };
+            self.links.chore(work).await
         })
     }
 
@@ -390,12 +473,17 @@ impl Store for Postgres {
 
     fn news(&self) -> Option<mpsc::Receiver<Elsewhere>> {
         let (news, inbox) = mpsc::channel(1024);
-        tokio::spawn(listen(self.config.clone(), news));
+        tokio::spawn(listen(Arc::clone(&self.links), news));
         Some(inbox)
     }
 
     fn ping(&self) -> Later<'_, ()> {
-        Box::pin(async move { self.read("SELECT 1", &[]).await.map(|_| ()) })
+        Box::pin(async move {
+            let write = "UPDATE schema_version SET version = version";
+            let work = |writer: Arc<Client>| async move { writer.execute(write, &[]).await };
+            // Not on the connection that entries are written over: they are one after the other.
+            self.links.soon(self.links.reader(), work).await.map(|_| ())
+        })
     }
 
     fn tidy(&self) -> Later<'_, ()> {

@@ -1,10 +1,12 @@
 //! Tables in a file on this machine.
 
+mod keeping;
+
 use std::fs::{self, File};
 use std::path::Path;
-use std::thread;
+use std::{io, thread};
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, params};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Transaction, params};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
@@ -35,6 +37,10 @@ const MIGRATIONS: &[&str] = &[
     "
     ALTER TABLE snapshots ADD COLUMN asleep BLOB;
 ",
+    "
+    ALTER TABLE tables ADD COLUMN begun INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE guests ADD COLUMN seen INTEGER;
+",
 ];
 
 /// Pages of the write-ahead log after which it is begun anew. It keeps its length then: a file
@@ -51,7 +57,7 @@ pub struct Sqlite {
     reader: Desk,
     tidier: Desk,
     /// Keeps a second server away from the file.
-    _lock: File,
+    _lock: Option<File>,
 }
 
 impl Sqlite {
@@ -65,14 +71,11 @@ impl Sqlite {
             StoreProblem::Closed(format!("{}: {what}", folder.display()))
         };
         fs::create_dir_all(folder).map_err(|error| closed(&error))?;
-        let lock = File::options()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(folder.join("server.lock"))
-            .map_err(|error| closed(&error))?;
+        let lock = private(&folder.join("server.lock")).map_err(|error| closed(&error))?;
         lock.try_lock().map_err(|_| closed(&"another server uses this folder"))?;
         let path = folder.join("tables.sqlite");
+        // What SQLite puts beside the file has the rights of the file.
+        private(&path).map_err(|error| closed(&error))?;
         let connect = || -> rusqlite::Result<Connection> {
             let connection = Connection::open(&path)?;
             connection.busy_timeout(std::time::Duration::from_secs(10))?;
@@ -89,12 +92,39 @@ impl Sqlite {
             writer: Desk::new("writer", writer),
             reader: Desk::new("reader", connect().map_err(opened)?),
             tidier: Desk::new("tidier", connect().map_err(opened)?),
-            _lock: lock,
+            _lock: Some(lock),
         })
     }
-}
 
-impl Sqlite {
+    /// Opens the store in a folder to read it, beside a server that may be using it.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or one of another program's making.
+    pub fn beside(folder: &Path) -> Result<Self, StoreProblem> {
+        let path = folder.join("tables.sqlite");
+        let closed = |what: String| StoreProblem::Closed(format!("{}: {what}", path.display()));
+        let connect = || -> rusqlite::Result<Connection> {
+            let connection = Connection::open_with_flags(&path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+            connection.busy_timeout(std::time::Duration::from_secs(10))?;
+            Ok(connection)
+        };
+        let opened = |error: rusqlite::Error| closed(error.to_string());
+        let reader = connect().map_err(opened)?;
+        let version: usize =
+            reader.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(opened)?;
+        if version != MIGRATIONS.len() {
+            let known = MIGRATIONS.len();
+            return Err(closed(format!("its version is {version}, and this program's is {known}")));
+        }
+        Ok(Self {
+            writer: Desk::new("writer", connect().map_err(opened)?),
+            reader: Desk::new("reader", reader),
+            tidier: Desk::new("tidier", connect().map_err(opened)?),
+            _lock: None,
+        })
+    }
+
     /// Lets the file grow to so many pages at most, as a full disk would.
     ///
     /// # Errors
@@ -106,6 +136,19 @@ impl Sqlite {
         };
         self.writer.run(limit).await
     }
+}
+
+/// Opens a file that nobody else on this machine may read, making it where it is missing.
+fn private(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.create(true).truncate(false).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(path)?;
+    // Earlier programs left it to the machine's habits.
+    #[cfg(unix)]
+    file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    Ok(file)
 }
 
 fn migrate(connection: &mut Connection) -> Result<(), String> {
@@ -194,13 +237,15 @@ fn append(step: &Transaction<'_>, entry: &Entry) -> rusqlite::Result<Appended> {
     }
     for mark in &entry.marks {
         match mark {
-            Mark::Card { card, lobby, over } => step
+            Mark::Card { card, lobby, over, begun } => step
                 .prepare_cached(
-                    "INSERT INTO tables (id, card, lobby, over, touched) VALUES (?1, ?2, ?3, ?4, ?5)
+                    "INSERT INTO tables (id, card, lobby, over, touched, begun)
+                     VALUES (?1, ?2, ?3, ?4, ?5, ?6)
                      ON CONFLICT (id) DO UPDATE SET card = excluded.card, lobby = excluded.lobby,
-                     over = excluded.over, touched = excluded.touched, archived = 0",
+                     over = excluded.over, touched = excluded.touched, begun = excluded.begun,
+                     archived = 0",
                 )?
-                .execute(params![table, card, lobby, over, entry.at])?,
+                .execute(params![table, card, lobby, over, entry.at, begun])?,
             Mark::Member(guest) => step
                 .prepare_cached(
                     "INSERT INTO members (guest, table_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
@@ -216,6 +261,11 @@ fn append(step: &Transaction<'_>, entry: &Entry) -> rusqlite::Result<Appended> {
 
 fn listed(row: &rusqlite::Row<'_>) -> rusqlite::Result<Listed> {
     Ok(Listed { table: TableId(row.get::<_, i64>(0)?.cast_unsigned()), card: row.get(1)? })
+}
+
+fn known(row: &rusqlite::Row<'_>) -> rusqlite::Result<Guest> {
+    let id = GuestId(row.get::<_, i64>(0)?.cast_unsigned());
+    Ok(Guest { id, name: row.get(1)?, token: TokenHash(row.get(2)?), seen: row.get(3)? })
 }
 
 impl Store for Sqlite {
@@ -283,22 +333,36 @@ impl Store for Sqlite {
     fn add_guest(&self, guest: Guest) -> Later<'_, ()> {
         self.writer.run(move |connection| {
             connection
-                .prepare_cached("INSERT INTO guests (id, token, name) VALUES (?1, ?2, ?3)")?
-                .execute(params![key(guest.id.0), guest.token.0, guest.name])?;
+                .prepare_cached(
+                    "INSERT INTO guests (id, token, name, seen) VALUES (?1, ?2, ?3, ?4)
+                     ON CONFLICT DO NOTHING",
+                )?
+                .execute(params![key(guest.id.0), guest.token.0, guest.name, guest.seen])?;
+            Ok(())
+        })
+    }
+
+    fn change_token(&self, guest: GuestId, token: TokenHash) -> Later<'_, ()> {
+        self.writer.run(move |connection| {
+            let change = params![key(guest.0), token.0];
+            connection.execute("UPDATE guests SET token = ?2 WHERE id = ?1", change)?;
+            Ok(())
+        })
+    }
+
+    fn see(&self, guest: GuestId, at: Millis) -> Later<'_, ()> {
+        self.writer.run(move |connection| {
+            let seen = params![key(guest.0), at];
+            connection.execute("UPDATE guests SET seen = ?2 WHERE id = ?1", seen)?;
             Ok(())
         })
     }
 
     fn guest(&self, token: TokenHash) -> Later<'_, Option<Guest>> {
         self.reader.run(move |connection| {
-            let mut query =
-                connection.prepare_cached("SELECT id, name, token FROM guests WHERE token = ?1")?;
-            query
-                .query_row([token.0], |row| {
-                    let id = GuestId(row.get::<_, i64>(0)?.cast_unsigned());
-                    Ok(Guest { id, name: row.get(1)?, token: TokenHash(row.get(2)?) })
-                })
-                .optional()
+            let mut query = connection
+                .prepare_cached("SELECT id, name, token, seen FROM guests WHERE token = ?1")?;
+            query.query_row([token.0], known).optional()
         })
     }
 
@@ -346,7 +410,10 @@ impl Store for Sqlite {
     }
 
     fn ping(&self) -> Later<'_, ()> {
-        self.reader.run(|connection| connection.query_row("SELECT 1", [], |_| Ok(())))
+        self.writer.run(|connection| {
+            // Writes what stands there already.
+            connection.pragma_update(None, "user_version", MIGRATIONS.len())
+        })
     }
 
     fn tidy(&self) -> Later<'_, ()> {

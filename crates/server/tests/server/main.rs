@@ -2,6 +2,7 @@
 
 mod chairs;
 mod company;
+mod database;
 mod description;
 mod dice;
 mod document;
@@ -11,12 +12,14 @@ mod games;
 mod generated;
 mod guided;
 mod house;
+mod keeping;
 mod kept;
 mod limits;
 mod messages;
 mod noise;
 mod opening;
 mod possibilities;
+mod quotas;
 mod resume;
 mod rights;
 mod rude;
@@ -28,4 +31,5 @@ mod stores;
 mod together;
 mod trouble;
 mod truth;
+mod web;
 mod windows;

@@ -59,10 +59,10 @@ async fn addresses_and_heads_have_a_size() {
     let house = House::new().await;
     let long = house.get(&format!("/{}", "a".repeat(3000)), None).await;
     assert_eq!((long.status, long.json()["code"].as_str()), (413, Some("too-long")));
-    let heads = format!("GET / HTTP/1.1\r\nHost: x\r\nA: {}\r\n\r\n", "a".repeat(40_000));
+    let heads = format!("GET / HTTP/1.1\r\nHost: localhost\r\nA: {}\r\n\r\n", "a".repeat(40_000));
     assert!(send(house.address, heads.as_bytes()).await.contains(" 431 "));
     let many: String = (0..200).map(|number| format!("A{number}: 1\r\n")).collect();
-    let heads = format!("GET / HTTP/1.1\r\nHost: x\r\n{many}\r\n");
+    let heads = format!("GET / HTTP/1.1\r\nHost: localhost\r\n{many}\r\n");
     assert!(send(house.address, heads.as_bytes()).await.contains(" 431 "));
 }
 
@@ -73,11 +73,11 @@ async fn nobody_waits_for_half_a_request() {
     let half = send(house.address, b"GET /healthz HTT").await;
     assert!(half.is_empty() || half.contains(" 408 "), "{half}");
     assert!(send(house.address, b"").await.is_empty(), "silence is answered with silence");
-    let head = "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+    let head = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
     let half = send(house.address, format!("{head}Content-Length: 50\r\n\r\n{{").as_bytes()).await;
     assert!(half.contains("did not come in time"), "{half}");
     let mut idle = TcpStream::connect(house.address).await.expect("a connection");
-    idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await.expect("sent");
+    idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n").await.expect("sent");
     assert!(heard(&mut idle).await.contains("ok"), "and then it is closed");
 }
 
@@ -93,9 +93,12 @@ async fn an_address_has_so_many_open_connections() {
     assert!(refused.contains(" 429 ") && refused.contains("too-many"), "{refused}");
     drop(open);
     for attempt in 0.. {
-        if send(house.address, b"GET /healthz HTTP/1.1\r\nConnection: close\r\nHost: x\r\n\r\n")
-            .await
-            .contains(" 200 ")
+        if send(
+            house.address,
+            b"GET /healthz HTTP/1.1\r\nConnection: close\r\nHost: localhost\r\n\r\n",
+        )
+        .await
+        .contains(" 200 ")
         {
             break;
         }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use derelict_server::store::{
-    Appended, Elsewhere, Entry, Guest, Journal, Lost, Mark, Postgres, Snapshot, Sqlite, Store,
-    StoreProblem,
+    Ages, Appended, Elsewhere, Entry, Guest, Journal, Keeping, Lost, Mark, Postgres, Snapshot,
+    Sqlite, Store, StoreProblem,
 };
 use derelict_server::{GuestId, TableId, Token};
 
@@ -13,7 +13,7 @@ fn entry(table: TableId, seq: u64, body: &str) -> Entry {
 }
 
 fn card(text: &str, lobby: bool) -> Mark {
-    Mark::Card { card: text.into(), lobby, over: false }
+    Mark::Card { card: text.into(), lobby, over: false, begun: false }
 }
 
 /// Everything the trait promises.
@@ -40,8 +40,8 @@ async fn suite(store: Arc<dyn Store>) {
     assert_eq!(store.snapshot(one).await, Ok(Some(second)), "the later stays");
 
     let token = Token::random();
-    let guest = Guest { id: GuestId::random(), name: "Ann Ünsal".into(), token: token.hash() };
-    let id = guest.id;
+    let id = GuestId::random();
+    let guest = Guest { id, name: "Ann Ünsal".into(), token: token.hash(), seen: Some(7) };
     assert!(store.guest(token.hash()).await.expect("no fault").is_none());
     store.add_guest(guest).await.expect("kept");
     let found = store.guest(token.hash()).await.expect("no fault").expect("known");
@@ -76,6 +76,48 @@ async fn suite(store: Arc<dyn Store>) {
     assert_eq!(store.is_archived(TableId::random()).await, Ok(false));
     assert_eq!(ours(store.lobby().await.expect("a list")), None);
     assert_eq!(store.entries(one, 0).await.expect("entries").len(), 5, "archived, not lost");
+    let seen = store.guest(token.hash()).await.expect("no fault").and_then(|guest| guest.seen);
+    assert_eq!(seen, Some(7));
+    store.see(id, 2000).await.expect("no fault");
+    let other = Token::random();
+    store.change_token(id, other.hash()).await.expect("no fault");
+    assert!(store.guest(token.hash()).await.expect("no fault").is_none(), "it holds no longer");
+    let found = store.guest(other.hash()).await.expect("no fault").expect("known");
+    assert_eq!((found.id, found.seen), (id, Some(2000)));
+
+    store.keep_snapshot(one, snapshot(5, "last")).await.expect("kept");
+    let whole = store.whole(one).await.expect("no fault").expect("it is there");
+    assert_eq!(
+        (whole.entries.len(), whole.last(), whole.members.as_slice()),
+        (5, 5, [id].as_slice())
+    );
+    assert_eq!((whole.archived, whole.situation.as_ref()), (true, Some(&(5, "last".into()))));
+    assert_eq!(store.whole(TableId::random()).await, Ok(None));
+    assert!(store.tables(None, 1000).await.expect("a list").contains(&one));
+    assert!(!store.tables(Some(one), 1000).await.expect("a list").contains(&one));
+    assert!(store.guests(None, 1000).await.expect("a list").iter().any(|guest| guest.id == id));
+    let ages = Ages { empty: 1005, over: i64::MAX, left: i64::MAX };
+    assert!(!store.outdated(ages, 1000).await.expect("a list").contains(&one), "touched at 1005");
+    let ages = Ages { empty: 1006, over: i64::MIN, left: i64::MIN };
+    assert!(store.outdated(ages, 1000).await.expect("a list").contains(&one));
+    store.forget_guests(1 << 40, 1 << 41).await.expect("no fault");
+    assert!(
+        store.guest(other.hash()).await.expect("no fault").is_some(),
+        "of a table that is kept"
+    );
+    assert_eq!(store.delete(one, 4, 9000).await, Ok(Appended::Taken), "it has gone on");
+    assert_eq!(store.whole(one).await, Ok(Some(whole.clone())));
+    assert_eq!(store.delete(one, 5, 9000).await, Ok(Appended::Kept));
+    assert_eq!(store.whole(one).await, Ok(None));
+    assert_eq!(store.snapshot(one).await, Ok(None));
+    let late = store.append(vec![entry(one, 6, "late")]).await;
+    assert_eq!(late, Ok(vec![Appended::Taken]), "nobody goes on with it");
+    assert_eq!(store.put_back(whole.clone()).await, Ok(Appended::Kept));
+    assert_eq!(store.whole(one).await, Ok(Some(whole.clone())), "as it was");
+    assert_eq!(store.put_back(whole).await, Ok(Appended::Taken), "it is there already");
+    assert_eq!(store.delete(one, 5, 9001).await, Ok(Appended::Kept));
+    store.forget_guests(1 << 40, 1 << 41).await.expect("no fault");
+    assert!(store.guest(other.hash()).await.expect("no fault").is_none(), "of no table any more");
     store.tidy().await.expect("tidy");
 }
 
@@ -160,6 +202,9 @@ async fn a_file_of_an_earlier_program_is_brought_up_to_date() {
     let table = TableId(7);
     let earlier = "
         ALTER TABLE snapshots DROP COLUMN asleep;
+        ALTER TABLE tables DROP COLUMN begun;
+        ALTER TABLE guests DROP COLUMN seen;
+        INSERT INTO guests (id, token, name) VALUES (9, zeroblob(32), 'Ann');
         INSERT INTO snapshots VALUES (7, 5, 'put away');
         PRAGMA user_version = 1;";
     file.execute_batch(earlier).expect("as it was");
@@ -172,6 +217,10 @@ async fn a_file_of_an_earlier_program_is_brought_up_to_date() {
     };
     let kept = Snapshot { seq: 5, body: "put away".into(), asleep: None };
     assert_eq!(store.snapshot(table).await, Ok(Some(kept)));
+    let ann = store.guests(None, 10).await.expect("people").pop().expect("Ann");
+    assert_eq!((ann.name.as_str(), ann.seen), ("Ann", None));
+    assert_eq!(store.forget_guests(100, 101).await, Ok(0), "who was never noted is seen now");
+    assert_eq!(store.forget_guests(102, 103).await, Ok(1));
 }
 
 #[test]
@@ -197,7 +246,7 @@ async fn a_full_store_says_so_and_stays_sound() {
     assert_eq!(store.append(vec![entry(table, 2, "b")]).await, Ok(vec![Appended::Kept]));
 }
 
-fn database() -> String {
+pub fn database() -> String {
     std::env::var("DERELICT_TEST_DATABASE").expect("DERELICT_TEST_DATABASE names a database")
 }
 
