@@ -24,6 +24,7 @@ welcome-goal-coop =
     liegen, mit zwei funktionierenden Triebwerken und Kurs auf die Erde, oder das Schiff in einer
     Rettungskapsel verlassen; und darf nicht infiziert sein.
 welcome-turn =
+    Eine Runde dauert, bis alle gepasst haben; in ihr ist reihum jeder am Zug.
     In deinem Zug machst du zwei Aktionen. Die meisten kosten Handkarten, die du dafür ablegst.
     Wer geht, macht Geräusche, und Geräusche locken Eindringlinge an. Passt du, ruhst du bis zur
     nächsten Runde; in jeder Runde läuft die Uhr weiter, und ein Ereignis trifft das Schiff.
@@ -367,7 +368,6 @@ picks-forced-keys = Das lässt sich nur auf eine Art bezahlen. Enter bezahlt.
 picks-any-keys = { $picked } markiert. Tasten und Leertaste markieren, Enter geht weiter.
 warn-confirm = Tippe ja, um es zu tun, oder etwas anderes.
 warn-keys = Enter: tun. Jede andere Taste: lassen.
-key-no-option = Diese Taste hat jetzt keine Möglichkeit. Möglichkeiten haben die Tasten, die davor stehen; Gegenstände wählst du mit Pfeiltasten und Enter.
 
 key-help = Hilfe
 key-explain = erklären

@@ -20,6 +20,7 @@ welcome-goal-coop =
     survive, one must be asleep in the hibernatorium when the ship jumps, with two engines working
     and the course set for Earth, or leave in an escape pod; and not carry an infection.
 welcome-turn =
+    A turn is played until everybody has passed; in it the players take rounds, one after another.
     In your round you take two actions. Most cost cards of your hand, which you discard to pay.
     Walking makes noise, and noise draws intruders. When you pass, you rest until the next turn;
     each turn the clock runs down and an event strikes the ship.
@@ -360,7 +361,6 @@ picks-forced-keys = There is only one way to pay. Enter pays.
 picks-any-keys = { $picked } marked. Keys and Space mark, Enter goes on.
 warn-confirm = Type yes to do it, or anything else instead.
 warn-keys = Enter: do it. Any other key: leave it.
-key-no-option = No option has that key now. Options have the keys shown before them; items take the arrow keys and Enter.
 
 key-help = help
 key-explain = explain

@@ -367,6 +367,18 @@ impl Eyes<'_> {
     }
 }
 
+/// The message with the name of a group.
+pub fn group_name(group: Group) -> &'static str {
+    match group {
+        Group::Move => "group-move",
+        Group::Fight => "group-fight",
+        Group::Room => "group-room",
+        Group::Cards => "group-cards",
+        Group::Items => "group-items",
+        Group::End => "group-end",
+    }
+}
+
 /// Whether it is only that something else is asked now.
 fn untimely(objection: &Objection) -> bool {
     objection.reason == Reason::AnswerFirst

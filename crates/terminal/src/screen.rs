@@ -40,12 +40,12 @@ pub fn play(table: &mut dyn AtTable) -> Result<(), Fault> {
         let mut stale = true;
         while !app.has_left() {
             if stale {
-                let new = app.has_new_question();
-                terminal.draw(|frame| app.draw(frame))?;
                 // What was pressed before a question could be read does not answer it.
+                let new = app.has_new_question();
                 while new && event::poll(Duration::ZERO)? {
                     event::read()?;
                 }
+                terminal.draw(|frame| app.draw(frame))?;
             }
             let quiet = match app.glance() {
                 Some(glance) => !event::poll(glance)?,

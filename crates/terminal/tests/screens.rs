@@ -130,7 +130,7 @@ fn an_action_and_where_to() {
     app.begin().expect("a game");
     to_round(&mut app);
     check(&mut app, "action");
-    press(&mut app, "1v");
+    press(&mut app, "Mv");
     check(&mut app, "where-to");
     press(&mut app, ">>");
     check(&mut app, "looking");
@@ -157,7 +157,7 @@ fn a_fight_far_into_the_game() {
     let mut app = App::new(&mut table, bare());
     app.begin().expect("a game");
     press(&mut app, "\n");
-    press(&mut app, &"1312".repeat(11));
+    press(&mut app, &"M1\nM1\nP\n".repeat(4));
     check(&mut app, "late");
 }
 

@@ -6,7 +6,7 @@ use derelict_engine::{Choice, Seat};
 
 use super::console::{Console, Left};
 use super::told;
-use crate::ask::{Asked, Eyes};
+use crate::ask::{Asked, Eyes, group_name};
 use crate::at_table::AtTable;
 use crate::fault::Fault;
 use crate::lookup::look_up;
@@ -83,8 +83,7 @@ fn options(asked: &Asked<'_>) -> Page {
         let own = asked.group(asked.decision.options[index]);
         if own != group {
             group = own;
-            let name =
-                group.map(|group| asked.table.words().plain(&format!("group-{}", group.name())));
+            let name = group.map(|group| asked.table.words().plain(group_name(group)));
             page.line(name.unwrap_or_default());
         }
         page.hang(&format!("{:>4}  ", index + 1), "      ", option);
@@ -93,6 +92,11 @@ fn options(asked: &Asked<'_>) -> Page {
         page.say(hint);
     }
     page
+}
+
+/// The places of the options that may still be picked.
+fn open_places(asked: &Asked<'_>, picked: &[usize]) -> Vec<usize> {
+    (0..asked.answers).filter(|place| asked.may_pick(picked, *place)).collect()
 }
 
 /// Takes an option, after a word of warning where there is one to say.
@@ -118,11 +122,12 @@ fn pick(asked: &Asked<'_>, draft: &mut Draft, numbers: &[usize]) -> Result<Answe
         draft.picked =
             copies.flat_map(|(at, copies)| std::iter::repeat_n(at, (*copies).into())).collect();
     } else {
+        // What is picked already is left out of the list, and its numbers with it.
+        let left = open_places(asked, &draft.picked);
         for number in numbers {
-            let place = number.wrapping_sub(1);
-            if place >= asked.answers {
+            let Some(place) = number.checked_sub(1).and_then(|at| left.get(at)).copied() else {
                 return Err(no_such(asked, *number));
-            }
+            };
             if !asked.may_pick(&draft.picked, place) {
                 draft.picked.clear();
                 return Err(said(asked.table.words().plain("picks-twice")));
@@ -138,7 +143,12 @@ fn pick(asked: &Asked<'_>, draft: &mut Draft, numbers: &[usize]) -> Result<Answe
             if !whole {
                 draft.picked.clear();
             }
-            Err(said(why))
+            let mut page = said(why);
+            for (index, place) in open_places(asked, &draft.picked).into_iter().enumerate() {
+                let option = asked.option(asked.decision.options[place]);
+                page.hang(&format!("{:>4}  ", index + 1), "      ", option);
+            }
+            Err(page)
         }
     }
 }

@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use super::keys::option_keys;
 use super::panel::{Panel, ellipsis};
 use super::theme::Role;
-use crate::ask::Asked;
+use crate::ask::{Asked, group_name};
 
 /// What is chosen at the moment, and how far the list is scrolled.
 #[derive(Clone, Copy, Debug)]
@@ -113,7 +113,7 @@ impl Panel<'_> {
         for (row, shown) in left.iter().zip(&list) {
             match shown {
                 Row::Heading(group) => {
-                    let name = words.plain(&format!("group-{}", group.name()));
+                    let name = words.plain(group_name(*group));
                     buffer.set_stringn(row.x, row.y, name, width, self.theme.style(Role::Quiet));
                 }
                 Row::More(count) => {

@@ -27,7 +27,7 @@ impl App<'_> {
     pub(super) fn option(&mut self, key: char) -> Result<(), Fault> {
         let Some(asked) = self.table.asked(self.seat) else { return Ok(()) };
         let Some(place) = option_keys(&asked).iter().position(|own| *own == Some(key)) else {
-            self.notice = Some(self.table.words().plain("key-no-option"));
+            self.notice = Some(self.table.words().plain("key-unknown"));
             return Ok(());
         };
         self.selected = place;
