@@ -64,6 +64,8 @@ sign-deck-contamination = Verseuchung
 
 ## Teile des Tischs
 
+sign-part-turn = Runde
+    .text = In einer Runde machen alle reihum Züge zu je zwei Aktionen, bis alle gepasst haben; danach sind das Schiff und die Eindringlinge an der Reihe.
 sign-part-character = Crewmitglied
     .text = Ein Crewmitglied. Wer mit einem Eindringling in einem Raum ist, ist im Kampf.
 sign-part-sealed = Unerforschter Raum
@@ -88,6 +90,8 @@ sign-part-hand = Hand
     .text = Wie viele Karten jemand hält, wissen alle, welche es sind, niemand.
 sign-part-objective = Ziel
     .text = Zum Sieg musst du es erfüllen und überleben.
+sign-part-swarm = Du spielst die Eindringlinge
+    .text = Gewinnen kannst du nicht mehr, aber du kannst dafür sorgen, dass es niemand tut. In jedem deiner Züge spielst du eine Karte, um einen Eindringling zu bewegen, um anzugreifen oder für ihre Wirkung, oder du passt.
 sign-part-undo = Zurück
     .text = Eigene Schritte lassen sich zurücknehmen, bis gewürfelt oder aufgedeckt wird oder jemand anders handelt.
 sign-part-blank = Leer

@@ -175,6 +175,34 @@ confirm-paid = { $count ->
 }
 answered = Beantwortet. Es gilt, wenn das Fenster schließt.
 all-choices = Alles zeigen
+group-move = Gehen
+group-fight = Kampf
+group-room = Raum
+group-cards = Karten
+group-items = Dinge
+group-end = Ende
+none-move = Gerade kein Weg
+none-fight = Niemand zum Bekämpfen hier
+none-room = Hier gibt es nichts zu tun
+none-cards = Gerade keine Karte spielbar
+none-items = Gerade nichts zu benutzen
+none-end = Nichts zu beenden
+group-more = { $count } weitere
+drop = Etwas fallen lassen
+pay-go = Zahlen und los
+pay-swap = Tippe eine andere Karte an, um stattdessen mit ihr zu zahlen.
+pay-forced = Es gibt keine Wahl: Nur hiermit kannst du zahlen.
+pay-left = { $count ->
+    [one] Noch eine Karte ist fällig.
+   *[other] Noch { $count } Karten sind fällig.
+}
+discard-any = Tippe an, was du ablegst, so viele Karten du magst.
+discard-none = Keine ablegen
+discard-go = { $count ->
+    [one] Eine Karte ablegen
+   *[other] { $count } Karten ablegen
+}
+enter = Eingabe
 stands-open = Steht dir offen
 stands-open-help = Das darfst du jetzt tun, wer auch gefragt ist; niemand wartet darauf, und wer es zuerst tut, hat es.
 undo = Zurücknehmen
@@ -248,6 +276,12 @@ state = Zustand
 deck = Stapel
 deck-left = { $count } übrig
 deck-discard = { $count } abgelegt
+goals = { $count ->
+    [one] Dein Ziel
+   *[other] Deine Ziele
+}
+goals-common = für euch alle
+goals-one = eines behältst du
 objective-corporate = Ziel des Konzerns
 objective-personal = Persönliches Ziel
 objective-none = Kein Ziel behalten
@@ -287,7 +321,8 @@ mark-in = Nur im Kampf
 mark-out = Nur außerhalb des Kampfes
 mark-any = Im Kampf und außerhalb
 reaction = Reaktion
-suggested = Zum Zahlen vorgeschlagen
+picked-pay = Zahlt
+picked-discard = Wird abgelegt
 may-pay = Kann zahlen
 may-discard = Kann abgelegt werden
 not-scanned = Nicht gescannt
@@ -370,6 +405,7 @@ bag-in = Im Beutel
 bag-beside = Daneben
 weaknesses = Schwächen der Eindringlinge
 weakness-unknown = Noch nicht herausgefunden.
+weakness-hidden = Nicht herausgefunden: { $name }.
 decks = Stapel
 deck-draw = Zu ziehen
 deck-open = Abgelegt

@@ -64,6 +64,8 @@ sign-deck-contamination = Contamination
 
 ## Parts of the table
 
+sign-part-turn = Turn
+    .text = In a turn everybody plays rounds of two actions, one after another, until all have passed; then the ship and the intruders have their part.
 sign-part-character = Character
     .text = A character. Whoever shares a room with an intruder is in combat.
 sign-part-sealed = Unexplored room
@@ -88,6 +90,8 @@ sign-part-hand = Hand
     .text = How many cards somebody holds is known to all, which ones is not.
 sign-part-objective = Objective
     .text = To win you must fulfil it and survive.
+sign-part-swarm = You play the intruders
+    .text = You cannot win any more, but you can see to it that nobody does. In each of your rounds play one card, to move an intruder, to attack or for its effect, or pass.
 sign-part-undo = Undo
     .text = Your own steps can be taken back until something is rolled or revealed, or somebody else acts.
 sign-part-blank = Blank

@@ -122,7 +122,7 @@ rise = Stand up
 remove = Send away
 bot = Computer
 bot-for = Computer for { $name }
-hot-seat-help = You sit on several chairs: players pass this screen on, and a curtain hides the cards between turns.
+hot-seat-help = You sit on several chairs: players pass this screen on, and a curtain hides the cards in between.
 start = Start the game
 start-fills = { $count ->
     [one] The computer takes the free chair.
@@ -132,7 +132,7 @@ start-waits = The owner of the table starts the game.
 
 ## Several players at one screen
 
-curtain = { $who }, it is your turn
+curtain = { $who }, it is up to you
 curtain-help = Pass the screen on. Nobody else should look now.
 curtain-open = I am { $who }
 
@@ -175,6 +175,34 @@ confirm-paid = { $count ->
 }
 answered = Answered. It counts when the window closes.
 all-choices = All choices
+group-move = Move
+group-fight = Fight
+group-room = Room
+group-cards = Cards
+group-items = Items
+group-end = End
+none-move = No way to go now
+none-fight = Nobody here to fight
+none-room = Nothing to do here
+none-cards = No card to play now
+none-items = Nothing to use now
+none-end = Nothing to end now
+group-more = { $count } more
+drop = Drop something
+pay-go = Pay and go
+pay-swap = Tap another card to pay with that one instead.
+pay-forced = There is no choice: you can pay with these only.
+pay-left = { $count ->
+    [one] One more card is due.
+   *[other] { $count } more cards are due.
+}
+discard-any = Tap the cards to discard, as many as you like.
+discard-none = Discard none
+discard-go = { $count ->
+    [one] Discard one card
+   *[other] Discard { $count } cards
+}
+enter = Enter
 stands-open = Open to you
 stands-open-help = You may do this now, whoever is asked; nobody waits for it, and the first who does it has it.
 undo = Undo
@@ -206,7 +234,7 @@ tab-whispers = Whispers
 log-new = { $count } new
 log-earlier = Earlier
 log-latest = To the latest
-your-turn = Your turn – Derelict
+your-turn = Up to you – Derelict
 whole-ship = Whole ship
 
 ## Crew
@@ -248,6 +276,12 @@ state = State
 deck = Deck
 deck-left = { $count } left
 deck-discard = { $count } discarded
+goals = { $count ->
+    [one] Your goal
+   *[other] Your goals
+}
+goals-common = for all of you
+goals-one = you will keep one
 objective-corporate = Corporate objective
 objective-personal = Personal objective
 objective-none = No objective kept
@@ -287,7 +321,8 @@ mark-in = Only in combat
 mark-out = Only out of combat
 mark-any = In and out of combat
 reaction = Reaction
-suggested = Suggested to pay with
+picked-pay = Pays
+picked-discard = Is discarded
 may-pay = Can pay
 may-discard = May be discarded
 not-scanned = Not scanned
@@ -370,6 +405,7 @@ bag-in = In the bag
 bag-beside = Beside it
 weaknesses = Weaknesses of the intruders
 weakness-unknown = Not found out yet.
+weakness-hidden = Not found out: { $name }.
 decks = Decks
 deck-draw = To draw
 deck-open = Discarded
@@ -421,7 +457,7 @@ whisper-from = The { $who } whispers to you
 
 sounds = Sounds
 coach-on = Explain new things
-notify = Tell me when it is my turn
+notify = Tell me when I am asked
 report = Report a rule problem
 report-help = Saves the situation as a scenario file to send with a report. What you may not know is dealt anew in it.
 report-saved = Saved among your downloads.

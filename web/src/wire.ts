@@ -15,6 +15,7 @@ export type { Door } from "./generated/Door";
 export type { Ending } from "./generated/Ending";
 export type { EngineView } from "./generated/EngineView";
 export type { Fact } from "./generated/Fact";
+export type { Group } from "./generated/Group";
 export type { HeldView } from "./generated/HeldView";
 export type { Hello } from "./generated/Hello";
 export type { KindId } from "./generated/KindId";

@@ -59,17 +59,16 @@ pub fn reveal(fact: &Fact, viewer: Option<Seat>) -> Option<String> {
 /// Whether two worlds part because an intruder chooses another target in each: that tells how many
 /// action cards hands hold (`attack.target.contam`), but only where the choices differ.
 #[must_use]
-pub fn choice_of_target(one: &Fact, other: &Fact) -> Option<&'static str> {
-    match (*one, *other) {
-        (Fact::AttackBegan { mini, target }, Fact::AttackBegan { mini: same, target: another })
-            if mini == same && target != another =>
-        {
-            Some("target-chosen")
+pub fn choice_of_target(one: &Fact, other: &Fact) -> Option<String> {
+    let parted = match (*one, *other) {
+        (Fact::AttackBegan { mini, target }, Fact::AttackBegan { mini: same, target: another }) => {
+            mini == same && target != another
         }
         (
             Fact::SurpriseChecked { seat, number, .. },
             Fact::SurpriseChecked { seat: another, number: same, .. },
-        ) if number == same && seat != another => Some("target-chosen"),
-        _ => None,
-    }
+        ) => number == same && seat != another,
+        _ => false,
+    };
+    parted.then(|| "target-chosen".to_owned())
 }
