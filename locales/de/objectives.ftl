@@ -68,3 +68,49 @@ objective-special-delivery = Sonderlieferung
     .text = Beende das Spiel in einer Kapsel oder im Kälteschlaf, mit einem Ei in den Händen.
 objective-clean-up-crew = Putzkolonne
     .text = Ein Signal muss gesendet sein, und das Nest oder das Schiff muss zerstört sein.
+
+### Teile von Zielen, jedes mit seinem Stand.
+
+goal-standing = { $standing ->
+    [met] erfüllt
+    [open] noch nicht
+    [unknown] nicht bekannt
+   *[lost] nicht mehr möglich
+}
+goal-ship-reaches = das Schiff muss dort ankommen: { $planet }
+goal-ship-destroyed = das Schiff muss zerstört sein
+goal-only-survivor = du musst als Einziger überleben
+goal-company = außer dir muss noch jemand überleben
+goal-player-dies = { $player } darf nicht überleben
+goal-signal = das Signal muss gesendet sein{ $counted ->
+    [yes] { " " }({ $have } von { $need })
+   *[no] { "" }
+}
+goal-queen-killed = die Königin muss tot sein
+goal-nest-destroyed = das Nest muss zerstört sein
+goal-all-explored = jeder Raum muss erkundet sein{ $counted ->
+    [yes] { " " }({ $have } von { $need })
+   *[no] { "" }
+}
+goal-in-pod = du musst in einer Rettungskapsel entkommen
+goal-items = du musst genug Gegenstandskarten besitzen{ $counted ->
+    [yes] { " " }({ $have } von { $need })
+   *[no] { "" }
+}
+goal-carry = du musst am Ende etwas tragen: { $object ->
+    [blue-corpse] die blaue Leiche
+    [corpse] eine Leiche
+    [egg] ein Ei
+   *[carcass] einen Kadaver
+}
+goal-weaknesses = Schwächen müssen entdeckt sein{ $counted ->
+    [yes] { " " }({ $have } von { $need })
+   *[no] { "" }
+}
+goal-weakness = diese Schwäche muss entdeckt sein: { $object ->
+    [corpse] die der Leiche
+    [egg] die des Eis
+   *[carcass] die des Kadavers
+}
+goal-corpse-in = die blaue Leiche muss dort liegen: { $room }
+goal-swarm = Du spielst die Eindringlinge. Gewinnen kannst du nicht, aber dafür sorgen, dass es niemand tut.

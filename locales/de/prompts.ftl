@@ -88,6 +88,10 @@ prompt-which-eggs = Welches Ei in { $room } wird zerstört?
 
 window-objectives = Der erste Eindringling ist aufgetaucht. Welches Ziel behältst du? Das andere verlässt das Spiel.
 window-interrupt = Unterbrichst du { $other-accusative }?
+window-interrupt-action = { $other } will gerade das tun: { $action }{ $aimed ->
+    [yes] , { $targets }
+   *[no] { "" }
+}. Unterbrichst du?
 window-ignore-surprise = Spielst du eine Karte, um den Überraschungsangriff zu ignorieren?
 window-ignore-attack = Legst du einen Gegenstand ab, um den Angriff zu ignorieren?
 window-reroll-noise = Wiederholst du den Geräuschwurf?

@@ -62,3 +62,49 @@ objective-special-delivery = Special Delivery
     .text = End in a pod or in hibernation with an egg in your hands.
 objective-clean-up-crew = Clean-Up Crew
     .text = A signal must be sent, and the nest or the ship must be destroyed.
+
+### Parts of objectives, each with how it stands.
+
+goal-standing = { $standing ->
+    [met] met
+    [open] not yet
+    [unknown] not known
+   *[lost] impossible now
+}
+goal-ship-reaches = the ship must reach { $planet }
+goal-ship-destroyed = the ship must be destroyed
+goal-only-survivor = you must be the only survivor
+goal-company = somebody else must survive too
+goal-player-dies = { $player } must not survive
+goal-signal = the signal must be sent{ $counted ->
+    [yes] { " " }({ $have } of { $need })
+   *[no] { "" }
+}
+goal-queen-killed = the queen must be dead
+goal-nest-destroyed = the nest must be destroyed
+goal-all-explored = every room must be explored{ $counted ->
+    [yes] { " " }({ $have } of { $need })
+   *[no] { "" }
+}
+goal-in-pod = you must leave in an escape pod
+goal-items = you must own enough item cards{ $counted ->
+    [yes] { " " }({ $have } of { $need })
+   *[no] { "" }
+}
+goal-carry = you must carry { $object ->
+    [blue-corpse] the blue corpse
+    [corpse] a corpse
+    [egg] an egg
+   *[carcass] a carcass
+} at the end
+goal-weaknesses = weaknesses must be discovered{ $counted ->
+    [yes] { " " }({ $have } of { $need })
+   *[no] { "" }
+}
+goal-weakness = the weakness behind { $object ->
+    [corpse] the corpse
+    [egg] the egg
+   *[carcass] the carcass
+} must be discovered
+goal-corpse-in = the blue corpse must be in { $room }
+goal-swarm = You play the intruders. You cannot win, but you can see to it that nobody does.

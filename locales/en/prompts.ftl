@@ -88,6 +88,10 @@ prompt-which-eggs = Which egg in { $room } is destroyed?
 
 window-objectives = The first intruder has appeared. Which objective do you keep? The other one leaves the game.
 window-interrupt = Do you interrupt { $other }?
+window-interrupt-action = { $other } is about to do this: { $action }{ $aimed ->
+    [yes] , { $targets }
+   *[no] { "" }
+}. Do you interrupt?
 window-ignore-surprise = Do you play a card to ignore the surprise attack?
 window-ignore-attack = Do you discard an item to ignore the attack?
 window-reroll-noise = Do you roll for noise again?

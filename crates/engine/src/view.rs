@@ -8,6 +8,7 @@ mod board;
 mod chart;
 mod constraint;
 mod decks;
+mod goal;
 mod memory;
 mod player;
 mod stack;
@@ -36,6 +37,7 @@ pub use board::{
 pub use chart::Chart;
 pub use constraint::{Constraint, Pocket};
 pub use decks::{DeckView, Decks, ItemDecks, TokenCounts};
+pub use goal::{Goal, GoalPart, Progress};
 pub use memory::{Carried, Contamination, Known, Memory, Seen};
 pub use player::{Back, CardName, CrewMark, HeldView, Objectives, PlayerView, ThingName};
 pub use stack::{OwnDecision, Shadow, Veiled, Waiting};

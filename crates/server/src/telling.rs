@@ -6,12 +6,14 @@ use derelict_engine::choice::Source;
 use derelict_engine::event::Audience;
 use derelict_engine::group::{Group, key};
 use derelict_engine::offer::{Decision, Prompt};
-use derelict_engine::view::{View, Viewer};
+use derelict_engine::view::{Goal, View, Viewer};
 use derelict_engine::why::Wish;
 use derelict_engine::{Choice, Event, Game, Opportunity, Refusal, Seat};
 use derelict_text::{Cast, Voice};
 
-use crate::protocol::{Asking, Code, Detail, News, NotNow, Offer, Reason, What};
+use crate::protocol::{
+    Asking, Code, Detail, GoalPart, GoalTold, Goals, News, NotNow, Offer, Reason, What,
+};
 use crate::table::Told;
 
 /// Somebody who is told things, and how.
@@ -104,6 +106,31 @@ impl Ear<'_> {
             rule: Some(open.rule()),
         };
         own.map(offer).collect()
+    }
+
+    /// What the viewer is after, in words.
+    #[must_use]
+    pub fn goals(&self, game: &Game, view: &View) -> Option<Goals> {
+        let seat = self.viewer.seat().filter(|_| self.detail != Detail::Facts)?;
+        let cast = self.voice.cast(view);
+        let part = |part: &derelict_engine::view::GoalPart| GoalPart {
+            standing: part.standing,
+            text: self.voice.goal_part(part, &cast),
+            state: self.voice.goal_standing(part),
+        };
+        let told = |goal: &Goal| GoalTold {
+            objective: goal.objective,
+            deck: goal.deck,
+            kept: goal.kept,
+            name: self.voice.goal(goal, &cast),
+            text: self.voice.text(goal.objective.into()).unwrap_or_default(),
+            ways: goal.ways.iter().map(|way| way.iter().map(part).collect()).collect(),
+        };
+        let plays = view.swarm.as_ref().is_some_and(|swarm| swarm.seat == Some(seat));
+        Some(Goals {
+            objectives: view.goals(&game.book).iter().map(told).collect(),
+            task: plays.then(|| self.voice.swarm_task()),
+        })
     }
 
     /// What taking back the viewer's last step would undo.

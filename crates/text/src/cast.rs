@@ -4,11 +4,12 @@ use derelict_content::{
     CharacterId, CoordinatesId, CorridorId, ItemId, MiniId, ObjectiveId, PodId, RoomId, TileId,
     Verb, WoundEffect, capacity,
 };
+use derelict_engine::frame::{Act, Frame};
 use derelict_engine::seat::MAX_SEATS;
 use derelict_engine::state::{Door, Place};
 use derelict_engine::thing::Thing;
 use derelict_engine::trade::THINGS;
-use derelict_engine::view::{PlayerView, ThingName, TradeView, View};
+use derelict_engine::view::{PlayerView, Shadow, ThingName, TradeView, View};
 use derelict_engine::{Fact, Seat};
 
 use crate::voice::Voice;
@@ -55,6 +56,8 @@ pub struct Cast {
     pub free_reloads: [Option<ItemId>; MAX_SEATS],
     /// The offer on the table or in the making, if the listener knows it.
     pub deal: Option<Deal>,
+    /// The action that is paid for and still to be carried out, with its targets.
+    pub act: Option<Act>,
 }
 
 /// The doors of all corridors; open where nothing is known.
@@ -175,6 +178,10 @@ impl Voice {
             corporate: own.and_then(|own| own.objectives.corporate),
             personal: own.and_then(|own| own.objectives.personal),
             deal: view.trade.as_ref().and_then(deal),
+            act: view.stack.iter().rev().find_map(|frame| match frame {
+                Shadow::Frame(Frame::Act(act)) => Some(*act),
+                _ => None,
+            }),
             swarm: view.swarm.as_ref().filter(|it| it.begun).and_then(|it| it.seat),
             ..Cast::default()
         };

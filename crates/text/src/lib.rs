@@ -38,6 +38,7 @@ mod deed;
 mod event;
 mod explain;
 mod form;
+mod goal;
 mod language;
 mod lesson;
 mod locale;

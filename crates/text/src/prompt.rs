@@ -2,14 +2,14 @@
 
 use derelict_content::{CombatFace, ItemId};
 use derelict_engine::Choice;
-use derelict_engine::frame::{Origin, Question, WindowKind};
+use derelict_engine::frame::{Act, Origin, Question, WindowKind};
 use derelict_engine::offer::Prompt;
 use derelict_engine::thing::Thing;
 
 use crate::cast::{Cast, Deal};
 use crate::noun::Noun;
 use crate::phrase::Part::{Number, Text, Word};
-use crate::phrase::{Phrase, noun, phrase};
+use crate::phrase::{Part, Phrase, noun, phrase};
 use crate::voice::Voice;
 use crate::word::{Worded, truth};
 
@@ -22,7 +22,7 @@ impl Voice {
                 let doors = self.is_about_doors(prompt, cast);
                 self.question(question, if doors { "door" } else { self.aim(options) }, cast)
             }
-            Prompt::Window(window) => self.window(*window),
+            Prompt::Window(window) => self.window(*window, cast),
         };
         self.sentence(&asked, cast)
     }
@@ -56,18 +56,9 @@ impl Voice {
             ),
             Question::Pay { act } => {
                 // What was aimed at without a question is told at last before it costs something.
-                let aimed = Prompt::Question(Question::Target { act: *act });
-                let targets = act.targets.iter().map(|target| self.choice(target, &aimed, cast));
-                let targets: Vec<String> = targets.collect();
-                phrase(
-                    "prompt-pay",
-                    [
-                        noun("action", Noun::Action(act.seat, act.source)),
-                        Number("due", act.due.unwrap_or(1)),
-                        Word("aimed", truth(!targets.is_empty())),
-                        Text("targets", targets.join(", ")),
-                    ],
-                )
+                let mut asked = phrase("prompt-pay", self.aimed(act, cast));
+                asked.parts.push(Number("due", act.due.unwrap_or(1)));
+                asked
             }
             Question::Consent { act, .. } => phrase(
                 "prompt-consent",
@@ -135,14 +126,36 @@ impl Voice {
         }
     }
 
-    fn window(&self, window: WindowKind) -> Phrase {
+    fn window(&self, window: WindowKind, cast: &Cast) -> Phrase {
         match window {
             WindowKind::Objectives => phrase("window-objectives", []),
-            WindowKind::Interrupt { actor } => phrase("window-interrupt", [noun("other", actor)]),
+            WindowKind::Interrupt { actor } => match cast.act.filter(|act| act.seat == actor) {
+                Some(act) => self.interrupting(&act, cast),
+                None => phrase("window-interrupt", [noun("other", actor)]),
+            },
             WindowKind::IgnoreSurprise => phrase("window-ignore-surprise", []),
             WindowKind::IgnoreAttack => phrase("window-ignore-attack", []),
             WindowKind::RerollNoise => phrase("window-reroll-noise", []),
         }
+    }
+
+    /// An interruption, with what it interrupts.
+    fn interrupting(&self, act: &Act, cast: &Cast) -> Phrase {
+        let mut asked = phrase("window-interrupt-action", self.aimed(act, cast));
+        asked.parts.push(noun("other", act.seat));
+        asked
+    }
+
+    /// An action and the targets it has been given.
+    fn aimed(&self, act: &Act, cast: &Cast) -> [Part; 3] {
+        let prompt = Prompt::Question(Question::Target { act: *act });
+        let targets = act.targets.iter().map(|target| self.choice(target, &prompt, cast));
+        let targets: Vec<String> = targets.collect();
+        [
+            noun("action", Noun::Action(act.seat, act.source)),
+            Word("aimed", truth(!targets.is_empty())),
+            Text("targets", targets.join(", ")),
+        ]
     }
 
     /// What kind of target is to be named.

@@ -9,7 +9,7 @@ use derelict_engine::frame::WindowKind;
 use derelict_engine::state::Door;
 use derelict_engine::swarm::Instinct;
 use derelict_engine::track::{Printed, Track};
-use derelict_engine::view::CrewMark;
+use derelict_engine::view::{CrewMark, Progress};
 
 /// Has a word in messages.
 pub(crate) trait Worded {
@@ -65,8 +65,8 @@ macro_rules! carrying {
 
 named! {
     Cause, Colour, CombatFace, CrewMark, Discovery, Door, Ending, Footfall, Instinct,
-    IntruderEffect, Mark, NoiseFace, ObjectKind, ObjectiveDeck, Planet, Printed, RoomColour, Symbol,
-    Track, WeaponClass,
+    IntruderEffect, Mark, NoiseFace, ObjectKind, ObjectiveDeck, Planet, Printed, RoomColour, Progress,
+    Symbol, Track, WeaponClass,
 }
 
 carrying! {

@@ -2,6 +2,7 @@
 import type { Asking } from "./Asking";
 import type { Code } from "./Code";
 import type { Detail } from "./Detail";
+import type { Goals } from "./Goals";
 import type { GuestId } from "./GuestId";
 import type { News } from "./News";
 import type { NotNow } from "./NotNow";
@@ -81,7 +82,11 @@ undo: number,
 /**
  * What taking back the last own choice would undo, in words; none if that cannot be.
  */
-undoes?: string, } | { "type": "update", 
+undoes?: string, 
+/**
+ * What the viewer is after, with the view, if the client wants words.
+ */
+goals?: Goals, } | { "type": "update", 
 /**
  * Whose eyes; none for spectators.
  */
@@ -113,7 +118,11 @@ undoes?: string,
 /**
  * The whole view, if the client wants it.
  */
-view?: View, } | { "type": "invitation", 
+view?: View, 
+/**
+ * What the viewer is after, with the view, if the client wants words.
+ */
+goals?: Goals, } | { "type": "invitation", 
 /**
  * The client's name for the request.
  */

@@ -1,12 +1,12 @@
 //! What a viewer is shown, and the games a viewer can imagine from it.
 
 use crate::table::{Dice, Table, json};
-use derelict_content::Slot;
+use derelict_content::{ObjectiveDeck, Requirement, Slot};
 use derelict_engine::card::Face;
 use derelict_engine::imagine::imagine;
 use derelict_engine::mode::Mode;
-use derelict_engine::view::{CrewMark, View, Viewer};
-use derelict_engine::{Offers, Rulebook, Seat, Silent, State};
+use derelict_engine::view::{CrewMark, Progress, View, Viewer};
+use derelict_engine::{Offers, Rulebook, Seat, Setup, Silent, State};
 
 fn sight(table: &Table, viewer: Viewer) -> View {
     table.state.look(&table.book).view(viewer)
@@ -205,4 +205,52 @@ fn a_view_reads_well_as_json() {
     assert!(open["players"]["2"]["hand"].is_array());
     assert!(open["decks"]["events"]["draw"].is_array());
     assert!(open["bag"]["tokens"].is_array());
+}
+
+#[test]
+fn parts_of_objectives_stand_as_they_are_where_the_view_says_so() {
+    let mut told = [0; 4];
+    for number in 0..40 {
+        let mut table = Table::new(1 + (number % 5) as u8, number / 5);
+        while !table.state.is_over() {
+            table.step(&mut Vec::new());
+            let look = table.state.look(&table.book);
+            for seat in look.seats() {
+                let view = look.view(Viewer::Seat(seat));
+                for goal in view.goals(&table.book).iter().filter(|_| !table.state.is_over()) {
+                    let common = goal.deck == ObjectiveDeck::Coop;
+                    for part in goal.ways.iter().flatten() {
+                        told[part.standing as usize] += 1;
+                        let during = !matches!(
+                            part.requirement,
+                            Requirement::OnlySurvivor
+                                | Requirement::Company
+                                | Requirement::PlayerDies { .. }
+                                | Requirement::Signal
+                                | Requirement::Carry { .. }
+                        );
+                        if during || !common && part.requirement == Requirement::Signal {
+                            let met = look.met(seat, &part.requirement);
+                            let says = part.standing == Progress::Met;
+                            let known = part.standing != Progress::Unknown;
+                            assert!(!known || says == met, "{part:?}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(told.iter().take(3).all(|count| *count > 0), "{told:?}");
+}
+
+#[test]
+fn common_objectives_are_everybodys_goals() {
+    let setup = Setup { players: 3, mode: Mode::Coop, ..Setup::default() };
+    let table = Table::of(&setup, 1);
+    let look = table.state.look(&table.book);
+    for seat in look.seats() {
+        let goals = look.view(Viewer::Seat(seat)).goals(&table.book);
+        assert_eq!(goals.len(), 3, "one card a player");
+        assert!(goals.iter().all(|goal| goal.kept && goal.deck == ObjectiveDeck::Coop));
+    }
 }

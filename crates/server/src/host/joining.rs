@@ -212,6 +212,7 @@ impl Host {
                 waiting: view.waiting.clone(),
                 undo: self.free_undo(viewer, false),
                 undoes: ear.undoes(game),
+                goals: ear.goals(game, &view),
                 view: Box::new(view),
             };
             conn.send(&sync);

@@ -112,6 +112,7 @@ impl Host {
             waiting: late.table.waiting(),
             undo: 0,
             undoes: None,
+            goals: None,
             view: view.map(Box::new),
         }))
     }
@@ -141,6 +142,7 @@ impl Host {
             waiting: view.waiting.clone(),
             undo: 0,
             undoes: None,
+            goals: None,
             view: Box::new(view),
         });
     }

@@ -161,6 +161,7 @@ impl Host {
             asked,
             opportunities: ear.opportunities(game, self.table.opportunities(), spoken.as_ref()),
             waiting: waiting.clone(),
+            goals: view.as_ref().filter(|_| whole).and_then(|view| ear.goals(game, view)),
             view: view.filter(|_| whole).map(Box::new),
         }
     }
@@ -200,6 +201,7 @@ impl Host {
             undo: 0,
             undoes: None,
             view: None,
+            goals: None,
         });
         for conn in &self.conns {
             conn.send_text(&update);

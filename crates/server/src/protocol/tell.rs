@@ -3,13 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use derelict_bots::Talk;
+use derelict_content::{ObjectiveDeck, ObjectiveId};
 use derelict_engine::choice::Choice;
 use derelict_engine::event::{Fact, Rule};
 use derelict_engine::group::Group;
 use derelict_engine::mode::Mode;
 use derelict_engine::odds::Odds;
 use derelict_engine::offer::Prompt;
-use derelict_engine::view::{View, Waiting};
+use derelict_engine::view::{Progress, View, Waiting};
 use derelict_engine::why::Wish;
 use derelict_engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -362,6 +363,48 @@ pub struct Asking {
     pub answered: Option<String>,
 }
 
+/// An objective of the viewer's, and how far it is met as far as the viewer may know.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GoalTold {
+    /// Which.
+    pub objective: ObjectiveId,
+    /// The deck it is from; those of `coop` are everybody's.
+    pub deck: ObjectiveDeck,
+    /// It is the one that counts.
+    pub kept: bool,
+    /// Its name.
+    pub name: String,
+    /// What it says.
+    pub text: String,
+    /// Ways to meet it, one of which is enough; each needs all its parts.
+    pub ways: Vec<Vec<GoalPart>>,
+}
+
+/// A part of an objective.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GoalPart {
+    /// How it stands.
+    pub standing: Progress,
+    /// What is required.
+    pub text: String,
+    /// How it stands, in words.
+    pub state: String,
+}
+
+/// What a viewer is after, in words.
+#[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Goals {
+    /// The objectives; none for those who have none.
+    pub objectives: Vec<GoalTold>,
+    /// What the intruder player is after, for whoever plays that part.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub task: Option<String>,
+}
+
 /// A message of the server.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -412,6 +455,10 @@ pub enum Tell {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         undoes: Option<String>,
+        /// What the viewer is after, with the view, if the client wants words.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        goals: Option<Goals>,
     },
     /// Something has changed for one viewer.
     Update {
@@ -437,6 +484,10 @@ pub enum Tell {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         view: Option<Box<View>>,
+        /// What the viewer is after, with the view, if the client wants words.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        goals: Option<Goals>,
     },
     /// The invitation that holds from now on.
     Invitation {

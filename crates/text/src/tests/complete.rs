@@ -2,15 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use derelict_content::{Ability, Kind, Ways};
+use derelict_content::{Ability, Kind, MiniId, RoomId, Ways};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
+use derelict_engine::due::Foreseen;
 use derelict_engine::event::{Audience, Event, Rule, SharedDeck};
-use derelict_engine::frame::Question;
+use derelict_engine::frame::{Act, Question};
 use derelict_engine::offer::{Objection, Prompt};
 use derelict_engine::swarm::Instinct;
 use derelict_engine::thing::{Corpse, Thing};
-use derelict_engine::view::{CrewMark, Viewer};
+use derelict_engine::view::{CrewMark, GoalPart, Progress, Viewer};
 use derelict_engine::{Choice, Fact, Game, Refusal, Seat, Setup};
 
 use super::anatomy::{all_messages, messages};
@@ -18,6 +19,25 @@ use super::{check, english, extended, heard, plain, samples, setups, standing, v
 use crate::locale::{Speech, files};
 use crate::word::words;
 use crate::{Cast, Deal, Form, Language, Noun, Voice};
+
+/// An action that is carried out at once.
+fn foreseen() -> Foreseen {
+    let targets = vec![Choice::Room(RoomId(0)), Choice::Intruder(MiniId(0))];
+    Foreseen { paid: 1, targets, binds: true }
+}
+
+/// Every part of every objective there is, in every standing.
+fn goal_parts(voice: &Voice) -> Vec<GoalPart> {
+    let branches = voice.book.catalog.objectives.iter().flat_map(|card| &card.branches);
+    let all = branches.flatten().flat_map(|requirement| {
+        Progress::ALL.iter().map(|standing| GoalPart {
+            requirement: requirement.clone(),
+            standing: *standing,
+            count: (*standing == Progress::Open).then_some((1, 2)),
+        })
+    });
+    all.collect()
+}
 
 /// Says one of everything to everyone and returns it all.
 pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
@@ -39,8 +59,14 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
                 texts.push(voice.prompt(&prompt, &[choice], cast));
                 texts.push(voice.choice(choice, &prompt, cast));
                 texts.extend(voice.explain_choice(choice, &prompt, cast));
+                texts.extend(voice.warning(choice, &prompt, &foreseen(), cast));
             }
         }
+        for part in goal_parts(voice) {
+            texts.push(voice.goal_part(&part, cast));
+            texts.push(crate::voice::capitalised(voice.goal_standing(&part)));
+        }
+        texts.push(voice.swarm_task());
         for noun in components(voice) {
             let forms = Form::ALL.iter().filter(|form| **form != Form::Gender).copied().map(Some);
             let names = forms.chain([None]).map(|form| voice.named(noun, form, cast));
@@ -97,6 +123,9 @@ fn casts(voice: &Voice) -> Vec<Cast> {
     let give = [Some(Thing::Item(Default::default())), None, None, None];
     let deal = Deal { from: Seat(1), give, ask: [None; 4], colours: [1, 0, 0, 0] };
     casts.push(Cast { deal: Some(deal), ..casts[0] });
+    let mut act = Act::named(Seat(1), Source::Room, 0);
+    act.targets.push(Choice::Seat(Seat(0)));
+    casts.push(Cast { act: Some(act), ..casts[0] });
     casts.push(Cast::default());
     casts
 }

@@ -1,0 +1,197 @@
+//! How far the viewer's objectives are met, by the view alone: as much as the viewer may know.
+
+use derelict_content::{ObjectiveDeck, ObjectiveId, Planet, Requirement};
+
+use super::View;
+use crate::engine::ENGINES_NEEDED;
+use crate::facedown::ENGINES;
+use crate::mode::Mode;
+use crate::rulebook::Rulebook;
+use crate::seat::Seat;
+use crate::state::Place;
+use crate::thing::{Corpse, Thing};
+use crate::track::{Space, Track};
+use crate::view::{CrewMark, PlayerView, ThingName};
+
+derelict_content::words! {
+    /// How a part of an objective stands, as far as the viewer can tell.
+    Progress {
+        /// It is met as things stand; some can still be lost again.
+        Met = "met",
+        /// It is not met yet.
+        Open = "open",
+        /// The viewer cannot know.
+        Unknown = "unknown",
+        /// It cannot be met any more.
+        Lost = "lost",
+    }
+}
+
+/// One requirement of an objective, and how it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GoalPart {
+    /// What is required.
+    pub requirement: Requirement,
+    /// How it stands.
+    pub standing: Progress,
+    /// So many of how many, where it is counted.
+    pub count: Option<(u8, u8)>,
+}
+
+/// An objective and how far it is met.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Goal {
+    /// Which.
+    pub objective: ObjectiveId,
+    /// The deck it is from; common ones are the whole crew's.
+    pub deck: ObjectiveDeck,
+    /// It is the one that counts.
+    pub kept: bool,
+    /// Ways to meet it, one of which is enough; each needs all its parts.
+    pub ways: Vec<Vec<GoalPart>>,
+}
+
+impl View {
+    /// What the viewer is after: the own objectives, or the kept one of them; those of all where
+    /// they are common. The intruder player has none.
+    #[must_use]
+    pub fn goals(&self, book: &Rulebook) -> Vec<Goal> {
+        let Some(seat) = self.viewer.seat() else { return Vec::new() };
+        let Some(own) = self.players.get(&seat) else { return Vec::new() };
+        if self.swarm.as_ref().is_some_and(|swarm| swarm.seat == Some(seat)) {
+            return Vec::new();
+        }
+        let held: Vec<(ObjectiveDeck, ObjectiveId)> = if self.mode == Mode::Coop {
+            let cards = self.players.values().filter_map(|player| player.objectives.personal);
+            cards.map(|card| (ObjectiveDeck::Coop, card)).collect()
+        } else {
+            let own = &own.objectives;
+            let both = [
+                (ObjectiveDeck::Corporate, own.corporate),
+                (ObjectiveDeck::Personal, own.personal),
+            ];
+            let counts = |deck: ObjectiveDeck| own.kept.is_none_or(|kept| kept == deck);
+            let both = both.into_iter().filter(|(deck, _)| counts(*deck));
+            both.filter_map(|(deck, card)| Some((deck, card?))).collect()
+        };
+        let kept = self.mode == Mode::Coop || own.objectives.kept.is_some();
+        held.into_iter()
+            .map(|(deck, objective)| {
+                let sheet = &book.catalog.objectives[objective.index()];
+                let part = |requirement: &Requirement| self.part(book, own, requirement);
+                let ways = sheet.branches.iter().map(|way| way.iter().map(part).collect());
+                Goal { objective, deck, kept, ways: ways.collect() }
+            })
+            .collect()
+    }
+
+    fn part(&self, book: &Rulebook, own: &PlayerView, requirement: &Requirement) -> GoalPart {
+        let yes = |met: bool| if met { Progress::Met } else { Progress::Open };
+        let gone = self.verdict.exploded;
+        let mut count = None;
+        let mut counted = |have: usize, need: usize| {
+            count = Some((have.min(u8::MAX.into()) as u8, need as u8));
+            yes(have >= need)
+        };
+        let common = self.mode == Mode::Coop;
+        let others = || self.players.values().filter(|player| player.seat != own.seat);
+        let standing = match requirement {
+            Requirement::ShipReaches { .. } if gone => Progress::Lost,
+            Requirement::ShipReaches { planet } => self.arrives(book, *planet),
+            Requirement::ShipDestroyed => yes(gone),
+            Requirement::OnlySurvivor => yes(others().all(is_dead)),
+            Requirement::Company if others().all(is_dead) => Progress::Lost,
+            Requirement::Company => Progress::Met,
+            Requirement::PlayerDies { player } => {
+                yes(self.players.get(&Seat(player - 1)).is_some_and(is_dead))
+            }
+            Requirement::Signal if common => {
+                let sent = |player: &&PlayerView| player.mark(CrewMark::Signal) > 0;
+                counted(self.players.values().filter(sent).count(), self.signals_asked(book))
+            }
+            Requirement::Signal => yes(own.mark(CrewMark::Signal) > 0),
+            Requirement::QueenKilled => yes(self.queen_killed || gone),
+            Requirement::NestDestroyed => yes(self.nest.destroyed || gone),
+            Requirement::AllExplored => {
+                counted(self.rooms.values().filter(|room| room.explored).count(), self.rooms.len())
+            }
+            Requirement::InPod if is_dead(own) => Progress::Lost,
+            Requirement::InPod => yes(matches!(own.place, Place::Evacuated(_))),
+            Requirement::Items { count } => counted(item_cards(own), usize::from(*count)),
+            Requirement::Carry { object, blue } => {
+                let fits = |thing: Thing| {
+                    thing.object() == Some(*object)
+                        && (!blue || thing == Thing::Corpse(Corpse::Blue))
+                };
+                let carries =
+                    |player: &PlayerView| player.hands.iter().any(|held| fits(held.thing.0));
+                yes(if common { self.players.values().any(carries) } else { carries(own) })
+            }
+            Requirement::Weaknesses { count } => {
+                let known = self.weaknesses.values().filter(|weakness| weakness.revealed).count();
+                counted(known, usize::from(*count))
+            }
+            Requirement::Weakness { object } => {
+                let known = self.weaknesses.get(&super::Slot(*object));
+                yes(known.is_some_and(|weakness| weakness.revealed))
+            }
+            Requirement::CorpseIn { tile } => {
+                let blue = Thing::Corpse(Corpse::Blue);
+                let there = self.rooms.values().filter(|room| room.tile == Some(*tile));
+                yes(there.into_iter().any(|room| {
+                    let carried = |seat: Seat| {
+                        let hands = self.players.get(&seat).map(|player| &player.hands);
+                        hands.is_some_and(|hands| hands.iter().any(|held| held.thing.0 == blue))
+                    };
+                    room.corpses.contains(&ThingName(blue)) || room.characters.iter().any(carried)
+                }))
+            }
+        };
+        GoalPart { requirement: requirement.clone(), standing, count }
+    }
+
+    /// Whether the ship would arrive at a planet, as far as engines and coordinates are known.
+    fn arrives(&self, book: &Rulebook, planet: Planet) -> Progress {
+        let known = |works: bool| {
+            self.engines.values().filter(|engine| engine.working == Some(works)).count()
+        };
+        let broken = known(false) > usize::from(ENGINES) - ENGINES_NEEDED;
+        let course = self.course(book).map(|there| there == planet);
+        match course {
+            _ if broken => Progress::Open,
+            Some(false) => Progress::Open,
+            Some(true) if known(true) >= ENGINES_NEEDED => Progress::Met,
+            _ => Progress::Unknown,
+        }
+    }
+
+    /// Where the ship is headed, if the viewer knows the coordinates.
+    fn course(&self, book: &Rulebook) -> Option<Planet> {
+        let spaces = &book.catalog.coordinates[self.coordinates.card?.index()];
+        let Some(Space::Letter(letter)) = self.marker(Track::Course) else { return None };
+        spaces.get((letter as usize).checked_sub('A' as usize)?).copied()
+    }
+
+    /// How many common objectives ask for the signal.
+    fn signals_asked(&self, book: &Rulebook) -> usize {
+        let cards = self.players.values().filter_map(|player| player.objectives.personal);
+        let asks = |card: &ObjectiveId| {
+            let ways = &book.catalog.objectives[card.index()].branches;
+            ways.iter().flatten().any(|requirement| *requirement == Requirement::Signal)
+        };
+        cards.filter(asks).count()
+    }
+}
+
+fn is_dead(player: &PlayerView) -> bool {
+    matches!(player.place, Place::Dead(_))
+}
+
+/// Every item card the viewer has, attached and taped ones one by one.
+fn item_cards(own: &PlayerView) -> usize {
+    let held = own.hands.iter();
+    let in_hands: usize =
+        held.map(|held| usize::from(held.thing.0.item().is_some()) + held.attached.len()).sum();
+    let tapes = own.hands.iter().filter(|held| held.tape.is_some()).count() / 2;
+    own.inventory.as_ref().map_or(0, Vec::len) + in_hands + tapes
+}
