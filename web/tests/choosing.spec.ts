@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import type { Ask, Asking, News } from "../src/wire";
-import { asking, type What } from "./sample";
+import { asking, type What } from "./questions";
 import { ADDRESS, stage, type Stage } from "./stage";
 import { home, newcomer } from "./table";
 import { expect, test } from "./test";

@@ -1,7 +1,7 @@
 /** What calls somebody back to the table: sounds, the title, notifications. */
 
 import type { Page } from "@playwright/test";
-import { asking } from "./sample";
+import { asking } from "./questions";
 import { ADDRESS, stage, type Stage } from "./stage";
 import { home, newcomer } from "./table";
 import { expect, test } from "./test";

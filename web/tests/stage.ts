@@ -2,9 +2,10 @@
 
 import type { Page, WebSocketRoute } from "@playwright/test";
 import type { Board, Component } from "../src/library";
-import type { Ask, News, Tell, View } from "../src/wire";
+import type { Ask, Goals, News, Tell, View } from "../src/wire";
 import { components } from "./components";
-import { asking, boards, crowded, invaded, news, TABLE, table, view, type What } from "./sample";
+import { asking, type What } from "./questions";
+import { boards, crowded, goals, invaded, news, TABLE, table, view } from "./sample";
 
 export type Stage = {
   /** The line of the page, once it has one. */
@@ -28,6 +29,8 @@ type Tricks = {
   named?: Component[];
   /** Anything else that is laid out otherwise. */
   laid?: (shown: View) => View;
+  /** What the viewer is after; the sample's goals if not given. */
+  goals?: Goals;
   /** What has been told before; the sample's news if not given. */
   told?: News[];
   /** Milliseconds before every answer over HTTP. */
@@ -98,6 +101,7 @@ export async function stage(page: Page, tricks: Tricks = {}): Promise<Stage> {
           waiting: shown.waiting,
           undo: 1,
           undoes: "Move",
+          goals: tricks.goals ?? goals(),
         });
         return;
       }

@@ -105,7 +105,6 @@ const REST: &[Sign] = &[
     sign(SignKind::Part, "contamination", "contam.cycle"),
     sign(SignKind::Part, "hand", "hidden.hand.size"),
     sign(SignKind::Part, "objective", "victory.objective"),
-    sign(SignKind::Part, "swarm", "intruderplayer.win"),
     sign(SignKind::Part, "undo", "hidden.undo"),
     sign(SignKind::Part, "blank", "encounter.blank"),
     Sign::TALK,

@@ -1,6 +1,7 @@
 /** Actions by group, in the order they are always shown in. */
 
 import type { Group, Offer } from "../wire";
+import { parse } from "./places";
 
 export const GROUPS: readonly Group[] = ["move", "fight", "room", "cards", "items", "end"];
 
@@ -24,6 +25,16 @@ export const COLUMNS: Record<Group, number> = {
   end: 1,
 };
 export const ROWS = 2;
+
+/** Whether something is lost by an option. */
+export const drops = ({ code }: Offer): boolean => parse(code).verb === "drop";
+
+/** Options in the order of their groups, and what is dropped behind everything else. */
+export function ordered(options: Offer[]): Offer[] {
+  const rank = (offer: Offer): number =>
+    drops(offer) ? GROUPS.length : offer.group ? GROUPS.indexOf(offer.group) : 0;
+  return [...options].sort((a, b) => rank(a) - rank(b));
+}
 
 export function grouped(options: Offer[]): Map<Group, Offer[]> {
   return new Map(GROUPS.map((group) => [group, options.filter((one) => one.group === group)]));

@@ -9,7 +9,7 @@ import { tips } from "../parts/tips.svelte";
 import { address } from "../route.svelte";
 import type { Group, NotNow, Offer, Reason, Seat, Tell, View } from "../wire";
 import { advice, inRow, strayed, type Advice } from "./guide";
-import { firstFilled, grouped } from "./groups";
+import { drops, firstFilled, grouped, ordered } from "./groups";
 import { looked } from "./looked";
 import { Names } from "./names";
 import { answers, paymentOf, touched, type Payment } from "./payment";
@@ -62,7 +62,7 @@ export class Play {
   private headed: string | null = null;
 
   readonly view: View | null = $derived.by(() => this.eyes.view);
-  readonly options: Offer[] = $derived.by(() => this.eyes.asked?.options ?? []);
+  readonly options: Offer[] = $derived.by(() => ordered(this.eyes.asked?.options ?? []));
   /** It is the moment for actions. */
   readonly acting: boolean = $derived(this.options.some(({ group }) => group !== undefined));
   /** The room the own character is in. */
@@ -160,7 +160,7 @@ export class Play {
     const [only, ...others] = offers;
     if (!only) return;
     // Whoever touches a thing wants to use it or to know what it is, and seldom to drop it.
-    if (others.length === 0 && parse(only.code).verb !== "drop") this.choose(only);
+    if (others.length === 0 && !drops(only)) this.choose(only);
     else this.narrowed = offers;
   }
 

@@ -1,7 +1,18 @@
 /** A seat at a table: what the server has told, and asking it for more. */
 
 import { SvelteMap } from "svelte/reactivity";
-import type { Ask, Asking, News, Offer, Seat, TableView, Tell, View, Waiting } from "../wire";
+import type {
+  Ask,
+  Asking,
+  Goals,
+  News,
+  Offer,
+  Seat,
+  TableView,
+  Tell,
+  View,
+  Waiting,
+} from "../wire";
 import { Refused } from "./api";
 import { standing } from "./standing";
 import { Line, type Connection } from "./line";
@@ -20,6 +31,8 @@ export type Order = Ask extends infer One
 /** The game with the eyes of one viewer. */
 export class Eyes {
   view = $state.raw<View | null>(null);
+  /** What the viewer is after. */
+  goals = $state.raw<Goals | null>(null);
   /** Everything told, also what was taken back since. */
   private told = $state.raw<News[]>([]);
   /** What was told and stands. */
@@ -48,6 +61,7 @@ export class Eyes {
     this.more = joins && known > 0 ? this.more : tell.more;
     this.last = tell.n;
     this.view = tell.view;
+    this.goals = tell.goals ?? null;
     this.asked = tell.asked;
     this.open = tell.opportunities ?? [];
     this.waiting = tell.waiting;
@@ -59,6 +73,7 @@ export class Eyes {
     this.told = merge(this.told, tell.news);
     this.last = this.told.at(-1)?.n ?? this.last;
     if (tell.view) this.view = tell.view;
+    if (tell.goals) this.goals = tell.goals;
     this.asked = tell.asked;
     this.open = tell.opportunities ?? [];
     this.waiting = tell.waiting;

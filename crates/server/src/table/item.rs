@@ -63,7 +63,6 @@ impl Item {
             Self::Talk { seat, talk } => Some(What::Talk { seat: *seat, talk: *talk }),
         }
     }
-
 }
 
 /// How many of these events each viewer is told.
