@@ -252,12 +252,18 @@ place-hibernating = Im Kälteschlaf
 place-nowhere = Nicht an Bord
 place-evacuated = Mit einer Kapsel fort
 place-dead = Tot
-crew-cards = { $hand } Handkarten, { $deck } im Stapel, { $discard } abgelegt
+crew-cards = { $hand ->
+    [one] Eine Handkarte
+   *[other] { $hand } Handkarten
+}, { $deck } im Stapel, { $discard } abgelegt
 crew-items = { $count ->
     [one] Trägt einen Gegenstand, den du nicht siehst
    *[other] Trägt { $count } Gegenstände, die du nicht siehst
 }
-cards-in-hand = { $count } Handkarten
+cards-in-hand = { $count ->
+    [one] Eine Handkarte
+   *[other] { $count } Handkarten
+}
 item-back-red = Militärischer Gegenstand
 item-back-yellow = Technischer Gegenstand
 item-back-green = Medizinischer Gegenstand
@@ -507,7 +513,7 @@ key-larger = Größer
 key-smaller = Kleiner
 key-back = Schritt zurück oder schließen
 key-tab = Nächster Teil des Bildschirms
-key-enter = Wählen
+key-enter = Wählen, oder mit dem Gewählten zahlen
 key-arrows = Zwischen benachbarten Räumen, Reitern und Karten
 key-letters = Die Wahl mit dieser Taste
 

@@ -252,12 +252,18 @@ place-hibernating = Asleep in the Hibernatorium
 place-nowhere = Not on the ship
 place-evacuated = Left in a pod
 place-dead = Dead
-crew-cards = { $hand } cards in hand, { $deck } in the deck, { $discard } discarded
+crew-cards = { $hand ->
+    [one] One card in hand
+   *[other] { $hand } cards in hand
+}, { $deck } in the deck, { $discard } discarded
 crew-items = { $count ->
     [one] Carries one item you cannot see
    *[other] Carries { $count } items you cannot see
 }
-cards-in-hand = { $count } cards in hand
+cards-in-hand = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
 item-back-red = Military item
 item-back-yellow = Technical item
 item-back-green = Medical item
@@ -267,7 +273,10 @@ item-back-none = Item
 ## Own character
 
 you-seat = you · player { $seat }
-wounds = { $light } light, { $serious } serious wounds
+wounds = { $light } light, { $serious } serious { $serious ->
+    [one] wound
+   *[other] wounds
+}
 of-two = { $count } of 2
 of-three = { $count } of 3
 third-is-serious = third one turns serious
@@ -507,7 +516,7 @@ key-larger = Larger
 key-smaller = Smaller
 key-back = Step back or close
 key-tab = Next part of the screen
-key-enter = Choose
+key-enter = Choose, or pay with what is picked
 key-arrows = Between neighbouring rooms, tabs and cards
 key-letters = The choice with that key
 
