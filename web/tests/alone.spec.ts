@@ -42,7 +42,7 @@ test("a whole game with the keyboard alone", async ({ browser }) => {
       await sure.press("Enter", { timeout: 5_000 }).catch(() => undefined);
     else if (key) {
       const question = await page.locator(".prompt").getAttribute("data-question");
-      if (question === "action") moved = true;
+      if (question === "target") moved = true;
       await page.keyboard.press(key.length === 1 ? key.toLowerCase() : key);
     }
     await page.waitForTimeout(40);
