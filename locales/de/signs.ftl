@@ -64,6 +64,8 @@ sign-deck-contamination = Verseuchung
 
 ## Teile des Tischs
 
+sign-part-turn = Runde
+    .text = In einer Runde machen alle reihum Züge zu je zwei Aktionen, bis alle gepasst haben; danach sind das Schiff und die Eindringlinge an der Reihe.
 sign-part-character = Crewmitglied
     .text = Ein Crewmitglied. Wer mit einem Eindringling in einem Raum ist, ist im Kampf.
 sign-part-sealed = Unerforschter Raum

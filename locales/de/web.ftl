@@ -175,6 +175,34 @@ confirm-paid = { $count ->
 }
 answered = Beantwortet. Es gilt, wenn das Fenster schließt.
 all-choices = Alles zeigen
+group-move = Gehen
+group-fight = Kampf
+group-room = Raum
+group-cards = Karten
+group-items = Dinge
+group-end = Ende
+none-move = Gerade kein Weg
+none-fight = Niemand zum Bekämpfen hier
+none-room = Hier gibt es nichts zu tun
+none-cards = Gerade keine Karte spielbar
+none-items = Gerade nichts zu benutzen
+none-end = Nichts zu beenden
+group-more = { $count } weitere
+drop = Etwas fallen lassen
+pay-go = Zahlen und los
+pay-swap = Tippe eine andere Karte an, um stattdessen mit ihr zu zahlen.
+pay-forced = Es gibt keine Wahl: Nur hiermit kannst du zahlen.
+pay-left = { $count ->
+    [one] Noch eine Karte ist fällig.
+   *[other] Noch { $count } Karten sind fällig.
+}
+discard-any = Tippe an, was du ablegst, so viele Karten du magst.
+discard-none = Keine ablegen
+discard-go = { $count ->
+    [one] Eine Karte ablegen
+   *[other] { $count } Karten ablegen
+}
+enter = Eingabe
 stands-open = Steht dir offen
 stands-open-help = Das darfst du jetzt tun, wer auch gefragt ist; niemand wartet darauf, und wer es zuerst tut, hat es.
 undo = Zurücknehmen
@@ -224,12 +252,18 @@ place-hibernating = Im Kälteschlaf
 place-nowhere = Nicht an Bord
 place-evacuated = Mit einer Kapsel fort
 place-dead = Tot
-crew-cards = { $hand } Handkarten, { $deck } im Stapel, { $discard } abgelegt
+crew-cards = { $hand ->
+    [one] Eine Handkarte
+   *[other] { $hand } Handkarten
+}, { $deck } im Stapel, { $discard } abgelegt
 crew-items = { $count ->
     [one] Trägt einen Gegenstand, den du nicht siehst
    *[other] Trägt { $count } Gegenstände, die du nicht siehst
 }
-cards-in-hand = { $count } Handkarten
+cards-in-hand = { $count ->
+    [one] Eine Handkarte
+   *[other] { $count } Handkarten
+}
 item-back-red = Militärischer Gegenstand
 item-back-yellow = Technischer Gegenstand
 item-back-green = Medizinischer Gegenstand
@@ -248,7 +282,20 @@ state = Zustand
 deck = Stapel
 deck-left = { $count } übrig
 deck-discard = { $count } abgelegt
+goals = { $count ->
+    [one] Dein Ziel
+   *[other] Deine Ziele
+}
+goals-common = für euch alle
+goals-one = eines behältst du
+swarm-part = Du spielst die Eindringlinge
+goal-met = erfüllt
+goal-open = noch nicht
+goal-unknown = ungewiss
+goal-lost = verloren
+goal-or = oder
 objective-corporate = Ziel des Konzerns
+objective-coop = Gemeinsames Ziel
 objective-personal = Persönliches Ziel
 objective-none = Kein Ziel behalten
 only-you = nur du siehst das
@@ -287,9 +334,10 @@ mark-in = Nur im Kampf
 mark-out = Nur außerhalb des Kampfes
 mark-any = Im Kampf und außerhalb
 reaction = Reaktion
-suggested = Zum Zahlen vorgeschlagen
-may-pay = Kann zahlen
-may-discard = Kann abgelegt werden
+card-picked-pay = Zahlt
+card-picked-discard = Wird abgelegt
+card-may-pay = Kann zahlen
+card-may-discard = Kann abgelegt werden
 not-scanned = Nicht gescannt
 scanned-infected = Infiziert
 scanned-clean = Sauber
@@ -370,6 +418,7 @@ bag-in = Im Beutel
 bag-beside = Daneben
 weaknesses = Schwächen der Eindringlinge
 weakness-unknown = Noch nicht herausgefunden.
+weakness-hidden = Nicht herausgefunden: { $name }.
 decks = Stapel
 deck-draw = Zu ziehen
 deck-open = Abgelegt
@@ -464,7 +513,7 @@ key-larger = Größer
 key-smaller = Kleiner
 key-back = Schritt zurück oder schließen
 key-tab = Nächster Teil des Bildschirms
-key-enter = Wählen
+key-enter = Wählen, oder mit dem Gewählten zahlen
 key-arrows = Zwischen benachbarten Räumen, Reitern und Karten
 key-letters = Die Wahl mit dieser Taste
 

@@ -64,6 +64,8 @@ sign-deck-contamination = Contamination
 
 ## Parts of the table
 
+sign-part-turn = Turn
+    .text = In a turn everybody plays rounds of two actions, one after another, until all have passed; then the ship and the intruders have their part.
 sign-part-character = Character
     .text = A character. Whoever shares a room with an intruder is in combat.
 sign-part-sealed = Unexplored room

@@ -122,7 +122,7 @@ rise = Stand up
 remove = Send away
 bot = Computer
 bot-for = Computer for { $name }
-hot-seat-help = You sit on several chairs: players pass this screen on, and a curtain hides the cards between turns.
+hot-seat-help = You sit on several chairs: players pass this screen on, and a curtain hides the cards in between.
 start = Start the game
 start-fills = { $count ->
     [one] The computer takes the free chair.
@@ -132,7 +132,7 @@ start-waits = The owner of the table starts the game.
 
 ## Several players at one screen
 
-curtain = { $who }, it is your turn
+curtain = { $who }, it is up to you
 curtain-help = Pass the screen on. Nobody else should look now.
 curtain-open = I am { $who }
 
@@ -175,6 +175,34 @@ confirm-paid = { $count ->
 }
 answered = Answered. It counts when the window closes.
 all-choices = All choices
+group-move = Move
+group-fight = Fight
+group-room = Room
+group-cards = Cards
+group-items = Items
+group-end = End
+none-move = No way to go now
+none-fight = Nobody here to fight
+none-room = Nothing to do here
+none-cards = No card to play now
+none-items = Nothing to use now
+none-end = Nothing to end now
+group-more = { $count } more
+drop = Drop something
+pay-go = Pay and go
+pay-swap = Tap another card to pay with that one instead.
+pay-forced = There is no choice: you can pay with these only.
+pay-left = { $count ->
+    [one] One more card is due.
+   *[other] { $count } more cards are due.
+}
+discard-any = Tap the cards to discard, as many as you like.
+discard-none = Discard none
+discard-go = { $count ->
+    [one] Discard one card
+   *[other] Discard { $count } cards
+}
+enter = Enter
 stands-open = Open to you
 stands-open-help = You may do this now, whoever is asked; nobody waits for it, and the first who does it has it.
 undo = Undo
@@ -206,7 +234,7 @@ tab-whispers = Whispers
 log-new = { $count } new
 log-earlier = Earlier
 log-latest = To the latest
-your-turn = Your turn – Derelict
+your-turn = Up to you – Derelict
 whole-ship = Whole ship
 
 ## Crew
@@ -224,12 +252,18 @@ place-hibernating = Asleep in the Hibernatorium
 place-nowhere = Not on the ship
 place-evacuated = Left in a pod
 place-dead = Dead
-crew-cards = { $hand } cards in hand, { $deck } in the deck, { $discard } discarded
+crew-cards = { $hand ->
+    [one] One card in hand
+   *[other] { $hand } cards in hand
+}, { $deck } in the deck, { $discard } discarded
 crew-items = { $count ->
     [one] Carries one item you cannot see
    *[other] Carries { $count } items you cannot see
 }
-cards-in-hand = { $count } cards in hand
+cards-in-hand = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
 item-back-red = Military item
 item-back-yellow = Technical item
 item-back-green = Medical item
@@ -239,7 +273,10 @@ item-back-none = Item
 ## Own character
 
 you-seat = you · player { $seat }
-wounds = { $light } light, { $serious } serious wounds
+wounds = { $light } light, { $serious } serious { $serious ->
+    [one] wound
+   *[other] wounds
+}
 of-two = { $count } of 2
 of-three = { $count } of 3
 third-is-serious = third one turns serious
@@ -248,7 +285,20 @@ state = State
 deck = Deck
 deck-left = { $count } left
 deck-discard = { $count } discarded
+goals = { $count ->
+    [one] Your goal
+   *[other] Your goals
+}
+goals-common = for all of you
+goals-one = you will keep one
+swarm-part = You play the intruders
+goal-met = met
+goal-open = not yet
+goal-unknown = unknown
+goal-lost = lost
+goal-or = or
 objective-corporate = Corporate objective
+objective-coop = Common objective
 objective-personal = Personal objective
 objective-none = No objective kept
 only-you = only you see this
@@ -287,9 +337,10 @@ mark-in = Only in combat
 mark-out = Only out of combat
 mark-any = In and out of combat
 reaction = Reaction
-suggested = Suggested to pay with
-may-pay = Can pay
-may-discard = May be discarded
+card-picked-pay = Pays
+card-picked-discard = Is discarded
+card-may-pay = Can pay
+card-may-discard = May be discarded
 not-scanned = Not scanned
 scanned-infected = Infected
 scanned-clean = Clean
@@ -370,6 +421,7 @@ bag-in = In the bag
 bag-beside = Beside it
 weaknesses = Weaknesses of the intruders
 weakness-unknown = Not found out yet.
+weakness-hidden = Not found out: { $name }.
 decks = Decks
 deck-draw = To draw
 deck-open = Discarded
@@ -421,7 +473,7 @@ whisper-from = The { $who } whispers to you
 
 sounds = Sounds
 coach-on = Explain new things
-notify = Tell me when it is my turn
+notify = Tell me when I am asked
 report = Report a rule problem
 report-help = Saves the situation as a scenario file to send with a report. What you may not know is dealt anew in it.
 report-saved = Saved among your downloads.
@@ -464,7 +516,7 @@ key-larger = Larger
 key-smaller = Smaller
 key-back = Step back or close
 key-tab = Next part of the screen
-key-enter = Choose
+key-enter = Choose, or pay with what is picked
 key-arrows = Between neighbouring rooms, tabs and cards
 key-letters = The choice with that key
 

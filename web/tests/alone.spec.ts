@@ -27,19 +27,23 @@ test("a whole game with the keyboard alone", async ({ browser }) => {
   let moved = false;
   while (!(await page.locator("#end-title").isVisible())) {
     const key = await page.evaluate((walk) => {
-      const letters = [...document.querySelectorAll<HTMLElement>(".actions .action")].map(
-        (action) => ({
+      if (document.querySelector("[data-confirm]")) return "Enter";
+      const letters = [...document.querySelectorAll<HTMLElement>(".actions .action")]
+        .map((action) => ({
           key: action.querySelector(".letter")?.textContent ?? "",
           name: action.querySelector("b")?.textContent ?? "",
-        }),
-      );
+        }))
+        .filter(({ key }) => key !== "");
       const wanted = letters.find(({ name }) => (walk ? /^move/i : /^pass/i).test(name));
       return (wanted ?? letters[0])?.key ?? null;
     }, !moved);
-    if (key) {
+    const sure = page.locator("[data-sure]");
+    if (await sure.isVisible())
+      await sure.press("Enter", { timeout: 5_000 }).catch(() => undefined);
+    else if (key) {
       const question = await page.locator(".prompt").getAttribute("data-question");
-      if (question === "action") moved = true;
-      await page.keyboard.press(key.toLowerCase());
+      if (question === "target") moved = true;
+      await page.keyboard.press(key.length === 1 ? key.toLowerCase() : key);
     }
     await page.waitForTimeout(40);
   }

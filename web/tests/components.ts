@@ -57,8 +57,8 @@ const NAMED: [Component["kind"], string, string, string | null, Component["print
 ];
 
 /** All rooms, as they are printed and named. */
-function rooms(): Component[] {
-  const words = readFileSync("../locales/en/rooms.ftl", "utf8");
+export function rooms(language = "en"): Component[] {
+  const words = readFileSync(`../locales/${language}/rooms.ftl`, "utf8");
   return readFileSync("../content/base/rooms.toml", "utf8")
     .split("[[room]]")
     .slice(1)

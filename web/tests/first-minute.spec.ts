@@ -21,7 +21,7 @@ test("a click on a neighbouring room walks there", async ({ browser }) => {
   // One wakes in the hibernatorium, beside room 006.
   await page.locator('[data-room="006"]').click();
   await expect(page.locator('.prompt[data-question="pay"]')).toBeVisible();
-  await expect(page.locator(".card.suggested")).toHaveCount(1);
+  await expect(page.locator(".card.picked")).toHaveCount(1);
 });
 
 test("what cannot be done says why and opens the rule", async ({ browser }) => {
@@ -57,7 +57,7 @@ test("a step can be taken back until it binds, and the button says which", async
   await expect(page.locator('.prompt[data-question="target"]')).toBeVisible();
   await expect(cancel).toContainText("Move");
   const way = page.locator(".prompt .answers button").first();
-  const where = (await way.innerText()).trim();
+  const where = (await way.locator(".name").innerText()).trim();
   await way.click();
   await expect(page.locator('.prompt[data-question="pay"]')).toBeVisible();
   await expect(cancel).toContainText(where);

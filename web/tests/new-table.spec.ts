@@ -13,7 +13,7 @@ test("what does not go together cannot be chosen, and says why", async ({ browse
   await value("intruder-player", "on").click();
   await expect(input("intruder-player", "on")).toBeChecked();
 
-  await value("mode", "solo").click();
+  await value("mode", "coop").click();
   await expect(input("intruder-player", "off")).toBeChecked();
   await expect(input("intruder-player", "on")).toBeDisabled();
   await expect(value("intruder-player", "on")).toContainText("does not go with");
@@ -21,6 +21,17 @@ test("what does not go together cannot be chosen, and says why", async ({ browse
   await value("mode", "semi-coop").click();
   await expect(input("intruder-player", "on")).toBeEnabled();
   await expect(value("intruder-player", "on")).not.toContainText("does not go with");
+});
+
+test("whoever plays alone is offered nothing that needs others", async ({ browser }) => {
+  const page = await newcomer(browser);
+  await page.goto(`${home()}/#/new`);
+  const intruders = page.locator('input[name="intruder-player"]');
+  await expect(intruders).toHaveCount(2);
+  await page.locator('label:has(input[name="mode"][value="solo"])').click();
+  await expect(intruders).toHaveCount(0);
+  await page.locator('label:has(input[name="mode"][value="semi-coop"])').click();
+  await expect(intruders).toHaveCount(2);
 });
 
 test("a table is opened with everything that was chosen", async ({ browser }) => {

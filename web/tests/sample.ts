@@ -2,7 +2,7 @@
 
 import { parseBoards } from "../src/tests/boards";
 import type { Board } from "../src/library";
-import type { Asking, HeldView, News, PlayerView, RoomView, TableView, View } from "../src/wire";
+import type { Goals, HeldView, News, PlayerView, RoomView, TableView, View } from "../src/wire";
 
 export const TABLE = "00ff000000000a01";
 const GUEST = "0000000000000001";
@@ -101,6 +101,18 @@ export function crowded(shown: View): View {
   ]);
   const everybody = { ...room, characters: [1, 2, 3, 4], intruders: ["adult-1"], fire: true };
   return { ...shown, rooms: { ...Object.fromEntries(left), "008": everybody } } as View;
+}
+
+/** The same situation with every room turned over, and all of them the same. */
+export function uncovered(shown: View, tile: string): View {
+  const rooms = Object.keys(shown.rooms).map((id) => [id, room(tile, { items: 2 })]);
+  return { ...shown, rooms: Object.fromEntries(rooms) } as View;
+}
+
+/** The same situation with other things in the viewer's hands. */
+export function armed(shown: View, ...hands: [string, number, number][]): View {
+  const own = { ...shown.players[2], hands: hands.map((one) => held(...one)) };
+  return { ...shown, players: { ...shown.players, "2": own } } as View;
 }
 
 /** The same situation with another kind of intruder in place of the first adult. */
@@ -284,53 +296,26 @@ const held = (thing: string, ammo: number, capacity: number): HeldView => ({
   tape: null,
 });
 
-const offer = (code: string, label: string, more: object = {}): unknown => ({
-  code,
-  choice: "done",
-  label,
-  ...more,
-});
-
-/** Where one may go from the viewer's room. */
-const TARGETS: Record<string, [string, string][]> = {
-  basic: [
-    ["004", "Room 004"],
-    ["007", "Shower Room"],
-    ["011", "Hibernatorium"],
-  ],
-  alternative: [
-    ["004", "Command Center"],
-    ["006", "Room 006"],
-    ["008", "Hibernatorium"],
-  ],
-};
-
-/** What is asked: an action, or where to go. */
-export function asking(what: "action" | "target", board = "basic"): Asking {
-  const options =
-    what === "target"
-      ? (TARGETS[board] ?? []).map(([room, label]) => offer(`room:${room}`, label))
-      : [
-          offer("move", "Move", {
-            cost: 1,
-            help: "To a neighbouring room, with a noise roll.",
-            rule: "move.basic",
-          }),
-          offer("careful-move", "Careful move", {
-            cost: 2,
-            help: "You choose where the noise goes.",
-          }),
-          offer("room-action", "Use the Canteen", { cost: 2, help: "Heal light wounds and scan." }),
-          offer("play:search", "Search", { cost: 0, help: "Draw 2 items, keep 1." }),
-          offer("play:basic-repairs", "Basic Repairs", { cost: 1 }),
-          offer("pass", "Pass"),
-        ];
+/** What the viewer is after, part by part. */
+export function goals(): Goals {
   return {
-    decision: what === "target" ? 13 : 12,
-    prompt: { question: what === "target" ? { target: {} } : { action: { seat: 2 } } },
-    text: what === "target" ? "Choose where to go" : "Choose an action",
-    options,
-  } as unknown as Asking;
+    objectives: [
+      {
+        objective: "investigator",
+        deck: "personal",
+        kept: true,
+        name: "Relentless Investigator",
+        text: "Send the signal and explore the ship.",
+        ways: [
+          [
+            { standing: "met", text: "The signal was sent.", state: "done" },
+            { standing: "open", text: "Every room is explored.", state: "14 of 21" },
+          ],
+          [{ standing: "lost", text: "Nobody else survives.", state: "the Captain has left" }],
+        ],
+      },
+    ],
+  };
 }
 
 export function news(): News[] {

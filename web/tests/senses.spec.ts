@@ -1,7 +1,7 @@
 /** What calls somebody back to the table: sounds, the title, notifications. */
 
 import type { Page } from "@playwright/test";
-import { asking } from "./sample";
+import { asking } from "./questions";
 import { ADDRESS, stage, type Stage } from "./stage";
 import { home, newcomer } from "./table";
 import { expect, test } from "./test";
@@ -98,9 +98,9 @@ test("a hidden tab calls when it is one's turn: in its title and with a notifica
   expect((await heard(page)).notes).toEqual([]);
   await happens(page, set, true);
   await expect.poll(async () => (await heard(page)).notes).toEqual(["Derelict: Choose an action"]);
-  await expect(page).toHaveTitle("Your turn – Derelict");
+  await expect(page).toHaveTitle("Up to you – Derelict");
   await expect(page).toHaveTitle("● Choose an action – Derelict");
-  await expect(page).toHaveTitle("Your turn – Derelict");
+  await expect(page).toHaveTitle("Up to you – Derelict");
 
   // Whoever looks again finds the question standing still.
   await page.evaluate(() => {

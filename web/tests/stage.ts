@@ -2,9 +2,10 @@
 
 import type { Page, WebSocketRoute } from "@playwright/test";
 import type { Board, Component } from "../src/library";
-import type { Ask, Tell } from "../src/wire";
+import type { Ask, Goals, News, Tell, View } from "../src/wire";
 import { components } from "./components";
-import { asking, boards, crowded, invaded, news, TABLE, table, view } from "./sample";
+import { asking, type What } from "./questions";
+import { boards, crowded, goals, invaded, news, TABLE, table, view } from "./sample";
 
 export type Stage = {
   /** The line of the page, once it has one. */
@@ -21,9 +22,17 @@ type Tricks = {
   drawn?: Board;
   /** A kind of intruder that no box has, in the room of the first adult. */
   kind?: { id: string; name: string; rank: number; letter: string };
-  question?: "action" | "target";
+  question?: What;
   /** Everybody is in the viewer's room, and so is something else. */
   crowd?: boolean;
+  /** Components that are called otherwise. */
+  named?: Component[];
+  /** Anything else that is laid out otherwise. */
+  laid?: (shown: View) => View;
+  /** What the viewer is after; the sample's goals if not given. */
+  goals?: Goals;
+  /** What has been told before; the sample's news if not given. */
+  told?: News[];
   /** Milliseconds before every answer over HTTP. */
   slow?: number;
   /** What the page is told when it chooses; nothing at all if not given. */
@@ -57,7 +66,8 @@ export async function stage(page: Page, tricks: Tricks = {}): Promise<Stage> {
     await route.fulfill(await json(tricks.drawn ?? board));
   });
   await page.route("**/api/components/**", async (route) => {
-    await route.fulfill(await json([...components, ...brought(tricks.kind)]));
+    const named = tricks.named ?? [];
+    await route.fulfill(await json([...components, ...brought(tricks.kind), ...named]));
   });
   await page.routeWebSocket(/\/api\/tables\/.*\/play/, (socket) => {
     line = socket;
@@ -69,7 +79,9 @@ export async function stage(page: Page, tricks: Tricks = {}): Promise<Stage> {
       const said = JSON.parse(message.toString()) as Ask | { protocol: number };
       if ("protocol" in said) {
         const laid = tricks.crowd ? crowded(view(board)) : view(board);
-        const shown = tricks.kind ? invaded(laid, tricks.kind.id) : laid;
+        const peopled = tricks.kind ? invaded(laid, tricks.kind.id) : laid;
+        const shown = tricks.laid?.(peopled) ?? peopled;
+        const told = tricks.told ?? news();
         tell({
           type: "welcome",
           protocol: 3,
@@ -81,14 +93,15 @@ export async function stage(page: Page, tricks: Tricks = {}): Promise<Stage> {
         tell({
           type: "sync",
           seat: 2,
-          n: 7,
+          n: told.at(-1)?.n ?? 0,
           view: shown,
-          news: news(),
+          news: told,
           more: false,
           asked: asking(tricks.question ?? "action", board.id),
           waiting: shown.waiting,
           undo: 1,
           undoes: "Move",
+          goals: tricks.goals ?? goals(),
         });
         return;
       }
@@ -99,7 +112,9 @@ export async function stage(page: Page, tricks: Tricks = {}): Promise<Stage> {
           type: "why-not",
           id: said.id,
           seat: 2,
-          wishes: [{ wish: { act: [{ basic: "shoot" }, 0] }, label: "Shoot", reasons }],
+          wishes: [
+            { wish: { act: [{ basic: "shoot" }, 0] }, group: "fight", label: "Shoot", reasons },
+          ],
         } as unknown as Tell);
       }
       if (said.type === "ping") tell({ type: "pong", id: said.id });

@@ -71,7 +71,8 @@ test("talk reaches the table, a whisper only one", async ({ browser }) => {
   await owner.getByLabel("Write to the table").fill("Stay together.");
   await owner.keyboard.press("Enter");
   await one.getByRole("tab", { name: "Table" }).click();
-  await expect(one.getByText("Stay together.")).toBeVisible();
+  await expect(one.locator(".lines").getByText("Stay together.")).toBeVisible();
+  await expect(one.locator(".speech")).toContainText("Stay together.");
   // In the words of the game, which computers understand too.
   await owner.getByLabel("Say in the words of the game").selectOption("Engine 2 is damaged.");
   for (const page of [owner, one]) {
@@ -80,11 +81,11 @@ test("talk reaches the table, a whisper only one", async ({ browser }) => {
   await owner.getByRole("tab", { name: "Whispers" }).click();
   await owner.getByLabel("Whisper", { exact: true }).fill("Trust nobody.");
   await owner.keyboard.press("Enter");
-  await expect(owner.getByText("Trust nobody.")).toBeVisible();
+  await expect(owner.locator(".lines").getByText("Trust nobody.")).toBeVisible();
   await one.getByRole("tab", { name: "Whispers" }).click();
   await two.getByRole("tab", { name: "Whispers" }).click();
   const heard = await Promise.all(
-    [one, two].map((page) => page.getByText("Trust nobody.").count()),
+    [one, two].map((page) => page.locator(".lines").getByText("Trust nobody.").count()),
   );
   expect(heard.reduce((sum, count) => sum + count, 0)).toBe(1);
 });

@@ -43,24 +43,28 @@ impl Group {
             return None;
         }
         Some(match choice {
-            Choice::Act(Source::Basic(basic), section) => {
-                match verb(book, Source::Basic(basic), section) {
-                    Some(Verb::Move { .. }) => Self::Move,
-                    Some(Verb::Shoot { .. } | Verb::Melee) => Self::Fight,
-                    Some(Verb::Trade | Verb::Craft { .. } | Verb::PickUp | Verb::Unlock) => {
-                        Self::Items
-                    }
-                    _ => Self::Room,
-                }
-            }
-            Choice::Act(Source::Card(_), _) => Self::Cards,
-            Choice::Act(Source::Item(_), _) => Self::Items,
-            Choice::Act(Source::Room | Source::Possibility(_), _) => Self::Room,
+            Choice::Act(source, section) => Self::of_deed(book, source, section),
             Choice::Swarm(_, Instinct::Move) => Self::Move,
             Choice::Swarm(_, Instinct::Attack) => Self::Fight,
             Choice::Swarm(_, Instinct::Effect) => Self::Cards,
             _ => Self::End,
         })
+    }
+
+    /// The group of something done with a source, possible or not.
+    #[must_use]
+    pub fn of_deed(book: &Rulebook, source: Source, section: u8) -> Self {
+        match source {
+            Source::Basic(_) => match verb(book, source, section) {
+                Some(Verb::Move { .. }) => Self::Move,
+                Some(Verb::Shoot { .. } | Verb::Melee) => Self::Fight,
+                Some(Verb::Trade | Verb::Craft { .. } | Verb::PickUp | Verb::Unlock) => Self::Items,
+                _ => Self::Room,
+            },
+            Source::Card(_) => Self::Cards,
+            Source::Item(_) => Self::Items,
+            Source::Room | Source::Possibility(_) => Self::Room,
+        }
     }
 
     /// Where an option stands among the others: by group, and what is dropped behind all else.

@@ -280,9 +280,9 @@ impl Table {
             }
             Line::TookBack { taken, hash, asked } => {
                 effect.told = self.look_behind(at);
-                let (viewers, events) = self.play()?.take_back(*taken, *hash)?;
+                let (void, events) = self.play()?.take_back(*taken, *hash)?;
                 let agreed = taken.agreed.is_some();
-                let undone = Item::Undone { seat: taken.seat, agreed, viewers };
+                let undone = Item::Undone { seat: taken.seat, agreed, void };
                 effect.told.extend(self.say(at, undone));
                 effect.told.extend(self.happened(at, events));
                 effect.company = self.undo.take().is_some();
@@ -515,10 +515,8 @@ impl Table {
     }
 
     fn played(&mut self, seat: Option<Seat>, at: Millis, events: Vec<Event>) -> Vec<Told> {
-        let viewers =
-            events.iter().fold(0, |viewers, event| viewers | Item::Event(*event).viewers());
         if let Some(play) = &mut self.play {
-            play.note(seat, viewers);
+            play.note(seat, &events);
         }
         self.happened(at, events)
     }

@@ -196,10 +196,15 @@ impl Ear<'_> {
                 self.voice.name(derelict_text::Noun::Action(seat, Source::Room), &cast)
             }
         };
+        let group = |wish: Wish| match wish {
+            Wish::Act(source, section) => Group::of_deed(&game.book, source, section),
+            Wish::Quest(_) => Group::Items,
+        };
         let wishes = game.look().why_not(seat).into_iter();
         wishes
             .map(|not_now| NotNow {
                 wish: not_now.wish,
+                group: group(not_now.wish),
                 label: label(not_now.wish),
                 reasons: not_now
                     .objections

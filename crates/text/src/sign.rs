@@ -92,6 +92,7 @@ const REST: &[Sign] = &[
     deck("yellow"),
     deck("green"),
     deck("contamination"),
+    sign(SignKind::Part, "turn", "round.terms.turn"),
     sign(SignKind::Part, "character", "round.play.two"),
     sign(SignKind::Part, "sealed", "explore.flip"),
     sign(SignKind::Part, "corridor", "noise.roll.number"),

@@ -1,6 +1,7 @@
 /** The guided first game: what its coach advises, as long as the advice is followed. */
 
 import type { Guide } from "../library";
+import type { Payment } from "./payment";
 
 /** What to choose now, and in which step of the game, from 1. */
 export type Advice = { step: number; choice: string };
@@ -12,6 +13,19 @@ export function advice(guide: Guide, decision: number, offered: string[]): Advic
     if (found) return offered.includes(found.choice) ? { step: index + 1, ...found } : null;
   }
   return null;
+}
+
+/** The picks the guide advises for a payment: one for each of the decisions it is made of. */
+export function inRow(guide: Guide, decision: number, { due, means }: Payment): number[] | null {
+  const steps = guide.steps.flat();
+  const picks: number[] = [];
+  for (let step = 0; step < (due ?? 0); step += 1) {
+    const choice = steps.find((one) => one.decision === decision + step)?.choice;
+    const pick = means.findIndex(({ code }, at) => code === choice && !picks.includes(at));
+    if (pick < 0) return null;
+    picks.push(pick);
+  }
+  return picks;
 }
 
 /** The decision in which somebody at a table chose otherwise; choosing anew there leads back. */

@@ -1,7 +1,4 @@
-/**
- * A key for every option: actions have letters of their names, corridors their own numbers, and
- * whatever else is chosen its place in the list.
- */
+/** What the keys do. */
 
 import type { Offer } from "../wire";
 
@@ -20,18 +17,25 @@ export const RESERVED: Record<string, string> = {
   Escape: "key-back",
 };
 
+/** The keys of what may be chosen: an action's own is the same all game and told by the server;
+ * among targets a corridor has its number, and whatever else its place in the list. */
 export function keysOf(options: Offer[], acting: boolean): Map<string, string> {
   const taken = new Set(Object.keys(RESERVED));
   const keys = new Map<string, string>();
-  for (const [index, { code, label }] of options.entries()) {
-    const letters = (label ?? code).toLowerCase().match(/[a-z]/g) ?? [];
-    const number = /\d/.exec(code.startsWith("corridor:") ? (label ?? "") : "")?.[0];
-    const own = number ?? (acting ? letters[0] : String(index + 1));
-    const spare = [own ?? "", ...letters, ..."abcdefijkmnpqrsvwxyz123456789"];
-    const key = spare.find((one) => one.length === 1 && !taken.has(one));
-    if (key === undefined) continue;
+  const give = (code: string, key: string | undefined): boolean => {
+    if (key === undefined || taken.has(key)) return false;
     taken.add(key);
     keys.set(code, key);
+    return true;
+  };
+  for (const { code, key } of options) give(code, key?.toLowerCase());
+  if (acting) return keys;
+  for (const [index, { code, key, label, warns }] of options.entries()) {
+    // What is lost for good has no key to be hit by accident.
+    if (key !== undefined || warns !== undefined) continue;
+    const number = /\d/.exec(code.startsWith("corridor:") ? (label ?? "") : "")?.[0];
+    const spare = [number, String(index + 1), ..."123456789"].filter((one) => one?.length === 1);
+    spare.some((one) => give(code, one));
   }
   return keys;
 }

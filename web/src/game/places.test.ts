@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../wire";
-import { keysOf, RESERVED } from "./keys";
 import { draw } from "../board/drawing";
 import { parseBoards } from "../tests/boards";
 import { beyond, parse, places } from "./places";
@@ -43,26 +42,6 @@ describe("places", () => {
   });
 });
 
-describe("keys", () => {
-  it("gives every option a key of its own and takes none that is reserved", () => {
-    const options = [
-      "Move",
-      "Melee",
-      "Move carefully",
-      "Shoot",
-      "Search",
-      "Undo",
-      "Pass",
-      "1",
-      "2",
-    ].map((label) => offer(label.toLowerCase(), label));
-    const keys = [...keysOf(options, true).values()];
-    expect(new Set(keys).size).toBe(options.length);
-    expect(keys.filter((key) => key in RESERVED)).toEqual([]);
-    expect(keysOf(options, true).get("move")).toBe("m");
-  });
-});
-
 describe("rooms beyond corridors", () => {
   const [board] = parseBoards();
   if (!board) throw new Error("no board");
@@ -76,15 +55,5 @@ describe("rooms beyond corridors", () => {
 
   it("are none where a corridor lies elsewhere", () => {
     expect(beyond(places([offer("corridor:1-2")]), drawing, "011").rooms.size).toBe(0);
-  });
-
-  it("numbers what is no action by its place, and corridors by their own numbers", () => {
-    const cards = ["card:rest", "card:search"].map((code) => offer(code));
-    expect([...keysOf(cards, false).values()]).toEqual(["1", "2"]);
-    const ways = [
-      offer("corridor:4-8", "Corridor 3 to room 004"),
-      offer("corridor:8-11", "Corridor 1 to room 011"),
-    ];
-    expect([...keysOf(ways, false).values()]).toEqual(["3", "1"]);
   });
 });

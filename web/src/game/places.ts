@@ -22,6 +22,8 @@ const ON = {
   ask: "things",
   pod: "pods",
   course: "courses",
+  swarm: "swarm",
+  "swarm-card": "swarm",
 } as const;
 
 export type Kind = (typeof ON)[keyof typeof ON];
@@ -43,6 +45,7 @@ export function places(options: Offer[]): Places {
     things: new Map(),
     pods: new Map(),
     courses: new Map(),
+    swarm: new Map(),
     here: [],
   };
   for (const offer of options) {

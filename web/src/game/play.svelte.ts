@@ -7,12 +7,15 @@ import { api, Refused } from "../net/api";
 import type { Eyes, Session } from "../net/session.svelte";
 import { tips } from "../parts/tips.svelte";
 import { address } from "../route.svelte";
-import type { NotNow, Offer, Reason, Seat, Tell, View } from "../wire";
-import { advice, strayed, type Advice } from "./guide";
+import type { Group, NotNow, Offer, Reason, Seat, Tell, View } from "../wire";
+import { advice, inRow, strayed, type Advice } from "./guide";
+import { drops, firstFilled, grouped, ordered } from "./groups";
 import { looked } from "./looked";
 import { Names } from "./names";
+import { answers, paymentOf, touched, type Payment } from "./payment";
 import { beyond, parse, places, type Places } from "./places";
 import { keysOf } from "./keys";
+import { suggestion } from "./suggestion";
 
 /** What is asked: a question of one's own, or one that several answer at once. */
 type Prompt = { question: Record<string, unknown> | string } | { window: unknown };
@@ -22,6 +25,9 @@ type Chances = Extract<Tell, { type: "chances" }>["chances"];
 /** Choices that end a character's game; they are asked about once more, as is a last payment. */
 const FINAL = ["launch"];
 
+/** What appears under a pointer or a finger that meant something else takes no input so long. */
+const SETTLES = 250;
+
 export class Play {
   readonly names: Names;
   readonly drawing: Drawing;
@@ -29,6 +35,15 @@ export class Play {
   pointed = $state<string | null>(null);
   /** Several options at one place: the list shows these alone until one is chosen. */
   narrowed = $state.raw<Offer[] | null>(null);
+  /** The group of actions looked into, where they do not all fit. */
+  private group = $state<Group | null>(null);
+  /** What is picked of a payment, by place among its means. */
+  picked = $state.raw<number[]>([]);
+  /** The question has been on the screen long enough to be answered. */
+  settled = $state(true);
+  private settling: ReturnType<typeof setTimeout> | undefined;
+  /** The cards that could be played when an action was last chosen. */
+  private playable: ReadonlySet<string> = playableOf([]);
   /** A choice that waits to be confirmed. */
   grave = $state.raw<Offer | null>(null);
   /** What the server said no to. */
@@ -47,7 +62,9 @@ export class Play {
   private headed: string | null = null;
 
   readonly view: View | null = $derived.by(() => this.eyes.view);
-  readonly options: Offer[] = $derived.by(() => this.eyes.asked?.options ?? []);
+  readonly options: Offer[] = $derived.by(() => ordered(this.eyes.asked?.options ?? []));
+  /** It is the moment for actions. */
+  readonly acting: boolean = $derived(this.options.some(({ group }) => group !== undefined));
   /** The room the own character is in. */
   readonly home: string | null = $derived.by(() => homeOf(this.view, this.seat));
   readonly places: Places = $derived.by(() => {
@@ -57,7 +74,19 @@ export class Play {
       : found;
   });
   readonly listed: Offer[] = $derived(this.narrowed ?? this.options);
-  readonly keys: Map<string, string> = $derived(keysOf(this.options, this.question() === "action"));
+  readonly keys: Map<string, string> = $derived(keysOf(this.listed, this.acting));
+  /** The actions by group; every group is there, with something in it or not. */
+  readonly groups: Map<Group, Offer[]> = $derived(grouped(this.options));
+  /** The group looked into: the one opened last, or the first with something in it. */
+  readonly shown: Group = $derived(this.group ?? firstFilled(this.groups));
+  /** Cards to be paid or discarded together, if that is asked. */
+  readonly payment: Payment | null = $derived.by(() => {
+    const asked = this.eyes.asked;
+    const hand = this.seat === null ? null : this.view?.players[this.seat]?.hand;
+    return asked && paymentOf(asked, hand ?? []);
+  });
+  /** Everything picked is sent at once; none as long as more are due. */
+  readonly ready: string[] | null = $derived(this.payment && answers(this.payment, this.picked));
   /** The way of the guided game was left. */
   readonly astray: boolean = $derived.by(() => {
     const decision = this.eyes.asked?.decision;
@@ -75,8 +104,6 @@ export class Play {
   });
   /** Which action of the round is being chosen, aimed or paid for. */
   action = $state<number | null>(null);
-  /** It is the moment for actions. */
-  readonly acting: boolean = $derived.by(() => this.question() === "action");
 
   constructor(
     readonly session: Session,
@@ -103,9 +130,10 @@ export class Play {
     return this.current();
   }
 
-  /** An answer is on its way. */
+  /** Nothing can be answered: an answer is on its way, or the question has only just appeared. */
   get busy(): boolean {
-    return this.answering !== null && this.answering === this.eyes.asked?.decision;
+    const sent = this.answering !== null && this.answering === this.eyes.asked?.decision;
+    return sent || !this.settled;
   }
 
   get seat(): Seat | null {
@@ -132,18 +160,59 @@ export class Play {
     const [only, ...others] = offers;
     if (!only) return;
     // Whoever touches a thing wants to use it or to know what it is, and seldom to drop it.
-    if (others.length === 0 && parse(only.code).verb !== "drop") this.choose(only);
+    if (others.length === 0 && !drops(only)) this.choose(only);
     else this.narrowed = offers;
   }
 
   choose(offer: Offer): void {
-    const grave = FINAL.includes(offer.code) || offer.pays_at_once !== undefined;
+    if (this.busy) return;
+    const grave =
+      FINAL.includes(offer.code) || offer.warns !== undefined || offer.pays_at_once !== undefined;
     const advised = this.advice?.choice === offer.code;
     if (grave && !advised && this.grave !== offer) {
       this.grave = offer;
+      this.settle();
       return;
     }
-    void this.send(offer);
+    void this.send([offer.code]);
+  }
+
+  /** Looks into a group of actions. */
+  look(group: Group): void {
+    this.group = group;
+  }
+
+  /** Picks one of the means of a payment, or lays it down again. */
+  touch(which: number): void {
+    if (this.payment && !this.payment.forced && !this.busy) {
+      this.picked = touched(this.picked, which, this.payment);
+    }
+  }
+
+  /** Pays with what is picked. */
+  pay(): void {
+    if (this.ready && !this.busy) void this.send(this.ready);
+  }
+
+  /** Does what a key stands for among the answers; says whether it stands for any. */
+  press(key: string): boolean {
+    if (this.grave) return false;
+    if (this.payment) {
+      const which = Number(key) - 1;
+      if (this.payment.means[which] === undefined) return false;
+      this.touch(which);
+      return true;
+    }
+    const chosen = this.listed.find(({ code }) => this.keys.get(code) === key);
+    if (chosen) this.choose(chosen);
+    return chosen !== undefined;
+  }
+
+  /** Steps back as far as that binds nobody: whatever lies open first, then the last step. */
+  back(): void {
+    if (this.grave) this.grave = null;
+    else if (this.narrowed) this.narrowed = null;
+    else if (!this.acting && this.eyes.undo > 0 && this.eyes.asked) void this.undo();
   }
 
   /** Begins a move towards a room seen on the board. */
@@ -154,16 +223,23 @@ export class Play {
     this.choose(move);
   }
 
-  /** Called when a new question is asked. */
+  /** Called when a new question is asked, or what was asked before was taken back. */
   asked(): void {
     this.narrowed = null;
     this.grave = null;
     this.pointed = null;
+    this.refusal = null;
+    this.chances = null;
+    this.settle();
+    if (this.acting) this.playable = playableOf(this.options);
+    if (this.group && this.groups.get(this.group)?.length === 0) this.group = null;
+    this.picked = this.payment ? this.suggested(this.payment) : [];
     if (this.acting) this.action = Math.min((this.view?.actions ?? 0) + 1, 2);
     else if (!["target", "pay"].includes(this.question() ?? "")) this.action = null;
-    const target = this.headed && this.places.rooms.get(this.headed);
+    const [target, ...others] = (this.headed && this.places.rooms.get(this.headed)) || [];
     this.headed = null;
-    if (target) this.pick(target);
+    if (target && others.length === 0) void this.send([target.code]);
+    else if (target) this.narrowed = [target, ...others];
     else if (this.acting) void this.wonder();
     void this.reckon();
   }
@@ -222,10 +298,28 @@ export class Play {
     });
   }
 
-  private async send(offer: Offer): Promise<void> {
+  /** What is on the screen from now on takes no input at first. */
+  private settle(): void {
+    clearTimeout(this.settling);
+    this.settled = false;
+    this.settling = setTimeout(() => {
+      this.settled = true;
+    }, SETTLES);
+  }
+
+  /** The cards missed least, or those the guided game advises. */
+  private suggested(payment: Payment): number[] {
+    const asked = this.eyes.asked?.decision;
+    const advised = this.guide && this.advice && asked ? inRow(this.guide, asked, payment) : null;
+    return advised ?? suggestion(payment, this.playable, this.names);
+  }
+
+  /** Answers the question, and with further codes those that follow. */
+  private async send([choice, ...then]: string[]): Promise<void> {
     const seat = this.seat;
     const asked = this.eyes.asked;
-    if (seat === null || !asked || this.busy) return;
+    if (seat === null || !asked || choice === undefined) return;
+    if (this.answering === asked.decision) return;
     this.grave = null;
     const table = this.session.table;
     this.seen = { ...this.seen, [seat]: this.eyes.last };
@@ -233,13 +327,19 @@ export class Play {
     tips.close();
     performance.mark("chosen");
     if (table && this.advice) {
-      if (this.advice.choice === offer.code) strayed.forget(table.table);
+      if (this.advice.choice === choice) strayed.forget(table.table);
       else strayed.keep(table.table, asked.decision);
       this.strayed = strayed.from(table.table);
     }
     this.answering = asked.decision;
     await this.attempt(
-      this.session.ask({ type: "choose", seat, decision: asked.decision, choice: offer.code }),
+      this.session.ask({
+        type: "choose",
+        seat,
+        decision: asked.decision,
+        choice,
+        ...(then.length > 0 ? { then } : {}),
+      }),
     );
     // In a window the same question stays, and may be answered otherwise.
     if (this.answering === asked.decision) this.answering = null;
@@ -257,6 +357,12 @@ export class Play {
       this.refusal = { text: error.message, reasons: error.reasons };
     }
   }
+}
+
+/** The cards that can be played. */
+function playableOf(options: Offer[]): ReadonlySet<string> {
+  const cards = options.map(({ code }) => parse(code));
+  return new Set(cards.flatMap(({ verb, about }) => (verb === "play" && about ? [about] : [])));
 }
 
 /** The room a seat's character is in, if it is in one. */

@@ -1,48 +1,79 @@
-/** The gravest thing chance or the ship brought since somebody last looked, which is shown large. */
+/** The gravest thing since somebody last looked, which is shown large: what happened to oneself and
+ * what decides the game come before what others did, and what came of a die before the die. */
 
 import type { News, Seat } from "../wire";
 import { LOOKS, type Look } from "../drawings/happenings";
 import { part } from "./fact";
 
-/** What happens to oneself is graver than what happens to others. */
-const OWN = 4;
+type Told = News & { news: "event" };
 
-export type Striking = Look & {
+/** Whose eyes: the seat, and the room its character is in. */
+export type Looker = { seat: Seat | null; room: string | null };
+
+export type Striking = Pick<Look, "icon" | "tone"> & {
   n: number;
   kind: string;
   text: string;
   rule: string;
   /** The intruder it is about. */
   mini: string | null;
+  /** Whose deed or fate it is. */
+  seat: Seat | null;
+  /** The action that was interrupted. */
+  of: string | null;
 };
 
-function struck(one: News & { news: "event" }, text: string, look: Look): Striking {
+/** Whom a fact may name as the one it happens to. */
+const VICTIMS = ["seat", "target", "actor"];
+/** Where a fact may happen. */
+const PLACES = ["room", "to"];
+
+function struck(one: Told, text: string, look: Look, of: string | null = null): Striking {
   const mini = part(one.fact, "mini");
+  const seat = VICTIMS.map((name) => part(one.fact, name)).find((who) => typeof who === "number");
   return {
-    ...look,
+    icon: look.icon,
+    tone: look.tone,
     n: one.n,
     kind: one.fact.kind,
     text,
     rule: one.rule,
     mini: typeof mini === "string" ? mini : null,
+    seat: seat ?? null,
+    of,
   };
 }
 
+/** Whether it happens to somebody, or where they are. */
+function near(one: Told, { seat, room }: Looker): boolean {
+  const to = seat !== null && VICTIMS.some((name) => part(one.fact, name) === seat);
+  return to || (room !== null && PLACES.some((name) => part(one.fact, name) === room));
+}
+
 /** The gravest striking news after a number, if there is any. */
-export function striking(news: News[], since: number, seat: Seat | null): Striking | null {
-  let found: Striking | null = null;
-  for (let index = news.length - 1; index >= 0; index -= 1) {
-    const one = news[index];
+export function striking(news: News[], since: number, looker: Looker): Striking | null {
+  let found: { one: Told; text: string; look: Look; weight: number; at: number } | null = null;
+  for (let at = news.length - 1; at >= 0; at -= 1) {
+    const one = news[at];
     if (!one || one.n <= since) break;
     if (one.news !== "event" || !one.text) continue;
     const look = LOOKS[one.fact.kind];
-    const mine = seat !== null && ["seat", "target"].some((name) => part(one.fact, name) === seat);
-    const weight = (look?.weight ?? 0) + (mine ? OWN : 0);
-    if (look && weight > (found?.weight ?? 0)) {
-      found = struck(one, one.text, { ...look, weight });
-    }
+    if (!look) continue;
+    const weight = (near(one, looker) && look.own) || look.weight;
+    if (weight > (found?.weight ?? 0)) found = { one, text: one.text, look, weight, at };
   }
-  return found;
+  if (!found) return null;
+  return struck(found.one, found.text, found.look, interruptedDeed(news.slice(0, found.at + 1)));
+}
+
+/** The action that the last news, an interruption, is about. */
+function interruptedDeed(news: News[]): string | null {
+  const last = news.at(-1);
+  if (last?.news !== "event") return null;
+  const { kind } = last.fact;
+  if (kind !== "interrupted" && kind !== "action-cancelled") return null;
+  const deed = news.findLast((one) => one.news === "event" && one.fact.kind === "action-taken");
+  return deed?.text ?? null;
 }
 
 /** What windows are opened by. */

@@ -1,36 +1,46 @@
 import { expect, it } from "vitest";
 import type { Component } from "../library";
-import type { NotNow, Offer } from "../wire";
 import { Names } from "./names";
+import type { Payment } from "./payment";
 import { suggestion } from "./suggestion";
 
 const names = new Names([
   { kind: "action-card", id: "nerves", name: "", text: null, print: { reaction: true } },
-  { kind: "action-card", id: "search", name: "", text: null, print: {} },
+  { kind: "action-card", id: "search", name: "", text: null, print: { cost: 0 } },
 ] as Component[]);
 
-const paying = (...cards: string[]): Map<string, Offer[]> =>
-  new Map(cards.map((card) => [card, [{ code: `card:${card}` } as Offer]]));
-
-const idle = (...cards: string[]): NotNow[] =>
-  cards.map((card) => ({ wish: { act: [{ card }, 0] }, label: card, reasons: [] }) as NotNow);
-
-it("suggests what could not be played anyway", () => {
-  const hand = ["search", "rest", "move"];
-  expect(suggestion(hand, paying(...hand), idle("rest"), names)).toBe(1);
+const paying = (due: number | null, ...cards: string[]): Payment => ({
+  due,
+  forced: false,
+  means: cards.map((card, index) => ({ code: `card:${card}`, label: card, card: index })),
+  ends: due === null ? "done" : null,
 });
 
-it("prefers a card that is held twice", () => {
-  const hand = ["search", "search", "rest"];
-  expect(suggestion(hand, paying(...hand), [], names)).toBe(1);
+const suggested = (payment: Payment, ...playable: string[]): string[] =>
+  suggestion(payment, new Set(playable), names).map((at) => payment.means[at]?.label ?? "");
+
+it("suggests what could not be played anyway", () => {
+  expect(suggested(paying(1, "search", "rest", "repairs"), "search", "repairs")).toEqual(["rest"]);
+});
+
+it("prefers a card that is held twice, and keeps the other", () => {
+  expect(suggested(paying(1, "search", "search", "rest"), "search")).toEqual(["search"]);
+  expect(suggested(paying(2, "search", "search", "rest"), "search")).toEqual(["search", "rest"]);
 });
 
 it("keeps reactions for their moment", () => {
-  const hand = ["search", "nerves"];
-  expect(suggestion(hand, paying(...hand), idle("nerves"), names)).toBe(0);
-  expect(suggestion(["nerves"], paying("nerves"), [], names)).toBe(0);
+  expect(suggested(paying(1, "search", "nerves"), "search")).toEqual(["search"]);
+  expect(suggested(paying(1, "nerves"))).toEqual(["nerves"]);
 });
 
-it("suggests nothing where nothing can pay", () => {
-  expect(suggestion(["contamination"], paying(), [], names)).toBe(-1);
+it("never suggests the most useful card while another can pay", () => {
+  const hand = ["search", "nerves", "rest", "repairs"];
+  for (let due = 1; due < hand.length; due += 1) {
+    expect(suggested(paying(due, ...hand), "search", "repairs")).not.toContain("nerves");
+  }
+  expect(suggested(paying(2, "search", "rest", "repairs"), "search")).not.toContain("search");
+});
+
+it("suggests nothing where nothing is due", () => {
+  expect(suggested(paying(null, "search", "rest"))).toEqual([]);
 });

@@ -1,34 +1,38 @@
-/** A sensible card to pay with. */
+/** Which cards are missed least. */
 
-import type { NotNow, Offer } from "../wire";
 import type { Names } from "./names";
+import type { Payment } from "./payment";
+
+/** What makes a card worth keeping; each outweighs all after it. */
+const REACTS = 8;
+const PLAYABLE = 4;
+const SINGLE = 2;
+const FREE = 1;
 
 /**
- * The place in the hand of the card to suggest for paying: one that could not be played now
- * anyway, held twice if possible; reactions, whose moment may still come, last.
+ * The picks to suggest for a payment: cards held twice and such as could not be played now anyway
+ * come first, reactions, whose moment may still come, last. Where any number may be picked nothing
+ * is suggested.
  */
 export function suggestion(
-  hand: string[],
-  offers: Map<string, Offer[]>,
-  wishes: NotNow[],
+  { due, means }: Payment,
+  playable: ReadonlySet<string>,
   names: Names,
-): number {
-  const pays = (card: string): boolean =>
-    (offers.get(card) ?? []).some(({ code }) => code.startsWith("card:"));
-  const idle = (card: string): boolean =>
-    wishes.some(({ wish }) => {
-      const source = "act" in wish ? wish.act[0] : null;
-      return (
-        source !== null && typeof source === "object" && "card" in source && source.card === card
-      );
-    });
-  const worth = (card: string): number =>
-    (names.get("action-card", card)?.print.reaction ? 4 : 0) +
-    (idle(card) ? 0 : 2) -
-    (hand.filter((other) => other === card).length > 1 ? 1 : 0);
-  let best = -1;
-  hand.forEach((card, index) => {
-    if (pays(card) && (best < 0 || worth(card) <= worth(hand[best] ?? ""))) best = index;
+): number[] {
+  const codes = means.map(({ code }) => code);
+  const worth = means.map(({ code }, index) => {
+    const card = code.slice(code.indexOf(":") + 1);
+    const print = names.get("action-card", card)?.print;
+    // Of equal cards the first is worth little, the last as much as any other.
+    const single = codes.lastIndexOf(code) === index;
+    return (
+      (print?.reaction ? REACTS : 0) +
+      (playable.has(card) && single ? PLAYABLE : 0) +
+      (single ? SINGLE : 0) +
+      (print?.cost === 0 ? FREE : 0)
+    );
   });
-  return best;
+  const order = means.map((_, index) => index);
+  order.sort((a, b) => (worth[a] ?? 0) - (worth[b] ?? 0) || b - a);
+  return order.slice(0, due ?? 0);
 }

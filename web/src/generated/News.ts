@@ -35,7 +35,11 @@ seat: Seat,
 /**
  * All had agreed.
  */
-agreed: boolean, } | { "news": "chat", 
+agreed: boolean, 
+/**
+ * How many events told to this viewer are void: the latest of those not void already.
+ */
+void: number, } | { "news": "chat", 
 /**
  * Who.
  */

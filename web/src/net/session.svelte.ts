@@ -1,8 +1,20 @@
 /** A seat at a table: what the server has told, and asking it for more. */
 
 import { SvelteMap } from "svelte/reactivity";
-import type { Ask, Asking, News, Offer, Seat, TableView, Tell, View, Waiting } from "../wire";
+import type {
+  Ask,
+  Asking,
+  Goals,
+  News,
+  Offer,
+  Seat,
+  TableView,
+  Tell,
+  View,
+  Waiting,
+} from "../wire";
 import { Refused } from "./api";
+import { standing } from "./standing";
 import { Line, type Connection } from "./line";
 
 const PROTOCOL = 3;
@@ -19,7 +31,14 @@ export type Order = Ask extends infer One
 /** The game with the eyes of one viewer. */
 export class Eyes {
   view = $state.raw<View | null>(null);
-  news = $state.raw<News[]>([]);
+  /** What the viewer is after. */
+  goals = $state.raw<Goals | null>(null);
+  /** Everything told, also what was taken back since. */
+  private told = $state.raw<News[]>([]);
+  /** What was told and stands. */
+  readonly news: News[] = $derived(standing(this.told));
+  /** How often something was taken back. */
+  readonly undone: number = $derived(this.told.filter(({ news }) => news === "undone").length);
   asked = $state.raw<Asking | null>(null);
   /** What stands open to the seat, whoever is asked. */
   open = $state.raw<Offer[]>([]);
@@ -35,13 +54,14 @@ export class Eyes {
   constructor(readonly seat: Seat | null) {}
 
   sync(tell: Extract<Tell, { type: "sync" }>): void {
-    const known = this.news[this.news.length - 1]?.n ?? 0;
+    const known = this.told.at(-1)?.n ?? 0;
     const first = tell.news[0]?.n ?? Infinity;
     const joins = first <= known + 1 || tell.news.length === 0;
-    this.news = joins ? merge(this.news, tell.news) : tell.news;
+    this.told = joins ? merge(this.told, tell.news) : tell.news;
     this.more = joins && known > 0 ? this.more : tell.more;
     this.last = tell.n;
     this.view = tell.view;
+    this.goals = tell.goals ?? null;
     this.asked = tell.asked;
     this.open = tell.opportunities ?? [];
     this.waiting = tell.waiting;
@@ -50,9 +70,10 @@ export class Eyes {
   }
 
   update(tell: Extract<Tell, { type: "update" }>): void {
-    this.news = merge(this.news, tell.news);
-    this.last = this.news[this.news.length - 1]?.n ?? this.last;
+    this.told = merge(this.told, tell.news);
+    this.last = this.told.at(-1)?.n ?? this.last;
     if (tell.view) this.view = tell.view;
+    if (tell.goals) this.goals = tell.goals;
     this.asked = tell.asked;
     this.open = tell.opportunities ?? [];
     this.waiting = tell.waiting;
@@ -60,8 +81,13 @@ export class Eyes {
     this.undoes = tell.undoes ?? null;
   }
 
+  /** The number of the first news known. */
+  get first(): number {
+    return this.told[0]?.n ?? this.last + 1;
+  }
+
   earlier(news: News[]): void {
-    this.news = merge(news, this.news);
+    this.told = merge(news, this.told);
     this.more = news.length > 0 && (news[0]?.n ?? 1) > 1;
   }
 }
@@ -124,8 +150,8 @@ export class Session {
 
   /** Fetches news from before the first one known. */
   async earlier(eyes: Eyes): Promise<void> {
-    const before = eyes.news[0]?.n ?? eyes.last + 1;
-    const told = await this.ask({ type: "history", seat: eyes.seat, before, most: 500 });
+    const { seat, first: before } = eyes;
+    const told = await this.ask({ type: "history", seat, before, most: 500 });
     if (told.type === "history") eyes.earlier(told.news);
   }
 

@@ -70,6 +70,8 @@ pub struct Reason {
 pub struct NotNow {
     /// What.
     pub wish: Wish,
+    /// The group it would stand in.
+    pub group: Group,
     /// Its name.
     pub label: String,
     /// Everything in the way.
@@ -249,6 +251,8 @@ pub enum What {
         seat: Seat,
         /// All had agreed.
         agreed: bool,
+        /// How many events told to this viewer are void: the latest of those not void already.
+        void: u32,
     },
     /// Somebody said something to all.
     Chat {

@@ -29,8 +29,8 @@ fn viewer(place: usize) -> Viewer {
 pub enum Item {
     /// Something happened in the game.
     Event(Event),
-    /// Choices were taken back; the viewers, a bit each, had been told of them.
-    Undone { seat: Seat, agreed: bool, viewers: u8 },
+    /// Choices were taken back, of which each viewer had been told so many events.
+    Undone { seat: Seat, agreed: bool, void: [u32; VIEWERS] },
     /// Something was said to all.
     Chat { guest: GuestId, name: String, words: String },
     /// Something was said to one player.
@@ -48,9 +48,10 @@ impl Item {
                 let event = event.seen_by(viewer.seat())?;
                 Some(What::Event { fact: event.fact, rule: event.rule })
             }
-            Self::Undone { seat, agreed, viewers } => {
-                let told = viewers & (1 << place(viewer)) != 0 || viewer.seat() == Some(*seat);
-                told.then_some(What::Undone { seat: *seat, agreed: *agreed })
+            Self::Undone { seat, agreed, void } => {
+                let void = void[place(viewer)];
+                let told = void > 0 || viewer.seat() == Some(*seat);
+                told.then_some(What::Undone { seat: *seat, agreed: *agreed, void })
             }
             Self::Chat { guest, name, words } => {
                 Some(What::Chat { guest: *guest, name: name.clone(), words: words.clone() })
@@ -62,13 +63,18 @@ impl Item {
             Self::Talk { seat, talk } => Some(What::Talk { seat: *seat, talk: *talk }),
         }
     }
+}
 
-    /// The viewers it is told to, a bit each.
-    #[must_use]
-    pub fn viewers(&self) -> u8 {
-        let told = (0..VIEWERS).filter(|index| self.seen_by(viewer(*index)).is_some());
-        told.fold(0, |viewers, index| viewers | 1 << index)
+/// How many of these events each viewer is told.
+#[must_use]
+pub fn told_of(events: &[Event]) -> [u32; VIEWERS] {
+    let mut told = [0; VIEWERS];
+    for event in events {
+        for (index, count) in told.iter_mut().enumerate() {
+            *count += u32::from(event.seen_by(viewer(index).seat()).is_some());
+        }
     }
+    told
 }
 
 /// Something to be told, with its number for each viewer; 0 for those it is kept from.

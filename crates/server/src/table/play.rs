@@ -9,11 +9,12 @@ use derelict_engine::{Choice, DecisionId, Event, Game, Opportunity, Refusal, Sea
 use serde_json::Value;
 
 use super::Broken;
+use super::item::{VIEWERS, told_of};
 use crate::books::{self, shared_book};
 use crate::line::Terms;
 
-/// Who made a choice, none for the table itself, and which viewers were told of it, a bit each.
-pub(super) type Traced = (Option<Seat>, u8);
+/// Who made a choice, none for the table itself, and how many events each viewer was told of it.
+pub(super) type Traced = (Option<Seat>, [u32; VIEWERS]);
 
 /// A game, and what the computer's players are made of.
 #[derive(Debug)]
@@ -131,24 +132,30 @@ impl Play {
         Ok((asked.ok_or_else(|| wrong("nothing is asked"))?, choice))
     }
 
-    /// Takes choices back; says which viewers had been told of them, and what all are told now.
+    /// Takes choices back; says how many events each viewer had been told of them, and what all are
+    /// told now.
     pub(super) fn take_back(
         &mut self,
         taken: TakenBack,
         hash: Imprint<4>,
-    ) -> Result<(u8, Vec<Event>), Broken> {
+    ) -> Result<([u32; VIEWERS], Vec<Event>), Broken> {
         let wrong = |why: String| Broken(format!("choices cannot be taken back: {why}"));
         match taken.agreed {
             Some(agreed) => self.game.undo_agreed(taken.seat, taken.steps, agreed),
             None => self.game.undo(taken.seat, taken.steps),
         }
         .map_err(|problem| wrong(problem.to_string()))?;
-        let viewers = self.cut(taken);
+        let void = self.cut(taken);
         let reached = self.imprint();
         if hash.contradicts(reached) {
             return Err(wrong(format!("{reached} is not {hash}")));
         }
-        Ok((viewers, self.game.take_events()))
+        let events = self.game.take_events();
+        // What is told of taking back is void as soon as the choice before is taken back, too.
+        if let Some((_, told)) = self.trace.last_mut() {
+            add(told, told_of(&events));
+        }
+        Ok((void, events))
     }
 
     /// How many choices stand.
@@ -158,16 +165,20 @@ impl Play {
     }
 
     /// Notes whom a choice was told to.
-    pub(super) fn note(&mut self, seat: Option<Seat>, viewers: u8) {
-        self.trace.push((seat, viewers));
+    pub(super) fn note(&mut self, seat: Option<Seat>, events: &[Event]) {
+        self.trace.push((seat, told_of(events)));
     }
 
-    /// Forgets choices that were taken back; says which viewers had been told of them.
-    pub(super) fn cut(&mut self, taken: TakenBack) -> u8 {
+    /// Forgets choices that were taken back; says how much each viewer had been told of them.
+    pub(super) fn cut(&mut self, taken: TakenBack) -> [u32; VIEWERS] {
         let own = Some(taken.seat);
         let own = self.trace.iter().enumerate().rev().filter(|(_, (seat, _))| *seat == own);
         let from = own.map(|(at, _)| at).nth(taken.steps.saturating_sub(1)).unwrap_or(0);
-        self.trace.drain(from..).fold(0, |viewers, (_, told)| viewers | told)
+        let mut void = [0; VIEWERS];
+        for (_, told) in self.trace.drain(from..) {
+            add(&mut void, told);
+        }
+        void
     }
 
     /// Goes on from a situation under other rules.
@@ -181,6 +192,12 @@ impl Play {
         self.game.book = shared_book(&self.game.book);
         self.trace.clear();
         Ok(())
+    }
+}
+
+fn add(sum: &mut [u32; VIEWERS], more: [u32; VIEWERS]) {
+    for (count, more) in sum.iter_mut().zip(more) {
+        *count += more;
     }
 }
 

@@ -272,6 +272,14 @@ pub async fn choose(client: &mut Client, start: &str) -> Value {
     asked
 }
 
+/// How many events a seat has been told.
+async fn events_told(client: &mut Client, seat: u64) -> usize {
+    let ask = json!({ "type": "history", "seat": seat, "before": 1_000_000, "most": 500 });
+    let told = client.ask(ask).await.expect("an answer");
+    let news = told["news"].as_array().expect("news");
+    news.iter().filter(|news| news["news"] == "event").count()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_step_is_taken_back_freely_and_more_by_a_vote() {
     let house = House::new().await;
@@ -306,18 +314,20 @@ async fn a_step_is_taken_back_freely_and_more_by_a_vote() {
         .await
         .expect("told");
     assert!(back["asked"].is_object());
+    let before = events_told(&mut clients[other], seats[other]).await;
     pass_and_let_move(&mut clients, mine).await;
+    let told = events_told(&mut clients[other], seats[other]).await - before;
+    assert!(told > 0, "the others were told that somebody passed");
     done(&mut clients[mine], json!({ "type": "undo", "seat": 1, "steps": 2 })).await;
     clients[other].until(|told| told["table"]["undo"].is_object()).await.expect("asked");
     done(&mut clients[other], json!({ "type": "vote", "seat": seats[other], "agree": true })).await;
-    clients[other]
-        .until(|told| {
-            told["news"]
-                .as_array()
-                .is_some_and(|news| news.iter().any(|news| news["agreed"] == true))
-        })
+    let agreed = |news: &&Value| news["agreed"] == true;
+    let back = clients[other]
+        .until(|told| told["news"].as_array().is_some_and(|news| news.iter().any(|n| agreed(&n))))
         .await
         .expect("told");
+    let undone = back["news"].as_array().and_then(|news| news.iter().find(agreed)).expect("it");
+    assert_eq!(undone["void"], told, "as many events are void as were told of what was undone");
     pass_and_let_move(&mut clients, mine).await;
     done(&mut clients[mine], json!({ "type": "undo", "seat": 1, "steps": 2 })).await;
     done(&mut clients[other], json!({ "type": "vote", "seat": seats[other], "agree": false }))

@@ -1,0 +1,51 @@
+/** Equal picks that make one answer: cards to pay with or to discard, named all at once. */
+
+import type { Asking } from "../wire";
+
+/** Something that may be picked: a card of the hand by its place, or whatever else is offered. */
+export type Means = { code: string; label: string; card: number | null };
+
+/** What is asked, where several equal options make one answer. */
+export type Payment = {
+  /** So many are due; none where any number may be named. */
+  due: number | null;
+  /** There is only one way to name so many. */
+  forced: boolean;
+  means: Means[];
+  /** The code that ends it, where any number may be named. */
+  ends: string | null;
+};
+
+/** The payment a question is, if it is one: everything that may be picked, equal cards apart, in
+ * the order of the hand. */
+export function paymentOf(asked: Asking, hand: string[]): Payment | null {
+  const { due = null, ends = null, forced = false } = asked;
+  if (due === null && ends === null) return null;
+  const means = asked.options.flatMap(({ code, label, copies = 1 }): Means[] => {
+    if (code === ends) return [];
+    const name = code.startsWith("card:") ? code.slice("card:".length) : null;
+    const held = hand.flatMap((card, place) => (card === name ? [place] : []));
+    return Array.from({ length: copies }, (_, copy) => ({
+      code,
+      label: label ?? code,
+      card: held[copy] ?? null,
+    }));
+  });
+  means.sort((a, b) => (a.card ?? hand.length) - (b.card ?? hand.length));
+  return { due, forced, means, ends };
+}
+
+/** What is picked after one more touch: what was picked lies down again, and where all that is due
+ * is picked already the first makes room for another. */
+export function touched(picked: number[], which: number, { due }: Payment): number[] {
+  if (picked.includes(which)) return picked.filter((other) => other !== which);
+  const full = due !== null && picked.length >= due;
+  return [...(full ? picked.slice(1) : picked), which];
+}
+
+/** The answers to send, the first to the open question; none as long as more are due. */
+export function answers({ means, due, ends }: Payment, picked: number[]): string[] | null {
+  const codes = picked.flatMap((which) => means[which]?.code ?? []);
+  if (ends !== null) return [...codes, ends];
+  return codes.length === due ? codes : null;
+}
