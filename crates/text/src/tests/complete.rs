@@ -74,7 +74,7 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
         }
     }
     texts.extend(components(voice).into_iter().filter_map(|noun| voice.explain(noun)));
-    Language::German.in_the_rulebook("");
+    let _ = Language::German.in_the_rulebook("");
     for ability in abilities(voice) {
         for section in 0..ability.sections.len() as u8 {
             let deeds = voice.deeds(ability, section, &Cast::default());
