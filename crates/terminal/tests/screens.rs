@@ -231,7 +231,8 @@ fn a_click_selects_and_a_second_takes() {
     to_round(&mut app);
     let before = picture(&mut app, SIZES[1]);
     let lines: Vec<&str> = before.lines().collect();
-    let row = lines.iter().position(|line| line.contains(" 3 ")).expect("a third option") as u16;
+    let row =
+        lines.iter().position(|line| line.contains(" C Careful")).expect("a second option") as u16;
     let click = |app: &mut App<'_>| {
         let kind = MouseEventKind::Down(MouseButton::Left);
         let event = MouseEvent { kind, column: 8, row, modifiers: KeyModifiers::NONE };

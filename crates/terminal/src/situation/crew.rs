@@ -144,7 +144,7 @@ impl Situation<'_> {
     pub(crate) fn part(&self, part: &GoalPart) -> String {
         let mark = match part.standing {
             Progress::Met => "[x]",
-            Progress::Open => "[ ]",
+            Progress::Open => "[.]",
             Progress::Unknown => "[?]",
             Progress::Lost => "[-]",
         };
