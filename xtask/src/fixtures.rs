@@ -59,7 +59,7 @@ const EFFORTS: [(&str, &str, &str); 8] = [
 ];
 
 /// A way to play that has recorded games, in a folder of its name.
-struct Way {
+struct Folder {
     name: String,
     games: &'static str,
     players: &'static str,
@@ -183,7 +183,7 @@ fn reshow(project: &Project, parts: &str) -> Result<()> {
 
 /// The ways to play, as the game lists them: with none of the options that change what is played,
 /// and with each of them in the usual mode.
-fn ways(project: &Project) -> Result<Vec<Way>> {
+fn ways(project: &Project) -> Result<Vec<Folder>> {
     let listed = Command::new(project.checked("derelict")?).args(["ways", "--tsv"]).output()?;
     let listed = String::from_utf8(listed.stdout).context("`derelict ways` is no text")?;
     let mut ways = Vec::new();
@@ -197,7 +197,7 @@ fn ways(project: &Project) -> Result<Vec<Way>> {
         if options == "0" || options == "1" && usual {
             let fits = |(known, ..): &&(&str, &str, &str)| *known == name || known.is_empty();
             let (_, games, players) = EFFORTS.iter().find(fits).context("no effort is named")?;
-            ways.push(Way { name, games, players, arguments });
+            ways.push(Folder { name, games, players, arguments });
         }
     }
     Ok(ways)
@@ -210,7 +210,7 @@ fn record(project: &Project) -> Result<PathBuf> {
         fs::remove_dir_all(&fresh)?;
     }
     let derelict = project.checked("derelict")?;
-    for Way { name, games, players, arguments } in ways(project)? {
+    for Folder { name, games, players, arguments } in ways(project)? {
         let folder = fresh.join(&name);
         let mut sim = Command::new(&derelict);
         sim.args(["sim", "--games", games, "--players", players, "--seed", "fixtures"])

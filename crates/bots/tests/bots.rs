@@ -14,7 +14,7 @@ use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Event, Fact, Offers, Rule, Rulebook, Seat, Setup, State, way};
 
 /// A game with a bot at every seat.
-struct Table {
+struct BotGame {
     book: Arc<Rulebook>,
     lore: Arc<Lore>,
     state: State,
@@ -22,7 +22,7 @@ struct Table {
     events: Vec<Event>,
 }
 
-impl Table {
+impl BotGame {
     fn new(setup: &Setup, game: u64) -> Self {
         Self::with(Library::shipped(), setup, game)
     }
@@ -85,12 +85,12 @@ fn no_bot_picks_what_is_not_offered() {
     for (index, setup) in ways_to_play().iter().enumerate() {
         for kind in [Kind::Random, Kind::Calm, Kind::Crew] {
             for game in 0..4 {
-                let mut table = Table::new(setup, game * 100 + index as u64);
+                let mut table = BotGame::new(setup, game * 100 + index as u64);
                 let mut company = table.company(kind, game);
                 table.play(&mut company, |_, _, _| {});
             }
         }
-        let mut table = Table::new(setup, index as u64);
+        let mut table = BotGame::new(setup, index as u64);
         let mut company = table.company(Kind::Search, 1);
         table.play(&mut company, |_, _, _| {});
     }
@@ -104,7 +104,7 @@ fn the_hidden_world_makes_no_difference() {
         let games = if kind == Kind::Search { 1 } else { 3 };
         let mut compared = 0;
         for game in 0..games {
-            let mut table = Table::new(&setup, game);
+            let mut table = BotGame::new(&setup, game);
             let mut company = table.company(kind, game);
             let mut count = 0;
             table.play(&mut company, |table, seat, _| {
@@ -130,7 +130,7 @@ fn the_hidden_world_makes_no_difference() {
 #[test]
 fn what_is_imagined_is_not_taken_for_knowledge() {
     for (index, setup) in ways_to_play().iter().enumerate() {
-        let mut table = Table::new(setup, 40 + index as u64);
+        let mut table = BotGame::new(setup, 40 + index as u64);
         let mut company = table.company(Kind::Crew, 9);
         let mut count = 0u64;
         table.play(&mut company, |table, seat, _| {
@@ -154,7 +154,7 @@ fn the_same_seed_gives_the_same_game() {
     let setup = Setup { players: 3, ..Setup::default() };
     for kind in [Kind::Crew, Kind::Calm, Kind::Search] {
         let run = |seed| {
-            let mut table = Table::new(&setup, 5);
+            let mut table = BotGame::new(&setup, 5);
             let mut company = table.company(kind, seed);
             let mut made = Vec::new();
             table.play(&mut company, |_, seat, choice| made.push((seat, choice)));
@@ -169,7 +169,7 @@ fn sense_beats_chance() {
     let setup = Setup { players: 4, ..Setup::default() };
     let survivors = |kind| {
         let games = (0..40).map(|game| {
-            let mut table = Table::new(&setup, 900 + game);
+            let mut table = BotGame::new(&setup, 900 + game);
             let mut company = table.company(kind, game);
             table.play(&mut company, |_, _, _| {});
             u32::from(table.state.outcome.map_or(0, |outcome| outcome.survivors.len()))
@@ -212,7 +212,7 @@ fn with_possibilities_beside_their_decisions_bots_are_never_stuck() {
         let mut setup = Setup { players: 3, ..Setup::default() };
         setup.packs.push("standing".into());
         let run = |seized: &mut [u32; 2]| {
-            let mut table = Table::with(&library, &setup, game as u64);
+            let mut table = BotGame::with(&library, &setup, game as u64);
             let mut company = table.company(kind, 5);
             let mut chance = Chance::new(9);
             let mut steps = Vec::new();
@@ -220,7 +220,7 @@ fn with_possibilities_beside_their_decisions_bots_are_never_stuck() {
                 assert!(steps.len() < 20_000, "the game goes round in circles");
                 company.tell(&table.events);
                 table.events.clear();
-                let Table { book, state, offers, events, .. } = &mut table;
+                let BotGame { book, state, offers, events, .. } = &mut table;
                 let step = company.next(state.look(book), offers, &mut chance).expect("one asked");
                 if let Step::Seize(open) = &step {
                     seized[usize::from(open.seat.is_some())] += 1;
@@ -240,7 +240,7 @@ fn with_possibilities_beside_their_decisions_bots_are_never_stuck() {
 fn what_is_suggested_to_pay_with_is_never_the_most_useful_card() {
     let mut told = 0;
     for game in 0..6 {
-        let mut table = Table::new(&Setup { players: 3, ..Setup::default() }, game);
+        let mut table = BotGame::new(&Setup { players: 3, ..Setup::default() }, game);
         let mut company = table.company(Kind::Crew, game);
         let mut chance = Chance::new(game);
         while !table.state.is_over() {
@@ -266,7 +266,7 @@ fn what_is_suggested_to_pay_with_is_never_the_most_useful_card() {
             }
             company.tell(&table.events);
             table.events.clear();
-            let Table { book, state, offers, events, .. } = &mut table;
+            let BotGame { book, state, offers, events, .. } = &mut table;
             let step = company.next(state.look(book), offers, &mut chance).expect("one asked");
             step.take(state, book, offers, events).expect("what stands open is accepted");
         }

@@ -4,13 +4,13 @@ mod against;
 mod budget;
 mod gauge;
 mod ground;
+mod measured;
 mod metric;
 mod playout;
 mod reference;
 mod search;
 mod sight;
 mod table;
-mod way;
 
 use std::env;
 use std::io::Write;
@@ -24,8 +24,8 @@ use crate::fault::Fault;
 use against::Contest;
 use gauge::Gauge;
 use ground::Ground;
+use measured::Measured;
 use table::Row;
-use way::Way;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -41,7 +41,7 @@ pub struct Args {
     #[arg(long)]
     tsv: bool,
     #[command(flatten)]
-    way: Way,
+    way: Measured,
 }
 
 /// Seconds a case takes where `PEERS_SECS` does not say otherwise.

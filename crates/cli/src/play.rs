@@ -8,9 +8,11 @@ use derelict_bots::Kind;
 use derelict_engine::Setup;
 use derelict_terminal::join::Joined;
 use derelict_terminal::plain::Console;
+use derelict_terminal::sitting::Opening;
 use derelict_terminal::store::{Found, Place, Saved};
-use derelict_terminal::table::Opening;
-use derelict_terminal::{Fault, Interface, Person, Store, Table, join, json, page, plain, screen};
+use derelict_terminal::{
+    Fault, Interface, Person, Sitting, Store, join, json, page, plain, screen,
+};
 use derelict_text::Language;
 
 use crate::content::{SetupArgs, unspoken};
@@ -152,7 +154,7 @@ fn table(
     manner: Manner,
     words: &Rc<Interface>,
     console: &mut Console<'_>,
-) -> Result<Option<Table>, Fault> {
+) -> Result<Option<Sitting>, Fault> {
     let store = Store::open()?;
     match args.resume {
         Some(number) => resumed(args, number, manner, words, &store, console),
@@ -166,7 +168,7 @@ fn begun(
     words: &Rc<Interface>,
     store: &Store,
     console: &mut Console<'_>,
-) -> Result<Table, Fault> {
+) -> Result<Sitting, Fault> {
     let people = people(args)?;
     let count = u8::try_from(people.len()).unwrap_or(u8::MAX);
     let chance = |purpose| match &args.seed {
@@ -188,7 +190,7 @@ fn begun(
         people,
         place: store.place(),
     };
-    let table = Table::begin(opening, Rc::clone(words))?;
+    let table = Sitting::begin(opening, Rc::clone(words))?;
     if manner == Manner::Plain {
         console.print(&plain::welcome(&table))?;
         let further = catalog.texts.iter().filter(|pack| pack.pack != "base");
@@ -212,7 +214,7 @@ fn resumed(
     words: &Rc<Interface>,
     store: &Store,
     console: &mut Console<'_>,
-) -> Result<Option<Table>, Fault> {
+) -> Result<Option<Sitting>, Fault> {
     let quiet = manner == Manner::Json;
     let mut games = Vec::new();
     for place in store.unfinished()? {
@@ -236,8 +238,8 @@ fn resumed(
         },
     };
     let saved = games.swap_remove(index);
-    let changed = Table::rules_changed(&saved);
-    let table = Table::resume(saved, Rc::clone(words))?;
+    let changed = Sitting::rules_changed(&saved);
+    let table = Sitting::resume(saved, Rc::clone(words))?;
     if args.give_up {
         let path = table.give_up()?.display().to_string();
         console.say(&words.say("given-up", &[("path", path.into())]))?;

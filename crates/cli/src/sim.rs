@@ -20,7 +20,7 @@ use crate::fault::Fault;
 use crate::files::{EXTENSION, write_record};
 use plant::Plant;
 pub use players::Players;
-use round::Table;
+use round::Match;
 use tally::{Kind, Tally};
 
 #[derive(clap::Args)]
@@ -142,10 +142,10 @@ impl Tables {
     }
 
     /// The table game number `game` is played at.
-    fn table(&self, game: u64) -> Table<'_> {
+    fn table(&self, game: u64) -> Match<'_> {
         let round = game / self.games.len() as u64;
         let (setup, book, lore) = &self.games[(game % self.games.len() as u64) as usize];
-        Table {
+        Match {
             book,
             lore,
             setup: setup.clone(),

@@ -21,7 +21,7 @@ fn all<T: Clone>(rows: &Rows<'_, T>) -> Vec<T> {
 }
 
 /// What was loaded for which table.
-pub(crate) struct Table {
+pub(crate) struct Chosen {
     pub(crate) packs: Vec<String>,
     pub(crate) texts: Vec<PackTexts>,
     pub(crate) ways: Ways,
@@ -29,7 +29,7 @@ pub(crate) struct Table {
 }
 
 /// Compiles what checking has found to be sound.
-pub(crate) fn compile(draft: &Draft<'_>, table: Table, entries: &[Entry<'_>]) -> Catalog {
+pub(crate) fn compile(draft: &Draft<'_>, table: Chosen, entries: &[Entry<'_>]) -> Catalog {
     let contamination = single(&draft.contamination);
     Catalog {
         names: draft.names.clone(),

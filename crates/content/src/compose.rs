@@ -7,7 +7,7 @@ use crate::names::nearest;
 use crate::pack::Pack;
 use crate::problems::Problem;
 use crate::select::Selection;
-use crate::tables::Table;
+use crate::tables::EntryKind;
 use crate::words::Rank;
 
 /// Puts every pack after those it requires, otherwise keeping the given order. None if that cannot
@@ -58,7 +58,7 @@ pub(crate) fn order<'a>(
 
 /// A place in the composed result: the entry now there, if it was not removed, and who put it so.
 struct Place<'a> {
-    table: Table,
+    table: EntryKind,
     id: String,
     entry: Option<Entry<'a>>,
     changed_by: usize,
@@ -98,7 +98,7 @@ pub(crate) fn compose<'a>(
 
 /// Puts kinds of intruders of all packs in the order of their symbols: rules go by who is stronger.
 fn rank(entries: &mut [Entry<'_>]) {
-    let is_kind = |entry: &Entry<'_>| entry.table == Table::Kind;
+    let is_kind = |entry: &Entry<'_>| entry.table == EntryKind::Kind;
     let places: Vec<usize> = (0..entries.len()).filter(|index| is_kind(&entries[*index])).collect();
     let mut kinds: Vec<Entry<'_>> = places.iter().map(|index| entries[*index].clone()).collect();
     kinds.sort_by_key(|kind| {
@@ -141,7 +141,7 @@ fn change<'a>(
     places: &mut [Place<'a>],
     packs: &[Pack<'a>],
     by: usize,
-    table: Table,
+    table: EntryKind,
     id: &str,
     entry: Option<Entry<'a>>,
 ) -> Result<(), String> {

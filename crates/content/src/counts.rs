@@ -6,48 +6,50 @@ use crate::entry::Entry;
 use crate::names::nearest;
 use crate::pack::Pack;
 use crate::problems::Problem;
-use crate::tables::Table;
+use crate::tables::EntryKind;
 
 /// What an entry adds to a count.
 type Share = fn(&Entry<'_>) -> u32;
 
 /// What can be counted. Counting reads the entries as they are written, before packs are composed:
 /// a pack answers for what it holds, not for what others make of it.
-const COUNTS: &[(&str, Table, Share)] = &[
-    ("boards", Table::Board, |_| 1),
-    ("rooms-1", Table::Room, |entry| word(entry, "group", "one")),
-    ("rooms-2", Table::Room, |entry| word(entry, "group", "two")),
-    ("special-rooms", Table::Room, |entry| word(entry, "group", "special")),
-    ("exploration-tokens", Table::Exploration, |entry| length(entry, "items")),
-    ("exploration-items", Table::Exploration, |entry| sum(entry, "items")),
-    ("intruder-kinds", Table::Kind, |_| 1),
-    ("miniatures", Table::Kind, |entry| number(entry, "miniatures")),
-    ("intruder-tokens", Table::Intruder, |entry| length(entry, "numbers").max(1)),
-    ("noise-sides", Table::NoiseDie, |entry| length(entry, "faces")),
-    ("combat-sides", Table::CombatDie, |entry| length(entry, "faces")),
-    ("coordinates", Table::Coordinates, |_| 1),
-    ("events", Table::Event, |_| 1),
-    ("attacks", Table::Attack, |entry| length(entry, "blood")),
-    ("contamination", Table::Contamination, |entry| number(entry, "copies")),
-    ("infected", Table::Contamination, |entry| number(entry, "infected")),
-    ("wounds", Table::Wound, |entry| number(entry, "copies")),
-    ("weaknesses", Table::Weakness, |_| 1),
-    ("slots", Table::Slot, |_| 1),
-    ("corporate-objectives", Table::Objective, |entry| word(entry, "deck", "corporate")),
-    ("personal-objectives", Table::Objective, |entry| word(entry, "deck", "personal")),
-    ("coop-objectives", Table::Objective, |entry| word(entry, "deck", "coop")),
-    ("red-items", Table::Item, |entry| in_deck(entry, "red")),
-    ("yellow-items", Table::Item, |entry| in_deck(entry, "yellow")),
-    ("green-items", Table::Item, |entry| in_deck(entry, "green")),
-    ("crafted-items", Table::Item, |entry| in_deck(entry, "blue")),
-    ("starting-items", Table::Item, |entry| {
+const COUNTS: &[(&str, EntryKind, Share)] = &[
+    ("boards", EntryKind::Board, |_| 1),
+    ("rooms-1", EntryKind::Room, |entry| word(entry, "group", "one")),
+    ("rooms-2", EntryKind::Room, |entry| word(entry, "group", "two")),
+    ("special-rooms", EntryKind::Room, |entry| word(entry, "group", "special")),
+    ("exploration-tokens", EntryKind::Exploration, |entry| length(entry, "items")),
+    ("exploration-items", EntryKind::Exploration, |entry| sum(entry, "items")),
+    ("intruder-kinds", EntryKind::Kind, |_| 1),
+    ("miniatures", EntryKind::Kind, |entry| number(entry, "miniatures")),
+    ("intruder-tokens", EntryKind::Intruder, |entry| length(entry, "numbers").max(1)),
+    ("noise-sides", EntryKind::NoiseDie, |entry| length(entry, "faces")),
+    ("combat-sides", EntryKind::CombatDie, |entry| length(entry, "faces")),
+    ("coordinates", EntryKind::Coordinates, |_| 1),
+    ("events", EntryKind::Event, |_| 1),
+    ("attacks", EntryKind::Attack, |entry| length(entry, "blood")),
+    ("contamination", EntryKind::Contamination, |entry| number(entry, "copies")),
+    ("infected", EntryKind::Contamination, |entry| number(entry, "infected")),
+    ("wounds", EntryKind::Wound, |entry| number(entry, "copies")),
+    ("weaknesses", EntryKind::Weakness, |_| 1),
+    ("slots", EntryKind::Slot, |_| 1),
+    ("corporate-objectives", EntryKind::Objective, |entry| word(entry, "deck", "corporate")),
+    ("personal-objectives", EntryKind::Objective, |entry| word(entry, "deck", "personal")),
+    ("coop-objectives", EntryKind::Objective, |entry| word(entry, "deck", "coop")),
+    ("red-items", EntryKind::Item, |entry| in_deck(entry, "red")),
+    ("yellow-items", EntryKind::Item, |entry| in_deck(entry, "yellow")),
+    ("green-items", EntryKind::Item, |entry| in_deck(entry, "green")),
+    ("crafted-items", EntryKind::Item, |entry| in_deck(entry, "blue")),
+    ("starting-items", EntryKind::Item, |entry| {
         word(entry, "source", "starting") * number(entry, "copies")
     }),
-    ("quest-items", Table::Item, |entry| word(entry, "source", "quest") * number(entry, "copies")),
-    ("characters", Table::Character, |_| 1),
-    ("action-cards", Table::Character, |entry| length(entry, "deck")),
-    ("intruder-cards", Table::IntruderCard, |_| 1),
-    ("possibilities", Table::Possibility, |_| 1),
+    ("quest-items", EntryKind::Item, |entry| {
+        word(entry, "source", "quest") * number(entry, "copies")
+    }),
+    ("characters", EntryKind::Character, |_| 1),
+    ("action-cards", EntryKind::Character, |entry| length(entry, "deck")),
+    ("intruder-cards", EntryKind::IntruderCard, |_| 1),
+    ("possibilities", EntryKind::Possibility, |_| 1),
 ];
 
 /// Compares what every pack holds with the counts in its manifest.

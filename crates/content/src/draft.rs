@@ -10,7 +10,7 @@ use crate::forms::*;
 use crate::ids::Kind;
 use crate::names::Names;
 use crate::problems::Problem;
-use crate::tables::Table;
+use crate::tables::EntryKind;
 use crate::vocabulary::{CombatFace, NoiseFace};
 
 /// An entry with what could be read of it.
@@ -78,9 +78,9 @@ impl<'a> Draft<'a> {
         // Tokens and attacks name kinds.
         let first = Arc::new(names.clone());
         let scope = first.scope();
-        let exploration: Rows<ExplorationForm> = rows(entries, Table::Exploration, problems);
-        let intruders: Rows<IntruderForm> = rows(entries, Table::Intruder, problems);
-        let attacks: Rows<AttackForm> = rows(entries, Table::Attack, problems);
+        let exploration: Rows<ExplorationForm> = rows(entries, EntryKind::Exploration, problems);
+        let intruders: Rows<IntruderForm> = rows(entries, EntryKind::Intruder, problems);
+        let attacks: Rows<AttackForm> = rows(entries, EntryKind::Attack, problems);
         drop(scope);
         names.set(
             Kind::ExplorationId,
@@ -97,54 +97,54 @@ impl<'a> Draft<'a> {
         let names = Arc::new(names);
         let _scope = names.scope();
         Self {
-            boards: rows(entries, Table::Board, problems),
-            tiles: rows(entries, Table::Room, problems),
-            kinds: rows(entries, Table::Kind, problems),
+            boards: rows(entries, EntryKind::Board, problems),
+            tiles: rows(entries, EntryKind::Room, problems),
+            kinds: rows(entries, EntryKind::Kind, problems),
             exploration,
             intruders,
-            noise_die: rows(entries, Table::NoiseDie, problems),
-            combat_die: rows(entries, Table::CombatDie, problems),
-            coordinates: rows(entries, Table::Coordinates, problems),
-            events: rows(entries, Table::Event, problems),
+            noise_die: rows(entries, EntryKind::NoiseDie, problems),
+            combat_die: rows(entries, EntryKind::CombatDie, problems),
+            coordinates: rows(entries, EntryKind::Coordinates, problems),
+            events: rows(entries, EntryKind::Event, problems),
             attacks,
-            contamination: rows(entries, Table::Contamination, problems),
-            wounds: rows(entries, Table::Wound, problems),
-            weaknesses: rows(entries, Table::Weakness, problems),
-            objectives: rows(entries, Table::Objective, problems),
-            items: rows(entries, Table::Item, problems),
-            actions: rows(entries, Table::Action, problems),
-            basics: rows(entries, Table::Basic, problems),
-            characters: rows(entries, Table::Character, problems),
-            intruder_cards: rows(entries, Table::IntruderCard, problems),
-            supply: rows(entries, Table::Supply, problems),
-            possibilities: rows(entries, Table::Possibility, problems),
-            slots: rows(entries, Table::Slot, problems),
+            contamination: rows(entries, EntryKind::Contamination, problems),
+            wounds: rows(entries, EntryKind::Wound, problems),
+            weaknesses: rows(entries, EntryKind::Weakness, problems),
+            objectives: rows(entries, EntryKind::Objective, problems),
+            items: rows(entries, EntryKind::Item, problems),
+            actions: rows(entries, EntryKind::Action, problems),
+            basics: rows(entries, EntryKind::Basic, problems),
+            characters: rows(entries, EntryKind::Character, problems),
+            intruder_cards: rows(entries, EntryKind::IntruderCard, problems),
+            supply: rows(entries, EntryKind::Supply, problems),
+            possibilities: rows(entries, EntryKind::Possibility, problems),
+            slots: rows(entries, EntryKind::Slot, problems),
             names,
         }
     }
 }
 
 /// The kinds of ids whose entries stand for one id each.
-const NAMED: &[(Kind, Table)] = &[
-    (Kind::TileId, Table::Room),
-    (Kind::EventId, Table::Event),
-    (Kind::WoundId, Table::Wound),
-    (Kind::WeaknessId, Table::Weakness),
-    (Kind::ObjectiveId, Table::Objective),
-    (Kind::ItemId, Table::Item),
-    (Kind::CharacterId, Table::Character),
-    (Kind::ActionId, Table::Action),
-    (Kind::CoordinatesId, Table::Coordinates),
-    (Kind::IntruderCardId, Table::IntruderCard),
-    (Kind::BasicId, Table::Basic),
-    (Kind::KindId, Table::Kind),
-    (Kind::PossibilityId, Table::Possibility),
-    (Kind::SlotId, Table::Slot),
+const NAMED: &[(Kind, EntryKind)] = &[
+    (Kind::TileId, EntryKind::Room),
+    (Kind::EventId, EntryKind::Event),
+    (Kind::WoundId, EntryKind::Wound),
+    (Kind::WeaknessId, EntryKind::Weakness),
+    (Kind::ObjectiveId, EntryKind::Objective),
+    (Kind::ItemId, EntryKind::Item),
+    (Kind::CharacterId, EntryKind::Character),
+    (Kind::ActionId, EntryKind::Action),
+    (Kind::CoordinatesId, EntryKind::Coordinates),
+    (Kind::IntruderCardId, EntryKind::IntruderCard),
+    (Kind::BasicId, EntryKind::Basic),
+    (Kind::KindId, EntryKind::Kind),
+    (Kind::PossibilityId, EntryKind::Possibility),
+    (Kind::SlotId, EntryKind::Slot),
 ];
 
 fn rows<'a, T: DeserializeOwned>(
     entries: &'a [Entry<'a>],
-    table: Table,
+    table: EntryKind,
     problems: &mut Vec<Problem>,
 ) -> Rows<'a, T> {
     let of_table = entries.iter().filter(|entry| entry.table == table);

@@ -11,7 +11,7 @@ use crate::problems::Problem;
 use crate::read::{Fault, only, read};
 use crate::select::{PURPOSE, Purpose};
 use crate::source::SourceFile;
-use crate::tables::Table;
+use crate::tables::EntryKind;
 
 /// Keys that mean the same in every entry.
 const COMMON: &[&str] = &["id", "provenance", "confidence", "reason", "replace"];
@@ -42,7 +42,7 @@ enum Confidence {
 /// An entry whose kind and id are known.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry<'a> {
-    pub(crate) table: Table,
+    pub(crate) table: EntryKind,
     pub(crate) id: String,
     pub(crate) pack: String,
     pub(crate) common: Common,
@@ -55,7 +55,7 @@ pub(crate) struct Entry<'a> {
 impl<'a> Entry<'a> {
     /// Reads what every entry must say; problems found are reported and may leave no entry.
     pub(crate) fn new(
-        table: Table,
+        table: EntryKind,
         pack: &Manifest,
         file: &'a SourceFile,
         body: Spanned<DeValue<'a>>,

@@ -4,13 +4,13 @@ use toml::de::DeValue;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::entry::Entry;
-use crate::tables::Table;
+use crate::tables::EntryKind;
 
 /// Hashes what a game can notice: the entries of every table in order, not where they stand, how they
 /// are laid out or how well they are known.
 pub(crate) fn content_hash(entries: &[Entry<'_>]) -> u64 {
     let mut text = String::new();
-    for table in Table::ALL {
+    for table in EntryKind::ALL {
         // A kind of entry that a game lacks writes nothing, so that further kinds change no hash.
         let of_table = || entries.iter().filter(|entry| entry.table == *table);
         if of_table().next().is_some() {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::catalog::{Board, Catalog};
 use crate::check::check;
-use crate::compile::{Table, compile};
+use crate::compile::{Chosen, compile};
 use crate::compose::{compose, order};
 use crate::counts::check_counts;
 use crate::draft::Draft;
@@ -54,7 +54,7 @@ pub fn load_packs(files: &[PackFiles], selection: &Selection) -> Result<Catalog,
         check(&draft, &packs, &mut problems);
     }
     if whole && problems.is_empty() {
-        let table = Table { packs: ids, texts, ways, selection: selection.clone() };
+        let table = Chosen { packs: ids, texts, ways, selection: selection.clone() };
         return Ok(compile(&draft, table, &entries));
     }
     Err(finish(broken, problems))

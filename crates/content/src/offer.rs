@@ -9,7 +9,7 @@ use crate::names::nearest;
 use crate::pack::{Pack, with_required};
 use crate::problems::Problem;
 use crate::select::Among;
-use crate::tables::Table;
+use crate::tables::EntryKind;
 use crate::ways::{Axis, AxisKind, AxisValue, Bond, Demand, Ways};
 
 /// Something a manifest lets a table choose: a value of an axis, or an option with its values.
@@ -132,7 +132,7 @@ pub(crate) fn ways(packs: &[Pack<'_>], problems: &mut Vec<Problem>) -> Ways {
                 }
             }
         }
-        for entry in pack.entries.iter().filter(|entry| entry.table == Table::Board) {
+        for entry in pack.entries.iter().filter(|entry| entry.table == EntryKind::Board) {
             let value =
                 AxisValue { id: entry.id.clone(), packs: taken.clone(), bonds: entry_bonds(entry) };
             let axis = axes.iter_mut().find(|axis| axis.kind == AxisKind::Board);

@@ -14,7 +14,7 @@ use crate::problems::Problem;
 use crate::read::read;
 use crate::select::Purpose;
 use crate::source::{PackFiles, SourceFile, TextFile};
-use crate::tables::Table;
+use crate::tables::EntryKind;
 
 /// What a pack says about itself.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -39,7 +39,7 @@ pub(crate) struct Manifest {
 /// An entry of another pack that a pack does away with.
 #[derive(Clone, Debug)]
 pub(crate) struct Removal<'a> {
-    pub(crate) table: Table,
+    pub(crate) table: EntryKind,
     pub(crate) id: String,
     file: &'a SourceFile,
     start: usize,
@@ -179,7 +179,7 @@ impl<'a> Pack<'a> {
         let file = document.file;
         for (key, value) in document.root {
             let word = key.get_ref().to_string();
-            match (Table::of(&word), word.as_str()) {
+            match (EntryKind::of(&word), word.as_str()) {
                 (_, "pack") => {}
                 (_, "remove") => {
                     for value in elements(value, file, &word, problems) {
@@ -195,7 +195,7 @@ impl<'a> Pack<'a> {
                 (None, _) => {
                     self.whole = false;
                     let words =
-                        Table::ALL.iter().map(|table| table.word()).chain(["pack", "remove"]);
+                        EntryKind::ALL.iter().map(|table| table.word()).chain(["pack", "remove"]);
                     let guess = nearest(words, &word).unwrap_or_default();
                     let what = format!("unknown kind of entry `{word}`; did you mean `{guess}`?");
                     problems.push(file.problem(key.span().start, what));
@@ -206,7 +206,7 @@ impl<'a> Pack<'a> {
 
     fn add(
         &mut self,
-        table: Table,
+        table: EntryKind,
         file: &'a SourceFile,
         value: Spanned<DeValue<'a>>,
         problems: &mut Vec<Problem>,
@@ -237,11 +237,12 @@ impl<'a> Pack<'a> {
         }
         let start = value.span().start;
         match read::<Form>(value) {
-            Ok(form) => match Table::of(&form.table) {
+            Ok(form) => match EntryKind::of(&form.table) {
                 Some(table) => self.removals.push(Removal { table, id: form.id, file, start }),
                 None => {
-                    let guess = nearest(Table::ALL.iter().map(|table| table.word()), &form.table)
-                        .unwrap_or_default();
+                    let guess =
+                        nearest(EntryKind::ALL.iter().map(|table| table.word()), &form.table)
+                            .unwrap_or_default();
                     let what =
                         format!("unknown kind of entry `{}`; did you mean `{guess}`?", form.table);
                     problems.push(file.problem(start, what));

@@ -6,9 +6,9 @@ macro_rules! tables {
     ($($name:ident = $word:literal $($single:ident)?;)*) => {
         /// A kind of entry, named by its key in the files.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-        pub(crate) enum Table { $($name),* }
+        pub(crate) enum EntryKind { $($name),* }
 
-        impl Table {
+        impl EntryKind {
             /// Every kind, in the order of the catalog.
             pub(crate) const ALL: &[Self] = &[$(Self::$name),*];
 
@@ -50,14 +50,14 @@ tables! {
     Slot = "slot";
 }
 
-impl Table {
+impl EntryKind {
     /// The kind behind a key.
     pub(crate) fn of(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|table| table.word() == word)
     }
 }
 
-impl fmt::Display for Table {
+impl fmt::Display for EntryKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
     }

@@ -4,7 +4,7 @@ use derelict_content::{Discovery, ExplorationId, Footfall, RoomId, RoomTrait};
 use serde::{Deserialize, Serialize};
 
 use crate::choice::Choice;
-use crate::event::{EventSink, Fact, Way};
+use crate::event::{EventSink, Fact, Passage};
 use crate::frame::{Frame, Question, Then};
 use crate::mode::Mode;
 use crate::play::Play;
@@ -21,7 +21,7 @@ pub struct Arrival {
     /// Where.
     pub to: RoomId,
     /// Which way.
-    pub by: Way,
+    pub by: Passage,
     /// How quietly.
     pub footfall: Footfall,
     /// How far it has come.
@@ -51,7 +51,7 @@ pub enum ArrivalStage {
 impl Arrival {
     /// A character about to leave for a room.
     #[must_use]
-    pub fn new(seat: Seat, to: RoomId, by: Way, footfall: Footfall) -> Self {
+    pub fn new(seat: Seat, to: RoomId, by: Passage, footfall: Footfall) -> Self {
         let stage = ArrivalStage::Enter;
         Self { seat, companion: None, to, by, footfall, stage, found: None, noise: true }
     }
@@ -79,9 +79,9 @@ impl<S: EventSink> Play<'_, S> {
             return;
         };
         let rule = match by {
-            Way::Corridor(_) => "move.basic",
-            Way::Duct(_) => "tech.character",
-            Way::Hull => "effect.move.suit",
+            Passage::Corridor(_) => "move.basic",
+            Passage::Duct(_) => "tech.character",
+            Passage::Hull => "effect.move.suit",
         };
         let explored = self.state.rooms[to.index()].explored;
         arrival.companion =
@@ -153,7 +153,7 @@ impl<S: EventSink> Play<'_, S> {
             Some(Discovery::Fire) => self.place_fire("explore.fire", room),
             Some(Discovery::Malfunction) => self.place_malfunction("explore.malfunction", room),
             Some(Discovery::Doors) => {
-                if let Way::Corridor(corridor) = by {
+                if let Passage::Corridor(corridor) = by {
                     self.close_door_if_free("explore.doors", seat, corridor);
                 }
             }

@@ -12,7 +12,7 @@ use crate::card::Face;
 use crate::choice::Source;
 use crate::frame::WindowKind;
 use crate::seat::{Seat, SeatSet};
-use crate::stage::Stage;
+use crate::stage::Theatre;
 use crate::swarm::Instinct;
 use crate::thing::Thing;
 
@@ -59,7 +59,7 @@ pub enum Audience {
 }
 
 /// Takes events as they happen: a `Vec<Event>`, or [`Silent`].
-pub trait EventSink: Stage {
+pub trait EventSink: Theatre {
     /// False lets the engine skip the work of describing events.
     const LISTENS: bool = true;
 
@@ -260,7 +260,7 @@ pub enum Fact {
         seat: Seat,
         from: RoomId,
         to: RoomId,
-        by: Way,
+        by: Passage,
     },
     RoomExplored {
         seat: Seat,
@@ -906,7 +906,7 @@ pub enum SharedDeck {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub enum Way {
+pub enum Passage {
     /// Through a corridor.
     Corridor(CorridorId),
     /// Through technical corridors.

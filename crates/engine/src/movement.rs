@@ -5,7 +5,7 @@ use derelict_content::{CorridorId, Footfall, Leavers, NetworkId, Passive, RoomCo
 use crate::arrival::Arrival;
 use crate::choice::{Choice, Source};
 use crate::cost::Toll;
-use crate::event::{EventSink, Way};
+use crate::event::{EventSink, Passage};
 use crate::frame::Frame;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
@@ -85,7 +85,7 @@ impl Doable for SpaceWalk {
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
         if let [Choice::Room(to), ..] = *named {
-            play.set_out(deed.seat, to, Way::Hull, Footfall::Roll);
+            play.set_out(deed.seat, to, Passage::Hull, Footfall::Roll);
         }
     }
 
@@ -147,7 +147,7 @@ impl Doable for Leave {
         };
         let Some(from) = play.crew(mover).room() else { return };
         let to = play.book.across(corridor, from);
-        let arrival = Arrival::new(mover, to, Way::Corridor(corridor), Footfall::Roll);
+        let arrival = Arrival::new(mover, to, Passage::Corridor(corridor), Footfall::Roll);
         play.push(Frame::Arrive(Arrival { companion, ..arrival }));
     }
 
@@ -278,7 +278,7 @@ impl<S: EventSink> Play<'_, S> {
             return;
         };
         let to = self.book.across(corridor, from);
-        self.set_out(seat, to, Way::Corridor(corridor), footfall);
+        self.set_out(seat, to, Passage::Corridor(corridor), footfall);
         if self.look().in_combat(seat) {
             self.push(Frame::Escape { seat, done: MiniSet::default(), stamp: self.state.arrivals });
         }
@@ -287,11 +287,11 @@ impl<S: EventSink> Play<'_, S> {
     fn crawl(&mut self, seat: Seat, to: RoomId, footfall: Footfall) {
         let network = self.look().duct_rooms(seat).find(|(room, _)| *room == to);
         if let Some((_, network)) = network {
-            self.set_out(seat, to, Way::Duct(network), footfall);
+            self.set_out(seat, to, Passage::Duct(network), footfall);
         }
     }
 
-    fn set_out(&mut self, seat: Seat, to: RoomId, by: Way, footfall: Footfall) {
+    fn set_out(&mut self, seat: Seat, to: RoomId, by: Passage, footfall: Footfall) {
         self.push(Frame::Arrive(Arrival::new(seat, to, by, footfall)));
     }
 

@@ -114,7 +114,7 @@ pub struct End {
 /// A line of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "line", rename_all = "kebab-case")]
-enum Line {
+enum RecordLine {
     Header(Header),
     Choice(Played),
     Resumed(Resumption),
@@ -159,21 +159,22 @@ impl Record {
                 continue;
             }
             let at = |what: String| RecordProblem::Line { line: index + 1, what };
-            let read: Line = serde_json::from_str(line).map_err(|error| at(error.to_string()))?;
+            let read: RecordLine =
+                serde_json::from_str(line).map_err(|error| at(error.to_string()))?;
             match (read, &header, &end) {
                 (_, _, Some(_)) => return Err(at("something follows the end".into())),
-                (Line::Header(first), None, _) => {
+                (RecordLine::Header(first), None, _) => {
                     if first.format != FORMAT {
                         return Err(RecordProblem::Format(first.format));
                     }
                     header = Some(first);
                 }
                 (_, None, _) => return Err(at("a record begins with its header".into())),
-                (Line::Header(_), ..) => return Err(at("a second header".into())),
-                (Line::Choice(played), ..) => steps.push(Step::Choice(played)),
-                (Line::Resumed(resumption), ..) => steps.push(Step::Resumed(resumption)),
-                (Line::Undo(undone), ..) => steps.push(Step::Undone(undone)),
-                (Line::End(last), ..) => end = Some(last),
+                (RecordLine::Header(_), ..) => return Err(at("a second header".into())),
+                (RecordLine::Choice(played), ..) => steps.push(Step::Choice(played)),
+                (RecordLine::Resumed(resumption), ..) => steps.push(Step::Resumed(resumption)),
+                (RecordLine::Undo(undone), ..) => steps.push(Step::Undone(undone)),
+                (RecordLine::End(last), ..) => end = Some(last),
             }
         }
         let header = header.ok_or(RecordProblem::Empty)?;
@@ -184,13 +185,13 @@ impl Record {
     #[must_use]
     pub fn to_text(&self) -> String {
         let steps = self.steps.iter().cloned().map(|step| match step {
-            Step::Choice(played) => Line::Choice(played),
-            Step::Resumed(resumption) => Line::Resumed(resumption),
-            Step::Undone(undone) => Line::Undo(undone),
+            Step::Choice(played) => RecordLine::Choice(played),
+            Step::Resumed(resumption) => RecordLine::Resumed(resumption),
+            Step::Undone(undone) => RecordLine::Undo(undone),
         });
-        let lines = std::iter::once(Line::Header(self.header.clone()))
+        let lines = std::iter::once(RecordLine::Header(self.header.clone()))
             .chain(steps)
-            .chain(self.end.clone().map(Line::End));
+            .chain(self.end.clone().map(RecordLine::End));
         let mut text = String::new();
         for line in lines {
             // Writing plain values to memory has no way to fail.

@@ -14,7 +14,7 @@ use crate::setup::Setup;
 use crate::state::State;
 
 /// Plays a game in front of a listener, up to the next decision.
-pub trait Stage {
+pub trait Theatre {
     /// From the laid-out table.
     fn begin(&mut self, state: &mut State, book: &Rulebook, setup: &Setup, offers: &mut Offers);
 
@@ -43,7 +43,7 @@ pub trait Stage {
 
 macro_rules! stage {
     ($listener:ty) => {
-        impl Stage for $listener {
+        impl Theatre for $listener {
             fn begin(
                 &mut self,
                 state: &mut State,

@@ -215,14 +215,14 @@ impl From<Outcome> for Verdict {
 
 /// A table with the eyes of one viewer.
 #[derive(Clone, Copy)]
-struct Sight<'a> {
+struct Eyes<'a> {
     look: Look<'a>,
     viewer: Viewer,
     /// Nothing is hidden.
     open: bool,
 }
 
-impl Sight<'_> {
+impl Eyes<'_> {
     /// Whether a seat's own secrets may be seen.
     fn is(self, seat: Seat) -> bool {
         self.open || self.viewer == Viewer::Seat(seat)
@@ -234,14 +234,14 @@ impl Look<'_> {
     #[must_use]
     pub fn waiting(self) -> Waiting {
         let open = self.state.is_over();
-        Sight { look: self, viewer: Viewer::Spectator, open }.waiting()
+        Eyes { look: self, viewer: Viewer::Spectator, open }.waiting()
     }
 
     /// What a viewer may know. Once the game is over nothing is hidden (`hidden.over`).
     #[must_use]
     pub fn view(self, viewer: Viewer) -> View {
         let sight =
-            Sight { look: self, viewer, open: viewer == Viewer::Open || self.state.is_over() };
+            Eyes { look: self, viewer, open: viewer == Viewer::Open || self.state.is_over() };
         let state = self.state;
         View {
             viewer,

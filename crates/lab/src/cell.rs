@@ -134,14 +134,14 @@ impl<T: Into<Cell>> From<Option<T>> for Cell {
 
 /// A table in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct Sheet {
     /// Its columns.
     pub columns: &'static [Column],
     /// Its rows, a cell for each column.
     pub rows: Vec<Vec<Cell>>,
 }
 
-impl Table {
+impl Sheet {
     pub(crate) fn new(columns: &'static [Column]) -> Self {
         Self { columns, rows: Vec::new() }
     }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::cell::{Table, is_whole};
+use crate::cell::{Sheet, is_whole};
 use crate::plan::Plan;
 use crate::problem::LabProblem;
 use crate::tables::{ALL, Tables};
@@ -112,7 +112,7 @@ impl Dataset {
     pub fn read(&self, part: Part) -> Result<Tables, LabProblem> {
         let read = |at: usize| {
             let (name, columns) = ALL[at];
-            Table::read(&self.path(name, part), columns)
+            Sheet::read(&self.path(name, part), columns)
         };
         Ok(Tables::of([read(0)?, read(1)?, read(2)?, read(3)?, read(4)?, read(5)?]))
     }

@@ -24,7 +24,7 @@ use crate::tables::Tables;
 const ENDLESS: u32 = 100_000;
 
 /// Everything one game is played with.
-pub struct Table<'a> {
+pub struct Match<'a> {
     pub plan: &'a Plan,
     pub setup: &'a Setup,
     pub book: &'a Arc<Rulebook>,
@@ -33,7 +33,7 @@ pub struct Table<'a> {
     pub game: u64,
 }
 
-impl Table<'_> {
+impl Match<'_> {
     /// Plays the game and tells what is to be kept of it.
     pub fn play(&self) -> Result<Tables, LabProblem> {
         let broken = |what: String| LabProblem::Game { game: self.game, what };
@@ -88,7 +88,7 @@ enum Players {
 }
 
 impl Players {
-    fn new(table: &Table<'_>) -> Self {
+    fn new(table: &Match<'_>) -> Self {
         let seed = first_word(table.plan.seed("choices", table.game));
         let kinds = &table.lineup.bots;
         if kinds.iter().all(|kind| *kind == Kind::Random) {
@@ -164,7 +164,7 @@ impl Use {
         }
     }
 
-    fn name<'a>(self, table: &'a Table<'_>) -> &'a str {
+    fn name<'a>(self, table: &'a Match<'_>) -> &'a str {
         match self {
             Self::Basic(id) => table.name(Named::BasicId, id),
             Self::Card(id) => table.name(Named::ActionId, id),
@@ -226,7 +226,7 @@ impl Notes {
         }
     }
 
-    fn sample(&mut self, table: &Table<'_>, look: Look<'_>, number: u32, step: &Step) {
+    fn sample(&mut self, table: &Match<'_>, look: Look<'_>, number: u32, step: &Step) {
         // Nobody is asked for what stands open; the table itself is player 0.
         let (seat, prompt, options) = match step {
             Step::Answer(decision, _) => {
@@ -245,7 +245,7 @@ impl Notes {
         ]);
     }
 
-    fn finish(mut self, table: &Table<'_>, look: Look<'_>, decisions: u32) -> Tables {
+    fn finish(mut self, table: &Match<'_>, look: Look<'_>, decisions: u32) -> Tables {
         let state = look.state;
         let outcome = state.outcome.unwrap_or_default();
         let bots: Vec<&str> = table.lineup.bots.iter().map(|kind| kind.name()).collect();
@@ -291,7 +291,7 @@ impl Notes {
         self.tables
     }
 
-    fn seat(&mut self, table: &Table<'_>, look: Look<'_>, seat: Seat) {
+    fn seat(&mut self, table: &Match<'_>, look: Look<'_>, seat: Seat) {
         let crew = look.crew(seat);
         let notes = &self.seats[seat.index()];
         let outcome = look.state.outcome.unwrap_or_default();

@@ -16,7 +16,7 @@ mod run;
 mod tables;
 mod watch;
 
-pub use cell::{Cell, Column, Kind, Table};
+pub use cell::{Cell, Column, Kind, Sheet};
 pub use dataset::{Dataset, Part};
 pub use plan::{Lineup, Plan, Shard};
 pub use problem::LabProblem;

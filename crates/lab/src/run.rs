@@ -12,7 +12,7 @@ use derelict_content::Catalog;
 use derelict_engine::{Rulebook, Setup};
 
 use crate::dataset::{Dataset, Part};
-use crate::game::Table;
+use crate::game::Match;
 use crate::plan::{Plan, Shard};
 use crate::problem::LabProblem;
 use crate::tables::Tables;
@@ -152,6 +152,6 @@ impl Run {
         let lineup = self.plan.lineup(game);
         let at = usize::from(lineup.players - self.plan.players[0]);
         let (setup, book) = &self.tables[at];
-        Table { plan: &self.plan, setup, book, lore: &self.lore[at], lineup, game }.play()
+        Match { plan: &self.plan, setup, book, lore: &self.lore[at], lineup, game }.play()
     }
 }

@@ -1,6 +1,6 @@
 //! The tables of a dataset. They are joined by `game` and `seat`.
 
-use crate::cell::{Column, Table};
+use crate::cell::{Column, Sheet};
 
 /// A row for each game.
 const GAMES: &[Column] = &[
@@ -98,28 +98,28 @@ pub const ALL: [(&str, &[Column]); 6] = [
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tables {
     /// Games.
-    pub games: Table,
+    pub games: Sheet,
     /// Seats.
-    pub seats: Table,
+    pub seats: Sheet,
     /// Deaths.
-    pub deaths: Table,
+    pub deaths: Sheet,
     /// Decisions, sampled.
-    pub decisions: Table,
+    pub decisions: Sheet,
     /// Rooms.
-    pub rooms: Table,
+    pub rooms: Sheet,
     /// Cards used.
-    pub cards: Table,
+    pub cards: Sheet,
 }
 
 impl Default for Tables {
     fn default() -> Self {
         Self {
-            games: Table::new(GAMES),
-            seats: Table::new(SEATS),
-            deaths: Table::new(DEATHS),
-            decisions: Table::new(DECISIONS),
-            rooms: Table::new(ROOMS),
-            cards: Table::new(CARDS),
+            games: Sheet::new(GAMES),
+            seats: Sheet::new(SEATS),
+            deaths: Sheet::new(DEATHS),
+            decisions: Sheet::new(DECISIONS),
+            rooms: Sheet::new(ROOMS),
+            cards: Sheet::new(CARDS),
         }
     }
 }
@@ -127,12 +127,12 @@ impl Default for Tables {
 impl Tables {
     /// The tables in the order of [`ALL`].
     #[must_use]
-    pub fn each(&self) -> [&Table; 6] {
+    pub fn each(&self) -> [&Sheet; 6] {
         [&self.games, &self.seats, &self.deaths, &self.decisions, &self.rooms, &self.cards]
     }
 
     /// The tables out of a list in the order of [`ALL`].
-    pub(crate) fn of([games, seats, deaths, decisions, rooms, cards]: [Table; 6]) -> Self {
+    pub(crate) fn of([games, seats, deaths, decisions, rooms, cards]: [Sheet; 6]) -> Self {
         Self { games, seats, deaths, decisions, rooms, cards }
     }
 

@@ -12,7 +12,7 @@ use crate::compare::Comparison;
 use crate::lens::Lens;
 use crate::swap::{differ, swap};
 use crate::tally::Tally;
-use crate::ways::{Way, all, of};
+use crate::ways::{Seating, all, of};
 
 /// Swaps of one batch, all in one game if it lasts long enough.
 pub const BATCH: u64 = 10;
@@ -28,7 +28,7 @@ const BETWEEN: u64 = 50;
 
 /// A soak: which games are played, and what reaches their viewers.
 pub struct Soak<L> {
-    ways: Vec<Way>,
+    ways: Vec<Seating>,
     seed: u64,
     lens: L,
 }
@@ -85,7 +85,7 @@ impl<L: Lens> Soak<L> {
     }
 
     /// Plays a game and compares worlds on the way.
-    fn play(&self, way: &Way, batch: u64, size: u64, chance: &mut Chance, tally: &mut Tally) {
+    fn play(&self, way: &Seating, batch: u64, size: u64, chance: &mut Chance, tally: &mut Tally) {
         let mut offers = Offers::default();
         let state = State::new(&way.book, &way.setup, chance.seed(), &mut offers, &mut Silent);
         let mut game = Game::resume(way.book.clone(), way.setup.clone(), state);

@@ -7,23 +7,23 @@ use derelict_engine::option::Undo;
 use derelict_engine::{Rulebook, Setup, way};
 
 /// One way of playing, with its rules.
-pub struct Way {
+pub struct Seating {
     pub setup: Setup,
     pub book: Arc<Rulebook>,
 }
 
 /// All of them, each once.
-pub fn all() -> Vec<Way> {
+pub fn all() -> Vec<Seating> {
     let ways = way::all(Library::shipped());
     ways.iter().flat_map(|way| of(&way.setup, &way.book)).collect()
 }
 
 /// A game with every number of players it takes.
-pub fn of(setup: &Setup, book: &Arc<Rulebook>) -> Vec<Way> {
+pub fn of(setup: &Setup, book: &Arc<Rulebook>) -> Vec<Seating> {
     let for_players = |players| {
         let mut setup = Setup { players, ..setup.clone() };
         setup.options.undo = Undo::Agreed;
-        Way { setup, book: Arc::clone(book) }
+        Seating { setup, book: Arc::clone(book) }
     };
     setup.mode.seats().map(for_players).collect()
 }

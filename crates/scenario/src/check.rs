@@ -11,7 +11,7 @@ use toml::{Table as Toml, Value};
 
 use crate::expect::Mismatch;
 use crate::possible::{nearest, no_player};
-use crate::table::Table;
+use crate::scene::Scene;
 
 /// A line of a `then` list.
 pub struct Check<'a> {
@@ -60,7 +60,7 @@ impl<'a> Check<'a> {
     }
 
     /// Whether it holds.
-    pub fn hold(&self, table: &Table) -> Result<(), Mismatch> {
+    pub fn hold(&self, table: &Scene) -> Result<(), Mismatch> {
         match self.subject {
             "event" => self.event(table),
             "events" => self.event_order(table),
@@ -114,7 +114,7 @@ impl<'a> Check<'a> {
     }
 
     /// Whose eyes or ears a check is about; all secrets are open if it does not say.
-    fn viewer(&self, key: &str, table: &Table) -> Result<Viewer, Mismatch> {
+    fn viewer(&self, key: &str, table: &Scene) -> Result<Viewer, Mismatch> {
         let players = table.game.state.players;
         match self.get(key) {
             None => Ok(Viewer::Open),

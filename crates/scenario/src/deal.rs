@@ -17,8 +17,8 @@ use derelict_engine::{Choice, Decision, Fact, Refusal, Setup};
 use crate::executed::{Component, Witness, components};
 use crate::format::Given;
 use crate::run::{chosen, lay_out};
+use crate::scene::Scene;
 use crate::script::Script;
-use crate::table::Table;
 use situations::Situation;
 
 /// No use of anything takes so many choices.
@@ -160,7 +160,7 @@ impl Dealer {
         }
     }
 
-    fn lay_out(&self, situation: &Situation) -> Result<Table, Vec<String>> {
+    fn lay_out(&self, situation: &Situation) -> Result<Scene, Vec<String>> {
         let given: Given = toml::from_str(&situation.given)
             .map_err(|error| vec![error.to_string(), situation.given.clone()])?;
         let setup = chosen(&given, &self.catalog.ways)?;
@@ -171,12 +171,12 @@ impl Dealer {
         if !unsound.is_empty() {
             return Err(unsound);
         }
-        Ok(Table { game, script: Script::default(), events: Vec::new() })
+        Ok(Scene { game, script: Script::default(), events: Vec::new() })
     }
 }
 
 /// Plays until a part is seen; or says why it was not. The error is what broke.
-fn play(mut table: Table, part: &Component, goals: &[String]) -> Result<Option<String>, String> {
+fn play(mut table: Scene, part: &Component, goals: &[String]) -> Result<Option<String>, String> {
     let mut witness = Witness::default();
     let mut before = table.game.state;
     table.settle()?;
@@ -203,7 +203,7 @@ fn play(mut table: Table, part: &Component, goals: &[String]) -> Result<Option<S
 }
 
 /// Whether a part is seen that no witness looks for.
-fn shows(part: &Component, table: &Table) -> bool {
+fn shows(part: &Component, table: &Scene) -> bool {
     let book = &table.game.book;
     match part.kind {
         "kind" => table.events.iter().any(|event| match event.fact {
@@ -220,7 +220,7 @@ fn shows(part: &Component, table: &Table) -> bool {
 
 /// What somebody chooses who wants to see something: the first goal that is offered. Where nobody
 /// has to act they do not; why the first goal is not offered is said then.
-fn choose(table: &Table, decision: &Decision, goals: &[String]) -> Result<Choice, String> {
+fn choose(table: &Scene, decision: &Decision, goals: &[String]) -> Result<Choice, String> {
     let options = table.game.offers.of(decision);
     let names = &table.game.book.names;
     for goal in goals {
@@ -240,7 +240,7 @@ fn choose(table: &Table, decision: &Decision, goals: &[String]) -> Result<Choice
 }
 
 /// Why the goal cannot be chosen.
-fn objection(table: &Table, decision: &Decision, goals: &[String]) -> String {
+fn objection(table: &Scene, decision: &Decision, goals: &[String]) -> String {
     let wanted = goals.first().and_then(|goal| table.choice(goal).ok());
     let Some(choice) = wanted.filter(|choice| matches!(choice, Choice::Act(..))) else {
         return "nobody came to use it".into();

@@ -6,7 +6,7 @@ use derelict_content::{Library, Ways};
 use derelict_engine::{Choice, Event, Game, Offers, Rulebook, State};
 
 use crate::run::Scenario;
-use crate::table::Line;
+use crate::scene::Said;
 
 /// The situation a scenario starts from, with chance lying as it tells, and what it advises.
 #[derive(Clone, Debug)]
@@ -39,7 +39,7 @@ impl Scenario {
         let script = std::mem::take(&mut table.script);
         table.settle().map_err(one)?;
         let book = Arc::clone(&table.game.book);
-        let lines: Result<Vec<Vec<Line>>, String> = self.steps.iter().map(lines).collect();
+        let lines: Result<Vec<Vec<Said>>, String> = self.steps.iter().map(lines).collect();
         let lines = lines.map_err(one)?;
         let state = table.game.state;
         let (state, steps) = script
@@ -52,14 +52,14 @@ impl Scenario {
     }
 }
 
-fn lines(step: &crate::format::Step) -> Result<Vec<Line>, String> {
+fn lines(step: &crate::format::Step) -> Result<Vec<Said>, String> {
     let texts = step.when.iter().flat_map(|when| when.as_slice());
-    texts.map(|text| Line::parse(text)).collect()
+    texts.map(|text| Said::parse(text)).collect()
 }
 
 fn follow(
     book: &Rulebook,
-    lines: &[Line],
+    lines: &[Said],
     state: &mut State,
     offers: &mut Offers,
     events: &mut Vec<Event>,

@@ -2,6 +2,7 @@
 //!
 //! The format is described field by field in `docs/scenarios.md`.
 
+mod arrangement;
 mod check;
 mod choice;
 mod compare;
@@ -14,10 +15,9 @@ mod load;
 mod possible;
 mod report;
 mod run;
+mod scene;
 mod script;
 mod snapshot;
-mod stage;
-mod table;
 
 pub use guide::{Advice, Guide};
 pub use load::{Errors, find, load, parse};

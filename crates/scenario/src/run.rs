@@ -6,15 +6,15 @@ use derelict_content::{Catalog, Library, Ways};
 use derelict_engine::mode::Mode;
 use derelict_engine::{Game, Offers, Setup, State};
 
+use crate::arrangement::Arrangement;
 use crate::check::Check;
 use crate::executed::Witness;
 use crate::expect::Mismatch;
 use crate::format::{Given, Place, Step, Written};
 use crate::report::{Failure, Report};
+use crate::scene::Scene;
 use crate::script::Script;
 use crate::snapshot;
-use crate::stage::Stage;
-use crate::table::Table;
 
 /// Characters where none are named.
 const CHARACTERS: [&str; 5] = ["captain", "pilot", "scientist", "scout", "soldier"];
@@ -103,7 +103,7 @@ impl Scenario {
     }
 
     /// Lays its situation out.
-    pub(crate) fn set_up(&self, (library, ways): (&Library, &Ways)) -> Result<Table, Vec<String>> {
+    pub(crate) fn set_up(&self, (library, ways): (&Library, &Ways)) -> Result<Scene, Vec<String>> {
         let given = &self.given;
         let game = match &given.snapshot {
             Some(text) => {
@@ -140,12 +140,12 @@ impl Scenario {
         script
             .extend(&given.dice, &given.next_tokens, &given.shuffled)
             .map_err(|problem| vec![problem])?;
-        Ok(Table { game, script, events: Vec::new() })
+        Ok(Scene { game, script, events: Vec::new() })
     }
 }
 
 /// Plays a step and collects what did not hold; false if it could not be played at all.
-fn play_step(table: &mut Table, first: bool, step: &Step, found: &mut Vec<Mismatch>) -> bool {
+fn play_step(table: &mut Scene, first: bool, step: &Step, found: &mut Vec<Mismatch>) -> bool {
     let mut own = Script::default();
     if let Err(problem) = own.extend(&step.dice, &step.tokens, &step.shuffled) {
         found.push(Mismatch::new("chance that can fall", problem));
@@ -230,7 +230,7 @@ pub(crate) fn lay_out(
     let mut events = Vec::new();
     let mut state = State::new(&book, &setup, seed, &mut offers, &mut events);
     if !given.draft {
-        let problems = Stage::arrange(&mut state, &book, &with_the_dead(given));
+        let problems = Arrangement::arrange(&mut state, &book, &with_the_dead(given));
         if !problems.is_empty() {
             return Err(problems);
         }
@@ -279,7 +279,7 @@ fn with_the_dead(given: &Given) -> Given {
     given
 }
 
-fn take(table: &mut Table, first: bool, step: &Step) -> Result<(), String> {
+fn take(table: &mut Scene, first: bool, step: &Step) -> Result<(), String> {
     if first && step.when.is_none() {
         table.settle()?;
     }

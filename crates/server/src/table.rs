@@ -4,7 +4,7 @@
 mod asleep;
 mod company;
 mod item;
-mod play;
+mod running;
 mod said;
 mod seats;
 mod shown;
@@ -32,7 +32,7 @@ use crate::store::Millis;
 pub use asleep::PutAway;
 pub use company::Company;
 pub use item::{Item, Told, VIEWERS, place};
-pub use play::Play;
+pub use running::Running;
 pub use said::Said;
 
 use window::Curtain;
@@ -72,7 +72,7 @@ pub struct Table {
     pub company: Company,
     /// The game, once it has begun.
     #[serde(skip)]
-    pub play: Option<Play>,
+    pub play: Option<Running>,
     /// Answers given in the open window.
     #[serde(skip)]
     pub held: Vec<Held>,
@@ -243,7 +243,8 @@ impl Table {
             }
             Line::Started { seed, minds, laid_out, .. } => {
                 let catalog = catalog(&self.terms.setup)?;
-                let (mut play, mut events) = Play::start(&catalog, &self.terms, seed.0, minds.0)?;
+                let (mut play, mut events) =
+                    Running::start(&catalog, &self.terms, seed.0, minds.0)?;
                 if let Some(situation) = laid_out {
                     play.go_on_from(&catalog, situation.clone())?;
                     events.clear();
@@ -485,7 +486,7 @@ impl Table {
         self.look_behind(at);
         let (decision, choice) = self.play()?.read(seat, code)?;
         let chosen = self.choose(seat, decision, choice, asked, at);
-        chosen.map(|_| ()).map_err(|refusal| play::cannot(seat, code, &refusal.to_string()))
+        chosen.map(|_| ()).map_err(|refusal| running::cannot(seat, code, &refusal.to_string()))
     }
 
     /// Play has gone on: what was asked about the position before lapses. Says whether the table
@@ -510,7 +511,7 @@ impl Table {
         self.held.push(held);
     }
 
-    fn play(&mut self) -> Result<&mut Play, Broken> {
+    fn play(&mut self) -> Result<&mut Running, Broken> {
         self.play.as_mut().ok_or_else(|| Broken("somebody plays before the start".into()))
     }
 

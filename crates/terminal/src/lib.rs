@@ -22,9 +22,9 @@ pub mod page;
 pub mod plain;
 pub mod screen;
 
+pub mod sitting;
 pub mod situation;
 pub mod store;
-pub mod table;
 mod talk;
 #[cfg(test)]
 mod tests;
@@ -35,6 +35,6 @@ pub use at_table::AtTable;
 pub use fault::Fault;
 pub use interface::Interface;
 pub use page::Page;
+pub use sitting::{Person, Sitting};
 pub use situation::Situation;
 pub use store::Store;
-pub use table::{Person, Table};

@@ -22,7 +22,7 @@ struct Paragraph {
 
 /// A line of a page, ready to be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct PageLine {
     /// What it says.
     pub text: String,
     /// It heads what follows.
@@ -77,7 +77,7 @@ impl Page {
 
     /// The lines on paper of this width.
     #[must_use]
-    pub fn lines(&self, width: usize) -> Vec<Line> {
+    pub fn lines(&self, width: usize) -> Vec<PageLine> {
         let mut lines = Vec::new();
         for paragraph in &self.paragraphs {
             let options = textwrap::Options::new(width.max(12))
@@ -85,7 +85,8 @@ impl Page {
                 .subsequent_indent(paragraph.indent);
             let wrapped = textwrap::wrap(&paragraph.text, options).into_iter();
             lines.extend(
-                wrapped.map(|text| Line { text: text.into_owned(), heading: paragraph.heading }),
+                wrapped
+                    .map(|text| PageLine { text: text.into_owned(), heading: paragraph.heading }),
             );
         }
         lines

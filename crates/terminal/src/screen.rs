@@ -6,13 +6,13 @@ mod choices;
 mod choosing;
 mod draw;
 mod keys;
-mod line;
 mod map;
 mod mouse;
 mod open;
 mod panel;
 mod sheet;
 mod theme;
+mod typing;
 
 use std::io::stdout;
 use std::time::Duration;

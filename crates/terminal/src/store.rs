@@ -17,7 +17,7 @@ use serde_json::Value;
 use crate::fault::Fault;
 use crate::files::{EXTENSION, write, write_record};
 use crate::interface::Interface;
-use crate::table::Person;
+use crate::sitting::Person;
 
 /// The folder games are kept in.
 #[derive(Clone, Debug)]

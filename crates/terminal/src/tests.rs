@@ -11,10 +11,10 @@ use derelict_engine::{Choice, Seat, Setup};
 use derelict_text::Language;
 
 use crate::at_table::{AtTable, Next};
-use crate::table::Opening;
-use crate::{Interface, Person, Store, Table};
+use crate::sitting::Opening;
+use crate::{Interface, Person, Sitting, Store};
 
-fn table(name: &str, players: u8, number: u8) -> Table {
+fn table(name: &str, players: u8, number: u8) -> Sitting {
     let folder = std::env::temp_dir().join(format!("{name}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
     let opening = Opening {
@@ -28,11 +28,11 @@ fn table(name: &str, players: u8, number: u8) -> Table {
         place: Store::at(&folder).place(),
     };
     let words = Rc::new(Interface::new(Language::English).expect("words"));
-    Table::begin(opening, words).expect("a table")
+    Sitting::begin(opening, words).expect("a table")
 }
 
 /// Seats of reaction windows among what a seat was told last.
-fn windows(table: &Table, from: usize) -> Vec<Seat> {
+fn windows(table: &Sitting, from: usize) -> Vec<Seat> {
     let lines = &table.log(Seat(0)).lines[from..];
     let windows = lines
         .iter()
@@ -94,7 +94,7 @@ fn the_way_of_the_screen_betrays_nobody() {
 }
 
 /// Plays alone with random choices and shows every decision.
-fn along(name: &str, games: u8, mut look: impl FnMut(&mut Table, Seat) -> bool) {
+fn along(name: &str, games: u8, mut look: impl FnMut(&mut Sitting, Seat) -> bool) {
     for game in 0..games {
         let mut table = table(&format!("derelict-{name}-{game}"), 2, game);
         let mut random = 7u32;

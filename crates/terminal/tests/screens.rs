@@ -9,8 +9,8 @@ use derelict_content::Catalog;
 use derelict_engine::Setup;
 use derelict_engine::mode::Mode;
 use derelict_terminal::screen::{App, Depth, Theme};
-use derelict_terminal::table::Opening;
-use derelict_terminal::{Interface, Person, Store, Table};
+use derelict_terminal::sitting::Opening;
+use derelict_terminal::{Interface, Person, Sitting, Store};
 use derelict_text::Language;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -30,7 +30,7 @@ fn person(name: Option<&str>, human: bool) -> Person {
     Person { human, name: name.map(str::to_owned) }
 }
 
-fn table(name: &str, setup: Setup, people: Vec<Person>) -> Table {
+fn table(name: &str, setup: Setup, people: Vec<Person>) -> Sitting {
     let opening = Opening {
         catalog: &Catalog::base(),
         setup,
@@ -42,7 +42,7 @@ fn table(name: &str, setup: Setup, people: Vec<Person>) -> Table {
         place: Store::at(&folder(name)).place(),
     };
     let words = Rc::new(Interface::new(Language::English).expect("words"));
-    Table::begin(opening, words).expect("a table")
+    Sitting::begin(opening, words).expect("a table")
 }
 
 fn three() -> (Setup, Vec<Person>) {

@@ -4,7 +4,7 @@ use derelict_content::{
     Colour, CombatFace, Discovery, Footfall, IntruderEffect, Mark, NoiseFace, ObjectKind,
     ObjectiveDeck, Planet, RoomColour, Symbol, WeaponClass,
 };
-use derelict_engine::event::{Cause, Ending, SharedDeck, Way};
+use derelict_engine::event::{Cause, Ending, Passage, SharedDeck};
 use derelict_engine::frame::WindowKind;
 use derelict_engine::state::Door;
 use derelict_engine::swarm::Instinct;
@@ -70,7 +70,7 @@ named! {
 }
 
 carrying! {
-    Way { Self::Corridor(_) => "corridor", Self::Duct(_) => "duct", Self::Hull => "hull" }
+    Passage { Self::Corridor(_) => "corridor", Self::Duct(_) => "duct", Self::Hull => "hull" }
     WindowKind {
         Self::Objectives => "objectives", Self::Interrupt { .. } => "interrupt",
         Self::IgnoreSurprise => "surprise", Self::IgnoreAttack => "attack",

@@ -29,7 +29,7 @@ pub struct Played {
 
 /// A line of `derelict scenario components`.
 #[derive(Deserialize)]
-struct Line {
+struct Seen {
     #[serde(flatten)]
     component: Component,
     files: BTreeSet<String>,
@@ -46,7 +46,7 @@ impl Played {
         ensure!(output.status.success(), "{} failed: {said}", shown(&command));
         let mut components = BTreeMap::new();
         for line in String::from_utf8(output.stdout)?.lines() {
-            let Line { component, files } = serde_json::from_str(line)?;
+            let Seen { component, files } = serde_json::from_str(line)?;
             components.insert(component, files);
         }
         Ok(Self { components })

@@ -10,9 +10,9 @@ mod ratio;
 use std::io::{self, Write};
 use std::path::Path;
 
+use super::measured::Measured;
 use super::reference;
 use super::table::figure;
-use super::way::Way;
 use crate::fault::Fault;
 use program::{Figure, Program};
 use ratio::{Mark, PAIRS, Pair, Ratio};
@@ -22,7 +22,7 @@ pub struct Contest<'a> {
     pub other: &'a Path,
     /// The cases asked for. The machine's own loops are measured in any case.
     pub cases: Vec<&'static str>,
-    pub way: &'a Way,
+    pub way: &'a Measured,
     /// Seconds a run takes.
     pub seconds: f64,
     pub seed: u64,

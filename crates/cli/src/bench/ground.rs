@@ -6,7 +6,7 @@ use derelict_bots::{Chance, first_word};
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::{Choice, Offers, Rulebook, Seat, Seed, Setup, Silent, State};
 
-use super::way::Way;
+use super::measured::Measured;
 use crate::fault::Fault;
 use crate::seed;
 
@@ -42,7 +42,7 @@ pub struct Played {
 }
 
 impl Ground {
-    pub fn new(seed: u64, way: &Way) -> Result<Self, Fault> {
+    pub fn new(seed: u64, way: &Measured) -> Result<Self, Fault> {
         let (book, setup) = (way.rulebook()?, way.setup()?);
         let word = format!("bench {seed}");
         let mut ground = Self { book, setup, situations: Vec::new(), games: Vec::new(), word };
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn the_games_are_played_the_way_that_is_measured() {
-        let ground = Ground::new(1, &Way::of(&["--players", "2"])).expect("two can play");
+        let ground = Ground::new(1, &Measured::of(&["--players", "2"])).expect("two can play");
         assert_eq!(ground.games.len() as u64, GAMES);
         assert_eq!(ground.situations.len(), SITUATIONS);
         assert!(ground.situations.iter().all(|situation| situation.state.players == 2));

@@ -19,7 +19,7 @@ const ENDLESS: u64 = 100_000;
 const BETWEEN: u64 = 50;
 
 /// Everything a game is played with.
-pub struct Table<'a> {
+pub struct Match<'a> {
     pub book: &'a std::sync::Arc<Rulebook>,
     pub setup: Setup,
     pub seed: Seed,
@@ -48,7 +48,7 @@ pub enum Fate {
     Panicked(String),
 }
 
-impl Table<'_> {
+impl Match<'_> {
     /// Plays the game; whatever goes wrong is told, never raised.
     pub fn play(&self) -> Ended {
         self.play_along(&mut |_| {})

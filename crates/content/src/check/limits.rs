@@ -7,7 +7,7 @@ use crate::entry::Entry;
 use crate::forms::*;
 use crate::pack::Pack;
 use crate::problems::Problem;
-use crate::tables::Table;
+use crate::tables::EntryKind;
 use crate::vocabulary::{Colour, Verb, WeaponFilter};
 
 use super::word;
@@ -173,26 +173,26 @@ fn presence(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) 
         rows.0.is_empty()
     }
     let missing = [
-        (Table::Board, empty(&draft.boards)),
-        (Table::Room, empty(&draft.tiles)),
-        (Table::Exploration, empty(&draft.exploration)),
-        (Table::Kind, empty(&draft.kinds)),
-        (Table::Intruder, empty(&draft.intruders)),
-        (Table::NoiseDie, empty(&draft.noise_die)),
-        (Table::CombatDie, empty(&draft.combat_die)),
-        (Table::Coordinates, empty(&draft.coordinates)),
-        (Table::Event, empty(&draft.events)),
-        (Table::Attack, empty(&draft.attacks)),
-        (Table::Contamination, empty(&draft.contamination)),
-        (Table::Wound, empty(&draft.wounds)),
-        (Table::Weakness, empty(&draft.weaknesses)),
-        (Table::Slot, empty(&draft.slots)),
-        (Table::Objective, empty(&draft.objectives)),
-        (Table::Item, empty(&draft.items)),
-        (Table::Action, empty(&draft.actions)),
-        (Table::Basic, empty(&draft.basics)),
-        (Table::Character, empty(&draft.characters)),
-        (Table::Supply, empty(&draft.supply)),
+        (EntryKind::Board, empty(&draft.boards)),
+        (EntryKind::Room, empty(&draft.tiles)),
+        (EntryKind::Exploration, empty(&draft.exploration)),
+        (EntryKind::Kind, empty(&draft.kinds)),
+        (EntryKind::Intruder, empty(&draft.intruders)),
+        (EntryKind::NoiseDie, empty(&draft.noise_die)),
+        (EntryKind::CombatDie, empty(&draft.combat_die)),
+        (EntryKind::Coordinates, empty(&draft.coordinates)),
+        (EntryKind::Event, empty(&draft.events)),
+        (EntryKind::Attack, empty(&draft.attacks)),
+        (EntryKind::Contamination, empty(&draft.contamination)),
+        (EntryKind::Wound, empty(&draft.wounds)),
+        (EntryKind::Weakness, empty(&draft.weaknesses)),
+        (EntryKind::Slot, empty(&draft.slots)),
+        (EntryKind::Objective, empty(&draft.objectives)),
+        (EntryKind::Item, empty(&draft.items)),
+        (EntryKind::Action, empty(&draft.actions)),
+        (EntryKind::Basic, empty(&draft.basics)),
+        (EntryKind::Character, empty(&draft.characters)),
+        (EntryKind::Supply, empty(&draft.supply)),
     ];
     let missing: Vec<_> =
         missing.iter().filter(|(_, empty)| *empty).map(|(table, _)| table.word()).collect();

@@ -10,7 +10,7 @@ use crate::view::DeckView;
 
 /// Item cards of one colour as far as they can be told apart by where they may be.
 #[derive(Default)]
-struct Pool {
+struct Unseen {
     /// In the deck, or facedown with somebody.
     unseen: Vec<ItemId>,
     /// Heavy cards would be seen with anybody, so they are in the deck.
@@ -56,7 +56,7 @@ impl Bookie<'_> {
     }
 
     /// What differs from one imagined game to another is only where these cards are.
-    fn pool(&self, colour: Colour) -> Pool {
+    fn pool(&self, colour: Colour) -> Unseen {
         let look = self.look();
         let end = DeckEnd::Bottom(SharedDeck::Items(colour)).recalled(&self.view.memory);
         let bottom = end.and_then(|seen| match seen.card {
@@ -73,11 +73,11 @@ impl Bookie<'_> {
             .filter(|item| look.deck_of(*item) == Some(colour) && !look.is_open_card(*item));
         let heavy = deck.iter().filter(|item| look.is_open_card(**item)).count();
         let unseen = deck.iter().copied().chain(hidden).collect();
-        Pool { unseen, heavy, deck: deck.len(), bottom }
+        Unseen { unseen, heavy, deck: deck.len(), bottom }
     }
 
     /// That no copy of an item is among the cards drawn.
-    fn missed(&self, pool: &Pool, deck: &DeckView<ItemId>, item: ItemId, draw: usize) -> Chance {
+    fn missed(&self, pool: &Unseen, deck: &DeckView<ItemId>, item: ItemId, draw: usize) -> Chance {
         let copies = pool.unseen.iter().filter(|other| **other == item).count();
         let drawn = draw.min(pool.deck);
         let light = pool.unseen.len() - pool.heavy;

@@ -116,7 +116,7 @@ fn unreadable(why: impl ToString) -> SnapshotProblem {
 }
 
 /// A field of the state whose places in a list or number mean entries of a table.
-struct Table {
+struct Indexed {
     field: &'static str,
     kind: Kind,
     holds: Holds,
@@ -129,7 +129,7 @@ enum Holds {
     Bits,
 }
 
-const TABLES: &[Table] = &[
+const TABLES: &[Indexed] = &[
     values("rooms", Kind::RoomId, capacity::ROOMS, of::<Room>),
     values("doors", Kind::CorridorId, capacity::CORRIDORS, of::<Door>),
     values("minis", Kind::MiniId, capacity::MINIATURES, of::<Mini>),
@@ -138,19 +138,19 @@ const TABLES: &[Table] = &[
     bits("duct_noise", Kind::NetworkId),
 ];
 
-const fn values(field: &'static str, kind: Kind, places: usize, rest: fn() -> Value) -> Table {
-    Table { field, kind, holds: Holds::Values(places, rest) }
+const fn values(field: &'static str, kind: Kind, places: usize, rest: fn() -> Value) -> Indexed {
+    Indexed { field, kind, holds: Holds::Values(places, rest) }
 }
 
-const fn bits(field: &'static str, kind: Kind) -> Table {
-    Table { field, kind, holds: Holds::Bits }
+const fn bits(field: &'static str, kind: Kind) -> Indexed {
+    Indexed { field, kind, holds: Holds::Bits }
 }
 
 fn of<T: Default + Serialize>() -> Value {
     serde_json::to_value(T::default()).unwrap_or_default()
 }
 
-impl Table {
+impl Indexed {
     /// The field in a state.
     fn field<'a>(&self, state: &'a mut Value) -> Result<&'a mut Value, String> {
         state.get_mut(self.field).ok_or_else(|| format!("`{}` is missing", self.field))
@@ -158,7 +158,7 @@ impl Table {
 }
 
 /// From places to names.
-fn name(list: &Value, table: &Table, names: &Names) -> Value {
+fn name(list: &Value, table: &Indexed, names: &Names) -> Value {
     let known = names.of(table.kind);
     match table.holds {
         Holds::Values(_, rest) => {
@@ -180,8 +180,8 @@ fn name(list: &Value, table: &Table, names: &Names) -> Value {
 }
 
 /// From names to places.
-fn number(named: &Value, table: &Table, names: &Names) -> Result<Value, String> {
-    let Table { field, kind, .. } = table;
+fn number(named: &Value, table: &Indexed, names: &Names) -> Result<Value, String> {
+    let Indexed { field, kind, .. } = table;
     let place = |name: &str| {
         names
             .index(*kind, name)

@@ -6,7 +6,7 @@ use derelict_content::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::Sight;
+use super::Eyes;
 use super::chart::Chart;
 use super::player::ThingName;
 use crate::facedown::{Facedown, Front, Sighting};
@@ -150,7 +150,7 @@ struct Crowd {
     infested: u32,
 }
 
-impl Sight<'_> {
+impl Eyes<'_> {
     pub(super) fn rooms(self) -> Chart<RoomId, RoomView> {
         let crowd = self.crowd();
         let rooms = self.look.book.rooms();

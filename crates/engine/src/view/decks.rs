@@ -5,7 +5,7 @@ use derelict_content::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::Sight;
+use super::Eyes;
 use super::chart::Chart;
 use super::player::Back;
 use crate::play::Look;
@@ -143,7 +143,7 @@ impl Look<'_> {
     }
 }
 
-impl Sight<'_> {
+impl Eyes<'_> {
     pub(super) fn tokens(self, set: TokenSet) -> TokenCounts {
         let mut counts = TokenCounts::none(self.look.book);
         for token in set.iter() {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::chart::Chart;
 use super::player::CardName;
-use super::{Sight, Viewer};
+use super::{Eyes, Viewer};
 use crate::card::{Card, CardKind};
 use crate::event::{DeckCard, SharedDeck};
 use crate::facedown::{Sighting, turn_of};
@@ -104,7 +104,7 @@ pub struct Seen {
     pub event_at_bottom: bool,
 }
 
-impl<'a> Sight<'a> {
+impl<'a> Eyes<'a> {
     /// The viewer's own knowledge.
     pub(super) fn knowledge(self) -> Option<&'a Knowledge> {
         let seat = self.viewer.seat()?;

@@ -4,7 +4,7 @@ use derelict_content::{ActionId, CharacterId, Colour, ItemId, ObjectiveDeck, Obj
 use serde::de::IntoDeserializer;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::Sight;
+use super::Eyes;
 use super::chart::Chart;
 use super::memory::Seen;
 use crate::card::{Card, CardKind, Face};
@@ -214,7 +214,7 @@ impl Crew {
     }
 }
 
-impl Sight<'_> {
+impl Eyes<'_> {
     pub(super) fn player(self, seat: Seat) -> PlayerView {
         let crew = self.look.crew(seat);
         let own = self.is(seat);

@@ -3,7 +3,7 @@
 use derelict_content::Colour;
 use serde::{Deserialize, Serialize};
 
-use super::Sight;
+use super::Eyes;
 use crate::card::Face;
 use crate::choice::Choice;
 use crate::due::Due;
@@ -79,7 +79,7 @@ pub struct OwnDecision {
     pub due: Option<Due>,
 }
 
-impl Sight<'_> {
+impl Eyes<'_> {
     /// The frames, undermost first. Choosing an action is nobody else's business until it is
     /// paid for: for the others, its aiming looks like the choice of an action.
     pub(super) fn stack(self) -> Vec<Shadow> {

@@ -3,7 +3,7 @@
 use derelict_content::IntruderCardId;
 use serde::{Deserialize, Serialize};
 
-use super::Sight;
+use super::Eyes;
 use crate::seat::Seat;
 
 /// The intruder player's part.
@@ -28,7 +28,7 @@ pub struct SwarmView {
     pub discard: Vec<IntruderCardId>,
 }
 
-impl Sight<'_> {
+impl Eyes<'_> {
     /// Nothing in games that know no such part.
     pub(super) fn swarm(self) -> Option<SwarmView> {
         let state = self.look.state;

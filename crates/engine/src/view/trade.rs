@@ -3,7 +3,7 @@
 use derelict_content::Colour;
 use serde::{Deserialize, Serialize};
 
-use super::Sight;
+use super::Eyes;
 use super::chart::Chart;
 use super::player::ThingName;
 use crate::frame::{Frame, Question};
@@ -55,7 +55,7 @@ pub struct Terms {
     pub colours: [u8; 4],
 }
 
-impl Sight<'_> {
+impl Eyes<'_> {
     pub(super) fn trade(self) -> Option<TradeView> {
         let bargain = &self.look.state.bargain;
         if bargain.participants.is_empty() {

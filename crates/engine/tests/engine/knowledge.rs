@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::mem::{Discriminant, discriminant};
 
-use crate::table::Table;
+use crate::table::RandomGame;
 use derelict_engine::Seat;
 use derelict_engine::imagine::imagine;
 use derelict_engine::view::{Constraint, Viewer};
@@ -25,7 +25,7 @@ fn the_real_game_and_every_imagined_one_keep_to_what_is_known() {
     let mut met: Vec<Kind> = Vec::new();
     let (mut checked, mut imagined) = (0u32, 0u32);
     for (players, game) in (1..=5).flat_map(|players| (0..130).map(move |game| (players, game))) {
-        let mut table = Table::new(players, game);
+        let mut table = RandomGame::new(players, game);
         while !table.state.is_over() {
             let dream = table.dice.below(10) == 0;
             for seat in (0..players).map(Seat) {
@@ -63,7 +63,7 @@ fn the_real_game_and_every_imagined_one_keep_to_what_is_known() {
 fn trades_teach_what_others_carry() {
     let mut holders = BTreeSet::new();
     for game in 0..40 {
-        let mut table = Table::new(4, game);
+        let mut table = RandomGame::new(4, game);
         while !table.state.is_over() && holders.len() < 4 {
             for seat in (0..4).map(Seat) {
                 let known = table.state.look(&table.book).view(Viewer::Seat(seat)).constraints();

@@ -11,13 +11,13 @@ use derelict_engine::state::{Mini, Place, Wounded};
 use derelict_engine::{Event, Fact, Offers, Rulebook, Seat, Setup, State};
 
 /// A game of two with the rules about to begin a step of the event phase.
-struct Table {
+struct EventPhase {
     book: Arc<Rulebook>,
     state: State,
     events: Vec<Event>,
 }
 
-impl Table {
+impl EventPhase {
     fn before(step: TurnStep, seed: u8) -> Self {
         let setup = Setup {
             players: 2,
@@ -103,7 +103,7 @@ fn every_number_fits_exactly_one_way_out_of_every_room() {
 fn the_token_of_an_intruder_in_the_ducts_is_a_random_one_of_its_type() {
     let mut tokens = BTreeSet::new();
     for seed in 0..120 {
-        let mut table = Table::before(TurnStep::Event, seed);
+        let mut table = EventPhase::before(TurnStep::Event, seed);
         table.stand("adult-1", "002");
         table.next_event("bulkheads-open");
         table.go_on();
@@ -139,14 +139,14 @@ fn a_card_with_a_retreat_arrow_has_no_blood_number() {
 
 #[test]
 fn without_wound_cards_a_serious_wound_counts_and_has_no_effect() {
-    let mut table = Table::before(TurnStep::Attacks, 1);
+    let mut table = EventPhase::before(TurnStep::Attacks, 1);
     table.state.wounds.draw.clear();
     table.state.wounds.discard.clear();
     table.state.crew[1].place = Place::Room(RoomId(0));
     table.stand("queen-1", "011");
     table.next_attack("tail-attack-2");
     let mut killed =
-        Table { book: Arc::clone(&table.book), state: table.state, events: Vec::new() };
+        EventPhase { book: Arc::clone(&table.book), state: table.state, events: Vec::new() };
     table.go_on();
     let look = table.state.look(&table.book);
     let bare = Wounded { wound: None, dressed: false };

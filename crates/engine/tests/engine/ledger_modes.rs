@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::table::{Table, json};
+use crate::table::{RandomGame, json};
 use derelict_content::{
     Axis, Catalog, Kind, Library, ObjectiveDeck, ObjectiveId, Slot, TileGroup, TileId, Ways,
 };
@@ -54,7 +54,7 @@ fn problems(setup: &Setup) -> String {
 }
 
 /// Tiles lying on the slots of a kind.
-fn laid(table: &Table, wanted: impl Fn(Slot) -> bool) -> Vec<TileId> {
+fn laid(table: &RandomGame, wanted: impl Fn(Slot) -> bool) -> Vec<TileId> {
     let rooms = table.book.board.rooms.iter().enumerate();
     rooms
         .filter(|(_, room)| wanted(room.slot))
@@ -62,7 +62,7 @@ fn laid(table: &Table, wanted: impl Fn(Slot) -> bool) -> Vec<TileId> {
         .collect()
 }
 
-fn is_coop(table: &Table, card: ObjectiveId) -> bool {
+fn is_coop(table: &RandomGame, card: ObjectiveId) -> bool {
     table.book.catalog.objectives[card.index()].deck == ObjectiveDeck::Coop
 }
 
@@ -85,7 +85,7 @@ fn the_game_takes_one_to_five_players() {
 fn alone_everything_is_set_up_for_one() {
     let (mut pairs, mut cards) = (BTreeSet::new(), BTreeSet::new());
     for game in 0..300 {
-        let table = Table::of(&solo(), game);
+        let table = RandomGame::of(&solo(), game);
         let state = &table.state;
         let docked = state.pods.iter().filter(|pod| matches!(pod, Pod::Docked { .. })).count();
         proves!("solo.setup", assert_eq!(docked, 2));
@@ -110,7 +110,7 @@ fn alone_everything_is_set_up_for_one() {
 fn together_as_many_common_objectives_are_dealt_as_there_are_players() {
     let mut cards = BTreeSet::new();
     for (players, game) in (2..=5).flat_map(|players| (0..100).map(move |game| (players, game))) {
-        let table = Table::of(&coop(players), game);
+        let table = RandomGame::of(&coop(players), game);
         let crew = &table.state.crew[..players as usize];
         let dealt: BTreeSet<ObjectiveId> = crew.iter().map(|crew| crew.personal).collect();
         proves!("coop.objectives", assert_eq!(dealt.len(), players as usize));
@@ -140,8 +140,8 @@ fn the_rooms_of_the_digest_are_off_unless_chosen() {
     }
     let (mut without, mut with) = (BTreeSet::new(), BTreeSet::new());
     for game in 0..300 {
-        without.extend(laid(&Table::of(&Setup::default(), game), |slot| slot == Slot::Two));
-        let table = Table::of(&digest(), game);
+        without.extend(laid(&RandomGame::of(&Setup::default(), game), |slot| slot == Slot::Two));
+        let table = RandomGame::of(&digest(), game);
         let laid = laid(&table, |slot| slot == Slot::Two);
         let tiles: BTreeSet<TileId> = laid.iter().copied().collect();
         proves!("room.digest.mix", assert_eq!((laid.len(), tiles.len()), (5, 5)));
@@ -157,7 +157,7 @@ fn the_rooms_of_the_digest_are_off_unless_chosen() {
 fn on_the_other_side_the_evacuation_sections_lie_open_and_nine_rooms_are_shuffled() {
     let mut places: [BTreeSet<TileId>; 21] = Default::default();
     for game in 0..300 {
-        let table = Table::of(&alternative(Setup::default()), game);
+        let table = RandomGame::of(&alternative(Setup::default()), game);
         let book = &table.book;
         let room = |name: &str| book.names.index(Kind::RoomId, name).expect("a room") as usize;
         let tile = |name: &str| TileId(book.names.index(Kind::TileId, name).expect("a tile"));
@@ -301,7 +301,7 @@ fn a_setup_of_before_reads_as_the_usual_table() {
 fn characters_may_be_chosen_freely_in_turn() {
     let options = Options { free_characters: true, first_player: Some(2), ..Options::default() };
     let setup = Setup { players: 3, options, ..Setup::default() };
-    let mut table = Table::of(&setup, 1);
+    let mut table = RandomGame::of(&setup, 1);
     for seat in 0..3 {
         let decision = table.offers.decisions[0].clone();
         assert_eq!(decision.seat, Seat(seat));
@@ -324,7 +324,7 @@ fn every_way_to_play_comes_to_an_end_and_can_be_put_away_in_between() {
     for (setup, game) in
         every_way().iter().flat_map(|setup| (0..GAMES).map(move |game| (setup, game)))
     {
-        let mut table = Table::of(setup, game);
+        let mut table = RandomGame::of(setup, game);
         let (mode, board) = (setup.mode.name(), setup.board.as_str());
         let what = format!("{mode} on the {board} side, {} players, game {game}", setup.players);
         while !table.state.is_over() {
@@ -341,7 +341,7 @@ fn every_way_to_play_comes_to_an_end_and_can_be_put_away_in_between() {
 }
 
 /// Both stored forms give the same game back.
-fn survives_storing(table: &Table, setup: &Setup, what: &str) {
+fn survives_storing(table: &RandomGame, setup: &Setup, what: &str) {
     let book = &table.book;
     let hot = State::from_hot(book, &table.state.to_hot(book));
     assert_eq!(hot.as_ref(), Ok(&table.state), "{what}");

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::table::{Table, json};
+use crate::table::{RandomGame, json};
 use derelict_content::{Catalog, IntruderCardId};
 use derelict_engine::mode::Mode;
 use derelict_engine::swarm::LIMIT;
@@ -42,7 +42,7 @@ fn only_the_semi_cooperative_game_has_an_intruder_player() {
 fn the_deck_is_shuffled_anew_in_every_game() {
     let mut orders = BTreeSet::new();
     for game in (1..80).step_by(2) {
-        let mut table = Table::of(&with_the_part(4), game);
+        let mut table = RandomGame::of(&with_the_part(4), game);
         while !table.state.is_over() && table.state.swarm.seat.is_none() {
             table.step(&mut Vec::new());
         }
@@ -58,7 +58,7 @@ fn the_deck_is_shuffled_anew_in_every_game() {
 fn limits_of_the_part_in_random_games() {
     let (mut begun, mut played, mut kept) = (0, 0, 0);
     for game in (1..400).step_by(2) {
-        let mut table = Table::of(&with_the_part(2 + (game / 2 % 4) as u8), game);
+        let mut table = RandomGame::of(&with_the_part(2 + (game / 2 % 4) as u8), game);
         let mut first = None;
         while !table.state.is_over() {
             let before = table.state.swarm;
@@ -98,7 +98,7 @@ fn limits_of_the_part_in_random_games() {
 
 #[test]
 fn the_hand_of_the_intruder_player_is_a_secret() {
-    let mut table = Table::new(4, 1);
+    let mut table = RandomGame::new(4, 1);
     while !table.state.swarm.begun {
         assert!(!table.state.is_over(), "nobody died in time; take another game");
         table.step(&mut Vec::new());

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use crate::table::Table;
+use crate::table::RandomGame;
 use derelict_content::{ItemId, ItemSource, ObjectiveDeck, Slot, TileGroup};
 use derelict_engine::card::Card;
 use derelict_engine::imagine::imagine;
@@ -17,7 +17,7 @@ const SAMPLES: u64 = 3_000;
 
 /// A game of three, some decisions in, seen by its second player.
 struct Scene {
-    table: Table,
+    table: RandomGame,
     view: View,
 }
 
@@ -26,7 +26,7 @@ const VIEWER: Seat = Seat(1);
 impl Scene {
     fn new(game: u64, decisions: usize) -> Self {
         let setup = Setup { players: 3, mode: Mode::SemiCoop, ..Setup::default() };
-        let mut table = Table::of(&setup, game);
+        let mut table = RandomGame::of(&setup, game);
         for _ in 0..decisions {
             table.step(&mut Vec::new());
         }

@@ -1,12 +1,12 @@
 //! Odds against many imagined games played out.
 
-use crate::table::Table;
+use crate::table::RandomGame;
 use derelict_content::{
     BasicId, Colour, CorridorId, Footfall, ItemId, Kind, MiniId, Property, RoomId,
 };
 use derelict_engine::arrival::Arrival;
 use derelict_engine::choice::Source;
-use derelict_engine::event::Way;
+use derelict_engine::event::Passage;
 use derelict_engine::frame::{Frame, Performance, Question, Targets};
 use derelict_engine::imagine::imagine;
 use derelict_engine::odds::{Chance, Odds, Risk, odds};
@@ -70,7 +70,7 @@ impl Trial<'_> {
 
     fn step(&self, by: CorridorId, to: RoomId) {
         let Some(Odds::Step(step)) = self.reckon(Risk::Step { to }) else { panic!("a step") };
-        let way = Way::Corridor(by);
+        let way = Passage::Corridor(by);
         let frame = Frame::Arrive(Arrival::new(self.seat, to, way, Footfall::Roll));
         let chances = [
             ("encounter", step.noise.encounter),
@@ -200,7 +200,7 @@ impl Trial<'_> {
 fn odds_agree_with_imagined_games() {
     let mut tried = [0; 5];
     for game in 0..60 {
-        let mut table = Table::new(2 + (game % 4) as u8, game);
+        let mut table = RandomGame::new(2 + (game % 4) as u8, game);
         while !table.state.is_over() {
             let top = table.state.frames.top();
             let asked = match top {

@@ -11,14 +11,14 @@ use derelict_engine::{
 use proptest::prelude::*;
 
 /// A game driven by a list of bytes: each picks a decision and an option.
-struct Table {
+struct ByteGame {
     book: Arc<Rulebook>,
     state: State,
     offers: Offers,
     events: Vec<Event>,
 }
 
-impl Table {
+impl ByteGame {
     fn new(players: u8, seed: u64) -> Self {
         let setup = Setup { players, ..Setup::default() };
         let book = setup.rulebook(&Catalog::base()).expect("the base game can be set up");
@@ -65,9 +65,9 @@ fn noise(mut seed: u64) -> impl FnMut() -> u8 {
 }
 
 /// Plays whole games, calling back before each choice.
-fn tour(games: u64, mut visit: impl FnMut(&Table)) {
+fn tour(games: u64, mut visit: impl FnMut(&ByteGame)) {
     for game in 0..games {
-        let mut table = Table::new(2 + (game % 4) as u8, game);
+        let mut table = ByteGame::new(2 + (game % 4) as u8, game);
         let mut bytes = noise(game + 1);
         while !table.over() {
             visit(&table);
@@ -176,8 +176,8 @@ fn a_stale_or_unasked_choice_changes_nothing() {
 #[test]
 fn equal_seed_and_equal_choices_give_an_equal_game() {
     for game in 0..60 {
-        let mut one = Table::new(2 + (game % 4) as u8, game);
-        let mut two = Table::new(2 + (game % 4) as u8, game);
+        let mut one = ByteGame::new(2 + (game % 4) as u8, game);
+        let mut two = ByteGame::new(2 + (game % 4) as u8, game);
         let mut bytes = noise(game);
         while !one.over() {
             let byte = bytes();
@@ -191,7 +191,7 @@ fn equal_seed_and_equal_choices_give_an_equal_game() {
 
 #[test]
 fn reading_one_stream_shifts_no_other() {
-    let streams = Table::new(4, 1).state.streams;
+    let streams = ByteGame::new(4, 1).state.streams;
     let mut shifted = streams;
     shifted.skip(Stream::Noise, 17);
     for stream in [Stream::Layout, Stream::Combat, Stream::Bag, Stream::Events, Stream::Wounds] {
@@ -281,7 +281,7 @@ proptest! {
         seed in any::<u64>(),
         bytes in prop::collection::vec(any::<u8>(), 0..600),
     ) {
-        let mut table = Table::new(players, seed);
+        let mut table = ByteGame::new(players, seed);
         for byte in bytes {
             if table.over() {
                 break;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::table::{Table, json};
+use crate::table::{RandomGame, json};
 use derelict_content::{
     Colour, ExplorationId, ItemId, ItemSource, Kind, ObjectiveDeck, RoomId, Slot,
 };
@@ -64,7 +64,7 @@ impl Lexicon {
 }
 
 /// Everything whose whereabouts a seat may know, by the rules of what is hidden.
-fn open_to(table: &Table, seat: Seat) -> BTreeSet<(u8, u8)> {
+fn open_to(table: &RandomGame, seat: Seat) -> BTreeSet<(u8, u8)> {
     let state = &table.state;
     let catalog = &table.book.catalog;
     let mine = &state.knowledge[seat.index()];
@@ -180,7 +180,7 @@ fn in_the_box(state: &State, lexicon: &Lexicon) -> BTreeSet<(u8, u8)> {
 }
 
 /// Components named aloud by what is under way, or shown to the seat by its question or trade.
-fn spoken(table: &Table, seat: Seat) -> BTreeSet<(u8, u8)> {
+fn spoken(table: &RandomGame, seat: Seat) -> BTreeSet<(u8, u8)> {
     let state = &table.state;
     let mut named = BTreeSet::new();
     let mut item = |item: ItemId| named.insert((Kind::ItemId as u8, item.0));
@@ -307,7 +307,7 @@ fn shows_for_a_moment(fact: &Fact) -> bool {
 fn views_show_what_lies_facedown_to_those_who_know() {
     let (mut known, mut hidden) = (0u32, 0u32);
     for (players, game) in (1..=5).flat_map(|players| (0..4).map(move |game| (players, game))) {
-        let mut table = Table::new(players, game);
+        let mut table = RandomGame::new(players, game);
         while !table.state.is_over() {
             let look = table.state.look(&table.book);
             let seats = (0..players).map(|seat| Viewer::Seat(Seat(seat)));
@@ -336,11 +336,11 @@ fn views_show_what_lies_facedown_to_those_who_know() {
 fn no_secret_is_named_to_a_seat() {
     let (mut views, mut told) = (0u32, 0u32);
     for (players, game) in (1..=5).flat_map(|players| (300..330).map(move |game| (players, game))) {
-        let mut table = Table::new(players, game);
+        let mut table = RandomGame::new(players, game);
         let lexicon = Lexicon::new(&table.book);
         let names = Arc::clone(&table.book.names);
         let _names = names.scope();
-        let known = |table: &Table, seat: Seat| {
+        let known = |table: &RandomGame, seat: Seat| {
             let mut known = open_to(table, seat);
             known.extend(spoken(table, seat));
             known

@@ -1,6 +1,6 @@
 //! What a viewer is shown, and the games a viewer can imagine from it.
 
-use crate::table::{Dice, Table, json};
+use crate::table::{Dice, RandomGame, json};
 use derelict_content::{ObjectiveDeck, Requirement, Slot};
 use derelict_engine::card::Face;
 use derelict_engine::imagine::imagine;
@@ -8,11 +8,11 @@ use derelict_engine::mode::Mode;
 use derelict_engine::view::{CrewMark, Progress, View, Viewer};
 use derelict_engine::{Offers, Rulebook, Seat, Setup, Silent, State};
 
-fn sight(table: &Table, viewer: Viewer) -> View {
+fn sight(table: &RandomGame, viewer: Viewer) -> View {
     table.state.look(&table.book).view(viewer)
 }
 
-fn viewers(table: &Table) -> impl Iterator<Item = Viewer> + use<> {
+fn viewers(table: &RandomGame) -> impl Iterator<Item = Viewer> + use<> {
     let seats = (0..table.state.players).map(|seat| Viewer::Seat(Seat(seat)));
     seats.chain([Viewer::Spectator])
 }
@@ -48,9 +48,9 @@ fn assert_same(book: &Rulebook, real: &View, imagined: &View, what: &str) {
 }
 
 /// Plays random games and shows every viewer's view at random decisions.
-fn watch(games: u64, mut look: impl FnMut(&mut Table, Viewer, &str)) {
+fn watch(games: u64, mut look: impl FnMut(&mut RandomGame, Viewer, &str)) {
     for (players, game) in (1..=5).flat_map(|players| (0..games).map(move |game| (players, game))) {
-        let mut table = Table::new(players, game);
+        let mut table = RandomGame::new(players, game);
         let mut decisions = 0;
         while !table.state.is_over() {
             if table.dice.below(8) == 0 {
@@ -96,7 +96,7 @@ fn an_imagined_game_looks_like_the_real_one_and_plays_on() {
 
 #[test]
 fn imagining_twice_from_one_number_gives_one_game() {
-    let mut table = Table::new(4, 7);
+    let mut table = RandomGame::new(4, 7);
     for _ in 0..40 {
         table.step(&mut Vec::new());
     }
@@ -181,7 +181,7 @@ fn others_are_seen_from_outside_only() {
 
 #[test]
 fn a_view_reads_well_as_json() {
-    let mut table = Table::new(3, 0);
+    let mut table = RandomGame::new(3, 0);
     while table.state.turn < 1 {
         table.step(&mut Vec::new());
     }
@@ -211,7 +211,7 @@ fn a_view_reads_well_as_json() {
 fn parts_of_objectives_stand_as_they_are_where_the_view_says_so() {
     let mut told = [0; 4];
     for number in 0..40 {
-        let mut table = Table::new(1 + (number % 5) as u8, number / 5);
+        let mut table = RandomGame::new(1 + (number % 5) as u8, number / 5);
         while !table.state.is_over() {
             table.step(&mut Vec::new());
             let look = table.state.look(&table.book);
@@ -246,7 +246,7 @@ fn parts_of_objectives_stand_as_they_are_where_the_view_says_so() {
 #[test]
 fn common_objectives_are_everybodys_goals() {
     let setup = Setup { players: 3, mode: Mode::Coop, ..Setup::default() };
-    let table = Table::of(&setup, 1);
+    let table = RandomGame::of(&setup, 1);
     let look = table.state.look(&table.book);
     for seat in look.seats() {
         let goals = look.view(Viewer::Seat(seat)).goals(&table.book);

@@ -1,6 +1,6 @@
 //! Why something cannot be done: everything looked for, every reason, no secret.
 
-use crate::table::Table;
+use crate::table::RandomGame;
 use derelict_content::BasicId;
 use derelict_engine::choice::Source;
 use derelict_engine::frame::{Frame, Question};
@@ -14,9 +14,9 @@ use derelict_engine::{Choice, Seat};
 const RULES: &str = include_str!("../../../../rules/base.md");
 
 /// Plays random games and stops at every decision.
-fn watch(games: u64, mut look: impl FnMut(&mut Table, &str)) {
+fn watch(games: u64, mut look: impl FnMut(&mut RandomGame, &str)) {
     for (players, game) in (2..=5).flat_map(|players| (0..games).map(move |game| (players, game))) {
-        let mut table = Table::new(players, game);
+        let mut table = RandomGame::new(players, game);
         let mut decisions = 0;
         while !table.state.is_over() {
             look(&mut table, &format!("{players} players, game {game}, decision {decisions}"));
@@ -26,16 +26,16 @@ fn watch(games: u64, mut look: impl FnMut(&mut Table, &str)) {
     }
 }
 
-fn why_not(table: &Table, seat: Seat) -> Vec<NotNow> {
+fn why_not(table: &RandomGame, seat: Seat) -> Vec<NotNow> {
     table.state.look(&table.book).why_not(seat)
 }
 
-fn unlock_action(table: &Table) -> BasicId {
+fn unlock_action(table: &RandomGame) -> BasicId {
     let unlock = table.book.names.index(derelict_content::Kind::BasicId, "unlock");
     BasicId(unlock.expect("a basic action"))
 }
 
-fn seats(table: &Table) -> impl Iterator<Item = Seat> + use<> {
+fn seats(table: &RandomGame) -> impl Iterator<Item = Seat> + use<> {
     (0..table.state.players).map(Seat)
 }
 
@@ -190,7 +190,7 @@ fn nobody_stands_in_the_dark_while_something_is_decided() {
 
 #[test]
 fn reasons_can_be_written() {
-    let table = Table::new(3, 1);
+    let table = RandomGame::new(3, 1);
     let _names = table.book.names.scope();
     for seat in seats(&table) {
         let written = serde_json::to_value(why_not(&table, seat)).expect("plain values");
@@ -218,7 +218,7 @@ fn a_sleeper_is_told_of_every_section_and_nobody_of_anything_once_all_is_over() 
         }
     });
     assert!(second_sections > 50, "{second_sections} second sections");
-    let mut table = Table::new(3, 0);
+    let mut table = RandomGame::new(3, 0);
     while !table.state.is_over() {
         table.step(&mut Vec::new());
     }

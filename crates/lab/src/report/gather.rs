@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::estimate::Sums;
-use crate::cell::{Cell, Table};
+use crate::cell::{Cell, Sheet};
 use crate::tables::Tables;
 
 /// Survival and wins of a group of seats.
@@ -172,12 +172,12 @@ fn settle(luck: &mut Luck, (seats, survived, won): Tally) {
 
 /// The rows of a table, game by game. Rows stand in the order of games.
 struct Rows<'t> {
-    table: &'t Table,
+    table: &'t Sheet,
     next: usize,
 }
 
 impl<'t> Rows<'t> {
-    fn of(table: &'t Table) -> Self {
+    fn of(table: &'t Sheet) -> Self {
         Self { table, next: 0 }
     }
 
@@ -193,7 +193,7 @@ impl<'t> Rows<'t> {
 
 /// A row whose cells are asked for by name.
 struct Row<'t> {
-    table: &'t Table,
+    table: &'t Sheet,
     row: &'t [Cell],
 }
 

@@ -7,7 +7,7 @@ use derelict_content::Kind as Named;
 
 use super::estimate::Sums;
 use super::gather::{Gathered, Groups, Luck, Used};
-use super::plot::{self, Line, SURVIVED, Series, Shape, Unit, WON, escape};
+use super::plot::{self, Compared, SURVIVED, Series, Shape, Unit, WON, escape};
 use super::{Namer, Reported};
 use crate::plan::Plan;
 
@@ -143,7 +143,7 @@ impl Page<'_> {
     }
 
     fn rooms(&mut self, tiles: &BTreeMap<String, Sums>) {
-        let lines = tiles.iter().map(|(tile, sums)| Line {
+        let lines = tiles.iter().map(|(tile, sums)| Compared {
             label: tile.clone(),
             weight: format!("{} games", grouped(sums.of())),
             values: vec![sums.share()],
@@ -180,7 +180,7 @@ impl Page<'_> {
                 0 => String::new(),
                 more => format!("; the {SHOWN} most used, {more} more are in the dataset"),
             };
-            let uses = used.iter().map(|(label, used)| Line {
+            let uses = used.iter().map(|(label, used)| Compared {
                 label: label.clone(),
                 weight: format!("{} uses", grouped(used.uses.hits())),
                 values: vec![used.uses.among(&base).mean()],
@@ -215,7 +215,8 @@ impl Page<'_> {
     }
 
     fn luck(&mut self, title: &str, groups: &Groups, label: impl Fn(&str) -> String) {
-        let lines: Vec<Line> = groups.iter().map(|(id, luck)| fortune(label(id), luck)).collect();
+        let lines: Vec<Compared> =
+            groups.iter().map(|(id, luck)| fortune(label(id), luck)).collect();
         let lines = if groups.len() > 5 { sorted(lines) } else { lines };
         self.plot(title, "shares of seats", lines, &[SURVIVED, WON], Unit::Percent);
     }
@@ -228,7 +229,7 @@ impl Page<'_> {
         base: &Sums,
         unit: &str,
     ) {
-        let lines = groups.iter().map(|(id, sums)| Line {
+        let lines = groups.iter().map(|(id, sums)| Compared {
             label: sentence(id),
             weight: format!("{} {unit}", grouped(sums.hits())),
             values: vec![sums.among(base).share()],
@@ -237,7 +238,14 @@ impl Page<'_> {
         self.plot(title, note, sorted(lines.collect()), &[series], Unit::Percent);
     }
 
-    fn plot(&mut self, title: &str, note: &str, lines: Vec<Line>, series: &[Series], unit: Unit) {
+    fn plot(
+        &mut self,
+        title: &str,
+        note: &str,
+        lines: Vec<Compared>,
+        series: &[Series],
+        unit: Unit,
+    ) {
         if lines.is_empty() {
             return;
         }
@@ -288,8 +296,8 @@ impl Page<'_> {
     }
 }
 
-fn fortune(label: String, luck: &Luck) -> Line {
-    Line {
+fn fortune(label: String, luck: &Luck) -> Compared {
+    Compared {
         label,
         weight: format!("{} seats", grouped(luck.won.of())),
         values: vec![luck.survived.share(), luck.won.share()],
@@ -297,9 +305,9 @@ fn fortune(label: String, luck: &Luck) -> Line {
 }
 
 /// The largest first value first.
-fn sorted(mut lines: Vec<Line>) -> Vec<Line> {
+fn sorted(mut lines: Vec<Compared>) -> Vec<Compared> {
     let first =
-        |line: &Line| line.values.first().copied().flatten().map_or(0.0, |value| value.value);
+        |line: &Compared| line.values.first().copied().flatten().map_or(0.0, |value| value.value);
     lines.sort_by(|a, b| first(b).total_cmp(&first(a)));
     lines
 }

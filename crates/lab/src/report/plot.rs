@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::estimate::Estimate;
 
 /// One of the things a plot compares.
-pub struct Line {
+pub struct Compared {
     pub label: String,
     /// How much it rests on, in words.
     pub weight: String,
@@ -65,7 +65,7 @@ const WEIGHTS: f64 = 110.0;
 const TOP: f64 = 26.0;
 
 /// Labels down the side, values along the bottom.
-pub fn lines(title: &str, lines: &[Line], series: &[Series], unit: Unit) -> String {
+pub fn lines(title: &str, lines: &[Compared], series: &[Series], unit: Unit) -> String {
     let row = if series.len() > 1 { 34.0 } else { 26.0 };
     let height = TOP + row * lines.len() as f64 + 8.0;
     let values = lines.iter().flat_map(|line| line.values.iter().flatten());
@@ -217,7 +217,8 @@ mod tests {
     #[test]
     fn what_is_shown_cannot_be_markup() {
         let value = Estimate { value: 0.5, low: 0.4, high: 0.6 };
-        let line = Line { label: "<b>".into(), weight: String::new(), values: vec![Some(value)] };
+        let line =
+            Compared { label: "<b>".into(), weight: String::new(), values: vec![Some(value)] };
         let svg = lines("a & b", &[line], &[SURVIVED], Unit::Percent);
         assert!(!svg.contains("<b>") && svg.contains("a &amp; b"));
     }

@@ -8,10 +8,10 @@ use serde_json::{Value, json};
 use super::Check;
 use crate::compare::{say, word};
 use crate::expect::Mismatch;
-use crate::table::{Table, prompt_word};
+use crate::scene::{Scene, prompt_word};
 
 impl Check<'_> {
-    pub(super) fn offered(&self, table: &Table) -> Result<(), Mismatch> {
+    pub(super) fn offered(&self, table: &Scene) -> Result<(), Mismatch> {
         let text = self.text("offered")?;
         let (table, seat, code) = reach(table, &text)?;
         let options = table.options(seat);
@@ -21,7 +21,7 @@ impl Check<'_> {
         Err(Mismatch::new(format!("player {seat} is offered `{code}`"), table.say_pending()))
     }
 
-    pub(super) fn not_offered(&self, table: &Table) -> Result<(), Mismatch> {
+    pub(super) fn not_offered(&self, table: &Scene) -> Result<(), Mismatch> {
         let text = self.text("not_offered")?;
         let (table, seat, code) = reach(table, &text)?;
         let options = table.options(seat);
@@ -37,7 +37,7 @@ impl Check<'_> {
         Err(Mismatch::new(format!("player {seat} is not offered `{code}`"), table.say_pending()))
     }
 
-    pub(super) fn options(&self, table: &Table) -> Result<(), Mismatch> {
+    pub(super) fn options(&self, table: &Scene) -> Result<(), Mismatch> {
         let line = table.line(&self.text("options")?).map_err(Mismatch::unreadable)?;
         let mut wanted = self.list("are")?;
         for code in &wanted {
@@ -59,7 +59,7 @@ impl Check<'_> {
         ))
     }
 
-    pub(super) fn asks(&self, table: &Table) -> Result<(), Mismatch> {
+    pub(super) fn asks(&self, table: &Scene) -> Result<(), Mismatch> {
         let line = table.line(&self.text("asks")?).map_err(Mismatch::unreadable)?;
         let mut table = table.clone();
         table
@@ -85,7 +85,7 @@ impl Check<'_> {
         ))
     }
 
-    pub(super) fn waiting(&self, table: &Table) -> Result<(), Mismatch> {
+    pub(super) fn waiting(&self, table: &Scene) -> Result<(), Mismatch> {
         let wanted = self.get("waiting").and_then(toml::Value::as_array);
         let wanted: Option<Vec<i64>> =
             wanted.and_then(|list| list.iter().map(toml::Value::as_integer).collect());
@@ -112,7 +112,7 @@ impl Check<'_> {
         Err(Mismatch::new(expected, table.say_pending()))
     }
 
-    pub(super) fn refused(&self, table: &Table) -> Result<(), Mismatch> {
+    pub(super) fn refused(&self, table: &Scene) -> Result<(), Mismatch> {
         let text = self.text("refused")?;
         let (mut table, seat, code) = reach(table, &text)?;
         let choice = table.choice(&code).map_err(Mismatch::unreadable)?;
@@ -156,7 +156,7 @@ impl Check<'_> {
 }
 
 /// Makes all choices of a line but the last on a copy of the table.
-fn reach(table: &Table, text: &str) -> Result<(Table, Seat, String), Mismatch> {
+fn reach(table: &Scene, text: &str) -> Result<(Scene, Seat, String), Mismatch> {
     let mut line = table.line(text).map_err(Mismatch::unreadable)?;
     let Some(last) = line.choices.pop() else {
         return Err(Mismatch::unreadable(format!("`{text}` names no choice")));
@@ -168,7 +168,7 @@ fn reach(table: &Table, text: &str) -> Result<(Table, Seat, String), Mismatch> {
 }
 
 /// Whether anything is ever refused because of that.
-fn known_reason(table: &Table, because: &str) -> Result<(), String> {
+fn known_reason(table: &Scene, because: &str) -> Result<(), String> {
     let plain = [Refusal::Over, Refusal::Stale, Refusal::NotAsked];
     if plain.iter().any(|refusal| reason_word(refusal) == because) {
         return Ok(());

@@ -9,7 +9,7 @@ use super::Check;
 use crate::compare::{fits, json, say};
 use crate::expect::Mismatch;
 use crate::possible::Possible;
-use crate::table::Table;
+use crate::scene::Scene;
 
 /// Fields of the check itself; all others are fields of the event.
 const OWN: [&str; 7] = ["event", "with", "rules", "note", "seen_by", "count", "absent"];
@@ -23,7 +23,7 @@ const SHOWN: usize = 40;
 type Told = (Value, &'static str);
 
 impl Check<'_> {
-    pub(super) fn event(&self, table: &Table) -> Result<(), Mismatch> {
+    pub(super) fn event(&self, table: &Scene) -> Result<(), Mismatch> {
         let mut times = self.field("count", "a number", toml::Value::as_integer)?;
         let absent = self.flag("absent")?;
         let pattern = Pattern::read(self.line, &OWN, &table.possible());
@@ -61,7 +61,7 @@ impl Check<'_> {
         Err(Mismatch::new(expected, actual))
     }
 
-    pub(super) fn event_order(&self, table: &Table) -> Result<(), Mismatch> {
+    pub(super) fn event_order(&self, table: &Scene) -> Result<(), Mismatch> {
         let form = "`events` is a list of events: \"moved\", or { event = \"moved\", seat = 1 }";
         let list = self.get("events").and_then(toml::Value::as_array);
         let list = list.filter(|list| !list.is_empty()).ok_or(Mismatch::unreadable(form))?;
@@ -91,7 +91,7 @@ impl Check<'_> {
     }
 
     /// The events of the step as somebody was told them.
-    fn told(&self, table: &Table) -> Result<Vec<Told>, Mismatch> {
+    fn told(&self, table: &Scene) -> Result<Vec<Told>, Mismatch> {
         let _scope = table.game.book.names.scope();
         let listener = self.viewer("seen_by", table)?;
         let told = |event: &Event| match listener {

@@ -10,7 +10,7 @@ use super::Check;
 use crate::compare::{equals, fits, follow, json, say};
 use crate::expect::Mismatch;
 use crate::possible::{Possible, Wanted, nearest};
-use crate::table::Table;
+use crate::scene::Scene;
 
 /// Ways to compare what is seen.
 const COMPARISONS: [&str; 8] =
@@ -21,7 +21,7 @@ const WHOLE: [&str; 7] =
     ["rooms", "corridors", "ducts", "weaknesses", "pods", "engines", "players"];
 
 impl Check<'_> {
-    pub(super) fn see(&self, table: &Table) -> Result<(), Mismatch> {
+    pub(super) fn see(&self, table: &Scene) -> Result<(), Mismatch> {
         let path = self.text("see")?;
         let viewer = self.viewer("as", table)?;
         let whose = match viewer {
@@ -58,7 +58,7 @@ impl Check<'_> {
     }
 
     /// Whether noise lies in these corridors and networks and in no others.
-    pub(super) fn noise(&self, table: &Table) -> Result<(), Mismatch> {
+    pub(super) fn noise(&self, table: &Scene) -> Result<(), Mismatch> {
         let mut wanted = self.list("noise")?;
         let possible = table.possible();
         for name in &wanted {
@@ -90,7 +90,7 @@ impl Check<'_> {
         Err(Mismatch::new(said(&wanted), said(&actual)))
     }
 
-    pub(super) fn over(&self, table: &Table) -> Result<(), Mismatch> {
+    pub(super) fn over(&self, table: &Scene) -> Result<(), Mismatch> {
         let wanted = self.get("over").map(json).unwrap_or_default();
         let any = wanted == Value::Bool(true);
         if !any {

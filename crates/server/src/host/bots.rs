@@ -200,7 +200,7 @@ impl Host {
     /// time again; whatever else happens, it runs on, or stands still while nobody is asked.
     pub(super) fn wind_clock(&mut self) {
         let Some(secs) = self.table.terms.clock_secs else { return };
-        let made = self.table.play.as_ref().map_or(0, crate::table::Play::made);
+        let made = self.table.play.as_ref().map_or(0, crate::table::Running::made);
         let (now, whole) = (Instant::now(), Duration::from_secs(secs.into()));
         if made > self.progress {
             (self.progress, self.clock, self.left) = (made, None, None);
@@ -243,7 +243,7 @@ impl Host {
         if self.window.is_none() {
             self.look_up();
         }
-        self.progress = self.table.play.as_ref().map_or(0, crate::table::Play::made);
+        self.progress = self.table.play.as_ref().map_or(0, crate::table::Running::made);
         self.wind_clock();
         self.turn_glass();
     }

@@ -49,7 +49,7 @@ pub(crate) struct Scene {
     /// The last choice, in words.
     choice: Option<String>,
     /// What it caused, in words.
-    told: Vec<Line>,
+    told: Vec<Sentence>,
     /// What there is to be seen.
     #[schema(value_type = Object)]
     view: Box<View>,
@@ -57,7 +57,7 @@ pub(crate) struct Scene {
 
 /// A sentence on an event.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Line {
+pub(crate) struct Sentence {
     text: String,
     #[schema(value_type = String)]
     rule: derelict_engine::Rule,
@@ -141,7 +141,7 @@ fn scene(record: &Record, when: &When) -> Result<Response, No> {
 /// What one moment shows.
 struct Shown {
     chosen: Option<(Option<Seat>, Option<String>)>,
-    told: Vec<Line>,
+    told: Vec<Sentence>,
     view: Box<View>,
 }
 
@@ -159,7 +159,7 @@ impl Shown {
             Viewer::Open => Some(*event),
             viewer => event.seen_by(viewer.seat()),
         };
-        let line = |event: Event| Line {
+        let line = |event: Event| Sentence {
             text: voice.event(&event, &cast),
             rule: event.rule,
             fact: event.fact,

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use super::play::Traced;
-use super::{Broken, Play, Table, VIEWERS};
+use super::running::Traced;
+use super::{Broken, Running, Table, VIEWERS};
 use crate::line::Line;
 
 /// Bytes that tell whether the rest was damaged.
@@ -48,7 +48,7 @@ impl PutAway<Box<Game>> {
 struct Asleep<'a> {
     sources: &'static str,
     table: &'a Table,
-    play: Option<Way<&'a Setup, &'a [Traced]>>,
+    play: Option<Beside<&'a Setup, &'a [Traced]>>,
 }
 
 #[derive(Deserialize)]
@@ -56,13 +56,13 @@ struct Asleep<'a> {
 struct Waking {
     sources: String,
     table: Table,
-    play: Option<Way<Setup, Vec<Traced>>>,
+    play: Option<Beside<Setup, Vec<Traced>>>,
 }
 
 /// What is kept of the play beside the game.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Way<S, T> {
+struct Beside<S, T> {
     setup: S,
     minds: Hex<32>,
     trace: T,
@@ -78,7 +78,7 @@ impl Table {
             }
             _ => None,
         });
-        let stands = self.play.as_ref().map(Play::imprint);
+        let stands = self.play.as_ref().map(Running::imprint);
         named.is_none() || named == stands
     }
 
@@ -96,7 +96,7 @@ impl Table {
         if !self.held.is_empty() || self.window_open() {
             return None;
         }
-        let play = self.play.as_ref().map(|play| Way {
+        let play = self.play.as_ref().map(|play| Beside {
             setup: &play.game.setup,
             minds: Hex(play.minds),
             trace: play.trace.as_slice(),
@@ -134,7 +134,9 @@ impl Table {
         }
         let mut table = waking.table;
         table.play = match waking.play {
-            Some(Way { setup, minds, trace }) => Some(Play::wake(setup, minds.0, trace, game)?),
+            Some(Beside { setup, minds, trace }) => {
+                Some(Running::wake(setup, minds.0, trace, game)?)
+            }
             None => None,
         };
         Ok(table)

@@ -49,11 +49,11 @@ pub struct Eyes {
     /// Everything the viewer is told, in order.
     events: Vec<Event>,
     facts: Vec<Value>,
-    moments: Vec<Sight>,
+    moments: Vec<Moment>,
 }
 
 /// A moment as one viewer may know it.
-struct Sight {
+struct Moment {
     seen: View,
     view: Value,
     asked: Value,
@@ -126,7 +126,7 @@ impl Truth {
             let seen = state.look(&self.book).view(viewer);
             let (view, asked, told) = (json!(seen), self.asked(state, viewer), facts.len());
             let sight =
-                Sight { view, asked, told, secrets: secrets.clone(), steps: steps.clone(), seen };
+                Moment { view, asked, told, secrets: secrets.clone(), steps: steps.clone(), seen };
             let own = chosen.filter(|(seat, _)| seat.is_some() && viewer.seat() == *seat);
             steps.extend(own.and_then(|(_, choice)| spoken.step(*choice, &sight.seen)));
             sight

@@ -10,9 +10,9 @@ use ratatui::layout::{Position, Rect};
 
 use super::chart::Chart;
 use super::keys::{Command, Key};
-use super::line::Line;
 use super::sheet::Sheet;
 use super::theme::Theme;
+use super::typing::Typing;
 use crate::at_table::{AtTable, Next, Undone};
 use crate::fault::Fault;
 use crate::page::Page;
@@ -68,7 +68,7 @@ pub struct App<'t> {
     pub(super) focus: Option<RoomId>,
     pub(super) sheet: Option<Sheet>,
     /// What is being typed.
-    pub(super) line: Option<Line>,
+    pub(super) line: Option<Typing>,
     pub(super) notice: Option<String>,
     pub(super) tab: Tab,
     /// The first line of the log that is new.
@@ -427,7 +427,7 @@ impl<'t> App<'t> {
     fn command(&mut self, command: Command) -> Result<(), Fault> {
         match command {
             Command::Quit => self.left = true,
-            Command::Rules => self.line = Some(Line::Search(String::new())),
+            Command::Rules => self.line = Some(Typing::Search(String::new())),
             Command::Undo => {
                 let undone = self.table.undo(self.seat)?;
                 if undone == Undone::Done {
@@ -440,7 +440,7 @@ impl<'t> App<'t> {
             {
                 return self.answer(Key::Unknown(None));
             }
-            Command::Talk => self.line = Some(Line::Talk(String::new())),
+            Command::Talk => self.line = Some(Typing::Talk(String::new())),
             Command::Agree => self.talk("/agree"),
             Command::Refuse => self.talk("/refuse"),
             Command::Begin => self.talk("/start"),

@@ -12,12 +12,12 @@ pub struct Chart {
     /// The place of each room, by its index.
     pub rooms: Vec<Rect>,
     /// The way of each corridor, by its index.
-    pub corridors: Vec<Way>,
+    pub corridors: Vec<Hallway>,
 }
 
 /// A corridor on the map.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Way {
+pub struct Hallway {
     /// The cells between its rooms.
     pub path: Vec<Position>,
     /// Where its number stands.
@@ -72,7 +72,7 @@ impl Chart {
 
     /// The way of a corridor.
     #[must_use]
-    pub fn corridor(&self, corridor: CorridorId) -> Option<&Way> {
+    pub fn corridor(&self, corridor: CorridorId) -> Option<&Hallway> {
         self.corridors.get(corridor.index())
     }
 
@@ -150,7 +150,7 @@ fn keep_apart(a: Rect, b: Rect) -> bool {
 }
 
 /// The cells of a corridor and the place of its number.
-fn way(board: &Board, rooms: &[Rect], area: Rect, index: usize) -> Way {
+fn way(board: &Board, rooms: &[Rect], area: Rect, index: usize) -> Hallway {
     let corridor = &board.corridors[index];
     let [a, b] = corridor.ends.map(|end| rooms[usize::from(end)]);
     let twins: Vec<usize> = (0..board.corridors.len())
@@ -185,7 +185,7 @@ fn way(board: &Board, rooms: &[Rect], area: Rect, index: usize) -> Way {
         cells.min().map(|(_, x, y)| Position::new(x, y))
     });
     let Some(middle) = middle else {
-        return Way { path, label: None };
+        return Hallway { path, label: None };
     };
     let reach = |step: i32| {
         let cells = (1..5)
@@ -194,7 +194,7 @@ fn way(board: &Board, rooms: &[Rect], area: Rect, index: usize) -> Way {
     };
     let from = middle.x - reach(-1).min(middle.x);
     let row = Rect { x: from, y: middle.y, width: middle.x + 1 + reach(1) - from, height: 1 };
-    Way { path, label: Some(Label { middle, row }) }
+    Hallway { path, label: Some(Label { middle, row }) }
 }
 
 /// Cells from one point to another.

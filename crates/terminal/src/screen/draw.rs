@@ -9,10 +9,10 @@ use ratatui::widgets::{Block, Borders, Widget};
 use super::app::{App, Scene, Spots};
 use super::choices::Pointer;
 use super::keys::{COMMANDS, OTHERS};
-use super::line::Line;
 use super::panel::Panel;
 use super::sheet::Sheet;
 use super::theme::Role;
+use super::typing::Typing;
 use crate::page::Page;
 
 /// Below this only the question is shown.
@@ -71,8 +71,8 @@ impl App<'_> {
         }
         if let Some(line) = &self.line {
             let (key, typed) = match line {
-                Line::Search(typed) => ("search-line", typed),
-                Line::Talk(typed) => ("talk-typed", typed),
+                Typing::Search(typed) => ("search-line", typed),
+                Typing::Talk(typed) => ("talk-typed", typed),
             };
             let line = self.table.words().say(key, &[("typed", typed.as_str().into())]);
             let row = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };

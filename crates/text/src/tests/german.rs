@@ -4,7 +4,7 @@ use super::kind::{self, LARVA, QUEEN};
 use derelict_content::{
     Catalog, CorridorId, ItemId, Kind, MiniId, NetworkId, ObjectiveDeck, Planet, RoomId, TileId,
 };
-use derelict_engine::event::{Audience, Cause, Event, Rule, SharedDeck, Way};
+use derelict_engine::event::{Audience, Cause, Event, Passage, Rule, SharedDeck};
 use derelict_engine::frame::Question;
 use derelict_engine::offer::Prompt;
 use derelict_engine::thing::{Corpse, Thing};
@@ -19,12 +19,12 @@ const SOLDIER: Seat = Seat(2);
 /// The fourth of them.
 const ADULT: MiniId = MiniId(12);
 
-struct Table {
+struct Spoken {
     game: Game,
     voice: Voice,
 }
 
-impl Table {
+impl Spoken {
     fn new() -> Self {
         let characters = ["captain", "scout", "soldier"].map(String::from).to_vec();
         let setup = Setup { players: 3, characters, ..Setup::default() };
@@ -56,7 +56,7 @@ impl Table {
 
 #[test]
 fn people_stand_in_the_case_of_the_sentence() {
-    let table = Table::new();
+    let table = Spoken::new();
     table.check(Fact::Passed { seat: CAPTAIN }, "Du passt.");
     table.check(Fact::Passed { seat: SCOUT }, "Die Späherin (Spieler 2) passt.");
     table.check(
@@ -79,7 +79,7 @@ fn people_stand_in_the_case_of_the_sentence() {
 
 #[test]
 fn things_have_the_article_of_their_gender() {
-    let table = Table::new();
+    let table = Spoken::new();
     let gained = |name| Fact::ItemGained { seat: CAPTAIN, item: table.item(name), colour: None };
     table.check(gained("fire-extinguisher"), "Du nimmst den Feuerlöscher.");
     table.check(gained("medkit"), "Du nimmst das Medikit.");
@@ -112,9 +112,12 @@ fn things_have_the_article_of_their_gender() {
 
 #[test]
 fn rooms_follow_where_and_where_to() {
-    let table = Table::new();
+    let table = Spoken::new();
     let moved = |to, by| Fact::Moved { seat: CAPTAIN, from: RoomId(10), to, by };
-    table.check(moved(RoomId(0), Way::Hull), "Du gehst außen am Schiff entlang ins Cockpit (001).");
+    table.check(
+        moved(RoomId(0), Passage::Hull),
+        "Du gehst außen am Schiff entlang ins Cockpit (001).",
+    );
     let unknown = Fact::FirePlaced { room: RoomId(6) };
     table.check(unknown, "In Raum 007 (unerforscht) bricht Feuer aus.");
 
@@ -157,7 +160,7 @@ fn rooms_follow_where_and_where_to() {
 
 #[test]
 fn corridors_and_ducts_hold_noise() {
-    let table = Table::new();
+    let table = Spoken::new();
     let noise = Fact::NoisePlaced { corridor: CorridorId(0) };
     table.check(noise, "Ein Geräusch in Gang 3 zwischen 001 und 002.");
     let ducts = Fact::DuctNoiseRemoved { network: NetworkId(0) };
@@ -166,7 +169,7 @@ fn corridors_and_ducts_hold_noise() {
 
 #[test]
 fn counts_agree_with_what_is_counted() {
-    let table = Table::new();
+    let table = Spoken::new();
     let drawn = |count| Fact::CardsDrawn { seat: CAPTAIN, count };
     table.check(drawn(1), "Du ziehst 1 Karte.");
     table.check(drawn(5), "Du ziehst 5 Karten.");
@@ -184,7 +187,7 @@ fn counts_agree_with_what_is_counted() {
 
 #[test]
 fn others_decks_and_planets_are_declined() {
-    let table = Table::new();
+    let table = Spoken::new();
     let accepted = |from, to| Fact::TradeAccepted { from, to };
     table.check(accepted(SOLDIER, CAPTAIN), "Du nimmst das Angebot des Soldaten (Spieler 3) an.");
     table.check(accepted(CAPTAIN, SCOUT), "Die Späherin (Spieler 2) nimmt das Angebot von dir an.");
@@ -208,7 +211,7 @@ fn others_decks_and_planets_are_declined() {
 
 #[test]
 fn options_read_as_things_to_do() {
-    let table = Table::new();
+    let table = Spoken::new();
     let cast = table.cast(CAPTAIN);
     let prompt = Prompt::Question(Question::Action { seat: CAPTAIN });
     let option = |code: &str| {
@@ -236,7 +239,7 @@ fn options_read_as_things_to_do() {
 
 #[test]
 fn the_rulebook_stays_english_and_says_so() {
-    let table = Table::new();
+    let table = Spoken::new();
     let statement = "Doors stay shut.";
     assert_eq!(table.voice.statement(statement), "(auf Englisch) Doors stay shut.");
     assert_eq!(super::english(&table.game.book).statement(statement), statement);
@@ -244,7 +247,7 @@ fn the_rulebook_stays_english_and_says_so() {
 
 #[test]
 fn the_only_one_of_its_kind_goes_by_article() {
-    let table = Table::new();
+    let table = Spoken::new();
     assert_eq!(table.game.book.kind(QUEEN).miniatures, 1);
     let queen = (0..u8::MAX)
         .map(MiniId)

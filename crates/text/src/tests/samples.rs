@@ -4,7 +4,7 @@ use super::kind::ADULT;
 use derelict_content::*;
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
-use derelict_engine::event::{Cause, DeckCard, Ending, SharedDeck, Way};
+use derelict_engine::event::{Cause, DeckCard, Ending, Passage, SharedDeck};
 use derelict_engine::frame::{Act, ActStage, EggHarm, Origin, Question, Shot, Targets, WindowKind};
 use derelict_engine::pile::Pile;
 use derelict_engine::swarm::{Instinct, Urge};
@@ -83,7 +83,7 @@ every! {
             Fact::ObjectPicked { seat: A, thing: Thing::Egg, room: RoomId(2) },
         ],
         Fact::Moved { .. } => [
-            Fact::Moved { seat: A, from: RoomId(2), to: RoomId(2), by: Way::Hull },
+            Fact::Moved { seat: A, from: RoomId(2), to: RoomId(2), by: Passage::Hull },
         ],
         Fact::RoomExplored { .. } => [
             Fact::RoomExplored { seat: A, room: RoomId(2), tile: TileId(0) },

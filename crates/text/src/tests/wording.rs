@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use derelict_content::Catalog;
 use derelict_content::{CorridorId, Kind, MiniId, RoomId};
-use derelict_engine::event::{Audience, Event, Rule, Way};
+use derelict_engine::event::{Audience, Event, Passage, Rule};
 use derelict_engine::frame::Question;
 use derelict_engine::offer::Prompt;
 use derelict_engine::view::Viewer;
@@ -41,7 +41,7 @@ fn the_listener_is_you_and_others_go_by_character_and_number() {
 
 #[test]
 fn rooms_go_by_number_and_by_name_once_known() {
-    let moved = |to| Fact::Moved { seat: Seat(0), from: RoomId(10), to, by: Way::Hull };
+    let moved = |to| Fact::Moved { seat: Seat(0), from: RoomId(10), to, by: Passage::Hull };
     assert_eq!(told(moved(RoomId(0)), OWN), "You walk along the hull to 001 Cockpit.");
     let unknown = told(moved(RoomId(6)), OWN);
     assert_eq!(unknown, "You walk along the hull to room 007 (unexplored).");

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::bench::SHORTEST;
-use crate::bench::way::Way;
+use crate::bench::measured::Measured;
 use crate::content::Argument;
 use crate::fault::Fault;
 
@@ -27,7 +27,7 @@ pub struct Figure {
 }
 
 impl Program {
-    pub fn new(path: &Path, way: &Way, seed: u64) -> Self {
+    pub fn new(path: &Path, way: &Measured, seed: u64) -> Self {
         let way = way.again().into_iter().flat_map(Argument::words).collect();
         Self { path: path.to_owned(), way, seed }
     }

@@ -35,14 +35,14 @@ impl Dice {
 }
 
 /// A random game in progress.
-pub struct Table {
+pub struct RandomGame {
     pub book: Arc<Rulebook>,
     pub state: State,
     pub offers: Offers,
     pub dice: Dice,
 }
 
-impl Table {
+impl RandomGame {
     pub fn new(players: u8, game: u64) -> Self {
         Self::of(&way_to_play(players, game), game)
     }

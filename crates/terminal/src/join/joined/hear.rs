@@ -12,7 +12,7 @@ use super::Joined;
 use crate::fault::Fault;
 use crate::join::message::{Gathered, Message, News, Proposal, Stage, Told, What};
 use crate::join::wire::Heard;
-use crate::log::Told as Line;
+use crate::log::Told as Remark;
 use crate::situation::sentence;
 use derelict_text::Sign;
 
@@ -196,13 +196,13 @@ impl Joined {
     /// Earlier news, put before what is there.
     fn remember(&mut self, news: Vec<News>) {
         self.past = None;
-        let lines: Vec<Line> =
+        let lines: Vec<Remark> =
             news.into_iter().filter_map(|news| Some(self.line(news)?.0)).collect();
         self.log.precede(lines);
     }
 
     /// News in words, and the event behind it.
-    fn line(&self, news: News) -> Option<(Line, Option<Event>)> {
+    fn line(&self, news: News) -> Option<(Remark, Option<Event>)> {
         let view = self.view.as_ref();
         let cast = view.map(|view| self.voice.cast(view)).unwrap_or_default();
         let said = |key: &str, who: String, words: String| {
@@ -222,7 +222,7 @@ impl Joined {
                 let sentence = news.text.or_else(|| event.as_ref().map(told))?;
                 let private = fact.is_some_and(|fact| fact.shadow().is_some());
                 let turn = view.map_or(0, |view| view.turn);
-                let line = Line { sentence, rule: Some(rule), private, turn, fact: kept };
+                let line = Remark { sentence, rule: Some(rule), private, turn, fact: kept };
                 return Some((line, event));
             }
             What::Undone {} => aside(self.words.plain("join-undone"), view),
@@ -232,12 +232,12 @@ impl Joined {
                     true => said("join-whispered-to", self.called(to), words),
                     false => said("join-whispered", self.called(from), words),
                 };
-                Line { private: true, ..aside(line, view) }
+                Remark { private: true, ..aside(line, view) }
             }
             What::Talk { seat, talk } => {
                 let talk = self.read::<Talk>(talk).ok()?;
                 let told = crate::talk::told(seat, talk, &self.voice, &self.words, &cast);
-                Line { rule: Sign::TALK.rule.map(str::to_owned), ..aside(told, view) }
+                Remark { rule: Sign::TALK.rule.map(str::to_owned), ..aside(told, view) }
             }
             What::Other => return None,
         };
@@ -261,8 +261,8 @@ impl Joined {
 }
 
 /// A line that no rule is behind.
-fn aside(sentence: String, view: Option<&View>) -> Line {
-    Line { turn: view.map_or(0, |view| view.turn), ..Line::aside(sentence) }
+fn aside(sentence: String, view: Option<&View>) -> Remark {
+    Remark { turn: view.map_or(0, |view| view.turn), ..Remark::aside(sentence) }
 }
 
 /// A rule by its id, if it is one of ours.

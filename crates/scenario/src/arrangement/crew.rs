@@ -7,13 +7,13 @@ use derelict_engine::mode::Mode;
 use derelict_engine::state::{Place, Pod, Wounded};
 use derelict_engine::thing::Corpse;
 
-use super::Stage;
+use super::Arrangement;
 use crate::format::{Given, Place as PlaceGiven, Player, Serious};
 
 /// Serious wounds a living character bears.
 const MOST_SERIOUS: usize = 3;
 
-impl Stage<'_> {
+impl Arrangement<'_> {
     pub(super) fn seats(&mut self, given: &Given) {
         self.state.met = given.met.unwrap_or(true);
         self.state.mourned = false;

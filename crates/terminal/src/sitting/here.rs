@@ -12,13 +12,13 @@ use derelict_engine::{
 };
 use derelict_text::Voice;
 
-use super::{Person, Table};
+use super::{Person, Sitting};
 use crate::at_table::{AtTable, Next, Promise, Undone};
 use crate::fault::Fault;
 use crate::interface::Interface;
 use crate::log::Log;
 
-impl AtTable for Table {
+impl AtTable for Sitting {
     fn words(&self) -> &Interface {
         &self.words
     }

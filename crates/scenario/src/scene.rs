@@ -12,19 +12,19 @@ use crate::script::Script;
 
 /// A game, what is still told of chance, and the events of the step.
 #[derive(Clone)]
-pub struct Table {
+pub struct Scene {
     pub game: Game,
     pub script: Script,
     pub events: Vec<Event>,
 }
 
 /// A player number and choices by their stable names.
-pub struct Line {
+pub struct Said {
     pub seat: Seat,
     pub choices: Vec<String>,
 }
 
-impl Line {
+impl Said {
     /// Reads "1: move, corridor:3-7".
     pub fn parse(text: &str) -> Result<Self, String> {
         let (number, rest) = text.split_once(':').unwrap_or((text, ""));
@@ -41,7 +41,7 @@ impl Line {
     }
 }
 
-impl Table {
+impl Scene {
     /// What a viewer sees, as JSON.
     pub fn view(&self, viewer: Viewer) -> Value {
         let _scope = self.game.book.names.scope();
@@ -68,8 +68,8 @@ impl Table {
     }
 
     /// Reads a line of a player of this game.
-    pub fn line(&self, text: &str) -> Result<Line, String> {
-        let line = Line::parse(text)?;
+    pub fn line(&self, text: &str) -> Result<Said, String> {
+        let line = Said::parse(text)?;
         let players = self.game.state.players;
         if line.seat.0 < players { Ok(line) } else { Err(no_player(line.seat, players)) }
     }
@@ -80,7 +80,7 @@ impl Table {
     }
 
     /// Makes the choices of a line, one after another.
-    pub fn play(&mut self, line: &Line) -> Result<(), String> {
+    pub fn play(&mut self, line: &Said) -> Result<(), String> {
         for code in &line.choices {
             let choice = self.choice(code)?;
             if let Err(refusal) = self.choose(line.seat, choice)? {

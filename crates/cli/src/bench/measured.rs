@@ -12,7 +12,7 @@ use crate::fault::Fault;
 const SEATS: u8 = 4;
 
 #[derive(clap::Args, Clone, Debug)]
-pub struct Way {
+pub struct Measured {
     /// Number of players; by default four, or as many as the mode takes
     #[arg(long, value_name = "N")]
     players: Option<u8>,
@@ -20,7 +20,7 @@ pub struct Way {
     setup: SetupArgs,
 }
 
-impl Way {
+impl Measured {
     /// The game that is set up.
     pub fn setup(&self) -> Result<Setup, Fault> {
         self.setup.setup(self.players())
@@ -47,7 +47,7 @@ impl Way {
     }
 }
 
-impl fmt::Display for Way {
+impl fmt::Display for Measured {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let again = self.again();
         if again.is_empty() {
@@ -59,7 +59,7 @@ impl fmt::Display for Way {
 }
 
 #[cfg(test)]
-impl Way {
+impl Measured {
     /// The way that arguments ask for.
     pub fn of(arguments: &[&str]) -> Self {
         use clap::{Args, Command, FromArgMatches};
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn only_what_is_unusual_is_handed_on() {
         let words = |arguments: &[&str]| {
-            let again = Way::of(arguments).again().into_iter();
+            let again = Measured::of(arguments).again().into_iter();
             again.flat_map(Argument::words).collect::<Vec<_>>()
         };
         assert!(words(&[]).is_empty());
@@ -91,9 +91,9 @@ mod tests {
 
     #[test]
     fn as_many_play_as_the_mode_takes() {
-        assert_eq!(Way::of(&[]).setup().expect("a setup"), Setup::default());
-        assert_eq!(Way::of(&["--mode", "coop"]).players(), 4);
-        assert_eq!(Way::of(&["--mode", "solo"]).players(), 1);
-        assert!(Way::of(&["--mode", "solo", "--players", "4"]).rulebook().is_err());
+        assert_eq!(Measured::of(&[]).setup().expect("a setup"), Setup::default());
+        assert_eq!(Measured::of(&["--mode", "coop"]).players(), 4);
+        assert_eq!(Measured::of(&["--mode", "solo"]).players(), 1);
+        assert!(Measured::of(&["--mode", "solo", "--players", "4"]).rulebook().is_err());
     }
 }

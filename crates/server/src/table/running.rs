@@ -18,7 +18,7 @@ pub(super) type Traced = (Option<Seat>, [u32; VIEWERS]);
 
 /// A game, and what the computer's players are made of.
 #[derive(Debug)]
-pub struct Play {
+pub struct Running {
     /// The game.
     pub game: Game,
     /// Where the computer's players take their numbers from.
@@ -27,7 +27,7 @@ pub struct Play {
     pub(super) trace: Vec<Traced>,
 }
 
-impl Play {
+impl Running {
     pub(super) fn start(
         catalog: &Arc<Catalog>,
         terms: &Terms,

@@ -57,7 +57,7 @@ pub struct Opening<'a> {
 }
 
 /// A game being played here.
-pub struct Table {
+pub struct Sitting {
     words: Rc<Interface>,
     voice: Voice,
     recorder: Recorder,
@@ -78,7 +78,7 @@ pub struct Table {
     looking: Option<Seat>,
 }
 
-impl Table {
+impl Sitting {
     /// A new game.
     ///
     /// # Errors

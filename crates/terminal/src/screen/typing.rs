@@ -12,14 +12,14 @@ const RULES: usize = 20;
 
 /// A line being typed, as far as typed.
 #[derive(Clone, Debug)]
-pub(super) enum Line {
+pub(super) enum Typing {
     /// Rules to look for.
     Search(String),
     /// Something for the others.
     Talk(String),
 }
 
-impl Line {
+impl Typing {
     /// What has been typed.
     pub fn typed(&mut self) -> &mut String {
         let (Self::Search(typed) | Self::Talk(typed)) = self;
@@ -31,13 +31,13 @@ impl App<'_> {
     /// Does what was typed.
     pub(super) fn enter(&mut self) -> Result<(), Fault> {
         match self.line.take() {
-            Some(Line::Search(typed)) => {
+            Some(Typing::Search(typed)) => {
                 let gaps = [("words", typed.as_str().into())];
                 let title = self.table.words().say("sheet-rules", &gaps);
                 let page = look_up(&typed, RULES, self.table.words()).page;
                 self.sheet = Some(Sheet::new(title, page, Some(Command::Rules)));
             }
-            Some(Line::Talk(typed)) if !typed.trim().is_empty() => self.talk(&typed),
+            Some(Typing::Talk(typed)) if !typed.trim().is_empty() => self.talk(&typed),
             _ => {}
         }
         Ok(())

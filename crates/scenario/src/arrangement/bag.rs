@@ -4,11 +4,11 @@ use derelict_content::{Kind, MiniId, RoomId, SlotId, TokenId, WeaknessId};
 use derelict_engine::set::TokenSet;
 use derelict_engine::state::Mini;
 
-use super::Stage;
+use super::Arrangement;
 use crate::format::{Bag, Figure, Given, Intruders, Weakness};
 use crate::script::is_like;
 
-impl Stage<'_> {
+impl Arrangement<'_> {
     pub(super) fn intruders(&mut self, given: &Given) {
         match &given.intruders {
             None => {}

@@ -4,14 +4,14 @@ use derelict_content::{Colour, ItemId, ItemSource, Kind};
 use derelict_engine::Seat;
 use derelict_engine::thing::{Held, Tape, Thing};
 
-use super::Stage;
+use super::Arrangement;
 use crate::format::{Held as HeldGiven, Player};
 
 /// Room for things held and fastened, before any rule looks at them.
 const MOST_HELD: usize = 8;
 const MOST_ATTACHED: usize = 3;
 
-impl Stage<'_> {
+impl Arrangement<'_> {
     pub(super) fn possessions(&mut self, seat: Seat, player: &Player) {
         let at = format!("player.{seat}");
         let mut weapon = None;

@@ -4,14 +4,14 @@ use derelict_content::{AttackId, EventId, ItemId, Kind, WoundId};
 use derelict_engine::pile::Pile;
 use derelict_engine::state::Deck;
 
-use super::Stage;
+use super::Arrangement;
 use crate::format::Given;
 use crate::possible::nearest;
 use crate::script::is_like;
 
 const COLOURS: [&str; 3] = ["red", "yellow", "green"];
 
-impl Stage<'_> {
+impl Arrangement<'_> {
     pub(super) fn decks(&mut self, given: &Given) {
         for (key, value) in &given.decks {
             let at = format!("decks.{key}");

@@ -7,13 +7,13 @@ use derelict_content::{
 use derelict_engine::state::{Door, Pod};
 use derelict_engine::thing::{Corpse, Thing};
 
-use super::Stage;
+use super::Arrangement;
 use crate::format::{Ducts, Given, Pod as PodGiven, Room, Word};
 
 /// The item counter of an explored room of which nothing is said.
 const ITEMS: u8 = 2;
 
-impl Stage<'_> {
+impl Arrangement<'_> {
     /// Finds out which tiles and tokens are not on the board.
     pub(super) fn open_box(&mut self) {
         let rooms = &self.state.rooms[..self.book.board.rooms.len()];

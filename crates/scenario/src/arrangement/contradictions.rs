@@ -7,14 +7,14 @@ use derelict_engine::mode::Mode;
 use derelict_engine::state::Place;
 use derelict_engine::thing::{Corpse, Thing};
 
-use super::Stage;
+use super::Arrangement;
 use crate::format::{Bag, Figure, Given, Held, Intruders, Place as PlaceGiven, Pod, Weakness};
 use crate::script::is_like;
 
 /// Places in a pod (`pod.capacity`).
 const PLACES: u8 = 2;
 
-impl Stage<'_> {
+impl Arrangement<'_> {
     /// Notes what is given in two places at once, or against something else that is given.
     pub(super) fn contradictions(&mut self, given: &Given) {
         self.nothing_met(given);

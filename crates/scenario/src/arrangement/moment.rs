@@ -6,12 +6,12 @@ use derelict_engine::Seat;
 use derelict_engine::frame::{Frame, Frames, TurnStep};
 use derelict_engine::state::Round;
 
-use super::Stage;
+use super::Arrangement;
 use crate::compare::json;
 use crate::format::Given;
 use crate::possible::Possible;
 
-impl Stage<'_> {
+impl Arrangement<'_> {
     pub(super) fn moment(&mut self, given: &Given) {
         let state = &mut self.state;
         state.turn = given.turn.unwrap_or(1);

@@ -21,7 +21,7 @@ use crate::format::Given;
 use crate::possible::{Stop, nearest, no_player};
 
 /// A state being arranged, and everything that could not be.
-pub struct Stage<'a> {
+pub struct Arrangement<'a> {
     pub state: &'a mut State,
     pub book: &'a Rulebook,
     pub problems: Vec<String>,
@@ -30,7 +30,7 @@ pub struct Stage<'a> {
     box_tokens: Vec<ExplorationId>,
 }
 
-impl<'a> Stage<'a> {
+impl<'a> Arrangement<'a> {
     /// Arranges a freshly laid out game as given, all but what the rules are in the middle of.
     pub fn arrange(state: &'a mut State, book: &'a Rulebook, given: &Given) -> Vec<String> {
         let mut stage = Self {

@@ -4,10 +4,10 @@ use derelict_content::IntruderCardId;
 use derelict_engine::state::Place;
 use derelict_engine::swarm::{LIMIT, Swarm};
 
-use super::Stage;
+use super::Arrangement;
 use crate::format::Given;
 
-impl Stage<'_> {
+impl Arrangement<'_> {
     pub(super) fn swarm(&mut self, given: &Given) {
         let Some(swarm) = &given.swarm else { return };
         let seat = self.seat("swarm.seat", swarm.seat);
