@@ -161,6 +161,8 @@ pub struct Host {
     late: Option<Late>,
     /// What may still be said here.
     quota: Quota,
+    /// Before then nobody inherits the table.
+    inherited: Instant,
     door: Door,
 }
 
@@ -215,6 +217,7 @@ async fn live(shared: Arc<Shared>, id: TableId, door: Door, mut inbox: mpsc::Rec
                 lost: None,
                 late: None,
                 quota: Quota::default(),
+                inherited: now,
                 door,
             };
             host.wake();
@@ -298,7 +301,7 @@ impl Host {
     fn next_moment(&self) -> Instant {
         let drowsy = self.idle + self.shared.config.sleep_after;
         let late = self.late.as_ref().and_then(|late| late.next(self.shared.clock.now()));
-        let moments = [self.window, self.drive, self.clock, self.sand, late];
+        let moments = [self.window, self.drive, self.clock, self.sand, late, self.inheritance()];
         moments.into_iter().flatten().min().map_or(drowsy, |moment| moment.min(drowsy))
     }
 
@@ -318,6 +321,8 @@ impl Host {
             self.enter_for_table().await;
         } else if due(self.clock) {
             self.time_is_up().await;
+        } else if due(self.inheritance()) {
+            self.inherit().await;
         } else if now >= self.idle + self.shared.config.sleep_after {
             if self.conns.is_empty() && self.thinking.is_empty() {
                 return true;

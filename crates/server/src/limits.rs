@@ -51,6 +51,8 @@ pub struct Limits {
     pub head: Duration,
     /// A request's body comes within so long.
     pub body: Duration,
+    /// Somebody who reads nothing of what is sent for so long is gone.
+    pub stall: Duration,
     /// How long tables, and then connections, have to finish when the server goes down.
     pub farewell: Duration,
 }
@@ -78,6 +80,7 @@ impl Default for Limits {
             all: 20_000,
             head: Duration::from_secs(10),
             body: Duration::from_secs(10),
+            stall: Duration::from_secs(60),
             farewell: Duration::from_secs(5),
         }
     }

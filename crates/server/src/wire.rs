@@ -30,8 +30,6 @@ use crate::socket::closed;
 const HEAD: usize = 16 << 10;
 /// Headers of a request, at most.
 const HEADERS: usize = 64;
-/// Somebody who reads nothing of what is sent for so long is gone.
-const STALL: Duration = Duration::from_secs(60);
 /// After the port failed it is tried again so much later.
 const AGAIN: Duration = Duration::from_millis(50);
 /// Refusals on their way at once; beyond them connections are closed without a word.
@@ -98,7 +96,10 @@ async fn answer(stream: TcpStream, wire: Wire, shared: Arc<Shared>) {
         .header_read_timeout(shared.limits.head)
         .max_buf_size(HEAD)
         .max_headers(HEADERS)
-        .serve_connection(TokioIo::new(Unread { stream, stalled: None }), wire)
+        .serve_connection(
+            TokioIo::new(Unread { stream, patience: shared.limits.stall, stalled: None }),
+            wire,
+        )
         .with_upgrades();
     let mut connection = pin!(connection);
     let mut closing = shared.closing.subscribe();
@@ -155,6 +156,7 @@ impl hyper::service::Service<Request<Incoming>> for Wire {
 /// A stream that fails once nothing of what is sent has been read for a while.
 struct Unread {
     stream: TcpStream,
+    patience: Duration,
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
@@ -169,7 +171,8 @@ impl Unread {
             drop(mem::take(&mut self.stalled));
             return wrote;
         }
-        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(STALL)));
+        let patience = self.patience;
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(patience)));
         match stalled.as_mut().poll(context) {
             Poll::Ready(()) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
             Poll::Pending => Poll::Pending,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use derelict_engine::record::Hex;
 use tokio::time::Instant;
 
-use super::{Host, No};
+use super::{GRACE, Host, No};
 use crate::id::{GuestId, Token};
 use crate::line::{Level, Line, Watching};
 use crate::protocol::{Code, Stage, Tell};
@@ -129,6 +129,36 @@ impl Host {
         }
         self.seated(guest)?;
         self.is_gone(company.owner)
+    }
+
+    /// When somebody inherits the table, its owner having been away for longer than it waits.
+    pub(super) fn inheritance(&self) -> Option<Instant> {
+        let owner = self.table.company.owner;
+        self.heir()?;
+        let here = self.conns.iter().chain(&self.postponed).any(|conn| conn.guest == Some(owner));
+        let since = self.gone_since.get(&owner).copied().unwrap_or(self.woke);
+        let waits = Duration::from_secs(self.table.terms.absence_secs().into());
+        (!here).then(|| (since + waits).max(self.inherited))
+    }
+
+    /// The first of those who sit at the table and are here, the owner apart.
+    fn heir(&self) -> Option<GuestId> {
+        if self.table.is_over() {
+            return None;
+        }
+        let company = &self.table.company;
+        let chairs = (0..company.size()).filter_map(|chair| company.chair(chair)?.guest);
+        let here = |guest: &GuestId| self.conns.iter().any(|conn| conn.guest == Some(*guest));
+        chairs.filter(|guest| *guest != company.owner).find(here)
+    }
+
+    /// Gives the table to whoever inherits it.
+    pub(super) async fn inherit(&mut self) {
+        let Some(guest) = self.heir() else { return };
+        if let Err(no) = self.write(vec![Line::Owned { guest }]).await {
+            tracing::warn!(table = %self.table.id, "nobody inherits it yet: {}", no.text);
+            self.inherited = Instant::now() + GRACE;
+        }
     }
 
     /// Makes a new invitation; the one before holds no longer.

@@ -114,16 +114,25 @@ fn introduced(shared: &Shared, guest: GuestId, name: String, token: &Token) -> R
     (set, Json(known)).into_response()
 }
 
+/// Nothing needs to be said.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Nothing {}
+
 /// Gives somebody another token; the one they had holds no longer, and who came with it is sent
 /// away.
-#[utoipa::path(post, path = "/api/me/renew", responses(
+#[utoipa::path(post, path = "/api/me/renew", request_body = Nothing, responses(
     (status = 200, description = "The new token", body = Known),
+    (status = 400, description = "Not understood", body = Refused),
+    (status = 413, description = "Too long", body = Refused),
     (status = 403, description = "Nobody known", body = Refused),
 ))]
 pub(crate) async fn renew(
     State(shared): State<Arc<Shared>>,
     headers: HeaderMap,
+    request: Body<Nothing>,
 ) -> Result<Response, No> {
+    let Nothing {} = body(request)?;
     let guest = somebody(&shared, &headers).await?;
     let token = Token::random();
     change(&shared, guest.id, &token).await?;
@@ -131,14 +140,18 @@ pub(crate) async fn renew(
 }
 
 /// Takes somebody's token back: from now on nobody is them.
-#[utoipa::path(post, path = "/api/me/revoke", responses(
+#[utoipa::path(post, path = "/api/me/revoke", request_body = Nothing, responses(
     (status = 200, description = "It holds no longer", body = Object),
+    (status = 400, description = "Not understood", body = Refused),
+    (status = 413, description = "Too long", body = Refused),
     (status = 403, description = "Nobody known", body = Refused),
 ))]
 pub(crate) async fn revoke(
     State(shared): State<Arc<Shared>>,
     headers: HeaderMap,
+    request: Body<Nothing>,
 ) -> Result<Response, No> {
+    let Nothing {} = body(request)?;
     let guest = somebody(&shared, &headers).await?;
     // One that nobody is told.
     change(&shared, guest.id, &Token::random()).await?;

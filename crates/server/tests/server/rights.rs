@@ -208,6 +208,24 @@ async fn a_table_is_handed_on_and_does_not_die_with_its_owner() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_whose_owner_is_gone_falls_to_another_by_itself() {
+    let house = House::new().await;
+    let mut open = terms(2, 0);
+    open["absence_secs"] = json!(0);
+    let (id, tokens, mut clients, seats) = two(&house, open).await;
+    let view = table(&house, &id, &tokens[0]).await;
+    let bob = chair_of(&view, seats[1])["guest"].clone();
+    drop(clients.remove(0));
+    clients[0]
+        .until(|told| told["type"] == "table" && told["table"]["owner"] == bob)
+        .await
+        .expect("it is theirs");
+    done(&mut clients[0], json!({ "type": "give-up" })).await;
+    drop(clients);
+    assert_eq!(table(&house, &id, &tokens[0]).await["owner"], bob, "it stays so");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_is_renewed_and_taken_back() {
     let house = House::new().await;
     let (ann, bob) = (house.guest("Ann").await, house.guest("Bob").await);

@@ -124,6 +124,16 @@ async fn silent_connections_lock_nobody_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_reads_nothing_is_gone() {
+    let house = with(Limits { stall: Duration::from_millis(200), ..Limits::generous() }).await;
+    let mut deaf = TcpStream::connect(house.address).await.expect("a connection");
+    let ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    // Until the server neither answers nor listens any more.
+    let shouting = async { while deaf.write_all(ask).await.is_ok() {} };
+    tokio::time::timeout(PATIENCE, shouting).await.expect("the server gives up in time");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn going_down_waits_for_nobody_for_ever() {
     let farewell = Duration::from_millis(200);
     let mut house = with(Limits { farewell, ..Limits::generous() }).await;
