@@ -33,6 +33,9 @@ impl<'a> Look<'a> {
     }
 }
 
+/// Room for what is answered by itself on the way to a question.
+const ANSWERED: usize = 32;
+
 /// The table while a choice is being carried out.
 pub struct Play<'a, S> {
     /// The situation.
@@ -92,6 +95,8 @@ impl<S: EventSink> Play<'_, S> {
     /// Runs frames until somebody must decide between two or more options, or all is over.
     pub fn run(&mut self, offers: &mut Offers) {
         offers.answered.clear();
+        // Once a game, not whenever one more is answered than ever before.
+        offers.answered.reserve(ANSWERED);
         loop {
             offers.clear();
             if self.state.outcome.is_some() {

@@ -10,7 +10,8 @@ pub fn answers(count: usize) -> String {
         word = word.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         1 + (word >> 16) % 4
     });
-    numbers.take(count).map(|number| format!("{number}\n")).collect()
+    // Some choices are asked about once more.
+    numbers.take(count).map(|number| format!("{number}\nyes\n")).collect()
 }
 
 fn play(data: &Path, more: &[&str], input: &str) -> Ran {
@@ -52,7 +53,7 @@ fn a_whole_game_by_numbers() {
 #[test]
 fn always_the_first_option_ends_too() {
     let data = folder("play-first");
-    play(&data, &["--players", "2"], &"1\n".repeat(8000)).well().says("THE END");
+    play(&data, &["--players", "2"], &"1\nyes\n".repeat(8000)).well().says("THE END");
 }
 
 #[test]
@@ -192,7 +193,7 @@ fn a_broken_saved_game_is_put_aside() {
 #[test]
 fn a_secret_seed_is_committed_to() {
     let data = folder("play-secret");
-    talk(&["play", "--players", "2"], &data, &"1\n".repeat(8000))
+    talk(&["play", "--players", "2"], &data, &"1\nyes\n".repeat(8000))
         .well()
         .says("Hash of the secret seed")
         .says("THE END");

@@ -57,9 +57,13 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
             let drop = Choice::Drop(Thing::Item(Default::default()));
             for choice in samples::choices().into_iter().chain(every_act(voice)).chain([drop]) {
                 texts.push(voice.prompt(&prompt, &[choice], cast));
-                texts.push(voice.choice(choice, &prompt, cast));
+                let said = voice.choice(choice, &prompt, cast);
                 texts.extend(voice.explain_choice(choice, &prompt, cast));
-                texts.extend(voice.warning(choice, &prompt, &foreseen(), cast));
+                // What no game asks has no name of its own, and nobody is warned of it.
+                if said != "?" {
+                    texts.extend(voice.warning(choice, &prompt, &foreseen(), cast));
+                }
+                texts.push(said);
             }
         }
         for part in goal_parts(voice) {
