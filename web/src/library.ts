@@ -42,6 +42,7 @@ export type ComponentKind =
   | "attack"
   | "wound"
   | "weakness"
+  | "slot"
   | "objective"
   | "character"
   | "exploration"

@@ -86,7 +86,7 @@ fn random_games_are_told_in_clean_sentences() {
 
 #[test]
 fn every_way_to_play_is_told_in_clean_sentences() {
-    let heard = tell_all(&setups(), 6);
+    let heard = tell_all(&setups(), 16);
     let told = ["swarm-card-played", "common-objective-checked", "deck-top-seen", "card-kept"];
     for Heard { said, .. } in heard {
         let untold: Vec<_> = told
