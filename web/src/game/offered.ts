@@ -12,20 +12,40 @@ export function offered(play: Play, offer: Offer): Attachment<Element> {
     const title = offer.label ?? offer.code;
     return { title, text: offer.help ?? null, now, rule: offer.rule ?? null };
   });
-  const point = (): void => {
-    play.pointed = offer.code;
-  };
-  const leave = (): void => {
-    play.pointed = null;
-  };
+  const points = pointing(play, () => offer.code);
   return (element) => {
-    for (const name of ["pointerenter", "focus"]) element.addEventListener(name, point);
-    for (const name of ["pointerleave", "blur"]) element.addEventListener(name, leave);
-    const end = explains(element);
+    const ends = [explains(element), points(element)];
     return () => {
-      for (const name of ["pointerenter", "focus"]) element.removeEventListener(name, point);
-      for (const name of ["pointerleave", "blur"]) element.removeEventListener(name, leave);
-      end?.();
+      for (const end of ends) end?.();
+    };
+  };
+}
+
+/**
+ * Lights what an option is about while something is pointed at or has the focus. What is taken off
+ * the page loses both in the middle of drawing, when nothing may change; it is noted right after.
+ */
+export function pointing(play: Play, code: () => string | null): Attachment<Element> {
+  return (element) => {
+    let own: string | null = null;
+    const point = (): void => {
+      own = code();
+      play.pointed = own;
+    };
+    const leave = (): void => {
+      const left = own;
+      own = null;
+      queueMicrotask(() => {
+        if (left !== null && play.pointed === left) play.pointed = null;
+      });
+    };
+    const on = { pointerenter: point, focus: point, pointerleave: leave, blur: leave };
+    for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener);
+    return () => {
+      leave();
+      for (const [name, listener] of Object.entries(on)) {
+        element.removeEventListener(name, listener);
+      }
     };
   };
 }
