@@ -143,727 +143,219 @@ derelict_content::words! {
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fact {
     // Setup and turns
-    CharacterDrafted {
-        seat: Seat,
-        character: CharacterId,
-    },
-    DraftDrawn {
-        seat: Seat,
-        cards: [CharacterId; 2],
-    },
-    ObjectivesDealt {
-        seat: Seat,
-        corporate: ObjectiveId,
-        personal: ObjectiveId,
-    },
-    ObjectivesTaken {
-        seat: Seat,
-    },
-    CommonObjective {
-        objective: ObjectiveId,
-    },
-    TurnBegan {
-        turn: u8,
-    },
-    CardsDrawn {
-        seat: Seat,
-        count: u8,
-    },
-    CardDrawn {
-        seat: Seat,
-        card: Face,
-    },
-    DeckReshuffled {
-        seat: Seat,
-    },
-    FirstPlayer {
-        seat: Seat,
-    },
-    RoundBegan {
-        seat: Seat,
-    },
-    Passed {
-        seat: Seat,
-    },
-    CardDiscarded {
-        seat: Seat,
-        card: Face,
-    },
+    CharacterDrafted { seat: Seat, character: CharacterId },
+    DraftDrawn { seat: Seat, cards: [CharacterId; 2] },
+    ObjectivesDealt { seat: Seat, corporate: ObjectiveId, personal: ObjectiveId },
+    ObjectivesTaken { seat: Seat },
+    CommonObjective { objective: ObjectiveId },
+    TurnBegan { turn: u8 },
+    CardsDrawn { seat: Seat, count: u8 },
+    CardDrawn { seat: Seat, card: Face },
+    DeckReshuffled { seat: Seat },
+    FirstPlayer { seat: Seat },
+    RoundBegan { seat: Seat },
+    Passed { seat: Seat },
+    CardDiscarded { seat: Seat, card: Face },
     PlayerPhaseEnded,
-    TimeMoved {
-        to: u8,
-    },
+    TimeMoved { to: u8 },
     SelfDestructStarted,
     SelfDestructStopped,
-    SelfDestructMoved {
-        to: u8,
-    },
-    SharedDeckReshuffled {
-        deck: SharedDeck,
-    },
-    TakenBack {
-        seat: Seat,
-        steps: u8,
-        agreed: bool,
-    },
+    SelfDestructMoved { to: u8 },
+    SharedDeckReshuffled { deck: SharedDeck },
+    TakenBack { seat: Seat, steps: u8, agreed: bool },
 
     // Actions
-    ActionTaken {
-        seat: Seat,
-        source: Source,
-        section: u8,
-    },
-    CardPaid {
-        seat: Seat,
-        card: ActionId,
-    },
-    WindowOpened {
-        window: WindowKind,
-        seats: SeatSet,
-    },
-    Interrupted {
-        by: Seat,
-        actor: Seat,
-    },
-    ActionCancelled {
-        seat: Seat,
-    },
-    Consented {
-        seat: Seat,
-        agreed: bool,
-    },
-    ItemUsed {
-        seat: Seat,
-        item: ItemId,
-    },
-    ItemDiscarded {
-        seat: Seat,
-        item: ItemId,
-    },
-    ItemDropped {
-        seat: Seat,
-        item: ItemId,
-    },
-    ObjectDropped {
-        seat: Seat,
-        thing: Thing,
-        room: RoomId,
-    },
-    ObjectPicked {
-        seat: Seat,
-        thing: Thing,
-        room: RoomId,
-    },
+    ActionTaken { seat: Seat, source: Source, section: u8 },
+    CardPaid { seat: Seat, card: ActionId },
+    WindowOpened { window: WindowKind, seats: SeatSet },
+    Interrupted { by: Seat, actor: Seat },
+    ActionCancelled { seat: Seat },
+    Consented { seat: Seat, agreed: bool },
+    ItemUsed { seat: Seat, item: ItemId },
+    ItemDiscarded { seat: Seat, item: ItemId },
+    ItemDropped { seat: Seat, item: ItemId },
+    ObjectDropped { seat: Seat, thing: Thing, room: RoomId },
+    ObjectPicked { seat: Seat, thing: Thing, room: RoomId },
 
     // Movement, exploration, noise
-    Moved {
-        seat: Seat,
-        from: RoomId,
-        to: RoomId,
-        by: Passage,
-    },
-    RoomExplored {
-        seat: Seat,
-        room: RoomId,
-        tile: TileId,
-    },
-    TokenRevealed {
-        room: RoomId,
-        token: ExplorationId,
-    },
-    ItemsCounted {
-        room: RoomId,
-        items: u8,
-    },
-    NoiseRolled {
-        seat: Seat,
-        room: RoomId,
-        face: NoiseFace,
-    },
-    NoiseRerolled {
-        seat: Seat,
-    },
-    NoisePlaced {
-        corridor: CorridorId,
-    },
-    DuctNoisePlaced {
-        network: NetworkId,
-    },
-    NoiseRemoved {
-        corridor: CorridorId,
-    },
-    DuctNoiseRemoved {
-        network: NetworkId,
-    },
-    DangerHeard {
-        room: RoomId,
-    },
-    Silence {
-        room: RoomId,
-    },
+    Moved { seat: Seat, from: RoomId, to: RoomId, by: Passage },
+    RoomExplored { seat: Seat, room: RoomId, tile: TileId },
+    TokenRevealed { room: RoomId, token: ExplorationId },
+    ItemsCounted { room: RoomId, items: u8 },
+    NoiseRolled { seat: Seat, room: RoomId, face: NoiseFace },
+    NoiseRerolled { seat: Seat },
+    NoisePlaced { corridor: CorridorId },
+    DuctNoisePlaced { network: NetworkId },
+    NoiseRemoved { corridor: CorridorId },
+    DuctNoiseRemoved { network: NetworkId },
+    DangerHeard { room: RoomId },
+    Silence { room: RoomId },
 
     // Doors, fire, malfunctions, slime
-    DoorClosed {
-        corridor: CorridorId,
-    },
-    DoorOpened {
-        corridor: CorridorId,
-    },
-    DoorDestroyed {
-        corridor: CorridorId,
-    },
-    DoorTaken {
-        corridor: CorridorId,
-    },
-    FirePlaced {
-        room: RoomId,
-    },
-    FireRemoved {
-        room: RoomId,
-    },
-    MalfunctionPlaced {
-        room: RoomId,
-    },
-    MalfunctionRemoved {
-        room: RoomId,
-    },
-    Slimed {
-        seat: Seat,
-    },
-    SlimeRemoved {
-        seat: Seat,
-    },
+    DoorClosed { corridor: CorridorId },
+    DoorOpened { corridor: CorridorId },
+    DoorDestroyed { corridor: CorridorId },
+    DoorTaken { corridor: CorridorId },
+    FirePlaced { room: RoomId },
+    FireRemoved { room: RoomId },
+    MalfunctionPlaced { room: RoomId },
+    MalfunctionRemoved { room: RoomId },
+    Slimed { seat: Seat },
+    SlimeRemoved { seat: Seat },
 
     // Intruders
-    EncounterBegan {
-        room: RoomId,
-        trigger: Option<Seat>,
-    },
-    TokenDrawn {
-        token: TokenId,
-    },
-    TokenToBag {
-        token: TokenId,
-    },
-    TokenToSupply {
-        token: TokenId,
-    },
-    TokenRemoved {
-        token: TokenId,
-    },
-    IntruderPlaced {
-        mini: MiniId,
-        room: RoomId,
-    },
-    IntruderMoved {
-        mini: MiniId,
-        from: RoomId,
-        to: RoomId,
-        corridor: CorridorId,
-    },
-    IntruderStopped {
-        mini: MiniId,
-        corridor: CorridorId,
-    },
-    IntruderVanished {
-        mini: MiniId,
-        room: RoomId,
-    },
-    IntruderRemoved {
-        mini: MiniId,
-        room: RoomId,
-    },
-    IntruderTransformed {
-        from: MiniId,
-        to: MiniId,
-    },
-    IntruderHealed {
-        mini: MiniId,
-        injuries: u8,
-    },
-    NoMiniature {
-        intruder: KindId,
-    },
-    SurpriseChecked {
-        seat: Seat,
-        cards: u8,
-        number: u8,
-        attack: bool,
-    },
-    AttackBegan {
-        mini: MiniId,
-        target: Seat,
-    },
-    AttackCardDrawn {
-        card: AttackId,
-    },
-    AttackHit {
-        mini: MiniId,
-        target: Seat,
-        card: AttackId,
-    },
-    AttackMissed {
-        mini: MiniId,
-        target: Seat,
-    },
-    AttackIgnored {
-        seat: Seat,
-    },
-    LarvaInfested {
-        seat: Seat,
-    },
-    EggAdded {
-        eggs: u8,
-    },
-    EggDestroyed {
-        room: RoomId,
-    },
-    EggHatched {
-        eggs: u8,
-    },
+    EncounterBegan { room: RoomId, trigger: Option<Seat> },
+    TokenDrawn { token: TokenId },
+    TokenToBag { token: TokenId },
+    TokenToSupply { token: TokenId },
+    TokenRemoved { token: TokenId },
+    IntruderPlaced { mini: MiniId, room: RoomId },
+    IntruderMoved { mini: MiniId, from: RoomId, to: RoomId, corridor: CorridorId },
+    IntruderStopped { mini: MiniId, corridor: CorridorId },
+    IntruderVanished { mini: MiniId, room: RoomId },
+    IntruderRemoved { mini: MiniId, room: RoomId },
+    IntruderTransformed { from: MiniId, to: MiniId },
+    IntruderHealed { mini: MiniId, injuries: u8 },
+    NoMiniature { intruder: KindId },
+    SurpriseChecked { seat: Seat, cards: u8, number: u8, attack: bool },
+    AttackBegan { mini: MiniId, target: Seat },
+    AttackCardDrawn { card: AttackId },
+    AttackHit { mini: MiniId, target: Seat, card: AttackId },
+    AttackMissed { mini: MiniId, target: Seat },
+    AttackIgnored { seat: Seat },
+    LarvaInfested { seat: Seat },
+    EggAdded { eggs: u8 },
+    EggDestroyed { room: RoomId },
+    EggHatched { eggs: u8 },
     NestDestroyed,
 
     // Standing possibilities
-    Seized {
-        seat: Seat,
-        possibility: PossibilityId,
-    },
-    CameAbout {
-        possibility: PossibilityId,
-    },
+    Seized { seat: Seat, possibility: PossibilityId },
+    CameAbout { possibility: PossibilityId },
 
     // The intruder player
-    SwarmTaken {
-        seat: Seat,
-    },
-    SwarmCardDrawn {
-        seat: Seat,
-        card: IntruderCardId,
-    },
-    SwarmCardPlayed {
-        seat: Seat,
-        card: IntruderCardId,
-        instinct: Instinct,
-    },
-    SwarmCardDiscarded {
-        seat: Seat,
-        card: IntruderCardId,
-    },
-    EventDiscarded {
-        event: EventId,
-    },
+    SwarmTaken { seat: Seat },
+    SwarmCardDrawn { seat: Seat, card: IntruderCardId },
+    SwarmCardPlayed { seat: Seat, card: IntruderCardId, instinct: Instinct },
+    SwarmCardDiscarded { seat: Seat, card: IntruderCardId },
+    EventDiscarded { event: EventId },
 
     // Combat and wounds
-    CombatRolled {
-        seat: Seat,
-        face: CombatFace,
-    },
-    CombatRerolled {
-        seat: Seat,
-    },
-    AmmoSpent {
-        seat: Seat,
-        weapon: ItemId,
-        left: u8,
-    },
-    AmmoLoaded {
-        seat: Seat,
-        weapon: ItemId,
-        now: u8,
-    },
-    ShotMissed {
-        seat: Seat,
-    },
-    Injured {
-        mini: MiniId,
-        injuries: u8,
-        cause: Cause,
-    },
-    BloodRead {
-        mini: MiniId,
-        card: AttackId,
-    },
-    IntruderKilled {
-        mini: MiniId,
-        room: RoomId,
-    },
-    IntruderSurvived {
-        mini: MiniId,
-    },
-    CarcassLeft {
-        room: RoomId,
-    },
-    RetreatBegan {
-        mini: MiniId,
-        event: EventId,
-    },
-    LightWound {
-        seat: Seat,
-        cause: Cause,
-        now: u8,
-    },
-    SeriousWound {
-        seat: Seat,
-        cause: Cause,
-        wound: WoundId,
-    },
-    WoundDressed {
-        seat: Seat,
-        wound: WoundId,
-    },
-    WoundHealed {
-        seat: Seat,
-        wound: WoundId,
-    },
-    LightHealed {
-        seat: Seat,
-        now: u8,
-    },
-    Died {
-        seat: Seat,
-        cause: Cause,
-    },
-    ItemsLost {
-        seat: Seat,
-    },
-    Revived {
-        seat: Seat,
-        room: RoomId,
-    },
+    CombatRolled { seat: Seat, face: CombatFace },
+    CombatRerolled { seat: Seat },
+    AmmoSpent { seat: Seat, weapon: ItemId, left: u8 },
+    AmmoLoaded { seat: Seat, weapon: ItemId, now: u8 },
+    ShotMissed { seat: Seat },
+    Injured { mini: MiniId, injuries: u8, cause: Cause },
+    BloodRead { mini: MiniId, card: AttackId },
+    IntruderKilled { mini: MiniId, room: RoomId },
+    IntruderSurvived { mini: MiniId },
+    CarcassLeft { room: RoomId },
+    RetreatBegan { mini: MiniId, event: EventId },
+    LightWound { seat: Seat, cause: Cause, now: u8 },
+    SeriousWound { seat: Seat, cause: Cause, wound: WoundId },
+    WoundDressed { seat: Seat, wound: WoundId },
+    WoundHealed { seat: Seat, wound: WoundId },
+    LightHealed { seat: Seat, now: u8 },
+    Died { seat: Seat, cause: Cause },
+    ItemsLost { seat: Seat },
+    Revived { seat: Seat, room: RoomId },
 
     // Contamination
-    ContaminationTaken {
-        seat: Seat,
-    },
-    ContaminationScanned {
-        seat: Seat,
-        infected: bool,
-    },
-    ContaminationRemoved {
-        seat: Seat,
-        count: u8,
-    },
-    LarvaGrown {
-        seat: Seat,
-    },
-    LarvaRemoved {
-        seat: Seat,
-    },
+    ContaminationTaken { seat: Seat },
+    ContaminationScanned { seat: Seat, infected: bool },
+    ContaminationRemoved { seat: Seat, count: u8 },
+    LarvaGrown { seat: Seat },
+    LarvaRemoved { seat: Seat },
 
     // Items
-    SearchBegan {
-        seat: Seat,
-        colour: Colour,
-    },
-    ItemsSeen {
-        seat: Seat,
-        items: [Option<ItemId>; 3],
-    },
-    ItemGained {
-        seat: Seat,
-        item: ItemId,
-        colour: Option<Colour>,
-    },
-    ItemTaken {
-        seat: Seat,
-        colour: Option<Colour>,
-    },
-    ItemDeclined {
-        seat: Seat,
-        item: ItemId,
-    },
-    ItemCrafted {
-        seat: Seat,
-        item: ItemId,
-    },
-    QuestUnlocked {
-        seat: Seat,
-        item: ItemId,
-    },
-    ItemAttached {
-        seat: Seat,
-        item: ItemId,
-        weapon: ItemId,
-    },
-    ItemsTaped {
-        seat: Seat,
-        items: [ItemId; 2],
-    },
-    TapeTorn {
-        seat: Seat,
-    },
-    HandDiscarded {
-        seat: Seat,
-    },
-    TradeOpened {
-        seat: Seat,
-        participants: SeatSet,
-    },
-    TradeOffered {
-        from: Seat,
-        to: Seat,
-        give: Things,
-        ask: Things,
-        colours: [u8; 4],
-    },
-    TradeOfferedShadow {
-        from: Seat,
-        to: Seat,
-        given: u8,
-        asked: u8,
-    },
-    TradeAccepted {
-        from: Seat,
-        to: Seat,
-    },
-    TradeRefused {
-        from: Seat,
-        to: Seat,
-    },
-    TradeCountered {
-        from: Seat,
-        to: Seat,
-    },
-    ThingGiven {
-        from: Seat,
-        to: Seat,
-        thing: Thing,
-        colour: Option<Colour>,
-    },
-    ThingGivenShadow {
-        from: Seat,
-        to: Seat,
-        colour: Option<Colour>,
-    },
-    ThingShown {
-        from: Seat,
-        to: Seat,
-        thing: Thing,
-    },
-    SomethingShown {
-        from: Seat,
-        to: Seat,
-    },
+    SearchBegan { seat: Seat, colour: Colour },
+    ItemsSeen { seat: Seat, items: [Option<ItemId>; 3] },
+    ItemGained { seat: Seat, item: ItemId, colour: Option<Colour> },
+    ItemTaken { seat: Seat, colour: Option<Colour> },
+    ItemDeclined { seat: Seat, item: ItemId },
+    ItemCrafted { seat: Seat, item: ItemId },
+    QuestUnlocked { seat: Seat, item: ItemId },
+    ItemAttached { seat: Seat, item: ItemId, weapon: ItemId },
+    ItemsTaped { seat: Seat, items: [ItemId; 2] },
+    TapeTorn { seat: Seat },
+    HandDiscarded { seat: Seat },
+    TradeOpened { seat: Seat, participants: SeatSet },
+    TradeOffered { from: Seat, to: Seat, give: Things, ask: Things, colours: [u8; 4] },
+    TradeOfferedShadow { from: Seat, to: Seat, given: u8, asked: u8 },
+    TradeAccepted { from: Seat, to: Seat },
+    TradeRefused { from: Seat, to: Seat },
+    TradeCountered { from: Seat, to: Seat },
+    ThingGiven { from: Seat, to: Seat, thing: Thing, colour: Option<Colour> },
+    ThingGivenShadow { from: Seat, to: Seat, colour: Option<Colour> },
+    ThingShown { from: Seat, to: Seat, thing: Thing },
+    SomethingShown { from: Seat, to: Seat },
     TradeClosed,
 
     // Rooms and secrets
-    SignalSent {
-        seat: Seat,
-    },
-    WeaknessRevealed {
-        // What people and records have always called it: once, every slot was for one object.
-        #[serde(rename = "object")]
-        slot: SlotId,
-        weakness: WeaknessId,
-    },
-    DestinationSet {
-        seat: Seat,
-        space: u8,
-    },
-    CoordinatesSeen {
-        seat: Seat,
-        card: CoordinatesId,
-    },
-    CoordinatesChecked {
-        seat: Seat,
-    },
-    EngineSeen {
-        seat: Seat,
-        engine: u8,
-        working: bool,
-    },
-    EngineChecked {
-        seat: Seat,
-        engine: u8,
-    },
-    EngineRestacked {
-        seat: Seat,
-        engine: u8,
-        changed: bool,
-    },
-    TileSeen {
-        seat: Seat,
-        room: RoomId,
-        tile: TileId,
-    },
-    TilePeeked {
-        seat: Seat,
-        room: RoomId,
-    },
-    ExplorationSeen {
-        seat: Seat,
-        room: RoomId,
-        token: ExplorationId,
-    },
-    ExplorationPeeked {
-        seat: Seat,
-        room: RoomId,
-    },
-    ObjectiveSeen {
-        seat: Seat,
-        of: Seat,
-        deck: ObjectiveDeck,
-        objective: ObjectiveId,
-    },
-    KeptObjectiveSeen {
-        seat: Seat,
-        of: Seat,
-        objective: ObjectiveId,
-    },
-    KeptObjectivePeeked {
-        seat: Seat,
-        of: Seat,
-    },
-    ObjectivePeeked {
-        seat: Seat,
-        of: Seat,
-        deck: ObjectiveDeck,
-    },
-    EventSeen {
-        seat: Seat,
-        event: EventId,
-    },
-    EventPeeked {
-        seat: Seat,
-    },
-    DeckTopSeen {
-        seat: Seat,
-        deck: SharedDeck,
-        card: DeckCard,
-    },
-    DeckTopPeeked {
-        seat: Seat,
-        deck: SharedDeck,
-    },
-    DeckTopBuried {
-        seat: Seat,
-        deck: SharedDeck,
-    },
-    DeckPeeked {
-        seat: Seat,
-        deck: SharedDeck,
-        count: u8,
-    },
-    OwnDeckPeeked {
-        seat: Seat,
-        count: u8,
-    },
-    CardKept {
-        seat: Seat,
-        card: Face,
-    },
-    EventBuried {
-        seat: Seat,
-    },
-    PodToggled {
-        pod: PodId,
-        locked: bool,
-    },
-    PodEntered {
-        seat: Seat,
-        pod: PodId,
-    },
-    PodLeft {
-        seat: Seat,
-        pod: PodId,
-    },
-    PodThrownOut {
-        seat: Seat,
-        pod: PodId,
-    },
-    PodLaunched {
-        pod: PodId,
-    },
-    BoardingFailed {
-        seat: Seat,
-    },
-    Evacuated {
-        seat: Seat,
-        pod: PodId,
-    },
-    HibernationFailed {
-        seat: Seat,
-    },
-    Hibernated {
-        seat: Seat,
-    },
-    AirlockStarted {
-        room: RoomId,
-    },
-    AirlockAborted {
-        room: RoomId,
-    },
-    AirlockFired {
-        room: RoomId,
-    },
-    EveryonePasses {
-        seat: Seat,
-    },
+    SignalSent { seat: Seat },
+    // What records have always called it: once, every slot was for one object.
+    #[rustfmt::skip] WeaknessRevealed { #[serde(rename = "object")] slot: SlotId, weakness: WeaknessId },
+    DestinationSet { seat: Seat, space: u8 },
+    CoordinatesSeen { seat: Seat, card: CoordinatesId },
+    CoordinatesChecked { seat: Seat },
+    EngineSeen { seat: Seat, engine: u8, working: bool },
+    EngineChecked { seat: Seat, engine: u8 },
+    EngineRestacked { seat: Seat, engine: u8, changed: bool },
+    TileSeen { seat: Seat, room: RoomId, tile: TileId },
+    TilePeeked { seat: Seat, room: RoomId },
+    ExplorationSeen { seat: Seat, room: RoomId, token: ExplorationId },
+    ExplorationPeeked { seat: Seat, room: RoomId },
+    ObjectiveSeen { seat: Seat, of: Seat, deck: ObjectiveDeck, objective: ObjectiveId },
+    KeptObjectiveSeen { seat: Seat, of: Seat, objective: ObjectiveId },
+    KeptObjectivePeeked { seat: Seat, of: Seat },
+    ObjectivePeeked { seat: Seat, of: Seat, deck: ObjectiveDeck },
+    EventSeen { seat: Seat, event: EventId },
+    EventPeeked { seat: Seat },
+    DeckTopSeen { seat: Seat, deck: SharedDeck, card: DeckCard },
+    DeckTopPeeked { seat: Seat, deck: SharedDeck },
+    DeckTopBuried { seat: Seat, deck: SharedDeck },
+    DeckPeeked { seat: Seat, deck: SharedDeck, count: u8 },
+    OwnDeckPeeked { seat: Seat, count: u8 },
+    CardKept { seat: Seat, card: Face },
+    EventBuried { seat: Seat },
+    PodToggled { pod: PodId, locked: bool },
+    PodEntered { seat: Seat, pod: PodId },
+    PodLeft { seat: Seat, pod: PodId },
+    PodThrownOut { seat: Seat, pod: PodId },
+    PodLaunched { pod: PodId },
+    BoardingFailed { seat: Seat },
+    Evacuated { seat: Seat, pod: PodId },
+    HibernationFailed { seat: Seat },
+    Hibernated { seat: Seat },
+    AirlockStarted { room: RoomId },
+    AirlockAborted { room: RoomId },
+    AirlockFired { room: RoomId },
+    EveryonePasses { seat: Seat },
 
     // Event cards
-    EventDrawn {
-        event: EventId,
-    },
-    EventForDirection {
-        event: EventId,
-    },
-    EventRemoved {
-        event: EventId,
-    },
-    EventReturned {
-        event: EventId,
-    },
-    ItemsBurned {
-        room: RoomId,
-    },
+    EventDrawn { event: EventId },
+    EventForDirection { event: EventId },
+    EventRemoved { event: EventId },
+    EventReturned { event: EventId },
+    ItemsBurned { room: RoomId },
 
     // Objectives and the end
     FirstEncounter,
-    ObjectiveKept {
-        seat: Seat,
-        objective: ObjectiveId,
-    },
-    ObjectiveChosen {
-        seat: Seat,
-    },
+    ObjectiveKept { seat: Seat, objective: ObjectiveId },
+    ObjectiveChosen { seat: Seat },
     PodsUnlocked,
-    GameEnded {
-        ending: Ending,
-    },
+    GameEnded { ending: Ending },
     ShipJumped,
     ShipExploded,
-    EngineRevealed {
-        engine: u8,
-        working: bool,
-    },
-    CoordinatesRevealed {
-        card: CoordinatesId,
-        planet: Planet,
-    },
-    ContaminationChecked {
-        seat: Seat,
-        infected: u8,
-        larva: bool,
-    },
-    LastCardDrawn {
-        seat: Seat,
-        card: Face,
-    },
-    ContaminationSurvived {
-        seat: Seat,
-    },
-    ObjectiveRevealed {
-        seat: Seat,
-        objective: ObjectiveId,
-        met: bool,
-    },
-    Won {
-        seat: Seat,
-    },
-    CommonObjectiveChecked {
-        objective: ObjectiveId,
-        met: bool,
-    },
+    EngineRevealed { engine: u8, working: bool },
+    CoordinatesRevealed { card: CoordinatesId, planet: Planet },
+    ContaminationChecked { seat: Seat, infected: u8, larva: bool },
+    LastCardDrawn { seat: Seat, card: Face },
+    ContaminationSurvived { seat: Seat },
+    ObjectiveRevealed { seat: Seat, objective: ObjectiveId, met: bool },
+    Won { seat: Seat },
+    CommonObjectiveChecked { objective: ObjectiveId, met: bool },
     NobodyWins,
 }
 

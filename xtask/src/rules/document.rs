@@ -114,7 +114,7 @@ mod tests {
             proof(ProofKind::Test, "crates/engine/tests/slime.rs"),
         ];
         let text = text(&Coverage::new(Ledger::embedded(), &proofs), &Played::default());
-        assert!(text.contains("| The base game | 1 | 1064 | 1 | 1 |\n"));
+        assert!(text.contains("| The base game | 1 | 1068 | 1 | 1 |\n"));
         assert!(text.contains("#### 14. Slime: 1 of 3\n"));
         assert!(text.contains(
             "| `slime.one` | [engine/tests/slime.rs](../crates/engine/tests/slime.rs), \

@@ -182,7 +182,7 @@ mod tests {
     fn json_is_one_line_of_the_agreed_form() {
         let text = json(&coverage()).expect("JSON");
         assert_eq!(text.find('\n'), Some(text.len() - 1));
-        assert!(text.starts_with(r#"{"chapters":{"base":{"total":1064,"proven":2,"missing":["#));
+        assert!(text.starts_with(r#"{"chapters":{"base":{"total":1068,"proven":2,"missing":["#));
         let slime = r#""14":{"title":"Slime","total":3,"proven":2,"missing":["slime.public"]}"#;
         assert!(text.contains(slime));
     }
@@ -192,7 +192,7 @@ mod tests {
         let text = totals(&coverage());
         let base = text.lines().nth(1).expect("a line for the base game");
         let words: Vec<&str> = base.split_whitespace().collect();
-        assert_eq!(words, ["The", "base", "game", "2", "of", "1064", "2", "1"]);
+        assert_eq!(words, ["The", "base", "game", "2", "of", "1068", "2", "1"]);
     }
 
     #[test]

@@ -112,7 +112,8 @@ fn rouse(kept: u64, asleep: &[u8], entries: &[Entry]) -> Result<(Table, u64), Br
 
 /// Goes on by the rules of today, where lines belong to other rules: from the situation put away, or
 /// from the start if there is none. What was played after it is played again up to the first choice
-/// that the rules of today do not offer; the rest of it is lost.
+/// that the rules of today do not offer; the rest of it is lost. Nothing is given up of what was
+/// played by the rules of today: there it is the lines that are damaged.
 async fn go_on(
     shared: &Shared,
     id: TableId,
@@ -138,6 +139,9 @@ async fn go_on(
     before.splice(..0, entries[..since].iter().cloned());
     let mut table = relive(id, &before, |_, _| {})?;
     let lost = play_again(&mut table, &entries[since..])?;
+    if lost > 0 && !is_foreign(&entries, content)? {
+        return Err(Broken("its lines do not fit the rules they were played by".into()));
+    }
     let situation = table.put_away().ok_or_else(|| Broken("its game is gone".into()))?;
     let mut kept = situation.durable();
     if lost > 0 {
@@ -213,6 +217,21 @@ pub(super) fn lines(entry: &Entry) -> Result<Vec<Line>, Broken> {
         .map_err(|error| Broken(format!("entry {} cannot be read: {error}", entry.seq)))?;
     // Earlier programs closed a window nobody was asked in without a word.
     Ok(if lines.is_empty() { vec![Line::Closed] } else { lines })
+}
+
+/// Whether play went on last by other rules, or with other content, than today's.
+fn is_foreign(entries: &[Entry], today: Hex<8>) -> Result<bool, Broken> {
+    let mut foreign = false;
+    for entry in entries {
+        for line in lines(entry)? {
+            if let Line::Started { rules_version, content, .. }
+            | Line::OtherRules { rules_version, content, .. } = line
+            {
+                foreign = (rules_version, content) != (RULES_VERSION, today);
+            }
+        }
+    }
+    Ok(foreign)
 }
 
 /// The hash of the content a table plays with now.

@@ -146,7 +146,7 @@ fn write(into: &Path) -> Vec<Kept> {
                 &answers(60),
             ),
         ),
-        ("coop", begin("coop", &["--mode", "coop", "--players", "2"], &answers(60))),
+        ("coop", begin("coop", &["--mode", "coop", "--players", "2"], &answers(40))),
         (
             "intruder-player",
             begin("intruder-player", &["--option", "intruder-player"], &answers(50)),
