@@ -8,7 +8,7 @@ use derelict_bots::Kind;
 use derelict_engine::Setup;
 use derelict_terminal::join::Joined;
 use derelict_terminal::plain::Console;
-use derelict_terminal::sitting::Opening;
+use derelict_terminal::sitting::{Opening, People};
 use derelict_terminal::store::{Found, Place, Saved};
 use derelict_terminal::{
     Fault, Interface, Person, Sitting, Store, join, json, page, plain, screen,
@@ -26,8 +26,8 @@ pub struct Args {
     /// Number of players
     #[arg(long, value_name = "N")]
     players: Option<u8>,
-    /// Who plays: `you` for a person, `bot` for the computer, one for each player; who sits where is
-    /// drawn by lot
+    /// Who sits where, the first player's seat first: `you` for a person, `bot` for the computer;
+    /// drawn by lot unless said
     #[arg(long, value_enum, value_delimiter = ',', value_name = "WHO")]
     seats: Vec<Sitter>,
     /// Persons at every seat, passing the screen
@@ -170,7 +170,7 @@ fn begun(
     console: &mut Console<'_>,
 ) -> Result<Sitting, Fault> {
     let people = people(args)?;
-    let count = u8::try_from(people.len()).unwrap_or(u8::MAX);
+    let count = u8::try_from(people.count()).unwrap_or(u8::MAX);
     let chance = |purpose| match &args.seed {
         Some(word) => Ok(crate::seed::of_word(word, purpose, 0)),
         None => crate::seed::secret(),
@@ -296,7 +296,7 @@ fn setup(args: &Args, count: u8) -> Result<Setup, Fault> {
     Ok(setup)
 }
 
-fn people(args: &Args) -> Result<Vec<Person>, Fault> {
+fn people(args: &Args) -> Result<People, Fault> {
     let usual = USUAL.min(*args.setup.mode().seats().end());
     let count = usize::from(args.players.unwrap_or(usual));
     let sitters: Vec<Sitter> = if args.hot_seat {
@@ -318,5 +318,6 @@ fn people(args: &Args) -> Result<Vec<Person>, Fault> {
         human: *sitter == Sitter::You,
         name: if *sitter == Sitter::You { names.next().cloned() } else { None },
     };
-    Ok(sitters.iter().map(person).collect())
+    let people = sitters.iter().map(person).collect();
+    Ok(if args.seats.is_empty() { People::ByLot(people) } else { People::AtSeats(people) })
 }

@@ -36,6 +36,15 @@ pub struct Person {
     pub name: Option<String>,
 }
 
+/// Who plays a new game, and who sits where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum People {
+    /// The lots that are drawn anyway decide.
+    ByLot(Vec<Person>),
+    /// Each has named a seat, the first player's first.
+    AtSeats(Vec<Person>),
+}
+
 /// What a new game is begun with.
 pub struct Opening<'a> {
     /// The packs.
@@ -51,9 +60,33 @@ pub struct Opening<'a> {
     /// Nobody chose the seed.
     pub verifiable: bool,
     /// Who plays.
-    pub people: Vec<Person>,
+    pub people: People,
     /// Where the game is kept.
     pub place: Place,
+}
+
+impl People {
+    /// How many they are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        match self {
+            Self::ByLot(people) | Self::AtSeats(people) => people.len(),
+        }
+    }
+
+    /// The people in the order in which the game's lots count them.
+    fn after(self, game: &Game) -> Vec<Person> {
+        match self {
+            Self::ByLot(people) => people,
+            Self::AtSeats(people) => {
+                let view = game.view(Viewer::Spectator);
+                let lots = view.players.values().map(|player| player.person);
+                let mut people: Vec<_> = lots.zip(people).collect();
+                people.sort_unstable_by_key(|(lot, _)| *lot);
+                people.into_iter().map(|(_, person)| person).collect()
+            }
+        }
+    }
 }
 
 /// A game being played here.
@@ -88,6 +121,7 @@ impl Sitting {
         let Opening { catalog, setup, seed, bots, crew, verifiable, people, place } = opening;
         let terms = Terms { verifiable, events: true };
         let recorder = Recorder::new(catalog, setup, seed, terms).map_err(Fault::new)?;
+        let people = people.after(recorder.game());
         let mut table = Self::new(recorder, people, Hex(bots), crew, place, words);
         let events = table.recorder.take_events();
         table.note(&events);

@@ -11,7 +11,7 @@ use derelict_engine::{Choice, Seat, Setup};
 use derelict_text::Language;
 
 use crate::at_table::{AtTable, Next};
-use crate::sitting::Opening;
+use crate::sitting::{Opening, People};
 use crate::{Interface, Person, Sitting, Store};
 
 fn table(name: &str, players: u8, number: u8) -> Sitting {
@@ -24,7 +24,7 @@ fn table(name: &str, players: u8, number: u8) -> Sitting {
         bots: [0; 32],
         crew: Kind::Random,
         verifiable: false,
-        people: vec![Person { human: true, name: None }; players.into()],
+        people: People::ByLot(vec![Person { human: true, name: None }; players.into()]),
         place: Store::at(&folder).place(),
     };
     let words = Rc::new(Interface::new(Language::English).expect("words"));

@@ -9,7 +9,7 @@ use derelict_content::Catalog;
 use derelict_engine::Setup;
 use derelict_engine::mode::Mode;
 use derelict_terminal::screen::{App, Depth, Theme};
-use derelict_terminal::sitting::Opening;
+use derelict_terminal::sitting::{Opening, People};
 use derelict_terminal::{Interface, Person, Sitting, Store};
 use derelict_text::Language;
 use ratatui::Terminal;
@@ -38,7 +38,7 @@ fn table(name: &str, setup: Setup, people: Vec<Person>) -> Sitting {
         bots: [8; 32],
         crew: Kind::Random,
         verifiable: false,
-        people,
+        people: People::ByLot(people),
         place: Store::at(&folder(name)).place(),
     };
     let words = Rc::new(Interface::new(Language::English).expect("words"));

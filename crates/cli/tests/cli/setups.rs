@@ -96,9 +96,23 @@ fn seats_that_do_not_fit() {
         talk(&[&["play"][..], args].concat(), &data, "").fails(expect);
     };
     fails(&["--seats", "bot,bot"], "nobody plays");
-    fails(&["--players", "3", "--seats", "you,bot"], "2 seats are named for 3 players");
+    fails(&["--players", "3", "--seats", "you,bot"], "2 named, but --players says 3");
     fails(&["--seats", "you,ghost"], "ghost");
     fails(&["--seats", "you,bot,bot,bot,bot,bot"], "6 players");
+}
+
+/// Whatever the lots say, whoever names a seat sits there.
+#[test]
+fn a_seat_is_chosen() {
+    for seed in ["a", "b", "c", "d"] {
+        let data = folder(&format!("chosen-seat-{seed}"));
+        let args = ["play", "--json", "--seed", seed, "--seats", "bot,you,bot"];
+        let said = talk(&args, &data, "").out;
+        let table: serde_json::Value =
+            serde_json::from_str(said.lines().next().expect("a table")).expect("an object");
+        let yours = table["seats"].as_array().expect("seats").iter().map(|seat| &seat["yours"]);
+        assert_eq!(yours.collect::<Vec<_>>(), [false, true, false], "{seed}: {table}");
+    }
 }
 
 #[test]
