@@ -62,7 +62,10 @@ impl Spoken {
                 said.extend(self.voice.explain_choice(*option, &asked.prompt, &cast));
                 let risks = asked.risks(&self.book, view, *option).into_iter();
                 let chances = risks.filter_map(|risk| odds(&self.book, view, risk));
-                said.extend(chances.map(|odds| self.voice.odds(&odds, &cast)));
+                for odds in chances {
+                    said.insert(self.voice.odds(&odds, &cast));
+                    said.extend(odds.bars().iter().map(|bar| self.voice.outcome(bar, &cast)));
+                }
             }
         }
         said.extend(self.warnings(view, &cast));
