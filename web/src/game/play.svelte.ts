@@ -7,7 +7,7 @@ import { api, Refused } from "../net/api";
 import type { Eyes, Session } from "../net/session.svelte";
 import { tips } from "../parts/tips.svelte";
 import { address } from "../route.svelte";
-import type { Group, NotNow, Offer, Reason, Seat, Tell, View } from "../wire";
+import type { Group, Likely, NotNow, Offer, Reason, Seat, Tell, View } from "../wire";
 import { advice, inRow, strayed, type Advice } from "./guide";
 import { drops, firstFilled, grouped, ordered } from "./groups";
 import { looked } from "./looked";
@@ -273,10 +273,10 @@ export class Play {
     if (told?.type === "why-not") this.wishes = told.wishes;
   }
 
-  /** What may come of an option, in words. */
-  riskOf(code: string | null): string | null {
+  /** What may come of an option. */
+  risksOf(code: string | null): Likely[] {
     const known = this.chances?.decision === this.eyes.asked?.decision ? this.chances : null;
-    return (code !== null && known?.of[code]?.join(" ")) || null;
+    return (code !== null && known?.of[code]) || [];
   }
 
   /** Asks for the chances of all options, where the table allows that. */
