@@ -114,6 +114,7 @@ log-empty = Noch ist nichts geschehen.
 
 # Eine Zeile, die sonst niemand am Tisch lesen darf.
 private = (nur für dich) { $text }
+news-gravest = Vor allem: { $text }
 
 ## Die Lage
 

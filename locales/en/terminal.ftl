@@ -110,6 +110,7 @@ log-empty = Nothing has happened yet.
 
 # A line that nobody else at the table may read.
 private = (only you) { $text }
+news-gravest = Above all: { $text }
 
 ## The situation
 

@@ -10,6 +10,7 @@ pub mod at_table;
 mod ending;
 pub mod fault;
 pub mod files;
+mod gravity;
 
 pub mod interface;
 pub mod join;

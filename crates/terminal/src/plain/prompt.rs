@@ -9,12 +9,16 @@ use super::told;
 use crate::ask::{Asked, Eyes, group_name};
 use crate::at_table::AtTable;
 use crate::fault::Fault;
+use crate::gravity::{Looker, gravest};
 use crate::lookup::look_up;
 use crate::page::Page;
 use crate::wish::Wish;
 
 /// Rules shown at once.
 const RULES: usize = 6;
+
+/// News so near the question that they need not be told again.
+const NEAR: usize = 3;
 
 /// What a person decides.
 pub enum Answer {
@@ -44,6 +48,11 @@ pub fn decide(
     let Some(asked) = table.asked(seat) else {
         return Err(Fault::new("this player has nothing to decide").into());
     };
+    let looker = Looker::of(asked.table.book(), &asked.view, seat);
+    if let Some(at) = gravest(&news, &looker).filter(|at| news.len() - at > NEAR) {
+        let gaps = [("text", news[at].sentence.as_str().into())];
+        console.say(&table.words().say("news-gravest", &gaps))?;
+    }
     put_question(&asked, console)?;
     let mut draft = Draft::default();
     loop {

@@ -19,6 +19,7 @@ use super::map::{Map, leads, person, pieces};
 use super::theme::{Role, Theme};
 use crate::ask::Asked;
 use crate::at_table::AtTable;
+use crate::gravity::{Looker, gravest};
 use crate::situation::{Situation, Weight, capital};
 
 /// Rows the own panel needs at least to leave space for others.
@@ -349,26 +350,41 @@ impl<'a> Panel<'a> {
         let words = self.table.words();
         let width = usize::from(area.width);
         let lines = self.table.log(self.seat).story();
-        let mut shown: Vec<Line<'static>> = Vec::new();
-        for (index, told) in lines.iter().enumerate().rev() {
-            if shown.len() >= usize::from(area.height) {
-                break;
-            }
-            let style = match index >= fresh {
-                true => self.theme.style(Role::Text),
-                false => self.theme.style(Role::Faint),
+        let new = lines.get(fresh..).unwrap_or_default();
+        let gravest =
+            gravest(new, &Looker::of(self.table.book(), self.view, self.seat)).map(|at| fresh + at);
+        let entry = |index: usize| {
+            let told = &lines[index];
+            let role = match index >= fresh {
+                _ if gravest == Some(index) => Role::Danger,
+                true => Role::Text,
+                false => Role::Faint,
             };
+            let style = self.theme.style(role);
             let text = match told.private {
                 true => words.say("private", &[("text", told.sentence.as_str().into())]),
                 false => told.sentence.clone(),
             };
             let mut wrapped = wrapped(&text, width, style);
             if let Some(first) = wrapped.first_mut() {
-                first.spans.insert(0, Span::styled("- ", style));
+                let sign = if gravest == Some(index) { "! " } else { "- " };
+                first.spans.insert(0, Span::styled(sign, style));
             }
-            shown.extend(wrapped.into_iter().rev());
+            wrapped
+        };
+        let height = usize::from(area.height);
+        let mut shown: Vec<Line<'static>> = Vec::new();
+        let mut oldest = lines.len();
+        while oldest > 0 && shown.len() < height {
+            oldest -= 1;
+            shown.extend(entry(oldest).into_iter().rev());
         }
-        shown.truncate(area.height.into());
+        // What is grave and does not fit any more stands first.
+        let missed = gravest.filter(|index| *index <= oldest && shown.len() >= height);
+        let first = missed.map(entry).unwrap_or_default();
+        shown.truncate(height.saturating_sub(first.len()));
+        shown.extend(first.into_iter().rev());
+        shown.truncate(height);
         shown.reverse();
         put(&shown, area, buffer);
     }
