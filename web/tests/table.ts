@@ -17,7 +17,10 @@ export async function newcomer(
   const context = await browser.newContext(options);
   await context.addInitScript(() => {
     if (!localStorage.getItem("derelict.settings")) {
-      localStorage.setItem("derelict.settings", JSON.stringify({ coach: false, pace: 0 }));
+      localStorage.setItem(
+        "derelict.settings",
+        JSON.stringify({ coach: false, pace: 0, speed: 0 }),
+      );
     }
   });
   const page = await context.newPage();
