@@ -139,8 +139,10 @@ export class Director {
   /** Everything stands as it will at the end. */
   skip(): void {
     this.finish();
-    for (const beat of this.waiting) this.tell(beat.cues);
-    this.phase = this.waiting.at(-1)?.step ?? this.phase;
+    for (const beat of this.waiting) {
+      this.tell(beat.cues);
+      this.phase = beat.step;
+    }
     this.waiting = [];
     this.view = this.newest;
     this.shown = this.last;

@@ -155,6 +155,18 @@ describe("the director", () => {
     expect(director.shown).toBe(2);
   });
 
+  it("knows how far the event phase is, also of what was skipped", () => {
+    const event = { kind: "event-drawn", event: "hunt" };
+    director.hear(told({ kind: "player-phase-ended" }, event), view(1), null);
+    director.skip();
+    director.hear(told({ kind: "token-drawn", token: "blank" }), view(1), null);
+    expect(director.current?.step).toBe("bag");
+    director.hear(told({ kind: "turn-began", turn: 2 }), view(2), null);
+    director.skip();
+    director.hear(told(passed(1)), view(2), null);
+    expect(director.current?.step).toBeNull();
+  });
+
   it("shows everything at once where nothing is staged", () => {
     speed = 0;
     const last = view(1);
