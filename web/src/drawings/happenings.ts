@@ -29,6 +29,8 @@ export const LOOKS: Record<string, Look> = {
   "danger-heard": { icon: "noise", tone: "danger", weight: 4 },
   "fire-placed": { icon: "fire", tone: "fire", weight: 4, own: 10 },
   "malfunction-placed": { icon: "malf", tone: "plain", weight: 4, own: 7 },
+  "fire-removed": { icon: "fire", tone: "plain", weight: 3 },
+  "malfunction-removed": { icon: "malf", tone: "plain", weight: 4 },
   "weakness-revealed": { icon: "eye", tone: "alien", weight: 11 },
   "pods-unlocked": { icon: "out", tone: "plain", weight: 11 },
   "airlock-started": { icon: "skull", tone: "danger", weight: 9, own: 19 },
