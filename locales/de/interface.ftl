@@ -308,14 +308,30 @@ told-statement = (auf Englisch) { $statement }
 
 odds-noise = Begegnung { $encounter } %, Geräusch { $noise } %, Gefahr { $danger } %, Stille { $quiet } %.
 odds-unexplored = { $noise } Dahinter kann sein: { $found }.
-odds-discovery = { $found ->
+odds-found = { $found ->
     [silence] Stille
     [danger] Gefahr
     [slime] Schleim
     [fire] Feuer
     [malfunction] ein Defekt
    *[doors] Türen, die zufallen,
-} { $chance } %
+}
+odds-bar = { $outcome ->
+    [encounter] Begegnung
+    [noise] Geräusch
+    [danger] Gefahr
+    [quiet] Stille
+    [blank] nichts
+    [surprise] Überraschungsangriff
+    [hit] Treffer
+    [kill] tödlich
+    [retreat] vertrieben
+    [wound] schwere Wunde
+    [unhurt] unverletzt
+    [infected] eine Karte infiziert
+    [any-infected] mindestens eine infiziert
+   *[death] du stirbst
+}
 odds-more = { $count ->
     [one] 1 weitere Art
    *[other] { $count } weitere Arten

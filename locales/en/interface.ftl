@@ -190,14 +190,30 @@ told-statement = { $statement }
 
 odds-noise = Encounter { $encounter } %, noise { $noise } %, danger { $danger } %, silence { $quiet } %.
 odds-unexplored = { $noise } Behind it may be: { $found }.
-odds-discovery = { $found ->
+odds-found = { $found ->
     [silence] silence
     [danger] danger
     [slime] slime
     [fire] fire
     [malfunction] a malfunction
    *[doors] doors that close
-} { $chance } %
+}
+odds-bar = { $outcome ->
+    [encounter] encounter
+    [noise] noise
+    [danger] danger
+    [quiet] silence
+    [blank] nothing
+    [surprise] surprise attack
+    [hit] hit
+    [kill] kill
+    [retreat] driven off
+    [wound] serious wound
+    [unhurt] unhurt
+    [infected] a card infected
+    [any-infected] any infected
+   *[death] you die
+}
 odds-more = { $count ->
     [one] 1 other kind
    *[other] { $count } other kinds

@@ -101,6 +101,6 @@ goal-weaknesses = weaknesses must be discovered{ $counted ->
     [yes] { " " }({ $have } of { $need })
    *[no] { "" }
 }
-goal-weakness = the weakness in this slot must be discovered: { $slot }
+goal-weakness = the weakness behind the { $slot } must be discovered
 goal-corpse-in = the blue corpse must be in { $room }
 goal-swarm = You play the intruders. You cannot win, but you can see to it that nobody does.

@@ -26,6 +26,16 @@ test("what may come of a choice is told where the table allows it", async ({ bro
   const before = await way.boundingBox();
   await way.hover();
   await expect(page.locator(".prompt .chances")).toContainText(/noise \d+\s%/);
+  const bars = page.locator(".prompt .chances dl > div");
+  await expect(bars.filter({ hasText: "Noise" }).first()).toContainText(/\d %/);
+  const drawn = await bars.evaluateAll((all) =>
+    all.map((bar) => ({
+      told: Number.parseInt(bar.querySelector(".percent")?.textContent ?? "", 10),
+      width:
+        (bar.querySelector("i")?.clientWidth ?? 0) / (bar.querySelector("dd")?.clientWidth ?? 1),
+    })),
+  );
+  for (const { told, width } of drawn) expect(Math.abs(width * 100 - told)).toBeLessThan(2);
   expect(await way.boundingBox(), "nothing moves under the pointer").toEqual(before);
   await page.mouse.move(10, 10);
   await expect(page.locator(".prompt .chances")).toHaveCount(0);

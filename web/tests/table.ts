@@ -109,6 +109,8 @@ export async function playOn(page: Page, prefer: string[] = ["pass", "done", "no
       ];
       const curtain = document.querySelector<HTMLButtonElement>("[data-curtain] button");
       if (curtain) curtain.click();
+      // On a narrow screen passing stands behind a tab.
+      document.querySelector<HTMLElement>('[role="tab"][data-group="end"]:not(.on)')?.click();
       const given = document.querySelector(".prompt .given");
       const best =
         wanted

@@ -20,15 +20,13 @@ pub(crate) struct Craft {
 
 impl Doable for Craft {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        if look.craftable(deed.seat, self.tool).next().is_some() {
+        if docket.is_settled() || look.craftable(deed.seat, self.tool).next().is_some() {
             return;
         }
-        if docket.is_settled() {
-            return;
-        }
+        let there = look.symbols(deed.seat, self.tool);
         let mut begun = false;
         for item in look.state.crafted.kinds() {
-            if let Some(component) = look.lacking(deed.seat, item, self.tool) {
+            if let Some(component) = look.lacking(item, there) {
                 begun = true;
                 docket.object("craft.action", Reason::LacksComponent { item, component });
                 if docket.is_settled() {
@@ -114,11 +112,20 @@ impl<'a> Look<'a> {
         enough && self.serves(a, first, tool) && self.serves(b, second, tool)
     }
 
+    /// Everything the carried items can serve as.
+    fn symbols(self, seat: Seat, tool: Option<Colour>) -> Symbols {
+        let mut there = Symbols::default();
+        for item in self.items_of(seat) {
+            there.extend(self.item(item).component);
+            there.extend(Some(Symbol::Tool).filter(|symbol| self.serves(item, *symbol, tool)));
+        }
+        there
+    }
+
     /// The component a recipe lacks, if the other one is there.
-    fn lacking(self, seat: Seat, made: ItemId, tool: Option<Colour>) -> Option<Symbol> {
+    fn lacking(self, made: ItemId, there: Symbols) -> Option<Symbol> {
         let [first, second] = self.item(made).recipe?;
-        let there = |symbol| self.items_of(seat).any(|item| self.serves(item, symbol, tool));
-        match (there(first), there(second)) {
+        match (there.has(first), there.has(second)) {
             (true, false) => Some(second),
             (false, true) => Some(first),
             // One item cannot serve twice.
@@ -129,9 +136,30 @@ impl<'a> Look<'a> {
 
     /// Crafted items this character could build now.
     fn craftable(self, seat: Seat, tool: Option<Colour>) -> impl Iterator<Item = ItemId> + 'a {
-        self.state.crafted.kinds().filter(move |made| {
+        let there = self.symbols(seat, tool);
+        let near = move |made: &ItemId| {
+            self.item(*made).recipe.is_some_and(|parts| parts.into_iter().all(|one| there.has(one)))
+        };
+        // Two symbols may be served by one item, which is not enough.
+        self.state.crafted.kinds().filter(near).filter(move |made| {
             self.items_of(seat)
                 .any(|a| self.items_of(seat).any(|b| self.fits_recipe(seat, *made, a, b, tool)))
         })
+    }
+}
+
+/// Symbols of components, a bit each: asked of every recipe in every round.
+#[derive(Clone, Copy, Default)]
+struct Symbols(u8);
+
+impl Symbols {
+    fn has(self, symbol: Symbol) -> bool {
+        self.0 & (1 << symbol as u8) != 0
+    }
+}
+
+impl Extend<Symbol> for Symbols {
+    fn extend<I: IntoIterator<Item = Symbol>>(&mut self, symbols: I) {
+        self.0 = symbols.into_iter().fold(self.0, |bits, symbol| bits | 1 << symbol as u8);
     }
 }

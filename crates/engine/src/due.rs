@@ -180,7 +180,10 @@ impl Game {
 fn goes_on(before: &Prompt, next: &Prompt) -> bool {
     let (Prompt::Question(before), Prompt::Question(next)) = (before, next) else { return false };
     match (before, next) {
-        (Question::Action { .. }, Question::Target { .. } | Question::Pay { .. }) => true,
+        (
+            Question::Action { .. },
+            Question::Target { .. } | Question::Pay { .. } | Question::Discard { .. },
+        ) => true,
         (
             Question::Target { act } | Question::Pay { act },
             Question::Target { act: next } | Question::Pay { act: next },

@@ -4,6 +4,7 @@
 //! every such game; what differs is counted over all the ways it could be, so the chances are
 //! exact for somebody who knows the view and has no memory beyond it.
 
+mod bar;
 mod cards;
 mod chance;
 mod fight;
@@ -20,6 +21,7 @@ use crate::seat::Seat;
 use crate::state::State;
 use crate::view::{View, Viewer};
 
+pub use bar::{About, Bar, Outcome};
 pub use chance::Chance;
 
 /// A risk one may ask about.

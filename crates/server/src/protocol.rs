@@ -8,8 +8,8 @@ mod tell;
 pub(crate) use ask::Writes;
 pub use ask::{Ask, Detail, Hello, RequestId, Standing, WindowName};
 pub use tell::{
-    Asking, Card, ChairView, Code, GoalPart, GoalTold, Goals, News, NotNow, Offer, Opening,
-    Proposal, Reason, Stage, TableView, Tell, UndoAsked, What,
+    Asking, Bar, Card, ChairView, Code, GoalPart, GoalTold, Goals, Likely, News, NotNow, Offer,
+    Opening, Proposal, Reason, Stage, TableView, Tell, UndoAsked, What,
 };
 
 /// The version of this protocol. A client of another version is told so and sent away.

@@ -6,6 +6,7 @@ use derelict_bots::spare;
 use derelict_engine::choice::Source;
 use derelict_engine::event::Audience;
 use derelict_engine::group::{Group, key};
+use derelict_engine::odds;
 use derelict_engine::offer::{Decision, Prompt};
 use derelict_engine::view::{Goal, View, Viewer};
 use derelict_engine::why::Wish;
@@ -13,7 +14,7 @@ use derelict_engine::{Choice, Event, Game, Opportunity, Refusal, Seat};
 use derelict_text::{Cast, Voice};
 
 use crate::protocol::{
-    Asking, Code, Detail, GoalPart, GoalTold, Goals, News, NotNow, Offer, Reason, What,
+    Asking, Bar, Code, Detail, GoalPart, GoalTold, Goals, Likely, News, NotNow, Offer, Reason, What,
 };
 use crate::table::Told;
 
@@ -217,14 +218,22 @@ impl Ear<'_> {
 
     /// What may come of each option of what a player is asked, where the table allows asking.
     #[must_use]
-    pub fn chances(&self, game: &Game, seat: Seat) -> BTreeMap<String, Vec<String>> {
+    pub fn chances(&self, game: &Game, seat: Seat) -> BTreeMap<String, Vec<Likely>> {
         let view = game.view(Viewer::Seat(seat));
         let Some(asked) = &view.decision else { return BTreeMap::new() };
         let cast = self.voice.cast(&view);
-        let told = |option: &Choice| -> Vec<String> {
+        let bar = |bar: &odds::Bar| Bar {
+            outcome: bar.outcome,
+            label: self.voice.outcome(bar, &cast),
+            per_mille: bar.chance.per_mille(),
+        };
+        let likely = |odds: odds::Odds| Likely {
+            text: self.voice.odds(&odds, &cast),
+            bars: odds.bars().iter().map(bar).collect(),
+        };
+        let told = |option: &Choice| -> Vec<Likely> {
             let risks = asked.risks(&game.book, &view, *option).into_iter();
-            let odds = risks.filter_map(|risk| game.odds(seat, risk));
-            odds.map(|odds| self.voice.odds(&odds, &cast)).collect()
+            risks.filter_map(|risk| game.odds(seat, risk)).map(likely).collect()
         };
         let options = asked.options.iter();
         let chances = options.map(|option| (option.code(&game.book.names), told(option)));

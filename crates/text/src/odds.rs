@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use derelict_engine::odds::{Chance, NoiseOdds, Odds, StrikeOdds};
+use derelict_content::Discovery;
+use derelict_engine::odds::{About, Bar, Chance, NoiseOdds, Odds, StrikeOdds};
 
 use crate::cast::Cast;
 use crate::noun::Noun;
 use crate::phrase::Part::{Number, Text, Word};
 use crate::phrase::{Part, Phrase, phrase};
-use crate::voice::Voice;
+use crate::voice::{Voice, capitalised};
 use crate::word::Worded;
 
 /// Items named of a search: the likeliest.
@@ -22,9 +23,11 @@ impl Voice {
             Odds::Step(step) => {
                 let noise = self.noise_odds(&step.noise);
                 let found = step.discoveries.iter().map(|found| {
-                    let parts =
-                        [Word("found", found.discovery.word()), chance("chance", found.chance)];
-                    self.words(&phrase("odds-discovery", parts), cast)
+                    let parts = [
+                        Text("what", self.found(found.discovery, cast)),
+                        chance("chance", found.chance),
+                    ];
+                    self.words(&phrase("odds-share", parts), cast)
                 });
                 let found: Vec<String> = found.collect();
                 if found.is_empty() {
@@ -80,6 +83,23 @@ impl Voice {
             }
         };
         self.sentence(&told, cast)
+    }
+
+    /// What one of the odds stands for, to be drawn beside its chance.
+    #[must_use]
+    pub fn outcome(&self, bar: &Bar, cast: &Cast) -> String {
+        capitalised(match bar.about {
+            About::Itself => {
+                self.words(&phrase("odds-bar", [Word("outcome", bar.outcome.word())]), cast)
+            }
+            About::Discovery(discovery) => self.found(discovery, cast),
+            About::Kind(kind) => self.name(kind, cast),
+            About::Item(item) => self.name(item, cast),
+        })
+    }
+
+    fn found(&self, discovery: Discovery, cast: &Cast) -> String {
+        self.words(&phrase("odds-found", [Word("found", discovery.word())]), cast)
     }
 
     fn noise_odds(&self, noise: &NoiseOdds) -> Phrase {

@@ -6,6 +6,7 @@ use derelict_content::{
 };
 use derelict_engine::event::{Cause, Ending, Passage, SharedDeck};
 use derelict_engine::frame::WindowKind;
+use derelict_engine::odds::Outcome;
 use derelict_engine::state::Door;
 use derelict_engine::swarm::Instinct;
 use derelict_engine::track::{Printed, Track};
@@ -65,7 +66,7 @@ macro_rules! carrying {
 
 named! {
     Cause, Colour, CombatFace, CrewMark, Discovery, Door, Ending, Footfall, Instinct,
-    IntruderEffect, Mark, NoiseFace, ObjectKind, ObjectiveDeck, Planet, Printed, RoomColour, Progress,
+    IntruderEffect, Mark, NoiseFace, ObjectKind, ObjectiveDeck, Outcome, Planet, Printed, RoomColour, Progress,
     Symbol, Track, WeaponClass,
 }
 

@@ -7,7 +7,11 @@ import type { Play } from "./play.svelte";
 
 export function offered(play: Play, offer: Offer): Attachment<Element> {
   const explains = explained(() => {
-    const now = play.riskOf(offer.code);
+    const now =
+      play
+        .risksOf(offer.code)
+        .map(({ text }) => text)
+        .join(" ") || null;
     if (!offer.help && !offer.rule && !now) return null;
     const title = offer.label ?? offer.code;
     return { title, text: offer.help ?? null, now, rule: offer.rule ?? null };

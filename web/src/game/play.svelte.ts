@@ -11,6 +11,7 @@ import type { Director } from "../stage/director.svelte";
 import type {
   Asking,
   Group,
+  Likely,
   News,
   NotNow,
   Offer,
@@ -303,10 +304,10 @@ export class Play {
     if (told?.type === "why-not") this.wishes = told.wishes;
   }
 
-  /** What may come of an option, in words. */
-  riskOf(code: string | null): string | null {
+  /** What may come of an option. */
+  risksOf(code: string | null): Likely[] {
     const known = this.chances?.decision === this.eyes.asked?.decision ? this.chances : null;
-    return (code !== null && known?.of[code]?.join(" ")) || null;
+    return (code !== null && known?.of[code]) || [];
   }
 
   /** Asks for the chances of all options, where the table allows that. */

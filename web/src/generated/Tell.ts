@@ -4,6 +4,7 @@ import type { Code } from "./Code";
 import type { Detail } from "./Detail";
 import type { Goals } from "./Goals";
 import type { GuestId } from "./GuestId";
+import type { Likely } from "./Likely";
 import type { News } from "./News";
 import type { NotNow } from "./NotNow";
 import type { Odds } from "./Odds";
@@ -180,10 +181,9 @@ id: RequestId,
  */
 decision: number | null, 
 /**
- * The codes of the options that run risks, each with a sentence for every risk, the first
- * to come first.
+ * The codes of the options that run risks, each with every risk, the first to come first.
  */
-chances: { [key in string]?: Array<string> }, } | { "type": "history", 
+chances: { [key in string]?: Array<Likely> }, } | { "type": "history", 
 /**
  * The client's name for the request.
  */

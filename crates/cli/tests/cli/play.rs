@@ -89,7 +89,10 @@ fn several_unfinished_games_are_listed() {
         .well()
         .says("There is an unfinished game, too");
     assert_eq!(unfinished(&data).len(), 2);
-    resume(&data, &[], "quit\n").well().says("1  Solo game, turn 0").says("players (Ada)");
+    resume(&data, &[], "quit\n")
+        .well()
+        .says("1  Solo game, nobody yet, turn 0")
+        .says("players (Ada)");
     resume(&data, &["2"], "quit\n").well().says("Welcome back");
     resume(&data, &["3"], "").fails("numbered 1 to 2");
     resume(&data, &["1", "--give-up"], "").well().says("given up");

@@ -68,7 +68,7 @@ fn every_way_to_play_can_be_asked_for_by_what_is_listed() {
     for line in listed.lines() {
         let asked: Vec<&str> = line.split('\t').skip(2).filter(|word| !word.is_empty()).collect();
         derelict(&[&["sim", "--games", "1", "--seed", "ways"][..], &asked].concat())
-            .says("1 games with");
+            .says("1 game with");
     }
     let told = derelict(&["ways"]).out;
     for word in ["--mode  Mode", "--species", "needs mode semi-coop (intruderplayer.coop)"] {

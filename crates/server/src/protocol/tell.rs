@@ -8,7 +8,7 @@ use derelict_engine::choice::Choice;
 use derelict_engine::event::{Fact, Rule};
 use derelict_engine::group::Group;
 use derelict_engine::mode::Mode;
-use derelict_engine::odds::Odds;
+use derelict_engine::odds::{Odds, Outcome};
 use derelict_engine::offer::Prompt;
 use derelict_engine::view::{Progress, View, Waiting};
 use derelict_engine::why::Wish;
@@ -282,6 +282,28 @@ pub enum What {
     },
 }
 
+/// What may come of a risk.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Likely {
+    /// In a sentence.
+    pub text: String,
+    /// One by one.
+    pub bars: Vec<Bar>,
+}
+
+/// How likely one outcome is.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Bar {
+    /// What may happen.
+    pub outcome: Outcome,
+    /// The same in words.
+    pub label: String,
+    /// In thousandths.
+    pub per_mille: u32,
+}
+
 /// One option of a decision.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -540,9 +562,8 @@ pub enum Tell {
         id: RequestId,
         /// Which decision.
         decision: Option<u32>,
-        /// The codes of the options that run risks, each with a sentence for every risk, the first
-        /// to come first.
-        chances: BTreeMap<String, Vec<String>>,
+        /// The codes of the options that run risks, each with every risk, the first to come first.
+        chances: BTreeMap<String, Vec<Likely>>,
     },
     /// Earlier news.
     History {

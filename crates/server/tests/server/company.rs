@@ -301,8 +301,12 @@ async fn a_step_is_taken_back_freely_and_more_by_a_vote() {
     let told = spoken.ask(json!({ "type": "chances", "seat": 1 })).await.expect("an answer");
     let chances = told["chances"].as_object().expect("chances by option");
     assert!(!chances.is_empty(), "every way is a risk");
-    for (option, texts) in chances {
-        assert!(texts[0].as_str().is_some_and(|text| text.contains('%')), "{option}: {texts}");
+    for (option, likely) in chances {
+        let text = likely[0]["text"].as_str().expect("a sentence");
+        assert!(text.contains('%'), "{option}: {likely}");
+        let bars = likely[0]["bars"].as_array().expect("bars").iter().take(4);
+        let sum: u64 = bars.filter_map(|bar| bar["per_mille"].as_u64()).sum();
+        assert!((998..=1002).contains(&sum), "exactly one of four comes of a step: {likely}");
     }
     done(&mut clients[mine], json!({ "type": "undo", "seat": 1, "steps": 1 })).await;
     let back = clients[mine]

@@ -9,7 +9,7 @@ use derelict_engine::imagine::imagine;
 use derelict_engine::odds::odds;
 use derelict_engine::view::View;
 use derelict_engine::why::Wish;
-use derelict_engine::{Choice, Event, Refusal, Rulebook};
+use derelict_engine::{Choice, Event, Game, Refusal, Rulebook, Setup};
 use derelict_text::{Cast, Language, Noun, Voice};
 use serde_json::Value;
 
@@ -50,8 +50,8 @@ impl Spoken {
         [over, stale, not_asked, window]
     }
 
-    /// All that may be said of a moment: the question, its options, their chances, and what is
-    /// not possible.
+    /// All that may be said of a moment: the question, its options, their chances and warnings,
+    /// what the viewer is after, and what is not possible.
     pub fn of_moment(&self, view: &View) -> BTreeSet<String> {
         let cast = self.cast(view);
         let mut said = BTreeSet::new();
@@ -62,11 +62,51 @@ impl Spoken {
                 said.extend(self.voice.explain_choice(*option, &asked.prompt, &cast));
                 let risks = asked.risks(&self.book, view, *option).into_iter();
                 let chances = risks.filter_map(|risk| odds(&self.book, view, risk));
-                said.extend(chances.map(|odds| self.voice.odds(&odds, &cast)));
+                for odds in chances {
+                    said.insert(self.voice.odds(&odds, &cast));
+                    said.extend(odds.bars().iter().map(|bar| self.voice.outcome(bar, &cast)));
+                }
             }
         }
+        said.extend(self.warnings(view, &cast));
+        said.extend(self.aims(view, &cast));
         said.extend(self.impossible(view, &cast));
         said
+    }
+
+    /// What the viewer is after, part by part.
+    fn aims(&self, view: &View, cast: &Cast) -> BTreeSet<String> {
+        let mut said = BTreeSet::from([self.voice.swarm_task()]);
+        for goal in view.goals(&self.book) {
+            said.insert(self.voice.goal(&goal, cast));
+            said.extend(self.voice.text(goal.objective.into()));
+            for part in goal.ways.iter().flatten() {
+                said.insert(self.voice.goal_part(part, cast));
+                said.insert(self.voice.goal_standing(part));
+            }
+        }
+        said
+    }
+
+    /// What is said before options that lose something, in other worlds that look the same.
+    fn warnings(&self, view: &View, cast: &Cast) -> BTreeSet<String> {
+        let (Some(seat), Some(asked)) = (view.viewer.seat(), &view.decision) else {
+            return BTreeSet::new();
+        };
+        let warnings = |world| -> BTreeSet<String> {
+            let state = imagine(&self.book, view, world);
+            let game = Game::resume(Arc::clone(&self.book), Setup::default(), state);
+            let warning = |option: &Choice| {
+                let foreseen = game.foresee(seat, *option);
+                self.voice.warning(*option, &asked.prompt, &foreseen, cast)
+            };
+            asked.options.iter().filter_map(warning).collect()
+        };
+        let first = warnings(0);
+        for world in 1..WORLDS {
+            assert_eq!(warnings(world), first, "a warning depends on what is hidden");
+        }
+        first
     }
 
     /// What is not possible and why, in other worlds that look the same.

@@ -99,7 +99,10 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
     let kinds = voice.book.catalog.kind_ids().map(Some).chain([None]);
     let counted = kinds.flat_map(|kind| [1, 2].map(|count| voice.tokens(kind, count)));
     texts.extend(counted.map(crate::voice::capitalised));
-    texts.extend(samples::odds().iter().map(|odds| voice.odds(odds, &Cast::default())));
+    for odds in samples::odds() {
+        texts.push(voice.odds(&odds, &Cast::default()));
+        texts.extend(odds.bars().iter().map(|bar| voice.outcome(bar, &Cast::default())));
+    }
     for sign in voice.signs() {
         let caption = voice.caption(sign);
         texts.push(caption.name);

@@ -28,7 +28,12 @@ pub(super) fn read(address: &str) -> Result<(Config, MakeRustlsConnect), String>
             return Err("sslrootcert needs sslmode=require or verify-full".into());
         }
         None if proven => return Err("sslrootcert needs sslmode=require or verify-full".into()),
-        _ => {}
+        None | Some("disable" | "prefer" | "require") => {}
+        Some(other) => {
+            return Err(format!(
+                "there is no sslmode={other}; disable, prefer, require or verify-full are"
+            ));
+        }
     }
     let config = address.parse::<Config>().map_err(|error| error.to_string())?;
     let provider = Arc::new(ring::default_provider());

@@ -48,6 +48,11 @@ fn strike(other: Chance) -> StrikeOdds {
     }
 }
 
+fn search(kinds: u8) -> Odds {
+    let items = (0..kinds).map(|item| ItemChance { item: ItemId(item), chance: third() });
+    Odds::Search(SearchOdds { items: items.collect() })
+}
+
 every! {
     odds: Odds {
         Odds::Step(_) => [
@@ -69,9 +74,7 @@ every! {
             mean: third(),
             death: Chance::NEVER,
         })],
-        Odds::Search(_) => [Odds::Search(SearchOdds {
-            items: vec![ItemChance { item: ItemId(0), chance: third() }],
-        })],
+        Odds::Search(_) => [search(1), search(12)],
         Odds::Scan(_) => [Odds::Scan(ScanOdds { each: third(), any: Chance::SURE })],
     }
 }
