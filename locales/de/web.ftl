@@ -620,3 +620,71 @@ replay-at = { $turn ->
 }
 replay-speed = Tempo
 replay-link = Link zu diesem Augenblick
+
+## Die Bühne
+
+stage-ship = Das Schiff
+stage-intruders = Eindringlinge
+stage-beat = Schlag { $beat } von { $count }
+stage-step-of = Schritt { $step } von 5
+stage-phase = Ereignisphase
+stage-step-time = Zeit
+stage-step-attacks = Angriffe
+stage-step-fire = Feuer
+stage-step-event = Ereignis
+stage-step-bag = Der Beutel
+stage-hush-noise = { $own ->
+    [true] Du würfelst auf Geräusche.
+   *[other] { $who } würfelt auf Geräusche.
+}
+stage-hush-combat = { $own ->
+    [true] Du wirfst den Kampfwürfel.
+   *[other] { $who } wirft den Kampfwürfel.
+}
+stage-hush-bag = Ein Marker wird aus dem Beutel gezogen.
+stage-hush-event = Eine Ereigniskarte wird gezogen.
+stage-hush-scan = { $own ->
+    [true] Du scannst eine Karte.
+   *[other] { $who } scannt eine Karte.
+}
+stage-hush-time = Die Zeit steht still.
+stage-hush-attacks = Kein Eindringling greift an.
+stage-hush-fire = Feuer verbrennt niemanden.
+stage-more = { $count ->
+    [one] Und noch etwas.
+   *[other] Und { $count } weitere.
+}
+stage-left = { $count ->
+    [one] Noch eines, überspringen
+   *[other] Noch { $count }, überspringen
+}
+stage-noise-die = Geräuschwürfel
+stage-combat-die = Kampfwürfel
+stage-event-card = Ereignis
+stage-attack-card = Angriff
+stage-wound-card = Schwere Wunde
+stage-on-token = auf dem Marker,
+stage-in-hand = { $count ->
+    [one] Karte auf der Hand
+   *[other] Karten auf der Hand
+}
+stage-transport = Abspielen, was geschieht
+stage-pause = Anhalten
+stage-next = Weiter
+stage-skip = Überspringen
+stage-speeds = Was geschieht, wird abgespielt
+stage-speed = { $speed ->
+    [0] Gar nicht: alles sofort
+    [1] Im üblichen Tempo
+   *[other] { $speed }-mal so schnell
+}
+recap-away = Während du weg warst
+recap-of = { $shown } von { $facts } Ereignissen
+recap-all = Alle { $facts } Zeilen zeigen
+recap-next = Weiter
+recap-on = Los
+key-pause = Abspielen anhalten und fortsetzen
+key-next = Weiter zum Nächsten
+key-skip = Abspielen überspringen
+key-slower = Langsamer abspielen
+key-faster = Schneller abspielen

@@ -623,3 +623,71 @@ replay-at = { $turn ->
 }
 replay-speed = Speed
 replay-link = Copy link to this moment
+
+## The stage
+
+stage-ship = The ship
+stage-intruders = Intruders
+stage-beat = beat { $beat } of { $count }
+stage-step-of = step { $step } of 5
+stage-phase = Event phase
+stage-step-time = Time
+stage-step-attacks = Attacks
+stage-step-fire = Fire
+stage-step-event = Event card
+stage-step-bag = The bag
+stage-hush-noise = { $own ->
+    [true] You roll for noise.
+   *[other] { $who } rolls for noise.
+}
+stage-hush-combat = { $own ->
+    [true] You roll the combat die.
+   *[other] { $who } rolls the combat die.
+}
+stage-hush-bag = A token is drawn from the bag.
+stage-hush-event = An event card is drawn.
+stage-hush-scan = { $own ->
+    [true] You scan a card.
+   *[other] { $who } scans a card.
+}
+stage-hush-time = Time stands still.
+stage-hush-attacks = No intruder attacks.
+stage-hush-fire = Fire burns nobody.
+stage-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+stage-left = { $count ->
+    [one] One left, skip
+   *[other] { $count } left, skip
+}
+stage-noise-die = Noise die
+stage-combat-die = Combat die
+stage-event-card = Event
+stage-attack-card = Attack
+stage-wound-card = Serious wound
+stage-on-token = on the token,
+stage-in-hand = { $count ->
+    [one] card in hand
+   *[other] cards in hand
+}
+stage-transport = Playing what happens
+stage-pause = Pause
+stage-next = Next
+stage-skip = Skip
+stage-speeds = What happens is played
+stage-speed = { $speed ->
+    [0] Not at all: everything at once
+    [1] At the usual speed
+   *[other] { $speed } times as fast
+}
+recap-away = While you were away
+recap-of = { $shown } of { $facts } facts
+recap-all = Show all { $facts } lines
+recap-next = Next
+recap-on = Go on
+key-pause = Pause what is played, and go on
+key-next = On to what happens next
+key-skip = Skip what is played
+key-slower = Play slower
+key-faster = Play faster

@@ -9,17 +9,24 @@ export function home(): string {
   return page;
 }
 
-/** A browser of somebody new, whom nothing is explained to. */
+/** What somebody new likes: nothing explained, and everything shown at once. */
+const LIKES = { coach: false, pace: 0, speed: 0 };
+
+/** A browser of somebody new, who may like something else. */
 export async function newcomer(
   browser: Browser,
   options: BrowserContextOptions = {},
+  likes: Partial<typeof LIKES> = {},
 ): Promise<Page> {
   const context = await browser.newContext(options);
-  await context.addInitScript(() => {
-    if (!localStorage.getItem("derelict.settings")) {
-      localStorage.setItem("derelict.settings", JSON.stringify({ coach: false, pace: 0 }));
-    }
-  });
+  await context.addInitScript(
+    (liked) => {
+      if (!localStorage.getItem("derelict.settings")) {
+        localStorage.setItem("derelict.settings", JSON.stringify(liked));
+      }
+    },
+    { ...LIKES, ...likes },
+  );
   const page = await context.newPage();
   page.on("pageerror", (error) => {
     throw error;

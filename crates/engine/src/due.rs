@@ -108,7 +108,7 @@ impl Game {
         let (mut state, mut offers) = (self.state, self.offers.clone());
         let mut chosen = Vec::with_capacity(answers.len());
         let mut answered = Vec::new().into_iter();
-        let mut before: Option<Prompt> = None;
+        let mut before: Option<(Prompt, Choice)> = None;
         for (at, answer) in answers.iter().enumerate() {
             let misfit = |refusal| Misfit { at, refusal };
             if answered.any(|by_itself: Choice| by_itself == *answer) {
@@ -119,14 +119,16 @@ impl Game {
             let id = match (before, asked) {
                 (None, _) => id,
                 (Some(_), None) => return Err(misfit(Refusal::NotAsked)),
-                (Some(before), Some(next)) if goes_on(&before, &next.prompt) => next.id,
+                (Some((before, said)), Some(next)) if goes_on(&before, said, &next.prompt) => {
+                    next.id
+                }
                 (Some(_), Some(_)) => return Err(misfit(Refusal::Stale)),
             };
             let taken = state.choose(&self.book, seat, id, *answer, &mut offers, &mut Silent);
             taken.map_err(misfit)?;
             chosen.push(*answer);
             answered = by_itself(&offers, seat).into_iter();
-            before = prompt;
+            before = prompt.map(|prompt| (prompt, *answer));
         }
         Ok(chosen)
     }
@@ -176,14 +178,12 @@ impl Game {
     }
 }
 
-/// Whether a question is the next step of the same matter.
-fn goes_on(before: &Prompt, next: &Prompt) -> bool {
+/// Whether a question is the next step of the same matter after an answer.
+fn goes_on(before: &Prompt, said: Choice, next: &Prompt) -> bool {
     let (Prompt::Question(before), Prompt::Question(next)) = (before, next) else { return false };
     match (before, next) {
-        (
-            Question::Action { .. },
-            Question::Target { .. } | Question::Pay { .. } | Question::Discard { .. },
-        ) => true,
+        (Question::Action { .. }, Question::Target { .. } | Question::Pay { .. }) => true,
+        (Question::Action { .. }, Question::Discard { .. }) => said == Choice::Pass,
         (
             Question::Target { act } | Question::Pay { act },
             Question::Target { act: next } | Question::Pay { act: next },

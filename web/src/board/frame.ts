@@ -48,3 +48,30 @@ export function clamp(frame: Frame, board: Size, [width, height]: Size): Frame {
     size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
   return { scale: frame.scale, x: within(frame.x, w, width), y: within(frame.y, h, height) };
 }
+
+/** The middle of what some points take. */
+export function middleOf(points: Point[]): Point {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return {
+    x: (Math.min(...xs) + Math.max(...xs)) / 2,
+    y: (Math.min(...ys) + Math.max(...ys)) / 2,
+  };
+}
+
+/** How close the camera comes, on a phone and elsewhere, and how much of the window it fills. */
+const NEAR = { phone: 1.25, desk: 1.45 };
+const FILLS = 0.62;
+
+/** A close look at points of the ship, all of them in the window. */
+export function closeUp(points: Point[], from: Frame, board: Size, glass: Size): Frame {
+  const [width, height] = glass;
+  const { x, y } = middleOf(points);
+  const wide = Math.max(...points.map((one) => Math.abs(one.x - x))) * 2 + 1;
+  const high = Math.max(...points.map((one) => Math.abs(one.y - y))) * 2 + 1;
+  const near = width < WIDE ? NEAR.phone : NEAR.desk;
+  const fits = Math.min((width * FILLS) / wide, (height * FILLS) / high);
+  const scale = Math.max(from.scale, Math.min(near, fits));
+  // The sentence stands at the lower edge.
+  return clamp({ scale, x: width / 2 - x * scale, y: height * 0.43 - y * scale }, board, glass);
+}

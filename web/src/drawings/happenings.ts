@@ -21,6 +21,8 @@ export const LOOKS: Record<string, Look> = {
   "danger-heard": { icon: "noise", tone: "danger" },
   "fire-placed": { icon: "fire", tone: "fire" },
   "malfunction-placed": { icon: "malf", tone: "plain" },
+  "fire-removed": { icon: "fire", tone: "plain" },
+  "malfunction-removed": { icon: "malf", tone: "plain" },
   "weakness-revealed": { icon: "eye", tone: "alien" },
   "pods-unlocked": { icon: "out", tone: "plain" },
   "airlock-started": { icon: "skull", tone: "danger" },

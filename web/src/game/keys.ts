@@ -15,6 +15,11 @@ export const RESERVED: Record<string, string> = {
   "+": "key-larger",
   "-": "key-smaller",
   Escape: "key-back",
+  " ": "key-pause",
+  ArrowRight: "key-next",
+  End: "key-skip",
+  ",": "key-slower",
+  ".": "key-faster",
 };
 
 /** The keys of what may be chosen: an action's own is the same all game and told by the server;

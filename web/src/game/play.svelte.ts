@@ -7,7 +7,20 @@ import { api, Refused } from "../net/api";
 import type { Eyes, Session } from "../net/session.svelte";
 import { tips } from "../parts/tips.svelte";
 import { address } from "../route.svelte";
-import type { Group, Likely, NotNow, Offer, Reason, Seat, Tell, View } from "../wire";
+import type { Director } from "../stage/director.svelte";
+import type {
+  Asking,
+  Group,
+  Likely,
+  News,
+  NotNow,
+  Offer,
+  PlayerView,
+  Reason,
+  Seat,
+  Tell,
+  View,
+} from "../wire";
 import { advice, inRow, strayed, type Advice } from "./guide";
 import { drops, firstFilled, grouped, ordered } from "./groups";
 import { looked } from "./looked";
@@ -61,12 +74,28 @@ export class Play {
   /** A room clicked before the move there was chosen. */
   private headed: string | null = null;
 
-  readonly view: View | null = $derived.by(() => this.eyes.view);
-  readonly options: Offer[] = $derived.by(() => ordered(this.eyes.asked?.options ?? []));
+  /** What stands on the table, as far as it has been shown. */
+  readonly view: View | null = $derived.by(() => this.director.view);
+  /** What has been told and shown; what people say needs no staging. */
+  readonly news: News[] = $derived.by(() => {
+    const { shown } = this.director;
+    return this.eyes.news.filter(({ news, n }) => news !== "event" || n <= shown);
+  });
+  /** What is asked, once what it depends on has been seen. */
+  readonly due: Asking | null = $derived.by(() => (this.director.holding ? null : this.eyes.asked));
+  /** The table as it is for whoever chooses, however much is still to be shown. */
+  private readonly present: View | null = $derived.by(() =>
+    this.due ? this.eyes.view : this.view,
+  );
+  /** What is one's own. */
+  readonly mine: PlayerView | undefined = $derived.by(() =>
+    this.seat === null ? undefined : this.present?.players[this.seat],
+  );
+  readonly options: Offer[] = $derived.by(() => ordered(this.due?.options ?? []));
   /** It is the moment for actions. */
   readonly acting: boolean = $derived(this.options.some(({ group }) => group !== undefined));
   /** The room the own character is in. */
-  readonly home: string | null = $derived.by(() => homeOf(this.view, this.seat));
+  readonly home: string | null = $derived.by(() => homeOf(this.present, this.seat));
   readonly places: Places = $derived.by(() => {
     const found = places(this.options);
     return this.home !== null && this.question() === "target"
@@ -81,20 +110,18 @@ export class Play {
   readonly shown: Group = $derived(this.group ?? firstFilled(this.groups));
   /** Cards to be paid or discarded together, if that is asked. */
   readonly payment: Payment | null = $derived.by(() => {
-    const asked = this.eyes.asked;
-    const hand = this.seat === null ? null : this.view?.players[this.seat]?.hand;
-    return asked && paymentOf(asked, hand ?? []);
+    return this.due && paymentOf(this.due, this.mine?.hand ?? []);
   });
   /** Everything picked is sent at once; none as long as more are due. */
   readonly ready: string[] | null = $derived(this.payment && answers(this.payment, this.picked));
   /** The way of the guided game was left. */
   readonly astray: boolean = $derived.by(() => {
-    const decision = this.eyes.asked?.decision;
+    const decision = this.due?.decision;
     return this.strayed !== null && decision !== undefined && decision > this.strayed;
   });
   /** What to choose now in the guided game, as long as its advice was followed. */
   readonly advice: Advice | null = $derived.by(() => {
-    const asked = this.eyes.asked;
+    const asked = this.due;
     if (!this.guide || !asked || this.astray) return null;
     return advice(
       this.guide,
@@ -130,6 +157,10 @@ export class Play {
     return this.current();
   }
 
+  get director(): Director {
+    return this.eyes.director;
+  }
+
   /** Nothing can be answered: an answer is on its way, or the question has only just appeared. */
   get busy(): boolean {
     const sent = this.answering !== null && this.answering === this.eyes.asked?.decision;
@@ -147,7 +178,7 @@ export class Play {
 
   /** The kind of question asked. */
   question(): string | null {
-    const prompt = this.eyes.asked?.prompt as Prompt | undefined;
+    const prompt = this.due?.prompt as Prompt | undefined;
     if (!prompt) return null;
     if ("window" in prompt) return "window";
     return typeof prompt.question === "string"
@@ -212,7 +243,7 @@ export class Play {
   back(): void {
     if (this.grave) this.grave = null;
     else if (this.narrowed) this.narrowed = null;
-    else if (!this.acting && this.eyes.undo > 0 && this.eyes.asked) void this.undo();
+    else if (!this.acting && this.eyes.undo > 0 && this.due) void this.undo();
   }
 
   /** Begins a move towards a room seen on the board. */
@@ -234,7 +265,7 @@ export class Play {
     if (this.acting) this.playable = playableOf(this.options);
     if (this.group && this.groups.get(this.group)?.length === 0) this.group = null;
     this.picked = this.payment ? this.suggested(this.payment) : [];
-    if (this.acting) this.action = Math.min((this.view?.actions ?? 0) + 1, 2);
+    if (this.acting) this.action = Math.min((this.present?.actions ?? 0) + 1, 2);
     else if (!["target", "pay"].includes(this.question() ?? "")) this.action = null;
     const [target, ...others] = (this.headed && this.places.rooms.get(this.headed)) || [];
     this.headed = null;
@@ -309,7 +340,7 @@ export class Play {
 
   /** The cards missed least, or those the guided game advises. */
   private suggested(payment: Payment): number[] {
-    const asked = this.eyes.asked?.decision;
+    const asked = this.due?.decision;
     const advised = this.guide && this.advice && asked ? inRow(this.guide, asked, payment) : null;
     return advised ?? suggestion(payment, this.playable, this.names);
   }
@@ -317,7 +348,7 @@ export class Play {
   /** Answers the question, and with further codes those that follow. */
   private async send([choice, ...then]: string[]): Promise<void> {
     const seat = this.seat;
-    const asked = this.eyes.asked;
+    const asked = this.due;
     if (seat === null || !asked || choice === undefined) return;
     if (this.answering === asked.decision) return;
     this.grave = null;
@@ -326,6 +357,8 @@ export class Play {
     if (table) looked.keep(table.table, this.seen);
     tips.close();
     performance.mark("chosen");
+    // Whoever chooses has seen enough, and wants to see what comes of it.
+    this.director.skip();
     if (table && this.advice) {
       if (this.advice.choice === choice) strayed.forget(table.table);
       else strayed.keep(table.table, asked.decision);

@@ -2,9 +2,9 @@
  * what decides the game come before what others did, and what came of a die before the die. */
 
 import type { News, Seat } from "../wire";
-import grave from "../../../locales/gravity.json";
 import { LOOKS, type Look } from "../drawings/happenings";
 import { part } from "./fact";
+import { gravity } from "./gravity";
 
 type Told = News & { news: "event" };
 
@@ -23,11 +23,6 @@ export type Striking = Pick<Look, "icon" | "tone"> & {
   /** The action that was interrupted. */
   of: string | null;
 };
-
-/** How grave a kind of fact is: what is graver is shown, among equals the latest. `own` is its weight
- * where it happens to oneself, or in the room one is in. A die or a draw is no graver for being one's
- * own: what comes of it is. */
-const GRAVITY: Record<string, { weight: number; own?: number }> = grave;
 
 /** Whom a fact may name as the one it happens to. */
 const VICTIMS = ["seat", "target", "actor"];
@@ -63,9 +58,9 @@ export function striking(news: News[], since: number, looker: Looker): Striking 
     const one = news[at];
     if (!one || one.n <= since) break;
     if (one.news !== "event" || !one.text) continue;
-    const [look, gravity] = [LOOKS[one.fact.kind], GRAVITY[one.fact.kind]];
-    if (!look || !gravity) continue;
-    const weight = (near(one, looker) && gravity.own) || gravity.weight;
+    const look = LOOKS[one.fact.kind];
+    if (!look) continue;
+    const weight = gravity(one.fact.kind, near(one, looker));
     if (weight > (found?.weight ?? 0)) found = { one, text: one.text, look, weight, at };
   }
   if (!found) return null;

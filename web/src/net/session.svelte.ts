@@ -16,6 +16,9 @@ import type {
 import { Refused } from "./api";
 import { standing } from "./standing";
 import { Line, type Connection } from "./line";
+import { settings } from "../parts/settings.svelte";
+import { clock } from "../stage/clock";
+import { Director, type Put } from "../stage/director.svelte";
 
 const PROTOCOL = 3;
 /** No game has told anybody so much; beyond it the earliest news are let go. */
@@ -50,10 +53,14 @@ export class Eyes {
   more = $state(false);
   /** The number of the last news told. */
   last = 0;
+  /** Shows what is told, one thing after another. */
+  readonly director: Director;
 
-  constructor(readonly seat: Seat | null) {}
+  constructor(readonly seat: Seat | null) {
+    this.director = new Director({ seat, clock, speed: () => settings.speed });
+  }
 
-  sync(tell: Extract<Tell, { type: "sync" }>): void {
+  sync(tell: Extract<Tell, { type: "sync" }>, clocked = false): void {
     const known = this.told.at(-1)?.n ?? 0;
     const first = tell.news[0]?.n ?? Infinity;
     const joins = first <= known + 1 || tell.news.length === 0;
@@ -67,9 +74,10 @@ export class Eyes {
     this.waiting = tell.waiting;
     this.undo = tell.undo;
     this.undoes = tell.undoes ?? null;
+    this.director.hear(tell.news, tell.view, this.put(clocked));
   }
 
-  update(tell: Extract<Tell, { type: "update" }>): void {
+  update(tell: Extract<Tell, { type: "update" }>, clocked = false): void {
     this.told = merge(this.told, tell.news);
     this.last = this.told.at(-1)?.n ?? this.last;
     if (tell.view) this.view = tell.view;
@@ -79,6 +87,19 @@ export class Eyes {
     this.waiting = tell.waiting;
     this.undo = tell.undo;
     this.undoes = tell.undoes ?? null;
+    this.director.hear(tell.news, tell.view ?? null, this.put(clocked));
+  }
+
+  /** What is asked, anew after something was taken back, though its number may be the same. */
+  private put(clocked: boolean): Put {
+    if (!this.asked) return null;
+    const { decision, prompt } = this.asked;
+    const { window } = prompt as { window?: unknown };
+    const reaction = window !== undefined && window !== "objectives";
+    return {
+      id: `${decision} ${this.undone}`,
+      urgency: reaction ? "reaction" : clocked ? "timed" : "patient",
+    };
   }
 
   /** The number of the first news known. */
@@ -188,10 +209,10 @@ export class Session {
         this.table = tell.table;
         break;
       case "sync":
-        this.eyesOf(tell.seat).sync(tell);
+        this.eyesOf(tell.seat).sync(tell, this.clocked);
         break;
       case "update":
-        this.eyesOf(tell.seat).update(tell);
+        this.eyesOf(tell.seat).update(tell, this.clocked);
         break;
       case "refused":
         this.settle(tell.id, (pending) => {
@@ -216,6 +237,11 @@ export class Session {
         });
         break;
     }
+  }
+
+  /** Whoever is asked has to hurry. */
+  private get clocked(): boolean {
+    return this.table?.clock_secs != null;
   }
 
   private settle(id: string | null, how: (pending: Pending) => void): void {

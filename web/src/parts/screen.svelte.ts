@@ -4,6 +4,7 @@ import { MediaQuery } from "svelte/reactivity";
 
 const wide = new MediaQuery("(min-width: 1181px) and (min-height: 501px)");
 const small = new MediaQuery("(max-width: 640px), (max-height: 500px)");
+const calm = new MediaQuery("(prefers-reduced-motion: reduce)");
 
 export const screen = {
   /** Room for a rail beside the board. */
@@ -12,5 +13,9 @@ export const screen = {
   },
   get phone(): boolean {
     return small.current;
+  },
+  /** Nothing is to move. */
+  get calm(): boolean {
+    return calm.current;
   },
 };

@@ -2,10 +2,14 @@
 
 const KEPT = "derelict.settings";
 
-type Kept = { sound: boolean; coached: string[]; coach: boolean; pace: number };
+/** How fast what happens is played, in multiples of the usual; 0 shows it at once. */
+export const SPEEDS = [0, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+type Kept = { sound: boolean; coached: string[]; coach: boolean; pace: number; speed: Speed };
 
 /** Somebody new: without sounds, with explanations, and a computer one can follow. */
-const FRESH: Kept = { sound: false, coached: [], coach: true, pace: 700 };
+const FRESH: Kept = { sound: false, coached: [], coach: true, pace: 700, speed: 1 };
 
 function recall(): Kept {
   try {
@@ -54,6 +58,14 @@ class Settings {
   }
   set pace(ms: number) {
     this.kept.pace = ms;
+    this.keep();
+  }
+
+  get speed(): Speed {
+    return this.kept.speed;
+  }
+  set speed(times: Speed) {
+    this.kept.speed = times;
     this.keep();
   }
 

@@ -10,7 +10,10 @@ pub async fn two(house: &House, terms: Value) -> (String, Vec<String>, Vec<Clien
     let (ann, bob) = (house.guest("Ann").await, house.guest("Bob").await);
     let (table, invitation) = house.table(&ann, terms).await;
     house.join(&table, &bob, &invitation).await;
-    let mut clients = vec![house.client(&table, &ann).await, house.client(&table, &bob).await];
+    let mut owner = house.client(&table, &ann).await;
+    // Where nobody is waited for, the table would fall to whoever is there first.
+    owner.ask(json!({ "type": "ping" })).await.expect("the owner is here");
+    let mut clients = vec![owner, house.client(&table, &bob).await];
     done(&mut clients[0], json!({ "type": "start" })).await;
     let mut seats = Vec::new();
     for client in &mut clients {
