@@ -1,6 +1,6 @@
 //! Playing at one machine: on a full screen, as numbered lines, or as JSON for programs.
 //!
-//! A [`Table`] is a game with people around it: it lets the computer's crew choose, says who is to
+//! A [`Sitting`] is a game with people around it: it lets the computer's crew choose, says who is to
 //! look at the screen next, remembers what each person has been told, and keeps the game on disk.
 //! [`screen`], [`plain`] and [`json`] are three ways to sit down at it; [`join`] sits down at the
 //! table of a server instead. None of them knows a rule or sees more than a view.
