@@ -1,6 +1,6 @@
 //! Actions: what may be done, how it is aimed and carried out.
 
-use derelict_content::{Ability, Mark, Need, Role, RoomId, TileId, Verb};
+use derelict_content::{Ability, BasicId, Mark, Need, Role, RoomId, Section, TileId, Verb};
 
 use crate::choice::{Choice, Source};
 use crate::cost::spendable;
@@ -50,19 +50,23 @@ impl<'a> Look<'a> {
 
     /// Everything a character might think of doing: basic actions, cards, items, the room.
     pub fn candidates(self, seat: Seat) -> impl Iterator<Item = (Source, u8)> + 'a {
+        self.at_hand(seat).flat_map(|(source, ability)| {
+            (0..ability.sections.len() as u8).map(move |section| (source, section))
+        })
+    }
+
+    /// Everything a character has to do something with.
+    fn at_hand(self, seat: Seat) -> impl Iterator<Item = (Source, &'a Ability)> {
         let crew = self.crew(seat);
-        let basics = self.book.names.of(derelict_content::Kind::BasicId).len() as u8;
-        let basics = (0..basics).map(|basic| Source::Basic(derelict_content::BasicId(basic)));
+        let basics = (0..self.catalog().basics.len() as u8).map(|id| Source::Basic(BasicId(id)));
         let cards = crew.hand.as_slice().iter().enumerate().filter_map(|(index, card)| {
             let first = !crew.hand.as_slice()[..index].contains(card);
             card.action().filter(|_| first).map(Source::Card)
         });
         let items = self.items_of(seat).map(Source::Item);
-        let room = std::iter::once(Source::Room);
-        basics.chain(cards).chain(items).chain(room).flat_map(move |source| {
-            let sections = self.ability(seat, source).map_or(0, |ability| ability.sections.len());
-            (0..sections as u8).map(move |section| (source, section))
-        })
+        let tile = crew.room().map(|room| self.tile(room));
+        let sources = basics.chain(cards).chain(items).chain([Source::Room]);
+        sources.filter_map(move |source| Some((source, ability(self.book, tile, source)?)))
     }
 
     /// Whether a character may do this now.
@@ -89,7 +93,7 @@ impl<'a> Look<'a> {
     }
 
     fn objections_of(self, stance: Stance, source: Source, section: u8, docket: &mut impl Docket) {
-        let Stance { seat, room, fighting, cards } = stance;
+        let seat = stance.seat;
         match source {
             Source::Card(card) => {
                 let held = self.crew(seat).hand.iter().any(|held| held.action() == Some(card));
@@ -113,6 +117,18 @@ impl<'a> Look<'a> {
         let Some(chosen) = ability.sections.get(section as usize) else {
             return docket.object("action.card.or", Reason::NotAnOption);
         };
+        self.use_objections(stance, source, ability, chosen, docket);
+    }
+
+    /// What is in the way of using something that is at hand.
+    fn use_objections(
+        self,
+        Stance { seat, room, fighting, cards }: Stance,
+        source: Source,
+        ability: &Ability,
+        chosen: &Section,
+        docket: &mut impl Docket,
+    ) {
         docket.when(
             fighting && ability.mark == Mark::Out,
             "action.symbol.out-of-combat",
@@ -185,13 +201,14 @@ impl<'a> Look<'a> {
             }
             carries(index, verb) && clear.is_clear()
         });
-        if !possible {
-            // Any of these would do, so all that would help is named.
-            for (_, verb) in verbs.iter().enumerate().filter(|(at, verb)| carries(*at, verb)) {
-                self.verb_objections(deed, verb, docket);
-                if docket.is_settled() {
-                    return;
-                }
+        if possible {
+            return;
+        }
+        // Any of these would do, so all that would help is named.
+        for (_, verb) in verbs.iter().enumerate().filter(|(at, verb)| carries(*at, verb)) {
+            self.verb_objections(deed, verb, docket);
+            if docket.is_settled() {
+                return;
             }
         }
     }
@@ -237,12 +254,15 @@ impl<'a> Look<'a> {
     /// asked for the sake of dropping (`item.drop`).
     pub(crate) fn round_options(self, seat: Seat, out: &mut Vec<Choice>) {
         if let Some(stance) = self.stance(seat) {
-            let allowed = self.candidates(seat).filter(|(source, section)| {
-                let mut clear = Clear::default();
-                self.objections_of(stance, *source, *section, &mut clear);
-                clear.is_clear()
-            });
-            out.extend(allowed.map(|(source, section)| Choice::Act(source, section)));
+            for (source, ability) in self.at_hand(seat) {
+                for (section, chosen) in ability.sections.iter().enumerate() {
+                    let mut clear = Clear::default();
+                    self.use_objections(stance, source, ability, chosen, &mut clear);
+                    if clear.is_clear() {
+                        out.push(Choice::Act(source, section as u8));
+                    }
+                }
+            }
         }
         if !out.is_empty() {
             self.drops(seat, out);

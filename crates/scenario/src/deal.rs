@@ -17,7 +17,7 @@ use derelict_engine::{Choice, Decision, Fact, Refusal, Setup};
 use crate::executed::{Component, Witness, components};
 use crate::format::Given;
 use crate::run::{chosen, lay_out};
-use crate::scene::Scene;
+use crate::scene::{Scene, Who};
 use crate::script::Script;
 use situations::Situation;
 
@@ -195,7 +195,7 @@ fn play(mut table: Scene, part: &Component, goals: &[String]) -> Result<Option<S
         };
         table.events.clear();
         before = table.game.state;
-        if let Err(refusal) = table.choose(decision.seat, choice)? {
+        if let Err(refusal) = table.choose(Who::Player(decision.seat), choice)? {
             return Err(format!("offered but refused: {refusal}"));
         }
     }
@@ -246,7 +246,7 @@ fn objection(table: &Scene, decision: &Decision, goals: &[String]) -> String {
         return "nobody came to use it".into();
     };
     let room = matches!(choice, Choice::Act(Source::Room, _));
-    match table.clone().choose(decision.seat, choice) {
+    match table.clone().choose(Who::Player(decision.seat), choice) {
         Ok(Err(Refusal::NotOffered(why))) => {
             let rules: Vec<&str> = why.iter().map(|objection| objection.rule.0).collect();
             format!("refused by {}", rules.join(", "))

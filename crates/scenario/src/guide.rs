@@ -66,13 +66,14 @@ fn follow(
 ) -> Result<Vec<Advice>, String> {
     let mut advice = Vec::new();
     for line in lines {
+        let seat = line.who.player()?;
         for code in &line.choices {
-            let wrong = |why: &str| format!("player {} cannot choose `{code}`: {why}", line.seat);
+            let wrong = |why: &str| format!("player {seat} cannot choose `{code}`: {why}");
             let choice = Choice::parse(&book.names, code).ok_or_else(|| wrong("no such choice"))?;
-            let asked = offers.for_seat(line.seat).ok_or_else(|| wrong("nothing is asked"))?;
+            let asked = offers.for_seat(seat).ok_or_else(|| wrong("nothing is asked"))?;
             let id = asked.id;
             state
-                .choose(book, line.seat, id, choice, offers, events)
+                .choose(book, seat, id, choice, offers, events)
                 .map_err(|refusal| wrong(&refusal.to_string()))?;
             advice.push(Advice { decision: id.0, choice: code.clone() });
         }

@@ -1,5 +1,6 @@
 //! The table a scenario is played on.
 
+use std::fmt;
 use std::sync::Arc;
 
 use derelict_engine::view::Viewer;
@@ -18,26 +19,64 @@ pub struct Scene {
     pub events: Vec<Event>,
 }
 
-/// A player number and choices by their stable names.
+/// Somebody, and choices by their stable names.
 pub struct Said {
-    pub seat: Seat,
+    pub who: Who,
     pub choices: Vec<String>,
 }
 
+/// Whose choices a line has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// A player's.
+    Player(Seat),
+    /// The table's own, of which its clock is one.
+    Table,
+}
+
+impl Who {
+    /// The player, where only one can be meant.
+    pub fn player(self) -> Result<Seat, String> {
+        match self {
+            Self::Player(seat) => Ok(seat),
+            Self::Table => Err("`table` is asked nothing; name a player, such as `1`".into()),
+        }
+    }
+
+    /// The seat something is seized from.
+    fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Player(seat) => Some(seat),
+            Self::Table => None,
+        }
+    }
+}
+
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Player(seat) => write!(f, "player {seat}"),
+            Self::Table => f.write_str("the table"),
+        }
+    }
+}
+
 impl Said {
-    /// Reads "1: move, corridor:3-7".
+    /// Reads "1: move, corridor:3-7", or "table: seize:sand".
     pub fn parse(text: &str) -> Result<Self, String> {
-        let (number, rest) = text.split_once(':').unwrap_or((text, ""));
-        let seat = match number.trim().parse::<u8>() {
-            Ok(number @ 1..=5) => Seat(number - 1),
+        let (who, rest) = text.split_once(':').unwrap_or((text, ""));
+        let who = match (who.trim(), who.trim().parse::<u8>()) {
+            ("table", _) => Who::Table,
+            (_, Ok(number @ 1..=5)) => Who::Player(Seat(number - 1)),
             _ => {
                 return Err(format!(
-                    "`{text}` does not begin with a player number, such as `1: pass`"
+                    "`{text}` does not begin with a player number, such as `1: pass`, nor with \
+                     `table: seize:`"
                 ));
             }
         };
         let choices = rest.split(',').map(str::trim).filter(|word| !word.is_empty());
-        Ok(Self { seat, choices: choices.map(str::to_owned).collect() })
+        Ok(Self { who, choices: choices.map(str::to_owned).collect() })
     }
 }
 
@@ -62,6 +101,15 @@ impl Scene {
         options.iter().map(|choice| choice.code(&self.game.book.names)).collect()
     }
 
+    /// What somebody may choose now, asked or not, by stable names.
+    pub fn open_to(&self, who: Who) -> Vec<String> {
+        let names = &self.game.book.names;
+        let standing = self.game.offers.opportunities.iter().filter(|open| open.seat == who.seat());
+        let standing = standing.map(|open| open.choice().code(names));
+        let asked = who.seat().map(|seat| self.options(seat)).unwrap_or_default();
+        asked.into_iter().chain(standing).collect()
+    }
+
     /// What names and values there are at this table.
     pub fn possible(&self) -> Possible {
         Possible { names: Arc::clone(&self.game.book.names), players: self.game.state.players }
@@ -71,7 +119,10 @@ impl Scene {
     pub fn line(&self, text: &str) -> Result<Said, String> {
         let line = Said::parse(text)?;
         let players = self.game.state.players;
-        if line.seat.0 < players { Ok(line) } else { Err(no_player(line.seat, players)) }
+        match line.who {
+            Who::Player(seat) if seat.0 >= players => Err(no_player(seat, players)),
+            Who::Player(_) | Who::Table => Ok(line),
+        }
     }
 
     /// Reads a choice that somebody could be offered.
@@ -83,18 +134,19 @@ impl Scene {
     pub fn play(&mut self, line: &Said) -> Result<(), String> {
         for code in &line.choices {
             let choice = self.choice(code)?;
-            if let Err(refusal) = self.choose(line.seat, choice)? {
-                return Err(self.say_refusal(line.seat, code, &refusal));
+            if let Err(refusal) = self.choose(line.who, choice)? {
+                return Err(self.say_refusal(line.who, code, &refusal));
             }
         }
         Ok(())
     }
 
     /// Makes one choice, with chance as told.
-    pub fn choose(&mut self, seat: Seat, choice: Choice) -> Result<Result<(), Refusal>, String> {
+    pub fn choose(&mut self, who: Who, choice: Choice) -> Result<Result<(), Refusal>, String> {
         if let Choice::Seize(possibility) = choice {
-            return self.seize(Opportunity { seat: Some(seat), possibility });
+            return self.seize(Opportunity { seat: who.seat(), possibility });
         }
+        let seat = who.player()?;
         let Some(decision) = self.decision(seat) else {
             let over = self.game.state.is_over();
             return Ok(Err(if over { Refusal::Over } else { Refusal::NotAsked }));
@@ -134,8 +186,8 @@ impl Scene {
         )
     }
 
-    fn say_refusal(&self, seat: Seat, code: &str, refusal: &Refusal) -> String {
-        let mut said = format!("player {seat} cannot choose `{code}`: {refusal}");
+    fn say_refusal(&self, who: Who, code: &str, refusal: &Refusal) -> String {
+        let mut said = format!("{who} cannot choose `{code}`: {refusal}");
         if let Refusal::NotOffered(objections) = refusal {
             for objection in objections {
                 let reason = serde_json::to_value(objection.reason).unwrap_or_default();
@@ -151,18 +203,17 @@ impl Scene {
         if self.game.state.is_over() {
             return "the game is over".into();
         }
-        let lines: Vec<String> = self
-            .game
-            .offers
-            .decisions
-            .iter()
-            .map(|decision| {
-                let prompt = prompt_word(decision);
-                let options = self.options(decision.seat).join(", ");
-                format!("player {} is asked ({prompt}): {options}", decision.seat)
-            })
-            .collect();
-        lines.join("\n")
+        let offers = &self.game.offers;
+        let asked = offers.decisions.iter().map(|decision| {
+            let prompt = prompt_word(decision);
+            let options = self.options(decision.seat).join(", ");
+            format!("player {} is asked ({prompt}): {options}", decision.seat)
+        });
+        let standing = offers.opportunities.iter().map(|open| {
+            let who = open.seat.map_or(Who::Table, Who::Player);
+            format!("open to {who}: {}", open.choice().code(&self.game.book.names))
+        });
+        asked.chain(standing).collect::<Vec<_>>().join("\n")
     }
 }
 

@@ -1,6 +1,8 @@
 //! What a scenario that does not hold, or cannot be read, says about it.
 
-use derelict_content::Catalog;
+use std::path::Path;
+
+use derelict_content::{Catalog, Library};
 use derelict_engine::{Game, Setup};
 use derelict_scenario::{Scenario, parse};
 
@@ -149,4 +151,56 @@ fn a_situation_of_a_game_reads_back() {
     check(&text, &[]);
     let text = text.replace("then = []", "then = [{ see = \"seats\", is = 4 }]");
     check(&text, &["expected  seats is 4", "actual    seats is 3"]);
+}
+
+/// Expects all of these of a scenario with a pack in which things stand open beside decisions.
+fn check_standing(steps: &str, expected: &[&str]) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/packs/standing");
+    let library = Library::with(&[&folder]).expect("the folder can be read");
+    let ways = library.ways().expect("what the packs offer");
+    let text = format!("title = \"t\"\n[given]\npacks = [\"base\", \"standing\"]\n{steps}");
+    let scenarios = parse("t.toml", &text).unwrap_or_else(|errors| panic!("{errors}"));
+    let said: String = scenarios
+        .iter()
+        .map(|scenario| scenario.run_with(&library, &ways))
+        .filter(|report| !report.passed())
+        .map(|report| report.to_string())
+        .collect();
+    for part in expected {
+        assert!(said.contains(part), "expected: {part}\nsaid:\n{said}");
+    }
+    assert!(!expected.is_empty() || said.is_empty(), "said:\n{said}");
+}
+
+#[test]
+fn the_table_has_lines_of_its_own() {
+    check_standing(
+        r#"
+        [[step]]
+        then = [
+            { offered = "table: seize:sand" },
+            { not_offered = "table: seize:glass" },
+            { not_offered = "2: seize:glass" },
+            { refused = "2: seize:sand", because = "only-table", rules = ["after.term.gap"] },
+            { refused = "2: seize:glass", because = "too-early", rules = ["after.term.gap"] },
+        ]
+        [[step]]
+        when = ["table: seize:sand", "2: seize:glass"]
+        then = [
+            { event = "came-about", possibility = "sand", rules = ["after.term.gap"] },
+            { event = "seized", seat = 2, possibility = "glass" },
+            { refused = "table: seize:sand", because = "already-done" },
+        ]
+        "#,
+        &[],
+    );
+    check_standing("[[step]]\nwhen = \"table: pass\"", &["`table` is asked nothing"]);
+    check_standing(
+        "[[step]]\nwhen = \"table: seize:glass\"",
+        &["the table cannot choose `seize:glass`", "open to the table: seize:sand"],
+    );
+    check_standing(
+        "[[step]]\nthen = [{ options = \"table\", are = [] }]",
+        &["`table` is asked nothing"],
+    );
 }

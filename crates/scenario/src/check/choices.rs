@@ -2,43 +2,43 @@
 
 use derelict_engine::offer::Prompt;
 use derelict_engine::reason::Reason;
-use derelict_engine::{Refusal, Seat, SeatSet};
+use derelict_engine::{Refusal, SeatSet};
 use serde_json::{Value, json};
 
 use super::Check;
 use crate::compare::{say, word};
 use crate::expect::Mismatch;
-use crate::scene::{Scene, prompt_word};
+use crate::scene::{Scene, Who, prompt_word};
 
 impl Check<'_> {
     pub(super) fn offered(&self, table: &Scene) -> Result<(), Mismatch> {
         let text = self.text("offered")?;
-        let (table, seat, code) = reach(table, &text)?;
-        let options = table.options(seat);
-        if options.contains(&code) {
+        let (table, who, code) = reach(table, &text)?;
+        if table.open_to(who).contains(&code) {
             return Ok(());
         }
-        Err(Mismatch::new(format!("player {seat} is offered `{code}`"), table.say_pending()))
+        Err(Mismatch::new(format!("{who} is offered `{code}`"), table.say_pending()))
     }
 
     pub(super) fn not_offered(&self, table: &Scene) -> Result<(), Mismatch> {
         let text = self.text("not_offered")?;
-        let (table, seat, code) = reach(table, &text)?;
-        let options = table.options(seat);
-        if table.decision(seat).is_none() {
+        let (table, who, code) = reach(table, &text)?;
+        let open = table.open_to(who);
+        if open.is_empty() {
             return Err(Mismatch::new(
-                format!("player {seat} to be asked something, but not `{code}`"),
+                format!("{who} to be asked something, but not `{code}`"),
                 table.say_pending(),
             ));
         }
-        if !options.contains(&code) {
+        if !open.contains(&code) {
             return Ok(());
         }
-        Err(Mismatch::new(format!("player {seat} is not offered `{code}`"), table.say_pending()))
+        Err(Mismatch::new(format!("{who} is not offered `{code}`"), table.say_pending()))
     }
 
     pub(super) fn options(&self, table: &Scene) -> Result<(), Mismatch> {
         let line = table.line(&self.text("options")?).map_err(Mismatch::unreadable)?;
+        let seat = line.who.player().map_err(Mismatch::unreadable)?;
         let mut wanted = self.list("are")?;
         for code in &wanted {
             table.choice(code).map_err(Mismatch::unreadable)?;
@@ -47,25 +47,26 @@ impl Check<'_> {
         table
             .play(&line)
             .map_err(|problem| Mismatch::new("these choices to be possible", problem))?;
-        let mut options = table.options(line.seat);
+        let mut options = table.options(seat);
         wanted.sort_unstable();
         options.sort();
         if wanted == options {
             return Ok(());
         }
         Err(Mismatch::new(
-            format!("player {} has exactly: {}", line.seat, wanted.join(", ")),
-            format!("player {} has: {}", line.seat, options.join(", ")),
+            format!("player {seat} has exactly: {}", wanted.join(", ")),
+            format!("player {seat} has: {}", options.join(", ")),
         ))
     }
 
     pub(super) fn asks(&self, table: &Scene) -> Result<(), Mismatch> {
         let line = table.line(&self.text("asks")?).map_err(Mismatch::unreadable)?;
+        let seat = line.who.player().map_err(Mismatch::unreadable)?;
         let mut table = table.clone();
         table
             .play(&line)
             .map_err(|problem| Mismatch::new("these choices to be possible", problem))?;
-        let prompt = table.decision(line.seat).map(prompt_word);
+        let prompt = table.decision(seat).map(prompt_word);
         let wanted = self.word("prompt")?;
         if let Some(wanted) = wanted {
             let prompt = table.possible().value::<Prompt>(&wanted.into());
@@ -80,7 +81,7 @@ impl Check<'_> {
             return Ok(());
         }
         Err(Mismatch::new(
-            format!("player {} is asked ({})", line.seat, wanted.unwrap_or("anything")),
+            format!("player {seat} is asked ({})", wanted.unwrap_or("anything")),
             table.say_pending(),
         ))
     }
@@ -114,19 +115,19 @@ impl Check<'_> {
 
     pub(super) fn refused(&self, table: &Scene) -> Result<(), Mismatch> {
         let text = self.text("refused")?;
-        let (mut table, seat, code) = reach(table, &text)?;
+        let (mut table, who, code) = reach(table, &text)?;
         let choice = table.choice(&code).map_err(Mismatch::unreadable)?;
         let because = self.word("because")?;
         if let Some(because) = because {
             known_reason(&table, because).map_err(Mismatch::unreadable)?;
         }
-        let mut expected = format!("`{code}` refused to player {seat}");
+        let mut expected = format!("`{code}` refused to {who}");
         if let Some(because) = because {
             expected += &format!(" because of {because}");
         }
         expected += &self.say_rules();
         let pending = table.say_pending();
-        let refusal = match table.choose(seat, choice).map_err(Mismatch::unreadable)? {
+        let refusal = match table.choose(who, choice).map_err(Mismatch::unreadable)? {
             Ok(()) => return Err(Mismatch::new(expected, format!("it was accepted; {pending}"))),
             Err(refusal) => refusal,
         };
@@ -156,7 +157,7 @@ impl Check<'_> {
 }
 
 /// Makes all choices of a line but the last on a copy of the table.
-fn reach(table: &Scene, text: &str) -> Result<(Scene, Seat, String), Mismatch> {
+fn reach(table: &Scene, text: &str) -> Result<(Scene, Who, String), Mismatch> {
     let mut line = table.line(text).map_err(Mismatch::unreadable)?;
     let Some(last) = line.choices.pop() else {
         return Err(Mismatch::unreadable(format!("`{text}` names no choice")));
@@ -164,7 +165,7 @@ fn reach(table: &Scene, text: &str) -> Result<(Scene, Seat, String), Mismatch> {
     table.choice(&last).map_err(Mismatch::unreadable)?;
     let mut table = table.clone();
     table.play(&line).map_err(|problem| Mismatch::new("these choices to be possible", problem))?;
-    Ok((table, line.seat, last))
+    Ok((table, line.who, last))
 }
 
 /// Whether anything is ever refused because of that.
