@@ -148,7 +148,7 @@ for (const { name, viewport } of SIZES) {
     const titles = page.locator(name === "phone" ? ".tabs [role=tab]" : ".group h3");
     await expect(titles).toHaveText(["Move", "Fight", "Room", "Cards", "Items", "End"]);
     if (name === "phone") await titles.nth(1).click();
-    await expect(page.locator(".prompt")).toContainText("Nobody here to fight");
+    await expect(page.locator(".prompt")).toContainText("No intruder is in this room.");
   });
 }
 
