@@ -66,7 +66,26 @@ mode-coop = Gemeinsam
 
 ## Einen Tisch eröffnen
 
-options = Was gespielt wird
+new-table-intro = Wähle von oben nach unten. Was nicht zusammenpasst, bleibt mit dem Grund in Sicht.
+chosen = Gewählt
+players-range = { $most ->
+    [one] 1 Spieler
+   *[other] { $least } bis { $most } Spieler
+}
+options-game = Räume und Teile
+options-table = Wie gespielt wird
+this-table = Dieser Tisch
+this-table-later = Plätze lassen sich noch ändern, bis das Spiel beginnt.
+this-table-name = Kein Konto: Ein Name genügt. Plätze lassen sich noch ändern, bis das Spiel beginnt.
+table-crew = { $people ->
+    [0] Niemand außer dem Computer
+    [one] Eine Person
+   *[other] { $people } Personen
+}{ $computers ->
+    [0] { "" }
+    [one] , ein Computerspieler
+   *[other] , { $computers } Computerspieler
+}
 option-hindered = passt nicht zu dem, was bei „{ $other }“ gewählt ist
 chairs = Plätze
 players = Mitspieler
@@ -428,6 +447,7 @@ crafted = Was sich bauen lässt
 
 rules-search = Im Regelbuch suchen
 rules-hint = Tippe ein Wort ein, oder öffne einen Abschnitt. Das Regelbuch ist englisch.
+rules-english = Die Regeln sind auf Englisch; gesucht werden kann in beiden Sprachen.
 rules-contents = Alle Abschnitte
 rules-back = Zurück zum Gefundenen
 rules-elsewhere = { $count ->

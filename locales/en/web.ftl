@@ -66,7 +66,26 @@ mode-coop = Cooperative
 
 ## Making a table
 
-options = What is played
+new-table-intro = Choose from the top down. What does not go together stays in sight, with the reason.
+chosen = Chosen
+players-range = { $most ->
+    [one] 1 player
+   *[other] { $least } to { $most } players
+}
+options-game = Rooms and parts
+options-table = How it is played
+this-table = This table
+this-table-later = Chairs can still change before the game starts.
+this-table-name = No account: a name is enough. Chairs can still change before the game starts.
+table-crew = { $people ->
+    [0] Nobody but the computer
+    [one] One person
+   *[other] { $people } people
+}{ $computers ->
+    [0] { "" }
+    [one] , one computer player
+   *[other] , { $computers } computer players
+}
 option-hindered = does not go with what is chosen for “{ $other }”
 chairs = Chairs
 players = Players
@@ -431,6 +450,7 @@ crafted = Items that can be crafted
 
 rules-search = Search the rulebook
 rules-hint = Type a word such as noise, door or larva, or open a section.
+rules-english = The rules are in English; search in either language.
 rules-contents = All sections
 rules-back = Back to what was found
 rules-elsewhere = { $count ->

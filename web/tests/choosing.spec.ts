@@ -59,8 +59,13 @@ for (const { name, viewport } of SIZES) {
     await last.click();
     await page.locator('[data-code="drop:rifle"]').click();
     await expect(page.locator(".sure")).toContainText("The Rifle is lost for good.");
+    // Whoever uses keys or a screen reader is taken there; Enter alone agrees to nothing.
+    await expect(page.locator(".sure")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".sure")).toBeVisible();
     await page.locator(".sure").getByRole("button", { name: "Cancel" }).click();
     await expect(page.locator(".sure")).toHaveCount(0);
+    await expect(page.locator(".prompt")).toBeFocused();
     expect(chosen(set)).toEqual([]);
 
     await page.locator('[data-code="drop:rifle"]').click();
@@ -92,6 +97,9 @@ for (const { name, viewport } of SIZES) {
     await expect(confirm).toBeDisabled();
     await page.locator('[data-pick="card:interruption"]').click();
     await expect(picked).toHaveCount(2);
+
+    // Where not all cards fit beside each other, the button says which they are.
+    if (name === "phone") await expect(confirm).toContainText("Interruption");
 
     await confirm.click();
     await expect.poll(() => chosen(set).length).toBe(1);
@@ -140,7 +148,7 @@ for (const { name, viewport } of SIZES) {
     const titles = page.locator(name === "phone" ? ".tabs [role=tab]" : ".group h3");
     await expect(titles).toHaveText(["Move", "Fight", "Room", "Cards", "Items", "End"]);
     if (name === "phone") await titles.nth(1).click();
-    await expect(page.locator(".prompt")).toContainText("Nobody here to fight");
+    await expect(page.locator(".prompt")).toContainText("No intruder is in this room.");
   });
 }
 

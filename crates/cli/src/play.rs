@@ -122,8 +122,11 @@ fn play(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
         return Ok(true);
     }
     let stdin = io::stdin();
-    let mut console =
-        Console::new(stdin.lock(), out, !stdin.is_terminal() && manner != Manner::Json);
+    let mut console = match manner {
+        Manner::Plain if stdin.is_terminal() => Console::with_person(plain::typing(), out),
+        Manner::Plain => Console::new(stdin.lock(), out, true),
+        Manner::Screen | Manner::Json => Console::new(stdin.lock(), out, false),
+    };
     let Some(mut table) = table(args, manner, &words, &mut console)? else {
         return Ok(true);
     };

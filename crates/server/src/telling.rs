@@ -221,23 +221,48 @@ impl Ear<'_> {
     pub fn chances(&self, game: &Game, seat: Seat) -> BTreeMap<String, Vec<Likely>> {
         let view = game.view(Viewer::Seat(seat));
         let Some(asked) = &view.decision else { return BTreeMap::new() };
+        let told = |option: &Choice| -> Vec<Likely> {
+            let own = self.likely(game, seat, &view, *option);
+            match Group::of(&game.book, &asked.prompt, *option) {
+                Some(_) if own.is_empty() => self.aimed(game, seat, *option),
+                _ => own,
+            }
+        };
+        let options = asked.options.iter();
+        let chances = options.map(|option| (option.code(&game.book.names), told(option)));
+        chances.filter(|(_, told)| !told.is_empty()).collect()
+    }
+
+    /// What may come of an action at each of its targets, where it is not said yet which.
+    fn aimed(&self, game: &Game, seat: Seat, action: Choice) -> Vec<Likely> {
+        let Some(game) = game.aiming(seat, action) else { return Vec::new() };
+        let view = game.view(Viewer::Seat(seat));
+        let Some(asked) = &view.decision else { return Vec::new() };
         let cast = self.voice.cast(&view);
+        let targets = asked.options.iter().flat_map(|target| {
+            let name = self.voice.choice(*target, &asked.prompt, &cast);
+            let likely = self.likely(&game, seat, &view, *target).into_iter();
+            likely.map(move |likely| Likely { of: Some(name.clone()), ..likely })
+        });
+        targets.collect()
+    }
+
+    /// What may come of an option.
+    fn likely(&self, game: &Game, seat: Seat, view: &View, option: Choice) -> Vec<Likely> {
+        let Some(asked) = &view.decision else { return Vec::new() };
+        let cast = self.voice.cast(view);
         let bar = |bar: &odds::Bar| Bar {
             outcome: bar.outcome,
             label: self.voice.outcome(bar, &cast),
             per_mille: bar.chance.per_mille(),
         };
         let likely = |odds: odds::Odds| Likely {
+            of: None,
             text: self.voice.odds(&odds, &cast),
             bars: odds.bars().iter().map(bar).collect(),
         };
-        let told = |option: &Choice| -> Vec<Likely> {
-            let risks = asked.risks(&game.book, &view, *option).into_iter();
-            risks.filter_map(|risk| game.odds(seat, risk)).map(likely).collect()
-        };
-        let options = asked.options.iter();
-        let chances = options.map(|option| (option.code(&game.book.names), told(option)));
-        chances.filter(|(_, told)| !told.is_empty()).collect()
+        let risks = asked.risks(&game.book, view, option).into_iter();
+        risks.filter_map(|risk| game.odds(seat, risk)).map(likely).collect()
     }
 
     /// Why the game refused a choice.

@@ -13,7 +13,7 @@ use crate::interface::Interface;
 use crate::log::Told;
 use crate::page::Page;
 
-pub use console::Console;
+pub use console::{Console, typing};
 pub(crate) use console::Left;
 pub(crate) use prompt::{Answer, Draft, answer, look, put_question};
 
@@ -130,6 +130,7 @@ fn hand_screen(table: &mut dyn AtTable, seat: Seat, console: &mut Console<'_>) -
 }
 
 fn wait(words: &Interface, question: &str, console: &mut Console<'_>) -> Result<(), Left> {
+    console.forget_typed()?;
     match console.ask(question)? {
         Some(_) => Ok(()),
         None => {

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::rc::Rc;
+use std::sync::mpsc;
 
 use derelict_bots::Kind;
 use derelict_content::Catalog;
@@ -11,6 +12,7 @@ use derelict_engine::{Choice, Seat, Setup};
 use derelict_text::Language;
 
 use crate::at_table::{AtTable, Next};
+use crate::plain::{self, Console};
 use crate::sitting::{Opening, People};
 use crate::{Interface, Person, Sitting, Store};
 
@@ -162,4 +164,26 @@ fn dropping_comes_last_without_a_key_and_with_a_word_of_warning() {
         false
     });
     assert!(dropped > 10, "{dropped}");
+}
+
+#[test]
+fn lines_that_were_typed_before_a_question_do_not_answer_it() {
+    let mut table = table("derelict-ahead", 2, 1);
+    let (keyboard, typed) = mpsc::channel();
+    for line in ["", "1", "1", "1"] {
+        keyboard.send(line.to_owned()).expect("somebody reads");
+    }
+    drop(keyboard);
+    let mut out = Vec::new();
+    plain::play(&mut table, &mut Console::with_person(typed, &mut out)).expect("it ends");
+    let said = String::from_utf8(out).expect("text");
+    assert!(said.contains("The input has ended"), "{said}");
+    assert!(!table.can_undo(Seat(0)) && !table.can_undo(Seat(1)), "{said}");
+
+    // What is piped has been written for all questions to come.
+    let mut out = Vec::new();
+    let piped = "\n1\n1\n".as_bytes();
+    plain::play(&mut table, &mut Console::new(piped, &mut out, true)).expect("it ends");
+    let said = String::from_utf8(out).expect("text");
+    assert!(said.matches("Number, or ? for help >").count() > 1, "{said}");
 }

@@ -81,7 +81,7 @@ fn named(catalog: &Catalog, language: Language) -> Vec<Named> {
                 what: format!("{} `{}`", axis.name, value.id),
                 pack: owner(Some(value)),
                 key: format!("option-{}-{}", axis.name, value.id),
-                parts: Vec::new(),
+                parts: vec![("name".to_owned(), "What it is called.")],
             });
         }
     }

@@ -213,6 +213,11 @@ pub struct Card {
     pub free: u8,
     /// The guided first game.
     pub guided: bool,
+    /// What is played.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub setup: derelict_engine::Setup,
+    /// Who may watch.
+    pub watching: Watching,
 }
 
 /// One thing told to a viewer, for good.
@@ -286,6 +291,10 @@ pub enum What {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Likely {
+    /// The target it is about, where that is not chosen yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub of: Option<String>,
     /// In a sentence.
     pub text: String,
     /// One by one.

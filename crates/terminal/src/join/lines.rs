@@ -1,9 +1,8 @@
 //! A server's table as numbered lines: what happens is told when it happens, and what is typed
 //! is done when it is typed.
 
-use std::io::{self, BufRead, IsTerminal};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::thread;
+use std::io::{self, IsTerminal};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use derelict_engine::{DecisionId, Seat};
@@ -27,7 +26,7 @@ pub fn play(table: &mut dyn AtTable, console: &mut Console<'_>) -> Result<(), Fa
     console.say(&table.words().plain("join-hello"))?;
     let mut lines =
         Lines { table, console, asked: None, draft: Draft::default(), gathered: String::new() };
-    match lines.play(&typing()) {
+    match lines.play(&plain::typing()) {
         Ok(()) | Err(Left::Quit) => Ok(()),
         Err(Left::Fault(fault)) => Err(fault),
     }
@@ -164,21 +163,4 @@ impl Lines<'_, '_> {
         }
         Ok(self.console.print(&page)?)
     }
-}
-
-/// Lines typed, as they come.
-fn typing() -> Receiver<String> {
-    let (sender, lines) = mpsc::channel();
-    thread::spawn(move || {
-        let mut line = Vec::new();
-        let mut input = io::stdin().lock();
-        while input.read_until(b'\n', &mut line).is_ok_and(|count| count > 0) {
-            let text = String::from_utf8_lossy(&line).trim().to_owned();
-            if sender.send(text).is_err() {
-                return;
-            }
-            line.clear();
-        }
-    });
-    lines
 }

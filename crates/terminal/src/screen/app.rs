@@ -76,8 +76,8 @@ pub struct App<'t> {
     pub(super) spots: Spots,
     /// The decision shown last.
     shown: Option<DecisionId>,
-    /// The decision that has been drawn.
-    drawn: Option<DecisionId>,
+    /// What has been drawn of what is asked: the decision, and whether it is warned of an option.
+    drawn: Option<(DecisionId, bool)>,
     record: Option<PathBuf>,
     left: bool,
 }
@@ -140,6 +140,7 @@ impl<'t> App<'t> {
     /// Whether a question is about to be drawn that was not on the screen before.
     pub fn has_new_question(&mut self) -> bool {
         let asked = self.shown.filter(|_| matches!(self.scene, Scene::Ask));
+        let asked = asked.map(|decision| (decision, self.warned.is_some()));
         std::mem::replace(&mut self.drawn, asked) != asked && asked.is_some()
     }
 

@@ -94,7 +94,8 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
         let (title, help) = voice.option(&option.name);
         texts.extend([title, help]);
         let values = option.values.iter();
-        texts.extend(values.map(|value| voice.option_value(&option.name, &value.id)));
+        texts.extend(values.clone().map(|value| voice.option_value(&option.name, &value.id)));
+        texts.extend(values.map(|value| voice.option_name(&option.name, &value.id)));
     }
     let kinds = voice.book.catalog.kind_ids().map(Some).chain([None]);
     let counted = kinds.flat_map(|kind| [1, 2].map(|count| voice.tokens(kind, count)));
