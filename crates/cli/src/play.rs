@@ -116,7 +116,7 @@ fn play(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
         let link = link.clone();
         let mut table = Joined::sit_down(link, &name, language, Store::open()?, &packs, words)?;
         match manner {
-            Manner::Screen if !table.only_watches() => screen::play(&mut table)?,
+            Manner::Screen => screen::play(&mut table)?,
             _ => join::play_in_lines(&mut table, &mut Console::new(io::empty(), out, false))?,
         }
         return Ok(true);

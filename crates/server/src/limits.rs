@@ -47,7 +47,7 @@ pub struct Limits {
     pub strangers: u32,
     /// Open connections in all, or as many as the operating system allows.
     pub all: u32,
-    /// A request's head comes within so long, and the next one after it.
+    /// A request's head comes within so long, and the next one after it; so does hello at a table.
     pub head: Duration,
     /// A request's body comes within so long.
     pub body: Duration,

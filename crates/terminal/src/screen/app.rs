@@ -144,6 +144,11 @@ impl<'t> App<'t> {
         std::mem::replace(&mut self.drawn, asked) != asked && asked.is_some()
     }
 
+    /// Whether the person has no seat.
+    pub(super) fn only_watches(&self) -> bool {
+        self.table.humans().is_empty()
+    }
+
     /// How long keys are waited for before the table is listened to; none: as long as it takes.
     #[must_use]
     pub fn glance(&self) -> Option<Duration> {
@@ -233,7 +238,10 @@ impl<'t> App<'t> {
             Next::Ask(seat) => self.ask(seat),
             Next::Wait => {
                 self.scene = Scene::Waiting;
-                self.seat = self.table.humans().iter().next().unwrap_or(self.seat);
+                let seats = self.table.humans();
+                if !seats.has(self.seat) {
+                    self.seat = seats.iter().next().unwrap_or(self.seat);
+                }
             }
             Next::Gather => self.scene = Scene::Gathering,
             Next::Nothing(seat) => self.scene = Scene::Curtain { seat, nothing: true },
@@ -426,6 +434,10 @@ impl<'t> App<'t> {
     }
 
     fn command(&mut self, command: Command) -> Result<(), Fault> {
+        if command.is_players() && self.only_watches() {
+            self.notice = Some(self.table.words().plain("join-no-seat"));
+            return Ok(());
+        }
         match command {
             Command::Quit => self.left = true,
             Command::Rules => self.line = Some(Typing::Search(String::new())),

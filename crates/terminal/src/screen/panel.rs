@@ -186,8 +186,16 @@ impl<'a> Panel<'a> {
         }
     }
 
+    /// The seat looked through; none for those who watch.
+    fn own_seat(&self) -> Option<Seat> {
+        self.table.humans().has(self.seat).then_some(self.seat)
+    }
+
     fn title(&self) -> String {
         let words = self.table.words();
+        if self.own_seat().is_none() {
+            return words.plain("panel-watching");
+        }
         let character = self.view.players.get(&self.seat).and_then(|own| own.character);
         match character {
             Some(character) => {
@@ -200,7 +208,7 @@ impl<'a> Panel<'a> {
 
     /// The own character in some lines.
     fn own(&self, width: usize) -> Vec<Line<'static>> {
-        let Some(own) = self.view.players.get(&self.seat) else {
+        let Some(own) = self.own_seat().and_then(|seat| self.view.players.get(&seat)) else {
             return Vec::new();
         };
         let (words, theme) = (self.table.words(), self.theme);
@@ -264,7 +272,8 @@ impl<'a> Panel<'a> {
     /// The others, a line each.
     fn crew(&self) -> Vec<Line<'static>> {
         let words = self.table.words();
-        let others = self.view.players.values().filter(|player| player.seat != self.seat);
+        let own = self.own_seat();
+        let others = self.view.players.values().filter(|player| Some(player.seat) != own);
         others
             .map(|player| {
                 let (figure, style) = person(self.table.book(), self.view, player.seat, self.theme);
