@@ -84,6 +84,9 @@ impl Look<'_> {
 
     /// Whether a wound makes this cost one card more.
     fn is_dear(self, seat: Seat, source: Source) -> bool {
+        if self.crew(seat).serious.is_empty() {
+            return false;
+        }
         match source {
             Source::Item(_) => self.suffers(seat, WoundEffect::DearItems),
             Source::Basic(basic) => {

@@ -5,7 +5,7 @@
 //! them. Whether one stands open follows from the open table alone, never from what its deed would
 //! find, so that the list tells nobody anything.
 
-use derelict_content::{Often, PossibilityId, Seizer};
+use derelict_content::{Often, Possibility, PossibilityId, Seizer};
 
 use crate::choice::Source;
 use crate::event::{EventSink, Fact};
@@ -65,11 +65,15 @@ fn is_gap(question: &Question) -> bool {
 
 impl Look<'_> {
     /// What stands open beside a question.
+    #[inline]
     pub(crate) fn opportunities(self, question: &Question, out: &mut Vec<Opportunity>) {
         let all = &self.catalog().possibilities;
-        if all.is_empty() || !is_gap(question) {
-            return;
+        if !all.is_empty() && is_gap(question) {
+            self.list_opportunities(all, out);
         }
+    }
+
+    fn list_opportunities(self, all: &[Possibility], out: &mut Vec<Opportunity>) {
         for (index, possibility) in all.iter().enumerate() {
             let open = |seat| Opportunity { seat, possibility: PossibilityId(index as u8) };
             let mut offer = |opportunity| {
