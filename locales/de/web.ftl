@@ -226,6 +226,7 @@ stands-open = Steht dir offen
 stands-open-help = Das darfst du jetzt tun, wer auch gefragt ist; niemand wartet darauf, und wer es zuerst tut, hat es.
 undo = Zurücknehmen
 undo-what = Zurücknehmen: { $what }
+undo-unsent = Noch hat es niemand gesehen; nichts ist ausgegeben.
 undo-help = { $count ->
     [one] Nimmt deinen letzten Schritt zurück. Seither wurde nichts gewürfelt oder aufgedeckt.
    *[other] Nimmt deinen letzten Schritt zurück, einen von { $count }. Seither wurde nichts gewürfelt oder aufgedeckt.

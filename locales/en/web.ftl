@@ -226,6 +226,7 @@ stands-open = Open to you
 stands-open-help = You may do this now, whoever is asked; nobody waits for it, and the first who does it has it.
 undo = Undo
 undo-what = Undo: { $what }
+undo-unsent = Nobody has seen it yet; nothing is spent.
 undo-help = { $count ->
     [one] Takes back your last step. Nothing was rolled or revealed since.
    *[other] Takes back your last step, one of { $count }. Nothing was rolled or revealed since.

@@ -108,6 +108,30 @@ for (const { name, viewport } of SIZES) {
     expect(paid?.then).toHaveLength(1);
   });
 
+  test(`what others would see is named together with what pays, and can be left before: ${name}`, async ({
+    browser,
+  }) => {
+    const page = await newcomer(browser, { viewport });
+    const set = await before(page, "action");
+    const cards = page.locator('.tabs [data-group="cards"]');
+    const play = page.locator('.prompt [data-code="play:reconnaissance"]');
+    if (name === "phone") await cards.click();
+    await play.click();
+    await expect(page.locator(".prompt")).toContainText("Reconnaissance: which card");
+    await expect(page.locator('[data-pick="card:search"]')).toBeVisible();
+    await page.locator(".prompt .undo").click();
+    await expect(page.locator(".paying")).toHaveCount(0);
+    expect(set.asked.filter(({ type }) => type === "choose" || type === "undo")).toEqual([]);
+
+    if (name === "phone") await cards.click();
+    await play.click();
+    await page.locator('[data-pick="card:search"]').click();
+    await page.locator("[data-confirm]").click();
+    await expect
+      .poll(() => chosen(set).map(({ choice, then }) => [choice, ...(then ?? [])]))
+      .toEqual([["play:reconnaissance", "card:search"]]);
+  });
+
   test(`a payment without a choice says so and is one touch: ${name}`, async ({ browser }) => {
     const page = await newcomer(browser, { viewport });
     const set = await before(page, "forced");
@@ -158,9 +182,9 @@ test("more than fits in a group is one click away, and the group says how much",
   const page = await newcomer(browser);
   const set = await before(page, "many");
   const more = page.locator('.prompt [data-group="cards"]');
-  await expect(more).toHaveText("4 more");
+  await expect(more).toHaveText("5 more");
   await more.click();
-  await expect(page.locator('.prompt [data-code^="play:"]')).toHaveCount(9);
+  await expect(page.locator('.prompt [data-code^="play:"]')).toHaveCount(10);
   await page.keyboard.press("Escape");
   await expect(page.locator(".groups .group")).toHaveCount(6);
   await more.click();

@@ -13,8 +13,8 @@ use crate::interface::Interface;
 use crate::log::Told;
 use crate::page::Page;
 
-pub use console::{Console, typing};
 pub(crate) use console::Left;
+pub use console::{Console, typing};
 pub(crate) use prompt::{Answer, Draft, answer, look, put_question};
 
 /// Plays until the game is over or somebody leaves.

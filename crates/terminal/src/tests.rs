@@ -187,3 +187,28 @@ fn lines_that_were_typed_before_a_question_do_not_answer_it() {
     let said = String::from_utf8(out).expect("text");
     assert!(said.matches("Number, or ? for help >").count() > 1, "{said}");
 }
+
+#[test]
+fn what_was_taken_back_is_not_told_any_more() {
+    let mut dropped = 0;
+    along("undone", 2, |table, seat| {
+        let at: &dyn AtTable = table;
+        let asked = at.asked(seat).expect("a decision");
+        let mut options = asked.decision.options.iter().copied();
+        let Some(drop) = options.find(|option| matches!(option, Choice::Drop(_))) else {
+            return false;
+        };
+        let told = |table: &Sitting| -> Vec<String> {
+            table.log(seat).lines.iter().map(|told| told.sentence.clone()).collect()
+        };
+        let before = told(table);
+        table.choose(seat, &[drop]).expect("an offered choice");
+        assert!(told(table).len() > before.len());
+        table.undo(seat).expect("it is taken back");
+        assert_eq!(told(table)[..before.len()], before);
+        assert_eq!(told(table)[before.len()..], ["You take back a choice."]);
+        dropped += 1;
+        false
+    });
+    assert!(dropped > 10, "{dropped}");
+}

@@ -122,7 +122,7 @@ fn what_is_typed_ahead_answers_nothing() {
     pane.press("u");
     let taken_back = pane.wait_for("Your last choice is taken back");
     assert!(taken_back.contains("Your round, action 1"), "{taken_back}");
-    assert!(taken_back.contains("Revolver"), "{taken_back}");
+    assert!(taken_back.contains("Drop Six-Shooter"), "{taken_back}");
     pane.press("q");
     pane.leaves_well();
 }

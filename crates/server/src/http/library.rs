@@ -7,9 +7,9 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use derelict_content::{
-    ActionId, AttackId, AxisKind, AxisValue, BasicId, Bond, CharacterId, CoordinatesId, Demand, EventId,
-    ExplorationId, IntruderCardId, ItemId, Kind, KindId, ObjectiveId, PossibilityId, SlotId,
-    TileId, WeaknessId, WoundId,
+    ActionId, AttackId, AxisKind, AxisValue, BasicId, Bond, CharacterId, CoordinatesId, Demand,
+    EventId, ExplorationId, IntruderCardId, ItemId, Kind, KindId, ObjectiveId, PossibilityId,
+    SlotId, TileId, WeaknessId, WoundId,
 };
 use derelict_engine::mode::Mode;
 use derelict_engine::{Rulebook, Setup};

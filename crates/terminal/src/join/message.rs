@@ -83,7 +83,11 @@ pub enum What {
         fact: Value,
         rule: String,
     },
-    Undone {},
+    Undone {
+        /// How many events told before are void.
+        #[serde(default)]
+        void: usize,
+    },
     Chat {
         name: String,
         words: String,

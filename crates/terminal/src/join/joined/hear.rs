@@ -14,7 +14,7 @@ use crate::at_table::AtTable;
 use crate::fault::Fault;
 use crate::join::message::{Gathered, Message, News, Proposal, Stage, Told, What};
 use crate::join::wire::Heard;
-use crate::log::Told as Remark;
+use crate::log::{Log, Told as Remark};
 use crate::situation::sentence;
 use derelict_text::Sign;
 
@@ -242,6 +242,9 @@ impl Joined {
 
     fn note(&mut self, seat: Option<Seat>, news: News) {
         let ended = !self.finale.is_empty();
+        if let What::Undone { void } = news.what {
+            self.log.void(void);
+        }
         let Some((line, event)) = self.line(seat, news) else { return };
         let ends = event.is_some_and(|event| matches!(event.fact, Fact::GameEnded { .. }));
         if ended || ends {
@@ -255,9 +258,14 @@ impl Joined {
     fn remember(&mut self, news: Vec<News>) {
         self.past = None;
         let seat = self.sides.keys().next().copied().flatten();
-        let lines: Vec<Remark> =
-            news.into_iter().filter_map(|news| Some(self.line(seat, news)?.0)).collect();
-        self.log.precede(lines);
+        let mut past = Log::default();
+        for news in news {
+            if let What::Undone { void } = news.what {
+                past.void(void);
+            }
+            past.tell(self.line(seat, news).map(|(line, _)| line));
+        }
+        self.log.precede(past.lines);
     }
 
     /// News of a seat in words, and the event behind it.
@@ -284,7 +292,7 @@ impl Joined {
                 let line = Remark { sentence, rule: Some(rule), private, turn, fact: kept };
                 return Some((line, event));
             }
-            What::Undone {} => aside(self.words.plain("join-undone"), view),
+            What::Undone { .. } => aside(self.words.plain("join-undone"), view),
             What::Chat { name, words } => aside(said("join-said", name, words), view),
             What::Whisper { from, to, words } => {
                 let line = match Some(from) == seat {

@@ -47,7 +47,7 @@ impl Once {
     /// All seats are told in one order, each what it may know.
     pub fn is_new(&mut self, seat: Option<Seat>, side: &mut Side, what: &What) -> bool {
         let others = self.0.iter().enumerate().skip(side.met);
-        let mut same = others.filter(|(_, (first, told))| *first != seat && told == what);
+        let mut same = others.filter(|(_, (first, told))| *first != seat && is_same(told, what));
         if let Some((at, _)) = same.next() {
             side.met = at + 1;
             return false;
@@ -57,6 +57,15 @@ impl Once {
         }
         self.0.push((seat, what.clone()));
         true
+    }
+}
+
+/// Whether two seats were told the same. An undo is one, though seats were told more or less of what
+/// it takes back.
+fn is_same(one: &What, other: &What) -> bool {
+    match (one, other) {
+        (What::Undone { .. }, What::Undone { .. }) => true,
+        _ => one == other,
     }
 }
 
@@ -87,5 +96,14 @@ mod tests {
         assert_eq!(tell(one, &["c", "d"]), ["d"]);
         assert_eq!(tell(two, &["d", "mine", "d"]), ["mine", "d"]);
         assert_eq!(tell(one, &["d"]), Vec::<&str>::new());
+    }
+
+    #[test]
+    fn an_undo_is_one_however_much_of_it_each_seat_was_told() {
+        let (mut first, mut second) = (Side::default(), Side::default());
+        let mut once = Once::default();
+        assert!(once.is_new(Some(Seat(0)), &mut first, &What::Undone { void: 2 }));
+        assert!(!once.is_new(Some(Seat(1)), &mut second, &What::Undone { void: 3 }));
+        assert!(once.is_new(Some(Seat(1)), &mut second, &What::Undone { void: 3 }));
     }
 }
