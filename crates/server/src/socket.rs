@@ -31,6 +31,10 @@ const WRITE: Duration = Duration::from_secs(60);
 /// The client is asked for a sign of life so often, and is gone after three without one.
 const BEAT: Duration = Duration::from_secs(30);
 
+/// What a connection sets aside to read into; a choice is some hundred bytes, and more is fetched
+/// when a message is longer.
+const READ: usize = 1 << 10;
+
 /// A message that is too long is still read whole up to so many times the limit: a connection
 /// closed over unread bytes is reset, and the client never learns why.
 const READ_ON: usize = 8;
@@ -48,7 +52,7 @@ pub(crate) async fn upgrade(
     let token = visitor::token(&headers, &shared.config);
     let most = READ_ON * shared.limits.message;
     let socket = socket
-        .read_buffer_size(4 << 10)
+        .read_buffer_size(READ)
         .write_buffer_size(0)
         .max_message_size(most)
         .max_frame_size(most);

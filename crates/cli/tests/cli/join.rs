@@ -249,14 +249,17 @@ fn one_person_plays_two_seats() {
     ann.wait_for("2: Ann (you)");
     ann.types("start");
     ann.wait_for("The game is on");
+    ann.types("say we are two");
+    ann.wait_for("Ann: we are two");
     play_on(&mut [&mut ann]);
     ann.leaves_well();
     let heard = ann.heard();
     let turns: Vec<&str> = heard.lines().filter(|line| line.contains("You are now")).collect();
-    assert!(turns.len() > 2, "both are asked in turn:\n{heard}");
+    assert!(turns.len() > 1, "both are asked:\n{heard}");
     assert!(turns.windows(2).all(|pair| pair[0] != pair[1]), "{turns:?}");
-    assert_eq!(heard.matches("Ann: hello").count(), 1, "what both hear is told once:\n{heard}");
-    assert_eq!(heard.matches("Turn 2 begins").count(), 1, "{heard}");
+    for said in ["Ann: hello", "Ann: we are two"] {
+        assert_eq!(heard.matches(said).count(), 1, "what both hear is told once:\n{heard}");
+    }
     derelict(&["verify", arg(&data.join("games/game-0001.derelict.gz"))]).well();
 }
 
@@ -376,8 +379,8 @@ fn people_vote_on_what_is_taken_back() {
     let other = 1 - first;
     let pass = number(&people[first], "Pass");
     people[first].types(&pass);
-    people[first].wait_for("which cards");
-    people[first].types("done");
+    let no_more = number(&people[first], "Discard no more");
+    people[first].types(&no_more);
     people[other].wait_for("Number, or ?");
     let walk = number(&people[other], "Move");
     people[other].types(&walk);

@@ -186,8 +186,11 @@ impl Player {
         self.heard.lock().expect("unbroken").clone()
     }
 
+    /// Whether something was said, however the lines are broken.
     pub fn says(&self, what: &str) -> bool {
-        self.heard().contains(what)
+        let heard = self.heard();
+        heard.contains(what)
+            || heard.split_whitespace().collect::<Vec<_>>().join(" ").contains(what)
     }
 
     pub fn types(&mut self, line: &str) {
