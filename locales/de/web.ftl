@@ -37,7 +37,6 @@ guided-table = Das geführte erste Spiel
 play-now-help = Du und drei Computerspieler. Ohne Anmeldung, ohne vorher Regeln zu lesen.
 guided = Spielend lernen
 guided-help = Ein kurzes erstes Spiel, in dem alles Neue erklärt wird, wenn es geschieht. Du kannst jederzeit gehen.
-guided-begin = Erstes Spiel beginnen
 new-table = Neuer Tisch
 new-table-help = Wähle Spielart, Spielplan und Abmachungen und lade andere ein.
 new-table-begin = Tisch eröffnen
@@ -689,6 +688,37 @@ stage-in-hand = { $count ->
     [one] Karte auf der Hand
    *[other] Karten auf der Hand
 }
+stage-found = Gefunden
+stage-hit = Trifft
+stage-missed = Verfehlt
+stage-wounds-of = { $count } von 3
+stage-wounds-last = Bei dreien tötet die nächste Wunde.
+stage-countdown = { $left ->
+    [one] Noch eine Runde, bis das Schiff explodiert
+   *[other] Noch { $left } Runden, bis das Schiff explodiert
+}
+stage-token-number = auf dem Marker
+stage-more-than = ist mehr als
+stage-no-more-than = ist nicht mehr als
+stage-surprise = Überraschungsangriff
+stage-no-surprise = Keine Überraschung
+whole-death-title = Dein Tod
+whole-infested-title = Etwas ist in dir
+whole-sleep-title = Kälteschlaf
+whole-pod-title = Du verlässt das Schiff
+whole-jump-title = Der Sprung
+whole-blast-title = Das Ende des Schiffs
+whole-corpse = Deine Leiche bleibt hier, und was du getragen hast, auch.
+whole-secret = Dein Ziel bleibt bis zum Ende geheim.
+whole-larva = Manche Ereignisse und das Ende der Partie können töten, wer sie trägt.
+whole-surgery = Eine Operation entfernt sie.
+whole-asleep = Du schläfst bis zum Sprung. Dann werden Triebwerke, Kurs und dein Blut geprüft.
+whole-pod = Du bist von Bord und kannst nicht zurück. Dein Blut wird am Ende geprüft.
+whole-jump = Wer wach ist, stirbt. Dann: Triebwerke, Kurs, Kontamination, Ziele.
+whole-blast = Wer noch an Bord ist, stirbt mit ihm.
+whole-watch = Den anderen zusehen
+mute = Stumm
+volume = Lautstärke
 stage-transport = Abspielen, was geschieht
 stage-pause = Anhalten
 stage-next = Weiter

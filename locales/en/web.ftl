@@ -37,7 +37,6 @@ guided-table = The guided first game
 play-now-help = You and three computer players. No account, no rules to read first.
 guided = Learn by playing
 guided-help = A short first game in which everything new is explained when it happens. Leave it at any time.
-guided-begin = Start the first game
 new-table = New table
 new-table-help = Choose mode, board and options, and invite friends.
 new-table-begin = Make a table
@@ -692,6 +691,37 @@ stage-in-hand = { $count ->
     [one] card in hand
    *[other] cards in hand
 }
+stage-found = Found
+stage-hit = It hits
+stage-missed = It misses
+stage-wounds-of = { $count } of 3
+stage-wounds-last = With three, the next wound kills.
+stage-countdown = { $left ->
+    [one] One turn until the ship explodes
+   *[other] { $left } turns until the ship explodes
+}
+stage-token-number = on the token
+stage-more-than = is more than
+stage-no-more-than = is no more than
+stage-surprise = Surprise attack
+stage-no-surprise = No surprise
+whole-death-title = Your death
+whole-infested-title = Something is in you
+whole-sleep-title = Hibernation
+whole-pod-title = You leave the ship
+whole-jump-title = The jump
+whole-blast-title = The end of the ship
+whole-corpse = Your corpse stays here, and so does what you carried.
+whole-secret = Your objective stays secret until the end.
+whole-larva = Some events and the end of the game can kill whoever carries it.
+whole-surgery = Surgery removes it.
+whole-asleep = You sleep until the jump. Then engines, course and your blood are checked.
+whole-pod = You are off the ship and cannot come back. Your blood is checked at the end.
+whole-jump = Whoever is awake dies. Then: engines, course, contamination, objectives.
+whole-blast = Whoever is still aboard dies with it.
+whole-watch = Watch the others
+mute = Mute
+volume = Volume
 stage-transport = Playing what happens
 stage-pause = Pause
 stage-next = Next

@@ -81,7 +81,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
     const learner = await (await browser.newContext({ viewport })).newPage();
     await learner.goto(home());
-    await learner.getByRole("button", { name: "Start the first game" }).click();
+    await learner.getByRole("button", { name: "Learn by playing" }).click();
     await expect(learner.locator(".coach[data-step]")).toBeVisible();
     await learner.mouse.move(0, 0);
     await learner.waitForTimeout(700);

@@ -43,6 +43,18 @@ const ACTIONS: Rows = {
   clean: ["contamination", "alien"],
 };
 
+const WEAPONS: Rows = {
+  "prototype-rifle": ["rifle"],
+  "prototype-shotgun": ["shotgun"],
+  "prototype-pistol": ["pistol"],
+  "six-shooter": ["six-shooter"],
+  shotgun: ["shotgun"],
+  pistol: ["pistol"],
+  rifle: ["rifle"],
+  "assault-rifle": ["assault"],
+  "sawed-off-shotgun": ["sawed-off"],
+};
+
 const ITEMS: Rows = {
   "energy-charge": ["energy"],
   "energy-charge-red": ["energy"],
@@ -58,9 +70,6 @@ const ITEMS: Rows = {
   "log-key": ["key"],
   "pilot-evacuation-key": ["key"],
   "security-key": ["key"],
-  "prototype-pistol": ["pistol"],
-  "prototype-shotgun": ["shotgun"],
-  "prototype-rifle": ["rifle"],
   chemicals: ["chemicals"],
   tools: ["tools"],
   "duct-tape": ["tape"],
@@ -80,12 +89,6 @@ const ITEMS: Rows = {
   taser: ["taser"],
   flamethrower: ["flamethrower", "fire"],
   "molotov-cocktail": ["molotov", "fire"],
-  "six-shooter": ["six-shooter"],
-  shotgun: ["shotgun"],
-  pistol: ["pistol"],
-  rifle: ["rifle"],
-  "assault-rifle": ["assault"],
-  "sawed-off-shotgun": ["sawed-off"],
   intercom: ["intercom"],
   "orbital-maneuvering-system": ["orbit"],
   "plasma-torch": ["torch", "fire"],
@@ -145,23 +148,33 @@ const WOUNDS: Rows = {
   bleeding: ["bleeding", "danger"],
 };
 
-/** What a family of cards shows where one of it has no drawing of its own. */
-type Family = { sheet: Sheet; rows: Rows; usual: Row | null };
+/** The sheets every table is drawn with, sooner or later. */
+export const STAPLES: Sheet[] = ["rooms", "cards", "arms", "items"];
 
-const FAMILIES: Partial<Record<ComponentKind, Family>> = {
-  "action-card": { sheet: "cards", rows: ACTIONS, usual: null },
-  item: { sheet: "items", rows: ITEMS, usual: null },
-  object: { sheet: "items", rows: OBJECTS, usual: null },
-  event: { sheet: "fates", rows: EVENTS, usual: ["event", "noise"] },
-  attack: { sheet: "fates", rows: ATTACKS, usual: ["attack", "alien"] },
-  wound: { sheet: "fates", rows: WOUNDS, usual: ["wound", "danger"] },
+/** What is drawn on which sheet. */
+const FAMILIES: { kind: ComponentKind; sheet: Sheet; rows: Rows }[] = [
+  { kind: "action-card", sheet: "cards", rows: ACTIONS },
+  { kind: "item", sheet: "arms", rows: WEAPONS },
+  { kind: "item", sheet: "items", rows: ITEMS },
+  { kind: "object", sheet: "items", rows: OBJECTS },
+  { kind: "event", sheet: "fates", rows: EVENTS },
+  { kind: "attack", sheet: "fates", rows: ATTACKS },
+  { kind: "wound", sheet: "fates", rows: WOUNDS },
+];
+
+/** What a card shows that has no drawing of its own but is of a known kind. */
+const USUAL: Partial<Record<ComponentKind, Row>> = {
+  event: ["event", "noise"],
+  attack: ["attack", "alien"],
+  wound: ["wound", "danger"],
 };
 
 /** What a card shows, if it has a drawing. */
 export function emblemOf(kind: ComponentKind, id: string): Emblem | null {
-  const family = FAMILIES[kind];
-  const row = family && (family.rows[id] ?? family.usual);
-  if (!row) return null;
-  const [emblem, tone] = row;
+  const family =
+    FAMILIES.find((one) => one.kind === kind && id in one.rows) ??
+    FAMILIES.find((one) => one.kind === kind);
+  const [emblem, tone] = family?.rows[id] ?? USUAL[kind] ?? [];
+  if (!family || emblem === undefined) return null;
   return { sprite: `k-${emblem}`, sheet: family.sheet, tone: tone ?? "plain" };
 }

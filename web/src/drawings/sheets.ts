@@ -5,8 +5,12 @@ const SHEETS = {
   crew: () => import("./sheets/crew.svg?raw"),
   rooms: () => import("./sheets/rooms.svg?raw"),
   cards: () => import("./sheets/cards.svg?raw"),
+  arms: () => import("./sheets/arms.svg?raw"),
   items: () => import("./sheets/items.svg?raw"),
   fates: () => import("./sheets/fates.svg?raw"),
+  beasts: () => import("./sheets/beasts.svg?raw"),
+  moments: () => import("./sheets/moments.svg?raw"),
+  ship: () => import("./sheets/ship.svg?raw"),
 };
 
 export type Sheet = keyof typeof SHEETS;

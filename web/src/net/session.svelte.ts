@@ -1,6 +1,5 @@
 /** A seat at a table: what the server has told, and asking it for more. */
 
-import { SvelteMap } from "svelte/reactivity";
 import type {
   Ask,
   Asking,
@@ -133,7 +132,7 @@ export class Session {
   ended = $state.raw<{ code: string; text: string } | null>(null);
   table = $state.raw<TableView | null>(null);
   guest = $state<string | null>(null);
-  readonly eyes = new SvelteMap<Seat | 0, Eyes>();
+  eyes = $state.raw<ReadonlyMap<Seat | 0, Eyes>>(new Map());
   private pending: Record<string, Pending> = {};
   private readonly line: Line;
   private readonly name = crypto.randomUUID().slice(0, 8);
@@ -256,9 +255,10 @@ export class Session {
     const found = this.eyes.get(seat ?? 0);
     if (found) return found;
     const made = new Eyes(seat);
-    this.eyes.set(seat ?? 0, made);
+    const eyes = new Map(this.eyes).set(seat ?? 0, made);
     // Somebody who has taken a seat looks with its eyes only.
-    if (seat !== null) this.eyes.delete(0);
+    if (seat !== null) eyes.delete(0);
+    this.eyes = eyes;
     return made;
   }
 }
