@@ -50,6 +50,16 @@ name-hint = So sehen dich die anderen
 continue = Weiter
 own-tables = Deine Tische
 lobby = Offene Tische
+lobby-filter = Welche Tische
+lobby-all = Alle
+lobby-join = Zum Mitspielen
+lobby-watch = Zum Zusehen
+lobby-none = Gerade kein solcher Tisch.
+watch = Zusehen
+you-watch = Du siehst zu: Du siehst, was alle sehen, und entscheidest nichts.
+you-stand = Du hast noch keinen Platz: Nimm einen, oder sieh zu, sobald es beginnt.
+table-listed = In der Liste offener Tische
+table-unlisted = Nur über den Link
 free-chairs = { $count ->
     [one] Ein Platz frei
    *[other] { $count } Plätze frei

@@ -50,6 +50,16 @@ name-hint = How others see you
 continue = Go on
 own-tables = Your tables
 lobby = Open tables
+lobby-filter = Which tables
+lobby-all = All
+lobby-join = To join
+lobby-watch = To watch
+lobby-none = No such table just now.
+watch = Watch
+you-watch = You watch: you see what everybody sees, and decide nothing.
+you-stand = You have no chair yet: take one, or watch once it begins.
+table-listed = In the list of open tables
+table-unlisted = Only by the link
 free-chairs = { $count ->
     [one] One chair free
    *[other] { $count } chairs free

@@ -125,6 +125,7 @@ for (const { name, viewport } of SIZES) {
 
     if (name === "phone") await cards.click();
     await play.click();
+    await expect(page.locator("[data-confirm]")).toBeEnabled();
     await page.locator('[data-pick="card:search"]').click();
     await page.locator("[data-confirm]").click();
     await expect

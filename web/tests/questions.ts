@@ -54,7 +54,6 @@ const ACTIONS = [
   offer("play:reconnaissance", "Reconnaissance: look ahead", {
     cost: 1,
     group: "cards",
-    key: "0",
     pays: {
       text: "Reconnaissance: which card do you discard to pay?",
       due: 1,
