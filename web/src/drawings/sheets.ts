@@ -36,7 +36,7 @@ export function want(sheet: Sheet): Promise<void> {
 
 function lay(drawings: string): void {
   const { documentElement } = new DOMParser().parseFromString(drawings, "image/svg+xml");
-  documentElement.setAttribute("class", "sheet");
+  documentElement.setAttribute("class", "drawings");
   documentElement.setAttribute("aria-hidden", "true");
   document.body.append(document.importNode(documentElement, true));
 }

@@ -132,7 +132,7 @@ export class Session {
   ended = $state.raw<{ code: string; text: string } | null>(null);
   table = $state.raw<TableView | null>(null);
   guest = $state<string | null>(null);
-  eyes = $state.raw<ReadonlyMap<Seat | 0, Eyes>>(new Map());
+  eyes = $state.raw<readonly Eyes[]>([]);
   private pending: Record<string, Pending> = {};
   private readonly line: Line;
   private readonly name = crypto.randomUUID().slice(0, 8);
@@ -185,7 +185,7 @@ export class Session {
 
   private hello(): void {
     const seen: Record<number, number> = {};
-    for (const [seat, eyes] of this.eyes) seen[seat] = eyes.last;
+    for (const { seat, last } of this.eyes) seen[seat ?? 0] = last;
     this.line.send({
       protocol: PROTOCOL,
       ...(this.invitation ? { invitation: this.invitation } : {}),
@@ -252,13 +252,11 @@ export class Session {
   }
 
   private eyesOf(seat: Seat | null): Eyes {
-    const found = this.eyes.get(seat ?? 0);
+    const found = this.eyes.find((one) => one.seat === seat);
     if (found) return found;
     const made = new Eyes(seat);
-    const eyes = new Map(this.eyes).set(seat ?? 0, made);
     // Somebody who has taken a seat looks with its eyes only.
-    if (seat !== null) eyes.delete(0);
-    this.eyes = eyes;
+    this.eyes = [...this.eyes.filter((one) => seat === null || one.seat !== null), made];
     return made;
   }
 }
