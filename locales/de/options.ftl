@@ -15,6 +15,7 @@ option-setting = Schauplatz
 option-species = Spezies
     .help = Was die Crew jagt.
     .intruders = Die Eindringlinge des Grundspiels.
+    .void-seeders = Die Leerensäer, die von Angst leben: Der Wahnsinn entscheidet, was kommt, und Brutstätten müssen gefunden und zerstört werden.
 option-mission = Mission
     .help = Wozu die Crew dort ist.
     .voyage = Die Heimreise, mit einem Ziel für alle.

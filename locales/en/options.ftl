@@ -15,6 +15,7 @@ option-setting = Setting
 option-species = Species
     .help = What hunts the crew.
     .intruders = The intruders of the base game.
+    .void-seeders = The Void Seeders, who feed on fear: insanity decides what comes, and lairs must be found and destroyed.
 option-mission = Mission
     .help = What the crew is there for.
     .voyage = The voyage home, with an objective for everybody.

@@ -49,5 +49,9 @@ pub const PODS: usize = 4;
 pub const DRAWN_ITEMS: usize = 3;
 /// Slots for weakness cards.
 pub const SLOTS: usize = 3;
+/// Panic cards.
+pub const PANIC: usize = 24;
+/// Action cards of one character; sets of those that have left the game are a bit for each.
+pub const ACTION_DECK: usize = 16;
 /// Standing possibilities; sets of them are a bit for each.
 pub const POSSIBILITIES: usize = 32;
