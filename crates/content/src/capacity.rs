@@ -29,6 +29,8 @@ pub const WOUNDS: usize = 28;
 pub const CONTAMINATION: usize = 32;
 /// Kinds of items; sets of them are a bit for each.
 pub const ITEM_KINDS: usize = 64;
+/// Copies of one item.
+pub const COPIES: u8 = 15;
 /// Cards of one colour of items.
 pub const ITEMS_OF_A_COLOUR: usize = 34;
 /// Quest items of one character.

@@ -164,6 +164,14 @@ pub struct BagShare {
     pub per_player: u8,
 }
 
+impl BagShare {
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_bare(self) -> bool {
+        self == Self::default()
+    }
+}
+
 /// An event card.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]

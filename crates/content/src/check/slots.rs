@@ -11,7 +11,8 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
         match (slot.open, slot.objects.is_empty() && slot.insanity.is_none()) {
             (true, true) | (false, false) => {}
             (true, false) => {
-                let what = "lies open from the start; expected no `objects` or `insanity` that turn it up";
+                let what =
+                    "lies open from the start; expected no `objects` or `insanity` that turn it up";
                 problems.push(entry.problem("objects", what));
             }
             (false, true) => {

@@ -60,8 +60,7 @@ fn intruder(entry: &Entry<'_>, form: &IntruderForm, problems: &mut Vec<Problem>)
         problems.push(entry.problem("numbers", "is an insanity token, which has no numbers"));
     }
     if (form.kind.is_some() || form.unnamed) && numbers.is_empty() {
-        problems
-            .push(entry.problem("", "stands for no token; expected at least one of `numbers`"));
+        problems.push(entry.problem("", "stands for no token; expected at least one of `numbers`"));
     }
     let (share, have) = (u16::from(form.bag) + 5 * u16::from(form.bag_per_player), numbers.len());
     if !form.unnamed && share > 0 {
