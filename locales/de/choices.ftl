@@ -123,6 +123,12 @@ choice-seize = { $acts ->
     [yes] { $possibility }: { $deed }
    *[no] { $possibility }
 }
+choice-rest = { $rest ->
+    [lower] Wahnsinn senken
+    [scan] Verseuchung der Hand scannen
+    [both] Wahnsinn senken und scannen
+   *[neither] Nichts davon
+}
 choice-pod = { $locked ->
     [yes] { $pod } (verriegelt)
    *[no] { $pod } (entriegelt)

@@ -42,6 +42,9 @@ sign-mark-signal = Signal gesendet
     .fact = hat das Signal gesendet
     .none = Kein Signal
     .text = Aus dem Funkraum gesendet. Manche Ziele verlangen es.
+sign-mark-insanity = Wahnsinn
+    .fact = wird wahnsinnig
+    .text = Seine Stufe entscheidet, was bei einer Begegnung kommt und welche Panikkarten wirken. Über Stufe 5 hinaus tötet er; ab Stufe 3 sinkt er nie mehr unter 3.
 
 ## Objekte
 

@@ -123,6 +123,12 @@ choice-seize = { $acts ->
     [yes] { $possibility }: { $deed }
    *[no] { $possibility }
 }
+choice-rest = { $rest ->
+    [lower] Lower insanity
+    [scan] Scan the contamination in hand
+    [both] Lower insanity and scan
+   *[neither] Neither
+}
 choice-pod = { $locked ->
     [yes] { $pod } (locked)
    *[no] { $pod } (unlocked)

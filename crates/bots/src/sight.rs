@@ -9,7 +9,8 @@ mod seen;
 
 use derelict_content::{
     Catalog, CoordinatesId, CorridorId, Evacuation, EventEffect, EventId, MiniId, NetworkId,
-    ObjectKind, Planet, PodId, Requirement, Role, RoomId, SlotId, Tile, TileId, WeaknessEffect,
+    ObjectKind, Planet, PodId, Requirement, Role, RoomId, SlotId, Tile, TileId, TokenFace,
+    WeaknessEffect,
 };
 use derelict_engine::deck_memory::DeckEnd;
 use derelict_engine::event::{DeckCard, SharedDeck};
@@ -245,9 +246,15 @@ impl<'a> Sight<'a> {
     pub fn bag(self) -> Bag {
         let mut bag = Bag::default();
         for token in self.look.state.bag.iter() {
-            match self.book().token_kind(token) {
-                None => bag.blank += 1,
-                Some(kind) => bag.kinds[kind.index()] += 1,
+            match self.book().token_face(token) {
+                TokenFace::Kind(kind) => bag.kinds[kind.index()] += 1,
+                // What such a token brings follows from the own insanity.
+                TokenFace::Unnamed => {
+                    if let Some(kind) = self.look.kind_at(self.me().insanity) {
+                        bag.kinds[kind.index()] += 1;
+                    }
+                }
+                TokenFace::Blank | TokenFace::Insanity(_) => bag.blank += 1,
             }
         }
         bag
@@ -350,7 +357,9 @@ impl<'a> Sight<'a> {
         let known = &self.look.state.knowledge[self.seat.index()].decks;
         match known.of(DeckEnd::Top(SharedDeck::Events))?.card {
             DeckCard::Event(event) => Some(event),
-            DeckCard::Attack(_) | DeckCard::Wound(_) | DeckCard::Item(_) => None,
+            DeckCard::Attack(_) | DeckCard::Wound(_) | DeckCard::Item(_) | DeckCard::Panic(_) => {
+                None
+            }
         }
     }
 

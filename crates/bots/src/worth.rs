@@ -29,6 +29,7 @@ impl Thought<'_> {
             Verb::Search { .. } => self.item_value(plan),
             Verb::DrawItems { .. } | Verb::TakeItem { .. } => self.item_value(plan) + 0.3,
             Verb::ScanHand { .. } => self.scan_value(),
+            Verb::Rest => self.best_rest(),
             Verb::ScanOne => self.scan_value() * 0.8 + 0.5,
             Verb::Purge => self.purge_value(),
             Verb::Draw { cards } => 0.9 * f32::from(*cards),

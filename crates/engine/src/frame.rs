@@ -5,8 +5,8 @@
 //! compared, saved and resumed in the middle of any decision.
 
 use derelict_content::{
-    AttackId, CharacterId, Colour, CorridorId, EventId, ItemId, MiniId, PossibilityId, RoomId,
-    TokenId, capacity,
+    AttackId, CharacterId, Colour, CorridorId, EventId, ItemId, MiniId, PanicId, PossibilityId,
+    RoomId, TokenId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -221,6 +221,30 @@ pub enum Frame {
     LoudToken {
         token: TokenId,
     },
+
+    // Panic
+    Panics {
+        seats: SeatSet,
+    },
+    Panic(Panic),
+    Whispers {
+        rooms: u32,
+        next: RoomId,
+        number: u8,
+    },
+}
+
+/// A panic card on its way: drawn, open to interruption, resolved effect by effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Panic {
+    /// Who has drawn it.
+    pub seat: Seat,
+    /// The card.
+    pub card: PanicId,
+    /// The next effect.
+    pub effect: u8,
+    /// The corridor number it takes the character through, if it does.
+    pub way: u8,
 }
 
 /// The steps of a turn.
@@ -235,6 +259,8 @@ pub enum TurnStep {
     Fire,
     Event,
     Bag,
+    // Behind the others, so that these keep their numbers in hashes.
+    Lurk,
 }
 
 /// The steps of the end of the game.
@@ -276,6 +302,8 @@ pub enum Then {
     Board,
     /// Hibernating, if no intruder is there.
     Hibernate,
+    /// The round beside a lair is over, which is heard in spite of the combat.
+    Lair,
 }
 
 /// Where something gained comes from, in case it is declined.
@@ -473,6 +501,20 @@ pub enum Question {
     HandOver { seat: Seat, colour: Colour },
     /// Whether an egg of the nest or one lying about is destroyed; so many are left to destroy.
     WhichEggs { seat: Seat, room: RoomId, left: u8, harm: EggHarm },
+    /// Whether to lower insanity, to scan, both or neither.
+    Rest { seat: Seat },
+    /// Which way to go in insane courage.
+    Dare { seat: Seat },
+    /// Which dressed wound is undressed.
+    Undress { seat: Seat },
+    /// Which weapon loses its ammo.
+    Unload { seat: Seat },
+    /// Which of the topmost cards of the own deck leaves the game.
+    LoseCard { seat: Seat, drawn: u8 },
+    /// Which heavy item to discard.
+    DiscardHeavy { seat: Seat },
+    /// Whether to roll the combat die of a blow again.
+    RerollBlow { seat: Seat, target: Choice, face: u8 },
 }
 
 /// Why several seats are asked at once.

@@ -56,7 +56,11 @@ fn same_order(
 pub fn lay(book: &Rulebook, fact: Fact, world: &mut State) -> bool {
     let Some((thing, front)) = fact.turned_up() else { return false };
     let Some(there) = thing.front(world).filter(|there| *there != front) else { return false };
-    let alike = thing.pool(&book.board).map_or(&[][..], |pool| pool.places(book)).iter().copied();
+    let alike = thing
+        .pool(&book.board, &book.catalog)
+        .map_or(&[][..], |pool| pool.places(book))
+        .iter()
+        .copied();
     let mut others = alike.filter(|other| *other != thing && other.front(world) == Some(front));
     if let Some(from) = others.find(|other| !other.is_open(world.look(book))) {
         from.lay(world, there);

@@ -3,6 +3,7 @@
 mod action;
 mod cards;
 mod combat;
+mod mind;
 mod react;
 mod swarm;
 mod target;
@@ -138,6 +139,18 @@ impl Thought<'_> {
             // The nest is what eggs are destroyed for; one lying about can be carried away.
             Question::WhichEggs { .. } => {
                 each(scores, &|option| f32::from(u8::from(option == Choice::Eggs)));
+            }
+            Question::Rest { .. } => each(scores, &|option| self.rest_value(option)),
+            Question::Dare { .. } => each(scores, &|option| self.dare_value(option)),
+            Question::Undress { .. } => each(scores, &|_| 0.0),
+            Question::Unload { .. } | Question::DiscardHeavy { .. } => {
+                let plan = self.plan();
+                each(scores, &|option| self.drop_value(&plan, option));
+            }
+            Question::LoseCard { .. } => each(scores, &|option| -self.keep_card_value(option)),
+            // A miss costs a wound, or the chance.
+            Question::RerollBlow { target, face, .. } => {
+                each(scores, &|option| yes_no(option, self.reroll_blow_value(*target, *face)));
             }
         }
     }

@@ -208,7 +208,7 @@ impl Thought<'_> {
                     })
                     .map(|(figure, _)| self.harm(figure.kind))
                     .sum(),
-                EventEffect::EjectPod => 3.0,
+                EventEffect::EjectPod { .. } => 3.0,
                 EventEffect::Overheat { .. } => 2.0,
                 EventEffect::SpreadFire => 2.0 * self.markers().0 as f32,
                 EventEffect::MalfunctionColour { .. } | EventEffect::BurnRooms => 1.0,

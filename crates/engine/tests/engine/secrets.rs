@@ -94,6 +94,7 @@ fn open_to(table: &RandomGame, seat: Seat) -> BTreeSet<(u8, u8)> {
             DeckCard::Attack(card) => add(Kind::AttackId, card.0),
             DeckCard::Wound(card) => add(Kind::WoundId, card.0),
             DeckCard::Item(card) => add(Kind::ItemId, card.0),
+            DeckCard::Panic(card) => add(Kind::PanicId, card.0),
         };
     }
     for seen in mine.items.iter() {
@@ -269,6 +270,9 @@ fn looked_at(state: &State, question: Question) -> Vec<(u8, u8)> {
         SharedDeck::Items(colour) => {
             let deck = &state.items[colour as usize].draw;
             deck.topmost(count).map(|card| named(Kind::ItemId, card.0)).collect()
+        }
+        SharedDeck::Panic => {
+            state.panic.draw.topmost(count).map(|card| named(Kind::PanicId, card.0)).collect()
         }
     }
 }

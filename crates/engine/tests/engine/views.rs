@@ -140,7 +140,7 @@ fn others_are_seen_from_outside_only() {
             let shown = shown.iter().flatten().count();
             let due = if own || table.state.mode == Mode::Coop { 2 } else { known };
             proves!("hidden.objectives", assert_eq!(shown, due, "{what}"));
-            let public = [crew.slimed, crew.larva, crew.signal].map(u8::from);
+            let public = [crew.slimed, crew.affliction.is_larva(), crew.signal].map(u8::from);
             let shown: Vec<_> = CrewMark::ALL.iter().map(|mark| player.mark(*mark)).collect();
             proves!("hidden.tracks", assert_eq!(shown, public));
         }
