@@ -183,27 +183,3 @@ fn no_rule_is_named_that_says_nothing() {
         }
     }
 }
-
-#[test]
-fn sizes_of_layers() {
-    let game = Game::new(&catalog(), setup(2), [1; 32]).expect("a game");
-    let state = &game.state;
-    println!(
-        "SIZES crew {} knowledge {} frames {} decks {} rooms {} minis {} streams {} inv {} bargain+swarm {} state {}",
-        size_of_val(&state.crew),
-        size_of_val(&state.knowledge),
-        size_of_val(&state.frames),
-        size_of_val(&state.events)
-            + size_of_val(&state.attacks)
-            + size_of_val(&state.wounds)
-            + size_of_val(&state.items)
-            + size_of_val(&state.contamination)
-            + size_of_val(&state.panic),
-        size_of_val(&state.rooms) + size_of_val(&state.doors),
-        size_of_val(&state.minis),
-        size_of_val(&state.streams),
-        size_of_val(&state.crafted) * 2,
-        size_of_val(&state.bargain) + size_of_val(&state.swarm),
-        size_of_val(state)
-    );
-}
