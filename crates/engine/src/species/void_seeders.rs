@@ -211,8 +211,8 @@ pub(super) fn discovered<S: EventSink>(play: &mut Play<'_, S>, weakness: Weaknes
 /// (`void.setup.insanity-card`, `void.setup.bag-insanity`).
 pub(super) fn enlisted<S: EventSink>(play: &mut Play<'_, S>, seat: Seat) {
     play.crew(seat).affliction = Affliction::Insanity(1);
-    let tokens = (0..play.book.catalog.tokens.len() as u8).map(TokenId);
-    let own = tokens.filter(|token| owner(play.look(), *token) == Some(seat)).next();
+    let mut tokens = (0..play.book.catalog.tokens.len() as u8).map(TokenId);
+    let own = tokens.find(|token| owner(play.look(), *token) == Some(seat));
     if let Some(token) = own {
         play.return_token("void.setup.bag-insanity", token);
     }
