@@ -359,6 +359,7 @@ fn top_seen(deck: SharedDeck) -> Fact {
         SharedDeck::Attacks => DeckCard::Attack(AttackId(0)),
         SharedDeck::Wounds => DeckCard::Wound(WoundId(0)),
         SharedDeck::Items(_) => DeckCard::Item(ItemId(0)),
+        SharedDeck::Panic => DeckCard::Panic(PanicId(0)),
     };
     Fact::DeckTopSeen { seat: A, deck, card }
 }
