@@ -237,7 +237,7 @@ fn setups_that_do_not_go_together_are_refused_with_the_reason() {
         ),
         (
             Setup { species: "cats".into(), ..Setup::default() },
-            "unknown species `cats`; the packs have intruders",
+            "unknown species `cats`; the packs have intruders, void-seeders",
         ),
         (
             Setup { setting: "moon".into(), ..Setup::default() },

@@ -19,6 +19,8 @@ use derelict_engine::{Choice, Event, Fact, Offers, Rulebook, Seat, State};
 fn play_out(book: &Rulebook, mut state: State, frame: Frame) -> (State, Vec<Event>) {
     state.frames.clear();
     state.frames.push(frame);
+    // Panic in between is left out of the odds.
+    state.panic = Default::default();
     let (mut offers, mut events) = (Offers::default(), Vec::new());
     state.settle(book, &mut offers, &mut events);
     while let Some(decision) = offers.decisions.first().cloned() {

@@ -73,7 +73,7 @@ fn open_to(table: &RandomGame, seat: Seat) -> BTreeSet<(u8, u8)> {
     let mut add = |kind: Kind, index: u8| open.insert((kind as u8, index));
     for (index, room) in state.rooms.iter().enumerate().take(table.book.board.rooms.len()) {
         let id = RoomId(index as u8);
-        let faceup = matches!(table.book.board.rooms[index].slot, Slot::Fixed(_));
+        let faceup = matches!(table.book.board.rooms[index].slot, Slot::Fixed(_) | Slot::Printed(_));
         if faceup || room.explored || seen(Facedown::Tile(id)) {
             add(Kind::TileId, room.tile.0);
         }

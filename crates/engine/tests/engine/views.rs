@@ -140,7 +140,15 @@ fn others_are_seen_from_outside_only() {
             let shown = shown.iter().flatten().count();
             let due = if own || table.state.mode == Mode::Coop { 2 } else { known };
             proves!("hidden.objectives", assert_eq!(shown, due, "{what}"));
-            let public = [crew.slimed, crew.affliction.is_larva(), crew.signal].map(u8::from);
+            let public: Vec<u8> = CrewMark::ALL
+                .iter()
+                .map(|mark| match mark {
+                    CrewMark::Slime => u8::from(crew.slimed),
+                    CrewMark::Larva => u8::from(crew.affliction.is_larva()),
+                    CrewMark::Signal => u8::from(crew.signal),
+                    CrewMark::Insanity => crew.affliction.insanity(),
+                })
+                .collect();
             let shown: Vec<_> = CrewMark::ALL.iter().map(|mark| player.mark(*mark)).collect();
             proves!("hidden.tracks", assert_eq!(shown, public));
         }
