@@ -223,6 +223,8 @@ impl Bookie<'_> {
         state.frames.clear();
         state.attacks.draw = card.into_iter().collect();
         state.attacks.discard.clear();
+        // What a panic card would do in between is left out.
+        state.panic = Default::default();
         let crew = &mut state.crew[self.seat.index()];
         crew.light = flight.light;
         crew.serious =
