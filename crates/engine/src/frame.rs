@@ -228,8 +228,10 @@ pub enum Frame {
     },
     Panic(Panic),
     Whispers {
+        /// Rooms still to be whispered to, a bit each.
         rooms: u32,
-        next: RoomId,
+        /// Rooms that have been.
+        heard: u32,
         number: u8,
     },
 }

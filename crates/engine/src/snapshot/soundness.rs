@@ -214,7 +214,7 @@ fn sound_target(target: Choice) -> bool {
 }
 
 /// Fields of frames that count arrivals or hold a set of doors or rooms, a bit each.
-const LARGE: &[&str] = &["stamp", "changed", "rooms"];
+const LARGE: &[&str] = &["stamp", "changed", "rooms", "heard"];
 
 fn small(value: &serde_json::Value, field: Option<&str>) -> bool {
     use serde_json::Value;
