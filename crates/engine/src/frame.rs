@@ -21,7 +21,7 @@ use crate::thing::Thing;
 
 /// Highest stack of frames, questions and the way to the next one included; the highest seen in
 /// many games are recorded in docs/soak.md.
-pub const MAX_FRAMES: usize = 24;
+pub const MAX_FRAMES: usize = 29;
 
 /// The stack of frames.
 pub type Frames = Pile<Frame, MAX_FRAMES>;
@@ -228,8 +228,10 @@ pub enum Frame {
     },
     Panic(Panic),
     Whispers {
+        /// Rooms still to be whispered to, a bit each.
         rooms: u32,
-        next: RoomId,
+        /// Rooms that have been.
+        heard: u32,
         number: u8,
     },
 }

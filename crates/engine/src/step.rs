@@ -312,7 +312,7 @@ impl<S: EventSink> Play<'_, S> {
             Frame::LoudToken { token } => self.quiet_down(token),
             Frame::Panics { seats } => self.panics(seats),
             Frame::Panic(panic) => self.panic(panic),
-            Frame::Whispers { rooms, next, number } => self.whispers(rooms, next, number),
+            Frame::Whispers { rooms, heard, number } => self.whispers(rooms, heard, number),
         }
     }
 }

@@ -15,17 +15,18 @@ impl<S: EventSink> Play<'_, S> {
         let look = self.look();
         let held = look.book.rooms().filter(|room| look.holds_character(*room));
         let rooms = held.fold(0, |set, room| set | 1 << room.0);
-        self.push(Frame::Whispers { rooms, next: RoomId(0), number });
+        self.push(Frame::Whispers { rooms, heard: 0, number });
     }
 
     /// Rooms by ascending number, each way once, for the first room it leads from
     /// (`void.effect.event.whispers.order`).
-    pub(crate) fn whispers(&mut self, rooms: u32, next: RoomId, number: u8) {
-        let whispering = |room: &RoomId| rooms & (1 << room.0) != 0;
-        let Some(room) = self.book.rooms().skip(next.index()).find(whispering) else { return };
-        self.push(Frame::Whispers { rooms, next: RoomId(room.0 + 1), number });
+    pub(crate) fn whispers(&mut self, rooms: u32, heard: u32, number: u8) {
+        let among = |set: u32| move |room: &RoomId| set & (1 << room.0) != 0;
+        let Some(room) = self.book.rooms().find(among(rooms)) else { return };
+        let bit = 1 << room.0;
+        self.push(Frame::Whispers { rooms: rooms & !bit, heard: heard | bit, number });
         let exit = self.book.exit(room, number);
-        let before = self.book.rooms().take(room.index()).filter(whispering);
+        let before = self.book.rooms().filter(among(heard));
         if before.map(|room| self.book.exit(room, number)).any(|other| same_way(other, exit)) {
             return;
         }

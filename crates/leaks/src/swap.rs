@@ -17,6 +17,7 @@ pub fn swap(book: &Rulebook, real: &State, viewer: Viewer, seed: u64) -> State {
     other.streams = real.streams;
     other.events = real.events;
     other.attacks = real.attacks;
+    other.panic = real.panic;
     other.wounds = real.wounds;
     other.bag = real.bag;
     other.token_supply = real.token_supply;
