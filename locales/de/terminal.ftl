@@ -293,6 +293,23 @@ replay-heading = { $players ->
 }
 replay-choice = { $who }: { $said }
 replay-table = Der Tisch
+weighed-fight = Ein Bot würde zuerst an den Kampf denken.
+weighed-aim = Ein Bot wollte { $aim ->
+        [exit] einen Weg vom Schiff
+        [ship] sich um Kurs und Triebwerke kümmern
+        [signal] das Signal senden
+        [sample] Proben untersuchen lassen
+        [items] Gegenstände finden
+        [healing] sich heilen lassen
+        [fire] Feuer löschen
+        [mending] reparieren, was defekt ist
+        [destruction] über die Selbstzerstörung entscheiden
+        [unknown] sehen, was dort ist
+       *[other] dort sein
+    }: { $room }.
+weighed-nothing = Ein Bot sähe nichts, was sich lohnt.
+weighed-chances = Er sieht { $survives } % zu überleben und { $wins } % zu gewinnen.
+weighed-instead = Am nächsten daran: { $said }.
 replay-taken-back = { $steps ->
     [one] { $who } nimmt die letzte Wahl zurück.
    *[other] { $who } nimmt die letzten { $steps } Entscheidungen zurück.

@@ -286,6 +286,23 @@ replay-heading = { $players ->
 }
 replay-choice = { $who }: { $said }
 replay-table = The table
+weighed-fight = A bot would think of the fight first.
+weighed-aim = A bot would want { $aim ->
+        [exit] a way off the ship
+        [ship] to see to course and engines
+        [signal] to send the signal
+        [sample] to get samples analysed
+        [items] to find items
+        [healing] to be healed
+        [fire] to put out fire
+        [mending] to mend what is broken
+        [destruction] to decide about the self-destruct sequence
+        [unknown] to see what is there
+       *[other] to be there
+    }: { $room }.
+weighed-nothing = A bot would see nothing worth doing.
+weighed-chances = It sees { $survives } % to survive and { $wins } % to win.
+weighed-instead = Next best: { $said }.
 replay-taken-back = { $steps ->
     [one] { $who } takes back the last choice.
    *[other] { $who } takes back the last { $steps } choices.

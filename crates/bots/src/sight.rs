@@ -8,8 +8,8 @@ mod people;
 mod seen;
 
 use derelict_content::{
-    Catalog, CoordinatesId, CorridorId, Evacuation, EventId, MiniId, NetworkId, ObjectKind, Planet,
-    PodId, Requirement, Role, RoomId, SlotId, Tile, TileId, WeaknessEffect,
+    Catalog, CoordinatesId, CorridorId, Evacuation, EventEffect, EventId, MiniId, NetworkId,
+    ObjectKind, Planet, PodId, Requirement, Role, RoomId, SlotId, Tile, TileId, WeaknessEffect,
 };
 use derelict_engine::deck_memory::DeckEnd;
 use derelict_engine::event::{DeckCard, SharedDeck};
@@ -153,11 +153,34 @@ impl<'a> Sight<'a> {
         (rooms().filter(|room| room.fire).count(), rooms().filter(|room| room.malfunction).count())
     }
 
-    /// Rooms that burn once fire has spread to all neighbours.
+    /// Rooms that burn, a bit each.
     #[must_use]
-    pub fn fires_after_spread(self) -> usize {
-        let burning = self.look.burning();
-        (burning | self.look.fire_reaches(burning)).count_ones() as usize
+    pub fn burning(self) -> u32 {
+        self.look.burning()
+    }
+
+    /// Rooms that burn once fire has spread from those given to all neighbours, a bit each.
+    #[must_use]
+    pub fn burning_after_spread(self, burning: u32) -> u32 {
+        burning | self.look.fire_reaches(burning)
+    }
+
+    /// Event cards still to come that do something, and all that are to come; those played lie
+    /// open, and a deck that has run out is made of them again.
+    #[must_use]
+    pub fn events_to_come(self, does: impl Fn(&EventEffect) -> bool) -> (usize, usize) {
+        let state = self.look.state;
+        let catalog = self.catalog();
+        let played = |event: EventId| state.events.discard.iter().any(|card| card == event);
+        let left = (0..catalog.events.len() as u8)
+            .map(EventId)
+            .filter(|event| !state.events_gone.has(*event));
+        let (all, coming): (usize, usize) =
+            left.filter(|event| !played(*event)).fold((0, 0), |(all, coming), event| {
+                let fits = catalog.events[event.index()].effects.iter().any(&does);
+                (all + 1, coming + usize::from(fits))
+            });
+        (coming, all)
     }
 
     /// Whether an object that can be analysed lies in a known room, in nobody's hands.

@@ -3,7 +3,6 @@
 mod action;
 mod cards;
 mod combat;
-mod draft;
 mod react;
 mod swarm;
 mod target;
@@ -75,9 +74,8 @@ impl Thought<'_> {
             Question::Discard { .. } => each(scores, &|option| self.discard_value(option)),
             Question::Redraw { .. } => each(scores, &|option| self.redraw_value(option)),
             Question::KeepCard { .. } => each(scores, &|option| self.keep_card_value(option)),
-            Question::Draft { .. } | Question::FreeDraft { .. } => {
-                each(scores, &|option| self.draft_value(option));
-            }
+            // Whoever always took the best armed would never play the others.
+            Question::Draft { .. } | Question::FreeDraft { .. } => each(scores, &|_| 0.0),
             Question::Swarm { .. }
             | Question::SwarmTarget { .. }
             | Question::SwarmKeep { .. }
@@ -91,7 +89,10 @@ impl Thought<'_> {
                 each(scores, &|option| self.pod_value(option));
             }
             Question::Board { .. } => each(scores, &|option| self.board_value(option)),
-            Question::Hush { room, .. } => each(scores, &|option| self.hush_value(*room, option)),
+            Question::Hush { room, .. } => {
+                let onward = self.onward(*room);
+                each(scores, &|option| self.hush_value(*room, onward, option));
+            }
             Question::Reroll { face, .. } => {
                 each(scores, &|option| self.reroll_value(*face, option))
             }
