@@ -333,63 +333,6 @@ fn what_was_given_up_is_laid_open_when_all_agree() {
     ann.leaves_well();
 }
 
-/// The number of the option that says something, once a player is asked.
-fn number(player: &Player, says: &str) -> String {
-    let begun = Instant::now();
-    loop {
-        let heard = player.heard();
-        let asked = heard.trim_end().ends_with("Number, or ?") || heard.contains("Number, or ?");
-        let options = heard.lines().rev().filter_map(|line| line.trim().split_once("  "));
-        let mut fits = options.filter(|(_, text)| text.trim_start().starts_with(says));
-        if let Some((number, _)) = fits
-            .next()
-            .filter(|(number, _)| asked && number.chars().all(|letter| letter.is_ascii_digit()))
-        {
-            return number.to_owned();
-        }
-        assert!(begun.elapsed() < PATIENCE, "no {says:?}:\n{heard}");
-        thread::sleep(Duration::from_millis(10));
-    }
-}
-
-#[test]
-fn people_vote_on_what_is_taken_back() {
-    let data = folder("join-vote");
-    let (one, two) = (data.join("one"), data.join("two"));
-    let server = Server::start(&data.join("server"));
-    let mut setup = setup(2);
-    setup["characters"] = json!(["captain", "scout"]);
-    let link = server.open_table(&one, "Ann", &setup, &json!(["person", "person"]));
-    let ann = Player::join(&one, &server.address, &link, &["--plain"]);
-    ann.wait_for("1: Ann (you)");
-    let ben = Player::join(&two, &server.address, &link, &["--plain", "--name", "Ben"]);
-    ben.wait_for("2: Ben (you)");
-    ann.wait_for("Ben");
-    let mut people = [ann, ben];
-    people[0].types("start");
-    // Who sits where is drawn by lot.
-    let begun = Instant::now();
-    let first = loop {
-        if let Some(asked) = people.iter().position(|player| player.says("Number, or ?")) {
-            break asked;
-        }
-        assert!(begun.elapsed() < PATIENCE, "nobody is asked");
-        thread::sleep(Duration::from_millis(10));
-    };
-    let other = 1 - first;
-    let pass = number(&people[first], "Pass");
-    people[first].types(&pass);
-    let no_more = number(&people[first], "Discard no more");
-    people[first].types(&no_more);
-    people[other].wait_for("Number, or ?");
-    let walk = number(&people[other], "Move");
-    people[other].types(&walk);
-    people[first].types("undo");
-    people[other].wait_for("wants to take back a choice");
-    people[other].types("agree");
-    people[first].wait_for("Choices were taken back");
-}
-
 #[cfg(unix)]
 #[test]
 fn who_only_watches_does_so_on_the_full_screen() {
