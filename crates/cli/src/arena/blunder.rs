@@ -214,10 +214,8 @@ impl Watch {
                     seen.came = None;
                 }
             }
-            Fact::Passed { seat } => {
-                if std::mem::take(&mut self.seats[seat.index()].fresh) {
-                    self.found.made(Blunder::Idle);
-                }
+            Fact::Passed { seat } if std::mem::take(&mut self.seats[seat.index()].fresh) => {
+                self.found.made(Blunder::Idle);
             }
             Fact::Moved { seat, from, to, by } => self.step(before, seat, from, to, by),
             Fact::DestinationSet { seat, .. } => {
