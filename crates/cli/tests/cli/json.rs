@@ -138,7 +138,7 @@ fn what_ends_the_program_is_an_object_too() {
 /// Nothing can be written any more, in the middle of a game.
 #[test]
 fn a_game_that_cannot_be_kept_ends_with_an_object() {
-    let data = folder("json-unkept");
+    let data = folder("json-unkept").join("data");
     let mut child = Command::new(env!("CARGO_BIN_EXE_derelict"))
         .args(["play", "--json", "--seed", "json", "--players", "2"])
         .env("DERELICT_DATA", &data)
