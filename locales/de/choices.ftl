@@ -123,6 +123,12 @@ choice-seize = { $acts ->
     [yes] { $possibility }: { $deed }
    *[no] { $possibility }
 }
+choice-rest = { $rest ->
+    [lower] Wahnsinn senken
+    [scan] Verseuchung der Hand scannen
+    [both] Wahnsinn senken und scannen
+   *[neither] Nichts davon
+}
 choice-pod = { $locked ->
     [yes] { $pod } (verriegelt)
    *[no] { $pod } (entriegelt)
@@ -165,6 +171,10 @@ explain-drop-object = Kostet keine Aktion. Es bleibt im Raum liegen, und jeder k
 warn-drop-item = { $thing-nominative } ist damit endgültig weg und kommt auf den Ablagestapel. Es kostet keine Aktion.
 warn-drop-object = Du legst { $thing-accusative } hier ab. Das wieder aufzuheben kostet eine Aktion.
 # $targets nennen die Regeln, weil es nur diese gibt; $paid Karten werden ohne Wahl bezahlt.
+warn-shown = { $action } wird allen gezeigt, und es gibt keinen Schritt zurück. { $due ->
+    [one] Dann wählst du die Karte, die bezahlt.
+   *[other] Dann wählst du die { $due } Karten, die bezahlen.
+}
 warn-at-once = { $action } wird sofort ausgeführt: { $targets }.{ $paid ->
     [0] { "" }
     [one] { " " }Das bezahlt 1 Karte.

@@ -61,6 +61,7 @@ event-shared-deck-reshuffled = { $deck ->
     [events] Der Ereignisstapel wird neu gemischt.
     [attacks] Der Angriffsstapel wird neu gemischt.
     [wounds] Der Stapel der schweren Wunden wird neu gemischt.
+    [panic] Der Panikstapel wird neu gemischt.
     [red] Der rote Gegenstandsstapel wird neu gemischt.
     [yellow] Der gelbe Gegenstandsstapel wird neu gemischt.
     [green] Der grüne Gegenstandsstapel wird neu gemischt.
@@ -200,6 +201,7 @@ event-encounter-began = Begegnung { $room-in }!
 event-token-drawn = Aus dem Eindringlingsbeutel kommt: { $token }.
 event-token-to-bag = In den Eindringlingsbeutel geht: { $token }.
 event-token-to-supply = Zur Seite gelegt wird: { $token }.
+event-hidden-token-to-bag = Ein Marker kommt ungesehen in den Beutel.
 event-token-removed = Endgültig aus dem Spiel ist: { $token }.
 event-intruder-placed = { $intruder } taucht { $room-in } auf.
 event-intruder-moved = { $intruder } kommt { $from-from } { $to-into }.
@@ -295,6 +297,7 @@ event-light-wound = { $actor } erleidet eine leichte Wunde ({ $cause ->
         [fire] durch das Feuer
         [bleeding] durch eine Blutung
         [surgery] durch die Operation
+        [panic] in Panik
        *[other] durch einen Unfall
     }).
     .you = Du erleidest eine leichte Wunde ({ $cause ->
@@ -302,6 +305,7 @@ event-light-wound = { $actor } erleidet eine leichte Wunde ({ $cause ->
         [fire] durch das Feuer
         [bleeding] durch eine Blutung
         [surgery] durch die Operation
+        [panic] in Panik
        *[other] durch einen Unfall
     }): jetzt { $now ->
         [one] 1 leichte Wunde.
@@ -336,6 +340,8 @@ event-died = { $actor } stirbt ({ $cause ->
         [explosion] das Schiff ist explodiert
         [wrong-course] das Schiff flog an den falschen Ort
         [contamination] verseucht
+        [insanity] Wahnsinn
+        [panic] Panik
        *[other] ein Unfall
     }).
     .you = Du stirbst ({ $cause ->
@@ -351,6 +357,8 @@ event-died = { $actor } stirbt ({ $cause ->
         [explosion] das Schiff ist explodiert
         [wrong-course] das Schiff flog an den falschen Ort
         [contamination] verseucht
+        [insanity] Wahnsinn
+        [panic] Panik
        *[other] ein Unfall
     }).
 event-items-lost = Die Gegenstände { $actor-genitive } verlassen das Spiel.
@@ -382,6 +390,39 @@ event-larva-grown = Eine Larve wächst heran in { $actor-dative }.
     .you = Eine Larve wächst in dir heran.
 event-larva-removed = Die Larve { $actor-genitive } ist entfernt.
     .you = Die Larve in dir ist entfernt.
+
+## Wahnsinn und Panik
+
+event-insanity-changed = Der Wahnsinn { $actor-genitive } steht jetzt auf Stufe { $level }.
+    .you = Dein Wahnsinn steht jetzt auf Stufe { $level }.
+event-rested = { $actor } ruht sich aus: { $rest ->
+        [lower] der Wahnsinn wird gesenkt
+        [scan] die Verseuchung der Hand wird gescannt
+        [both] der Wahnsinn wird gesenkt und die Verseuchung der Hand gescannt
+       *[neither] weder wird der Wahnsinn gesenkt noch gescannt
+    }.
+    .you = Du ruhst dich aus: { $rest ->
+        [lower] du senkst deinen Wahnsinn
+        [scan] du scannst die Verseuchung deiner Hand
+        [both] du senkst deinen Wahnsinn und scannst die Verseuchung deiner Hand
+       *[neither] du senkst weder deinen Wahnsinn noch scannst du
+    }.
+event-panic-drawn = { $actor } gerät in Panik: { $card }, ab Stufe { $value }. { $effect }
+    .you = Du gerätst in Panik: { $card }, ab Stufe { $value }. { $effect }
+event-panic-cancelled = { $actor } wird beruhigt; die Karte { $card } bewirkt nichts.
+    .you = Du wirst beruhigt; die Karte { $card } bewirkt nichts.
+event-card-lost = Die Karte { $card } { $actor-genitive } verlässt das Spiel.
+    .you = Deine Karte { $card } verlässt das Spiel.
+event-wound-undressed = { $actor } reißt einen Verband ab; die Wunde wirkt wieder: { $wound }.
+    .you = Du reißt einen Verband ab; die Wunde wirkt wieder: { $wound }.
+event-insanity-checked = { $actor } hat { $cards ->
+        [one] 1 Verseuchungskarte
+       *[other] { $cards } Verseuchungskarten
+    } und endet auf Stufe { $level } des Wahnsinns.
+    .you = Du hast { $cards ->
+        [one] 1 Verseuchungskarte
+       *[other] { $cards } Verseuchungskarten
+    } und endest auf Stufe { $level } des Wahnsinns.
 
 ## Gegenstände und Tausch
 

@@ -143,6 +143,17 @@ token-blank = ein leerer Marker
         [one] 1 leerer
        *[other] { $count } leere
     }
+token-unnamed = ein Leerensäer-Marker ({ $number })
+    .tokens = { $count } Leerensäer
+token-insanity = { $colour ->
+    [blue] der blaue Wahnsinnsmarker
+    [red] der rote Wahnsinnsmarker
+    [orange] der orange Wahnsinnsmarker
+    [green] der grüne Wahnsinnsmarker
+    [violet] der violette Wahnsinnsmarker
+    [white] der weiße Wahnsinnsmarker
+   *[pink] der rosa Wahnsinnsmarker
+}
 
 ## Karten und Stapel
 
@@ -167,6 +178,8 @@ deck-attacks = der Angriffsstapel
     .genitive = des Angriffsstapels
 deck-wounds = der Stapel der schweren Wunden
     .genitive = des Stapels der schweren Wunden
+deck-panic = der Panikstapel
+    .genitive = des Panikstapels
 # Gegenstände anderer, von denen nur die Farbe der Rückseite bekannt ist.
 hidden-items = { $count ->
     [one] 1 { $colour ->
@@ -309,6 +322,7 @@ told-statement = (auf Englisch) { $statement }
 odds-noise = Begegnung { $encounter } %, Geräusch { $noise } %, Gefahr { $danger } %, Stille { $quiet } %.
 odds-unexplored = { $noise } Dahinter kann sein: { $found }.
 odds-found = { $found ->
+    [lair] eine Brutstätte
     [silence] Stille
     [danger] Gefahr
     [slime] Schleim
@@ -317,6 +331,7 @@ odds-found = { $found ->
    *[doors] Türen, die zufallen,
 }
 odds-bar = { $outcome ->
+    [panic] Panik
     [encounter] Begegnung
     [noise] Geräusch
     [danger] Gefahr

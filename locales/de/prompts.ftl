@@ -85,6 +85,12 @@ prompt-hand-over = Du hast { $colour ->
    *[other] einen anderen Gegenstand
 } versprochen. Welchen übergibst du?
 prompt-which-eggs = Welches Ei in { $room } wird zerstört?
+prompt-rest = Was tust du für deinen Seelenfrieden?
+prompt-dare = Irrer Mut treibt dich nach nebenan. Welchen Weg nimmst du?
+prompt-undress = Welche deiner verbundenen Wunden reißt du auf?
+prompt-unload = Welche deiner Waffen verliert ihre Munition?
+prompt-lose-card = Welche dieser Karten verlässt das Spiel?
+prompt-discard-heavy = Welchen schweren Gegenstand zertrümmerst du?
 
 window-objectives = Der erste Eindringling ist aufgetaucht. Welches Ziel behältst du? Das andere verlässt das Spiel.
 window-interrupt = Unterbrichst du { $other-accusative }?

@@ -2,7 +2,7 @@
 
 refusal-over = Das Spiel ist vorbei.
 refusal-stale = Diese Entscheidung steht nicht mehr offen; sieh nach, was jetzt gefragt ist.
-refusal-not-asked = Du hast jetzt nichts zu entscheiden; warte, bis du dran bist.
+refusal-not-asked = Du hast jetzt nichts zu entscheiden; warte, bis du gefragt wirst.
 
 reason-not-an-option = Das steht nicht zur Wahl; wähle eine der angebotenen Möglichkeiten.
 reason-too-few-cards = { $need ->

@@ -105,3 +105,5 @@ exploration-silence = Stille
     .text = Es gibt keinen Geräuschwurf, außer für jemanden mit Schleim.
 exploration-danger = Gefahr
     .text = Statt eines Geräuschwurfs tritt Gefahr ein, außer bei vorsichtiger Bewegung.
+exploration-lair = Brutstätte
+    .text = Hier ist eine Brutstätte. Für das Betreten gibt es keinen Geräuschwurf.

@@ -42,6 +42,9 @@ sign-mark-signal = Signal gesendet
     .fact = hat das Signal gesendet
     .none = Kein Signal
     .text = Aus dem Funkraum gesendet. Manche Ziele verlangen es.
+sign-mark-insanity = Wahnsinn
+    .fact = wird wahnsinnig
+    .text = Seine Stufe entscheidet, was bei einer Begegnung kommt und welche Panikkarten wirken. Über Stufe 5 hinaus tötet er; ab Stufe 3 sinkt er nie mehr unter 3.
 
 ## Objekte
 
@@ -129,7 +132,7 @@ sign-lesson-wound = Schwere Wunde
     .text = Sie behindert dich, bis sie verbunden ist. Mit dreien ist jede weitere Wunde tödlich.
 sign-lesson-contamination = Verseuchung
     .text = Diese Karte verstopft die Hand: Sie lässt sich nicht spielen und zahlt nichts. Am Ende kann sie infiziert sein; suche einen Weg, sie zu scannen und loszuwerden.
-sign-lesson-event = Das Schiff ist dran
+sign-lesson-event = Was das Schiff tut
     .text = Haben alle gepasst, rückt die Zeit vor, Eindringlinge greifen an, Feuer brennen, und ein Ereignis tritt ein. Der Beutel füllt sich.
 sign-lesson-fire = Feuer
     .text = Wer seinen Zug in einem brennenden Raum beendet, wird verletzt. Zu viele Feuer zerstören das Schiff.

@@ -293,6 +293,23 @@ replay-heading = { $players ->
 }
 replay-choice = { $who }: { $said }
 replay-table = Der Tisch
+weighed-fight = Ein Bot würde zuerst an den Kampf denken.
+weighed-aim = Ein Bot wollte { $aim ->
+        [exit] einen Weg vom Schiff
+        [ship] sich um Kurs und Triebwerke kümmern
+        [signal] das Signal senden
+        [sample] Proben untersuchen lassen
+        [items] Gegenstände finden
+        [healing] sich heilen lassen
+        [fire] Feuer löschen
+        [mending] reparieren, was defekt ist
+        [destruction] über die Selbstzerstörung entscheiden
+        [unknown] sehen, was dort ist
+       *[other] dort sein
+    }: { $room }.
+weighed-nothing = Ein Bot sähe nichts, was sich lohnt.
+weighed-chances = Er sieht { $survives } % zu überleben und { $wins } % zu gewinnen.
+weighed-instead = Am nächsten daran: { $said }.
 replay-taken-back = { $steps ->
     [one] { $who } nimmt die letzte Wahl zurück.
    *[other] { $who } nimmt die letzten { $steps } Entscheidungen zurück.
@@ -515,7 +532,14 @@ join-back = Die Verbindung ist wieder da; nichts ging verloren.
 join-unsure = Was du zuletzt gesagt hast, wurde vielleicht nicht gehört; sag es noch einmal, wenn es nicht erscheint.
 join-silent = Der Server antwortet nicht.
 join-unreadable = Was { $host } sagt, lässt sich hier nicht lesen; vielleicht läuft dort eine andere Version des Spiels. ({ $why })
-join-given-up = Das Spiel wurde aufgegeben.
+join-opening = Seine Karten werden aufgedeckt, sobald alle zustimmen. Es fehlt: { $people }. { $asked ->
+    [yes] Tippe aufdecken, um zuzustimmen.
+   *[no] Du hast zugestimmt oder musst es nicht.
+}
+join-as = Du bist jetzt { $name }, Spieler { $number }.
+join-opened = Alle stimmen zu: Die Karten dieses Spiels liegen offen, und der Server zeigt es noch einmal von Anfang an.
+join-give-up-sure = Das beendet das Spiel für alle. Wenn du es so meinst, tippe aufgeben yes.
+join-sit-what = Auf welchen Stuhl? Tippe sitz N; leute sagt, welche frei sind.
 join-no-seat = Du hast keinen Platz in diesem Spiel; du siehst nur zu.
 join-no-json = --json ist für Spiele auf diesem Rechner. An einem Tisch auf einem Server spricht ein Programm das Protokoll des Servers, das auch aus JSON besteht (docs/protocol.md); --plain geht dort ebenfalls.
 join-say-what = Was soll ich sagen? Tippe sag WORTE.
@@ -535,6 +559,8 @@ help-others =
     reagiere FENSTER ANTWORT — was in jedem Reaktionsfenster einer Art geantwortet wird; reagiere allein sagt, in welchen
     nutze NAME — tun, was dir offensteht, obwohl andere gefragt sind
     pause, weiter — das Spiel ruhen lassen, weiterspielen
+    sitz N — einen freien Stuhl dazunehmen; was dort gefragt wird, wirst du gefragt
+    aufgeben, aufdecken — das Spiel für alle beenden; zustimmen, dass die Karten eines solchen Spiels aufgedeckt werden
 key-talk = reden
 key-agree = ja
 key-refuse = nein
@@ -551,9 +577,14 @@ talk-help =
     /leute — wer auf welchem Stuhl sitzt, und wer da ist
     /reagiere FENSTER ANTWORT — was in jedem Reaktionsfenster einer Art geantwortet wird
     /pause, /weiter — das Spiel ruhen lassen, weiterspielen
+    /sitz N — einen freien Stuhl dazunehmen; was dort gefragt wird, wirst du gefragt
+    /aufgeben, /aufdecken — das Spiel für alle beenden; zustimmen, dass die Karten eines solchen Spiels aufgedeckt werden
 talk-typed = An alle: { $typed }_   (Enter: sagen; /flüster N, /sprich, /leute; Esc: verlassen)
 talk-not-understood = „{ $input }“ verstehe ich nicht. Nach t kommen Worte für alle, oder /flüster SPIELER WORTE, /sprich, /leute, /reagiere, /pause.
 hint-gathering = t: reden; b: beginnen; q: verlassen
+message-watch = Du siehst zu. t: reden, s: die Lage, l: was geschehen ist.
+message-given-up = Das Spiel wurde aufgegeben. Mit t und /aufdecken stimmst du zu, seine Karten aufzudecken; q verlässt den Tisch.
+panel-watching = Du siehst zu
 message-wait = Andere entscheiden. t: reden, h: deine Hand, s: die Lage.
 
 ## Wörter für das, was man tippen kann, jedes mit dem, das überall bekannt ist
@@ -595,3 +626,6 @@ typed-words =
     ja agree
     nein refuse
     reagiere react
+    sitz sit
+    aufdecken reveal
+    aufgeben give-up

@@ -71,6 +71,7 @@ verb-scan-hand = { $optional ->
     [yes] die Verseuchungskarten der Hand scannen, wenn du willst
    *[no] die Verseuchungskarten der Hand scannen und saubere loswerden
 }
+verb-rest = den Wahnsinn senken, die Verseuchungskarten der Hand scannen, oder beides
 verb-scan-one = 1 Verseuchungskarte der Hand scannen und entfernen
 verb-purge = alle deine Karten von Infektionen und dich von einer Larve befreien
 verb-reshuffle = { $hand ->

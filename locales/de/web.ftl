@@ -37,7 +37,6 @@ guided-table = Das geführte erste Spiel
 play-now-help = Du und drei Computerspieler. Ohne Anmeldung, ohne vorher Regeln zu lesen.
 guided = Spielend lernen
 guided-help = Ein kurzes erstes Spiel, in dem alles Neue erklärt wird, wenn es geschieht. Du kannst jederzeit gehen.
-guided-begin = Erstes Spiel beginnen
 new-table = Neuer Tisch
 new-table-help = Wähle Spielart, Spielplan und Abmachungen und lade andere ein.
 new-table-begin = Tisch eröffnen
@@ -51,6 +50,16 @@ name-hint = So sehen dich die anderen
 continue = Weiter
 own-tables = Deine Tische
 lobby = Offene Tische
+lobby-filter = Welche Tische
+lobby-all = Alle
+lobby-join = Zum Mitspielen
+lobby-watch = Zum Zusehen
+lobby-none = Gerade kein solcher Tisch.
+watch = Zusehen
+you-watch = Du siehst zu: Du siehst, was alle sehen, und entscheidest nichts.
+you-stand = Du hast noch keinen Platz: Nimm einen, oder sieh zu, sobald es beginnt.
+table-listed = In der Liste offener Tische
+table-unlisted = Nur über den Link
 free-chairs = { $count ->
     [one] Ein Platz frei
    *[other] { $count } Plätze frei
@@ -66,7 +75,26 @@ mode-coop = Gemeinsam
 
 ## Einen Tisch eröffnen
 
-options = Was gespielt wird
+new-table-intro = Wähle von oben nach unten. Was nicht zusammenpasst, bleibt mit dem Grund in Sicht.
+chosen = Gewählt
+players-range = { $most ->
+    [one] 1 Spieler
+   *[other] { $least } bis { $most } Spieler
+}
+options-game = Räume und Teile
+options-table = Wie gespielt wird
+this-table = Dieser Tisch
+this-table-later = Plätze lassen sich noch ändern, bis das Spiel beginnt.
+this-table-name = Kein Konto: Ein Name genügt. Plätze lassen sich noch ändern, bis das Spiel beginnt.
+table-crew = { $people ->
+    [0] Niemand außer dem Computer
+    [one] Eine Person
+   *[other] { $people } Personen
+}{ $computers ->
+    [0] { "" }
+    [one] , ein Computerspieler
+   *[other] , { $computers } Computerspieler
+}
 option-hindered = passt nicht zu dem, was bei „{ $other }“ gewählt ist
 chairs = Plätze
 players = Mitspieler
@@ -207,6 +235,7 @@ stands-open = Steht dir offen
 stands-open-help = Das darfst du jetzt tun, wer auch gefragt ist; niemand wartet darauf, und wer es zuerst tut, hat es.
 undo = Zurücknehmen
 undo-what = Zurücknehmen: { $what }
+undo-unsent = Noch hat es niemand gesehen; nichts ist ausgegeben.
 undo-help = { $count ->
     [one] Nimmt deinen letzten Schritt zurück. Seither wurde nichts gewürfelt oder aufgedeckt.
    *[other] Nimmt deinen letzten Schritt zurück, einen von { $count }. Seither wurde nichts gewürfelt oder aufgedeckt.
@@ -428,6 +457,7 @@ crafted = Was sich bauen lässt
 
 rules-search = Im Regelbuch suchen
 rules-hint = Tippe ein Wort ein, oder öffne einen Abschnitt. Das Regelbuch ist englisch.
+rules-english = Die Regeln sind auf Englisch; gesucht werden kann in beiden Sprachen.
 rules-contents = Alle Abschnitte
 rules-back = Zurück zum Gefundenen
 rules-elsewhere = { $count ->
@@ -668,6 +698,37 @@ stage-in-hand = { $count ->
     [one] Karte auf der Hand
    *[other] Karten auf der Hand
 }
+stage-found = Gefunden
+stage-hit = Trifft
+stage-missed = Verfehlt
+stage-wounds-of = { $count } von 3
+stage-wounds-last = Bei dreien tötet die nächste Wunde.
+stage-countdown = { $left ->
+    [one] Noch eine Runde, bis das Schiff explodiert
+   *[other] Noch { $left } Runden, bis das Schiff explodiert
+}
+stage-token-number = auf dem Marker
+stage-more-than = ist mehr als
+stage-no-more-than = ist nicht mehr als
+stage-surprise = Überraschungsangriff
+stage-no-surprise = Keine Überraschung
+whole-death-title = Dein Tod
+whole-infested-title = Etwas ist in dir
+whole-sleep-title = Kälteschlaf
+whole-pod-title = Du verlässt das Schiff
+whole-jump-title = Der Sprung
+whole-blast-title = Das Ende des Schiffs
+whole-corpse = Deine Leiche bleibt hier, und was du getragen hast, auch.
+whole-secret = Dein Ziel bleibt bis zum Ende geheim.
+whole-larva = Manche Ereignisse und das Ende der Partie können töten, wer sie trägt.
+whole-surgery = Eine Operation entfernt sie.
+whole-asleep = Du schläfst bis zum Sprung. Dann werden Triebwerke, Kurs und dein Blut geprüft.
+whole-pod = Du bist von Bord und kannst nicht zurück. Dein Blut wird am Ende geprüft.
+whole-jump = Wer wach ist, stirbt. Dann: Triebwerke, Kurs, Kontamination, Ziele.
+whole-blast = Wer noch an Bord ist, stirbt mit ihm.
+whole-watch = Den anderen zusehen
+mute = Stumm
+volume = Lautstärke
 stage-transport = Abspielen, was geschieht
 stage-pause = Anhalten
 stage-next = Weiter

@@ -123,6 +123,12 @@ choice-seize = { $acts ->
     [yes] { $possibility }: { $deed }
    *[no] { $possibility }
 }
+choice-rest = { $rest ->
+    [lower] Lower insanity
+    [scan] Scan the contamination in hand
+    [both] Lower insanity and scan
+   *[neither] Neither
+}
 choice-pod = { $locked ->
     [yes] { $pod } (locked)
    *[no] { $pod } (unlocked)
@@ -165,6 +171,10 @@ explain-drop-object = Costs no action. It stays in the room, where anybody can p
 warn-drop-item = { $thing } is lost for good: it goes to the discards, and no action is spent.
 warn-drop-object = You put { $thing } down here. Taking it up again costs an action.
 # $targets are named by the rules, there being no other; $paid cards are paid without a choice.
+warn-shown = { $action } is shown to all, and there is no step back. { $due ->
+    [one] Then you choose the card that pays.
+   *[other] Then you choose the { $due } cards that pay.
+}
 warn-at-once = { $action } is carried out at once: { $targets }.{ $paid ->
     [0] { "" }
     [one] { " " }It pays 1 card.

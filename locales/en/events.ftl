@@ -61,6 +61,7 @@ event-shared-deck-reshuffled = { $deck ->
     [events] The event deck is shuffled anew.
     [attacks] The attack deck is shuffled anew.
     [wounds] The deck of serious wounds is shuffled anew.
+    [panic] The panic deck is shuffled anew.
     [red] The red item deck is shuffled anew.
     [yellow] The yellow item deck is shuffled anew.
     [green] The green item deck is shuffled anew.
@@ -200,6 +201,7 @@ event-encounter-began = Encounter in { $room }!
 event-token-drawn = From the intruder bag comes: { $token }.
 event-token-to-bag = Into the intruder bag goes: { $token }.
 event-token-to-supply = Set aside from the intruder bag: { $token }.
+event-hidden-token-to-bag = A token goes into the bag unseen.
 event-token-removed = Out of the game for good: { $token }.
 event-intruder-placed = { $intruder } appears in { $room }.
 event-intruder-moved = { $intruder } moves from { $from } to { $to }.
@@ -292,6 +294,7 @@ event-light-wound = { $actor } suffers a light wound ({ $cause ->
         [fire] the fire
         [bleeding] bleeding
         [surgery] the surgery
+        [panic] panic
        *[other] an accident
     }).
     .you = You suffer a light wound ({ $cause ->
@@ -299,6 +302,7 @@ event-light-wound = { $actor } suffers a light wound ({ $cause ->
         [fire] the fire
         [bleeding] bleeding
         [surgery] the surgery
+        [panic] panic
        *[other] an accident
     }): { $now ->
         [one] 1 light wound now.
@@ -333,6 +337,8 @@ event-died = { $actor } dies ({ $cause ->
         [explosion] the ship exploded
         [wrong-course] the ship went to the wrong place
         [contamination] contaminated
+        [insanity] insanity
+        [panic] panic
        *[other] an accident
     }).
     .you = You die ({ $cause ->
@@ -348,6 +354,8 @@ event-died = { $actor } dies ({ $cause ->
         [explosion] the ship exploded
         [wrong-course] the ship went to the wrong place
         [contamination] contaminated
+        [insanity] insanity
+        [panic] panic
        *[other] an accident
     }).
 event-items-lost = The items of { $actor } leave the game.
@@ -379,6 +387,39 @@ event-larva-grown = A larva grows inside { $actor }.
     .you = A larva grows inside you.
 event-larva-removed = The larva inside { $actor } is removed.
     .you = The larva inside you is removed.
+
+## Insanity and panic
+
+event-insanity-changed = The insanity of { $actor } is now at level { $level }.
+    .you = Your insanity is now at level { $level }.
+event-rested = { $actor } rests: { $rest ->
+        [lower] lowers insanity
+        [scan] scans the contamination in hand
+        [both] lowers insanity and scans the contamination in hand
+       *[neither] neither lowers insanity nor scans
+    }.
+    .you = You rest: { $rest ->
+        [lower] you lower your insanity
+        [scan] you scan the contamination in your hand
+        [both] you lower your insanity and scan the contamination in your hand
+       *[neither] you neither lower your insanity nor scan
+    }.
+event-panic-drawn = { $actor } panics: { $card }, from level { $value }. { $effect }
+    .you = You panic: { $card }, from level { $value }. { $effect }
+event-panic-cancelled = { $actor } is calmed down; { $card } does nothing.
+    .you = You are calmed down; { $card } does nothing.
+event-card-lost = { $card } of { $actor } leaves the game.
+    .you = Your { $card } leaves the game.
+event-wound-undressed = { $actor } tears off a bandage; the wound hinders again: { $wound }.
+    .you = You tear off a bandage; the wound hinders you again: { $wound }.
+event-insanity-checked = { $actor } owns { $cards ->
+        [one] 1 contamination card
+       *[other] { $cards } contamination cards
+    } and ends at level { $level } of insanity.
+    .you = You own { $cards ->
+        [one] 1 contamination card
+       *[other] { $cards } contamination cards
+    } and end at level { $level } of insanity.
 
 ## Items and trade
 

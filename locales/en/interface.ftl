@@ -44,6 +44,20 @@ figure-only = the { $kind }
 token = { $kind } ({ $number })
 token-blank = a blank token
     .tokens = { $count } blank
+token-unnamed = a void seeder token ({ $number })
+    .tokens = { $count ->
+        [one] 1 void seeder
+       *[other] { $count } void seeders
+    }
+token-insanity = { $colour ->
+    [blue] the blue insanity token
+    [red] the red insanity token
+    [orange] the orange insanity token
+    [green] the green insanity token
+    [violet] the violet insanity token
+    [white] the white insanity token
+   *[pink] the pink insanity token
+}
 
 ## Cards and decks
 
@@ -57,6 +71,7 @@ colour-blue = the crafted items
 deck-events = the event deck
 deck-attacks = the attack deck
 deck-wounds = the deck of serious wounds
+deck-panic = the panic deck
 # Items of others, known only by the colour of their backs.
 hidden-items = { $count ->
     [one] 1 { $colour ->
@@ -191,6 +206,7 @@ told-statement = { $statement }
 odds-noise = Encounter { $encounter } %, noise { $noise } %, danger { $danger } %, silence { $quiet } %.
 odds-unexplored = { $noise } Behind it may be: { $found }.
 odds-found = { $found ->
+    [lair] a lair
     [silence] silence
     [danger] danger
     [slime] slime
@@ -199,6 +215,7 @@ odds-found = { $found ->
    *[doors] doors that close
 }
 odds-bar = { $outcome ->
+    [panic] panic
     [encounter] encounter
     [noise] noise
     [danger] danger

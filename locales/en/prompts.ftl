@@ -85,6 +85,12 @@ prompt-hand-over = You promised { $colour ->
    *[other] another item
 }. Which one do you hand over?
 prompt-which-eggs = Which egg in { $room } is destroyed?
+prompt-rest = What do you do for your peace of mind?
+prompt-dare = Insane courage drives you next door. Which way?
+prompt-undress = Which of your dressed wounds do you tear open?
+prompt-unload = Which of your weapons loses its ammo?
+prompt-lose-card = Which of these cards leaves the game?
+prompt-discard-heavy = Which heavy item do you destroy?
 
 window-objectives = The first intruder has appeared. Which objective do you keep? The other one leaves the game.
 window-interrupt = Do you interrupt { $other }?

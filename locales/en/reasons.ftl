@@ -2,7 +2,7 @@
 
 refusal-over = The game is over.
 refusal-stale = That decision is not open any more; look at what is asked now.
-refusal-not-asked = You have nothing to decide now; wait for your turn.
+refusal-not-asked = You have nothing to decide now; wait until you are asked.
 
 reason-not-an-option = That is not one of the options; choose one of those offered.
 reason-too-few-cards = { $need ->

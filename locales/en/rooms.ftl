@@ -75,3 +75,5 @@ exploration-silence = Silence
     .text = No noise roll is made, unless the explorer is slimed.
 exploration-danger = Danger
     .text = Instead of a noise roll, Danger strikes, unless the explorer was careful.
+exploration-lair = Lair
+    .text = A lair stands here. No noise roll is made for entering.

@@ -42,6 +42,9 @@ sign-mark-signal = Signal sent
     .fact = has sent the signal
     .none = No signal
     .text = Sent from the comms room. Some objectives ask for it.
+sign-mark-insanity = Insanity
+    .fact = is going insane
+    .text = Its level decides what comes in an encounter and which panic cards take effect. Beyond level 5 it kills; from level 3 on it never falls below 3 again.
 
 ## Objects
 
@@ -129,7 +132,7 @@ sign-lesson-wound = Serious wound
     .text = It hinders you until it is dressed. With three of them any further wound kills you.
 sign-lesson-contamination = Contamination
     .text = This card clogs your hand: it can neither be played nor pay. At the end it may turn out to be infected, so look for a way to scan and remove it.
-sign-lesson-event = The ship's turn
+sign-lesson-event = What the ship does
     .text = When all have passed, time moves on, intruders attack, fires burn, and an event happens. The bag fills up.
 sign-lesson-fire = Fire
     .text = Whoever ends a round in a burning room is wounded. Too many fires destroy the ship.

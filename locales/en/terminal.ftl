@@ -286,6 +286,23 @@ replay-heading = { $players ->
 }
 replay-choice = { $who }: { $said }
 replay-table = The table
+weighed-fight = A bot would think of the fight first.
+weighed-aim = A bot would want { $aim ->
+        [exit] a way off the ship
+        [ship] to see to course and engines
+        [signal] to send the signal
+        [sample] to get samples analysed
+        [items] to find items
+        [healing] to be healed
+        [fire] to put out fire
+        [mending] to mend what is broken
+        [destruction] to decide about the self-destruct sequence
+        [unknown] to see what is there
+       *[other] to be there
+    }: { $room }.
+weighed-nothing = A bot would see nothing worth doing.
+weighed-chances = It sees { $survives } % to survive and { $wins } % to win.
+weighed-instead = Next best: { $said }.
 replay-taken-back = { $steps ->
     [one] { $who } takes back the last choice.
    *[other] { $who } takes back the last { $steps } choices.
@@ -508,7 +525,14 @@ join-back = The connection is back; nothing was lost.
 join-unsure = What you said last may not have been heard; say it again if it does not appear.
 join-silent = The server does not answer.
 join-unreadable = What { $host } says cannot be read here; it may run another version of the game. ({ $why })
-join-given-up = The game was given up.
+join-opening = Its cards are laid open once everybody agrees. Missing: { $people }. { $asked ->
+    [yes] Type reveal to agree.
+   *[no] You have agreed, or need not.
+}
+join-as = You are now { $name }, player { $number }.
+join-opened = Everybody agrees: the cards of this game lie open, and the server shows it again from the beginning.
+join-give-up-sure = That ends the game for all. If you mean it, type give-up yes.
+join-sit-what = On which chair? Type sit N; people tells which are free.
 join-no-seat = You have no seat in this game; you only watch.
 join-no-json = --json is for games on this machine. At a server's table a program speaks the server's own protocol, which is JSON as well (docs/protocol.md); --plain works there, too.
 join-say-what = What shall I say? Type say WORDS.
@@ -528,6 +552,8 @@ help-others =
     react WINDOW ANSWER — what to answer in every reaction window of a kind; react alone tells which
     seize NAME — do what stands open to you, though others are asked
     pause, resume — let the game rest, go on
+    sit N — take a free chair as well; what is asked of it is asked of you
+    give-up, reveal — end the game for all; agree to lay the cards of such a game open
 key-talk = talk
 key-agree = agree
 key-refuse = refuse
@@ -544,9 +570,14 @@ talk-help =
     /people — who sits on which chair, and who is there
     /react WINDOW ANSWER — what to answer in every reaction window of a kind
     /pause, /resume — let the game rest, go on
+    /sit N — take a free chair as well; what is asked of it is asked of you
+    /give-up, /reveal — end the game for all; agree to lay the cards of such a game open
 talk-typed = Say to all: { $typed }_   (Enter: say; /whisper N, /talk, /people; Esc: leave)
 talk-not-understood = I do not understand `{ $input }`. After t, type words for all, or /whisper PLAYER WORDS, /talk, /people, /react, /pause.
 hint-gathering = t: talk; b: begin; q: leave
+message-watch = You watch. Press t to talk, s for the situation, l for what has happened.
+message-given-up = The game was given up. Type t, then /reveal, to agree to lay its cards open; q leaves.
+panel-watching = You watch
 message-wait = Others decide. Press t to talk, h for your hand, s for the situation.
 
 ## Words for what can be typed, each with the one that is known everywhere

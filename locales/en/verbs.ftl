@@ -55,6 +55,7 @@ verb-scan-hand = { $optional ->
     [yes] scan the contamination in your hand if you like
    *[no] scan the contamination in your hand and get rid of what is clean
 }
+verb-rest = lower your insanity, scan the contamination in your hand, or both
 verb-scan-one = scan and remove 1 contamination card of your hand
 verb-purge = rid all your cards of infection and yourself of a larva
 verb-reshuffle = { $hand ->

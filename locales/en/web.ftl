@@ -37,7 +37,6 @@ guided-table = The guided first game
 play-now-help = You and three computer players. No account, no rules to read first.
 guided = Learn by playing
 guided-help = A short first game in which everything new is explained when it happens. Leave it at any time.
-guided-begin = Start the first game
 new-table = New table
 new-table-help = Choose mode, board and options, and invite friends.
 new-table-begin = Make a table
@@ -51,6 +50,16 @@ name-hint = How others see you
 continue = Go on
 own-tables = Your tables
 lobby = Open tables
+lobby-filter = Which tables
+lobby-all = All
+lobby-join = To join
+lobby-watch = To watch
+lobby-none = No such table just now.
+watch = Watch
+you-watch = You watch: you see what everybody sees, and decide nothing.
+you-stand = You have no chair yet: take one, or watch once it begins.
+table-listed = In the list of open tables
+table-unlisted = Only by the link
 free-chairs = { $count ->
     [one] One chair free
    *[other] { $count } chairs free
@@ -66,7 +75,26 @@ mode-coop = Cooperative
 
 ## Making a table
 
-options = What is played
+new-table-intro = Choose from the top down. What does not go together stays in sight, with the reason.
+chosen = Chosen
+players-range = { $most ->
+    [one] 1 player
+   *[other] { $least } to { $most } players
+}
+options-game = Rooms and parts
+options-table = How it is played
+this-table = This table
+this-table-later = Chairs can still change before the game starts.
+this-table-name = No account: a name is enough. Chairs can still change before the game starts.
+table-crew = { $people ->
+    [0] Nobody but the computer
+    [one] One person
+   *[other] { $people } people
+}{ $computers ->
+    [0] { "" }
+    [one] , one computer player
+   *[other] , { $computers } computer players
+}
 option-hindered = does not go with what is chosen for “{ $other }”
 chairs = Chairs
 players = Players
@@ -207,6 +235,7 @@ stands-open = Open to you
 stands-open-help = You may do this now, whoever is asked; nobody waits for it, and the first who does it has it.
 undo = Undo
 undo-what = Undo: { $what }
+undo-unsent = Nobody has seen it yet; nothing is spent.
 undo-help = { $count ->
     [one] Takes back your last step. Nothing was rolled or revealed since.
    *[other] Takes back your last step, one of { $count }. Nothing was rolled or revealed since.
@@ -431,6 +460,7 @@ crafted = Items that can be crafted
 
 rules-search = Search the rulebook
 rules-hint = Type a word such as noise, door or larva, or open a section.
+rules-english = The rules are in English; search in either language.
 rules-contents = All sections
 rules-back = Back to what was found
 rules-elsewhere = { $count ->
@@ -671,6 +701,37 @@ stage-in-hand = { $count ->
     [one] card in hand
    *[other] cards in hand
 }
+stage-found = Found
+stage-hit = It hits
+stage-missed = It misses
+stage-wounds-of = { $count } of 3
+stage-wounds-last = With three, the next wound kills.
+stage-countdown = { $left ->
+    [one] One turn until the ship explodes
+   *[other] { $left } turns until the ship explodes
+}
+stage-token-number = on the token
+stage-more-than = is more than
+stage-no-more-than = is no more than
+stage-surprise = Surprise attack
+stage-no-surprise = No surprise
+whole-death-title = Your death
+whole-infested-title = Something is in you
+whole-sleep-title = Hibernation
+whole-pod-title = You leave the ship
+whole-jump-title = The jump
+whole-blast-title = The end of the ship
+whole-corpse = Your corpse stays here, and so does what you carried.
+whole-secret = Your objective stays secret until the end.
+whole-larva = Some events and the end of the game can kill whoever carries it.
+whole-surgery = Surgery removes it.
+whole-asleep = You sleep until the jump. Then engines, course and your blood are checked.
+whole-pod = You are off the ship and cannot come back. Your blood is checked at the end.
+whole-jump = Whoever is awake dies. Then: engines, course, contamination, objectives.
+whole-blast = Whoever is still aboard dies with it.
+whole-watch = Watch the others
+mute = Mute
+volume = Volume
 stage-transport = Playing what happens
 stage-pause = Pause
 stage-next = Next

@@ -137,11 +137,25 @@ export type FoundRule = {
 /** A chapter of the rulebook. */
 export type Chapter = { chapter: string; sections: { section: string; title: string }[] };
 
+/** Something a table agrees on before a game. */
 export type TableOption = {
   name: string;
+  kind: "mode" | "setting" | "board" | "species" | "mission" | "pack" | "option";
+  /** It changes what is played, and not only how people sit down to it. */
+  of_game: boolean;
   title: string;
   help: string;
-  values: { value: string; text: string; bonds: Bond[] }[];
+  /** The first is the usual one. */
+  values: OptionValue[];
+};
+
+export type OptionValue = {
+  value: string;
+  name: string;
+  text: string;
+  /** The fewest and the most players, of a mode. */
+  players?: [number, number];
+  bonds: Bond[];
 };
 
 /** What a value demands of another option: one of these values, or none of them. */

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./styles/base.css";
 import "./styles/board.css";
+import "./styles/drawings.css";
 import { words } from "./words/words.svelte";
 
 await words.begin();

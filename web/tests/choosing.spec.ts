@@ -59,8 +59,13 @@ for (const { name, viewport } of SIZES) {
     await last.click();
     await page.locator('[data-code="drop:rifle"]').click();
     await expect(page.locator(".sure")).toContainText("The Rifle is lost for good.");
+    // Whoever uses keys or a screen reader is taken there; Enter alone agrees to nothing.
+    await expect(page.locator(".sure")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".sure")).toBeVisible();
     await page.locator(".sure").getByRole("button", { name: "Cancel" }).click();
     await expect(page.locator(".sure")).toHaveCount(0);
+    await expect(page.locator(".prompt")).toBeFocused();
     expect(chosen(set)).toEqual([]);
 
     await page.locator('[data-code="drop:rifle"]').click();
@@ -93,11 +98,39 @@ for (const { name, viewport } of SIZES) {
     await page.locator('[data-pick="card:interruption"]').click();
     await expect(picked).toHaveCount(2);
 
+    // Where not all cards fit beside each other, the button says which they are.
+    if (name === "phone") await expect(confirm).toContainText("Interruption");
+
     await confirm.click();
     await expect.poll(() => chosen(set).length).toBe(1);
     const [paid] = chosen(set);
     expect([paid?.choice, ...(paid?.then ?? [])]).toContain("card:interruption");
     expect(paid?.then).toHaveLength(1);
+  });
+
+  test(`what others would see is named together with what pays, and can be left before: ${name}`, async ({
+    browser,
+  }) => {
+    const page = await newcomer(browser, { viewport });
+    const set = await before(page, "action");
+    const cards = page.locator('.tabs [data-group="cards"]');
+    const play = page.locator('.prompt [data-code="play:reconnaissance"]');
+    if (name === "phone") await cards.click();
+    await play.click();
+    await expect(page.locator(".prompt")).toContainText("Reconnaissance: which card");
+    await expect(page.locator('[data-pick="card:search"]')).toBeVisible();
+    await page.locator(".prompt .undo").click();
+    await expect(page.locator(".paying")).toHaveCount(0);
+    expect(set.asked.filter(({ type }) => type === "choose" || type === "undo")).toEqual([]);
+
+    if (name === "phone") await cards.click();
+    await play.click();
+    await expect(page.locator("[data-confirm]")).toBeEnabled();
+    await page.locator('[data-pick="card:search"]').click();
+    await page.locator("[data-confirm]").click();
+    await expect
+      .poll(() => chosen(set).map(({ choice, then }) => [choice, ...(then ?? [])]))
+      .toEqual([["play:reconnaissance", "card:search"]]);
   });
 
   test(`a payment without a choice says so and is one touch: ${name}`, async ({ browser }) => {
@@ -140,7 +173,7 @@ for (const { name, viewport } of SIZES) {
     const titles = page.locator(name === "phone" ? ".tabs [role=tab]" : ".group h3");
     await expect(titles).toHaveText(["Move", "Fight", "Room", "Cards", "Items", "End"]);
     if (name === "phone") await titles.nth(1).click();
-    await expect(page.locator(".prompt")).toContainText("Nobody here to fight");
+    await expect(page.locator(".prompt")).toContainText("No intruder is in this room.");
   });
 }
 
@@ -150,9 +183,9 @@ test("more than fits in a group is one click away, and the group says how much",
   const page = await newcomer(browser);
   const set = await before(page, "many");
   const more = page.locator('.prompt [data-group="cards"]');
-  await expect(more).toHaveText("4 more");
+  await expect(more).toHaveText("5 more");
   await more.click();
-  await expect(page.locator('.prompt [data-code^="play:"]')).toHaveCount(9);
+  await expect(page.locator('.prompt [data-code^="play:"]')).toHaveCount(10);
   await page.keyboard.press("Escape");
   await expect(page.locator(".groups .group")).toHaveCount(6);
   await more.click();

@@ -33,6 +33,24 @@ test("on a phone the goal stands in sight, and all of it one touch away", async 
   await expect(page.getByRole("dialog").locator("[data-standing=open]")).toContainText("14 of 21");
 });
 
+test("on a phone all goals one may still keep stand in sight", async ({ browser }) => {
+  const page = await newcomer(browser, { viewport: { width: 390, height: 844 } });
+  const [first] = goals().objectives;
+  if (!first) throw new Error("no goal");
+  const both: Goals = {
+    objectives: [
+      { ...first, kept: false },
+      { ...first, kept: false, deck: "corporate", objective: "home", name: "Home" },
+    ],
+  };
+  await stage(page, { told: [], goals: both });
+  await page.goto(`${home()}${ADDRESS}`);
+  const goal = page.locator(".caption .goal");
+  await expect(goal).toContainText("Relentless Investigator");
+  await expect(goal).toContainText("Home");
+  await expect(goal).toContainText("you will keep one");
+});
+
 test("common objectives are shown as everybody's", async ({ browser }) => {
   const page = await newcomer(browser);
   const [first] = goals().objectives;

@@ -18,7 +18,7 @@ async function begin(browser: Browser): Promise<Page> {
   });
   const page = await context.newPage();
   await page.goto(home());
-  await page.getByRole("button", { name: "Start the first game" }).click();
+  await page.getByRole("button", { name: "Learn by playing" }).click();
   await expect(page.locator('.coach[data-step="1"]')).toBeVisible();
   return page;
 }

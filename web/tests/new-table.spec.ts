@@ -1,5 +1,7 @@
 /** What can be chosen for a new table, and what goes with what. */
 
+import type { Locator } from "@playwright/test";
+import type { TableOption } from "../src/library";
 import { home, newcomer } from "./table";
 import { expect, test } from "./test";
 
@@ -58,4 +60,54 @@ test("a table is opened with everything that was chosen", async ({ browser }) =>
     options: { undo: "agreed" },
   });
   await expect(page.getByRole("heading", { name: "The crew gathers" })).toBeVisible();
+});
+
+test("what is played stands on cards, and whatever packs bring appears by itself", async ({
+  browser,
+}) => {
+  const page = await newcomer(browser);
+  await page.route("**/api/options?*", async (route) => {
+    const answer = await route.fetch();
+    const options = (await answer.json()) as TableOption[];
+    const species = options.find(({ kind }) => kind === "species");
+    species?.values.push({
+      value: "gardeners",
+      name: "Gardeners",
+      text: "They grow where you sleep.",
+      bonds: [{ option: "mode", values: ["solo"], excluded: true, rules: [] }],
+    });
+    await route.fulfill({ json: options });
+  });
+  await page.goto(`${home()}/#/new`);
+  const card = (value: string): Locator =>
+    page.locator(`.card:has(input[name="species"][value="${value}"])`);
+  await expect(card("gardeners")).toContainText("They grow where you sleep.");
+  await expect(card("gardeners").locator("svg")).toContainText("G");
+  await expect(card("intruders")).toContainText("Chosen");
+  await card("gardeners").locator("label").click();
+  await expect(page.locator("aside")).toContainText("Gardeners · The ship");
+
+  // What no longer goes with it gives way, and says why.
+  await page.locator('label:has(input[name="mode"][value="solo"])').click();
+  await expect(card("gardeners")).toContainText("does not go with what is chosen for “Mode”");
+  await expect(page.locator("aside")).toContainText("Intruders · The ship");
+  await expect(page.locator("aside")).toContainText("One person");
+});
+
+test("on a phone the only button stays in sight, and the summary names what is not as usual", async ({
+  browser,
+}) => {
+  const page = await newcomer(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${home()}/#/new`);
+  await expect(page.getByRole("radiogroup", { name: "Mode" })).toBeAttached();
+  await expect(page.getByRole("button", { name: "Make a table" })).toBeInViewport();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    "nothing is wider than the screen",
+  ).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('label:has(input[name="undo"][value="agreed"])').click();
+  await expect(page.locator("aside")).toContainText(
+    "Taking back: Further too, if all players agree.",
+  );
 });

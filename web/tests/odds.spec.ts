@@ -4,8 +4,8 @@ import type { Browser, Page } from "@playwright/test";
 import { asked, newcomer, openTable, toAction } from "./table";
 import { expect, test } from "./test";
 
-/** A game for one in which somebody is about to choose where to go, and all it has asked. */
-async function beforeTheWay(browser: Browser, odds: "on" | "off"): Promise<[Page, string[]]> {
+/** A game for one in which somebody is about to choose an action, and all it has asked. */
+async function beforeTheAction(browser: Browser, odds: "on" | "off"): Promise<[Page, string[]]> {
   const page = await newcomer(browser);
   const sent: string[] = [];
   page.on("websocket", (socket) => {
@@ -14,11 +14,25 @@ async function beforeTheWay(browser: Browser, odds: "on" | "off"): Promise<[Page
   await openTable(page, ["person"], { mode: "solo", odds });
   await page.getByRole("button", { name: "Start the game" }).click();
   await toAction(page);
+  return [page, sent];
+}
+
+/** And now where to go. */
+async function beforeTheWay(browser: Browser, odds: "on" | "off"): Promise<[Page, string[]]> {
+  const [page, sent] = await beforeTheAction(browser, odds);
   await page.locator('.prompt [data-code="move"]').click();
   await expect(page.locator('.prompt[data-question="target"]')).toBeVisible();
   await asked(page);
   return [page, sent];
 }
+
+test("moving tells the chances of each way before one is chosen", async ({ browser }) => {
+  const [page] = await beforeTheAction(browser, "on");
+  await page.locator('.prompt [data-code="move"]').hover();
+  const ways = page.locator(".prompt .chances .told");
+  await expect(ways.first()).toContainText(/room \d+.*:.*noise \d+\s%/);
+  expect(await ways.count()).toBeGreaterThan(1);
+});
 
 test("what may come of a choice is told where the table allows it", async ({ browser }) => {
   const [page] = await beforeTheWay(browser, "on");

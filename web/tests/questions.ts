@@ -51,6 +51,20 @@ const ACTIONS = [
   }),
   offer("play:basic-repairs", "Basic Repairs", { cost: 1, group: "cards", key: "4" }),
   offer("use:bandages", "Bandages", { cost: 1, group: "items", help: "Dress a wound." }),
+  offer("play:reconnaissance", "Reconnaissance: look ahead", {
+    cost: 1,
+    group: "cards",
+    pays: {
+      text: "Reconnaissance: which card do you discard to pay?",
+      due: 1,
+      forced: false,
+      options: ["search", "interruption", "basic-repairs"].map((id) => ({
+        code: `card:${id}`,
+        label: id,
+        copies: 1,
+      })),
+    },
+  }),
   offer("pass", "Pass", { group: "end", key: "P" }),
   offer("drop:rifle", "Drop the Rifle", {
     group: "end",

@@ -1,4 +1,4 @@
-import { newcomer, playAlone } from "./table";
+import { asked, newcomer, playAlone } from "./table";
 import { expect, test } from "./test";
 
 test("the rulebook has contents, sections and search", async ({ browser }) => {
@@ -27,6 +27,28 @@ test("the rulebook has contents, sections and search", async ({ browser }) => {
   await expect(book.getByRole("searchbox")).toHaveValue("larva");
   await book.getByRole("searchbox").fill("xyzzy");
   await expect(book.locator("p.none")).toHaveText("Nothing found");
+});
+
+test("a search in German finds the rules, which are marked as English", async ({ browser }) => {
+  const page = await newcomer(browser);
+  await playAlone(page);
+  await page.evaluate(() => {
+    localStorage.setItem("derelict.language", "de");
+  });
+  await page.reload();
+  await asked(page);
+  await page.getByRole("button", { name: "Regeln", exact: true }).click();
+  const book = page.getByRole("dialog", { name: "Regeln" });
+  await expect(book).toContainText("Die Regeln sind auf Englisch");
+  for (const [word, said] of [
+    ["Geräuschwurf", "noise roll"],
+    ["Ei", "egg"],
+  ] as const) {
+    await book.getByRole("searchbox").fill(word);
+    const first = book.locator("li p").first();
+    await expect(first).toContainText(new RegExp(said, "i"));
+    await expect(first).toHaveAttribute("lang", "en");
+  }
 });
 
 test("a rule named by the game opens between those it belongs to", async ({ browser }) => {

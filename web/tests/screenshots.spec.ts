@@ -1,5 +1,8 @@
 /** Pictures of every main screen, kept in `docs/screenshots`. Made on request only. */
 
+import { follows, tell } from "./follow";
+import { MOMENTS, STRAINED } from "./happenings";
+import { rests } from "./sound";
 import { ADDRESS, stage } from "./stage";
 import { asked, ended, home, newcomer, openTable, playOn, toAction } from "./table";
 import { expect, test } from "./test";
@@ -81,7 +84,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
     const learner = await (await browser.newContext({ viewport })).newPage();
     await learner.goto(home());
-    await learner.getByRole("button", { name: "Start the first game" }).click();
+    await learner.getByRole("button", { name: "Learn by playing" }).click();
     await expect(learner.locator(".coach[data-step]")).toBeVisible();
     await learner.mouse.move(0, 0);
     await learner.waitForTimeout(700);
@@ -97,5 +100,30 @@ for (const [size, viewport] of Object.entries(OTHERS)) {
     await expect(page.locator(".ship")).toBeVisible();
     await page.waitForTimeout(700);
     await page.screenshot({ path: `${FOLDER}/midgame-basic-${size}.png` });
+  });
+}
+
+for (const [size, viewport] of Object.entries({
+  ...SIZES,
+  upright: { width: 768, height: 1024 },
+})) {
+  test(`moments on a ${size}`, async ({ browser }) => {
+    for (const [name, { facts, last, after }] of Object.entries(MOMENTS)) {
+      const { page, set } = await follows(browser, {}, { viewport });
+      tell(set, facts, null, after);
+      await expect(page.locator(".theatre, [data-fate]").first()).toBeVisible();
+      await page.clock.runFor(last);
+      await page.waitForLoadState("networkidle");
+      await rests(page);
+      await page.screenshot({ path: `${FOLDER}/moment-${name}-${size}.png` });
+      await page.context().close();
+    }
+    const page = await newcomer(browser, { viewport });
+    await stage(page, { laid: () => STRAINED });
+    await page.goto(`${home()}${ADDRESS}`);
+    await expect(page.locator(".frame .heat")).toHaveCount(1);
+    await page.waitForLoadState("networkidle");
+    await rests(page);
+    await page.screenshot({ path: `${FOLDER}/moment-hull-${size}.png` });
   });
 }

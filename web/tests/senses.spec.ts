@@ -14,11 +14,13 @@ async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: Heard = { tones: 0, notes: [], hidden: false };
     Object.assign(window, { heard });
-    const begin = Object.getOwnPropertyDescriptor(AudioScheduledSourceNode.prototype, "start");
-    AudioScheduledSourceNode.prototype.start = function (...when) {
-      heard.tones += 1;
-      (begin?.value as (when?: number) => void).apply(this, when);
-    };
+    for (const source of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+      const begin = Object.getOwnPropertyDescriptor(source.prototype, "start");
+      source.prototype.start = function (...when: number[]) {
+        heard.tones += 1;
+        (begin?.value as (...when: number[]) => void).apply(this, when);
+      };
+    }
     Object.defineProperty(document, "hidden", { get: () => heard.hidden });
     const note = function (title: string, { body }: { body: string }): void {
       heard.notes.push(`${title}: ${body}`);
@@ -49,7 +51,9 @@ async function happens(page: Page, set: Stage, yours: boolean): Promise<void> {
   await expect(page.locator("[role=log]")).toContainText(text);
 }
 
-test("sounds are made when they are switched on, and only then", async ({ browser }) => {
+test("sounds are made after the first touch, as loud as one likes, until they are muted", async ({
+  browser,
+}) => {
   const page = await newcomer(browser);
   await listen(page);
   const set = await stage(page);
@@ -58,25 +62,36 @@ test("sounds are made when they are switched on, and only then", async ({ browse
   await happens(page, set, false);
   expect((await heard(page)).tones).toBe(0);
 
-  const sounds = page.getByRole("dialog").getByLabel("Sounds");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await sounds.check();
+  // The hull begins to hum: two tones, a wind, and a heart that may beat.
+  await page.locator(".brand span").click();
+  await expect.poll(async () => (await heard(page)).tones).toBe(4);
   await happens(page, set, false);
-  await expect.poll(async () => (await heard(page)).tones).toBe(1);
+  await expect.poll(async () => (await heard(page)).tones).toBe(6);
   // One's own turn is a chord besides.
   await happens(page, set, true);
-  await expect.poll(async () => (await heard(page)).tones).toBe(5);
+  await expect.poll(async () => (await heard(page)).tones).toBe(11);
 
-  // It is remembered, and switched off again.
+  // One press silences everything, and is remembered.
+  const mute = page.getByRole("button", { name: "Mute" });
+  await mute.click();
+  await expect(page.getByRole("slider", { name: "Volume" })).toBeDisabled();
   await page.reload();
   await expect(page.locator(".ship")).toBeVisible();
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(sounds).toBeChecked();
-  await sounds.uncheck();
-  const { tones } = await heard(page);
+  await expect(mute).toHaveAttribute("aria-pressed", "true");
+  await page.locator(".brand span").click();
   await happens(page, set, false);
   await happens(page, set, true);
-  expect((await heard(page)).tones).toBe(tones);
+  expect((await heard(page)).tones).toBe(0);
+
+  // The menu has the same, where there is no room for it above.
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("button", { name: "Mute" }).click();
+  await menu.getByRole("slider", { name: "Volume" }).fill("0.2");
+  await happens(page, set, false);
+  await expect.poll(async () => (await heard(page)).tones).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.getByRole("slider", { name: "Volume" }).first()).toHaveValue("0.2");
 });
 
 test("a hidden tab calls when it is one's turn: in its title and with a notification", async ({

@@ -3,15 +3,20 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing serious on the page, or in the part of it that is new. */
-export async function sound(page: Page, where: string, part?: string): Promise<void> {
-  // A colour on its way from one to another is neither.
+/** Whatever moves has come to rest. */
+export async function rests(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ends = (animation: Animation): boolean =>
       animation.effect?.getComputedTiming().iterations !== Infinity;
     const ending = document.getAnimations().filter(ends);
     return Promise.allSettled(ending.map((animation) => animation.finished));
   });
+}
+
+/** Nothing serious on the page, or in the part of it that is new. */
+export async function sound(page: Page, where: string, part?: string): Promise<void> {
+  // A colour on its way from one to another is neither.
+  await rests(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");

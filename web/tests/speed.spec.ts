@@ -4,6 +4,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { follows, tell } from "./follow";
+import { MOMENTS } from "./happenings";
 import { asked, newcomer, toAction } from "./table";
 import { expect, test } from "./test";
 
@@ -96,4 +98,34 @@ test("cold start", async () => {
     rmSync(data, { recursive: true, force: true });
   }
   told("cold start to first page", times, "ms");
+});
+
+test("frames while something is staged, with the processor slowed four times", async ({
+  browser,
+}) => {
+  const { page, set } = await follows(browser, {}, { viewport: { width: 390, height: 844 } });
+  await page.clock.resume();
+  const slow = await page.context().newCDPSession(page);
+  await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  for (const name of ["encounter", "attack"]) {
+    const moment = MOMENTS[name];
+    if (!moment) throw new Error(`no moment ${name}`);
+    tell(set, moment.facts, null, moment.after);
+    await expect(page.locator(".theatre")).toBeVisible();
+    const gaps = await page.evaluate(
+      () =>
+        new Promise<number[]>((done) => {
+          const found: number[] = [];
+          let last = performance.now();
+          const frame = (now: number): void => {
+            found.push(now - last);
+            last = now;
+            if (document.querySelector(".theatre")) requestAnimationFrame(frame);
+            else done(found.slice(1));
+          };
+          requestAnimationFrame(frame);
+        }),
+    );
+    told(`frame of ${name}`, gaps, "ms");
+  }
 });

@@ -1,51 +1,13 @@
 /** What happens is played beat by beat. Time passes only when a test lets it. */
 
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import type { Asking, News, View } from "../src/wire";
+import type { Asking, News } from "../src/wire";
+import { anew, follows, tell, type Happens } from "./follow";
 import { asking } from "./questions";
-import { boards, TABLE, view } from "./sample";
+import { TABLE } from "./sample";
 import { narrow, sound } from "./sound";
-import { ADDRESS, stage, type Stage } from "./stage";
+import { ADDRESS, stage } from "./stage";
 import { asked, home, newcomer } from "./table";
 import { expect, test } from "./test";
-
-type Tricks = Parameters<typeof stage>[1];
-
-/** A table at which somebody sits who follows what happens, with a clock that stands still. */
-async function follows(
-  browser: Browser,
-  tricks: Tricks = {},
-  options: BrowserContextOptions = {},
-): Promise<{ page: Page; set: Stage }> {
-  const page = await newcomer(browser, options, { speed: 1 });
-  await page.clock.install({ time: new Date("2026-01-01T08:00:00") });
-  const set = await stage(page, tricks);
-  await page.goto(`${home()}${ADDRESS}`);
-  await expect(page.locator(".ship")).toBeVisible();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  return { page, set };
-}
-
-const board = boards.find(({ id }) => id === "basic");
-if (!board) throw new Error("no such board");
-const before = view(board);
-
-let n = 100;
-type Happens = [kind: string, text: string, more?: object];
-
-/** The server tells what happens, and what is asked afterwards. */
-function tell(set: Stage, facts: Happens[], put: Asking | null = null, after: View = before): void {
-  const news = facts.map(([kind, text, more]) => {
-    n += 1;
-    return { n, at: 0, news: "event", text, rule: "move.basic", fact: { kind, ...more } };
-  });
-  const waiting = { window: null, seats: [put ? 2 : 1] };
-  const told = { type: "update", seat: 2, news, asked: put, waiting, undo: 0, view: after };
-  set.line()?.send(JSON.stringify(told));
-}
-
-/** Something else is asked than before. */
-const anew = (decision = 50): Asking => ({ ...asking("action"), decision });
 
 const MOVE: Happens = [
   "moved",

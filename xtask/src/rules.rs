@@ -2,6 +2,7 @@
 //!
 //! A rule is proven by an assertion that names its id, and by nothing else.
 
+mod citations;
 mod components;
 mod coverage;
 mod document;
@@ -130,6 +131,7 @@ fn survey(project: &Project) -> Result<Survey> {
             problems.push(proof.named.unknown());
         }
     }
+    problems.extend(citations::check(project, &ledger, &proofs)?);
     let finished = Finished::read(project, &ledger, &mut problems)?;
     let coverage = Coverage::new(&ledger, &proofs);
     problems.extend(finished.problems(&coverage));

@@ -2,7 +2,7 @@
 //!
 //! Everything is counted from the packs, so it fits whatever is played with.
 
-use derelict_content::{AttackEffect, Discovery, KindId, NoiseFace, capacity};
+use derelict_content::{AttackEffect, Discovery, KindId, NoiseFace, TokenFace, capacity};
 use derelict_engine::{Bleeding, Rulebook};
 
 /// Injuries beyond which the table ends; no intruder takes more.
@@ -104,13 +104,13 @@ impl Lore {
             if bleeding.flees {
                 self.flees[kind.index()] += 1.0;
             } else {
-                for injuries in usize::from(bleeding.blood).min(TOUGHEST)..TOUGHEST {
+                for injuries in (0..TOUGHEST).filter(|it| bleeding.is_fatal(*it as u8)) {
                     self.kills[kind.index()][injuries] += 1.0;
                 }
             }
         };
         for (index, card) in cards.iter().enumerate() {
-            let first = Bleeding::default().with(card.blood);
+            let first = Bleeding::read_by(book.kind(kind).reading).with(card.blood);
             if !two {
                 add(first);
                 continue;
@@ -129,7 +129,11 @@ impl Lore {
     }
 
     fn count_surprises(&mut self, book: &Rulebook, kind: KindId) {
-        let tokens = book.catalog.tokens.iter().filter(|token| token.kind == Some(kind));
+        let tokens = book
+            .catalog
+            .tokens
+            .iter()
+            .filter(|token| token.face == TokenFace::Unnamed || token.kind() == Some(kind));
         let numbers: Vec<u8> = tokens.map(|token| token.number).collect();
         for (cards, chance) in self.surprise[kind.index()].iter_mut().enumerate() {
             let above = numbers.iter().filter(|number| usize::from(**number) > cards).count();
@@ -139,6 +143,9 @@ impl Lore {
 }
 
 fn attack(book: &Rulebook, kind: KindId) -> Attack {
+    if !book.attacks(kind) {
+        return Attack::default();
+    }
     if book.touches(kind) {
         return Attack { hits: 1.0, contamination: 1.0, ..Attack::default() };
     }
@@ -156,8 +163,14 @@ fn attack(book: &Rulebook, kind: KindId) -> Attack {
                 AttackEffect::Contamination { cards } => {
                     found.contamination += each * f32::from(*cards);
                 }
-                AttackEffect::Lethal { at, .. } => {
-                    found.serious += each;
+                AttackEffect::SeriousWounds { wounds } => {
+                    found.serious += each * f32::from(*wounds);
+                    found.kills[3] += each;
+                }
+                // As bad as a light wound: it is one, or a level that leads to worse.
+                AttackEffect::Panic => found.light += each,
+                AttackEffect::Lethal { at, wounds, .. } => {
+                    found.serious += each * f32::from(*wounds);
                     for serious in usize::from(*at)..4 {
                         found.kills[serious] += each;
                     }
@@ -165,7 +178,10 @@ fn attack(book: &Rulebook, kind: KindId) -> Attack {
                         found.kills[3] += each;
                     }
                 }
-                AttackEffect::Slime | AttackEffect::Transform | AttackEffect::Summon => {}
+                AttackEffect::Slime
+                | AttackEffect::Transform
+                | AttackEffect::Summon
+                | AttackEffect::Duplicate => {}
             }
         }
     }

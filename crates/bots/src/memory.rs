@@ -1,6 +1,6 @@
 //! What a seat remembers of the others: what they claimed, what they did, how far to trust them.
 
-use derelict_content::Planet;
+use derelict_content::{CorridorId, Planet, PodId, RoomId};
 use derelict_engine::seat::MAX_SEATS;
 use derelict_engine::{Event, Fact, Seat};
 
@@ -17,6 +17,20 @@ pub struct Memory {
     course: [Option<Planet>; MAX_SEATS],
     helmsman: Option<Seat>,
     trust: [f32; MAX_SEATS],
+    /// Engines somebody trusted asked to have looked at, and how far that counts.
+    asked: [f32; 3],
+    /// Who promised this seat a place.
+    promised: [bool; MAX_SEATS],
+    /// The pod the own character sits in.
+    aboard: Option<PodId>,
+    /// Where each came from, if it has done nothing since.
+    came: [Option<RoomId>; MAX_SEATS],
+    /// The own character has done something this turn.
+    acted: bool,
+    /// The own character has moved and rolled no noise since.
+    quiet: bool,
+    /// The corridor the own character made noisy with care, since its last step.
+    hushed: Option<CorridorId>,
 }
 
 /// What is said and publicly known of an engine.
@@ -37,13 +51,35 @@ impl Memory {
             course: [None; MAX_SEATS],
             helmsman: None,
             trust: [NEUTRAL; MAX_SEATS],
+            asked: [0.0; 3],
+            promised: [false; MAX_SEATS],
+            aboard: None,
+            came: [None; MAX_SEATS],
+            acted: false,
+            quiet: false,
+            hushed: None,
         }
     }
 
     /// Takes in an event as the seat may know it.
     pub fn note(&mut self, event: &Event) {
         match event.fact {
-            Fact::EngineSeen { engine, working, .. } => self.compare(engine, working),
+            Fact::EngineSeen { engine, working, .. } => {
+                self.asked[engine as usize] = 0.0;
+                self.compare(engine, working);
+            }
+            Fact::EngineChecked { engine, .. } => self.asked[engine as usize] = 0.0,
+            Fact::PodEntered { seat, pod } if seat == self.seat => self.aboard = Some(pod),
+            Fact::PodLeft { seat, .. } | Fact::PodThrownOut { seat, .. } if seat == self.seat => {
+                self.aboard = None;
+            }
+            Fact::Evacuated { seat, pod } if std::mem::take(&mut self.promised[seat.index()]) => {
+                if self.aboard == Some(pod) {
+                    self.praise(seat, 0.5);
+                } else {
+                    self.blame(seat, 0.5);
+                }
+            }
             Fact::EngineRestacked { seat, engine, changed } => {
                 let told = &mut self.engines[engine as usize];
                 told.mender = Some(seat);
@@ -58,7 +94,23 @@ impl Memory {
                 self.course = [None; MAX_SEATS];
             }
             Fact::Interrupted { by, actor } if actor == self.seat => self.blame(by, 0.3),
-            Fact::PodToggled { locked: true, .. } => {}
+            Fact::Moved { seat, from, .. } => {
+                self.came[seat.index()] = Some(from);
+                if seat == self.seat {
+                    self.quiet = true;
+                    self.hushed = None;
+                }
+            }
+            Fact::NoiseRolled { .. } => self.quiet = false,
+            Fact::NoisePlaced { corridor } if std::mem::take(&mut self.quiet) => {
+                self.hushed = Some(corridor);
+            }
+            Fact::TurnBegan { .. } => self.acted = false,
+            Fact::RoomExplored { seat, .. } => self.came[seat.index()] = None,
+            Fact::ActionTaken { seat, .. } => {
+                self.came[seat.index()] = None;
+                self.acted |= seat == self.seat;
+            }
             Fact::Consented { seat, agreed: false } => self.blame(seat, 0.05),
             Fact::TradeAccepted { from, to } if from == self.seat || to == self.seat => {
                 self.praise(if from == self.seat { to } else { from }, 0.05);
@@ -79,15 +131,48 @@ impl Memory {
                 }
             }
             Talk::Course { planet } => self.course[from.index()] = Some(planet),
-            Talk::PromisePlace { to } if to == self.seat => self.praise(from, 0.05),
-            Talk::AskEngine { .. } | Talk::PromisePlace { .. } => {}
+            Talk::PromisePlace { to } => {
+                if to == self.seat {
+                    self.promised[from.index()] = true;
+                    self.praise(from, 0.05);
+                }
+            }
+            Talk::AskEngine { engine } => {
+                if let Some(asked) = self.asked.get_mut(engine as usize) {
+                    *asked = self.trust[from.index()];
+                }
+            }
         }
+    }
+
+    /// Where a seat came from, if it has done nothing since.
+    #[must_use]
+    pub fn came(&self, seat: Seat) -> Option<RoomId> {
+        self.came[seat.index()]
+    }
+
+    /// The corridor the own character made noisy with care, since its last step.
+    #[must_use]
+    pub fn hushed(&self) -> Option<CorridorId> {
+        self.hushed
+    }
+
+    /// Whether the own character has done something this turn.
+    #[must_use]
+    pub fn acted(&self) -> bool {
+        self.acted
     }
 
     /// How far a seat is trusted, from 0 to 1.
     #[must_use]
     pub fn trust(&self, seat: Seat) -> f32 {
         self.trust[seat.index()]
+    }
+
+    /// How far somebody's wish to have an engine looked at counts, from 0 to 1.
+    #[must_use]
+    pub fn asked(&self, engine: u8) -> f32 {
+        self.asked[engine as usize]
     }
 
     /// How likely an engine works, by what others say and did.

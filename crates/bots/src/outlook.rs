@@ -8,10 +8,10 @@ use derelict_engine::{ENGINES_NEEDED, Seat};
 
 use crate::thought::Thought;
 
-/// Cards a character plays in a turn.
-const CARDS_A_TURN: f32 = 4.0;
 /// What surviving is worth.
 pub(crate) const SURVIVAL: f32 = 40.0;
+/// What surviving is worth where all win together.
+const COMPANION: f32 = 15.0;
 /// What winning is worth besides.
 pub(crate) const VICTORY: f32 = 60.0;
 
@@ -29,6 +29,15 @@ pub(crate) struct Route {
 }
 
 impl Thought<'_> {
+    /// What surviving is worth to this seat, and what winning besides. Where all win or lose
+    /// together, it hardly matters who lives.
+    pub(crate) fn stakes(&self) -> (f32, f32) {
+        if self.sight.mode() == Mode::Coop {
+            return (COMPANION, SURVIVAL + VICTORY - COMPANION);
+        }
+        (SURVIVAL, VICTORY)
+    }
+
     /// How likely enough engines work.
     pub(crate) fn engines_hold(&self) -> f32 {
         let count = || hold([0, 1, 2].map(|engine| self.sight.engine(engine)));
@@ -165,43 +174,7 @@ impl Thought<'_> {
         if now > 0.9 {
             return now;
         }
-        let effort = |cards: f32, luck: f32| luck * self.in_time(cards);
-        let made = match requirement {
-            Requirement::ShipReaches { .. } if sleepers_bind(self) => now,
-            Requirement::ShipReaches { planet: Planet::Earth } => effort(14.0, 0.75),
-            // The others want to go home.
-            Requirement::ShipReaches { .. } => effort(14.0, 0.2),
-            Requirement::ShipDestroyed => effort(12.0, 0.15),
-            Requirement::Signal => effort(8.0, 0.6),
-            Requirement::QueenKilled => effort(30.0, 0.04),
-            Requirement::NestDestroyed => effort(16.0, 0.06),
-            Requirement::AllExplored => effort(self.unexplored() as f32 * 2.0, 0.08),
-            Requirement::Items { count } => {
-                let missing = usize::from(*count).saturating_sub(self.sight.item_cards());
-                effort(missing as f32 * 4.0, if missing > 3 { 0.06 } else { 0.2 })
-            }
-            Requirement::InPod => 0.65,
-            Requirement::Carry { object: ObjectKind::Corpse, .. } => effort(8.0, 0.6),
-            Requirement::Carry { .. } => effort(14.0, 0.05),
-            Requirement::Weaknesses { count } => {
-                effort(14.0 * f32::from(count - self.weaknesses().min(*count)), 0.05)
-            }
-            Requirement::Weakness { slot } => {
-                let objects = &self.sight.catalog().slots[slot.index()].objects;
-                let hard = objects.iter().all(|object| *object == ObjectKind::Egg);
-                effort(18.0, if hard { 0.05 } else { 0.08 })
-            }
-            Requirement::CorpseIn { .. } => effort(12.0, 0.8),
-            _ => now,
-        };
-        now.max(made)
-    }
-
-    /// How likely so many cards can still be played in peace.
-    fn in_time(&self, cards: f32) -> f32 {
-        let turns = cards / CARDS_A_TURN + 2.0;
-        let left = f32::from(self.sight.turns_left());
-        if turns > left { 0.15 } else { 1.0 }
+        self.chain(requirement).map_or(now, |chain| now.max(self.finished(chain)))
     }
 
     /// How likely the ship is lost.
@@ -289,10 +262,6 @@ impl Thought<'_> {
         let larva = if me.larva { 0.05 } else { 0.0 };
         wounds + near + fight + larva + self.ship_hazard()
     }
-}
-
-fn sleepers_bind(thought: &Thought<'_>) -> bool {
-    thought.sight.anyone_asleep()
 }
 
 /// How likely enough of the three work.

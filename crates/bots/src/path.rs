@@ -6,8 +6,8 @@ use derelict_engine::state::Door;
 use crate::plan::Plan;
 use crate::thought::Thought;
 
-/// What playing a card costs.
-pub(crate) const CARD: f32 = 0.7;
+/// What playing a card costs: the hand is filled again, so little but the time.
+pub(crate) const CARD: f32 = 0.4;
 
 /// What standing in each room is worth.
 pub(crate) struct Field {

@@ -5,11 +5,24 @@ use derelict_engine::Seat;
 use derelict_engine::mode::Mode;
 use derelict_engine::seat::MAX_SEATS;
 
-use crate::outlook::{Route, SURVIVAL, VICTORY, hold};
+use crate::outlook::{Route, hold};
 use crate::thought::Thought;
 
 /// How likely a way out can be used in time though an intruder stands there.
 const GUARDED: f32 = 0.6;
+
+/// What being near a way out is worth that opens soon, and one that opens later.
+const NEAR_SOON: f32 = 14.0;
+const NEAR_LATER: f32 = 5.0;
+/// What going is worth once it is better than staying.
+const AWAY: f32 = 60.0;
+/// How much harder a crew that wins together works on its objectives.
+const ZEAL: f32 = 1.5;
+/// How likely the more promising of two objectives is the one kept, and the other.
+const KEPT: f32 = 0.75;
+const GIVEN_UP: f32 = 0.35;
+/// What the common objectives count for at least while others work on theirs.
+const TOGETHER: f32 = 0.4;
 
 /// What is wanted, in points.
 #[derive(Clone, Debug, Default)]
@@ -30,6 +43,8 @@ pub(crate) struct Plan {
     pub queen: f32,
     /// The ship destroyed.
     pub doom: f32,
+    /// Nothing else is to be done before the ship is destroyed.
+    pub ripe: bool,
     /// Blue corpse wanted in that tile.
     pub burial: Option<(derelict_content::TileId, f32)>,
     /// Where the ship should go.
@@ -46,6 +61,8 @@ pub(crate) struct Plan {
     pub safety: f32,
     /// The objective needs the ship.
     pub ship: bool,
+    /// The objective needs a pod.
+    pub pod: bool,
     /// Seats that should not survive.
     pub marked: [bool; MAX_SEATS],
 }
@@ -60,19 +77,40 @@ impl Thought<'_> {
         plan
     }
 
+    /// What meeting a requirement is worth at most.
+    fn drive(&self) -> f32 {
+        let (_, victory) = self.stakes();
+        if self.sight.mode() == Mode::Coop { ZEAL * victory } else { victory }
+    }
+
     fn want_objectives(&self, plan: &mut Plan) {
-        let undecided = !self.sight.has_chosen() && self.sight.mode() != Mode::Coop;
-        for objective in self.sight.objectives() {
-            let chance = self.met_later(objective);
-            let share = if undecided { 0.5 } else { 1.0 };
-            let weight = VICTORY * chance * share * 0.5;
-            for requirement in self.branch(objective) {
-                if self.now(requirement, false) > 0.9
-                    && !matches!(requirement, Requirement::Carry { .. })
-                {
-                    continue;
-                }
-                self.want(plan, requirement, weight);
+        let coop = self.sight.mode() == Mode::Coop;
+        let undecided = !self.sight.has_chosen() && !coop;
+        let hopes: [f32; MAX_SEATS] = {
+            let mut hopes = [1.0; MAX_SEATS];
+            for (hope, objective) in hopes.iter_mut().zip(self.sight.objectives()) {
+                *hope = self.met_later(objective);
+            }
+            hopes
+        };
+        let best = self.sight.objectives().zip(hopes).map(|(_, hope)| hope).fold(0.0, f32::max);
+        for (index, objective) in self.sight.objectives().enumerate() {
+            let others = hopes.iter().enumerate().filter(|(at, _)| *at != index);
+            let share = if undecided {
+                if hopes[index] >= best { KEPT } else { GIVEN_UP }
+            } else if coop {
+                others.map(|(_, hope)| *hope).product::<f32>().max(TOGETHER)
+            } else {
+                1.0
+            };
+            let branch = self.branch(objective);
+            for (at, requirement) in branch.iter().enumerate() {
+                let rest = branch.iter().enumerate().filter(|(other, _)| *other != at);
+                let rest: f32 = rest.map(|(_, other)| self.later(other)).product();
+                let missing = 1.0 - self.now(requirement, false);
+                let mut others = branch.iter().enumerate().filter(|(other, _)| *other != at);
+                let ripe = others.all(|(_, other)| self.now(other, false) > 0.9);
+                self.want(plan, requirement, self.drive() * share * rest, missing, ripe);
             }
             if self.temper.betrays && !undecided {
                 self.mark(plan, objective);
@@ -80,35 +118,56 @@ impl Thought<'_> {
         }
     }
 
-    fn want(&self, plan: &mut Plan, requirement: &Requirement, weight: f32) {
-        let add = |value: &mut f32| *value = value.max(weight);
+    /// Notes what a requirement asks for. `stake` is what having it met is worth, the rest of the
+    /// objective as it stands; `missing` how much of that is still to be gained.
+    fn want(
+        &self,
+        plan: &mut Plan,
+        requirement: &Requirement,
+        stake: f32,
+        missing: f32,
+        ripe: bool,
+    ) {
+        let gain = stake * missing;
+        let hope = || self.later(requirement);
+        let add = |value: &mut f32| *value = value.max(gain);
         match requirement {
             Requirement::ShipReaches { planet } => {
                 plan.ship = true;
-                plan.planet = Some(*planet);
-                add(&mut plan.course);
+                // Where two objectives lead to different planets, the worthier one steers.
+                if stake > plan.course {
+                    plan.planet = Some(*planet);
+                    plan.course = stake;
+                }
             }
-            Requirement::ShipDestroyed => add(&mut plan.doom),
+            // Once it is begun everybody runs, so whatever else is asked for comes first.
+            Requirement::ShipDestroyed => {
+                add(&mut plan.doom);
+                plan.ripe |= ripe;
+            }
             Requirement::Signal => add(&mut plan.signal),
             Requirement::QueenKilled => add(&mut plan.queen),
             Requirement::NestDestroyed => {
-                plan.egg = plan.egg.max(weight / f32::from(self.sight.nest_eggs().max(1)));
+                let each = gain * hope() / f32::from(self.sight.nest_eggs().max(1));
+                plan.egg = plan.egg.max(each);
             }
             Requirement::AllExplored => {
-                let each = weight * 1.5 / self.unexplored().max(1) as f32;
-                plan.explore = plan.explore.max(each.min(weight) + 1.5);
+                let each = gain * hope() * 1.5 / self.unexplored().max(1) as f32;
+                plan.explore = plan.explore.max(each.min(gain) + 1.5);
             }
             Requirement::Items { count } => {
                 let missing = usize::from(*count).saturating_sub(self.sight.item_cards());
-                plan.item = plan.item.max(weight * 1.4 / missing.max(1) as f32);
+                plan.item = plan.item.max(gain * hope() * 1.4 / missing.max(1) as f32);
             }
-            Requirement::Carry { object, .. } => add(&mut plan.carry[*object as usize]),
+            // What is in hand is still to be brought away.
+            Requirement::Carry { object, .. } => {
+                let carry = &mut plan.carry[*object as usize];
+                *carry = carry.max(stake);
+            }
             Requirement::Weaknesses { .. } => {
-                let easier = [ObjectKind::Corpse, ObjectKind::Carcass, ObjectKind::Egg];
-                for (index, object) in easier.into_iter().enumerate() {
-                    if self.sight.is_worth_analysing(object) {
-                        let value = weight * [1.0, 0.8, 0.7][index];
-                        plan.analyse[object as usize] = plan.analyse[object as usize].max(value);
+                for object in ObjectKind::ALL {
+                    if self.sight.is_worth_analysing(*object) {
+                        add(&mut plan.analyse[*object as usize]);
                     }
                 }
             }
@@ -117,11 +176,9 @@ impl Thought<'_> {
                     add(&mut plan.analyse[*object as usize]);
                 }
             }
-            Requirement::CorpseIn { tile } => plan.burial = Some((*tile, weight)),
-            Requirement::OnlySurvivor
-            | Requirement::Company
-            | Requirement::PlayerDies { .. }
-            | Requirement::InPod => {}
+            Requirement::CorpseIn { tile } => plan.burial = Some((*tile, stake)),
+            Requirement::InPod => plan.pod = true,
+            Requirement::OnlySurvivor | Requirement::Company | Requirement::PlayerDies { .. } => {}
         }
     }
 
@@ -148,6 +205,7 @@ impl Thought<'_> {
     /// Whether to leave now, and by which way.
     fn want_exit(&self, plan: &mut Plan) {
         let hazard = self.hazard();
+        let (survival, victory) = self.stakes();
         let healthy = 1.0 - self.infection();
         let mut later: f32 = 0.0;
         for route in self.routes() {
@@ -155,18 +213,18 @@ impl Thought<'_> {
             let turns = f32::from(route.wait) + 2.0;
             let alive = (1.0 - hazard * turns).max(0.05);
             let value =
-                alive * route.safety.max(0.35) * healthy * (SURVIVAL + VICTORY * eventually);
+                alive * route.safety.max(0.35) * healthy * (survival + victory * eventually);
             later = later.max(value);
             plan.safety = plan.safety.max(route.safety * alive);
             if route.wait > 0 {
-                let near = if route.wait <= 3 { 14.0 } else { 5.0 } * route.safety;
+                let near = if route.wait <= 3 { NEAR_SOON } else { NEAR_LATER } * route.safety;
                 if plan.wait.is_none_or(|(_, best)| near > best) {
                     plan.wait = Some((route, near));
                 }
                 continue;
             }
             let free = if self.sight.infested(route.room) { GUARDED } else { 1.0 };
-            let value = free * route.safety * healthy * (SURVIVAL + VICTORY * now);
+            let value = free * route.safety * healthy * (survival + victory * now);
             if plan.leave.is_none_or(|(_, best)| value > best) {
                 plan.leave = Some((route, value));
             }
@@ -174,7 +232,7 @@ impl Thought<'_> {
         let last = f32::from(self.sight.turns_left()) <= 5.0;
         plan.leave = plan.leave.and_then(|(route, value)| {
             let gain = if last { value.max(5.0) } else { value - later };
-            (gain > 0.0).then_some((route, 30.0 + gain))
+            (gain > 0.0).then_some((route, AWAY + gain))
         });
     }
 
@@ -184,7 +242,7 @@ impl Thought<'_> {
         let planet = plan.planet.unwrap_or(Planet::Earth);
         let open = sight.pods().any(|pod| !pod.locked && pod.free > 0);
         let reliance = if plan.doom > 0.0 || open { 0.1 } else { 1.0 };
-        let stake = SURVIVAL * reliance + plan.course;
+        let stake = self.stakes().0 * reliance + plan.course;
         let engines = [0, 1, 2].map(|engine| sight.engine(engine));
         let sound = hold(engines);
         let heading = sight.course(planet);

@@ -8,8 +8,9 @@ mod people;
 mod seen;
 
 use derelict_content::{
-    Catalog, CoordinatesId, CorridorId, Evacuation, EventId, MiniId, NetworkId, ObjectKind, Planet,
-    PodId, Requirement, Role, RoomId, SlotId, Tile, TileId, WeaknessEffect,
+    Catalog, CoordinatesId, CorridorId, Evacuation, EventEffect, EventId, MiniId, NetworkId,
+    ObjectKind, Planet, PodId, Requirement, Role, RoomId, SlotId, Tile, TileId, TokenFace,
+    WeaknessEffect,
 };
 use derelict_engine::deck_memory::DeckEnd;
 use derelict_engine::event::{DeckCard, SharedDeck};
@@ -153,11 +154,34 @@ impl<'a> Sight<'a> {
         (rooms().filter(|room| room.fire).count(), rooms().filter(|room| room.malfunction).count())
     }
 
-    /// Rooms that burn once fire has spread to all neighbours.
+    /// Rooms that burn, a bit each.
     #[must_use]
-    pub fn fires_after_spread(self) -> usize {
-        let burning = self.look.burning();
-        (burning | self.look.fire_reaches(burning)).count_ones() as usize
+    pub fn burning(self) -> u32 {
+        self.look.burning()
+    }
+
+    /// Rooms that burn once fire has spread from those given to all neighbours, a bit each.
+    #[must_use]
+    pub fn burning_after_spread(self, burning: u32) -> u32 {
+        burning | self.look.fire_reaches(burning)
+    }
+
+    /// Event cards still to come that do something, and all that are to come; those played lie
+    /// open, and a deck that has run out is made of them again.
+    #[must_use]
+    pub fn events_to_come(self, does: impl Fn(&EventEffect) -> bool) -> (usize, usize) {
+        let state = self.look.state;
+        let catalog = self.catalog();
+        let played = |event: EventId| state.events.discard.iter().any(|card| card == event);
+        let left = (0..catalog.events.len() as u8)
+            .map(EventId)
+            .filter(|event| !state.events_gone.has(*event));
+        let (all, coming): (usize, usize) =
+            left.filter(|event| !played(*event)).fold((0, 0), |(all, coming), event| {
+                let fits = catalog.events[event.index()].effects.iter().any(&does);
+                (all + 1, coming + usize::from(fits))
+            });
+        (coming, all)
     }
 
     /// Whether an object that can be analysed lies in a known room, in nobody's hands.
@@ -222,9 +246,15 @@ impl<'a> Sight<'a> {
     pub fn bag(self) -> Bag {
         let mut bag = Bag::default();
         for token in self.look.state.bag.iter() {
-            match self.book().token_kind(token) {
-                None => bag.blank += 1,
-                Some(kind) => bag.kinds[kind.index()] += 1,
+            match self.book().token_face(token) {
+                TokenFace::Kind(kind) => bag.kinds[kind.index()] += 1,
+                // What such a token brings follows from the own insanity.
+                TokenFace::Unnamed => {
+                    if let Some(kind) = self.look.kind_at(self.me().insanity) {
+                        bag.kinds[kind.index()] += 1;
+                    }
+                }
+                TokenFace::Blank | TokenFace::Insanity(_) => bag.blank += 1,
             }
         }
         bag
@@ -327,7 +357,9 @@ impl<'a> Sight<'a> {
         let known = &self.look.state.knowledge[self.seat.index()].decks;
         match known.of(DeckEnd::Top(SharedDeck::Events))?.card {
             DeckCard::Event(event) => Some(event),
-            DeckCard::Attack(_) | DeckCard::Wound(_) | DeckCard::Item(_) => None,
+            DeckCard::Attack(_) | DeckCard::Wound(_) | DeckCard::Item(_) | DeckCard::Panic(_) => {
+                None
+            }
         }
     }
 

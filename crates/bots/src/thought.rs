@@ -32,6 +32,8 @@ pub(crate) struct Noted {
     pub sleep_safety: OnceCell<f32>,
     pub mends: OnceCell<bool>,
     pub clears: OnceCell<bool>,
+    pub extinguishes: OnceCell<bool>,
+    pub blaze: OnceCell<f32>,
     pub searches: OnceCell<bool>,
     pub purge: OnceCell<f32>,
 }

@@ -19,6 +19,8 @@ const CONTAMINATION: f32 = 4.5;
 const LARVA: f32 = 9.0;
 /// How many attacks of an intruder a fight brings on average.
 const PERSISTENCE: f32 = 1.3;
+/// How likely a noise roll leaves a marker.
+const MARKED: f32 = 0.8;
 /// What noise left behind costs later.
 const LITTER: f32 = 1.6;
 
@@ -121,7 +123,12 @@ impl Thought<'_> {
             })
             .map(|(_, next)| self.harm_in(*next) * PERSISTENCE)
             .sum();
-        self.meets(room) * self.encounter(cards) + danger * near + LITTER
+        self.meets(room) * self.encounter(cards) + danger * near
+    }
+
+    /// What a new marker beside the own room may bring until the next turn, and later.
+    fn fresh_noise(&self, cards: u8) -> f32 {
+        LITTER + settles(cards) * self.loud() * self.lore.number * self.encounter(cards)
     }
 
     /// Tokens in the bag.
@@ -146,8 +153,12 @@ impl Thought<'_> {
         let mut cost = 0.0;
         if self.sight.infested(room) {
             cost += self.harm_in(room) * (PERSISTENCE + 0.5);
-        } else if !quiet && !self.sight.occupied(room) {
-            cost += self.noise_roll(room, cards);
+        } else if !self.sight.occupied(room) {
+            let marked = if quiet { 1.0 } else { MARKED };
+            cost += self.fresh_noise(cards) * marked;
+            if !quiet {
+                cost += self.noise_roll(room, cards);
+            }
         }
         if self.sight.floor(room).fire {
             cost += self.light_wound();
@@ -162,7 +173,7 @@ impl Thought<'_> {
     pub(crate) fn discovery_risk(&self) -> f32 {
         let (fire, malfunction) = self.markers();
         let supply = &self.sight.catalog().supply;
-        self.lore.breaks * break_strain(malfunction, supply.malfunction) * 0.5
+        self.lore.breaks * break_strain(malfunction, supply.malfunction)
             + self.lore.burns * fire_strain(fire, supply.fire) * 0.5
     }
 
@@ -225,4 +236,9 @@ pub(crate) fn break_strain(placed: usize, supply: u8) -> f32 {
 pub(crate) fn fire_strain(placed: usize, supply: u8) -> f32 {
     let left = usize::from(supply).saturating_sub(placed);
     [90.0, 70.0, 60.0, 50.0, 40.0, 30.0, 20.0, 8.0, 3.0][left.min(8)]
+}
+
+/// How likely a character stays where it is until the end of the turn, by the cards it has left.
+fn settles(cards: u8) -> f32 {
+    [1.0, 0.8, 0.5, 0.3, 0.2, 0.2][usize::from(cards).min(5)]
 }

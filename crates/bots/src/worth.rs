@@ -8,8 +8,14 @@ use crate::outlook::SURVIVAL;
 use crate::plan::Plan;
 use crate::thought::Thought;
 
+/// What doing as somebody fully trusted asks is worth.
+const REQUEST: f32 = 5.0;
 /// Light wounds that dressing a bleeding wound spares.
 const BLEEDING: f32 = 1.5;
+/// What a way out is worth to somebody who sees none.
+const RESCUE: f32 = 60.0;
+/// How likely an object in hand gets where it is wanted.
+const BROUGHT_AWAY: f32 = 0.75;
 /// What is left of an errand where an intruder stands.
 const AMID_INTRUDERS: f32 = 0.35;
 
@@ -23,6 +29,7 @@ impl Thought<'_> {
             Verb::Search { .. } => self.item_value(plan),
             Verb::DrawItems { .. } | Verb::TakeItem { .. } => self.item_value(plan) + 0.3,
             Verb::ScanHand { .. } => self.scan_value(),
+            Verb::Rest => self.best_rest(),
             Verb::ScanOne => self.scan_value() * 0.8 + 0.5,
             Verb::Purge => self.purge_value(),
             Verb::Draw { cards } => 0.9 * f32::from(*cards),
@@ -35,7 +42,8 @@ impl Thought<'_> {
             }
             Verb::SetDestination => self.course_value(plan),
             Verb::CheckEngine => self.engine_at(room).map_or(0.0, |engine| {
-                0.6 * self.doubt(engine) * self.engine_value(plan, engine, room)
+                let asked = REQUEST * sight.memory.asked(engine);
+                self.doubt(engine) * (0.6 * self.engine_value(plan, engine, room) + asked)
             }),
             Verb::CheckEngines => {
                 let worth = |engine: u8| self.doubt(engine) * plan.engines[usize::from(engine)];
@@ -68,8 +76,8 @@ impl Thought<'_> {
             Verb::Craft { .. } => 1.5,
             Verb::Tape => 0.1,
             Verb::ClearMalfunction => self.mend_value(plan, room),
-            Verb::Extinguish => self.extinguish_value(),
-            Verb::FireControl => self.fire_control_value(),
+            Verb::Extinguish => self.extinguish_value(plan, room),
+            Verb::FireControl => self.fire_control_value(plan) * self.share(room, 1),
             Verb::PeekTiles { tiles, .. } if self.unexplored() > 3 => 0.6 * f32::from(*tiles),
             Verb::PeekObjective { .. } => 0.4,
             Verb::LookEvent => 0.8,
@@ -192,8 +200,9 @@ impl Thought<'_> {
                 let yellow = sight.catalog().supply.self_destruct
                     - sight.catalog().supply.self_destruct_yellow;
                 let alive = (1.0 - self.hazard() * f32::from(yellow + 2)).max(0.05);
-                let rescue = (0.97 * alive - plan.safety) * (SURVIVAL + 20.0);
-                plan.doom + rescue.max(0.0)
+                let rescue = (0.97 * alive - plan.safety) * RESCUE;
+                let doom = if plan.ripe { plan.doom } else { 0.0 };
+                doom + rescue.max(0.0)
             }
             Some(_) if plan.ship => 20.0,
             Some(_) => -5.0,
@@ -212,8 +221,7 @@ impl Thought<'_> {
     fn egg_value(&self, plan: &Plan) -> f32 {
         let mut value = plan.egg;
         if !self.carries(ObjectKind::Egg, false) {
-            let egg = ObjectKind::Egg as usize;
-            value += plan.carry[egg] * 0.7 + plan.analyse[egg] * 0.6;
+            value += self.object_value(plan, Thing::Egg);
         }
         value
     }
@@ -234,7 +242,8 @@ impl Thought<'_> {
             && floor.corpses & !Corpse::Blue.bit() != 0
             && !self.carries(ObjectKind::Corpse, false)
         {
-            best = plan.analyse[ObjectKind::Corpse as usize] * 0.5;
+            best = plan.analyse[ObjectKind::Corpse as usize]
+                * self.finished(self.bringing(Some(room)));
         }
         best
     }
@@ -249,20 +258,25 @@ impl Thought<'_> {
         let index = object as usize;
         let mut value = 0.0;
         if object != ObjectKind::Corpse || blue {
-            value += plan.carry[index] * 0.7;
+            value += plan.carry[index] * BROUGHT_AWAY;
         }
         if blue && let Some((_, weight)) = plan.burial {
-            value += weight * 0.6;
+            value += weight * BROUGHT_AWAY;
         }
-        let laboratory = self.sight.book().rooms().any(|room| self.offers_analysis(room));
-        value + plan.analyse[index] * if laboratory { 0.6 } else { 0.3 }
+        if plan.analyse[index] > 0.0 {
+            value += plan.analyse[index] * self.brought(thing);
+        }
+        value
     }
 
-    /// Whether a known room analyses objects.
-    pub(crate) fn offers_analysis(&self, room: RoomId) -> bool {
-        self.sight.tile(room).and_then(|tile| tile.action.as_ref()).is_some_and(|action| {
-            action.sections.iter().any(|section| section.verbs.contains(&Verb::Analyse))
-        })
+    /// What a carcass of a kind is worth to whoever makes one.
+    pub(crate) fn trophy(&self, plan: &Plan, kind: derelict_content::KindId) -> f32 {
+        let carcass = ObjectKind::Carcass;
+        let wanted = plan.carry[carcass as usize] + plan.analyse[carcass as usize] > 0.0;
+        if !wanted || !self.leaves(kind) || self.lying(carcass, false).is_some() {
+            return 0.0;
+        }
+        self.object_value(plan, Thing::Carcass)
     }
 
     fn dress_value(&self) -> f32 {
@@ -317,6 +331,9 @@ impl Thought<'_> {
             if floor.malfunction && self.can_clear() {
                 best = best.max(self.mend_value(plan, room));
             }
+            if floor.fire && self.can_extinguish() {
+                best = best.max(self.extinguish_value(plan, room));
+            }
             let searchable = floor.items > 0 && !matches!(tile.colour, RoomColour::None);
             if searchable && self.can_search() {
                 best = best.max(self.item_value(plan));
@@ -347,6 +364,12 @@ impl Thought<'_> {
     fn can_search(&self) -> bool {
         let has = || self.has_verb(|verb| matches!(verb, Verb::Search { .. }));
         *self.noted.searches.get_or_init(has)
+    }
+
+    /// Whether the own character could put out the fire of its room.
+    pub(crate) fn can_extinguish(&self) -> bool {
+        let has = || self.has_verb(|verb| matches!(verb, Verb::Extinguish));
+        *self.noted.extinguishes.get_or_init(has)
     }
 
     pub(crate) fn can_clear(&self) -> bool {
@@ -400,7 +423,8 @@ impl Thought<'_> {
                 wanted += match section.verbs.first() {
                     Some(Verb::BoardPod) => self.section_hope(plan),
                     Some(Verb::Signal) if !sight.me().signal => plan.signal,
-                    Some(Verb::Analyse) => plan.analyse.iter().sum::<f32>() * 0.5,
+                    Some(Verb::Analyse) => self.samples_value(plan),
+                    Some(Verb::FireControl) => self.fire_control_value(plan),
                     Some(Verb::TakeEgg) => self.egg_value(plan),
                     Some(Verb::SelfDestruct) => self.doom_value(plan).max(0.0),
                     Some(Verb::Purge) => self.purge_value().max(0.0),
@@ -410,7 +434,22 @@ impl Thought<'_> {
                 };
             }
         }
+        if let Some((tile, weight)) = plan.burial
+            && !known[tile.index()]
+        {
+            let ready = self.carries(ObjectKind::Corpse, true);
+            wanted += weight * if ready { 0.9 } else { 0.3 };
+        }
         plan.explore + 0.3 + wanted * 1.6 / facedown.max(1) as f32
+    }
+
+    /// What a place to analyse the samples at hand is worth, or those still to be got.
+    fn samples_value(&self, plan: &Plan) -> f32 {
+        let worth = |object: &ObjectKind| {
+            let ready = self.carries(*object, false);
+            plan.analyse[*object as usize] * if ready { 0.9 } else { 0.4 }
+        };
+        ObjectKind::ALL.iter().map(worth).fold(0.0, f32::max)
     }
 
     fn section_hope(&self, plan: &Plan) -> f32 {

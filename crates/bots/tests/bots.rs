@@ -7,7 +7,7 @@ use std::sync::Arc;
 use derelict_bots::{
     Budget, Chance, Company, Heuristic, Kind, Lore, Memory, Moment, Step, Talk, Temper, spare,
 };
-use derelict_content::Library;
+use derelict_content::{Library, PodId};
 use derelict_engine::event::Audience;
 use derelict_engine::imagine::imagine;
 use derelict_engine::view::Viewer;
@@ -193,6 +193,35 @@ fn lies_cost_trust_and_claims_are_believed() {
     assert!(memory.trust(Seat(2)) < before);
     memory.hear(Seat(2), Talk::Engine { engine: 2, works: true });
     assert!(memory.engine(2) < 0.75, "a liar is believed less");
+}
+
+#[test]
+fn promises_kept_and_broken_are_remembered() {
+    let event = |fact| Event { fact, rule: Rule("pod.launch"), audience: Audience::Everyone };
+    let launched = |aboard: bool| {
+        let mut memory = Memory::new(Seat(0));
+        memory.hear(Seat(1), Talk::PromisePlace { to: Seat(0) });
+        let before = memory.trust(Seat(1));
+        if aboard {
+            memory.note(&event(Fact::PodEntered { seat: Seat(0), pod: PodId(2) }));
+        }
+        memory.note(&event(Fact::Evacuated { seat: Seat(1), pod: PodId(2) }));
+        memory.trust(Seat(1)) - before
+    };
+    assert!(launched(true) > 0.0, "taken along");
+    assert!(launched(false) < 0.0, "left behind");
+}
+
+#[test]
+fn a_request_counts_as_far_as_whoever_makes_it_is_trusted_and_until_it_is_met() {
+    let mut memory = Memory::new(Seat(0));
+    memory.hear(Seat(1), Talk::AskEngine { engine: 2 });
+    assert!((memory.asked(2) - memory.trust(Seat(1))).abs() < 1e-6);
+    assert_eq!(memory.asked(1), 0.0);
+    let checked = Fact::EngineChecked { seat: Seat(2), engine: 2 };
+    let rule = Rule("room.engine.check");
+    memory.note(&Event { fact: checked, rule, audience: Audience::Everyone });
+    assert_eq!(memory.asked(2), 0.0);
 }
 
 #[test]

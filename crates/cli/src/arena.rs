@@ -1,7 +1,12 @@
 //! `derelict arena`: bots against bots, counted.
 
+mod blunder;
+mod dealt;
 mod line_up;
 mod score;
+mod share;
+mod tables;
+mod timing;
 
 use std::io::{IsTerminal, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,8 +20,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::content::SetupArgs;
 use crate::fault::Fault;
+use blunder::Blunders;
+use dealt::Dealt;
 use line_up::{LineUp, Match};
-use score::{Score, Timing};
+use score::Score;
+use tables::Tables;
+use timing::Timing;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -41,6 +50,15 @@ pub struct Args {
     /// Time a searching bot takes for each move; the games are then no longer repeatable
     #[arg(long, value_name = "MS")]
     millis: Option<u32>,
+    /// Deal this objective to the first bot, which keeps it
+    #[arg(long, value_name = "ID")]
+    objective: Option<String>,
+    /// Tell wins by character and by objective, and what became of everybody
+    #[arg(long)]
+    tables: bool,
+    /// Count play that makes no sense
+    #[arg(long)]
+    blunders: bool,
     /// Print nothing but one line of JSON
     #[arg(long)]
     json: bool,
@@ -66,16 +84,33 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     let (setup, catalog) = args.setup.game(players)?;
     let book = setup.rulebook(&catalog).map_err(Fault::new)?;
     let lore = Arc::new(Lore::new(&book));
-    let arena = Arena { args, setup, book, lore };
+    let dealt =
+        args.objective.as_deref().map(|name| Dealt::new(name, &setup, &book)).transpose()?;
+    let arena = Arena { args, setup, book, lore, dealt };
     let found = arena.play_all()?;
     if !args.json {
         writeln!(out, "{} games, seed `{}`", args.games, args.seed)?;
         found.score.tell(out)?;
+        if args.tables {
+            found.tables.tell(out)?;
+        }
+        if args.blunders {
+            found.blunders.tell(out)?;
+        }
         if args.timing {
             found.timing.tell(out)?;
         }
     }
     let mut line = found.score.to_json(&args.seed);
+    if let Some(objective) = &args.objective {
+        line["objective"] = objective.as_str().into();
+    }
+    if args.tables {
+        line["tables"] = found.tables.to_json();
+    }
+    if args.blunders {
+        line["blunders"] = found.blunders.to_json();
+    }
     if args.timing {
         line["timing"] = found.timing.to_json();
     }
@@ -88,12 +123,25 @@ struct Arena<'a> {
     setup: derelict_engine::Setup,
     book: Arc<Rulebook>,
     lore: Arc<Lore>,
+    dealt: Option<Dealt>,
 }
 
+/// What was found out by playing.
 #[derive(Default)]
-struct Found {
+pub struct Found {
     score: Score,
+    tables: Tables,
+    blunders: Blunders,
     timing: Timing,
+}
+
+impl Found {
+    fn merge(&mut self, other: Self) {
+        self.score.merge(other.score);
+        self.tables.merge(other.tables);
+        self.blunders.merge(other.blunders);
+        self.timing.merge(other.timing);
+    }
 }
 
 impl Arena<'_> {
@@ -115,10 +163,7 @@ impl Arena<'_> {
                         let mut own = Found::default();
                         match self.game(args.first + index, &mut own) {
                             Ok(()) => {
-                                let mut total =
-                                    total.lock().unwrap_or_else(PoisonError::into_inner);
-                                total.score.merge(own.score);
-                                total.timing.merge(own.timing);
+                                total.lock().unwrap_or_else(PoisonError::into_inner).merge(own);
                             }
                             Err(problem) => {
                                 *fault.lock().unwrap_or_else(PoisonError::into_inner) =
@@ -143,7 +188,7 @@ impl Arena<'_> {
         let line_up = LineUp::new(&self.args.seats, game);
         let seat = line_up.seat_of_first();
         let outcome = self.play(&line_up, game, found)?;
-        found.score.count(&line_up, outcome);
+        found.score.count(&line_up, self.dealt.map(|_| seat), outcome);
         if let Some(rival) = self.args.versus {
             let twin = line_up.with(seat, rival);
             let other = self.play(&twin, game, found)?;
@@ -165,8 +210,9 @@ impl Arena<'_> {
             seed: crate::seed::of_word(&self.args.seed, "arena", game),
             chance: crate::seed::of_word(&self.args.seed, "bots", game),
             budget: self.args.budget(),
+            dealt: self.dealt,
         };
-        one.play(line_up, &mut found.timing)
+        one.play(line_up, found)
     }
 }
 

@@ -21,6 +21,15 @@ impl Bots {
         if kinds.iter().all(|kind| *kind == Kind::Random) {
             return Self::Blind(Chance::new(seed));
         }
+        Self::seeing(kinds, lore, seed, budget)
+    }
+
+    /// One bot for each seat; what happens is told whether they can see it or not.
+    pub fn watching(kinds: &[Kind], lore: &Arc<Lore>, seed: Seed, budget: Option<Budget>) -> Self {
+        Self::seeing(kinds, lore, first_word(seed), budget)
+    }
+
+    fn seeing(kinds: &[Kind], lore: &Arc<Lore>, seed: u64, budget: Option<Budget>) -> Self {
         let bots = kinds.iter().enumerate().map(|(index, kind)| {
             let seat = Seat(index as u8);
             Some(match budget {
@@ -29,6 +38,14 @@ impl Bots {
             })
         });
         Self::Seeing(Company::new(bots.collect()), Vec::new(), Chance::new(seed))
+    }
+
+    /// What the last step has caused, if anybody watches.
+    pub fn happened(&self) -> &[Event] {
+        match self {
+            Self::Blind(_) => &[],
+            Self::Seeing(_, events, _) => events,
+        }
     }
 
     /// What is done next. Something must be asked.
@@ -42,18 +59,24 @@ impl Bots {
         }
     }
 
-    /// Lays out a game they watch from the start.
+    /// Lays out a game they watch from the start, once `arrange` has put right what lies there.
     pub fn begin(
         &mut self,
         book: &Rulebook,
         setup: &Setup,
         seed: Seed,
         offers: &mut Offers,
+        arrange: impl FnOnce(&mut State),
     ) -> State {
         match self {
-            Self::Blind(_) => State::new(book, setup, seed, offers, &mut Silent),
+            Self::Blind(_) => {
+                let mut state = State::new(book, setup, seed, offers, &mut Silent);
+                arrange(&mut state);
+                state
+            }
             Self::Seeing(company, events, _) => {
-                let state = State::new(book, setup, seed, offers, events);
+                let mut state = State::new(book, setup, seed, offers, events);
+                arrange(&mut state);
                 company.tell(events);
                 company.discuss(book, |seat| state.look(book).view(Viewer::Seat(seat)));
                 events.clear();
@@ -73,10 +96,10 @@ impl Bots {
         match self {
             Self::Blind(_) => step.take(state, book, offers, &mut Silent),
             Self::Seeing(company, events, _) => {
+                events.clear();
                 step.take(state, book, offers, events)?;
                 company.tell(events);
                 company.discuss(book, |seat| state.look(book).view(Viewer::Seat(seat)));
-                events.clear();
                 Ok(())
             }
         }

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use derelict_server::load::{Load, Report, run as play};
+use derelict_server::load::{Load, Report, Rude, run as play};
 
 use crate::fault::Fault;
 
@@ -29,6 +29,15 @@ pub struct Args {
     /// Where that server tells what it counts
     #[arg(long, value_name = "ADDRESS", requires = "server")]
     metrics: Option<SocketAddr>,
+    /// So many visitors misbehave meanwhile, and nobody is spared a limit: silence, half requests, slow
+    /// readers, floods, nonsense, seats of others; only against a server on this machine
+    #[arg(long, value_name = "VISITORS", num_args = 0..=1, default_missing_value = "200",
+          value_parser = clap::value_parser!(u32).range(1..=4000))]
+    rude: Option<u32>,
+    /// Loopback addresses those come from
+    #[arg(long, value_name = "N", default_value_t = 50, requires = "rude",
+          value_parser = clap::value_parser!(u32).range(1..=60_000))]
+    addresses: u32,
     /// Threads for the clients
     #[arg(long, default_value_t = 1)]
     threads: usize,
@@ -42,7 +51,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
         .worker_threads(args.threads.max(1))
         .enable_all()
         .build()?;
-    let own = if args.server.is_none() { Some(Own::start()?) } else { None };
+    let own = if args.server.is_none() { Some(Own::start(args.rude.is_none())?) } else { None };
     let server = args.server.or(own.as_ref().map(|own| own.address));
     let server = server.ok_or_else(|| Fault::new("there is no server"))?;
     let load = Load {
@@ -51,6 +60,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
         rate: args.rate,
         time: Duration::from_secs(args.secs),
         metrics: args.metrics.or(own.as_ref().and_then(|own| own.metrics)),
+        rude: args.rude.map(|visitors| Rude { visitors, addresses: args.addresses }),
     };
     let report = runtime.block_on(play(server, load)).map_err(Fault::new)?;
     drop(own);
@@ -59,7 +69,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     } else {
         tell(&report, out)?;
     }
-    Ok(report.errors == 0)
+    Ok(report.errors == 0 && report.rude.is_none_or(|rude| rude.let_through == 0))
 }
 
 fn tell(report: &Report, out: &mut dyn Write) -> Result<(), Fault> {
@@ -79,6 +89,17 @@ fn tell(report: &Report, out: &mut dyn Write) -> Result<(), Fault> {
         out,
         "  server memory: {before} KiB empty, {seated} KiB seated, {after} KiB at the end"
     )?;
+    if let Some(rude) = report.rude {
+        let (visitors, addresses) = (rude.visitors, rude.addresses);
+        writeln!(out, "  beside them {visitors} without manners from {addresses} addresses:")?;
+        let (visits, sent, refused) = (rude.visits, rude.sent, rude.refused);
+        let (hung_up, through) = (rude.hung_up, rude.let_through);
+        writeln!(
+            out,
+            "  {visits} visits, {sent} things sent, {refused} refused, {hung_up} times hung up on, \
+             {through} let through"
+        )?;
+    }
     Ok(())
 }
 
@@ -91,12 +112,13 @@ struct Own {
 }
 
 impl Own {
-    fn start() -> Result<Self, Fault> {
+    fn start(unlimited: bool) -> Result<Self, Fault> {
         let folder = std::env::temp_dir().join(format!("derelict-load-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
         let program = std::env::current_exe()?;
         let mut child = Command::new(program)
-            .args(["serve", "--bind", "127.0.0.1:0", "--metrics", "127.0.0.1:0", "--unlimited"])
+            .args(["serve", "--bind", "127.0.0.1:0", "--metrics", "127.0.0.1:0"])
+            .args(unlimited.then_some("--unlimited"))
             .arg("--data")
             .arg(&folder)
             .env_remove("DATABASE_URL")
@@ -108,7 +130,7 @@ impl Own {
             if let Some(told) = &mut told {
                 told.read_line(&mut line)?;
             }
-            Ok(line.trim().rsplit_once("http://").and_then(|(_, at)| at.parse().ok()))
+            Ok(line.trim().rsplit_once("://").and_then(|(_, at)| at.parse().ok()))
         };
         let (address, metrics) = (next()?, next()?);
         let own = |address| Self { child, address, metrics, folder };

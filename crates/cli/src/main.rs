@@ -22,6 +22,7 @@ mod soak;
 mod verify;
 mod ways;
 
+use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -29,7 +30,7 @@ use alloc_counter::AllocCounterSystem;
 use clap::{Parser, Subcommand};
 
 // What every command speaks, writes and fails with.
-use derelict_terminal::{fault, files, nearest, page};
+use derelict_terminal::{fault, files, json, nearest, page};
 use fault::Fault;
 
 /// Counts each thread's allocations for `derelict bench`; what that costs is in
@@ -83,8 +84,19 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => {
+            // A program reads objects, also of what it was started with.
+            if error.use_stderr() && env::args().any(|arg| arg == "--json") {
+                let fault = Fault::new(error.to_string().trim_end());
+                let _ = writeln!(io::stdout(), "{}", json::fatal(&fault));
+            }
+            error.exit()
+        }
+    };
     // Never locked for long: whoever ends the program by a signal must be able to write, too.
-    let outcome = run(Cli::parse().command, &mut io::stdout());
+    let outcome = run(cli.command, &mut io::stdout());
     match outcome {
         Ok(true) | Err(Fault::NobodyReads) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,

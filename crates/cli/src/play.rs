@@ -116,14 +116,17 @@ fn play(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
         let link = link.clone();
         let mut table = Joined::sit_down(link, &name, language, Store::open()?, &packs, words)?;
         match manner {
-            Manner::Screen if !table.only_watches() => screen::play(&mut table)?,
+            Manner::Screen => screen::play(&mut table)?,
             _ => join::play_in_lines(&mut table, &mut Console::new(io::empty(), out, false))?,
         }
         return Ok(true);
     }
     let stdin = io::stdin();
-    let mut console =
-        Console::new(stdin.lock(), out, !stdin.is_terminal() && manner != Manner::Json);
+    let mut console = match manner {
+        Manner::Plain if stdin.is_terminal() => Console::with_person(plain::typing(), out),
+        Manner::Plain => Console::new(stdin.lock(), out, true),
+        Manner::Screen | Manner::Json => Console::new(stdin.lock(), out, false),
+    };
     let Some(mut table) = table(args, manner, &words, &mut console)? else {
         return Ok(true);
     };

@@ -2,10 +2,14 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 
+use derelict_bots::{Bot, Heuristic, Lore, Temper};
+use derelict_engine::frame::Question;
+use derelict_engine::offer::Prompt;
 use derelict_engine::record::{Moment, Record, RecordProblem, Replay, Step};
 use derelict_engine::view::{View, Viewer};
-use derelict_engine::{Choice, Event, Rulebook};
+use derelict_engine::{Choice, Event, Rulebook, Seat};
 use derelict_text::Voice;
 use serde_json::Value;
 
@@ -24,6 +28,9 @@ pub struct Args {
     /// Stop after so many choices and show the situation
     #[arg(long, value_name = "N")]
     at: Option<usize>,
+    /// Tell before every action what a bot in that seat would have weighed
+    #[arg(long)]
+    explain: bool,
     #[command(flatten)]
     language: LanguageArgs,
     #[command(flatten)]
@@ -43,10 +50,19 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     let voice = words.voice(&replay.game().book);
     heading(&record, &words, out)?;
     events(replay.opening(), &open(&replay), &voice, out)?;
+    let mut minds =
+        args.explain.then(|| Minds::new(&replay.game().book, record.header.setup.players));
+    if let Some(minds) = &mut minds {
+        minds.watch(replay.opening());
+    }
     for _ in 0..args.at.unwrap_or(usize::MAX) {
         match replay.next() {
             None => break,
             Some(Ok(moment)) => {
+                if let Some(minds) = &mut minds {
+                    minds.tell(&moment, &replay.game().book, &voice, &words, out)?;
+                    minds.watch(&moment.events);
+                }
                 choice(&moment, &replay.game().book, &voice, &words, out)?;
                 events(&moment.events, &open(&replay), &voice, out)?;
             }
@@ -68,6 +84,64 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
         page.print(out)?;
     }
     Ok(true)
+}
+
+/// What a bot in each seat makes of the game.
+struct Minds(Vec<Heuristic>);
+
+impl Minds {
+    fn new(book: &Rulebook, players: u8) -> Self {
+        let lore = Arc::new(Lore::new(book));
+        let mind = |seat| Heuristic::new(Seat(seat), Arc::clone(&lore), Temper::STEADY, 0);
+        Self((0..players).map(mind).collect())
+    }
+
+    fn watch(&mut self, events: &[Event]) {
+        for (seat, mind) in self.0.iter_mut().enumerate() {
+            let seat = Some(Seat(seat as u8));
+            let seen: Vec<Event> = events.iter().filter_map(|event| event.seen_by(seat)).collect();
+            mind.observe(&seen);
+        }
+    }
+
+    /// Tells what was weighed before an action was named.
+    fn tell(
+        &mut self,
+        moment: &Moment,
+        book: &Rulebook,
+        voice: &Voice,
+        words: &Interface,
+        out: &mut dyn Write,
+    ) -> Result<(), Fault> {
+        let (Some(seat), Some(prompt)) = (moment.seat, &moment.prompt) else { return Ok(()) };
+        if !matches!(prompt, Prompt::Question(Question::Action { .. })) {
+            return Ok(());
+        }
+        let view = moment.before.look(book).view(Viewer::Seat(seat));
+        let (Some(mind), Some(asked)) =
+            (self.0.get_mut(seat.index()), derelict_bots::Moment::new(book, &view))
+        else {
+            return Ok(());
+        };
+        let weighed = mind.weigh(&asked);
+        let cast = voice.cast(&view);
+        let aim = match weighed.aim {
+            _ if weighed.fights => words.say("weighed-fight", &[]),
+            Some((aim, room)) => {
+                let room = voice.name(room, &cast);
+                words.say("weighed-aim", &[("aim", aim.name().into()), ("room", room.into())])
+            }
+            None => words.say("weighed-nothing", &[]),
+        };
+        let chances = [("survives", weighed.survives.into()), ("wins", weighed.wins.into())];
+        let chances = words.say("weighed-chances", &chances);
+        let instead = weighed.instead.map_or_else(String::new, |choice| {
+            let said = voice.choice(choice, prompt, &cast);
+            words.say("weighed-instead", &[("said", said.into())])
+        });
+        let told = [aim, chances, instead].join(" ");
+        Ok(page::hang(out, "    ", "    ", told.trim_end())?)
+    }
 }
 
 fn open(replay: &Replay<'_>) -> View {

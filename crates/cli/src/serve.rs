@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use derelict_content::Selection;
 use derelict_server::store::{Postgres, Sqlite, Store};
-use derelict_server::{Config, Keep, Limits, Policy, Server};
+use derelict_server::{Config, Keep, Limits, Policy, Server, TlsFiles};
 use derelict_text::Language;
 use directories::ProjectDirs;
 use tracing_subscriber::filter::LevelFilter;
@@ -25,9 +25,16 @@ pub struct Args {
     /// Folder to keep tables in, unless DATABASE_URL names a PostgreSQL database
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Keep cookies and browsers to HTTPS; for servers behind a proxy that speaks it
+    /// Keep cookies and browsers to HTTPS, for servers behind a proxy that speaks it; `--tls-cert` does so
     #[arg(long)]
     secure: bool,
+    /// Speak HTTPS with this certificate, a PEM file with those that vouch for it behind it; read again
+    /// when it changes
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    tls_cert: Option<PathBuf>,
+    /// The key of that certificate, a PEM file
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    tls_key: Option<PathBuf>,
     /// A name the server is reached by, such as `play.example.org`; addresses and localhost are known
     #[arg(long = "host", value_name = "NAME")]
     hosts: Vec<String>,
@@ -56,6 +63,10 @@ pub struct Args {
     /// Where to tell Prometheus what is counted; not a port that players reach
     #[arg(long, value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
+    /// How to write the log, to standard error; DERELICT_LOG says how much of it: error, warn, info,
+    /// debug
+    #[arg(long, value_enum, value_name = "FORM", default_value_t = LogForm::Text)]
+    log: LogForm,
     #[command(flatten)]
     content: ContentArgs,
     /// No limits on how often and how many; for tests and private networks
@@ -63,11 +74,24 @@ pub struct Args {
     unlimited: bool,
 }
 
+/// How the log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum LogForm {
+    /// A line for people.
+    Text,
+    /// A JSON object a line, for programs.
+    Json,
+}
+
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     let level = env::var("DERELICT_LOG").ok().and_then(|level| level.parse().ok());
     let level = level.unwrap_or(LevelFilter::WARN);
     stock(args)?;
-    tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).init();
+    let log = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr);
+    match args.log {
+        LogForm::Text => log.init(),
+        LogForm::Json => log.json().flatten_event(true).init(),
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(args, out))?;
     // Thoughts nobody waits for any more end with the program.
@@ -90,10 +114,14 @@ fn stock(args: &Args) -> Result<(), Fault> {
 }
 
 async fn serve(args: &Args, out: &mut dyn Write) -> Result<(), Fault> {
+    let tls = args.tls_cert.clone().zip(args.tls_key.clone());
+    let tls = tls.map(|(certificate, key)| TlsFiles { certificate, key });
+    let scheme = if tls.is_some() { "https" } else { "http" };
     let store = store(args).await?;
     let config = Config {
         limits: if args.unlimited { Limits::generous() } else { Limits::default() },
-        secure: args.secure,
+        secure: args.secure || tls.is_some(),
+        tls,
         hosts: args.hosts.clone(),
         token_life: Duration::from_secs(86_400) * args.token_days,
         origins: args.origins.clone(),
@@ -110,7 +138,7 @@ async fn serve(args: &Args, out: &mut dyn Write) -> Result<(), Fault> {
     };
     let server = Server::bind(args.bind, store, config).await;
     let server = server.map_err(|error| Fault::about(args.bind, error))?;
-    let mut told = format!("Derelict is at http://{}\n", server.address()?);
+    let mut told = format!("Derelict is at {scheme}://{}\n", server.address()?);
     if let Some(metrics) = server.metrics_address()? {
         told += &format!("What it counts is at http://{metrics}\n");
     }

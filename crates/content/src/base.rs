@@ -45,8 +45,26 @@ const BASE: &[(&str, &str)] = embedded!["base":
 const DIGEST_ROOMS: &[(&str, &str)] =
     embedded!["digest-rooms": "items.toml", "pack.toml", "rooms.toml"];
 
+const VOID_SEEDERS: &[(&str, &str)] = embedded!["void-seeders":
+    "actions.toml",
+    "attacks.toml",
+    "events.toml",
+    "exploration.toml",
+    "insanity.toml",
+    "items.toml",
+    "kinds.toml",
+    "locales/de/void-seeders.ftl",
+    "locales/en/void-seeders.ftl",
+    "pack.toml",
+    "panic.toml",
+    "rooms.toml",
+    "slots.toml",
+    "tokens.toml",
+    "weaknesses.toml",
+];
+
 /// Every pack inside the program, by id.
-pub const SHIPPED: &[&str] = &["base", "digest-rooms"];
+pub const SHIPPED: &[&str] = &["base", "digest-rooms", "void-seeders"];
 
 impl PackFiles {
     /// The files of the base pack.
@@ -60,6 +78,7 @@ impl PackFiles {
     pub fn shipped(id: &str) -> Option<Self> {
         match id {
             "base" => Some(Self::base()),
+            "void-seeders" => Some(Self::embedded("content/void-seeders", VOID_SEEDERS)),
             "digest-rooms" => Some(Self::embedded("content/digest-rooms", DIGEST_ROOMS)),
             _ => None,
         }

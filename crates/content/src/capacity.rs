@@ -29,6 +29,8 @@ pub const WOUNDS: usize = 28;
 pub const CONTAMINATION: usize = 32;
 /// Kinds of items; sets of them are a bit for each.
 pub const ITEM_KINDS: usize = 64;
+/// Copies of one item.
+pub const COPIES: u8 = 15;
 /// Cards of one colour of items.
 pub const ITEMS_OF_A_COLOUR: usize = 34;
 /// Quest items of one character.
@@ -49,5 +51,9 @@ pub const PODS: usize = 4;
 pub const DRAWN_ITEMS: usize = 3;
 /// Slots for weakness cards.
 pub const SLOTS: usize = 3;
+/// Panic cards.
+pub const PANIC: usize = 24;
+/// Action cards of one character; sets of those that have left the game are a bit for each.
+pub const ACTION_DECK: usize = 16;
 /// Standing possibilities; sets of them are a bit for each.
 pub const POSSIBILITIES: usize = 32;

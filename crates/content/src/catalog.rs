@@ -62,6 +62,12 @@ pub struct Catalog {
     pub weaknesses: Vec<WeaknessEffect>,
     /// The slots they lie on.
     pub slots: Vec<WeaknessSlot>,
+    /// Kinds of panic cards, where there are any.
+    pub panic: Vec<PanicCard>,
+    /// The insanity track, where characters have one.
+    pub insanity: Option<InsanityTrack>,
+    /// How many tokens that name no type are in the bag at setup.
+    pub unnamed: BagShare,
     /// Objective cards.
     pub objectives: Vec<Objective>,
     /// Kinds of items.

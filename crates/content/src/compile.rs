@@ -65,6 +65,9 @@ pub(crate) fn compile(draft: &Draft<'_>, table: Chosen, entries: &[Entry<'_>]) -
         intruder_cards: all(&draft.intruder_cards),
         supply: single(&draft.supply),
         slots: all(&draft.slots),
+        panic: all(&draft.panic),
+        insanity: draft.insanity.iter().next().map(|(_, track)| track.clone()),
+        unnamed: unnamed(draft),
         possibilities: draft.possibilities.iter().map(|(_, form)| possibility(form)).collect(),
         origins: entries.iter().map(Entry::origin).collect(),
     }
@@ -103,14 +106,27 @@ fn exploration(draft: &Draft<'_>) -> Vec<ExplorationToken> {
 fn tokens(draft: &Draft<'_>) -> Vec<IntruderToken> {
     let mut tokens = Vec::new();
     for (_, form) in draft.intruders.iter() {
-        match form.kind {
-            None => tokens.push(IntruderToken { kind: None, number: 0 }),
-            kind => {
-                tokens.extend(form.numbers.iter().map(|&number| IntruderToken { kind, number }))
-            }
+        let face = match (form.kind, &form.insanity) {
+            (Some(kind), _) => TokenFace::Kind(kind),
+            (_, Some(characters)) => TokenFace::Insanity(characters.iter().copied().collect()),
+            _ if form.unnamed => TokenFace::Unnamed,
+            _ => TokenFace::Blank,
+        };
+        if form.numbers.is_empty() {
+            tokens.push(IntruderToken { face, number: 0 });
         }
+        tokens.extend(form.numbers.iter().map(|&number| IntruderToken { face, number }));
     }
     tokens
+}
+
+/// How many tokens that name no type are in the bag at setup.
+fn unnamed(draft: &Draft<'_>) -> BagShare {
+    let forms = draft.intruders.iter().filter(|(_, form)| form.unnamed);
+    forms.fold(BagShare::default(), |share, (_, form)| BagShare {
+        fixed: share.fixed + form.bag,
+        per_player: share.per_player + form.bag_per_player,
+    })
 }
 
 fn events(draft: &Draft<'_>) -> Vec<EventCard> {

@@ -49,6 +49,7 @@ const COUNTS: &[(&str, EntryKind, Share)] = &[
     ("characters", EntryKind::Character, |_| 1),
     ("action-cards", EntryKind::Character, |entry| length(entry, "deck")),
     ("intruder-cards", EntryKind::IntruderCard, |_| 1),
+    ("panic-cards", EntryKind::Panic, |entry| number(entry, "copies")),
     ("possibilities", EntryKind::Possibility, |_| 1),
 ];
 

@@ -64,6 +64,8 @@ pub(crate) struct Draft<'a> {
     pub(crate) supply: Rows<'a, Supply>,
     pub(crate) possibilities: Rows<'a, PossibilityForm>,
     pub(crate) slots: Rows<'a, WeaknessSlot>,
+    pub(crate) panic: Rows<'a, PanicCard>,
+    pub(crate) insanity: Rows<'a, InsanityTrack>,
 }
 
 impl<'a> Draft<'a> {
@@ -119,6 +121,8 @@ impl<'a> Draft<'a> {
             supply: rows(entries, EntryKind::Supply, problems),
             possibilities: rows(entries, EntryKind::Possibility, problems),
             slots: rows(entries, EntryKind::Slot, problems),
+            panic: rows(entries, EntryKind::Panic, problems),
+            insanity: rows(entries, EntryKind::Insanity, problems),
             names,
         }
     }
@@ -140,6 +144,7 @@ const NAMED: &[(Kind, EntryKind)] = &[
     (Kind::KindId, EntryKind::Kind),
     (Kind::PossibilityId, EntryKind::Possibility),
     (Kind::SlotId, EntryKind::Slot),
+    (Kind::PanicId, EntryKind::Panic),
 ];
 
 fn rows<'a, T: DeserializeOwned>(

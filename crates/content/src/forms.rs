@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, de};
 
 use crate::catalog::*;
-use crate::ids::{KindId, PossibilityId};
+use crate::ids::{CharacterId, KindId, PossibilityId};
 use crate::vocabulary::*;
 
 /// A side of the board; corridors name the rooms they join.
@@ -39,12 +39,30 @@ pub(crate) struct ExplorationForm {
 
 /// Intruder tokens of one type; the blank has neither type nor numbers.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct IntruderForm {
     #[serde(default)]
     pub(crate) kind: Option<KindId>,
     #[serde(default)]
     pub(crate) numbers: Vec<u8>,
+    /// They show their species alone.
+    #[serde(default)]
+    pub(crate) unnamed: bool,
+    /// How many of those are in the bag at setup.
+    #[serde(default)]
+    pub(crate) bag: u8,
+    #[serde(default)]
+    pub(crate) bag_per_player: u8,
+    /// The characters of its colour, if it is an insanity token.
+    #[serde(default)]
+    pub(crate) insanity: Option<Vec<CharacterId>>,
+}
+
+impl IntruderForm {
+    /// Whether it shows nothing at all.
+    pub(crate) fn is_blank(&self) -> bool {
+        self.kind.is_none() && !self.unnamed && self.insanity.is_none()
+    }
 }
 
 /// A die.

@@ -105,4 +105,6 @@ ids! {
     PossibilityId = "possibility";
     /// A slot for a weakness card.
     SlotId = "slot";
+    /// A kind of panic card.
+    PanicId = "panic card";
 }

@@ -74,18 +74,6 @@ impl OfferForm {
     }
 }
 
-/// The name of the only axis of a kind.
-fn name(kind: AxisKind) -> &'static str {
-    match kind {
-        AxisKind::Mode => "mode",
-        AxisKind::Setting => "setting",
-        AxisKind::Board => "board",
-        AxisKind::Species => "species",
-        AxisKind::Mission => "mission",
-        AxisKind::Pack | AxisKind::Option => "option",
-    }
-}
-
 /// Lists what packs offer, in their order.
 pub(crate) fn ways(packs: &[Pack<'_>], problems: &mut Vec<Problem>) -> Ways {
     let single =
@@ -93,7 +81,7 @@ pub(crate) fn ways(packs: &[Pack<'_>], problems: &mut Vec<Problem>) -> Ways {
     let mut axes: Vec<Axis> = single
         .iter()
         .map(|kind| Axis {
-            name: name(*kind).to_owned(),
+            name: kind.word().to_owned(),
             kind: *kind,
             of_game: true,
             values: Vec::new(),

@@ -48,6 +48,8 @@ tables! {
     Supply = "supply" single;
     Possibility = "possibility";
     Slot = "slot";
+    Panic = "panic";
+    Insanity = "insanity" single;
 }
 
 impl EntryKind {

@@ -234,6 +234,8 @@ pub enum Verb {
         /// The item.
         item: ItemId,
     },
+    /// Lowers insanity, scans the hand, both or neither.
+    Rest,
 }
 
 crate::words! {
@@ -319,14 +321,83 @@ pub enum EventEffect {
     SpreadFire,
     /// Starts self-destruct if this room malfunctions.
     Overheat { tile: TileId },
-    /// The lowest pod is launched.
-    EjectPod,
+    /// The lowest pod is launched, or the highest.
+    EjectPod {
+        #[serde(default)]
+        highest: bool,
+    },
     /// Malfunctions in explored rooms of a colour.
     MalfunctionColour {
         colour: RoomColour,
         #[serde(default)]
         computer: bool,
     },
+    /// Everybody fills the hand, scans it and discards it; infected cards drive insane.
+    Terror { hand: u8 },
+    /// Insanity beside technical entrances.
+    Tendrils,
+    /// Malfunctions in all computer rooms once one is out of order.
+    BreakComputers,
+    /// Panic for all who are alone.
+    PanicAlone,
+    /// Panic for all beside a lair or one room away.
+    PanicNearLair,
+    /// The mightiest comes where a crowd is.
+    Crowd,
+    /// Fire around the lowest burning room.
+    FireWave,
+    /// Fire in this room and next to every fire if it is out of order, which it is otherwise.
+    OverheatFire { tile: TileId },
+    /// Noise or encounters in corridors with the number of another card.
+    Whispers,
+    /// Contamination for whose insanity exceeds their cards.
+    Fear,
+    /// Fire in each engine room.
+    IgniteEngines,
+    /// Self-destruct once two computer rooms are out of order, else a malfunction in the lowest.
+    AiFailure,
+}
+
+/// What a panic card does to the character who draws it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(
+    tag = "do",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case",
+    deny_unknown_fields
+)]
+pub enum PanicEffect {
+    /// A movement through the corridor with the number of an event card.
+    Flee,
+    /// A movement towards a void seeder or a lair.
+    Dare,
+    /// Everybody in the room discards action cards.
+    DiscardActions { cards: u8 },
+    /// Insanity rises, for everybody in the room if so.
+    Insanity {
+        #[serde(default)]
+        room: bool,
+    },
+    /// A malfunction in the room.
+    BreakRoom,
+    /// Fire in the room.
+    Ignite,
+    /// Light wounds.
+    LightWounds { wounds: u8 },
+    /// A dressed wound is undressed.
+    Undress,
+    /// The item counter of the room falls to 0.
+    EmptyRoom,
+    /// Everybody else in the room suffers a serious wound; whoever is alone suffers it.
+    Bloodlust,
+    /// A weapon loses all ammo.
+    Unload,
+    /// Cards of the own deck are drawn, of which an action card leaves the game.
+    LoseCard { draw: u8 },
+    /// A heavy item is discarded.
+    DiscardHeavy,
+    /// The character dies.
+    Die,
 }
 
 /// What an attack card does to its target.
@@ -353,11 +424,24 @@ pub enum AttackEffect {
         /// A bite, which a weakness softens.
         #[serde(default)]
         bite: bool,
+        /// Serious wounds instead of death.
+        #[serde(default = "one")]
+        wounds: u8,
     },
     /// The attacker becomes the next rank but one.
     Transform,
     /// Another intruder appears.
     Summon,
+    /// Serious wounds.
+    SeriousWounds { wounds: u8 },
+    /// A panic card.
+    Panic,
+    /// Another of the attacker's type appears.
+    Duplicate,
+}
+
+fn one() -> u8 {
+    1
 }
 
 /// A requirement of an objective, judged at the end of the game.

@@ -76,6 +76,22 @@ pub enum Demand {
     Excludes,
 }
 
+impl AxisKind {
+    /// Its stable name.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Mode => "mode",
+            Self::Setting => "setting",
+            Self::Board => "board",
+            Self::Species => "species",
+            Self::Mission => "mission",
+            Self::Pack => "pack",
+            Self::Option => "option",
+        }
+    }
+}
+
 impl Bond {
     /// Whether a value of the other axis satisfies it.
     #[must_use]

@@ -246,6 +246,8 @@ words! {
         NeverMalfunctions = "never-malfunctions",
         /// Never has an item counter.
         NoItems = "no-items",
+        /// Known to all, but unexplored: a token lies there until somebody first enters.
+        Unexplored = "unexplored",
     }
     /// What a serious wound does until it is dressed.
     WoundEffect {
@@ -278,6 +280,18 @@ words! {
         Brink = "brink",
         /// Being driven off by extinguishing injures.
         Phosphates = "phosphates",
+        /// Closed doors stop those who pass them, and are destroyed.
+        SturdyDoors = "sturdy-doors",
+        /// A surprise attack gives no contamination card.
+        RationalThinking = "rational-thinking",
+        /// The second level of insanity brings what the first does.
+        WeakenedControl = "weakened-control",
+        /// The first roll against the nest or a lair may be rolled again.
+        Determination = "determination",
+        /// Everybody's insanity falls once, even below the floor.
+        MassTherapy = "mass-therapy",
+        /// One card less is drawn in the check at the end.
+        StablePsyche = "stable-psyche",
     }
     /// Who may seize a standing possibility.
     Seizer {

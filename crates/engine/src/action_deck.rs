@@ -92,7 +92,7 @@ impl Unaimed for Train {
 }
 
 impl<'a> Look<'a> {
-    fn can_draw(self, seat: Seat) -> bool {
+    pub(crate) fn can_draw(self, seat: Seat) -> bool {
         !self.crew(seat).deck.is_empty() || !self.crew(seat).discard.is_empty()
     }
 
@@ -137,7 +137,7 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// Makes sure that a player can draw as many cards, if there are as many.
-    fn ready_own(&mut self, seat: Seat, count: u8) {
+    pub(crate) fn ready_own(&mut self, seat: Seat, count: u8) {
         let State { crew, streams, .. } = &mut *self.state;
         let Crew { deck, discard, .. } = &mut crew[seat.index()];
         if deck::rebuild(deck, discard, count, |cards| streams.shuffle_deck(seat, cards)) {

@@ -89,7 +89,12 @@ impl<S: EventSink> Play<'_, S> {
         self.tell("room.airlock.fire-off", Fact::AirlockFired { room });
         self.clear_fire("room.airlock.fire", room);
         for mini in self.look().figures(room).iter() {
-            self.kill("room.airlock.fire-off", mini);
+            if self.book.is_unhurt(self.book.mini_kind(mini)) {
+                self.tell("void.injury.despoiler-airlock", Fact::IntruderSurvived { mini });
+            } else {
+                let still = self.book.is_still(self.book.mini_kind(mini));
+                self.kill(if still { "void.lair.airlock" } else { "room.airlock.fire-off" }, mini);
+            }
         }
         let present: SeatSet = self.look().present(room).collect();
         for seat in present.iter() {

@@ -89,6 +89,7 @@ impl<S: EventSink> Play<'_, S> {
         arrival.stage = if explored { ArrivalStage::Noise } else { ArrivalStage::Tile };
         self.push(Frame::Arrive(arrival));
         for mover in arrival.movers() {
+            self.miss_way_out(mover);
             self.crew(mover).place = Place::Room(to);
             self.tell(rule, Fact::Moved { seat: mover, from, to, by });
             if explored {
@@ -103,7 +104,11 @@ impl<S: EventSink> Play<'_, S> {
         self.push(Frame::Arrive(Arrival { stage: ArrivalStage::Token, ..arrival }));
         let tile = self.look().tile(room);
         self.room(room).explored = true;
-        self.tell("explore.flip", Fact::RoomExplored { seat, room, tile });
+        let rule = match self.book.is_printed(room) {
+            true => "void.setup.engine-unexplored",
+            false => "explore.flip",
+        };
+        self.tell(rule, Fact::RoomExplored { seat, room, tile });
         self.forget_tile(room);
         for mover in self.look().present(room).collect::<SeatSet>().iter() {
             self.enter_slime(mover, room);
@@ -134,9 +139,10 @@ impl<S: EventSink> Play<'_, S> {
         let discovery = found.map(|token| self.book.catalog.exploration[token.index()].discovery);
         // Careful and silent steps override both (`move.careful.danger`, `effect.move.silent`);
         // otherwise they take the place of this movement's noise roll.
-        let told = matches!(discovery, Some(Discovery::Silence | Discovery::Danger));
+        let told =
+            matches!(discovery, Some(Discovery::Silence | Discovery::Danger | Discovery::Lair));
         let heard = told && footfall == Footfall::Roll;
-        let noise = arrival.noise && !heard;
+        let noise = arrival.noise && !heard && discovery != Some(Discovery::Lair);
         let stage = ArrivalStage::Noise;
         self.push(Frame::Arrive(Arrival { found: None, noise, stage, ..arrival }));
         match discovery {
@@ -149,6 +155,13 @@ impl<S: EventSink> Play<'_, S> {
             }
             Some(Discovery::Danger) if heard => self.danger("explore.danger", room),
             Some(Discovery::Silence | Discovery::Danger) | None => {}
+            Some(Discovery::Lair) => {
+                // The marker is placed all the same, only no roll is made (`void.lair.careful`).
+                if footfall == Footfall::Careful && self.look().quiet_place(room) {
+                    self.ask(Question::Hush { seat, room });
+                }
+                self.find_lair(room);
+            }
             Some(Discovery::Slime) => self.slime("explore.slime", seat),
             Some(Discovery::Fire) => self.place_fire("explore.fire", room),
             Some(Discovery::Malfunction) => self.place_malfunction("explore.malfunction", room),

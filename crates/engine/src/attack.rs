@@ -30,7 +30,7 @@ impl<S: EventSink> Play<'_, S> {
         let look = self.look();
         let todo = look
             .all_figures()
-            .filter(|figure| look.fights(figure.id))
+            .filter(|figure| look.book.attacks(figure.kind) && look.fights(figure.id))
             .map(|figure| figure.id)
             .collect();
         self.push(Frame::AttackStep { todo, stamp: self.state.arrivals });
@@ -59,7 +59,7 @@ impl<S: EventSink> Play<'_, S> {
             return;
         }
         self.tell("attack.when", Fact::AttackBegan { mini, target });
-        if self.book.touches(figure.kind) {
+        if self.book.touches(figure.kind) || surprise && self.book.startles() {
             self.push(Frame::Infest { mini, target });
             if surprise {
                 self.shield_window(SeatSet::only(target), Reaction::IgnoreSurprise);
@@ -125,6 +125,7 @@ impl<S: EventSink> Play<'_, S> {
         self.push(Frame::AttackCard { mini, target, card, effect: effect + 1, shielded });
         let safe = shielded.has(target) || !self.state.crew[target.index()].alive();
         match next {
+            AttackEffect::Duplicate => self.duplicate(mini),
             AttackEffect::Lethal { at, room: true, .. } => {
                 if let Some(room) = self.state.minis[mini.index()].room {
                     let mut seats: SeatSet = self.look().present(room).collect();
@@ -142,11 +143,23 @@ impl<S: EventSink> Play<'_, S> {
                 }
             }
             AttackEffect::Slime => self.slime("effect.attack.wounds", target),
-            AttackEffect::Lethal { at, room: false, bite } => {
+            AttackEffect::Lethal { at, room: false, bite, wounds } => {
                 let common = self.book.is_common(self.book.mini_kind(mini));
                 let softened = *bite && common && self.look().weakness(WeaknessEffect::Fighting);
-                self.lethal("effect.attack.lethal", target, *at, softened);
+                let rule =
+                    if *wounds > 1 { "void.effect.attack.brain" } else { "effect.attack.lethal" };
+                self.lethal(rule, target, *at, softened);
+                // Whoever is killed by the first suffers no more.
+                for _ in 1..*wounds {
+                    self.serious_wound(rule, target, Cause::Attack);
+                }
             }
+            AttackEffect::SeriousWounds { wounds } => {
+                for _ in 0..*wounds {
+                    self.serious_wound("void.effect.attack.panic", target, Cause::Attack);
+                }
+            }
+            AttackEffect::Panic => self.push(Frame::Panics { seats: SeatSet::only(target) }),
             AttackEffect::Transform => self.transform(mini, target),
             AttackEffect::Summon => self.summon(mini),
         }
@@ -187,6 +200,16 @@ impl<S: EventSink> Play<'_, S> {
         self.tell("effect.attack.transform", Fact::IntruderTransformed { from: mini, to: breeder });
         if self.state.crew[target.index()].hand.is_empty() {
             self.push(Frame::Attack { mini: breeder, target, surprise: true });
+        }
+    }
+
+    /// Another one of the attacker's type appears and rests (`void.effect.attack.duplicate`).
+    fn duplicate(&mut self, mini: MiniId) {
+        let kind = self.book.mini_kind(mini);
+        if let Some(room) = self.state.minis[mini.index()].room
+            && self.place_intruder("void.effect.attack.duplicate", kind, room).is_some()
+        {
+            self.first_sight();
         }
     }
 

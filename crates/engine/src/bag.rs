@@ -1,6 +1,6 @@
 //! The intruder bag: tokens drawn from it and put into it, its development.
 
-use derelict_content::{KindId, TokenId};
+use derelict_content::{KindId, TokenFace, TokenId};
 
 use crate::event::{EventSink, Fact};
 use crate::play::{Look, Play};
@@ -33,6 +33,19 @@ impl<S: EventSink> Play<'_, S> {
             self.state.token_supply.remove(token);
             self.state.bag.add(token);
             self.tell(rule, Fact::TokenToBag { token });
+        }
+    }
+
+    /// A random token that names no type goes from outside into the bag; nothing if none is left
+    /// (`void.term.random-token`).
+    pub(crate) fn random_token_into_bag(&mut self, rule: &'static str) {
+        let outside = self.state.token_supply.iter();
+        let tokens =
+            outside.filter(|token| self.book.token_face(*token) == TokenFace::Unnamed).collect();
+        if let Some(token) = self.pick(tokens) {
+            self.state.token_supply.remove(token);
+            self.state.bag.add(token);
+            self.tell(rule, Fact::HiddenTokenToBag);
         }
     }
 

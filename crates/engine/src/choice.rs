@@ -135,6 +135,36 @@ pub enum Choice {
     Deck(SharedDeck),
     /// Seize a standing possibility.
     Seize(PossibilityId),
+    /// What to do for the own peace of mind.
+    Rest(Rest),
+}
+
+derelict_content::words! {
+    /// What somebody who rests may do (`void.room.rest`).
+    Rest {
+        /// Lower insanity.
+        Lower = "lower",
+        /// Scan the contamination cards in hand.
+        Scan = "scan",
+        /// Both.
+        Both = "both",
+        /// Neither.
+        Neither = "neither",
+    }
+}
+
+impl Rest {
+    /// Whether insanity is to be lowered.
+    #[must_use]
+    pub fn lowers(self) -> bool {
+        matches!(self, Self::Lower | Self::Both)
+    }
+
+    /// Whether the hand is to be scanned.
+    #[must_use]
+    pub fn scans(self) -> bool {
+        matches!(self, Self::Scan | Self::Both)
+    }
 }
 
 impl Choice {
@@ -185,6 +215,7 @@ impl Choice {
             Self::Event(id) => format!("event:{}", name(Kind::EventId, id.0)),
             Self::Deck(deck) => format!("deck:{}", deck.name()),
             Self::Seize(id) => format!("seize:{}", name(Kind::PossibilityId, id.0)),
+            Self::Rest(rest) => format!("rest:{}", rest.name()),
             plain => PLAIN
                 .iter()
                 .find(|(_, choice)| *choice == plain)
@@ -242,6 +273,7 @@ impl Choice {
             "event" => Self::Event(EventId(index(Kind::EventId, rest)?)),
             "deck" => Self::Deck(SharedDeck::parse(rest)?),
             "seize" => Self::Seize(PossibilityId(index(Kind::PossibilityId, rest)?)),
+            "rest" => Self::Rest(Rest::parse(rest)?),
             _ => return None,
         })
     }

@@ -1,7 +1,7 @@
 //! Combat by characters: shooting and striking.
 
 use derelict_content::{
-    CombatFace, KindId, Property, WeaknessEffect, Weapon, WeaponClass, WeaponFilter,
+    CombatFace, ItemId, KindId, Property, WeaknessEffect, Weapon, WeaponClass, WeaponFilter,
 };
 
 use crate::choice::Choice;
@@ -65,13 +65,13 @@ impl Doable for Shoot {
         let seat = deed.seat;
         let ammo = if self.all_ammo { play.look().ammo(seat, weapon) } else { 1 };
         play.spend_ammo("shoot.step2", seat, weapon, ammo);
-        let own = play.look().has_property(weapon, Property::Reroll);
+        let rerolls = play.look().rerolls(weapon, target, self.reroll);
         play.push(Frame::Shot(Shot {
             seat,
             weapon,
             target,
             spent: if self.all_ammo { ammo } else { 0 },
-            rerolls: u8::from(self.reroll) + u8::from(own),
+            rerolls,
             face: None,
             extra: None,
         }));
@@ -104,7 +104,7 @@ impl Rulebook {
     #[must_use]
     pub fn weapon_injuries(&self, weapon: &Weapon, rolled: CombatFace, kind: KindId) -> u8 {
         let face = face_by(weapon, rolled);
-        injuries_by(weapon, face, self.die_injuries(face, kind), 0)
+        injuries_by(weapon, face, self.die_injuries(face, kind), 0, !self.is_still(kind))
     }
 }
 
@@ -118,11 +118,12 @@ fn face_by(weapon: &Weapon, rolled: CombatFace) -> CombatFace {
     }
 }
 
-/// What a weapon makes of the injuries of its side and of those bought with ammo.
-fn injuries_by(weapon: &Weapon, face: CombatFace, die: u8, bought: u8) -> u8 {
+/// What a weapon makes of the injuries of its side and of those bought with ammo; where it hits on
+/// more sides than the die does, only what is `soft` (`void.lair.hit-minimum`).
+fn injuries_by(weapon: &Weapon, face: CombatFace, die: u8, bought: u8, soft: bool) -> u8 {
     let has = |property| weapon.properties.contains(&property);
     let mut dealt = die;
-    if face != CombatFace::Blank && has(Property::Minimum) {
+    if face != CombatFace::Blank && has(Property::Minimum) && soft {
         dealt = dealt.max(1);
     }
     let crosshair = matches!(face, CombatFace::One | CombatFace::Two);
@@ -158,6 +159,23 @@ impl Look<'_> {
         }
     }
 
+    /// How often the die of a shot may be rolled again.
+    pub(crate) fn rerolls(self, weapon: ItemId, target: Choice, by_card: bool) -> u8 {
+        let own = self.has_property(weapon, Property::Reroll);
+        u8::from(by_card) + u8::from(own) + u8::from(self.is_determined(target))
+    }
+
+    /// Whether the first roll of an attack may be rolled again (`void.effect.weak.reroll`).
+    pub(crate) fn is_determined(self, target: Choice) -> bool {
+        (target == Choice::Eggs || self.is_lair(target))
+            && self.weakness(WeaknessEffect::Determination)
+    }
+
+    /// Whether a target never moves.
+    fn is_lair(self, target: Choice) -> bool {
+        matches!(target, Choice::Intruder(mini) if self.book.is_still(self.book.mini_kind(mini)))
+    }
+
     /// The side as weakness and weapon make it (`effect.weapon.order`).
     pub(crate) fn shot_face(self, shot: &Shot, face: u8) -> CombatFace {
         let rolled = self.catalog().combat_die[face as usize];
@@ -185,7 +203,8 @@ impl Look<'_> {
     pub(crate) fn shot_injuries(self, shot: &Shot, face: CombatFace) -> u8 {
         let Some(weapon) = self.weapon(shot.weapon) else { return 0 };
         let die = self.die_injuries(face, shot.target);
-        let mut dealt = injuries_by(weapon, face, die, shot.spent / 2);
+        let soft = !self.is_lair(shot.target);
+        let mut dealt = injuries_by(weapon, face, die, shot.spent / 2, soft);
         dealt += u8::from(shot.extra == Some(true));
         let energy = weapon.class == WeaponClass::Energy;
         dealt += u8::from(dealt > 0 && energy && self.weakness(WeaknessEffect::Energy));
@@ -297,9 +316,37 @@ impl<S: EventSink> Play<'_, S> {
         if target != Choice::Eggs {
             self.take_contamination("melee.step1", seat);
         }
+        let face = self.roll_blow(seat);
+        if self.look().is_determined(target) {
+            return self.ask(Question::RerollBlow { seat, target, face });
+        }
+        self.land(seat, target, face);
+    }
+
+    fn roll_blow(&mut self, seat: Seat) -> u8 {
         let die = &self.book.catalog.combat_die;
-        let rolled = die[self.state.streams.below(Stream::Combat, die.len())];
-        self.tell("melee.step3", Fact::CombatRolled { seat, face: rolled });
+        let face = self.state.streams.below(Stream::Combat, die.len());
+        self.tell("melee.step3", Fact::CombatRolled { seat, face: die[face] });
+        face as u8
+    }
+
+    pub(crate) fn answer_reroll_blow(
+        &mut self,
+        seat: Seat,
+        target: Choice,
+        mut face: u8,
+        choice: Choice,
+    ) {
+        if choice == Choice::Yes {
+            self.tell("void.effect.weak.reroll", Fact::CombatRerolled { seat });
+            face = self.roll_blow(seat);
+        }
+        self.land(seat, target, face);
+    }
+
+    /// What comes of a blow, its die read.
+    fn land(&mut self, seat: Seat, target: Choice, face: u8) {
+        let rolled = self.book.catalog.combat_die[usize::from(face)];
         let (face, dealt) = self.look().blow(rolled, target);
         if target == Choice::Eggs {
             self.push(Frame::Eggs { seat });

@@ -87,7 +87,7 @@ impl Unaimed for TakeContamination {
 
 impl<'a> Look<'a> {
     /// The contamination cards in a hand.
-    fn contaminated(self, seat: Seat) -> impl Iterator<Item = Card> + 'a {
+    pub(crate) fn contaminated(self, seat: Seat) -> impl Iterator<Item = Card> + 'a {
         let hand = self.crew(seat).hand.as_slice().iter().copied();
         hand.filter(|card| card.is_contamination())
     }
@@ -117,7 +117,7 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// Looks at a contamination card; only its owner learns the result (`hidden.contam.scan`).
-    fn scan(&mut self, rule: &'static str, seat: Seat, card: Card) -> bool {
+    pub(crate) fn scan(&mut self, rule: &'static str, seat: Seat, card: Card) -> bool {
         let CardKind::Contamination(index) = card.kind() else {
             return false;
         };
@@ -130,6 +130,13 @@ impl<S: EventSink> Play<'_, S> {
     /// Scans all contamination cards in hand: clean ones go, an infected one infects
     /// (`contam.scan.batch`).
     pub(crate) fn scan_hand(&mut self, seat: Seat) {
+        if self.remove_clean(seat) {
+            self.infect(seat);
+        }
+    }
+
+    /// Scans all contamination cards in hand and removes clean ones. Tells whether any is infected.
+    pub(crate) fn remove_clean(&mut self, seat: Seat) -> bool {
         let hand = self.state.crew[seat.index()].hand;
         let mut infected = false;
         let mut clean = 0;
@@ -145,9 +152,7 @@ impl<S: EventSink> Play<'_, S> {
         if clean > 0 {
             self.tell("contam.scan.clean", Fact::ContaminationRemoved { seat, count: clean });
         }
-        if infected {
-            self.infect(seat);
-        }
+        infected
     }
 
     pub(crate) fn answer_scan(&mut self, seat: Seat, choice: Choice) {
@@ -196,9 +201,6 @@ impl<S: EventSink> Play<'_, S> {
         if removed > 0 {
             self.tell(scan, Fact::ContaminationRemoved { seat, count: removed });
         }
-        if self.state.crew[seat.index()].larva {
-            self.crew(seat).larva = false;
-            self.tell(larva, Fact::LarvaRemoved { seat });
-        }
+        self.cure(larva, seat);
     }
 }

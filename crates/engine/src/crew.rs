@@ -234,6 +234,14 @@ impl<'a> Look<'a> {
         room.explored && !room.malfunction && self.catalog().tiles[room.tile.index()].computer
     }
 
+    /// Action cards of a character that are out of the game.
+    pub fn lost_cards(self, seat: Seat) -> impl Iterator<Item = ActionId> + 'a {
+        let crew = self.crew(seat);
+        let deck = &self.catalog().characters[crew.character.index()].deck;
+        let lost = move |place: &usize| crew.lost & (1 << place) != 0;
+        (0..deck.len()).filter(lost).map(|place| deck[place])
+    }
+
     /// What a card looks like to its holder.
     #[must_use]
     pub fn face(self, holder: Seat, card: Card) -> Face {

@@ -55,7 +55,7 @@ impl SharedDeck {
     /// Every one of them.
     pub fn all() -> impl Iterator<Item = Self> {
         let items = Colour::ALL.iter().map(|colour| Self::Items(*colour));
-        [Self::Events, Self::Attacks, Self::Wounds].into_iter().chain(items)
+        [Self::Events, Self::Attacks, Self::Wounds].into_iter().chain(items).chain([Self::Panic])
     }
 
     /// Its stable name; item decks go by their colour.
@@ -66,6 +66,7 @@ impl SharedDeck {
             Self::Attacks => "attacks",
             Self::Wounds => "wounds",
             Self::Items(colour) => colour.name(),
+            Self::Panic => "panic",
         }
     }
 
@@ -83,6 +84,7 @@ impl SharedDeck {
             Self::Items(Colour::Red) => Stream::RedItems,
             Self::Items(Colour::Yellow) => Stream::YellowItems,
             Self::Items(Colour::Green | Colour::Blue) => Stream::GreenItems,
+            Self::Panic => Stream::Panic,
         }
     }
 
@@ -93,6 +95,7 @@ impl SharedDeck {
             Self::Attacks => "attack.deck-empty",
             Self::Wounds => "wound.serious.deck-empty",
             Self::Items(_) => "item.deck-empty",
+            Self::Panic => "void.setup.panic-empty",
         }
     }
 }
@@ -136,13 +139,14 @@ impl<S: EventSink> Play<'_, S> {
     /// Makes sure that as many cards of a shared deck can be drawn, rebuilding it if need be.
     /// Returns how many there are.
     pub(crate) fn ready(&mut self, deck: SharedDeck, count: u8) -> u8 {
-        let State { events, attacks, wounds, items, streams, .. } = &mut *self.state;
+        let State { events, attacks, wounds, items, panic, streams, .. } = &mut *self.state;
         let shuffle = (streams, deck.stream());
         let (rebuilt, cards) = match deck {
             SharedDeck::Events => events.ready(count, shuffle),
             SharedDeck::Attacks => attacks.ready(count, shuffle),
             SharedDeck::Wounds => wounds.ready(count, shuffle),
             SharedDeck::Items(colour) => items[colour as usize].ready(count, shuffle),
+            SharedDeck::Panic => panic.ready(count, shuffle),
         };
         if rebuilt {
             self.shuffled(deck.run_out(), deck);
@@ -152,7 +156,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Shuffles what is left of a shared deck.
     pub(crate) fn shuffle(&mut self, rule: &'static str, deck: SharedDeck) {
-        let State { events, attacks, wounds, items, streams, .. } = &mut *self.state;
+        let State { events, attacks, wounds, items, panic, streams, .. } = &mut *self.state;
         let stream = deck.stream();
         match deck {
             SharedDeck::Events => streams.shuffle(stream, &mut events.draw),
@@ -161,6 +165,7 @@ impl<S: EventSink> Play<'_, S> {
             SharedDeck::Items(colour) => {
                 streams.shuffle(stream, &mut items[colour as usize].draw);
             }
+            SharedDeck::Panic => streams.shuffle(stream, &mut panic.draw),
         }
         self.shuffled(rule, deck);
     }
@@ -177,7 +182,7 @@ impl<S: EventSink> Play<'_, S> {
         self.bury_top(seat, deck);
         let (rule, fact) = match deck {
             SharedDeck::Events => ("effect.event.look", Fact::EventBuried { seat }),
-            SharedDeck::Attacks | SharedDeck::Wounds | SharedDeck::Items(_) => {
+            SharedDeck::Attacks | SharedDeck::Wounds | SharedDeck::Items(_) | SharedDeck::Panic => {
                 ("room.digest.computer", Fact::DeckTopBuried { seat, deck })
             }
         };
@@ -191,6 +196,7 @@ impl<S: EventSink> Play<'_, S> {
             SharedDeck::Attacks => bury_top(&mut self.state.attacks.draw),
             SharedDeck::Wounds => bury_top(&mut self.state.wounds.draw),
             SharedDeck::Items(colour) => bury_top(&mut self.state.items[colour as usize].draw),
+            SharedDeck::Panic => bury_top(&mut self.state.panic.draw),
         }
         self.buried_top(seat, deck);
     }

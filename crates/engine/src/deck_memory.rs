@@ -6,7 +6,7 @@
 
 mod shown;
 
-use derelict_content::{AttackId, Colour, EventId, ItemId, WoundId};
+use derelict_content::{AttackId, Colour, EventId, ItemId, PanicId, WoundId};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::event::{DeckCard, EventSink, SharedDeck};
@@ -111,7 +111,10 @@ impl DeckMemory {
             let turn = match end.deck() {
                 // When somebody last looked is part of the hashes of all games so far.
                 SharedDeck::Events => self.0[slot].turn,
-                SharedDeck::Attacks | SharedDeck::Wounds | SharedDeck::Items(_) => 0,
+                SharedDeck::Attacks
+                | SharedDeck::Wounds
+                | SharedDeck::Items(_)
+                | SharedDeck::Panic => 0,
             };
             self.0[slot] = Trace { card: None, turn };
         }
@@ -132,7 +135,7 @@ impl SharedDeck {
     /// The card so many places above the bottom.
     #[must_use]
     pub fn above_bottom(self, state: &State, place: usize) -> Option<DeckCard> {
-        let State { events, attacks, wounds, items, .. } = state;
+        let State { events, attacks, wounds, items, panic, .. } = state;
         match self {
             Self::Events => events.draw.as_slice().get(place).copied().map(DeckCard::Event),
             Self::Attacks => attacks.draw.as_slice().get(place).copied().map(DeckCard::Attack),
@@ -141,6 +144,7 @@ impl SharedDeck {
                 let deck = items.get(colour as usize)?;
                 deck.draw.as_slice().get(place).copied().map(DeckCard::Item)
             }
+            Self::Panic => panic.draw.as_slice().get(place).copied().map(DeckCard::Panic),
         }
     }
 
@@ -158,6 +162,7 @@ impl SharedDeck {
             Self::Attacks => state.attacks.draw.len(),
             Self::Wounds => state.wounds.draw.len(),
             Self::Items(colour) => state.items.get(colour as usize).map_or(0, |it| it.draw.len()),
+            Self::Panic => state.panic.draw.len(),
         }
     }
 
@@ -165,7 +170,7 @@ impl SharedDeck {
     pub(crate) fn is_of_singles(self) -> bool {
         match self {
             Self::Events | Self::Attacks => true,
-            Self::Wounds | Self::Items(_) => false,
+            Self::Wounds | Self::Items(_) | Self::Panic => false,
         }
     }
 
@@ -175,6 +180,7 @@ impl SharedDeck {
             Self::Attacks => DeckCard::Attack(AttackId(number)),
             Self::Wounds => DeckCard::Wound(WoundId(number)),
             Self::Items(_) => DeckCard::Item(ItemId(number)),
+            Self::Panic => DeckCard::Panic(PanicId(number)),
         }
     }
 }
@@ -186,6 +192,7 @@ impl DeckCard {
             Self::Attack(card) => card.0,
             Self::Wound(card) => card.0,
             Self::Item(card) => card.0,
+            Self::Panic(card) => card.0,
         }
     }
 }

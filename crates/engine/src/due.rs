@@ -11,6 +11,7 @@ use crate::game::Game;
 use crate::offer::{DecisionId, Offers, Prompt, Refusal};
 use crate::play::Look;
 use crate::seat::Seat;
+use crate::undo::reveals;
 
 /// Most answers taken together.
 pub const MOST_AT_ONCE: usize = 16;
@@ -45,6 +46,20 @@ pub struct Foreseen {
     pub targets: Vec<Choice>,
     /// The action is paid for by it: it cannot be stepped back from.
     pub binds: bool,
+    /// What is to be paid next, where it shows something hidden: from then on there is no step back,
+    /// so that it is better named together with what pays.
+    pub price: Option<Price>,
+}
+
+/// What an action is to be paid with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Price {
+    /// What is asked.
+    pub prompt: Prompt,
+    /// What may pay.
+    pub options: Vec<Choice>,
+    /// How many are due, and how often each option may be named.
+    pub due: Due,
 }
 
 impl Look<'_> {
@@ -163,9 +178,14 @@ impl Game {
         let paid =
             |event: &&Event| matches!(event.fact, Fact::CardPaid { seat: who, .. } if who == seat);
         let begun = |event: &Event| matches!(event.fact, Fact::ActionTaken { seat: who, .. } if who == seat);
-        let paying = offers
-            .for_seat(seat)
-            .is_some_and(|next| matches!(next.prompt, Prompt::Question(Question::Pay { .. })));
+        let next = offers.for_seat(seat);
+        let paying =
+            next.filter(|next| matches!(next.prompt, Prompt::Question(Question::Pay { .. })));
+        let shows = events.iter().any(|event| reveals(&self.book, event));
+        let price = paying.filter(|_| shows).and_then(|next| {
+            let due = state.look(&self.book).due(seat)?;
+            Some(Price { prompt: next.prompt, options: offers.of(next).to_vec(), due })
+        });
         let targets = offers.answered.iter().filter_map(|(question, choice)| match question {
             Question::Target { act } if act.seat == seat => Some(*choice),
             _ => None,
@@ -173,7 +193,8 @@ impl Game {
         Foreseen {
             paid: events.iter().filter(paid).count() as u8,
             targets: targets.collect(),
-            binds: events.iter().any(begun) && !paying,
+            binds: events.iter().any(begun) && paying.is_none(),
+            price,
         }
     }
 }

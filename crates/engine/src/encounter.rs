@@ -15,22 +15,7 @@ impl<S: EventSink> Play<'_, S> {
         let Some(token) = self.draw_token("encounter.step2") else {
             return;
         };
-        match self.book.token_kind(token) {
-            None => {
-                self.noise_around("encounter.blank", room);
-                if self.state.bag.is_empty() {
-                    self.last_blank();
-                }
-                self.return_token("encounter.blank", token);
-            }
-            Some(kind) => match self.place_intruder("encounter.step3", kind, room) {
-                Some(mini) => {
-                    self.push(Frame::Placed { mini, token, room, trigger });
-                    self.first_sight();
-                }
-                None => self.return_token("intruder.minis.adults-combat", token),
-            },
-        }
+        self.meet(token, room, trigger);
     }
 
     /// The rest of an encounter: surprise check, token aside.

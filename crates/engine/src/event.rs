@@ -3,13 +3,13 @@
 use derelict_content::{
     ActionId, AttackId, CharacterId, Colour, CombatFace, CoordinatesId, CorridorId, EventId,
     ExplorationId, IntruderCardId, ItemId, KindId, MiniId, NetworkId, NoiseFace, ObjectiveDeck,
-    ObjectiveId, Planet, PodId, PossibilityId, RoomId, SlotId, TileId, TokenId, WeaknessId,
-    WoundId,
+    ObjectiveId, PanicId, Planet, PodId, PossibilityId, RoomId, SlotId, TileId, TokenId,
+    WeaknessId, WoundId,
 };
 use serde::Serialize;
 
 use crate::card::Face;
-use crate::choice::Source;
+use crate::choice::{Rest, Source};
 use crate::frame::WindowKind;
 use crate::seat::{Seat, SeatSet};
 use crate::stage::Theatre;
@@ -116,6 +116,10 @@ derelict_content::words! {
         WrongCourse = "wrong-course",
         /// The contamination check.
         Contamination = "contamination",
+        /// Insanity beyond its last level.
+        Insanity = "insanity",
+        /// A panic card.
+        Panic = "panic",
     }
 }
 
@@ -208,6 +212,7 @@ pub enum Fact {
     TokenDrawn { token: TokenId },
     TokenToBag { token: TokenId },
     TokenToSupply { token: TokenId },
+    HiddenTokenToBag,
     TokenRemoved { token: TokenId },
     IntruderPlaced { mini: MiniId, room: RoomId },
     IntruderMoved { mini: MiniId, from: RoomId, to: RoomId, corridor: CorridorId },
@@ -267,6 +272,15 @@ pub enum Fact {
     ContaminationRemoved { seat: Seat, count: u8 },
     LarvaGrown { seat: Seat },
     LarvaRemoved { seat: Seat },
+
+    // Insanity and panic
+    InsanityChanged { seat: Seat, level: u8 },
+    Rested { seat: Seat, rest: Rest },
+    PanicDrawn { seat: Seat, card: PanicId },
+    PanicCancelled { seat: Seat, card: PanicId },
+    CardLost { seat: Seat, card: ActionId },
+    WoundUndressed { seat: Seat, wound: WoundId },
+    InsanityChecked { seat: Seat, cards: u8, level: u8 },
 
     // Items
     SearchBegan { seat: Seat, colour: Colour },
@@ -375,6 +389,8 @@ pub enum DeckCard {
     Wound(WoundId),
     /// An item.
     Item(ItemId),
+    /// A panic card.
+    Panic(PanicId),
 }
 
 /// A deck all players share.
@@ -392,6 +408,8 @@ pub enum SharedDeck {
     Wounds,
     /// Items of a colour.
     Items(Colour),
+    /// Panic cards.
+    Panic,
 }
 
 /// How a character moved.

@@ -1,6 +1,6 @@
 //! Event cards: the movement, the effects, and where the card goes.
 
-use derelict_content::{Afterwards, EventEffect, EventId, MiniId, Role, RoomId, capacity};
+use derelict_content::{Afterwards, EventEffect, EventId, MiniId, PodId, Role, RoomId, capacity};
 
 use crate::event::{EventSink, Fact, SharedDeck};
 use crate::frame::Frame;
@@ -137,12 +137,34 @@ impl<S: EventSink> Play<'_, S> {
                     self.start_self_destruct("effect.event.coolant");
                 }
             }
-            EventEffect::EjectPod => {
-                let lowest = self.look().pods().find(|pod| self.look().pod_section(*pod).is_some());
-                if let Some(pod) = lowest {
+            EventEffect::EjectPod { highest } => {
+                let look = self.look();
+                let docked = |pod: &PodId| look.pod_section(*pod).is_some();
+                let found = match highest {
+                    true => look.pods().filter(docked).last(),
+                    false => look.pods().find(docked),
+                };
+                if let Some(pod) = found {
                     self.launch("effect.event.eject", pod);
                 }
             }
+            EventEffect::Terror { hand } => self.terror(usize::from(*hand)),
+            EventEffect::Tendrils => self.tendrils(),
+            EventEffect::BreakComputers => self.break_computers(),
+            EventEffect::PanicAlone => self.panic_alone(),
+            EventEffect::PanicNearLair => self.panic_near_lair(),
+            EventEffect::Crowd => self.crowd(),
+            EventEffect::FireWave => {
+                let lowest = self.look().burning().trailing_zeros();
+                if lowest < u32::BITS {
+                    self.fire_around("void.effect.event.wave", 1 << lowest);
+                }
+            }
+            EventEffect::OverheatFire { tile } => self.overheat_fire(*tile),
+            EventEffect::Whispers => self.begin_whispers(),
+            EventEffect::Fear => self.fear(),
+            EventEffect::IgniteEngines => self.ignite_engines(),
+            EventEffect::AiFailure => self.ai_failure(),
             EventEffect::MalfunctionColour { colour, computer } => {
                 let (colour, computer) = (*colour, *computer);
                 self.break_rooms("effect.event.colour", |play, room| {
@@ -208,7 +230,7 @@ impl<S: EventSink> Play<'_, S> {
             .filter(|figure| look.book.hunts(figure.kind) && !look.fights(figure.id))
             .filter_map(|figure| {
                 let near = look.book.neighbours(figure.room).iter().map(|(_, room)| *room);
-                let prey = near.filter(|room| look.present(*room).next().is_some()).min()?;
+                let prey = near.filter(|room| look.holds_character(*room)).min()?;
                 Some((figure.id, prey))
             })
             .collect();

@@ -44,7 +44,8 @@ impl<'a> Look<'a> {
     fn facedown(self, seat: Seat, token: bool) -> impl Iterator<Item = RoomId> + 'a {
         let known = &self.state.knowledge[seat.index()].facedown;
         self.book.rooms().filter(move |room| {
-            let seen = known.of(Facedown::Tile(*room)).is_some()
+            let tile = Facedown::Tile(*room);
+            let seen = (known.of(tile).is_some() || self.book.is_printed(*room))
                 && (!token || known.of(Facedown::Exploration(*room)).is_some());
             !self.state.rooms[room.index()].explored && !seen
         })
@@ -54,7 +55,9 @@ impl<'a> Look<'a> {
 impl<S: EventSink> Play<'_, S> {
     fn peek_tile(&mut self, seat: Seat, room: RoomId, with_token: bool) {
         let rule = if with_token { "room.monitoring.look" } else { "effect.peek.tile" };
-        self.see(rule, seat, Facedown::Tile(room));
+        if !self.book.is_printed(room) {
+            self.see(rule, seat, Facedown::Tile(room));
+        }
         if with_token {
             self.see("room.monitoring.look", seat, Facedown::Exploration(room));
         }

@@ -12,7 +12,8 @@ mod sightings;
 mod told;
 
 use derelict_content::{
-    Board, Catalog, CoordinatesId, ExplorationId, RoomId, Slot, SlotId, TileId, WeaknessId,
+    Board, Catalog, CoordinatesId, ExplorationId, RoomId, RoomTrait, Slot, SlotId, TileId,
+    WeaknessId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -91,12 +92,12 @@ impl Facedown {
     /// All there are in a game.
     pub fn all(book: &Rulebook) -> impl Iterator<Item = Self> {
         Self::everywhere(&book.board, &book.catalog)
-            .filter(|thing| thing.pool(&book.board).is_some())
+            .filter(|thing| thing.pool(&book.board, &book.catalog).is_some())
     }
 
     /// What it is dealt from; none where the board itself says what lies there.
     #[must_use]
-    pub fn pool(self, board: &Board) -> Option<Pool> {
+    pub fn pool(self, board: &Board, catalog: &Catalog) -> Option<Pool> {
         let slot = |room: RoomId| board.rooms[room.index()].slot;
         match self {
             Self::Tile(room) => match slot(room) {
@@ -106,7 +107,11 @@ impl Facedown {
             },
             Self::Exploration(room) => match slot(room) {
                 Slot::One | Slot::Two | Slot::Fixed(_) => Some(Pool::Exploration),
-                Slot::Printed(_) => None,
+                Slot::Printed(tile) => {
+                    let covered =
+                        catalog.tiles[tile.index()].traits.contains(&RoomTrait::Unexplored);
+                    covered.then_some(Pool::Exploration)
+                }
             },
             Self::Weakness(_) => Some(Pool::Weaknesses),
             Self::Coordinates => Some(Pool::Coordinates),
@@ -142,7 +147,8 @@ impl Facedown {
     pub fn is_open(self, look: Look<'_>) -> bool {
         match self {
             Self::Tile(room) => {
-                look.state.rooms[room.index()].explored || self.pool(&look.book.board).is_none()
+                look.state.rooms[room.index()].explored
+                    || self.pool(&look.book.board, look.catalog()).is_none()
             }
             Self::Weakness(slot) => look.state.weaknesses[slot.index()].revealed,
             // Turned up, a token is taken away.

@@ -10,7 +10,7 @@ use crate::seat::{Seat, SeatSet};
 use crate::state::{Crew, Outcome, Place};
 
 /// Cards drawn in the contamination check.
-const LAST_CARDS: usize = 4;
+pub(crate) const LAST_CARDS: usize = 4;
 
 /// What is checked at the end, in order; the first is the ship's own fate, the last the verdict.
 const CHECKS: &[FinaleStep] = &[
@@ -64,7 +64,7 @@ impl<S: EventSink> Play<'_, S> {
             FinaleStep::Coordinates => self.check_course(),
             FinaleStep::Contamination => {
                 for seat in self.look().survivors().iter() {
-                    self.check_contamination(seat);
+                    self.last_check(seat);
                 }
             }
             FinaleStep::Objectives => self.check_objectives(),
@@ -112,8 +112,9 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// Larva or infected card: shuffle everything, draw four, any contamination kills.
-    fn check_contamination(&mut self, seat: Seat) {
-        let Crew { hand, deck, discard, larva, .. } = self.state.crew[seat.index()];
+    pub(crate) fn check_contamination(&mut self, seat: Seat) {
+        let Crew { hand, deck, discard, affliction, .. } = self.state.crew[seat.index()];
+        let larva = affliction.is_larva();
         let all = hand.iter().chain(deck.iter()).chain(discard.iter());
         let infected = all.filter(|card| self.look().is_infected(*card)).count() as u8;
         let infected = if larva { 0 } else { infected };
@@ -122,9 +123,14 @@ impl<S: EventSink> Play<'_, S> {
             self.tell("victory.contam.clean", Fact::ContaminationSurvived { seat });
             return;
         }
+        self.draw_last_cards(seat, LAST_CARDS);
+    }
+
+    /// Shuffles all cards of a survivor and draws some; any contamination among them kills.
+    pub(crate) fn draw_last_cards(&mut self, seat: Seat, cards: usize) {
         self.reshuffle("victory.contam.draw", seat, true);
         let mut deadly = false;
-        for _ in 0..LAST_CARDS {
+        for _ in 0..cards {
             let Some(card) = self.crew(seat).deck.pop() else {
                 break;
             };

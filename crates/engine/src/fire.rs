@@ -1,6 +1,6 @@
 //! Fire: making it, putting it out, its spread and its damage.
 
-use derelict_content::{MiniId, RoomId, capacity};
+use derelict_content::{MiniId, Role, RoomId, TileId, capacity};
 
 use crate::choice::Choice;
 use crate::cost::Toll;
@@ -93,9 +93,9 @@ impl Doable for FireControl {
 impl<'a> Look<'a> {
     /// Rooms fire control has work in: those that burn or hold intruders.
     fn extinguishable(self) -> impl Iterator<Item = RoomId> + 'a {
-        self.book
-            .rooms()
-            .filter(move |room| self.state.rooms[room.index()].fire || self.infested(*room))
+        self.book.rooms().filter(move |room| {
+            self.state.rooms[room.index()].fire || self.movable(*room).next().is_some()
+        })
     }
 
     fn fires(self) -> u8 {
@@ -174,6 +174,33 @@ impl<S: EventSink> Play<'_, S> {
         for mini in order.iter() {
             if self.state.minis[mini.index()].since <= stamp {
                 self.injure("round.event.fire", mini, 1 + self.burn_bonus(), Cause::Fire);
+            }
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// A room out of order burns and fire spreads; otherwise it is out of order
+    /// (`void.effect.event.overheat`).
+    pub(crate) fn overheat_fire(&mut self, tile: TileId) {
+        let look = self.look();
+        let known =
+            |room: &RoomId| look.tile(*room) == tile && look.state.rooms[room.index()].explored;
+        let Some(room) = look.book.rooms().find(known) else { return };
+        if self.state.rooms[room.index()].malfunction {
+            self.place_fire("void.effect.event.overheat", room);
+            let burning = self.look().burning() | 1 << room.0;
+            self.fire_around("void.effect.event.overheat.order", burning);
+        } else {
+            self.place_malfunction("void.effect.event.overheat", room);
+        }
+    }
+
+    /// Fire in each engine room (`void.effect.event.engines`).
+    pub(crate) fn ignite_engines(&mut self) {
+        for role in [Role::Engine1, Role::Engine2, Role::Engine3] {
+            if let Some(room) = self.book.printed(role) {
+                self.place_fire("void.effect.event.engines", room);
             }
         }
     }

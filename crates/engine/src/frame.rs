@@ -5,8 +5,8 @@
 //! compared, saved and resumed in the middle of any decision.
 
 use derelict_content::{
-    AttackId, CharacterId, Colour, CorridorId, EventId, ItemId, MiniId, PossibilityId, RoomId,
-    TokenId, capacity,
+    AttackId, CharacterId, Colour, CorridorId, EventId, ItemId, MiniId, PanicId, PossibilityId,
+    RoomId, TokenId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +21,7 @@ use crate::thing::Thing;
 
 /// Highest stack of frames, questions and the way to the next one included; the highest seen in
 /// many games are recorded in docs/soak.md.
-pub const MAX_FRAMES: usize = 24;
+pub const MAX_FRAMES: usize = 29;
 
 /// The stack of frames.
 pub type Frames = Pile<Frame, MAX_FRAMES>;
@@ -221,6 +221,32 @@ pub enum Frame {
     LoudToken {
         token: TokenId,
     },
+
+    // Panic
+    Panics {
+        seats: SeatSet,
+    },
+    Panic(Panic),
+    Whispers {
+        /// Rooms still to be whispered to, a bit each.
+        rooms: u32,
+        /// Rooms that have been.
+        heard: u32,
+        number: u8,
+    },
+}
+
+/// A panic card on its way: drawn, open to interruption, resolved effect by effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Panic {
+    /// Who has drawn it.
+    pub seat: Seat,
+    /// The card.
+    pub card: PanicId,
+    /// The next effect.
+    pub effect: u8,
+    /// The corridor number it takes the character through, if it does.
+    pub way: u8,
 }
 
 /// The steps of a turn.
@@ -235,6 +261,8 @@ pub enum TurnStep {
     Fire,
     Event,
     Bag,
+    // Behind the others, so that these keep their numbers in hashes.
+    Lurk,
 }
 
 /// The steps of the end of the game.
@@ -276,6 +304,8 @@ pub enum Then {
     Board,
     /// Hibernating, if no intruder is there.
     Hibernate,
+    /// The round beside a lair is over, which is heard in spite of the combat.
+    Lair,
 }
 
 /// Where something gained comes from, in case it is declined.
@@ -473,6 +503,20 @@ pub enum Question {
     HandOver { seat: Seat, colour: Colour },
     /// Whether an egg of the nest or one lying about is destroyed; so many are left to destroy.
     WhichEggs { seat: Seat, room: RoomId, left: u8, harm: EggHarm },
+    /// Whether to lower insanity, to scan, both or neither.
+    Rest { seat: Seat },
+    /// Which way to go in insane courage.
+    Dare { seat: Seat },
+    /// Which dressed wound is undressed.
+    Undress { seat: Seat },
+    /// Which weapon loses its ammo.
+    Unload { seat: Seat },
+    /// Which of the topmost cards of the own deck leaves the game.
+    LoseCard { seat: Seat, drawn: u8 },
+    /// Which heavy item to discard.
+    DiscardHeavy { seat: Seat },
+    /// Whether to roll the combat die of a blow again.
+    RerollBlow { seat: Seat, target: Choice, face: u8 },
 }
 
 /// Why several seats are asked at once.

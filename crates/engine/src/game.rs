@@ -88,6 +88,7 @@ impl State {
         if !offers.opportunities.contains(&opportunity) {
             let mut objections = Vec::new();
             self.look(book).opportunity_objections(opportunity, &mut objections);
+            book.cite_all(&mut objections);
             return Err(Refusal::NotOffered(objections));
         }
         sink.seize(self, book, opportunity, offers);
@@ -127,6 +128,7 @@ impl State {
         if objections.is_empty() {
             objections.object("action.illegal", Reason::NotAnOption);
         }
+        book.cite_all(&mut objections);
         Err(Refusal::NotOffered(objections))
     }
 }

@@ -147,7 +147,7 @@ impl<'a> Look<'a> {
         self.crew(seat).light > 0
     }
 
-    fn wounds_of(self, patient: Seat, dressed: bool, out: &mut Vec<Choice>) {
+    pub(crate) fn wounds_of(self, patient: Seat, dressed: bool, out: &mut Vec<Choice>) {
         for wounded in
             self.crew(patient).serious.iter().filter(|wounded| wounded.dressed == dressed)
         {

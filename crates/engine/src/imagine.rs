@@ -18,6 +18,7 @@ mod needs;
 mod stack;
 mod swarm;
 
+use crate::affliction::Affliction;
 use crate::rulebook::Rulebook;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::state::{Crew, Round, State};
@@ -119,6 +120,7 @@ impl Dream<'_> {
         state.nest_destroyed = view.nest.destroyed;
         state.egg_supply = view.egg_supply;
         state.queen_killed = view.queen_killed;
+        state.lairs_destroyed = view.lairs_destroyed.unwrap_or(0);
         state.comparisons = view.compared.iter().copied().collect();
         if let Some(seat) = view.viewer.seat() {
             state.asked[seat.index()] = view.asked;
@@ -126,6 +128,7 @@ impl Dream<'_> {
         for (seat, player) in &view.players {
             state.persons[seat.index()] = player.person;
             state.crew[seat.index()] = visible(player);
+            state.crew[seat.index()].lost = lost(self.book, player);
         }
         if let Some(trade) = &view.trade {
             state.bargain = Bargain {
@@ -152,10 +155,29 @@ fn visible(player: &PlayerView) -> Crew {
         light: player.light,
         serious: player.serious.iter().copied().collect(),
         slimed: player.mark(CrewMark::Slime) > 0,
-        larva: player.mark(CrewMark::Larva) > 0,
+        affliction: affliction(player),
         signal: player.mark(CrewMark::Signal) > 0,
         quests: player.quests.iter().copied().collect(),
         ..Crew::default()
+    }
+}
+
+/// The places of lost cards in the character's printed deck.
+fn lost(book: &Rulebook, player: &PlayerView) -> u16 {
+    let deck = player
+        .character
+        .map_or(&[][..], |character| &book.catalog.characters[character.index()].deck);
+    player.lost.iter().fold(0, |set, card| {
+        let place = (0..deck.len()).find(|place| deck[*place] == *card && set & (1 << place) == 0);
+        place.map_or(set, |place| set | 1 << place)
+    })
+}
+
+fn affliction(player: &PlayerView) -> Affliction {
+    match (player.mark(CrewMark::Larva), player.mark(CrewMark::Insanity)) {
+        (0, 0) => Affliction::None,
+        (0, level) => Affliction::Insanity(level),
+        _ => Affliction::Larva,
     }
 }
 

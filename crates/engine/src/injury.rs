@@ -1,12 +1,13 @@
 //! Injuries of intruders: the check, death, retreat.
 
-use derelict_content::{AttackId, Blood, EventId, KindId, MiniId, Remains, WeaknessEffect};
+use derelict_content::{AttackId, Blood, BloodReading, EventId, MiniId, RoomId, WeaknessEffect};
 
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact};
 use crate::pile::Pile;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
+use crate::state::Figure;
 use crate::verb::{Deed, Doable};
 
 /// What became of an intruder that was injured.
@@ -23,20 +24,45 @@ pub enum Fate {
 /// What the cards read for an injury check say together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bleeding {
-    /// The injuries that kill.
-    pub blood: u8,
-    /// It flees, whatever its injuries.
+    reading: BloodReading,
+    /// The number read of the cards so far; 0 if none bore one.
+    blood: u8,
+    /// A retreat was shown.
     pub flees: bool,
 }
 
 impl Bleeding {
+    /// Before a card is read.
+    #[must_use]
+    pub fn read_by(reading: BloodReading) -> Self {
+        Self { reading, ..Self::default() }
+    }
+
     /// One more card is read.
     #[must_use]
     pub fn with(self, card: Blood) -> Self {
-        match card {
-            Blood::Number(number) => Self { blood: self.blood + number, ..self },
-            Blood::Retreat => Self { flees: true, ..self },
-        }
+        let Blood::Number(number) = card else {
+            return Self { flees: true, ..self };
+        };
+        let blood = match self.reading {
+            BloodReading::Sum => self.blood + number,
+            BloodReading::Lower if self.blood > 0 => self.blood.min(number),
+            BloodReading::Lower => number,
+            BloodReading::Higher => self.blood.max(number),
+            BloodReading::Never => 0,
+        };
+        Self { blood, ..self }
+    }
+
+    /// Whether so many injuries kill.
+    pub(crate) fn kills(self, look: Look<'_>, injuries: u8) -> bool {
+        self.reading != BloodReading::Never && look.bleeds_out(injuries, self.blood)
+    }
+
+    /// Whether so many injuries kill, as long as no weakness is known.
+    #[must_use]
+    pub fn is_fatal(self, injuries: u8) -> bool {
+        self.reading != BloodReading::Never && self.blood <= injuries
     }
 }
 
@@ -64,11 +90,13 @@ pub(crate) struct Stun;
 
 impl Doable for Stun {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        look.retreat_objections(deed, docket);
+        docket.when(!look.infested(deed.room), "effect.retreat", Reason::NoTarget);
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
-        look.retreat_aims(deed, named, out);
+        if named.is_empty() {
+            out.extend(look.figures(deed.room).iter().map(Choice::Intruder));
+        }
     }
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
@@ -82,18 +110,22 @@ impl Doable for Stun {
 impl Look<'_> {
     /// An intruder of the room is to be made to retreat.
     fn retreat_objections(self, deed: Deed, docket: &mut impl Docket) {
-        docket.when(!self.infested(deed.room), "effect.retreat", Reason::NoTarget);
+        let none = self.movable(deed.room).next().is_none();
+        docket.when(none, "effect.retreat", Reason::NoTarget);
     }
 
     fn retreat_aims(self, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
         if named.is_empty() {
-            out.extend(self.figures(deed.room).iter().map(Choice::Intruder));
+            out.extend(self.movable(deed.room).map(Choice::Intruder));
         }
     }
 
-    /// How many cards are read for an injury check; none for what dies at once.
-    pub(crate) fn blood_cards(self, kind: KindId) -> u8 {
-        self.book.kind(kind).blood
+    /// Figures of a room that can be made to leave it, strongest first (`void.lair.no-retreat`).
+    pub(crate) fn movable(self, room: RoomId) -> impl Iterator<Item = MiniId> {
+        let figures = self.figures(room);
+        (0..figures.len())
+            .map(move |index| figures.as_slice()[index])
+            .filter(move |mini| !self.book.is_still(self.book.mini_kind(*mini)))
     }
 
     /// Whether so much blood on the cards is no more than the injuries (`injury.kill`).
@@ -117,7 +149,7 @@ impl<S: EventSink> Play<'_, S> {
         injuries: u8,
         cause: Cause,
     ) {
-        if self.state.ending.is_some() {
+        if self.state.ending.is_some() || self.book.is_unhurt(self.book.mini_kind(mini)) {
             return;
         }
         let marked = &mut self.state.minis[mini.index()].injuries;
@@ -145,18 +177,15 @@ impl<S: EventSink> Play<'_, S> {
         let Some(figure) = self.look().figure(mini).filter(|_| self.state.ending.is_none()) else {
             return Fate::Stands;
         };
-        let cards = self.look().blood_cards(figure.kind);
-        let rule = match cards {
-            0 => {
-                self.kill("injury.larva", mini);
-                return Fate::Died;
-            }
-            1 => "injury.one-card",
-            _ => "injury.two-cards",
-        };
-        let mut bleeding = Bleeding::default();
+        let kind = self.book.kind(figure.kind);
+        if kind.blood == 0 {
+            self.kill("injury.larva", mini);
+            return Fate::Died;
+        }
+        let rule = self.book.blood_rule(figure.kind);
+        let mut bleeding = Bleeding::read_by(kind.reading);
         let mut drawn: Pile<AttackId, 2> = Pile::default();
-        for _ in 0..cards {
+        for _ in 0..kind.blood {
             let Some(card) = self.draw_attack_card() else {
                 break;
             };
@@ -168,12 +197,14 @@ impl<S: EventSink> Play<'_, S> {
         for card in drawn.iter() {
             self.state.attacks.discard.push(card);
         }
-        if bleeding.flees {
+        if bleeding.flees && kind.still {
+            self.tell("void.lair.retreat-saves", Fact::IntruderSurvived { mini });
+            Fate::Stands
+        } else if bleeding.flees {
             self.retreat("injury.retreat", mini);
-            return Fate::Fled;
-        }
-        if self.look().bleeds_out(figure.injuries, bleeding.blood) {
-            self.kill("injury.kill", mini);
+            Fate::Fled
+        } else if bleeding.kills(self.look(), figure.injuries) {
+            self.kill(self.book.death_rule(figure.kind), mini);
             Fate::Died
         } else {
             self.tell("injury.survive", Fact::IntruderSurvived { mini });
@@ -181,7 +212,7 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    /// An intruder dies; all but larvae leave a carcass.
+    /// An intruder dies; what remains of it is for its species to say.
     pub(crate) fn kill(&mut self, rule: &'static str, mini: MiniId) {
         if self.state.ending.is_some() {
             return;
@@ -191,19 +222,20 @@ impl<S: EventSink> Play<'_, S> {
             return;
         };
         self.tell(rule, Fact::IntruderKilled { mini, room });
-        if self.book.kind(kind).remains == Remains::Carcass {
-            let carcasses = &mut self.room(room).carcasses;
-            *carcasses = carcasses.saturating_add(1);
-            self.tell("injury.carcass", Fact::CarcassLeft { room });
-        }
-        if self.book.kind(kind).only {
-            self.bury_queen(kind);
-        }
+        self.fell(kind, room);
+    }
+
+    /// A carcass lies in a room.
+    pub(crate) fn leave_carcass(&mut self, rule: &'static str, room: RoomId) {
+        let carcasses = &mut self.room(room).carcasses;
+        *carcasses = carcasses.saturating_add(1);
+        self.tell(rule, Fact::CarcassLeft { room });
     }
 
     /// An intruder flees where a fresh event card points (`injury.retreat.card`).
     pub(crate) fn retreat(&mut self, rule: &'static str, mini: MiniId) {
-        if self.look().figure(mini).is_none() {
+        let moves = |figure: Figure| !self.book.is_still(figure.kind);
+        if !self.look().figure(mini).is_some_and(moves) {
             return;
         }
         let Some(event) = self.draw_direction() else {
@@ -215,7 +247,7 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// An event card drawn only for its corridor number; it is discarded without effect.
-    fn draw_direction(&mut self) -> Option<EventId> {
+    pub(crate) fn draw_direction(&mut self) -> Option<EventId> {
         let event = self.draw_event_card()?;
         self.state.events.discard.push(event);
         self.tell("injury.retreat.card", Fact::EventForDirection { event });

@@ -1,6 +1,6 @@
 //! Intruders on the board: placing, moving, vanishing; tokens and miniatures.
 
-use derelict_content::{KindId, MiniId, RoomId, capacity};
+use derelict_content::{CorridorId, DoorManner, KindId, MiniId, RoomId, WeaknessEffect, capacity};
 
 use crate::event::{EventSink, Fact};
 use crate::play::{Look, Play};
@@ -14,30 +14,32 @@ impl<'a> Look<'a> {
         self.minis_of(kind).find(|mini| self.state.minis[mini.index()].room.is_none())
     }
 
+    /// Whether a closed door stops a miniature (`door.intruder`, `void.move.doors`).
+    fn is_shut_out(self, mini: MiniId, corridor: CorridorId, doors: &Doors) -> bool {
+        let passes = self.book.kind(self.book.mini_kind(mini)).doors == DoorManner::Pass;
+        let closed = doors[corridor.index()] == Door::Closed;
+        closed && (!passes || self.weakness(WeaknessEffect::SturdyDoors))
+    }
+
     pub(crate) fn minis_of(self, kind: KindId) -> impl Iterator<Item = MiniId> + 'a {
         self.book.minis().filter(move |mini| self.book.mini_kind(*mini) == kind)
     }
 }
 
 /// The doors as they stood before a movement.
-type Doors = [Door; capacity::CORRIDORS];
+pub(crate) type Doors = [Door; capacity::CORRIDORS];
 
 impl<S: EventSink> Play<'_, S> {
-    /// Places a miniature of a type in a room, making room for it if all are in use
-    /// (`intruder.minis.adults-full`). None if it cannot be placed at all.
+    /// Places a miniature of a type in a room, or what stands in for it if all are in use. None if
+    /// it cannot be placed at all.
     pub(crate) fn place_intruder(
         &mut self,
         rule: &'static str,
         kind: KindId,
         room: RoomId,
     ) -> Option<MiniId> {
-        if self.look().spare_mini(kind).is_none() {
-            self.recall(kind);
-        }
-        let Some(mini) = self.look().spare_mini(kind) else {
-            self.tell("intruder.minis.adults-combat", Fact::NoMiniature { intruder: kind });
-            return None;
-        };
+        let kind = self.stand_in(kind)?;
+        let mini = self.look().spare_mini(kind)?;
         self.state.arrivals += 1;
         self.state.minis[mini.index()] =
             Mini { room: Some(room), injuries: 0, since: self.state.arrivals };
@@ -54,7 +56,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Takes every miniature of a type that is not in combat off the board, a token for each
     /// into the bag.
-    fn recall(&mut self, kind: KindId) {
+    pub(crate) fn recall(&mut self, kind: KindId) {
         for mini in self.book.minis().filter(|mini| self.book.mini_kind(*mini) == kind) {
             if !self.look().fights(mini) {
                 self.hide("intruder.minis.adults-full", mini);
@@ -68,7 +70,7 @@ impl<S: EventSink> Play<'_, S> {
         if let Some(room) = self.remove_mini(mini) {
             self.tell(rule, Fact::IntruderVanished { mini, room });
         }
-        self.token_into_bag("intruder.supply.hide", kind);
+        self.leave_token(kind);
     }
 
     /// Takes a miniature off the board, injuries and all; tells where it stood.
@@ -141,7 +143,7 @@ impl<S: EventSink> Play<'_, S> {
         };
         match exit {
             Exit::Duct(_) => self.hide("tech.intruder", mini),
-            Exit::Corridor(corridor, _) if doors[corridor.index()] == Door::Closed => {
+            Exit::Corridor(corridor, _) if self.look().is_shut_out(mini, corridor, doors) => {
                 self.tell("door.intruder", Fact::IntruderStopped { mini, corridor });
                 let breaks = self.look().breaks_doors(self.book.mini_kind(mini));
                 if breaks && self.look().door(corridor) == Door::Closed {

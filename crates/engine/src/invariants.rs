@@ -3,7 +3,7 @@
 //! Every token, card, marker and miniature is exactly once somewhere, and no limit is exceeded.
 
 use derelict_content::{
-    IntruderCardId, ItemId, ItemSource, Kind, RoomTrait, Slot, TileGroup, capacity,
+    IntruderCardId, ItemId, ItemSource, Kind, RoomTrait, Slot, TileGroup, TokenFace, capacity,
 };
 
 use crate::card::CardKind;
@@ -44,6 +44,7 @@ impl Look<'_> {
         audit.rooms();
         audit.characters();
         audit.pods();
+        audit.insanity();
         audit.found
     }
 }
@@ -143,6 +144,7 @@ impl Audit<'_> {
                 .filter_map(|card| card.action())
                 .collect();
             let mut deck = look.catalog().characters[crew.character.index()].deck.clone();
+            cards.extend(look.lost_cards(seat));
             cards.sort();
             deck.sort();
             self.demand(!crew.drafted || cards == deck, || {
@@ -162,6 +164,14 @@ impl Audit<'_> {
         });
         let attacks = look.state.attacks.draw.len() + look.state.attacks.discard.len();
         self.demand(attacks == look.catalog().attacks.len(), || format!("{attacks} attack cards"));
+        let resolving = |frame: &Frame| matches!(frame, Frame::Panic(_));
+        let panic = look.state.panic.draw.len()
+            + look.state.panic.discard.len()
+            + look.state.frames.iter().filter(resolving).count();
+        let due: usize = look.catalog().panic.iter().map(|card| card.copies as usize).sum();
+        self.demand(look.state.ending.is_some() || panic == due, || {
+            format!("{panic} panic cards, not {due}")
+        });
         let borne: usize = look
             .seats()
             .map(|seat| {
@@ -194,10 +204,15 @@ impl Audit<'_> {
         let held = look.state.frames.as_slice().iter().filter_map(Frame::token);
         let drawn = held.fold(0u32, |set, token| set | 1 << token.0);
         let crowned = look.catalog().tokens.iter().enumerate().fold(0u32, |set, (index, token)| {
-            let only = token.kind.is_some_and(|kind| look.book.kind(kind).only);
+            let only = token.kind().is_some_and(|kind| look.book.kind(kind).only);
             set | u32::from(only) << index
         });
-        let gone = if look.state.queen_killed { crowned } else { 0 };
+        // An insanity token is out of the game unless it is in the bag.
+        let minds = look.catalog().tokens.iter().enumerate().fold(0u32, |set, (index, token)| {
+            set | u32::from(matches!(token.face, TokenFace::Insanity(_))) << index
+        });
+        self.demand(supply & minds == 0, || "an insanity token is in the supply".into());
+        let gone = minds | if look.state.queen_killed { crowned } else { 0 };
         let all = bag | supply | drawn | gone;
         let due = u32::MAX >> (u32::BITS - look.catalog().tokens.len() as u32);
         let ended = look.state.ending.is_some();
@@ -308,6 +323,33 @@ impl Audit<'_> {
             let kept = look.state.ending.is_some() || look.state.mode == Mode::Coop;
             self.demand(!dead || empty || kept, || format!("dead player {seat} still has cards"));
         }
+    }
+
+    /// Characters are insane where such a track is, and lairs are destroyed or on the board once.
+    fn insanity(&mut self) {
+        let look = self.look;
+        let last = look.book.last_level();
+        for seat in look.seats().filter(|seat| look.crew(*seat).drafted) {
+            let level = look.insanity(seat);
+            let sound = if last == 0 { level == 0 } else { (1..=last).contains(&level) };
+            self.demand(sound, || format!("player {seat} is insane on level {level}"));
+            let deck = look.catalog().characters[look.crew(seat).character.index()].deck.len();
+            let lost = look.crew(seat).lost.checked_shr(deck as u32).unwrap_or(0);
+            self.demand(lost == 0, || format!("player {seat} has lost cards that never were"));
+        }
+        let still = |mini: &derelict_content::MiniId| {
+            look.book.is_still(look.book.mini_kind(*mini))
+                && look.state.minis[mini.index()].room.is_some()
+        };
+        let standing = look.book.minis().filter(still).count();
+        let all = look.book.minis().filter(|mini| look.book.is_still(look.book.mini_kind(*mini)));
+        let known = standing + usize::from(look.state.lairs_destroyed);
+        self.demand(look.state.ending.is_some() || known <= all.count(), || {
+            format!("{known} lairs are on the board or destroyed")
+        });
+        let unhurt = look.all_figures().filter(|figure| look.book.is_unhurt(figure.kind));
+        let marked = unhurt.filter(|figure| figure.injuries > 0).count();
+        self.demand(marked == 0, || "what cannot be hurt has injuries".into());
     }
 
     fn pods(&mut self) {

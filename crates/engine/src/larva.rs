@@ -2,6 +2,7 @@
 
 use derelict_content::{MiniId, RoomId, capacity};
 
+use crate::affliction::Affliction;
 use crate::card::{Card, CardKind};
 use crate::event::{Cause, EventSink, Fact};
 use crate::frame::Frame;
@@ -23,19 +24,19 @@ impl<S: EventSink> Play<'_, S> {
 
     /// A larva on the character board, if there is none, and a contamination card.
     pub(crate) fn infested_by_larva(&mut self, rule: &'static str, target: Seat) {
-        if !self.state.crew[target.index()].larva {
-            self.crew(target).larva = true;
+        if !self.state.crew[target.index()].affliction.is_larva() {
+            self.crew(target).affliction = Affliction::Larva;
             self.tell(rule, Fact::LarvaInfested { seat: target });
         }
         self.take_contamination("attack.larva.contam", target);
     }
 
     /// A larva grows; a second infection kills and a creeper breaks out.
-    pub(crate) fn infect(&mut self, seat: Seat) {
-        if self.state.crew[seat.index()].larva {
+    pub(crate) fn grow_larva(&mut self, seat: Seat) {
+        if self.state.crew[seat.index()].affliction.is_larva() {
             self.break_out("contam.scan.second", seat);
         } else {
-            self.crew(seat).larva = true;
+            self.crew(seat).affliction = Affliction::Larva;
             self.tell("contam.scan.infected", Fact::LarvaGrown { seat });
         }
     }
@@ -85,7 +86,7 @@ impl<S: EventSink> Play<'_, S> {
         let look = self.look();
         let hosts: Pile<(Seat, RoomId), MAX_SEATS> = seats
             .iter()
-            .filter(|seat| look.crew(*seat).larva)
+            .filter(|seat| look.crew(*seat).affliction.is_larva())
             .filter_map(|seat| Some((seat, look.noise_room(seat)?)))
             .collect();
         for (seat, _) in hosts.iter() {
@@ -120,8 +121,8 @@ impl<S: EventSink> Play<'_, S> {
             let face = card.open_face();
             self.tell("effect.event.eclosion.scan", Fact::CardDiscarded { seat, card: face });
         }
-        if infected && !self.state.crew[seat.index()].larva {
-            self.crew(seat).larva = true;
+        if infected && !self.state.crew[seat.index()].affliction.is_larva() {
+            self.crew(seat).affliction = Affliction::Larva;
             self.tell("effect.event.eclosion.scan", Fact::LarvaGrown { seat });
         }
     }

@@ -2,7 +2,7 @@
 
 use derelict_content::{
     Catalog, CharacterId, Evacuation, EventId, ItemId, ItemSource, ObjectiveDeck, ObjectiveId,
-    PodId, Slot, TokenId, WoundId, capacity,
+    PanicId, PodId, RoomTrait, Slot, TokenFace, TokenId, WoundId, capacity,
 };
 
 use crate::card::Card;
@@ -84,6 +84,7 @@ impl State {
             egg_supply: 0,
             nest_destroyed: false,
             queen_killed: false,
+            lairs_destroyed: 0,
             weaknesses: Default::default(),
             destination: 0,
             coordinates: Default::default(),
@@ -93,6 +94,7 @@ impl State {
             attacks: Default::default(),
             wounds: Default::default(),
             items: Default::default(),
+            panic: Default::default(),
             crafted: Default::default(),
             contamination: Default::default(),
             items_gone: Default::default(),
@@ -140,7 +142,10 @@ impl State {
             if let Slot::Fixed(tile) | Slot::Printed(tile) = slot.slot {
                 room.tile = tile;
             }
-            room.explored = matches!(slot.slot, Slot::Printed(_));
+            room.explored = match slot.slot {
+                Slot::Printed(tile) => !book.has_trait(tile, RoomTrait::Unexplored),
+                Slot::One | Slot::Two | Slot::Fixed(_) => false,
+            };
         }
         for pool in [Pool::FirstTiles, Pool::SecondTiles, Pool::Exploration] {
             self.deal(book, pool);
@@ -173,16 +178,17 @@ impl State {
             .iter()
             .map(|kind| kind.bag + kind.bag_per_player * self.players)
             .collect();
+        let mut unnamed = catalog.unnamed.fixed + catalog.unnamed.per_player * self.players;
         for token in tokens.iter() {
-            let in_bag = match book.token_kind(token) {
-                None => true,
-                Some(kind) => {
-                    let left = &mut wanted.as_mut_slice()[kind.index()];
-                    let taken = *left > 0;
-                    *left -= u8::from(taken);
-                    taken
-                }
+            let left = match catalog.tokens[token.index()].face {
+                TokenFace::Blank => &mut 1,
+                TokenFace::Kind(kind) => &mut wanted.as_mut_slice()[kind.index()],
+                TokenFace::Unnamed => &mut unnamed,
+                // They come with the characters.
+                TokenFace::Insanity(_) => continue,
             };
+            let in_bag = *left > 0;
+            *left -= u8::from(in_bag);
             if in_bag {
                 self.bag.add(token);
             } else {
@@ -202,6 +208,11 @@ impl State {
             .flat_map(|(kind, wound)| (0..wound.copies).map(move |_| WoundId(kind as u8)))
             .collect();
         self.streams.shuffle(Stream::Wounds, &mut self.wounds.draw);
+        let panic = catalog.panic.iter().enumerate();
+        self.panic.draw = panic
+            .flat_map(|(kind, card)| (0..card.copies).map(move |_| PanicId(kind as u8)))
+            .collect();
+        self.streams.shuffle(Stream::Panic, &mut self.panic.draw);
         self.contamination = (0..catalog.contamination.len() as u8).collect();
         self.streams.shuffle(Stream::Contamination, &mut self.contamination);
         for (index, stream) in
@@ -348,5 +359,6 @@ impl<S: EventSink> Play<'_, S> {
             });
         }
         self.tell("setup.draft.bound", Fact::CharacterDrafted { seat, character });
+        self.enlisted(seat);
     }
 }

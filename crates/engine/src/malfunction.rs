@@ -112,3 +112,39 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 }
+
+impl Look<'_> {
+    /// Whether a room is explored and its tile shows a computer (`void.effect.event.computer-room`).
+    fn is_computer_room(self, room: RoomId) -> bool {
+        self.state.rooms[room.index()].explored
+            && self.catalog().tiles[self.tile(room).index()].computer
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// One computer room out of order takes all others along (`void.effect.event.computers`).
+    pub(crate) fn break_computers(&mut self) {
+        let look = self.look();
+        let broken = |room: RoomId| {
+            look.is_computer_room(room) && look.state.rooms[room.index()].malfunction
+        };
+        if look.book.rooms().any(broken) {
+            self.break_rooms("void.effect.event.computers", |play, room| {
+                play.look().is_computer_room(room)
+            });
+        }
+    }
+
+    /// Two computer rooms out of order start the self-destruct sequence, fewer make it one more
+    /// (`void.effect.event.ai`).
+    pub(crate) fn ai_failure(&mut self) {
+        let look = self.look();
+        let computers = || look.book.rooms().filter(|room| look.is_computer_room(*room));
+        let broken = computers().filter(|room| look.state.rooms[room.index()].malfunction);
+        if broken.count() >= 2 {
+            self.start_self_destruct("void.effect.event.ai");
+        } else if let Some(lowest) = computers().next() {
+            self.place_malfunction("void.effect.event.ai", lowest);
+        }
+    }
+}

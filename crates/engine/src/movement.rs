@@ -273,7 +273,7 @@ impl<'a> Look<'a> {
 
 impl<S: EventSink> Play<'_, S> {
     /// One step, after the attacks of an escape if an intruder is here (`escape.how`).
-    fn walk(&mut self, seat: Seat, corridor: CorridorId, footfall: Footfall) {
+    pub(crate) fn walk(&mut self, seat: Seat, corridor: CorridorId, footfall: Footfall) {
         let Some(from) = self.state.crew[seat.index()].room() else {
             return;
         };
@@ -304,6 +304,7 @@ impl<S: EventSink> Play<'_, S> {
         let next = look
             .figures(room)
             .iter()
+            .filter(|mini| look.book.attacks(look.book.mini_kind(*mini)))
             .find(|mini| !done.has(*mini) && look.state.minis[mini.index()].since <= stamp);
         if let Some(mini) = next {
             self.push(Frame::Escape { seat, done: done.with(mini), stamp });

@@ -41,8 +41,15 @@ impl<'a> Look<'a> {
 impl<S: EventSink> Play<'_, S> {
     /// Rolls the noise die for the room a character is in, unless it is in combat.
     pub(crate) fn noise_roll(&mut self, seat: Seat, then: Then) {
-        if then != Then::Nothing {
-            self.push(Frame::After { then, seat });
+        match then {
+            Then::Nothing => {}
+            Then::Board | Then::Hibernate => self.push(Frame::After { then, seat }),
+            // The only roll that is made in combat (`void.lair.noise-only`).
+            Then::Lair if self.look().beside_lair(seat) => {
+                self.roll_noise(seat, false);
+                return;
+            }
+            Then::Lair => return,
         }
         if self.look().in_combat(seat) || self.look().noise_room(seat).is_none() {
             return;
@@ -122,7 +129,8 @@ impl<S: EventSink> Play<'_, S> {
         let drawn: MiniSet = look
             .all_figures()
             .filter(|figure| {
-                !look.fights(figure.id)
+                !look.book.is_still(figure.kind)
+                    && !look.fights(figure.id)
                     && look.book.neighbours(room).iter().any(|(_, there)| *there == figure.room)
             })
             .map(|figure| figure.id)

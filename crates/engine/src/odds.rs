@@ -135,6 +135,10 @@ pub struct DiscoveryChance {
 pub struct EncounterOdds {
     /// The blank.
     pub blank: Chance,
+    /// A panic card.
+    #[serde(skip_serializing_if = "Chance::is_never")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Chance>", optional))]
+    pub panic: Chance,
     /// Intruders by type.
     pub kinds: Vec<KindChance>,
     /// A surprise attack by any of them.

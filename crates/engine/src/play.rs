@@ -3,7 +3,7 @@
 use derelict_content::{Catalog, RoomId};
 
 use crate::choice::Choice;
-use crate::event::{Audience, Event, EventSink, Fact, Rule};
+use crate::event::{Audience, Event, EventSink, Fact};
 use crate::frame::{Frame, Poll, Question};
 use crate::offer::{Decision, DecisionId, Offers};
 use crate::rulebook::Rulebook;
@@ -66,7 +66,11 @@ impl<S: EventSink> Play<'_, S> {
     /// Tells everybody.
     pub fn tell(&mut self, rule: &'static str, fact: Fact) {
         if S::LISTENS {
-            self.sink.event(Event { fact, rule: Rule(rule), audience: Audience::Everyone });
+            self.sink.event(Event {
+                fact,
+                rule: self.book.cite(rule),
+                audience: Audience::Everyone,
+            });
         }
     }
 
@@ -78,7 +82,11 @@ impl<S: EventSink> Play<'_, S> {
     /// Tells some seats the whole and the others its shadow.
     pub fn whisper_to(&mut self, rule: &'static str, seats: SeatSet, fact: Fact) {
         if S::LISTENS {
-            self.sink.event(Event { fact, rule: Rule(rule), audience: Audience::Only(seats) });
+            self.sink.event(Event {
+                fact,
+                rule: self.book.cite(rule),
+                audience: Audience::Only(seats),
+            });
         }
     }
 

@@ -53,6 +53,13 @@ fn is_gap(question: &Question) -> bool {
         | Question::Engine { .. }
         | Question::EventCard { .. }
         | Question::Scan { .. }
+        | Question::Rest { .. }
+        | Question::Dare { .. }
+        | Question::Undress { .. }
+        | Question::Unload { .. }
+        | Question::LoseCard { .. }
+        | Question::DiscardHeavy { .. }
+        | Question::RerollBlow { .. }
         | Question::Redraw { .. }
         | Question::Trade { .. }
         | Question::Offer { .. }

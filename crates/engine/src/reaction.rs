@@ -28,7 +28,8 @@ impl Look<'_> {
         let deck = &self.catalog().characters[crew.character.index()].deck;
         let owned = deck.iter().filter(|card| reacts(**card)).count();
         let seen = crew.discard.iter().filter(|card| card.action().is_some_and(reacts)).count();
-        !crew.hand.is_empty() && seen < owned
+        let lost = self.lost_cards(seat).filter(|card| reacts(*card)).count();
+        !crew.hand.is_empty() && seen + lost < owned
     }
 
     /// The item with a reaction this character carries.
@@ -116,10 +117,12 @@ impl<S: EventSink> Play<'_, S> {
         let willing = self.look().clockwise(actor).find(|seat| poll.yes.has(*seat));
         let Some(by) = willing else { return };
         self.discard_reaction("effect.react.interrupt", by, Reaction::Interrupt);
-        let rule = if self.state.cancelled {
-            "effect.react.interrupt.chain"
-        } else {
-            "effect.react.interrupt"
+        let panic = matches!(self.state.frames.top(), Some(Frame::Panic(_)));
+        let rule = match (panic, self.state.cancelled) {
+            (false, false) => "effect.react.interrupt",
+            (false, true) => "effect.react.interrupt.chain",
+            (true, false) => "void.panic.interrupt",
+            (true, true) => "void.panic.interrupt-chain",
         };
         self.state.cancelled = !self.state.cancelled;
         self.tell(rule, Fact::Interrupted { by, actor });

@@ -56,7 +56,7 @@ impl<S: EventSink> Play<'_, S> {
         for wounded in crew.serious.as_mut_slice() {
             wounded.dressed = true;
         }
-        crew.larva = false;
+        crew.affliction = crew.affliction.outlives();
         crew.slimed = false;
         self.tell("coop.revive.when", Fact::Revived { seat, room });
         self.reshuffle("coop.revive.before-draw", seat, true);

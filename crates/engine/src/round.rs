@@ -4,7 +4,7 @@ use derelict_content::WoundEffect;
 
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact};
-use crate::frame::{Frame, Question};
+use crate::frame::{Frame, Question, Then};
 use crate::pile::Pile;
 use crate::play::{Look, Play};
 use crate::reason::Docket;
@@ -94,6 +94,10 @@ impl<S: EventSink> Play<'_, S> {
         let burning = self.state.crew[seat.index()]
             .room()
             .is_some_and(|room| self.state.rooms[room.index()].fire);
+        // Rolled after the wound and all that comes of it (`void.lair.noise-pass`).
+        if self.look().beside_lair(seat) {
+            self.push(Frame::NoiseRoll { seat, then: Then::Lair });
+        }
         if burning {
             self.light_wounds("fire.round-end", seat, 1, Cause::Fire);
         }

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use derelict_content::{Ability, Board, Slot};
 use derelict_content::{
-    AttackManner, BasicId, Catalog, CorridorId, IntruderKind, ItemId, Kind, KindId, MiniId, Names,
-    NetworkId, Rank, Role, RoomId, RoomTrait, TileId, TokenId, capacity,
+    AttackManner, BasicId, BloodReading, Catalog, CorridorId, IntruderKind, ItemId, Kind, KindId,
+    MiniId, Names, NetworkId, Rank, Role, RoomId, RoomTrait, TileId, TokenFace, TokenId, capacity,
 };
 
+use crate::citation::Citations;
 use crate::facedown::Pools;
 use crate::pile::Pile;
 use crate::species::Species;
@@ -30,6 +31,8 @@ pub struct Rulebook {
     pub board: Board,
     /// What hunts us.
     pub(crate) species: Species,
+    /// Which rules stand in the place of others because of it.
+    pub(crate) citations: Option<&'static Citations>,
     /// What is dealt facedown, and where to.
     pub(crate) pools: Pools,
     /// Names of everything, rooms and corridors of this board included.
@@ -103,6 +106,7 @@ impl Rulebook {
             pools: Pools::new(catalog, &board),
             board,
             species,
+            citations: species.citations(),
             names,
             exits,
             neighbours,
@@ -181,19 +185,49 @@ impl Rulebook {
     }
 
     /// The symbol a kind bears.
-    pub(crate) fn rank(&self, kind: KindId) -> Rank {
+    pub(crate) fn rank(&self, kind: KindId) -> Option<Rank> {
         self.kind(kind).rank
     }
 
     /// The first kind that bears a symbol.
     pub(crate) fn of_rank(&self, rank: Rank) -> Option<KindId> {
-        self.catalog.kind_ids().find(|kind| self.rank(*kind) == rank)
+        self.catalog.kind_ids().find(|kind| self.rank(*kind) == Some(rank))
     }
 
-    /// The type of a token; none for the blank.
+    /// The type of a token, if it names one.
     #[must_use]
     pub fn token_kind(&self, token: TokenId) -> Option<KindId> {
-        self.catalog.tokens[token.index()].kind
+        self.catalog.tokens[token.index()].kind()
+    }
+
+    /// What a token shows.
+    #[must_use]
+    pub fn token_face(&self, token: TokenId) -> TokenFace {
+        self.catalog.tokens[token.index()].face
+    }
+
+    /// Whether a kind never moves.
+    #[must_use]
+    pub fn is_still(&self, kind: KindId) -> bool {
+        self.kind(kind).still
+    }
+
+    /// Whether there are lairs in this game.
+    #[must_use]
+    pub fn has_lairs(&self) -> bool {
+        self.catalog.kinds.iter().any(|kind| kind.still)
+    }
+
+    /// Whether a kind attacks at all.
+    #[must_use]
+    pub fn attacks(&self, kind: KindId) -> bool {
+        self.kind(kind).attack != AttackManner::Never
+    }
+
+    /// Whether no injury ever lasts on a kind.
+    #[must_use]
+    pub fn is_unhurt(&self, kind: KindId) -> bool {
+        self.kind(kind).reading == BloodReading::Never
     }
 
     /// Whether a tile plays a role.
@@ -206,6 +240,12 @@ impl Rulebook {
     #[must_use]
     pub fn has_trait(&self, tile: TileId, wanted: RoomTrait) -> bool {
         self.catalog.tiles[tile.index()].traits.contains(&wanted)
+    }
+
+    /// Whether a room is printed on the board, so that nobody need look what it is.
+    #[must_use]
+    pub fn is_printed(&self, room: RoomId) -> bool {
+        matches!(self.board.rooms[room.index()].slot, Slot::Printed(_))
     }
 
     /// The printed or fixed room with a role, where the board fixes it.

@@ -2,27 +2,62 @@
 //! the species. Nobody else asks which species it is, or which rank a kind has.
 
 mod intruders;
+mod void_seeders;
 
-use derelict_content::{CombatFace, KindId, TokenId};
+use derelict_content::{CombatFace, KindId, MiniId, RoomId, TokenId, WeaknessId};
 
+use crate::citation::Citations;
 use crate::event::EventSink;
-use crate::play::Play;
+use crate::frame::TurnStep;
+use crate::play::{Look, Play};
 use crate::rulebook::Rulebook;
+use crate::seat::Seat;
+use crate::view::CrewMark;
 
 derelict_content::words! {
     /// What hunts us, as far as it is more than data.
     Species {
         /// Those of the base game.
         Intruders = "intruders",
+        /// Those who feed on fear.
+        VoidSeeders = "void-seeders",
+    }
+}
+
+impl Species {
+    /// Which rules stand in the place of those of the base game.
+    pub(crate) fn citations(self) -> Option<&'static Citations> {
+        match self {
+            Self::Intruders => None,
+            Self::VoidSeeders => Some(void_seeders::citations()),
+        }
     }
 }
 
 impl Rulebook {
+    /// The steps of a turn in order; after the last the next turn begins.
+    pub(crate) fn turn_steps(&self) -> &'static [TurnStep] {
+        match self.species {
+            Species::Intruders => intruders::STEPS,
+            Species::VoidSeeders => void_seeders::STEPS,
+        }
+    }
+
+    /// What can be marked on a character.
+    #[must_use]
+    pub fn marks(&self) -> &'static [CrewMark] {
+        match self.species {
+            Species::Intruders => intruders::MARKS,
+            Species::VoidSeeders => void_seeders::MARKS,
+        }
+    }
+
     /// Whether a kind goes for characters nearby when the ship is hunted (`effect.event.hunt`).
     #[must_use]
     pub fn hunts(&self, kind: KindId) -> bool {
         match self.species {
             Species::Intruders => intruders::hunts(self, kind),
+            Species::VoidSeeders => !self.is_still(kind),
         }
     }
 
@@ -31,6 +66,7 @@ impl Rulebook {
     pub fn is_common(&self, kind: KindId) -> bool {
         match self.species {
             Species::Intruders => intruders::is_common(self, kind),
+            Species::VoidSeeders => !self.is_still(kind),
         }
     }
 
@@ -39,6 +75,7 @@ impl Rulebook {
     pub fn is_loud(&self, kind: KindId) -> bool {
         match self.species {
             Species::Intruders => intruders::is_loud(self, kind),
+            Species::VoidSeeders => false,
         }
     }
 
@@ -47,6 +84,7 @@ impl Rulebook {
     pub fn die_injuries(&self, face: CombatFace, kind: KindId) -> u8 {
         match self.species {
             Species::Intruders => intruders::die_injuries(self, face, kind),
+            Species::VoidSeeders => void_seeders::die_injuries(self, face, kind),
         }
     }
 
@@ -54,7 +92,50 @@ impl Rulebook {
     #[must_use]
     pub fn die_injuries_of_eggs(&self, face: CombatFace) -> u8 {
         match self.species {
-            Species::Intruders => intruders::die_injuries_of_eggs(face),
+            Species::Intruders | Species::VoidSeeders => intruders::die_injuries_of_eggs(face),
+        }
+    }
+
+    /// Whether a surprise attack needs no card.
+    #[must_use]
+    pub fn startles(&self) -> bool {
+        match self.species {
+            Species::Intruders => false,
+            Species::VoidSeeders => true,
+        }
+    }
+
+    /// The rule by which the cards of an injury check are read.
+    pub(crate) fn blood_rule(&self, kind: KindId) -> &'static str {
+        match self.species {
+            Species::Intruders => intruders::blood_rule(self, kind),
+            Species::VoidSeeders => void_seeders::blood_rule(self, kind),
+        }
+    }
+
+    /// The rule by which a kind dies of its injuries.
+    pub(crate) fn death_rule(&self, kind: KindId) -> &'static str {
+        match self.species {
+            Species::Intruders => "injury.kill",
+            Species::VoidSeeders => void_seeders::death_rule(self, kind),
+        }
+    }
+}
+
+impl Look<'_> {
+    /// The type that would be placed where one is called for; none if there is no miniature.
+    pub(crate) fn stands_in(self, kind: KindId) -> Option<KindId> {
+        match self.book.species {
+            Species::Intruders => self.spare_mini(kind).map(|_| kind),
+            Species::VoidSeeders => void_seeders::stand_in(self, kind),
+        }
+    }
+
+    /// Whether a room holds a character, for what the ship and those who hunt do.
+    pub(crate) fn holds_character(self, room: RoomId) -> bool {
+        match self.book.species {
+            Species::Intruders => self.present(room).next().is_some(),
+            Species::VoidSeeders => void_seeders::holds_character(self, room),
         }
     }
 }
@@ -64,13 +145,31 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn develop(&mut self, token: TokenId) {
         match self.book.species {
             Species::Intruders => intruders::develop(self, token),
+            Species::VoidSeeders => void_seeders::develop(self, token),
         }
     }
 
-    /// A token that made everybody roll for noise goes back.
+    /// A token that made everybody roll for noise, or somebody panic, goes back.
     pub(crate) fn quiet_down(&mut self, token: TokenId) {
         match self.book.species {
             Species::Intruders => intruders::quiet_down(self, token),
+            Species::VoidSeeders => void_seeders::quiet_down(self, token),
+        }
+    }
+
+    /// What a token drawn in an encounter brings (`encounter.step3`).
+    pub(crate) fn meet(&mut self, token: TokenId, room: RoomId, trigger: Option<Seat>) {
+        match self.book.species {
+            Species::Intruders => intruders::meet(self, token, room, trigger),
+            Species::VoidSeeders => void_seeders::meet(self, token, room, trigger),
+        }
+    }
+
+    /// The type that is placed where one is called for; none if there is no miniature for it.
+    pub(crate) fn stand_in(&mut self, kind: KindId) -> Option<KindId> {
+        match self.book.species {
+            Species::Intruders => intruders::stand_in(self, kind),
+            Species::VoidSeeders => self.look().stands_in(kind),
         }
     }
 
@@ -78,6 +177,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn last_blank(&mut self) {
         match self.book.species {
             Species::Intruders => intruders::last_blank(self),
+            Species::VoidSeeders => {}
         }
     }
 
@@ -85,6 +185,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn hatch_into_bag(&mut self) {
         match self.book.species {
             Species::Intruders => intruders::hatch_into_bag(self),
+            Species::VoidSeeders => {}
         }
     }
 
@@ -92,6 +193,71 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn offspring(&mut self) -> Option<KindId> {
         match self.book.species {
             Species::Intruders => intruders::offspring(self),
+            Species::VoidSeeders => None,
+        }
+    }
+
+    /// An attack that needs no card.
+    pub(crate) fn touch(&mut self, mini: MiniId, target: Seat) {
+        match self.book.species {
+            Species::Intruders => intruders::touch(self, mini, target),
+            Species::VoidSeeders => void_seeders::touch(self, target),
+        }
+    }
+
+    /// The token that one of them leaves when it goes off the board alive.
+    pub(crate) fn leave_token(&mut self, kind: KindId) {
+        match self.book.species {
+            Species::Intruders => intruders::leave_token(self, kind),
+            Species::VoidSeeders => self.random_token_into_bag("void.move.ducts"),
+        }
+    }
+
+    /// What follows when one of them dies in a room.
+    pub(crate) fn fell(&mut self, kind: KindId, room: RoomId) {
+        match self.book.species {
+            Species::Intruders => intruders::fell(self, kind, room),
+            Species::VoidSeeders => void_seeders::fell(self, kind, room),
+        }
+    }
+
+    /// A scan of the hand has shown an infected card (`contam.scan.infected`).
+    pub(crate) fn infect(&mut self, seat: Seat) {
+        match self.book.species {
+            Species::Intruders => intruders::infect(self, seat),
+            Species::VoidSeeders => self.drive_insane("void.room.rest-infected", seat),
+        }
+    }
+
+    /// What a thorough treatment does besides scanning (`room.surgery.larva`).
+    pub(crate) fn cure(&mut self, rule: &'static str, seat: Seat) {
+        match self.book.species {
+            Species::Intruders => intruders::cure(self, rule, seat),
+            Species::VoidSeeders => self.come_to_senses(rule, seat),
+        }
+    }
+
+    /// A weakness has been discovered.
+    pub(crate) fn discovered(&mut self, weakness: WeaknessId) {
+        match self.book.species {
+            Species::Intruders => intruders::discovered(self, weakness),
+            Species::VoidSeeders => void_seeders::discovered(self, weakness),
+        }
+    }
+
+    /// A seat has got its character.
+    pub(crate) fn enlisted(&mut self, seat: Seat) {
+        match self.book.species {
+            Species::Intruders => intruders::enlisted(self, seat),
+            Species::VoidSeeders => void_seeders::enlisted(self, seat),
+        }
+    }
+
+    /// The check of a survivor's health at the end (`victory.contam.scan`).
+    pub(crate) fn last_check(&mut self, seat: Seat) {
+        match self.book.species {
+            Species::Intruders => self.check_contamination(seat),
+            Species::VoidSeeders => self.check_insanity(seat),
         }
     }
 }

@@ -2,11 +2,12 @@
 
 use derelict_content::{
     AttackId, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, KindId,
-    MiniId, ObjectiveDeck, ObjectiveId, PodId, PossibilityId, RoomId, TileId, WeaknessId, WoundId,
-    capacity,
+    MiniId, ObjectiveDeck, ObjectiveId, PanicId, PodId, PossibilityId, RoomId, TileId, WeaknessId,
+    WoundId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
+use crate::affliction::Affliction;
 use crate::card::Card;
 use crate::event::Ending;
 use crate::frame::Frames;
@@ -77,6 +78,9 @@ pub struct State {
     pub nest_destroyed: bool,
     /// The queen died.
     pub queen_killed: bool,
+    /// Lairs destroyed so far.
+    #[serde(default, skip_serializing_if = "none")]
+    pub lairs_destroyed: u8,
     /// The weaknesses on their slots.
     pub weaknesses: [Weakness; capacity::SLOTS],
 
@@ -97,6 +101,9 @@ pub struct State {
     pub wounds: Deck<WoundId, { capacity::WOUNDS }>,
     /// Red, yellow and green items.
     pub items: [Deck<ItemId, { capacity::ITEMS_OF_A_COLOUR }>; 3],
+    /// Panic cards, where there are any.
+    #[serde(default, skip_serializing_if = "Deck::is_bare")]
+    pub panic: Deck<PanicId, { capacity::PANIC }>,
     /// Crafted items still to be built.
     pub crafted: Inventory,
     /// Contamination cards not yet taken, top last.
@@ -151,11 +158,16 @@ fn nothing(seized: &Set<PossibilityId>) -> bool {
     seized.is_empty()
 }
 
+/// Whether there is nothing of something that other games lack.
+fn none<T: Default + PartialEq>(count: &T) -> bool {
+    *count == T::default()
+}
+
 /// Copying a state is what searches do most.
 const _: () = assert!(size_of::<State>() <= 4096);
 
 /// A shared deck with its discard pile.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound(
     serialize = "T: Copy + Default + PartialEq + Serialize",
     deserialize = "T: Copy + Default + PartialEq + Deserialize<'de>"
@@ -165,6 +177,13 @@ pub struct Deck<T: Copy + Default + PartialEq, const N: usize> {
     pub draw: Pile<T, N>,
     /// Faceup, top last.
     pub discard: Pile<T, N>,
+}
+
+impl<T: Copy + Default + PartialEq, const N: usize> Deck<T, N> {
+    /// Whether there are no cards at all.
+    pub(crate) fn is_bare(&self) -> bool {
+        self.draw.is_empty() && self.discard.is_empty()
+    }
 }
 
 /// One player's character and everything of its own.
@@ -194,8 +213,9 @@ pub struct Crew {
     pub serious: Pile<Wounded, 3>,
     /// Has a slime marker.
     pub slimed: bool,
-    /// Has a larva on the character board.
-    pub larva: bool,
+    /// What the species has done to it.
+    #[serde(rename = "larva", with = "crate::affliction::as_larva")]
+    pub affliction: Affliction,
     /// Has sent the signal.
     pub signal: bool,
     /// Quest items still inactive, in printed order.
@@ -206,6 +226,9 @@ pub struct Crew {
     pub personal: ObjectiveId,
     /// Which of the two was kept.
     pub kept: Option<ObjectiveDeck>,
+    /// Action cards out of the game, a bit for each place in the character's printed deck.
+    #[serde(default, skip_serializing_if = "none")]
+    pub lost: u16,
 }
 
 /// Where a character is.
@@ -367,6 +390,7 @@ mod tests {
         let decks = size_of_val(&state.events)
             + size_of_val(&state.attacks)
             + size_of_val(&state.wounds)
+            + size_of_val(&state.panic)
             + size_of_val(&state.items)
             + size_of_val(&state.contamination);
         let layers = [

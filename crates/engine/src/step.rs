@@ -49,7 +49,14 @@ impl Question {
             | Self::Show { seat, .. }
             | Self::Answer { seat }
             | Self::HandOver { seat, .. }
-            | Self::WhichEggs { seat, .. } => *seat,
+            | Self::WhichEggs { seat, .. }
+            | Self::Rest { seat }
+            | Self::Dare { seat }
+            | Self::Undress { seat }
+            | Self::Unload { seat }
+            | Self::LoseCard { seat, .. }
+            | Self::DiscardHeavy { seat }
+            | Self::RerollBlow { seat, .. } => *seat,
         }
     }
 }
@@ -155,6 +162,17 @@ impl Look<'_> {
             Question::Answer { .. } => self.answer_options(out),
             Question::HandOver { seat, colour } => self.hand_over_options(seat, colour, out),
             Question::WhichEggs { .. } => out.extend([Choice::Eggs, Choice::Thing(Thing::Egg)]),
+            Question::Rest { seat } => out.extend(self.rests(seat).map(Choice::Rest)),
+            Question::Dare { seat } => out.extend(self.dares(seat).map(Choice::Corridor)),
+            Question::Undress { seat } => self.wounds_of(seat, true, out),
+            Question::Unload { seat } => {
+                out.extend(self.loaded(seat).map(|item| Choice::Thing(Thing::Item(item))));
+            }
+            Question::LoseCard { seat, drawn } => self.losable(seat, drawn, out),
+            Question::DiscardHeavy { seat } => {
+                out.extend(self.heavy_items(seat).map(|item| Choice::Thing(Thing::Item(item))));
+            }
+            Question::RerollBlow { .. } => out.extend([Choice::No, Choice::Yes]),
         }
     }
 }
@@ -215,6 +233,15 @@ impl<S: EventSink> Play<'_, S> {
             Question::WhichEggs { seat, room, left, harm } => {
                 self.answer_which_eggs(harm, seat, room, left, choice);
             }
+            Question::Rest { seat } => self.answer_rest(seat, choice),
+            Question::Dare { seat } => self.answer_dare(seat, choice),
+            Question::Undress { seat } => self.answer_undress(seat, choice),
+            Question::Unload { seat } => self.answer_unload(seat, choice),
+            Question::LoseCard { seat, drawn } => self.answer_lose_card(seat, drawn, choice),
+            Question::DiscardHeavy { seat } => self.answer_discard_heavy(seat, choice),
+            Question::RerollBlow { seat, target, face } => {
+                self.answer_reroll_blow(seat, target, face, choice);
+            }
         }
     }
 
@@ -258,7 +285,7 @@ impl<S: EventSink> Play<'_, S> {
             Frame::SwarmStrike { mini, target, card } => {
                 self.strike_with(mini, target, card, false);
             }
-            Frame::Infest { mini, target } => self.infest(mini, target),
+            Frame::Infest { mini, target } => self.touch(mini, target),
             Frame::LethalAll { seats, at } => self.lethal_all(seats, at),
             Frame::Shot(shot) => self.shot(shot),
             Frame::Eggs { seat } => self.eggs_attacked(seat),
@@ -283,6 +310,9 @@ impl<S: EventSink> Play<'_, S> {
             Frame::Finale { step } => self.finale(step),
             Frame::Seized { possibility, effect } => self.seized(possibility, effect),
             Frame::LoudToken { token } => self.quiet_down(token),
+            Frame::Panics { seats } => self.panics(seats),
+            Frame::Panic(panic) => self.panic(panic),
+            Frame::Whispers { rooms, heard, number } => self.whispers(rooms, heard, number),
         }
     }
 }

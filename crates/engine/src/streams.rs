@@ -42,14 +42,21 @@ pub enum Stream {
     IntruderCards,
     /// The first seat's action deck; the other seats follow.
     Deck,
+    /// The panic deck.
+    Panic = 17,
 }
 
-const STREAMS: usize = Stream::Deck as usize + MAX_SEATS;
+/// Streams that every game has.
+const USUAL: usize = Stream::Deck as usize + MAX_SEATS;
+/// And those of all boxes, which come behind them.
+const STREAMS: usize = USUAL + 1;
+const _: () = assert!(Stream::Panic as usize == USUAL);
 
 /// The seed and how far each stream has been read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Streams {
     seed: Seed,
+    #[serde(with = "reading")]
     read: [u32; STREAMS],
 }
 
@@ -171,5 +178,33 @@ impl Numbers {
         for last in (1..things.len()).rev() {
             things.swap(last, self.below(last + 1));
         }
+    }
+}
+
+/// How far streams have been read; those of further boxes are left out until one is.
+mod reading {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+    use super::{STREAMS, USUAL};
+    use crate::pile::Pile;
+
+    pub(super) fn serialize<S: Serializer>(
+        read: &[u32; STREAMS],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let further = read.iter().rposition(|read| *read > 0).map_or(0, |last| last + 1);
+        read[..further.max(USUAL)].serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<[u32; STREAMS], D::Error> {
+        let written = Pile::<u32, STREAMS>::deserialize(deserializer)?;
+        if written.len() < USUAL {
+            return Err(de::Error::invalid_length(written.len(), &"all streams"));
+        }
+        let mut read = [0; STREAMS];
+        read[..written.len()].copy_from_slice(written.as_slice());
+        Ok(read)
     }
 }

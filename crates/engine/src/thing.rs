@@ -134,35 +134,46 @@ const MAX_ITEMS: usize = u8::MAX as usize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inventory {
     present: u64,
-    copies: [u8; capacity::ITEM_KINDS],
+    /// Half a byte for each kind.
+    copies: [u8; capacity::ITEM_KINDS / 2],
 }
 
 impl Default for Inventory {
     fn default() -> Self {
-        Self { present: 0, copies: [0; capacity::ITEM_KINDS] }
+        Self { present: 0, copies: [0; capacity::ITEM_KINDS / 2] }
     }
 }
 
 impl Inventory {
     /// How many copies there are of each kind.
-    pub(crate) fn counts(&self) -> &[u8; capacity::ITEM_KINDS] {
-        &self.copies
+    pub(crate) fn counts(&self) -> [u8; capacity::ITEM_KINDS] {
+        let mut counts = [0; capacity::ITEM_KINDS];
+        for (two, both) in counts.chunks_exact_mut(2).zip(self.copies) {
+            two.copy_from_slice(&[both & 15, both >> 4]);
+        }
+        counts
+    }
+
+    fn set(&mut self, item: ItemId, copies: u8) {
+        let shift = 4 * (item.0 & 1);
+        let both = &mut self.copies[item.index() / 2];
+        *both = *both & !(15 << shift) | (copies & 15) << shift;
+        let bit = 1 << item.0;
+        self.present = if copies == 0 { self.present & !bit } else { self.present | bit };
     }
 
     /// An inventory with so many copies of each kind.
     pub(crate) fn of_counts(counts: &[u8]) -> Self {
         let mut inventory = Self::default();
         for (kind, count) in counts.iter().enumerate().filter(|(_, count)| **count != 0) {
-            inventory.copies[kind] = *count;
-            inventory.present |= 1 << kind;
+            inventory.set(ItemId(kind as u8), *count);
         }
         inventory
     }
 
     /// Puts an item in.
     pub fn add(&mut self, item: ItemId) {
-        self.copies[item.index()] += 1;
-        self.present |= 1 << item.0;
+        self.set(item, self.copies(item) + 1);
     }
 
     /// Takes one copy out; false if there is none.
@@ -170,10 +181,7 @@ impl Inventory {
         if !self.has(item) {
             return false;
         }
-        self.copies[item.index()] -= 1;
-        if self.copies[item.index()] == 0 {
-            self.present &= !(1 << item.0);
-        }
+        self.set(item, self.copies(item) - 1);
         true
     }
 
@@ -186,7 +194,7 @@ impl Inventory {
     /// How many copies of an item are there.
     #[must_use]
     pub fn copies(&self, item: ItemId) -> u8 {
-        self.copies[item.index()]
+        self.copies[item.index() / 2] >> (4 * (item.0 & 1)) & 15
     }
 
     /// The kinds of items in it.
@@ -252,7 +260,10 @@ impl Serialize for Inventory {
 impl<'de> Deserialize<'de> for Inventory {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let items = Pile::<ItemId, MAX_ITEMS>::deserialize(deserializer)?;
-        if items.iter().any(|item| item.index() >= capacity::ITEM_KINDS) {
+        let copies = |item: ItemId| items.iter().filter(|other| *other == item).count();
+        if items.iter().any(|item| {
+            item.index() >= capacity::ITEM_KINDS || copies(item) > usize::from(capacity::COPIES)
+        }) {
             return Err(serde::de::Error::custom("no such inventory can be"));
         }
         Ok(items.iter().collect())

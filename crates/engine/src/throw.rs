@@ -105,8 +105,11 @@ impl Doable for Decoy {
         let mut fighting = MiniSet::default();
         for (_, there) in look.book.neighbours(room) {
             for mini in look.figures(*there).iter() {
-                lured.add(mini);
-                if look.fights(mini) {
+                let kind = look.book.mini_kind(mini);
+                if !look.book.is_still(kind) {
+                    lured.add(mini);
+                }
+                if look.book.attacks(kind) && look.fights(mini) {
                     fighting.add(mini);
                 }
             }
@@ -140,7 +143,8 @@ impl<'a> Look<'a> {
     /// Rooms a decoy can gather intruders in.
     fn decoy_rooms(self, here: RoomId) -> impl Iterator<Item = RoomId> + 'a {
         self.book.neighbours(here).iter().map(|(_, room)| *room).filter(move |room| {
-            self.book.neighbours(*room).iter().any(|(_, there)| self.infested(*there))
+            let near = self.book.neighbours(*room).iter();
+            near.map(|(_, there)| *there).any(|there| self.movable(there).next().is_some())
         })
     }
 }
@@ -150,7 +154,8 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn throw_checks(&mut self, room: RoomId) {
         for mini in self.look().figures(room).iter() {
             let hurt = self.state.minis[mini.index()];
-            if hurt.room == Some(room) && hurt.injuries > 0 {
+            let unhurt = self.book.is_unhurt(self.book.mini_kind(mini));
+            if hurt.room == Some(room) && (hurt.injuries > 0 || unhurt) {
                 self.injury_check(mini);
             }
         }

@@ -10,18 +10,6 @@ use crate::seat::Seat;
 /// Cards a hand is filled to in the draw step.
 pub const HAND: usize = 5;
 
-/// The steps of a turn in order; after the last the next turn begins.
-const STEPS: &[TurnStep] = &[
-    TurnStep::Draw,
-    TurnStep::Rounds,
-    TurnStep::Airlock,
-    TurnStep::Time,
-    TurnStep::Attacks,
-    TurnStep::Fire,
-    TurnStep::Event,
-    TurnStep::Bag,
-];
-
 impl Look<'_> {
     /// How many cards this character's hand is filled to.
     #[must_use]
@@ -40,7 +28,7 @@ impl Look<'_> {
 impl<S: EventSink> Play<'_, S> {
     /// Carries out one step of a turn and lines up the next.
     pub(crate) fn turn_step(&mut self, step: TurnStep) {
-        let next = following(STEPS, step).unwrap_or(STEPS[0]);
+        let next = following(self.book.turn_steps(), step).unwrap_or(TurnStep::Draw);
         self.push(Frame::Turn { step: next });
         match step {
             TurnStep::Draw => {
@@ -68,6 +56,7 @@ impl<S: EventSink> Play<'_, S> {
                     self.draw_event();
                 }
             }
+            TurnStep::Lurk => self.lurk_away(),
             TurnStep::Bag => {
                 if !self.look().swarm_plays() {
                     self.push(Frame::Bag);

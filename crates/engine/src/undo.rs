@@ -326,7 +326,7 @@ impl Game {
 }
 
 /// Whether anybody learns something hidden by an event. What is not known to be harmless binds.
-fn reveals(book: &Rulebook, event: &Event) -> bool {
+pub(crate) fn reveals(book: &Rulebook, event: &Event) -> bool {
     if event.audience != Audience::Everyone {
         return true;
     }

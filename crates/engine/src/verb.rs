@@ -14,7 +14,7 @@ use crate::reason::{Clear, Docket};
 use crate::seat::Seat;
 use crate::{
     action_deck, airlock, clock, combat, contamination, course, craft, deck, door, engine,
-    event_deck, exploration, fire, grant, hand, healing, hibernation, injury, item_deck,
+    event_deck, exploration, fire, grant, hand, healing, hibernation, injury, insanity, item_deck,
     malfunction, movement, nest, object, objective, pod, quest, round, search, slime, tape, throw,
     trade, weakness, weapon, wound,
 };
@@ -247,4 +247,5 @@ verbs! {
     Verb::PeekDeck => deck::PeekDeck,
     Verb::Train { draw } => action_deck::Train { draw },
     Verb::TakeItem { item } => item_deck::TakeItem { item },
+    Verb::Rest => insanity::Calm,
 }

@@ -133,6 +133,10 @@ pub struct View {
     pub egg_supply: u8,
     /// The queen died.
     pub queen_killed: bool,
+    /// Lairs destroyed so far, where there are lairs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub lairs_destroyed: Option<u8>,
     /// The weaknesses by slot.
     pub weaknesses: Chart<SlotId, WeaknessView>,
     /// The escape pods.
@@ -278,6 +282,7 @@ impl Look<'_> {
             nest: NestView { eggs: state.nest_eggs, destroyed: state.nest_destroyed },
             egg_supply: state.egg_supply,
             queen_killed: state.queen_killed,
+            lairs_destroyed: self.book.has_lairs().then_some(state.lairs_destroyed),
             weaknesses: self
                 .catalog()
                 .slot_ids()

@@ -21,7 +21,7 @@ impl Then {
     /// The way out a noise roll was made for, if it was.
     fn way_out(self) -> Option<WayOut> {
         match self {
-            Self::Nothing => None,
+            Self::Nothing | Self::Lair => None,
             Self::Board => Some(WayOut {
                 blocked: "room.evacuation.intruder",
                 failed: "room.evacuation.fail",
@@ -40,7 +40,7 @@ impl Look<'_> {
     /// What is in the way of trying a way out of a room.
     pub(crate) fn way_out_objections(self, room: RoomId, then: Then, docket: &mut impl Docket) {
         match then {
-            Then::Nothing => {}
+            Then::Nothing | Then::Lair => {}
             Then::Board => self.berth_objections(room, docket),
             Then::Hibernate => self.chamber_objections(docket),
         }
@@ -72,6 +72,16 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
+    /// Somebody who was trying to leave the ship is moved out of the room (`void.panic.leaving`).
+    pub(crate) fn miss_way_out(&mut self, seat: Seat) {
+        let tried = |frame: Frame| matches!(frame, Frame::After { seat: who, .. } if who == seat);
+        if let Some(Frame::After { then, .. }) = self.state.frames.take(tried)
+            && let Some(way) = then.way_out()
+        {
+            self.tell("void.panic.leaving", (way.failure)(seat));
+        }
+    }
+
     /// After a noise roll that brought no intruder.
     pub(crate) fn after_roll(&mut self, seat: Seat, then: Then) {
         let (Some(room), Some(way)) = (self.state.crew[seat.index()].room(), then.way_out()) else {
@@ -82,7 +92,7 @@ impl<S: EventSink> Play<'_, S> {
             return self.tell(way.failed, (way.failure)(seat));
         }
         match then {
-            Then::Nothing => {}
+            Then::Nothing | Then::Lair => {}
             Then::Board => self.find_berth(seat),
             Then::Hibernate => self.fall_asleep(seat),
         }

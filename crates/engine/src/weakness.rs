@@ -25,12 +25,23 @@ impl Doable for Analyse {
     }
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
-        if let [Choice::Object(object) | Choice::ObjectOf(_, object), ..] = *named {
-            let Some(slot) = play.look().turned_up_by(object) else { return };
+        let slot = match *named {
+            [Choice::Object(object) | Choice::ObjectOf(_, object), ..] => {
+                play.look().turned_up_by(object)
+            }
+            [Choice::Seat(patient), ..] => play.look().turned_up_by_mind(patient),
+            _ => None,
+        };
+        if let Some(slot) = slot {
             let there = &mut play.state.weaknesses[slot.index()];
             there.revealed = true;
             let weakness = there.card;
-            play.tell("room.laboratory.analyse", Fact::WeaknessRevealed { slot, weakness });
+            let rule = match *named {
+                [Choice::Seat(_), ..] => "void.room.lab",
+                _ => "room.laboratory.analyse",
+            };
+            play.tell(rule, Fact::WeaknessRevealed { slot, weakness });
+            play.discovered(weakness);
         }
     }
 }
@@ -54,6 +65,17 @@ impl<'a> Look<'a> {
         })
     }
 
+    /// The slot whose weakness the insanity of a living character would turn up (`void.room.lab`).
+    #[must_use]
+    pub fn turned_up_by_mind(self, patient: Seat) -> Option<SlotId> {
+        let catalog = self.catalog();
+        catalog.slot_ids().find(|slot| {
+            let level = catalog.slots[slot.index()].insanity;
+            !self.state.weaknesses[slot.index()].revealed
+                && level.is_some_and(|level| self.insanity(patient) >= level)
+        })
+    }
+
     /// Whether an object lies in a room, in nobody's hands.
     #[must_use]
     pub fn lies(self, kind: ObjectKind, room: RoomId) -> bool {
@@ -66,7 +88,11 @@ impl<'a> Look<'a> {
     fn analysable(self, deed: Deed) -> impl Iterator<Item = Choice> + 'a {
         let objects = ObjectKind::ALL.iter().copied();
         let unknown = objects.filter(move |kind| self.turned_up_by(*kind).is_some());
-        unknown.flat_map(move |kind| {
+        let minds = self
+            .present(deed.room)
+            .filter(move |patient| self.turned_up_by_mind(*patient).is_some())
+            .map(Choice::Seat);
+        let things = unknown.flat_map(move |kind| {
             let carries = move |seat: Seat| {
                 self.crew(seat)
                     .hands
@@ -80,6 +106,7 @@ impl<'a> Look<'a> {
                 free.is_none() && *other != deed.seat && carries(*other) && self.may_ask(*other)
             });
             free.into_iter().chain(others.map(move |other| Choice::ObjectOf(other, kind)))
-        })
+        });
+        minds.chain(things)
     }
 }

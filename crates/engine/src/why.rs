@@ -51,6 +51,7 @@ impl Look<'_> {
                 }
                 Wish::Quest(quest) => self.quest_objections(seat, quest, &mut objections),
             }
+            self.book.cite_all(&mut objections);
             NotNow { wish, objections }
         });
         wishes.filter(|not_now| !not_now.objections.is_empty()).collect()

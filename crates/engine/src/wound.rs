@@ -110,7 +110,7 @@ impl<S: EventSink> Play<'_, S> {
         let crew = self.crew(seat);
         crew.place = Place::Dead(room);
         crew.hands.retain(|held| held.thing.object().is_none());
-        crew.larva = false;
+        crew.affliction = crew.affliction.outlives();
         crew.slimed = false;
         self.room(room).corpses |= Corpse::Of(seat).bit();
         if self.state.mode != Mode::Coop {

@@ -315,7 +315,7 @@ impl Notes {
             notes.died.as_ref().map(|(_, cause)| word(cause)).into(),
             crew.light.into(),
             (crew.serious.len() as u64).into(),
-            crew.larva.into(),
+            crew.affliction.is_larva().into(),
             (contamination.count() as u64).into(),
         ]);
         if let Some((turn, cause)) = notes.died {

@@ -200,8 +200,10 @@ impl<L: Lens> Comparison<'_, L> {
         if targets(seen) != targets(swapped) {
             return Some(End::Revealed("target-named".into()));
         }
-        // Everybody sees from where contamination is taken away.
-        let removed = |event: &Event| matches!(event.fact, Fact::ContaminationRemoved { .. });
+        // Everybody sees from where contamination is taken away, and a whole hand that is discarded.
+        let removed = |event: &Event| {
+            matches!(event.fact, Fact::ContaminationRemoved { .. } | Fact::HandDiscarded { .. })
+        };
         if piles(seen) != piles(swapped) && worlds[0].told.iter().any(removed) {
             return Some(End::Revealed("contamination-removed".into()));
         }

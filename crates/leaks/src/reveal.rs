@@ -13,6 +13,7 @@ pub fn reveal(fact: &Fact, viewer: Option<Seat>) -> Option<String> {
         // Cards leaving a hand lie open.
         Fact::CardPaid { .. } => "card-paid",
         Fact::CardDiscarded { .. } => "card-discarded",
+        Fact::CardLost { .. } => "card-lost",
         Fact::SwarmCardDiscarded { .. } => "intruder-card-discarded",
         // Secrets the viewer looks at.
         Fact::ObjectiveSeen { seat, .. } if own(seat) => "objective-seen",
@@ -23,6 +24,7 @@ pub fn reveal(fact: &Fact, viewer: Option<Seat>) -> Option<String> {
         Fact::ContaminationRemoved { .. } => "contamination-removed",
         Fact::ContaminationTaken { .. } => "contamination-taken",
         Fact::LarvaGrown { .. } => "larva-grown",
+        Fact::InsanityChanged { .. } => "insanity-changed",
         Fact::Died { .. } => "died",
         // Infested for want of action cards.
         Fact::LarvaInfested { .. } => "larva-infested",
@@ -42,6 +44,7 @@ pub fn reveal(fact: &Fact, viewer: Option<Seat>) -> Option<String> {
         Fact::TradeOfferedShadow { .. } => "trade-offered-aside",
         // The victory check.
         Fact::ContaminationChecked { .. } => "contamination-checked",
+        Fact::InsanityChecked { .. } => "insanity-checked",
         Fact::LastCardDrawn { .. } => "last-card-drawn",
         Fact::ObjectiveRevealed { .. } => "objective-revealed",
         // What lay facedown is looked at by the viewer, or turned up for everybody.

@@ -17,6 +17,7 @@ pub fn swap(book: &Rulebook, real: &State, viewer: Viewer, seed: u64) -> State {
     other.streams = real.streams;
     other.events = real.events;
     other.attacks = real.attacks;
+    other.panic = real.panic;
     other.wounds = real.wounds;
     other.bag = real.bag;
     other.token_supply = real.token_supply;
@@ -56,7 +57,11 @@ fn same_order(
 pub fn lay(book: &Rulebook, fact: Fact, world: &mut State) -> bool {
     let Some((thing, front)) = fact.turned_up() else { return false };
     let Some(there) = thing.front(world).filter(|there| *there != front) else { return false };
-    let alike = thing.pool(&book.board).map_or(&[][..], |pool| pool.places(book)).iter().copied();
+    let alike = thing
+        .pool(&book.board, &book.catalog)
+        .map_or(&[][..], |pool| pool.places(book))
+        .iter()
+        .copied();
     let mut others = alike.filter(|other| *other != thing && other.front(world) == Some(front));
     if let Some(from) = others.find(|other| !other.is_open(world.look(book))) {
         from.lay(world, there);

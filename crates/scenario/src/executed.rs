@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use derelict_content::{Ability, Catalog, IntruderToken, Kind, Reaction};
+use derelict_content::{Ability, Catalog, IntruderToken, Kind, Reaction, TokenFace};
 use derelict_engine::choice::Source;
 use derelict_engine::{Event, Fact, Game, Seat, State};
 use serde::Serialize;
@@ -84,6 +84,7 @@ const WHOLE: &[(Kind, &str)] = &[
     (Kind::WoundId, "wound"),
     (Kind::WeaknessId, "weakness"),
     (Kind::SlotId, "slot"),
+    (Kind::PanicId, "panic card"),
     (Kind::ObjectiveId, "objective"),
     (Kind::CoordinatesId, "coordinates card"),
     (Kind::PossibilityId, "possibility"),
@@ -92,9 +93,11 @@ const WHOLE: &[(Kind, &str)] = &[
 
 /// Tokens of one type and number are the same token.
 pub(crate) fn face(catalog: &Catalog, token: &IntruderToken) -> String {
-    match token.kind {
-        None => "blank".into(),
-        Some(kind) => {
+    match token.face {
+        TokenFace::Blank => "blank".into(),
+        TokenFace::Unnamed => format!("unnamed-{}", token.number),
+        TokenFace::Insanity(_) => "insanity".into(),
+        TokenFace::Kind(kind) => {
             let kind = catalog.names.name(Kind::KindId, kind.0).unwrap_or("?");
             format!("{kind}-{}", token.number)
         }
@@ -194,6 +197,9 @@ impl Witness {
             }
             Fact::Seized { possibility, .. } | Fact::CameAbout { possibility } => {
                 self.named(game, "possibility", Kind::PossibilityId, possibility.0, "");
+            }
+            Fact::PanicDrawn { card, .. } => {
+                self.named(game, "panic card", Kind::PanicId, card.0, "");
             }
             Fact::WeaknessRevealed { slot, .. } => {
                 self.named(game, "slot", Kind::SlotId, slot.0, "");

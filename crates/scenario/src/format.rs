@@ -137,6 +137,8 @@ pub struct Given {
     #[serde(default)]
     pub queen_killed: bool,
     #[serde(default)]
+    pub lairs_destroyed: u8,
+    #[serde(default)]
     pub weaknesses: BTreeMap<String, Weakness>,
     pub bag: Option<Bag>,
     pub swarm: Option<Swarm>,
@@ -295,6 +297,7 @@ pub struct Player {
     pub slimed: bool,
     #[serde(default)]
     pub larva: bool,
+    pub insanity: Option<u8>,
     #[serde(default)]
     pub signal: bool,
     pub passed: Option<bool>,

@@ -167,6 +167,11 @@ fn play_step(table: &mut Scene, first: bool, step: &Step, found: &mut Vec<Mismat
     for violation in table.game.look().violations() {
         found.push(Mismatch::new("a sound table", violation.to_string()));
     }
+    let book = &table.game.book;
+    for event in table.events.iter().filter(|event| book.is_void(event.rule)) {
+        let told = format!("{:?} by `{}`", event.fact, event.rule.0);
+        found.push(Mismatch::new("no rule that says nothing in this game", told));
+    }
     for then in &step.then {
         if let Err(mut mismatch) = Check::read(then).and_then(|check| check.hold(table)) {
             mismatch.note = then.get("note").and_then(|note| note.as_str()).map(str::to_owned);

@@ -4,12 +4,12 @@ mod http;
 
 use std::collections::VecDeque;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -17,6 +17,36 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 pub use http::{Answer, request, request_with};
+
+/// Where a server is, and which of this machine's addresses is shown to it.
+#[derive(Clone, Copy, Debug)]
+pub struct Route {
+    /// The server.
+    pub to: SocketAddr,
+    /// Any address if none.
+    pub from: Option<IpAddr>,
+}
+
+impl From<SocketAddr> for Route {
+    fn from(to: SocketAddr) -> Self {
+        Self { to, from: None }
+    }
+}
+
+impl Route {
+    /// Connects.
+    ///
+    /// # Errors
+    ///
+    /// If there is no connection to be had.
+    pub async fn connect(self) -> io::Result<TcpStream> {
+        let socket = if self.to.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+        if let Some(from) = self.from {
+            socket.bind(SocketAddr::new(from, 0))?;
+        }
+        socket.connect(self.to).await
+    }
+}
 
 /// A connection to a table.
 #[derive(Debug)]
@@ -33,8 +63,8 @@ impl Client {
     /// # Errors
     ///
     /// If there is no connection to be had.
-    pub async fn connect(address: SocketAddr, table: &str, hello: Value) -> io::Result<Self> {
-        let mut client = Self::silent(address, table, &[]).await?;
+    pub async fn connect(route: impl Into<Route>, table: &str, hello: Value) -> io::Result<Self> {
+        let mut client = Self::silent(route, table, &[]).await?;
         let mut hello = hello;
         hello["protocol"] = json!(crate::protocol::PROTOCOL);
         client.send(&hello).await?;
@@ -47,11 +77,12 @@ impl Client {
     ///
     /// If there is no connection to be had.
     pub async fn silent(
-        address: SocketAddr,
+        route: impl Into<Route>,
         table: &str,
         headers: &[(&'static str, &str)],
     ) -> io::Result<Self> {
-        let tcp = TcpStream::connect(address).await?;
+        let route = route.into();
+        let (tcp, address) = (route.connect().await?, route.to);
         tcp.set_nodelay(true)?;
         let url = format!("ws://{address}/api/tables/{table}/play");
         let mut request = url.into_client_request().map_err(io::Error::other)?;

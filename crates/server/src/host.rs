@@ -158,7 +158,7 @@ pub struct Host {
     /// Why what is in memory may not be what was written; the table has to be read anew.
     lost: Option<&'static str>,
     /// The table as late spectators see it.
-    late: Option<Late>,
+    late: Option<Box<Late>>,
     /// What may still be said here.
     quota: Quota,
     /// Before then nobody inherits the table.
@@ -179,66 +179,66 @@ pub(crate) fn walled_up() -> Door {
 }
 
 async fn live(shared: Arc<Shared>, id: TableId, door: Door, mut inbox: mpsc::Receiver<Knock>) {
-    let started = std::time::Instant::now();
-    match load(&shared, id).await {
-        Ok(Woken { table, seq, kept, at }) => {
+    // Woken aside, and kept aside: a table that only waits takes no more room than it has to.
+    let no = match Box::pin(wake_up(Arc::clone(&shared), id, door)).await {
+        Ok(mut host) => {
             shared.metrics.tables.up();
-            shared.metrics.waking.note(started.elapsed());
-            let now = Instant::now();
-            let mut host = Host {
-                waiting: table.waiting(),
-                shared: Arc::clone(&shared),
-                table,
-                seq,
-                kept,
-                mine: true,
-                conns: Vec::new(),
-                shown: Shown::default(),
-                window: None,
-                postponed: Vec::new(),
-                drive: Some(now),
-                clock: None,
-                left: None,
-                turned: None,
-                sand: None,
-                pondered: [None; MAX_SEATS],
-                progress: 0,
-                gone_since: HashMap::new(),
-                unplayed: true,
-                woke: now,
-                touched: at,
-                idle: now,
-                minds: [const { None }; MAX_SEATS],
-                thinking: Vec::new(),
-                missed: Vec::new(),
-                thoughts: Vec::new(),
-                asked: [None; VIEWERS],
-                open: Vec::new(),
-                lost: None,
-                late: None,
-                quota: Quota::default(),
-                inherited: now,
-                door,
-            };
-            host.wake();
             host.run(&mut inbox).await;
+            shared.metrics.tables.down();
+            No::busy()
         }
-        Err(no) => {
-            inbox.close();
-            shared.doors.tidy();
-            while let Some(knock) = inbox.recv().await {
-                answer::decline(knock, &no);
-            }
-            return;
-        }
-    }
+        Err(no) => no,
+    };
     inbox.close();
     shared.doors.tidy();
-    let no = No::busy();
     while let Some(knock) = inbox.recv().await {
         answer::decline(knock, &no);
     }
-    shared.metrics.tables.down();
+}
+
+/// Reads a table from the store and sets somebody to it.
+async fn wake_up(shared: Arc<Shared>, id: TableId, door: Door) -> Result<Box<Host>, No> {
+    let started = std::time::Instant::now();
+    let Woken { table, seq, kept, at } = load(&shared, id).await?;
+    shared.metrics.waking.note(started.elapsed());
+    let now = Instant::now();
+    let mut host = Box::new(Host {
+        waiting: table.waiting(),
+        shared,
+        table,
+        seq,
+        kept,
+        mine: true,
+        conns: Vec::new(),
+        shown: Shown::default(),
+        window: None,
+        postponed: Vec::new(),
+        drive: Some(now),
+        clock: None,
+        left: None,
+        turned: None,
+        sand: None,
+        pondered: [None; MAX_SEATS],
+        progress: 0,
+        gone_since: HashMap::new(),
+        unplayed: true,
+        woke: now,
+        touched: at,
+        idle: now,
+        minds: [const { None }; MAX_SEATS],
+        thinking: Vec::new(),
+        missed: Vec::new(),
+        thoughts: Vec::new(),
+        asked: [None; VIEWERS],
+        open: Vec::new(),
+        lost: None,
+        late: None,
+        quota: Quota::default(),
+        inherited: now,
+        door,
+    });
+    host.wake();
+    Ok(host)
 }
 
 /// An entry made of lines.
@@ -487,7 +487,7 @@ impl Host {
     async fn relive(&mut self) {
         match as_of(&self.shared, self.table.id, self.seq).await {
             Ok(table) => {
-                self.table = table;
+                self.table = *table;
                 self.thoughts.clear();
                 self.mind_window(false);
                 self.catch_up().await;

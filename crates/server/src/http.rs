@@ -1,6 +1,7 @@
 //! The HTTP side: making and finding tables, records, rules, and the page itself.
 
 mod library;
+mod note;
 mod page;
 mod print;
 mod problem;
@@ -66,6 +67,7 @@ pub(crate) fn routes(shared: Arc<Shared>) -> Router {
         .fallback(page::serve)
         .layer(middleware::from_fn_with_state(Arc::clone(&shared), visitor::check))
         .layer(middleware::map_response_with_state(Arc::clone(&shared), guard))
+        .layer(middleware::from_fn_with_state(Arc::clone(&shared), note::note))
         .with_state(shared)
 }
 

@@ -30,6 +30,7 @@ pub mod store;
 mod table;
 mod telling;
 mod think;
+mod tls;
 mod wire;
 
 pub use books::stock;
@@ -38,3 +39,4 @@ pub use keep::{Keep, Policy, private_file};
 pub use limits::Limits;
 pub use line::{Level, Line, Plan, Terms, Watching};
 pub use server::{Config, Server};
+pub use tls::{TlsFiles, TlsProblem};

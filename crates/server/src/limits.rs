@@ -47,7 +47,7 @@ pub struct Limits {
     pub strangers: u32,
     /// Open connections in all, or as many as the operating system allows.
     pub all: u32,
-    /// A request's head comes within so long, and the next one after it.
+    /// A request's head comes within so long, and the next one after it; so does hello at a table.
     pub head: Duration,
     /// A request's body comes within so long.
     pub body: Duration,
@@ -124,12 +124,13 @@ impl Limits {
     }
 
     fn text(&self, text: String, most: usize, what: &str) -> Result<String, No> {
+        // As described to programs: what is left away around it counts as well.
+        if text.chars().count() > most {
+            return Err(No::new(Code::TooLong, format!("{what} has at most {most} letters")));
+        }
         let text = text.trim();
         if text.is_empty() {
             return Err(No::new(Code::Malformed, format!("{what} has at least one letter")));
-        }
-        if text.chars().count() > most {
-            return Err(No::new(Code::TooLong, format!("{what} has at most {most} letters")));
         }
         if text.chars().any(|letter| letter.is_control() && letter != '\n') {
             return Err(No::new(Code::Malformed, format!("{what} has no control characters")));
@@ -187,10 +188,13 @@ mod tests {
     #[test]
     fn words_have_letters_but_not_too_many() {
         let limits = Limits { words: 3, ..Limits::default() };
-        assert_eq!(limits.words(" abc ".into()).ok().as_deref(), Some("abc"));
-        for (text, code) in
-            [("", Code::Malformed), ("abcd", Code::TooLong), ("a\u{1b}", Code::Malformed)]
-        {
+        assert_eq!(limits.words(" a ".into()).ok().as_deref(), Some("a"));
+        for (text, code) in [
+            ("", Code::Malformed),
+            ("abcd", Code::TooLong),
+            (" abc", Code::TooLong),
+            ("a\u{1b}", Code::Malformed),
+        ] {
             let no = limits.words(text.into()).expect_err("it cannot be said");
             assert_eq!(no.code, code, "{text:?}");
         }

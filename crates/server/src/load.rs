@@ -1,18 +1,21 @@
 //! Many clients at once over the real protocol, to see what a server can bear.
 
+mod rude;
+
 use std::collections::VecDeque;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, watch};
 use tokio::time::{Instant, timeout_at};
 
-use crate::client::{Client, request};
+use crate::client::{Client, Route, request};
+pub use rude::{MANNERS, Rude, RudeReport, misbehave};
 
 /// How much to ask of a server.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +30,8 @@ pub struct Load {
     pub time: Duration,
     /// Where the server tells what it counts.
     pub metrics: Option<SocketAddr>,
+    /// Who misbehaves meanwhile.
+    pub rude: Option<Rude>,
 }
 
 /// What came of it.
@@ -56,6 +61,9 @@ pub struct Report {
     pub memory_seated_kib: u64,
     /// At the end.
     pub memory_after_kib: u64,
+    /// What came of those who misbehaved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rude: Option<RudeReport>,
 }
 
 /// How long choices took.
@@ -115,12 +123,17 @@ impl Pace {
 ///
 /// # Errors
 ///
-/// If the server cannot be reached at all.
+/// If the server cannot be reached at all, or somebody shall misbehave on another machine.
 pub async fn run(server: SocketAddr, load: Load) -> io::Result<Report> {
+    if load.rude.is_some() {
+        rude::only_here(server)?;
+    }
     let before = memory(load.metrics).await;
     let mut tables = Vec::new();
-    for _ in 0..load.tables {
-        tables.push(seat(server, load.seats).await?);
+    for number in 0..load.tables {
+        // Where nobody is spared any limit, each table comes from an address of its own.
+        let from = load.rude.map(|_| honest(number));
+        tables.push(seat(Route { to: server, from }, load.seats).await?);
     }
     let seated = memory(load.metrics).await;
     let tally = Arc::new(Tally::default());
@@ -131,10 +144,13 @@ pub async fn run(server: SocketAddr, load: Load) -> io::Result<Report> {
     };
     let pace = Arc::new(Pace { start, every, next: AtomicU64::new(0) });
     let until = start + load.time;
+    let victims = tables.iter().map(|table| table.id.clone()).collect();
+    let (_here, place) = watch::channel(server);
+    let visit = load.rude.map(|rude| tokio::spawn(misbehave(place, rude, victims, until)));
     let mut players = Vec::new();
     for table in tables {
         let (tally, pace) = (Arc::clone(&tally), Arc::clone(&pace));
-        players.push(tokio::spawn(keep_playing(server, table, pace, tally, until)));
+        players.push(tokio::spawn(keep_playing(table, pace, tally, until)));
     }
     for player in players {
         if !matches!(player.await, Ok(Ok(()))) {
@@ -142,6 +158,10 @@ pub async fn run(server: SocketAddr, load: Load) -> io::Result<Report> {
         }
     }
     let secs = start.elapsed().as_secs_f64();
+    let rude = match visit {
+        Some(visit) => Some(visit.await.map_err(io::Error::other)??),
+        None => None,
+    };
     let after = memory(load.metrics).await;
     let mut micros = std::mem::take(&mut *tally.micros.lock().await);
     micros.sort_unstable();
@@ -159,6 +179,7 @@ pub async fn run(server: SocketAddr, load: Load) -> io::Result<Report> {
         memory_before_kib: before,
         memory_seated_kib: seated,
         memory_after_kib: after,
+        rude,
     })
 }
 
@@ -182,25 +203,32 @@ async fn memory(metrics: Option<SocketAddr>) -> u64 {
     line.and_then(|bytes| bytes.trim().parse::<u64>().ok()).unwrap_or(0) / 1024
 }
 
+/// The address people of a table come from.
+fn honest(table: u32) -> IpAddr {
+    let [_, high, middle, low] = (table + 1).to_be_bytes();
+    Ipv4Addr::new(127, 1 + high, middle, low).into()
+}
+
 /// People at a table whose game has begun.
 struct Seated {
+    id: String,
+    route: Route,
     tokens: Vec<String>,
     clients: Vec<Client>,
 }
 
-async fn seat(server: SocketAddr, seats: u8) -> io::Result<Seated> {
+async fn seat(route: Route, seats: u8) -> io::Result<Seated> {
     let mut tokens = Vec::new();
     for number in 1..=seats {
         let name = json!({ "name": format!("Load {number}") });
-        let guest = post(server, "/api/guests", None, &name).await?;
+        let guest = post(route, "/api/guests", None, &name).await?;
         tokens.push(text(&guest, "token")?);
     }
-    let clients = begin(server, &tokens).await?;
-    Ok(Seated { tokens, clients })
+    begin(route, tokens).await
 }
 
 /// Opens a table for some people, connects them and starts the game.
-async fn begin(server: SocketAddr, tokens: &[String]) -> io::Result<Vec<Client>> {
+async fn begin(route: Route, tokens: Vec<String>) -> io::Result<Seated> {
     let chairs = vec!["person"; tokens.len()];
     let terms = json!({
         "setup": {
@@ -208,27 +236,28 @@ async fn begin(server: SocketAddr, tokens: &[String]) -> io::Result<Vec<Client>>
         },
         "chairs": chairs,
         "window_ms": 0,
+        // Strangers may come to it, and do where some misbehave.
+        "public": route.from.is_some(),
     });
-    let opened = post(server, "/api/tables", tokens.first().map(String::as_str), &terms).await?;
-    let table = text(&opened, "table")?;
+    let opened = post(route, "/api/tables", tokens.first().map(String::as_str), &terms).await?;
+    let id = text(&opened, "table")?;
     let invitation = json!({ "invitation": opened["invitation"] });
     for token in &tokens[1..] {
-        post(server, &format!("/api/tables/{table}/join"), Some(token), &invitation).await?;
+        post(route, &format!("/api/tables/{id}/join"), Some(token), &invitation).await?;
     }
     let mut clients = Vec::new();
-    for token in tokens {
+    for token in &tokens {
         let hello = json!({ "token": token, "detail": "facts" });
-        clients.push(Client::connect(server, &table, hello).await?);
+        clients.push(Client::connect(route, &id, hello).await?);
     }
     let started = clients[0].ask(json!({ "type": "start" })).await?;
     if started["type"] != "done" {
         return Err(io::Error::other(started.to_string()));
     }
-    Ok(clients)
+    Ok(Seated { id, route, tokens, clients })
 }
 
 async fn keep_playing(
-    server: SocketAddr,
     mut table: Seated,
     pace: Arc<Pace>,
     tally: Arc<Tally>,
@@ -248,7 +277,7 @@ async fn keep_playing(
             return Ok(());
         }
         tally.games.fetch_add(1, Ordering::Relaxed);
-        table.clients = begin(server, &table.tokens).await?;
+        table = begin(table.route, table.tokens).await?;
     }
 }
 
@@ -316,13 +345,8 @@ async fn play(
     Ok(over)
 }
 
-async fn post(
-    server: SocketAddr,
-    path: &str,
-    token: Option<&str>,
-    body: &Value,
-) -> io::Result<Value> {
-    let answer = request(server, "POST", path, token, Some(body)).await?;
+async fn post(route: Route, path: &str, token: Option<&str>, body: &Value) -> io::Result<Value> {
+    let answer = request(route, "POST", path, token, Some(body)).await?;
     if answer.status == 200 { Ok(answer.json()) } else { Err(io::Error::other(answer.body)) }
 }
 

@@ -23,6 +23,7 @@ use crate::protocol::Code;
 use crate::store::{Elsewhere, Journal, Mark, Store};
 use crate::table::Table;
 use crate::think::Pool;
+use crate::tls::{Tls, TlsFiles};
 use crate::wire;
 
 /// How often the store is tidied.
@@ -37,6 +38,8 @@ pub struct Config {
     pub limits: Limits,
     /// Everybody comes over HTTPS: cookies and browsers keep to it.
     pub secure: bool,
+    /// HTTPS of our own, with this certificate.
+    pub tls: Option<TlsFiles>,
     /// Names the server is reached by, besides its addresses, `localhost` and the hosts of origins.
     pub hosts: Vec<String>,
     /// A token that was not presented for so long holds no longer.
@@ -63,6 +66,7 @@ impl Default for Config {
         Self {
             limits: Limits::default(),
             secure: false,
+            tls: None,
             hosts: Vec::new(),
             token_life: Duration::from_secs(365 * 86_400),
             origins: Vec::new(),
@@ -100,6 +104,7 @@ pub(crate) struct Shared {
 pub struct Server {
     shared: Arc<Shared>,
     listener: TcpListener,
+    tls: Option<Arc<Tls>>,
     metrics: Option<TcpListener>,
 }
 
@@ -108,12 +113,13 @@ impl Server {
     ///
     /// # Errors
     ///
-    /// If the port cannot be had.
+    /// If the port cannot be had, or the certificate cannot be used.
     pub async fn bind(
         address: SocketAddr,
         store: Arc<dyn Store>,
         config: Config,
     ) -> io::Result<Self> {
+        let tls = config.tls.clone().map(Tls::open).transpose().map_err(io::Error::other)?;
         let listener = TcpListener::bind(address).await?;
         let metrics = match config.metrics {
             Some(address) => Some(TcpListener::bind(address).await?),
@@ -136,7 +142,7 @@ impl Server {
             changed: broadcast::Sender::new(256),
             closing: watch::Sender::new(false),
         };
-        Ok(Self { shared: Arc::new(shared), listener, metrics })
+        Ok(Self { shared: Arc::new(shared), listener, tls: tls.map(Arc::new), metrics })
     }
 
     /// Where it listens.
@@ -161,7 +167,7 @@ impl Server {
     /// away. Nobody can hold that up for longer than the limits say.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let shared = self.shared;
-        let chores = tokio::spawn(do_chores(Arc::clone(&shared)));
+        let chores = tokio::spawn(do_chores(Arc::clone(&shared), self.tls.clone()));
         let listening = shared.store.news().map(|mut news| {
             let shared = Arc::clone(&shared);
             tokio::spawn(async move {
@@ -184,9 +190,12 @@ impl Server {
             let routes = http::metrics(Arc::clone(&shared));
             tokio::spawn(async move { axum::serve(listener, routes).await })
         });
+        tracing::info!(address = ?self.listener.local_addr().ok(), "people may come");
         let ending = Arc::clone(&shared);
         let routes = http::routes(Arc::clone(&shared));
-        wire::serve(self.listener, routes, shared, stop).await;
+        let port = wire::Port { listener: self.listener, tls: self.tls };
+        wire::serve(port, routes, shared, stop).await;
+        tracing::info!("everybody has gone");
         chores.abort();
         if let Some(listening) = listening {
             listening.abort();
@@ -199,7 +208,7 @@ impl Server {
     }
 }
 
-async fn do_chores(shared: Arc<Shared>) {
+async fn do_chores(shared: Arc<Shared>, tls: Option<Arc<Tls>>) {
     let mut tidy = tokio::time::interval(TIDY);
     let mut archive = tokio::time::interval(ARCHIVE);
     let mut delete = tokio::time::interval(ARCHIVE);
@@ -208,6 +217,12 @@ async fn do_chores(shared: Arc<Shared>) {
             _ = tidy.tick() => {
                 if let Err(problem) = shared.store.tidy().await {
                     tracing::warn!("{problem}");
+                }
+                // Two dates are looked at, and seldom two small files are read.
+                match tls.as_ref().map(|tls| tls.refresh()) {
+                    Some(Ok(true)) => tracing::info!("a new certificate is used"),
+                    Some(Err(problem)) => tracing::error!("the old certificate stays: {problem}"),
+                    Some(Ok(false)) | None => {}
                 }
             }
             _ = delete.tick() => {

@@ -26,12 +26,14 @@ use crate::store::Guest;
 
 /// Messages that may wait for a client before it counts as behind.
 const WAITING: usize = 64;
-/// A client says hello within so long.
-const HELLO: Duration = Duration::from_secs(10);
 /// A message leaves within so long, or the client is gone.
 const WRITE: Duration = Duration::from_secs(60);
 /// The client is asked for a sign of life so often, and is gone after three without one.
 const BEAT: Duration = Duration::from_secs(30);
+
+/// What a connection sets aside to read into; a choice is some hundred bytes, and more is fetched
+/// when a message is longer.
+const READ: usize = 1 << 10;
 
 /// A message that is too long is still read whole up to so many times the limit: a connection
 /// closed over unread bytes is reset, and the client never learns why.
@@ -50,14 +52,16 @@ pub(crate) async fn upgrade(
     let token = visitor::token(&headers, &shared.config);
     let most = READ_ON * shared.limits.message;
     let socket = socket
-        .read_buffer_size(4 << 10)
+        .read_buffer_size(READ)
         .write_buffer_size(0)
         .max_message_size(most)
         .max_frame_size(most);
     Ok(socket.on_upgrade(move |socket| async move {
         shared.metrics.connections.up();
+        tracing::debug!(%table, %address, "somebody came");
         Talk { shared: Arc::clone(&shared), socket, address, pass }.run(table, token).await;
         shared.metrics.connections.down();
+        tracing::debug!(%table, %address, "somebody left");
         drop(share);
     }))
 }
@@ -111,11 +115,11 @@ impl Talk {
     async fn hello(&mut self, cookie: Option<Token>) -> Result<(Hello, Option<Guest>), No> {
         let mut closing = self.shared.closing.subscribe();
         let first = tokio::select! {
-            first = timeout(HELLO, self.socket.recv()) => first,
+            first = timeout(self.shared.limits.head, self.socket.recv()) => first,
             _ = closed(&mut closing) => return Err(No::busy()),
             () = self.pass.sent_away() => return Err(make_room()),
         };
-        let late = No::new(Code::Malformed, "say hello first, within ten seconds");
+        let late = No::new(Code::Malformed, "say hello first, and soon");
         let Ok(Some(Ok(Message::Text(text)))) = first else {
             return Err(late);
         };

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use derelict_bots::spare;
 use derelict_engine::choice::Source;
+use derelict_engine::due::Price;
 use derelict_engine::event::Audience;
 use derelict_engine::group::{Group, key};
 use derelict_engine::odds;
@@ -14,7 +15,8 @@ use derelict_engine::{Choice, Event, Game, Opportunity, Refusal, Seat};
 use derelict_text::{Cast, Voice};
 
 use crate::protocol::{
-    Asking, Bar, Code, Detail, GoalPart, GoalTold, Goals, Likely, News, NotNow, Offer, Reason, What,
+    Asking, Bar, Code, Detail, GoalPart, GoalTold, Goals, Likely, News, NotNow, Offer, Payer, Pays,
+    Reason, What,
 };
 use crate::table::Told;
 
@@ -112,6 +114,7 @@ impl Ear<'_> {
             group: None,
             key: None,
             warns: None,
+            pays: None,
             copies: None,
             rule: Some(open.rule()),
         };
@@ -169,6 +172,9 @@ impl Ear<'_> {
         let helpful = cast.filter(|_| self.detail == Detail::Views);
         let foreseen = helpful.map(|_| game.foresee(asked.seat, choice)).unwrap_or_default();
         let character = Some(game.look().crew(asked.seat).character);
+        let pays =
+            foreseen.price.as_ref().zip(cast).map(|(price, cast)| self.pays(game, price, cast));
+        let warning = |cast: &Cast| self.voice.warning(choice, prompt, &foreseen, cast);
         Offer {
             code: choice.code(&game.book.names),
             choice,
@@ -177,10 +183,25 @@ impl Ear<'_> {
             pays_at_once: Some(foreseen.paid).filter(|paid| *paid > 0),
             group: Group::of(&game.book, prompt, choice),
             key: key(&game.book, prompt, choice, character),
-            warns: cast.and_then(|cast| self.voice.warning(choice, prompt, &foreseen, cast)),
+            warns: cast.filter(|_| pays.is_none()).and_then(warning),
+            pays,
             copies: None,
             cost: source.map(|source| game.look().cost(asked.seat, source)),
             rule: source.map(|source| derelict_engine::Rule(source.rule())),
+        }
+    }
+
+    fn pays(&self, game: &Game, price: &Price, cast: &Cast) -> Pays {
+        let payer = |(choice, copies): (&Choice, &u8)| Payer {
+            code: choice.code(&game.book.names),
+            label: self.voice.choice(*choice, &price.prompt, cast),
+            copies: *copies,
+        };
+        Pays {
+            text: self.voice.prompt(&price.prompt, &price.options, cast),
+            due: price.due.picks.unwrap_or_default(),
+            forced: price.due.forced,
+            options: price.options.iter().zip(&price.due.copies).map(payer).collect(),
         }
     }
 
@@ -221,23 +242,48 @@ impl Ear<'_> {
     pub fn chances(&self, game: &Game, seat: Seat) -> BTreeMap<String, Vec<Likely>> {
         let view = game.view(Viewer::Seat(seat));
         let Some(asked) = &view.decision else { return BTreeMap::new() };
+        let told = |option: &Choice| -> Vec<Likely> {
+            let own = self.likely(game, seat, &view, *option);
+            match Group::of(&game.book, &asked.prompt, *option) {
+                Some(_) if own.is_empty() => self.aimed(game, seat, *option),
+                _ => own,
+            }
+        };
+        let options = asked.options.iter();
+        let chances = options.map(|option| (option.code(&game.book.names), told(option)));
+        chances.filter(|(_, told)| !told.is_empty()).collect()
+    }
+
+    /// What may come of an action at each of its targets, where it is not said yet which.
+    fn aimed(&self, game: &Game, seat: Seat, action: Choice) -> Vec<Likely> {
+        let Some(game) = game.aiming(seat, action) else { return Vec::new() };
+        let view = game.view(Viewer::Seat(seat));
+        let Some(asked) = &view.decision else { return Vec::new() };
         let cast = self.voice.cast(&view);
+        let targets = asked.options.iter().flat_map(|target| {
+            let name = self.voice.choice(*target, &asked.prompt, &cast);
+            let likely = self.likely(&game, seat, &view, *target).into_iter();
+            likely.map(move |likely| Likely { of: Some(name.clone()), ..likely })
+        });
+        targets.collect()
+    }
+
+    /// What may come of an option.
+    fn likely(&self, game: &Game, seat: Seat, view: &View, option: Choice) -> Vec<Likely> {
+        let Some(asked) = &view.decision else { return Vec::new() };
+        let cast = self.voice.cast(view);
         let bar = |bar: &odds::Bar| Bar {
             outcome: bar.outcome,
             label: self.voice.outcome(bar, &cast),
             per_mille: bar.chance.per_mille(),
         };
         let likely = |odds: odds::Odds| Likely {
+            of: None,
             text: self.voice.odds(&odds, &cast),
             bars: odds.bars().iter().map(bar).collect(),
         };
-        let told = |option: &Choice| -> Vec<Likely> {
-            let risks = asked.risks(&game.book, &view, *option).into_iter();
-            risks.filter_map(|risk| game.odds(seat, risk)).map(likely).collect()
-        };
-        let options = asked.options.iter();
-        let chances = options.map(|option| (option.code(&game.book.names), told(option)));
-        chances.filter(|(_, told)| !told.is_empty()).collect()
+        let risks = asked.risks(&game.book, view, option).into_iter();
+        risks.filter_map(|risk| game.odds(seat, risk)).map(likely).collect()
     }
 
     /// Why the game refused a choice.

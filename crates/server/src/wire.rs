@@ -21,10 +21,12 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::{Sleep, sleep, timeout};
+use tokio_rustls::TlsAcceptor;
 
 use crate::gate::{Full, Pass};
 use crate::server::Shared;
 use crate::socket::closed;
+use crate::tls::Tls;
 
 /// Bytes of a request before its body, at most.
 const HEAD: usize = 16 << 10;
@@ -32,16 +34,26 @@ const HEAD: usize = 16 << 10;
 const HEADERS: usize = 64;
 /// After the port failed it is tried again so much later.
 const AGAIN: Duration = Duration::from_millis(50);
+/// The first byte of whoever wants to speak HTTPS.
+const HANDSHAKE: u8 = 0x16;
 /// Refusals on their way at once; beyond them connections are closed without a word.
 const REFUSING: usize = 32;
 
+/// Where people come to, and how.
+pub(crate) struct Port {
+    pub listener: TcpListener,
+    /// By HTTPS, if with anything.
+    pub tls: Option<Arc<Tls>>,
+}
+
 /// Serves until told to stop, then gives everybody some time to finish.
 pub(crate) async fn serve(
-    listener: TcpListener,
+    port: Port,
     routes: Router,
     shared: Arc<Shared>,
     stop: impl Future<Output = ()>,
 ) {
+    let Port { listener, tls } = port;
     let (mut stop, mut connections) = (pin!(stop), JoinSet::new());
     let refusing = Arc::new(Semaphore::new(REFUSING));
     loop {
@@ -53,8 +65,15 @@ pub(crate) async fn serve(
                 Ok((stream, peer)) => match shared.gate.enter(peer.ip()) {
                     Ok(pass) => {
                         let wire = Wire { routes: routes.clone(), peer, pass };
-                        connections.spawn(answer(stream, wire, Arc::clone(&shared)));
+                        let shared = Arc::clone(&shared);
+                        match tls.as_ref().map(|tls| tls.acceptor()) {
+                            Some(tls) => connections.spawn(in_secret(stream, tls, wire, shared)),
+                            None => connections.spawn(in_the_open(stream, wire, shared)),
+                        };
                     }
+                    // Who comes by HTTPS is refused without a word: saying why takes longer than it
+                    // is worth to those who are too many.
+                    Err(_) if tls.is_some() => shared.metrics.refused.add(),
                     Err(full) => {
                         shared.metrics.refused.add();
                         if let Ok(place) = Arc::clone(&refusing).try_acquire_owned() {
@@ -83,23 +102,66 @@ pub(crate) async fn serve(
     connections.shutdown().await;
 }
 
-/// One connection, until it ends, is told to make room, or the server goes down.
-async fn answer(stream: TcpStream, wire: Wire, shared: Arc<Shared>) {
+async fn in_the_open(stream: TcpStream, wire: Wire, shared: Arc<Shared>) {
+    answer(guarded(stream, &shared), wire, shared).await;
+}
+
+/// Agrees on a secret first, within the time a request's head has.
+async fn in_secret(stream: TcpStream, tls: TlsAcceptor, wire: Wire, shared: Arc<Shared>) {
+    let pass = Arc::clone(&wire.pass);
+    let agreeing = async {
+        let mut first = [0];
+        stream.peek(&mut first).await?;
+        if first != [HANDSHAKE] {
+            return explain(stream).await.map(|()| None);
+        }
+        tls.accept(guarded(stream, &shared)).await.map(Some)
+    };
+    let mut closing = shared.closing.subscribe();
+    let agreed = tokio::select! {
+        agreed = timeout(shared.limits.head, agreeing) => agreed,
+        () = pass.sent_away() => return,
+        () = closed(&mut closing) => return,
+    };
+    // Whoever cannot agree or takes too long is gone; scanners are no news.
+    if let Ok(Ok(Some(stream))) = agreed {
+        answer(stream, wire, shared).await;
+    }
+}
+
+/// Tells somebody who comes by HTTP where HTTPS is spoken.
+async fn explain(mut stream: TcpStream) -> io::Result<()> {
+    let body = "{\"code\":\"malformed\",\"text\":\"HTTPS is spoken here; say https://\"}";
+    let answer = format!(
+        "HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\nconnection: close\r\n\
+         content-length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    farewell(&mut stream, &answer).await
+}
+
+fn guarded(stream: TcpStream, shared: &Shared) -> Unread {
     // News and answers are small and follow each other closely; held back to be sent together they
     // would wait for acknowledgements.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::warn!("a connection answers late: {error}");
     }
+    Unread { stream, patience: shared.limits.stall, stalled: None }
+}
+
+/// One connection, until it ends, is told to make room, or the server goes down.
+async fn answer(
+    stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static,
+    wire: Wire,
+    shared: Arc<Shared>,
+) {
     let pass = Arc::clone(&wire.pass);
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(shared.limits.head)
         .max_buf_size(HEAD)
         .max_headers(HEADERS)
-        .serve_connection(
-            TokioIo::new(Unread { stream, patience: shared.limits.stall, stalled: None }),
-            wire,
-        )
+        .serve_connection(TokioIo::new(stream), wire)
         .with_upgrades();
     let mut connection = pin!(connection);
     let mut closing = shared.closing.subscribe();
@@ -125,7 +187,12 @@ async fn refuse(mut stream: TcpStream, full: Full) -> io::Result<()> {
          content-length: {}\r\n\r\n{body}",
         body.len()
     );
-    stream.write_all(answer.as_bytes()).await?;
+    farewell(&mut stream, &answer).await
+}
+
+/// Says something and waits until it has been heard.
+async fn farewell(stream: &mut TcpStream, words: &str) -> io::Result<()> {
+    stream.write_all(words.as_bytes()).await?;
     stream.shutdown().await?;
     // Closed over unread bytes, the connection would be reset and the answer lost.
     let mut rest = [0; 1024];

@@ -212,6 +212,11 @@ pub trait AtTable {
         None
     }
 
+    /// Whether the game was ended before its end.
+    fn is_given_up(&self) -> bool {
+        false
+    }
+
     /// Whether others sit elsewhere and can be talked to.
     fn has_others(&self) -> bool {
         false

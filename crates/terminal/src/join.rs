@@ -1,4 +1,4 @@
-//! A seat at a table of a server: the same screen and the same lines as for a game here.
+//! Seats at a table of a server: the same screen and the same lines as for a game here.
 
 mod joined;
 mod lines;
@@ -7,6 +7,7 @@ mod message;
 #[cfg(test)]
 mod reading;
 mod speech;
+mod stream;
 mod wire;
 
 pub use joined::Joined;

@@ -8,6 +8,8 @@ pub struct Log {
     /// Every sentence, the oldest first.
     pub lines: Vec<Told>,
     read: usize,
+    /// How many events had been told before each choice.
+    steps: Vec<usize>,
     /// Where the end of the game begins.
     end: Option<usize>,
 }
@@ -28,6 +30,11 @@ pub struct Told {
 }
 
 impl Told {
+    /// Whether it is an event of the game, and no remark.
+    fn is_event(&self) -> bool {
+        !self.fact.is_null()
+    }
+
     /// Something no rule is behind.
     pub fn aside(sentence: String) -> Self {
         let fact = serde_json::Value::Null;
@@ -66,6 +73,29 @@ impl Log {
         self.end = self.end.map(|end| end + count);
     }
 
+    /// What is told from here on comes of another choice.
+    pub fn begin_step(&mut self) {
+        self.steps.push(self.lines.iter().filter(|told| told.is_event()).count());
+    }
+
+    /// The last choice was taken back: nothing of what was told of it stands.
+    pub fn step_back(&mut self) {
+        if let Some(before) = self.steps.pop() {
+            let now = self.lines.iter().filter(|told| told.is_event()).count();
+            self.void(now.saturating_sub(before));
+        }
+    }
+
+    /// Takes the latest events out; what people said stands.
+    pub fn void(&mut self, events: usize) {
+        for _ in 0..events {
+            let Some(at) = self.lines.iter().rposition(Told::is_event) else { return };
+            self.lines.remove(at);
+            self.read -= usize::from(at < self.read);
+            self.end = self.end.map(|end| end - usize::from(at < end));
+        }
+    }
+
     /// What is told from here on belongs to the end of the game.
     pub fn close(&mut self) {
         self.end.get_or_insert(self.lines.len());
@@ -99,5 +129,41 @@ impl Log {
         let mut news = self.news();
         news.truncate(news.len() - late);
         news
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn event(sentence: &str) -> Told {
+        Told { fact: json!({"kind": "passed"}), ..Told::aside(sentence.to_owned()) }
+    }
+
+    fn sentences(log: &Log) -> Vec<&str> {
+        log.lines.iter().map(|told| told.sentence.as_str()).collect()
+    }
+
+    #[test]
+    fn nothing_of_what_was_taken_back_is_left_but_what_people_said() {
+        let mut log = Log::default();
+        log.tell([event("Turn 1 begins.")]);
+        log.begin_step();
+        log.tell([event("You pass.")]);
+        log.remark("Ann: no!".to_owned());
+        log.begin_step();
+        log.tell([event("You discard Rest."), event("You discard Search.")]);
+        log.catch_up();
+        log.step_back();
+        assert_eq!(sentences(&log), ["Turn 1 begins.", "You pass.", "Ann: no!"]);
+        assert_eq!(log.read(), 3);
+        log.tell([event("You take back a choice.")]);
+        log.step_back();
+        assert_eq!(sentences(&log), ["Turn 1 begins.", "Ann: no!"]);
+        assert_eq!(log.read(), 2);
+        log.step_back();
+        assert_eq!(sentences(&log).len(), 2, "nothing is left to take back");
     }
 }

@@ -19,10 +19,10 @@ pub struct Answer {
 pub fn look_up(wanted: &str, most: usize, words: &Interface) -> Answer {
     let ledger = Ledger::embedded();
     let wanted = wanted.trim().trim_end_matches('?');
-    let mut found = ledger.search(wanted);
+    // The rulebook is English; a search need not be.
+    let mut found = ledger.search(&words.language().in_the_rulebook(wanted));
     if found.is_empty() {
-        // The rulebook is English; a search need not be.
-        found = ledger.search(&words.language().in_the_rulebook(wanted));
+        found = ledger.search(wanted);
     }
     let mut page = Page::default();
     match found.as_slice() {
@@ -86,6 +86,7 @@ mod tests {
     use derelict_text::Language;
 
     use super::*;
+    use crate::page::WIDTH;
 
     #[test]
     fn a_search_in_german_finds_the_english_statements() {
@@ -95,5 +96,12 @@ mod tests {
             assert!(look_up(wanted, 6, &words).found, "{wanted}");
         }
         assert!(!look_up("Blumenkohl", 6, &words).found);
+        // Also where an English word begins like it.
+        let text = |wanted| -> String {
+            let lines = look_up(wanted, 6, &words).page.lines(WIDTH).into_iter();
+            lines.map(|line| line.text).collect()
+        };
+        assert_eq!(text("Ei"), text("egg"));
+        assert_eq!(text("move.basic"), text("MOVE.basic"));
     }
 }

@@ -13,8 +13,8 @@ use crate::interface::Interface;
 use crate::log::Told;
 use crate::page::Page;
 
-pub use console::Console;
 pub(crate) use console::Left;
+pub use console::{Console, typing};
 pub(crate) use prompt::{Answer, Draft, answer, look, put_question};
 
 /// Plays until the game is over or somebody leaves.
@@ -87,10 +87,9 @@ fn go_through(table: &mut dyn AtTable, console: &mut Console<'_>) -> Result<(), 
 pub(crate) fn tell_end(table: &mut dyn AtTable, console: &mut Console<'_>) -> Result<(), Fault> {
     let path = table.file()?;
     // What persons of one table know differs only until now; the first one's memory serves all.
-    if let Some(seat) = table.humans().iter().next() {
-        let news = table.log_mut(seat).last_news();
-        console.print(&told(table.words(), &news))?;
-    }
+    let seat = table.humans().iter().next().unwrap_or_default();
+    let news = table.log_mut(seat).last_news();
+    console.print(&told(table.words(), &news))?;
     console.pause()?;
     console.say(&table.words().plain("end-heading"))?;
     for page in ending::tell(table, path.as_deref()) {
@@ -130,6 +129,7 @@ fn hand_screen(table: &mut dyn AtTable, seat: Seat, console: &mut Console<'_>) -
 }
 
 fn wait(words: &Interface, question: &str, console: &mut Console<'_>) -> Result<(), Left> {
+    console.forget_typed()?;
     match console.ask(question)? {
         Some(_) => Ok(()),
         None => {

@@ -193,6 +193,7 @@ impl Sitting {
         let opening = replay.opening().to_vec();
         self.note_at(replay.game().look(), &opening);
         for moment in replay.map_while(Result::ok) {
+            self.logs.iter_mut().for_each(Log::begin_step);
             self.note_at(moment.state.look(&book), &moment.events);
         }
         self.windows.clear();
@@ -257,6 +258,7 @@ impl Sitting {
             .choose(seat, id, choice)
             .map_err(|refusal| Fault::new(self.voice.refusal(&refusal)))?;
         let events = self.recorder.take_events();
+        self.logs.iter_mut().for_each(Log::begin_step);
         self.note(&events);
         Ok(())
     }
@@ -264,6 +266,7 @@ impl Sitting {
     fn seize(&mut self, open: Opportunity) -> Result<(), Fault> {
         self.recorder.seize(open).map_err(|refusal| Fault::new(self.voice.refusal(&refusal)))?;
         let events = self.recorder.take_events();
+        self.logs.iter_mut().for_each(Log::begin_step);
         self.note(&events);
         Ok(())
     }

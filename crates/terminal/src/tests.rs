@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::rc::Rc;
+use std::sync::mpsc;
 
 use derelict_bots::Kind;
 use derelict_content::Catalog;
@@ -11,6 +12,7 @@ use derelict_engine::{Choice, Seat, Setup};
 use derelict_text::Language;
 
 use crate::at_table::{AtTable, Next};
+use crate::plain::{self, Console};
 use crate::sitting::{Opening, People};
 use crate::{Interface, Person, Sitting, Store};
 
@@ -159,6 +161,53 @@ fn dropping_comes_last_without_a_key_and_with_a_word_of_warning() {
             assert!(asked.warning(*option).is_some());
             dropped += 1;
         }
+        false
+    });
+    assert!(dropped > 10, "{dropped}");
+}
+
+#[test]
+fn lines_that_were_typed_before_a_question_do_not_answer_it() {
+    let mut table = table("derelict-ahead", 2, 1);
+    let (keyboard, typed) = mpsc::channel();
+    for line in ["", "1", "1", "1"] {
+        keyboard.send(line.to_owned()).expect("somebody reads");
+    }
+    drop(keyboard);
+    let mut out = Vec::new();
+    plain::play(&mut table, &mut Console::with_person(typed, &mut out)).expect("it ends");
+    let said = String::from_utf8(out).expect("text");
+    assert!(said.contains("The input has ended"), "{said}");
+    assert!(!table.can_undo(Seat(0)) && !table.can_undo(Seat(1)), "{said}");
+
+    // What is piped has been written for all questions to come.
+    let mut out = Vec::new();
+    let piped = "\n1\n1\n".as_bytes();
+    plain::play(&mut table, &mut Console::new(piped, &mut out, true)).expect("it ends");
+    let said = String::from_utf8(out).expect("text");
+    assert!(said.matches("Number, or ? for help >").count() > 1, "{said}");
+}
+
+#[test]
+fn what_was_taken_back_is_not_told_any_more() {
+    let mut dropped = 0;
+    along("undone", 2, |table, seat| {
+        let at: &dyn AtTable = table;
+        let asked = at.asked(seat).expect("a decision");
+        let mut options = asked.decision.options.iter().copied();
+        let Some(drop) = options.find(|option| matches!(option, Choice::Drop(_))) else {
+            return false;
+        };
+        let told = |table: &Sitting| -> Vec<String> {
+            table.log(seat).lines.iter().map(|told| told.sentence.clone()).collect()
+        };
+        let before = told(table);
+        table.choose(seat, &[drop]).expect("an offered choice");
+        assert!(told(table).len() > before.len());
+        table.undo(seat).expect("it is taken back");
+        assert_eq!(told(table)[..before.len()], before);
+        assert_eq!(told(table)[before.len()..], ["You take back a choice."]);
+        dropped += 1;
         false
     });
     assert!(dropped > 10, "{dropped}");

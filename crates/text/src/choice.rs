@@ -105,6 +105,7 @@ impl Voice {
             Choice::Event(event) => phrase("choice-event", [noun("event", event)]),
             Choice::Deck(deck) => phrase("choice-deck", [noun("deck", deck)]),
             Choice::Seize(possibility) => self.seizing(possibility, cast),
+            Choice::Rest(rest) => phrase("choice-rest", [Word("rest", rest.word())]),
         }
     }
 
@@ -366,6 +367,13 @@ fn occasion(prompt: &Prompt) -> &'static str {
             Question::Answer { .. } => "answer",
             Question::HandOver { .. } => "hand-over",
             Question::WhichEggs { .. } => "which-eggs",
+            Question::Rest { .. } => "rest",
+            Question::Dare { .. } => "dare",
+            Question::Undress { .. } => "undress",
+            Question::Unload { .. } => "unload",
+            Question::LoseCard { .. } => "lose-card",
+            Question::DiscardHeavy { .. } => "discard-heavy",
+            Question::RerollBlow { .. } => "reroll-shot",
         },
     }
 }

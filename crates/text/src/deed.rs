@@ -139,6 +139,7 @@ impl Voice {
             Verb::Hibernate => phrase("verb-hibernate", []),
             Verb::PeekDeck => phrase("verb-peek-deck", []),
             Verb::Train { draw } => phrase("verb-train", [Number("draw", *draw)]),
+            Verb::Rest => phrase("verb-rest", []),
             Verb::TakeItem { item } => phrase("verb-take-item", [noun("item", *item)]),
         }
     }

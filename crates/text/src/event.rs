@@ -115,6 +115,7 @@ impl Voice {
             TokenDrawn { token } "event-token-drawn" [noun("token", token)]
             TokenToBag { token } "event-token-to-bag" [noun("token", token)]
             TokenToSupply { token } "event-token-to-supply" [noun("token", token)]
+            HiddenTokenToBag {} "event-hidden-token-to-bag" []
             TokenRemoved { token } "event-token-removed" [noun("token", token)]
             IntruderPlaced { mini, room } "event-intruder-placed"
                 [noun("intruder", mini), noun("room", room)]
@@ -197,6 +198,21 @@ impl Voice {
                 [Actor(seat), Number("count", count)]
             LarvaGrown { seat } "event-larva-grown" [Actor(seat)]
             LarvaRemoved { seat } "event-larva-removed" [Actor(seat)]
+
+            InsanityChanged { seat, level } "event-insanity-changed"
+                [Actor(seat), Number("level", level)]
+            Rested { seat, rest } "event-rested" [Actor(seat), Word("rest", rest.word())]
+            PanicDrawn { seat, card } "event-panic-drawn" [
+                Actor(seat), noun("card", card),
+                Number("value", self.panic_value(card)),
+                Text("effect", self.text(card.into()).unwrap_or_default()),
+            ]
+            PanicCancelled { seat, card } "event-panic-cancelled" [Actor(seat), noun("card", card)]
+            CardLost { seat, card } "event-card-lost" [Actor(seat), noun("card", card)]
+            WoundUndressed { seat, wound } "event-wound-undressed"
+                [Actor(seat), noun("wound", wound)]
+            InsanityChecked { seat, cards, level } "event-insanity-checked"
+                [Actor(seat), Number("cards", cards), Number("level", level)]
 
             SearchBegan { seat, colour } "event-search-began" [Actor(seat), noun("deck", colour)]
             ItemsSeen { seat, items } "event-items-seen"
@@ -354,6 +370,7 @@ fn top(card: DeckCard) -> Noun {
         DeckCard::Attack(attack) => attack.into(),
         DeckCard::Wound(wound) => wound.into(),
         DeckCard::Event(event) => event.into(),
+        DeckCard::Panic(card) => card.into(),
     }
 }
 
@@ -363,5 +380,12 @@ fn kind(source: Source) -> &'static str {
         Source::Card(_) => "card",
         Source::Item(_) => "item",
         Source::Room => "room",
+    }
+}
+
+impl Voice {
+    /// The level of insanity from which a panic card takes effect.
+    fn panic_value(&self, card: derelict_content::PanicId) -> u8 {
+        self.book.catalog.panic.get(card.index()).map_or(0, |card| card.value)
     }
 }

@@ -1,6 +1,6 @@
 //! Names, as they stand in a sentence.
 
-use derelict_content::{Kind, KindId, TileId};
+use derelict_content::{Kind, KindId, TileId, TokenFace};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::event::SharedDeck;
@@ -99,9 +99,23 @@ impl Voice {
                 let parts = [noun("kind", kind), Part::Text("number", number)];
                 self.phrased(&phrase(key, parts), form, cast)
             }
-            Noun::Token(token) => match self.book.token_kind(token) {
-                None => self.component("token-blank", form),
-                Some(kind) => {
+            Noun::Token(token) => match self.book.token_face(token) {
+                TokenFace::Blank => self.component("token-blank", form),
+                TokenFace::Insanity(_) => {
+                    let code = self.code(Kind::TokenId, token.0);
+                    let colour = code.rsplit('-').next().unwrap_or_default().to_owned();
+                    self.phrased(
+                        &phrase("token-insanity", [Part::Text("colour", colour)]),
+                        form,
+                        cast,
+                    )
+                }
+                TokenFace::Unnamed => {
+                    let number = self.book.catalog.tokens[token.index()].number;
+                    let parts = [Part::Number("number", number)];
+                    self.phrased(&phrase("token-unnamed", parts), form, cast)
+                }
+                TokenFace::Kind(kind) => {
                     let number = self.book.catalog.tokens[token.index()].number;
                     let parts = [noun("kind", kind), Part::Number("number", number)];
                     self.phrased(&phrase("token", parts), form, cast)
@@ -143,6 +157,7 @@ impl Voice {
             Noun::Event(id) => format!("ship-event-{}", self.code(Kind::EventId, id.0)),
             Noun::Attack(id) => format!("attack-{}", catalog.attacks[id.index()].entry),
             Noun::Wound(id) => format!("wound-{}", self.code(Kind::WoundId, id.0)),
+            Noun::Panic(id) => format!("panic-{}", self.code(Kind::PanicId, id.0)),
             Noun::Weakness(id) => format!("weakness-{}", self.code(Kind::WeaknessId, id.0)),
             Noun::Slot(id) => format!("slot-{}", self.code(Kind::SlotId, id.0)),
             Noun::Objective(id) => format!("objective-{}", self.code(Kind::ObjectiveId, id.0)),
@@ -168,6 +183,7 @@ impl Voice {
             Noun::Deck(SharedDeck::Events) => "deck-events".into(),
             Noun::Deck(SharedDeck::Attacks) => "deck-attacks".into(),
             Noun::Deck(SharedDeck::Wounds) => "deck-wounds".into(),
+            Noun::Deck(SharedDeck::Panic) => "deck-panic".into(),
             Noun::Deck(SharedDeck::Items(colour)) => return self.key(colour.into()),
             Noun::Object(kind) => format!("object-{}", kind.word()),
             Noun::Planet(planet) => format!("planet-{}", planet.word()),

@@ -3,8 +3,8 @@
 use derelict_content::{
     ActionId, AttackId, BasicId, CharacterId, Colour, CoordinatesId, CorridorId, EventId,
     ExplorationId, IntruderCardId, ItemId, KindId, MiniId, NetworkId, ObjectKind, ObjectiveDeck,
-    ObjectiveId, Planet, PodId, PossibilityId, RoomId, SlotId, TileId, TokenId, WeaknessId,
-    WoundId,
+    ObjectiveId, PanicId, Planet, PodId, PossibilityId, RoomId, SlotId, TileId, TokenId,
+    WeaknessId, WoundId,
 };
 use derelict_engine::Seat;
 use derelict_engine::card::Face;
@@ -57,6 +57,8 @@ nouns! {
     Attack(AttackId),
     /// A serious wound.
     Wound(WoundId),
+    /// A panic card.
+    Panic(PanicId),
     /// A weakness card.
     Weakness(WeaknessId),
     /// The slot of one.

@@ -2,7 +2,7 @@
 
 use fluent::FluentArgs;
 
-use crate::voice::Voice;
+use crate::voice::{Voice, capitalised};
 
 impl Voice {
     /// The title of a table option and what it is about. An option no language knows keeps its
@@ -14,6 +14,15 @@ impl Voice {
             Some(help) => (self.plain(&key), help),
             None => (name.to_owned(), String::new()),
         }
+    }
+
+    /// What a value of a table option is called, on a card or in a line. A value no language knows
+    /// goes by its id.
+    #[must_use]
+    pub fn option_name(&self, name: &str, value: &str) -> String {
+        let own = || self.aside(&key(name), &format!("{value}-name"));
+        let added = || self.aside(&format!("{}-{value}", key(name)), "name");
+        own().or_else(added).unwrap_or_else(|| capitalised(value.replace('-', " ")))
     }
 
     /// What a value of a table option means. A value no language knows keeps its name.

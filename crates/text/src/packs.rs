@@ -81,7 +81,7 @@ fn named(catalog: &Catalog, language: Language) -> Vec<Named> {
                 what: format!("{} `{}`", axis.name, value.id),
                 pack: owner(Some(value)),
                 key: format!("option-{}-{}", axis.name, value.id),
-                parts: Vec::new(),
+                parts: vec![("name".to_owned(), "What it is called.")],
             });
         }
     }
@@ -106,7 +106,7 @@ fn entry(catalog: &Catalog, origin: &Origin, language: Language) -> Option<Named
         "kind" => (format!("intruder-{id}"), true),
         "action" => (format!("card-{id}"), false),
         "event" => (format!("ship-event-{id}"), false),
-        "basic" | "attack" | "wound" | "weakness" | "objective" | "intruder-card" => {
+        "basic" | "attack" | "wound" | "weakness" | "objective" | "intruder-card" | "panic" => {
             (format!("{table}-{id}"), false)
         }
         "slot" => (format!("slot-{id}"), false),

@@ -123,6 +123,16 @@ impl Voice {
                 phrase("prompt-hand-over", [Word("colour", colour.word())])
             }
             Question::WhichEggs { room, .. } => phrase("prompt-which-eggs", [noun("room", *room)]),
+            Question::Rest { .. } => phrase("prompt-rest", []),
+            Question::Dare { .. } => phrase("prompt-dare", []),
+            Question::Undress { .. } => phrase("prompt-undress", []),
+            Question::Unload { .. } => phrase("prompt-unload", []),
+            Question::LoseCard { .. } => phrase("prompt-lose-card", []),
+            Question::DiscardHeavy { .. } => phrase("prompt-discard-heavy", []),
+            Question::RerollBlow { face, .. } => {
+                let face = self.book.catalog.combat_die[*face as usize];
+                phrase("prompt-reroll-shot", [Word("face", face.word())])
+            }
         }
     }
 

@@ -142,6 +142,7 @@ impl From<CrewMark> for Sign {
             CrewMark::Slime => "noise.roll.silence.slimed",
             CrewMark::Larva => "contam.larva.effect",
             CrewMark::Signal => "objective.signal",
+            CrewMark::Insanity => "void.insanity.levels",
         };
         sign(SignKind::Mark, mark.word(), rule)
     }
@@ -169,14 +170,19 @@ impl Voice {
                 spaces.push(printed);
             }
         }
-        let marks = CrewMark::ALL.iter().copied().map(Sign::from);
+        let marks = self.book.marks().iter().copied().map(Sign::from);
         let objects = [ObjectKind::Corpse, ObjectKind::Carcass, ObjectKind::Egg];
         let lessons = LESSONS.iter().map(|it| sign(SignKind::Lesson, it.id, it.rule));
         let all = tracks
             .chain(spaces.into_iter().map(Sign::from))
             .chain(marks)
             .chain(objects.map(Sign::from));
-        all.chain(REST.iter().copied()).chain(lessons).collect()
+        all.chain(REST.iter().copied()).chain(lessons).map(|sign| self.cited(sign)).collect()
+    }
+
+    /// A sign with the rule of this game behind it.
+    fn cited(&self, sign: Sign) -> Sign {
+        Sign { rule: sign.rule.map(|rule| self.book.cite(rule).0), ..sign }
     }
 
     /// What a sign says.
@@ -221,6 +227,7 @@ impl Voice {
             Noun::Kind(kind) => Some(match self.book.kind(kind).attack {
                 AttackManner::Touch => "attack.larva",
                 AttackManner::Cards => "combat.when",
+                AttackManner::Never => "void.lair.combat",
             }),
             _ => None,
         }

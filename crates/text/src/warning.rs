@@ -1,7 +1,7 @@
 //! What is said before something that cannot be stepped back from.
 
 use derelict_content::Verb;
-use derelict_engine::due::Foreseen;
+use derelict_engine::due::{Foreseen, Price};
 use derelict_engine::frame::{Act, Question};
 use derelict_engine::offer::Prompt;
 use derelict_engine::seat::MAX_SEATS;
@@ -15,9 +15,16 @@ use crate::phrase::{Phrase, noun, nouns, phrase};
 use crate::voice::Voice;
 use crate::word::truth;
 
+/// Something that everybody sees before it is paid for.
+fn shown(action: Noun, price: &Price) -> Phrase {
+    let due = price.due.picks.unwrap_or_default();
+    phrase("warn-shown", [noun("action", action), Number("due", due)])
+}
+
 impl Voice {
-    /// What to say before an option that loses something for good, or that carries an action out
-    /// at a target nobody was asked to name; none where taking it is as clear as can be.
+    /// What to say before an option that loses something for good, that carries an action out at a
+    /// target nobody was asked to name, or that shows what is to be paid for only then; none where
+    /// taking it is as clear as can be.
     #[must_use]
     pub fn warning(
         &self,
@@ -38,11 +45,17 @@ impl Voice {
                 let act = Act::named(*seat, source, section);
                 self.at_once(&act, &foreseen.targets, foreseen, cast)?
             }
+            (Question::Action { seat }, Choice::Act(source, _)) => {
+                shown(Noun::Action(*seat, source), foreseen.price.as_ref()?)
+            }
             (Question::Target { act }, _) if foreseen.binds => {
                 let mut targets: Vec<Choice> = act.targets.iter().collect();
                 targets.push(choice);
                 targets.extend(&foreseen.targets);
                 self.at_once(act, &targets, foreseen, cast)?
+            }
+            (Question::Target { act }, _) => {
+                shown(Noun::Action(act.seat, act.source), foreseen.price.as_ref()?)
             }
             _ => return None,
         };

@@ -4,6 +4,7 @@ use derelict_content::{
     Colour, CombatFace, Discovery, Footfall, IntruderEffect, Mark, NoiseFace, ObjectKind,
     ObjectiveDeck, Planet, RoomColour, Symbol, WeaponClass,
 };
+use derelict_engine::choice::Rest;
 use derelict_engine::event::{Cause, Ending, Passage, SharedDeck};
 use derelict_engine::frame::WindowKind;
 use derelict_engine::odds::Outcome;
@@ -67,7 +68,7 @@ macro_rules! carrying {
 named! {
     Cause, Colour, CombatFace, CrewMark, Discovery, Door, Ending, Footfall, Instinct,
     IntruderEffect, Mark, NoiseFace, ObjectKind, ObjectiveDeck, Outcome, Planet, Printed, RoomColour, Progress,
-    Symbol, Track, WeaponClass,
+    Rest, Symbol, Track, WeaponClass,
 }
 
 carrying! {

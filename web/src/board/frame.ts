@@ -75,3 +75,12 @@ export function closeUp(points: Point[], from: Frame, board: Size, glass: Size):
   // The sentence stands at the lower edge.
   return clamp({ scale, x: width / 2 - x * scale, y: height * 0.43 - y * scale }, board, glass);
 }
+
+/** The size of the small map on the glass: as large for a board that stands upright as for one that lies. */
+export function miniature([width, height]: readonly [number, number]): {
+  width: number;
+  height: number;
+} {
+  const scale = Math.sqrt((84 * 48) / (width * height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}

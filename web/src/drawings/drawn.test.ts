@@ -1,8 +1,11 @@
 import { FluentResource } from "@fluent/bundle";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { ComponentKind } from "../library";
 import { spriteOf, toneOf } from "./drawn";
+import { emblemOf } from "./emblems";
+import { faceOf } from "./faces";
+import { placeOf } from "./places";
 
 const read = (path: string): string => readFileSync(path, "utf8");
 const ids = (path: string): string[] =>
@@ -22,14 +25,74 @@ const SHOWN: [ComponentKind, string][] = [
   ...signs.filter(([kind]) => ["track", "mark", "object"].includes(kind)),
 ];
 
+/** Everything that is named on a sheet. */
+const sheets = new Map(
+  readdirSync("src/drawings/sheets").map((file) => [
+    file.replace(".svg", ""),
+    [...read(`src/drawings/sheets/${file}`).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ""),
+  ]),
+);
+
+/** The cards of the base box, and the tables they are in. */
+const CARDS: [ComponentKind, string][] = [
+  ["action-card", "actions"],
+  ["item", "items"],
+  ["item", "weapons"],
+  ["item", "quests"],
+  ["event", "events"],
+  ["attack", "attacks"],
+  ["wound", "wounds"],
+];
+
 describe("drawings", () => {
   it.each(SHOWN)("has a drawing of its own for %s %s", (kind, id) => {
     expect(symbols).toContain(spriteOf(kind, id));
   });
 
+  it.each(ids("../content/base/characters.toml"))("has a face for %s", (id) => {
+    const face = faceOf(id);
+    expect(sheets.get(face?.sheet ?? "")).toEqual(
+      expect.arrayContaining([face?.back, face?.front]),
+    );
+  });
+
+  it.each(ids("../content/base/rooms.toml"))("has a place for %s", (id) => {
+    const place = placeOf(id);
+    expect(sheets.get(place?.sheet ?? "")).toContain(place?.sprite);
+  });
+
+  it.each(
+    CARDS.flatMap(([kind, table]) =>
+      ids(`../content/base/${table}.toml`).map((id) => [kind, id] as const),
+    ),
+  )("has something to show on %s %s", (kind, id) => {
+    const emblem = emblemOf(kind, id);
+    expect(sheets.get(emblem?.sheet ?? "")).toContain(emblem?.sprite);
+  });
+
+  it("uses no name twice, and only names that are there", () => {
+    const named = [...symbols, ...[...sheets.values()].flat()];
+    expect(named.filter((id, at) => named.indexOf(id) !== at)).toEqual([]);
+    for (const file of readdirSync("src/drawings/sheets")) {
+      const text = read(`src/drawings/sheets/${file}`);
+      const used = [...text.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id ?? "");
+      const here = sheets.get(file.replace(".svg", "")) ?? [];
+      expect(used.filter((id) => !here.includes(id) && !symbols.has(id))).toEqual([]);
+    }
+  });
+
+  it("says no style in a drawing, which the page would not be allowed", () => {
+    for (const file of readdirSync("src/drawings/sheets")) {
+      expect(read(`src/drawings/sheets/${file}`)).not.toMatch(/style=|<style/);
+    }
+  });
+
   it("has none for what a pack brings, which is drawn from its symbol", () => {
     expect(spriteOf("intruder", "maw")).toBeNull();
     expect(spriteOf("mark", "made-up")).toBeNull();
+    expect(faceOf("made-up")).toBeNull();
+    expect(placeOf("made-up")).toBeNull();
+    expect(emblemOf("item", "made-up")).toBeNull();
     expect(toneOf("mark", "made-up")).toBe("plain");
   });
 });

@@ -6,7 +6,10 @@ import type { ComponentKind } from "../library";
 /** The tone of a drawing; see the styles of the board. */
 export type Tone = "plain" | "alien" | "danger" | "noise" | "fire" | "malfunction";
 
-type Drawn = { sprite: string; tone?: Tone; box?: Box; worn?: boolean };
+/** Where the frame of the table tells how close something is to its end. */
+export type Edge = "top" | "bottom" | "sides";
+
+type Drawn = { sprite: string; tone?: Tone; box?: Box; worn?: boolean; edge?: Edge };
 
 /** What a drawing takes on the floor of a room. */
 type Box = { wide: number; high: number };
@@ -38,11 +41,11 @@ const DRAWN: Partial<Record<ComponentKind, Record<string, Drawn>>> = {
     egg: { sprite: "egg", box: { wide: 18, high: 18 } },
   },
   track: {
-    time: { sprite: "bolt" },
+    time: { sprite: "bolt", edge: "top" },
     "self-destruct": { sprite: "skull", tone: "danger" },
     course: { sprite: "eye" },
-    fires: { sprite: "fire", tone: "fire" },
-    malfunctions: { sprite: "malf", tone: "malfunction" },
+    fires: { sprite: "fire", tone: "fire", edge: "bottom" },
+    malfunctions: { sprite: "malf", tone: "malfunction", edge: "sides" },
     eggs: { sprite: "egg", tone: "alien" },
   },
   space: {
@@ -68,6 +71,11 @@ export function boxOf(object: string): Box {
 export function wornOf(mark: string): string | null {
   const drawn = DRAWN.mark?.[mark];
   return drawn?.worn ? drawn.sprite : null;
+}
+
+/** The edge of the table's frame that belongs to a track. */
+export function edgeOf(track: string): Edge | null {
+  return DRAWN.track?.[track]?.edge ?? null;
 }
 
 /** The tone something is drawn in. */

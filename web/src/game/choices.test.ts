@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { TableOption } from "../library";
+import type { Bond, TableOption } from "../library";
 import { choose, hindrance, usual } from "./choices";
 
-function option(name: string, values: Record<string, TableOption["values"][number]["bonds"]>) {
-  const told = Object.entries(values).map(([value, bonds]) => ({ value, text: value, bonds }));
-  return { name, title: name, help: name, values: told };
+function option(name: string, values: Record<string, Bond[]>): TableOption {
+  const told = Object.entries(values).map(([value, bonds]) => ({
+    value,
+    name: value,
+    text: value,
+    bonds,
+  }));
+  return { name, kind: "option", of_game: true, title: name, help: name, values: told };
 }
 
 const needs = { option: "mode", values: ["together"], excluded: false, rules: ["some.rule"] };

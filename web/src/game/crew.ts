@@ -1,7 +1,9 @@
 /** What is said of the people at the table. */
 
+import { wornOf } from "../drawings/drawn";
 import type { ChairView, PlayerView, View, Waiting } from "../wire";
 import { t } from "../words/words.svelte";
+import { entries } from "./entries";
 
 export type State =
   "acts" | "asked" | "waits" | "passed" | "fights" | "asleep" | "gone" | "dead" | "boarded";
@@ -22,6 +24,29 @@ export function stateOf(view: View, player: PlayerView, waiting: Waiting): State
   if (player.passed) return "passed";
   if (typeof place === "object" && "pod" in place) return "boarded";
   return "waits";
+}
+
+/** What everybody sees on somebody's face. */
+export type Marked = {
+  /** A cut for each serious wound, and how many of them are dressed. */
+  cuts: number;
+  dressed: number;
+  slimed: boolean;
+  state: "whole" | "fights" | "asleep" | "dead" | "away";
+};
+
+export function markedOf(player: PlayerView, state: State, away = false): Marked {
+  return {
+    cuts: player.serious.length,
+    dressed: player.serious.filter(({ dressed }) => dressed).length,
+    slimed: entries(player.marks).some(([mark, much]) => much > 0 && wornOf(mark) !== null),
+    state:
+      state === "fights" || state === "asleep" || state === "dead"
+        ? state
+        : away || state === "gone"
+          ? "away"
+          : "whole",
+  };
 }
 
 /** The person on a chair. */

@@ -25,7 +25,7 @@ it("lists what is no card of the hand, too", () => {
 });
 
 it("is no payment where one thing is chosen", () => {
-  expect(paymentOf({ decision: 1, prompt: {}, options: OPTIONS }, HAND)).toBeNull();
+  expect(paymentOf({ options: OPTIONS }, HAND)).toBeNull();
 });
 
 it("swaps one card for another as soon as all that is due is picked", () => {

@@ -1,6 +1,6 @@
 /** Equal picks that make one answer: cards to pay with or to discard, named all at once. */
 
-import type { Asking } from "../wire";
+import type { Asking, Offer } from "../wire";
 
 /** Something that may be picked: a card of the hand by its place, or whatever else is offered. */
 export type Means = { code: string; label: string; card: number | null };
@@ -16,9 +16,14 @@ export type Payment = {
   ends: string | null;
 };
 
+/** A question, or what pays for an option before it is named. */
+type Asked = Pick<Asking, "due" | "ends" | "forced"> & {
+  options: Pick<Offer, "code" | "label" | "copies">[];
+};
+
 /** The payment a question is, if it is one: everything that may be picked, equal cards apart, in
  * the order of the hand. */
-export function paymentOf(asked: Asking, hand: string[]): Payment | null {
+export function paymentOf(asked: Asked, hand: string[]): Payment | null {
   const { due = null, ends = null, forced = false } = asked;
   if (due === null && ends === null) return null;
   const means = asked.options.flatMap(({ code, label, copies = 1 }): Means[] => {

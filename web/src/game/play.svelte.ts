@@ -59,6 +59,8 @@ export class Play {
   private playable: ReadonlySet<string> = playableOf([]);
   /** A choice that waits to be confirmed. */
   grave = $state.raw<Offer | null>(null);
+  /** A choice that waits for what pays for it, and is sent with that. */
+  unpaid = $state.raw<Offer | null>(null);
   /** What the server said no to. */
   refusal = $state.raw<{ text: string; reasons: Reason[] } | null>(null);
   /** The decision answered last, until something else is asked. */
@@ -110,7 +112,7 @@ export class Play {
   readonly shown: Group = $derived(this.group ?? firstFilled(this.groups));
   /** Cards to be paid or discarded together, if that is asked. */
   readonly payment: Payment | null = $derived.by(() => {
-    return this.due && paymentOf(this.due, this.mine?.hand ?? []);
+    return this.due && paymentOf(this.unpaid?.pays ?? this.due, this.mine?.hand ?? []);
   });
   /** Everything picked is sent at once; none as long as more are due. */
   readonly ready: string[] | null = $derived(this.payment && answers(this.payment, this.picked));
@@ -178,6 +180,7 @@ export class Play {
 
   /** The kind of question asked. */
   question(): string | null {
+    if (this.unpaid) return "pay";
     const prompt = this.due?.prompt as Prompt | undefined;
     if (!prompt) return null;
     if ("window" in prompt) return "window";
@@ -205,6 +208,12 @@ export class Play {
       this.settle();
       return;
     }
+    if (offer.pays && !advised) {
+      this.unpaid = offer;
+      this.picked = this.payment ? this.suggested(this.payment) : [];
+      this.settle();
+      return;
+    }
     void this.send([offer.code]);
   }
 
@@ -222,7 +231,8 @@ export class Play {
 
   /** Pays with what is picked. */
   pay(): void {
-    if (this.ready && !this.busy) void this.send(this.ready);
+    const named = this.unpaid ? [this.unpaid.code] : [];
+    if (this.ready && !this.busy) void this.send([...named, ...this.ready]);
   }
 
   /** Does what a key stands for among the answers; says whether it stands for any. */
@@ -242,6 +252,7 @@ export class Play {
   /** Steps back as far as that binds nobody: whatever lies open first, then the last step. */
   back(): void {
     if (this.grave) this.grave = null;
+    else if (this.unpaid) this.unpaid = null;
     else if (this.narrowed) this.narrowed = null;
     else if (!this.acting && this.eyes.undo > 0 && this.due) void this.undo();
   }
@@ -258,6 +269,7 @@ export class Play {
   asked(): void {
     this.narrowed = null;
     this.grave = null;
+    this.unpaid = null;
     this.pointed = null;
     this.refusal = null;
     this.chances = null;

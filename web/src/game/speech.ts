@@ -3,7 +3,14 @@
 import type { News, Seat } from "../wire";
 import { spoken } from "./talk";
 
-export type Speech = { n: number; seat: Seat | null; name: string | null; words: string };
+export type Speech = {
+  n: number;
+  seat: Seat | null;
+  /** Who it is where no seat speaks. */
+  guest: string | null;
+  name: string | null;
+  words: string;
+};
 
 /** The last thing said to a seat after a number, if anything was. */
 export function lastSaid(
@@ -16,13 +23,15 @@ export function lastSaid(
     const { n } = one;
     if (n <= since) return [];
     if (one.news === "talk" && one.seat !== own.seat) {
-      return [{ n, seat: one.seat, name: null, words: one.text ?? spoken(one.talk, name) }];
+      return [
+        { n, seat: one.seat, guest: null, name: null, words: one.text ?? spoken(one.talk, name) },
+      ];
     }
     if (one.news === "whisper" && one.from !== own.seat) {
-      return [{ n, seat: one.from, name: null, words: one.words }];
+      return [{ n, seat: one.from, guest: null, name: null, words: one.words }];
     }
     if (one.news === "chat" && one.guest !== own.guest) {
-      return [{ n, seat: null, name: one.name, words: one.words }];
+      return [{ n, seat: null, guest: one.guest, name: one.name, words: one.words }];
     }
     return [];
   });

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import gravities from "../../../locales/gravity.json";
+import { LOOKS } from "../drawings/happenings";
 import type { News } from "../wire";
 import { provoking, striking, type Looker } from "./striking";
 
@@ -52,6 +54,25 @@ it("names the kill, the arrival and the course, not one's own die", () => {
   expect(striking(noise, 0, ME)?.kind).toBe("intruder-placed");
   const course = told({ kind: "destination-set", seat: 1 }, { kind: "noise-rolled", seat: 2 });
   expect(striking(course, 0, ME)?.kind).toBe("destination-set");
+});
+
+it("names what was found, sent, destroyed or in vain before the noise that followed", () => {
+  for (const fact of [
+    { kind: "room-explored", seat: 2, room: "013" },
+    { kind: "egg-destroyed", room: "013" },
+    { kind: "signal-sent", seat: 2 },
+    { kind: "hibernation-failed", seat: 2 },
+    { kind: "boarding-failed", seat: 2 },
+    { kind: "pod-launched" },
+  ]) {
+    const news = told(
+      fact,
+      { kind: "noise-rolled", seat: 2 },
+      { kind: "noise-placed", corridor: "11-13" },
+    );
+    expect(striking(news, 0, ME)?.kind).toBe(fact.kind);
+  }
+  expect(Object.keys(gravities).filter((kind) => LOOKS[kind] === undefined)).toEqual([]);
 });
 
 it("names one's own wound before the arrival that brought it", () => {

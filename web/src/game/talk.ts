@@ -1,6 +1,6 @@
 /** Talk in the words of the game, which the computer understands too. */
 
-import type { Seat } from "../wire";
+import type { ChairView, News, Seat } from "../wire";
 import { t } from "../words/words.svelte";
 
 const PLANETS = ["earth", "mars", "venus", "deep-space"];
@@ -11,6 +11,19 @@ type Said =
   | { say: "course"; planet: string }
   | { say: "ask-engine"; engine: number }
   | { say: "promise-place"; to: Seat };
+
+/** The seat of a person; several seats at one screen have nobody in particular. */
+export function seatOf(guest: string | null, chairs: ChairView[]): Seat | null {
+  const [only, ...others] = chairs.filter((chair) => chair.guest === guest && guest !== null);
+  return only && others.length === 0 ? only.seat : null;
+}
+
+/** The seat that said something. */
+export function speakerOf(one: News, chairs: ChairView[]): Seat | null {
+  if (one.news === "talk") return one.seat;
+  if (one.news === "whisper") return one.from;
+  return one.news === "chat" ? seatOf(one.guest, chairs) : null;
+}
 
 export type Claim = { text: string; talk: unknown };
 

@@ -2,6 +2,7 @@
 import type { Mode } from "./Mode";
 import type { Stage } from "./Stage";
 import type { TableId } from "./TableId";
+import type { Watching } from "./Watching";
 
 /**
  * A table in a list.
@@ -30,4 +31,12 @@ free: number,
 /**
  * The guided first game.
  */
-guided: boolean, };
+guided: boolean, 
+/**
+ * What is played.
+ */
+setup: unknown, 
+/**
+ * Who may watch.
+ */
+watching: Watching, };

@@ -6,6 +6,10 @@ import type { Bar } from "./Bar";
  */
 export type Likely = { 
 /**
+ * The target it is about, where that is not chosen yet.
+ */
+of?: string, 
+/**
  * In a sentence.
  */
 text: string, 

@@ -93,10 +93,16 @@ export const api = {
   rulebook: (): Promise<Chapter[]> => call("GET", "/api/rulebook"),
   section: (chapter: string, section: string): Promise<FoundRule[]> =>
     call("GET", `/api/rulebook/${chapter}/${encodeURIComponent(section)}`),
-  rules: (search: string): Promise<FoundRule[]> =>
-    call("GET", `/api/rules?q=${encodeURIComponent(search)}`),
+  rules: (search: string, language: string): Promise<FoundRule[]> =>
+    call("GET", `/api/rules?${query({ q: search, language })}`),
   setup: (players: number, chosen: Record<string, string>): Promise<Setup> =>
     call("GET", `/api/setup?${query({ players: String(players), ...chosen })}`),
+  board: (chosen: Record<string, string>): Promise<Board> => {
+    const { board = "", setting, species, mission } = chosen;
+    const told = Object.entries({ setting, species, mission }).filter(([, value]) => value);
+    const content = Object.fromEntries(told) as Record<string, string>;
+    return call("GET", `/api/board/${board}?${query(content)}`);
+  },
   library: async (setup: Setup, language: string): Promise<Library> => {
     const content = contentOf(setup);
     const [drawn, components] = await Promise.all([

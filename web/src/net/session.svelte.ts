@@ -1,6 +1,5 @@
 /** A seat at a table: what the server has told, and asking it for more. */
 
-import { SvelteMap } from "svelte/reactivity";
 import type {
   Ask,
   Asking,
@@ -133,7 +132,7 @@ export class Session {
   ended = $state.raw<{ code: string; text: string } | null>(null);
   table = $state.raw<TableView | null>(null);
   guest = $state<string | null>(null);
-  readonly eyes = new SvelteMap<Seat | 0, Eyes>();
+  eyes = $state.raw<readonly Eyes[]>([]);
   private pending: Record<string, Pending> = {};
   private readonly line: Line;
   private readonly name = crypto.randomUUID().slice(0, 8);
@@ -186,7 +185,7 @@ export class Session {
 
   private hello(): void {
     const seen: Record<number, number> = {};
-    for (const [seat, eyes] of this.eyes) seen[seat] = eyes.last;
+    for (const { seat, last } of this.eyes) seen[seat ?? 0] = last;
     this.line.send({
       protocol: PROTOCOL,
       ...(this.invitation ? { invitation: this.invitation } : {}),
@@ -253,12 +252,11 @@ export class Session {
   }
 
   private eyesOf(seat: Seat | null): Eyes {
-    const found = this.eyes.get(seat ?? 0);
+    const found = this.eyes.find((one) => one.seat === seat);
     if (found) return found;
     const made = new Eyes(seat);
-    this.eyes.set(seat ?? 0, made);
     // Somebody who has taken a seat looks with its eyes only.
-    if (seat !== null) this.eyes.delete(0);
+    this.eyes = [...this.eyes.filter((one) => seat === null || one.seat !== null), made];
     return made;
   }
 }

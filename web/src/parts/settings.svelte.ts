@@ -6,10 +6,24 @@ const KEPT = "derelict.settings";
 export const SPEEDS = [0, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-type Kept = { sound: boolean; coached: string[]; coach: boolean; pace: number; speed: Speed };
+type Kept = {
+  sound: boolean;
+  volume: number;
+  coached: string[];
+  coach: boolean;
+  pace: number;
+  speed: Speed;
+};
 
-/** Somebody new: without sounds, with explanations, and a computer one can follow. */
-const FRESH: Kept = { sound: false, coached: [], coach: true, pace: 700, speed: 1 };
+/** Somebody new: with gentle sounds, with explanations, and a computer one can follow. */
+const FRESH: Kept = {
+  sound: true,
+  volume: 0.5,
+  coached: [],
+  coach: true,
+  pace: 700,
+  speed: 1,
+};
 
 function recall(): Kept {
   try {
@@ -27,6 +41,15 @@ class Settings {
   }
   set sound(on: boolean) {
     this.kept.sound = on;
+    this.keep();
+  }
+
+  /** How loud sounds are, from 0 to 1. */
+  get volume(): number {
+    return this.kept.volume;
+  }
+  set volume(loud: number) {
+    this.kept.volume = loud;
     this.keep();
   }
 

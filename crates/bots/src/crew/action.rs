@@ -17,6 +17,21 @@ const IDLE: f32 = 0.05;
 /// end of the round.
 pub(super) const STAY_IN_FIRE: f32 = 0.6;
 
+/// What it costs to go straight back where one came from: the way was in vain.
+const TURNING_BACK: f32 = 3.0;
+/// What doing something to no purpose costs: it is no better than doing nothing.
+const IN_VAIN: f32 = 3.0;
+/// What the last card is worth where somebody may be surprised, besides what it guards against.
+const LAST_CARD: f32 = 6.0;
+/// What a step costs besides all that may come of it.
+const STIR: f32 = 0.5;
+/// What it costs to go where one has just made noise.
+const OWN_NOISE: f32 = 2.0;
+/// What letting a turn go by with a full hand costs.
+const UNDONE: f32 = 2.0;
+/// Cards that make a hand full enough to act with.
+const FULL: u8 = 4;
+
 /// Whether a verb takes the character elsewhere.
 pub(super) fn moves(verb: &Verb) -> bool {
     matches!(
@@ -87,7 +102,7 @@ impl Thought<'_> {
             Source::Card(card) => price += self.card_worth_id(card).min(CARD),
             Source::Item(item) => {
                 if self.sight.catalog().items[item.index()].one_use {
-                    price += 0.5;
+                    price += 0.5 + plan.item;
                 }
             }
             Source::Basic(_) | Source::Room | Source::Possibility(_) => {}
@@ -118,10 +133,23 @@ impl Thought<'_> {
         if self.sight.floor(here).fire && !chosen.verbs.iter().any(moves) {
             price += STAY_IN_FIRE * self.light_wound();
         }
+        if !chosen.verbs.iter().any(moves) {
+            price += self.exposure(here, left);
+        }
         if value <= 0.0 {
-            return value - price - 0.5;
+            return value - price - IN_VAIN;
         }
         value - price
+    }
+
+    /// What standing in a room with so many cards left costs, where noise lies about.
+    fn exposure(&self, room: RoomId, left: u8) -> f32 {
+        if self.loud() * self.meets(room) > 0.0 { self.bare(left) } else { 0.0 }
+    }
+
+    /// What an empty hand costs where somebody may be surprised.
+    pub(super) fn bare(&self, left: u8) -> f32 {
+        if left == 0 { LAST_CARD } else { 0.0 }
     }
 
     /// What the best step is worth.
@@ -149,7 +177,21 @@ impl Thought<'_> {
         quiet: bool,
         left: u8,
     ) -> f32 {
-        let gain = self.step_value(field, here, to, quiet, left);
+        let mut gain = self.step_value(field, here, to, quiet, left);
+        if self.sight.memory.came(self.sight.seat) == Some(to) {
+            gain -= TURNING_BACK;
+        }
+        // Whoever enters an empty room makes noise there.
+        let alone = !self.sight.occupied(to);
+        let bare = if alone && self.meets(to) == 0.0 { self.bare(left) } else { 0.0 };
+        gain -= self.exposure(to, left) + bare + STIR;
+        let mut ways = self.sight.book().neighbours(here).iter();
+        if let Some(hushed) = self.sight.memory.hushed()
+            && ways.any(|way| *way == (hushed, to))
+        {
+            gain -= OWN_NOISE;
+        }
+
         let wish = 0.06 * field.reach[to.index()].max(0.0);
         if gain > -2.0 { gain + wish } else { gain }
     }
@@ -254,30 +296,24 @@ impl Thought<'_> {
         }
     }
 
-    /// What ending the round is worth: cards in hand guard against surprise, waiting delays.
+    /// What ending the round is worth: cards in hand guard against surprise.
     fn pass_value(&self, plan: &Plan, here: RoomId, fighting: bool) -> f32 {
         if fighting {
             let fire = if self.sight.floor(here).fire { self.light_wound() } else { 0.0 };
             return -self.harm_if_target(here) * self.still_to_come() - STUCK - fire;
         }
         let cards = self.sight.me().cards;
-        let guard = self.guard_value(here, cards);
-        let mut value = guard;
+        let mut value = IDLE;
         if self.sight.floor(here).fire {
             value -= self.light_wound();
         }
         if plan.leave.is_some() {
             value -= 2.0;
         }
-        value + IDLE
-    }
-
-    /// What the cards in hand are worth as a guard in the coming event phase.
-    fn guard_value(&self, here: RoomId, cards: u8) -> f32 {
-        let roll = self.loud();
-        let with = self.encounter(cards);
-        let without = self.encounter(cards.saturating_sub(2));
-        roll * self.meets(here) * (without - with)
+        if !self.sight.memory.acted() && cards >= FULL {
+            value -= UNDONE;
+        }
+        value
     }
 
     /// What dropping something is worth: only to make room, or to lay it where it belongs.

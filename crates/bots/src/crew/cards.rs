@@ -7,6 +7,9 @@ use derelict_engine::card::Face;
 use super::NEVER;
 use crate::thought::Thought;
 
+/// Cards that are too few to part with any.
+const FEW: u8 = 2;
+
 impl Thought<'_> {
     /// Scores the cards that may pay: the least useful goes first.
     pub(super) fn score_payments(&self, options: &[Choice], scores: &mut Vec<f32>) {
@@ -105,11 +108,8 @@ impl Thought<'_> {
             Choice::Done => 0.0,
             Choice::Card(Face::Action(_)) => -0.2,
             Choice::Card(_) => {
-                if self.can_scan() {
-                    -0.1
-                } else {
-                    0.5
-                }
+                // What is in hand guards against surprise, whatever it is.
+                if self.can_scan() || self.sight.me().cards <= FEW { -0.1 } else { 0.5 }
             }
             _ => NEVER,
         }

@@ -23,6 +23,10 @@ pub(super) const STUCK: f32 = 3.0;
 const IN_VAIN: f32 = 1.0;
 /// What driving intruders from the way out is worth, as a share of getting away.
 const WAY_OUT: f32 = 0.3;
+/// Serious wounds with which nobody strikes with bare hands.
+const BADLY_WOUNDED: usize = 2;
+/// What a blow costs whoever may die of missing.
+const DESPERATE: f32 = -100.0;
 /// What a round of ammo is worth.
 const AMMO: f32 = 0.5;
 
@@ -53,7 +57,9 @@ impl Thought<'_> {
         }
         for verb in &chosen.verbs {
             value += match verb {
-                Verb::Shoot { with, all_ammo, .. } => after(self.best_shot(here, *with, *all_ammo)),
+                Verb::Shoot { with, all_ammo, .. } => {
+                    after(self.best_shot(plan, here, *with, *all_ammo))
+                }
                 Verb::Melee => after(0.0) + self.best_blow(here),
                 Verb::Move { .. } => self.flee_value(field, here, left),
                 Verb::Leave { .. } => {
@@ -120,11 +126,12 @@ impl Thought<'_> {
     /// What a room is worth to run to.
     pub(super) fn refuge_value(&self, field: &Field, room: RoomId, left: u8) -> f32 {
         let ahead = 0.05 * field.reach[room.index()].max(0.0);
-        ahead - self.entering(room, left, false)
+        let bare = if self.sight.occupied(room) { 0.0 } else { self.bare(left) };
+        ahead - self.entering(room, left, false) - bare
     }
 
     /// What the best shot is worth: what it may spare.
-    fn best_shot(&self, here: RoomId, with: WeaponFilter, all_ammo: bool) -> f32 {
+    fn best_shot(&self, plan: &Plan, here: RoomId, with: WeaponFilter, all_ammo: bool) -> f32 {
         let mut best = NEVER;
         for held in self.sight.me().hands {
             let Some(item) = held.thing.item() else { continue };
@@ -132,7 +139,9 @@ impl Thought<'_> {
                 continue;
             }
             for figure in self.sight.figures(here) {
-                best = best.max(self.shot_value(item, held.ammo, figure, all_ammo));
+                let trophy = self.lore.kill(figure.kind, usize::from(figure.injuries) + 1)
+                    * self.trophy(plan, figure.kind);
+                best = best.max(self.shot_value(item, held.ammo, figure, all_ammo) + trophy);
             }
         }
         best
@@ -194,6 +203,9 @@ impl Thought<'_> {
         let hits = die.iter().filter(|face| book.die_injuries(**face, target.kind) > 0);
         let hit = hits.count() as f32 / die.len().max(1) as f32;
         let serious = self.sight.me().serious.len();
+        if serious >= BADLY_WOUNDED && hit < 1.0 && !book.touches(target.kind) {
+            return DESPERATE;
+        }
         let wound = [9.0, 14.0, 25.0, 100.0][serious.min(3)];
         hit * self.spared(target, 1) - (1.0 - hit) * wound - 4.5
     }

@@ -3,7 +3,7 @@
 mod action;
 mod cards;
 mod combat;
-mod draft;
+mod mind;
 mod react;
 mod swarm;
 mod target;
@@ -75,9 +75,8 @@ impl Thought<'_> {
             Question::Discard { .. } => each(scores, &|option| self.discard_value(option)),
             Question::Redraw { .. } => each(scores, &|option| self.redraw_value(option)),
             Question::KeepCard { .. } => each(scores, &|option| self.keep_card_value(option)),
-            Question::Draft { .. } | Question::FreeDraft { .. } => {
-                each(scores, &|option| self.draft_value(option));
-            }
+            // Whoever always took the best armed would never play the others.
+            Question::Draft { .. } | Question::FreeDraft { .. } => each(scores, &|_| 0.0),
             Question::Swarm { .. }
             | Question::SwarmTarget { .. }
             | Question::SwarmKeep { .. }
@@ -91,7 +90,10 @@ impl Thought<'_> {
                 each(scores, &|option| self.pod_value(option));
             }
             Question::Board { .. } => each(scores, &|option| self.board_value(option)),
-            Question::Hush { room, .. } => each(scores, &|option| self.hush_value(*room, option)),
+            Question::Hush { room, .. } => {
+                let onward = self.onward(*room);
+                each(scores, &|option| self.hush_value(*room, onward, option));
+            }
             Question::Reroll { face, .. } => {
                 each(scores, &|option| self.reroll_value(*face, option))
             }
@@ -137,6 +139,18 @@ impl Thought<'_> {
             // The nest is what eggs are destroyed for; one lying about can be carried away.
             Question::WhichEggs { .. } => {
                 each(scores, &|option| f32::from(u8::from(option == Choice::Eggs)));
+            }
+            Question::Rest { .. } => each(scores, &|option| self.rest_value(option)),
+            Question::Dare { .. } => each(scores, &|option| self.dare_value(option)),
+            Question::Undress { .. } => each(scores, &|_| 0.0),
+            Question::Unload { .. } | Question::DiscardHeavy { .. } => {
+                let plan = self.plan();
+                each(scores, &|option| self.drop_value(&plan, option));
+            }
+            Question::LoseCard { .. } => each(scores, &|option| -self.keep_card_value(option)),
+            // A miss costs a wound, or the chance.
+            Question::RerollBlow { target, face, .. } => {
+                each(scores, &|option| yes_no(option, self.reroll_blow_value(*target, *face)));
             }
         }
     }

@@ -110,16 +110,28 @@ impl Thought<'_> {
         }
     }
 
-    /// Where to make noise on tiptoe: where it troubles least.
-    pub(super) fn hush_value(&self, room: RoomId, option: Choice) -> f32 {
+    /// The neighbouring room this character goes to next, if it goes anywhere.
+    pub(super) fn onward(&self, room: RoomId) -> Option<RoomId> {
+        let plan = self.plan();
+        let field = self.field(&plan);
+        let came = self.sight.memory.came(self.sight.seat);
+        let through = |next: RoomId| field.reach[next.index()] - field.entering[next.index()];
+        let ways = self.sight.book().neighbours(room).iter().map(|(_, next)| *next);
+        ways.filter(|next| Some(*next) != came)
+            .max_by(|one, other| through(*one).total_cmp(&through(*other)))
+    }
+
+    /// Where to make noise on tiptoe: where it troubles least, and never on the own way.
+    pub(super) fn hush_value(&self, room: RoomId, onward: Option<RoomId>, option: Choice) -> f32 {
         match option {
             Choice::Corridor(corridor) => {
                 let next = self.sight.book().across(corridor, room);
+                let onward = if Some(next) == onward { 3.0 } else { 0.0 };
                 let numbers = (1..=4).filter(|number| {
                     matches!(self.sight.book().exit(room, *number), Exit::Corridor(it, _) if it == corridor)
                 });
                 let busy = self.sight.seats().any(|seat| self.sight.room_of(seat) == Some(next));
-                -(numbers.count() as f32) - if busy { 0.5 } else { 0.0 }
+                -(numbers.count() as f32) - if busy { 0.5 } else { 0.0 } - onward
             }
             Choice::Duct(_) => -1.2,
             _ => 0.0,
@@ -196,7 +208,7 @@ impl Thought<'_> {
                     })
                     .map(|(figure, _)| self.harm(figure.kind))
                     .sum(),
-                EventEffect::EjectPod => 3.0,
+                EventEffect::EjectPod { .. } => 3.0,
                 EventEffect::Overheat { .. } => 2.0,
                 EventEffect::SpreadFire => 2.0 * self.markers().0 as f32,
                 EventEffect::MalfunctionColour { .. } | EventEffect::BurnRooms => 1.0,

@@ -198,11 +198,9 @@ impl Thought<'_> {
                 }
                 (Verb::FireControl, Choice::Room(room), _)
                 | (Verb::RoomAction { .. } | Verb::RemoteAction, Choice::Room(room), _) => {
-                    let mine = if *room == here { 2.0 } else { 1.0 };
-                    let fire = if self.sight.floor(*room).fire { 1.0 } else { 0.0 };
-                    self.harm_in(*room) * mine
-                        / f32::from(1 + self.lore.hops[here.index()][room.index()])
-                        + fire
+                    self.fire_control_in(plan, *room)
+                        + self.harm_in(*room) * 0.1
+                            / f32::from(1 + self.lore.hops[here.index()][room.index()])
                 }
                 (Verb::PeekTiles { .. }, Choice::Room(room), _) => {
                     -f32::from(self.lore.hops[here.index()][room.index()])

@@ -80,7 +80,8 @@ impl<'a> Sight<'a> {
             light: crew.light,
             serious: crew.serious.as_slice(),
             slimed: crew.slimed,
-            larva: crew.larva,
+            larva: crew.affliction.is_larva(),
+            insanity: crew.affliction.insanity(),
             signal: crew.signal,
             hands: crew.hands.as_slice(),
         }

@@ -58,6 +58,8 @@ pub struct Body<'a> {
     pub slimed: bool,
     /// Carries a larva.
     pub larva: bool,
+    /// The level of insanity.
+    pub insanity: u8,
     /// Has sent the signal.
     pub signal: bool,
     /// Heavy things.

@@ -7,7 +7,9 @@ use derelict_bots::{Budget, Kind, Lore, Step};
 use derelict_engine::state::Outcome;
 use derelict_engine::{Offers, Rulebook, Seat, Seed, Setup};
 
-use super::score::Timing;
+use super::Found;
+use super::blunder::Watch;
+use super::dealt::Dealt;
 use crate::bot::Bots;
 use crate::fault::Fault;
 
@@ -56,25 +58,41 @@ pub struct Match<'a> {
     pub seed: Seed,
     pub chance: Seed,
     pub budget: Option<Budget>,
+    pub dealt: Option<Dealt>,
 }
 
 impl Match<'_> {
     /// Plays a game to its end.
-    pub fn play(&self, line_up: &LineUp, timing: &mut Timing) -> Result<Outcome, Fault> {
-        let mut bots = Bots::new(line_up.kinds(), self.lore, self.chance, self.budget);
+    pub fn play(&self, line_up: &LineUp, found: &mut Found) -> Result<Outcome, Fault> {
+        let mut bots = Bots::watching(line_up.kinds(), self.lore, self.chance, self.budget);
+        let mut watch = Watch::default();
         let mut offers = Offers::default();
-        let mut state = bots.begin(self.book, self.setup, self.seed, &mut offers);
+        let holder = line_up.seat_of_first();
+        let mut state = bots.begin(self.book, self.setup, self.seed, &mut offers, |state| {
+            if let Some(dealt) = self.dealt {
+                dealt.deal(state, holder);
+            }
+        });
         for _ in 0..ENDLESS {
             if let Some(outcome) = state.outcome {
+                found.tables.count(state.look(self.book));
+                found.blunders.merge(watch.finish());
                 return Ok(outcome);
             }
             let start = Instant::now();
-            let step = bots.decide(state.look(self.book), &offers);
+            let mut step = bots.decide(state.look(self.book), &offers);
             if let Step::Answer(decision, _) = &step {
-                timing.note(line_up.kinds()[decision.seat.index()], start.elapsed());
+                found.timing.note(line_up.kinds()[decision.seat.index()], start.elapsed());
             }
+            if let Some(dealt) = self.dealt {
+                step = dealt.keep(step, holder);
+            }
+            let before = state;
             bots.take(&mut state, self.book, &step, &mut offers)
                 .map_err(|refusal| Fault::about("a bot chose what was not offered", refusal))?;
+            let (before, after) = (before.look(self.book), state.look(self.book));
+            watch.note(before, &step, after, bots.happened());
+            found.tables.note(before, bots.happened());
         }
         Err(Fault::new("a game that never ends"))
     }

@@ -99,7 +99,7 @@ impl Match<'_> {
         let kinds = vec![self.bot; usize::from(self.setup.players)];
         let mut bots = Bots::new(&kinds, self.lore, self.chance, None);
         let mut offers = Offers::default();
-        let mut state = bots.begin(self.book, &self.setup, self.seed, &mut offers);
+        let mut state = bots.begin(self.book, &self.setup, self.seed, &mut offers, |_| {});
         loop {
             if let Some(plant) = self.plant {
                 plant.spoil(ended.decisions, &mut state, &mut offers);

@@ -50,3 +50,51 @@ fn a_searching_bot_keeps_to_its_iterations() {
 fn an_unknown_bot_is_refused_with_the_names_there_are() {
     derelict(&["arena", "--seats", "crews,crew"]).fails("there are random, calm, crew");
 }
+
+#[test]
+fn wins_are_told_by_character_and_by_objective() {
+    let args = ["arena", "--seats", "crew,crew", "--games", "6", "--seed", "c", "--tables"];
+    let ran = derelict(&args).well();
+    let tables = &ran.last_line()["tables"];
+    let count = |of: &str, what: &str| -> u64 {
+        let rows = tables[of].as_object().expect("a table").values();
+        rows.map(|row| row[what].as_u64().expect("a number")).sum()
+    };
+    assert_eq!(count("characters", "seats"), 12);
+    assert_eq!(count("objectives", "dealt"), 24, "everybody is dealt two");
+    assert!(count("objectives", "kept") <= 12);
+}
+
+#[test]
+fn an_objective_is_dealt_to_one_seat_and_kept() {
+    let args = ["arena", "--seats", "crew,crew,crew", "--games", "6", "--seed", "d", "--tables"];
+    let ran = derelict(&[&args[..], &["--objective", "hoarder"]].concat())
+        .well()
+        .says("who was dealt the objective: 6 seats");
+    let line = ran.last_line();
+    assert_eq!(line["holder"]["seats"], 6);
+    let hoarder = &line["tables"]["objectives"]["hoarder"];
+    assert_eq!(hoarder["dealt"], 6, "nobody else holds it");
+    let (kept, lost) = (hoarder["kept"].as_u64().unwrap_or(0), 6);
+    assert!((1..=lost).contains(&kept), "whoever lives long enough to choose keeps it");
+}
+
+#[test]
+fn an_objective_no_such_table_deals_is_refused_with_those_there_are() {
+    let args = ["arena", "--seats", "crew,crew", "--objective", "the-final-enlightenment"];
+    derelict(&args).fails("no objective `the-final-enlightenment` is dealt at such a table");
+    derelict(&args).fails("hoarder");
+}
+
+#[test]
+fn blunders_are_counted_among_the_chances_to_make_them() {
+    let args = ["arena", "--seats", "crew,crew,crew", "--games", "6", "--seed", "e"];
+    let ran = derelict(&[&args[..], &["--blunders"]].concat()).well().says("empty-hand: ");
+    let blunders = ran.last_line()["blunders"].clone();
+    assert_eq!(blunders["ship-burnt"]["of"], 6, "every game can burn down once");
+    for (name, count) in blunders.as_object().expect("a table") {
+        let [made, of] = ["made", "of"].map(|key| count[key].as_u64().expect("a number"));
+        assert!(made <= of, "{name}: {made} of {of}");
+    }
+    assert!(blunders["step-back"]["of"].as_u64().unwrap_or(0) > 50);
+}

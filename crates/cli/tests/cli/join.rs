@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::serving::{Bridge, PATIENCE, Player, Server};
+use crate::serving::{Bridge, PATIENCE, Player, Server, certificate_in, copy_token};
 use crate::support::{arg, derelict, folder, project};
 
 fn setup(players: u8) -> Value {
@@ -52,16 +52,7 @@ fn a_whole_game_in_lines() {
             thread::sleep(Duration::from_millis(10));
         }
     }
-    let begun = Instant::now();
-    // Some choices are asked about once more.
-    for typed in ["1", "yes"].iter().cycle() {
-        if ann.has_left() {
-            break;
-        }
-        assert!(begun.elapsed() < PATIENCE, "the game never ends:\n{}", ann.heard());
-        ann.types(typed);
-        thread::sleep(Duration::from_millis(15));
-    }
+    play_on(&mut [&mut ann]);
     ann.leaves_well();
     for what in ["THE END", "The record of this game is"] {
         assert!(ann.says(what), "lacks {what:?}:\n{}", ann.heard());
@@ -195,10 +186,192 @@ fn a_whole_game_on_the_full_screen() {
     derelict(&["verify", arg(&data.join("games/game-0001.derelict.gz"))]).well();
 }
 
+/// Plays the first option until the game is over.
+fn play_on(players: &mut [&mut Player]) {
+    let begun = Instant::now();
+    // Some choices are asked about once more.
+    for typed in ["1", "yes"].iter().cycle() {
+        if players.iter_mut().all(|player| player.has_left()) {
+            break;
+        }
+        for player in &mut *players {
+            assert!(begun.elapsed() < PATIENCE, "the game never ends:\n{}", player.heard());
+            player.types(typed);
+        }
+        thread::sleep(Duration::from_millis(15));
+    }
+}
+
+#[test]
+fn a_whole_game_over_https() {
+    let data = folder("join-https");
+    let (certificate, key) = certificate_in(&data);
+    let (stranger, _) = certificate_in(&data.join("stranger"));
+    let chairs = json!(["person", { "bot": "random" }]);
+    let first = Server::start(&data.join("server"));
+    let link = first.open_table(&data, "Ann", &setup(2), &chairs);
+    let known_at = first.address.clone();
+    drop(first);
+    let tls = ["--tls-cert", arg(&certificate), "--tls-key", arg(&key)];
+    let server = Server::start_with(&data.join("server"), &tls);
+    let port = server.address.rsplit_once(':').expect("a port").1;
+    let host = format!("localhost:{port}");
+    copy_token(&data, &known_at, &host);
+    let url = format!("https://{host}{link}");
+    let refused = Player::join_by(&data, &url, &["--plain"], &[("SSL_CERT_FILE", &stranger)]);
+    refused.fails("certificate");
+    let mut ann = Player::join_by(&data, &url, &["--plain"], &[("SSL_CERT_FILE", &certificate)]);
+    ann.wait_for("Ann (you)");
+    ann.types("start");
+    ann.wait_for("The game is on");
+    play_on(&mut [&mut ann]);
+    ann.leaves_well();
+    derelict(&["verify", arg(&data.join("games/game-0001.derelict.gz"))]).well();
+    let plain = format!("http://{host}{link}");
+    Player::join_by(&data, &plain, &["--plain"], &[]).fails("say https://");
+}
+
+#[test]
+fn one_person_plays_two_seats() {
+    let data = folder("join-seats");
+    let server = Server::start(&data.join("server"));
+    let mut setup = setup(3);
+    setup["characters"] = json!(["captain", "scout", "soldier"]);
+    let chairs = json!(["person", "person", { "bot": "random" }]);
+    let link = server.open_table(&data, "Ann", &setup, &chairs);
+    let mut ann = Player::join(&data, &server.address, &link, &["--plain"]);
+    ann.wait_for("1: Ann (you)");
+    ann.types("say hello");
+    ann.wait_for("Ann: hello");
+    ann.types("sit");
+    ann.wait_for("On which chair?");
+    ann.types("sit 2");
+    ann.wait_for("2: Ann (you)");
+    ann.types("start");
+    ann.wait_for("The game is on");
+    ann.types("say we are two");
+    ann.wait_for("Ann: we are two");
+    play_on(&mut [&mut ann]);
+    ann.leaves_well();
+    let heard = ann.heard();
+    let turns: Vec<&str> = heard.lines().filter(|line| line.contains("You are now")).collect();
+    assert!(turns.len() > 1, "both are asked:\n{heard}");
+    assert!(turns.windows(2).all(|pair| pair[0] != pair[1]), "{turns:?}");
+    for said in ["Ann: hello", "Ann: we are two"] {
+        assert_eq!(heard.matches(said).count(), 1, "what both hear is told once:\n{heard}");
+    }
+    derelict(&["verify", arg(&data.join("games/game-0001.derelict.gz"))]).well();
+}
+
+#[test]
+fn who_watched_takes_a_seat_if_the_others_agree() {
+    let data = folder("join-watch");
+    let (one, two) = (data.join("one"), data.join("two"));
+    let server = Server::start(&data.join("server"));
+    let chairs = json!(["person", { "bot": "random" }]);
+    let link = server.open_table(&one, "Ann", &setup(2), &chairs);
+    let mut ann = Player::join(&one, &server.address, &link, &["--plain"]);
+    ann.wait_for("1: Ann (you)");
+    ann.types("start");
+    ann.wait_for("The game is on");
+    let mut cem = Player::join(&two, &server.address, &link, &["--plain", "--name", "Cem"]);
+    cem.types("reveal");
+    cem.wait_for("you only watch");
+    ann.types("people");
+    cem.types("sit 2");
+    ann.wait_for("Cem wants to take over the computer's seat");
+    ann.types("refuse");
+    cem.types("sit 1");
+    cem.wait_for("Somebody sits on that chair");
+    cem.types("sit 2");
+    let begun = Instant::now();
+    while ann.heard().matches("Cem wants").count() < 2 {
+        assert!(begun.elapsed() < PATIENCE, "not asked again:\n{}", ann.heard());
+        thread::sleep(Duration::from_millis(10));
+    }
+    ann.types("agree");
+    play_on(&mut [&mut ann, &mut cem]);
+    ann.leaves_well();
+    cem.leaves_well();
+    assert!(cem.says("Number, or ?"), "the seat is asked:\n{}", cem.heard());
+}
+
+#[test]
+fn what_was_given_up_is_laid_open_when_all_agree() {
+    let data = folder("join-reveal");
+    let (one, two) = (data.join("one"), data.join("two"));
+    let server = Server::start(&data.join("server"));
+    let link = server.open_table(&one, "Ann", &setup(2), &json!(["person", "person"]));
+    let mut ann = Player::join(&one, &server.address, &link, &["--plain"]);
+    ann.wait_for("1: Ann (you)");
+    let mut ben = Player::join(&two, &server.address, &link, &["--plain", "--name", "Ben"]);
+    ben.wait_for("2: Ben (you)");
+    ann.wait_for("Ben");
+    ann.types("start");
+    ann.wait_for("The game is on");
+    ben.wait_for("The game is on");
+    ben.types("reveal");
+    ben.wait_for("Secrets bind while the game can go on");
+    ann.types("give-up");
+    ann.wait_for("type give-up yes");
+    ann.types("give-up yes");
+    ann.wait_for("You have agreed, or need not");
+    ben.wait_for("Type reveal to agree");
+    assert!(!ann.says("The record of this game is"), "{}", ann.heard());
+    ben.types("quit");
+    ben.leaves_well();
+    // Who comes back is told what is missing.
+    let mut ben = Player::join(&two, &server.address, &link, &["--plain"]);
+    ben.wait_for("Type reveal to agree");
+    ben.types("reveal");
+    for (player, folder) in [(&ann, &one), (&ben, &two)] {
+        player.wait_for("The record of this game is");
+        let record = folder.join("games/game-0001.derelict.gz");
+        derelict(&["verify", arg(&record)]).well();
+    }
+    ann.types("quit");
+    ann.leaves_well();
+}
+
+#[cfg(unix)]
+#[test]
+fn who_only_watches_does_so_on_the_full_screen() {
+    use crate::pane::{ENTER, Pane};
+
+    let data = folder("watch-screen");
+    let (one, two) = (data.join("one"), data.join("two"));
+    let server = Server::start(&data.join("server"));
+    let chairs = json!(["person", { "bot": "random" }]);
+    let link = server.open_table(&one, "Ann", &setup(2), &chairs);
+    let mut ann = Player::join(&one, &server.address, &link, &["--plain"]);
+    ann.wait_for("1: Ann (you)");
+    ann.types("start");
+    ann.wait_for("The game is on");
+    let url = format!("http://{}{link}", server.address);
+    let mut pane = Pane::open(&two, &["--join", &url, "--name", "Eve"], (100, 30));
+    pane.wait_for("You watch");
+    for key in ["h", "g", "w", "e", "o", "u", "y"] {
+        pane.press(key);
+        pane.wait_for("you only watch");
+        pane.press("\x1b");
+        pane.wait_until_gone("you only watch");
+    }
+    pane.press("s");
+    pane.wait_for("Time");
+    pane.press("\x1b");
+    pane.press("thello from outside");
+    pane.press(ENTER);
+    ann.wait_for("Eve: hello from outside");
+    play_on(&mut [&mut ann]);
+    pane.wait_for("THE END");
+    pane.press(&ENTER.repeat(8));
+    pane.leaves_well();
+}
+
 #[test]
 fn what_is_no_invitation_is_refused() {
-    let wrong = ["play", "--join", "https://example.org/#/table/a/b"];
-    derelict(&wrong).fails("only http");
+    let wrong = ["play", "--join", "ftp://example.org/#/table/a/b"];
+    derelict(&wrong).fails("only http and https");
     derelict(&["play", "--join", "somewhere"]).fails("an invitation looks like");
     let nobody = ["play", "--join", "http://127.0.0.1:1/#/table/a/b"];
     derelict(&nobody).fails("127.0.0.1:1");
@@ -221,16 +394,7 @@ fn a_table_with_a_further_pack() {
     ann.types("start");
     ann.wait_for("The game is on");
     ann.wait_for("Gardener");
-    let begun = Instant::now();
-    // Some choices are asked about once more.
-    for typed in ["1", "yes"].iter().cycle() {
-        if ann.has_left() {
-            break;
-        }
-        assert!(begun.elapsed() < PATIENCE, "the game never ends:\n{}", ann.heard());
-        ann.types(typed);
-        thread::sleep(Duration::from_millis(15));
-    }
+    play_on(&mut [&mut ann]);
     let heard = ann.heard();
     for raw in ["room-greenhouse", "card-green-thumb", "intruder-strangler", "item-nail-driver"] {
         assert!(!heard.contains(raw), "{raw}:\n{heard}");

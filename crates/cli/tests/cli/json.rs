@@ -1,5 +1,6 @@
 //! The game for programs: one JSON object a line.
 
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Stdio};
 
 use serde_json::Value;
@@ -106,13 +107,60 @@ fn several_cards_are_one_answer_taken_or_refused_whole() {
     assert!(told.iter().any(|told| told["fact"]["kind"] == "passed"), "{}", ran.out);
 }
 
+/// The last line a program reads where the game cannot go on.
+fn fatal(ran: &Ran) -> String {
+    let last = ran.last_line();
+    assert_eq!((&last["type"], &last["fatal"]), (&"error".into(), &true.into()), "{}", ran.out);
+    last["text"].as_str().expect("a text").to_owned()
+}
+
 #[test]
 fn what_ends_the_program_is_an_object_too() {
     let data = folder("json-fatal");
-    let ran = talk(&["play", "--json", "--resume", "9"], &data, "");
-    let last: Value = serde_json::from_str(ran.out.lines().last().expect("a line")).expect("JSON");
-    assert_eq!((&last["type"], &last["fatal"]), (&"error".into(), &true.into()));
-    assert!(last["text"].is_string());
+    for (args, says) in [
+        (&["--resume", "9"][..], "no unfinished game"),
+        (&["--players", "9"], "9"),
+        (&["--mode", "dance"], "dance"),
+        (&["--seats", "you,ghost"], "ghost"),
+        (&["--dance"], "--dance"),
+    ] {
+        let ran = talk(&[&["play", "--json"][..], args].concat(), &data, "");
+        assert!(matches!(ran.code, Some(1 | 2)), "{args:?}: {:?}", ran.code);
+        let text = fatal(&ran);
+        assert!(text.contains(says), "{args:?}: {text}");
+    }
+    // There is no folder to keep the game in.
+    let file = data.join("file");
+    std::fs::write(&file, "").expect("a file");
+    fatal(&talk(&["play", "--json"], &file, ""));
+}
+
+/// Nothing can be written any more, in the middle of a game.
+#[test]
+fn a_game_that_cannot_be_kept_ends_with_an_object() {
+    let data = folder("json-unkept").join("data");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_derelict"))
+        .args(["play", "--json", "--seed", "json", "--players", "2"])
+        .env("DERELICT_DATA", &data)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut said = BufReader::new(child.stdout.take().expect("piped"));
+    let mut line = String::new();
+    while !line.contains("\"type\":\"ask\"") {
+        line.clear();
+        assert!(said.read_line(&mut line).expect("a line") > 0, "nothing is asked");
+    }
+    std::fs::remove_dir_all(&data).expect("the folder goes");
+    std::fs::write(&data, "").expect("a file takes its place");
+    child.stdin.take().expect("piped").write_all(b"1\n").expect("it listens");
+    let mut out = String::new();
+    said.read_to_string(&mut out).expect("it ends");
+    let code = child.wait().expect("it ends").code();
+    fatal(&Ran { code, out, err: String::new() });
+    assert_eq!(code, Some(1));
 }
 
 /// The example of the documentation plays a whole game in every mode.

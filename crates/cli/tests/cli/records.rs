@@ -39,6 +39,10 @@ fn a_record_is_told() {
     let start = derelict(&["replay", arg(&file), "--at", "5"]).well().says("Rooms:");
     assert!(!start.out.contains("\n6. "));
     derelict(&["replay", arg(&file), "--at", "99999"]).fails("choices");
+    let weighed = derelict(&["replay", arg(&file), "--explain"]).well().says("A bot would");
+    assert!(weighed.out.contains("% to win."), "chances are told");
+    assert!(!told.contains("A bot would"), "only where it is asked for");
+    derelict(&["replay", arg(&file), "--explain", "--lang", "de"]).well().says("Ein Bot");
 }
 
 /// Changes a record, and expects verify and replay to say what is wrong.

@@ -103,6 +103,30 @@ fn wrong_keys_are_answered() {
     resumed.well().says("Welcome back");
 }
 
+/// Keys that are pressed all at once come in one go, before what they lead to could be read.
+#[test]
+fn what_is_typed_ahead_answers_nothing() {
+    let data = folder("screen-ahead");
+    let args = ["--seed", "ahead", "--players", "1", "--mode", "solo", "--characters", "captain"];
+    let mut pane = Pane::open(&data, &args, (100, 30));
+    pane.wait_for("You wake");
+    pane.press("\rP\r\r");
+    pane.wait_for("Your round, action 1");
+    // The last option loses the captain's weapon; it is warned of and not lost by the second Enter.
+    pane.press("\x1b[F\r\r");
+    pane.wait_for("Enter: do it.");
+    pane.press("\x1b[H");
+    pane.wait_until_gone("Enter: do it.");
+    pane.press("M");
+    pane.wait_for("which corridor?");
+    pane.press("u");
+    let taken_back = pane.wait_for("Your last choice is taken back");
+    assert!(taken_back.contains("Your round, action 1"), "{taken_back}");
+    assert!(taken_back.contains("Drop Six-Shooter"), "{taken_back}");
+    pane.press("q");
+    pane.leaves_well();
+}
+
 #[test]
 fn a_choice_is_taken_back_and_the_game_goes_on_later() {
     let data = folder("screen-undo");

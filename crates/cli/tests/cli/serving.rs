@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -41,7 +41,7 @@ impl Server {
     pub fn open_table(&self, data: &Path, name: &str, setup: &Value, chairs: &Value) -> String {
         let guest = self.post("/api/guests", "none", &json!({ "name": name }));
         let token = guest["token"].as_str().expect("a token");
-        let terms = json!({ "setup": setup, "chairs": chairs, "window_ms": 0 });
+        let terms = json!({ "setup": setup, "chairs": chairs, "window_ms": 0, "absence_secs": 0 });
         let table = self.post("/api/tables", token, &terms);
         let link = table["link"].as_str().unwrap_or_else(|| panic!("no link: {table}"));
         self.know(data, &self.address, token);
@@ -57,9 +57,7 @@ impl Server {
 
     /// Lets the guest of `data` come by another way.
     pub fn know_also(&self, data: &Path, address: &str) {
-        let name = self.address.replace(['.', ':'], "-");
-        let token = fs::read_to_string(data.join(format!("guests/{name}.token"))).expect("a token");
-        self.know(data, address, &token);
+        copy_token(data, &self.address, address);
     }
 
     fn post(&self, path: &str, token: &str, body: &Value) -> Value {
@@ -77,6 +75,24 @@ impl Server {
         let body = answer.split("\r\n\r\n").nth(1).unwrap_or_default();
         serde_json::from_str(body).unwrap_or_else(|_| panic!("no JSON: {answer}"))
     }
+}
+
+/// Lets the guest of `data` come to a server by another address.
+pub fn copy_token(data: &Path, from: &str, to: &str) {
+    let file =
+        |address: &str| data.join(format!("guests/{}.token", address.replace(['.', ':'], "-")));
+    fs::copy(file(from), file(to)).expect("a token is kept");
+}
+
+/// A certificate for this machine that vouches for itself, and its key, as files.
+pub fn certificate_in(folder: &Path) -> (PathBuf, PathBuf) {
+    fs::create_dir_all(folder).expect("a folder");
+    let names = ["localhost".to_owned(), "127.0.0.1".to_owned()];
+    let made = rcgen::generate_simple_self_signed(names).expect("a certificate");
+    let (certificate, key) = (folder.join("certificate.pem"), folder.join("key.pem"));
+    fs::write(&certificate, made.cert.pem()).expect("a file");
+    fs::write(&key, made.signing_key.serialize_pem()).expect("a file");
+    (certificate, key)
 }
 
 /// A way to a server that can be cut.
@@ -136,13 +152,20 @@ pub struct Player {
 
 impl Player {
     pub fn join(data: &Path, address: &str, link: &str, args: &[&str]) -> Self {
+        Self::join_by(data, &format!("http://{address}{link}"), args, &[])
+    }
+
+    /// Somebody who comes by a whole invitation, with variables of their own.
+    pub fn join_by(data: &Path, url: &str, args: &[&str], variables: &[(&str, &Path)]) -> Self {
         let mut process = Command::new(PROGRAM)
-            .args(["play", "--join", &format!("http://{address}{link}")])
+            .args(["play", "--join", url])
             .args(args)
             .env("DERELICT_DATA", data)
             .env("LC_ALL", "C")
+            .envs(variables.iter().copied())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
             .spawn()
             .expect("the program starts");
         let keys = process.stdin.take().expect("piped");
@@ -163,8 +186,11 @@ impl Player {
         self.heard.lock().expect("unbroken").clone()
     }
 
+    /// Whether something was said, however the lines are broken.
     pub fn says(&self, what: &str) -> bool {
-        self.heard().contains(what)
+        let heard = self.heard();
+        heard.contains(what)
+            || heard.split_whitespace().collect::<Vec<_>>().join(" ").contains(what)
     }
 
     pub fn types(&mut self, line: &str) {
@@ -183,6 +209,16 @@ impl Player {
 
     pub fn has_left(&mut self) -> bool {
         self.process.try_wait().expect("a process").is_some()
+    }
+
+    /// Expects that the program gives up, saying this.
+    #[track_caller]
+    pub fn fails(mut self, why: &str) {
+        assert!(!self.process.wait().expect("it ends").success(), "{}", self.heard());
+        let mut said = String::new();
+        let err = self.process.stderr.as_mut().expect("piped");
+        err.read_to_string(&mut said).expect("it says why");
+        assert!(said.contains(why), "lacks {why:?}:\n{said}");
     }
 
     #[track_caller]

@@ -2,9 +2,11 @@
 
 mod crash;
 mod disk;
+mod logs;
 mod nodes;
 mod player;
 #[path = "../shared/process.rs"]
 mod process;
+mod rude;
 mod served;
 mod trouble;

@@ -23,11 +23,13 @@ pub type Progress = Arc<Pace>;
 pub struct Pace {
     chosen: AtomicU32,
     rest: AtomicU32,
+    /// How long everybody thinks before each choice.
+    thinks: Duration,
 }
 
 impl Default for Pace {
     fn default() -> Self {
-        Self { chosen: AtomicU32::new(0), rest: AtomicU32::new(u32::MAX) }
+        Self { chosen: AtomicU32::new(0), rest: AtomicU32::new(u32::MAX), thinks: Duration::ZERO }
     }
 }
 
@@ -35,6 +37,11 @@ impl Pace {
     /// Players wait once so many choices are made, until they are told to go on.
     pub fn resting_at(choices: u32) -> Progress {
         Arc::new(Self { rest: AtomicU32::new(choices), ..Self::default() })
+    }
+
+    /// Players keep to what a server's limits allow.
+    pub fn mannerly() -> Progress {
+        Arc::new(Self { thinks: Duration::from_millis(60), ..Self::default() })
     }
 
     pub fn go_on(&self) {
@@ -51,6 +58,9 @@ impl Pace {
     }
 
     async fn wait(&self) {
+        if !self.thinks.is_zero() {
+            sleep(self.thinks).await;
+        }
         while self.rests() {
             sleep(Duration::from_millis(2)).await;
         }

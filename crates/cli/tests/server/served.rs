@@ -5,7 +5,10 @@ use std::process::Command;
 
 use crate::process::{PROGRAM, Process};
 
-/// How the program is told to serve, on ports of the system's choice.
+/// How the program is told to serve, on ports of the system's choice, with all limits.
+pub const STRICT: [&str; 5] = ["serve", "--bind", "127.0.0.1:0", "--metrics", "127.0.0.1:0"];
+
+/// The same without limits.
 pub const SERVE: [&str; 6] =
     ["serve", "--bind", "127.0.0.1:0", "--metrics", "127.0.0.1:0", "--unlimited"];
 
@@ -20,8 +23,17 @@ pub struct Served {
 impl Served {
     /// By a server with these arguments and this database.
     pub fn with(args: &[&str], database: Option<&str>) -> Self {
+        Self::as_told(&SERVE, args, database)
+    }
+
+    /// The same with all limits.
+    pub fn strictly(args: &[&str]) -> Self {
+        Self::as_told(&STRICT, args, None)
+    }
+
+    fn as_told(how: &[&str], args: &[&str], database: Option<&str>) -> Self {
         let mut command = Command::new(PROGRAM);
-        command.args(SERVE).args(args).env("DATABASE_URL", database.unwrap_or_default());
+        command.args(how).args(args).env("DATABASE_URL", database.unwrap_or_default());
         Self::by(&mut command)
     }
 

@@ -25,7 +25,7 @@ impl Process {
     pub fn address(&mut self) -> SocketAddr {
         let mut line = String::new();
         self.said.read_line(&mut line).expect("it says where it is");
-        line.trim().rsplit_once("http://").expect("an address").1.parse().expect("an address")
+        line.trim().rsplit_once("://").expect("an address").1.parse().expect("an address")
     }
 }
 

@@ -152,6 +152,8 @@ crate::words! {
         Malfunction = "malfunction",
         /// The door behind the explorer closes.
         Doors = "doors",
+        /// A lair stands in the room.
+        Lair = "lair",
     }
 }
 

@@ -2,15 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::KindId;
+use crate::ids::{CharacterId, KindId};
 use crate::vocabulary::*;
 
 /// A kind of intruder.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct IntruderKind {
-    /// Its symbol on dice and cards.
-    pub rank: Rank,
+    /// Its symbol on dice and cards; what bears none comes behind all that do.
+    #[serde(default)]
+    pub rank: Option<Rank>,
     /// The letter it is drawn with where there is room for no more.
     pub letter: char,
     /// How many miniatures there are.
@@ -23,12 +24,21 @@ pub struct IntruderKind {
     pub bag_per_player: u8,
     /// How many attack cards are read for its injuries; none where it dies at once.
     pub blood: u8,
+    /// How these are read.
+    #[serde(default)]
+    pub reading: BloodReading,
     /// How it attacks.
     #[serde(default)]
     pub attack: AttackManner,
     /// What it leaves when it dies.
     #[serde(default)]
     pub remains: Remains,
+    /// What it does about closed doors.
+    #[serde(default)]
+    pub doors: DoorManner,
+    /// Never moves.
+    #[serde(default)]
+    pub still: bool,
     /// Breaks doors whatever is known of its species.
     #[serde(default)]
     pub mighty: bool,
@@ -49,6 +59,36 @@ crate::words! {
         Cards = "cards",
         /// By touch, which always succeeds.
         Touch = "touch",
+        /// Not at all.
+        Never = "never",
+    }
+}
+
+crate::words! {
+    /// How the attack cards of an injury check are read.
+    #[derive(Default)]
+    BloodReading {
+        /// Their numbers are added.
+        #[default]
+        Sum = "sum",
+        /// The lower number counts.
+        Lower = "lower",
+        /// The higher number counts.
+        Higher = "higher",
+        /// No number counts: nothing injures it for long.
+        Never = "never",
+    }
+}
+
+crate::words! {
+    /// What a kind of intruder does about a closed door.
+    #[derive(Default)]
+    DoorManner {
+        /// Stops and destroys it.
+        #[default]
+        Break = "break",
+        /// Passes it.
+        Pass = "pass",
     }
 }
 
@@ -64,13 +104,72 @@ crate::words! {
     }
 }
 
-/// An intruder token; the blank has no kind.
+/// An intruder token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IntruderToken {
-    /// The type it brings.
-    pub kind: Option<KindId>,
-    /// Its surprise number.
+    /// What it shows.
+    pub face: TokenFace,
+    /// Its surprise number, if it bears one.
     pub number: u8,
+}
+
+/// What an intruder token shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TokenFace {
+    /// Nothing.
+    Blank,
+    /// The type it brings.
+    Kind(KindId),
+    /// Its species, but not the type it brings.
+    Unnamed,
+    /// The colour of characters, whose insanity it is.
+    Insanity(Characters),
+}
+
+impl IntruderToken {
+    /// The type it brings, if it says so.
+    #[must_use]
+    pub fn kind(&self) -> Option<KindId> {
+        match self.face {
+            TokenFace::Kind(kind) => Some(kind),
+            TokenFace::Blank | TokenFace::Unnamed | TokenFace::Insanity(_) => None,
+        }
+    }
+}
+
+/// A set of characters, a bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Characters(u16);
+
+impl Characters {
+    /// Whether a character belongs to it.
+    #[must_use]
+    pub fn has(self, character: CharacterId) -> bool {
+        self.0 & (1 << character.0) != 0
+    }
+}
+
+impl FromIterator<CharacterId> for Characters {
+    fn from_iter<I: IntoIterator<Item = CharacterId>>(characters: I) -> Self {
+        Self(characters.into_iter().fold(0, |set, character| set | 1 << character.0))
+    }
+}
+
+/// How many tokens of a sort are in the bag at setup.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BagShare {
+    /// Whoever plays.
+    pub fixed: u8,
+    /// And more of them for each player.
+    pub per_player: u8,
+}
+
+impl BagShare {
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_bare(self) -> bool {
+        self == Self::default()
+    }
 }
 
 /// An event card.
@@ -126,6 +225,9 @@ pub struct WeaknessSlot {
     /// The objects that turn the card up when they are analysed.
     #[serde(default)]
     pub objects: Vec<ObjectKind>,
+    /// The level of insanity from which a living character turns it up instead.
+    #[serde(default)]
+    pub insanity: Option<u8>,
     /// Whether it lies faceup from the start.
     #[serde(default)]
     pub open: bool,
@@ -157,4 +259,26 @@ pub struct IntruderCard {
     pub attacks: u8,
     /// Its effect.
     pub effect: IntruderEffect,
+}
+
+/// A kind of panic card.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct PanicCard {
+    /// The level of insanity from which its effect comes about.
+    pub value: u8,
+    /// How many cards exist.
+    pub copies: u8,
+    /// What happens then, in order.
+    pub effects: Vec<PanicEffect>,
+}
+
+/// The insanity track of every character.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct InsanityTrack {
+    /// The type that an encounter brings at each level, from the first.
+    pub levels: Vec<KindId>,
+    /// The level below which nobody sinks who has reached it.
+    pub floor: u8,
 }

@@ -7,6 +7,7 @@ use crate::forms::BoardForm;
 use crate::ids::Kind;
 use crate::names::nearest;
 use crate::problems::Problem;
+use crate::vocabulary::RoomTrait;
 
 use super::no_repeats;
 
@@ -267,8 +268,14 @@ fn supplies(entry: &Entry<'_>, board: &BoardForm, draft: &Draft<'_>, problems: &
         return;
     };
     let tokens: usize = tokens.iter().map(|(_, form)| form.items.len()).sum();
-    let unexplored =
-        board.rooms.iter().filter(|room| !matches!(room.slot, Slot::Printed(_))).count();
+    let covered = |slot: Slot| match slot {
+        Slot::Printed(tile) => {
+            let tile = draft.tiles.get(tile.index());
+            tile.is_some_and(|tile| tile.traits.contains(&RoomTrait::Unexplored))
+        }
+        Slot::One | Slot::Two | Slot::Fixed(_) => true,
+    };
+    let unexplored = board.rooms.iter().filter(|room| covered(room.slot)).count();
     if unexplored > tokens {
         let what = format!(
             "has {unexplored} rooms to explore; there are only {tokens} exploration tokens"

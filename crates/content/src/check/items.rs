@@ -1,5 +1,6 @@
 //! Items: weapons, recipes, quests.
 
+use crate::capacity;
 use crate::catalog::{ItemSource, Unlock};
 use crate::draft::Draft;
 use crate::entry::{Entry, is_id};
@@ -20,6 +21,10 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
 }
 
 fn card(entry: &Entry<'_>, item: &ItemForm, problems: &mut Vec<Problem>) {
+    if item.copies > capacity::COPIES {
+        let what = format!("exists {} times; a game holds {}", item.copies, capacity::COPIES);
+        problems.push(entry.problem("copies", what));
+    }
     if item.copies == 0 {
         problems.push(entry.problem("copies", "exists 0 times; expected at least once"));
     }

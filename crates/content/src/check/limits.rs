@@ -1,7 +1,7 @@
 //! How much fits into a game, and what no game can do without.
 
 use crate::capacity;
-use crate::catalog::{IntruderKind, ItemSource, Weapon, Wound};
+use crate::catalog::{IntruderKind, ItemSource, PanicCard, Weapon, Wound};
 use crate::draft::{Draft, Rows};
 use crate::entry::Entry;
 use crate::forms::*;
@@ -104,6 +104,8 @@ fn decks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     most(draft.characters.iter(), |_| 1, (CHARACTERS, "characters"), problems);
     most(draft.intruder_cards.iter(), |_| 1, (INTRUDER_CARDS, "intruder player cards"), problems);
     most(draft.slots.iter(), |_| 1, (SLOTS, "slots for weakness cards"), problems);
+    let copies = |card: &PanicCard| usize::from(card.copies);
+    most(draft.panic.iter(), copies, (PANIC, "panic cards"), problems);
     most(draft.possibilities.iter(), |_| 1, (POSSIBILITIES, "possibilities"), problems);
     for (entry, supply) in draft.supply.iter() {
         let pods = usize::from(supply.pods_in_box);
@@ -136,6 +138,11 @@ fn characters(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
                  a player holds {}",
                 capacity::CARDS
             );
+            problems.push(entry.problem("deck", what));
+        }
+        if cards > capacity::ACTION_DECK {
+            let what =
+                format!("has {cards} action cards; a player holds {}", capacity::ACTION_DECK);
             problems.push(entry.problem("deck", what));
         }
         let quests = character.quests.len();

@@ -8,14 +8,15 @@ use super::no_repeats;
 pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     for (entry, slot) in draft.slots.iter() {
         no_repeats(entry, "objects", &slot.objects, problems);
-        match (slot.open, slot.objects.is_empty()) {
+        match (slot.open, slot.objects.is_empty() && slot.insanity.is_none()) {
             (true, true) | (false, false) => {}
             (true, false) => {
-                let what = "lies open from the start; expected no `objects` that turn it up";
+                let what =
+                    "lies open from the start; expected no `objects` or `insanity` that turn it up";
                 problems.push(entry.problem("objects", what));
             }
             (false, true) => {
-                let what = "is never turned up; expected `objects` or `open = true`";
+                let what = "is never turned up; expected `objects`, `insanity` or `open = true`";
                 problems.push(entry.problem("", what));
             }
         }

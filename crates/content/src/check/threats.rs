@@ -4,7 +4,7 @@ use crate::catalog::Blood;
 use crate::draft::Draft;
 use crate::entry::Entry;
 use crate::problems::Problem;
-use crate::vocabulary::{AttackEffect, EventEffect, RoomColour};
+use crate::vocabulary::{AttackEffect, EventEffect, PanicEffect, RoomColour};
 
 use super::no_repeats;
 
@@ -44,6 +44,7 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
             problems.push(entry.problem("copies", "exists 0 times; expected at least once"));
         }
     }
+    panic(draft, problems);
     for (entry, card) in draft.intruder_cards.iter() {
         if card.number.is_some_and(|number| !(1..=4).contains(&number)) {
             problems.push(entry.problem(
@@ -66,6 +67,7 @@ pub(super) fn event_effect(effect: &EventEffect) -> Option<&'static str> {
         EventEffect::MalfunctionAt { kinds } if kinds.is_empty() => {
             Some("names no type; expected at least one")
         }
+        EventEffect::Terror { hand: 0 } => Some("fills hands to 0 cards; expected at least 1"),
         EventEffect::MalfunctionColour { colour: RoomColour::None, .. } => {
             Some("asks for rooms without a colour; expected red, yellow, green or white")
         }
@@ -98,8 +100,49 @@ fn attack(entry: &Entry<'_>, attack: &crate::forms::AttackForm, problems: &mut V
                 "gives 0 contamination cards; expected at least 1"
             }
             AttackEffect::Lethal { at: 0, .. } => "kills at 0 serious wounds; expected at least 1",
+            AttackEffect::Lethal { wounds: 0, .. } | AttackEffect::SeriousWounds { wounds: 0 } => {
+                "causes 0 serious wounds; expected at least 1"
+            }
             _ => continue,
         };
         problems.push(entry.problem(&format!("effects.{index}"), what));
+    }
+}
+
+/// Panic cards and the insanity track that they are held against.
+fn panic(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
+    let track = draft.insanity.iter().next();
+    let levels = track.map_or(0, |(_, track)| track.levels.len());
+    if let Some((entry, track)) = track {
+        if levels == 0 || levels > usize::from(u8::MAX) {
+            problems.push(entry.problem("levels", "has no levels; expected a type for each"));
+        }
+        if !(1..=levels).contains(&usize::from(track.floor)) {
+            let what = format!("has its floor at {}; expected one of its levels", track.floor);
+            problems.push(entry.problem("floor", what));
+        }
+    }
+    for (entry, card) in draft.panic.iter() {
+        if card.copies == 0 {
+            problems.push(entry.problem("copies", "exists 0 times; expected at least once"));
+        }
+        if !(1..=levels).contains(&usize::from(card.value)) {
+            let what = format!("comes from level {}; insanity has {levels} levels", card.value);
+            problems.push(entry.problem("value", what));
+        }
+        if card.effects.is_empty() {
+            problems.push(entry.problem("effects", "does nothing; expected at least one effect"));
+        }
+        for (index, effect) in card.effects.iter().enumerate() {
+            let what = match effect {
+                PanicEffect::DiscardActions { cards: 0 } => "discards 0 cards; expected at least 1",
+                PanicEffect::LightWounds { wounds: 0 } => {
+                    "causes 0 light wounds; expected at least 1"
+                }
+                PanicEffect::LoseCard { draw: 0 } => "draws 0 cards; expected at least 1",
+                _ => continue,
+            };
+            problems.push(entry.problem(&format!("effects.{index}"), what));
+        }
     }
 }

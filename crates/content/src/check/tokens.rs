@@ -2,7 +2,7 @@
 
 use crate::draft::Draft;
 use crate::entry::Entry;
-use crate::ids::KindId;
+use crate::forms::IntruderForm;
 use crate::pack::Pack;
 use crate::problems::Problem;
 use crate::vocabulary::NoiseFace;
@@ -23,7 +23,7 @@ pub(super) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Pr
         }
     }
     for (entry, form) in draft.intruders.iter() {
-        intruder(entry, form.kind, &form.numbers, problems);
+        intruder(entry, form, problems);
     }
     blanks(draft, packs, problems);
     for (entry, form) in draft.noise_die.iter() {
@@ -44,18 +44,31 @@ pub(super) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Pr
     }
 }
 
-fn intruder(entry: &Entry<'_>, kind: Option<KindId>, numbers: &[u8], problems: &mut Vec<Problem>) {
-    match kind {
-        None if !numbers.is_empty() => {
-            problems.push(
-                entry.problem("numbers", "has no type, so it is the blank, which has no numbers"),
-            );
-        }
-        Some(_) if numbers.is_empty() => {
-            problems
-                .push(entry.problem("", "stands for no token; expected at least one of `numbers`"));
-        }
-        _ => {}
+fn intruder(entry: &Entry<'_>, form: &IntruderForm, problems: &mut Vec<Problem>) {
+    let numbers = &form.numbers;
+    let shown = [form.kind.is_some(), form.unnamed, form.insanity.is_some()];
+    if shown.iter().filter(|shows| **shows).count() > 1 {
+        let what = "shows several things; expected one of `kind`, `unnamed` and `insanity`";
+        problems.push(entry.problem("", what));
+    }
+    if form.is_blank() && !numbers.is_empty() {
+        problems.push(
+            entry.problem("numbers", "has no type, so it is the blank, which has no numbers"),
+        );
+    }
+    if form.insanity.is_some() && !numbers.is_empty() {
+        problems.push(entry.problem("numbers", "is an insanity token, which has no numbers"));
+    }
+    if (form.kind.is_some() || form.unnamed) && numbers.is_empty() {
+        problems.push(entry.problem("", "stands for no token; expected at least one of `numbers`"));
+    }
+    let (share, have) = (u16::from(form.bag) + 5 * u16::from(form.bag_per_player), numbers.len());
+    if !form.unnamed && share > 0 {
+        let what = "says how many are in the bag; for tokens of a type its kind says that";
+        problems.push(entry.problem("bag", what));
+    } else if usize::from(share) > have {
+        let what = format!("puts up to {share} of its tokens into the bag; there are only {have}");
+        problems.push(entry.problem("bag", what));
     }
     for (index, _) in numbers.iter().enumerate().filter(|(_, number)| **number == 0) {
         let what = "has surprise number 0, which surprises nobody; expected 1 or more";
@@ -67,7 +80,7 @@ fn blanks(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) {
     let Some(intruders) = draft.intruders.complete() else {
         return;
     };
-    let blanks: Vec<_> = intruders.iter().filter(|(_, form)| form.kind.is_none()).collect();
+    let blanks: Vec<_> = intruders.iter().filter(|(_, form)| form.is_blank()).collect();
     for (entry, _) in blanks.iter().skip(1) {
         let first = blanks[0].0.title();
         problems.push(

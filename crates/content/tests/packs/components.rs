@@ -22,7 +22,7 @@ fn tiles(group: TileGroup) -> Vec<String> {
 #[test]
 fn tokens() {
     let base = base();
-    let of_kind = |kind| base.tokens.iter().filter(|token| token.kind == kind).count();
+    let of_kind = |kind| base.tokens.iter().filter(|token| token.kind() == kind).count();
     proves!("setup.count.minis", assert_eq!(each(&base, |kind| kind.miniatures), [6, 3, 8, 2, 1]));
     proves!(
         "setup.count.tokens",
@@ -34,7 +34,7 @@ fn tokens() {
     let mut adults: Vec<_> = base
         .tokens
         .iter()
-        .filter(|token| token.kind == Some(KindId(2)))
+        .filter(|token| token.kind() == Some(KindId(2)))
         .map(|token| token.number)
         .collect();
     adults.sort_unstable();

@@ -5,6 +5,7 @@ use derelict_content::{CharacterId, ItemId, ObjectiveDeck, ObjectiveId, PodId, R
 use super::eye::{Eye, pile};
 use super::pen::{Pen, WORD, blocks};
 use super::{Extent, bits, marks};
+use crate::affliction::Affliction;
 use crate::card::Card;
 use crate::seat::Seat;
 use crate::state::{Crew, Place, Wounded};
@@ -26,15 +27,16 @@ impl Crew {
             light,
             serious,
             slimed,
-            larva,
+            affliction,
             signal,
             quests,
             corporate,
             personal,
             kept,
+            lost: _,
         } = self;
         let [there, place] = place.pack();
-        let marks = bits([*drafted, *passed, *slimed, *larva, *signal]);
+        let marks = bits([*drafted, *passed, *slimed, affliction.is_larva(), *signal]);
         let kept = kept.map_or(0, |deck| deck as u8 + 1);
         pen.word([character.0, there, place, marks, *light, corporate.0, personal.0, kept]);
         let [[one], [two], [three]] = blocks(quests, |quest| [quest.0]);
@@ -48,7 +50,7 @@ impl Crew {
         for pile in [hand, deck, discard] {
             pen.pile(pile, |card| card.byte());
         }
-        pen.bytes(inventory.counts(), extent.items, |count| count);
+        pen.bytes(&inventory.counts(), extent.items, |count| count);
         for held in hands.as_slice() {
             held.pack().into_iter().for_each(|word| pen.word(word));
         }
@@ -58,7 +60,9 @@ impl Crew {
         let [character, there, place, bits, light, corporate, personal, kept] = eye.word()?;
         self.character = CharacterId(character);
         self.place = Place::unpack([there, place])?;
-        [self.drafted, self.passed, self.slimed, self.larva, self.signal] = marks(bits);
+        let larva: bool;
+        [self.drafted, self.passed, self.slimed, larva, self.signal] = marks(bits);
+        self.affliction = if larva { Affliction::Larva } else { Affliction::None };
         self.light = light;
         (self.corporate, self.personal) = (ObjectiveId(corporate), ObjectiveId(personal));
         self.kept = match kept.checked_sub(1) {

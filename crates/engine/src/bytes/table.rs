@@ -1,17 +1,19 @@
 //! The table as bytes: everything that is no player's own.
 
 use derelict_content::{
-    AttackId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, RoomId, TileId,
-    WeaknessId, WoundId,
+    AttackId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, PanicId, RoomId, TileId,
+    WeaknessId, WoundId, capacity,
 };
+use serde::{Deserialize, Serialize};
 
 use super::eye::Eye;
 use super::pen::{Ink, Pen, WORD};
 use super::{Extent, bits, marks};
+use crate::affliction::Affliction;
 use crate::mode::Mode;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::set::Set;
-use crate::state::{Door, Mini, Pod, Room, Round, State, Weakness};
+use crate::state::{Deck, Door, Mini, Pod, Room, Round, State, Weakness};
 use crate::streams::Streams;
 use crate::thing::Inventory;
 
@@ -43,6 +45,7 @@ pub(super) fn write(state: &State, extent: &Extent, pen: &mut Pen<'_>) {
         egg_supply,
         nest_destroyed,
         queen_killed,
+        lairs_destroyed: _,
         weaknesses,
         destination,
         coordinates,
@@ -52,6 +55,7 @@ pub(super) fn write(state: &State, extent: &Extent, pen: &mut Pen<'_>) {
         attacks,
         wounds,
         items,
+        panic: _,
         crafted,
         contamination,
         items_gone,
@@ -117,8 +121,8 @@ pub(super) fn write(state: &State, extent: &Extent, pen: &mut Pen<'_>) {
     pen.words(&rooms[..extent.rooms], Room::pack);
     pen.words(&minis[..extent.minis], Mini::pack);
     pen.bytes(doors, extent.corridors, |door| door as u8);
-    pen.bytes(crafted.counts(), extent.items, |count| count);
-    pen.bytes(items_gone.counts(), extent.items, |count| count);
+    pen.bytes(&crafted.counts(), extent.items, |count| count);
+    pen.bytes(&items_gone.counts(), extent.items, |count| count);
     pen.deck(events, |card| card.0);
     pen.deck(attacks, |card| card.0);
     pen.deck(wounds, |card| card.0);
@@ -210,6 +214,7 @@ pub(super) fn read(extent: &Extent, eye: &mut Eye<'_>) -> Option<State> {
 #[inline(always)]
 pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     let State { swarm, bargain, verdict, ending, outcome, seized, comparisons, frames, .. } = state;
+    let own = Own::of(state);
     let there = [
         *swarm != Default::default(),
         *bargain != Default::default(),
@@ -218,6 +223,7 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
         outcome.is_some(),
         !seized.is_empty(),
         *comparisons != Default::default(),
+        own != Own::default(),
     ];
     pen.number(bits(there));
     if there[0] {
@@ -241,11 +247,52 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     if there[6] {
         I::put(comparisons, pen);
     }
+    if there[7] {
+        I::put(&own, pen);
+    }
     I::put(frames, pen);
 }
 
+/// What games of some species have and others lack.
+#[derive(Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+struct Own {
+    panic: Deck<PanicId, { capacity::PANIC }>,
+    lairs_destroyed: u8,
+    afflictions: [Affliction; MAX_SEATS],
+    lost: [u16; MAX_SEATS],
+}
+
+impl Own {
+    #[inline(always)]
+    fn of(state: &State) -> Self {
+        let State { panic, lairs_destroyed, crew, .. } = state;
+        let beside = |affliction| match affliction {
+            // These have their place among the marks.
+            Affliction::None | Affliction::Larva => Affliction::None,
+            Affliction::Insanity(_) => affliction,
+        };
+        Self {
+            panic: *panic,
+            lairs_destroyed: *lairs_destroyed,
+            afflictions: crew.each_ref().map(|one| beside(one.affliction)),
+            lost: crew.each_ref().map(|one| one.lost),
+        }
+    }
+
+    fn give(self, state: &mut State) {
+        let Self { panic, lairs_destroyed, afflictions, lost } = self;
+        (state.panic, state.lairs_destroyed) = (panic, lairs_destroyed);
+        for ((one, affliction), lost) in state.crew.iter_mut().zip(afflictions).zip(lost) {
+            if affliction != Affliction::None {
+                one.affliction = affliction;
+            }
+            one.lost = lost;
+        }
+    }
+}
+
 fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
-    let there: [bool; 7] = marks(eye.number()?);
+    let there: [bool; 8] = marks(eye.number()?);
     if there[0] {
         state.swarm = eye.tail()?;
     }
@@ -266,6 +313,9 @@ fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     }
     if there[6] {
         state.comparisons = eye.tail()?;
+    }
+    if there[7] {
+        eye.tail::<Own>()?.give(state);
     }
     state.frames = eye.tail()?;
     Some(())

@@ -9,6 +9,7 @@ use derelict_content::{
 };
 
 use super::*;
+use crate::affliction::Affliction;
 use crate::card::Card;
 use crate::deck_memory::DeckMemory;
 use crate::facedown::Sighting;
@@ -234,6 +235,12 @@ fn the_table_counts_in_every_field() {
             state.streams.below(Stream::IntruderCards, 6);
         },
         |state| {
+            state.streams.below(Stream::Panic, 6);
+        },
+        |state| state.lairs_destroyed = 1,
+        |state| state.panic.draw.push(derelict_content::PanicId(0)),
+        |state| state.panic.discard.push(derelict_content::PanicId(0)),
+        |state| {
             let mut pile: crate::pile::Pile<u8, 3> = [1, 2, 3].into_iter().collect();
             state.streams.shuffle_deck(Seat(4), &mut pile);
         },
@@ -262,7 +269,10 @@ fn a_character_counts_in_every_field() {
         |state| state.crew[3].serious.push(Wounded { wound: None, dressed: true }),
         |state| state.crew[3].serious.push(Wounded { wound: Some(WoundId(0)), dressed: false }),
         |state| state.crew[3].slimed = true,
-        |state| state.crew[3].larva = true,
+        |state| state.crew[3].affliction = Affliction::Larva,
+        |state| state.crew[3].affliction = Affliction::Insanity(1),
+        |state| state.crew[3].affliction = Affliction::Insanity(2),
+        |state| state.crew[3].lost = 1,
         |state| state.crew[3].signal = true,
         |state| state.crew[3].quests.push(ItemId(0)),
         |state| state.crew[3].quests.push(ItemId(1)),

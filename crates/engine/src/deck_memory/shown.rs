@@ -23,7 +23,9 @@ impl DeckEnd {
                 memory.buried.get(colour as usize)?.map(item)
             }
             Self::Top(SharedDeck::Attacks | SharedDeck::Wounds | SharedDeck::Items(_))
-            | Self::Bottom(SharedDeck::Attacks | SharedDeck::Wounds) => None,
+            | Self::Bottom(SharedDeck::Attacks | SharedDeck::Wounds)
+            | Self::Top(SharedDeck::Panic)
+            | Self::Bottom(SharedDeck::Panic) => None,
         }?;
         Some(CardSeen { card, turn })
     }
@@ -34,9 +36,9 @@ impl DeckEnd {
             Self::Top(SharedDeck::Events) => seen.event_on_top,
             Self::Bottom(SharedDeck::Events) => seen.event_at_bottom,
             Self::Top(SharedDeck::Attacks | SharedDeck::Wounds | SharedDeck::Items(_))
-            | Self::Bottom(SharedDeck::Attacks | SharedDeck::Wounds | SharedDeck::Items(_)) => {
-                false
-            }
+            | Self::Bottom(SharedDeck::Attacks | SharedDeck::Wounds | SharedDeck::Items(_))
+            | Self::Top(SharedDeck::Panic)
+            | Self::Bottom(SharedDeck::Panic) => false,
         }
     }
 }

@@ -116,7 +116,7 @@ impl Pools {
         Self(Pool::ALL.map(|pool| {
             Stock {
                 places: Facedown::everywhere(board, catalog)
-                    .filter(|thing| thing.pool(board) == Some(pool))
+                    .filter(|thing| thing.pool(board, catalog) == Some(pool))
                     .collect(),
                 fronts: pool
                     .kinds(catalog)

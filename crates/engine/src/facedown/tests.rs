@@ -16,7 +16,7 @@ fn book() -> Arc<Rulebook> {
 fn everything_has_a_pool_that_knows_its_place() {
     let book = book();
     for thing in Facedown::all(&book) {
-        let pool = thing.pool(&book.board).expect("it is dealt");
+        let pool = thing.pool(&book.board, &book.catalog).expect("it is dealt");
         assert!(Pool::ALL.contains(&pool), "{thing:?}");
         assert!(pool.places(&book).contains(&thing), "{thing:?}");
         assert!(pool.fronts(&book).len() >= pool.places(&book).len().max(2), "{thing:?}");
@@ -30,7 +30,7 @@ fn whatever_is_laid_lies_there() {
     let book = book();
     let mut state = State::bare([0; 32]);
     for thing in Facedown::all(&book) {
-        for front in thing.pool(&book.board).expect("it is dealt").fronts(&book) {
+        for front in thing.pool(&book.board, &book.catalog).expect("it is dealt").fronts(&book) {
             thing.lay(&mut state, *front);
             assert_eq!(thing.front(&state), Some(*front), "{thing:?}");
         }
@@ -43,7 +43,7 @@ fn every_setup_deals_everything_out_of_its_pool() {
     let states: Vec<State> =
         (0..40).map(|seed| State::lay_out(&book, &Setup::default(), [seed; 32])).collect();
     for thing in Facedown::all(&book) {
-        let pool = thing.pool(&book.board).expect("it is dealt");
+        let pool = thing.pool(&book.board, &book.catalog).expect("it is dealt");
         let dealt = states.iter().map(|state| thing.front(state).expect("it lies there"));
         let dealt: BTreeSet<u8> = dealt.map(|front| front.0).collect();
         assert!(dealt.len() > 1, "{thing:?} is always the same");

@@ -1,6 +1,6 @@
 //! The board, what lies facedown on it and beside it, the bag, the shared decks.
 
-use derelict_content::{AttackId, EventId, TokenId, WoundId};
+use derelict_content::{AttackId, EventId, PanicId, TokenId, WoundId};
 
 use super::Dream;
 use crate::deck_memory::DeckEnd;
@@ -91,7 +91,7 @@ impl Dream<'_> {
             let mut set = TokenSet::default();
             let mut wanted = counts.clone();
             tokens.retain(|token| {
-                let taken = wanted.take(self.book.token_kind(*token));
+                let taken = wanted.take(*token, self.book.token_face(*token));
                 if taken {
                     set.add(*token);
                 }
@@ -147,6 +147,23 @@ impl Dream<'_> {
         self.arrange(SharedDeck::Wounds, &mut wounds, DeckCard::Wound);
         self.state.wounds.draw = wounds.into_iter().collect();
         self.state.wounds.discard = pile(&decks.wounds.discard);
+        self.deal_panic();
+    }
+
+    fn deal_panic(&mut self) {
+        let Some(deck) = &self.view.decks.panic else { return };
+        let kinds = self.book.catalog.panic.iter().enumerate();
+        let all = kinds
+            .flat_map(|(kind, card)| (0..card.copies).map(move |_| PanicId(kind as u8)))
+            .collect();
+        let resolving = self.view.stack.iter().filter_map(|shadow| match shadow {
+            Shadow::Frame(Frame::Panic(panic)) => Some(panic.card),
+            _ => None,
+        });
+        let out: Vec<PanicId> = resolving.chain(deck.discard.iter().copied()).collect();
+        let cards = self.undrawn(all, &out, deck.left as usize);
+        self.state.panic.draw = cards.into_iter().collect();
+        self.state.panic.discard = pile(&deck.discard);
     }
 
     /// Brings the cards the viewer remembers or is looking at to their places in a deck.

@@ -136,7 +136,8 @@ impl Dream<'_> {
             return Vec::new();
         };
         let mut cards = self.book.catalog.characters[character.index()].deck.clone();
-        for card in shown {
+        let lost = player.lost.iter().map(|card| CardName(Face::Action(*card)));
+        for card in shown.copied().chain(lost) {
             if let Face::Action(action) = card.0
                 && let Some(at) = cards.iter().position(|known| *known == action)
             {

@@ -41,6 +41,8 @@ derelict_content::words! {
         Infected = "infected",
         /// At least one card is infected.
         AnyInfected = "any-infected",
+        /// A panic card.
+        Panic = "panic",
     }
 }
 
@@ -88,8 +90,9 @@ impl Odds {
                     about: About::Kind(kind.kind),
                     chance: kind.chance,
                 });
+                let panic = (!met.panic.is_never()).then_some((Outcome::Panic, met.panic));
                 let rest = [(Outcome::Blank, met.blank), (Outcome::Surprise, met.surprise)];
-                kinds.chain(rest.map(bar)).collect()
+                kinds.chain(panic.map(bar)).chain(rest.map(bar)).collect()
             }
             Self::Strike(strike) => {
                 let missed = strike.injuries.first();

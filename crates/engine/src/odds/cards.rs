@@ -61,7 +61,9 @@ impl Bookie<'_> {
         let end = DeckEnd::Bottom(SharedDeck::Items(colour)).recalled(&self.view.memory);
         let bottom = end.and_then(|seen| match seen.card {
             DeckCard::Item(item) => Some(item),
-            DeckCard::Event(_) | DeckCard::Attack(_) | DeckCard::Wound(_) => None,
+            DeckCard::Event(_) | DeckCard::Attack(_) | DeckCard::Wound(_) | DeckCard::Panic(_) => {
+                None
+            }
         });
         let deck = self.dream.items[colour as usize].draw.as_slice();
         let deck = &deck[usize::from(bottom.is_some()).min(deck.len())..];

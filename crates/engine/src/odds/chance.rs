@@ -29,6 +29,12 @@ impl Chance {
         Self::reduced(cases as u128, all as u128)
     }
 
+    /// Whether it never happens.
+    #[must_use]
+    pub fn is_never(&self) -> bool {
+        *self == Self::NEVER
+    }
+
     /// The chance that it does not happen.
     #[must_use]
     pub fn otherwise(self) -> Self {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use derelict_content::{AttackId, ItemId, MiniId, Property};
+use derelict_content::{AttackId, ItemId, MiniId};
 
 use super::{Bookie, Chance, EscapeOdds, StrikeOdds};
 use crate::card::Card;
@@ -47,7 +47,7 @@ impl Bookie<'_> {
             weapon,
             target,
             spent: if all_ammo { ammo } else { 0 },
-            rerolls: u8::from(reroll) + u8::from(look.has_property(weapon, Property::Reroll)),
+            rerolls: look.rerolls(weapon, target, reroll),
             face: None,
             extra: None,
         };
@@ -62,7 +62,8 @@ impl Bookie<'_> {
         let target = self.target(target)?;
         let die = &self.book.catalog.combat_die;
         let dealt = die.iter().map(|face| self.look().blow(*face, target).1);
-        let injuries = spread(dealt, die.len());
+        let again = u8::from(self.look().is_determined(target));
+        let injuries = insist(spread(dealt, die.len()), again);
         let missed = if target == Choice::Eggs { Chance::NEVER } else { injuries[0] };
         Some(self.strike(target, injuries, missed))
     }
@@ -144,8 +145,10 @@ impl Bookie<'_> {
         };
         let injuries = figure.injuries.saturating_add(dealt);
         let deck = &self.dream.attacks;
-        let mut ways = vec![(Chance::SURE, Bleeding::default(), deck.draw, deck.discard)];
-        for _ in 0..look.blood_cards(figure.kind) {
+        let kind = self.book.kind(figure.kind);
+        let unread = Bleeding::read_by(kind.reading);
+        let mut ways = vec![(Chance::SURE, unread, deck.draw, deck.discard)];
+        for _ in 0..kind.blood {
             let mut next = Vec::new();
             for (chance, bleeding, draw, discard) in ways {
                 let mut draw = draw;
@@ -167,8 +170,9 @@ impl Bookie<'_> {
             }
             ways = next;
         }
-        let flees = ways.iter().filter(|way| way.1.flees).map(|way| way.0).sum();
-        let dies = ways.iter().filter(|way| !way.1.flees && look.bleeds_out(injuries, way.1.blood));
+        let runs = ways.iter().filter(|way| way.1.flees && !kind.still);
+        let flees = runs.map(|way| way.0).sum();
+        let dies = ways.iter().filter(|way| !way.1.flees && way.1.kills(look, injuries));
         (dies.map(|way| way.0).sum(), flees)
     }
 
@@ -184,7 +188,7 @@ impl Bookie<'_> {
 
     /// Every way one more attack may go.
     fn attacked(&self, mini: MiniId, mut flight: Flight) -> Vec<(Flight, Chance)> {
-        if flight.dead {
+        if flight.dead || !self.book.attacks(self.book.mini_kind(mini)) {
             return vec![(flight, Chance::SURE)];
         }
         if self.book.touches(self.book.mini_kind(mini)) {
@@ -219,6 +223,8 @@ impl Bookie<'_> {
         state.frames.clear();
         state.attacks.draw = card.into_iter().collect();
         state.attacks.discard.clear();
+        // What a panic card would do in between is left out.
+        state.panic = Default::default();
         let crew = &mut state.crew[self.seat.index()];
         crew.light = flight.light;
         crew.serious =

@@ -1,7 +1,8 @@
 //! Steps, noise rolls and encounters.
 
 use derelict_content::{
-    Discovery, ExplorationId, KindId, NoiseFace, RoomId, RoomTrait, TileId, WeaknessEffect,
+    Discovery, ExplorationId, KindId, NoiseFace, RoomId, RoomTrait, TileId, TokenFace,
+    WeaknessEffect,
 };
 
 use super::{Bookie, Chance, DiscoveryChance, EncounterOdds, KindChance, NoiseOdds, StepOdds};
@@ -52,6 +53,7 @@ impl Bookie<'_> {
             let slimed = if self.slimed() { Chance::SURE } else { slimy };
             match discovery {
                 Discovery::Danger => noise.add(each, DANGER),
+                Discovery::Lair => noise.add(each, QUIET),
                 Discovery::Silence => {
                     noise.add(each * slimed, DANGER);
                     noise.add(each * slimed.otherwise(), QUIET);
@@ -83,20 +85,33 @@ impl Bookie<'_> {
     pub(super) fn encounter(&self, cards: u8) -> EncounterOdds {
         let bag = &self.view.bag;
         let all = usize::from(bag.sum());
-        let kinds: Vec<KindChance> = bag
+        let mut kinds: Vec<KindChance> = bag
             .kinds
             .iter()
-            .map(|(kind, count)| {
-                let chance = Chance::of(usize::from(*count), all);
-                KindChance { kind: *kind, chance, surprise: chance * self.surprised(*kind, cards) }
-            })
+            .map(|(kind, count)| self.comes(*kind, *count, all, cards))
             .filter(|kind| kind.chance != Chance::NEVER)
             .collect();
+        // Which type a token that names none brings is known beforehand.
+        kinds.extend(self.unnamed().map(|kind| self.comes(kind, bag.unnamed, all, cards)));
         EncounterOdds {
             blank: Chance::of(usize::from(bag.blank), all),
+            panic: Chance::of(bag.insanity.len(), all),
             surprise: kinds.iter().map(|kind| kind.surprise).sum(),
             kinds,
         }
+    }
+
+    fn comes(&self, kind: KindId, count: u8, all: usize, cards: u8) -> KindChance {
+        let chance = Chance::of(usize::from(count), all);
+        KindChance { kind, chance, surprise: chance * self.surprised(kind, cards) }
+    }
+
+    /// The type that a token which names none would bring, if there are such.
+    fn unnamed(&self) -> Option<KindId> {
+        let look = self.look();
+        let wanted =
+            look.kind_at(look.insanity(self.seat)).filter(|_| self.view.bag.unnamed > 0)?;
+        look.stands_in(wanted)
     }
 
     fn slimed(&self) -> bool {
@@ -150,7 +165,7 @@ impl Bookie<'_> {
     /// That the tile of a room slimes whoever enters.
     fn slimy(&self, room: RoomId) -> Chance {
         let hidden = || {
-            let pool = Facedown::Tile(room).pool(&self.book.board)?;
+            let pool = Facedown::Tile(room).pool(&self.book.board, &self.book.catalog)?;
             Some(pool.hidden(self.book, self.view).into_iter().map(TileId::from).collect())
         };
         let tiles: Vec<TileId> = match self.view.rooms[&room].tile {
@@ -167,12 +182,16 @@ impl Bookie<'_> {
         let placed = |mini: &derelict_content::MiniId| {
             self.book.mini_kind(*mini) == kind && !look.fights(*mini)
         };
-        // Without a miniature to place nothing comes.
-        if !self.book.minis().any(|mini| placed(&mini)) {
+        // Without a miniature to place nothing comes; what stands in for another has one.
+        if self.unnamed() != Some(kind) && !self.book.minis().any(|mini| placed(&mini)) {
             return Chance::NEVER;
         }
         let eased = look.weakness(WeaknessEffect::Danger);
-        let tokens = self.book.catalog.tokens.iter().filter(|token| token.kind == Some(kind));
+        let tokens = self.book.catalog.tokens.iter().filter(|token| match token.face {
+            TokenFace::Kind(named) => named == kind,
+            TokenFace::Unnamed => self.unnamed() == Some(kind),
+            TokenFace::Blank | TokenFace::Insanity(_) => false,
+        });
         let attacks = tokens.clone().filter(|token| {
             let number = token.number - u8::from(eased && token.number > 1);
             cards < number

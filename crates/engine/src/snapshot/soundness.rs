@@ -18,7 +18,7 @@ const LONGEST: u32 = 1 << 24;
 const ARRIVALS: u16 = 1 << 14;
 /// A question is never asked from a higher stack: four frames more than the highest that soaks have
 /// seen (docs/soak.md). Above it there is room for the longest way to the next question.
-pub const HIGHEST_QUESTION: usize = 15;
+pub const HIGHEST_QUESTION: usize = 21;
 const _: () = assert!(HIGHEST_QUESTION + 8 <= MAX_FRAMES);
 /// No number inside a frame that is not a set of bits is larger.
 const LARGEST: u8 = 63;
@@ -160,7 +160,11 @@ impl Flaws {
             | Frame::Ask(Question::RerollShot { shot } | Question::ExtraAmmo { shot }) => {
                 sound_shot(book, &shot)
             }
-            Frame::QueenInNest { number, .. } => corridor(number),
+            Frame::QueenInNest { number, .. } | Frame::Whispers { number, .. } => corridor(number),
+            Frame::Panic(panic) => corridor(panic.way),
+            Frame::Ask(Question::RerollBlow { face, target, .. }) => {
+                usize::from(face) < book.catalog.combat_die.len() && sound_target(target)
+            }
             Frame::Ask(Question::Engine { engine, .. }) => engine < 3,
             Frame::DrawItems { colour, .. } | Frame::Ask(Question::KeepItem { colour, .. }) => {
                 colour != Colour::Blue
@@ -209,8 +213,8 @@ fn sound_target(target: Choice) -> bool {
     }
 }
 
-/// Fields of frames that count arrivals or hold a set of doors, a bit each.
-const LARGE: &[&str] = &["stamp", "changed"];
+/// Fields of frames that count arrivals or hold a set of doors or rooms, a bit each.
+const LARGE: &[&str] = &["stamp", "changed", "rooms", "heard"];
 
 fn small(value: &serde_json::Value, field: Option<&str>) -> bool {
     use serde_json::Value;

@@ -112,12 +112,13 @@ impl Lesson<'_> {
 
     /// Whether a card still in its deck was openly drawn in the undone future.
     fn came_out(&self, card: DeckCard) -> bool {
-        let State { events, events_gone, attacks, wounds, items, .. } = self.then;
+        let State { events, events_gone, attacks, wounds, items, panic, .. } = self.then;
         let open = match card {
             DeckCard::Event(card) => events_gone.has(card) || events.discard.contains(card),
             DeckCard::Attack(card) => attacks.discard.contains(card),
             DeckCard::Wound(card) => wounds.discard.contains(card),
             DeckCard::Item(card) => items.iter().any(|deck| deck.discard.contains(card)),
+            DeckCard::Panic(card) => panic.discard.contains(card),
         };
         self.seat.0 < self.now.players && open
     }

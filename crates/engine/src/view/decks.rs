@@ -1,7 +1,7 @@
 //! The shared decks, as a viewer sees them.
 
 use derelict_content::{
-    AttackId, Colour, EventId, ExplorationId, ItemId, KindId, TokenId, WoundId,
+    AttackId, Colour, EventId, ExplorationId, ItemId, KindId, PanicId, TokenFace, TokenId, WoundId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +21,14 @@ pub struct TokenCounts {
     pub blank: u8,
     /// And those of each kind.
     pub kinds: Chart<KindId, u8>,
+    /// Those that show their species alone.
+    #[serde(default, skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
+    pub unnamed: u8,
+    /// The insanity tokens, which are told apart.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<TokenId>>", optional))]
+    pub insanity: Vec<TokenId>,
     /// The tokens themselves, where nothing is hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -30,43 +38,56 @@ pub struct TokenCounts {
 impl TokenCounts {
     /// No token of any of the kinds.
     fn none(book: &Rulebook) -> Self {
-        let kinds = book.catalog.kind_ids().map(|kind| (kind, 0)).collect();
-        Self { blank: 0, kinds, tokens: None }
+        let named = |kind: &KindId| {
+            let tokens = &book.catalog.tokens;
+            book.catalog.unnamed.is_bare() || tokens.iter().any(|token| token.kind() == Some(*kind))
+        };
+        let kinds = book.catalog.kind_ids().filter(named).map(|kind| (kind, 0)).collect();
+        Self { kinds, ..Self::default() }
     }
 
-    /// How many there are of a type; none is the blank.
+    /// How many there are of a type.
     #[must_use]
-    pub fn of(&self, kind: Option<KindId>) -> u8 {
-        match kind {
-            None => self.blank,
-            Some(kind) => self.kinds.get(&kind).copied().unwrap_or(0),
-        }
+    pub fn of(&self, kind: KindId) -> u8 {
+        self.kinds.get(&kind).copied().unwrap_or(0)
     }
 
     /// How many there are.
     #[must_use]
     pub fn sum(&self) -> u8 {
-        self.blank + self.kinds.values().sum::<u8>()
+        self.blank + self.unnamed + self.insanity.len() as u8 + self.kinds.values().sum::<u8>()
     }
 
-    fn add(&mut self, kind: Option<KindId>) {
-        if let Some(count) = self.of_mut(kind) {
-            *count += 1;
+    fn add(&mut self, token: TokenId, face: TokenFace) {
+        match face {
+            TokenFace::Insanity(_) => self.insanity.push(token),
+            face => *self.count(face).expect("all kinds are listed") += 1,
         }
     }
 
-    /// Takes one of a type away, if there is one.
-    pub(crate) fn take(&mut self, kind: Option<KindId>) -> bool {
-        let count = self.of_mut(kind).filter(|count| **count > 0);
+    /// Takes a token away, if there is one like it.
+    pub(crate) fn take(&mut self, token: TokenId, face: TokenFace) -> bool {
+        if let TokenFace::Insanity(_) = face {
+            let at = self.insanity.iter().position(|known| *known == token);
+            return at.map(|at| self.insanity.remove(at)).is_some();
+        }
+        let count = self.count(face).filter(|count| **count > 0);
         count.map(|count| *count -= 1).is_some()
     }
 
-    fn of_mut(&mut self, kind: Option<KindId>) -> Option<&mut u8> {
-        match kind {
-            None => Some(&mut self.blank),
-            Some(kind) => self.kinds.get_mut(&kind),
+    /// How many there are that show the same, where they cannot be told apart.
+    fn count(&mut self, face: TokenFace) -> Option<&mut u8> {
+        match face {
+            TokenFace::Blank => Some(&mut self.blank),
+            TokenFace::Kind(kind) => self.kinds.get_mut(&kind),
+            TokenFace::Unnamed => Some(&mut self.unnamed),
+            TokenFace::Insanity(_) => None,
         }
     }
+}
+
+fn is_none(count: &u8) -> bool {
+    *count == 0
 }
 
 /// A deck facedown with its open discard pile.
@@ -119,6 +140,10 @@ pub struct Decks {
     pub attacks: DeckView<AttackId>,
     /// Serious wound cards.
     pub wounds: DeckView<WoundId>,
+    /// Panic cards, where there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub panic: Option<DeckView<PanicId>>,
     /// Items by colour.
     pub items: ItemDecks,
     /// Items out of the game that everybody knows.
@@ -147,7 +172,7 @@ impl Eyes<'_> {
     pub(super) fn tokens(self, set: TokenSet) -> TokenCounts {
         let mut counts = TokenCounts::none(self.look.book);
         for token in set.iter() {
-            counts.add(self.look.book.token_kind(token));
+            counts.add(token, self.look.book.token_face(token));
         }
         counts.tokens = self.open.then(|| set.iter().collect());
         counts
@@ -174,6 +199,7 @@ impl Eyes<'_> {
             events_gone: state.events_gone.iter().collect(),
             attacks: self.deck(&state.attacks),
             wounds: self.deck(&state.wounds),
+            panic: (!self.look.catalog().panic.is_empty()).then(|| self.deck(&state.panic)),
             items: ItemDecks {
                 red: self.deck(&state.items[0]),
                 yellow: self.deck(&state.items[1]),

@@ -157,9 +157,10 @@ impl<'a> Eyes<'a> {
 
     fn drawn(self, seat: Seat) -> Vec<CardName> {
         match self.look.state.frames.top() {
-            Some(Frame::Ask(Question::KeepCard { seat: asked, drawn })) if asked == seat => {
-                self.faces(seat, self.look.trained(seat, drawn))
-            }
+            Some(Frame::Ask(
+                Question::KeepCard { seat: asked, drawn }
+                | Question::LoseCard { seat: asked, drawn },
+            )) if asked == seat => self.faces(seat, self.look.trained(seat, drawn)),
             _ => Vec::new(),
         }
     }

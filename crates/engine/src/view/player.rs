@@ -147,6 +147,8 @@ derelict_content::words! {
         Larva = "larva",
         /// The signal has been sent.
         Signal = "signal",
+        /// The level of insanity.
+        Insanity = "insanity",
     }
 }
 
@@ -188,6 +190,10 @@ pub struct PlayerView {
     pub serious: Vec<Wounded>,
     /// How much there is of each mark a character can bear; none is 0.
     pub marks: Chart<CrewMark, u8>,
+    /// Action cards out of the game, which everybody has seen go.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<ActionId>>", optional))]
+    pub lost: Vec<ActionId>,
     /// Quest items still inactive.
     pub quests: Vec<ItemId>,
     /// The objectives.
@@ -206,11 +212,12 @@ impl PlayerView {
 
 impl Crew {
     fn mark(&self, mark: CrewMark) -> u8 {
-        u8::from(match mark {
-            CrewMark::Slime => self.slimed,
-            CrewMark::Larva => self.larva,
-            CrewMark::Signal => self.signal,
-        })
+        match mark {
+            CrewMark::Slime => u8::from(self.slimed),
+            CrewMark::Larva => u8::from(self.affliction.is_larva()),
+            CrewMark::Signal => u8::from(self.signal),
+            CrewMark::Insanity => self.affliction.insanity(),
+        }
     }
 }
 
@@ -218,6 +225,7 @@ impl Eyes<'_> {
     pub(super) fn player(self, seat: Seat) -> PlayerView {
         let crew = self.look.crew(seat);
         let own = self.is(seat);
+        let marks = self.look.book.marks();
         let mut backs: Vec<Back> =
             crew.inventory.iter().map(|item| self.look.deck_of(item).into()).collect();
         backs.sort();
@@ -237,7 +245,8 @@ impl Eyes<'_> {
             hands: crew.hands.as_slice().iter().map(|held| self.held(held)).collect(),
             light: crew.light,
             serious: crew.serious.iter().collect(),
-            marks: CrewMark::ALL.iter().copied().map(|mark| (mark, crew.mark(mark))).collect(),
+            marks: marks.iter().copied().map(|mark| (mark, crew.mark(mark))).collect(),
+            lost: self.look.lost_cards(seat).collect(),
             quests: crew.quests.iter().collect(),
             objectives: self.objectives(seat),
             seen: self.seen(seat),

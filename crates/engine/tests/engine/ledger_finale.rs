@@ -63,7 +63,7 @@ fn the_checks_follow_their_order() {
 fn with_fewer_than_four_cards_all_are_drawn() {
     let (state, events) = finish(game(2, 2), |state| {
         let crew = &mut state.crew[0];
-        crew.larva = true;
+        crew.affliction = derelict_engine::affliction::Affliction::Larva;
         crew.deck.clear();
         crew.discard.clear();
         crew.hand.clear();

@@ -15,6 +15,7 @@ mod ledger_rooms;
 mod ledger_setup;
 mod ledger_swarm;
 mod ledger_turns;
+mod ledger_void_seeders;
 mod marginals;
 mod odds;
 mod odds_imagined;

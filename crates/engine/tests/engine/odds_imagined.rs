@@ -2,7 +2,7 @@
 
 use crate::table::RandomGame;
 use derelict_content::{
-    BasicId, Colour, CorridorId, Footfall, ItemId, Kind, MiniId, Property, RoomId,
+    BasicId, Colour, CorridorId, Footfall, ItemId, Kind, MiniId, Property, RoomId, TokenFace,
 };
 use derelict_engine::arrival::Arrival;
 use derelict_engine::choice::Source;
@@ -19,6 +19,8 @@ use derelict_engine::{Choice, Event, Fact, Offers, Rulebook, Seat, State};
 fn play_out(book: &Rulebook, mut state: State, frame: Frame) -> (State, Vec<Event>) {
     state.frames.clear();
     state.frames.push(frame);
+    // Panic in between is left out of the odds.
+    state.panic = Default::default();
     let (mut offers, mut events) = (Offers::default(), Vec::new());
     state.settle(book, &mut offers, &mut events);
     while let Some(decision) = offers.decisions.first().cloned() {
@@ -100,15 +102,20 @@ impl Trial<'_> {
         self.check(&chances, |state| {
             let (_, events) = play_out(self.book, state, frame);
             let drawn = events.iter().find_map(|event| match event.fact {
-                Fact::TokenDrawn { token } => Some(self.book.token_kind(token)),
+                Fact::TokenDrawn { token } => Some(self.book.token_face(token)),
                 _ => None,
             });
             let surprise = events.iter().find_map(|event| match event.fact {
                 Fact::SurpriseChecked { attack, .. } => Some(attack),
                 _ => None,
             });
-            let mut seen = vec![drawn == Some(None), surprise == Some(true)];
-            seen.extend(encounter.kinds.iter().map(|kind| drawn == Some(Some(kind.kind))));
+            let mut seen = vec![drawn == Some(TokenFace::Blank), surprise == Some(true)];
+            seen.extend(encounter.kinds.iter().map(|kind| match drawn {
+                Some(TokenFace::Kind(drawn)) => drawn == kind.kind,
+                // There is one type only that it brings.
+                Some(TokenFace::Unnamed) => true,
+                Some(TokenFace::Blank | TokenFace::Insanity(_)) | None => false,
+            }));
             seen
         });
     }
@@ -139,7 +146,13 @@ impl Trial<'_> {
             ("wound", strike.wound),
             ("death", strike.death),
         ];
-        chances.extend(strike.injuries.iter().map(|chance| ("injuries", *chance)));
+        let unhurt = self.book.is_unhurt(self.book.mini_kind(target));
+        chances.extend(strike.injuries.iter().enumerate().map(|(dealt, chance)| match dealt {
+            0 => ("injuries", *chance),
+            1 if unhurt => ("injuries", strike.injuries[0].otherwise()),
+            _ if unhurt => ("injuries", Chance::NEVER),
+            _ => ("injuries", *chance),
+        }));
         self.check(&chances, |state| {
             let (_, events) = play_out(self.book, state, frame);
             let has = |wanted: fn(&Fact, MiniId, Seat) -> bool| {
@@ -149,6 +162,8 @@ impl Trial<'_> {
                 Fact::Injured { mini, injuries, .. } if mini == target => Some(injuries),
                 _ => None,
             });
+            // No injury lasts on some; that they are hit shows by the card read for it.
+            let unhurt = self.book.is_unhurt(self.book.mini_kind(target));
             let mut seen = vec![
                 has(|fact, at, _| matches!(fact, Fact::IntruderKilled { mini, .. } if *mini == at)),
                 has(|fact, at, _| matches!(fact, Fact::RetreatBegan { mini, .. } if *mini == at)),
@@ -156,7 +171,12 @@ impl Trial<'_> {
                 has(|fact, _, by| matches!(fact, Fact::Died { seat, .. } if *seat == by)),
             ];
             let dealt = usize::from(dealt.unwrap_or(0));
-            seen.extend((0..strike.injuries.len()).map(|injuries| injuries == dealt));
+            let read =
+                has(|fact, at, _| matches!(fact, Fact::BloodRead { mini, .. } if *mini == at));
+            seen.extend((0..strike.injuries.len()).map(|injuries| match unhurt {
+                true => (injuries == 0) != read && injuries < 2,
+                false => injuries == dealt,
+            }));
             seen
         });
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::table::{RandomGame, json};
 use derelict_content::{
-    Colour, ExplorationId, ItemId, ItemSource, Kind, ObjectiveDeck, RoomId, Slot,
+    Colour, ExplorationId, ItemId, ItemSource, Kind, ObjectiveDeck, RoomId, Slot, TokenFace,
 };
 use derelict_engine::choice::Source;
 use derelict_engine::event::{Audience, DeckCard, SharedDeck};
@@ -73,12 +73,25 @@ fn open_to(table: &RandomGame, seat: Seat) -> BTreeSet<(u8, u8)> {
     let mut add = |kind: Kind, index: u8| open.insert((kind as u8, index));
     for (index, room) in state.rooms.iter().enumerate().take(table.book.board.rooms.len()) {
         let id = RoomId(index as u8);
-        let faceup = matches!(table.book.board.rooms[index].slot, Slot::Fixed(_));
+        let faceup =
+            matches!(table.book.board.rooms[index].slot, Slot::Fixed(_) | Slot::Printed(_));
         if faceup || room.explored || seen(Facedown::Tile(id)) {
             add(Kind::TileId, room.tile.0);
         }
         if let Some(token) = room.token.filter(|_| seen(Facedown::Exploration(id))) {
             add(Kind::ExplorationId, token.0);
+        }
+    }
+    // Insanity tokens are told apart, whoever looks (`void.hidden.insanity`).
+    for token in state.bag.iter() {
+        if matches!(table.book.token_face(token), TokenFace::Insanity(_)) {
+            add(Kind::TokenId, token.0);
+        }
+    }
+    // Cards that have left the game everybody has seen go (`void.hidden.removed`).
+    for other in state.look(&table.book).seats() {
+        for card in state.look(&table.book).lost_cards(other) {
+            add(Kind::ActionId, card.0);
         }
     }
     for token in state.tokens_gone.iter() {
@@ -94,6 +107,7 @@ fn open_to(table: &RandomGame, seat: Seat) -> BTreeSet<(u8, u8)> {
             DeckCard::Attack(card) => add(Kind::AttackId, card.0),
             DeckCard::Wound(card) => add(Kind::WoundId, card.0),
             DeckCard::Item(card) => add(Kind::ItemId, card.0),
+            DeckCard::Panic(card) => add(Kind::PanicId, card.0),
         };
     }
     for seen in mine.items.iter() {
@@ -269,6 +283,9 @@ fn looked_at(state: &State, question: Question) -> Vec<(u8, u8)> {
         SharedDeck::Items(colour) => {
             let deck = &state.items[colour as usize].draw;
             deck.topmost(count).map(|card| named(Kind::ItemId, card.0)).collect()
+        }
+        SharedDeck::Panic => {
+            state.panic.draw.topmost(count).map(|card| named(Kind::PanicId, card.0)).collect()
         }
     }
 }

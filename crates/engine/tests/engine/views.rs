@@ -140,7 +140,15 @@ fn others_are_seen_from_outside_only() {
             let shown = shown.iter().flatten().count();
             let due = if own || table.state.mode == Mode::Coop { 2 } else { known };
             proves!("hidden.objectives", assert_eq!(shown, due, "{what}"));
-            let public = [crew.slimed, crew.larva, crew.signal].map(u8::from);
+            let public: Vec<u8> = CrewMark::ALL
+                .iter()
+                .map(|mark| match mark {
+                    CrewMark::Slime => u8::from(crew.slimed),
+                    CrewMark::Larva => u8::from(crew.affliction.is_larva()),
+                    CrewMark::Signal => u8::from(crew.signal),
+                    CrewMark::Insanity => crew.affliction.insanity(),
+                })
+                .collect();
             let shown: Vec<_> = CrewMark::ALL.iter().map(|mark| player.mark(*mark)).collect();
             proves!("hidden.tracks", assert_eq!(shown, public));
         }
@@ -165,17 +173,15 @@ fn others_are_seen_from_outside_only() {
             assert_eq!(coordinates.card.is_some(), coordinates.seen.is_some())
         );
         for (id, room) in &view.rooms {
-            let open = matches!(table.book.board.rooms[id.index()].slot, Slot::Fixed(_));
+            let slot = table.book.board.rooms[id.index()].slot;
+            let open = matches!(slot, Slot::Fixed(_) | Slot::Printed(_));
             let seen = open || room.explored || view.memory.tiles.contains_key(id);
             proves!("hidden.rooms", assert_eq!(room.tile.is_some(), seen, "{what}"));
             let token = view.memory.tokens.contains_key(id);
             proves!("hidden.rooms", assert_eq!(room.token.is_some(), token));
         }
         let bag = &view.bag;
-        let tokens: Vec<u8> =
-            std::iter::once(bag.blank).chain(bag.kinds.values().copied()).collect();
-        let tokens: usize = tokens.iter().map(|count| *count as usize).sum();
-        proves!("hidden.bag", assert_eq!(tokens, table.state.bag.len()));
+        proves!("hidden.bag", assert_eq!(usize::from(bag.sum()), table.state.bag.len()));
     });
 }
 

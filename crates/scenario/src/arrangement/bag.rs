@@ -1,6 +1,6 @@
 //! Miniatures, eggs, weaknesses and the intruder bag.
 
-use derelict_content::{Kind, MiniId, RoomId, SlotId, TokenId, WeaknessId};
+use derelict_content::{Kind, MiniId, RoomId, SlotId, TokenFace, TokenId, WeaknessId};
 use derelict_engine::set::TokenSet;
 use derelict_engine::state::Mini;
 
@@ -54,6 +54,10 @@ impl Arrangement<'_> {
         }
         self.eggs(given);
         self.state.queen_killed = given.queen_killed;
+        self.state.lairs_destroyed = given.lairs_destroyed;
+        if given.lairs_destroyed > 0 && !self.book.has_lairs() {
+            self.problem("lairs_destroyed", "there are no lairs in this game");
+        }
         self.weaknesses(given);
     }
 
@@ -126,19 +130,31 @@ impl Arrangement<'_> {
 
     fn empty_bag(&mut self) {
         let bag = std::mem::take(&mut self.state.bag);
-        self.state.token_supply.join(bag);
+        // Insanity tokens are in the bag or out of the game.
+        self.state.token_supply.join(bag.iter().filter(|token| !self.is_mind(*token)).collect());
+    }
+
+    fn is_mind(&self, token: TokenId) -> bool {
+        matches!(self.book.token_face(token), TokenFace::Insanity(_))
+    }
+
+    /// Tokens that can be put into the bag: those beside the board, and insanity tokens.
+    fn outside(&self) -> TokenSet {
+        let all = (0..self.book.catalog.tokens.len() as u8).map(TokenId);
+        let minds = all.filter(|token| self.is_mind(*token) && !self.state.bag.has(*token));
+        self.state.token_supply.iter().chain(minds).collect()
     }
 
     /// Puts tokens of that name, or any whose name begins so, into the bag.
     fn put_into_bag(&mut self, name: &str, count: u8) {
         let alike = |set: TokenSet| set.iter().filter(|token| self.token_is(*token, name)).count();
-        let there = alike(self.state.token_supply) + alike(self.state.bag);
+        let there = alike(self.outside()) + alike(self.state.bag);
         if there == 0 {
             self.unknown("bag", Kind::TokenId, name);
             return;
         }
         for _ in 0..count {
-            let found = self.state.token_supply.iter().find(|token| self.token_is(*token, name));
+            let found = self.outside().iter().find(|token| self.token_is(*token, name));
             let Some(token) = found else {
                 self.problem("bag", format!("more tokens `{name}` than the {there} there are"));
                 return;

@@ -2,6 +2,7 @@
 
 use derelict_content::{Kind, ObjectiveDeck, ObjectiveId, PodId, RoomId, WoundId};
 use derelict_engine::Seat;
+use derelict_engine::affliction::Affliction;
 use derelict_engine::card::{Card, CardKind};
 use derelict_engine::mode::Mode;
 use derelict_engine::state::{Place, Pod, Wounded};
@@ -263,10 +264,21 @@ impl Arrangement<'_> {
         if player.light.is_some_and(|light| light > 2) {
             self.problem(&at, "a third light wound is a serious one; light is 0, 1 or 2");
         }
+        let last = self.book.last_level();
+        if player.insanity.is_some_and(|level| !(1..=last).contains(&level)) {
+            self.problem(&at, format!("insanity has {last} levels in this game, from 1"));
+        }
+        if player.larva && last > 0 {
+            self.problem(&at, "nobody carries a larva in this game");
+        }
         let crew = &mut self.state.crew[seat.index()];
         crew.light = player.light.unwrap_or(0);
         crew.slimed = player.slimed;
-        crew.larva = player.larva;
+        crew.affliction = match player.insanity {
+            Some(level) => Affliction::Insanity(level),
+            None if player.larva => Affliction::Larva,
+            None => crew.affliction,
+        };
         crew.signal = player.signal;
     }
 

@@ -1,6 +1,6 @@
 //! Shared decks: what lies on top, what is left, what is discarded.
 
-use derelict_content::{AttackId, EventId, ItemId, Kind, WoundId};
+use derelict_content::{AttackId, EventId, ItemId, Kind, PanicId, WoundId};
 use derelict_engine::pile::Pile;
 use derelict_engine::state::Deck;
 
@@ -52,6 +52,13 @@ impl Arrangement<'_> {
                     self.state.wounds = deck;
                     done.map(|_| ())
                 }
+                "panic" => {
+                    let names = self.book.names.of(Kind::PanicId);
+                    let mut deck = self.state.panic;
+                    let done = arrange(&mut deck, &order, |card: PanicId| &names[card.index()]);
+                    self.state.panic = deck;
+                    done.map(|_| ())
+                }
                 "contamination" => self.contamination(&order),
                 colour => match COLOURS.iter().position(|known| *known == colour) {
                     Some(index) => {
@@ -65,10 +72,11 @@ impl Arrangement<'_> {
                             }
                         })
                     }
-                    None => Err(
-                        "the decks are events, attacks, wounds, red, yellow, green, contamination"
-                            .into(),
-                    ),
+                    None => {
+                        Err("the decks are events, attacks, wounds, panic, red, yellow, green, \
+                         contamination"
+                            .into())
+                    }
                 },
             };
             if let Err(problem) = problem {

@@ -33,6 +33,7 @@ impl Arrangement<'_> {
             "attacks" => Some(TurnStep::Attacks),
             "fire" => Some(TurnStep::Fire),
             "event-card" => Some(TurnStep::Event),
+            "lurk" => Some(TurnStep::Lurk),
             "bag" => Some(TurnStep::Bag),
             "end" => None,
             other => {
@@ -40,7 +41,7 @@ impl Arrangement<'_> {
                     "phase",
                     format!(
                         "`{other}` is none of rounds, draw, airlock, event, attacks, fire, \
-                         event-card, bag, end"
+                         event-card, lurk, bag, end"
                     ),
                 );
                 None

@@ -1,11 +1,11 @@
 //! One HTTP request.
 
 use std::io;
-use std::net::SocketAddr;
 
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+
+use super::Route;
 
 /// What came back.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ impl Answer {
 ///
 /// If there is no connection to be had, or no answer in it.
 pub async fn request(
-    address: SocketAddr,
+    route: impl Into<Route>,
     method: &str,
     path: &str,
     token: Option<&str>,
@@ -40,7 +40,7 @@ pub async fn request(
 ) -> io::Result<Answer> {
     let bearer = token.map(|token| format!("Bearer {token}"));
     let heads: Vec<_> = bearer.iter().map(|bearer| ("Authorization", bearer.as_str())).collect();
-    request_with(address, method, path, &heads, body).await
+    request_with(route, method, path, &heads, body).await
 }
 
 /// Sends a request with headers of one's own; a `Host` among them stands for ours.
@@ -49,13 +49,14 @@ pub async fn request(
 ///
 /// If there is no connection to be had, or no answer in it.
 pub async fn request_with(
-    address: SocketAddr,
+    route: impl Into<Route>,
     method: &str,
     path: &str,
     headers: &[(&str, &str)],
     body: Option<&Value>,
 ) -> io::Result<Answer> {
-    let mut stream = TcpStream::connect(address).await?;
+    let route = route.into();
+    let (mut stream, address) = (route.connect().await?, route.to);
     let mut head = format!("{method} {path} HTTP/1.1\r\nConnection: close\r\n");
     if !headers.iter().any(|(name, _)| name.eq_ignore_ascii_case("host")) {
         head += &format!("Host: {address}\r\n");

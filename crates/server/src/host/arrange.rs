@@ -198,7 +198,7 @@ impl Host {
             return Ok(());
         }
         self.may_set_up(conn)?;
-        let table = self.shared.rematch(&self.table).await?;
+        let table = Box::pin(self.shared.rematch(&self.table)).await?;
         self.write(vec![Line::Again { table }]).await
     }
 }

@@ -1,6 +1,7 @@
 //! Nothing tells by its timing who holds what. Worlds that look alike to somebody who watches are
 //! played side by side, on a clock that only moves when everybody waits.
 
+mod patience;
 mod whole;
 
 use std::collections::BTreeMap;
@@ -34,6 +35,8 @@ use crate::think::Pool;
 
 const WINDOW: Duration = Duration::from_millis(3000);
 const BEAT: Duration = Duration::from_millis(300);
+/// What opens the door of every table here.
+const INVITATION: &str = "come in";
 /// The clock counts in these.
 const TICK: Duration = Duration::from_millis(1);
 
@@ -275,7 +278,7 @@ impl Room {
         };
         agree(&mut terms);
         let guest = |chair: u8| GuestId(u64::from(chair) + 1);
-        let invitation = Hex([0; 32]);
+        let invitation = Hex(crate::id::Token::presented(INVITATION).hash().0);
         let mut lines = vec![Line::Opened {
             by: guest(0),
             name: "Ann".into(),
@@ -340,8 +343,15 @@ impl Room {
 
 /// Somebody connects.
 async fn come(door: &Door, id: ConnId, guest: Option<GuestId>) -> Ear {
+    come_by(door, id, guest, None).await
+}
+
+/// Somebody connects, by an invitation if they have one.
+async fn come_by(door: &Door, id: ConnId, guest: Option<GuestId>, invitation: Option<&str>) -> Ear {
     let (out, ear) = mpsc::channel(1024);
-    let hello = json!({ "protocol": 1, "token": null, "detail": "views" });
+    let hello = json!({
+        "protocol": 1, "token": null, "detail": "views", "invitation": invitation,
+    });
     let conn = Conn {
         id,
         guest,

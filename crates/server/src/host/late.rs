@@ -155,12 +155,12 @@ impl Host {
     /// Looks back, unless somebody does already.
     pub(super) async fn look_back_if_needed(&mut self, delay: Millis) {
         if self.late.is_none() {
-            self.late = self.look_back(delay).await;
+            self.late = Box::pin(self.look_back(delay)).await;
         }
     }
 
     /// The table as it was so long ago.
-    async fn look_back(&self, delay: Millis) -> Option<Late> {
+    async fn look_back(&self, delay: Millis) -> Option<Box<Late>> {
         let mut entries = self.shared.store.entries(self.table.id, 0).await.ok()?;
         entries.retain(|entry| entry.seq <= self.seq);
         let due = self.shared.clock.now().saturating_sub(delay);
@@ -171,7 +171,7 @@ impl Host {
         let live = move || relive(id, &entries, |_, _| {});
         let table = tokio::task::spawn_blocking(live).await.ok()?.ok()?;
         let coming = coming.iter().filter_map(|entry| Some((entry.at, lines(entry).ok()?)));
-        Some(Late { table, delay, coming: coming.collect(), unsynced: Vec::new() })
+        Some(Box::new(Late { table, delay, coming: coming.collect(), unsynced: Vec::new() }))
     }
 
     /// Forgets the past once nobody looks at it.

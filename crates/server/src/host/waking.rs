@@ -41,12 +41,19 @@ pub(super) async fn load(shared: &Shared, id: TableId) -> Result<Woken, No> {
     }
 }
 
-/// A table as it was after an entry.
-pub(super) async fn as_of(shared: &Shared, id: TableId, seq: u64) -> Result<Table, No> {
-    match wake(shared, id, seq).await? {
-        Some(woken) => Ok(woken.table),
-        None => live(shared, id, seq).await?.0.map_err(|broken| No::broken(&broken)),
-    }
+/// A table as it was after an entry. Read aside: a table is large, and whoever waits for one would
+/// set aside room for several as long as they live.
+pub(super) async fn as_of(shared: &Shared, id: TableId, seq: u64) -> Result<Box<Table>, No> {
+    let reading = async {
+        match wake(shared, id, seq).await? {
+            Some(woken) => Ok(Box::new(woken.table)),
+            None => match live(shared, id, seq).await?.0 {
+                Ok(table) => Ok(Box::new(table)),
+                Err(broken) => Err(No::broken(&broken)),
+            },
+        }
+    };
+    Box::pin(reading).await
 }
 
 /// Lives a table again from its first entry to the one numbered.

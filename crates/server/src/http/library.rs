@@ -7,10 +7,11 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use derelict_content::{
-    ActionId, AttackId, AxisValue, BasicId, Bond, CharacterId, CoordinatesId, Demand, EventId,
-    ExplorationId, IntruderCardId, ItemId, Kind, KindId, ObjectiveId, PossibilityId, SlotId,
-    TileId, WeaknessId, WoundId,
+    ActionId, AttackId, AxisKind, AxisValue, BasicId, Bond, CharacterId, CoordinatesId, Demand,
+    EventId, ExplorationId, IntruderCardId, ItemId, Kind, KindId, ObjectiveId, PossibilityId,
+    SlotId, TileId, WeaknessId, WoundId,
 };
+use derelict_engine::mode::Mode;
 use derelict_engine::{Rulebook, Setup};
 use derelict_text::{Caption, Cast, Language, Noun, Voice};
 use serde::{Deserialize, Serialize};
@@ -90,6 +91,10 @@ pub(crate) struct Component {
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct TableOption {
     name: &'static str,
+    /// `mode`, `setting`, `board`, `species`, `mission`, `pack` or `option`.
+    kind: &'static str,
+    /// Whether it changes what is played, and not only how people sit down to it.
+    of_game: bool,
     title: String,
     help: String,
     /// The first is the default.
@@ -99,7 +104,13 @@ pub(crate) struct TableOption {
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct OptionValue {
     value: &'static str,
+    /// What it is called.
+    name: String,
+    /// What it means, in a sentence.
     text: String,
+    /// The fewest and the most players, of a mode.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    players: Option<[u8; 2]>,
     /// What it demands of other options.
     bonds: Vec<OptionBond>,
 }
@@ -180,13 +191,21 @@ fn offered(wanted: &Wanted) -> Result<Response, No> {
     };
     let options = books::ways().axes.iter().map(|axis| {
         let (title, help) = voice.option(&axis.name);
+        let seats = |value: &AxisValue| {
+            let mode = Mode::parse(&value.id).filter(|_| axis.kind == AxisKind::Mode)?;
+            Some([*mode.seats().start(), *mode.seats().end()])
+        };
         let value = |value: &'static AxisValue| OptionValue {
             value: &value.id,
+            name: voice.option_name(&axis.name, &value.id),
             text: voice.option_value(&axis.name, &value.id),
+            players: seats(value),
             bonds: value.bonds.iter().map(bond).collect(),
         };
         TableOption {
             name: &axis.name,
+            kind: axis.kind.word(),
+            of_game: axis.of_game,
             title,
             help,
             values: axis.values.iter().map(value).collect(),

@@ -112,7 +112,11 @@ impl Print {
             }
             Kind::KindId => {
                 let kind = &catalog.kinds[index];
-                Self { rank: Some(kind.rank as u8), letter: Some(kind.letter), ..Self::default() }
+                Self {
+                    rank: kind.rank.map(|rank| rank as u8),
+                    letter: Some(kind.letter),
+                    ..Self::default()
+                }
             }
             _ => Self::default(),
         }

@@ -126,11 +126,11 @@ pub(crate) async fn search(
     }
     let find = move || {
         let ledger = Ledger::embedded();
-        let mut found = ledger.search(&search.q);
         let language = search.language.and_then(|tag| tag.parse::<Language>().ok());
-        if let Some(language) = language.filter(|_| found.is_empty()) {
-            // The rulebook is English; a search need not be.
-            found = ledger.search(&language.in_the_rulebook(&search.q));
+        // The rulebook is English; a search need not be.
+        let mut found = ledger.search(&language.unwrap_or_default().in_the_rulebook(&search.q));
+        if found.is_empty() {
+            found = ledger.search(&search.q);
         }
         found.into_iter().take(FOUND).map(Rule::of).collect()
     };

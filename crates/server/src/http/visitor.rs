@@ -103,6 +103,10 @@ async fn whole(request: Request, limits: &Limits) -> Result<Request, No> {
     let late = |_| No::new(Code::Malformed, "the request did not come in time");
     let body = timeout(limits.body, to_bytes(body, BODY)).await.map_err(late)?;
     let body = body.map_err(|_| No::new(Code::TooLong, "the request is too long"))?;
+    // A list would be read as the fields of an object in their order.
+    if body.trim_ascii_start().first().is_some_and(|first| *first == b'[') {
+        return Err(No::new(Code::Malformed, "what is sent is a JSON object, not a list"));
+    }
     Ok(Request::from_parts(head, Body::from(body)))
 }
 

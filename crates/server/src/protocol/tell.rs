@@ -213,6 +213,11 @@ pub struct Card {
     pub free: u8,
     /// The guided first game.
     pub guided: bool,
+    /// What is played.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub setup: derelict_engine::Setup,
+    /// Who may watch.
+    pub watching: Watching,
 }
 
 /// One thing told to a viewer, for good.
@@ -286,6 +291,10 @@ pub enum What {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Likely {
+    /// The target it is about, where that is not chosen yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub of: Option<String>,
     /// In a sentence.
     pub text: String,
     /// One by one.
@@ -341,6 +350,11 @@ pub struct Offer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub warns: Option<String>,
+    /// What pays for it, where it would be shown to others before that is asked: best sent together
+    /// with it, as long as it can still be left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub pays: Option<Pays>,
     /// How often it may be named, where several picks make one answer; once if it is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -349,6 +363,32 @@ pub struct Offer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rule: Option<Rule>,
+}
+
+/// What an option is paid with.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Pays {
+    /// The question, in words.
+    pub text: String,
+    /// So many are to be named.
+    pub due: u8,
+    /// There is only one way to name so many.
+    pub forced: bool,
+    /// What may be named.
+    pub options: Vec<Payer>,
+}
+
+/// Something that may pay.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Payer {
+    /// Its stable name, to be sent after that of the option.
+    pub code: String,
+    /// In words.
+    pub label: String,
+    /// How often it may be named.
+    pub copies: u8,
 }
 
 /// What a seat is asked.

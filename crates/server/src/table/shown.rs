@@ -48,6 +48,8 @@ impl Table {
             mode: self.terms.setup.mode,
             chairs: self.company.names(),
             free: self.company.free(),
+            setup: self.terms.setup.clone(),
+            watching: self.terms.watching,
         }
     }
 }

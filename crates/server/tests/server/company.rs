@@ -292,6 +292,12 @@ async fn a_step_is_taken_back_freely_and_more_by_a_vote() {
     let (table, tokens, mut clients, seats) = two(&house, terms).await;
     let first = seats.iter().position(|seat| *seat == 1).expect("a first player");
     let (mine, other) = (first, 1 - first);
+    let told = clients[mine].ask(json!({ "type": "chances", "seat": 1 })).await.expect("an answer");
+    let ways = told["chances"]["move"].as_array().expect("chances of moving");
+    assert!(ways.len() > 1, "every way has its own before one is chosen: {told}");
+    for way in ways {
+        assert!(way["of"].is_string() && way["text"].as_str().unwrap_or("").contains('%'), "{way}");
+    }
     choose(&mut clients[mine], "move").await;
     clients[mine].forget();
     done(&mut clients[mine], json!({ "type": "view", "seat": 1 })).await;
@@ -305,6 +311,7 @@ async fn a_step_is_taken_back_freely_and_more_by_a_vote() {
     let chances = told["chances"].as_object().expect("chances by option");
     assert!(!chances.is_empty(), "every way is a risk");
     for (option, likely) in chances {
+        assert!(likely[0]["of"].is_null(), "{option}: {likely}");
         let text = likely[0]["text"].as_str().expect("a sentence");
         assert!(text.contains('%'), "{option}: {likely}");
         let bars = likely[0]["bars"].as_array().expect("bars").iter().take(4);

@@ -21,6 +21,8 @@ async fn names_and_words_have_a_length() {
     }
     let answer = house.post("/api/guests", None, json!({ "name": "x".repeat(33) })).await;
     assert_eq!((answer.status, answer.json()["code"].as_str()), (413, Some("too-long")));
+    let answer = house.post("/api/guests", None, json!({ "name": format!("{:33}", "x") })).await;
+    assert_eq!(answer.json()["code"], "too-long", "as described, with all that is around it");
     let (_, _, mut client) = house.sit(terms(1, 1)).await;
     let said = client.ask(json!({ "type": "chat", "text": "x".repeat(501) })).await;
     assert_eq!(said.expect("an answer")["code"], "too-long");
@@ -41,6 +43,20 @@ async fn messages_and_requests_have_a_size() {
     assert_eq!(bye["code"], "too-long", "{bye}");
     let answer = house.post("/api/guests", None, json!({ "name": "x".repeat(70_000) })).await;
     assert_eq!((answer.status, answer.json()["code"].as_str()), (413, Some("too-long")));
+}
+
+#[tokio::test]
+async fn what_is_sent_is_an_object() {
+    let house = House::new().await;
+    let ann = house.guest("Ann").await;
+    let (table, _) = house.table(&ann, terms(1, 1)).await;
+    for (path, body) in [
+        ("/api/guests".to_owned(), json!(["Bob"])),
+        (format!("/api/tables/{table}/join"), json!([null, null])),
+    ] {
+        let answer = house.post(&path, Some(&ann), body).await;
+        assert_eq!((answer.status, answer.json()["code"].as_str()), (400, Some("malformed")));
+    }
 }
 
 #[tokio::test]

@@ -1,7 +1,5 @@
 //! Who may do what at a table: nobody plays for others, and nobody learns what others hid.
 
-use std::time::Duration;
-
 use derelict_server::client::Client;
 use serde_json::{Value, json};
 
@@ -289,25 +287,4 @@ async fn who_watches_later_learns_nothing_sooner_by_any_address() {
     assert_eq!(get("record").await.body, "", "how it ended is for later as well");
     assert_eq!(get("replay").await.status, 409);
     assert!(house.get(&format!("/api/tables/{id}/record"), Some(&ann)).await.body.len() > 10);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn talking_does_not_wind_the_clock() {
-    let house = House::new().await;
-    let mut timed = terms(1, 1);
-    timed["clock_secs"] = json!(5);
-    let (_, _, mut client) = house.sit(timed).await;
-    done(&mut client, json!({ "type": "start" })).await;
-    client.until(|told| told["asked"].is_object()).await.expect("a question");
-    let begun = std::time::Instant::now();
-    loop {
-        let said = client.ask(json!({ "type": "chat", "text": "hm" })).await.expect("an answer");
-        assert_eq!(said["type"], "done");
-        let replaced = |told: &Value| told["table"]["chairs"][0]["bot"].is_string();
-        let wait = Duration::from_millis(500);
-        if tokio::time::timeout(wait, client.until(replaced)).await.is_ok() {
-            break;
-        }
-        assert!(begun.elapsed() < Duration::from_secs(30), "it is wound again and again");
-    }
 }

@@ -3,13 +3,15 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use derelict_server::client::Client;
 use derelict_server::{Config, Limits};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use crate::company::done;
-use crate::house::{House, terms};
+use crate::house::{House, generous, terms};
+use crate::trouble::reopened;
 
 /// Longer than anything here takes, on the busiest machine.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -52,6 +54,53 @@ async fn an_address_has_so_many_things_looked_up_at_a_time() {
         let answer = house.get(path, None).await;
         assert_eq!((answer.status, answer.json()["code"].as_str()), (429, Some("too-many")));
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn records_and_situations_are_looked_up_like_everything_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut house = House::at(reopened(&folder).await, generous()).await;
+    let (ann, table, mut client) = house.sit(terms(1, 1)).await;
+    done(&mut client, json!({ "type": "start" })).await;
+    let told = client.until(|told| told["seat"].is_u64()).await.expect("a seat");
+    house.stop().await;
+    let limits = Limits { lookups: 0, ..Limits::generous() };
+    let busy = Config { limits, ..Config::default() };
+    let house = House::at(reopened(&folder).await, busy).await;
+    for what in ["record", "replay", "scenario"] {
+        let answer = house.get(&format!("/api/tables/{table}/{what}"), Some(&ann)).await;
+        assert_eq!(answer.json()["code"], "too-many", "{what}: {}", answer.body);
+    }
+    let mut client = house.client(&table, &ann).await;
+    let history = json!({ "type": "history", "seat": told["seat"], "before": 1000, "most": 500 });
+    let refused = client.ask(history).await.expect("an answer");
+    assert_eq!(refused["code"], "too-many", "{refused}");
+    done(&mut client, json!({ "type": "chat", "text": "playing costs no desk" })).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_to_a_table_says_hello() {
+    let short = Duration::from_millis(200);
+    let house = with(Limits { head: short, ..Limits::generous() }).await;
+    let ann = house.guest("Ann").await;
+    let (table, _) = house.table(&ann, terms(1, 1)).await;
+    let mut silent = Client::silent(house.address, &table, &[]).await.expect("a connection");
+    let bye = silent.until(|told| told["type"] == "bye").await.expect("a bye");
+    assert_eq!(bye["code"], "malformed", "{bye}");
+    assert!(silent.next().await.is_err(), "and then it is closed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_reads_nothing_at_a_table_holds_nobody_up_and_is_gone() {
+    let house = with(Limits { stall: Duration::from_millis(200), ..Limits::generous() }).await;
+    let (ann, table, mut player) = house.sit(terms(1, 1)).await;
+    done(&mut player, json!({ "type": "start" })).await;
+    let mut deaf = house.client_with(&table, json!({ "token": ann, "detail": "views" })).await;
+    let view = json!({ "type": "view", "id": "again", "seat": null });
+    // Until what is sent fits nowhere any more, and the server hangs up.
+    let shouting = async { while deaf.send(&view).await.is_ok() {} };
+    tokio::time::timeout(PATIENCE, shouting).await.expect("the server gives up in time");
+    done(&mut player, json!({ "type": "chat", "text": "where is she?" })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

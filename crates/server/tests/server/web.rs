@@ -1,11 +1,15 @@
 //! What the web asks of a server: who it says it is, what browsers keep, and who is taken for whom.
 
+use std::sync::Arc;
+
 use derelict_server::client::{Client, request_with};
+use derelict_server::store::Postgres;
 use derelict_server::{Config, Limits};
 use serde_json::{Value, json};
 
 use crate::company::done;
 use crate::house::{House, generous, terms};
+use crate::stores::database;
 use crate::trouble::reopened;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -94,6 +98,23 @@ async fn a_token_can_be_changed_and_taken_back() {
     client.until(|told| told["type"] == "bye").await.expect("a bye");
     assert_eq!(house.get("/api/me", Some(&new)).await.status, 403);
     assert_eq!(house.post("/api/me/revoke", Some(&new), json!({})).await.status, 403);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs PostgreSQL: cargo verify postgres"]
+async fn a_token_that_was_taken_back_holds_on_no_server() {
+    let url = database();
+    let open = async || {
+        let store = Postgres::open(&url).await.expect("a store");
+        House::at(Arc::new(store), generous()).await
+    };
+    let (here, there) = (open().await, open().await);
+    let (ann, _, mut client) = there.sit(terms(1, 1)).await;
+    client.until(|told| told["type"] == "welcome").await.expect("a welcome");
+    assert_eq!(here.post("/api/me/revoke", Some(&ann), json!({})).await.status, 200);
+    let bye = client.until(|told| told["type"] == "bye").await.expect("a bye");
+    assert_eq!(bye["code"], "forbidden", "{bye}");
+    assert_eq!(there.get("/api/me", Some(&ann)).await.status, 403);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,21 +1,24 @@
-//! A seat at a server's table: what it has been told, and what is asked of it.
+//! Seats at a server's table: what they have been told, and what is asked of them.
 
 mod hear;
+mod side;
 mod there;
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use derelict_engine::view::View;
-use derelict_engine::{Event, Opportunity, Rulebook, Seat, Setup};
+use derelict_engine::{Event, Rulebook, Seat, SeatSet, Setup};
 use derelict_text::Voice;
 use serde_json::{Value, json};
 
 use super::link::Link;
-use super::message::{Chair, Gathered, Message};
+use super::message::{Chair, Gathered, Message, Stage};
 use super::wire::{Heard, Wire};
+use side::{Once, Side};
+
 use crate::fault::Fault;
 use crate::interface::Interface;
 use crate::log::Log;
@@ -25,7 +28,7 @@ use crate::store::{Packs, Store};
 /// How long the first word of a server may take; a reaction window may be open.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A seat at a server's table.
+/// All seats of one person at a server's table, or the place of somebody who watches.
 pub struct Joined {
     words: Rc<Interface>,
     link: Link,
@@ -37,19 +40,14 @@ pub struct Joined {
     setup: Setup,
     book: Arc<Rulebook>,
     voice: Voice,
-    seat: Option<Seat>,
-    view: Option<View>,
+    /// What each of the seats sees; without one, what those see who watch.
+    sides: BTreeMap<Option<Seat>, Side>,
+    /// Whose eyes were looked through last.
+    looking: Option<Seat>,
+    once: Once,
     log: Log,
-    /// The number of the last news.
-    seen: u32,
-    /// Own choices that can be taken back without asking anybody.
-    undo: u16,
-    /// What taking back the last own choice would undo, in words.
-    undoes: Option<String>,
-    /// The decision that has been answered, until the server asks something else.
-    chosen: Option<u32>,
-    /// What stood open to the seat when it was last said.
-    open: Vec<Opportunity>,
+    /// The number of the last news before the game; all seats count on from there.
+    gathered: u32,
     /// The request for earlier news, while it is under way.
     past: Option<String>,
     finale: Vec<Event>,
@@ -96,14 +94,11 @@ impl Joined {
             setup,
             book,
             voice,
-            seat: None,
-            view: None,
+            sides: BTreeMap::new(),
+            looking: None,
+            once: Once::default(),
             log: Log::default(),
-            seen: 0,
-            undo: 0,
-            undoes: None,
-            chosen: None,
-            open: Vec::new(),
+            gathered: 0,
             past: None,
             finale: Vec::new(),
             notices: VecDeque::new(),
@@ -112,20 +107,16 @@ impl Joined {
             run: format!("{}-{since}", std::process::id()),
         };
         joined.await_view()?;
+        if joined.table.stage == Stage::GivenUp {
+            joined.tell_opening();
+        }
         Ok(joined)
     }
 
-    /// Whether there is no chair here for the person, who may only look on.
-    #[must_use]
-    pub fn only_watches(&self) -> bool {
-        let own = |chair: &Chair| chair.guest.is_some() && chair.guest == self.guest;
-        !self.table.chairs.iter().any(own)
-    }
-
-    /// The view follows the welcome, unless the game has not begun.
+    /// The views follow the welcome, unless the game has not begun.
     fn await_view(&mut self) -> Result<(), Fault> {
         let begun = Instant::now();
-        while self.has_begun() && self.view.is_none() && begun.elapsed() < PATIENCE {
+        while self.has_begun() && self.seen().is_none() && begun.elapsed() < PATIENCE {
             if let Some(heard) = self.wire.wait(Duration::from_millis(100)) {
                 self.take(heard)?;
             }
@@ -142,12 +133,27 @@ impl Joined {
         id
     }
 
+    /// The seats played from here.
+    fn seats(&self) -> SeatSet {
+        self.sides.keys().copied().flatten().collect()
+    }
+
+    /// What a seat sees, or those who watch where it is not played from here.
+    fn side(&self, seat: Option<Seat>) -> Option<&Side> {
+        self.sides.get(&seat).or_else(|| self.sides.values().next())
+    }
+
+    /// What is seen through the eyes that were looked through last.
+    fn seen(&self) -> Option<&View> {
+        self.side(self.looking)?.view.as_ref()
+    }
+
     /// What a player is called: the character, once there is one, and the person.
     fn called(&self, seat: Seat) -> String {
         let chair = self.table.chairs.iter().find(|chair| chair.seat == Some(seat));
         let person = chair.and_then(|chair| chair.name.clone());
         let computer = || self.words.plain("join-computer");
-        let character = self.view.as_ref().and_then(|view| {
+        let character = self.seen().and_then(|view| {
             view.players.get(&seat)?.character?;
             Some(self.voice.name(seat, &self.voice.cast(view)))
         });

@@ -1,9 +1,8 @@
 //! A server's table as numbered lines: what happens is told when it happens, and what is typed
 //! is done when it is typed.
 
-use std::io::{self, BufRead, IsTerminal};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::thread;
+use std::io::{self, IsTerminal};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use derelict_engine::{DecisionId, Seat};
@@ -25,9 +24,15 @@ const GLANCE: Duration = Duration::from_millis(40);
 pub fn play(table: &mut dyn AtTable, console: &mut Console<'_>) -> Result<(), Fault> {
     console.print(&table.gathering())?;
     console.say(&table.words().plain("join-hello"))?;
-    let mut lines =
-        Lines { table, console, asked: None, draft: Draft::default(), gathered: String::new() };
-    match lines.play(&typing()) {
+    let mut lines = Lines {
+        table,
+        console,
+        looking: None,
+        asked: None,
+        draft: Draft::default(),
+        gathered: String::new(),
+    };
+    match lines.play(&plain::typing()) {
         Ok(()) | Err(Left::Quit) => Ok(()),
         Err(Left::Fault(fault)) => Err(fault),
     }
@@ -37,6 +42,8 @@ pub fn play(table: &mut dyn AtTable, console: &mut Console<'_>) -> Result<(), Fa
 struct Lines<'l, 'c> {
     table: &'l mut dyn AtTable,
     console: &'l mut Console<'c>,
+    /// The seat asked last.
+    looking: Option<Seat>,
     /// The question put last.
     asked: Option<DecisionId>,
     /// What has been said to it so far.
@@ -76,8 +83,10 @@ impl Lines<'_, '_> {
         page.lines(crate::page::WIDTH).into_iter().map(|line| line.text).collect()
     }
 
+    /// Whose eyes are looked through: those asked last, of the seats that are played from here.
     fn seat(&self) -> Seat {
-        self.table.humans().iter().next().unwrap_or_default()
+        let seats = self.table.humans();
+        self.looking.filter(|seat| seats.has(*seat)).or(seats.iter().next()).unwrap_or_default()
     }
 
     /// Tells what is new, and asks what is asked.
@@ -98,10 +107,18 @@ impl Lines<'_, '_> {
             self.asked = None;
             return Ok(());
         };
+        let several = self.table.humans().len() > 1;
+        let turns = several && self.looking.replace(seat) != Some(seat);
+        self.looking = Some(seat);
         let asked = self.table.asked(seat);
         let id = asked.as_ref().map(|asked| asked.decision.id);
         if let Some(asked) = asked.filter(|_| id != self.asked) {
             self.draft = Draft::default();
+            if turns {
+                let name = self.table.voice().name(seat, &asked.eyes.cast);
+                let gaps = [("name", name.into()), ("number", seat.number().into())];
+                self.console.say(&self.table.words().say("join-as", &gaps))?;
+            }
             plain::put_question(&asked, self.console)?;
             self.console.say(&self.table.words().plain("ask"))?;
         }
@@ -164,21 +181,4 @@ impl Lines<'_, '_> {
         }
         Ok(self.console.print(&page)?)
     }
-}
-
-/// Lines typed, as they come.
-fn typing() -> Receiver<String> {
-    let (sender, lines) = mpsc::channel();
-    thread::spawn(move || {
-        let mut line = Vec::new();
-        let mut input = io::stdin().lock();
-        while input.read_until(b'\n', &mut line).is_ok_and(|count| count > 0) {
-            let text = String::from_utf8_lossy(&line).trim().to_owned();
-            if sender.send(text).is_err() {
-                return;
-            }
-            line.clear();
-        }
-    });
-    lines
 }

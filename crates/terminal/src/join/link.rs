@@ -1,22 +1,24 @@
 //! The way to a table of a server.
 
-use std::io::{Read, Write};
-use std::net::TcpStream;
+use std::io::{ErrorKind, Read, Write};
 use std::str::FromStr;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use tungstenite::WebSocket;
 
+use super::stream::Stream;
 use crate::fault::Fault;
 use crate::store::Store;
 
 /// How long a server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// An invitation: `http://HOST:PORT/#/table/TABLE/INVITATION`.
+/// An invitation: `https://HOST:PORT/#/table/TABLE/INVITATION`, or the same by `http`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
+    /// Whether it is reached by https.
+    pub secure: bool,
     /// Host and port.
     pub host: String,
     /// The table.
@@ -29,11 +31,13 @@ impl FromStr for Link {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wanted = "an invitation looks like http://HOST:PORT/#/table/TABLE/INVITATION";
-        if text.starts_with("https://") {
-            return Err("only http is spoken here; use a proxy for https".into());
-        }
-        let rest = text.strip_prefix("http://").unwrap_or(text);
+        let wanted = "an invitation looks like https://HOST:PORT/#/table/TABLE/INVITATION";
+        let (secure, rest) = match text.split_once("://") {
+            Some(("https", rest)) => (true, rest),
+            Some(("http", rest)) => (false, rest),
+            Some(_) => return Err(format!("{wanted}; only http and https are spoken here")),
+            None => (false, text),
+        };
         let (host, path) = rest.split_once("/#/table/").ok_or(wanted)?;
         let mut parts = path.split('/').filter(|part| !part.is_empty());
         let table = parts.next().ok_or(wanted)?.to_owned();
@@ -42,8 +46,10 @@ impl FromStr for Link {
         if host.is_empty() || !fits(&table) {
             return Err(wanted.into());
         }
-        let host = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
-        Ok(Self { host, table, invitation: parts.next().map(str::to_owned) })
+        let port = if secure { 443 } else { 80 };
+        let has_port = host.rsplit(']').next().is_some_and(|end| end.contains(':'));
+        let host = if has_port { host.to_owned() } else { format!("{host}:{port}") };
+        Ok(Self { secure, host, table, invitation: parts.next().map(str::to_owned) })
     }
 }
 
@@ -90,22 +96,19 @@ impl Link {
     /// # Errors
     ///
     /// If there is no connection to be had.
-    pub(super) fn connect(&self) -> Result<WebSocket<TcpStream>, Fault> {
+    pub(super) fn connect(&self) -> Result<WebSocket<Stream>, Fault> {
+        // Whether it is secret is the stream's business.
         let url = format!("ws://{}/api/tables/{}/play", self.host, self.table);
         let (socket, _) = tungstenite::client(url.as_str(), self.stream()?)
             .map_err(|error| Fault::about(&self.host, error))?;
         Ok(socket)
     }
 
-    fn stream(&self) -> Result<TcpStream, Fault> {
-        let stream =
-            TcpStream::connect(&self.host).map_err(|error| Fault::about(&self.host, error))?;
-        stream.set_read_timeout(Some(PATIENCE)).map_err(Fault::new)?;
-        stream.set_nodelay(true).map_err(Fault::new)?;
-        Ok(stream)
+    fn stream(&self) -> Result<Stream, Fault> {
+        Stream::open(&self.host, self.secure, PATIENCE)
     }
 
-    /// A small request over plain HTTP, answered by JSON.
+    /// A small request, answered by JSON.
     fn request(
         &self,
         method: &str,
@@ -117,7 +120,7 @@ impl Link {
         Ok(serde_json::from_str(&answer).unwrap_or_default())
     }
 
-    /// A small request over plain HTTP.
+    /// A small request.
     fn answer(
         &self,
         method: &str,
@@ -135,12 +138,20 @@ impl Link {
             body.len(),
         );
         let mut stream = self.stream()?;
-        let mut answer = String::new();
-        stream
-            .write_all(request.as_bytes())
-            .and_then(|()| stream.read_to_string(&mut answer))
-            .map_err(|error| Fault::about(&self.host, error))?;
+        let about = |error: std::io::Error| Fault::about(&self.host, error);
+        stream.write_all(request.as_bytes()).map_err(about)?;
+        let mut bytes = Vec::new();
+        match stream.read_to_end(&mut bytes) {
+            // Some proxies hang up without the goodbye that https asks for; whether all has come is
+            // seen below.
+            Err(error) if error.kind() != ErrorKind::UnexpectedEof => return Err(about(error)),
+            _ => {}
+        }
+        let answer = String::from_utf8_lossy(&bytes);
         let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+        if length(head).is_some_and(|length| length != body.len()) {
+            return Err(about(ErrorKind::UnexpectedEof.into()));
+        }
         let code = head.split(' ').nth(1).unwrap_or_default();
         if code.starts_with('2') {
             return Ok(body.to_owned());
@@ -149,6 +160,13 @@ impl Link {
         let said = value["text"].as_str().unwrap_or(code).to_owned();
         Err(Fault::about(&self.host, said))
     }
+}
+
+/// How long the body behind a head is, if it says so.
+fn length(head: &str) -> Option<usize> {
+    let mut fields = head.lines().filter_map(|line| line.split_once(':'));
+    let (_, length) = fields.find(|(name, _)| name.eq_ignore_ascii_case("content-length"))?;
+    length.trim().parse().ok()
 }
 
 #[cfg(test)]
@@ -162,7 +180,13 @@ mod tests {
         assert_eq!(link.invitation.as_deref(), Some("77c0"));
         let link: Link = "example.org/#/table/b2d4".parse().expect("a link");
         assert_eq!((&*link.host, link.invitation), ("example.org:80", None));
-        for wrong in ["", "http://x", "https://x/#/table/a/b", "http://x/#/table/", "/#/table/a"] {
+        let link: Link = "https://example.org/#/table/b2d4".parse().expect("a link");
+        assert_eq!((&*link.host, link.secure), ("example.org:443", true));
+        let link: Link = "https://[::1]/#/table/b2d4".parse().expect("a link");
+        assert_eq!(link.host, "[::1]:443");
+        let link: Link = "http://[::1]:7777/#/table/b2d4".parse().expect("a link");
+        assert_eq!((&*link.host, link.secure), ("[::1]:7777", false));
+        for wrong in ["", "http://x", "ftp://x/#/table/a/b", "http://x/#/table/", "/#/table/a"] {
             assert!(wrong.parse::<Link>().is_err(), "{wrong}");
         }
     }

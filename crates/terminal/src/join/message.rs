@@ -76,14 +76,18 @@ pub struct News {
 }
 
 /// What is told.
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(tag = "news", rename_all = "kebab-case")]
 pub enum What {
     Event {
         fact: Value,
         rule: String,
     },
-    Undone {},
+    Undone {
+        /// How many events told before are void.
+        #[serde(default)]
+        void: usize,
+    },
     Chat {
         name: String,
         words: String,
@@ -145,6 +149,15 @@ pub struct Gathered {
     pub people: Vec<(String, String)>,
     #[serde(default)]
     pub proposal: Option<Proposal>,
+    #[serde(default)]
+    pub opening: Option<Opening>,
+}
+
+/// Who of those with secrets agrees to lay them open, where a game was not played to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub struct Opening {
+    pub agreed: SeatSet,
+    pub missing: SeatSet,
 }
 
 /// Somebody wants to take over a seat of the computer's, or to have it play at another level.

@@ -25,6 +25,8 @@ pub enum Wanted {
     ByGuest(Value),
     /// By the player.
     BySeat(Value),
+    /// By all the players whoever sits here is.
+    ByAllSeats(Value),
     /// Something whispered to a player, who goes by number or name.
     Whisper { to: String, text: String },
 }
@@ -53,6 +55,13 @@ impl Speech {
             },
             ("people", "") => Some(Self::People),
             ("start" | "pause" | "resume" | "rematch", "") => guest(json!({"type": command})),
+            ("sit", chair) => match chair.parse::<u8>() {
+                Ok(chair) => guest(json!({"type": "take", "chair": chair})),
+                Err(_) => Some(Self::Wrong("join-sit-what")),
+            },
+            ("give-up", "yes") => guest(json!({"type": "give-up"})),
+            ("give-up", _) => Some(Self::Wrong("join-give-up-sure")),
+            ("reveal", "") => Some(Self::Ask(Wanted::ByAllSeats(json!({"type": "reveal"})))),
             ("seize", "") => Some(Self::Wrong("join-seize-what")),
             ("seize", name) => {
                 let name = name.trim_start_matches("seize:");
@@ -134,6 +143,12 @@ mod tests {
         check("nutze master-key", by_seat(open.clone()));
         check("seize seize:master-key", by_seat(open));
         check("agree", by_seat(json!({"type": "vote", "agree": true})));
+        let open = Wanted::ByAllSeats(json!({"type": "reveal"}));
+        check("aufdecken", Some(Speech::Ask(open)));
+        let sit = Wanted::ByGuest(json!({"type": "take", "chair": 2}));
+        check("sitz 2", Some(Speech::Ask(sit)));
+        let end = Wanted::ByGuest(json!({"type": "give-up"}));
+        check("aufgeben yes", Some(Speech::Ask(end)));
         let never = json!({"type": "stand", "window": "interrupt", "answer": "no"});
         check("react interrupt no", by_seat(never));
     }
@@ -141,6 +156,8 @@ mod tests {
     #[test]
     fn what_lacks_something_is_told_so() {
         check("say", Some(Speech::Wrong("join-say-what")));
+        check("sit", Some(Speech::Wrong("join-sit-what")));
+        check("give-up", Some(Speech::Wrong("join-give-up-sure")));
         check("seize", Some(Speech::Wrong("join-seize-what")));
         check("whisper hello", Some(Speech::Wrong("join-whisper-what")));
         check("talk engine 4 works", Some(Speech::Wrong("join-talk-what")));

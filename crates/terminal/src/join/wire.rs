@@ -1,9 +1,7 @@
 //! The connection to a server's table, which mends itself.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::io::ErrorKind;
-use std::net::TcpStream;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -14,6 +12,7 @@ use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket};
 
 use super::link::Link;
+use super::stream::Stream;
 use crate::fault::Fault;
 
 /// The version of the server's protocol spoken here.
@@ -39,28 +38,20 @@ pub enum Heard {
     Closed(String),
 }
 
-/// Up to where somebody has been told, for the server to go on from there.
+/// Up to where each seat has been told, for the server to go on from there.
 #[derive(Debug, Default)]
-pub struct Seen {
-    seat: Mutex<Option<Seat>>,
-    number: AtomicU32,
-}
+pub struct Seen(Mutex<BTreeMap<String, u32>>);
 
 impl Seen {
     /// The last news of a viewer.
     pub fn note(&self, seat: Option<Seat>, number: u32) {
-        if let Ok(mut kept) = self.seat.lock() {
-            *kept = seat;
+        if let Ok(mut kept) = self.0.lock() {
+            kept.insert(seat.map_or(0, Seat::number).to_string(), number);
         }
-        self.number.store(number, Ordering::Relaxed);
     }
 
     fn hello(&self) -> Value {
-        let seat = self.seat.lock().ok().and_then(|seat| *seat);
-        match self.number.load(Ordering::Relaxed) {
-            0 => json!({}),
-            number => json!({ seat.map_or(0, Seat::number).to_string(): number }),
-        }
+        self.0.lock().map_or_else(|_| json!({}), |kept| json!(*kept))
     }
 }
 
@@ -135,7 +126,7 @@ enum End {
 }
 
 impl Far {
-    fn connect(&self) -> Result<WebSocket<TcpStream>, Fault> {
+    fn connect(&self) -> Result<WebSocket<Stream>, Fault> {
         let mut socket = self.link.connect()?;
         let hello = json!({
             "protocol": PROTOCOL,
@@ -148,11 +139,11 @@ impl Far {
         socket
             .send(Message::text(hello.to_string()))
             .map_err(|error| Fault::about(&self.link.host, error))?;
-        socket.get_ref().set_read_timeout(Some(GLANCE)).map_err(Fault::new)?;
+        socket.get_ref().set_patience(GLANCE).map_err(Fault::new)?;
         Ok(socket)
     }
 
-    fn keep(mut self, mut socket: WebSocket<TcpStream>) {
+    fn keep(mut self, mut socket: WebSocket<Stream>) {
         loop {
             let why = match self.talk(&mut socket) {
                 End::Unheard => {
@@ -192,7 +183,7 @@ impl Far {
     }
 
     /// Talks until the connection ends.
-    fn talk(&mut self, socket: &mut WebSocket<TcpStream>) -> End {
+    fn talk(&mut self, socket: &mut WebSocket<Stream>) -> End {
         let mut last = Instant::now();
         let mut welcome = false;
         loop {
@@ -244,7 +235,7 @@ impl Far {
     }
 
     /// Sends what is wanted by now.
-    fn pass_on(&mut self, socket: &mut WebSocket<TcpStream>) -> Result<(), End> {
+    fn pass_on(&mut self, socket: &mut WebSocket<Stream>) -> Result<(), End> {
         loop {
             match self.wanted.try_recv() {
                 Ok(request) => {

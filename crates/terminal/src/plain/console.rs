@@ -1,6 +1,8 @@
 //! Reading from and writing to whoever sits there.
 
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
 
 use crate::fault::Fault;
 use crate::page::{self, Page};
@@ -27,16 +29,38 @@ impl From<std::io::Error> for Left {
 
 /// The two ends of a conversation.
 pub struct Console<'c> {
-    input: Box<dyn BufRead + 'c>,
+    input: Input<'c>,
     out: &'c mut dyn Write,
     /// Whether what is typed does not show by itself.
     echo: bool,
 }
 
+/// Where lines come from.
+enum Input<'c> {
+    /// A file or a program, which may write its answers beforehand.
+    Piped(Box<dyn BufRead + 'c>),
+    /// A person, who cannot have answered what was not on the screen yet.
+    Typed(Receiver<String>),
+}
+
 impl<'c> Console<'c> {
     /// A conversation over these.
     pub fn new(input: impl BufRead + 'c, out: &'c mut dyn Write, echo: bool) -> Self {
-        Self { input: Box::new(input), out, echo }
+        Self { input: Input::Piped(Box::new(input)), out, echo }
+    }
+
+    /// A conversation with somebody who types these lines.
+    pub fn with_person(typed: Receiver<String>, out: &'c mut dyn Write) -> Self {
+        Self { input: Input::Typed(typed), out, echo: false }
+    }
+
+    /// What a person typed before the question could be read is no answer to it.
+    pub fn forget_typed(&mut self) -> Result<(), Fault> {
+        self.out.flush()?;
+        if let Input::Typed(typed) = &self.input {
+            while typed.try_recv().is_ok() {}
+        }
+        Ok(())
     }
 
     /// Says a paragraph.
@@ -74,11 +98,10 @@ impl<'c> Console<'c> {
     /// Waits for a line; none when the input has ended.
     pub fn read(&mut self) -> Result<Option<String>, Fault> {
         self.out.flush()?;
-        let mut line = Vec::new();
-        if self.input.read_until(b'\n', &mut line)? == 0 {
-            return Ok(None);
+        match &mut self.input {
+            Input::Piped(input) => Ok(next_line(input)?),
+            Input::Typed(typed) => Ok(typed.recv().ok()),
         }
-        Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
     }
 
     /// Writes a line as it stands.
@@ -91,4 +114,25 @@ impl<'c> Console<'c> {
         const SCREEN: usize = 60;
         Ok(write!(self.out, "{}", "\n".repeat(SCREEN))?)
     }
+}
+
+/// Lines typed, as they come.
+#[must_use]
+pub fn typing() -> Receiver<String> {
+    let (sender, lines) = mpsc::channel();
+    thread::spawn(move || {
+        let mut input = io::stdin().lock();
+        while let Ok(Some(line)) = next_line(&mut input) {
+            if sender.send(line).is_err() {
+                return;
+            }
+        }
+    });
+    lines
+}
+
+fn next_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    let read = input.read_until(b'\n', &mut line)?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&line).trim().to_owned()))
 }

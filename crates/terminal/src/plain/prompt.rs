@@ -55,6 +55,7 @@ pub fn decide(
     }
     put_question(&asked, console)?;
     let mut draft = Draft::default();
+    console.forget_typed()?;
     loop {
         let Some(input) = console.ask(&table.words().plain("ask"))? else {
             console.say(&table.words().plain("input-ended"))?;
@@ -200,6 +201,9 @@ pub fn answer(
         wish => (None, look_at(asked, wish, console)?),
     };
     console.print(&page)?;
+    if draft.warned.is_some() {
+        console.forget_typed()?;
+    }
     Ok(answer)
 }
 

@@ -76,8 +76,8 @@ pub struct App<'t> {
     pub(super) spots: Spots,
     /// The decision shown last.
     shown: Option<DecisionId>,
-    /// The decision that has been drawn.
-    drawn: Option<DecisionId>,
+    /// What has been drawn of what is asked: the decision, and whether it is warned of an option.
+    drawn: Option<(DecisionId, bool)>,
     record: Option<PathBuf>,
     left: bool,
 }
@@ -140,7 +140,13 @@ impl<'t> App<'t> {
     /// Whether a question is about to be drawn that was not on the screen before.
     pub fn has_new_question(&mut self) -> bool {
         let asked = self.shown.filter(|_| matches!(self.scene, Scene::Ask));
+        let asked = asked.map(|decision| (decision, self.warned.is_some()));
         std::mem::replace(&mut self.drawn, asked) != asked && asked.is_some()
+    }
+
+    /// Whether the person has no seat.
+    pub(super) fn only_watches(&self) -> bool {
+        self.table.humans().is_empty()
     }
 
     /// How long keys are waited for before the table is listened to; none: as long as it takes.
@@ -232,7 +238,10 @@ impl<'t> App<'t> {
             Next::Ask(seat) => self.ask(seat),
             Next::Wait => {
                 self.scene = Scene::Waiting;
-                self.seat = self.table.humans().iter().next().unwrap_or(self.seat);
+                let seats = self.table.humans();
+                if !seats.has(self.seat) {
+                    self.seat = seats.iter().next().unwrap_or(self.seat);
+                }
             }
             Next::Gather => self.scene = Scene::Gathering,
             Next::Nothing(seat) => self.scene = Scene::Curtain { seat, nothing: true },
@@ -425,6 +434,10 @@ impl<'t> App<'t> {
     }
 
     fn command(&mut self, command: Command) -> Result<(), Fault> {
+        if command.is_players() && self.only_watches() {
+            self.notice = Some(self.table.words().plain("join-no-seat"));
+            return Ok(());
+        }
         match command {
             Command::Quit => self.left = true,
             Command::Rules => self.line = Some(Typing::Search(String::new())),

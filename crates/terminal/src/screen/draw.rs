@@ -8,7 +8,7 @@ use ratatui::widgets::{Block, Borders, Widget};
 
 use super::app::{App, Scene, Spots};
 use super::choices::Pointer;
-use super::keys::{COMMANDS, OTHERS};
+use super::keys::{COMMANDS, Command, OTHERS};
 use super::panel::Panel;
 use super::sheet::Sheet;
 use super::theme::Role;
@@ -146,9 +146,32 @@ impl App<'_> {
             None => panel.waiting(parts.prompt, buffer),
         }
         panel.side(parts.side, self.tab, self.fresh, buffer);
-        let others = self.table.has_others();
-        spots.keys = keys(&self.theme, self.table.words(), others, parts.keys, buffer);
+        spots.keys = self.keys(parts.keys, buffer);
         self.spots = spots;
+    }
+
+    /// The commands with their keys; as many as there is space for.
+    fn keys(&self, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, Command)> {
+        let mut spots = Vec::new();
+        if area.is_empty() {
+            return spots;
+        }
+        let mut x = area.x;
+        let talk = OTHERS.into_iter().take(usize::from(self.table.has_others()));
+        let all = talk.chain(COMMANDS);
+        let own = all.filter(|(command, ..)| !command.is_players() || !self.only_watches());
+        for (command, key, name) in own {
+            let name = self.table.words().plain(name);
+            let width = name.chars().count() as u16 + 3;
+            if x + width > area.right() {
+                break;
+            }
+            buffer.set_string(x, area.y, key.to_string(), self.theme.bold(Role::Accent));
+            buffer.set_string(x + 2, area.y, &name, self.theme.style(Role::Quiet));
+            spots.push((Rect { x, y: area.y, width, height: 1 }, command));
+            x += width;
+        }
+        spots
     }
 
     /// What there is to say about the last key or the room looked at.
@@ -165,38 +188,12 @@ impl App<'_> {
                 }
                 None => words.plain("message-ask"),
             },
+            (None, None) if self.table.is_given_up() => words.plain("message-given-up"),
+            (None, None) if self.only_watches() => words.plain("message-watch"),
             (None, None) if self.table.has_others() => words.plain("message-wait"),
             (None, None) => String::new(),
         }
     }
-}
-
-/// The commands with their keys; as many as there is space for.
-fn keys(
-    theme: &super::Theme,
-    words: &crate::Interface,
-    others: bool,
-    area: Rect,
-    buffer: &mut Buffer,
-) -> Vec<(Rect, super::keys::Command)> {
-    let mut spots = Vec::new();
-    if area.is_empty() {
-        return spots;
-    }
-    let mut x = area.x;
-    let talk = OTHERS.into_iter().take(usize::from(others));
-    for (command, key, name) in talk.chain(COMMANDS) {
-        let name = words.plain(name);
-        let width = name.chars().count() as u16 + 3;
-        if x + width > area.right() {
-            break;
-        }
-        buffer.set_string(x, area.y, key.to_string(), theme.bold(Role::Accent));
-        buffer.set_string(x + 2, area.y, &name, theme.style(Role::Quiet));
-        spots.push((Rect { x, y: area.y, width, height: 1 }, command));
-        x += width;
-    }
-    spots
 }
 
 /// The parts of a screen for the drawing of a board of some width and height.

@@ -30,6 +30,14 @@ pub enum Command {
     Begin,
 }
 
+impl Command {
+    /// Whether it means nothing to somebody without a seat.
+    pub fn is_players(self) -> bool {
+        use Command::{Agree, Explain, Goals, Hand, Odds, Refuse, Undo, Why};
+        matches!(self, Explain | Why | Odds | Undo | Hand | Goals | Agree | Refuse)
+    }
+}
+
 /// The commands, in the order they are shown, with key and message.
 pub const COMMANDS: [(Command, char, &str); 12] = [
     (Command::Help, '?', "key-help"),

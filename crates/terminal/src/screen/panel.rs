@@ -25,6 +25,15 @@ use crate::situation::{Situation, Weight, capital};
 /// Rows the own panel needs at least to leave space for others.
 const OWN: u16 = 6;
 
+/// How goals are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Goals {
+    /// With the words of each part.
+    Whole,
+    /// Several in a line each, by name and the marks of their parts.
+    Brief,
+}
+
 /// What one person sees, and the means to draw it.
 pub struct Panel<'a> {
     pub(super) table: &'a dyn AtTable,
@@ -158,11 +167,17 @@ impl<'a> Panel<'a> {
         }
         let words = self.table.words();
         let width = area.width.saturating_sub(2);
-        let own = self.own(usize::from(width));
         let crew = self.crew();
         let roomy = area.height >= 24;
         let most = if roomy { area.height / 3 } else { (area.height * 2 / 3).max(OWN) - 1 };
-        let tall = (own.len() as u16 + 1).min(most.max(4));
+        let most = most.max(4);
+        let whole = self.own(usize::from(width), Goals::Whole);
+        // Where not all of several goals would be in sight, each is told in a line.
+        let own = match whole.len() < usize::from(most) {
+            true => whole,
+            false => self.own(usize::from(width), Goals::Brief),
+        };
+        let tall = (own.len() as u16 + 1).min(most);
         let top = Rect { height: tall, ..area };
         let rest = Rect { y: area.y + tall, height: area.height - tall, ..area };
         let inner = titled(&self.title(), top, self.theme, buffer);
@@ -186,8 +201,16 @@ impl<'a> Panel<'a> {
         }
     }
 
+    /// The seat looked through; none for those who watch.
+    fn own_seat(&self) -> Option<Seat> {
+        self.table.humans().has(self.seat).then_some(self.seat)
+    }
+
     fn title(&self) -> String {
         let words = self.table.words();
+        if self.own_seat().is_none() {
+            return words.plain("panel-watching");
+        }
         let character = self.view.players.get(&self.seat).and_then(|own| own.character);
         match character {
             Some(character) => {
@@ -198,9 +221,34 @@ impl<'a> Panel<'a> {
         }
     }
 
+    /// What the person plays for, and how far each part of it is.
+    fn goals(&self, width: usize, told: Goals) -> Vec<Line<'static>> {
+        let style = self.theme.style(Role::Accent);
+        let goals = self.view.goals(self.table.book());
+        let brief = told == Goals::Brief && goals.len() > 1;
+        let or = format!(" {} ", self.table.words().plain("objective-or"));
+        let lines = goals.iter().flat_map(|goal| {
+            let name = self.table.voice().goal(goal, &self.situation.cast);
+            let part = |part: &GoalPart| match brief {
+                true => Situation::mark(part).to_owned(),
+                false => self.situation.part(part),
+            };
+            let way = |way: &Vec<GoalPart>| way.iter().map(part).collect::<Vec<_>>().join(" ");
+            let ways = goal.ways.iter().map(way).collect::<Vec<_>>().join(&or);
+            match brief {
+                true => {
+                    let text = format!("{ways} {name}");
+                    vec![Line::styled(ellipsis(&text, width, self.theme.marks.more), style)]
+                }
+                false => wrapped(&format!("{name}: {ways}"), width, style),
+            }
+        });
+        lines.collect()
+    }
+
     /// The own character in some lines.
-    fn own(&self, width: usize) -> Vec<Line<'static>> {
-        let Some(own) = self.view.players.get(&self.seat) else {
+    fn own(&self, width: usize, told: Goals) -> Vec<Line<'static>> {
+        let Some(own) = self.own_seat().and_then(|seat| self.view.players.get(&seat)) else {
             return Vec::new();
         };
         let (words, theme) = (self.table.words(), self.theme);
@@ -212,20 +260,14 @@ impl<'a> Panel<'a> {
             ];
             state.extend(self.state(own));
             lines.extend(flow(state, width));
-            lines.push(self.wounds(own));
+        }
+        let goals = self.goals(width, told);
+        let wounds = own.character.is_some().then(|| self.wounds(own));
+        match told {
+            Goals::Whole => lines.extend(wounds.into_iter().chain(goals)),
+            Goals::Brief => lines.extend(goals.into_iter().chain(wounds)),
         }
         let plays = self.view.swarm.as_ref().is_some_and(|it| it.seat == Some(self.seat));
-        for goal in self.view.goals(self.table.book()) {
-            let way = |way: &Vec<GoalPart>| {
-                let parts: Vec<String> = way.iter().map(|part| self.situation.part(part)).collect();
-                parts.join(" ")
-            };
-            let ways: Vec<String> = goal.ways.iter().map(way).collect();
-            let name = self.table.voice().goal(&goal, &self.situation.cast);
-            let or = format!(" {} ", words.plain("objective-or"));
-            let text = format!("{name}: {}", ways.join(&or));
-            lines.extend(wrapped(&text, width, theme.style(Role::Accent)));
-        }
         if plays {
             let task = self.table.voice().swarm_task();
             lines.extend(wrapped(&task, width, theme.style(Role::Accent)));
@@ -264,7 +306,8 @@ impl<'a> Panel<'a> {
     /// The others, a line each.
     fn crew(&self) -> Vec<Line<'static>> {
         let words = self.table.words();
-        let others = self.view.players.values().filter(|player| player.seat != self.seat);
+        let own = self.own_seat();
+        let others = self.view.players.values().filter(|player| Some(player.seat) != own);
         others
             .map(|player| {
                 let (figure, style) = person(self.table.book(), self.view, player.seat, self.theme);

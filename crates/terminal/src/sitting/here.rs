@@ -188,6 +188,7 @@ impl AtTable for Sitting {
             return Ok(Undone::Bound);
         }
         let events = self.recorder.take_events();
+        self.logs.iter_mut().for_each(Log::step_back);
         self.note(&events);
         self.keep()?;
         Ok(Undone::Done)

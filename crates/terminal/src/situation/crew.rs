@@ -142,14 +142,18 @@ impl Situation<'_> {
 
     /// A part of an objective, with a mark and how it stands.
     pub(crate) fn part(&self, part: &GoalPart) -> String {
-        let mark = match part.standing {
+        let text = self.voice.goal_part(part, &self.cast);
+        format!("{} {text} ({})", Self::mark(part), self.voice.goal_standing(part))
+    }
+
+    /// The mark of a part of an objective.
+    pub(crate) fn mark(part: &GoalPart) -> &'static str {
+        match part.standing {
             Progress::Met => "[x]",
             Progress::Open => "[.]",
             Progress::Unknown => "[?]",
             Progress::Lost => "[-]",
-        };
-        let text = self.voice.goal_part(part, &self.cast);
-        format!("{mark} {text} ({})", self.voice.goal_standing(part))
+        }
     }
 
     fn objective(&self, deck: &'static str, card: ObjectiveId) -> String {

@@ -51,19 +51,24 @@ fn dissect<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> BTreeMap<
     all
 }
 
-/// The gaps of a pattern, the messages it refers to, and the words it chooses by.
+/// The gaps of a pattern, the messages it refers to, the words it chooses by, and what it says itself.
 #[derive(Default)]
 pub(crate) struct Anatomy {
     pub(crate) gaps: BTreeSet<String>,
     pub(crate) messages: BTreeSet<String>,
     pub(crate) words: BTreeSet<String>,
+    pub(crate) said: String,
 }
 
 impl Anatomy {
     fn pattern(&mut self, pattern: &ast::Pattern<&str>) {
         for element in &pattern.elements {
-            if let ast::PatternElement::Placeable { expression } = element {
-                self.expression(expression);
+            match element {
+                ast::PatternElement::Placeable { expression } => self.expression(expression),
+                ast::PatternElement::TextElement { value } => {
+                    self.said.push(' ');
+                    self.said.push_str(value);
+                }
             }
         }
     }

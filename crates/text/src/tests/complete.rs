@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use derelict_content::{Ability, Kind, MiniId, RoomId, Ways};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
-use derelict_engine::due::Foreseen;
+use derelict_engine::due::{Due, Foreseen, Price};
 use derelict_engine::event::{Audience, Event, Rule, SharedDeck};
 use derelict_engine::frame::{Act, Question};
 use derelict_engine::offer::{Objection, Prompt};
@@ -23,7 +23,14 @@ use crate::{Cast, Deal, Form, Language, Noun, Voice};
 /// An action that is carried out at once.
 fn foreseen() -> Foreseen {
     let targets = vec![Choice::Room(RoomId(0)), Choice::Intruder(MiniId(0))];
-    Foreseen { paid: 1, targets, binds: true }
+    Foreseen { paid: 1, targets, binds: true, price: None }
+}
+
+/// An action that is shown before it is paid for.
+fn shown(prompt: &Prompt) -> Foreseen {
+    let due = Due { picks: Some(1), forced: false, copies: vec![1] };
+    let price = Price { prompt: *prompt, options: Vec::new(), due };
+    Foreseen { price: Some(price), ..Foreseen::default() }
 }
 
 /// Every part of every objective there is, in every standing.
@@ -62,6 +69,7 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
                 // What no game asks has no name of its own, and nobody is warned of it.
                 if said != "?" {
                     texts.extend(voice.warning(choice, &prompt, &foreseen(), cast));
+                    texts.extend(voice.warning(choice, &prompt, &shown(&prompt), cast));
                 }
                 texts.push(said);
             }
@@ -94,7 +102,8 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
         let (title, help) = voice.option(&option.name);
         texts.extend([title, help]);
         let values = option.values.iter();
-        texts.extend(values.map(|value| voice.option_value(&option.name, &value.id)));
+        texts.extend(values.clone().map(|value| voice.option_value(&option.name, &value.id)));
+        texts.extend(values.map(|value| voice.option_name(&option.name, &value.id)));
     }
     let kinds = voice.book.catalog.kind_ids().map(Some).chain([None]);
     let counted = kinds.flat_map(|kind| [1, 2].map(|count| voice.tokens(kind, count)));

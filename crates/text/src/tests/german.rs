@@ -11,6 +11,7 @@ use derelict_engine::thing::{Corpse, Thing};
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Fact, Game, Seat, Setup};
 
+use super::anatomy::all_messages;
 use crate::{Cast, Form, Language, Voice};
 
 const CAPTAIN: Seat = Seat(0);
@@ -255,4 +256,28 @@ fn the_only_one_of_its_kind_goes_by_article() {
         .expect("a queen");
     let hurt = Fact::Injured { mini: queen, injuries: 1, cause: Cause::Fire };
     table.check(hurt, "Feuer verbrennt die Königin: 1 Verletzung.");
+}
+
+/// A turn, until all have passed, is a Runde; a round of one player within it is a Zug.
+#[test]
+fn turn_and_round_are_told_apart_in_both_languages() {
+    let says = |text: &str, words: &[&str]| {
+        text.split(|letter: char| !letter.is_alphabetic()).any(|word| words.contains(&word))
+    };
+    let english = all_messages(Language::English);
+    let mut told = 0;
+    for (file, messages) in all_messages(Language::German) {
+        for (name, german) in messages {
+            let Some(english) = english.get(&file).and_then(|all| all.get(&name)) else { continue };
+            let turn = says(&english.said, &["turn", "turns", "Turn", "Turns"]);
+            let round = says(&english.said, &["round", "rounds", "Round", "Rounds"]);
+            let runde = says(&german.said, &["Runde", "Runden"]);
+            let zug = says(&german.said, &["Zug", "Zuges", "Zugs", "Züge", "Zügen"]);
+            assert!(turn || !runde, "{file}: `{name}` speaks of a Runde, and not of a turn");
+            assert!(zug || !round, "{file}: `{name}` speaks of a round, and not of a Zug");
+            assert!(round || !turn || !zug, "{file}: `{name}` calls a turn a Zug");
+            told += usize::from(runde || zug);
+        }
+    }
+    assert!(told > 30, "{told}");
 }

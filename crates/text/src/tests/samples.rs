@@ -3,7 +3,7 @@
 use super::kind::ADULT;
 use derelict_content::*;
 use derelict_engine::card::Face;
-use derelict_engine::choice::Source;
+use derelict_engine::choice::{Rest, Source};
 use derelict_engine::event::{Cause, DeckCard, Ending, Passage, SharedDeck};
 use derelict_engine::frame::{Act, ActStage, EggHarm, Origin, Question, Shot, Targets, WindowKind};
 use derelict_engine::pile::Pile;
@@ -115,6 +115,7 @@ every! {
         Fact::EncounterBegan { .. } => [Fact::EncounterBegan { room: RoomId(2), trigger: Some(A) }],
         Fact::TokenDrawn { .. } => [Fact::TokenDrawn { token: TokenId(1) }],
         Fact::TokenToBag { .. } => [Fact::TokenToBag { token: TokenId(1) }],
+        Fact::HiddenTokenToBag => [Fact::HiddenTokenToBag],
         Fact::TokenToSupply { .. } => [Fact::TokenToSupply { token: TokenId(1) }],
         Fact::TokenRemoved { .. } => [Fact::TokenRemoved { token: TokenId(1) }],
         Fact::IntruderPlaced { .. } => [Fact::IntruderPlaced { mini: MiniId(1), room: RoomId(2) }],
@@ -197,6 +198,19 @@ every! {
         Fact::ContaminationRemoved { .. } => [Fact::ContaminationRemoved { seat: A, count: 2 }],
         Fact::LarvaGrown { .. } => [Fact::LarvaGrown { seat: A }],
         Fact::LarvaRemoved { .. } => [Fact::LarvaRemoved { seat: A }],
+        Fact::InsanityChanged { .. } => [Fact::InsanityChanged { seat: A, level: 3 }],
+        Fact::Rested { .. } => [
+            Fact::Rested { seat: A, rest: Rest::Lower }, Fact::Rested { seat: A, rest: Rest::Scan },
+            Fact::Rested { seat: A, rest: Rest::Both }, Fact::Rested { seat: A, rest: Rest::Neither },
+        ],
+        Fact::PanicDrawn { .. } => [Fact::PanicDrawn { seat: A, card: PanicId(0) }],
+        Fact::PanicCancelled { .. } => [Fact::PanicCancelled { seat: A, card: PanicId(0) }],
+        Fact::CardLost { .. } => [Fact::CardLost { seat: A, card: ActionId(0) }],
+        Fact::WoundUndressed { .. } => [Fact::WoundUndressed { seat: A, wound: WoundId(0) }],
+        Fact::InsanityChecked { .. } => [
+            Fact::InsanityChecked { seat: A, cards: 1, level: 3 },
+            Fact::InsanityChecked { seat: A, cards: 2, level: 5 },
+        ],
         Fact::SearchBegan { .. } => [Fact::SearchBegan { seat: A, colour: Colour::Red }],
         Fact::ItemsSeen { .. } => [
             Fact::ItemsSeen { seat: A, items: [Some(ItemId(0)), Some(ItemId(1)), None] },
@@ -345,6 +359,7 @@ fn top_seen(deck: SharedDeck) -> Fact {
         SharedDeck::Attacks => DeckCard::Attack(AttackId(0)),
         SharedDeck::Wounds => DeckCard::Wound(WoundId(0)),
         SharedDeck::Items(_) => DeckCard::Item(ItemId(0)),
+        SharedDeck::Panic => DeckCard::Panic(PanicId(0)),
     };
     Fact::DeckTopSeen { seat: A, deck, card }
 }
@@ -439,6 +454,15 @@ every! {
         Question::Answer { .. } => [Question::Answer { seat: A }],
         Question::WhichEggs { .. } => [
             Question::WhichEggs { seat: A, room: RoomId(2), left: 1, harm: EggHarm::Hit },
+        ],
+        Question::Rest { .. } => [Question::Rest { seat: A }],
+        Question::Dare { .. } => [Question::Dare { seat: A }],
+        Question::Undress { .. } => [Question::Undress { seat: A }],
+        Question::Unload { .. } => [Question::Unload { seat: A }],
+        Question::LoseCard { .. } => [Question::LoseCard { seat: A, drawn: 3 }],
+        Question::DiscardHeavy { .. } => [Question::DiscardHeavy { seat: A }],
+        Question::RerollBlow { .. } => [
+            Question::RerollBlow { seat: A, target: Choice::Eggs, face: 0 },
         ],
         Question::HandOver { .. } => [Question::HandOver { seat: A, colour: Colour::Red }],
     }

@@ -40,7 +40,7 @@ fn the_bag_is_filled_by_the_number_of_players() {
     let catalog = Catalog::base();
     let adults = (0..catalog.tokens.len() as u8)
         .map(TokenId)
-        .filter(|token| catalog.tokens[token.index()].kind == Some(ADULT));
+        .filter(|token| catalog.tokens[token.index()].kind() == Some(ADULT));
     for adult in adults {
         proves!(
             "setup.intruder.random-adults",

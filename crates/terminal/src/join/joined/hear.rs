@@ -9,10 +9,12 @@ use derelict_ledger::Ledger;
 use serde_json::{Value, json};
 
 use super::Joined;
+use super::side::Side;
+use crate::at_table::AtTable;
 use crate::fault::Fault;
 use crate::join::message::{Gathered, Message, News, Proposal, Stage, Told, What};
 use crate::join::wire::Heard;
-use crate::log::Told as Remark;
+use crate::log::{Log, Told as Remark};
 use crate::situation::sentence;
 use derelict_text::Sign;
 
@@ -57,7 +59,7 @@ impl Joined {
             Message::Sync(told) | Message::Update(told) => return self.follow(told),
             Message::History { news } => self.remember(news),
             Message::Refused { id, text, reasons } => {
-                self.chosen = None;
+                self.sides.values_mut().for_each(|side| side.chosen = None);
                 if id.is_some() && id == self.past {
                     self.past = None;
                     return Ok(());
@@ -89,7 +91,7 @@ impl Joined {
                 _ => continue,
             };
             let line = self.words.say(key, &[("name", name.as_str().into())]);
-            self.log.tell([aside(line, self.view.as_ref())]);
+            self.log.tell([aside(line, self.seen())]);
         }
         if before.stage != self.table.stage && self.table.stage != Stage::Over {
             let owner = self.guest.as_ref() == Some(&self.table.owner);
@@ -97,8 +99,15 @@ impl Joined {
             let gaps = [("stage", self.table.stage.name().into()), ("owner", owner.into())];
             self.notices.push_back(self.words.say("join-stage", &gaps));
         }
+        let given_up = self.table.stage == Stage::GivenUp;
+        if given_up && (before.stage, before.opening) != (self.table.stage, self.table.opening) {
+            self.tell_opening();
+            if self.table.opening.is_none() {
+                self.keep_record();
+            }
+        }
         match (before.undo, self.table.undo) {
-            (None, Some(undo)) if Some(undo.seat) != self.seat => {
+            (None, Some(undo)) if !self.seats().has(undo.seat) => {
                 let gaps = [("who", self.called(undo.seat).into()), ("steps", undo.steps.into())];
                 self.notices.push_back(self.words.say("join-vote", &gaps));
             }
@@ -121,20 +130,56 @@ impl Joined {
         }
     }
 
-    fn follow(&mut self, told: Told) -> Result<(), Fault> {
-        // One seat is played from here; what a second one sees is not mixed up with it.
-        match (self.seat, told.seat) {
-            (Some(own), seat) if seat != Some(own) => return Ok(()),
-            (_, seat) => self.seat = seat,
+    /// Says whether the cards of a game that was given up lie open, and who has still to agree.
+    pub(super) fn tell_opening(&mut self) {
+        let Some(opening) = self.table.opening else {
+            return self.notices.push_back(self.words.plain("join-opened"));
+        };
+        let missing: Vec<String> = opening.missing.iter().map(|seat| self.called(seat)).collect();
+        let own = self.seats().iter().any(|seat| opening.missing.has(seat));
+        let asked = if own { "yes" } else { "no" };
+        let gaps = [("people", missing.join("; ").into()), ("asked", asked.into())];
+        self.notices.push_back(self.words.say("join-opening", &gaps));
+    }
+
+    /// Keeps the record of a game that has just been laid open.
+    fn keep_record(&mut self) {
+        let said = match self.file() {
+            Ok(Some(path)) => {
+                let path = path.display().to_string();
+                self.words.say("end-record", &[("path", path.into())])
+            }
+            Ok(None) => return,
+            Err(fault) => fault.to_string(),
+        };
+        self.notices.push_back(said);
+    }
+
+    /// The side somebody is told on. Who has a seat is told nothing that is for watchers, and the
+    /// other way round.
+    fn turn_to(&mut self, seat: Option<Seat>) -> Side {
+        if let Some(side) = self.sides.remove(&seat) {
+            return side;
         }
+        let before = self.sides.extract_if(.., |other, _| other.is_some() != seat.is_some());
+        // What was watched is told anew to the seat, as far as it may know more.
+        if before.last().is_some_and(|(_, side)| side.view.is_some()) {
+            (self.log, self.once) = Default::default();
+        }
+        Side::from(self.gathered)
+    }
+
+    fn follow(&mut self, told: Told) -> Result<(), Fault> {
+        let seat = told.seat;
+        let mut side = self.turn_to(seat);
         if let Some(view) = told.view {
-            self.view = Some(self.read::<View>(view)?);
+            side.view = Some(self.read::<View>(view)?);
         }
         let asked = told.asked;
-        if asked.as_ref().map(|asked| asked.decision) != self.chosen {
-            self.chosen = None;
+        if asked.as_ref().map(|asked| asked.decision) != side.chosen {
+            side.chosen = None;
         }
-        if let Some(view) = &mut self.view {
+        if let Some(view) = &mut side.view {
             view.waiting = told.waiting;
             if asked.is_none_or(|asked| asked.answered.is_some()) {
                 view.decision = None;
@@ -143,30 +188,43 @@ impl Joined {
                 view.opportunities.clear();
             }
         }
-        self.tell_open();
-        self.undo = told.undo;
-        self.undoes = told.undoes;
+        self.tell_open(seat, &mut side);
+        side.undo = told.undo;
+        side.undoes = told.undoes;
         let first = told.news.first().map(|news| news.n);
-        if let Some(first) = first.filter(|_| told.more && self.seen == 0) {
-            let past = json!({"type": "history", "seat": self.seat, "before": first, "most": PAST});
+        let only = side.seen == 0 && self.sides.is_empty();
+        if let Some(first) = first.filter(|_| told.more && only) {
+            let past = json!({"type": "history", "seat": seat, "before": first, "most": PAST});
             self.past = Some(self.request(past));
         }
+        let mut new = Vec::new();
         for news in told.news {
-            if news.n > self.seen {
-                self.seen = news.n;
-                self.note(news);
+            if news.n > side.seen {
+                side.seen = news.n;
+                if self.once.is_new(seat, &mut side, &news.what) {
+                    new.push(news);
+                }
             }
         }
-        self.wire.seen.note(self.seat, self.seen);
+        if side.view.is_none() {
+            self.gathered = side.seen;
+        }
+        if side.seen > 0 {
+            self.wire.seen.note(seat, side.seen);
+        }
+        self.sides.insert(seat, side);
+        for news in new {
+            self.note(seat, news);
+        }
         Ok(())
     }
 
     /// Says once what stands open, to somebody who is not asked anything beside which it would show.
-    fn tell_open(&mut self) {
-        let (Some(view), Some(seat)) = (&self.view, self.seat) else { return };
+    fn tell_open(&mut self, seat: Option<Seat>, side: &mut Side) {
+        let (Some(view), Some(seat)) = (&side.view, seat) else { return };
         let open: Vec<Opportunity> =
             view.opportunities.iter().copied().filter(|open| open.seat == Some(seat)).collect();
-        if open.is_empty() || view.decision.is_some() || open == self.open {
+        if open.is_empty() || view.decision.is_some() || open == side.open {
             return;
         }
         let cast = self.voice.cast(view);
@@ -179,12 +237,15 @@ impl Joined {
         };
         let said: Vec<String> = open.iter().map(one).collect();
         self.notices.extend(said);
-        self.open = open;
+        side.open = open;
     }
 
-    fn note(&mut self, news: News) {
+    fn note(&mut self, seat: Option<Seat>, news: News) {
         let ended = !self.finale.is_empty();
-        let Some((line, event)) = self.line(news) else { return };
+        if let What::Undone { void } = news.what {
+            self.log.void(void);
+        }
+        let Some((line, event)) = self.line(seat, news) else { return };
         let ends = event.is_some_and(|event| matches!(event.fact, Fact::GameEnded { .. }));
         if ended || ends {
             self.log.close();
@@ -196,14 +257,20 @@ impl Joined {
     /// Earlier news, put before what is there.
     fn remember(&mut self, news: Vec<News>) {
         self.past = None;
-        let lines: Vec<Remark> =
-            news.into_iter().filter_map(|news| Some(self.line(news)?.0)).collect();
-        self.log.precede(lines);
+        let seat = self.sides.keys().next().copied().flatten();
+        let mut past = Log::default();
+        for news in news {
+            if let What::Undone { void } = news.what {
+                past.void(void);
+            }
+            past.tell(self.line(seat, news).map(|(line, _)| line));
+        }
+        self.log.precede(past.lines);
     }
 
-    /// News in words, and the event behind it.
-    fn line(&self, news: News) -> Option<(Remark, Option<Event>)> {
-        let view = self.view.as_ref();
+    /// News of a seat in words, and the event behind it.
+    fn line(&self, seat: Option<Seat>, news: News) -> Option<(Remark, Option<Event>)> {
+        let view = self.side(seat).and_then(|side| side.view.as_ref());
         let cast = view.map(|view| self.voice.cast(view)).unwrap_or_default();
         let said = |key: &str, who: String, words: String| {
             let gaps = [("who", who.into()), ("words", words.into())];
@@ -225,18 +292,18 @@ impl Joined {
                 let line = Remark { sentence, rule: Some(rule), private, turn, fact: kept };
                 return Some((line, event));
             }
-            What::Undone {} => aside(self.words.plain("join-undone"), view),
+            What::Undone { .. } => aside(self.words.plain("join-undone"), view),
             What::Chat { name, words } => aside(said("join-said", name, words), view),
             What::Whisper { from, to, words } => {
-                let line = match Some(from) == self.seat {
+                let line = match Some(from) == seat {
                     true => said("join-whispered-to", self.called(to), words),
                     false => said("join-whispered", self.called(from), words),
                 };
                 Remark { private: true, ..aside(line, view) }
             }
-            What::Talk { seat, talk } => {
+            What::Talk { seat: by, talk } => {
                 let talk = self.read::<Talk>(talk).ok()?;
-                let told = crate::talk::told(seat, talk, &self.voice, &self.words, &cast);
+                let told = crate::talk::told(by, talk, &self.voice, &self.words, &cast);
                 Remark { rule: Sign::TALK.rule.map(str::to_owned), ..aside(told, view) }
             }
             What::Other => return None,

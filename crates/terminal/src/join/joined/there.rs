@@ -35,10 +35,6 @@ impl Joined {
         self.table.stage != Stage::Gathering
     }
 
-    fn own(&self) -> Seat {
-        self.seat.unwrap_or_default()
-    }
-
     /// Lets the computer play on the chairs nobody has taken; without that no game begins.
     fn fill_chairs(&mut self) {
         let chairs = self.table.chairs.iter();
@@ -49,12 +45,41 @@ impl Joined {
         }
     }
 
-    /// Asks for something that only a player may.
-    fn by_seat(&mut self, mut message: Value) -> Page {
-        let Some(seat) = self.seat else { return self.said("join-no-seat") };
-        message["seat"] = json!(seat);
-        self.request(message);
+    /// Asks for something that only a player may, for the seat that was looked through last.
+    fn by_seat(&mut self, message: Value) -> Page {
+        let seats = self.seats();
+        let seat = self.looking.filter(|seat| seats.has(*seat)).or(seats.iter().next());
+        self.by_seats(seat.into_iter().collect(), message)
+    }
+
+    /// Asks for something for several seats.
+    fn by_seats(&mut self, seats: SeatSet, message: Value) -> Page {
+        if self.seats().is_empty() {
+            return self.said("join-no-seat");
+        }
+        for seat in seats.iter() {
+            let mut message = message.clone();
+            message["seat"] = json!(seat);
+            self.request(message);
+        }
         Page::default()
+    }
+
+    /// The seats a vote is still missing of.
+    fn voters(&self) -> SeatSet {
+        let Some(undo) = &self.table.undo else { return self.seats().iter().take(1).collect() };
+        let missing = |seat: &Seat| *seat != undo.seat && !undo.agreed.has(*seat);
+        self.seats().iter().filter(missing).collect()
+    }
+
+    /// The seat something stands open to by this name.
+    fn open_to(&self, name: &str) -> Option<Seat> {
+        let code = |choice: Choice| choice.code(&self.book.names);
+        let views = self.sides.values().filter_map(|side| side.view.as_ref());
+        let open = views.flat_map(|view| &view.opportunities);
+        let mut named =
+            open.filter(|open| code(open.choice()) == name).filter_map(|open| open.seat);
+        named.find(|seat| self.seats().has(*seat))
     }
 
     /// The player meant by a number, the person's name or that of the character.
@@ -65,7 +90,7 @@ impl Joined {
             let name = chair.name.as_ref().map(|name| name.to_lowercase());
             let number = seat.number().to_string() == named;
             number || name.is_some_and(|name| name == named) || {
-                let cast = self.view.as_ref().map(|view| self.voice.cast(view));
+                let cast = self.seen().map(|view| self.voice.cast(view));
                 let character = cast.map(|cast| self.voice.name(*seat, &cast).to_lowercase());
                 character.is_some_and(|character| character.split(' ').any(|word| word == named))
             }
@@ -74,8 +99,8 @@ impl Joined {
     }
 
     /// A game that looks like this one: what a choice pays, names and may be aimed at is the same.
-    fn dream(&self) -> Game {
-        let state = imagine(&self.book, &self.spectate(), 0);
+    fn dream(&self, seat: Seat) -> Game {
+        let state = imagine(&self.book, &self.view(seat), 0);
         Game::resume(Arc::clone(&self.book), self.setup.clone(), state)
     }
 
@@ -109,16 +134,17 @@ impl AtTable for Joined {
         Promise { commitment, verifiable, rules_version: RULES_VERSION }
     }
 
-    fn view(&self, _: Seat) -> View {
-        self.spectate()
-    }
-
-    fn spectate(&self) -> View {
-        let mut view = self.view.clone().expect("asked for once the game has begun");
-        if self.chosen.is_some() {
+    fn view(&self, seat: Seat) -> View {
+        let side = self.side(Some(seat)).expect("asked for once the game has begun");
+        let mut view = side.view.clone().expect("asked for once the game has begun");
+        if side.chosen.is_some() {
             view.decision = None;
         }
         view
+    }
+
+    fn spectate(&self) -> View {
+        self.view(self.looking.unwrap_or_default())
     }
 
     fn log(&self, _: Seat) -> &Log {
@@ -139,7 +165,7 @@ impl AtTable for Joined {
 
     fn person(&self, seat: Seat) -> String {
         match self.seated(seat) {
-            _ if self.seat == Some(seat) => self.words.plain("you"),
+            _ if self.seats().has(seat) => self.words.plain("you"),
             Some(chair) if chair.bot.is_none() => {
                 let name = chair.name.clone().unwrap_or_default();
                 self.words.say("person-human", &[("name", name.into())])
@@ -149,14 +175,16 @@ impl AtTable for Joined {
     }
 
     fn humans(&self) -> SeatSet {
-        self.seat.into_iter().collect()
+        self.seats()
     }
 
     fn needs_curtain(&self, _: Seat) -> bool {
         false
     }
 
-    fn hand_screen(&mut self, _: Seat) {}
+    fn hand_screen(&mut self, seat: Seat) {
+        self.looking = Some(seat);
+    }
 
     fn is_bots_turn(&self) -> bool {
         false
@@ -168,58 +196,63 @@ impl AtTable for Joined {
 
     fn go_on(&mut self) -> Result<Next, Fault> {
         self.listen()?;
-        let Some(view) = &self.view else {
-            return Ok(Next::Gather);
-        };
-        match (view.over.is_some(), self.table.stage, &view.decision) {
-            (true, ..) => Ok(Next::Over),
-            (false, Stage::GivenUp, _) => Err(Fault::new(self.words.plain("join-given-up"))),
-            (false, Stage::Playing, Some(asked)) if self.chosen != Some(asked.id.0) => {
-                Ok(Next::Ask(self.own()))
-            }
-            _ => Ok(Next::Wait),
+        let Some(view) = self.seen() else { return Ok(Next::Gather) };
+        if view.over.is_some() {
+            return Ok(Next::Over);
         }
+        // Who is asked at several seats answers at the one looked through first.
+        let asked = |seat: Option<Seat>| self.sides.get(&seat)?.asked().and(seat);
+        let next = asked(self.looking).or_else(|| self.sides.keys().find_map(|seat| asked(*seat)));
+        Ok(match next.filter(|_| self.table.stage == Stage::Playing) {
+            Some(seat) => {
+                self.looking = Some(seat);
+                Next::Ask(seat)
+            }
+            None => Next::Wait,
+        })
     }
 
     fn choose(&mut self, seat: Seat, answers: &[Choice]) -> Result<(), Fault> {
         let codes: Vec<String> =
             answers.iter().map(|answer| answer.code(&self.book.names)).collect();
         let Some((code, then)) = codes.split_first() else { return Ok(()) };
-        if let [Choice::Seize(_)] = answers {
+        let asked =
+            self.sides.get(&Some(seat)).and_then(|side| side.view.as_ref()?.decision.as_ref());
+        let asked = asked.map(|asked| asked.id.0);
+        let message = match (answers, asked) {
             // Whoever is asked as well is asked anew once it is done.
-            let asked = self.view.as_ref().and_then(|view| view.decision.as_ref());
-            self.chosen = asked.map(|asked| asked.id.0);
-            self.request(json!({"type": "seize", "seat": seat, "choice": code}));
-            return Ok(());
-        }
-        let decision = self.view.as_ref().and_then(|view| view.decision.as_ref());
-        let Some(decision) = decision.map(|asked| asked.id.0) else {
-            return Err(Fault::new(self.voice.refusal(&derelict_engine::Refusal::NotAsked)));
+            ([Choice::Seize(_)], _) => json!({"type": "seize", "seat": seat, "choice": code}),
+            (_, Some(decision)) if then.is_empty() => {
+                json!({"type": "choose", "seat": seat, "decision": decision, "choice": code})
+            }
+            (_, Some(decision)) => json!({
+                "type": "choose", "seat": seat, "decision": decision, "choice": code, "then": then,
+            }),
+            (_, None) => {
+                return Err(Fault::new(self.voice.refusal(&derelict_engine::Refusal::NotAsked)));
+            }
         };
-        self.chosen = Some(decision);
-        let mut message =
-            json!({"type": "choose", "seat": seat, "decision": decision, "choice": code});
-        if !then.is_empty() {
-            message["then"] = json!(then);
+        if let Some(side) = self.sides.get_mut(&Some(seat)) {
+            side.chosen = asked;
         }
         self.request(message);
         Ok(())
     }
 
     fn after(&self, seat: Seat, choice: Choice) -> Option<View> {
-        Some(self.dream().aiming(seat, choice)?.view(Viewer::Seat(seat)))
+        Some(self.dream(seat).aiming(seat, choice)?.view(Viewer::Seat(seat)))
     }
 
     fn foresee(&self, seat: Seat, choice: Choice) -> Foreseen {
-        self.dream().foresee(seat, choice)
+        self.dream(seat).foresee(seat, choice)
     }
 
-    fn can_undo(&self, _: Seat) -> bool {
-        self.undo > 0
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.side(Some(seat)).is_some_and(|side| side.undo > 0)
     }
 
-    fn undoes(&self, _: Seat) -> Option<String> {
-        self.undoes.clone()
+    fn undoes(&self, seat: Seat) -> Option<String> {
+        self.side(Some(seat))?.undoes.clone()
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Undone, Fault> {
@@ -229,11 +262,11 @@ impl AtTable for Joined {
 
     fn why_not(&self, seat: Seat) -> Vec<NotNow> {
         // Reasons hold no secrets, so they are the same in every game that looks like this one.
-        imagine(&self.book, &self.spectate(), 0).look(&self.book).why_not(seat)
+        imagine(&self.book, &self.view(seat), 0).look(&self.book).why_not(seat)
     }
 
-    fn odds(&self, _: Seat, risk: Risk) -> Option<Odds> {
-        let view = self.setup.options.odds.then(|| self.spectate())?;
+    fn odds(&self, seat: Seat, risk: Risk) -> Option<Odds> {
+        let view = self.setup.options.odds.then(|| self.view(seat))?;
         odds::odds(&self.book, &view, risk)
     }
 
@@ -289,12 +322,25 @@ impl AtTable for Joined {
                 self.request(json!({"type": "consent", "agree": message["agree"]}));
                 Some(Page::default())
             }
-            Speech::Ask(Wanted::BySeat(message)) => Some(self.by_seat(message)),
+            Speech::Ask(Wanted::BySeat(message)) => Some(match message["type"].as_str() {
+                Some("vote") => self.by_seats(self.voters(), message),
+                Some("seize") => {
+                    let open = message["choice"].as_str().and_then(|code| self.open_to(code));
+                    self.looking = open.or(self.looking);
+                    self.by_seat(message)
+                }
+                _ => self.by_seat(message),
+            }),
+            Speech::Ask(Wanted::ByAllSeats(message)) => Some(self.by_seats(self.seats(), message)),
             Speech::Ask(Wanted::Whisper { to, text }) => Some(match self.player(&to) {
                 Some(to) => self.by_seat(json!({"type": "whisper", "to": to, "text": text})),
                 None => self.said("join-whisper-what"),
             }),
         }
+    }
+
+    fn is_given_up(&self) -> bool {
+        self.table.stage == Stage::GivenUp
     }
 
     fn has_others(&self) -> bool {

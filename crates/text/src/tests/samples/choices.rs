@@ -3,7 +3,7 @@
 use derelict_content::*;
 use derelict_engine::Choice;
 use derelict_engine::card::Face;
-use derelict_engine::choice::Source;
+use derelict_engine::choice::{Rest, Source};
 use derelict_engine::event::SharedDeck;
 use derelict_engine::swarm::Instinct;
 use derelict_engine::thing::{Corpse, Thing};
@@ -75,5 +75,11 @@ every! {
         Choice::Event(_) => [Choice::Event(EventId(0))],
         Choice::Deck(_) => [Choice::Deck(SharedDeck::Events)],
         Choice::Seize(_) => [Choice::Seize(PossibilityId(0))],
+        Choice::Rest(_) => [
+            Choice::Rest(Rest::Lower),
+            Choice::Rest(Rest::Scan),
+            Choice::Rest(Rest::Both),
+            Choice::Rest(Rest::Neither),
+        ],
     }
 }

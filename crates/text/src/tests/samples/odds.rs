@@ -64,6 +64,7 @@ every! {
             blank: third(),
             kinds: vec![KindChance { kind: ADULT, chance: third(), surprise: rare() }],
             surprise: third(),
+            panic: rare(),
         })],
         Odds::Strike(_) => [
             Odds::Strike(strike(Chance::NEVER)),

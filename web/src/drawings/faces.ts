@@ -1,0 +1,40 @@
+/** What a character looks like. */
+
+import type { Sheet } from "./sheets";
+
+/** The outline of the badge tells the box somebody comes from. */
+export type Badge = "square" | "hexagon" | "shield";
+
+export type Face = {
+  /** What is behind the figure, and the figure. */
+  back: string;
+  front: string;
+  sheet: Sheet;
+  badge: Badge;
+};
+
+type Album = { sheet: Sheet; badge: Badge; people: string[] };
+
+/** People by the sheet they are drawn on; each is named there after their id. */
+const ALBUMS: Album[] = [
+  {
+    sheet: "crew",
+    badge: "square",
+    people: ["captain", "pilot", "scientist", "scout", "soldier", "mechanic"],
+  },
+];
+
+/** The face of a character; one without a drawing shows the sign of its figure instead. */
+export function faceOf(character: string): Face | null {
+  const album = ALBUMS.find(({ people }) => people.includes(character));
+  if (!album) return null;
+  const { sheet, badge } = album;
+  return { back: `b-${character}`, front: `f-${character}`, sheet, badge };
+}
+
+/** The outlines of badges, 20 wide. */
+export const BADGES: Record<Badge, string> = {
+  square: "M0 0H20V20H0Z",
+  hexagon: "M5 0H15L20 10 15 20H5L0 10Z",
+  shield: "M0 0H20V11C20 16 15 19 10 21 5 19 0 16 0 11Z",
+};

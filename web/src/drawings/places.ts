@@ -1,0 +1,52 @@
+/** What a room looks like inside. */
+
+import type { Sheet } from "./sheets";
+
+export type Place = {
+  sprite: string;
+  sheet: Sheet;
+  /** No lamp hangs there. */
+  dark: boolean;
+};
+
+const SHIP = [
+  "armory",
+  "comms-room",
+  "emergency-room",
+  "evacuation-section-a",
+  "evacuation-section-b",
+  "fire-control-system",
+  "generator",
+  "laboratory",
+  "nest",
+  "storage",
+  "surgery",
+  "airlock-control",
+  "cabins",
+  "canteen",
+  "command-center",
+  "engine-control-room",
+  "hatch-control-system",
+  "monitoring-room",
+  "slime-room",
+  "shower-room",
+  "cockpit",
+  "hibernatorium",
+  "engine-1",
+  "engine-2",
+  "engine-3",
+];
+const DARK = ["nest", "slime-room"];
+
+/** Rooms by the sheet they are drawn on; each is named there after its id. */
+const PLACES: Partial<Record<Sheet, string[]>> = { rooms: SHIP };
+
+/** The inside of a room, if it has a drawing; all others are bare. */
+export function placeOf(room: string): Place | null {
+  for (const [sheet, rooms] of Object.entries(PLACES)) {
+    if (rooms.includes(room)) {
+      return { sprite: `r-${room}`, sheet: sheet as Sheet, dark: DARK.includes(room) };
+    }
+  }
+  return null;
+}

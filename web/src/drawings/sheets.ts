@@ -1,0 +1,42 @@
+/** Sheets of drawings. Each is fetched when the first of its drawings is wanted, and lies in the page
+ * from then on, so that everything on it can be used by name. */
+
+const SHEETS = {
+  crew: () => import("./sheets/crew.svg?raw"),
+  rooms: () => import("./sheets/rooms.svg?raw"),
+  cards: () => import("./sheets/cards.svg?raw"),
+  arms: () => import("./sheets/arms.svg?raw"),
+  items: () => import("./sheets/items.svg?raw"),
+  fates: () => import("./sheets/fates.svg?raw"),
+  beasts: () => import("./sheets/beasts.svg?raw"),
+  moments: () => import("./sheets/moments.svg?raw"),
+  ship: () => import("./sheets/ship.svg?raw"),
+};
+
+export type Sheet = keyof typeof SHEETS;
+
+const wanted = new Map<Sheet, Promise<void>>();
+
+/** Lays a sheet into the page, once. Whatever is missing when the line breaks is wanted again by the
+ * next drawing; until then words say the same. */
+export function want(sheet: Sheet): Promise<void> {
+  const laid =
+    wanted.get(sheet) ??
+    SHEETS[sheet]().then(
+      ({ default: drawings }) => {
+        lay(drawings);
+      },
+      () => {
+        wanted.delete(sheet);
+      },
+    );
+  wanted.set(sheet, laid);
+  return laid;
+}
+
+function lay(drawings: string): void {
+  const { documentElement } = new DOMParser().parseFromString(drawings, "image/svg+xml");
+  documentElement.setAttribute("class", "drawings");
+  documentElement.setAttribute("aria-hidden", "true");
+  document.body.append(document.importNode(documentElement, true));
+}
