@@ -77,6 +77,10 @@ const levels = {
 export const seeders: Component[] = [
   ...components
     .filter(({ kind, id }) => kind !== "intruder" && !(kind === "mark" && /slime|larva/.test(id)))
+    .map((one) => {
+      const key = `sign-${one.kind}-${one.id}`;
+      return messages.has(key) ? { ...one, ...said(key) } : one;
+    })
     .map((one) =>
       one.kind === "mark" && one.id === "insanity" ? { ...one, print: { levels } } : one,
     ),
