@@ -1,31 +1,19 @@
 /** A table with void seeders: what it draws, what it plays, and that it speaks of no other species. */
 
 import type { Page } from "@playwright/test";
-import { anew, before, follows, tell, type Happens } from "./follow";
-import { rests, sound } from "./sound";
-import { ADDRESS, stage } from "./stage";
+import { anew, follows, tell, type Happens } from "./follow";
+import type { View } from "../src/wire";
+import { narrow, sound } from "./sound";
+import { ADDRESS, stage, type Stage } from "./stage";
 import { home, newcomer } from "./table";
 import { expect, test } from "./test";
-import { seeded, seeders } from "./void";
+import { DREADS, SEEDED } from "./void";
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 };
-const SEAT = 2;
-const ROOM = "008";
-const laid = seeded(before);
-const tricks = { components: seeders, laid: seeded };
-
-/** The table after the viewer's insanity has changed. */
-const maddened = (insanity: number): typeof laid =>
-  ({
-    ...laid,
-    players: {
-      ...laid.players,
-      [SEAT]: { ...laid.players[SEAT], marks: { signal: 0, insanity } },
-    },
-  }) as typeof laid;
+const said = ".theatre .said";
 
 /** Whatever is used on the page is there to be drawn. */
 async function drawn(page: Page): Promise<void> {
@@ -39,34 +27,49 @@ async function drawn(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Tells a moment at such a table. */
+async function told(
+  browser: Parameters<typeof follows>[0],
+  { facts, after }: { facts: Happens[]; after: View },
+): Promise<{ page: Page; set: Stage }> {
+  const at = await follows(browser, SEEDED);
+  tell(at.set, facts, anew(), after);
+  return at;
+}
+
 for (const [size, viewport] of Object.entries(SIZES)) {
   test(`a table with void seeders on a ${size}`, async ({ browser }) => {
     const page = await newcomer(browser, { viewport });
-    await stage(page, tricks);
+    await stage(page, SEEDED);
     await page.goto(`${home()}${ADDRESS}`);
     await expect(page.locator("[data-figure='whisperer-1']")).toHaveAccessibleName(
       "Whisperer, 2 injuries",
     );
     for (const kind of ["lurker", "whisperer", "stalker", "despoiler", "lair"]) {
-      await expect(page.locator(`[data-figure^='${kind}'] use[href='#${kind}']`)).not.toHaveCount(
-        0,
-      );
+      const figure = page.locator(`[data-figure^='${kind}'] use[href='#${kind}']`);
+      await expect(figure).not.toHaveCount(0);
     }
     await drawn(page);
-    if (size === "phone") return;
-    // The own level with what comes at each, and that of the others as a number.
-    const levels = page.locator("[data-level='2']");
-    await expect(levels).toHaveAccessibleName("Insanity: level 2, Whisperer");
-    await expect(page.locator(".member", { hasText: "Soldier" }).locator(".signs")).toContainText(
-      "5",
-    );
+    await narrow(page, size);
     await expect(page.locator("body")).not.toContainText(/larva|queen|creeper|slime/i);
+    if (size === "phone") {
+      await expect(page.locator(".chip", { hasText: "Soldier" })).toContainText("5");
+      return;
+    }
+    // The own level with what comes at each, and that of the others as a number.
+    await expect(page.locator("[data-level='2']")).toHaveAccessibleName(
+      "Insanity: level 2, Whisperer",
+    );
+    const soldier = page.locator(".member", { hasText: "Soldier" });
+    await expect(soldier.locator(".signs")).toContainText("5");
+    await sound(page, "the own character", ".you");
+    await sound(page, "the crew", ".crew");
   });
 }
 
 test("the bag shows rings and whose insanity is in it, and no kind", async ({ browser }) => {
   const page = await newcomer(browser, { viewport: SIZES.desktop });
-  await stage(page, tricks);
+  await stage(page, SEEDED);
   await page.goto(`${home()}${ADDRESS}`);
   await page.getByRole("button", { name: "Bag" }).click();
   const dialog = page.getByRole("dialog");
@@ -77,29 +80,11 @@ test("the bag shows rings and whose insanity is in it, and no kind", async ({ br
   await expect(dialog).toContainText("Lairs destroyed");
   await expect(dialog).not.toContainText(/whisperer|lurker|stalker|larva|queen/i);
   await drawn(page);
+  await sound(page, "the bag", "[role='dialog']");
 });
 
-const encounter = (token: string, text: string): Happens[] => [
-  ["encounter-began", "Encounter in the Canteen!", { room: ROOM, trigger: SEAT }],
-  ["token-drawn", `From the bag comes ${text}.`, { token }],
-];
-
 test("a ring tells nothing of what comes until it stands there", async ({ browser }) => {
-  const { page, set } = await follows(browser, tricks);
-  const after = {
-    ...laid,
-    rooms: { ...laid.rooms, [ROOM]: { ...laid.rooms[ROOM], intruders: ["whisperer-3"] } },
-    intruders: {
-      ...laid.intruders,
-      "whisperer-3": { kind: "whisperer", room: ROOM, injuries: 0, since: 9 },
-    },
-  } as typeof laid;
-  const placed: Happens = [
-    "intruder-placed",
-    "Whisperer 3 appears in the Canteen.",
-    { mini: "whisperer-3", room: ROOM },
-  ];
-  tell(set, [...encounter("void-seeder-3a", "a void seeder token (3)"), placed], anew(), after);
+  const { page } = await told(browser, DREADS.ring);
   const theatre = page.locator(".theatre");
   await expect(theatre).toHaveAttribute("data-beat", "encounter");
   await page.clock.runFor(1599);
@@ -112,86 +97,64 @@ test("a ring tells nothing of what comes until it stands there", async ({ browse
   await drawn(page);
 });
 
-test("a token of insanity brings nothing but panic", async ({ browser }) => {
-  const { page, set } = await follows(browser, tricks);
-  tell(
-    set,
-    [
-      ...encounter("insanity-violet", "the violet insanity token"),
-      ["panic-drawn", "You panic: Pyromaniac, from level 3.", { seat: SEAT, card: "pyromaniac" }],
-      ["insanity-changed", "Your insanity is now at level 3.", { seat: SEAT, level: 3 }],
-    ],
-    anew(),
-    maddened(3),
-  );
+test("a token of insanity shows whose it is, and brings nobody", async ({ browser }) => {
+  const { page } = await told(browser, DREADS.insanity);
   await page.clock.runFor(1600);
   await expect(page.locator("[data-token='insanity-violet'] .of-violet")).toHaveCount(1);
   await expect(page.locator("[data-beast]")).toHaveCount(0);
   await drawn(page);
-  await page.clock.runFor(1700);
-  // The card lies face down, then its value stands against the level.
+});
+
+test("a panic card above the level drives mad instead", async ({ browser }) => {
+  const { page } = await told(browser, DREADS.panic);
   const theatre = page.locator(".theatre");
+  const level = theatre.locator("[data-level]");
   await expect(theatre).toHaveAttribute("data-beat", "panic");
   await expect(page.locator("[data-panic]")).toHaveCount(0);
-  await expect(theatre.locator(".said")).toHaveText("You draw a panic card.");
+  await expect(page.locator(said)).toHaveText("You draw a panic card.");
   await page.clock.runFor(500);
   const card = page.locator("[data-panic='pyromaniac']");
   await expect(card).toContainText("3+");
   await expect(card).toContainText("Level 2 is below that: +1 instead");
-  await expect(theatre.locator("[data-level]")).toHaveAttribute("data-level", "2");
+  await expect(level).toHaveAttribute("data-level", "2");
   await page.clock.runFor(1300);
-  await expect(theatre.locator("[data-level]")).toHaveAttribute("data-level", "3");
-  await expect(theatre.locator(".said")).toHaveText("Your insanity is now at level 3.");
+  await expect(level).toHaveAttribute("data-level", "3");
+  await expect(page.locator(said)).toHaveText("Your insanity is now at level 3.");
+  await expect(page.locator(".prompt.mine")).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await expect(page.locator(".prompt.mine")).toHaveCount(1);
 });
 
 test("a level that is high enough lets the card take effect", async ({ browser }) => {
-  const { page, set } = await follows(browser, tricks);
-  tell(
-    set,
-    [
-      ["panic-drawn", "You panic: Sabotage, from level 2.", { seat: SEAT, card: "sabotage" }],
-      ["items-counted", "Nothing is left to find in the Canteen.", { room: ROOM, items: 0 }],
-    ],
-    anew(),
-    laid,
-  );
+  const { page } = await told(browser, DREADS.sabotage);
   await page.clock.runFor(500);
-  await expect(page.locator("[data-panic='sabotage']")).toContainText("2+");
-  await expect(page.locator("[data-panic='sabotage']")).not.toContainText("instead");
+  const card = page.locator("[data-panic='sabotage']");
+  await expect(card).toContainText("2+");
+  await expect(card).not.toContainText("instead");
   await page.clock.runFor(1300);
-  await expect(page.locator(".theatre .said")).toHaveText(
-    "Nothing is left to find in the Canteen.",
-  );
+  await expect(page.locator(said)).toHaveText("Nothing is left to find in the Canteen.");
+});
+
+test("a lair that is found shows what it is", async ({ browser }) => {
+  const { page } = await told(browser, DREADS.lair);
+  await expect(page.locator('.rooted.void [data-beast="lair"]')).toHaveCount(1);
+  await drawn(page);
 });
 
 test("whoever lurks fades into the bag and leaves noise behind", async ({ browser }) => {
-  const { page, set } = await follows(browser, tricks);
-  const { "lurker-1": lurker, ...others } = laid.intruders;
-  const room = lurker?.room ?? "";
-  tell(
-    set,
-    [
-      ["noise-placed", "Noise in corridor 2.", { corridor: "6-11" }],
-      ["intruder-vanished", "Lurker 1 slips out of sight.", { mini: "lurker-1", room }],
-      ["hidden-token-to-bag", "", {}],
-    ],
-    anew(),
-    {
-      ...laid,
-      intruders: others,
-      rooms: { ...laid.rooms, [room]: { ...laid.rooms[room], intruders: [] } },
-    } as typeof laid,
-  );
+  const { page } = await told(browser, DREADS.lurking);
   await page.clock.runFor(400);
   await expect(page.locator("[data-gone='lurker'] use[href='#lurker']")).toHaveCount(1);
   await expect(page.locator("[data-figure='lurker-1']")).toHaveCount(0);
 });
 
-test("what is read of void seeders can be read", async ({ browser }) => {
+test("a table of the base box fetches nothing of another", async ({ browser }) => {
   const page = await newcomer(browser, { viewport: SIZES.desktop });
-  await stage(page, tricks);
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await stage(page);
   await page.goto(`${home()}${ADDRESS}`);
-  await drawn(page);
-  await rests(page);
-  await sound(page);
+  await expect(page.locator("[data-figure='adult-1']")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(fetched.filter((url) => /\/void/.test(url))).toEqual([]);
 });
