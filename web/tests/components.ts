@@ -45,6 +45,8 @@ const NAMED: [Component["kind"], string, string, string | null, Component["print
     "Remove the malfunction here, or repair or break the engine here.",
     { cost: 2, mark: "out" },
   ],
+  ["token", "adult-3a", "adult (3)", null, { token: { shows: { kind: "adult" }, number: 3 } }],
+  ["token", "adult-4a", "adult (4)", null, { token: { shows: { kind: "adult" }, number: 4 } }],
   ["wound", "leg", "Leg: escape costs 2", "Escaping costs two cards.", {}],
   ["wound", "arm", "Arm", "One hand only.", {}],
   [

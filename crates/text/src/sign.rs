@@ -110,6 +110,14 @@ const REST: &[Sign] = &[
     Sign::TALK,
 ];
 
+/// What stands besides where characters go insane.
+const OF_INSANITY: &[Sign] = &[
+    deck("panic"),
+    sign(SignKind::Part, "unnamed", "void.enc.seeder-type"),
+    sign(SignKind::Part, "insanity-token", "void.bag.insanity"),
+    sign(SignKind::Part, "lairs", "void.lair.all"),
+];
+
 impl From<Track> for Sign {
     fn from(track: Track) -> Self {
         let rule = match track {
@@ -170,14 +178,18 @@ impl Voice {
                 spaces.push(printed);
             }
         }
-        let marks = self.book.marks().iter().copied().map(Sign::from);
+        let borne = self.book.marks();
+        let marks = borne.iter().copied().map(Sign::from);
         let objects = [ObjectKind::Corpse, ObjectKind::Carcass, ObjectKind::Egg];
-        let lessons = LESSONS.iter().map(|it| sign(SignKind::Lesson, it.id, it.rule));
+        let lessons = LESSONS.iter().filter(|it| it.matters(borne));
+        let lessons = lessons.map(|it| sign(SignKind::Lesson, it.id, it.rule));
+        let insane = borne.contains(&CrewMark::Insanity).then_some(OF_INSANITY);
         let all = tracks
             .chain(spaces.into_iter().map(Sign::from))
             .chain(marks)
             .chain(objects.map(Sign::from));
-        all.chain(REST.iter().copied()).chain(lessons).map(|sign| self.cited(sign)).collect()
+        let rest = REST.iter().chain(insane.into_iter().flatten()).copied();
+        all.chain(rest).chain(lessons).map(|sign| self.cited(sign)).collect()
     }
 
     /// A sign with the rule of this game behind it.

@@ -127,6 +127,36 @@ const EVENTS: Rows = {
   "coolant-leak": ["leak"],
   "life-support-failure": ["leak", "danger"],
   "evacuation-pod-ejection": ["adrift"],
+  hunt: ["hunt", "alien"],
+  "whispers-1": ["noise", "noise"],
+  "whispers-2": ["noise", "noise"],
+  "fire-wave": ["blaze", "fire"],
+  "generator-overheat": ["blaze", "fire"],
+  "fuel-explosion": ["blaze", "fire"],
+  "ship-ai-failure": ["spark", "malfunction"],
+  "computer-system-failure": ["spark", "malfunction"],
+};
+
+/** What comes over minds. */
+const DREAD: Row = ["dread", "void"];
+const TERRORS: Rows = {
+  "terror-1": DREAD,
+  "terror-2": DREAD,
+  "terror-3": DREAD,
+  tendrils: DREAD,
+  "monophobia-1": DREAD,
+  "monophobia-2": DREAD,
+  neurosis: DREAD,
+  "agoraphobia-1": ["eyes", "alien"],
+  "agoraphobia-2": ["eyes", "alien"],
+  "fear-1": DREAD,
+  "fear-2": DREAD,
+};
+const FRIGHTS: Rows = {
+  dread: DREAD,
+  dismay: DREAD,
+  braineating: ["eyes", "alien"],
+  duplicate: ["eyes", "alien"],
 };
 
 const ATTACKS: Rows = {
@@ -159,6 +189,8 @@ const FAMILIES: { kind: ComponentKind; sheet: Sheet; rows: Rows }[] = [
   { kind: "object", sheet: "items", rows: OBJECTS },
   { kind: "event", sheet: "fates", rows: EVENTS },
   { kind: "attack", sheet: "fates", rows: ATTACKS },
+  { kind: "event", sheet: "void", rows: TERRORS },
+  { kind: "attack", sheet: "void", rows: FRIGHTS },
   { kind: "wound", sheet: "fates", rows: WOUNDS },
 ];
 

@@ -6,6 +6,7 @@ import type { EventId } from "./EventId";
 import type { ExplorationId } from "./ExplorationId";
 import type { ItemDecks } from "./ItemDecks";
 import type { ItemId } from "./ItemId";
+import type { PanicId } from "./PanicId";
 import type { WoundId } from "./WoundId";
 
 /**
@@ -55,4 +56,4 @@ tokens_gone: Array<ExplorationId>,
 /**
  * Crafted items still to be built, which are open to all (`hidden.crafted`).
  */
-crafted: Array<ItemId>, };
+panic?: DeckView<PanicId>, crafted: Array<ItemId>, };
