@@ -5,7 +5,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use derelict_content::{Catalog, Library};
+use derelict_content::{Catalog, Library, Selection};
 use derelict_engine::Setup;
 use derelict_engine::mode::Mode;
 use derelict_text::{Language, check_texts};
@@ -73,16 +73,16 @@ pub struct SetupArgs {
 }
 
 impl SetupArgs {
-    /// Games with the packs in folders, as usual.
-    pub fn usual(content: ContentArgs) -> Self {
+    /// Games with the packs in folders, of one selection and otherwise as usual.
+    pub fn of(content: ContentArgs, selection: &Selection) -> Self {
         Self {
             content,
             packs: None,
             mode: Mode::default(),
-            setting: None,
+            setting: Some(selection.setting.clone()),
             board: None,
-            species: None,
-            mission: None,
+            species: Some(selection.species.clone()),
+            mission: Some(selection.mission.clone()),
             characters: Vec::new(),
             options: Vec::new(),
         }
@@ -138,7 +138,6 @@ impl SetupArgs {
             setup.packs = library.with_required(named(packs).iter().map(String::as_str));
         }
         setup.mode = self.mode;
-        // What nobody offers is refused with everything else that is wrong.
         let said = [
             ("setting", &mut setup.setting, &self.setting),
             ("board", &mut setup.board, &self.board),
@@ -147,9 +146,20 @@ impl SetupArgs {
         ];
         let said = said.into_iter().filter_map(|(name, place, value)| {
             place.clone_from(value.as_ref()?);
-            Some(name)
+            Some((name, value.as_deref()?))
         });
-        for name in said.collect::<Vec<_>>() {
+        let said: Vec<(&str, &str)> = said.collect();
+        let unknown: Vec<String> = said
+            .iter()
+            .filter_map(|(name, value)| {
+                let axis = ways.axis(name).filter(|axis| axis.value(value).is_none())?;
+                Some(format!("unknown {name} `{value}`; there are {}", axis.list()))
+            })
+            .collect();
+        if !unknown.is_empty() {
+            return Err(Fault::new(unknown.join("\n")));
+        }
+        for (name, _) in said {
             setup.take_packs_of(&ways, name);
         }
         for (name, value) in &self.options {

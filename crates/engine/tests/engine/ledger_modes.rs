@@ -237,7 +237,7 @@ fn setups_that_do_not_go_together_are_refused_with_the_reason() {
         ),
         (
             Setup { species: "cats".into(), ..Setup::default() },
-            "unknown species `cats`; the packs have intruders, void-seeders",
+            "unknown species `cats`; the packs have intruders",
         ),
         (
             Setup { setting: "moon".into(), ..Setup::default() },
@@ -279,7 +279,7 @@ fn choices_are_made_by_name_and_anything_else_is_refused() {
     let wrong = choose("undo", "always").expect_err("no such value");
     assert_eq!(wrong, "option `undo` takes safe, off, agreed, not `always`");
     let wrong = choose("species", "cats").expect_err("no such species");
-    assert_eq!(wrong, "unknown species `cats`; the packs have intruders, void-seeders");
+    assert_eq!(wrong, "unknown species `cats`; the packs have intruders");
     assert!(setup.options.intruder_player && setup.options.first_player == Some(3));
     assert_eq!(
         (setup.packs.join(" "), setup.board.as_str()),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use derelict_content::{Ability, Kind, MiniId, RoomId, Ways};
+use derelict_content::{Ability, Kind, MiniId, RoomId, Selection, Ways};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::due::{Due, Foreseen, Price};
@@ -127,7 +127,11 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
 /// A player, another, a spectator, one who sees all, each at a fresh table; one who faces an
 /// intruder player; one who is made an offer; and somebody who knows nothing.
 fn casts(voice: &Voice) -> Vec<Cast> {
+    let Selection { setting, species, mission } = voice.book.catalog.selection.clone();
     let setup = Setup {
+        setting,
+        species,
+        mission,
         board: voice.book.board.id.clone(),
         players: 3,
         characters: vec!["captain".into(), "scout".into(), "pilot".into()],
@@ -251,8 +255,12 @@ fn components(voice: &Voice) -> Vec<Noun> {
 
 /// Whether a game has what a fact tells of.
 fn there(voice: &Voice, fact: Fact) -> bool {
-    let standing = !voice.book.catalog.possibilities.is_empty();
-    standing || !matches!(fact, Fact::Seized { .. } | Fact::CameAbout { .. })
+    let catalog = &voice.book.catalog;
+    match fact {
+        Fact::Seized { .. } | Fact::CameAbout { .. } => !catalog.possibilities.is_empty(),
+        Fact::PanicDrawn { .. } | Fact::PanicCancelled { .. } => !catalog.panic.is_empty(),
+        _ => true,
+    }
 }
 
 #[test]
