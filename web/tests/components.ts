@@ -150,9 +150,14 @@ function ids(path: string): string[] {
   return [...readFileSync(path, "utf8").matchAll(/^id = "(.*)"/gm)].map(([, id]) => id ?? "");
 }
 
+/** What stands only on tables where characters go insane. */
+const INSANE = ["insanity", "insanity-token", "unnamed", "lairs", "panic"];
+const explained = signs().filter(({ kind }) => kind !== "lesson");
+export const insane: Component[] = explained.filter(({ id }) => INSANE.includes(id));
+
 export const components: Component[] = [
   ...rooms(),
   ...kinds(),
-  ...signs().filter(({ kind }) => kind !== "lesson"),
+  ...explained.filter(({ id }) => !INSANE.includes(id)),
   ...NAMED.map(([kind, id, name, text, print]) => ({ kind, id, name, text, effect: text, print })),
 ];

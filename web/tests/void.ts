@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import type { Component } from "../src/library";
 import type { IntruderView, PlayerView, RoomView, View } from "../src/wire";
-import { components } from "./components";
+import { components, insane } from "./components";
 import { before, type Happens } from "./follow";
 import type { Moment } from "./happenings";
 
@@ -77,7 +77,7 @@ const levels = {
 
 /** Everything that is on such a table, and nothing of another species. */
 export const seeders: Component[] = [
-  ...components
+  ...[...components, ...insane]
     .filter(({ kind, id }) => kind !== "intruder" && !(kind === "mark" && /slime|larva/.test(id)))
     .map((one) => {
       const key = `sign-${one.kind}-${one.id}`;

@@ -113,8 +113,7 @@ const EVENTS: Rows = {
   regeneration: ["coiled", "alien"],
   eclosion: ["coiled", "alien"],
   lurking: ["lurking", "alien"],
-  "hunt-2": ["hunt", "alien"],
-  "hunt-3": ["hunt", "alien"],
+  hunt: ["hunt", "alien"],
   "scent-of-prey": ["hunt", "alien"],
   "noise-in-technical-corridors": ["noise", "noise"],
   "flammable-compounds": ["blaze", "fire"],
@@ -127,9 +126,7 @@ const EVENTS: Rows = {
   "coolant-leak": ["leak"],
   "life-support-failure": ["leak", "danger"],
   "evacuation-pod-ejection": ["adrift"],
-  hunt: ["hunt", "alien"],
-  "whispers-1": ["noise", "noise"],
-  "whispers-2": ["noise", "noise"],
+  whispers: ["noise", "noise"],
   "fire-wave": ["blaze", "fire"],
   "generator-overheat": ["blaze", "fire"],
   "fuel-explosion": ["blaze", "fire"],
@@ -140,17 +137,12 @@ const EVENTS: Rows = {
 /** What comes over minds. */
 const DREAD: Row = ["dread", "void"];
 const TERRORS: Rows = {
-  "terror-1": DREAD,
-  "terror-2": DREAD,
-  "terror-3": DREAD,
+  terror: DREAD,
   tendrils: DREAD,
-  "monophobia-1": DREAD,
-  "monophobia-2": DREAD,
+  monophobia: DREAD,
   neurosis: DREAD,
-  "agoraphobia-1": ["eyes", "alien"],
-  "agoraphobia-2": ["eyes", "alien"],
-  "fear-1": DREAD,
-  "fear-2": DREAD,
+  agoraphobia: ["eyes", "alien"],
+  fear: DREAD,
 };
 const FRIGHTS: Rows = {
   dread: DREAD,
@@ -203,10 +195,12 @@ const USUAL: Partial<Record<ComponentKind, Row>> = {
 
 /** What a card shows, if it has a drawing. */
 export function emblemOf(kind: ComponentKind, id: string): Emblem | null {
+  // Cards of one name that differ are numbered.
+  const name = id.replace(/-\d$/, "");
   const family =
-    FAMILIES.find((one) => one.kind === kind && id in one.rows) ??
+    FAMILIES.find((one) => one.kind === kind && name in one.rows) ??
     FAMILIES.find((one) => one.kind === kind);
-  const [emblem, tone] = family?.rows[id] ?? USUAL[kind] ?? [];
+  const [emblem, tone] = family?.rows[name] ?? USUAL[kind] ?? [];
   if (!family || emblem === undefined) return null;
   return { sprite: `k-${emblem}`, sheet: family.sheet, tone: tone ?? "plain" };
 }
