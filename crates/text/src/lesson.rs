@@ -120,12 +120,7 @@ const fn lesson(id: &'static str, rule: &'static str, when: Moment) -> Lesson {
     Lesson { id, rule, mark: None, when }
 }
 
-const fn lesson_with(
-    mark: CrewMark,
-    id: &'static str,
-    rule: &'static str,
-    when: Moment,
-) -> Lesson {
+const fn lesson_with(mark: CrewMark, id: &'static str, rule: &'static str, when: Moment) -> Lesson {
     Lesson { id, rule, mark: Some(mark), when }
 }
 

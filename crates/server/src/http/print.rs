@@ -2,8 +2,8 @@
 //! needs.
 
 use derelict_content::{
-    Ability, Catalog, CharacterId, Colour, ItemSource, Kind, KindId, Mark, Planet, Role, RoomColour,
-    Symbol, TokenFace,
+    Ability, Catalog, CharacterId, Colour, ItemSource, Kind, KindId, Mark, Planet, Role,
+    RoomColour, Symbol, TokenFace,
 };
 use derelict_engine::Rulebook;
 use derelict_engine::track::{Printed, Space, TrackSheet};
