@@ -43,7 +43,7 @@ sign-mark-signal = Signal sent
     .none = No signal
     .text = Sent from the comms room. Some objectives ask for it.
 sign-mark-insanity = Insanity
-    .fact = is going insane
+    .fact = insanity { $much }
     .text = Its level decides what comes in an encounter and which panic cards take effect. Beyond level 5 it kills; from level 3 on it never falls below 3 again.
 
 ## Objects

@@ -6,6 +6,8 @@ import { FluentResource } from "@fluent/bundle";
 import type { Component } from "../src/library";
 import type { IntruderView, PlayerView, RoomView, View } from "../src/wire";
 import { components } from "./components";
+import { before, type Happens } from "./follow";
+import type { Moment } from "./happenings";
 
 const PACK = "../content/void-seeders";
 const read = (file: string): string => readFileSync(`${PACK}/${file}`, "utf8");
@@ -77,6 +79,10 @@ const levels = {
 export const seeders: Component[] = [
   ...components
     .filter(({ kind, id }) => kind !== "intruder" && !(kind === "mark" && /slime|larva/.test(id)))
+    .map((one) => {
+      const key = `sign-${one.kind}-${one.id}`;
+      return messages.has(key) ? { ...one, ...said(key) } : one;
+    })
     .map((one) =>
       one.kind === "mark" && one.id === "insanity" ? { ...one, print: { levels } } : one,
     ),
@@ -121,3 +127,90 @@ export function seeded(shown: View): View {
     decks: { ...shown.decks, panic: { left: 19, discard: ["sabotage"] } },
   } as unknown as View;
 }
+
+/** Such a table, for a server of cardboard. */
+export const SEEDED = { components: seeders, laid: seeded };
+
+const SEAT = 2;
+const ROOM = "008";
+const laid = seeded(before);
+
+/** The viewer's insanity otherwise. */
+const maddened = (insanity: number): View => {
+  const own = { ...laid.players[SEAT], marks: { signal: 0, insanity } };
+  return { ...laid, players: { ...laid.players, [SEAT]: own } } as View;
+};
+
+/** Something more in the viewer's room. */
+const joined = (mini: string): View => {
+  const one = { kind: mini.replace(/-\d$/, ""), room: ROOM, injuries: 0, since: 9 };
+  const room = { ...laid.rooms[ROOM], intruders: [mini] };
+  return {
+    ...laid,
+    rooms: { ...laid.rooms, [ROOM]: room },
+    intruders: { ...laid.intruders, [mini]: one },
+  } as View;
+};
+
+/** Something less in its room. */
+const left = (mini: string): View => {
+  const { [mini]: gone, ...others } = laid.intruders;
+  const at = gone?.room ?? "";
+  const room = { ...laid.rooms[at], intruders: [] };
+  return { ...laid, rooms: { ...laid.rooms, [at]: room }, intruders: others } as View;
+};
+
+const drawn = (token: string, text: string): Happens[] => [
+  ["encounter-began", "Encounter in the Canteen!", { room: ROOM, trigger: SEAT }],
+  ["token-drawn", `From the bag comes ${text}.`, { token }],
+];
+
+/** Large moments of such a table. */
+export const DREADS = {
+  ring: {
+    facts: [
+      ...drawn("void-seeder-3a", "a void seeder token (3)"),
+      [
+        "intruder-placed",
+        "Whisperer 3 appears in the Canteen.",
+        { mini: "whisperer-3", room: ROOM },
+      ],
+    ],
+    last: 2600,
+    after: joined("whisperer-3"),
+  },
+  panic: {
+    facts: [
+      ["panic-drawn", "You panic: Pyromaniac, from level 3.", { seat: SEAT, card: "pyromaniac" }],
+      ["insanity-changed", "Your insanity is now at level 3.", { seat: SEAT, level: 3 }],
+    ],
+    last: 1800,
+    after: maddened(3),
+  },
+  insanity: {
+    facts: drawn("insanity-violet", "the violet insanity token"),
+    last: 1600,
+    after: laid,
+  },
+  sabotage: {
+    facts: [
+      ["panic-drawn", "You panic: Sabotage, from level 2.", { seat: SEAT, card: "sabotage" }],
+      ["items-counted", "Nothing is left to find in the Canteen.", { room: ROOM, items: 0 }],
+    ],
+    last: 1800,
+    after: laid,
+  },
+  lair: {
+    facts: [["intruder-placed", "Lair 2 appears in the Canteen.", { mini: "lair-2", room: ROOM }]],
+    last: 0,
+    after: joined("lair-2"),
+  },
+  lurking: {
+    facts: [
+      ["noise-placed", "Noise in corridor 2.", { corridor: "6-11" }],
+      ["intruder-vanished", "Lurker 1 slips out of sight.", { mini: "lurker-1", room: "006" }],
+    ],
+    last: 400,
+    after: left("lurker-1"),
+  },
+} satisfies Record<string, Moment>;

@@ -5,6 +5,7 @@
 use derelict_content::{AttackManner, ObjectKind};
 use derelict_engine::track::{Printed, Track};
 use derelict_engine::view::CrewMark;
+use fluent::FluentArgs;
 
 use crate::lesson::LESSONS;
 use crate::noun::Noun;
@@ -209,11 +210,13 @@ impl Voice {
         }
     }
 
-    /// That a character bears a mark, as one of several facts.
+    /// That a character bears so much of a mark, as one of several facts.
     #[must_use]
-    pub fn bears(&self, mark: CrewMark) -> String {
+    pub fn bears(&self, mark: CrewMark, much: u8) -> String {
         let key = key(mark.into());
-        self.aside(&key, "fact").unwrap_or_else(|| self.plain(&key))
+        let mut gaps = FluentArgs::new();
+        gaps.set("much", much);
+        self.aside_filled(&key, "fact", &gaps).unwrap_or_else(|| self.plain(&key))
     }
 
     /// What a zone of the board is called. A zone no language knows keeps its id.

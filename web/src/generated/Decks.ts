@@ -30,6 +30,10 @@ attacks: DeckView<AttackId>,
  */
 wounds: DeckView<WoundId>, 
 /**
+ * Panic cards, where there are any.
+ */
+panic?: DeckView<PanicId>, 
+/**
  * Items by colour.
  */
 items: ItemDecks, 
@@ -56,4 +60,4 @@ tokens_gone: Array<ExplorationId>,
 /**
  * Crafted items still to be built, which are open to all (`hidden.crafted`).
  */
-panic?: DeckView<PanicId>, crafted: Array<ItemId>, };
+crafted: Array<ItemId>, };

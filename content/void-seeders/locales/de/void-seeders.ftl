@@ -23,7 +23,7 @@ intruder-despoiler = Verheerer
 intruder-lair = Brutstätte
     .gender = feminine
     .accusative = Brutstätte
-    .text = Sie bewegt sich nicht und greift nicht an, aber wer eine Runde neben ihr beendet, macht einen Geräuschwurf. Sind alle drei zerstört, ist der Verheerer für immer fort.
+    .text = Sie bewegt sich nicht und greift nicht an, aber wer einen Zug neben ihr beendet, macht einen Geräuschwurf. Sind alle drei zerstört, ist der Verheerer für immer fort.
     .tokens = { $count ->
         [one] 1 Brutstätte
        *[other] { $count } Brutstätten

@@ -172,6 +172,7 @@ sign-object-corpse = Corpse
     .text = A corpse. It takes a hand to carry, and tells the Laboratory nothing.
 sign-object-carcass = Carcass
     .text = What is left of a lair. It takes a hand to carry; the Laboratory can learn from it.
+sign-deck-attacks = Attacks
 sign-part-door = Door
     .text = A closed door stops the crew. Void seeders pass it as if it were open.
 sign-lesson-encounter = Encounter

@@ -117,7 +117,7 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
         texts.push(caption.name);
         texts.extend([caption.short, caption.none, caption.text].into_iter().flatten());
     }
-    let borne = CrewMark::ALL.iter().map(|mark| voice.bears(*mark));
+    let borne = CrewMark::ALL.iter().map(|mark| voice.bears(*mark, 1));
     texts.extend(borne.map(crate::voice::capitalised));
     texts.push(voice.statement("A statement."));
     texts.extend([Refusal::Over, Refusal::Stale, Refusal::NotAsked].map(|no| voice.refusal(&no)));
