@@ -138,6 +138,7 @@ impl SetupArgs {
             setup.packs = library.with_required(named(packs).iter().map(String::as_str));
         }
         setup.mode = self.mode;
+        // What nobody offers is refused with everything else that is wrong.
         let said = [
             ("setting", &mut setup.setting, &self.setting),
             ("board", &mut setup.board, &self.board),
@@ -146,20 +147,9 @@ impl SetupArgs {
         ];
         let said = said.into_iter().filter_map(|(name, place, value)| {
             place.clone_from(value.as_ref()?);
-            Some((name, value.as_deref()?))
+            Some(name)
         });
-        let said: Vec<(&str, &str)> = said.collect();
-        let unknown: Vec<String> = said
-            .iter()
-            .filter_map(|(name, value)| {
-                let axis = ways.axis(name).filter(|axis| axis.value(value).is_none())?;
-                Some(format!("unknown {name} `{value}`; there are {}", axis.list()))
-            })
-            .collect();
-        if !unknown.is_empty() {
-            return Err(Fault::new(unknown.join("\n")));
-        }
-        for (name, _) in said {
+        for name in said.collect::<Vec<_>>() {
             setup.take_packs_of(&ways, name);
         }
         for (name, value) in &self.options {

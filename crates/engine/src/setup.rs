@@ -181,10 +181,14 @@ impl Setup {
         Ok(())
     }
 
-    /// Takes the packs along that bring what is chosen on an axis, if any does.
+    /// Takes the packs along that bring what is chosen on an axis. Where none does it takes all
+    /// that bring any, so that the refusal names everything there is.
     pub fn take_packs_of(&mut self, ways: &Ways, name: &str) {
-        let value = ways.axis(name).and_then(|axis| axis.value(&self.chosen(axis)));
-        value.into_iter().for_each(|value| self.take_packs(&value.packs));
+        let Some(axis) = ways.axis(name) else { return };
+        match axis.value(&self.chosen(axis)) {
+            Some(value) => self.take_packs(&value.packs),
+            None => axis.values.iter().for_each(|value| self.take_packs(&value.packs)),
+        }
     }
 
     fn take_packs(&mut self, packs: &[String]) {

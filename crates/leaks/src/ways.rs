@@ -50,8 +50,9 @@ mod tests {
         let species = Ways::shipped().of(AxisKind::Species).expect("an axis");
         for mode in [Mode::SemiCoop, Mode::Coop, Mode::Solo] {
             for value in &species.values {
-                let seats = played.iter().map(|seating| &seating.setup);
-                let seats = seats.filter(|setup| setup.mode == mode && setup.species == value.id);
+                let against =
+                    |setup: &&Setup| setup.mode == mode && setup.chosen(species) == value.id;
+                let seats = played.iter().map(|seating| &seating.setup).filter(against);
                 let seats: BTreeSet<u8> = seats.map(|setup| setup.players).collect();
                 assert_eq!(seats, mode.seats().collect(), "{mode:?} {}", value.id);
             }

@@ -42,9 +42,9 @@ fn all_reasons_come_at_once() {
 
 #[test]
 fn what_nobody_offers_is_refused_with_what_there_is() {
-    check(&["--species", "cats"], "unknown species `cats`; there are intruders, void-seeders");
-    check(&["--mission", "picnic"], "unknown mission `picnic`; there are voyage");
-    check(&["--setting", "moon"], "unknown setting `moon`; there are ship");
+    check(&["--species", "cats"], "unknown species `cats`; the packs have intruders, void-seeders");
+    check(&["--mission", "picnic"], "unknown mission `picnic`; the packs have voyage");
+    check(&["--setting", "moon"], "unknown setting `moon`; the packs have ship");
     check(&["--option", "house-rules"], "unknown option `house-rules`; there are mode, setting");
     check(&["--option", "undo=never"], "option `undo` takes safe, off, agreed, not `never`");
     let forbidden = ["--mode", "solo", "--players", "1", "--option", "intruder-player"];
