@@ -108,7 +108,8 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
     }
     let kinds = voice.book.catalog.kind_ids().map(Some).chain([None]);
     let counted = kinds.flat_map(|kind| [1, 2].map(|count| voice.tokens(kind, count)));
-    texts.extend(counted.map(crate::voice::capitalised));
+    let unnamed = [1, 2].map(|count| voice.unnamed_tokens(count));
+    texts.extend(counted.chain(unnamed).map(crate::voice::capitalised));
     for odds in samples::odds() {
         texts.push(voice.odds(&odds, &Cast::default()));
         texts.extend(odds.bars().iter().map(|bar| voice.outcome(bar, &Cast::default())));
