@@ -79,7 +79,8 @@ test("whoever chooses another species can learn what is new, and wins in eight s
 }) => {
   const page = await stranger(browser);
   await page.goto(`${home()}/#/new`);
-  await page.locator('input[name="species"][value="void-seeders"]').check();
+  // The whole card is its button.
+  await page.getByRole("radio", { name: /Void Seeders/ }).check({ force: true });
   await page.getByRole("button", { name: "Learn what is new by playing" }).click();
   await expect(page.locator('.coach[data-step="1"]')).toContainText("Step 1 of 8");
   const steps: string[] = [];
