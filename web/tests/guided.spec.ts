@@ -95,7 +95,7 @@ test("whoever chooses another species can learn what is new, and wins in eight s
   await ended(page);
   await page.getByRole("button", { name: "Show everything" }).click();
   await expect(page.locator("#end-title")).toHaveText("You have won");
-  await expect(page.locator(".end")).toContainText("Now you know what void seeders do.");
+  await expect(page.getByRole("dialog")).toContainText("Now you know what void seeders do.");
 });
 
 test("the guided game lets go of whoever chooses otherwise, and takes them back", async ({
