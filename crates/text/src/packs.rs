@@ -44,6 +44,10 @@ pub fn check_texts(catalog: &Catalog, languages: &[Language]) -> Vec<Problem> {
             for named in all.iter().filter(|named| named.pack == pack.pack) {
                 problems.extend(unsaid(named, speech, pack, *language));
             }
+            // What names nothing here may name something in another game the pack is for.
+            if catalog.ways.brought_by(&pack.pack) != [catalog.selection.clone()] {
+                continue;
+            }
             for file in of_packs(std::slice::from_ref(pack), *language) {
                 problems.extend(strays(file, &all, *language));
             }

@@ -12,7 +12,7 @@ fn check(args: &[&str], expect: &str) {
 #[test]
 fn too_many_or_too_few_players() {
     check(&["--players", "6"], "6 players; the mode `semi-coop` takes 2 to 5");
-    check(&["--players", "1"], "1 players; the mode `semi-coop` takes 2 to 5");
+    check(&["--players", "1"], "1 player; the mode `semi-coop` takes 2 to 5");
     check(&["--players", "0"], "");
     check(&["--players", "255"], "255 players");
     check(&["--players", "many"], "many");

@@ -62,7 +62,8 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
         for prompt in questions.chain(windows) {
             texts.push(voice.prompt(&prompt, &[], cast));
             let drop = Choice::Drop(Thing::Item(Default::default()));
-            for choice in samples::choices().into_iter().chain(every_act(voice)).chain([drop]) {
+            let choices = samples::choices().into_iter().filter(|choice| can_be(voice, *choice));
+            for choice in choices.chain(every_act(voice)).chain([drop]) {
                 texts.push(voice.prompt(&prompt, &[choice], cast));
                 let said = voice.choice(choice, &prompt, cast);
                 texts.extend(voice.explain_choice(choice, &prompt, cast));
@@ -107,7 +108,8 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
     }
     let kinds = voice.book.catalog.kind_ids().map(Some).chain([None]);
     let counted = kinds.flat_map(|kind| [1, 2].map(|count| voice.tokens(kind, count)));
-    texts.extend(counted.map(crate::voice::capitalised));
+    let unnamed = [1, 2].map(|count| voice.unnamed_tokens(count));
+    texts.extend(counted.chain(unnamed).map(crate::voice::capitalised));
     for odds in samples::odds() {
         texts.push(voice.odds(&odds, &Cast::default()));
         texts.extend(odds.bars().iter().map(|bar| voice.outcome(bar, &Cast::default())));
@@ -259,6 +261,16 @@ fn there(voice: &Voice, fact: Fact) -> bool {
     match fact {
         Fact::Seized { .. } | Fact::CameAbout { .. } => !catalog.possibilities.is_empty(),
         Fact::PanicDrawn { .. } | Fact::PanicCancelled { .. } => !catalog.panic.is_empty(),
+        _ => true,
+    }
+}
+
+/// Whether a game has what a choice points at.
+fn can_be(voice: &Voice, choice: Choice) -> bool {
+    let has = |kind, index: usize| index < voice.book.names.of(kind).len();
+    match choice {
+        Choice::Intruder(mini) => has(Kind::MiniId, mini.index()),
+        Choice::Swarm(card, _) | Choice::SwarmCard(card) => has(Kind::IntruderCardId, card.index()),
         _ => true,
     }
 }
