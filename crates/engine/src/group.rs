@@ -61,7 +61,7 @@ impl Group {
                 Some(Verb::Trade | Verb::Craft { .. } | Verb::PickUp | Verb::Unlock) => Self::Items,
                 _ => Self::Room,
             },
-            Source::Card(_) => Self::Cards,
+            Source::Card(_) | Source::Mutation(_) => Self::Cards,
             Source::Item(_) => Self::Items,
             Source::Room | Source::Possibility(_) => Self::Room,
         }

@@ -106,9 +106,8 @@ fn entry(catalog: &Catalog, origin: &Origin, language: Language) -> Option<Named
         "kind" => (format!("intruder-{id}"), true),
         "action" => (format!("card-{id}"), false),
         "event" => (format!("ship-event-{id}"), false),
-        "basic" | "attack" | "wound" | "weakness" | "objective" | "intruder-card" | "panic" => {
-            (format!("{table}-{id}"), false)
-        }
+        "basic" | "attack" | "wound" | "weakness" | "objective" | "intruder-card" | "panic"
+        | "mutation" => (format!("{table}-{id}"), false),
         "slot" => (format!("slot-{id}"), false),
         _ => return None,
     };

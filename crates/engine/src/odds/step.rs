@@ -9,6 +9,7 @@ use super::{Bookie, Chance, DiscoveryChance, EncounterOdds, KindChance, NoiseOdd
 use crate::facedown::{Facedown, Pool};
 use crate::rulebook::Exit;
 use crate::seat::SeatSet;
+use crate::turn::HAND;
 
 const DANGER: NoiseOdds = NoiseOdds {
     encounter: Chance::NEVER,
@@ -186,14 +187,16 @@ impl Bookie<'_> {
         if self.unnamed() != Some(kind) && !self.book.minis().any(|mini| placed(&mini)) {
             return Chance::NEVER;
         }
-        let eased = look.weakness(WeaknessEffect::Danger);
+        let (eased, harder) =
+            (look.weakness(WeaknessEffect::Danger), look.weakness(WeaknessEffect::Ambushers));
         let tokens = self.book.catalog.tokens.iter().filter(|token| match token.face {
-            TokenFace::Kind(named) => named == kind,
+            TokenFace::Kind(named) | TokenFace::Blue(named) => named == kind,
             TokenFace::Unnamed => self.unnamed() == Some(kind),
             TokenFace::Blank | TokenFace::Insanity(_) => false,
         });
         let attacks = tokens.clone().filter(|token| {
-            let number = token.number - u8::from(eased && token.number > 1);
+            let number = token.number - u8::from(eased && token.number > 1)
+                + u8::from(harder && usize::from(token.number) < HAND);
             cards < number
         });
         Chance::of(attacks.count(), tokens.count())
