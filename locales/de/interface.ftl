@@ -138,6 +138,8 @@ figure = { $kind } { $number }
     .accusative = { $kind-accusative } { $number }
 figure-only = die { $kind }
 token = { $kind } ({ $number })
+token-blue = ein blauer Marker: { $kind } ({ $number })
+action-mutation = Mutation
 token-blank = ein leerer Marker
     .tokens = { $count ->
         [one] 1 leerer

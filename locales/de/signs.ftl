@@ -45,6 +45,9 @@ sign-mark-signal = Signal gesendet
 sign-mark-insanity = Wahnsinn
     .fact = wird wahnsinnig
     .text = Seine Stufe entscheidet, was bei einer Begegnung kommt und welche Panikkarten wirken. Über Stufe 5 hinaus tötet er; ab Stufe 3 sinkt er nie mehr unter 3.
+sign-mark-mutation = Mutationsmarker
+    .fact = verändert sich
+    .text = Jeder Einsatz einer Mutation und manche infizierte Karte bringt einen. Der vierte tötet, und ein Karnomorph steht neben der Leiche.
 
 ## Objekte
 

@@ -45,6 +45,9 @@ sign-mark-signal = Signal sent
 sign-mark-insanity = Insanity
     .fact = is going insane
     .text = Its level decides what comes in an encounter and which panic cards take effect. Beyond level 5 it kills; from level 3 on it never falls below 3 again.
+sign-mark-mutation = Mutation markers
+    .fact = is changing
+    .text = Every use of a mutation and many an infected card adds one. The fourth kills, and a carnomorph stands beside the corpse.
 
 ## Objects
 

@@ -110,14 +110,14 @@ impl Lore {
             }
         };
         for (index, card) in cards.iter().enumerate() {
-            let first = Bleeding::read_by(book.kind(kind).reading).with(card.blood);
+            let first = Bleeding::read_by(book.kind(kind).reading).with(card.blood_of(book.kind(kind).column));
             if !two {
                 add(first);
                 continue;
             }
             for (other, second) in cards.iter().enumerate() {
                 if other != index {
-                    add(first.with(second.blood));
+                    add(first.with(second.blood_of(book.kind(kind).column)));
                 }
             }
         }
@@ -147,7 +147,9 @@ fn attack(book: &Rulebook, kind: KindId) -> Attack {
         return Attack::default();
     }
     if book.touches(kind) {
-        return Attack { hits: 1.0, contamination: 1.0, ..Attack::default() };
+        // Some wound with their touch.
+        let light = f32::from(u8::from(book.feeds()));
+        return Attack { hits: 1.0, contamination: 1.0, light, ..Attack::default() };
     }
     let cards = &book.catalog.attacks;
     let each = 1.0 / cards.len().max(1) as f32;
@@ -181,7 +183,10 @@ fn attack(book: &Rulebook, kind: KindId) -> Attack {
                 AttackEffect::Slime
                 | AttackEffect::Transform
                 | AttackEffect::Summon
-                | AttackEffect::Duplicate => {}
+                | AttackEffect::Duplicate
+                | AttackEffect::Heal
+                | AttackEffect::Spawn { .. }
+                | AttackEffect::Carcass => {}
             }
         }
     }

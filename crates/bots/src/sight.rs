@@ -247,7 +247,7 @@ impl<'a> Sight<'a> {
         let mut bag = Bag::default();
         for token in self.look.state.bag.iter() {
             match self.book().token_face(token) {
-                TokenFace::Kind(kind) => bag.kinds[kind.index()] += 1,
+                TokenFace::Kind(kind) | TokenFace::Blue(kind) => bag.kinds[kind.index()] += 1,
                 // What such a token brings follows from the own insanity.
                 TokenFace::Unnamed => {
                     if let Some(kind) = self.look.kind_at(self.me().insanity) {

@@ -30,6 +30,18 @@ impl Thought<'_> {
             Verb::DrawItems { .. } | Verb::TakeItem { .. } => self.item_value(plan) + 0.3,
             Verb::ScanHand { .. } => self.scan_value(),
             Verb::Rest => self.best_rest(),
+            Verb::Mutate => self.mutate_value(plan, room),
+            Verb::Regrow => {
+                f32::from(me.light) * 2.0 + 6.0 * f32::from(u8::from(!me.serious.is_empty()))
+            }
+            Verb::Eat { .. } => 1.0,
+            Verb::Quiet { markers } => 0.4 * f32::from(*markers),
+            Verb::Listen => 1.0,
+            Verb::Steer { steps } => 0.6 * f32::from(*steps),
+            Verb::Rend { injuries } => 2.0 * f32::from(*injuries),
+            Verb::Roar { .. } => 3.0,
+            Verb::Slip { .. } => 3.0,
+            Verb::Slime if !me.slimed => -1.5,
             Verb::ScanOne => self.scan_value() * 0.8 + 0.5,
             Verb::Purge => self.purge_value(),
             Verb::Draw { cards } => 0.9 * f32::from(*cards),
@@ -101,7 +113,8 @@ impl Thought<'_> {
         if held + sure == 0 && known == 0 {
             return 0.0;
         }
-        if self.sight.me().larva && (held > 0 || known > 0) {
+        let last = self.sight.me().mutated && self.sight.me().mutation >= 3;
+        if (self.sight.me().larva || last) && (held > 0 || known > 0) {
             return -30.0;
         }
         if known > 0 {

@@ -1,7 +1,7 @@
 //! Who listens, and what of the table sentences lean on.
 
 use derelict_content::{
-    CharacterId, CoordinatesId, CorridorId, ItemId, MiniId, ObjectiveId, PodId, RoomId, TileId,
+    CharacterId, CoordinatesId, CorridorId, ItemId, MiniId, MutationId, ObjectiveId, PodId, RoomId, TileId,
     Verb, WoundEffect, capacity,
 };
 use derelict_engine::frame::{Act, Frame};
@@ -54,6 +54,8 @@ pub struct Cast {
     pub dear_moves: [bool; MAX_SEATS],
     /// Weapons that items reload for nothing.
     pub free_reloads: [Option<ItemId>; MAX_SEATS],
+    /// Mutation cards, as far as the listener knows them.
+    pub mutations: [Option<MutationId>; MAX_SEATS],
     /// The offer on the table or in the making, if the listener knows it.
     pub deal: Option<Deal>,
     /// The action that is paid for and still to be carried out, with its targets.
@@ -88,6 +90,12 @@ impl Cast {
     #[must_use]
     pub fn character(&self, seat: Seat) -> Option<CharacterId> {
         self.characters.get(seat.index()).copied().flatten()
+    }
+
+    /// The mutation card of a character, if the listener knows it.
+    #[must_use]
+    pub fn mutation(&self, seat: Seat) -> Option<MutationId> {
+        self.mutations.get(seat.index()).copied().flatten()
     }
 
     /// The room a character is in.
@@ -213,6 +221,7 @@ impl Voice {
             cast.dear_items[seat.index()] = self.suffers(player, WoundEffect::DearItems);
             cast.dear_moves[seat.index()] = fights && self.suffers(player, WoundEffect::DearEscape);
             cast.free_reloads[seat.index()] = self.free_reload(player);
+            cast.mutations[seat.index()] = player.mutation.as_ref().and_then(|it| it.card);
         }
         cast
     }

@@ -2,7 +2,7 @@
 
 use derelict_content::{
     ActionId, AttackId, BasicId, CharacterId, Colour, CoordinatesId, CorridorId, EventId,
-    ExplorationId, IntruderCardId, ItemId, KindId, MiniId, NetworkId, ObjectKind, ObjectiveDeck,
+    ExplorationId, IntruderCardId, ItemId, KindId, MiniId, MutationId, NetworkId, ObjectKind, ObjectiveDeck,
     ObjectiveId, PanicId, Planet, PodId, PossibilityId, RoomId, SlotId, TileId, TokenId,
     WeaknessId, WoundId,
 };
@@ -59,6 +59,8 @@ nouns! {
     Wound(WoundId),
     /// A panic card.
     Panic(PanicId),
+    /// A mutation card.
+    Mutation(MutationId),
     /// A weakness card.
     Weakness(WeaknessId),
     /// The slot of one.

@@ -143,6 +143,7 @@ impl From<CrewMark> for Sign {
             CrewMark::Larva => "contam.larva.effect",
             CrewMark::Signal => "objective.signal",
             CrewMark::Insanity => "void.insanity.levels",
+            CrewMark::Mutation => "carno.marker.death",
         };
         sign(SignKind::Mark, mark.word(), rule)
     }

@@ -37,7 +37,8 @@ pub(super) fn moves(verb: &Verb) -> bool {
     matches!(
         verb,
         Verb::Move { .. }
-            | Verb::Ducts
+            | Verb::Ducts { .. }
+            | Verb::Slip { .. }
             | Verb::SpaceWalk { .. }
             | Verb::Leave { .. }
             | Verb::BoardPod
@@ -105,7 +106,7 @@ impl Thought<'_> {
                     price += 0.5 + plan.item;
                 }
             }
-            Source::Basic(_) | Source::Room | Source::Possibility(_) => {}
+            Source::Basic(_) | Source::Room | Source::Possibility(_) | Source::Mutation(_) => {}
         }
         let mut value = 0.0;
         for verb in &chosen.verbs {
@@ -114,7 +115,7 @@ impl Thought<'_> {
                     self.best_step(field, here, *footfall, left) + price
                         - CARD * f32::from(cost.saturating_sub(1))
                 }
-                Verb::Ducts => self.best_duct(field, here, left),
+                Verb::Ducts { .. } => self.best_duct(field, here, left),
                 Verb::SpaceWalk { colour } => self.best_walk(field, here, *colour),
                 Verb::RoomAction { .. } => self.granted_value(plan, here),
                 Verb::RemoteAction => self.remote_value(plan),

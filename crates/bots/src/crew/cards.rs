@@ -93,7 +93,7 @@ impl Thought<'_> {
                 }
             }
             Verb::LookEvent => 0.8,
-            Verb::Ducts => 0.8,
+            Verb::Ducts { .. } => 0.8,
             Verb::ToggleDoor { .. } => 0.5,
             Verb::ClearMalfunction => 0.6,
             Verb::PeekTiles { .. } => 0.5,
