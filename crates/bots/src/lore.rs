@@ -110,7 +110,8 @@ impl Lore {
             }
         };
         for (index, card) in cards.iter().enumerate() {
-            let first = Bleeding::read_by(book.kind(kind).reading).with(card.blood_of(book.kind(kind).column));
+            let first = Bleeding::read_by(book.kind(kind).reading)
+                .with(card.blood_of(book.kind(kind).column));
             if !two {
                 add(first);
                 continue;

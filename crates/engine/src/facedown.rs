@@ -167,8 +167,13 @@ impl Facedown {
             Self::Engine(engine) => state.engines[engine as usize] = front.into(),
             Self::Mutation(seat) => {
                 let affliction = &mut state.crew[seat.index()].affliction;
-                let mutation = Mutation { card: Some(front.into()), ..affliction.mutation() };
-                *affliction = mutation.into();
+                let (before, card) = (affliction.mutation(), MutationId::from(front));
+                *affliction = Mutation { card: Some(card), ..before }.into();
+                // What lay there goes where the card comes from.
+                if state.mutations.has(card) {
+                    state.mutations.remove(card);
+                    before.card.into_iter().for_each(|card| state.mutations.add(card));
+                }
             }
         }
     }

@@ -267,7 +267,11 @@ fn yes() -> bool {
 
 /// A weakness slot.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(untagged, deny_unknown_fields, expecting = "a weakness card or { card, revealed, discarded }")]
+#[serde(
+    untagged,
+    deny_unknown_fields,
+    expecting = "a weakness card or { card, revealed, discarded }"
+)]
 pub enum Weakness {
     Card(String),
     Full {

@@ -1,8 +1,8 @@
 //! Who listens, and what of the table sentences lean on.
 
 use derelict_content::{
-    CharacterId, CoordinatesId, CorridorId, ItemId, MiniId, MutationId, ObjectiveId, PodId, RoomId, TileId,
-    Verb, WoundEffect, capacity,
+    CharacterId, CoordinatesId, CorridorId, ItemId, MiniId, MutationId, ObjectiveId, PodId, RoomId,
+    TileId, Verb, WoundEffect, capacity,
 };
 use derelict_engine::frame::{Act, Frame};
 use derelict_engine::seat::MAX_SEATS;

@@ -145,9 +145,7 @@ impl Voice {
             Verb::Train { draw } => phrase("verb-train", [Number("draw", *draw)]),
             Verb::Rest => phrase("verb-rest", []),
             Verb::Mutate => phrase("verb-mutate", []),
-            Verb::Slip { footfall, .. } => {
-                phrase("verb-slip", [Word("footfall", footfall.word())])
-            }
+            Verb::Slip { footfall, .. } => phrase("verb-slip", [Word("footfall", footfall.word())]),
             Verb::Provoke => phrase("verb-provoke", []),
             Verb::Rend { injuries } => phrase("verb-rend", [Number("injuries", *injuries)]),
             Verb::Roar { all } => phrase("verb-roar", [Word("all", truth(*all))]),

@@ -65,9 +65,10 @@ impl Thought<'_> {
     /// Which of them to move: the nearest to oneself first.
     pub(super) fn steer_value(&self, option: Choice) -> f32 {
         let (Choice::Intruder(mini), Some(here)) = (option, self.sight.here()) else { return 0.0 };
-        let near = self.sight.all_figures().any(|(figure, room)| {
-            figure.id == mini && self.is_next_to(here, room)
-        });
+        let near = self
+            .sight
+            .all_figures()
+            .any(|(figure, room)| figure.id == mini && self.is_next_to(here, room));
         if near { 1.0 } else { -0.5 }
     }
 
