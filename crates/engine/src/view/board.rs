@@ -276,7 +276,9 @@ impl Eyes<'_> {
     /// What something facedown is, if the viewer may know.
     pub(super) fn front<T: From<Front>>(self, thing: Facedown) -> Option<T> {
         let front = thing.front(self.look.state)?;
-        let known = self.open || thing.is_open(self.look) || self.sighting(thing).is_some();
+        let own = thing.owner().is_some_and(|seat| self.is(seat));
+        let seen = own || self.sighting(thing).is_some();
+        let known = self.open || thing.is_open(self.look) || seen;
         known.then(|| front.into())
     }
 
