@@ -418,8 +418,8 @@ event-rested = { $actor } ruht sich aus: { $rest ->
         [both] du senkst deinen Wahnsinn und scannst die Verseuchung deiner Hand
        *[neither] du senkst weder deinen Wahnsinn noch scannst du
     }.
-event-panic-drawn = { $actor } gerät in Panik: { $card }, ab Stufe { $value }. { $effect }
-    .you = Du gerätst in Panik: { $card }, ab Stufe { $value }. { $effect }
+event-panic-drawn = { $actor } gerät in Panik: { $card }. Ab Stufe { $value }: { $effect }
+    .you = Du gerätst in Panik: { $card }. Ab Stufe { $value }: { $effect }
 event-panic-cancelled = { $actor } wird beruhigt; die Karte { $card } bewirkt nichts.
     .you = Du wirst beruhigt; die Karte { $card } bewirkt nichts.
 event-card-lost = Die Karte { $card } { $actor-genitive } verlässt das Spiel.

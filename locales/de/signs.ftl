@@ -43,7 +43,7 @@ sign-mark-signal = Signal gesendet
     .none = Kein Signal
     .text = Aus dem Funkraum gesendet. Manche Ziele verlangen es.
 sign-mark-insanity = Wahnsinn
-    .fact = wird wahnsinnig
+    .fact = Wahnsinn { $much }
     .text = Seine Stufe entscheidet, was bei einer Begegnung kommt und welche Panikkarten wirken. Über Stufe 5 hinaus tötet er; ab Stufe 3 sinkt er nie mehr unter 3.
 sign-mark-mutation = Mutationsmarker
     .fact = verändert sich
@@ -67,6 +67,7 @@ sign-deck-red = Militärisches
 sign-deck-yellow = Technisches
 sign-deck-green = Medizinisches
 sign-deck-contamination = Verseuchung
+sign-deck-panic = Panik
 
 ## Teile des Tischs
 
@@ -100,6 +101,12 @@ sign-part-undo = Zurück
     .text = Eigene Schritte lassen sich zurücknehmen, bis gewürfelt oder aufgedeckt wird oder jemand anders handelt.
 sign-part-blank = Leer
     .text = Nichts kommt: In jeden Gang des Raums kommt ein Geräusch, und der Marker zurück in den Beutel.
+sign-part-unnamed = Leerensäer
+    .text = Er zeigt eine Zahl und keine Art: Was kommt, entscheidet der Wahnsinn dessen, zu dem es kommt.
+sign-part-insanity-token = Wahnsinn
+    .text = Am Ende einer Runde zieht eine Panikkarte, wessen Farbe er hat; in einer Begegnung tut es, wer sie ausgelöst hat, und in jeden Gang des Raums kommt ein Geräusch.
+sign-part-lairs = Zerstörte Brutstätten
+    .text = Es gibt drei. Mit der letzten ist der Verheerer für immer fort.
 sign-part-talk = Gespräch
     .text = Was gesagt wird, bindet niemanden und muss nicht stimmen.
 
@@ -131,6 +138,14 @@ sign-lesson-combat = Im Kampf
     .text = Ist ein Eindringling im Raum, geht nichts, was „nur außerhalb des Kampfes“ geht. Schieße, kämpfe oder fliehe; jede Runde greift er an.
 sign-lesson-larva = Eine Larve in dir
     .text = Sie tut vorerst nichts, aber eine zweite Ansteckung tötet dich, und am Ende tut sie es vielleicht auch. Werde sie los: im OP-Saal oder mit einem Gegenmittel.
+sign-lesson-panic = Panik
+    .text = Die Zahl auf der Karte ist der Wahnsinn, ab dem sie wirkt. Darunter geschieht nichts, als dass dein Wahnsinn um 1 steigt; ebenso, wenn die Wirkung unmöglich ist. Jemand in deinem Raum kann die Wirkung mit einer Unterbrechung verhindern.
+sign-lesson-insanity = Wahnsinn
+    .text = Deine Stufe entscheidet, was zu dir kommt: die fünf Zeichen neben deiner Figur. Ausruhen, Kantine und Duschraum senken sie, aber wer 3 erreicht hat, sinkt nie mehr unter 3. Über 5 hinaus stirbt man.
+sign-lesson-lair = Eine Brutstätte
+    .text = Sie bewegt sich nicht und greift nicht an, aber neben ihr bist du im Kampf, und wer dort einen Zug beendet, macht einen Geräuschwurf. Nur volle Treffer verletzen sie, und zwei Karten entscheiden, ob sie fällt. Drei sind an Bord.
+sign-lesson-lurking = Außer Sicht
+    .text = Ein Leerensäer, dem niemand nahe ist, verschwindet am Ende einer Runde. Ringsum bleibt Geräusch zurück, und ein weiterer Marker kommt in den Beutel.
 sign-lesson-wound = Schwere Wunde
     .text = Sie behindert dich, bis sie verbunden ist. Mit dreien ist jede weitere Wunde tödlich.
 sign-lesson-contamination = Verseuchung

@@ -141,6 +141,7 @@ situation-pod = { $pod }: { $state ->
    *[some] ; darin: { $people }.
 }
 situation-bag = Im Eindringlingsbeutel: { $tokens }.
+situation-lairs = Zerstörte Brutstätten: { $count } von 3.
 situation-nest = Das Nest ist zerstört.
 situation-weakness = Bekannte Schwäche ({ $slot }): { $name }.
 situation-airlock = Die Schleusung läuft: { $room }.

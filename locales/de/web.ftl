@@ -33,10 +33,11 @@ guest = Crewmitglied { $number }
 
 home-what = Ein sterbendes Schiff, etwas Lebendes darauf und eine Crew, die vielleicht anderes will als du. Für eine bis fünf Personen, gemeinsam oder jede für sich.
 play-now = Jetzt spielen
-guided-table = Das geführte erste Spiel
+guided-table = Ein geführtes Spiel
 play-now-help = Du und drei Computerspieler. Ohne Anmeldung, ohne vorher Regeln zu lesen.
 guided = Spielend lernen
 guided-help = Ein kurzes erstes Spiel, in dem alles Neue erklärt wird, wenn es geschieht. Du kannst jederzeit gehen.
+guided-species = Das Neue spielend lernen
 new-table = Neuer Tisch
 new-table-help = Wähle Spielart, Spielplan und Abmachungen und lade andere ein.
 new-table-begin = Tisch eröffnen
@@ -176,6 +177,7 @@ turn = { $turn ->
 }
 track-off = { $label }: läuft nicht
 track-at = { $label }: { $space }
+level-at = { $label }: Stufe { $level }, { $kind }
 course-unknown = Du hast die Koordinaten nicht gesehen.
 toolbar = Werkzeug
 bag = Beutel
@@ -561,33 +563,50 @@ dock-log = Bericht
 coach = Erklärung
 coach-next = Verstanden
 coach-off = Nichts mehr erklären
-guide-step = Erstes Spiel, Schritt { $step } von 9
+guide-step = Schritt { $step } von { $steps }
 guide-next = Wähle jetzt: { $choice }
 guide-off = Ohne Rat weiterspielen
 guide-pay = Bezahlen kann jede Karte. Diese wird im Folgenden am wenigsten gebraucht.
 guide-astray = Du gehst deinen eigenen Weg
 guide-astray-text = Die Ratschläge enden hier, denn sie passen nicht mehr. Nimm deinen Schritt zurück, um wieder geführt zu werden, oder spiel weiter: Neues wird immer noch erklärt, wenn es geschieht.
 guide-back = Zurücknehmen
-guide-done = Jetzt weißt du, wie ein Spiel verläuft. In einem richtigen erwacht mit dir eine ganze Besatzung, fünfzehn Runden vor dem Sprung, und jeder hat ein eigenes Ziel.
+guide-first-game-done = Jetzt weißt du, wie ein Spiel verläuft. In einem richtigen erwacht mit dir eine ganze Besatzung, fünfzehn Runden vor dem Sprung, und jeder hat ein eigenes Ziel.
 recap = Das Ende von Runde { $turn }
-guide-1 = Mit Karten wird bezahlt
-guide-1-text = Du erwachst im Hibernatorium, allein und spät: Es ist Runde 11, und fünf Runden bleiben bis zum Sprung nach Hause. Ein Zug hat zwei Aktionen, und jede kostet so viele Karten, wie klein daneben gezeichnet sind; sie werden aus der Hand abgelegt. Geh in Raum 008 links unten: eine Karte.
-guide-2 = Ein neuer Raum
-guide-2-text = Du hast seinen Raum aufgedeckt: die Kantine. Ein Marker sagte, wie viele Gegenstände darin sind (die kleine Zahl auf dem Raum), und dass alles still blieb. Such hier: Dafür ist die Karte Suchen da. Behalte das Medkit.
-guide-3 = Geräusch
-guide-3-text = Dein nächster Zug. Geh zurück ins Hibernatorium. Wer einen Raum betritt, in dem sonst niemand ist, würfelt auf Geräusche: Der Würfel sagt, in welchem Gang dich etwas gehört hat.
-guide-4 = Geräusch, wo schon eines liegt
-guide-4-text = Jetzt liegt ein Marker in Gang 3. Geh noch einmal hindurch. Zeigt der Würfel einen Gang mit Marker, kommt etwas heraus. Heute geschieht es, damit du es gut bewaffnet erlebst.
-guide-5 = Eine Begegnung und dein geheimes Ziel
-guide-5-text = Ein Marker kam aus dem Beutel: ein Kriecher. Bei der ersten Begegnung behält jeder heimlich eines von zwei Zielen. Zum Sieg musst du es erfüllen und überleben. Behalte das Ziel Erde: Das Schiff ist auf Kurs B, und die Koordinaten sagen, ob das die Erde ist.
-guide-6 = Im Kampf
-guide-6-text = Auf seinem Plättchen stand die Zahl 1. Hättest du weniger Karten gehalten, hätte er sofort angegriffen. Mit einem Eindringling im Raum schießt, kämpfst oder fliehst du; Karten mit „nur außerhalb des Kampfes“ müssen warten. Schieß.
-guide-7 = Zeit zu passen
-guide-7-text = Er ist tot, und eine Karte bleibt dir auf der Hand. Passe und behalte sie: Die Zeit läuft weiter, Eindringlinge greifen an, ein Ereignis geschieht, und du ziehst auf fünf Karten nach. Was geschehen ist, steht im Protokoll.
-guide-8 = Verseuchung
-guide-8-text = Eine deiner neuen Karten ist verseucht: Eindringlinge und Schleim bringen solche Karten in deinen Stapel. Sie lässt sich weder spielen noch zum Bezahlen nehmen, und am Ende ist sie vielleicht infiziert. Die Zeit ist knapp: Geh zurück ins Hibernatorium.
-guide-9 = Auswege
-guide-9-text = Du überlebst schlafend hier oder in einer Rettungskapsel. Auf dem Schiff müssen zwei der drei Triebwerke laufen, und der Kurs muss nach Hause führen; beides verraten die Triebwerke und das Cockpit dem, der dort nachsieht. Und du darfst nicht infiziert sein. Leg dich hin und sieh, was kommt.
+guide-first-game-1 = Mit Karten wird bezahlt
+guide-first-game-1-text = Du erwachst im Hibernatorium, allein und spät: Es ist Runde 11, und fünf Runden bleiben bis zum Sprung nach Hause. Ein Zug hat zwei Aktionen, und jede kostet so viele Karten, wie klein daneben gezeichnet sind; sie werden aus der Hand abgelegt. Geh in Raum 008 links unten: eine Karte.
+guide-first-game-2 = Ein neuer Raum
+guide-first-game-2-text = Du hast seinen Raum aufgedeckt: die Kantine. Ein Marker sagte, wie viele Gegenstände darin sind (die kleine Zahl auf dem Raum), und dass alles still blieb. Such hier: Dafür ist die Karte Suchen da. Behalte das Medkit.
+guide-first-game-3 = Geräusch
+guide-first-game-3-text = Dein nächster Zug. Geh zurück ins Hibernatorium. Wer einen Raum betritt, in dem sonst niemand ist, würfelt auf Geräusche: Der Würfel sagt, in welchem Gang dich etwas gehört hat.
+guide-first-game-4 = Geräusch, wo schon eines liegt
+guide-first-game-4-text = Jetzt liegt ein Marker in Gang 3. Geh noch einmal hindurch. Zeigt der Würfel einen Gang mit Marker, kommt etwas heraus. Heute geschieht es, damit du es gut bewaffnet erlebst.
+guide-first-game-5 = Eine Begegnung und dein geheimes Ziel
+guide-first-game-5-text = Ein Marker kam aus dem Beutel: ein Kriecher. Bei der ersten Begegnung behält jeder heimlich eines von zwei Zielen. Zum Sieg musst du es erfüllen und überleben. Behalte das Ziel Erde: Das Schiff ist auf Kurs B, und die Koordinaten sagen, ob das die Erde ist.
+guide-first-game-6 = Im Kampf
+guide-first-game-6-text = Auf seinem Plättchen stand die Zahl 1. Hättest du weniger Karten gehalten, hätte er sofort angegriffen. Mit einem Eindringling im Raum schießt, kämpfst oder fliehst du; Karten mit „nur außerhalb des Kampfes“ müssen warten. Schieß.
+guide-first-game-7 = Zeit zu passen
+guide-first-game-7-text = Er ist tot, und eine Karte bleibt dir auf der Hand. Passe und behalte sie: Die Zeit läuft weiter, Eindringlinge greifen an, ein Ereignis geschieht, und du ziehst auf fünf Karten nach. Was geschehen ist, steht im Protokoll.
+guide-first-game-8 = Verseuchung
+guide-first-game-8-text = Eine deiner neuen Karten ist verseucht: Eindringlinge und Schleim bringen solche Karten in deinen Stapel. Sie lässt sich weder spielen noch zum Bezahlen nehmen, und am Ende ist sie vielleicht infiziert. Die Zeit ist knapp: Geh zurück ins Hibernatorium.
+guide-first-game-9 = Auswege
+guide-first-game-9-text = Du überlebst schlafend hier oder in einer Rettungskapsel. Auf dem Schiff müssen zwei der drei Triebwerke laufen, und der Kurs muss nach Hause führen; beides verraten die Triebwerke und das Cockpit dem, der dort nachsieht. Und du darfst nicht infiziert sein. Leg dich hin und sieh, was kommt.
+guide-void-seeders-1 = Eine andere Spezies
+guide-void-seeders-1-text = Jetzt jagen dich Leerensäer, und sie zehren an deinem Verstand. Die fünf Zeichen neben deiner Figur sind dein Wahnsinn: Du bist auf Stufe 1, auf der ein Lauerer kommt; auf 5 ist es der Verheerer. Sieh nach, was in Raum 008 wartet, unten links.
+guide-void-seeders-2 = Eine Brutstätte
+guide-void-seeders-2-text = Der Erkundungsmarker war eine Brutstätte: kein Geräuschwurf, aber du bist im Kampf. Sie bewegt sich nicht und greift nicht an. Weg muss sie trotzdem: Erst wenn alle drei zerstört sind, verschwindet der Verheerer. Schieß. Nur die beiden Seiten mit vollen Treffern verletzen sie.
+guide-void-seeders-3 = Geräusch neben einer Brutstätte
+guide-void-seeders-3-text = Zwei Angriffskarten wurden gelesen, und die höhere Zahl galt: Sie steht noch, und ihre Verletzung bleibt. Und weil dein Zug neben ihr endete, hast du einen Geräuschwurf gemacht, Kampf hin oder her: In Gang 3 liegt jetzt ein Marker. Schieß noch einmal.
+guide-void-seeders-4 = Was im Beutel ist
+guide-void-seeders-4-text = Sie ist zerstört, die erste von dreien. Öffne den Beutel: Seine Marker zeigen einen Ring und eine Zahl, keine Art, und einer davon ist dein eigener Wahnsinn. Geh durch das Geräusch zurück, um einem zu begegnen.
+guide-void-seeders-5 = Panik
+guide-void-seeders-5-text = Dein eigener Wahnsinn: Geräusch überall und eine Panikkarte. Ihr Wert lag über deiner Stufe; darum geschah nicht, was sie sagt, sondern dein Wahnsinn stieg. Du bist auf 2, wo Flüsterer kommen. Passe und sieh zu: In der Ferne lauert jemand, und am Ende lässt dich ein Marker aus dem Beutel auf Geräusch würfeln.
+guide-void-seeders-6 = Dein Verstand entscheidet, was kommt
+guide-void-seeders-6-text = Der ferne Lauerer verschwand wieder im Beutel und ließ Geräusch zurück. Dann wurde ein Ring gezogen, du hast gewürfelt und bist dem begegnet, was deine Stufe ruft: einem Flüsterer. Mit zu wenigen Karten hätte er dich überrascht, und das heißt Verseuchung und noch eine Panikkarte. Schieß auf ihn.
+guide-void-seeders-7 = Ausruhen
+guide-void-seeders-7-text = Er ist fort, ohne Kadaver, und ein neuer Marker liegt im Beutel. Beruhige dich: „Ausruhen“ senkt deinen Wahnsinn um 1, ebenso Kantine und Duschraum. Tu es rechtzeitig: Wer 3 erreicht hat, kommt nie mehr unter 3, und über 5 hinaus ist der Tod.
+guide-void-seeders-8 = Das Ende
+guide-void-seeders-8-text = Am Ende steigert jede Verseuchungskarte, die du besitzt, deinen Wahnsinn, und nur auf Stufe 5 werden Karten gezogen, die töten können. Du bist ruhig und sauber. Leg dich hier schlafen und sieh.
+guide-void-seeders-done = Jetzt weißt du, was Leerensäer tun. In einer ganzen Besatzung greift Panik um sich: Karten treffen alle in deinem Raum, und wer dabeisteht, kann sie mit einer Unterbrechung verhindern.
 
 ## Das Ende
 
@@ -677,6 +696,11 @@ stage-hush-scan = { $own ->
     [true] Du scannst eine Karte.
    *[other] { $who } scannt eine Karte.
 }
+stage-hush-panic = { $own ->
+    [true] Du ziehst eine Panikkarte.
+   *[other] { $who } zieht eine Panikkarte.
+}
+stage-panic-instead = Stufe { $level } liegt darunter: stattdessen +1
 stage-hush-time = Die Zeit steht still.
 stage-hush-attacks = Kein Eindringling greift an.
 stage-hush-fire = Feuer verbrennt niemanden.

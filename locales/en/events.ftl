@@ -415,8 +415,8 @@ event-rested = { $actor } rests: { $rest ->
         [both] you lower your insanity and scan the contamination in your hand
        *[neither] you neither lower your insanity nor scan
     }.
-event-panic-drawn = { $actor } panics: { $card }, from level { $value }. { $effect }
-    .you = You panic: { $card }, from level { $value }. { $effect }
+event-panic-drawn = { $actor } panics: { $card }. From level { $value }: { $effect }
+    .you = You panic: { $card }. From level { $value }: { $effect }
 event-panic-cancelled = { $actor } is calmed down; { $card } does nothing.
     .you = You are calmed down; { $card } does nothing.
 event-card-lost = { $card } of { $actor } leaves the game.

@@ -43,7 +43,7 @@ sign-mark-signal = Signal sent
     .none = No signal
     .text = Sent from the comms room. Some objectives ask for it.
 sign-mark-insanity = Insanity
-    .fact = is going insane
+    .fact = insanity { $much }
     .text = Its level decides what comes in an encounter and which panic cards take effect. Beyond level 5 it kills; from level 3 on it never falls below 3 again.
 sign-mark-mutation = Mutation markers
     .fact = is changing
@@ -67,6 +67,7 @@ sign-deck-red = Military items
 sign-deck-yellow = Technical items
 sign-deck-green = Medical items
 sign-deck-contamination = Contamination
+sign-deck-panic = Panic
 
 ## Parts of the table
 
@@ -100,6 +101,12 @@ sign-part-undo = Undo
     .text = Your own steps can be taken back until something is rolled or revealed, or somebody else acts.
 sign-part-blank = Blank
     .text = Nothing comes: noise goes into every corridor of the room, and the token back into the bag.
+sign-part-unnamed = Void seeder
+    .text = It shows a number and no kind: what comes is decided by the insanity of whoever it comes to.
+sign-part-insanity-token = Insanity
+    .text = At the end of a turn whoever has its colour draws a panic card; in an encounter whoever caused it does, and noise goes into every corridor of the room.
+sign-part-lairs = Lairs destroyed
+    .text = There are three. With the last of them the despoiler is gone for good.
 sign-part-talk = Talk
     .text = What is said binds nobody and may be untrue.
 
@@ -131,6 +138,14 @@ sign-lesson-combat = In combat
     .text = With an intruder in the room, what is marked “only out of combat” is not possible. Shoot, fight hand to hand, or escape; it attacks each turn.
 sign-lesson-larva = A larva inside you
     .text = It does nothing for now, but a second infection kills you, and at the end of the game it may. Get rid of it in the Surgery, or with an antidote.
+sign-lesson-panic = Panic
+    .text = The number on the card is the insanity from which it takes effect. Below it nothing happens but that your insanity rises by 1; the same if the effect is impossible. Somebody in your room may stop the effect with an Interruption.
+sign-lesson-insanity = Insanity
+    .text = Your level decides what comes to you: the five signs beside your character. Rest, the Canteen and the Shower Room lower it, but who has reached 3 never falls below 3. Rising beyond 5 kills.
+sign-lesson-lair = A lair
+    .text = It neither moves nor attacks, but beside it you are in combat, and whoever ends a round there rolls for noise. Only full hits hurt it, and two cards decide whether it falls. Three of them are on board.
+sign-lesson-lurking = Out of sight
+    .text = A void seeder with nobody near fades away at the end of a turn. Noise stays behind all around, and another token goes into the bag.
 sign-lesson-wound = Serious wound
     .text = It hinders you until it is dressed. With three of them any further wound kills you.
 sign-lesson-contamination = Contamination

@@ -137,6 +137,7 @@ situation-pod = { $pod }: { $state ->
    *[some] , with { $people } inside.
 }
 situation-bag = In the intruder bag: { $tokens }.
+situation-lairs = Lairs destroyed: { $count } of 3.
 situation-nest = The nest is destroyed.
 situation-weakness = Known weakness ({ $slot }): { $name }.
 situation-airlock = The airlock procedure runs in { $room }.

@@ -33,10 +33,11 @@ guest = Crewmate { $number }
 
 home-what = A dying ship, something alive on it, and a crew that may not share your goals. For one to five players, together or each for themselves.
 play-now = Play now
-guided-table = The guided first game
+guided-table = A guided game
 play-now-help = You and three computer players. No account, no rules to read first.
 guided = Learn by playing
 guided-help = A short first game in which everything new is explained when it happens. Leave it at any time.
+guided-species = Learn what is new by playing
 new-table = New table
 new-table-help = Choose mode, board and options, and invite friends.
 new-table-begin = Make a table
@@ -176,6 +177,7 @@ turn = { $turn ->
 }
 track-off = { $label }: not running
 track-at = { $label }: { $space }
+level-at = { $label }: level { $level }, { $kind }
 course-unknown = You have not seen the coordinates.
 toolbar = Tools
 bag = Bag
@@ -459,7 +461,7 @@ crafted = Items that can be crafted
 ## Rulebook
 
 rules-search = Search the rulebook
-rules-hint = Type a word such as noise, door or larva, or open a section.
+rules-hint = Type a word such as noise, door or fire, or open a section.
 rules-english = The rules are in English; search in either language.
 rules-contents = All sections
 rules-back = Back to what was found
@@ -564,33 +566,50 @@ dock-log = Log
 coach = Explanation
 coach-next = Understood
 coach-off = Explain nothing more
-guide-step = First game, step { $step } of 9
+guide-step = Step { $step } of { $steps }
 guide-next = Now choose: { $choice }
 guide-off = Go on without advice
 guide-pay = Any card can pay. This one is needed least in what follows.
 guide-astray = You went your own way
 guide-astray-text = The advice ends here, since it no longer fits. Take your step back to be guided again, or play on: everything new is still explained when it happens.
 guide-back = Take it back
-guide-done = Now you know how a game goes. In a real one a whole crew wakes up with you, fifteen turns before the jump, and each of them has a goal of their own.
+guide-first-game-done = Now you know how a game goes. In a real one a whole crew wakes up with you, fifteen turns before the jump, and each of them has a goal of their own.
 recap = The end of turn { $turn }
-guide-1 = Cards are what you pay with
-guide-1-text = You wake up in the Hibernatorium, alone and late: turn 11, and five turns are left until the ship jumps home. A round is two actions, and each costs the cards drawn small beside it, discarded from your hand. Move to room 008, down on the left: one card.
-guide-2 = A new room
-guide-2-text = You turned its tile over: the Canteen. A token said how many items are in it (the small number on the tile), and that all stayed silent. Search here: that is what the card Search is for. Keep the medkit.
-guide-3 = Noise
-guide-3-text = Your next round. Move back to the Hibernatorium. Whoever enters a room with nobody else in it rolls for noise: the die tells in which corridor something has heard you.
-guide-4 = Noise where noise lies already
-guide-4-text = Now a marker lies in corridor 3. Walk through it again. If the die shows a corridor that has a marker, something comes out of it. Today it will, so that you see it while you are well armed.
-guide-5 = An encounter, and your secret goal
-guide-5-text = A token came out of the bag: a creeper. At the first encounter everybody keeps one of two goals in secret. To win you must fulfil it and survive. Keep the one about Earth: the ship is on course B, and the coordinates say whether that is Earth.
-guide-6 = In combat
-guide-6-text = Its token bore the number 1. Had you held fewer cards than that, it would have attacked at once. With an intruder in the room you shoot, fight or flee; cards marked “only out of combat” must wait. Shoot.
-guide-7 = Time to pass
-guide-7-text = It is dead, and one card is left in your hand. Pass and keep it: time moves on, intruders attack, an event happens, and you draw until you hold five cards. What happened is listed in the log.
-guide-8 = Contamination
-guide-8-text = One of your new cards is contaminated: intruders and slime put such cards into your deck. It can neither be played nor pay, and at the end it may prove infected. Time is short: go back to the Hibernatorium.
-guide-9 = Ways out
-guide-9-text = You survive asleep in here, or in an escape pod. On the ship, two of the three engines must work and the course must lead home; the Engines and the Cockpit tell who looks there. And you must not be infected. Lie down and see.
+guide-first-game-1 = Cards are what you pay with
+guide-first-game-1-text = You wake up in the Hibernatorium, alone and late: turn 11, and five turns are left until the ship jumps home. A round is two actions, and each costs the cards drawn small beside it, discarded from your hand. Move to room 008, down on the left: one card.
+guide-first-game-2 = A new room
+guide-first-game-2-text = You turned its tile over: the Canteen. A token said how many items are in it (the small number on the tile), and that all stayed silent. Search here: that is what the card Search is for. Keep the medkit.
+guide-first-game-3 = Noise
+guide-first-game-3-text = Your next round. Move back to the Hibernatorium. Whoever enters a room with nobody else in it rolls for noise: the die tells in which corridor something has heard you.
+guide-first-game-4 = Noise where noise lies already
+guide-first-game-4-text = Now a marker lies in corridor 3. Walk through it again. If the die shows a corridor that has a marker, something comes out of it. Today it will, so that you see it while you are well armed.
+guide-first-game-5 = An encounter, and your secret goal
+guide-first-game-5-text = A token came out of the bag: a creeper. At the first encounter everybody keeps one of two goals in secret. To win you must fulfil it and survive. Keep the one about Earth: the ship is on course B, and the coordinates say whether that is Earth.
+guide-first-game-6 = In combat
+guide-first-game-6-text = Its token bore the number 1. Had you held fewer cards than that, it would have attacked at once. With an intruder in the room you shoot, fight or flee; cards marked “only out of combat” must wait. Shoot.
+guide-first-game-7 = Time to pass
+guide-first-game-7-text = It is dead, and one card is left in your hand. Pass and keep it: time moves on, intruders attack, an event happens, and you draw until you hold five cards. What happened is listed in the log.
+guide-first-game-8 = Contamination
+guide-first-game-8-text = One of your new cards is contaminated: intruders and slime put such cards into your deck. It can neither be played nor pay, and at the end it may prove infected. Time is short: go back to the Hibernatorium.
+guide-first-game-9 = Ways out
+guide-first-game-9-text = You survive asleep in here, or in an escape pod. On the ship, two of the three engines must work and the course must lead home; the Engines and the Cockpit tell who looks there. And you must not be infected. Lie down and see.
+guide-void-seeders-1 = Another species
+guide-void-seeders-1-text = Void seeders hunt you now, and they feed on your mind. The five signs beside your character are your insanity: you are at level 1, where a lurker comes; at 5 it is the despoiler. Go and see what waits in room 008, down on the left.
+guide-void-seeders-2 = A lair
+guide-void-seeders-2-text = Its exploration token was a lair: no noise roll, but you are in combat. A lair neither moves nor attacks. It must go all the same: only when all three are destroyed does the despoiler leave. Shoot. Only the two sides with full hits hurt a lair.
+guide-void-seeders-3 = Noise beside a lair
+guide-void-seeders-3-text = Two attack cards were read and the higher number counted, so it stands, and its injury stays. And because your round ended beside it, you rolled for noise, in combat or not: a marker lies in corridor 3 now. Shoot again.
+guide-void-seeders-4 = What is in the bag
+guide-void-seeders-4-text = It is destroyed, the first of three. Open the bag: its tokens show a ring and a number, no kind, and one of them is your own insanity. Walk back through the noise to meet one of them.
+guide-void-seeders-5 = Panic
+guide-void-seeders-5-text = Your own insanity: noise everywhere, and a panic card. Its value was above your level, so its effect did not happen; your insanity rose instead. You are at 2, where whisperers come. Pass and watch: far away somebody lurks, and at the end a token of the bag makes you roll for noise.
+guide-void-seeders-6 = Your mind decides what comes
+guide-void-seeders-6-text = The lurker far from you slipped back into the bag and left noise behind. Then a ring was drawn, you rolled, and met what your level calls: a whisperer. With too few cards it would have surprised you, which means contamination and another panic card. Shoot it.
+guide-void-seeders-7 = Rest
+guide-void-seeders-7-text = It is gone, without a carcass, and a new token is in the bag. Now calm down: Rest lowers your insanity by 1, as do the Canteen and the Shower Room. Do so in time: who has reached 3 never gets below 3 again, and beyond 5 is death.
+guide-void-seeders-8 = The end
+guide-void-seeders-8-text = At the end every contamination card you own raises your insanity, and only at level 5 are cards drawn that may kill you. You are calm and clean. Lie down in here and see.
+guide-void-seeders-done = Now you know what void seeders do. With a whole crew, panic spreads: cards hit everybody in your room, and whoever stands by can stop them with an Interruption.
 
 ## The end
 
@@ -680,6 +699,11 @@ stage-hush-scan = { $own ->
     [true] You scan a card.
    *[other] { $who } scans a card.
 }
+stage-hush-panic = { $own ->
+    [true] You draw a panic card.
+   *[other] { $who } draws a panic card.
+}
+stage-panic-instead = Level { $level } is below that: +1 instead
 stage-hush-time = Time stands still.
 stage-hush-attacks = No intruder attacks.
 stage-hush-fire = Fire burns nobody.

@@ -50,6 +50,7 @@ export type ComponentKind =
   | "intruder-card"
   | "intruder"
   | "token"
+  | "panic"
   | "track"
   | "space"
   | "mark"
@@ -85,10 +86,21 @@ export type Moment = {
   active?: boolean;
   undecided?: boolean;
   combat?: boolean;
+  still?: boolean;
   hand?: number;
   turn?: number;
-  step?: number;
+  /** The step of a guided game that explains the same. */
+  told?: { guide: string; step: number };
 };
+
+/** What an intruder token shows, and its surprise number. */
+export type PrintedToken = {
+  shows: "blank" | "species" | { kind: string } | { insanity: string[] };
+  number?: number;
+};
+
+/** The levels of a mark: what comes at each, and the one below which nobody sinks again. */
+export type PrintedLevels = { kinds: string[]; floor: number };
 
 export type Component = {
   kind: ComponentKind;
@@ -119,6 +131,12 @@ export type Component = {
     rank?: number;
     /** Its letter where there is room for no more. */
     letter?: string;
+    /** A kind of intruder never moves. */
+    still?: boolean;
+    token?: PrintedToken;
+    /** The level from which a panic card takes effect. */
+    value?: number;
+    levels?: PrintedLevels;
     track?: PrintedTrack;
     when?: Moment;
   };
@@ -206,8 +224,8 @@ export type Terms = {
   guided?: boolean;
 };
 
-/** The guided first game: how it is set up, and what each of its steps advises to choose. */
-export type Guide = { terms: Terms; steps: { decision: number; choice: string }[][] };
+/** A guided game: how it is set up, and what each of its steps advises to choose. */
+export type Guide = { id: string; terms: Terms; steps: { decision: number; choice: string }[][] };
 
 /** What is played at a table. */
 export function setupOf(table: TableView): Setup {

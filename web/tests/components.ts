@@ -45,6 +45,8 @@ const NAMED: [Component["kind"], string, string, string | null, Component["print
     "Remove the malfunction here, or repair or break the engine here.",
     { cost: 2, mark: "out" },
   ],
+  ["token", "adult-3a", "adult (3)", null, { token: { shows: { kind: "adult" }, number: 3 } }],
+  ["token", "adult-4a", "adult (4)", null, { token: { shows: { kind: "adult" }, number: 4 } }],
   ["wound", "leg", "Leg: escape costs 2", "Escaping costs two cards.", {}],
   ["wound", "arm", "Arm", "One hand only.", {}],
   [
@@ -148,9 +150,14 @@ function ids(path: string): string[] {
   return [...readFileSync(path, "utf8").matchAll(/^id = "(.*)"/gm)].map(([, id]) => id ?? "");
 }
 
+/** What stands only on tables where characters go insane. */
+const INSANE = ["insanity", "insanity-token", "unnamed", "lairs", "panic"];
+const explained = signs().filter(({ kind }) => kind !== "lesson");
+export const insane: Component[] = explained.filter(({ id }) => INSANE.includes(id));
+
 export const components: Component[] = [
   ...rooms(),
   ...kinds(),
-  ...signs().filter(({ kind }) => kind !== "lesson"),
+  ...explained.filter(({ id }) => !INSANE.includes(id)),
   ...NAMED.map(([kind, id, name, text, print]) => ({ kind, id, name, text, effect: text, print })),
 ];

@@ -7,8 +7,8 @@ import { expect, test } from "./test";
 
 const run = promisify(execFile);
 
-/** Begins the guided game as somebody who has never been here. */
-async function begin(browser: Browser): Promise<Page> {
+/** A page of somebody who has never been here. */
+async function stranger(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   // What happens is shown at once, so that nothing here waits for time.
   await context.addInitScript(() => {
@@ -16,7 +16,12 @@ async function begin(browser: Browser): Promise<Page> {
       localStorage.setItem("derelict.settings", JSON.stringify({ speed: 0 }));
     }
   });
-  const page = await context.newPage();
+  return context.newPage();
+}
+
+/** Begins the guided first game. */
+async function begin(browser: Browser): Promise<Page> {
+  const page = await stranger(browser);
   await page.goto(home());
   await page.getByRole("button", { name: "Learn by playing" }).click();
   await expect(page.locator('.coach[data-step="1"]')).toBeVisible();
@@ -67,6 +72,30 @@ test("whoever follows the guided first game learns all nine steps and wins", asy
   await sound(page, "replay");
   await page.setViewportSize({ width: 390, height: 844 });
   await narrow(page, "replay on a phone");
+});
+
+test("whoever chooses another species can learn what is new, and wins in eight steps", async ({
+  browser,
+}) => {
+  const page = await stranger(browser);
+  await page.goto(`${home()}/#/new`);
+  // The whole card is its button.
+  await page.getByRole("radio", { name: /Void Seeders/ }).check({ force: true });
+  await page.getByRole("button", { name: "Learn what is new by playing" }).click();
+  await expect(page.locator('.coach[data-step="1"]')).toContainText("Step 1 of 8");
+  const steps: string[] = [];
+  const lines: string[] = [];
+  while (!(await page.locator("#end-title").isVisible())) {
+    lines.push(await page.locator("body").innerText());
+    steps.push(await follow(page));
+  }
+  expect(steps).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
+  // Nothing on the way speaks of another species.
+  expect(lines.filter((line) => /larva|queen|creeper|slime/i.test(line))).toEqual([]);
+  await ended(page);
+  await page.getByRole("button", { name: "Show everything" }).click();
+  await expect(page.locator("#end-title")).toHaveText("You have won");
+  await expect(page.getByRole("dialog")).toContainText("Now you know what void seeders do.");
 });
 
 test("the guided game lets go of whoever chooses otherwise, and takes them back", async ({

@@ -237,8 +237,9 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await rests(page);
       await narrow(page, `${name} on a ${size}`);
       const whole = (await page.locator("[data-fate]").count()) > 0;
-      // What stays needs no pause, and is closed by a key.
-      if (!whole) await page.keyboard.press(" ");
+      // What stays until one looks on needs no pause, and is closed by a key.
+      const stays = (await page.locator("[data-fate] button").count()) > 0;
+      if (!stays) await page.keyboard.press(" ");
       await page.clock.resume();
       await sound(page, `${name} on a ${size}`, whole ? "[data-fate]" : ".theatre");
     });

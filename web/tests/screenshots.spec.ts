@@ -4,6 +4,7 @@ import { follows, tell } from "./follow";
 import { MOMENTS, STRAINED } from "./happenings";
 import { rests } from "./sound";
 import { ADDRESS, stage } from "./stage";
+import { DREADS, SEEDED } from "./void";
 import { asked, ended, home, newcomer, openTable, playOn, toAction } from "./table";
 import { expect, test } from "./test";
 
@@ -51,6 +52,13 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await other.waitForTimeout(700);
       await other.screenshot({ path: `${FOLDER}/midgame-${board}-${size}.png` });
     }
+
+    const seeded = await newcomer(browser, { viewport });
+    await stage(seeded, SEEDED);
+    await seeded.goto(`${home()}${ADDRESS}`);
+    await expect(seeded.locator("[data-figure='lurker-1']")).toBeVisible();
+    await seeded.waitForTimeout(700);
+    await seeded.screenshot({ path: `${FOLDER}/void-seeders-${size}.png` });
 
     const crowd = await newcomer(browser, { viewport });
     await stage(crowd, { crowd: true });
@@ -108,8 +116,17 @@ for (const [size, viewport] of Object.entries({
   upright: { width: 768, height: 1024 },
 })) {
   test(`moments on a ${size}`, async ({ browser }) => {
-    for (const [name, { facts, last, after }] of Object.entries(MOMENTS)) {
-      const { page, set } = await follows(browser, {}, { viewport });
+    const moments = [
+      ...Object.entries(MOMENTS).map(([name, moment]) => ({ name, moment, tricks: {} })),
+      ...Object.entries(DREADS).map(([name, moment]) => ({
+        name: `void-${name}`,
+        moment,
+        tricks: SEEDED,
+      })),
+    ];
+    for (const { name, moment, tricks } of moments) {
+      const { facts, last, after } = moment;
+      const { page, set } = await follows(browser, tricks, { viewport });
       tell(set, facts, null, after);
       await expect(page.locator(".theatre, [data-fate]").first()).toBeVisible();
       await page.clock.runFor(last);

@@ -25,6 +25,8 @@ type Tricks = {
   question?: What;
   /** Everybody is in the viewer's room, and so is something else. */
   crowd?: boolean;
+  /** Everything on the table; the sample's components if not given. */
+  components?: Component[];
   /** Components that are called otherwise. */
   named?: Component[];
   /** Anything else that is laid out otherwise. */
@@ -67,7 +69,9 @@ export async function stage(page: Page, tricks: Tricks = {}): Promise<Stage> {
   });
   await page.route("**/api/components/**", async (route) => {
     const named = tricks.named ?? [];
-    await route.fulfill(await json([...components, ...brought(tricks.kind), ...named]));
+    await route.fulfill(
+      await json([...(tricks.components ?? components), ...brought(tricks.kind), ...named]),
+    );
   });
   await page.routeWebSocket(/\/api\/tables\/.*\/play/, (socket) => {
     line = socket;
@@ -128,7 +132,11 @@ export async function stage(page: Page, tricks: Tricks = {}): Promise<Stage> {
 function brought(kind: Tricks["kind"]): Component[] {
   if (!kind) return [];
   const { id, name, rank, letter } = kind;
-  return [{ kind: "intruder", id, name, text: null, print: { rank, letter } }];
+  const token = { shows: { kind: id }, number: 2 };
+  return [
+    { kind: "intruder", id, name, text: null, print: { rank, letter } },
+    { kind: "token", id: `${id}-2`, name, text: null, print: { token } },
+  ];
 }
 
 export const ADDRESS = `/#/table/${TABLE}`;

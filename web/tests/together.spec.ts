@@ -82,11 +82,17 @@ test("talk reaches the table, a whisper only one", async ({ browser }) => {
   await owner.getByLabel("Whisper", { exact: true }).fill("Trust nobody.");
   await owner.keyboard.press("Enter");
   await expect(owner.locator(".lines").getByText("Trust nobody.")).toBeVisible();
-  await one.getByRole("tab", { name: "Whispers" }).click();
-  await two.getByRole("tab", { name: "Whispers" }).click();
-  const heard = await Promise.all(
-    [one, two].map((page) => page.locator(".lines").getByText("Trust nobody.").count()),
-  );
+  // Whoever it was not meant for has heard all that was said after it.
+  await owner.getByRole("tab", { name: "Table" }).click();
+  await owner.getByLabel("Write to the table").fill("To the bridge.");
+  await owner.keyboard.press("Enter");
+  const heard: number[] = [];
+  for (const page of [one, two]) {
+    await page.getByRole("tab", { name: "Table" }).click();
+    await expect(page.locator(".lines").getByText("To the bridge.")).toBeVisible();
+    await page.getByRole("tab", { name: "Whispers" }).click();
+    heard.push(await page.locator(".lines").getByText("Trust nobody.").count());
+  }
   expect(heard.reduce((sum, count) => sum + count, 0)).toBe(1);
 });
 

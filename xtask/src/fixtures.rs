@@ -46,7 +46,7 @@ const KEPT: &str = "fixtures/kept/";
 const FEWEST: usize = 10;
 /// How many games are played to find the kinds of endings there are, and by how many players, where
 /// it is not the usual.
-const EFFORTS: [(&str, &str, &str); 8] = [
+const EFFORTS: [(&str, &str, &str); 7] = [
     ("semi-coop", "20000", "2-5"),
     ("semi-coop-alternative", "2000", "3"),
     ("solo", "4000", "1"),
@@ -54,9 +54,10 @@ const EFFORTS: [(&str, &str, &str); 8] = [
     ("coop", "600", "2-5"),
     ("intruder-player", "600", "2-5"),
     ("intruder-player-alternative", "2000", "3"),
-    // Whatever a box brings.
-    ("", "2000", "4"),
 ];
+/// And of whatever a box brings: alone, and in company.
+const ALONE: (&str, &str) = ("4000", "1");
+const TOGETHER: (&str, &str) = ("2000", "4");
 
 /// A way to play that has recorded games, in a folder of its name.
 struct Folder {
@@ -195,8 +196,13 @@ fn ways(project: &Project) -> Result<Vec<Folder>> {
         let arguments: Vec<String> = words.filter(|word| !word.is_empty()).collect();
         let usual = !arguments.iter().any(|argument| argument.starts_with("--mode="));
         if options == "0" || options == "1" && usual {
-            let fits = |(known, ..): &&(&str, &str, &str)| *known == name || known.is_empty();
-            let (_, games, players) = EFFORTS.iter().find(fits).context("no effort is named")?;
+            let named = EFFORTS.iter().find(|(known, ..)| *known == name);
+            let solo = arguments.iter().any(|argument| argument == "--mode=solo");
+            let (games, players) = match named {
+                Some((_, games, players)) => (*games, *players),
+                None if solo => ALONE,
+                None => TOGETHER,
+            };
             ways.push(Folder { name, games, players, arguments });
         }
     }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use derelict_content::{Catalog, Library};
+use derelict_content::{Catalog, Library, Selection};
 use derelict_engine::Setup;
 use derelict_engine::mode::Mode;
 use derelict_text::{Language, check_texts};
@@ -73,16 +73,16 @@ pub struct SetupArgs {
 }
 
 impl SetupArgs {
-    /// Games with the packs in folders, as usual.
-    pub fn usual(content: ContentArgs) -> Self {
+    /// Games with the packs in folders, of one selection and otherwise as usual.
+    pub fn of(content: ContentArgs, selection: &Selection) -> Self {
         Self {
             content,
             packs: None,
             mode: Mode::default(),
-            setting: None,
+            setting: Some(selection.setting.clone()),
             board: None,
-            species: None,
-            mission: None,
+            species: Some(selection.species.clone()),
+            mission: Some(selection.mission.clone()),
             characters: Vec::new(),
             options: Vec::new(),
         }

@@ -8,7 +8,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use derelict_content::{Catalog, Library, Selection};
+use derelict_content::{Catalog, Library};
 
 use crate::content::ContentArgs;
 use crate::fault::Fault;
@@ -64,18 +64,24 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     }
 }
 
-/// A pack with what it needs, as it is usually played.
-fn usual(library: &Library, id: &str) -> Result<Arc<Catalog>, Fault> {
+/// A pack with what it needs, in each of the games it is for.
+fn composed(library: &Library, id: &str) -> Result<Vec<Arc<Catalog>>, Fault> {
     let packs = library.with_required([id]);
-    library.catalog(&packs, &Selection::default()).map_err(Fault::new)
+    let games = library.ways().map_err(Fault::new)?.brought_by(id);
+    games.iter().map(|game| library.catalog(&packs, game).map_err(Fault::new)).collect()
 }
 
 /// The packs in folders, or every pack inside the program, each with what it needs.
 fn catalogs(library: &Library) -> Result<Vec<Arc<Catalog>>, Fault> {
-    match library.further() {
-        [] => library.ids().map(|id| usual(library, id)).collect(),
-        further => further.iter().map(|id| usual(library, id)).collect(),
+    let ids: Vec<&str> = match library.further() {
+        [] => library.ids().collect(),
+        further => further.iter().map(String::as_str).collect(),
+    };
+    let mut catalogs = Vec::new();
+    for id in ids {
+        catalogs.extend(composed(library, id)?);
     }
+    Ok(catalogs)
 }
 
 fn overview(catalogs: &[Arc<Catalog>], out: &mut dyn Write) -> Result<bool, Fault> {
@@ -119,9 +125,10 @@ fn list(library: &Library, id: &str, out: &mut dyn Write) -> Result<bool, Fault>
         let what = format!("no such pack is at hand; there are {near}. --content DIR adds one");
         return Err(Fault::about(format!("`{id}`"), what));
     }
-    let catalog = usual(library, id)?;
-    describe(&catalog, id, out)?;
-    write_ids(&ids(&catalog, id), out)?;
+    for catalog in composed(library, id)? {
+        describe(&catalog, id, out)?;
+        write_ids(&ids(&catalog, id), out)?;
+    }
     Ok(true)
 }
 

@@ -3,6 +3,8 @@
 use serde::de::{self, Deserializer};
 use serde::{Deserialize, Serialize};
 
+use crate::ways::AxisKind;
+
 /// Undoes what a manifest says of all entries.
 const ANY: &str = "any";
 
@@ -20,6 +22,18 @@ pub struct Selection {
 impl Default for Selection {
     fn default() -> Self {
         Self { setting: "ship".into(), species: "intruders".into(), mission: "voyage".into() }
+    }
+}
+
+impl Selection {
+    /// What is chosen on an axis, if entries are selected by it.
+    pub(crate) fn of_mut(&mut self, kind: AxisKind) -> Option<&mut String> {
+        match kind {
+            AxisKind::Setting => Some(&mut self.setting),
+            AxisKind::Species => Some(&mut self.species),
+            AxisKind::Mission => Some(&mut self.mission),
+            AxisKind::Mode | AxisKind::Board | AxisKind::Pack | AxisKind::Option => None,
+        }
     }
 }
 

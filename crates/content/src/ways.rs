@@ -158,6 +158,36 @@ impl Ways {
         }
     }
 
+    /// What a pack is for: each choice it brings of where, against whom and what for, with what
+    /// that needs; the usual where it brings none.
+    #[must_use]
+    pub fn brought_by(&self, pack: &str) -> Vec<Selection> {
+        let mut found = Vec::new();
+        for kind in [AxisKind::Setting, AxisKind::Species, AxisKind::Mission] {
+            let values = self.of(kind).into_iter().flat_map(|axis| &axis.values);
+            for value in values.filter(|value| value.packs.last().is_some_and(|own| own == pack)) {
+                let mut selection = self.usual();
+                if let Some(place) = selection.of_mut(kind) {
+                    place.clone_from(&value.id);
+                }
+                for bond in &value.bonds {
+                    let other = self.axis(&bond.axis).map(|axis| axis.kind);
+                    let Some(place) = other.and_then(|kind| selection.of_mut(kind)) else {
+                        continue;
+                    };
+                    let needed = bond.values.first().filter(|_| bond.demand == Demand::Needs);
+                    if let Some(needed) = needed.filter(|_| !bond.holds(place)) {
+                        place.clone_from(needed);
+                    }
+                }
+                if !found.contains(&selection) {
+                    found.push(selection);
+                }
+            }
+        }
+        if found.is_empty() { vec![self.usual()] } else { found }
+    }
+
     /// Everything that speaks against what was chosen on each axis.
     pub fn misfits(&self, chosen: impl Fn(&Axis) -> String) -> Vec<Misfit> {
         let mut found = Vec::new();

@@ -79,7 +79,8 @@ impl Setup {
             let takes =
                 if least == most { least.to_string() } else { format!("{least} to {most}") };
             let name = self.mode.name();
-            problems.push(format!("{} players; the mode `{name}` takes {takes}", self.players));
+            let players = people(self.players);
+            problems.push(format!("{players}; the mode `{name}` takes {takes}"));
         }
         let misfits = catalog.ways.misfits(|axis| self.chosen(axis));
         problems.extend(misfits.iter().map(ToString::to_string));
@@ -181,10 +182,14 @@ impl Setup {
         Ok(())
     }
 
-    /// Takes the packs along that bring what is chosen on an axis, if any does.
+    /// Takes the packs along that bring what is chosen on an axis. Where none does it takes all
+    /// that bring any, so that the refusal names everything there is.
     pub fn take_packs_of(&mut self, ways: &Ways, name: &str) {
-        let value = ways.axis(name).and_then(|axis| axis.value(&self.chosen(axis)));
-        value.into_iter().for_each(|value| self.take_packs(&value.packs));
+        let Some(axis) = ways.axis(name) else { return };
+        match axis.value(&self.chosen(axis)) {
+            Some(value) => self.take_packs(&value.packs),
+            None => axis.values.iter().for_each(|value| self.take_packs(&value.packs)),
+        }
     }
 
     fn take_packs(&mut self, packs: &[String]) {
@@ -198,9 +203,9 @@ impl Setup {
     fn check_characters(&self, catalog: &Catalog, problems: &mut Vec<String>) {
         if self.characters.len() != self.players as usize {
             problems.push(format!(
-                "{} characters for {} players; name one for each, or none for the draft",
+                "{} characters for {}; name one for each, or none for the draft",
                 self.characters.len(),
-                self.players
+                people(self.players)
             ));
         }
         let known = catalog.names.of(derelict_content::Kind::CharacterId);
@@ -218,4 +223,9 @@ impl Setup {
 fn set(place: &mut String, value: &str) -> bool {
     value.clone_into(place);
     true
+}
+
+/// So many players, in words.
+fn people(players: u8) -> String {
+    format!("{players} player{}", if players == 1 { "" } else { "s" })
 }

@@ -30,17 +30,32 @@ pub fn of(setup: &Setup, book: &Arc<Rulebook>) -> Vec<Seating> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use derelict_content::{AxisKind, Ways};
     use derelict_engine::mode::Mode;
 
     use super::*;
 
     #[test]
-    fn every_mode_and_board_is_played() {
-        let ways = all();
-        let seats: usize = [Mode::SemiCoop, Mode::SemiCoop, Mode::Coop, Mode::Solo]
-            .iter()
-            .map(|mode| mode.seats().count())
-            .sum();
-        assert_eq!(ways.len(), 2 * 2 * seats);
+    fn everything_a_table_may_choose_is_played_by_as_many_as_may() {
+        let played = all();
+        for axis in Ways::shipped().axes.iter().filter(|axis| axis.of_game) {
+            let chosen: BTreeSet<String> =
+                played.iter().map(|seating| seating.setup.chosen(axis)).collect();
+            for value in &axis.values {
+                assert!(chosen.contains(&value.id), "{} {} is not played", axis.name, value.id);
+            }
+        }
+        let species = Ways::shipped().of(AxisKind::Species).expect("an axis");
+        for mode in [Mode::SemiCoop, Mode::Coop, Mode::Solo] {
+            for value in &species.values {
+                let against =
+                    |setup: &&Setup| setup.mode == mode && setup.chosen(species) == value.id;
+                let seats = played.iter().map(|seating| &seating.setup).filter(against);
+                let seats: BTreeSet<u8> = seats.map(|setup| setup.players).collect();
+                assert_eq!(seats, mode.seats().collect(), "{mode:?} {}", value.id);
+            }
+        }
     }
 }

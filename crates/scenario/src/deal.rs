@@ -8,7 +8,7 @@ mod situations;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use derelict_content::{Catalog, Kind, Origin};
+use derelict_content::{Catalog, Kind, Origin, Selection};
 use derelict_engine::choice::Source;
 use derelict_engine::frame::Question;
 use derelict_engine::offer::Prompt;
@@ -161,8 +161,11 @@ impl Dealer {
     }
 
     fn lay_out(&self, situation: &Situation) -> Result<Scene, Vec<String>> {
-        let given: Given = toml::from_str(&situation.given)
+        let mut given: Given = toml::from_str(&situation.given)
             .map_err(|error| vec![error.to_string(), situation.given.clone()])?;
+        let Selection { setting, species, mission } = self.catalog.selection.clone();
+        (given.setting, given.species, given.mission) =
+            (Some(setting), Some(species), Some(mission));
         let setup = chosen(&given, &self.catalog.ways)?;
         let setup = Setup { packs: self.catalog.packs.clone(), ..setup };
         let game = lay_out(&given, setup, &self.catalog)?;

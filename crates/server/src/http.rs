@@ -53,7 +53,7 @@ pub(crate) fn routes(shared: Arc<Shared>) -> Router {
         .route("/api/tables/{table}/replay", get(replay::replay))
         .route("/api/tables/{table}/scenario", get(problem::scenario))
         .route("/api/tables/{table}/play", get(socket::upgrade))
-        .route("/api/guide", get(library::guide))
+        .route("/api/guides", get(library::guides))
         .route("/api/options", get(library::options))
         .route("/api/setup", get(library::setup))
         .route("/api/rules", get(rulebook::search))
@@ -173,7 +173,7 @@ fn may_be_refused(operation: &mut Operation) {
         tables::record,
         replay::replay,
         problem::scenario,
-        library::guide,
+        library::guides,
         library::options,
         library::setup,
         rulebook::search,

@@ -82,7 +82,7 @@ pub struct Terms {
     /// Words the dice come of; such a game proves nothing about luck.
     #[serde(default)]
     pub seed: Option<String>,
-    /// The guided first game, laid out as its scenario says.
+    /// A guided game, laid out as its scenario says.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub guided: bool,
 }

@@ -328,8 +328,8 @@ pub(crate) fn check(terms: &Terms, limits: &Limits) -> Result<(), No> {
     }
     let catalog = crate::books::catalog(&terms.setup).map_err(bad)?;
     terms.setup.rulebook(&catalog).map_err(|problems| bad(problems.to_string()))?;
-    if terms.guided && *terms != crate::guided::terms()? {
-        return Err(bad("the guided game is set up as `/api/guide` tells".into()));
+    if terms.guided && crate::guided::of(terms)?.is_none() {
+        return Err(bad("a guided game is set up as `/api/guides` tells".into()));
     }
     if terms.chairs.len() != usize::from(terms.setup.players) {
         let (chairs, players) = (terms.chairs.len(), terms.setup.players);

@@ -1,5 +1,6 @@
 //! What is explained to somebody who plays for the first time, and when it first matters.
 
+use derelict_engine::view::CrewMark;
 use serde::Serialize;
 
 /// An explanation, and the moment it is given at.
@@ -9,8 +10,18 @@ pub struct Lesson {
     pub id: &'static str,
     /// The rule behind it.
     pub rule: &'static str,
+    /// It matters only where characters can bear this mark.
+    pub mark: Option<CrewMark>,
     /// The moment.
     pub when: Moment,
+}
+
+impl Lesson {
+    /// Whether it can ever be given where characters bear these marks.
+    #[must_use]
+    pub fn matters(&self, marks: &[CrewMark]) -> bool {
+        self.mark.is_none_or(|mark| marks.contains(&mark))
+    }
 }
 
 /// A moment: all that is named must hold.
@@ -43,16 +54,33 @@ pub struct Moment {
     /// An intruder is in the room.
     #[serde(skip_serializing_if = "is_not")]
     pub combat: bool,
+    /// Something that never moves is in the room.
+    #[serde(skip_serializing_if = "is_not")]
+    pub still: bool,
     /// So many cards in hand, or fewer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<u8>,
     /// This turn, or a later one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<u8>,
-    /// The step of the guided first game that explains the same.
+    /// The guided game that explains the same, and in which step.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub step: Option<u8>,
+    pub told: Option<Told>,
 }
+
+/// A step of a guided game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Told {
+    /// The guided game.
+    pub guide: &'static str,
+    /// The step, from 1.
+    pub step: u8,
+}
+
+/// The guided game of the base box.
+const FIRST_GAME: &str = "first-game";
+/// And that of the void seeders.
+const VOID_SEEDERS: &str = "void-seeders";
 
 impl Moment {
     const ANY: Self = Self {
@@ -65,9 +93,10 @@ impl Moment {
         active: false,
         undecided: false,
         combat: false,
+        still: false,
         hand: None,
         turn: None,
-        step: None,
+        told: None,
     };
 
     const fn asked(question: &'static str) -> Self {
@@ -79,12 +108,20 @@ impl Moment {
     }
 
     const fn told_in(self, step: u8) -> Self {
-        Self { step: Some(step), ..self }
+        Self { told: Some(Told { guide: FIRST_GAME, step }), ..self }
+    }
+
+    const fn told_to_the_mad(self, step: u8) -> Self {
+        Self { told: Some(Told { guide: VOID_SEEDERS, step }), ..self }
     }
 }
 
 const fn lesson(id: &'static str, rule: &'static str, when: Moment) -> Lesson {
-    Lesson { id, rule, when }
+    Lesson { id, rule, mark: None, when }
+}
+
+const fn lesson_with(mark: CrewMark, id: &'static str, rule: &'static str, when: Moment) -> Lesson {
+    Lesson { id, rule, mark: Some(mark), when }
 }
 
 /// In the order of importance: the first that fits and was not given yet is given.
@@ -109,7 +146,36 @@ pub const LESSONS: &[Lesson] = &[
         Moment { fact: Some("first-encounter"), ..Moment::asked("window") }.told_in(5),
     ),
     lesson("combat", "combat.when", Moment { combat: true, ..Moment::asked("action") }.told_in(6)),
-    lesson("larva", "contam.larva.effect", Moment { mark: Some("larva"), ..Moment::ANY }),
+    lesson_with(
+        CrewMark::Larva,
+        "larva",
+        "contam.larva.effect",
+        Moment { mark: Some("larva"), ..Moment::ANY },
+    ),
+    lesson_with(
+        CrewMark::Insanity,
+        "panic",
+        "void.panic.low",
+        Moment::after("panic-drawn").told_to_the_mad(5),
+    ),
+    lesson_with(
+        CrewMark::Insanity,
+        "insanity",
+        "void.insanity.floor",
+        Moment { own: true, ..Moment::after("insanity-changed") }.told_to_the_mad(5),
+    ),
+    lesson_with(
+        CrewMark::Insanity,
+        "lair",
+        "void.lair.combat",
+        Moment { still: true, ..Moment::ANY }.told_to_the_mad(2),
+    ),
+    lesson_with(
+        CrewMark::Insanity,
+        "lurking",
+        "void.lurk.remove",
+        Moment::after("intruder-vanished").told_to_the_mad(6),
+    ),
     lesson("wound", "wound.serious", Moment { own: true, ..Moment::after("serious-wound") }),
     lesson(
         "contamination",

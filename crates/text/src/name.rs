@@ -19,10 +19,22 @@ impl Voice {
     /// So many intruder tokens of a type; none is the blank.
     #[must_use]
     pub fn tokens(&self, kind: Option<KindId>, count: u8) -> String {
-        let key = match kind {
-            Some(kind) => format!("intruder-{}", self.code(Kind::KindId, kind.0)),
-            None => "token-blank".to_owned(),
-        };
+        self.counted(
+            match kind {
+                Some(kind) => format!("intruder-{}", self.code(Kind::KindId, kind.0)),
+                None => "token-blank".to_owned(),
+            },
+            count,
+        )
+    }
+
+    /// So many intruder tokens that show their species alone.
+    #[must_use]
+    pub fn unnamed_tokens(&self, count: u8) -> String {
+        self.counted("token-unnamed".to_owned(), count)
+    }
+
+    fn counted(&self, key: String, count: u8) -> String {
         let mut gaps = FluentArgs::new();
         gaps.set("count", count);
         self.aside_filled(&key, "tokens", &gaps).unwrap_or_else(|| format!("{count} × {key}"))

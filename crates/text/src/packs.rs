@@ -44,8 +44,12 @@ pub fn check_texts(catalog: &Catalog, languages: &[Language]) -> Vec<Problem> {
             for named in all.iter().filter(|named| named.pack == pack.pack) {
                 problems.extend(unsaid(named, speech, pack, *language));
             }
+            // What names nothing here may name something in another game the pack is for.
+            if catalog.ways.brought_by(&pack.pack) != [catalog.selection.clone()] {
+                continue;
+            }
             for file in of_packs(std::slice::from_ref(pack), *language) {
-                problems.extend(strays(file, &all));
+                problems.extend(strays(file, &all, *language));
             }
         }
     }
@@ -167,15 +171,20 @@ fn file_for(pack: &PackTexts, language: Language) -> String {
     )
 }
 
-/// Messages and parts of messages that nobody would ever say.
-fn strays(file: &SourceFile, all: &[Named]) -> Vec<Problem> {
+/// Messages and parts of messages that nobody would ever say. What the program says itself a pack may
+/// say otherwise.
+fn strays(file: &SourceFile, all: &[Named], language: Language) -> Vec<Problem> {
     let mut problems = Vec::new();
+    let program = &speeches(language, &[])[0];
     let resource = parse(&*file.text).unwrap_or_else(|(rest, _)| rest);
     for message in messages(&resource.body) {
         let key = message.id.name;
         let line = line_of(file, key).unwrap_or(0);
         let mut report = |what| problems.push(Problem { file: file.path.clone(), line, what });
         let Some(named) = all.iter().find(|named| named.key == key) else {
+            if program.has_part(key, None) {
+                continue;
+            }
             let known = all.iter().map(|named| named.key.as_str());
             let guess = derelict_content::nearest(known, key).unwrap_or_default();
             report(format!("`{key}` names nothing in these packs; did you mean `{guess}`?"));

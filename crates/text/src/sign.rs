@@ -5,6 +5,7 @@
 use derelict_content::{AttackManner, ObjectKind};
 use derelict_engine::track::{Printed, Track};
 use derelict_engine::view::CrewMark;
+use fluent::FluentArgs;
 
 use crate::lesson::LESSONS;
 use crate::noun::Noun;
@@ -110,6 +111,14 @@ const REST: &[Sign] = &[
     Sign::TALK,
 ];
 
+/// What stands besides where characters go insane.
+const OF_INSANITY: &[Sign] = &[
+    deck("panic"),
+    sign(SignKind::Part, "unnamed", "void.enc.seeder-type"),
+    sign(SignKind::Part, "insanity-token", "void.bag.insanity"),
+    sign(SignKind::Part, "lairs", "void.lair.all"),
+];
+
 impl From<Track> for Sign {
     fn from(track: Track) -> Self {
         let rule = match track {
@@ -171,14 +180,18 @@ impl Voice {
                 spaces.push(printed);
             }
         }
-        let marks = self.book.marks().iter().copied().map(Sign::from);
+        let borne = self.book.marks();
+        let marks = borne.iter().copied().map(Sign::from);
         let objects = [ObjectKind::Corpse, ObjectKind::Carcass, ObjectKind::Egg];
-        let lessons = LESSONS.iter().map(|it| sign(SignKind::Lesson, it.id, it.rule));
+        let lessons = LESSONS.iter().filter(|it| it.matters(borne));
+        let lessons = lessons.map(|it| sign(SignKind::Lesson, it.id, it.rule));
+        let insane = borne.contains(&CrewMark::Insanity).then_some(OF_INSANITY);
         let all = tracks
             .chain(spaces.into_iter().map(Sign::from))
             .chain(marks)
             .chain(objects.map(Sign::from));
-        all.chain(REST.iter().copied()).chain(lessons).map(|sign| self.cited(sign)).collect()
+        let rest = REST.iter().chain(insane.into_iter().flatten()).copied();
+        all.chain(rest).chain(lessons).map(|sign| self.cited(sign)).collect()
     }
 
     /// A sign with the rule of this game behind it.
@@ -198,11 +211,13 @@ impl Voice {
         }
     }
 
-    /// That a character bears a mark, as one of several facts.
+    /// That a character bears so much of a mark, as one of several facts.
     #[must_use]
-    pub fn bears(&self, mark: CrewMark) -> String {
+    pub fn bears(&self, mark: CrewMark, much: u8) -> String {
         let key = key(mark.into());
-        self.aside(&key, "fact").unwrap_or_else(|| self.plain(&key))
+        let mut gaps = FluentArgs::new();
+        gaps.set("much", much);
+        self.aside_filled(&key, "fact", &gaps).unwrap_or_else(|| self.plain(&key))
     }
 
     /// What a zone of the board is called. A zone no language knows keeps its id.

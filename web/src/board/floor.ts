@@ -1,6 +1,6 @@
 /** Who and what stands on the floor of a room, and where. */
 
-import { boxOf } from "../drawings/drawn";
+import { boxOf, sizeOf } from "../drawings/drawn";
 import type { Names } from "../game/names";
 import type { KindId, ObjectKind, RoomView, Seat, View } from "../wire";
 
@@ -138,7 +138,7 @@ function size(one: Standing): number {
     case "character":
       return 27;
     case "intruder":
-      return SIZES[one.rank] ?? LARGEST;
+      return sizeOf(one.kind) ?? SIZES[one.rank] ?? LARGEST;
     case "object":
       return boxOf(one.object).wide;
   }

@@ -3,14 +3,29 @@
 import type { Sheet } from "./sheets";
 
 /** Kinds by the sheet they are drawn on; each is named there after its id. */
-const BEASTS: Partial<Record<Sheet, string[]>> = {
-  beasts: ["larva", "creeper", "adult", "breeder", "queen"],
+const BEASTS: Partial<Record<Sheet, { kinds: string[]; light: Light }>> = {
+  beasts: { kinds: ["larva", "creeper", "adult", "breeder", "queen"], light: "alien" },
+  "void-beasts": {
+    kinds: ["lurker", "whisperer", "stalker", "despoiler", "lair"],
+    light: "void",
+  },
 };
 
+/** The light a species comes out of. */
+export type Light = "alien" | "void";
+
+export type Beast = { sprite: string; sheet: Sheet; light: Light };
+
 /** The shape of a kind against the light; one without a drawing is met as its figure. */
-export function beastOf(kind: string): { sprite: string; sheet: Sheet } | null {
-  for (const [sheet, kinds] of Object.entries(BEASTS)) {
-    if (kinds.includes(kind)) return { sprite: `e-${kind}`, sheet: sheet as Sheet };
+export function beastOf(kind: string): Beast | null {
+  for (const [sheet, { kinds, light }] of Object.entries(BEASTS)) {
+    if (kinds.includes(kind)) return { sprite: `e-${kind}`, sheet: sheet as Sheet, light };
   }
   return null;
+}
+
+/** The sheet and the light of whatever these kinds may turn out to be. */
+export function broodOf(kinds: string[]): Pick<Beast, "sheet" | "light"> {
+  const known = kinds.map(beastOf).find((beast) => beast !== null);
+  return known ?? { sheet: "beasts", light: "alien" };
 }

@@ -2,7 +2,8 @@ import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { ComponentKind } from "../library";
-import { spriteOf, toneOf } from "./drawn";
+import { beastOf } from "./beasts";
+import { sheetOf, spriteOf, toneOf } from "./drawn";
 import { emblemOf } from "./emblems";
 import { faceOf } from "./faces";
 import { placeOf } from "./places";
@@ -18,9 +19,13 @@ const signs = new FluentResource(read("../locales/en/signs.ftl")).body.flatMap((
   return [[kind, name] as [ComponentKind, string]];
 });
 
-/** What every table of the base box shows. */
+/** The boxes, and the sheet of what only they show. */
+const BOXES = { base: null, "void-seeders": "void" };
+const KINDS = Object.keys(BOXES).flatMap((box) => ids(`../content/${box}/kinds.toml`));
+
+/** What tables show. */
 const SHOWN: [ComponentKind, string][] = [
-  ...ids("../content/base/kinds.toml").map((id): [ComponentKind, string] => ["intruder", id]),
+  ...KINDS.map((id): [ComponentKind, string] => ["intruder", id]),
   ...ids("../content/base/characters.toml").map((id): [ComponentKind, string] => ["character", id]),
   ...signs.filter(([kind]) => ["track", "mark", "object"].includes(kind)),
 ];
@@ -33,20 +38,34 @@ const sheets = new Map(
   ]),
 );
 
-/** The cards of the base box, and the tables they are in. */
+/** The cards of the boxes, and the tables they are in. */
 const CARDS: [ComponentKind, string][] = [
-  ["action-card", "actions"],
-  ["item", "items"],
-  ["item", "weapons"],
-  ["item", "quests"],
-  ["event", "events"],
-  ["attack", "attacks"],
-  ["wound", "wounds"],
+  ["action-card", "base/actions"],
+  ["item", "base/items"],
+  ["item", "base/weapons"],
+  ["item", "base/quests"],
+  ["event", "base/events"],
+  ["attack", "base/attacks"],
+  ["wound", "base/wounds"],
+  ["event", "void-seeders/events"],
+  ["attack", "void-seeders/attacks"],
 ];
 
 describe("drawings", () => {
   it.each(SHOWN)("has a drawing of its own for %s %s", (kind, id) => {
-    expect(symbols).toContain(spriteOf(kind, id));
+    const sheet = sheetOf(kind, id);
+    expect(sheet === null ? [...symbols] : sheets.get(sheet)).toContain(spriteOf(kind, id));
+  });
+
+  it.each(Object.entries(BOXES))("fetches what only %s shows with that box", (box, sheet) => {
+    for (const id of ids(`../content/${box}/kinds.toml`)) {
+      expect(sheetOf("intruder", id)).toBe(sheet);
+    }
+  });
+
+  it.each(KINDS)("has a shape against the light for %s", (id) => {
+    const beast = beastOf(id);
+    expect(sheets.get(beast?.sheet ?? "")).toContain(beast?.sprite);
   });
 
   it.each(ids("../content/base/characters.toml"))("has a face for %s", (id) => {
@@ -63,7 +82,7 @@ describe("drawings", () => {
 
   it.each(
     CARDS.flatMap(([kind, table]) =>
-      ids(`../content/base/${table}.toml`).map((id) => [kind, id] as const),
+      ids(`../content/${table}.toml`).map((id) => [kind, id] as const),
     ),
   )("has something to show on %s %s", (kind, id) => {
     const emblem = emblemOf(kind, id);

@@ -1,15 +1,27 @@
 /** Which drawing belongs to what: the only place that knows things of the game by their ids. What a
  * pack brings without a drawing is drawn from its symbol. */
 
+import type { Names } from "../game/names";
 import type { ComponentKind } from "../library";
+import { want, type Sheet } from "./sheets";
 
 /** The tone of a drawing; see the styles of the board. */
-export type Tone = "plain" | "alien" | "danger" | "noise" | "fire" | "malfunction";
+export type Tone = "plain" | "alien" | "danger" | "noise" | "fire" | "malfunction" | "void";
 
 /** Where the frame of the table tells how close something is to its end. */
 export type Edge = "top" | "bottom" | "sides";
 
-type Drawn = { sprite: string; tone?: Tone; box?: Box; worn?: boolean; edge?: Edge };
+type Drawn = {
+  sprite: string;
+  tone?: Tone;
+  box?: Box;
+  worn?: boolean;
+  edge?: Edge;
+  /** What a figure takes on the board, where its rank does not say. */
+  size?: number;
+  /** The sheet it is on; what every box needs is in the page from the start. */
+  sheet?: Sheet;
+};
 
 /** What a drawing takes on the floor of a room. */
 type Box = { wide: number; high: number };
@@ -21,6 +33,11 @@ const DRAWN: Partial<Record<ComponentKind, Record<string, Drawn>>> = {
     adult: { sprite: "adult" },
     breeder: { sprite: "breeder" },
     queen: { sprite: "queen" },
+    lurker: { sprite: "lurker", sheet: "void", size: 26 },
+    whisperer: { sprite: "whisperer", sheet: "void" },
+    stalker: { sprite: "stalker", sheet: "void" },
+    despoiler: { sprite: "despoiler", sheet: "void" },
+    lair: { sprite: "lair", sheet: "void", size: 30 },
   },
   character: {
     captain: { sprite: "g-captain" },
@@ -34,6 +51,7 @@ const DRAWN: Partial<Record<ComponentKind, Record<string, Drawn>>> = {
     slime: { sprite: "slime", tone: "alien", worn: true },
     larva: { sprite: "larva", tone: "alien" },
     signal: { sprite: "sig" },
+    insanity: { sprite: "insane", tone: "void", sheet: "void" },
   },
   object: {
     corpse: { sprite: "corpse", box: { wide: 26, high: 18 } },
@@ -54,12 +72,35 @@ const DRAWN: Partial<Record<ComponentKind, Record<string, Drawn>>> = {
   },
   part: {
     blank: { sprite: "t-none" },
+    unnamed: { sprite: "void", tone: "alien", sheet: "void" },
+    "insanity-token": { sprite: "insane", tone: "void", sheet: "void" },
+    lairs: { sprite: "lair", tone: "alien", sheet: "void" },
   },
 };
 
 /** The drawing of something, if it has one of its own. */
 export function spriteOf(kind: ComponentKind, id: string): string | null {
   return DRAWN[kind]?.[id]?.sprite ?? null;
+}
+
+/** The sheet it is drawn on; what every table shows is on none. */
+export function sheetOf(kind: ComponentKind, id: string): Sheet | null {
+  return DRAWN[kind]?.[id]?.sheet ?? null;
+}
+
+/** Fetches whatever is needed to draw what lies on a table. */
+export function layOut(names: Names): void {
+  for (const kind of Object.keys(DRAWN) as ComponentKind[]) {
+    for (const { id } of names.all(kind)) {
+      const sheet = sheetOf(kind, id);
+      if (sheet) void want(sheet);
+    }
+  }
+}
+
+/** What a figure takes on the board, if it has a size of its own. */
+export function sizeOf(kind: string): number | null {
+  return DRAWN.intruder?.[kind]?.size ?? null;
 }
 
 /** What an object takes on the floor. */

@@ -113,8 +113,7 @@ const EVENTS: Rows = {
   regeneration: ["coiled", "alien"],
   eclosion: ["coiled", "alien"],
   lurking: ["lurking", "alien"],
-  "hunt-2": ["hunt", "alien"],
-  "hunt-3": ["hunt", "alien"],
+  hunt: ["hunt", "alien"],
   "scent-of-prey": ["hunt", "alien"],
   "noise-in-technical-corridors": ["noise", "noise"],
   "flammable-compounds": ["blaze", "fire"],
@@ -127,6 +126,29 @@ const EVENTS: Rows = {
   "coolant-leak": ["leak"],
   "life-support-failure": ["leak", "danger"],
   "evacuation-pod-ejection": ["adrift"],
+  whispers: ["noise", "noise"],
+  "fire-wave": ["blaze", "fire"],
+  "generator-overheat": ["blaze", "fire"],
+  "fuel-explosion": ["blaze", "fire"],
+  "ship-ai-failure": ["spark", "malfunction"],
+  "computer-system-failure": ["spark", "malfunction"],
+};
+
+/** What comes over minds. */
+const DREAD: Row = ["dread", "void"];
+const TERRORS: Rows = {
+  terror: DREAD,
+  tendrils: DREAD,
+  monophobia: DREAD,
+  neurosis: DREAD,
+  agoraphobia: ["eyes", "alien"],
+  fear: DREAD,
+};
+const FRIGHTS: Rows = {
+  dread: DREAD,
+  dismay: DREAD,
+  braineating: ["eyes", "alien"],
+  duplicate: ["eyes", "alien"],
 };
 
 const ATTACKS: Rows = {
@@ -159,6 +181,8 @@ const FAMILIES: { kind: ComponentKind; sheet: Sheet; rows: Rows }[] = [
   { kind: "object", sheet: "items", rows: OBJECTS },
   { kind: "event", sheet: "fates", rows: EVENTS },
   { kind: "attack", sheet: "fates", rows: ATTACKS },
+  { kind: "event", sheet: "void", rows: TERRORS },
+  { kind: "attack", sheet: "void", rows: FRIGHTS },
   { kind: "wound", sheet: "fates", rows: WOUNDS },
 ];
 
@@ -171,10 +195,12 @@ const USUAL: Partial<Record<ComponentKind, Row>> = {
 
 /** What a card shows, if it has a drawing. */
 export function emblemOf(kind: ComponentKind, id: string): Emblem | null {
+  // Cards of one name that differ are numbered.
+  const name = id.replace(/-\d$/, "");
   const family =
-    FAMILIES.find((one) => one.kind === kind && id in one.rows) ??
+    FAMILIES.find((one) => one.kind === kind && name in one.rows) ??
     FAMILIES.find((one) => one.kind === kind);
-  const [emblem, tone] = family?.rows[id] ?? USUAL[kind] ?? [];
+  const [emblem, tone] = family?.rows[name] ?? USUAL[kind] ?? [];
   if (!family || emblem === undefined) return null;
   return { sprite: `k-${emblem}`, sheet: family.sheet, tone: tone ?? "plain" };
 }

@@ -62,6 +62,8 @@ export const LOOKS: Record<string, Look> = {
   "larva-infested": { icon: "larva", tone: "alien" },
   "larva-removed": { icon: "larva", tone: "plain" },
   "larva-grown": { icon: "larva", tone: "alien" },
+  "panic-drawn": { icon: "insane", tone: "void" },
+  "insanity-changed": { icon: "insane", tone: "void" },
   evacuated: { icon: "out", tone: "plain" },
   hibernated: { icon: "out", tone: "plain" },
   died: { icon: "skull", tone: "danger" },

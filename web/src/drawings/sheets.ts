@@ -11,6 +11,8 @@ const SHEETS = {
   beasts: () => import("./sheets/beasts.svg?raw"),
   moments: () => import("./sheets/moments.svg?raw"),
   ship: () => import("./sheets/ship.svg?raw"),
+  void: () => import("./sheets/void.svg?raw"),
+  "void-beasts": () => import("./sheets/void-beasts.svg?raw"),
 };
 
 export type Sheet = keyof typeof SHEETS;

@@ -1,10 +1,10 @@
 /** Which picture a way to play has on its card. */
 
-export type Vista = "rivals" | "allies" | "alone" | "brood" | "home";
+export type Vista = "rivals" | "allies" | "alone" | "brood" | "void" | "home";
 
 const VISTAS: Record<string, Record<string, Vista>> = {
   mode: { "semi-coop": "rivals", coop: "allies", solo: "alone" },
-  species: { intruders: "brood" },
+  species: { intruders: "brood", "void-seeders": "void" },
   mission: { voyage: "home" },
 };
 

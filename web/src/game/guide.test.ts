@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { advice, strayed } from "./guide";
+import { advice, guideTo, strayed } from "./guide";
 
 const guide = {
+  id: "first",
   terms: { setup: { packs: [], mode: "solo" as const, board: "basic", players: 1 }, chairs: [] },
   steps: [
     [
@@ -15,10 +16,23 @@ const guide = {
 describe("the guide", () => {
   it("advises by decision, and says in which step", () => {
     expect(advice(guide, 2, ["corridor:6-11", "corridor:8-11"])).toMatchObject({
+      guide: "first",
       step: 1,
+      steps: 2,
       choice: "corridor:8-11",
     });
     expect(advice(guide, 3, ["move", "pass"])?.step).toBe(2);
+  });
+
+  it("is the one with the species of the table", () => {
+    const other = {
+      ...guide,
+      id: "second",
+      terms: { ...guide.terms, setup: { ...guide.terms.setup, species: "others" } },
+    };
+    expect(guideTo([guide, other], { species: "others" })?.id).toBe("second");
+    expect(guideTo([guide, other], {})?.id).toBe("first");
+    expect(guideTo([guide, other], { species: "nobody" })).toBeNull();
   });
 
   it("is silent where its advice is not offered, or has none", () => {

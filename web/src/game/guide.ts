@@ -1,16 +1,24 @@
-/** The guided first game: what its coach advises, as long as the advice is followed. */
+/** Guided games: what their coach advises, as long as the advice is followed. */
 
-import type { Guide } from "../library";
+import type { Guide, Setup } from "../library";
 import type { Payment } from "./payment";
 
-/** What to choose now, and in which step of the game, from 1. */
-export type Advice = { step: number; choice: string };
+/** What to choose now, and in which step of which guided game, from 1. */
+export type Advice = { guide: string; step: number; steps: number; choice: string };
+
+/** The guided game with the species of a table. */
+export function guideTo(guides: Guide[], { species }: Pick<Setup, "species">): Guide | null {
+  return guides.find(({ terms }) => terms.setup.species === species) ?? null;
+}
 
 /** What the guide advises in a decision, if that is offered. */
 export function advice(guide: Guide, decision: number, offered: string[]): Advice | null {
   for (const [index, step] of guide.steps.entries()) {
     const found = step.find((one) => one.decision === decision);
-    if (found) return offered.includes(found.choice) ? { step: index + 1, ...found } : null;
+    if (!found) continue;
+    const { choice } = found;
+    if (!offered.includes(choice)) return null;
+    return { guide: guide.id, step: index + 1, steps: guide.steps.length, choice };
   }
   return null;
 }

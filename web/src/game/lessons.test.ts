@@ -13,9 +13,12 @@ const lesson = (id: string, when: Moment): Component => ({
 });
 const names = new Names([
   lesson("early", { question: "window", before: "storm" }),
-  lesson("late", { question: "window", fact: "storm", step: 4 }),
+  lesson("late", { question: "window", fact: "storm", told: { guide: "first", step: 4 } }),
   lesson("own", { fact: "bitten", own: true }),
   lesson("glowing", { mark: "slime" }),
+  lesson("rooted", { still: true }),
+  { kind: "intruder", id: "root", name: "root", text: null, print: { still: true } },
+  { kind: "intruder", id: "crawler", name: "crawler", text: null, print: {} },
   lesson("short", { question: "action", hand: 1, turn: 3 }),
 ]);
 const view = (more: object = {}): View =>
@@ -43,6 +46,18 @@ it("tells what happened to others apart, and nothing twice", () => {
   expect(given(view({ marks: {} }), told("bitten", 1), null, ["own"])).toBeUndefined();
 });
 
+it("explains what never moves to whoever stands beside it", () => {
+  const beside = (kind: string): View =>
+    ({
+      ...view({ marks: {}, place: { room: "008" } }),
+      rooms: { "008": { intruders: ["one"] } },
+      intruders: { one: { kind } },
+    }) as unknown as View;
+  expect(given(beside("root"), [], null)).toBe("rooted");
+  expect(given(beside("crawler"), [], null)).toBeUndefined();
+});
+
 it("knows what a step of the guided game has explained", () => {
-  expect(toldIn(names, 4)).toEqual(["late"]);
+  expect(toldIn(names, "first", 4)).toEqual(["late"]);
+  expect(toldIn(names, "second", 4)).toEqual([]);
 });

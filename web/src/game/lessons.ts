@@ -24,21 +24,23 @@ export function lessonFor(
     (when.question === undefined || when.question === question) &&
     (when.fact === undefined || happened(when.fact, when.own)) &&
     (when.before === undefined || !happened(when.before)) &&
-    isSo(when, view, seat);
+    isSo(when, names, view, seat);
   const lessons = names.all("lesson");
   return lessons.find(({ id, print }) => !given.includes(id) && fits(print.when ?? {})) ?? null;
 }
 
 /** Whether the table is as the moment demands. */
-function isSo(when: Moment, view: View, seat: Seat): boolean {
+function isSo(when: Moment, names: Names, view: View, seat: Seat): boolean {
   const me = view.players[seat];
   const place = me?.place;
   const room = typeof place === "object" && "room" in place ? view.rooms[place.room] : undefined;
+  const near = (room?.intruders ?? []).map((mini) => view.intruders[mini]?.kind);
   const goals = me?.objectives;
   return (
     (!when.active || view.active === seat) &&
     (!when.undecided || (goals?.kept === null && goals.personal !== null)) &&
-    (!when.combat || (room?.intruders.length ?? 0) > 0) &&
+    (!when.combat || near.length > 0) &&
+    (!when.still || near.some((kind) => names.get("intruder", kind)?.print.still)) &&
     (when.mark === undefined || (me?.marks[when.mark] ?? 0) > 0) &&
     (when.card === undefined || (me?.hand ?? []).includes(when.card)) &&
     (when.hand === undefined || (me !== undefined && me.hand_size <= when.hand)) &&
@@ -46,10 +48,10 @@ function isSo(when: Moment, view: View, seat: Seat): boolean {
   );
 }
 
-/** The lessons a step of the guided game gives in its own words. */
-export function toldIn(names: Names, step: number): string[] {
+/** The lessons a step of a guided game gives in its own words. */
+export function toldIn(names: Names, guide: string, step: number): string[] {
   return names
     .all("lesson")
-    .filter(({ print }) => print.when?.step === step)
+    .filter(({ print }) => print.when?.told?.guide === guide && print.when.told.step === step)
     .map(({ id }) => id);
 }

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { draw, type Drawing } from "../board/drawing";
+import { layOut } from "../drawings/drawn";
 import { setupOf, type Board, type Component, type Guide } from "../library";
 import { api, Refused } from "../net/api";
 import type { Eyes, Session } from "../net/session.svelte";
@@ -21,7 +22,7 @@ import type {
   Tell,
   View,
 } from "../wire";
-import { advice, inRow, strayed, type Advice } from "./guide";
+import { advice, guideTo, inRow, strayed, type Advice } from "./guide";
 import { drops, firstFilled, grouped, ordered } from "./groups";
 import { looked } from "./looked";
 import { Names } from "./names";
@@ -71,7 +72,7 @@ export class Play {
   /** The number of the last news each seat here has surely seen. */
   private seen = $state<Record<number, number>>({});
   /** What the guided game advises, where this is one. */
-  private guide = $state.raw<Guide | null>(null);
+  guide = $state.raw<Guide | null>(null);
   private strayed = $state<number | null>(null);
   /** A room clicked before the move there was chosen. */
   private headed: string | null = null;
@@ -141,15 +142,16 @@ export class Play {
     components: Component[],
   ) {
     this.names = new Names(components);
+    layOut(this.names);
     this.drawing = draw(board);
     const table = session.table;
     if (table) this.seen = looked.recall(table.table);
     if (table?.guided) {
       this.strayed = strayed.from(table.table);
       void api
-        .guide()
-        .then((guide) => {
-          this.guide = guide;
+        .guides()
+        .then((guides) => {
+          this.guide = guideTo(guides, setupOf(table));
         })
         .catch(() => undefined);
     }

@@ -29,7 +29,7 @@ chairs: Array<string | null>,
  */
 free: number, 
 /**
- * The guided first game.
+ * A guided game.
  */
 guided: boolean, 
 /**

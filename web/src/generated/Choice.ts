@@ -13,6 +13,7 @@ import type { NetworkId } from "./NetworkId";
 import type { ObjectKind } from "./ObjectKind";
 import type { PodId } from "./PodId";
 import type { PossibilityId } from "./PossibilityId";
+import type { Rest } from "./Rest";
 import type { RoomId } from "./RoomId";
 import type { Seat } from "./Seat";
 import type { SharedDeck } from "./SharedDeck";
@@ -23,4 +24,4 @@ import type { WoundId } from "./WoundId";
 /**
  * One answer to a decision.
  */
-export type Choice = { "act": [Source, number] } | { "drop": Thing } | "pass" | "done" | "yes" | "no" | "launch" | "leave" | "stay" | "keep" | "swap" | "eggs" | { "card": Face } | { "room": RoomId } | { "corridor": CorridorId } | { "duct": NetworkId } | { "intruder": MiniId } | { "seat": Seat } | { "both": Seat } | { "item": ItemId } | { "thing": Thing } | { "object": ObjectKind } | { "object-of": [Seat, ObjectKind] } | { "colour": Colour } | { "pod": PodId } | { "course": number } | "corporate" | "personal" | { "character": CharacterId } | { "wound": WoundId } | { "offer": Seat } | { "show": Seat } | { "give": Thing } | { "ask": Thing } | { "ask-colour": Colour } | "counter" | { "swarm": [IntruderCardId, Instinct] } | { "swarm-card": IntruderCardId } | { "attack": AttackId } | { "event": EventId } | { "deck": SharedDeck } | { "seize": PossibilityId };
+export type Choice = { "act": [Source, number] } | { "drop": Thing } | "pass" | "done" | "yes" | "no" | "launch" | "leave" | "stay" | "keep" | "swap" | "eggs" | { "card": Face } | { "room": RoomId } | { "corridor": CorridorId } | { "duct": NetworkId } | { "intruder": MiniId } | { "seat": Seat } | { "both": Seat } | { "item": ItemId } | { "thing": Thing } | { "object": ObjectKind } | { "object-of": [Seat, ObjectKind] } | { "colour": Colour } | { "pod": PodId } | { "course": number } | "corporate" | "personal" | { "character": CharacterId } | { "wound": WoundId } | { "offer": Seat } | { "show": Seat } | { "give": Thing } | { "ask": Thing } | { "ask-colour": Colour } | "counter" | { "swarm": [IntruderCardId, Instinct] } | { "swarm-card": IntruderCardId } | { "attack": AttackId } | { "event": EventId } | { "deck": SharedDeck } | { "seize": PossibilityId } | { "rest": Rest };

@@ -2,9 +2,10 @@
 import type { AttackId } from "./AttackId";
 import type { EventId } from "./EventId";
 import type { ItemId } from "./ItemId";
+import type { PanicId } from "./PanicId";
 import type { WoundId } from "./WoundId";
 
 /**
  * A card of a shared deck.
  */
-export type DeckCard = { "event": EventId } | { "attack": AttackId } | { "wound": WoundId } | { "item": ItemId };
+export type DeckCard = { "event": EventId } | { "attack": AttackId } | { "wound": WoundId } | { "item": ItemId } | { "panic": PanicId };

@@ -6,6 +6,7 @@ import type { EventId } from "./EventId";
 import type { ExplorationId } from "./ExplorationId";
 import type { ItemDecks } from "./ItemDecks";
 import type { ItemId } from "./ItemId";
+import type { PanicId } from "./PanicId";
 import type { WoundId } from "./WoundId";
 
 /**
@@ -28,6 +29,10 @@ attacks: DeckView<AttackId>,
  * Serious wound cards.
  */
 wounds: DeckView<WoundId>, 
+/**
+ * Panic cards, where there are any.
+ */
+panic?: DeckView<PanicId>, 
 /**
  * Items by colour.
  */

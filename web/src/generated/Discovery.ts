@@ -3,4 +3,4 @@
 /**
  * What an exploration token does.
  */
-export type Discovery = "silence" | "danger" | "slime" | "fire" | "malfunction" | "doors";
+export type Discovery = "silence" | "danger" | "slime" | "fire" | "malfunction" | "doors" | "lair";

@@ -11,6 +11,10 @@ export type EncounterOdds = {
  */
 blank: Chance, 
 /**
+ * A panic card.
+ */
+panic?: Chance, 
+/**
  * Intruders by type.
  */
 kinds: Array<KindChance>, 

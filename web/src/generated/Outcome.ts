@@ -3,4 +3,4 @@
 /**
  * What may come of a risk.
  */
-export type Outcome = "encounter" | "noise" | "danger" | "quiet" | "discovery" | "met" | "blank" | "surprise" | "hit" | "kill" | "retreat" | "wound" | "unhurt" | "death" | "item" | "infected" | "any-infected";
+export type Outcome = "encounter" | "noise" | "danger" | "quiet" | "discovery" | "met" | "blank" | "surprise" | "hit" | "kill" | "retreat" | "wound" | "unhurt" | "death" | "item" | "infected" | "any-infected" | "panic";

@@ -65,7 +65,7 @@ watching: Watching,
  */
 commitment: string | null, 
 /**
- * The guided first game; `/api/guide` tells what it advises.
+ * A guided game; `/api/guides` tells what it advises.
  */
 guided: boolean, 
 /**

@@ -15,6 +15,14 @@ blank: number,
  */
 kinds: { [key in KindId]?: number }, 
 /**
+ * Those that show their species alone.
+ */
+unnamed?: number, 
+/**
+ * The insanity tokens, which are told apart.
+ */
+insanity?: Array<TokenId>, 
+/**
  * The tokens themselves, where nothing is hidden.
  */
 tokens?: Array<TokenId>, };

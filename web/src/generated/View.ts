@@ -155,6 +155,10 @@ egg_supply: number,
  */
 queen_killed: boolean, 
 /**
+ * Lairs destroyed so far, where there are lairs.
+ */
+lairs_destroyed?: number, 
+/**
  * The weaknesses by slot.
  */
 weaknesses: { [key in SlotId]?: WeaknessView }, 

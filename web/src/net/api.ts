@@ -87,7 +87,7 @@ export const api = {
       "GET",
       `/api/tables/${table}/replay?at=${at}&language=${language}${eyes === "open" ? "" : `&eyes=${eyes}`}`,
     ),
-  guide: (): Promise<Guide> => call("GET", "/api/guide"),
+  guides: (): Promise<Guide[]> => call("GET", "/api/guides"),
   options: (language: string): Promise<TableOption[]> =>
     call("GET", `/api/options?language=${language}`),
   rulebook: (): Promise<Chapter[]> => call("GET", "/api/rulebook"),

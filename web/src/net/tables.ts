@@ -1,6 +1,6 @@
 /** Opening tables. */
 
-import type { Level, Terms } from "../library";
+import type { Level, Setup, Terms } from "../library";
 import { settings } from "../parts/settings.svelte";
 import { address } from "../route.svelte";
 import { account } from "./account.svelte";
@@ -18,11 +18,13 @@ export async function open(name: string, terms: Terms, atOnce: boolean): Promise
   address.go(link.replace(/^\/?#/, ""));
 }
 
-/** A crew of computers and one chair for the person who wants to play now. */
-export function withCrew(players: number, level: Level): Terms {
+/** A crew of computers and one chair for the person who wants to play now, with the same species as
+ * in another game. */
+export function withCrew(players: number, level: Level, like?: Setup): Terms {
   return {
     setup: {
-      packs: ["base"],
+      packs: like?.packs ?? ["base"],
+      ...(like?.species === undefined ? {} : { species: like.species }),
       mode: "semi-coop",
       board: "basic",
       players,

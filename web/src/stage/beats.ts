@@ -26,6 +26,8 @@ export type BeatKind =
   | "wound"
   | "scan"
   | "infest"
+  | "panic"
+  | "madden"
   | "death"
   | "destruct"
   | "leave";
@@ -119,6 +121,16 @@ export const BEATS: Record<BeatKind, Staged> = {
     blocks: true,
   },
   infest: { own: plain(2400), other: 0.5, blocks: true },
+  panic: {
+    own: [
+      { ms: 500, act: "draw" },
+      { ms: 1300, act: "turn" },
+      { ms: 1000, act: "rest" },
+    ],
+    other: 0.6,
+    blocks: true,
+  },
+  madden: { own: plain(1200), other: 0.6, blocks: true },
   death: { own: plain(2400), other: 0.5, blocks: true },
   destruct: { own: plain(1500) },
   leave: { own: plain(2500) },
@@ -223,6 +235,7 @@ export const STAGED: Record<FactKind, [BeatKind, string] | null> = {
   "token-to-bag": null,
   "token-to-supply": null,
   "token-removed": null,
+  "hidden-token-to-bag": null,
   "intruder-placed": ["crawl", "in"],
   "intruder-moved": ["crawl", "in"],
   "intruder-stopped": ["crawl", "in"],
@@ -273,6 +286,12 @@ export const STAGED: Record<FactKind, [BeatKind, string] | null> = {
   "contamination-removed": ["deed", "slime"],
   "larva-grown": ["infest", "slime"],
   "larva-removed": ["deed", "slime"],
+  "insanity-changed": ["madden", "insane"],
+  rested: ["deed", "t-green"],
+  "panic-drawn": ["panic", "insane"],
+  "panic-cancelled": ["mark", "out"],
+  "card-lost": ["mark", "cardi"],
+  "wound-undressed": ["trouble", "in"],
   // Things.
   "item-used": null,
   "item-discarded": ["pay", "crate"],
@@ -335,6 +354,7 @@ export const STAGED: Record<FactKind, [BeatKind, string] | null> = {
   "contamination-checked": null,
   "last-card-drawn": null,
   "contamination-survived": null,
+  "insanity-checked": null,
   "objective-revealed": null,
   won: null,
   "common-objective-checked": null,
@@ -362,6 +382,17 @@ export const FOLLOWS: Partial<Record<BeatKind, ReadonlySet<FactKind>>> = {
     "intruder-removed",
     "item-discarded",
     "card-discarded",
+  ]),
+  // Whether it takes effect or not, it takes as long.
+  panic: new Set<FactKind>([
+    "insanity-changed",
+    "event-for-direction",
+    "fire-placed",
+    "malfunction-placed",
+    "light-wound",
+    "wound-undressed",
+    "items-counted",
+    "panic-cancelled",
   ]),
   deed: new Set<FactKind>(["item-taken", "item-gained", "card-discarded"]),
   find: new Set<FactKind>(["item-taken", "item-gained"]),

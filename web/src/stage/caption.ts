@@ -4,7 +4,8 @@ import { gravity } from "../game/gravity";
 import { toldBy, type Beat, type Told } from "./fold";
 
 /** What is said while something rolls or lies face down. */
-export type Hush = "noise" | "combat" | "bag" | "event" | "scan" | "fire" | "attacks" | "time";
+export type Hush =
+  "noise" | "combat" | "bag" | "event" | "scan" | "panic" | "fire" | "attacks" | "time";
 
 export type Caption = { told: Told } | { hush: Hush };
 
@@ -38,6 +39,7 @@ function hushOf(beat: Beat): Hush | null {
     case "event":
     case "bag":
     case "scan":
+    case "panic":
       return beat.kind;
     case "encounter":
       return beat.cues.some(({ one }) => one.fact.kind === "noise-rolled") ? "noise" : "bag";
@@ -55,6 +57,7 @@ function hushOf(beat: Beat): Hush | null {
     case "attack":
     case "wound":
     case "infest":
+    case "madden":
     case "death":
     case "destruct":
     case "leave":

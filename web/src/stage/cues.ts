@@ -25,6 +25,8 @@ const HEARD: Record<BeatKind, (Sound | null)[]> = {
   wound: ["heart"],
   scan: ["hiss", "heart"],
   infest: ["swell"],
+  panic: ["paper", "heart", "swell"],
+  madden: ["swell"],
   death: ["toll"],
   destruct: ["alarm"],
   leave: ["thrust"],

@@ -222,6 +222,7 @@ const TOLD_IN: Partial<Record<BeatKind, Partial<Record<FactKind, number>>>> = {
     "intruder-placed": 2,
   },
   attack: { "attack-began": 0 },
+  panic: { "panic-drawn": 1 },
 };
 
 /** The facts told by a beat once a part of it has begun. */

@@ -98,6 +98,10 @@ function stepped(view: View, next: View, fact: Fact): View {
     case "larva-removed":
     case "signal-sent":
       return player(view, fact.seat, { marks: next.players[fact.seat]?.marks ?? {} });
+    case "insanity-changed": {
+      const marks = view.players[fact.seat]?.marks ?? {};
+      return player(view, fact.seat, { marks: { ...marks, insanity: fact.level } });
+    }
     default:
       return "seat" in fact ? held(view, next, fact.seat) : view;
   }

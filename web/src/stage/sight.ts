@@ -14,6 +14,8 @@ export type Sight = {
   corridors: string[];
   networks: string[];
   travel: Travel | null;
+  /** A figure that slips out of sight, and where it stood. */
+  gone: { figure: string; from: string } | null;
 };
 
 const ROOMS = ["room", "to"];
@@ -45,11 +47,15 @@ function placesOf(told: Told[], view: View): Sight {
       return [{ figure: fact.mini, from: fact.from, to: fact.to }];
     return [];
   });
+  const gone = told.flatMap(({ fact }) =>
+    fact.kind === "intruder-vanished" ? [{ figure: fact.mini, from: fact.room }] : [],
+  );
   return {
     rooms: [...new Set([...names(ROOMS), ...minis])],
     corridors: [...new Set(names(["corridor"]))],
     networks: [...new Set(names(["network"]))],
     travel: travels.at(-1) ?? null,
+    gone: gone.at(-1) ?? null,
   };
 }
 

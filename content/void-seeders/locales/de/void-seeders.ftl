@@ -23,7 +23,7 @@ intruder-despoiler = Verheerer
 intruder-lair = Brutstätte
     .gender = feminine
     .accusative = Brutstätte
-    .text = Sie bewegt sich nicht und greift nicht an, aber wer eine Runde neben ihr beendet, macht einen Geräuschwurf. Sind alle drei zerstört, ist der Verheerer für immer fort.
+    .text = Sie bewegt sich nicht und greift nicht an, aber wer einen Zug neben ihr beendet, macht einen Geräuschwurf. Sind alle drei zerstört, ist der Verheerer für immer fort.
     .tokens = { $count ->
         [one] 1 Brutstätte
        *[other] { $count } Brutstätten
@@ -175,3 +175,51 @@ item-clothes = Kleidung
 item-antidote = Gegenmittel
     .gender = neuter
     .text = Scanne alle deine Karten, wo sie auch sind: Infizierte Karten werden entfernt, und dein Wahnsinn sinkt auf 3. Nimm dann 1 Verseuchungskarte, misch deinen Ablagestapel in deinen Stapel und passe.
+
+## Was sonst anders gesagt wird
+
+sign-track-eggs = Eier im Nest
+    .short = Eier
+    .text = Von einem Ei kann das Labor lernen. Ist das letzte weg, ist das Nest zerstört.
+sign-object-corpse = Leiche
+    .text = Eine Leiche. Sie zu tragen kostet eine Hand, und dem Labor sagt sie nichts.
+sign-object-carcass = Kadaver
+    .text = Was von einer Brutstätte bleibt. Ihn zu tragen kostet eine Hand; das Labor kann von ihm lernen.
+sign-part-door = Tür
+    .text = Eine geschlossene Tür hält die Besatzung auf. Leerensäer gehen hindurch, als stünde sie offen.
+sign-lesson-encounter = Begegnung
+    .text = Ein Marker wird aus dem Beutel gezogen. Ein Leerensäer-Marker bringt die Art, die dein Wahnsinn ruft; ist seine Zahl höher als die Zahl deiner Handkarten, nimmst du sofort Verseuchung und eine Panikkarte. Behalte also ein paar Karten.
+sign-lesson-contamination = Verseuchung
+    .text = Diese Karte verstopft die Hand: Sie lässt sich nicht spielen und zahlt nichts. Am Ende steigert jede, die du besitzt, deinen Wahnsinn, und auf Stufe 5 kann sie töten; suche einen Weg, sie zu scannen und loszuwerden.
+sign-lesson-event = Was das Schiff tut
+    .text = Haben alle gepasst, rückt die Zeit vor, Leerensäer greifen an, Feuer brennen, ein Ereignis tritt ein, und was der Besatzung fern ist, verschwindet wieder im Beutel. Dann wird ein Marker gezogen.
+prompt-reroll-shot = Dein Wurf: { $face ->
+    [blank] ein Fehlschuss
+    [creeper] ein Treffer nur gegen Lauerer
+    [adult] ein Treffer nur gegen Lauerer und Flüsterer
+    [one] ein Treffer
+   *[two] zwei Treffer
+}. Würfelst du neu?
+event-combat-rolled = { $actor } wirft den Kampfwürfel: { $face ->
+        [blank] ein Fehlschuss
+        [creeper] das reicht gegen Lauerer
+        [adult] das reicht gegen Lauerer und Flüsterer
+        [one] ein Treffer
+       *[two] zwei Treffer
+    }.
+    .you = Du wirfst den Kampfwürfel: { $face ->
+        [blank] ein Fehlschuss
+        [creeper] das reicht gegen Lauerer
+        [adult] das reicht gegen Lauerer und Flüsterer
+        [one] ein Treffer
+       *[two] zwei Treffer
+    }.
+verb-purge = alle deine Karten von Infektionen befreien und deinen Wahnsinn auf 3 senken
+objective-the-great-hunt = Die große Jagd
+    .text = Sende dein Signal, und alle drei Brutstätten oder das Schiff müssen zerstört sein.
+objective-cutting-off-the-head = Der Schlange den Kopf abschlagen
+    .text = Ein Signal muss gesendet sein, und alle drei Brutstätten oder das Schiff müssen zerstört sein.
+goal-queen-killed = alle drei Brutstätten müssen zerstört sein
+item-alcohol = Alkohol
+    .gender = masculine
+    .text = Scanne eine Verseuchungskarte deiner Hand und entferne sie. War sie infiziert, bekommst du eine neue Verseuchungskarte.

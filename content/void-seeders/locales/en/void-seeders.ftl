@@ -162,3 +162,51 @@ item-clothes = Clothes
     .text = Dress one of your serious wounds.
 item-antidote = Antidote
     .text = Scan all your cards, wherever they are: infected ones are removed, and your insanity falls to 3. Then take 1 contamination card, shuffle your discard pile into your deck and pass.
+
+## What else is told otherwise
+
+sign-track-eggs = Eggs in the nest
+    .short = Eggs
+    .text = The Laboratory can learn from an egg. With the last one gone the nest is destroyed.
+sign-object-corpse = Corpse
+    .text = A corpse. It takes a hand to carry, and tells the Laboratory nothing.
+sign-object-carcass = Carcass
+    .text = What is left of a lair. It takes a hand to carry; the Laboratory can learn from it.
+sign-deck-attacks = Attacks
+sign-part-door = Door
+    .text = A closed door stops the crew. Void seeders pass it as if it were open.
+sign-lesson-encounter = Encounter
+    .text = A token comes out of the bag. A void seeder token brings the kind that your insanity calls; if its number is higher than the cards in your hand, you take contamination and a panic card at once. So keep some cards.
+sign-lesson-contamination = Contamination
+    .text = This card clogs your hand: it can neither be played nor pay. At the end each one you own raises your insanity, and at level 5 it may kill you, so look for a way to scan and remove it.
+sign-lesson-event = What the ship does
+    .text = When all have passed, time moves on, void seeders attack, fires burn, an event happens, and whatever is far from the crew slips back into the bag. Then a token is drawn.
+prompt-reroll-shot = You rolled { $face ->
+    [blank] a miss
+    [creeper] a hit on a lurker only
+    [adult] a hit on a lurker or whisperer only
+    [one] one hit
+   *[two] two hits
+}. Do you roll again?
+event-combat-rolled = { $actor } rolls the combat die: { $face ->
+        [blank] a miss
+        [creeper] enough to hurt a lurker
+        [adult] enough to hurt a lurker or whisperer
+        [one] one hit
+       *[two] two hits
+    }.
+    .you = You roll the combat die: { $face ->
+        [blank] a miss
+        [creeper] enough to hurt a lurker
+        [adult] enough to hurt a lurker or whisperer
+        [one] one hit
+       *[two] two hits
+    }.
+verb-purge = rid all your cards of infection and lower your insanity to 3
+objective-the-great-hunt = The Great Hunt
+    .text = Send your signal, and all three lairs or the ship must be destroyed.
+objective-cutting-off-the-head = Cutting Off the Head
+    .text = A signal must be sent, and all three lairs or the ship must be destroyed.
+goal-queen-killed = all three lairs must be destroyed
+item-alcohol = Alcohol
+    .text = Scan one contamination card of your hand and remove it. If it was infected, you take a new contamination card.

@@ -4,12 +4,13 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 
-use derelict_content::{Catalog, Library, Origin};
+use derelict_content::{Catalog, Library, Origin, Selection};
 use derelict_scenario::deal::{Dealer, Fate, Part};
 use derelict_text::Language;
 
-use super::{ids, usual, write_ids};
+use super::{composed, ids, write_ids};
 use crate::content::{ContentArgs, SetupArgs, unspoken};
 use crate::fault::Fault;
 use crate::page;
@@ -26,14 +27,17 @@ pub fn check(
     content.folders.push(folder.to_owned());
     let library = content.library()?;
     let id = library.further().last().cloned().unwrap_or_default();
-    let catalog = usual(&library, &id)?;
-    brings(&library, &catalog, &id, out)?;
-    unspoken(&catalog, &Language::ALL)?;
-    let tongues = Language::ALL.map(Language::own_name).join(", ");
-    writeln!(out, "Everything has its name and text: {tongues}.")?;
-    let well = deal(&catalog, &id, out)?;
-    writeln!(out, "Random games:")?;
-    Ok(sim::fuzz(&SetupArgs::usual(content), games, out)? && well)
+    let mut well = true;
+    for catalog in composed(&library, &id)? {
+        brings(&library, &catalog, &id, out)?;
+        unspoken(&catalog, &Language::ALL)?;
+        let tongues = Language::ALL.map(Language::own_name).join(", ");
+        writeln!(out, "Everything has its name and text: {tongues}.")?;
+        well &= deal(&catalog, &id, out)?;
+        writeln!(out, "Random games:")?;
+        well &= sim::fuzz(&SetupArgs::of(content.clone(), &catalog.selection), games, out)?;
+    }
+    Ok(well)
 }
 
 /// Tells what a pack brings, replaces and removes, and how full games with it are.
@@ -47,10 +51,12 @@ fn brings(
     writeln!(out, "{id}: {}", pack.map_or("", |pack| pack.title.as_str()))?;
     let before: Vec<&str> =
         catalog.packs.iter().map(String::as_str).filter(|pack| *pack != id).collect();
-    let below = match before.last() {
-        Some(last) => Some(usual(library, last)?),
-        None => None,
-    };
+    // What other games leave out is not removed by this pack.
+    let usual = Selection::default();
+    let below = before
+        .last()
+        .filter(|_| catalog.selection == usual)
+        .map(|last| library.catalog(&library.with_required([*last]), &usual).map_err(Fault::new));
     let is_in = |catalog: &Catalog, entry: &Origin| {
         let mut all = catalog.origins.iter();
         all.any(|origin| (&origin.table, &origin.id) == (&entry.table, &entry.id))
@@ -61,7 +67,7 @@ fn brings(
         if before.is_empty() { String::new() } else { format!(" to {}", before.join(", ")) };
     writeln!(out, "It brings {total} entries{beside}:")?;
     write_ids(&own, out)?;
-    let Some(below) = below else { return Ok(()) };
+    let Some(below) = below.transpose()? else { return Ok(()) };
     let mut changed: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     let mut gone = changed.clone();
     for entry in catalog.origins.iter().filter(|entry| entry.pack == id && is_in(&below, entry)) {
@@ -87,7 +93,7 @@ fn brings(
 }
 
 /// Deals each thing of a pack by name and uses it; false if one cannot be laid out or breaks the game.
-fn deal(catalog: &std::sync::Arc<Catalog>, id: &str, out: &mut dyn Write) -> Result<bool, Fault> {
+fn deal(catalog: &Arc<Catalog>, id: &str, out: &mut dyn Write) -> Result<bool, Fault> {
     writeln!(out, "Each dealt into a game by name:")?;
     let dealer = Dealer::new(catalog);
     let mut well = true;

@@ -32,6 +32,6 @@ fn wrong_words_are_named() {
     run(&["--shard", "5/4"]).fails("no share");
     run(&["--bots", "nobody"]).fails("there is no bot `nobody`");
     run(&["--games", "0"]).fails("no games");
-    run(&["--players", "1"]).fails("1 players");
+    run(&["--players", "1"]).fails("1 player;");
     derelict(&["lab", "report", "nowhere"]).fails("holds no run");
 }

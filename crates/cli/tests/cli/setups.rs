@@ -12,7 +12,7 @@ fn check(args: &[&str], expect: &str) {
 #[test]
 fn too_many_or_too_few_players() {
     check(&["--players", "6"], "6 players; the mode `semi-coop` takes 2 to 5");
-    check(&["--players", "1"], "1 players; the mode `semi-coop` takes 2 to 5");
+    check(&["--players", "1"], "1 player; the mode `semi-coop` takes 2 to 5");
     check(&["--players", "0"], "");
     check(&["--players", "255"], "255 players");
     check(&["--players", "many"], "many");
@@ -42,7 +42,7 @@ fn all_reasons_come_at_once() {
 
 #[test]
 fn what_nobody_offers_is_refused_with_what_there_is() {
-    check(&["--species", "cats"], "unknown species `cats`; the packs have intruders");
+    check(&["--species", "cats"], "unknown species `cats`; the packs have intruders, void-seeders");
     check(&["--mission", "picnic"], "unknown mission `picnic`; the packs have voyage");
     check(&["--setting", "moon"], "unknown setting `moon`; the packs have ship");
     check(&["--option", "house-rules"], "unknown option `house-rules`; there are mode, setting");

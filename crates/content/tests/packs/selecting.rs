@@ -58,7 +58,8 @@ fn what_is_selected_gets_the_numbers() {
     assert_eq!(other.events.len(), 20);
     assert!(other.names.index(Kind::EventId, "storm").is_some());
     assert_eq!(other.names.index(Kind::EventId, "hatching"), None);
-    assert_eq!(other.tiles, Catalog::base().tiles);
+    let own = Catalog::base().tile_ids().count() - other.tile_ids().count();
+    assert_eq!(own, 1, "the room of the base game's intruders stays away");
     assert_ne!(other.hash, Catalog::base().hash);
     let axis = other.ways.of(AxisKind::Species).expect("species");
     assert_eq!(axis.list(), "intruders, visitors");
@@ -128,5 +129,6 @@ fn further_packs_bring_what_they_require() {
     let library = Library::shipped();
     assert_eq!(library.with_required(["digest-rooms"]), ["base", "digest-rooms"]);
     assert_eq!(library.with_required(["nowhere"]), ["nowhere"]);
-    assert_eq!(library.ids().collect::<Vec<_>>(), ["base", "digest-rooms"]);
+    assert_eq!(library.ids().next(), Some("base"));
+    assert!(library.ids().any(|id| id == "digest-rooms"));
 }

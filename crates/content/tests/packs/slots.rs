@@ -46,10 +46,11 @@ fn what_makes_no_sense_is_refused() {
     let corpse =
         |rest: &str| slot("corpse", &format!("species = \"intruders\"\nreplace = true\n{rest}"));
     let both = corpse("open = true\n»objects = [\"corpse\"]");
-    let told = "slot `corpse` lies open from the start; expected no `objects` that turn it up";
+    let told = "slot `corpse` lies open from the start; expected no `objects` or `insanity` \
+                that turn it up";
     check_packs(vec![fan("fan", BASE, &both)], &[told]);
     let neither = format!("»{}", corpse(""));
-    let told = "slot `corpse` is never turned up; expected `objects` or `open = true`";
+    let told = "slot `corpse` is never turned up; expected `objects`, `insanity` or `open = true`";
     check_packs(vec![fan("fan", BASE, &neither)], &[told]);
 }
 

@@ -197,8 +197,8 @@ fn on_the_other_side_the_evacuation_sections_lie_open_and_nine_rooms_are_shuffle
 fn setups_that_do_not_go_together_are_refused_with_the_reason() {
     let cases = [
         (Setup { players: 2, ..solo() }, "2 players; the mode `solo` takes 1"),
-        (Setup { players: 1, ..Setup::default() }, "1 players; the mode `semi-coop` takes 2 to 5"),
-        (coop(1), "1 players; the mode `coop` takes 2 to 5"),
+        (Setup { players: 1, ..Setup::default() }, "1 player; the mode `semi-coop` takes 2 to 5"),
+        (coop(1), "1 player; the mode `coop` takes 2 to 5"),
         (
             Setup { options: with_intruder_player(2).options, ..solo() },
             "intruder-player does not go with the mode `solo`; it needs `semi-coop` \
@@ -237,7 +237,7 @@ fn setups_that_do_not_go_together_are_refused_with_the_reason() {
         ),
         (
             Setup { species: "cats".into(), ..Setup::default() },
-            "unknown species `cats`; the packs have intruders, void-seeders",
+            "unknown species `cats`; the packs have intruders",
         ),
         (
             Setup { setting: "moon".into(), ..Setup::default() },

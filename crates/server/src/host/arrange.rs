@@ -152,7 +152,8 @@ impl Host {
             .map_err(|problems| No::new(Code::BadSetup, problems))?;
         let (seed, laid_out) = match &self.table.terms {
             Terms { guided: true, .. } => {
-                let game = &guided::guide()?.game;
+                let changed = || No::new(Code::BadSetup, "the guided game is laid out otherwise");
+                let game = &guided::of(&self.table.terms)?.ok_or_else(changed)?.guide.game;
                 (game.state.streams.seed(), Some(game.to_durable()))
             }
             Terms { seed: Some(words), .. } => (crate::seed::of_words(words), None),

@@ -1,4 +1,4 @@
-//! What anybody may look up: components, boards, table options, the guided game.
+//! What anybody may look up: components, boards, table options, guided games.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -46,9 +46,11 @@ impl Wanted {
     }
 }
 
-/// The guided first game.
+/// A guided game.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct GuidedGame {
+    /// Its name; clients know what to say to each of its steps.
+    id: &'static str,
     /// What to set its table up with.
     #[schema(value_type = Object)]
     terms: Terms,
@@ -145,26 +147,28 @@ fn book(board: &str, wanted: &Wanted) -> Result<Arc<Rulebook>, No> {
     books::book(&setup).map_err(unknown)
 }
 
-/// How the guided first game is set up and what it advises.
-#[utoipa::path(get, path = "/api/guide", responses(
-    (status = 200, description = "Terms and steps", body = GuidedGame),
+/// How the guided games are set up and what they advise, the one that teaches the game first.
+#[utoipa::path(get, path = "/api/guides", responses(
+    (status = 200, description = "Terms and steps of each", body = Vec<GuidedGame>),
 ))]
-pub(crate) async fn guide(
+pub(crate) async fn guides(
     State(shared): State<Arc<Shared>>,
     Address(address): Address,
-) -> Result<Json<GuidedGame>, No> {
-    shared.look_up(address, guided_game).await?.map(Json)
+) -> Result<Json<Vec<GuidedGame>>, No> {
+    shared.look_up(address, guided_games).await?.map(Json)
 }
 
-fn guided_game() -> Result<GuidedGame, No> {
-    let steps = guided::guide()?.steps.iter().map(|step| {
-        let suggest = |advice: &derelict_scenario::Advice| Suggestion {
-            decision: advice.decision,
-            choice: advice.choice.clone(),
-        };
-        step.iter().map(suggest).collect()
-    });
-    Ok(GuidedGame { terms: guided::terms()?, steps: steps.collect() })
+fn guided_games() -> Result<Vec<GuidedGame>, No> {
+    let suggest = |advice: &derelict_scenario::Advice| Suggestion {
+        decision: advice.decision,
+        choice: advice.choice.clone(),
+    };
+    let game = |guided: &guided::Guided| {
+        let steps = guided.guide.steps.iter();
+        let steps = steps.map(|step| step.iter().map(suggest).collect());
+        GuidedGame { id: guided.id, terms: guided.terms(), steps: steps.collect() }
+    };
+    Ok(guided::all()?.iter().map(game).collect())
 }
 
 /// What a table may agree on.
@@ -292,7 +296,7 @@ fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Component>, No> {
     let book = book(board, wanted)?;
     let voice = books::voice(&book, wanted.language());
     type Make = fn(u8) -> Noun;
-    let kinds: [(&str, Kind, Make); 17] = [
+    let kinds: [(&str, Kind, Make); 18] = [
         ("room", Kind::TileId, |id| TileId(id).into()),
         ("item", Kind::ItemId, |id| ItemId(id).into()),
         ("action-card", Kind::ActionId, |id| ActionId(id).into()),
@@ -310,6 +314,7 @@ fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Component>, No> {
         ("possibility", Kind::PossibilityId, |id| PossibilityId(id).into()),
         ("intruder", Kind::KindId, |id| KindId(id).into()),
         ("token", Kind::TokenId, |id| derelict_content::TokenId(id).into()),
+        ("panic", Kind::PanicId, |id| derelict_content::PanicId(id).into()),
     ];
     let components = kinds.into_iter().flat_map(|(kind, ids, noun)| {
         let (names, voice) = (&book.names, &voice);

@@ -2,10 +2,12 @@
 //! needs.
 
 use derelict_content::{
-    Ability, Catalog, Colour, ItemSource, Kind, Mark, Planet, Role, RoomColour, Symbol,
+    Ability, Catalog, CharacterId, Colour, ItemSource, Kind, KindId, Mark, Planet, Role,
+    RoomColour, Symbol, TokenFace,
 };
 use derelict_engine::Rulebook;
 use derelict_engine::track::{Printed, Space, TrackSheet};
+use derelict_engine::view::CrewMark;
 use derelict_text::{LESSONS, Moment, Sign, SignKind};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -50,6 +52,20 @@ pub(crate) struct Print {
     /// The letter a kind of intruder is drawn with where there is room for no more.
     #[serde(skip_serializing_if = "Option::is_none")]
     letter: Option<char>,
+    /// A kind of intruder never moves.
+    #[serde(skip_serializing_if = "is_not")]
+    still: bool,
+    /// What an intruder token shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    token: Option<PrintedToken>,
+    /// The level of insanity from which a panic card takes effect.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<u8>,
+    /// The levels of a mark, where it has some.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    levels: Option<PrintedLevels>,
     /// What is printed on a track.
     #[serde(skip_serializing_if = "Option::is_none")]
     track: Option<PrintedTrack>,
@@ -57,6 +73,35 @@ pub(crate) struct Print {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     when: Option<Moment>,
+}
+
+/// What an intruder token shows.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct PrintedToken {
+    shows: Shown,
+    /// Its surprise number, if it bears one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    number: Option<u8>,
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Shown {
+    Blank,
+    Kind(String),
+    /// Its species, but no kind.
+    Species,
+    /// The characters of its colour, whose insanity it is.
+    Insanity(Vec<String>),
+}
+
+/// The levels of a mark.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct PrintedLevels {
+    /// The kind of intruder that comes at each, from the first.
+    kinds: Vec<String>,
+    /// The level below which nobody sinks who has reached it.
+    floor: u8,
 }
 
 /// What is printed on a track.
@@ -115,9 +160,14 @@ impl Print {
                 Self {
                     rank: kind.rank.map(|rank| rank as u8),
                     letter: Some(kind.letter),
+                    still: kind.still,
                     ..Self::default()
                 }
             }
+            Kind::TokenId => {
+                Self { token: Some(PrintedToken::of(catalog, index)), ..Self::default() }
+            }
+            Kind::PanicId => Self { value: Some(catalog.panic[index].value), ..Self::default() },
             _ => Self::default(),
         }
     }
@@ -126,7 +176,9 @@ impl Print {
     pub(crate) fn of_sign(book: &Rulebook, sign: Sign) -> Self {
         let track = book.tracks().into_iter().find(|sheet| Sign::from(sheet.track) == sign);
         let lesson = LESSONS.iter().find(|it| sign.kind == SignKind::Lesson && it.id == sign.id);
+        let insanity = sign == Sign::from(CrewMark::Insanity);
         Self {
+            levels: if insanity { PrintedLevels::of(&book.catalog) } else { None },
             track: track.map(PrintedTrack::from),
             when: lesson.map(|lesson| lesson.when),
             ..Self::default()
@@ -171,6 +223,35 @@ impl Print {
             ..Self::ability(item.action.as_ref())
         }
     }
+}
+
+impl PrintedToken {
+    fn of(catalog: &Catalog, index: usize) -> Self {
+        let token = &catalog.tokens[index];
+        let shows = match token.face {
+            TokenFace::Blank => Shown::Blank,
+            TokenFace::Kind(kind) => Shown::Kind(kind_name(catalog, kind)),
+            TokenFace::Unnamed => Shown::Species,
+            TokenFace::Insanity(characters) => {
+                let all = (0..).map(CharacterId).zip(catalog.names.of(Kind::CharacterId));
+                let there = all.filter(|(character, _)| characters.has(*character));
+                Shown::Insanity(there.map(|(_, name)| name.clone()).collect())
+            }
+        };
+        Self { shows, number: Some(token.number).filter(|number| *number > 0) }
+    }
+}
+
+impl PrintedLevels {
+    fn of(catalog: &Catalog) -> Option<Self> {
+        let track = catalog.insanity.as_ref()?;
+        let kinds = track.levels.iter().map(|kind| kind_name(catalog, *kind)).collect();
+        Some(Self { kinds, floor: track.floor })
+    }
+}
+
+fn kind_name(catalog: &Catalog, kind: KindId) -> String {
+    catalog.names.of(Kind::KindId)[kind.index()].clone()
 }
 
 impl From<TrackSheet> for PrintedTrack {

@@ -180,7 +180,7 @@ impl Visitor {
             "/api/rules?q=noise+nest+fire+door+room+item+card+intruder",
             "/api/components/basic",
             "/api/lobby",
-            "/api/guide",
+            "/api/guides",
             "/api/nothing",
         ];
         loop {

@@ -145,7 +145,7 @@ pub struct TableView {
     pub watching: Watching,
     /// SHA-256 of the seed, once the game has begun; none if somebody chose it.
     pub commitment: Option<String>,
-    /// The guided first game; `/api/guide` tells what it advises.
+    /// A guided game; `/api/guides` tells what it advises.
     pub guided: bool,
     /// Who wants to take how many choices back, and who has agreed.
     pub undo: Option<UndoAsked>,
@@ -211,7 +211,7 @@ pub struct Card {
     pub chairs: Vec<Option<String>>,
     /// Chairs a person may take.
     pub free: u8,
-    /// The guided first game.
+    /// A guided game.
     pub guided: bool,
     /// What is played.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]

@@ -1,6 +1,6 @@
-//! The guided first game, and situations saved as scenarios.
+//! Guided games, and situations saved as scenarios.
 
-use derelict_content::Catalog;
+use derelict_content::Library;
 use derelict_engine::record::Record;
 use serde_json::{Value, json};
 
@@ -8,12 +8,21 @@ use crate::company::done;
 use crate::house::{House, terms};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_guided_game_is_won_by_its_advice_and_recorded_from_where_it_began() {
+async fn a_guided_game_is_won_by_its_advice_and_recorded_from_where_it_began() {
     let house = House::new().await;
     let ann = house.guest("Ann").await;
-    let guide = house.get("/api/guide", None).await.json();
-    let (table, _) = house.table(&ann, guide["terms"].clone()).await;
-    let mut client = house.client(&table, &ann).await;
+    let guides = house.get("/api/guides", None).await.json();
+    let guides = guides.as_array().expect("guides");
+    let boxes: Vec<&Value> = guides.iter().map(|guide| &guide["id"]).collect();
+    assert_eq!(boxes, ["first-game", "void-seeders"]);
+    for guide in guides {
+        follow(&house, &ann, guide).await;
+    }
+}
+
+async fn follow(house: &House, ann: &str, guide: &Value) {
+    let (table, _) = house.table(ann, guide["terms"].clone()).await;
+    let mut client = house.client(&table, ann).await;
     done(&mut client, json!({ "type": "start" })).await;
     let steps = guide["steps"].as_array().expect("steps");
     for advice in steps.iter().flat_map(|step| step.as_array().expect("advice")) {
@@ -23,10 +32,11 @@ async fn the_guided_game_is_won_by_its_advice_and_recorded_from_where_it_began()
         });
         done(&mut client, choose).await;
     }
-    let record = house.get(&format!("/api/tables/{table}/record"), Some(&ann)).await;
+    let record = house.get(&format!("/api/tables/{table}/record"), Some(ann)).await;
     let record = Record::parse(&record.body).expect("a record");
-    record.verify(&Catalog::base()).expect("it can be played again");
-    let first = house.get(&format!("/api/tables/{table}/replay?at=0"), Some(&ann)).await.json();
+    let catalog = record.header.setup.catalog(Library::shipped()).expect("packs that go together");
+    record.verify(&catalog).expect("it can be played again");
+    let first = house.get(&format!("/api/tables/{table}/replay?at=0"), Some(ann)).await.json();
     assert_eq!(first["view"]["turn"], 11, "{first}");
 }
 
@@ -34,7 +44,7 @@ async fn the_guided_game_is_won_by_its_advice_and_recorded_from_where_it_began()
 async fn the_guided_game_takes_no_other_terms() {
     let house = House::new().await;
     let ann = house.guest("Ann").await;
-    let mut guided: Value = house.get("/api/guide", None).await.json()["terms"].clone();
+    let mut guided: Value = house.get("/api/guides", None).await.json()[0]["terms"].clone();
     guided["setup"]["mode"] = json!("coop");
     let answer = house.post("/api/tables", Some(&ann), guided).await;
     assert_eq!((answer.status, &answer.json()["code"]), (400, &json!("bad-setup")));

@@ -50,7 +50,7 @@ async fn a_search_is_short() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_address_has_so_many_things_looked_up_at_a_time() {
     let house = with(Limits { lookups: 0, ..Limits::generous() }).await;
-    for path in ["/api/rules?q=noise", "/api/options", "/api/components/basic", "/api/guide"] {
+    for path in ["/api/rules?q=noise", "/api/options", "/api/components/basic", "/api/guides"] {
         let answer = house.get(path, None).await;
         assert_eq!((answer.status, answer.json()["code"].as_str()), (429, Some("too-many")));
     }

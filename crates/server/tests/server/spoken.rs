@@ -50,8 +50,8 @@ impl Spoken {
         [over, stale, not_asked, window]
     }
 
-    /// All that may be said of a moment: the question, its options, their chances and warnings,
-    /// what the viewer is after, and what is not possible.
+    /// All that may be said of a moment: the question, its options, their chances, warnings and
+    /// prices, what the viewer is after, and what is not possible.
     pub fn of_moment(&self, view: &View) -> BTreeSet<String> {
         let cast = self.cast(view);
         let mut said = BTreeSet::new();
@@ -60,17 +60,25 @@ impl Spoken {
             for option in &asked.options {
                 said.insert(self.voice.choice(*option, &asked.prompt, &cast));
                 said.extend(self.voice.explain_choice(*option, &asked.prompt, &cast));
-                let risks = asked.risks(&self.book, view, *option).into_iter();
-                let chances = risks.filter_map(|risk| odds(&self.book, view, risk));
-                for odds in chances {
-                    said.insert(self.voice.odds(&odds, &cast));
-                    said.extend(odds.bars().iter().map(|bar| self.voice.outcome(bar, &cast)));
-                }
+                said.extend(self.chances(view, *option, &cast));
             }
         }
-        said.extend(self.warnings(view, &cast));
         said.extend(self.aims(view, &cast));
-        said.extend(self.impossible(view, &cast));
+        let foreseen = "what an option brings about depends on what is hidden";
+        said.extend(self.alike(view, foreseen, |game| self.foreseen(game, view, &cast)));
+        let impossible = "what cannot be done depends on what is hidden";
+        said.extend(self.alike(view, impossible, |game| self.impossible(game, view, &cast)));
+        said
+    }
+
+    /// What may come of an option.
+    fn chances(&self, view: &View, option: Choice, cast: &Cast) -> BTreeSet<String> {
+        let risks = view.decision.iter().flat_map(|asked| asked.risks(&self.book, view, option));
+        let mut said = BTreeSet::new();
+        for odds in risks.filter_map(|risk| odds(&self.book, view, risk)) {
+            said.insert(self.voice.odds(&odds, cast));
+            said.extend(odds.bars().iter().map(|bar| self.voice.outcome(bar, cast)));
+        }
         said
     }
 
@@ -88,53 +96,74 @@ impl Spoken {
         said
     }
 
-    /// What is said before options that lose something, in other worlds that look the same.
-    fn warnings(&self, view: &View, cast: &Cast) -> BTreeSet<String> {
-        let (Some(seat), Some(asked)) = (view.viewer.seat(), &view.decision) else {
-            return BTreeSet::new();
-        };
-        let warnings = |world| -> BTreeSet<String> {
+    /// What is said in other worlds that look the same, and must be said in all of them.
+    fn alike(
+        &self,
+        view: &View,
+        else_wrong: &str,
+        say: impl Fn(&Game) -> BTreeSet<String>,
+    ) -> BTreeSet<String> {
+        let in_world = |world| {
             let state = imagine(&self.book, view, world);
-            let game = Game::resume(Arc::clone(&self.book), Setup::default(), state);
-            let warning = |option: &Choice| {
-                let foreseen = game.foresee(seat, *option);
-                self.voice.warning(*option, &asked.prompt, &foreseen, cast)
-            };
-            asked.options.iter().filter_map(warning).collect()
+            say(&Game::resume(Arc::clone(&self.book), Setup::default(), state))
         };
-        let first = warnings(0);
+        let first = in_world(0);
         for world in 1..WORLDS {
-            assert_eq!(warnings(world), first, "a warning depends on what is hidden");
+            assert_eq!(in_world(world), first, "{else_wrong}");
         }
         first
     }
 
-    /// What is not possible and why, in other worlds that look the same.
-    fn impossible(&self, view: &View, cast: &Cast) -> BTreeSet<String> {
-        let Some(seat) = view.viewer.seat() else { return BTreeSet::new() };
-        let reasons = |world| {
-            let state = imagine(&self.book, view, world);
-            let mut said = BTreeSet::new();
-            for not_now in state.look(&self.book).why_not(seat) {
-                said.insert(match not_now.wish {
-                    Wish::Act(Source::Basic(basic), _) => self.voice.name(basic, cast),
-                    Wish::Act(Source::Card(card), _) => self.voice.name(card, cast),
-                    Wish::Act(Source::Item(item), _) | Wish::Quest(item) => {
-                        self.voice.name(item, cast)
-                    }
-                    Wish::Act(other @ (Source::Room | Source::Possibility(_)), _) => {
-                        self.voice.name(Noun::Action(seat, other), cast)
-                    }
-                });
-                said.extend(not_now.objections.iter().map(|why| self.voice.objection(why)));
-            }
-            said
+    /// What is said before options that lose something, of what pays for them, and of the targets
+    /// they would be aimed at.
+    fn foreseen(&self, game: &Game, view: &View, cast: &Cast) -> BTreeSet<String> {
+        let (Some(seat), Some(asked)) = (view.viewer.seat(), &view.decision) else {
+            return BTreeSet::new();
         };
-        let first = reasons(0);
-        for world in 1..WORLDS {
-            assert_eq!(reasons(world), first, "what cannot be done depends on what is hidden");
+        let mut said = BTreeSet::new();
+        for option in &asked.options {
+            let foreseen = game.foresee(seat, *option);
+            said.extend(self.voice.warning(*option, &asked.prompt, &foreseen, cast));
+            if let Some(price) = &foreseen.price {
+                said.insert(self.voice.prompt(&price.prompt, &price.options, cast));
+                let payers = price.options.iter();
+                said.extend(payers.map(|payer| self.voice.choice(*payer, &price.prompt, cast)));
+            }
+            if let Some(aiming) = game.aiming(seat, *option) {
+                said.extend(self.aimed(&aiming.view(view.viewer)));
+            }
         }
-        first
+        said
+    }
+
+    /// What may come of an action at each of its targets.
+    fn aimed(&self, view: &View) -> BTreeSet<String> {
+        let Some(asked) = &view.decision else { return BTreeSet::new() };
+        let cast = self.cast(view);
+        let mut said = BTreeSet::new();
+        for target in &asked.options {
+            said.insert(self.voice.choice(*target, &asked.prompt, &cast));
+            said.extend(self.chances(view, *target, &cast));
+        }
+        said
+    }
+
+    /// What is not possible and why.
+    fn impossible(&self, game: &Game, view: &View, cast: &Cast) -> BTreeSet<String> {
+        let Some(seat) = view.viewer.seat() else { return BTreeSet::new() };
+        let mut said = BTreeSet::new();
+        for not_now in game.look().why_not(seat) {
+            said.insert(match not_now.wish {
+                Wish::Act(Source::Basic(basic), _) => self.voice.name(basic, cast),
+                Wish::Act(Source::Card(card), _) => self.voice.name(card, cast),
+                Wish::Act(Source::Item(item), _) | Wish::Quest(item) => self.voice.name(item, cast),
+                Wish::Act(other @ (Source::Room | Source::Possibility(_)), _) => {
+                    self.voice.name(Noun::Action(seat, other), cast)
+                }
+            });
+            said.extend(not_now.objections.iter().map(|why| self.voice.objection(why)));
+        }
+        said
     }
 }
 

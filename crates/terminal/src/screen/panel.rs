@@ -355,7 +355,8 @@ impl<'a> Panel<'a> {
         let there = facts.into_iter().filter(|(holds, ..)| *holds);
         let there = there.map(|(_, key, role)| (words.plain(key), role));
         let borne = player.marks.iter().filter(|(_, much)| **much > 0);
-        let borne = borne.map(|(mark, _)| (self.table.voice().bears(*mark), Role::Alien));
+        let voice = self.table.voice();
+        let borne = borne.map(|(mark, much)| (voice.bears(*mark, *much), Role::Alien));
         there
             .chain(borne)
             .flat_map(|(fact, role)| [Span::raw(", "), Span::styled(fact, self.theme.style(role))])

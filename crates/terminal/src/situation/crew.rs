@@ -192,7 +192,7 @@ impl Situation<'_> {
         note(self.view.first == player.seat, "fact-first");
         note(player.passed, "fact-passed");
         let borne = player.marks.iter().filter(|(_, much)| **much > 0);
-        facts.extend(borne.map(|(mark, _)| self.voice.bears(*mark)));
+        facts.extend(borne.map(|(mark, much)| self.voice.bears(*mark, *much)));
         if let Some(swarm) = &self.view.swarm
             && swarm.seat == Some(player.seat)
         {

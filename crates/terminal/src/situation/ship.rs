@@ -44,6 +44,9 @@ impl Situation<'_> {
             page.line(words.say("situation-airlock", &[("room", room.into())]));
         }
         page.line(words.say("situation-bag", &[("tokens", self.bag().into())]));
+        if let Some(count) = view.lairs_destroyed {
+            page.line(words.say("situation-lairs", &[("count", count.into())]));
+        }
         if view.nest.destroyed {
             page.line(words.plain("situation-nest"));
         }
@@ -84,7 +87,11 @@ impl Situation<'_> {
         let kinds = bag.kinds.iter().map(|(kind, count)| (Some(*kind), *count));
         let all = std::iter::once((None, bag.blank)).chain(kinds);
         let there = all.filter(|(_, count)| *count > 0);
-        listed(there.map(|(kind, count)| self.voice.tokens(kind, count)).collect())
+        let there = there.map(|(kind, count)| self.voice.tokens(kind, count));
+        let unnamed = Some(bag.unnamed).filter(|count| *count > 0);
+        let unnamed = unnamed.map(|count| self.voice.unnamed_tokens(count));
+        let insane = bag.insanity.iter().map(|token| self.voice.name(*token, &self.cast));
+        listed(there.chain(unnamed).chain(insane).collect())
     }
 
     fn people(&self, seats: impl Iterator<Item = Seat>) -> Vec<String> {

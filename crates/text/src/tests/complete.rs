@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use derelict_content::{Ability, Kind, MiniId, RoomId, Ways};
+use derelict_content::{Ability, Kind, MiniId, RoomId, Selection, Ways};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::due::{Due, Foreseen, Price};
@@ -62,7 +62,8 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
         for prompt in questions.chain(windows) {
             texts.push(voice.prompt(&prompt, &[], cast));
             let drop = Choice::Drop(Thing::Item(Default::default()));
-            for choice in samples::choices().into_iter().chain(every_act(voice)).chain([drop]) {
+            let choices = samples::choices().into_iter().filter(|choice| can_be(voice, *choice));
+            for choice in choices.chain(every_act(voice)).chain([drop]) {
                 texts.push(voice.prompt(&prompt, &[choice], cast));
                 let said = voice.choice(choice, &prompt, cast);
                 texts.extend(voice.explain_choice(choice, &prompt, cast));
@@ -107,7 +108,8 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
     }
     let kinds = voice.book.catalog.kind_ids().map(Some).chain([None]);
     let counted = kinds.flat_map(|kind| [1, 2].map(|count| voice.tokens(kind, count)));
-    texts.extend(counted.map(crate::voice::capitalised));
+    let unnamed = [1, 2].map(|count| voice.unnamed_tokens(count));
+    texts.extend(counted.chain(unnamed).map(crate::voice::capitalised));
     for odds in samples::odds() {
         texts.push(voice.odds(&odds, &Cast::default()));
         texts.extend(odds.bars().iter().map(|bar| voice.outcome(bar, &Cast::default())));
@@ -117,7 +119,7 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
         texts.push(caption.name);
         texts.extend([caption.short, caption.none, caption.text].into_iter().flatten());
     }
-    let borne = CrewMark::ALL.iter().map(|mark| voice.bears(*mark));
+    let borne = CrewMark::ALL.iter().map(|mark| voice.bears(*mark, 1));
     texts.extend(borne.map(crate::voice::capitalised));
     texts.push(voice.statement("A statement."));
     texts.extend([Refusal::Over, Refusal::Stale, Refusal::NotAsked].map(|no| voice.refusal(&no)));
@@ -127,7 +129,11 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
 /// A player, another, a spectator, one who sees all, each at a fresh table; one who faces an
 /// intruder player; one who is made an offer; and somebody who knows nothing.
 fn casts(voice: &Voice) -> Vec<Cast> {
+    let Selection { setting, species, mission } = voice.book.catalog.selection.clone();
     let setup = Setup {
+        setting,
+        species,
+        mission,
         board: voice.book.board.id.clone(),
         players: 3,
         characters: vec!["captain".into(), "scout".into(), "pilot".into()],
@@ -251,8 +257,22 @@ fn components(voice: &Voice) -> Vec<Noun> {
 
 /// Whether a game has what a fact tells of.
 fn there(voice: &Voice, fact: Fact) -> bool {
-    let standing = !voice.book.catalog.possibilities.is_empty();
-    standing || !matches!(fact, Fact::Seized { .. } | Fact::CameAbout { .. })
+    let catalog = &voice.book.catalog;
+    match fact {
+        Fact::Seized { .. } | Fact::CameAbout { .. } => !catalog.possibilities.is_empty(),
+        Fact::PanicDrawn { .. } | Fact::PanicCancelled { .. } => !catalog.panic.is_empty(),
+        _ => true,
+    }
+}
+
+/// Whether a game has what a choice points at.
+fn can_be(voice: &Voice, choice: Choice) -> bool {
+    let has = |kind, index: usize| index < voice.book.names.of(kind).len();
+    match choice {
+        Choice::Intruder(mini) => has(Kind::MiniId, mini.index()),
+        Choice::Swarm(card, _) | Choice::SwarmCard(card) => has(Kind::IntruderCardId, card.index()),
+        _ => true,
+    }
 }
 
 #[test]

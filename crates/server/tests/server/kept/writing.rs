@@ -363,7 +363,7 @@ async fn over(house: &House) -> Sitting {
 }
 
 async fn guided(house: &House) -> Sitting {
-    let guide = house.get("/api/guide", None).await.json();
+    let guide = house.get("/api/guides", None).await.json()[0].take();
     let sitting = Sitting::new(house, "guided", 1, guide["terms"].clone()).await;
     let mut sitting = sitting.start().await;
     let steps = guide["steps"].as_array().expect("steps").iter();
