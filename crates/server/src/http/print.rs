@@ -89,6 +89,8 @@ pub(crate) struct PrintedToken {
 enum Shown {
     Blank,
     Kind(String),
+    /// A kind, in blue.
+    Blue(String),
     /// Its species, but no kind.
     Species,
     /// The characters of its colour, whose insanity it is.
@@ -231,6 +233,7 @@ impl PrintedToken {
         let shows = match token.face {
             TokenFace::Blank => Shown::Blank,
             TokenFace::Kind(kind) => Shown::Kind(kind_name(catalog, kind)),
+            TokenFace::Blue(kind) => Shown::Blue(kind_name(catalog, kind)),
             TokenFace::Unnamed => Shown::Species,
             TokenFace::Insanity(characters) => {
                 let all = (0..).map(CharacterId).zip(catalog.names.of(Kind::CharacterId));
