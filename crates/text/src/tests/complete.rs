@@ -270,6 +270,7 @@ fn can_be(voice: &Voice, choice: Choice) -> bool {
     let has = |kind, index: usize| index < voice.book.names.of(kind).len();
     match choice {
         Choice::Intruder(mini) => has(Kind::MiniId, mini.index()),
+        Choice::Mutation(card) => has(Kind::MutationId, card.index()),
         Choice::Swarm(card, _) | Choice::SwarmCard(card) => has(Kind::IntruderCardId, card.index()),
         _ => true,
     }
