@@ -34,6 +34,19 @@ impl Voice {
         self.counted("token-unnamed".to_owned(), count)
     }
 
+    /// So many intruder tokens that show a kind in blue.
+    #[must_use]
+    pub fn blue_tokens(&self, kind: KindId, count: u8) -> String {
+        let parts = [Part::Text("tokens", self.tokens(Some(kind), count))];
+        self.phrased(&phrase("tokens-blue", parts), None, &Cast::default())
+    }
+
+    /// What must not have become of whoever wants to survive.
+    #[must_use]
+    pub fn ordeal(&self) -> String {
+        self.plain("ordeal")
+    }
+
     fn counted(&self, key: String, count: u8) -> String {
         let mut gaps = FluentArgs::new();
         gaps.set("count", count);

@@ -60,4 +60,4 @@ tokens_gone: Array<ExplorationId>,
 /**
  * Crafted items still to be built, which are open to all (`hidden.crafted`).
  */
-crafted: Array<ItemId>, };
+crafted: Array<ItemId>, mutations?: number, };

@@ -8,6 +8,7 @@ import type { HeldView } from "./HeldView";
 import type { ItemId } from "./ItemId";
 import type { Objectives } from "./Objectives";
 import type { Place } from "./Place";
+import type { MutationView } from "./MutationView";
 import type { Seat } from "./Seat";
 import type { Seen } from "./Seen";
 import type { Wounded } from "./Wounded";
@@ -87,7 +88,7 @@ lost?: Array<ActionId>,
 /**
  * Quest items still inactive.
  */
-quests: Array<ItemId>, 
+mutation?: MutationView, quests: Array<ItemId>, 
 /**
  * The objectives.
  */

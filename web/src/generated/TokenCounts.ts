@@ -17,7 +17,7 @@ kinds: { [key in KindId]?: number },
 /**
  * Those that show their species alone.
  */
-unnamed?: number, 
+unnamed?: number, blue?: { [key in KindId]?: number }, 
 /**
  * The insanity tokens, which are told apart.
  */

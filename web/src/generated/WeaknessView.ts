@@ -12,4 +12,4 @@ revealed: boolean,
 /**
  * The card, once known.
  */
-card: WeaknessId | null, };
+card: WeaknessId | null, discarded?: boolean, };

@@ -46,7 +46,7 @@ attack-whiplash = Peitschenhieb
 weakness-voracious = Gefräßig
     .text = Sie fressen, bevor sie angreifen, und auch die im Kampf fressen.
 weakness-agile = Flink
-    .text = Die Kriecherseite des Kampfwürfels verfehlt jeden Karnomorph, mit jeder Waffe.
+    .text = Die Seite des Kampfwürfels mit dem schwächsten Zeichen verfehlt jeden Karnomorph, mit jeder Waffe.
 weakness-thick-hide = Dicke Haut
     .text = Die Zahl bei einer Verletzungsprobe zählt 1 höher.
 weakness-ambushers = Lauernde
@@ -156,3 +156,70 @@ item-antidote = Gegenmittel
 item-laboratory-equipment = Laborausrüstung
     .gender = feminine
     .text = Leg die Anpassung ab, die zu einer Leiche, einem Kadaver oder einem Ei in deinem Raum gehört und in Kraft ist, wie im Labor.
+item-alcohol = Alkohol
+    .gender = masculine
+    .text = Scanne eine Verseuchungskarte deiner Hand und entferne sie. War sie infiziert, bekommst du statt einer Mutation eine neue Verseuchungskarte.
+
+## Was sonst anders gesagt wird
+
+sign-track-eggs = Eier im Nest
+    .short = Eier
+    .text = Karnomorphe im Nest fressen sie, und von einem kann das Labor lernen. Ist das letzte weg, ist das Nest zerstört.
+sign-object-corpse = Leiche
+    .text = Eine Leiche: Futter. Sie zu tragen kostet eine Hand; das Labor überwindet mit ihr eine Anpassung.
+sign-object-carcass = Kadaver
+    .text = Ein toter Karnomorph: Futter. Ihn zu tragen kostet eine Hand; das Labor überwindet mit ihm eine Anpassung.
+sign-object-egg = Ei
+    .text = Ein Ei: Futter. Es zu tragen kostet eine Hand; das Labor überwindet mit ihm eine Anpassung.
+sign-part-weaknesses = Anpassungen
+    .text = Jede liegt verdeckt unter einer wartenden Art. Der erste dieser Art deckt sie auf, für alle, bis das Labor sie mit dem Objekt an ihrem Fuß ablegt.
+sign-part-blank = Leer
+    .text = In einer Begegnung kommt nichts: In jeden Gang des Raums kommt ein Geräusch. Am Ende einer Runde kehren Schlurfer, denen niemand nahe ist, in den Beutel zurück, und ein Metafresser-Marker kommt hinzu.
+sign-lesson-encounter = Begegnung
+    .text = Ein Marker wird aus dem Beutel gezogen und sagt, was hier ist. Ist seine Zahl höher als die Zahl deiner Handkarten, greift es sofort an: Ein Metafresser bringt dir eine Mutation, Verseuchung und eine Wunde und ist fort. Behalte also ein paar Karten.
+sign-lesson-contamination = Verseuchung
+    .text = Diese Karte verstopft die Hand: Sie lässt sich nicht spielen und zahlt nichts, außer für eine Mutation, die von ihr zehrt. Am Ende musst du wegen einer infizierten ziehen, und vier Marker töten; suche einen Weg, sie zu scannen und loszuwerden.
+sign-lesson-event = Was das Schiff tut
+    .text = Haben alle gepasst, rückt die Zeit vor, Karnomorphe greifen an, die anderen fressen und wachsen, Feuer brennen, ein Ereignis tritt ein, und ein Marker wird gezogen: Ein roter Metafresser bringt weitere dorthin, wo Futter liegt.
+prompt-reroll-shot = Dein Wurf: { $face ->
+    [blank] ein Fehlschuss
+    [creeper] ein Treffer nur gegen Metafresser
+    [adult] ein Treffer nur gegen Metafresser und Schlurfer
+    [one] ein Treffer
+   *[two] zwei Treffer
+}. Würfelst du neu?
+event-combat-rolled = { $actor } wirft den Kampfwürfel: { $face ->
+        [blank] ein Fehlschuss
+        [creeper] das reicht gegen Metafresser
+        [adult] das reicht gegen Metafresser und Schlurfer
+        [one] ein Treffer
+       *[two] zwei Treffer
+    }.
+    .you = Du wirfst den Kampfwürfel: { $face ->
+        [blank] ein Fehlschuss
+        [creeper] das reicht gegen Metafresser
+        [adult] das reicht gegen Metafresser und Schlurfer
+        [one] ein Treffer
+       *[two] zwei Treffer
+    }.
+verb-purge = alle deine Karten von Infektionen befreien und, wenn du willst, dich von deiner Mutationskarte
+verb-analyse = die Anpassung ablegen, die in Kraft ist und zu einem Objekt hier gehört
+objective-the-great-hunt = Die große Jagd
+    .text = Sende dein Signal, und der Schlächter muss tot oder das Schiff zerstört sein.
+objective-extreme-field-biology = Feldforschung
+    .text = Mindestens zwei Anpassungen müssen überwunden sein.
+objective-ab-ovo = Ab ovo
+    .text = Die Anpassung, die zum Ei gehört, muss überwunden sein.
+objective-necroscopy = Obduktion
+    .text = Sende dein Signal, und die Anpassung, die zum Kadaver gehört, muss überwunden sein.
+objective-first-contact-protocol = Protokoll für den Erstkontakt
+    .text = Mindestens zwei Anpassungen müssen überwunden sein.
+objective-cutting-off-the-head = Der Schlange den Kopf abschlagen
+    .text = Ein Signal muss gesendet sein, und der Schlächter muss tot oder das Schiff zerstört sein.
+goal-queen-killed = der Schlächter muss tot sein
+goal-weaknesses = Anpassungen müssen überwunden sein{ $counted ->
+    [yes] { " " }({ $have } von { $need })
+   *[no] { "" }
+}
+goal-weakness = diese Anpassung muss überwunden sein: { $slot }
+ordeal = du darfst dich nicht zu sehr verändert haben

@@ -44,7 +44,7 @@ attack-whiplash = Whiplash
 weakness-voracious = Voracious
     .text = They feed before they attack, and those in combat feed too.
 weakness-agile = Agile
-    .text = The creeper side of the combat die misses every carnomorph, whatever the weapon.
+    .text = The side of the combat die with the weakest symbol misses every carnomorph, whatever the weapon.
 weakness-thick-hide = Thick Hide
     .text = The number read in an injury check counts 1 higher.
 weakness-ambushers = Ambushers
@@ -148,3 +148,70 @@ item-antidote = Antidote
     .text = Scan all your cards, wherever they are: infected ones are removed, and your mutation card if you wish. Then take 1 contamination card, shuffle your discard pile into your deck and pass.
 item-laboratory-equipment = Laboratory Equipment
     .text = Discard the adaptation that belongs to a corpse, a carcass or an egg in your room and is in force, as in the laboratory.
+item-alcohol = Alcohol
+    .text = Scan one contamination card of your hand and remove it. If it was infected, you take a new contamination card instead of a mutation.
+
+## What else is told otherwise
+
+sign-track-eggs = Eggs in the nest
+    .short = Eggs
+    .text = Carnomorphs in the nest feed on them, and the Laboratory can learn from one. With the last one gone the nest is destroyed.
+sign-object-corpse = Corpse
+    .text = A corpse: food. It takes a hand to carry; the Laboratory overcomes an adaptation with it.
+sign-object-carcass = Carcass
+    .text = A dead carnomorph: food. It takes a hand to carry; the Laboratory overcomes an adaptation with it.
+sign-object-egg = Egg
+    .text = An egg: food. It takes a hand to carry; the Laboratory overcomes an adaptation with it.
+sign-deck-attacks = Attacks
+sign-part-weaknesses = Adaptations
+    .text = Each lies facedown under a waiting type. The first of that type turns it up, for all of them, until the Laboratory discards it with the object at its foot.
+sign-part-blank = Blank
+    .text = In an encounter nothing comes: noise goes into every corridor of the room. At the end of a turn shamblers with nobody near slip back into the bag, and a metagorger token joins them.
+sign-lesson-encounter = Encounter
+    .text = A token comes out of the bag and says what is here. If its number is higher than the cards in your hand, it attacks at once: a metagorger gives you a mutation, contamination and a wound, and is gone. So keep some cards.
+sign-lesson-contamination = Contamination
+    .text = This card clogs your hand: it can neither be played nor pay, unless you have a mutation, which feeds on it. At the end an infected one makes you draw, and four markers kill. So look for a way to scan and remove it.
+sign-lesson-event = What the ship does
+    .text = When all have passed, time moves on, carnomorphs attack, those beside nobody feed and grow, fires burn, an event happens, and a token is drawn: a red metagorger brings more of them to wherever food lies.
+prompt-reroll-shot = You rolled { $face ->
+    [blank] a miss
+    [creeper] a hit on a metagorger only
+    [adult] a hit on a metagorger or shambler only
+    [one] one hit
+   *[two] two hits
+}. Do you roll again?
+event-combat-rolled = { $actor } rolls the combat die: { $face ->
+        [blank] a miss
+        [creeper] enough to hurt a metagorger
+        [adult] enough to hurt a metagorger or shambler
+        [one] one hit
+       *[two] two hits
+    }.
+    .you = You roll the combat die: { $face ->
+        [blank] a miss
+        [creeper] enough to hurt a metagorger
+        [adult] enough to hurt a metagorger or shambler
+        [one] one hit
+       *[two] two hits
+    }.
+verb-purge = rid all your cards of infection, and yourself of your mutation card if you wish
+verb-analyse = discard the adaptation in force that belongs to an object here
+objective-the-great-hunt = The Great Hunt
+    .text = Send your signal, and the butcher must be dead or the ship destroyed.
+objective-extreme-field-biology = Extreme Field Biology
+    .text = At least two adaptations must be overcome.
+objective-ab-ovo = Ab Ovo
+    .text = The adaptation that belongs to the egg must be overcome.
+objective-necroscopy = Necroscopy
+    .text = Send your signal, and the adaptation that belongs to the carcass must be overcome.
+objective-first-contact-protocol = First Contact Protocol
+    .text = At least two adaptations must be overcome.
+objective-cutting-off-the-head = Cutting Off the Head
+    .text = A signal must be sent, and the butcher must be dead or the ship destroyed.
+goal-queen-killed = the butcher must be dead
+goal-weaknesses = adaptations must be overcome{ $counted ->
+    [yes] { " " }({ $have } of { $need })
+   *[no] { "" }
+}
+goal-weakness = the adaptation that belongs to the { $slot } must be overcome
+ordeal = you must not have changed too far

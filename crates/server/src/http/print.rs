@@ -55,6 +55,12 @@ pub(crate) struct Print {
     /// A kind of intruder never moves.
     #[serde(skip_serializing_if = "is_not")]
     still: bool,
+    /// There is never more than one of a kind of intruder.
+    #[serde(skip_serializing_if = "is_not")]
+    only: bool,
+    /// The kind of intruder that waits on a slot until the first of it comes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    waits: Option<String>,
     /// What an intruder token shows.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
@@ -163,11 +169,17 @@ impl Print {
                     rank: kind.rank.map(|rank| rank as u8),
                     letter: Some(kind.letter),
                     still: kind.still,
+                    only: kind.only,
                     ..Self::default()
                 }
             }
             Kind::TokenId => {
                 Self { token: Some(PrintedToken::of(catalog, index)), ..Self::default() }
+            }
+            Kind::MutationId => Self::ability(Some(&catalog.mutations[index].usage)),
+            Kind::SlotId => {
+                let waits = catalog.slots[index].kind.map(|kind| kind_name(catalog, kind));
+                Self { waits, ..Self::default() }
             }
             Kind::PanicId => Self { value: Some(catalog.panic[index].value), ..Self::default() },
             _ => Self::default(),

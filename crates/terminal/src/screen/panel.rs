@@ -167,7 +167,7 @@ impl<'a> Panel<'a> {
         }
         let words = self.table.words();
         let width = area.width.saturating_sub(2);
-        let crew = self.crew();
+        let crew = self.crew(usize::from(width));
         let roomy = area.height >= 24;
         let most = if roomy { area.height / 3 } else { (area.height * 2 / 3).max(OWN) - 1 };
         let most = most.max(4);
@@ -303,13 +303,13 @@ impl<'a> Panel<'a> {
         lines
     }
 
-    /// The others, a line each.
-    fn crew(&self) -> Vec<Line<'static>> {
+    /// The others, each on as many lines as there is to say.
+    fn crew(&self, width: usize) -> Vec<Line<'static>> {
         let words = self.table.words();
         let own = self.own_seat();
         let others = self.view.players.values().filter(|player| Some(player.seat) != own);
         others
-            .map(|player| {
+            .flat_map(|player| {
                 let (figure, style) = person(self.table.book(), self.view, player.seat, self.theme);
                 let name = match player.character {
                     Some(it) => self.table.voice().name(it, &self.situation.cast),
@@ -331,7 +331,7 @@ impl<'a> Panel<'a> {
                     }
                 }
                 parts.extend(self.state(player));
-                Line::from(parts)
+                flow(parts, width)
             })
             .collect()
     }
@@ -357,8 +357,10 @@ impl<'a> Panel<'a> {
         let borne = player.marks.iter().filter(|(_, much)| **much > 0);
         let voice = self.table.voice();
         let borne = borne.map(|(mark, much)| (voice.bears(*mark, *much), Role::Alien));
+        let changed = self.situation.mutation(player).map(|card| (card, Role::Alien));
         there
             .chain(borne)
+            .chain(changed)
             .flat_map(|(fact, role)| [Span::raw(", "), Span::styled(fact, self.theme.style(role))])
             .collect()
     }
