@@ -123,7 +123,7 @@ sign-part-talk = Gespräch
 ## Was erklärt wird, wenn es zum ersten Mal zählt
 
 sign-lesson-goals = Zwei geheime Ziele
-    .text = Sie stehen bei deiner Figur. Bei der ersten Begegnung behältst du eines davon; um zu gewinnen, musst du es erfüllen und überleben. Auch die anderen haben Ziele, und nicht alle meinen es gut mit dir.
+    .text = Sie stehen bei deiner Figur. Bei der ersten Begegnung behältst du eines davon; um zu gewinnen, musst du es erfüllen und überleben. Wer sonst noch an Bord ist, hat auch Ziele, und nicht alle meinen es gut mit dir.
 sign-lesson-window = Du kannst reagieren
     .text = Jemand tut etwas, und eine Karte oder ein Gegenstand von dir kann darauf antworten. Sie sind dann verbraucht. Lass es geschehen, um sie aufzuheben; alle werden zugleich gefragt, niemand erfährt also, wer könnte.
 sign-lesson-draft = Wer bist du?

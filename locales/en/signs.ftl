@@ -123,7 +123,7 @@ sign-part-talk = Talk
 ## What is explained when it first matters
 
 sign-lesson-goals = Two secret goals
-    .text = They stand beside your character. At the first encounter you keep one of them; to win you must fulfil it and survive. The others have goals too, and not all of them wish you well.
+    .text = They stand beside your character. At the first encounter you keep one of them; to win you must fulfil it and survive. Whoever else is aboard has goals, too, and not all of them wish you well.
 sign-lesson-window = You may react
     .text = Somebody does something, and a card or an item of yours can answer it. It is used up then. Let it happen to keep it for later; everybody is asked at the same time, so nobody learns who could.
 sign-lesson-draft = Who are you?

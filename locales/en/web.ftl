@@ -113,12 +113,15 @@ table-clock = Time to think
 clock = { $seconds ->
     [0] No limit
     [60] One minute, then the computer decides
+    [180] Three minutes, then the computer decides
+    [600] Ten minutes, then the computer decides
    *[other] { NUMBER($seconds) } seconds, then the computer decides
 }
 table-pace = Pace of the computer
 pace = { $ms ->
     [0] At once
     [700] A breath before each action
+    [1500] Slow: a second and a half before each action
    *[other] Slow: { NUMBER($ms) } milliseconds before each action
 }
 table-closed = This table cannot be entered
