@@ -60,7 +60,7 @@ test("the bag tells blue tokens from red ones, and shows the adaptations", async
   await page.goto(`${home()}${ADDRESS}`);
   await page.getByRole("button", { name: "Bag" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("row", { name: /Metagorger in blue/ })).toContainText("20");
+  await expect(dialog.getByRole("row", { name: /Metagorger · Blue/ })).toContainText("20");
   await expect(dialog.getByRole("row", { name: /Metagorger 4/ })).toContainText("44");
   await expect(dialog.getByRole("row", { name: /Mutations/ })).toContainText("90");
   await expect(dialog.locator("[data-slot='corpse']")).toHaveAttribute("data-adaptation", "gone");

@@ -267,6 +267,10 @@ fn there(voice: &Voice, fact: Fact) -> bool {
     match fact {
         Fact::Seized { .. } | Fact::CameAbout { .. } => !catalog.possibilities.is_empty(),
         Fact::PanicDrawn { .. } | Fact::PanicCancelled { .. } => !catalog.panic.is_empty(),
+        Fact::MutationsSeen { .. }
+        | Fact::MutationKept { .. }
+        | Fact::MutationTurnedUp { .. }
+        | Fact::MutationLost { .. } => !catalog.mutations.is_empty(),
         _ => true,
     }
 }
