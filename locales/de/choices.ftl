@@ -32,6 +32,9 @@ choice-done = { $occasion ->
     [offer] So anbieten
     [show] Nichts zeigen
     [swarm-keep] Keine behalten
+    [slip] Bleiben
+    [quiet] Nichts weiter nehmen
+    [steer] Keinen mehr ziehen
    *[other] Fertig
 }
 choice-yes = { $occasion ->
@@ -43,6 +46,7 @@ choice-yes = { $occasion ->
     [event-card] Unter den Stapel legen
     [deck-top] Unter den Stapel legen
     [scan] Scannen
+    [cure] Entfernen lassen
     [answer] Annehmen
     [interrupt] Unterbrechen
     [surprise] Den Angriff ignorieren
@@ -58,6 +62,7 @@ choice-no = { $occasion ->
     [event-card] Oben liegen lassen
     [deck-top] Oben liegen lassen
     [scan] Nicht scannen
+    [cure] Behalten
     [make-room-quest] Nichts fallen lassen und es für den Rest des Spiels verlieren
     [make-room-item] Nichts fallen lassen und es ablegen
     [make-room] Nichts fallen lassen und es liegen lassen
@@ -94,6 +99,7 @@ choice-door = { $door ->
 }
 choice-duct = { $occasion ->
     [swarm-target] { $network-into }
+    [steer-way] { $network-into }
    *[other] Geräusch { $network-in }
 }
 choice-intruder = { $injuries ->
@@ -123,6 +129,9 @@ choice-seize = { $acts ->
     [yes] { $possibility }: { $deed }
    *[no] { $possibility }
 }
+choice-mutation = { $card }: { $text }
+choice-mutate = { $name }: { $deed }
+choice-mutate-here = Die Mutation nutzen
 choice-rest = { $rest ->
     [lower] Wahnsinn senken
     [scan] Verseuchung der Hand scannen

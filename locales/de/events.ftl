@@ -94,12 +94,14 @@ event-action-taken = { $kind ->
         [basic] { $actor } macht eine Aktion: { $action }.
         [card] { $actor } spielt „{ $action }“.
         [item] { $actor } benutzt { $action-accusative }.
+        [mutation] { $actor } setzt eine Mutation ein.
        *[room] { $actor } nutzt den Raum: { $action }.
     }
     .you = { $kind ->
         [basic] Du machst eine Aktion: { $action }.
         [card] Du spielst „{ $action }“.
         [item] Du benutzt { $action-accusative }.
+        [mutation] Du setzt deine Mutation ein.
        *[room] Du nutzt den Raum: { $action }.
     }
 event-card-paid = { $actor } bezahlt mit „{ $card }“.
@@ -208,6 +210,7 @@ event-intruder-moved = { $intruder } kommt { $from-from } { $to-into }.
 event-intruder-stopped = { $intruder } prallt gegen die geschlossene Tür { $corridor-in }.
 event-intruder-vanished = { $intruder } verschwindet { $room-from }.
 event-intruder-removed = { $intruder } ist nicht mehr { $room-in }.
+event-intruder-stayed = { $intruder } passt nicht in die Technikschächte und bleibt.
 event-intruder-transformed = { $from } verwandelt sich in { $to-accusative }.
 event-intruder-healed = { $injuries ->
     [one] { $intruder } erholt sich von 1 Verletzung.
@@ -298,6 +301,8 @@ event-light-wound = { $actor } erleidet eine leichte Wunde ({ $cause ->
         [bleeding] durch eine Blutung
         [surgery] durch die Operation
         [panic] in Panik
+        [mutation] durch eine Mutation
+        [blood] durch ätzendes Blut
        *[other] durch einen Unfall
     }).
     .you = Du erleidest eine leichte Wunde ({ $cause ->
@@ -306,6 +311,8 @@ event-light-wound = { $actor } erleidet eine leichte Wunde ({ $cause ->
         [bleeding] durch eine Blutung
         [surgery] durch die Operation
         [panic] in Panik
+        [mutation] durch eine Mutation
+        [blood] durch ätzendes Blut
        *[other] durch einen Unfall
     }): jetzt { $now ->
         [one] 1 leichte Wunde.
@@ -342,6 +349,8 @@ event-died = { $actor } stirbt ({ $cause ->
         [contamination] verseucht
         [insanity] Wahnsinn
         [panic] Panik
+        [mutation] die Mutation
+        [blood] ätzendes Blut
        *[other] ein Unfall
     }).
     .you = Du stirbst ({ $cause ->
@@ -359,6 +368,8 @@ event-died = { $actor } stirbt ({ $cause ->
         [contamination] verseucht
         [insanity] Wahnsinn
         [panic] Panik
+        [mutation] die Mutation
+        [blood] ätzendes Blut
        *[other] ein Unfall
     }).
 event-items-lost = Die Gegenstände { $actor-genitive } verlassen das Spiel.
@@ -423,6 +434,68 @@ event-insanity-checked = { $actor } hat { $cards ->
         [one] 1 Verseuchungskarte
        *[other] { $cards } Verseuchungskarten
     } und endest auf Stufe { $level } des Wahnsinns.
+
+## Mutation und Fressen
+
+event-mutations-seen = { $actor } sieht die Mutationen { $cards }.
+    .you = Du siehst die Mutationen { $cards }.
+event-mutation-kept = { $actor } behält die Mutation { $card }. { $effect }
+    .you = Du behältst die Mutation { $card }. { $effect }
+event-mutation-gained = { $actor } verändert sich und behält eine von zwei Mutationskarten.
+    .you = Du veränderst dich und behältst eine von zwei Mutationskarten.
+event-mutation-marked = { $actor } hat jetzt { $markers ->
+        [one] 1 Mutationsmarker
+       *[other] { $markers } Mutationsmarker
+    }.
+    .you = Du hast jetzt { $markers ->
+        [one] 1 Mutationsmarker
+       *[other] { $markers } Mutationsmarker
+    }; der vierte tötet.
+event-mutation-scanned = { $actor } scannt eine Verseuchungskarte: { $infected ->
+        [yes] infiziert
+       *[no] nicht infiziert
+    }.
+    .you = Du scannst eine Verseuchungskarte: { $infected ->
+        [yes] infiziert
+       *[no] nicht infiziert
+    }.
+event-mutation-turned-up = Die Mutation { $actor-genitive } wird aufgedeckt: { $card }. { $effect }
+    .you = Deine Mutation wird aufgedeckt: { $card }. { $effect }
+event-mutation-lost = { $open ->
+        [yes] Die Mutationskarte { $actor-genitive } kommt zurück in ihren Stapel: { $cards }.
+       *[no] Die Mutationskarte { $actor-genitive } kommt ungesehen zurück in ihren Stapel.
+    }
+    .you = Deine Mutationskarte kommt zurück in ihren Stapel.
+event-mutation-idle = Die Mutation { $actor-genitive } bewirkt nichts.
+    .you = Deine Mutation bewirkt nichts.
+event-mutation-checked = { $mutated ->
+        [yes] { $actor } hat sich verändert und muss ziehen.
+       *[no] { $infected ->
+            [0] { $actor } ist nicht infiziert.
+            [one] { $actor } besitzt 1 infizierte Karte und muss ziehen.
+           *[other] { $actor } besitzt { $infected } infizierte Karten und muss ziehen.
+        }
+    }
+    .you = { $mutated ->
+        [yes] Du hast dich verändert und musst ziehen.
+       *[no] { $infected ->
+            [0] Du bist nicht infiziert.
+            [one] Du besitzt 1 infizierte Karte und musst ziehen.
+           *[other] Du besitzt { $infected } infizierte Karten und musst ziehen.
+        }
+    }
+event-fed = { $intruder } frisst { $room-in } { $food ->
+        [corpse] eine Leiche
+        [nest-egg] ein Ei des Nests
+        [egg] ein Ei
+        [carcass] einen Kadaver
+        [prey] einen Artgenossen
+       *[blue-corpse] die blaue Leiche
+    }.
+event-object-eaten = { $actor } isst { $thing-accusative }.
+    .you = Du isst { $thing-accusative }.
+event-adaptation-turned-up = Sie passen sich an ({ $slot }): { $adaptation }. { $effect }
+event-adaptation-discarded = Die Anpassung { $adaptation } ({ $slot }) ist überwunden und verlässt das Spiel.
 
 ## Gegenstände und Tausch
 

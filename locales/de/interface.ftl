@@ -138,13 +138,16 @@ figure = { $kind } { $number }
     .accusative = { $kind-accusative } { $number }
 figure-only = die { $kind }
 token = { $kind } ({ $number })
+token-blue = ein blauer Marker: { $kind } ({ $number })
+tokens-blue = { $tokens } in Blau
+action-mutation = Mutation
 token-blank = ein leerer Marker
     .tokens = { $count ->
         [one] 1 leerer
        *[other] { $count } leere
     }
-token-unnamed = ein Leerensäer-Marker ({ $number })
-    .tokens = { $count } Leerensäer
+# Was für alle gelten muss, die überleben.
+ordeal = du darfst nicht infiziert sein
 token-insanity = { $colour ->
     [blue] der blaue Wahnsinnsmarker
     [red] der rote Wahnsinnsmarker

@@ -91,6 +91,19 @@ prompt-undress = Welche deiner verbundenen Wunden reißt du auf?
 prompt-unload = Welche deiner Waffen verliert ihre Munition?
 prompt-lose-card = Welche dieser Karten verlässt das Spiel?
 prompt-discard-heavy = Welchen schweren Gegenstand zertrümmerst du?
+prompt-keep-mutation = Etwas in dir verändert sich. Welche Mutation behältst du?
+prompt-cure = Wird auch deine Mutationskarte entfernt? Ihre Marker bleiben.
+prompt-mutant = Was tut deine Mutation?
+prompt-slip = Auf welchem Weg entkommst du?
+prompt-quiet = { $left ->
+    [one] Welches Geräusch nimmst du weg? Es ist das letzte.
+   *[other] Welches Geräusch nimmst du weg? Du darfst { $left } nehmen.
+}
+prompt-steer = { $left ->
+    [one] Welchen Eindringling ziehst du? Es ist der letzte.
+   *[other] Welchen Eindringling ziehst du? Du darfst { $left } ziehen.
+}
+prompt-steer-way = Durch welchen Gang geht { $intruder }?
 
 window-objectives = Der erste Eindringling ist aufgetaucht. Welches Ziel behältst du? Das andere verlässt das Spiel.
 window-interrupt = Unterbrichst du { $other-accusative }?

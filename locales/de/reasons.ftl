@@ -43,6 +43,7 @@ reason-nothing-left = Hier ist nichts mehr zu finden.
 reason-never-searched = Diesen Raum kann man nie durchsuchen.
 reason-empty-deck = Der Stapel ist leer.
 reason-no-contamination = Du hast keine Verseuchungskarte auf der Hand.
+reason-no-mutation = Du hast keine Mutationskarte.
 reason-no-door = Keine Tür ringsum kommt in Frage.
 reason-door-closed = Eine geschlossene Tür ist im Weg; öffne oder zerstöre sie zuerst.
 reason-door-destroyed = Eine zerstörte Tür lässt sich nicht schließen, und so lässt sich der Raum nicht abdichten.

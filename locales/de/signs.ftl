@@ -45,6 +45,12 @@ sign-mark-signal = Signal gesendet
 sign-mark-insanity = Wahnsinn
     .fact = Wahnsinn { $much }
     .text = Seine Stufe entscheidet, was bei einer Begegnung kommt und welche Panikkarten wirken. Über Stufe 5 hinaus tötet er; ab Stufe 3 sinkt er nie mehr unter 3.
+sign-mark-mutation = Mutationsmarker
+    .fact = { $much ->
+        [one] 1 Mutationsmarker von 4
+       *[other] { $much } Mutationsmarker von 4
+    }
+    .text = Jeder Einsatz einer Mutation und manche infizierte Karte bringt einen. Der vierte tötet, und ein Karnomorph steht neben der Leiche.
 
 ## Objekte
 
@@ -65,6 +71,7 @@ sign-deck-yellow = Technisches
 sign-deck-green = Medizinisches
 sign-deck-contamination = Verseuchung
 sign-deck-panic = Panik
+sign-deck-mutations = Mutationen
 
 ## Teile des Tischs
 
@@ -104,13 +111,19 @@ sign-part-insanity-token = Wahnsinn
     .text = Am Ende einer Runde zieht eine Panikkarte, wessen Farbe er hat; in einer Begegnung tut es, wer sie ausgelöst hat, und in jeden Gang des Raums kommt ein Geräusch.
 sign-part-lairs = Zerstörte Brutstätten
     .text = Es gibt drei. Mit der letzten ist der Verheerer für immer fort.
+sign-part-weaknesses = Schwächen der Eindringlinge
+    .text = Das Labor entdeckt sie, eine für jedes Objekt, hinter dem sie liegen. Was entdeckt ist, gilt für den Rest des Spiels.
+sign-part-blue = Blau
+    .text = Am Ende einer Runde macht seinetwegen jeder außerhalb eines Kampfes einen Geräuschwurf; dann kommt an seiner Stelle ein roter in den Beutel. In einer Begegnung ist er wie ein roter.
+sign-part-mutation = Mutationskarte
+    .text = Um sie einzusetzen, scanne eine Verseuchungskarte deiner Hand und nimm einen Mutationsmarker; welche der beiden Seiten wirkt, hängt davon ab, ob die Karte infiziert war. Bis zum ersten Einsatz liegt sie verdeckt.
 sign-part-talk = Gespräch
     .text = Was gesagt wird, bindet niemanden und muss nicht stimmen.
 
 ## Was erklärt wird, wenn es zum ersten Mal zählt
 
 sign-lesson-goals = Zwei geheime Ziele
-    .text = Sie stehen bei deiner Figur. Bei der ersten Begegnung behältst du eines davon; um zu gewinnen, musst du es erfüllen und überleben. Auch die anderen haben Ziele, und nicht alle meinen es gut mit dir.
+    .text = Sie stehen bei deiner Figur. Bei der ersten Begegnung behältst du eines davon; um zu gewinnen, musst du es erfüllen und überleben. Wer sonst noch an Bord ist, hat auch Ziele, und nicht alle meinen es gut mit dir.
 sign-lesson-window = Du kannst reagieren
     .text = Jemand tut etwas, und eine Karte oder ein Gegenstand von dir kann darauf antworten. Sie sind dann verbraucht. Lass es geschehen, um sie aufzuheben; alle werden zugleich gefragt, niemand erfährt also, wer könnte.
 sign-lesson-draft = Wer bist du?
@@ -143,6 +156,14 @@ sign-lesson-lair = Eine Brutstätte
     .text = Sie bewegt sich nicht und greift nicht an, aber neben ihr bist du im Kampf, und wer dort einen Zug beendet, macht einen Geräuschwurf. Nur volle Treffer verletzen sie, und zwei Karten entscheiden, ob sie fällt. Drei sind an Bord.
 sign-lesson-lurking = Außer Sicht
     .text = Ein Leerensäer, dem niemand nahe ist, verschwindet am Ende einer Runde. Ringsum bleibt Geräusch zurück, und ein weiterer Marker kommt in den Beutel.
+sign-lesson-mutation = Du veränderst dich
+    .text = Ein Metafresser hat dich berührt, oder eine infizierte Karte wurde gefunden. Behalte eine von zwei Mutationen: Niemand sonst sieht sie, bis du sie einsetzt. Das kostet eine Verseuchungskarte deiner Hand und jedes Mal einen Marker. OP-Saal und Gegenmittel nehmen die Karte fort, die Marker nie.
+sign-lesson-changing = Mutationsmarker
+    .text = Die Zeichen neben deiner Figur zählen sie, und der vierte tötet. Jeder Einsatz deiner Mutation bringt einen, ebenso jede weitere Infektion. Am Ende ziehst du vier Karten, und jede Verseuchungskarte darunter ist noch einer.
+sign-lesson-adaptation = Sie passen sich an
+    .text = Der erste einer Art deckt die Karte auf, auf der er gewartet hat, und von da an gilt sie für alle. Das Labor legt sie ab, mit dem Objekt, das zu ihr gehört. Alle stehen im Fenster des Beutels.
+sign-lesson-feeding = Sie fressen
+    .text = Wer von ihnen mit niemandem im Raum ist, frisst dort eine Leiche, einen Kadaver, ein Ei oder einen Metafresser: Er heilt, wächst um eine Stufe, und das Futter ist fort. Lass also kein Futter bei ihnen liegen. Was du trägst, frisst niemand, aber es lockt noch immer Metafresser an.
 sign-lesson-wound = Schwere Wunde
     .text = Sie behindert dich, bis sie verbunden ist. Mit dreien ist jede weitere Wunde tödlich.
 sign-lesson-contamination = Verseuchung

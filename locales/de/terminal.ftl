@@ -10,19 +10,19 @@ welcome-goal =
     Alle haben zwei geheime Ziele und behalten eines davon, sobald der erste Eindringling
     auftaucht. Du gewinnst, wenn du überlebst und dein Ziel erfüllt ist. Um zu überleben, musst du
     beim Sprung des Schiffs im Hibernatorium im Kälteschlaf liegen, mit zwei funktionierenden
-    Triebwerken und Kurs auf die Erde, oder das Schiff in einer Rettungskapsel verlassen; und du
-    darfst nicht infiziert sein. Die anderen helfen dir, oder auch nicht.
+    Triebwerken und Kurs auf die Erde, oder das Schiff in einer Rettungskapsel verlassen; und
+    { $ordeal }. Die anderen helfen dir, oder auch nicht.
 welcome-goal-solo =
     Du bist allein, mit zwei Zielen, und behältst eines davon, sobald der erste Eindringling
     auftaucht. Du gewinnst, wenn du überlebst und dieses Ziel erfüllt ist. Um zu überleben, musst
     du beim Sprung des Schiffs im Hibernatorium im Kälteschlaf liegen, mit zwei funktionierenden
-    Triebwerken und Kurs auf die Erde, oder das Schiff in einer Rettungskapsel verlassen; und du
-    darfst nicht infiziert sein.
+    Triebwerken und Kurs auf die Erde, oder das Schiff in einer Rettungskapsel verlassen; und
+    { $ordeal }.
 welcome-goal-coop =
     Ihr spielt zusammen: Alle gewinnen, wenn jedes ausliegende Ziel erfüllt ist und jemand
     überlebt. Wer überleben will, muss beim Sprung des Schiffs im Hibernatorium im Kälteschlaf
     liegen, mit zwei funktionierenden Triebwerken und Kurs auf die Erde, oder das Schiff in einer
-    Rettungskapsel verlassen; und darf nicht infiziert sein.
+    Rettungskapsel verlassen; und { $ordeal }.
 welcome-turn =
     Eine Runde dauert, bis alle gepasst haben; in ihr ist reihum jeder am Zug.
     In deinem Zug machst du zwei Aktionen. Die meisten kosten Handkarten, die du dafür ablegst.
@@ -143,7 +143,9 @@ situation-pod = { $pod }: { $state ->
 situation-bag = Im Eindringlingsbeutel: { $tokens }.
 situation-lairs = Zerstörte Brutstätten: { $count } von 3.
 situation-nest = Das Nest ist zerstört.
-situation-weakness = Bekannte Schwäche ({ $slot }): { $name }.
+situation-weakness = Bekannte Schwäche ({ $slot }): { $name }. { $text }
+situation-adaptation = Sie haben sich angepasst ({ $slot }): { $name }. { $text }
+situation-overcome = Überwundene Anpassung ({ $slot }): { $name }.
 situation-airlock = Die Schleusung läuft: { $room }.
 
 player-you = Du bist { $name-nominative }.
@@ -158,6 +160,11 @@ fact-place = { $kind ->
    *[nowhere] noch nicht an Bord
 }
 fact-first = Startspieler
+fact-mutation = { $known ->
+    [open] Mutation { $card }
+    [own] Mutation { $card }, verdeckt
+   *[no] eine verdeckte Mutationskarte
+}
 fact-passed = hat gepasst
 fact-hand = { $count ->
     [one] 1 Handkarte
@@ -202,6 +209,7 @@ held-taped = { $thing } (zusammengebunden)
 
 heading-hand = Deine Hand
 heading-items = Was du bei dir hast
+heading-mutation = Deine Mutation
 heading-wounds = Schwere Wunden
 heading-objectives = Deine Ziele
 heading-others = Die anderen
@@ -364,6 +372,7 @@ search-line = Regeln nachschlagen zu: { $typed }_   (Enter: suchen, Esc: verlass
 sheet-rules = Regeln zu { $words }
 click-again = Klick noch einmal, oder drück Enter, um das zu nehmen.
 key-unknown = Diese Taste tut hier nichts. Möglichkeiten haben die Tasten, die davor stehen; { "?" } zeigt die anderen.
+leave-sure = Gehen? Noch einmal q geht, jede andere Taste bleibt. Das Spiel ist aufgehoben.
 
 ## Wählen
 
@@ -382,9 +391,9 @@ picks-forced = Die { $due } fälligen lassen sich nur auf eine Art bezahlen. Dr�
 picks-any = Tippe die Nummern aller, die du ablegst, zusammen, zum Beispiel 1 3, oder nur die der letzten Möglichkeit.
 picks-one = Davon lässt sich nur eines wählen.
 picks-twice = So viele davon gibt es nicht. Fang neu an.
-picks-keys = { $picked } von { $due } markiert. Tasten und Leertaste markieren, Enter bezahlt.
+picks-keys = { $picked } von { $due } markiert. Tasten markieren, Enter zahlt.
 picks-forced-keys = Das lässt sich nur auf eine Art bezahlen. Enter bezahlt.
-picks-any-keys = { $picked } markiert. Tasten und Leertaste markieren, Enter geht weiter.
+picks-any-keys = { $picked } markiert. Tasten markieren, Enter: weiter.
 warn-confirm = Tippe ja, um es zu tun, oder etwas anderes.
 warn-keys = Enter: tun. Jede andere Taste: lassen.
 

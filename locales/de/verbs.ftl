@@ -19,7 +19,14 @@ verb-move = { $footfall ->
     [silent] ohne Geräuschwurf in einen Nachbarraum gehen
    *[roll] in einen Nachbarraum gehen
 }
-verb-ducts = von einem Technikzugang zu einem anderen kriechen
+verb-escape = nach nebenan fliehen; Eindringlinge hier greifen dich vorher an
+verb-ducts = { $slime ->
+    [yes] verschleimt werden und von einem Technikzugang zu einem anderen kriechen
+   *[other] { $footfall ->
+        [silent] ohne Geräuschwurf von einem Technikzugang zu einem anderen kriechen
+       *[other] von einem Technikzugang zu einem anderen kriechen
+    }
+}
 verb-space-walk = die Hand ablegen und außen am Schiff entlang in einen anderen { $colour ->
     [red] roten
     [yellow] gelben
@@ -71,6 +78,36 @@ verb-scan-hand = { $optional ->
     [yes] die Verseuchungskarten der Hand scannen, wenn du willst
    *[no] die Verseuchungskarten der Hand scannen und saubere loswerden
 }
+verb-mutate = eine Verseuchungskarte deiner Hand scannen und deine Mutation wirken lassen
+verb-slip = { $footfall ->
+    [silent] nach nebenan gehen, ohne angegriffen zu werden und ohne Geräuschwurf
+   *[other] nach nebenan gehen, ohne angegriffen zu werden
+}
+verb-provoke = einen Eindringling im Raum jemand anderen angreifen lassen, oder dich, wenn du allein bist
+verb-rend = { $injuries ->
+    [one] 1 Verletzung für einen Eindringling im Raum
+   *[other] { $injuries } Verletzungen für einen Eindringling im Raum
+}
+verb-roar = { $all ->
+    [yes] alle Eindringlinge im Raum bis auf den mächtigsten vertreiben
+   *[other] einen Eindringling im Raum vertreiben
+}
+verb-noise-around = Geräusche in allen Gängen des Raums
+verb-spit = 1 Verletzung für jeden Eindringling im Raum, 1 leichte Wunde für alle anderen dort
+verb-slime = verschleimt werden
+verb-smash-egg = ein Ei im Raum zerstören
+verb-regrow = eine schwere Wunde ablegen, verbunden oder nicht, und alle leichten Wunden heilen
+verb-listen = die Geräusche aus allen Gängen dieses und eines Nachbarraums nehmen und einen unerkundeten Raum nebenan ansehen
+verb-quiet = { $markers ->
+    [one] 1 Geräusch aus einem Gang des Raums nehmen
+   *[other] bis zu { $markers } Geräusche aus Gängen des Raums nehmen
+}
+verb-eat = eine Leiche, einen Kadaver oder ein Ei im Raum oder in deinen Händen essen
+verb-steer = { $steps ->
+    [one] einen Eindringling außerhalb eines Kampfes durch einen Gang deiner Wahl ziehen
+   *[other] bis zu { $steps } Eindringlinge außerhalb eines Kampfes ziehen, jeden durch einen Gang deiner Wahl
+}
+verb-noise-roll = einen Geräuschwurf machen
 verb-rest = den Wahnsinn senken, die Verseuchungskarten der Hand scannen, oder beides
 verb-scan-one = 1 Verseuchungskarte der Hand scannen und entfernen
 verb-purge = alle deine Karten von Infektionen und dich von einer Larve befreien
@@ -102,6 +139,7 @@ verb-repair-engine = das Triebwerk hier reparieren oder beschädigen
 verb-room-action = { $on ->
     [computer] diesen Raum über seinen Computer kostenlos nutzen
     [plain] diesen Raum kostenlos nutzen
+    [broken] diesen Raum kostenlos nutzen, auch trotz eines Defekts
    *[cockpit] diesen Raum kostenlos nutzen
 }
 verb-remote-action = einen beliebigen anderen Raum mit funktionierendem Computer kostenlos nutzen
@@ -185,7 +223,7 @@ verb-clear-slime = den Schleim abwaschen
 verb-signal = dein Signal senden
 verb-board-pod = versuchen, in eine entriegelte Kapsel zu steigen
 verb-analyse = die Schwäche hinter einem Objekt hier entdecken
-verb-take-egg = ein Ei nehmen
+verb-take-egg = ein Ei nehmen und einen Geräuschwurf machen
 verb-airlock = einen anderen gelben Raum abriegeln und entlüften
 verb-hibernate = versuchen, in den Kälteschlaf zu gehen
 verb-peek-deck = die oberste Karte eines gemeinsamen Stapels ansehen und sie darunter legen, wenn du willst

@@ -113,12 +113,15 @@ table-clock = Bedenkzeit
 clock = { $seconds ->
     [0] Ohne Grenze
     [60] Eine Minute, dann entscheidet der Computer
+    [180] Drei Minuten, dann entscheidet der Computer
+    [600] Zehn Minuten, dann entscheidet der Computer
    *[other] { NUMBER($seconds) } Sekunden, dann entscheidet der Computer
 }
 table-pace = Tempo des Computers
 pace = { $ms ->
     [0] Sofort
     [700] Ein Atemzug vor jeder Aktion
+    [1500] Langsam: anderthalb Sekunden vor jeder Aktion
    *[other] Langsam: { NUMBER($ms) } Millisekunden vor jeder Aktion
 }
 table-closed = Dieser Tisch lässt sich nicht betreten
@@ -447,7 +450,10 @@ bag-contents = Marker der Eindringlinge
 bag-kind = Art
 bag-in = Im Beutel
 bag-beside = Daneben
-weaknesses = Schwächen der Eindringlinge
+adaptation-waits = verdeckt; darauf wartet: { $kind }
+adaptation-gone = überwunden
+mutation-facedown = verdeckt
+mutation-markers = { $count } von 4 Mutationsmarkern
 weakness-unknown = Noch nicht herausgefunden.
 weakness-hidden = Nicht herausgefunden: { $name }.
 decks = Stapel
@@ -526,7 +532,7 @@ concede = Das Spiel ganz verlassen
 concede-sure = Ja, gehen. Der Computer spielt meine Figur zu Ende.
 give-up = Das Spiel für alle beenden
 give-up-sure = Ja, für alle beenden
-rematch = Noch einmal zusammen
+rematch = Noch einmal spielen
 given-up = Das Spiel wurde aufgegeben
 given-up-closed = Wieder ansehen lässt es sich, sobald alle einverstanden sind. Es fehlt noch: { $names }.
 reveal = Die Karten dieses Spiels aufdecken
@@ -607,6 +613,25 @@ guide-void-seeders-7-text = Er ist fort, ohne Kadaver, und ein neuer Marker lieg
 guide-void-seeders-8 = Das Ende
 guide-void-seeders-8-text = Am Ende steigert jede Verseuchungskarte, die du besitzt, deinen Wahnsinn, und nur auf Stufe 5 werden Karten gezogen, die töten können. Du bist ruhig und sauber. Leg dich hier schlafen und sieh.
 guide-void-seeders-done = Jetzt weißt du, was Leerensäer tun. In einer ganzen Besatzung greift Panik um sich: Karten treffen alle in deinem Raum, und wer dabeisteht, kann sie mit einer Unterbrechung verhindern.
+guide-carnomorphs-1 = Eine andere Spezies
+guide-carnomorphs-1-text = Jetzt jagen dich Karnomorphe. Sie wachsen, indem sie fressen: Metafresser, Schlurfer, Fleischbestie und zuletzt der Schlächter. Sie fressen Leichen, Kadaver, Eier und die Schwächsten der eigenen Art. Geh ins Labor, Raum 012, durch das Geräusch: Etwas hat dich gehört.
+guide-carnomorphs-2 = Ein Metafresser
+guide-carnomorphs-2-text = Die Zahl des Markers war höher als die Zahl deiner Handkarten, darum greift er sofort an. Ein Metafresser zieht keine Angriffskarte: Du beginnst dich zu verändern. Behalte eine von zwei Mutationskarten; niemand außer dir sieht sie. „Adrenalinschub“ bringt Karten, und die kannst du brauchen.
+guide-carnomorphs-3 = Eine Mutation einsetzen
+guide-carnomorphs-3-text = Er hat auch Verseuchung und eine leichte Wunde hinterlassen und ist fort; dafür liegt ein Schlurfer-Marker im Beutel. Setz jetzt deine Mutation ein. Sie kostet keine Karten, zehrt aber von einer Verseuchungskarte deiner Hand: Infiziert oder nicht entscheidet, welche Seite wirkt. Und sie bringt einen Marker.
+guide-carnomorphs-4 = Futter
+guide-carnomorphs-4-text = Die Karte war sauber: zwei Karten, und eine neue Verseuchungskarte auf deinem Ablagestapel. Einer von vier Markern liegt neben deiner Figur; der vierte tötet, und nichts entfernt sie. Nun zum Kadaver auf dem Boden: Er ist Futter. Was jemand trägt, frisst niemand. Heb ihn auf.
+guide-carnomorphs-5 = Lass sie fressen
+guide-carnomorphs-5-text = Ein zweiter Kadaver liegt im Generator, Raum 004, und du kommst nicht hin: Eine Fleischbestie mit zwei Verletzungen steht daneben. Nach den Angriffen frisst, wer von ihnen mit niemandem im Raum ist. Passe und sieh zu.
+guide-carnomorphs-6 = Sie wachsen, und sie passen sich an
+guide-carnomorphs-6-text = Sie heilte, wurde zum Schlächter und fraß. Der erste einer Art deckt die Anpassung auf, auf der er gewartet hat: „Dicke Haut“, für alle. Dann kam ein roter Metafresser aus dem Beutel: einer überall, wo Futter liegt, auch in deinen Händen und neben dem Toten im Hibernatorium. Schieß auf deinen; ein einzelner Treffer reicht nicht.
+guide-carnomorphs-7 = Eine Anpassung überwinden
+guide-carnomorphs-7-text = Er ist tot, und sein Kadaver ist neues Futter. Das Labor legt eine Anpassung ab, die in Kraft ist, mit dem Objekt, das zu ihr gehört: dem Kadaver für die des Schlächters. Alle drei findest du im Fenster des Beutels. Nutze den Raum.
+guide-carnomorphs-8 = Fort vom Schlächter
+guide-carnomorphs-8-text = „Dicke Haut“ ist für immer fort. Es gibt nur einen Schlächter, und getötet kommt er nie wieder; doch er kommt zu denen, die verschleimt sind, und du bist nicht für ihn gerüstet. Geh in den Evakuierungsabschnitt, Raum 016, und passe. Achte auf den Metafresser neben dem Toten.
+guide-carnomorphs-9 = Das Ende
+guide-carnomorphs-9-text = Er hat gefressen und ist jetzt ein Schlurfer, und „Flink“ gilt. Flieh mit der Kapsel. Am Ende zieht vier Karten, wer eine Mutationskarte hat, und jede Verseuchungskarte ist ein Marker. Du trägst einen und besitzt zwei solche Karten: Das macht höchstens drei, und du lebst.
+guide-carnomorphs-done = Jetzt weißt du, was Karnomorphe tun. In einer ganzen Besatzung gilt: Bedenke, was du liegen lässt. Jeder ihrer Toten und jeder der euren ist eine Mahlzeit für den nächsten.
 
 ## Das Ende
 
@@ -675,12 +700,13 @@ replay-link = Link zu diesem Augenblick
 stage-ship = Das Schiff
 stage-intruders = Eindringlinge
 stage-beat = Schlag { $beat } von { $count }
-stage-step-of = Schritt { $step } von 5
+stage-step-of = Schritt { $step } von { $steps }
 stage-phase = Ereignisphase
 stage-step-time = Zeit
 stage-step-attacks = Angriffe
 stage-step-fire = Feuer
 stage-step-event = Ereignis
+stage-step-lurk = Außer Sicht
 stage-step-bag = Der Beutel
 stage-hush-noise = { $own ->
     [true] Du würfelst auf Geräusche.
@@ -701,6 +727,15 @@ stage-hush-panic = { $own ->
    *[other] { $who } zieht eine Panikkarte.
 }
 stage-panic-instead = Stufe { $level } liegt darunter: stattdessen +1
+stage-hush-lurk = Niemand verschwindet.
+stage-hush-feed = Etwas frisst.
+stage-hush-adapt = Sie passen sich an.
+stage-hush-mutate = { $own ->
+    [true] Etwas verändert sich in dir.
+   *[other] { $who } verändert sich.
+}
+stage-mutation-card = Mutation
+stage-adaptation-card = Anpassung
 stage-hush-time = Die Zeit steht still.
 stage-hush-attacks = Kein Eindringling greift an.
 stage-hush-fire = Feuer verbrennt niemanden.

@@ -32,6 +32,9 @@ choice-done = { $occasion ->
     [offer] Make the offer
     [show] Show nothing
     [swarm-keep] Keep none
+    [slip] Stay
+    [quiet] Take no more
+    [steer] Move no more
    *[other] Done
 }
 choice-yes = { $occasion ->
@@ -43,6 +46,7 @@ choice-yes = { $occasion ->
     [event-card] Put it at the bottom
     [deck-top] Put it at the bottom
     [scan] Scan them
+    [cure] Have it removed
     [answer] Accept
     [interrupt] Interrupt
     [surprise] Ignore the attack
@@ -58,6 +62,7 @@ choice-no = { $occasion ->
     [event-card] Leave it on top
     [deck-top] Leave it on top
     [scan] Leave them
+    [cure] Keep it
     [make-room-quest] Drop nothing and lose it for the rest of the game
     [make-room-item] Drop nothing and discard it
     [make-room] Drop nothing and leave it
@@ -94,6 +99,7 @@ choice-door = { $door ->
 }
 choice-duct = { $occasion ->
     [swarm-target] Into { $network }
+    [steer-way] Into { $network }
    *[other] Noise in { $network }
 }
 choice-intruder = { $injuries ->
@@ -123,6 +129,9 @@ choice-seize = { $acts ->
     [yes] { $possibility }: { $deed }
    *[no] { $possibility }
 }
+choice-mutation = { $card }: { $text }
+choice-mutate = { $name }: { $deed }
+choice-mutate-here = Use the mutation
 choice-rest = { $rest ->
     [lower] Lower insanity
     [scan] Scan the contamination in hand

@@ -94,12 +94,14 @@ event-action-taken = { $kind ->
         [basic] { $actor } acts: { $action }.
         [card] { $actor } plays { $action }.
         [item] { $actor } uses the { $action }.
+        [mutation] { $actor } puts a mutation to use.
        *[room] { $actor } uses the action of the room: { $action }.
     }
     .you = { $kind ->
         [basic] You act: { $action }.
         [card] You play { $action }.
         [item] You use the { $action }.
+        [mutation] You put your mutation to use.
        *[room] You use the action of the room: { $action }.
     }
 event-card-paid = { $actor } pays with { $card }.
@@ -208,6 +210,7 @@ event-intruder-moved = { $intruder } moves from { $from } to { $to }.
 event-intruder-stopped = { $intruder } runs into the closed door in { $corridor }.
 event-intruder-vanished = { $intruder } slips out of sight from { $room }.
 event-intruder-removed = { $intruder } is gone from { $room }.
+event-intruder-stayed = { $intruder } does not fit into the technical corridors and stays.
 event-intruder-transformed = { $from } turns into { $to }.
 event-intruder-healed = { $injuries ->
     [one] { $intruder } recovers from 1 injury.
@@ -295,6 +298,8 @@ event-light-wound = { $actor } suffers a light wound ({ $cause ->
         [bleeding] bleeding
         [surgery] the surgery
         [panic] panic
+        [mutation] a mutation
+        [blood] burning blood
        *[other] an accident
     }).
     .you = You suffer a light wound ({ $cause ->
@@ -303,6 +308,8 @@ event-light-wound = { $actor } suffers a light wound ({ $cause ->
         [bleeding] bleeding
         [surgery] the surgery
         [panic] panic
+        [mutation] a mutation
+        [blood] burning blood
        *[other] an accident
     }): { $now ->
         [one] 1 light wound now.
@@ -339,6 +346,8 @@ event-died = { $actor } dies ({ $cause ->
         [contamination] contaminated
         [insanity] insanity
         [panic] panic
+        [mutation] changed beyond recognition
+        [blood] burning blood
        *[other] an accident
     }).
     .you = You die ({ $cause ->
@@ -356,6 +365,8 @@ event-died = { $actor } dies ({ $cause ->
         [contamination] contaminated
         [insanity] insanity
         [panic] panic
+        [mutation] changed beyond recognition
+        [blood] burning blood
        *[other] an accident
     }).
 event-items-lost = The items of { $actor } leave the game.
@@ -420,6 +431,68 @@ event-insanity-checked = { $actor } owns { $cards ->
         [one] 1 contamination card
        *[other] { $cards } contamination cards
     } and end at level { $level } of insanity.
+
+## Mutation and feeding
+
+event-mutations-seen = { $actor } sees the mutations { $cards }.
+    .you = You see the mutations { $cards }.
+event-mutation-kept = { $actor } keeps the mutation { $card }. { $effect }
+    .you = You keep the mutation { $card }. { $effect }
+event-mutation-gained = { $actor } begins to change and keeps one of two mutation cards.
+    .you = You begin to change and keep one of two mutation cards.
+event-mutation-marked = { $actor } bears { $markers ->
+        [one] 1 mutation marker
+       *[other] { $markers } mutation markers
+    } now.
+    .you = You bear { $markers ->
+        [one] 1 mutation marker
+       *[other] { $markers } mutation markers
+    } now; the fourth kills.
+event-mutation-scanned = { $actor } scans a contamination card: { $infected ->
+        [yes] infected
+       *[no] not infected
+    }.
+    .you = You scan a contamination card: { $infected ->
+        [yes] infected
+       *[no] not infected
+    }.
+event-mutation-turned-up = The mutation of { $actor } is turned up: { $card }. { $effect }
+    .you = Your mutation is turned up: { $card }. { $effect }
+event-mutation-lost = { $open ->
+        [yes] The mutation card of { $actor } goes back into its deck: { $cards }.
+       *[no] The mutation card of { $actor } goes back into its deck unseen.
+    }
+    .you = Your mutation card goes back into its deck.
+event-mutation-idle = The mutation of { $actor } has no effect.
+    .you = Your mutation has no effect.
+event-mutation-checked = { $mutated ->
+        [yes] { $actor } has changed and must draw.
+       *[no] { $infected ->
+            [0] { $actor } is not infected.
+            [one] { $actor } owns 1 infected card and must draw.
+           *[other] { $actor } owns { $infected } infected cards and must draw.
+        }
+    }
+    .you = { $mutated ->
+        [yes] You have changed and must draw.
+       *[no] { $infected ->
+            [0] You are not infected.
+            [one] You own 1 infected card and must draw.
+           *[other] You own { $infected } infected cards and must draw.
+        }
+    }
+event-fed = { $intruder } feeds in { $room } on { $food ->
+        [corpse] a corpse
+        [nest-egg] an egg of the nest
+        [egg] an egg
+        [carcass] a carcass
+        [prey] one of its own
+       *[blue-corpse] the blue corpse
+    }.
+event-object-eaten = { $actor } eats { $thing }.
+    .you = You eat { $thing }.
+event-adaptation-turned-up = They adapt ({ $slot }): { $adaptation }. { $effect }
+event-adaptation-discarded = The adaptation { $adaptation } ({ $slot }) is overcome and leaves the game.
 
 ## Items and trade
 

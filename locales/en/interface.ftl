@@ -42,13 +42,13 @@ pod = pod { $number }
 figure = { $kind } { $number }
 figure-only = the { $kind }
 token = { $kind } ({ $number })
+token-blue = a blue token: { $kind } ({ $number })
+tokens-blue = { $tokens } in blue
+action-mutation = mutation
 token-blank = a blank token
     .tokens = { $count } blank
-token-unnamed = a void seeder token ({ $number })
-    .tokens = { $count ->
-        [one] 1 void seeder
-       *[other] { $count } void seeders
-    }
+# What must hold of whoever survives.
+ordeal = you must not carry an infection
 token-insanity = { $colour ->
     [blue] the blue insanity token
     [red] the red insanity token

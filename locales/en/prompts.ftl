@@ -91,6 +91,19 @@ prompt-undress = Which of your dressed wounds do you tear open?
 prompt-unload = Which of your weapons loses its ammo?
 prompt-lose-card = Which of these cards leaves the game?
 prompt-discard-heavy = Which heavy item do you destroy?
+prompt-keep-mutation = Something changes in you. Which mutation do you keep?
+prompt-cure = Is your mutation card removed as well? Its markers stay.
+prompt-mutant = What does your mutation do?
+prompt-slip = Which way do you slip out?
+prompt-quiet = { $left ->
+    [one] Which noise marker do you take? It is the last.
+   *[other] Which noise marker do you take? You may take { $left }.
+}
+prompt-steer = { $left ->
+    [one] Which intruder do you move? It is the last.
+   *[other] Which intruder do you move? You may move { $left }.
+}
+prompt-steer-way = Through which corridor does { $intruder } move?
 
 window-objectives = The first intruder has appeared. Which objective do you keep? The other one leaves the game.
 window-interrupt = Do you interrupt { $other }?

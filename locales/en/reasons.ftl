@@ -43,6 +43,7 @@ reason-nothing-left = Nothing is left to find here.
 reason-never-searched = This room can never be searched.
 reason-empty-deck = The deck is empty.
 reason-no-contamination = You hold no contamination card.
+reason-no-mutation = You have no mutation card.
 reason-no-door = No door around fits.
 reason-door-closed = A closed door is in the way; open or destroy it first.
 reason-door-destroyed = A destroyed door cannot be closed, so the room cannot be sealed.

@@ -45,6 +45,12 @@ sign-mark-signal = Signal sent
 sign-mark-insanity = Insanity
     .fact = insanity { $much }
     .text = Its level decides what comes in an encounter and which panic cards take effect. Beyond level 5 it kills; from level 3 on it never falls below 3 again.
+sign-mark-mutation = Mutation markers
+    .fact = { $much ->
+        [one] 1 mutation marker of 4
+       *[other] { $much } mutation markers of 4
+    }
+    .text = Every use of a mutation and many an infected card adds one. The fourth kills, and a carnomorph stands beside the corpse.
 
 ## Objects
 
@@ -65,6 +71,7 @@ sign-deck-yellow = Technical items
 sign-deck-green = Medical items
 sign-deck-contamination = Contamination
 sign-deck-panic = Panic
+sign-deck-mutations = Mutations
 
 ## Parts of the table
 
@@ -104,13 +111,19 @@ sign-part-insanity-token = Insanity
     .text = At the end of a turn whoever has its colour draws a panic card; in an encounter whoever caused it does, and noise goes into every corridor of the room.
 sign-part-lairs = Lairs destroyed
     .text = There are three. With the last of them the despoiler is gone for good.
+sign-part-weaknesses = Weaknesses of the intruders
+    .text = The Laboratory discovers them, one for each object behind which they lie. What is discovered holds for the rest of the game.
+sign-part-blue = Blue
+    .text = At the end of a turn it makes everybody out of combat roll for noise; then a red one goes into the bag in its place. In an encounter it is like a red one.
+sign-part-mutation = Mutation card
+    .text = To use it, scan a contamination card of your hand and take a mutation marker; which of its two sides works is decided by whether that card was infected. It lies facedown until its first use.
 sign-part-talk = Talk
     .text = What is said binds nobody and may be untrue.
 
 ## What is explained when it first matters
 
 sign-lesson-goals = Two secret goals
-    .text = They stand beside your character. At the first encounter you keep one of them; to win you must fulfil it and survive. The others have goals too, and not all of them wish you well.
+    .text = They stand beside your character. At the first encounter you keep one of them; to win you must fulfil it and survive. Whoever else is aboard has goals, too, and not all of them wish you well.
 sign-lesson-window = You may react
     .text = Somebody does something, and a card or an item of yours can answer it. It is used up then. Let it happen to keep it for later; everybody is asked at the same time, so nobody learns who could.
 sign-lesson-draft = Who are you?
@@ -143,6 +156,14 @@ sign-lesson-lair = A lair
     .text = It neither moves nor attacks, but beside it you are in combat, and whoever ends a round there rolls for noise. Only full hits hurt it, and two cards decide whether it falls. Three of them are on board.
 sign-lesson-lurking = Out of sight
     .text = A void seeder with nobody near fades away at the end of a turn. Noise stays behind all around, and another token goes into the bag.
+sign-lesson-mutation = You begin to change
+    .text = A metagorger has touched you, or an infected card was found. Keep one of two mutations: nobody else sees it until you use it. Using it takes a contamination card of your hand, and a marker each time. Surgery and the antidote take the card away, never the markers.
+sign-lesson-changing = Mutation markers
+    .text = The signs beside your character count them, and the fourth kills. Every use of your mutation brings one, and so does every further infection. At the end you draw four cards, and each contamination card among them is one more.
+sign-lesson-adaptation = They adapt
+    .text = The first of a type turns up the card it waited on, and from then on it holds for all of them. The Laboratory discards it, with the object that belongs to it. All of them stand in the bag's window.
+sign-lesson-feeding = They feed
+    .text = Whoever of them is beside nobody eats a corpse, a carcass, an egg or a metagorger in its room: it heals, grows one step, and the food is gone. So do not leave food lying beside them. What you carry nobody eats, but it still draws metagorgers.
 sign-lesson-wound = Serious wound
     .text = It hinders you until it is dressed. With three of them any further wound kills you.
 sign-lesson-contamination = Contamination

@@ -9,16 +9,16 @@ welcome-goal =
     Everybody has two secret objectives and keeps one of them once the first intruder shows up.
     You win if you survive and your objective is met. To survive you must be asleep in the
     hibernatorium when the ship jumps, with two engines working and the course set for Earth, or
-    leave in an escape pod; and you must not carry an infection. The others may help you, or not.
+    leave in an escape pod; and { $ordeal }. The others may help you, or not.
 welcome-goal-solo =
     You are alone with two objectives and keep one of them once the first intruder shows up. You
     win if you survive and that objective is met. To survive you must be asleep in the
     hibernatorium when the ship jumps, with two engines working and the course set for Earth, or
-    leave in an escape pod; and you must not carry an infection.
+    leave in an escape pod; and { $ordeal }.
 welcome-goal-coop =
     You play together: all win if every objective on the table is met and somebody survives. To
     survive, one must be asleep in the hibernatorium when the ship jumps, with two engines working
-    and the course set for Earth, or leave in an escape pod; and not carry an infection.
+    and the course set for Earth, or leave in an escape pod; and { $ordeal }.
 welcome-turn =
     A turn is played until everybody has passed; in it the players take rounds, one after another.
     In your round you take two actions. Most cost cards of your hand, which you discard to pay.
@@ -139,7 +139,9 @@ situation-pod = { $pod }: { $state ->
 situation-bag = In the intruder bag: { $tokens }.
 situation-lairs = Lairs destroyed: { $count } of 3.
 situation-nest = The nest is destroyed.
-situation-weakness = Known weakness ({ $slot }): { $name }.
+situation-weakness = Known weakness ({ $slot }): { $name }. { $text }
+situation-adaptation = They have adapted ({ $slot }): { $name }. { $text }
+situation-overcome = Adaptation overcome ({ $slot }): { $name }.
 situation-airlock = The airlock procedure runs in { $room }.
 
 player-you = You are the { $name }.
@@ -154,6 +156,11 @@ fact-place = { $kind ->
    *[nowhere] not on board yet
 }
 fact-first = first player
+fact-mutation = { $known ->
+    [open] mutation { $card }
+    [own] mutation { $card }, facedown
+   *[no] a mutation card, facedown
+}
 fact-passed = has passed
 fact-hand = { $count ->
     [one] 1 card in hand
@@ -192,6 +199,7 @@ held-taped = { $thing } (taped)
 
 heading-hand = Your hand
 heading-items = What you carry
+heading-mutation = Your mutation
 heading-wounds = Serious wounds
 heading-objectives = Your objectives
 heading-others = The others
@@ -357,6 +365,7 @@ search-line = Look up rules about: { $typed }_   (Enter: find, Esc: leave)
 sheet-rules = Rules about { $words }
 click-again = Click again, or press Enter, to take it.
 key-unknown = That key does nothing here. Options have the keys shown before them; { "?" } lists the others.
+leave-sure = Leave? q once more leaves, any other key stays. The game is kept.
 
 ## Choosing
 
@@ -375,9 +384,9 @@ picks-forced = There is only one way to pay the { $due } that are due. Press Ent
 picks-any = Type the numbers of all you discard together, such as 1 3, or only that of the last option.
 picks-one = Only one of these can be chosen.
 picks-twice = There are not so many of that. Begin again.
-picks-keys = { $picked } of { $due } marked. Keys and Space mark, Enter pays.
+picks-keys = { $picked } of { $due } marked. Keys mark, Enter pays.
 picks-forced-keys = There is only one way to pay. Enter pays.
-picks-any-keys = { $picked } marked. Keys and Space mark, Enter goes on.
+picks-any-keys = { $picked } marked. Keys mark, Enter goes on.
 warn-confirm = Type yes to do it, or anything else instead.
 warn-keys = Enter: do it. Any other key: leave it.
 

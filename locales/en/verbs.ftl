@@ -12,7 +12,14 @@ verb-move = { $footfall ->
     [silent] go to a neighbouring room without a noise roll
    *[roll] go to a neighbouring room
 }
-verb-ducts = crawl from one technical entrance to another
+verb-escape = escape next door; intruders here attack you first
+verb-ducts = { $slime ->
+    [yes] get slimed and crawl from one technical entrance to another
+   *[other] { $footfall ->
+        [silent] crawl from one technical entrance to another without a noise roll
+       *[other] crawl from one technical entrance to another
+    }
+}
 verb-space-walk = discard your hand and walk outside to another { $colour ->
     [red] red
     [yellow] yellow
@@ -55,6 +62,36 @@ verb-scan-hand = { $optional ->
     [yes] scan the contamination in your hand if you like
    *[no] scan the contamination in your hand and get rid of what is clean
 }
+verb-mutate = scan a contamination card of your hand and let your mutation act
+verb-slip = { $footfall ->
+    [silent] move next door without being attacked and without a noise roll
+   *[other] move next door without being attacked
+}
+verb-provoke = make an intruder in the room attack somebody else, or you if you are alone
+verb-rend = { $injuries ->
+    [one] 1 injury to an intruder in the room
+   *[other] { $injuries } injuries to an intruder in the room
+}
+verb-roar = { $all ->
+    [yes] drive off all intruders in the room but the mightiest
+   *[other] drive off an intruder in the room
+}
+verb-noise-around = noise in every corridor of the room
+verb-spit = 1 injury to every intruder in the room, 1 light wound to everybody else there
+verb-slime = get slimed
+verb-smash-egg = destroy an egg in the room
+verb-regrow = discard a serious wound, dressed or not, and heal all light wounds
+verb-listen = take the noise out of all corridors of this and of a neighbouring room, and look at an unexplored room next door
+verb-quiet = { $markers ->
+    [one] take 1 noise marker out of a corridor of the room
+   *[other] take up to { $markers } noise markers out of corridors of the room
+}
+verb-eat = eat a corpse, a carcass or an egg in the room or in your hands
+verb-steer = { $steps ->
+    [one] move an intruder out of combat through a corridor of your choice
+   *[other] move up to { $steps } intruders out of combat, each through a corridor of your choice
+}
+verb-noise-roll = make a noise roll
 verb-rest = lower your insanity, scan the contamination in your hand, or both
 verb-scan-one = scan and remove 1 contamination card of your hand
 verb-purge = rid all your cards of infection and yourself of a larva
@@ -86,6 +123,7 @@ verb-repair-engine = repair or damage the engine here
 verb-room-action = { $on ->
     [computer] use this room free of charge, by its computer
     [plain] use this room free of charge
+    [broken] use this room free of charge, even against a malfunction
    *[cockpit] use this room free of charge
 }
 verb-remote-action = use any other working computer room free of charge
@@ -166,7 +204,7 @@ verb-clear-slime = wash off the slime
 verb-signal = send your signal
 verb-board-pod = try to board an unlocked pod
 verb-analyse = discover the weakness behind an object here
-verb-take-egg = take an egg
+verb-take-egg = take an egg and roll for noise
 verb-airlock = seal another yellow room and vent it
 verb-hibernate = try to hibernate
 verb-peek-deck = look at the top card of a shared deck and put it at the bottom if you like

@@ -113,12 +113,15 @@ table-clock = Time to think
 clock = { $seconds ->
     [0] No limit
     [60] One minute, then the computer decides
+    [180] Three minutes, then the computer decides
+    [600] Ten minutes, then the computer decides
    *[other] { NUMBER($seconds) } seconds, then the computer decides
 }
 table-pace = Pace of the computer
 pace = { $ms ->
     [0] At once
     [700] A breath before each action
+    [1500] Slow: a second and a half before each action
    *[other] Slow: { NUMBER($ms) } milliseconds before each action
 }
 table-closed = This table cannot be entered
@@ -450,7 +453,10 @@ bag-contents = Intruder tokens
 bag-kind = Kind
 bag-in = In the bag
 bag-beside = Beside it
-weaknesses = Weaknesses of the intruders
+adaptation-waits = facedown; { $kind } waits on it
+adaptation-gone = overcome
+mutation-facedown = facedown
+mutation-markers = { $count } of 4 mutation markers
 weakness-unknown = Not found out yet.
 weakness-hidden = Not found out: { $name }.
 decks = Decks
@@ -529,7 +535,7 @@ concede = Leave the game for good
 concede-sure = Yes, leave. The computer plays my character to the end.
 give-up = End the game for all
 give-up-sure = Yes, end it for all
-rematch = Play again together
+rematch = Play again
 given-up = The game was given up
 given-up-closed = It can be looked at again once everybody agrees to open it. Missing: { $names }.
 reveal = Open the cards of this game
@@ -610,6 +616,25 @@ guide-void-seeders-7-text = It is gone, without a carcass, and a new token is in
 guide-void-seeders-8 = The end
 guide-void-seeders-8-text = At the end every contamination card you own raises your insanity, and only at level 5 are cards drawn that may kill you. You are calm and clean. Lie down in here and see.
 guide-void-seeders-done = Now you know what void seeders do. With a whole crew, panic spreads: cards hit everybody in your room, and whoever stands by can stop them with an Interruption.
+guide-carnomorphs-1 = Another species
+guide-carnomorphs-1-text = Carnomorphs hunt you now. They grow by feeding: metagorger, shambler, fleshbeast, and at last the butcher. What they eat are corpses, carcasses, eggs and their own weakest. Go into the Laboratory, room 012, through the noise: something has heard you.
+guide-carnomorphs-2 = A metagorger
+guide-carnomorphs-2-text = The token's number was higher than the cards in your hand, so it attacks at once. A metagorger draws no attack card: you begin to change. Keep one of two mutation cards; nobody but you sees it. Adrenal Surge gives cards, which you can use.
+guide-carnomorphs-3 = Putting a mutation to use
+guide-carnomorphs-3-text = It also left contamination and a light wound, and is gone; a shambler token is in the bag instead. Now use your mutation. It costs no cards but feeds on a contamination card of your hand: infected or not decides which side works. And it brings a marker.
+guide-carnomorphs-4 = Food
+guide-carnomorphs-4-text = The card was clean: two cards, and a new contamination card on your discard pile. One of four markers lies beside your character; the fourth kills, and nothing removes them. Now the carcass on the floor: it is food. What somebody carries nobody eats. Pick it up.
+guide-carnomorphs-5 = Let them feed
+guide-carnomorphs-5-text = There is a second carcass, in the Generator, room 004, and you cannot reach it: a fleshbeast with two injuries stands beside it. After the attacks, whoever of them is beside nobody feeds. Pass, and watch.
+guide-carnomorphs-6 = It grows, and they adapt
+guide-carnomorphs-6-text = It healed, became the butcher and ate. The first of a type turns up the adaptation it waited on: Thick Hide, for all of them. Then a red metagorger came out of the bag: one wherever food lies, in your hands too, and beside the dead man in the Hibernatorium. Shoot yours; a single hit will not do.
+guide-carnomorphs-7 = Overcoming an adaptation
+guide-carnomorphs-7-text = It is dead, and its carcass is new food. The Laboratory discards an adaptation that is in force, with the object that belongs to it: the carcass for the butcher's. You find all three in the bag's window. Use the room.
+guide-carnomorphs-8 = Away from the butcher
+guide-carnomorphs-8-text = Thick Hide is gone for good. There is only one butcher, and killed it never comes back; but it comes to whoever is slimed, and you are not armed for it. Go to the evacuation section, room 016, and pass. Watch the metagorger beside the dead man.
+guide-carnomorphs-9 = The end
+guide-carnomorphs-9-text = It ate and is a shambler now, and Agile holds. Leave in the pod. At the end whoever has a mutation card draws four cards, and each contamination card is a marker. You bear one and own two such cards: that makes three at most, and you live.
+guide-carnomorphs-done = Now you know what carnomorphs do. With a whole crew, think of what you leave lying: every dead one of theirs, and of yours, is a meal for the next.
 
 ## The end
 
@@ -678,12 +703,13 @@ replay-link = Copy link to this moment
 stage-ship = The ship
 stage-intruders = Intruders
 stage-beat = beat { $beat } of { $count }
-stage-step-of = step { $step } of 5
+stage-step-of = step { $step } of { $steps }
 stage-phase = Event phase
 stage-step-time = Time
 stage-step-attacks = Attacks
 stage-step-fire = Fire
 stage-step-event = Event card
+stage-step-lurk = Out of sight
 stage-step-bag = The bag
 stage-hush-noise = { $own ->
     [true] You roll for noise.
@@ -704,6 +730,15 @@ stage-hush-panic = { $own ->
    *[other] { $who } draws a panic card.
 }
 stage-panic-instead = Level { $level } is below that: +1 instead
+stage-hush-lurk = Nobody slips out of sight.
+stage-hush-feed = Something feeds.
+stage-hush-adapt = They adapt.
+stage-hush-mutate = { $own ->
+    [true] Something changes in you.
+   *[other] Something changes in { $who }.
+}
+stage-mutation-card = Mutation
+stage-adaptation-card = Adaptation
 stage-hush-time = Time stands still.
 stage-hush-attacks = No intruder attacks.
 stage-hush-fire = Fire burns nobody.

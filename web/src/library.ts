@@ -51,6 +51,7 @@ export type ComponentKind =
   | "intruder"
   | "token"
   | "panic"
+  | "mutation"
   | "track"
   | "space"
   | "mark"
@@ -95,7 +96,7 @@ export type Moment = {
 
 /** What an intruder token shows, and its surprise number. */
 export type PrintedToken = {
-  shows: "blank" | "species" | { kind: string } | { insanity: string[] };
+  shows: "blank" | "species" | { kind: string } | { blue: string } | { insanity: string[] };
   number?: number;
 };
 
@@ -133,6 +134,10 @@ export type Component = {
     letter?: string;
     /** A kind of intruder never moves. */
     still?: boolean;
+    /** There is never more than one of a kind. */
+    only?: boolean;
+    /** The kind of intruder that waits on a slot until the first of it comes. */
+    waits?: string;
     token?: PrintedToken;
     /** The level from which a panic card takes effect. */
     value?: number;

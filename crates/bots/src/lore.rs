@@ -44,6 +44,8 @@ pub struct Attack {
     pub serious: f32,
     /// Contamination cards.
     pub contamination: f32,
+    /// Panic cards.
+    pub panic: f32,
     /// Chance that it kills a character with 0, 1, 2, 3 serious wounds.
     pub kills: [f32; 4],
 }
@@ -110,14 +112,15 @@ impl Lore {
             }
         };
         for (index, card) in cards.iter().enumerate() {
-            let first = Bleeding::read_by(book.kind(kind).reading).with(card.blood);
+            let first = Bleeding::read_by(book.kind(kind).reading)
+                .with(card.blood_of(book.kind(kind).column));
             if !two {
                 add(first);
                 continue;
             }
             for (other, second) in cards.iter().enumerate() {
                 if other != index {
-                    add(first.with(second.blood));
+                    add(first.with(second.blood_of(book.kind(kind).column)));
                 }
             }
         }
@@ -147,7 +150,9 @@ fn attack(book: &Rulebook, kind: KindId) -> Attack {
         return Attack::default();
     }
     if book.touches(kind) {
-        return Attack { hits: 1.0, contamination: 1.0, ..Attack::default() };
+        // Some wound with their touch.
+        let light = f32::from(u8::from(book.feeds()));
+        return Attack { hits: 1.0, contamination: 1.0, light, ..Attack::default() };
     }
     let cards = &book.catalog.attacks;
     let each = 1.0 / cards.len().max(1) as f32;
@@ -167,8 +172,7 @@ fn attack(book: &Rulebook, kind: KindId) -> Attack {
                     found.serious += each * f32::from(*wounds);
                     found.kills[3] += each;
                 }
-                // As bad as a light wound: it is one, or a level that leads to worse.
-                AttackEffect::Panic => found.light += each,
+                AttackEffect::Panic => found.panic += each,
                 AttackEffect::Lethal { at, wounds, .. } => {
                     found.serious += each * f32::from(*wounds);
                     for serious in usize::from(*at)..4 {
@@ -181,7 +185,10 @@ fn attack(book: &Rulebook, kind: KindId) -> Attack {
                 AttackEffect::Slime
                 | AttackEffect::Transform
                 | AttackEffect::Summon
-                | AttackEffect::Duplicate => {}
+                | AttackEffect::Duplicate
+                | AttackEffect::Heal
+                | AttackEffect::Spawn { .. }
+                | AttackEffect::Carcass => {}
             }
         }
     }

@@ -141,6 +141,12 @@ impl<'a> Sight<'a> {
         self.look.state.noise & (1 << corridor.0) != 0
     }
 
+    /// Whether a careful step into a room is possible: noise must find a place there.
+    #[must_use]
+    pub fn quiet_place(self, room: RoomId) -> bool {
+        self.look.quiet_place(room)
+    }
+
     /// Whether noise lies in a network.
     #[must_use]
     pub fn duct_noise(self, network: NetworkId) -> bool {
@@ -247,7 +253,7 @@ impl<'a> Sight<'a> {
         let mut bag = Bag::default();
         for token in self.look.state.bag.iter() {
             match self.book().token_face(token) {
-                TokenFace::Kind(kind) => bag.kinds[kind.index()] += 1,
+                TokenFace::Kind(kind) | TokenFace::Blue(kind) => bag.kinds[kind.index()] += 1,
                 // What such a token brings follows from the own insanity.
                 TokenFace::Unnamed => {
                     if let Some(kind) = self.look.kind_at(self.me().insanity) {

@@ -17,7 +17,7 @@ const RESCUE: f32 = 60.0;
 /// How likely an object in hand gets where it is wanted.
 const BROUGHT_AWAY: f32 = 0.75;
 /// What is left of an errand where an intruder stands.
-const AMID_INTRUDERS: f32 = 0.35;
+const AMID_INTRUDERS: f32 = 0.2;
 
 impl Thought<'_> {
     /// What a verb is worth if this character carried it out in a room, everything lying as it
@@ -30,6 +30,18 @@ impl Thought<'_> {
             Verb::DrawItems { .. } | Verb::TakeItem { .. } => self.item_value(plan) + 0.3,
             Verb::ScanHand { .. } => self.scan_value(),
             Verb::Rest => self.best_rest(),
+            Verb::Mutate => self.mutate_value(plan, room),
+            Verb::Regrow => {
+                f32::from(me.light) * 2.0 + 6.0 * f32::from(u8::from(!me.serious.is_empty()))
+            }
+            Verb::Eat { .. } => 1.0,
+            Verb::Quiet { markers } => 0.4 * f32::from(*markers),
+            Verb::Listen => 1.0,
+            Verb::Steer { steps } => 0.6 * f32::from(*steps),
+            Verb::Rend { injuries } => 2.0 * f32::from(*injuries),
+            Verb::Roar { .. } => 3.0,
+            Verb::Slip { .. } => 3.0,
+            Verb::Slime if !me.slimed => -1.5,
             Verb::ScanOne => self.scan_value() * 0.8 + 0.5,
             Verb::Purge => self.purge_value(),
             Verb::Draw { cards } => 0.9 * f32::from(*cards),
@@ -101,7 +113,8 @@ impl Thought<'_> {
         if held + sure == 0 && known == 0 {
             return 0.0;
         }
-        if self.sight.me().larva && (held > 0 || known > 0) {
+        let last = self.sight.me().mutated && self.sight.me().mutation >= 3;
+        if (self.sight.me().larva || last) && (held > 0 || known > 0) {
             return -30.0;
         }
         if known > 0 {
@@ -127,7 +140,10 @@ impl Thought<'_> {
         let ill =
             self.infected_death(cards - held - sure + 1, unknown - held, infected + 1, 0, true);
         let after = healthy * rest + (1.0 - healthy) * ill;
-        (before - after) * 70.0 + 0.8 * f32::from(held + sure) - (1.0 - healthy) * 3.0
+        let level = self.sight.me().insanity;
+        let last = self.sight.catalog().insanity.as_ref().map_or(0, |track| track.levels.len());
+        let ills = if last > 0 { self.dread(last as u8) - self.dread(level) } else { 3.0 };
+        (before - after) * 70.0 + 0.8 * f32::from(held + sure) - (1.0 - healthy) * ills
     }
 
     /// What removing every infected card and the larva is worth.
@@ -140,7 +156,10 @@ impl Thought<'_> {
         if foul == 0 {
             return -10.0;
         }
-        self.infection() * 70.0 + if self.sight.me().larva { 8.0 } else { 0.0 } - 4.0
+        let floor = self.sight.catalog().insanity.as_ref().map_or(0, |track| track.floor);
+        let level = self.sight.me().insanity;
+        let calmed = self.dread(level) - self.dread(level.min(floor));
+        self.infection() * 70.0 + calmed + if self.sight.me().larva { 8.0 } else { 0.0 } - 4.0
     }
 
     fn course_value(&self, plan: &Plan) -> f32 {

@@ -63,8 +63,22 @@ const VOID_SEEDERS: &[(&str, &str)] = embedded!["void-seeders":
     "weaknesses.toml",
 ];
 
+const CARNOMORPHS: &[(&str, &str)] = embedded!["carnomorphs":
+    "adaptations.toml",
+    "attacks.toml",
+    "events.toml",
+    "kinds.toml",
+    "locales/de/carnomorphs.ftl",
+    "locales/en/carnomorphs.ftl",
+    "mutations.toml",
+    "pack.toml",
+    "slots.toml",
+    "supply.toml",
+    "tokens.toml",
+];
+
 /// Every pack inside the program, by id.
-pub const SHIPPED: &[&str] = &["base", "digest-rooms", "void-seeders"];
+pub const SHIPPED: &[&str] = &["base", "digest-rooms", "void-seeders", "carnomorphs"];
 
 impl PackFiles {
     /// The files of the base pack.
@@ -79,6 +93,7 @@ impl PackFiles {
         match id {
             "base" => Some(Self::base()),
             "void-seeders" => Some(Self::embedded("content/void-seeders", VOID_SEEDERS)),
+            "carnomorphs" => Some(Self::embedded("content/carnomorphs", CARNOMORPHS)),
             "digest-rooms" => Some(Self::embedded("content/digest-rooms", DIGEST_ROOMS)),
             _ => None,
         }

@@ -53,6 +53,8 @@ pub const DRAWN_ITEMS: usize = 3;
 pub const SLOTS: usize = 3;
 /// Panic cards.
 pub const PANIC: usize = 24;
+/// Mutation cards; sets of them are a bit for each.
+pub const MUTATIONS: usize = 16;
 /// Action cards of one character; sets of those that have left the game are a bit for each.
 pub const ACTION_DECK: usize = 16;
 /// Standing possibilities; sets of them are a bit for each.

@@ -68,6 +68,10 @@ pub struct Catalog {
     pub insanity: Option<InsanityTrack>,
     /// How many tokens that name no type are in the bag at setup.
     pub unnamed: BagShare,
+    /// How many blue tokens are.
+    pub blue: BagShare,
+    /// Mutation cards, where there are any.
+    pub mutations: Vec<MutationCard>,
     /// Objective cards.
     pub objectives: Vec<Objective>,
     /// Kinds of items.

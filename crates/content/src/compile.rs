@@ -3,11 +3,11 @@
 use crate::catalog::*;
 use crate::draft::{Draft, Rows};
 use crate::entry::Entry;
-use crate::forms::{BoardForm, ItemForm, PossibilityForm};
+use crate::forms::{BoardForm, IntruderForm, ItemForm, MutationForm, PossibilityForm};
 use crate::hash::content_hash;
 use crate::ids::KindId;
 use crate::select::Selection;
-use crate::vocabulary::{Ability, Mark, Section};
+use crate::vocabulary::{Ability, Mark, Section, Verb};
 use crate::ways::Ways;
 
 /// The only entry of a table that a game has once.
@@ -67,7 +67,9 @@ pub(crate) fn compile(draft: &Draft<'_>, table: Chosen, entries: &[Entry<'_>]) -
         slots: all(&draft.slots),
         panic: all(&draft.panic),
         insanity: draft.insanity.iter().next().map(|(_, track)| track.clone()),
-        unnamed: unnamed(draft),
+        unnamed: share(draft, |form| form.unnamed),
+        blue: share(draft, |form| form.blue),
+        mutations: draft.mutations.iter().map(|(_, form)| mutation(form)).collect(),
         possibilities: draft.possibilities.iter().map(|(_, form)| possibility(form)).collect(),
         origins: entries.iter().map(Entry::origin).collect(),
     }
@@ -107,6 +109,7 @@ fn tokens(draft: &Draft<'_>) -> Vec<IntruderToken> {
     let mut tokens = Vec::new();
     for (_, form) in draft.intruders.iter() {
         let face = match (form.kind, &form.insanity) {
+            (Some(kind), _) if form.blue => TokenFace::Blue(kind),
             (Some(kind), _) => TokenFace::Kind(kind),
             (_, Some(characters)) => TokenFace::Insanity(characters.iter().copied().collect()),
             _ if form.unnamed => TokenFace::Unnamed,
@@ -120,9 +123,9 @@ fn tokens(draft: &Draft<'_>) -> Vec<IntruderToken> {
     tokens
 }
 
-/// How many tokens that name no type are in the bag at setup.
-fn unnamed(draft: &Draft<'_>) -> BagShare {
-    let forms = draft.intruders.iter().filter(|(_, form)| form.unnamed);
+/// How many tokens of a sort are in the bag at setup.
+fn share(draft: &Draft<'_>, sort: impl Fn(&IntruderForm) -> bool) -> BagShare {
+    let forms = draft.intruders.iter().filter(|(_, form)| sort(form));
     forms.fold(BagShare::default(), |share, (_, form)| BagShare {
         fixed: share.fixed + form.bag,
         per_player: share.per_player + form.bag_per_player,
@@ -152,11 +155,12 @@ fn meant(draft: &Draft<'_>, named: &[KindId]) -> Vec<KindId> {
 
 fn attacks(draft: &Draft<'_>) -> Vec<AttackCard> {
     let cards = draft.attacks.iter().flat_map(|(entry, form)| {
-        form.blood.iter().map(|&blood| AttackCard {
+        form.blood.iter().enumerate().map(|(copy, &blood)| AttackCard {
             entry: entry.id.clone(),
             hits: meant(draft, &form.hits),
             effects: form.effects.clone(),
             blood,
+            second: form.second.get(copy).copied(),
         })
     });
     cards.collect()
@@ -188,5 +192,14 @@ fn possibility(form: &PossibilityForm) -> Possibility {
         after: form.after,
         action: (!form.verbs.is_empty()).then(action),
         effects: form.effects.clone(),
+    }
+}
+
+fn mutation(form: &MutationForm) -> MutationCard {
+    let usage = [Section { needs: Vec::new(), verbs: vec![Verb::Mutate] }];
+    MutationCard {
+        usage: form.side(&usage),
+        infected: form.side(&form.infected),
+        clean: form.side(&form.clean),
     }
 }

@@ -66,6 +66,7 @@ pub(crate) struct Draft<'a> {
     pub(crate) slots: Rows<'a, WeaknessSlot>,
     pub(crate) panic: Rows<'a, PanicCard>,
     pub(crate) insanity: Rows<'a, InsanityTrack>,
+    pub(crate) mutations: Rows<'a, MutationForm>,
 }
 
 impl<'a> Draft<'a> {
@@ -123,6 +124,7 @@ impl<'a> Draft<'a> {
             slots: rows(entries, EntryKind::Slot, problems),
             panic: rows(entries, EntryKind::Panic, problems),
             insanity: rows(entries, EntryKind::Insanity, problems),
+            mutations: rows(entries, EntryKind::Mutation, problems),
             names,
         }
     }
@@ -145,6 +147,7 @@ const NAMED: &[(Kind, EntryKind)] = &[
     (Kind::PossibilityId, EntryKind::Possibility),
     (Kind::SlotId, EntryKind::Slot),
     (Kind::PanicId, EntryKind::Panic),
+    (Kind::MutationId, EntryKind::Mutation),
 ];
 
 fn rows<'a, T: DeserializeOwned>(

@@ -45,6 +45,9 @@ pub(crate) struct IntruderForm {
     pub(crate) kind: Option<KindId>,
     #[serde(default)]
     pub(crate) numbers: Vec<u8>,
+    /// They show their type in blue.
+    #[serde(default)]
+    pub(crate) blue: bool,
     /// They show their species alone.
     #[serde(default)]
     pub(crate) unnamed: bool,
@@ -84,6 +87,9 @@ pub(crate) struct CoordinatesForm {
 #[serde(deny_unknown_fields)]
 pub(crate) struct AttackForm {
     pub(crate) blood: Vec<Blood>,
+    /// Their second symbols, card by card.
+    #[serde(default)]
+    pub(crate) second: Vec<Blood>,
     pub(crate) hits: Vec<KindId>,
     pub(crate) effects: Vec<AttackEffect>,
 }
@@ -181,4 +187,20 @@ pub(crate) struct PossibilityForm {
     pub(crate) verbs: Vec<Verb>,
     #[serde(default)]
     pub(crate) effects: Vec<EventEffect>,
+}
+
+/// A mutation card; what is done with it is paid with contamination, so its sides are sections alone.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MutationForm {
+    pub(crate) mark: Mark,
+    pub(crate) infected: Vec<Section>,
+    pub(crate) clean: Vec<Section>,
+}
+
+impl MutationForm {
+    /// One of its sides as something that can be done.
+    pub(crate) fn side(&self, sections: &[Section]) -> Ability {
+        Ability { cost: 0, mark: self.mark, sections: sections.to_vec() }
+    }
 }

@@ -107,4 +107,6 @@ ids! {
     SlotId = "slot";
     /// A kind of panic card.
     PanicId = "panic card";
+    /// A mutation card.
+    MutationId = "mutation card";
 }

@@ -50,6 +50,7 @@ tables! {
     Slot = "slot";
     Panic = "panic";
     Insanity = "insanity" single;
+    Mutation = "mutation";
 }
 
 impl EntryKind {

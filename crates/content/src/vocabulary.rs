@@ -32,7 +32,13 @@ pub enum Verb {
     /// Through one corridor into a neighbouring room.
     Move { footfall: Footfall },
     /// From a technical entrance to another room with one.
-    Ducts,
+    Ducts {
+        #[serde(default = "roll")]
+        footfall: Footfall,
+        /// The user is slimed first.
+        #[serde(default)]
+        slime: bool,
+    },
     /// Outside along the hull to another room of a colour, for all action cards in hand.
     SpaceWalk { colour: RoomColour },
     /// Out of a combat without being attacked.
@@ -236,6 +242,51 @@ pub enum Verb {
     },
     /// Lowers insanity, scans the hand, both or neither.
     Rest,
+    /// Scans a contamination card of the hand, which the own mutation feeds on.
+    Mutate,
+    /// Through one corridor without being attacked, if the user wishes where `optional`.
+    Slip {
+        footfall: Footfall,
+        #[serde(default)]
+        optional: bool,
+    },
+    /// Makes an intruder of the room attack another character, or the user if alone.
+    Provoke,
+    /// Injures one intruder of the room.
+    Rend { injuries: u8 },
+    /// Makes one intruder of the room retreat, or all but the mightiest.
+    Roar {
+        #[serde(default)]
+        all: bool,
+    },
+    /// Noise in every corridor of the room.
+    NoiseAround,
+    /// Injures every intruder of the room and wounds every other character there.
+    Spit,
+    /// Gets slimed.
+    Slime,
+    /// Destroys an uncarried egg of the room.
+    SmashEgg,
+    /// Discards a serious wound, dressed or not, and heals all light ones.
+    Regrow,
+    /// Takes the noise out of the corridors of the room and of one next to it, and looks at an
+    /// unexplored tile next to it.
+    Listen,
+    /// Takes noise markers out of corridors of the room.
+    Quiet { markers: u8 },
+    /// Eats an object of the room or out of the own hands; a wound to be dressed is named with it.
+    Eat {
+        #[serde(default)]
+        dress: bool,
+    },
+    /// Moves intruders out of combat through corridors of choice.
+    Steer { steps: u8 },
+    /// Makes a noise roll.
+    NoiseRoll,
+}
+
+fn roll() -> Footfall {
+    Footfall::Roll
 }
 
 crate::words! {
@@ -325,6 +376,9 @@ pub enum EventEffect {
     EjectPod {
         #[serde(default)]
         highest: bool,
+        /// Only of this section.
+        #[serde(default)]
+        section: Option<Evacuation>,
     },
     /// Malfunctions in explored rooms of a colour.
     MalfunctionColour {
@@ -356,6 +410,30 @@ pub enum EventEffect {
     IgniteEngines,
     /// Self-destruct once two computer rooms are out of order, else a malfunction in the lowest.
     AiFailure,
+    /// Everybody draws cards and scans them; infected ones mutate.
+    Mutate { cards: u8 },
+    /// Carcasses come back as this type, and attack.
+    Reawaken { kind: KindId },
+    /// An airlock procedure in the highest yellow room.
+    AirlockGlitch,
+    /// Slime for all beside a heavy object.
+    MarkCarriers,
+    /// Malfunctions in the evacuation sections.
+    JamHatches,
+    /// Doors close around slimed characters.
+    Quarantine,
+    /// Noise around every intruder.
+    NoiseAroundIntruders,
+    /// Those who still grow move to heavy objects next door.
+    Scavenge,
+    /// The mightiest comes to a slimed character, or these make noise.
+    Prowl,
+    /// Fire around the highest burning room, which goes out of order.
+    ChemicalFire,
+    /// Self-destruct once so many malfunctions are on board.
+    Overload { malfunctions: u8 },
+    /// Nothing is left in the lowest room of a colour, and fire in and around it.
+    Meltdown { colour: RoomColour },
 }
 
 /// What a panic card does to the character who draws it.
@@ -438,6 +516,12 @@ pub enum AttackEffect {
     Panic,
     /// Another of the attacker's type appears.
     Duplicate,
+    /// The attacker loses all injuries.
+    Heal,
+    /// One of this type appears.
+    Spawn { kind: KindId },
+    /// A carcass falls to the floor.
+    Carcass,
 }
 
 fn one() -> u8 {

@@ -180,6 +180,10 @@ words! {
         Plain = "plain",
         /// The cockpit, or a room with a working computer.
         CockpitOrComputer = "cockpit-or-computer",
+        /// Any working room.
+        Any = "any",
+        /// Any room, out of order or not.
+        AnyBroken = "any-broken",
     }
     /// Properties of weapons, read when a shot is resolved.
     Property {
@@ -292,6 +296,22 @@ words! {
         MassTherapy = "mass-therapy",
         /// One card less is drawn in the check at the end.
         StablePsyche = "stable-psyche",
+        /// They feed before they attack, in combat too.
+        Voracious = "voracious",
+        /// The side of the die for the weakest misses them all.
+        Agile = "agile",
+        /// One injury more kills.
+        ThickHide = "thick-hide",
+        /// Surprise numbers are one higher, at most five.
+        Ambushers = "ambushers",
+        /// Who destroys a door goes on through it.
+        BatteringMass = "battering-mass",
+        /// Fire and what is thrown with it injures nobody.
+        AshSkin = "ash-skin",
+        /// Who is out of combat loses an injury in each fire step.
+        KnittingFlesh = "knitting-flesh",
+        /// Who injures one with bare hands suffers a light wound.
+        CorrosiveBlood = "corrosive-blood",
     }
     /// Who may seize a standing possibility.
     Seizer {

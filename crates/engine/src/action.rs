@@ -1,8 +1,10 @@
 //! Actions: what may be done, how it is aimed and carried out.
 
-use derelict_content::{Ability, BasicId, Mark, Need, Role, RoomId, Section, TileId, Verb};
+use derelict_content::{
+    Ability, BasicId, Mark, MutationId, Need, Role, RoomId, Section, TileId, Verb,
+};
 
-use crate::choice::{Choice, Source};
+use crate::choice::{Choice, Source, Strain};
 use crate::cost::spendable;
 use crate::event::{EventSink, Fact};
 use crate::frame::{Act, ActStage, Frame, Performance, Question};
@@ -12,8 +14,14 @@ use crate::rulebook::Rulebook;
 use crate::seat::Seat;
 use crate::verb::{Deed, carries};
 
-/// The ability behind a source; `tile` is that of the room whose action is meant.
-pub(crate) fn ability(book: &Rulebook, tile: Option<TileId>, source: Source) -> Option<&Ability> {
+/// The ability behind a source; `tile` is that of the room whose action is meant, `mutation` the card
+/// whoever acts has.
+pub(crate) fn ability(
+    book: &Rulebook,
+    tile: Option<TileId>,
+    mutation: Option<MutationId>,
+    source: Source,
+) -> Option<&Ability> {
     let catalog = &book.catalog;
     match source {
         Source::Basic(basic) => Some(book.basic(basic)),
@@ -21,6 +29,14 @@ pub(crate) fn ability(book: &Rulebook, tile: Option<TileId>, source: Source) -> 
         Source::Item(item) => catalog.items[item.index()].action.as_ref(),
         Source::Room => catalog.tiles[tile?.index()].action.as_ref(),
         Source::Possibility(id) => catalog.possibilities[id.index()].action.as_ref(),
+        Source::Mutation(strain) => {
+            let card = &catalog.mutations[mutation?.index()];
+            Some(match strain {
+                Strain::Use => &card.usage,
+                Strain::Infected => &card.infected,
+                Strain::Clean => &card.clean,
+            })
+        }
     }
 }
 
@@ -39,7 +55,8 @@ impl<'a> Look<'a> {
     /// The ability behind a source, as far as this character has it.
     #[must_use]
     pub fn ability(self, seat: Seat, source: Source) -> Option<&'a Ability> {
-        ability(self.book, self.crew(seat).room().map(|room| self.tile(room)), source)
+        let tile = self.crew(seat).room().map(|room| self.tile(room));
+        ability(self.book, tile, self.mutation(seat).card, source)
     }
 
     /// The tile of a room, explored or not.
@@ -65,8 +82,10 @@ impl<'a> Look<'a> {
         });
         let items = self.items_of(seat).map(Source::Item);
         let tile = crew.room().map(|room| self.tile(room));
-        let sources = basics.chain(cards).chain(items).chain([Source::Room]);
-        sources.filter_map(move |source| Some((source, ability(self.book, tile, source)?)))
+        let card = crew.affliction.mutation().card;
+        let mutation = card.map(|_| Source::Mutation(Strain::Use));
+        let sources = basics.chain(cards).chain(items).chain([Source::Room]).chain(mutation);
+        sources.filter_map(move |source| Some((source, ability(self.book, tile, card, source)?)))
     }
 
     /// Whether a character may do this now.
@@ -104,8 +123,14 @@ impl<'a> Look<'a> {
                 docket.when(!held, "action.item", Reason::NotCarried);
             }
             Source::Basic(_) | Source::Room => {}
+            Source::Mutation(Strain::Use) => {
+                let none = self.mutation(seat).card.is_none();
+                docket.when(none, "carno.mutact.need", Reason::NoMutation);
+            }
             // What stands open beside a decision is never among its options.
-            Source::Possibility(_) => return docket.object("action.illegal", Reason::NotAnOption),
+            Source::Possibility(_) | Source::Mutation(Strain::Infected | Strain::Clean) => {
+                return docket.object("action.illegal", Reason::NotAnOption);
+            }
         }
         let Some(ability) = self.ability(seat, source) else {
             let reason = match source {
@@ -165,6 +190,13 @@ impl<'a> Look<'a> {
         docket.when(self.in_combat(deed.seat), "action.room.combat", Reason::InCombat);
     }
 
+    /// The same where it does not matter whether the room works (`carno.effect.mutation.room`).
+    pub(crate) fn broken_room_objections(self, deed: Deed, docket: &mut impl Docket) {
+        let room = &self.state.rooms[deed.room.index()];
+        docket.when(!room.explored, "action.room.where", Reason::NoRoomAction);
+        docket.when(self.in_combat(deed.seat), "action.room.combat", Reason::InCombat);
+    }
+
     fn need_objections(self, deed: Deed, need: Need, docket: &mut impl Docket) {
         match need {
             Need::Computer => {
@@ -219,6 +251,14 @@ impl<'a> Look<'a> {
             .map_or(&[], |section| &section.verbs)
     }
 
+    /// Whether the last verb of a section has begun.
+    pub(crate) fn has_begun(self, performance: &Performance) -> bool {
+        let Performance { seat, source, section, verb, .. } = *performance;
+        let ability = self.ability(seat, source);
+        let section = ability.and_then(|ability| ability.sections.get(section as usize));
+        section.is_none_or(|section| verb as usize >= section.verbs.len())
+    }
+
     pub(crate) fn deed(self, act: &Act) -> Option<Deed> {
         let room = self.place_of_deed(act.seat, act.source)?;
         Some(Deed { seat: act.seat, room, source: act.source, remote: false })
@@ -228,9 +268,11 @@ impl<'a> Look<'a> {
     fn place_of_deed(self, seat: Seat, source: Source) -> Option<RoomId> {
         match source {
             Source::Possibility(_) => self.noise_room(seat),
-            Source::Basic(_) | Source::Card(_) | Source::Item(_) | Source::Room => {
-                self.crew(seat).room()
-            }
+            Source::Basic(_)
+            | Source::Card(_)
+            | Source::Item(_)
+            | Source::Room
+            | Source::Mutation(_) => self.crew(seat).room(),
         }
     }
 
@@ -312,7 +354,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn aimed(&mut self, mut act: Act) {
         self.state.frames.pop();
         // A possibility is no action: it costs nothing and cannot be interrupted.
-        act.stage = if act.is_seized() { ActStage::Carry } else { ActStage::Pay };
+        act.stage = if act.is_bound() { ActStage::Carry } else { ActStage::Pay };
         match self.look().consent_needed(&act) {
             Some(seat) => self.ask(Question::Consent { seat, act }),
             None => self.push(Frame::Act(act)),
@@ -340,6 +382,9 @@ impl<S: EventSink> Play<'_, S> {
         }
         if cancelled {
             self.tell("action.cost.interrupted", Fact::ActionCancelled { seat: act.seat });
+            if act.source == Source::Mutation(Strain::Use) {
+                self.waste_mutation(act.seat);
+            }
             return;
         }
         if let Source::Item(item) = act.source {
@@ -362,7 +407,8 @@ impl<S: EventSink> Play<'_, S> {
             return;
         };
         let room = performance.room.unwrap_or(here);
-        let ability = ability(self.book, Some(self.look().tile(room)), source);
+        let card = self.look().mutation(seat).card;
+        let ability = ability(self.book, Some(self.look().tile(room)), card, source);
         let section =
             ability.and_then(|ability| ability.sections.get(performance.section as usize));
         let Some(next) = section.and_then(|section| section.verbs.get(verb as usize)) else {

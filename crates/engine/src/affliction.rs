@@ -1,5 +1,6 @@
-//! What a species leaves on a character's own board: a larva, a state of mind.
+//! What a species leaves on a character's own board: a larva, a state of mind, a mutation.
 
+use derelict_content::MutationId;
 use serde::{Deserialize, Serialize};
 
 /// What a character suffers from that is no wound. Each species has its own, and a game has one
@@ -14,6 +15,25 @@ pub enum Affliction {
     Larva,
     /// A level of insanity, from 1.
     Insanity(u8),
+    /// A mutation card, markers of mutation, or both.
+    Mutation(Mutation),
+}
+
+/// How far a character has changed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Mutation {
+    /// The card beside the character board.
+    pub card: Option<MutationId>,
+    /// It has been used, and lies faceup.
+    pub open: bool,
+    /// Markers on the character board.
+    pub markers: u8,
+}
+
+impl From<Mutation> for Affliction {
+    fn from(mutation: Mutation) -> Self {
+        if mutation == Mutation::default() { Self::None } else { Self::Mutation(mutation) }
+    }
 }
 
 impl Affliction {
@@ -28,7 +48,16 @@ impl Affliction {
     pub fn insanity(self) -> u8 {
         match self {
             Self::Insanity(level) => level,
-            Self::None | Self::Larva => 0,
+            Self::None | Self::Larva | Self::Mutation(_) => 0,
+        }
+    }
+
+    /// How far the character has changed.
+    #[must_use]
+    pub fn mutation(self) -> Mutation {
+        match self {
+            Self::Mutation(mutation) => mutation,
+            Self::None | Self::Larva | Self::Insanity(_) => Mutation::default(),
         }
     }
 
@@ -37,7 +66,7 @@ impl Affliction {
     pub fn outlives(self) -> Self {
         match self {
             Self::None | Self::Larva => Self::None,
-            Self::Insanity(_) => self,
+            Self::Insanity(_) | Self::Mutation(_) => self,
         }
     }
 }
@@ -62,7 +91,7 @@ pub(crate) mod as_larva {
         let written = match *affliction {
             Affliction::None => Written::Larva(false),
             Affliction::Larva => Written::Larva(true),
-            other @ Affliction::Insanity(_) => Written::Other(other),
+            other @ (Affliction::Insanity(_) | Affliction::Mutation(_)) => Written::Other(other),
         };
         written.serialize(serializer)
     }

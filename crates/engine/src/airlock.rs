@@ -93,12 +93,29 @@ impl<S: EventSink> Play<'_, S> {
                 self.tell("void.injury.despoiler-airlock", Fact::IntruderSurvived { mini });
             } else {
                 let still = self.book.is_still(self.book.mini_kind(mini));
-                self.kill(if still { "void.lair.airlock" } else { "room.airlock.fire-off" }, mini);
+                let rule = if still { "void.lair.airlock" } else { "room.airlock.fire-off" };
+                // Whatever it would leave behind dies with it.
+                self.put_to_death(rule, mini, false);
             }
         }
         let present: SeatSet = self.look().present(room).collect();
         for seat in present.iter() {
             self.die("room.airlock.fire-off", seat, Cause::Airlock);
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// The procedure starts by itself in the highest yellow room, unless it runs elsewhere or a door
+    /// there is destroyed (`carno.effect.event.airlock.which`).
+    pub(crate) fn airlock_glitch(&mut self) {
+        let look = self.look();
+        let yellow = |room: &RoomId| look.has_colour(*room, RoomColour::Yellow);
+        let Some(room) = look.book.rooms().filter(yellow).last() else { return };
+        let whole = look.ways(room).all(|way| look.door(way) != Door::Destroyed);
+        if whole && look.state.airlock.is_none() {
+            let seat = look.chooser();
+            self.push(Frame::Seal { seat, room });
         }
     }
 }

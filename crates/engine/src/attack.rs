@@ -1,13 +1,16 @@
 //! Intruder attacks: the card, the shields, the effects; larvae.
 
-use derelict_content::{AttackEffect, AttackId, MiniId, Reaction, WeaknessEffect};
+use derelict_content::{AttackEffect, AttackId, MiniId, Reaction, RoomId, WeaknessEffect};
 
+use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact, SharedDeck};
 use crate::frame::Frame;
 use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
 use crate::seat::{Seat, SeatSet};
 use crate::set::MiniSet;
 use crate::state::Mini;
+use crate::verb::{Deed, Doable};
 
 impl Look<'_> {
     /// Characters an attack card would strike.
@@ -123,7 +126,11 @@ impl<S: EventSink> Play<'_, S> {
             return;
         };
         self.push(Frame::AttackCard { mini, target, card, effect: effect + 1, shielded });
-        let safe = shielded.has(target) || !self.state.crew[target.index()].alive();
+        let dead = !self.state.crew[target.index()].alive();
+        // What it does to itself or to the room it does whatever becomes of its target.
+        let own =
+            matches!(next, AttackEffect::Heal | AttackEffect::Spawn { .. } | AttackEffect::Carcass);
+        let safe = shielded.has(target) || dead && !own;
         match next {
             AttackEffect::Duplicate => self.duplicate(mini),
             AttackEffect::Lethal { at, room: true, .. } => {
@@ -160,6 +167,23 @@ impl<S: EventSink> Play<'_, S> {
                 }
             }
             AttackEffect::Panic => self.push(Frame::Panics { seats: SeatSet::only(target) }),
+            AttackEffect::Heal => {
+                let injuries = std::mem::take(&mut self.state.minis[mini.index()].injuries);
+                if injuries > 0 {
+                    let healed = Fact::IntruderHealed { mini, injuries };
+                    self.tell("carno.effect.attack.devour", healed);
+                }
+            }
+            AttackEffect::Spawn { kind } => {
+                if let Some(room) = self.state.minis[mini.index()].room {
+                    self.put_spare("carno.effect.attack.spawn", *kind, room);
+                }
+            }
+            AttackEffect::Carcass => {
+                if let Some(room) = self.state.minis[mini.index()].room {
+                    self.leave_carcass("carno.effect.attack.carcass", room);
+                }
+            }
             AttackEffect::Transform => self.transform(mini, target),
             AttackEffect::Summon => self.summon(mini),
         }
@@ -232,5 +256,39 @@ impl<S: EventSink> Play<'_, S> {
                 }
             }
         }
+    }
+}
+
+/// Makes an intruder of the room attack another character, or the user if nobody else is there
+/// (`carno.effect.mutation.attack`).
+pub(crate) struct Provoke;
+
+impl Doable for Provoke {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = look.provocable(deed.room).next().is_none();
+        docket.when(none, "carno.effect.mutation.attack", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.provocable(deed.room).map(Choice::Intruder));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Intruder(mini), ..] = *named {
+            let target = play.choose_prey_besides(deed.room, deed.seat).unwrap_or(deed.seat);
+            play.push(Frame::Attack { mini, target, surprise: false });
+        }
+    }
+}
+
+impl<'a> Look<'a> {
+    /// Figures of a room that can be made to attack.
+    fn provocable(self, room: RoomId) -> impl Iterator<Item = MiniId> + 'a {
+        let figures = self.figures(room);
+        (0..figures.len())
+            .map(move |index| figures.as_slice()[index])
+            .filter(move |mini| self.book.attacks(self.book.mini_kind(*mini)))
     }
 }

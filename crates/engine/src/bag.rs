@@ -28,7 +28,11 @@ impl<S: EventSink> Play<'_, S> {
 
     /// A random token of a type goes from the supply into the bag; nothing if none is left.
     pub(crate) fn token_into_bag(&mut self, rule: &'static str, kind: KindId) {
-        let tokens = self.look().tokens_of(self.state.token_supply, Some(kind));
+        let all = self.look().tokens_of(self.state.token_supply, Some(kind));
+        let blue = |token: &TokenId| matches!(self.book.token_face(*token), TokenFace::Blue(_));
+        // Blue ones only if there are no others (`carno.bag.red-first`).
+        let plain: TokenSet = all.iter().filter(|token| !blue(token)).collect();
+        let tokens = if plain.is_empty() { all } else { plain };
         if let Some(token) = self.pick(tokens) {
             self.state.token_supply.remove(token);
             self.state.bag.add(token);

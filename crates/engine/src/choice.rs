@@ -2,7 +2,7 @@
 
 use derelict_content::{
     ActionId, AttackId, BasicId, CharacterId, Colour, CorridorId, EventId, IntruderCardId, ItemId,
-    Kind, MiniId, Names, NetworkId, ObjectKind, PodId, PossibilityId, RoomId, WoundId,
+    Kind, MiniId, MutationId, Names, NetworkId, ObjectKind, PodId, PossibilityId, RoomId, WoundId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +27,20 @@ pub enum Source {
     Room,
     /// A standing possibility that was seized.
     Possibility(PossibilityId),
+    /// The own mutation card.
+    Mutation(Strain),
+}
+
+derelict_content::words! {
+    /// What is done with a mutation card.
+    Strain {
+        /// It is used: a contamination card is scanned.
+        Use = "use",
+        /// What it does when that card was infected.
+        Infected = "infected",
+        /// What it does when it was clean.
+        Clean = "clean",
+    }
 }
 
 impl Source {
@@ -39,6 +53,7 @@ impl Source {
             Self::Item(_) => "action.item",
             Self::Room => "action.room.where",
             Self::Possibility(_) => "after.term.gap",
+            Self::Mutation(_) => "carno.mutact.need",
         }
     }
 }
@@ -137,6 +152,8 @@ pub enum Choice {
     Seize(PossibilityId),
     /// What to do for the own peace of mind.
     Rest(Rest),
+    /// A mutation card.
+    Mutation(MutationId),
 }
 
 derelict_content::words! {
@@ -182,6 +199,7 @@ impl Choice {
                     Source::Possibility(id) => {
                         format!("seized:{}", name(Kind::PossibilityId, id.0))
                     }
+                    Source::Mutation(strain) => MUTATING[strain as usize].into(),
                 };
                 if section == 0 { source } else { format!("{source}/{}", section + 1) }
             }
@@ -216,6 +234,7 @@ impl Choice {
             Self::Deck(deck) => format!("deck:{}", deck.name()),
             Self::Seize(id) => format!("seize:{}", name(Kind::PossibilityId, id.0)),
             Self::Rest(rest) => format!("rest:{}", rest.name()),
+            Self::Mutation(id) => format!("mutation:{}", name(Kind::MutationId, id.0)),
             plain => PLAIN
                 .iter()
                 .find(|(_, choice)| *choice == plain)
@@ -274,6 +293,7 @@ impl Choice {
             "deck" => Self::Deck(SharedDeck::parse(rest)?),
             "seize" => Self::Seize(PossibilityId(index(Kind::PossibilityId, rest)?)),
             "rest" => Self::Rest(Rest::parse(rest)?),
+            "mutation" => Self::Mutation(MutationId(index(Kind::MutationId, rest)?)),
             _ => return None,
         })
     }
@@ -295,6 +315,9 @@ const PLAIN: &[(&str, Choice)] = &[
     ("counter", Choice::Counter),
 ];
 
+/// What is done with a mutation card, each by its stable name.
+const MUTATING: [&str; 3] = ["mutate", "mutate-infected", "mutate-clean"];
+
 fn parse_act(names: &Names, code: &str, verb: Option<&str>) -> Option<Choice> {
     let (name, section) = match code.split_once('/') {
         Some((name, number)) => (name, number.parse::<u8>().ok()?.checked_sub(1)?),
@@ -304,6 +327,10 @@ fn parse_act(names: &Names, code: &str, verb: Option<&str>) -> Option<Choice> {
         Some("play") => Source::Card(ActionId(names.index(Kind::ActionId, name)?)),
         Some(_) => Source::Item(ItemId(names.index(Kind::ItemId, name)?)),
         None if name == "room-action" => Source::Room,
+        None if MUTATING.contains(&name) => {
+            let at = MUTATING.iter().position(|known| *known == name)?;
+            Source::Mutation(*Strain::ALL.get(at)?)
+        }
         None => Source::Basic(BasicId(names.index(Kind::BasicId, name)?)),
     };
     Some(Choice::Act(source, section))

@@ -152,7 +152,16 @@ impl Look<'_> {
         }
     }
 
+    /// Whether they are too quick for the side of the weakest (`carno.effect.adapt.agile`).
+    fn dodges(self, face: CombatFace, target: Choice) -> bool {
+        let figure = matches!(target, Choice::Intruder(_));
+        figure && face == CombatFace::Creeper && self.weakness(WeaknessEffect::Agile)
+    }
+
     fn die_injuries(self, face: CombatFace, target: Choice) -> u8 {
+        if self.dodges(face, target) {
+            return 0;
+        }
         match target {
             Choice::Intruder(mini) => self.book.die_injuries(face, self.book.mini_kind(mini)),
             _ => self.book.die_injuries_of_eggs(face),
@@ -203,7 +212,7 @@ impl Look<'_> {
     pub(crate) fn shot_injuries(self, shot: &Shot, face: CombatFace) -> u8 {
         let Some(weapon) = self.weapon(shot.weapon) else { return 0 };
         let die = self.die_injuries(face, shot.target);
-        let soft = !self.is_lair(shot.target);
+        let soft = !self.is_lair(shot.target) && !self.dodges(face, shot.target);
         let mut dealt = injuries_by(weapon, face, die, shot.spent / 2, soft);
         dealt += u8::from(shot.extra == Some(true));
         let energy = weapon.class == WeaponClass::Energy;
@@ -360,6 +369,9 @@ impl<S: EventSink> Play<'_, S> {
         };
         if dealt > 0 {
             self.deal(rule, seat, target, dealt, Cause::Melee);
+            if target != Choice::Eggs && self.look().weakness(WeaknessEffect::CorrosiveBlood) {
+                self.light_wounds("carno.effect.adapt.melee", seat, 1, Cause::Blood);
+            }
         } else if target != Choice::Eggs {
             self.serious_wound(rule, seat, Cause::Melee);
         } else {

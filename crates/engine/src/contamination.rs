@@ -110,7 +110,7 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// A contamination card leaves the game (`contam.remove`).
-    fn remove_contamination(&mut self, card: Card) {
+    pub(crate) fn remove_contamination(&mut self, card: Card) {
         if let CardKind::Contamination(index) = card.kind() {
             self.state.contamination_gone |= 1 << index;
         }

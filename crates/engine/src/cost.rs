@@ -78,7 +78,7 @@ impl Look<'_> {
         match source {
             Source::Card(_) => true,
             Source::Item(item) => self.catalog().items[item.index()].one_use,
-            Source::Basic(_) | Source::Room | Source::Possibility(_) => false,
+            Source::Basic(_) | Source::Room | Source::Possibility(_) | Source::Mutation(_) => false,
         }
     }
 
@@ -96,7 +96,7 @@ impl Look<'_> {
                     && self.in_combat(seat)
                     && self.book.basic(basic).sections.iter().any(moves)
             }
-            Source::Card(_) | Source::Room | Source::Possibility(_) => false,
+            Source::Card(_) | Source::Room | Source::Possibility(_) | Source::Mutation(_) => false,
         }
     }
 

@@ -84,7 +84,7 @@ impl SharedDeck {
             Self::Items(Colour::Red) => Stream::RedItems,
             Self::Items(Colour::Yellow) => Stream::YellowItems,
             Self::Items(Colour::Green | Colour::Blue) => Stream::GreenItems,
-            Self::Panic => Stream::Panic,
+            Self::Panic => Stream::SpeciesDeck,
         }
     }
 

@@ -219,3 +219,39 @@ impl<S: EventSink> Play<'_, S> {
         self.toggle_door("room.command.doors", seat, corridor);
     }
 }
+
+impl<S: EventSink> Play<'_, S> {
+    /// Doors close around every slimed character, by rising room number; a missing token is taken from
+    /// a corridor that this has not closed (`carno.effect.event.quarantine.supply`).
+    pub(crate) fn quarantine(&mut self) {
+        let look = self.look();
+        let slimed = |room: &RoomId| {
+            let mut aboard = look.seats().filter(|seat| look.noise_room(*seat) == Some(*room));
+            aboard.any(|seat| look.crew(seat).slimed)
+        };
+        let rooms: u32 = look.book.rooms().filter(slimed).fold(0, |set, room| set | 1 << room.0);
+        let mut closed = 0u64;
+        for room in self.book.rooms().filter(|room| rooms & (1 << room.0) != 0) {
+            for (corridor, _) in self.book.neighbours(room) {
+                if self.look().door(*corridor) == Door::Open {
+                    self.shut_for_quarantine(*corridor, &mut closed);
+                }
+            }
+        }
+    }
+
+    fn shut_for_quarantine(&mut self, corridor: CorridorId, closed: &mut u64) {
+        if self.look().door_supply() == 0 {
+            let look = self.look();
+            let spare =
+                |from: &CorridorId| look.door(*from) != Door::Open && *closed & (1 << from.0) == 0;
+            let Some(from) = look.book.corridors().find(spare) else { return };
+            self.state.doors[from.index()] = Door::Open;
+            self.tell("carno.effect.event.quarantine.supply", Fact::DoorTaken { corridor: from });
+            self.airlock_broken(from);
+        }
+        *closed |= 1 << corridor.0;
+        self.state.doors[corridor.index()] = Door::Closed;
+        self.tell("carno.effect.event.quarantine", Fact::DoorClosed { corridor });
+    }
+}

@@ -7,6 +7,9 @@ use crate::frame::Frame;
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 
+/// Cards in a hand that is never surprised (`carno.effect.adapt.surprise`).
+const HAND: u8 = crate::turn::HAND as u8;
+
 impl<S: EventSink> Play<'_, S> {
     /// An encounter in a room (`encounter.what`).
     pub(crate) fn encounter(&mut self, room: RoomId, trigger: Option<Seat>) {
@@ -36,7 +39,8 @@ impl<S: EventSink> Play<'_, S> {
     /// Compares a hand with a number; a smaller hand is surprised (`encounter.surprise`).
     pub(crate) fn surprise(&mut self, mini: MiniId, number: u8, seat: Seat) {
         let eased = u8::from(self.look().weakness(WeaknessEffect::Danger) && number > 1);
-        let number = number - eased;
+        let harder = u8::from(self.look().weakness(WeaknessEffect::Ambushers) && number < HAND);
+        let number = number - eased + harder;
         let cards = self.state.crew[seat.index()].hand.len() as u8;
         let attack = cards < number;
         self.tell("encounter.surprise", Fact::SurpriseChecked { seat, cards, number, attack });

@@ -2,14 +2,15 @@
 
 use derelict_content::{
     ActionId, AttackId, CharacterId, Colour, CombatFace, CoordinatesId, CorridorId, EventId,
-    ExplorationId, IntruderCardId, ItemId, KindId, MiniId, NetworkId, NoiseFace, ObjectiveDeck,
-    ObjectiveId, PanicId, Planet, PodId, PossibilityId, RoomId, SlotId, TileId, TokenId,
-    WeaknessId, WoundId,
+    ExplorationId, IntruderCardId, ItemId, KindId, MiniId, MutationId, NetworkId, NoiseFace,
+    ObjectiveDeck, ObjectiveId, PanicId, Planet, PodId, PossibilityId, RoomId, SlotId, TileId,
+    TokenId, WeaknessId, WoundId,
 };
 use serde::Serialize;
 
 use crate::card::Face;
 use crate::choice::{Rest, Source};
+use crate::feeding::Food;
 use crate::frame::WindowKind;
 use crate::seat::{Seat, SeatSet};
 use crate::stage::Theatre;
@@ -120,6 +121,10 @@ derelict_content::words! {
         Insanity = "insanity",
         /// A panic card.
         Panic = "panic",
+        /// A mutation gone too far, or put to use.
+        Mutation = "mutation",
+        /// Blood that burns.
+        Blood = "blood",
     }
 }
 
@@ -217,6 +222,7 @@ pub enum Fact {
     IntruderPlaced { mini: MiniId, room: RoomId },
     IntruderMoved { mini: MiniId, from: RoomId, to: RoomId, corridor: CorridorId },
     IntruderStopped { mini: MiniId, corridor: CorridorId },
+    IntruderStayed { mini: MiniId },
     IntruderVanished { mini: MiniId, room: RoomId },
     IntruderRemoved { mini: MiniId, room: RoomId },
     IntruderTransformed { from: MiniId, to: MiniId },
@@ -281,6 +287,21 @@ pub enum Fact {
     CardLost { seat: Seat, card: ActionId },
     WoundUndressed { seat: Seat, wound: WoundId },
     InsanityChecked { seat: Seat, cards: u8, level: u8 },
+
+    // Mutation, feeding, adaptations
+    MutationsSeen { seat: Seat, cards: [MutationId; 2] },
+    MutationKept { seat: Seat, card: MutationId },
+    MutationGained { seat: Seat },
+    MutationMarked { seat: Seat, markers: u8 },
+    MutationScanned { seat: Seat, infected: bool },
+    MutationTurnedUp { seat: Seat, card: MutationId },
+    MutationLost { seat: Seat, card: Option<MutationId> },
+    MutationIdle { seat: Seat },
+    MutationChecked { seat: Seat, infected: u8, mutated: bool },
+    Fed { mini: MiniId, room: RoomId, food: Food },
+    ObjectEaten { seat: Seat, thing: Thing },
+    AdaptationTurnedUp { slot: SlotId, weakness: WeaknessId },
+    AdaptationDiscarded { slot: SlotId, weakness: WeaknessId },
 
     // Items
     SearchBegan { seat: Seat, colour: Colour },

@@ -1,11 +1,13 @@
 //! Event cards: the movement, the effects, and where the card goes.
 
-use derelict_content::{Afterwards, EventEffect, EventId, MiniId, PodId, Role, RoomId, capacity};
+use derelict_content::{
+    Afterwards, EventEffect, EventId, KindId, MiniId, PodId, Role, RoomId, capacity,
+};
 
 use crate::event::{EventSink, Fact, SharedDeck};
 use crate::frame::Frame;
 use crate::pile::Pile;
-use crate::play::Play;
+use crate::play::{Look, Play};
 use crate::set::MiniSet;
 use crate::state::Door;
 
@@ -137,9 +139,12 @@ impl<S: EventSink> Play<'_, S> {
                     self.start_self_destruct("effect.event.coolant");
                 }
             }
-            EventEffect::EjectPod { highest } => {
+            EventEffect::EjectPod { highest, section } => {
                 let look = self.look();
-                let docked = |pod: &PodId| look.pod_section(*pod).is_some();
+                let docked = |pod: &PodId| {
+                    let there = look.pod_section(*pod);
+                    there.is_some() && section.is_none_or(|section| there == Some(section))
+                };
                 let found = match highest {
                     true => look.pods().filter(docked).last(),
                     false => look.pods().find(docked),
@@ -165,6 +170,18 @@ impl<S: EventSink> Play<'_, S> {
             EventEffect::Fear => self.fear(),
             EventEffect::IgniteEngines => self.ignite_engines(),
             EventEffect::AiFailure => self.ai_failure(),
+            EventEffect::Mutate { cards } => self.mutate_all(*cards),
+            EventEffect::Reawaken { kind } => self.reawaken(*kind),
+            EventEffect::AirlockGlitch => self.airlock_glitch(),
+            EventEffect::MarkCarriers => self.mark_carriers(),
+            EventEffect::JamHatches => self.jam_hatches(),
+            EventEffect::Quarantine => self.quarantine(),
+            EventEffect::NoiseAroundIntruders => self.noise_around_intruders(),
+            EventEffect::Scavenge => self.scavenge(),
+            EventEffect::Prowl => self.prowl(),
+            EventEffect::ChemicalFire => self.chemical_fire(),
+            EventEffect::Overload { malfunctions } => self.overload(*malfunctions),
+            EventEffect::Meltdown { colour } => self.meltdown(*colour),
             EventEffect::MalfunctionColour { colour, computer } => {
                 let (colour, computer) = (*colour, *computer);
                 self.break_rooms("effect.event.colour", |play, room| {
@@ -189,7 +206,10 @@ impl<S: EventSink> Play<'_, S> {
     /// Intruders away from characters return to the bag (`effect.event.lurk`).
     fn lurk(&mut self) {
         for mini in self.book.minis() {
-            if self.state.minis[mini.index()].room.is_some() && !self.look().fights(mini) {
+            let lurks = self.look().figure(mini).is_some_and(|figure| {
+                self.book.lurks(figure.kind) && !self.look().holds_character(figure.room)
+            });
+            if lurks {
                 self.hide("effect.event.lurk", mini);
             }
         }
@@ -224,13 +244,27 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Adults not in combat move towards a neighbouring character (`effect.event.hunt`).
     pub(crate) fn hunt(&mut self, rule: &'static str) {
+        self.gather(
+            rule,
+            |look, kind| look.book.hunts(kind),
+            |look, room| look.holds_character(room),
+        );
+    }
+
+    /// Some intruders not in combat move to the lowest neighbouring room that holds something.
+    pub(crate) fn gather(
+        &mut self,
+        rule: &'static str,
+        who: impl Fn(Look<'_>, KindId) -> bool,
+        holds: impl Fn(Look<'_>, RoomId) -> bool,
+    ) {
         let look = self.look();
         let hunters: Pile<(MiniId, RoomId), { capacity::MINIATURES }> = look
             .all_figures()
-            .filter(|figure| look.book.hunts(figure.kind) && !look.fights(figure.id))
+            .filter(|figure| who(look, figure.kind) && !look.fights(figure.id))
             .filter_map(|figure| {
                 let near = look.book.neighbours(figure.room).iter().map(|(_, room)| *room);
-                let prey = near.filter(|room| look.holds_character(*room)).min()?;
+                let prey = near.filter(|room| holds(look, *room)).min()?;
                 Some((figure.id, prey))
             })
             .collect();

@@ -52,8 +52,21 @@ impl<'a> Look<'a> {
     }
 }
 
+impl<'a> Look<'a> {
+    /// The same next to a room.
+    pub(crate) fn facedown_next_to(
+        self,
+        seat: Seat,
+        room: RoomId,
+    ) -> impl Iterator<Item = RoomId> + 'a {
+        let near = self.book.neighbours(room);
+        self.facedown(seat, true)
+            .filter(move |there| near.iter().any(|(_, neighbour)| neighbour == there))
+    }
+}
+
 impl<S: EventSink> Play<'_, S> {
-    fn peek_tile(&mut self, seat: Seat, room: RoomId, with_token: bool) {
+    pub(crate) fn peek_tile(&mut self, seat: Seat, room: RoomId, with_token: bool) {
         let rule = if with_token { "room.monitoring.look" } else { "effect.peek.tile" };
         if !self.book.is_printed(room) {
             self.see(rule, seat, Facedown::Tile(room));

@@ -12,14 +12,15 @@ mod sightings;
 mod told;
 
 use derelict_content::{
-    Board, Catalog, CoordinatesId, ExplorationId, RoomId, RoomTrait, Slot, SlotId, TileId,
-    WeaknessId,
+    Board, Catalog, CoordinatesId, ExplorationId, MutationId, RoomId, RoomTrait, Slot, SlotId,
+    TileId, WeaknessId,
 };
 use serde::{Deserialize, Serialize};
 
+use crate::affliction::Mutation;
 use crate::play::Look;
 use crate::rulebook::Rulebook;
-use crate::seat::Seat;
+use crate::seat::{MAX_SEATS, Seat};
 use crate::state::State;
 
 pub use pool::Pool;
@@ -71,10 +72,18 @@ register! {
     Engine(u8) as "engine" at |_, _| (0..ENGINES).map(Self::Engine),
     /// The coordinates card beside the cockpit.
     Coordinates as "coordinates" at |_, _| [Self::Coordinates],
+    /// The mutation card beside a character board.
+    Mutation(Seat) as "mutation" at |_, catalog| seats(catalog).map(Self::Mutation),
 }
 
 fn rooms(board: &Board) -> impl Iterator<Item = RoomId> + use<> {
     (0..board.rooms.len() as u8).map(RoomId)
+}
+
+/// Where mutation cards may lie.
+fn seats(catalog: &Catalog) -> impl Iterator<Item = Seat> + use<> {
+    let seats = if catalog.mutations.is_empty() { 0 } else { MAX_SEATS as u8 };
+    (0..seats).map(Seat)
 }
 
 /// What something turns out to be: its number in the table of such things.
@@ -116,6 +125,20 @@ impl Facedown {
             Self::Weakness(_) => Some(Pool::Weaknesses),
             Self::Coordinates => Some(Pool::Coordinates),
             Self::Engine(engine) => Some(Pool::Engine(engine)),
+            Self::Mutation(_) => Some(Pool::Mutations),
+        }
+    }
+
+    /// Whose it is, who always knows it.
+    #[must_use]
+    pub fn owner(self) -> Option<Seat> {
+        match self {
+            Self::Mutation(seat) => Some(seat),
+            Self::Tile(_)
+            | Self::Exploration(_)
+            | Self::Weakness(_)
+            | Self::Engine(_)
+            | Self::Coordinates => None,
         }
     }
 
@@ -128,6 +151,9 @@ impl Facedown {
             Self::Weakness(slot) => Some(state.weaknesses[slot.index()].card.into()),
             Self::Coordinates => Some(state.coordinates.into()),
             Self::Engine(engine) => Some(state.engines[engine as usize].into()),
+            Self::Mutation(seat) => {
+                state.crew[seat.index()].affliction.mutation().card.map(Front::from)
+            }
         }
     }
 
@@ -139,6 +165,16 @@ impl Facedown {
             Self::Weakness(slot) => state.weaknesses[slot.index()].card = front.into(),
             Self::Coordinates => state.coordinates = front.into(),
             Self::Engine(engine) => state.engines[engine as usize] = front.into(),
+            Self::Mutation(seat) => {
+                let affliction = &mut state.crew[seat.index()].affliction;
+                let (before, card) = (affliction.mutation(), MutationId::from(front));
+                *affliction = Mutation { card: Some(card), ..before }.into();
+                // What lay there goes where the card comes from.
+                if state.mutations.has(card) {
+                    state.mutations.remove(card);
+                    before.card.into_iter().for_each(|card| state.mutations.add(card));
+                }
+            }
         }
     }
 
@@ -151,6 +187,7 @@ impl Facedown {
                     || self.pool(&look.book.board, look.catalog()).is_none()
             }
             Self::Weakness(slot) => look.state.weaknesses[slot.index()].revealed,
+            Self::Mutation(seat) => look.mutation(seat).open,
             // Turned up, a token is taken away.
             Self::Exploration(_) => false,
             // Only the end of the game shows them.
@@ -163,7 +200,8 @@ impl Look<'_> {
     /// What a seat knows something to be.
     #[must_use]
     pub fn known(self, seat: Seat, thing: Facedown) -> Option<Front> {
-        let seen = self.state.knowledge[seat.index()].facedown.of(thing).is_some();
+        let own = thing.owner() == Some(seat);
+        let seen = own || self.state.knowledge[seat.index()].facedown.of(thing).is_some();
         thing.front(self.state).filter(|_| seen || thing.is_open(self))
     }
 }
@@ -184,7 +222,7 @@ macro_rules! fronts {
     )*};
 }
 
-fronts! { TileId ExplorationId WeaknessId CoordinatesId }
+fronts! { TileId ExplorationId WeaknessId CoordinatesId MutationId }
 
 /// The token that reads working comes first.
 impl From<bool> for Front {

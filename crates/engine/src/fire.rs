@@ -1,6 +1,6 @@
 //! Fire: making it, putting it out, its spread and its damage.
 
-use derelict_content::{MiniId, Role, RoomId, TileId, capacity};
+use derelict_content::{MiniId, Role, RoomColour, RoomId, TileId, WeaknessEffect, capacity};
 
 use crate::choice::Choice;
 use crate::cost::Toll;
@@ -151,6 +151,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Every intruder in a burning room takes an injury; eggs burn (`round.event.fire`).
     pub(crate) fn begin_fire_step(&mut self) {
+        self.knit_flesh();
         let burning = self.look().burning();
         let look = self.look();
         let todo = look
@@ -172,7 +173,8 @@ impl<S: EventSink> Play<'_, S> {
             .filter(|mini| todo.has(*mini))
             .collect();
         for mini in order.iter() {
-            if self.state.minis[mini.index()].since <= stamp {
+            let burns = !self.look().weakness(WeaknessEffect::AshSkin);
+            if burns && self.state.minis[mini.index()].since <= stamp {
                 self.injure("round.event.fire", mini, 1 + self.burn_bonus(), Cause::Fire);
             }
         }
@@ -203,5 +205,50 @@ impl<S: EventSink> Play<'_, S> {
                 self.place_fire("void.effect.event.engines", room);
             }
         }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// Who is out of combat loses an injury, once they have adapted so (`carno.effect.adapt.heal`).
+    fn knit_flesh(&mut self) {
+        if !self.look().weakness(WeaknessEffect::KnittingFlesh) {
+            return;
+        }
+        for mini in self.book.minis() {
+            let hurt = self.look().figure(mini).is_some_and(|figure| figure.injuries > 0);
+            if hurt && !self.look().fights(mini) {
+                self.state.minis[mini.index()].injuries -= 1;
+                let healed = Fact::IntruderHealed { mini, injuries: 1 };
+                self.tell("carno.effect.adapt.heal", healed);
+            }
+        }
+    }
+
+    /// The highest fire goes out with its room, and comes up all around it
+    /// (`carno.effect.event.chemical`).
+    pub(crate) fn chemical_fire(&mut self) {
+        let burning = self.look().burning();
+        let Some(room) = self.book.rooms().filter(|room| burning & (1 << room.0) != 0).last()
+        else {
+            return;
+        };
+        self.clear_fire("carno.effect.event.chemical", room);
+        self.place_malfunction("carno.effect.event.chemical", room);
+        self.fire_around("carno.effect.event.chemical", 1 << room.0);
+    }
+
+    /// Nothing is left in the lowest room of a colour, and it burns with all around it
+    /// (`carno.effect.event.meltdown`).
+    pub(crate) fn meltdown(&mut self, colour: RoomColour) {
+        let look = self.look();
+        let Some(room) = look.book.rooms().find(|room| look.has_colour(*room, colour)) else {
+            return;
+        };
+        if self.state.rooms[room.index()].items > 0 {
+            self.room(room).items = 0;
+            self.tell("carno.effect.event.meltdown", Fact::ItemsBurned { room });
+        }
+        self.place_fire("carno.effect.event.meltdown", room);
+        self.fire_around("carno.effect.event.meltdown", 1 << room.0);
     }
 }

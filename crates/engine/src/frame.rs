@@ -5,13 +5,13 @@
 //! compared, saved and resumed in the middle of any decision.
 
 use derelict_content::{
-    AttackId, CharacterId, Colour, CorridorId, EventId, ItemId, MiniId, PanicId, PossibilityId,
-    RoomId, TokenId, capacity,
+    AttackId, CharacterId, Colour, CorridorId, EventId, Footfall, ItemId, MiniId, MutationId,
+    PanicId, PossibilityId, RoomId, TokenId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
 use crate::arrival::Arrival;
-use crate::choice::{Choice, Source};
+use crate::choice::{Choice, Source, Strain};
 use crate::event::SharedDeck;
 use crate::pile::Pile;
 use crate::seat::{Seat, SeatSet};
@@ -234,6 +234,19 @@ pub enum Frame {
         heard: u32,
         number: u8,
     },
+
+    // Feeding and mutation
+    Feast {
+        /// Those still to attack.
+        todo: MiniSet,
+        /// Those that feed no more in this step.
+        sated: MiniSet,
+        stamp: u16,
+    },
+    Gnaw {
+        mini: MiniId,
+        target: Seat,
+    },
 }
 
 /// A panic card on its way: drawn, open to interruption, resolved effect by effect.
@@ -361,10 +374,14 @@ impl Act {
         Self { seat, source, section, targets: Targets::default(), due: None, stage: ActStage::Aim }
     }
 
-    /// It is what somebody does with a possibility that was seized, and binds from the start.
+    /// It is no action of its own, but what comes of a possibility that was seized or of a mutation
+    /// in use: it binds from the start, costs nothing and cannot be interrupted.
     #[must_use]
-    pub fn is_seized(&self) -> bool {
-        matches!(self.source, Source::Possibility(_))
+    pub fn is_bound(&self) -> bool {
+        matches!(
+            self.source,
+            Source::Possibility(_) | Source::Mutation(Strain::Infected | Strain::Clean)
+        )
     }
 }
 
@@ -517,6 +534,20 @@ pub enum Question {
     DiscardHeavy { seat: Seat },
     /// Whether to roll the combat die of a blow again.
     RerollBlow { seat: Seat, target: Choice, face: u8 },
+    /// Which of two mutation cards to keep.
+    KeepMutation { seat: Seat, cards: [MutationId; 2] },
+    /// Whether a treatment takes the mutation card as well.
+    Cure { seat: Seat },
+    /// Which of the effects of a mutation card to bring about.
+    Mutant { seat: Seat, strain: Strain },
+    /// Which way to slip out of the room, if any.
+    Slip { seat: Seat, footfall: Footfall, optional: bool },
+    /// Which noise marker to take; so many may be taken.
+    Quiet { seat: Seat, left: u8 },
+    /// Which intruder to move; so many may be moved.
+    Steer { seat: Seat, left: u8, moved: Option<MiniId> },
+    /// Through which corridor it moves.
+    SteerWay { seat: Seat, left: u8, mini: MiniId },
 }
 
 /// Why several seats are asked at once.

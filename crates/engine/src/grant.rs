@@ -22,11 +22,25 @@ impl Doable for RoomAction {
             RoomFilter::Computer => computer,
             RoomFilter::Plain => !computer,
             RoomFilter::CockpitOrComputer => computer || look.room_is(deed.room, Role::Cockpit),
+            RoomFilter::Any | RoomFilter::AnyBroken => !look.room_is(deed.room, Role::Nest),
         };
-        let reason =
-            if self.on == RoomFilter::Plain { Reason::HasComputer } else { Reason::NoComputer };
-        docket.when(!fits, "effect.room.computer", reason);
-        look.room_objections(deed, docket);
+        let (rule, reason) = match self.on {
+            RoomFilter::Plain => ("effect.room.computer", Reason::HasComputer),
+            RoomFilter::Computer | RoomFilter::CockpitOrComputer => {
+                ("effect.room.computer", Reason::NoComputer)
+            }
+            RoomFilter::Any | RoomFilter::AnyBroken => {
+                ("carno.effect.mutation.room", Reason::NoRoomAction)
+            }
+        };
+        docket.when(!fits, rule, reason);
+        match self.on {
+            RoomFilter::AnyBroken => look.broken_room_objections(deed, docket),
+            RoomFilter::Any
+            | RoomFilter::Computer
+            | RoomFilter::Plain
+            | RoomFilter::CockpitOrComputer => look.room_objections(deed, docket),
+        }
         if !look.usable_sections(deed).any(|_| true) {
             docket.object("effect.room.free", Reason::NoRoomAction);
         }

@@ -122,6 +122,38 @@ impl Doable for HealLight {
     }
 }
 
+/// Discards a serious wound, dressed or not, and heals all light ones (`carno.effect.mutation.heal`).
+pub(crate) struct Regrow;
+
+impl Doable for Regrow {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let crew = look.crew(deed.seat);
+        let whole = crew.light == 0 && crew.serious.is_empty();
+        docket.when(whole, "carno.effect.mutation.heal", Reason::NoWound);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            look.wounds_of(deed.seat, false, out);
+            look.wounds_of(deed.seat, true, out);
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        let named = match named.first() {
+            Some(Choice::Wound(wound)) => Some(*wound),
+            _ => None,
+        };
+        let shed = play.crew(deed.seat).serious.take(|wounded| wounded.wound == named);
+        if let Some(Wounded { wound: Some(wound), .. }) = shed {
+            play.state.wounds.discard.push(wound);
+            let healed = Fact::WoundHealed { seat: deed.seat, wound };
+            play.tell("carno.effect.mutation.heal", healed);
+        }
+        HealLight { wounds: None, others: false }.carry_out(play, deed, &[]);
+    }
+}
+
 impl<'a> Look<'a> {
     /// Characters of the room a treatment could help: the user, and others who may still be
     /// asked.

@@ -18,7 +18,7 @@ mod needs;
 mod stack;
 mod swarm;
 
-use crate::affliction::Affliction;
+use crate::affliction::{Affliction, Mutation};
 use crate::rulebook::Rulebook;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::state::{Crew, Round, State};
@@ -174,8 +174,13 @@ fn lost(book: &Rulebook, player: &PlayerView) -> u16 {
 }
 
 fn affliction(player: &PlayerView) -> Affliction {
+    let (markers, open) = (
+        player.mark(CrewMark::Mutation),
+        player.mutation.as_ref().is_some_and(|mutation| mutation.open),
+    );
     match (player.mark(CrewMark::Larva), player.mark(CrewMark::Insanity)) {
-        (0, 0) => Affliction::None,
+        // Which card it is, is dealt later.
+        (0, 0) => Affliction::from(Mutation { card: None, open, markers }),
         (0, level) => Affliction::Insanity(level),
         _ => Affliction::Larva,
     }

@@ -1,6 +1,8 @@
 //! Injuries of intruders: the check, death, retreat.
 
-use derelict_content::{AttackId, Blood, BloodReading, EventId, MiniId, RoomId, WeaknessEffect};
+use derelict_content::{
+    AttackId, Blood, BloodReading, EventId, MiniId, RoomId, WeaknessEffect, capacity,
+};
 
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact};
@@ -107,6 +109,70 @@ impl Doable for Stun {
     }
 }
 
+/// Injures one intruder of the room (`carno.effect.mutation.harm`).
+pub(crate) struct Rend {
+    pub injuries: u8,
+}
+
+impl Doable for Rend {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = !look.infested(deed.room);
+        docket.when(none, "carno.effect.mutation.harm", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.figures(deed.room).iter().map(Choice::Intruder));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        if let [Choice::Intruder(mini), ..] = *named {
+            play.injure("carno.effect.mutation.harm", mini, self.injuries, Cause::Mutation);
+        }
+    }
+}
+
+/// Makes one intruder of the room retreat, or all but the mightiest, strongest first
+/// (`carno.effect.mutation.retreat`).
+#[derive(Clone, Copy)]
+pub(crate) struct Roar {
+    pub all: bool,
+}
+
+impl Roar {
+    fn heard(self, look: Look<'_>, room: RoomId) -> impl Iterator<Item = MiniId> + use<'_> {
+        look.movable(room)
+            .filter(move |mini| !self.all || !look.book.kind(look.book.mini_kind(*mini)).only)
+    }
+}
+
+impl Doable for Roar {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = self.heard(look, deed.room).next().is_none();
+        docket.when(none, "carno.effect.mutation.retreat", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() && !self.all {
+            out.extend(self.heard(look, deed.room).map(Choice::Intruder));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        let mut driven: Pile<MiniId, { capacity::MINIATURES }> = Pile::default();
+        match *named {
+            [Choice::Intruder(mini), ..] => driven.push(mini),
+            _ => driven = self.heard(play.look(), deed.room).collect(),
+        }
+        for mini in driven.iter() {
+            if play.state.minis[mini.index()].room == Some(deed.room) {
+                play.retreat("carno.effect.mutation.retreat", mini);
+            }
+        }
+    }
+}
+
 impl Look<'_> {
     /// An intruder of the room is to be made to retreat.
     fn retreat_objections(self, deed: Deed, docket: &mut impl Docket) {
@@ -131,7 +197,8 @@ impl Look<'_> {
     /// Whether so much blood on the cards is no more than the injuries (`injury.kill`).
     pub(crate) fn bleeds_out(self, injuries: u8, blood: u8) -> bool {
         let eased = u8::from(self.weakness(WeaknessEffect::Brink));
-        blood.saturating_sub(eased) <= injuries
+        let harder = u8::from(self.weakness(WeaknessEffect::ThickHide));
+        blood.saturating_sub(eased) + harder <= injuries
     }
 
     /// One more injury from everything that burns, once the weakness is known.
@@ -191,7 +258,7 @@ impl<S: EventSink> Play<'_, S> {
             };
             drawn.push(card);
             self.tell(rule, Fact::BloodRead { mini, card });
-            bleeding = bleeding.with(self.book.catalog.attacks[card.index()].blood);
+            bleeding = bleeding.with(self.book.catalog.attacks[card.index()].blood_of(kind.column));
         }
         // Only now, so that a deck rebuilt between two cards lacks the first (`injury.discard`).
         for card in drawn.iter() {
@@ -214,6 +281,11 @@ impl<S: EventSink> Play<'_, S> {
 
     /// An intruder dies; what remains of it is for its species to say.
     pub(crate) fn kill(&mut self, rule: &'static str, mini: MiniId) {
+        self.put_to_death(rule, mini, true);
+    }
+
+    /// An intruder dies, and leaves others behind if it would.
+    pub(crate) fn put_to_death(&mut self, rule: &'static str, mini: MiniId, brood: bool) {
         if self.state.ending.is_some() {
             return;
         }
@@ -222,7 +294,7 @@ impl<S: EventSink> Play<'_, S> {
             return;
         };
         self.tell(rule, Fact::IntruderKilled { mini, room });
-        self.fell(kind, room);
+        self.fell(kind, room, brood);
     }
 
     /// A carcass lies in a room.

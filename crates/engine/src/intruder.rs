@@ -2,11 +2,16 @@
 
 use derelict_content::{CorridorId, DoorManner, KindId, MiniId, RoomId, WeaknessEffect, capacity};
 
+use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
+use crate::frame::Question;
 use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
 use crate::rulebook::{Exit, Rulebook};
+use crate::seat::Seat;
 use crate::set::MiniSet;
 use crate::state::{Door, Mini};
+use crate::verb::{Deed, Unaimed};
 
 impl<'a> Look<'a> {
     /// A miniature of a type that is off the board.
@@ -40,16 +45,33 @@ impl<S: EventSink> Play<'_, S> {
     ) -> Option<MiniId> {
         let kind = self.stand_in(kind)?;
         let mini = self.look().spare_mini(kind)?;
+        self.put(rule, mini, room);
+        Some(mini)
+    }
+
+    /// Places a miniature that is free; none makes room for it (`carno.setup.supply`).
+    pub(crate) fn put_spare(
+        &mut self,
+        rule: &'static str,
+        kind: KindId,
+        room: RoomId,
+    ) -> Option<MiniId> {
+        let mini = self.look().free_mini(kind).filter(|_| self.state.ending.is_none())?;
+        self.put(rule, mini, room);
+        Some(mini)
+    }
+
+    fn put(&mut self, rule: &'static str, mini: MiniId, room: RoomId) {
         self.state.arrivals += 1;
         self.state.minis[mini.index()] =
             Mini { room: Some(room), injuries: 0, since: self.state.arrivals };
         self.tell(rule, Fact::IntruderPlaced { mini, room });
+        self.appeared(self.book.mini_kind(mini));
         self.intruder_in(room);
-        Some(mini)
     }
 
     /// An intruder has come into a room.
-    fn intruder_in(&mut self, room: RoomId) {
+    pub(crate) fn intruder_in(&mut self, room: RoomId) {
         self.throw_out(room);
         self.bar_ways_out(room);
     }
@@ -142,6 +164,9 @@ impl<S: EventSink> Play<'_, S> {
             return;
         };
         match exit {
+            Exit::Duct(_) if !self.book.enters_ducts(self.book.mini_kind(mini)) => {
+                self.tell("carno.move.butcher-ducts", Fact::IntruderStayed { mini });
+            }
             Exit::Duct(_) => self.hide("tech.intruder", mini),
             Exit::Corridor(corridor, _) if self.look().is_shut_out(mini, corridor, doors) => {
                 self.tell("door.intruder", Fact::IntruderStopped { mini, corridor });
@@ -149,12 +174,76 @@ impl<S: EventSink> Play<'_, S> {
                 if breaks && self.look().door(corridor) == Door::Closed {
                     self.destroy_door("door.intruder", corridor);
                 }
+                if self.look().weakness(WeaknessEffect::BatteringMass) {
+                    let to = self.book.across(corridor, from);
+                    self.go_through("carno.effect.adapt.doors", mini, corridor, to);
+                }
             }
-            Exit::Corridor(corridor, to) => {
-                self.state.minis[mini.index()].room = Some(to);
-                self.tell(rule, Fact::IntruderMoved { mini, from, to, corridor });
-                self.intruder_in(to);
+            Exit::Corridor(corridor, to) => self.go_through(rule, mini, corridor, to),
+        }
+    }
+
+    fn go_through(&mut self, rule: &'static str, mini: MiniId, corridor: CorridorId, to: RoomId) {
+        if let Some(from) = self.state.minis[mini.index()].room.replace(to) {
+            self.tell(rule, Fact::IntruderMoved { mini, from, to, corridor });
+            self.intruder_in(to);
+        }
+    }
+}
+
+/// Moves intruders out of combat through corridors of choice (`carno.effect.mutation.steer`).
+pub(crate) struct Steer {
+    pub steps: u8,
+}
+
+impl Unaimed for Steer {
+    fn objections(self, look: Look<'_>, _: Deed, docket: &mut impl Docket) {
+        let none = look.steerable(None).next().is_none();
+        docket.when(none, "carno.effect.mutation.steer", Reason::NoTarget);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        play.ask(Question::Steer { seat, left: self.steps, moved: None });
+    }
+}
+
+impl<'a> Look<'a> {
+    /// Intruders that could be steered: all out of combat but the one that was before.
+    pub(crate) fn steerable(self, moved: Option<MiniId>) -> impl Iterator<Item = MiniId> + 'a {
+        let figures = self.all_figures().map(|figure| figure.id);
+        figures.filter(move |mini| Some(*mini) != moved && !self.fights(*mini))
+    }
+
+    /// The ways one of them could take.
+    pub(crate) fn steering(self, mini: MiniId, out: &mut Vec<Choice>) {
+        let Some(room) = self.state.minis[mini.index()].room else { return };
+        out.extend(self.ways(room).map(Choice::Corridor));
+        if self.book.enters_ducts(self.book.mini_kind(mini)) {
+            out.extend(self.book.entrances(room).iter().copied().map(Choice::Duct));
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    pub(crate) fn answer_steer(&mut self, seat: Seat, left: u8, choice: Choice) {
+        if let Choice::Intruder(mini) = choice {
+            self.ask(Question::SteerWay { seat, left: left - 1, mini });
+        }
+    }
+
+    pub(crate) fn answer_steer_way(&mut self, seat: Seat, left: u8, mini: MiniId, choice: Choice) {
+        let Some(room) = self.state.minis[mini.index()].room else { return };
+        let exit = match choice {
+            Choice::Corridor(corridor) => {
+                Exit::Corridor(corridor, self.book.across(corridor, room))
             }
+            Choice::Duct(network) => Exit::Duct(network),
+            _ => return,
+        };
+        let doors = self.state.doors;
+        self.go("carno.effect.mutation.steer", mini, exit, &doors);
+        if left > 0 && self.look().steerable(Some(mini)).next().is_some() {
+            self.ask(Question::Steer { seat, left, moved: Some(mini) });
         }
     }
 }

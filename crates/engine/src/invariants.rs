@@ -9,6 +9,7 @@ use derelict_content::{
 use crate::card::CardKind;
 use crate::frame::{Frame, Origin, Question};
 use crate::mode::Mode;
+use crate::mutation::LAST_MARKER;
 use crate::play::Look;
 use crate::state::{Door, Place, Pod};
 use crate::thing::{Corpse, Thing};
@@ -45,6 +46,7 @@ impl Look<'_> {
         audit.characters();
         audit.pods();
         audit.insanity();
+        audit.mutations();
         audit.found
     }
 }
@@ -248,7 +250,10 @@ impl Audit<'_> {
                 Corpse::Blue => 1,
                 Corpse::Of(seat) => usize::from(matches!(look.crew(seat).place, Place::Dead(_))),
             };
-            self.demand(found == due, || format!("{found} of corpse {corpse:?}, not {due}"));
+            let eaten = found < due && look.book.feeds();
+            self.demand(found == due || eaten, || {
+                format!("{found} of corpse {corpse:?}, not {due}")
+            });
         }
     }
 
@@ -323,6 +328,31 @@ impl Audit<'_> {
             let kept = look.state.ending.is_some() || look.state.mode == Mode::Coop;
             self.demand(!dead || empty || kept, || format!("dead player {seat} still has cards"));
         }
+    }
+
+    /// Every mutation card is in its deck or with one character, and nobody bears the last marker.
+    fn mutations(&mut self) {
+        let look = self.look;
+        let mut left = look.state.mutations.bits();
+        for seat in look.seats() {
+            let mutation = look.mutation(seat);
+            let markers = mutation.markers;
+            self.demand(markers < LAST_MARKER, || {
+                format!("player {seat} bears {markers} markers of mutation")
+            });
+            if let Some(card) = mutation.card {
+                let twice = left & (1 << card.0) != 0;
+                self.demand(!twice, || format!("player {seat}'s mutation card is there twice"));
+                left |= 1 << card.0;
+            }
+            self.demand(mutation.card.is_some() || !mutation.open, || {
+                format!("player {seat} has no mutation card, but it lies open")
+            });
+        }
+        let all = (1u32 << look.catalog().mutations.len()) - 1;
+        self.demand(left == all, || "a mutation card is missing".into());
+        let discarded = look.state.weaknesses.iter().any(|card| card.discarded && !card.revealed);
+        self.demand(!discarded, || "a card facedown was discarded".into());
     }
 
     /// Characters are insane where such a track is, and lairs are destroyed or on the board once.

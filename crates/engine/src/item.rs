@@ -95,7 +95,7 @@ impl<S: EventSink> Play<'_, S> {
                 Origin::Nest => {
                     self.state.nest_eggs -= 1;
                     self.tell("room.nest.take", Fact::ObjectPicked { seat, thing, room });
-                    self.check_nest();
+                    self.check_nest("room.nest.destroyed");
                 }
                 Origin::Search | Origin::Craft | Origin::Quest | Origin::Trade => {}
             },

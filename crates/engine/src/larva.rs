@@ -67,6 +67,13 @@ impl<S: EventSink> Play<'_, S> {
         self.push(Frame::Eclosion { seats, cards, breakout: true });
     }
 
+    /// Everybody outside a pod draws cards and scans them (`carno.effect.event.mutate.one`).
+    pub(crate) fn mutate_all(&mut self, cards: u8) {
+        let look = self.look();
+        let seats = look.seats().filter(|seat| look.crew(*seat).room().is_some()).collect();
+        self.push(Frame::Eclosion { seats, cards, breakout: false });
+    }
+
     /// Larvae break out first, all at once; then everybody draws cards and scans them, in order.
     pub(crate) fn eclosion(&mut self, mut seats: SeatSet, cards: u8, breakout: bool) {
         if breakout {
@@ -121,9 +128,8 @@ impl<S: EventSink> Play<'_, S> {
             let face = card.open_face();
             self.tell("effect.event.eclosion.scan", Fact::CardDiscarded { seat, card: face });
         }
-        if infected && !self.state.crew[seat.index()].affliction.is_larva() {
-            self.crew(seat).affliction = Affliction::Larva;
-            self.tell("effect.event.eclosion.scan", Fact::LarvaGrown { seat });
+        if infected {
+            self.infect_by_event(seat);
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Laying a game out, and the draft.
 
 use derelict_content::{
-    Catalog, CharacterId, Evacuation, EventId, ItemId, ItemSource, ObjectiveDeck, ObjectiveId,
-    PanicId, PodId, RoomTrait, Slot, TokenFace, TokenId, WoundId, capacity,
+    BagShare, Catalog, CharacterId, Evacuation, EventId, ItemId, ItemSource, MutationId,
+    ObjectiveDeck, ObjectiveId, PanicId, PodId, RoomTrait, Slot, TokenFace, TokenId, WoundId,
+    capacity,
 };
 
 use crate::card::Card;
@@ -95,6 +96,7 @@ impl State {
             wounds: Default::default(),
             items: Default::default(),
             panic: Default::default(),
+            mutations: Default::default(),
             crafted: Default::default(),
             contamination: Default::default(),
             items_gone: Default::default(),
@@ -178,11 +180,13 @@ impl State {
             .iter()
             .map(|kind| kind.bag + kind.bag_per_player * self.players)
             .collect();
-        let mut unnamed = catalog.unnamed.fixed + catalog.unnamed.per_player * self.players;
+        let all = |share: BagShare| share.fixed + share.per_player * self.players;
+        let (mut unnamed, mut blue) = (all(catalog.unnamed), all(catalog.blue));
         for token in tokens.iter() {
             let left = match catalog.tokens[token.index()].face {
                 TokenFace::Blank => &mut 1,
                 TokenFace::Kind(kind) => &mut wanted.as_mut_slice()[kind.index()],
+                TokenFace::Blue(_) => &mut blue,
                 TokenFace::Unnamed => &mut unnamed,
                 // They come with the characters.
                 TokenFace::Insanity(_) => continue,
@@ -212,7 +216,8 @@ impl State {
         self.panic.draw = panic
             .flat_map(|(kind, card)| (0..card.copies).map(move |_| PanicId(kind as u8)))
             .collect();
-        self.streams.shuffle(Stream::Panic, &mut self.panic.draw);
+        self.streams.shuffle(Stream::SpeciesDeck, &mut self.panic.draw);
+        self.mutations = (0..catalog.mutations.len() as u8).map(MutationId).collect();
         self.contamination = (0..catalog.contamination.len() as u8).collect();
         self.streams.shuffle(Stream::Contamination, &mut self.contamination);
         for (index, stream) in

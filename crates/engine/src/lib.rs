@@ -5,6 +5,7 @@
 
 mod action;
 mod action_deck;
+mod adaptation;
 pub mod affliction;
 mod airlock;
 pub mod arrival;
@@ -33,6 +34,7 @@ mod event_card;
 mod event_deck;
 mod exploration;
 pub mod facedown;
+pub mod feeding;
 mod finale;
 mod fire;
 pub mod frame;
@@ -57,6 +59,7 @@ mod layout;
 mod malfunction;
 pub mod mode;
 mod movement;
+mod mutation;
 mod nest;
 mod noise;
 mod object;

@@ -148,3 +148,22 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 }
+
+impl<S: EventSink> Play<'_, S> {
+    /// Both evacuation sections go out of order, as far as they are known
+    /// (`carno.effect.event.hatches`).
+    pub(crate) fn jam_hatches(&mut self) {
+        for role in [Role::EvacuationA, Role::EvacuationB] {
+            if let Some(room) = self.look().explored_with(role) {
+                self.place_malfunction("carno.effect.event.hatches", room);
+            }
+        }
+    }
+
+    /// So many malfunctions start the self-destruct sequence (`carno.effect.event.overload`).
+    pub(crate) fn overload(&mut self, malfunctions: u8) {
+        if self.look().malfunctions() >= malfunctions {
+            self.start_self_destruct("carno.effect.event.overload");
+        }
+    }
+}

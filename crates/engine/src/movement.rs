@@ -6,14 +6,14 @@ use crate::arrival::Arrival;
 use crate::choice::{Choice, Source};
 use crate::cost::Toll;
 use crate::event::{EventSink, Passage};
-use crate::frame::Frame;
+use crate::frame::{Frame, Question};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
 use crate::set::MiniSet;
 use crate::state::Door;
 use crate::thing::Thing;
-use crate::verb::{Deed, Doable};
+use crate::verb::{Deed, Doable, Unaimed};
 
 /// Through one corridor into a neighbouring room; through the ducts for whoever knows them.
 pub(crate) struct Move {
@@ -42,7 +42,11 @@ impl Doable for Move {
 }
 
 /// From a technical entrance to another room with one.
-pub(crate) struct Ducts;
+pub(crate) struct Ducts {
+    pub footfall: Footfall,
+    /// The user is slimed first.
+    pub slime: bool,
+}
 
 impl Doable for Ducts {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
@@ -58,7 +62,10 @@ impl Doable for Ducts {
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
         if let [Choice::Room(to), ..] = *named {
-            play.crawl(deed.seat, to, Footfall::Roll);
+            if self.slime {
+                play.slime("carno.effect.mutation.move", deed.seat);
+            }
+            play.crawl(deed.seat, to, self.footfall);
         }
     }
 }
@@ -193,7 +200,11 @@ impl Doable for Order {
 
 impl<'a> Look<'a> {
     /// The corridors a character could take now.
-    fn steps(self, seat: Seat, footfall: Footfall) -> impl Iterator<Item = CorridorId> + 'a {
+    pub(crate) fn steps(
+        self,
+        seat: Seat,
+        footfall: Footfall,
+    ) -> impl Iterator<Item = CorridorId> + 'a {
         let room = self.crew(seat).room();
         let ways = room.map_or(&[][..], |room| self.book.neighbours(room));
         ways.iter().filter_map(move |(corridor, to)| {
@@ -309,6 +320,37 @@ impl<S: EventSink> Play<'_, S> {
         if let Some(mini) = next {
             self.push(Frame::Escape { seat, done: done.with(mini), stamp });
             self.push(Frame::Attack { mini, target: seat, surprise: false });
+        }
+    }
+}
+
+/// Through one corridor without being attacked (`carno.effect.mutation.move`).
+pub(crate) struct Slip {
+    pub footfall: Footfall,
+    /// The user may stay.
+    pub optional: bool,
+}
+
+impl Unaimed for Slip {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let shut = look.steps(deed.seat, self.footfall).next().is_none();
+        docket.when(shut, "door.closed", Reason::DoorClosed);
+    }
+
+    /// Where to is asked only now, since what comes before may change where the user stands.
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        let Self { footfall, optional } = self;
+        play.ask(Question::Slip { seat, footfall, optional });
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    pub(crate) fn answer_slip(&mut self, seat: Seat, footfall: Footfall, choice: Choice) {
+        if let (Choice::Corridor(corridor), Some(from)) =
+            (choice, self.state.crew[seat.index()].room())
+        {
+            let to = self.book.across(corridor, from);
+            self.set_out(seat, to, Passage::Corridor(corridor), footfall);
         }
     }
 }

@@ -36,6 +36,21 @@ impl Unaimed for TakeEgg {
     }
 }
 
+/// Destroys an uncarried egg of the room, which is heard (`carno.effect.mutation.egg`).
+pub(crate) struct SmashEgg;
+
+impl Unaimed for SmashEgg {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = look.uncarried_eggs(deed.room) == 0;
+        docket.when(none, "carno.effect.mutation.egg", Reason::NoEgg);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, room, .. }: Deed) {
+        play.push(Frame::Eggs { seat });
+        play.destroy_eggs(EggHarm::Hit, seat, room, 1);
+    }
+}
+
 impl Look<'_> {
     /// Uncarried eggs in a room that may be attacked: those of the known nest, and those lying
     /// about (`room.nest.undiscovered`).
@@ -69,7 +84,7 @@ impl<S: EventSink> Play<'_, S> {
         for _ in 0..count.min(all) {
             self.destroy_egg(harm.rule(), room, self.state.rooms[room.index()].eggs == 0);
         }
-        self.check_nest();
+        self.check_nest("room.nest.destroyed");
     }
 
     pub(crate) fn answer_which_eggs(
@@ -95,10 +110,10 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// A nest without eggs is destroyed for good (`room.nest.destroyed`).
-    pub(crate) fn check_nest(&mut self) {
+    pub(crate) fn check_nest(&mut self, rule: &'static str) {
         if self.state.nest_eggs == 0 && !self.state.nest_destroyed {
             self.state.nest_destroyed = true;
-            self.tell("room.nest.destroyed", Fact::NestDestroyed);
+            self.tell(rule, Fact::NestDestroyed);
         }
     }
 
@@ -141,7 +156,7 @@ impl<S: EventSink> Play<'_, S> {
         if hosts.is_empty() {
             self.hatch_into_bag();
         }
-        self.check_nest();
+        self.check_nest("room.nest.destroyed");
     }
 
     fn lay_egg(&mut self) {

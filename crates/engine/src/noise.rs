@@ -7,10 +7,12 @@ use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
 use crate::frame::{Frame, Question, Then, WindowKind};
 use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
 use crate::rulebook::Exit;
 use crate::seat::{Seat, SeatSet};
 use crate::set::MiniSet;
 use crate::streams::Stream;
+use crate::verb::{Deed, Doable, Unaimed};
 
 impl<'a> Look<'a> {
     /// Whether a room has a corridor or entrance without a noise marker
@@ -199,6 +201,127 @@ impl<S: EventSink> Play<'_, S> {
             });
         if heard {
             self.push(Frame::NoiseRoll { seat, then: Then::Nothing });
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// Noise around every intruder, by room number (`carno.effect.event.noise`).
+    pub(crate) fn noise_around_intruders(&mut self) {
+        for room in self.book.rooms() {
+            if self.look().infested(room) {
+                self.noise_around("carno.effect.event.noise", room);
+            }
+        }
+    }
+}
+
+/// Noise in every corridor of the room.
+pub(crate) struct NoiseAround;
+
+impl Unaimed for NoiseAround {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        docket.when(!look.quiet_place(deed.room), "noise.roll.danger.markers", Reason::AllNoisy);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        play.noise_around("noise.roll.danger.markers", deed.room);
+    }
+}
+
+/// Makes a noise roll.
+pub(crate) struct NoiseRoll;
+
+impl Unaimed for NoiseRoll {
+    fn objections(self, _: Look<'_>, _: Deed, _: &mut impl Docket) {}
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        play.push(Frame::NoiseRoll { seat, then: Then::Nothing });
+    }
+}
+
+/// Takes noise markers out of corridors of the room (`carno.effect.mutation.quiet`).
+pub(crate) struct Quiet {
+    pub markers: u8,
+}
+
+impl Unaimed for Quiet {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let still = look.noisy_ways(deed.room).next().is_none();
+        docket.when(still, "carno.effect.mutation.quiet", Reason::NoEffect);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        play.ask(Question::Quiet { seat, left: self.markers });
+    }
+}
+
+/// Takes all noise around the room and one next to it, and looks at a facedown tile next to it.
+pub(crate) struct Listen;
+
+impl Doable for Listen {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let near = look.book.neighbours(deed.room).iter().map(|(_, room)| *room);
+        let mut rooms = near.chain([deed.room]);
+        let still = rooms.all(|room| look.noisy_ways(room).next().is_none())
+            && look.facedown_next_to(deed.seat, deed.room).next().is_none();
+        docket.when(still, "carno.effect.mutation.quiet", Reason::NoEffect);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        match named {
+            [] => {
+                for (_, room) in look.book.neighbours(deed.room) {
+                    if !out.contains(&Choice::Room(*room)) {
+                        out.push(Choice::Room(*room));
+                    }
+                }
+            }
+            [_] => out.extend(look.facedown_next_to(deed.seat, deed.room).map(Choice::Room)),
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        play.hush_around("carno.effect.mutation.quiet", deed.room);
+        if let Some(Choice::Room(room)) = named.first() {
+            play.hush_around("carno.effect.mutation.quiet", *room);
+        }
+        if let Some(Choice::Room(room)) = named.get(1) {
+            play.peek_tile(deed.seat, *room, true);
+        }
+    }
+}
+
+impl<'a> Look<'a> {
+    /// The corridors and entrances of a room with a noise marker.
+    pub(crate) fn noisy_ways(self, room: RoomId) -> impl Iterator<Item = Choice> + 'a {
+        let corridors = self.book.neighbours(room).iter().map(|(corridor, _)| *corridor);
+        let ducts = self.book.entrances(room).iter().copied();
+        corridors
+            .filter(move |corridor| self.noisy(*corridor))
+            .map(Choice::Corridor)
+            .chain(ducts.filter(move |duct| self.noisy_duct(*duct)).map(Choice::Duct))
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    pub(crate) fn answer_quiet(&mut self, seat: Seat, left: u8, choice: Choice) {
+        let rule = "carno.effect.mutation.quiet";
+        match choice {
+            Choice::Corridor(corridor) => {
+                self.state.noise &= !(1 << corridor.0);
+                self.tell(rule, Fact::NoiseRemoved { corridor });
+            }
+            Choice::Duct(network) => {
+                self.state.duct_noise &= !(1 << network.0);
+                self.tell(rule, Fact::DuctNoiseRemoved { network });
+            }
+            _ => return,
+        }
+        let room = self.look().noise_room(seat);
+        if left > 1 && room.is_some_and(|room| self.look().noisy_ways(room).next().is_some()) {
+            self.ask(Question::Quiet { seat, left: left - 1 });
         }
     }
 }

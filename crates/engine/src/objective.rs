@@ -163,10 +163,10 @@ impl<'a> Look<'a> {
             }),
             Requirement::Weaknesses { count } => {
                 let known =
-                    self.state.weaknesses.iter().filter(|weakness| weakness.revealed).count();
+                    self.catalog().slot_ids().filter(|slot| self.is_analysed(*slot)).count();
                 known >= *count as usize
             }
-            Requirement::Weakness { slot } => self.state.weaknesses[slot.index()].revealed,
+            Requirement::Weakness { slot } => self.is_analysed(*slot),
             Requirement::CorpseIn { tile } => self.corpse_in(*tile),
         }
     }

@@ -25,7 +25,7 @@ const GAP: &str = "after.term.gap";
 fn is_gap(question: &Question) -> bool {
     match question {
         Question::Action { .. } | Question::Swarm { .. } | Question::SwarmTarget { .. } => true,
-        Question::Target { act } | Question::Consent { act, .. } => !act.is_seized(),
+        Question::Target { act } | Question::Consent { act, .. } => !act.is_bound(),
         Question::Draft { .. }
         | Question::FreeDraft { .. }
         | Question::Pay { .. }
@@ -60,6 +60,13 @@ fn is_gap(question: &Question) -> bool {
         | Question::LoseCard { .. }
         | Question::DiscardHeavy { .. }
         | Question::RerollBlow { .. }
+        | Question::KeepMutation { .. }
+        | Question::Cure { .. }
+        | Question::Mutant { .. }
+        | Question::Slip { .. }
+        | Question::Quiet { .. }
+        | Question::Steer { .. }
+        | Question::SteerWay { .. }
         | Question::Redraw { .. }
         | Question::Trade { .. }
         | Question::Offer { .. }

@@ -79,8 +79,13 @@ impl Look<'_> {
     /// then first in order (`attack.target.fewest`, `attack.target.tie`).
     #[must_use]
     pub fn prey(self, room: RoomId) -> Option<Seat> {
+        self.prey_besides(room, None)
+    }
+
+    /// The same, with one of them left out.
+    fn prey_besides(self, room: RoomId, out: Option<Seat>) -> Option<Seat> {
         self.in_order()
-            .filter(|seat| self.crew(*seat).room() == Some(room))
+            .filter(|seat| Some(*seat) != out && self.crew(*seat).room() == Some(room))
             .min_by_key(|seat| self.crew(*seat).action_cards())
     }
 
@@ -100,10 +105,19 @@ impl<S: EventSink> Play<'_, S> {
     /// Chooses whom an intruder attacks. What nobody could have told from the open table is
     /// remembered.
     pub(crate) fn choose_prey(&mut self, room: RoomId) -> Option<Seat> {
+        self.choose_prey_of(room, None)
+    }
+
+    /// The same where one of them is not among those chosen from (`carno.effect.mutation.attack`).
+    pub(crate) fn choose_prey_besides(&mut self, room: RoomId, out: Seat) -> Option<Seat> {
+        self.choose_prey_of(room, Some(out))
+    }
+
+    fn choose_prey_of(&mut self, room: RoomId, out: Option<Seat>) -> Option<Seat> {
         let look = self.look();
-        let seat = look.prey(room)?;
-        let alone =
-            look.in_order().filter(|other| look.crew(*other).room() == Some(room)).count() < 2;
+        let seat = look.prey_besides(room, out)?;
+        let there = |other: Seat| Some(other) != out && look.crew(other).room() == Some(room);
+        let alone = look.in_order().filter(|other| there(*other)).count() < 2;
         if alone {
             return Some(seat);
         }
@@ -113,7 +127,7 @@ impl<S: EventSink> Play<'_, S> {
             before &= than != seat;
             let pair = Fewer { seat, than, equal: !before };
             let certain = pair.fits(look.openly(seat).1, look.openly(than).0);
-            if than != seat && look.crew(than).room() == Some(room) && !certain {
+            if than != seat && there(than) && !certain {
                 learnt.push((than, pair.equal));
             }
         }

@@ -62,6 +62,8 @@ pub enum Reason {
     EmptyDeck,
     /// No contamination card in hand.
     NoContamination,
+    /// There is no mutation card.
+    NoMutation,
     /// Every door around is of the wrong kind.
     NoDoor,
     /// The way is blocked by a closed door.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
-use derelict_content::{EventId, ExplorationId, MiniId, PossibilityId, TokenId};
+use derelict_content::{EventId, ExplorationId, MiniId, MutationId, PossibilityId, TokenId};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::pile::Pile;
@@ -40,7 +40,7 @@ macro_rules! members {
     )*};
 }
 
-members!(EventId, ExplorationId, MiniId, PossibilityId, TokenId);
+members!(EventId, ExplorationId, MiniId, MutationId, PossibilityId, TokenId);
 
 /// A set of ids. People read it by names, programs as the bits it is.
 pub struct Set<T> {

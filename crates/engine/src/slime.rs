@@ -24,6 +24,17 @@ impl Unaimed for ClearSlime {
     }
 }
 
+/// Gets slimed, whether it changes anything or not.
+pub(crate) struct GetSlimed;
+
+impl Unaimed for GetSlimed {
+    fn objections(self, _: Look<'_>, _: Deed, _: &mut impl Docket) {}
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        play.slime("carno.effect.mutation.harm", deed.seat);
+    }
+}
+
 impl<S: EventSink> Play<'_, S> {
     /// Gives a slime marker; a second one has no effect.
     pub(crate) fn slime(&mut self, rule: &'static str, seat: Seat) {

@@ -1,6 +1,7 @@
 //! What each species does in its own way: a seam for each difference, and the doing in the file of
 //! the species. Nobody else asks which species it is, or which rank a kind has.
 
+mod carnomorphs;
 mod intruders;
 mod void_seeders;
 
@@ -21,6 +22,8 @@ derelict_content::words! {
         Intruders = "intruders",
         /// Those who feed on fear.
         VoidSeeders = "void-seeders",
+        /// Those who grow by feeding.
+        Carnomorphs = "carnomorphs",
     }
 }
 
@@ -30,6 +33,7 @@ impl Species {
         match self {
             Self::Intruders => None,
             Self::VoidSeeders => Some(void_seeders::citations()),
+            Self::Carnomorphs => Some(carnomorphs::citations()),
         }
     }
 }
@@ -40,6 +44,7 @@ impl Rulebook {
         match self.species {
             Species::Intruders => intruders::STEPS,
             Species::VoidSeeders => void_seeders::STEPS,
+            Species::Carnomorphs => carnomorphs::STEPS,
         }
     }
 
@@ -49,6 +54,7 @@ impl Rulebook {
         match self.species {
             Species::Intruders => intruders::MARKS,
             Species::VoidSeeders => void_seeders::MARKS,
+            Species::Carnomorphs => carnomorphs::MARKS,
         }
     }
 
@@ -58,6 +64,7 @@ impl Rulebook {
         match self.species {
             Species::Intruders => intruders::hunts(self, kind),
             Species::VoidSeeders => !self.is_still(kind),
+            Species::Carnomorphs => carnomorphs::is_grown(self, kind),
         }
     }
 
@@ -67,6 +74,7 @@ impl Rulebook {
         match self.species {
             Species::Intruders => intruders::is_common(self, kind),
             Species::VoidSeeders => !self.is_still(kind),
+            Species::Carnomorphs => false,
         }
     }
 
@@ -76,6 +84,42 @@ impl Rulebook {
         match self.species {
             Species::Intruders => intruders::is_loud(self, kind),
             Species::VoidSeeders => false,
+            Species::Carnomorphs => intruders::is_loud(self, kind),
+        }
+    }
+
+    /// Whether a kind away from characters hides when all lurk (`effect.event.lurk`).
+    #[must_use]
+    pub fn lurks(&self, kind: KindId) -> bool {
+        match self.species {
+            Species::Intruders | Species::VoidSeeders => true,
+            Species::Carnomorphs => carnomorphs::is_grown(self, kind),
+        }
+    }
+
+    /// Whether a kind enters technical corridors.
+    #[must_use]
+    pub fn enters_ducts(&self, kind: KindId) -> bool {
+        match self.species {
+            Species::Intruders | Species::VoidSeeders => true,
+            Species::Carnomorphs => !self.kind(kind).only,
+        }
+    }
+
+    /// Whether corpses can be eaten, so that they are missing.
+    #[must_use]
+    pub fn feeds(&self) -> bool {
+        match self.species {
+            Species::Intruders | Species::VoidSeeders => false,
+            Species::Carnomorphs => true,
+        }
+    }
+
+    /// The kind that others of its species eat.
+    pub(crate) fn eaten(&self) -> Option<KindId> {
+        match self.species {
+            Species::Intruders | Species::VoidSeeders => None,
+            Species::Carnomorphs => carnomorphs::eaten(self),
         }
     }
 
@@ -85,6 +129,7 @@ impl Rulebook {
         match self.species {
             Species::Intruders => intruders::die_injuries(self, face, kind),
             Species::VoidSeeders => void_seeders::die_injuries(self, face, kind),
+            Species::Carnomorphs => carnomorphs::die_injuries(self, face, kind),
         }
     }
 
@@ -92,7 +137,9 @@ impl Rulebook {
     #[must_use]
     pub fn die_injuries_of_eggs(&self, face: CombatFace) -> u8 {
         match self.species {
-            Species::Intruders | Species::VoidSeeders => intruders::die_injuries_of_eggs(face),
+            Species::Intruders | Species::VoidSeeders | Species::Carnomorphs => {
+                intruders::die_injuries_of_eggs(face)
+            }
         }
     }
 
@@ -102,6 +149,7 @@ impl Rulebook {
         match self.species {
             Species::Intruders => false,
             Species::VoidSeeders => true,
+            Species::Carnomorphs => false,
         }
     }
 
@@ -110,6 +158,7 @@ impl Rulebook {
         match self.species {
             Species::Intruders => intruders::blood_rule(self, kind),
             Species::VoidSeeders => void_seeders::blood_rule(self, kind),
+            Species::Carnomorphs => carnomorphs::blood_rule(self, kind),
         }
     }
 
@@ -118,6 +167,7 @@ impl Rulebook {
         match self.species {
             Species::Intruders => "injury.kill",
             Species::VoidSeeders => void_seeders::death_rule(self, kind),
+            Species::Carnomorphs => "carno.injury.kill",
         }
     }
 }
@@ -128,6 +178,7 @@ impl Look<'_> {
         match self.book.species {
             Species::Intruders => self.spare_mini(kind).map(|_| kind),
             Species::VoidSeeders => void_seeders::stand_in(self, kind),
+            Species::Carnomorphs => self.free_mini(kind).map(|_| kind),
         }
     }
 
@@ -136,16 +187,45 @@ impl Look<'_> {
         match self.book.species {
             Species::Intruders => self.present(room).next().is_some(),
             Species::VoidSeeders => void_seeders::holds_character(self, room),
+            Species::Carnomorphs => carnomorphs::holds_character(self, room),
         }
     }
 }
 
 impl<S: EventSink> Play<'_, S> {
+    /// The intruder attack step (`round.event.attack`).
+    pub(crate) fn begin_attacks(&mut self) {
+        match self.book.species {
+            Species::Intruders | Species::VoidSeeders => self.begin_attack_step(),
+            Species::Carnomorphs => self.begin_feast(),
+        }
+    }
+
+    /// Cards drawn in an event have shown an infected one (`effect.event.eclosion.scan`).
+    pub(crate) fn infect_by_event(&mut self, seat: Seat) {
+        match self.book.species {
+            Species::Intruders | Species::VoidSeeders => intruders::infect_by_event(self, seat),
+            Species::Carnomorphs => self.mark_mutation("carno.effect.event.mutate", seat),
+        }
+    }
+
+    /// What stays on the board of a character that has died.
+    pub(crate) fn bury_affliction(&mut self, seat: Seat) {
+        match self.book.species {
+            Species::Intruders | Species::VoidSeeders => {
+                let crew = self.crew(seat);
+                crew.affliction = crew.affliction.outlives();
+            }
+            Species::Carnomorphs => self.bury_mutation(seat),
+        }
+    }
+
     /// A token drawn in bag development changes the bag, and perhaps more (`round.event.bag`).
     pub(crate) fn develop(&mut self, token: TokenId) {
         match self.book.species {
             Species::Intruders => intruders::develop(self, token),
             Species::VoidSeeders => void_seeders::develop(self, token),
+            Species::Carnomorphs => carnomorphs::develop(self, token),
         }
     }
 
@@ -154,13 +234,16 @@ impl<S: EventSink> Play<'_, S> {
         match self.book.species {
             Species::Intruders => intruders::quiet_down(self, token),
             Species::VoidSeeders => void_seeders::quiet_down(self, token),
+            Species::Carnomorphs => carnomorphs::quiet_down(self, token),
         }
     }
 
     /// What a token drawn in an encounter brings (`encounter.step3`).
     pub(crate) fn meet(&mut self, token: TokenId, room: RoomId, trigger: Option<Seat>) {
         match self.book.species {
-            Species::Intruders => intruders::meet(self, token, room, trigger),
+            Species::Intruders | Species::Carnomorphs => {
+                intruders::meet(self, token, room, trigger);
+            }
             Species::VoidSeeders => void_seeders::meet(self, token, room, trigger),
         }
     }
@@ -170,6 +253,7 @@ impl<S: EventSink> Play<'_, S> {
         match self.book.species {
             Species::Intruders => intruders::stand_in(self, kind),
             Species::VoidSeeders => self.look().stands_in(kind),
+            Species::Carnomorphs => intruders::stand_in(self, kind),
         }
     }
 
@@ -177,6 +261,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn last_blank(&mut self) {
         match self.book.species {
             Species::Intruders => intruders::last_blank(self),
+            Species::Carnomorphs => carnomorphs::last_blank(self),
             Species::VoidSeeders => {}
         }
     }
@@ -185,7 +270,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn hatch_into_bag(&mut self) {
         match self.book.species {
             Species::Intruders => intruders::hatch_into_bag(self),
-            Species::VoidSeeders => {}
+            Species::VoidSeeders | Species::Carnomorphs => {}
         }
     }
 
@@ -194,6 +279,7 @@ impl<S: EventSink> Play<'_, S> {
         match self.book.species {
             Species::Intruders => intruders::offspring(self),
             Species::VoidSeeders => None,
+            Species::Carnomorphs => carnomorphs::offspring(self),
         }
     }
 
@@ -202,6 +288,7 @@ impl<S: EventSink> Play<'_, S> {
         match self.book.species {
             Species::Intruders => intruders::touch(self, mini, target),
             Species::VoidSeeders => void_seeders::touch(self, target),
+            Species::Carnomorphs => carnomorphs::touch(self, mini, target),
         }
     }
 
@@ -210,14 +297,16 @@ impl<S: EventSink> Play<'_, S> {
         match self.book.species {
             Species::Intruders => intruders::leave_token(self, kind),
             Species::VoidSeeders => self.random_token_into_bag("void.move.ducts"),
+            Species::Carnomorphs => self.token_into_bag("carno.move.ducts-token", kind),
         }
     }
 
-    /// What follows when one of them dies in a room.
-    pub(crate) fn fell(&mut self, kind: KindId, room: RoomId) {
+    /// What follows when one of them dies in a room, and whether it leaves others behind.
+    pub(crate) fn fell(&mut self, kind: KindId, room: RoomId, brood: bool) {
         match self.book.species {
             Species::Intruders => intruders::fell(self, kind, room),
             Species::VoidSeeders => void_seeders::fell(self, kind, room),
+            Species::Carnomorphs => carnomorphs::fell(self, kind, room, brood),
         }
     }
 
@@ -226,6 +315,7 @@ impl<S: EventSink> Play<'_, S> {
         match self.book.species {
             Species::Intruders => intruders::infect(self, seat),
             Species::VoidSeeders => self.drive_insane("void.room.rest-infected", seat),
+            Species::Carnomorphs => self.mark_mutation("carno.mut.scan", seat),
         }
     }
 
@@ -234,6 +324,7 @@ impl<S: EventSink> Play<'_, S> {
         match self.book.species {
             Species::Intruders => intruders::cure(self, rule, seat),
             Species::VoidSeeders => self.come_to_senses(rule, seat),
+            Species::Carnomorphs => carnomorphs::cure(self, seat),
         }
     }
 
@@ -242,6 +333,7 @@ impl<S: EventSink> Play<'_, S> {
         match self.book.species {
             Species::Intruders => intruders::discovered(self, weakness),
             Species::VoidSeeders => void_seeders::discovered(self, weakness),
+            Species::Carnomorphs => {}
         }
     }
 
@@ -250,6 +342,7 @@ impl<S: EventSink> Play<'_, S> {
         match self.book.species {
             Species::Intruders => intruders::enlisted(self, seat),
             Species::VoidSeeders => void_seeders::enlisted(self, seat),
+            Species::Carnomorphs => intruders::enlisted(self, seat),
         }
     }
 
@@ -258,6 +351,7 @@ impl<S: EventSink> Play<'_, S> {
         match self.book.species {
             Species::Intruders => self.check_contamination(seat),
             Species::VoidSeeders => self.check_insanity(seat),
+            Species::Carnomorphs => self.check_mutation(seat),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use derelict_content::{
     AttackId, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, KindId,
-    MiniId, ObjectiveDeck, ObjectiveId, PanicId, PodId, PossibilityId, RoomId, TileId, WeaknessId,
-    WoundId, capacity,
+    MiniId, MutationId, ObjectiveDeck, ObjectiveId, PanicId, PodId, PossibilityId, RoomId, TileId,
+    WeaknessId, WoundId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -104,6 +104,9 @@ pub struct State {
     /// Panic cards, where there are any.
     #[serde(default, skip_serializing_if = "Deck::is_bare")]
     pub panic: Deck<PanicId, { capacity::PANIC }>,
+    /// Mutation cards nobody has, where there are any; they are shuffled whenever some are drawn.
+    #[serde(default, skip_serializing_if = "none")]
+    pub mutations: Set<MutationId>,
     /// Crafted items still to be built.
     pub crafted: Inventory,
     /// Contamination cards not yet taken, top last.
@@ -331,6 +334,9 @@ pub struct Weakness {
     pub card: WeaknessId,
     /// Discovered.
     pub revealed: bool,
+    /// Out of the game, where such cards are discarded.
+    #[serde(default, skip_serializing_if = "none")]
+    pub discarded: bool,
 }
 
 /// An escape pod.

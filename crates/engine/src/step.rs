@@ -1,7 +1,7 @@
 //! Which chapter runs a frame, offers a question's options, takes its answer.
 
 use crate::card::Face;
-use crate::choice::Choice;
+use crate::choice::{Choice, Source};
 use crate::event::EventSink;
 use crate::frame::{Frame, Poll, Question, WindowKind};
 use crate::play::{Look, Play};
@@ -56,7 +56,14 @@ impl Question {
             | Self::Unload { seat }
             | Self::LoseCard { seat, .. }
             | Self::DiscardHeavy { seat }
-            | Self::RerollBlow { seat, .. } => *seat,
+            | Self::RerollBlow { seat, .. }
+            | Self::KeepMutation { seat, .. }
+            | Self::Cure { seat }
+            | Self::Mutant { seat, .. }
+            | Self::Slip { seat, .. }
+            | Self::Quiet { seat, .. }
+            | Self::Steer { seat, .. }
+            | Self::SteerWay { seat, .. } => *seat,
         }
     }
 }
@@ -172,7 +179,30 @@ impl Look<'_> {
             Question::DiscardHeavy { seat } => {
                 out.extend(self.heavy_items(seat).map(|item| Choice::Thing(Thing::Item(item))));
             }
-            Question::RerollBlow { .. } => out.extend([Choice::No, Choice::Yes]),
+            Question::RerollBlow { .. } | Question::Cure { .. } => {
+                out.extend([Choice::No, Choice::Yes]);
+            }
+            Question::KeepMutation { cards, .. } => out.extend(cards.map(Choice::Mutation)),
+            Question::Mutant { seat, strain } => {
+                let source = Source::Mutation(strain);
+                let effects = self.mutant_effects(seat, strain);
+                out.extend(effects.map(|section| Choice::Act(source, section)));
+            }
+            Question::Slip { seat, footfall, optional } => {
+                out.extend(self.steps(seat, footfall).map(Choice::Corridor));
+                out.extend(optional.then_some(Choice::Done));
+            }
+            Question::Quiet { seat, .. } => {
+                if let Some(room) = self.noise_room(seat) {
+                    out.extend(self.noisy_ways(room));
+                }
+                out.push(Choice::Done);
+            }
+            Question::Steer { moved, .. } => {
+                out.extend(self.steerable(moved).map(Choice::Intruder));
+                out.push(Choice::Done);
+            }
+            Question::SteerWay { mini, .. } => self.steering(mini, out),
         }
     }
 }
@@ -241,6 +271,17 @@ impl<S: EventSink> Play<'_, S> {
             Question::DiscardHeavy { seat } => self.answer_discard_heavy(seat, choice),
             Question::RerollBlow { seat, target, face } => {
                 self.answer_reroll_blow(seat, target, face, choice);
+            }
+            Question::KeepMutation { seat, cards } => {
+                self.answer_keep_mutation(seat, cards, choice);
+            }
+            Question::Cure { seat } => self.answer_cure(seat, choice),
+            Question::Mutant { seat, .. } => self.answer_mutant(seat, choice),
+            Question::Slip { seat, footfall, .. } => self.answer_slip(seat, footfall, choice),
+            Question::Quiet { seat, left } => self.answer_quiet(seat, left, choice),
+            Question::Steer { seat, left, .. } => self.answer_steer(seat, left, choice),
+            Question::SteerWay { seat, left, mini } => {
+                self.answer_steer_way(seat, left, mini, choice);
             }
         }
     }
@@ -313,6 +354,8 @@ impl<S: EventSink> Play<'_, S> {
             Frame::Panics { seats } => self.panics(seats),
             Frame::Panic(panic) => self.panic(panic),
             Frame::Whispers { rooms, heard, number } => self.whispers(rooms, heard, number),
+            Frame::Feast { todo, sated, stamp } => self.feast(todo, sated, stamp),
+            Frame::Gnaw { mini, target } => self.gnaw(mini, target),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Thrown things: grenades, fire bombs, decoys.
 
-use derelict_content::RoomId;
+use derelict_content::{RoomId, WeaknessEffect};
 
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink};
@@ -10,7 +10,7 @@ use crate::reason::{Docket, Reason};
 use crate::seat::{Seat, SeatSet};
 use crate::set::MiniSet;
 use crate::state::Door;
-use crate::verb::{Deed, Doable};
+use crate::verb::{Deed, Doable, Unaimed};
 
 /// Something thrown into this or a neighbouring room: all harm first, then the checks, strongest
 /// first (`effect.throw.order`).
@@ -60,7 +60,10 @@ impl Doable for Throw {
         for mini in figures.iter() {
             let chosen = aim == Some(Choice::Intruder(mini));
             let dealt = if chosen { self.target } else { self.others };
-            play.mark_injuries(rule, mini, dealt + bonus, Cause::Throw);
+            // Fire does nothing to those who have adapted to it (`carno.effect.adapt.fireproof`).
+            if !self.fire || !play.look().weakness(WeaknessEffect::AshSkin) {
+                play.mark_injuries(rule, mini, dealt + bonus, Cause::Throw);
+            }
         }
         let harmed_eggs =
             play.look().uncarried_eggs(room) > 0 && (self.fire || aim == Some(Choice::Eggs));
@@ -171,5 +174,27 @@ impl<S: EventSink> Play<'_, S> {
             })
             .collect();
         self.draw_in("effect.decoy", room, still);
+    }
+}
+
+/// Injures every intruder of the room and wounds every other character there, all harm first
+/// (`carno.effect.mutation.harm`).
+pub(crate) struct Spit;
+
+impl Unaimed for Spit {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let alone = !look.infested(deed.room) && look.company(deed.seat).next().is_none();
+        docket.when(alone, "carno.effect.mutation.harm", Reason::NoTarget);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, room, .. }: Deed) {
+        for mini in play.look().figures(room).iter() {
+            play.mark_injuries("carno.effect.mutation.harm", mini, 1, Cause::Mutation);
+        }
+        play.push(Frame::ThrowChecks { room });
+        let others: SeatSet = play.look().company(seat).collect();
+        for victim in others.iter() {
+            play.light_wounds("carno.effect.mutation.harm", victim, 1, Cause::Mutation);
+        }
     }
 }

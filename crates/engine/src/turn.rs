@@ -47,7 +47,7 @@ impl<S: EventSink> Play<'_, S> {
             TurnStep::Attacks => {
                 let skipped = std::mem::take(&mut self.state.attacks_skipped);
                 if !skipped && !self.look().swarm_plays() {
-                    self.begin_attack_step();
+                    self.begin_attacks();
                 }
             }
             TurnStep::Fire => self.begin_fire_step(),

@@ -13,10 +13,10 @@ use crate::play::{Look, Play};
 use crate::reason::{Clear, Docket};
 use crate::seat::Seat;
 use crate::{
-    action_deck, airlock, clock, combat, contamination, course, craft, deck, door, engine,
-    event_deck, exploration, fire, grant, hand, healing, hibernation, injury, insanity, item_deck,
-    malfunction, movement, nest, object, objective, pod, quest, round, search, slime, tape, throw,
-    trade, weakness, weapon, wound,
+    action_deck, airlock, attack, clock, combat, contamination, course, craft, deck, door, engine,
+    event_deck, exploration, feeding, fire, grant, hand, healing, hibernation, injury, insanity,
+    intruder, item_deck, malfunction, movement, mutation, nest, noise, object, objective, pod,
+    quest, round, search, slime, tape, throw, trade, weakness, weapon, wound,
 };
 
 /// Who does something, where, and with what.
@@ -98,7 +98,7 @@ impl Look<'_> {
         let asks = self.verbs(act).iter().any(asks);
         act.targets.iter().find_map(|target| match target {
             Choice::Seat(other) if asks && other != act.seat => Some(other),
-            Choice::Both(other) | Choice::ObjectOf(other, _) => Some(other),
+            Choice::Both(other) | Choice::ObjectOf(other, _) if other != act.seat => Some(other),
             _ => None,
         })
     }
@@ -180,7 +180,7 @@ macro_rules! verbs {
 
 verbs! {
     Verb::Move { footfall } => movement::Move { footfall },
-    Verb::Ducts => movement::Ducts,
+    Verb::Ducts { footfall, slime } => movement::Ducts { footfall, slime },
     Verb::SpaceWalk { colour } => movement::SpaceWalk { colour },
     Verb::Leave { who, ammo } => movement::Leave { who, ammo },
     Verb::Order => movement::Order,
@@ -248,4 +248,19 @@ verbs! {
     Verb::Train { draw } => action_deck::Train { draw },
     Verb::TakeItem { item } => item_deck::TakeItem { item },
     Verb::Rest => insanity::Calm,
+    Verb::Mutate => mutation::Mutate,
+    Verb::Slip { footfall, optional } => movement::Slip { footfall, optional },
+    Verb::Provoke => attack::Provoke,
+    Verb::Rend { injuries } => injury::Rend { injuries },
+    Verb::Roar { all } => injury::Roar { all },
+    Verb::NoiseAround => noise::NoiseAround,
+    Verb::Spit => throw::Spit,
+    Verb::Slime => slime::GetSlimed,
+    Verb::SmashEgg => nest::SmashEgg,
+    Verb::Regrow => healing::Regrow,
+    Verb::Listen => noise::Listen,
+    Verb::Quiet { markers } => noise::Quiet { markers },
+    Verb::Eat { dress } => feeding::Eat { dress },
+    Verb::Steer { steps } => intruder::Steer { steps },
+    Verb::NoiseRoll => noise::NoiseRoll,
 }

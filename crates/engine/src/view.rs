@@ -15,11 +15,14 @@ mod stack;
 mod swarm;
 mod trade;
 
-use derelict_content::{CorridorId, MiniId, NetworkId, PodId, PossibilityId, RoomId, SlotId};
+use derelict_content::{
+    CorridorId, MiniId, MutationId, NetworkId, PodId, PossibilityId, RoomId, SlotId,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Ending, Rule};
 use crate::facedown::ENGINES;
+use crate::frame::{Frame, Question};
 use crate::game::Game;
 use crate::mode::Mode;
 use crate::offer::Opportunity;
@@ -39,7 +42,9 @@ pub use constraint::{Constraint, Pocket};
 pub use decks::{DeckView, Decks, ItemDecks, TokenCounts};
 pub use goal::{Goal, GoalPart, Progress};
 pub use memory::{Carried, Contamination, Known, Memory, Seen};
-pub use player::{Back, CardName, CrewMark, HeldView, Objectives, PlayerView, ThingName};
+pub use player::{
+    Back, CardName, CrewMark, HeldView, MutationView, Objectives, PlayerView, ThingName,
+};
 pub use stack::{OwnDecision, Shadow, Veiled, Waiting};
 pub use swarm::SwarmView;
 pub use trade::{DealView, Terms, TradeView};
@@ -180,6 +185,14 @@ pub struct View {
 }
 
 impl View {
+    /// The mutation cards the viewer chooses from.
+    pub(crate) fn choosing_mutation(&self) -> Option<[MutationId; 2]> {
+        match self.stack.last()? {
+            Shadow::Frame(Frame::Ask(Question::KeepMutation { cards, .. })) => Some(*cards),
+            _ => None,
+        }
+    }
+
     /// The space the marker of a track lies on, if it runs.
     #[must_use]
     pub fn marker(&self, track: Track) -> Option<Space> {

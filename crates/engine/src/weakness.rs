@@ -33,6 +33,9 @@ impl Doable for Analyse {
             _ => None,
         };
         if let Some(slot) = slot {
+            if play.book.catalog.slots[slot.index()].kind.is_some() {
+                return play.discard_adaptation(slot);
+            }
             let there = &mut play.state.weaknesses[slot.index()];
             there.revealed = true;
             let weakness = there.card;
@@ -51,17 +54,18 @@ impl<'a> Look<'a> {
     #[must_use]
     pub fn weakness(self, effect: WeaknessEffect) -> bool {
         self.state.weaknesses.iter().any(|weakness| {
-            weakness.revealed && self.catalog().weaknesses[weakness.card.index()] == effect
+            weakness.revealed
+                && !weakness.discarded
+                && self.catalog().weaknesses[weakness.card.index()] == effect
         })
     }
 
-    /// The slot whose weakness an object would turn up: the first that still lies facedown.
+    /// The slot whose card an object would turn up or discard: the first that can be.
     #[must_use]
     pub fn turned_up_by(self, object: ObjectKind) -> Option<SlotId> {
         let catalog = self.catalog();
         catalog.slot_ids().find(|slot| {
-            !self.state.weaknesses[slot.index()].revealed
-                && catalog.slots[slot.index()].objects.contains(&object)
+            self.is_analysable(*slot) && catalog.slots[slot.index()].objects.contains(&object)
         })
     }
 

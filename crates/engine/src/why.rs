@@ -6,7 +6,7 @@
 use derelict_content::{ItemId, Unlock, Verb};
 use serde::Serialize;
 
-use crate::choice::Source;
+use crate::choice::{Source, Strain};
 use crate::frame::{Frame, Question};
 use crate::offer::Objection;
 use crate::play::Look;
@@ -70,7 +70,8 @@ impl Look<'_> {
             .map(Source::Basic)
             .chain(cards.map(Source::Card))
             .chain(self.items_of(seat).map(Source::Item))
-            .chain(self.crew(seat).room().map(|_| Source::Room));
+            .chain(self.crew(seat).room().map(|_| Source::Room))
+            .chain(self.mutation(seat).card.map(|_| Source::Mutation(Strain::Use)));
         for source in sources {
             let ability = self.ability(seat, source).filter(|_| self.open_to(seat, source));
             // A card without an action of its own is still looked for.

@@ -110,8 +110,8 @@ impl<S: EventSink> Play<'_, S> {
         let crew = self.crew(seat);
         crew.place = Place::Dead(room);
         crew.hands.retain(|held| held.thing.object().is_none());
-        crew.affliction = crew.affliction.outlives();
         crew.slimed = false;
+        self.bury_affliction(seat);
         self.room(room).corpses |= Corpse::Of(seat).bit();
         if self.state.mode != Mode::Coop {
             self.take_out_of_game(seat);

@@ -151,6 +151,7 @@ enum Use {
     Item(u8),
     Room(u8),
     Possibility(u8),
+    Mutation(u8),
 }
 
 impl Use {
@@ -161,6 +162,7 @@ impl Use {
             Self::Item(_) => "item",
             Self::Room(_) => "room",
             Self::Possibility(_) => "possibility",
+            Self::Mutation(_) => "mutation",
         }
     }
 
@@ -171,6 +173,7 @@ impl Use {
             Self::Item(id) => table.name(Named::ItemId, id),
             Self::Room(id) => table.name(Named::TileId, id),
             Self::Possibility(id) => table.name(Named::PossibilityId, id),
+            Self::Mutation(id) => table.name(Named::MutationId, id),
         }
     }
 }
@@ -210,6 +213,10 @@ impl Notes {
                         Source::Card(card) => Use::Card(card.0),
                         Source::Item(item) => Use::Item(item.0),
                         Source::Possibility(id) => Use::Possibility(id.0),
+                        Source::Mutation(_) => match before.mutation(seat).card {
+                            Some(card) => Use::Mutation(card.0),
+                            None => continue,
+                        },
                         Source::Room => match rooms[seat.index()] {
                             Some(room) => Use::Room(before.tile(room).0),
                             None => continue,
@@ -255,6 +262,7 @@ impl Notes {
             seed.iter().map(|byte| format!("{byte:02x}")).collect::<String>().into(),
             state.mode.name().into(),
             table.book.board.id.as_str().into(),
+            table.setup.species.as_str().into(),
             state.players.into(),
             bots.join(",").into(),
             state.ending.as_ref().map(word).unwrap_or_default().into(),
@@ -297,6 +305,7 @@ impl Notes {
         let outcome = look.state.outcome.unwrap_or_default();
         let character = table.name(Named::CharacterId, crew.character.0);
         let objective = look.kept_objective(seat);
+        let mutation = crew.affliction.mutation();
         let piles = [&crew.hand, &crew.deck, &crew.discard];
         let contamination =
             piles.iter().flat_map(|pile| pile.iter()).filter(|card| card.is_contamination());
@@ -316,6 +325,9 @@ impl Notes {
             crew.light.into(),
             (crew.serious.len() as u64).into(),
             crew.affliction.is_larva().into(),
+            crew.affliction.insanity().into(),
+            mutation.card.map(|card| table.name(Named::MutationId, card.0)).into(),
+            mutation.markers.into(),
             (contamination.count() as u64).into(),
         ]);
         if let Some((turn, cause)) = notes.died {

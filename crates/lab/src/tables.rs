@@ -8,6 +8,7 @@ const GAMES: &[Column] = &[
     Column::word("seed"),
     Column::word("mode"),
     Column::word("board"),
+    Column::word("species"),
     Column::number("players"),
     Column::word("bots"),
     Column::word("ending"),
@@ -38,6 +39,9 @@ const SEATS: &[Column] = &[
     Column::number("light_wounds"),
     Column::number("serious_wounds"),
     Column::flag("larva"),
+    Column::number("insanity"),
+    Column::word("mutation").optional(),
+    Column::number("mutation_markers"),
     Column::number("contamination"),
 ];
 

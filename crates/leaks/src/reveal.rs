@@ -25,9 +25,14 @@ pub fn reveal(fact: &Fact, viewer: Option<Seat>) -> Option<String> {
         Fact::ContaminationTaken { .. } => "contamination-taken",
         Fact::LarvaGrown { .. } => "larva-grown",
         Fact::InsanityChanged { .. } => "insanity-changed",
+        Fact::MutationScanned { .. } => "mutation-scanned",
+        Fact::MutationMarked { .. } => "mutation-marked",
+        Fact::MutationGained { .. } => "mutation-gained",
         Fact::Died { .. } => "died",
         // Infested for want of action cards.
         Fact::LarvaInfested { .. } => "larva-infested",
+        // Mutation cards drawn, of which one is kept.
+        Fact::MutationsSeen { seat, .. } if own(seat) => "mutations-seen",
         // Items drawn, shown, handed over, spent.
         Fact::ItemsSeen { seat, .. } if own(seat) => "items-seen",
         Fact::ItemGained { seat, .. } if own(seat) => "item-gained",
@@ -45,6 +50,7 @@ pub fn reveal(fact: &Fact, viewer: Option<Seat>) -> Option<String> {
         // The victory check.
         Fact::ContaminationChecked { .. } => "contamination-checked",
         Fact::InsanityChecked { .. } => "insanity-checked",
+        Fact::MutationChecked { .. } => "mutation-checked",
         Fact::LastCardDrawn { .. } => "last-card-drawn",
         Fact::ObjectiveRevealed { .. } => "objective-revealed",
         // What lay facedown is looked at by the viewer, or turned up for everybody.

@@ -5,10 +5,10 @@ use std::path::Path;
 
 use derelict_content::{Catalog, Library};
 use derelict_engine::facedown::{Facedown, Front};
-use derelict_engine::frame::Frame;
+use derelict_engine::frame::{Frame, Question};
 use derelict_engine::reason::Reason;
 use derelict_engine::snapshot::HIGHEST_QUESTION;
-use derelict_engine::view::{Known, View, Viewer};
+use derelict_engine::view::{Known, Shadow, View, Viewer};
 use derelict_engine::why::NotNow;
 use derelict_engine::{Event, Look, Rulebook, Seat, Setup};
 use derelict_leaks::{BATCH, DECISIONS, Honest, Lens, Soak, Tally};
@@ -76,6 +76,10 @@ fn betray(view: &mut View, thing: Facedown, front: Front) {
             view.engines.get_mut(&(engine + 1)).expect(PLACE).working = Some(front.into());
         }
         Facedown::Coordinates => view.coordinates.card = Some(front.into()),
+        Facedown::Mutation(seat) => {
+            let player = view.players.get_mut(&seat).expect(PLACE);
+            player.mutation.as_mut().expect(PLACE).card = Some(front.into());
+        }
     }
 }
 
@@ -206,6 +210,64 @@ impl Lens for Tact {
 #[test]
 fn a_possibility_that_depends_on_a_secret_is_found() {
     let found = standing(Tact, FEW);
+    assert!(found.differences > 0);
+    assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
+}
+
+/// Swaps in games with Carnomorphs, whose touch gives secrets of their own.
+fn carnomorphs(lens: impl Lens, swaps: u64) -> Tally {
+    let setup = Setup {
+        packs: vec!["base".into(), "carnomorphs".into()],
+        species: "carnomorphs".into(),
+        players: 4,
+        ..Setup::default()
+    };
+    let catalog = setup.catalog(&Library::shipped()).expect("packs that go together");
+    let book = setup.rulebook(&catalog).expect("a playable setup");
+    Soak::new(5, lens).only(&setup, &book).run(swaps, 2, |_| {})
+}
+
+#[test]
+fn mutations_and_adaptations_tell_nobody_anything() {
+    let tally = carnomorphs(Honest, 4 * FEW);
+    assert_eq!(tally.found, []);
+    assert_eq!((tally.differences, tally.lost), (0, 0));
+    assert!(tally.reveals.contains_key("mutations-seen"), "{:?}", tally.reveals);
+    assert!(tally.reveals.contains_key("mutation-scanned"), "{:?}", tally.reveals);
+}
+
+#[test]
+fn a_mutation_card_shown_to_others_is_found() {
+    let found = carnomorphs(Glass("mutation"), FEW);
+    assert!(found.differences > FEW / 50, "{}", found.differences);
+    assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
+}
+
+#[test]
+fn an_adaptation_seen_through_its_back_is_found() {
+    let found = carnomorphs(Glass("weakness"), FEW / 5);
+    assert!(found.differences > FEW / 20, "{}", found.differences);
+    assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
+}
+
+/// Shows everybody which mutation cards somebody chooses from.
+struct Peep;
+
+impl Lens for Peep {
+    fn view(&self, look: Look<'_>, viewer: Viewer) -> View {
+        let mut view = look.view(viewer);
+        if let Some(frame @ Frame::Ask(Question::KeepMutation { .. })) = look.state.frames.top()
+            && let Some(top) = view.stack.last_mut()
+        {
+            *top = Shadow::Frame(frame);
+        }
+        view
+    }
+}
+
+#[test]
+fn mutation_cards_chosen_from_in_sight_of_others_are_found() {
+    let found = carnomorphs(Peep, 8 * FEW);
     assert!(found.differences > 0);
     assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
 }

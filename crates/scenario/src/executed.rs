@@ -85,6 +85,7 @@ const WHOLE: &[(Kind, &str)] = &[
     (Kind::WeaknessId, "weakness"),
     (Kind::SlotId, "slot"),
     (Kind::PanicId, "panic card"),
+    (Kind::MutationId, "mutation"),
     (Kind::ObjectiveId, "objective"),
     (Kind::CoordinatesId, "coordinates card"),
     (Kind::PossibilityId, "possibility"),
@@ -100,6 +101,10 @@ pub(crate) fn face(catalog: &Catalog, token: &IntruderToken) -> String {
         TokenFace::Kind(kind) => {
             let kind = catalog.names.name(Kind::KindId, kind.0).unwrap_or("?");
             format!("{kind}-{}", token.number)
+        }
+        TokenFace::Blue(kind) => {
+            let kind = catalog.names.name(Kind::KindId, kind.0).unwrap_or("?");
+            format!("blue-{kind}-{}", token.number)
         }
     }
 }
@@ -153,6 +158,8 @@ impl Witness {
                     Source::Item(id) => self.named(game, "item", Kind::ItemId, id.0, &part),
                     // Told by being seized.
                     Source::Possibility(_) => {}
+                    // Told by being scanned for.
+                    Source::Mutation(_) => {}
                     Source::Room => {
                         if let Some(room) = state.crew[seat.index()].room() {
                             let tile = state.rooms[room.index()].tile;
@@ -201,7 +208,10 @@ impl Witness {
             Fact::PanicDrawn { card, .. } => {
                 self.named(game, "panic card", Kind::PanicId, card.0, "");
             }
-            Fact::WeaknessRevealed { slot, .. } => {
+            Fact::MutationTurnedUp { card, .. } => {
+                self.named(game, "mutation", Kind::MutationId, card.0, "");
+            }
+            Fact::WeaknessRevealed { slot, .. } | Fact::AdaptationTurnedUp { slot, .. } => {
                 self.named(game, "slot", Kind::SlotId, slot.0, "");
             }
             Fact::SwarmCardPlayed { card, instinct, .. } => {

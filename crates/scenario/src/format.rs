@@ -267,13 +267,33 @@ fn yes() -> bool {
 
 /// A weakness slot.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(untagged, deny_unknown_fields, expecting = "a weakness card or { card, revealed }")]
+#[serde(
+    untagged,
+    deny_unknown_fields,
+    expecting = "a weakness card or { card, revealed, discarded }"
+)]
 pub enum Weakness {
     Card(String),
     Full {
         card: Option<String>,
         #[serde(default)]
         revealed: bool,
+        #[serde(default)]
+        discarded: bool,
+    },
+}
+
+/// A mutation card, or how far a character has changed.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(untagged, deny_unknown_fields, expecting = "a mutation card or { card, open, markers }")]
+pub enum Mutation {
+    Card(String),
+    Full {
+        card: Option<String>,
+        #[serde(default)]
+        open: bool,
+        #[serde(default)]
+        markers: u8,
     },
 }
 
@@ -298,6 +318,7 @@ pub struct Player {
     #[serde(default)]
     pub larva: bool,
     pub insanity: Option<u8>,
+    pub mutation: Option<Mutation>,
     #[serde(default)]
     pub signal: bool,
     pub passed: Option<bool>,

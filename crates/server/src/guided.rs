@@ -18,9 +18,10 @@ pub(crate) struct Guided {
 
 /// Their scenarios, which the tests of the rules run as well. The one that teaches the game comes
 /// first.
-const SCENARIOS: [(&str, &str); 2] = [
+const SCENARIOS: [(&str, &str); 3] = [
     ("first-game", include_str!("../../../scenarios/base/first-game.toml")),
     ("void-seeders", include_str!("../../../scenarios/void-seeders/first-game.toml")),
+    ("carnomorphs", include_str!("../../../scenarios/carnomorphs/first-game.toml")),
 ];
 
 /// All guided games.

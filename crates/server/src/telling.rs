@@ -214,8 +214,8 @@ impl Ear<'_> {
             Wish::Act(Source::Card(card), _) => self.voice.name(card, &cast),
             Wish::Act(Source::Item(item), _) | Wish::Quest(item) => self.voice.name(item, &cast),
             Wish::Act(Source::Possibility(possibility), _) => self.voice.name(possibility, &cast),
-            Wish::Act(Source::Room, _) => {
-                self.voice.name(derelict_text::Noun::Action(seat, Source::Room), &cast)
+            Wish::Act(source @ (Source::Room | Source::Mutation(_)), _) => {
+                self.voice.name(derelict_text::Noun::Action(seat, source), &cast)
             }
         };
         let group = |wish: Wish| match wish {

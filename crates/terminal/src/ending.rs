@@ -56,7 +56,9 @@ fn parts(events: &[Event]) -> impl Iterator<Item = (usize, &Event)> {
         step = match event.fact {
             Fact::EngineRevealed { .. } => 1,
             Fact::CoordinatesRevealed { .. } => 2,
-            Fact::ContaminationChecked { .. } => 3,
+            Fact::ContaminationChecked { .. }
+            | Fact::InsanityChecked { .. }
+            | Fact::MutationChecked { .. } => 3,
             Fact::ObjectiveRevealed { .. } | Fact::CommonObjectiveChecked { .. } => 4,
             _ => step,
         };

@@ -39,8 +39,10 @@ pub fn welcome(table: &dyn AtTable) -> Page {
         Mode::Solo => "welcome-goal-solo",
         Mode::Coop => "welcome-goal-coop",
     };
-    for key in ["welcome", goal, "welcome-turn"] {
-        page.say(words.plain(key));
+    let ordeal = table.voice().ordeal();
+    let goal = words.say(goal, &[("ordeal", ordeal.into())]);
+    for text in [words.plain("welcome"), goal, words.plain("welcome-turn")] {
+        page.say(text);
         page.pause();
     }
     let people: Vec<String> =

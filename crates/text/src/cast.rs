@@ -1,8 +1,8 @@
 //! Who listens, and what of the table sentences lean on.
 
 use derelict_content::{
-    CharacterId, CoordinatesId, CorridorId, ItemId, MiniId, ObjectiveId, PodId, RoomId, TileId,
-    Verb, WoundEffect, capacity,
+    CharacterId, CoordinatesId, CorridorId, ItemId, MiniId, MutationId, ObjectiveId, PodId, RoomId,
+    TileId, Verb, WoundEffect, capacity,
 };
 use derelict_engine::frame::{Act, Frame};
 use derelict_engine::seat::MAX_SEATS;
@@ -52,8 +52,12 @@ pub struct Cast {
     pub dear_items: [bool; MAX_SEATS],
     /// Whose wounds make moving dearer now.
     pub dear_moves: [bool; MAX_SEATS],
+    /// Who is attacked before they leave their room.
+    pub attacked: [bool; MAX_SEATS],
     /// Weapons that items reload for nothing.
     pub free_reloads: [Option<ItemId>; MAX_SEATS],
+    /// Mutation cards, as far as the listener knows them.
+    pub mutations: [Option<MutationId>; MAX_SEATS],
     /// The offer on the table or in the making, if the listener knows it.
     pub deal: Option<Deal>,
     /// The action that is paid for and still to be carried out, with its targets.
@@ -88,6 +92,12 @@ impl Cast {
     #[must_use]
     pub fn character(&self, seat: Seat) -> Option<CharacterId> {
         self.characters.get(seat.index()).copied().flatten()
+    }
+
+    /// The mutation card of a character, if the listener knows it.
+    #[must_use]
+    pub fn mutation(&self, seat: Seat) -> Option<MutationId> {
+        self.mutations.get(seat.index()).copied().flatten()
     }
 
     /// The room a character is in.
@@ -211,8 +221,13 @@ impl Voice {
             cast.rooms[seat.index()] = room;
             cast.dead[seat.index()] = matches!(player.place, Place::Dead(_));
             cast.dear_items[seat.index()] = self.suffers(player, WoundEffect::DearItems);
+            cast.attacked[seat.index()] = view
+                .intruders
+                .values()
+                .any(|intruder| Some(intruder.room) == room && self.book.attacks(intruder.kind));
             cast.dear_moves[seat.index()] = fights && self.suffers(player, WoundEffect::DearEscape);
             cast.free_reloads[seat.index()] = self.free_reload(player);
+            cast.mutations[seat.index()] = player.mutation.as_ref().and_then(|it| it.card);
         }
         cast
     }

@@ -4,7 +4,7 @@ use derelict_content::{
     Ability, CorridorId, IntruderCardId, ObjectiveDeck, ObjectiveId, PossibilityId, RoomId, TileId,
     Verb,
 };
-use derelict_engine::choice::Source;
+use derelict_engine::choice::{Source, Strain};
 use derelict_engine::frame::{Act, Origin, Question};
 use derelict_engine::offer::Prompt;
 use derelict_engine::swarm::Instinct;
@@ -106,6 +106,10 @@ impl Voice {
             Choice::Deck(deck) => phrase("choice-deck", [noun("deck", deck)]),
             Choice::Seize(possibility) => self.seizing(possibility, cast),
             Choice::Rest(rest) => phrase("choice-rest", [Word("rest", rest.word())]),
+            Choice::Mutation(card) => {
+                let text = Text("text", self.text(card.into()).unwrap_or_default());
+                phrase("choice-mutation", [noun("card", card), text])
+            }
         }
     }
 
@@ -132,6 +136,12 @@ impl Voice {
                 ("choice-use", Noun::Item(id), catalog.items[id.index()].action.as_ref())
             }
             Source::Possibility(id) => return self.seizing(id, cast),
+            Source::Mutation(strain) => match cast.mutation(seat) {
+                None => return phrase("choice-mutate-here", []),
+                Some(card) => {
+                    ("choice-mutate", Noun::Mutation(card), self.mutant(seat, strain, cast))
+                }
+            },
             Source::Room => match self.tile_acted(prompt, cast) {
                 None => return phrase("choice-room-here", []),
                 Some(tile) => (
@@ -141,7 +151,13 @@ impl Voice {
                 ),
             },
         };
-        let deed = ability.map_or_else(String::new, |ability| self.deeds(ability, section, cast));
+        let deed = match ability {
+            Some(ability) if cast.attacked[seat.index()] && walks(ability) => {
+                self.words(&phrase("verb-escape", []), cast)
+            }
+            Some(ability) => self.deeds(ability, section, cast),
+            None => String::new(),
+        };
         let cost = match granted(prompt) {
             Some(_) => 0,
             None => {
@@ -258,6 +274,16 @@ impl Voice {
         }
     }
 
+    /// A side of the mutation card somebody has, if the listener knows it.
+    fn mutant(&self, seat: Seat, strain: Strain, cast: &Cast) -> Option<&Ability> {
+        let card = &self.book.catalog.mutations[cast.mutation(seat)?.index()];
+        Some(match strain {
+            Strain::Use => &card.usage,
+            Strain::Infected => &card.infected,
+            Strain::Clean => &card.clean,
+        })
+    }
+
     pub(crate) fn verbs(&self, act: &Act, cast: &Cast) -> &[Verb] {
         let catalog = &self.book.catalog;
         let ability = match act.source {
@@ -268,6 +294,7 @@ impl Voice {
                 .tile_of(act.seat, cast)
                 .and_then(|tile| catalog.tiles[tile.index()].action.as_ref()),
             Source::Possibility(id) => catalog.possibilities[id.index()].action.as_ref(),
+            Source::Mutation(strain) => self.mutant(act.seat, strain, cast),
         };
         let section = ability.and_then(|ability| ability.sections.get(act.section as usize));
         section.map_or(&[], |section| &section.verbs)
@@ -282,6 +309,12 @@ fn granted(prompt: &Prompt) -> Option<&Act> {
     }
 }
 
+/// Whether an ability is nothing but a walk next door, before which intruders attack.
+fn walks(ability: &Ability) -> bool {
+    let verbs = ability.sections.first().map_or(&[][..], |section| &section.verbs);
+    matches!(verbs, [Verb::Move { .. }])
+}
+
 /// What wounds add to the cost of an action.
 fn surcharge(source: Source, ability: Option<&Ability>, seat: Seat, cast: &Cast) -> u8 {
     let moves = ability.is_some_and(|ability| {
@@ -293,7 +326,7 @@ fn surcharge(source: Source, ability: Option<&Ability>, seat: Seat, cast: &Cast)
     u8::from(match source {
         Source::Item(_) => cast.dear_items[seat.index()],
         Source::Basic(_) => moves && cast.dear_moves[seat.index()],
-        Source::Card(_) | Source::Room | Source::Possibility(_) => false,
+        Source::Card(_) | Source::Room | Source::Possibility(_) | Source::Mutation(_) => false,
     })
 }
 
@@ -374,6 +407,13 @@ fn occasion(prompt: &Prompt) -> &'static str {
             Question::LoseCard { .. } => "lose-card",
             Question::DiscardHeavy { .. } => "discard-heavy",
             Question::RerollBlow { .. } => "reroll-shot",
+            Question::KeepMutation { .. } => "keep-mutation",
+            Question::Cure { .. } => "cure",
+            Question::Mutant { .. } => "mutant",
+            Question::Slip { .. } => "slip",
+            Question::Quiet { .. } => "quiet",
+            Question::Steer { .. } => "steer",
+            Question::SteerWay { .. } => "steer-way",
         },
     }
 }

@@ -20,7 +20,10 @@ impl Voice {
     fn deed(verb: &Verb) -> Phrase {
         match verb {
             Verb::Move { footfall } => phrase("verb-move", [Word("footfall", footfall.word())]),
-            Verb::Ducts => phrase("verb-ducts", []),
+            Verb::Ducts { footfall, slime } => phrase(
+                "verb-ducts",
+                [Word("footfall", footfall.word()), Word("slime", truth(*slime))],
+            ),
             Verb::SpaceWalk { colour } => {
                 phrase("verb-space-walk", [Word("colour", colour.word())])
             }
@@ -71,7 +74,8 @@ impl Voice {
             Verb::RoomAction { on } => {
                 let on = match on {
                     RoomFilter::Computer => "computer",
-                    RoomFilter::Plain => "plain",
+                    RoomFilter::Plain | RoomFilter::Any => "plain",
+                    RoomFilter::AnyBroken => "broken",
                     RoomFilter::CockpitOrComputer => "cockpit",
                 };
                 phrase("verb-room-action", [Word("on", on)])
@@ -140,6 +144,21 @@ impl Voice {
             Verb::PeekDeck => phrase("verb-peek-deck", []),
             Verb::Train { draw } => phrase("verb-train", [Number("draw", *draw)]),
             Verb::Rest => phrase("verb-rest", []),
+            Verb::Mutate => phrase("verb-mutate", []),
+            Verb::Slip { footfall, .. } => phrase("verb-slip", [Word("footfall", footfall.word())]),
+            Verb::Provoke => phrase("verb-provoke", []),
+            Verb::Rend { injuries } => phrase("verb-rend", [Number("injuries", *injuries)]),
+            Verb::Roar { all } => phrase("verb-roar", [Word("all", truth(*all))]),
+            Verb::NoiseAround => phrase("verb-noise-around", []),
+            Verb::Spit => phrase("verb-spit", []),
+            Verb::Slime => phrase("verb-slime", []),
+            Verb::SmashEgg => phrase("verb-smash-egg", []),
+            Verb::Regrow => phrase("verb-regrow", []),
+            Verb::Listen => phrase("verb-listen", []),
+            Verb::Quiet { markers } => phrase("verb-quiet", [Number("markers", *markers)]),
+            Verb::Eat { .. } => phrase("verb-eat", []),
+            Verb::Steer { steps } => phrase("verb-steer", [Number("steps", *steps)]),
+            Verb::NoiseRoll => phrase("verb-noise-roll", []),
             Verb::TakeItem { item } => phrase("verb-take-item", [noun("item", *item)]),
         }
     }

@@ -123,6 +123,7 @@ impl Voice {
                 [noun("intruder", mini), noun("from", from), noun("to", to)]
             IntruderStopped { mini, corridor } "event-intruder-stopped"
                 [noun("intruder", mini), noun("corridor", corridor)]
+            IntruderStayed { mini } "event-intruder-stayed" [noun("intruder", mini)]
             IntruderVanished { mini, room } "event-intruder-vanished"
                 [noun("intruder", mini), noun("room", room)]
             IntruderRemoved { mini, room } "event-intruder-removed"
@@ -173,7 +174,7 @@ impl Voice {
             Injured { mini, injuries, cause } "event-injured"
                 [noun("intruder", mini), Number("injuries", injuries), Word("cause", cause.word())]
             BloodRead { mini, card } "event-blood-read"
-                [noun("intruder", mini), Text("blood", self.blood(card))]
+                [noun("intruder", mini), Text("blood", self.blood_of(mini, card))]
             IntruderKilled { mini, room } "event-intruder-killed"
                 [noun("intruder", mini), noun("room", room)]
             IntruderSurvived { mini } "event-intruder-survived" [noun("intruder", mini)]
@@ -213,6 +214,36 @@ impl Voice {
                 [Actor(seat), noun("wound", wound)]
             InsanityChecked { seat, cards, level } "event-insanity-checked"
                 [Actor(seat), Number("cards", cards), Number("level", level)]
+
+            MutationsSeen { seat, cards } "event-mutations-seen"
+                [Actor(seat), nouns("cards", cards)]
+            MutationKept { seat, card } "event-mutation-kept" [
+                Actor(seat), noun("card", card),
+                Text("effect", self.text(card.into()).unwrap_or_default()),
+            ]
+            MutationGained { seat } "event-mutation-gained" [Actor(seat)]
+            MutationMarked { seat, markers } "event-mutation-marked"
+                [Actor(seat), Number("markers", markers)]
+            MutationScanned { seat, infected } "event-mutation-scanned"
+                [Actor(seat), Word("infected", truth(infected))]
+            MutationTurnedUp { seat, card } "event-mutation-turned-up" [
+                Actor(seat), noun("card", card),
+                Text("effect", self.text(card.into()).unwrap_or_default()),
+            ]
+            MutationLost { seat, card } "event-mutation-lost"
+                [Actor(seat), Word("open", truth(card.is_some())), nouns("cards", card)]
+            MutationIdle { seat } "event-mutation-idle" [Actor(seat)]
+            MutationChecked { seat, infected, mutated } "event-mutation-checked"
+                [Actor(seat), Number("infected", infected), Word("mutated", truth(mutated))]
+            Fed { mini, room, food } "event-fed"
+                [noun("intruder", mini), noun("room", room), Word("food", food.word())]
+            ObjectEaten { seat, thing } "event-object-eaten" [Actor(seat), noun("thing", thing)]
+            AdaptationTurnedUp { slot, weakness } "event-adaptation-turned-up" [
+                noun("slot", slot), noun("adaptation", weakness),
+                Text("effect", self.text(weakness.into()).unwrap_or_default()),
+            ]
+            AdaptationDiscarded { slot, weakness } "event-adaptation-discarded"
+                [noun("slot", slot), noun("adaptation", weakness)]
 
             SearchBegan { seat, colour } "event-search-began" [Actor(seat), noun("deck", colour)]
             ItemsSeen { seat, items } "event-items-seen"
@@ -380,6 +411,7 @@ fn kind(source: Source) -> &'static str {
         Source::Card(_) => "card",
         Source::Item(_) => "item",
         Source::Room => "room",
+        Source::Mutation(_) => "mutation",
     }
 }
 

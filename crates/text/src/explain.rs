@@ -1,7 +1,7 @@
 //! What a component does, for those who meet it the first time.
 
 use derelict_content::{
-    Ability, AttackId, Blood, EventId, IntruderCardId, Kind, ObjectiveId, Passive, RoomId,
+    Ability, AttackId, Blood, EventId, IntruderCardId, Kind, MiniId, ObjectiveId, Passive, RoomId,
 };
 use derelict_engine::choice::Source;
 use derelict_engine::frame::{Question, WindowKind};
@@ -96,7 +96,7 @@ impl Voice {
             Source::Card(card) => self.explain(card),
             Source::Item(item) => self.explain(item),
             Source::Possibility(possibility) => self.explain(possibility),
-            Source::Room => None,
+            Source::Room | Source::Mutation(_) => None,
         }
     }
 
@@ -144,7 +144,17 @@ impl Voice {
 
     /// The blood symbol of an attack card.
     pub(crate) fn blood(&self, card: AttackId) -> String {
-        let number = match self.book.catalog.attacks[card.index()].blood {
+        self.drops(self.book.catalog.attacks[card.index()].blood)
+    }
+
+    /// The blood symbol of an attack card that is read for an intruder.
+    pub(crate) fn blood_of(&self, mini: MiniId, card: AttackId) -> String {
+        let column = self.book.kind(self.book.mini_kind(mini)).column;
+        self.drops(self.book.catalog.attacks[card.index()].blood_of(column))
+    }
+
+    fn drops(&self, blood: Blood) -> String {
+        let number = match blood {
             Blood::Number(number) => number,
             Blood::Retreat => 0,
         };

@@ -79,8 +79,9 @@ pub struct Told {
 
 /// The guided game of the base box.
 const FIRST_GAME: &str = "first-game";
-/// And that of the void seeders.
+/// Those of the other species.
 const VOID_SEEDERS: &str = "void-seeders";
+const CARNOMORPHS: &str = "carnomorphs";
 
 impl Moment {
     const ANY: Self = Self {
@@ -113,6 +114,10 @@ impl Moment {
 
     const fn told_to_the_mad(self, step: u8) -> Self {
         Self { told: Some(Told { guide: VOID_SEEDERS, step }), ..self }
+    }
+
+    const fn told_to_the_changed(self, step: u8) -> Self {
+        Self { told: Some(Told { guide: CARNOMORPHS, step }), ..self }
     }
 }
 
@@ -175,6 +180,30 @@ pub const LESSONS: &[Lesson] = &[
         "lurking",
         "void.lurk.remove",
         Moment::after("intruder-vanished").told_to_the_mad(6),
+    ),
+    lesson_with(
+        CrewMark::Mutation,
+        "mutation",
+        "carno.mut.draw",
+        Moment::asked("keep-mutation").told_to_the_changed(2),
+    ),
+    lesson_with(
+        CrewMark::Mutation,
+        "changing",
+        "carno.marker.death",
+        Moment { own: true, ..Moment::after("mutation-marked") }.told_to_the_changed(4),
+    ),
+    lesson_with(
+        CrewMark::Mutation,
+        "adaptation",
+        "carno.adapt.all",
+        Moment::after("adaptation-turned-up").told_to_the_changed(6),
+    ),
+    lesson_with(
+        CrewMark::Mutation,
+        "feeding",
+        "carno.feed.steps",
+        Moment::after("fed").told_to_the_changed(6),
     ),
     lesson("wound", "wound.serious", Moment { own: true, ..Moment::after("serious-wound") }),
     lesson(

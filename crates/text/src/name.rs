@@ -34,6 +34,19 @@ impl Voice {
         self.counted("token-unnamed".to_owned(), count)
     }
 
+    /// So many intruder tokens that show a kind in blue.
+    #[must_use]
+    pub fn blue_tokens(&self, kind: KindId, count: u8) -> String {
+        let parts = [Part::Text("tokens", self.tokens(Some(kind), count))];
+        self.phrased(&phrase("tokens-blue", parts), None, &Cast::default())
+    }
+
+    /// What must not have become of whoever wants to survive.
+    #[must_use]
+    pub fn ordeal(&self) -> String {
+        self.plain("ordeal")
+    }
+
     fn counted(&self, key: String, count: u8) -> String {
         let mut gaps = FluentArgs::new();
         gaps.set("count", count);
@@ -66,6 +79,7 @@ impl Voice {
             Noun::Action(_, Source::Card(card)) => self.named(card, form, cast),
             Noun::Action(_, Source::Item(item)) => self.named(item, form, cast),
             Noun::Action(_, Source::Possibility(id)) => self.named(id, form, cast),
+            Noun::Action(_, Source::Mutation(_)) => self.component("action-mutation", form),
             Noun::Possibility(id) => {
                 let code = self.code(Kind::PossibilityId, id.0);
                 let key = format!("possibility-{code}");
@@ -127,6 +141,11 @@ impl Voice {
                     let parts = [Part::Number("number", number)];
                     self.phrased(&phrase("token-unnamed", parts), form, cast)
                 }
+                TokenFace::Blue(kind) => {
+                    let number = self.book.catalog.tokens[token.index()].number;
+                    let parts = [noun("kind", kind), Part::Number("number", number)];
+                    self.phrased(&phrase("token-blue", parts), form, cast)
+                }
                 TokenFace::Kind(kind) => {
                     let number = self.book.catalog.tokens[token.index()].number;
                     let parts = [noun("kind", kind), Part::Number("number", number)];
@@ -170,6 +189,7 @@ impl Voice {
             Noun::Attack(id) => format!("attack-{}", catalog.attacks[id.index()].entry),
             Noun::Wound(id) => format!("wound-{}", self.code(Kind::WoundId, id.0)),
             Noun::Panic(id) => format!("panic-{}", self.code(Kind::PanicId, id.0)),
+            Noun::Mutation(id) => format!("mutation-{}", self.code(Kind::MutationId, id.0)),
             Noun::Weakness(id) => format!("weakness-{}", self.code(Kind::WeaknessId, id.0)),
             Noun::Slot(id) => format!("slot-{}", self.code(Kind::SlotId, id.0)),
             Noun::Objective(id) => format!("objective-{}", self.code(Kind::ObjectiveId, id.0)),

@@ -2,9 +2,9 @@
 
 use derelict_content::{
     ActionId, AttackId, BasicId, CharacterId, Colour, CoordinatesId, CorridorId, EventId,
-    ExplorationId, IntruderCardId, ItemId, KindId, MiniId, NetworkId, ObjectKind, ObjectiveDeck,
-    ObjectiveId, PanicId, Planet, PodId, PossibilityId, RoomId, SlotId, TileId, TokenId,
-    WeaknessId, WoundId,
+    ExplorationId, IntruderCardId, ItemId, KindId, MiniId, MutationId, NetworkId, ObjectKind,
+    ObjectiveDeck, ObjectiveId, PanicId, Planet, PodId, PossibilityId, RoomId, SlotId, TileId,
+    TokenId, WeaknessId, WoundId,
 };
 use derelict_engine::Seat;
 use derelict_engine::card::Face;
@@ -59,6 +59,8 @@ nouns! {
     Wound(WoundId),
     /// A panic card.
     Panic(PanicId),
+    /// A mutation card.
+    Mutation(MutationId),
     /// A weakness card.
     Weakness(WeaknessId),
     /// The slot of one.

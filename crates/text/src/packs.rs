@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use derelict_content::{AxisKind, Catalog, Origin, PackTexts, Problem, SourceFile};
+use derelict_content::{
+    AxisKind, Catalog, Kind, Origin, PackTexts, Problem, SourceFile, TokenFace,
+};
 use fluent_syntax::ast::{Entry, Message};
 use fluent_syntax::parser::parse;
 
@@ -61,6 +63,7 @@ pub fn check_texts(catalog: &Catalog, languages: &[Language]) -> Vec<Problem> {
 fn named(catalog: &Catalog, language: Language) -> Vec<Named> {
     let mut all: Vec<Named> =
         catalog.origins.iter().filter_map(|origin| entry(catalog, origin, language)).collect();
+    all.extend(unnamed(catalog));
     for axis in &catalog.ways.axes {
         let help = || ("help".to_owned(), "What is chosen here.");
         if matches!(axis.kind, AxisKind::Option | AxisKind::Pack) {
@@ -92,6 +95,22 @@ fn named(catalog: &Catalog, language: Language) -> Vec<Named> {
     all
 }
 
+/// Tokens that show their species alone are called after it, all alike.
+fn unnamed(catalog: &Catalog) -> Option<Named> {
+    let shows = |origin: &&Origin| {
+        let place = catalog.names.index(Kind::TokenId, &origin.id);
+        let token = place.map(|place| &catalog.tokens[usize::from(place)]);
+        token.is_some_and(|token| token.face == TokenFace::Unnamed)
+    };
+    let first = catalog.origins.iter().filter(|it| it.table == "intruder").find(shows)?;
+    Some(Named {
+        what: format!("intruder `{}` ({}:{})", first.id, first.file, first.line),
+        pack: first.pack.clone(),
+        key: "token-unnamed".to_owned(),
+        parts: vec![("tokens".to_owned(), "{ $count } of them")],
+    })
+}
+
 /// The pack that brings a value: the last of those it takes.
 fn owner(value: Option<&derelict_content::AxisValue>) -> String {
     value.and_then(|value| value.packs.last()).cloned().unwrap_or_default()
@@ -103,16 +122,15 @@ fn entry(catalog: &Catalog, origin: &Origin, language: Language) -> Option<Named
     let (key, declined) = match table.as_str() {
         "room" => (format!("room-{id}"), true),
         "item" => {
-            let place = catalog.names.index(derelict_content::Kind::ItemId, id)?;
+            let place = catalog.names.index(Kind::ItemId, id)?;
             (format!("item-{}", catalog.items[usize::from(place)].family), true)
         }
         "character" => (format!("character-{id}"), true),
         "kind" => (format!("intruder-{id}"), true),
         "action" => (format!("card-{id}"), false),
         "event" => (format!("ship-event-{id}"), false),
-        "basic" | "attack" | "wound" | "weakness" | "objective" | "intruder-card" | "panic" => {
-            (format!("{table}-{id}"), false)
-        }
+        "basic" | "attack" | "wound" | "weakness" | "objective" | "intruder-card" | "panic"
+        | "mutation" => (format!("{table}-{id}"), false),
         "slot" => (format!("slot-{id}"), false),
         _ => return None,
     };

@@ -129,6 +129,15 @@ impl Voice {
             Question::Unload { .. } => phrase("prompt-unload", []),
             Question::LoseCard { .. } => phrase("prompt-lose-card", []),
             Question::DiscardHeavy { .. } => phrase("prompt-discard-heavy", []),
+            Question::KeepMutation { .. } => phrase("prompt-keep-mutation", []),
+            Question::Cure { .. } => phrase("prompt-cure", []),
+            Question::Mutant { .. } => phrase("prompt-mutant", []),
+            Question::Slip { .. } => phrase("prompt-slip", []),
+            Question::Quiet { left, .. } => phrase("prompt-quiet", [Number("left", *left)]),
+            Question::Steer { left, .. } => phrase("prompt-steer", [Number("left", *left)]),
+            Question::SteerWay { mini, .. } => {
+                phrase("prompt-steer-way", [noun("intruder", *mini)])
+            }
             Question::RerollBlow { face, .. } => {
                 let face = self.book.catalog.combat_die[*face as usize];
                 phrase("prompt-reroll-shot", [Word("face", face.word())])

@@ -72,6 +72,7 @@ fn key(reason: Reason) -> &'static str {
         Reason::NeverSearched => "reason-never-searched",
         Reason::EmptyDeck => "reason-empty-deck",
         Reason::NoContamination => "reason-no-contamination",
+        Reason::NoMutation => "reason-no-mutation",
         Reason::NoDoor => "reason-no-door",
         Reason::DoorClosed => "reason-door-closed",
         Reason::DoorDestroyed => "reason-door-destroyed",

@@ -108,6 +108,7 @@ const REST: &[Sign] = &[
     sign(SignKind::Part, "objective", "victory.objective"),
     sign(SignKind::Part, "undo", "hidden.undo"),
     sign(SignKind::Part, "blank", "encounter.blank"),
+    sign(SignKind::Part, "weaknesses", "weak.effect"),
     Sign::TALK,
 ];
 
@@ -117,6 +118,13 @@ const OF_INSANITY: &[Sign] = &[
     sign(SignKind::Part, "unnamed", "void.enc.seeder-type"),
     sign(SignKind::Part, "insanity-token", "void.bag.insanity"),
     sign(SignKind::Part, "lairs", "void.lair.all"),
+];
+
+/// What stands besides where characters mutate.
+const OF_MUTATION: &[Sign] = &[
+    deck("mutations"),
+    sign(SignKind::Part, "blue", "carno.bag.blue"),
+    sign(SignKind::Part, "mutation", "carno.mutact.price"),
 ];
 
 impl From<Track> for Sign {
@@ -152,6 +160,7 @@ impl From<CrewMark> for Sign {
             CrewMark::Larva => "contam.larva.effect",
             CrewMark::Signal => "objective.signal",
             CrewMark::Insanity => "void.insanity.levels",
+            CrewMark::Mutation => "carno.marker.death",
         };
         sign(SignKind::Mark, mark.word(), rule)
     }
@@ -184,12 +193,13 @@ impl Voice {
         let objects = [ObjectKind::Corpse, ObjectKind::Carcass, ObjectKind::Egg];
         let lessons = LESSONS.iter().filter(|it| it.matters(borne));
         let lessons = lessons.map(|it| sign(SignKind::Lesson, it.id, it.rule));
-        let insane = borne.contains(&CrewMark::Insanity).then_some(OF_INSANITY);
+        let beside = [(CrewMark::Insanity, OF_INSANITY), (CrewMark::Mutation, OF_MUTATION)];
+        let beside = beside.into_iter().filter(|(mark, _)| borne.contains(mark));
         let all = tracks
             .chain(spaces.into_iter().map(Sign::from))
             .chain(marks)
             .chain(objects.map(Sign::from));
-        let rest = REST.iter().chain(insane.into_iter().flatten()).copied();
+        let rest = REST.iter().chain(beside.flat_map(|(_, signs)| signs)).copied();
         all.chain(rest).chain(lessons).map(|sign| self.cited(sign)).collect()
     }
 

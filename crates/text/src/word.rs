@@ -6,6 +6,7 @@ use derelict_content::{
 };
 use derelict_engine::choice::Rest;
 use derelict_engine::event::{Cause, Ending, Passage, SharedDeck};
+use derelict_engine::feeding::Food;
 use derelict_engine::frame::WindowKind;
 use derelict_engine::odds::Outcome;
 use derelict_engine::state::Door;
@@ -66,7 +67,7 @@ macro_rules! carrying {
 }
 
 named! {
-    Cause, Colour, CombatFace, CrewMark, Discovery, Door, Ending, Footfall, Instinct,
+    Cause, Colour, CombatFace, CrewMark, Discovery, Door, Ending, Food, Footfall, Instinct,
     IntruderEffect, Mark, NoiseFace, ObjectKind, ObjectiveDeck, Outcome, Planet, Printed, RoomColour, Progress,
     Rest, Symbol, Track, WeaponClass,
 }

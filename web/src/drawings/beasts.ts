@@ -9,10 +9,14 @@ const BEASTS: Partial<Record<Sheet, { kinds: string[]; light: Light }>> = {
     kinds: ["lurker", "whisperer", "stalker", "despoiler", "lair"],
     light: "void",
   },
+  "flesh-beasts": {
+    kinds: ["metagorger", "shambler", "fleshbeast", "butcher"],
+    light: "flesh",
+  },
 };
 
 /** The light a species comes out of. */
-export type Light = "alien" | "void";
+export type Light = "alien" | "void" | "flesh";
 
 export type Beast = { sprite: string; sheet: Sheet; light: Light };
 

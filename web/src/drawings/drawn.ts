@@ -6,7 +6,8 @@ import type { ComponentKind } from "../library";
 import { want, type Sheet } from "./sheets";
 
 /** The tone of a drawing; see the styles of the board. */
-export type Tone = "plain" | "alien" | "danger" | "noise" | "fire" | "malfunction" | "void";
+export type Tone =
+  "plain" | "alien" | "danger" | "noise" | "fire" | "malfunction" | "void" | "flesh";
 
 /** Where the frame of the table tells how close something is to its end. */
 export type Edge = "top" | "bottom" | "sides";
@@ -38,6 +39,10 @@ const DRAWN: Partial<Record<ComponentKind, Record<string, Drawn>>> = {
     stalker: { sprite: "stalker", sheet: "void" },
     despoiler: { sprite: "despoiler", sheet: "void" },
     lair: { sprite: "lair", sheet: "void", size: 30 },
+    metagorger: { sprite: "metagorger", sheet: "flesh", size: 24 },
+    shambler: { sprite: "shambler", sheet: "flesh", size: 30 },
+    fleshbeast: { sprite: "fleshbeast", sheet: "flesh" },
+    butcher: { sprite: "butcher", sheet: "flesh" },
   },
   character: {
     captain: { sprite: "g-captain" },
@@ -52,6 +57,7 @@ const DRAWN: Partial<Record<ComponentKind, Record<string, Drawn>>> = {
     larva: { sprite: "larva", tone: "alien" },
     signal: { sprite: "sig" },
     insanity: { sprite: "insane", tone: "void", sheet: "void" },
+    mutation: { sprite: "helix", tone: "flesh", sheet: "flesh" },
   },
   object: {
     corpse: { sprite: "corpse", box: { wide: 26, high: 18 } },

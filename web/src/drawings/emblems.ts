@@ -132,6 +132,17 @@ const EVENTS: Rows = {
   "fuel-explosion": ["blaze", "fire"],
   "ship-ai-failure": ["spark", "malfunction"],
   "computer-system-failure": ["spark", "malfunction"],
+  stalking: ["hunt", "alien"],
+  "marked-prey": ["slimed", "alien"],
+  growl: ["noise", "noise"],
+  "quarantine-procedure": ["doors"],
+  "evacuation-hatches-jam": ["doors", "malfunction"],
+  "airlock-procedure-glitch": ["leak", "danger"],
+  "chemical-fire": ["blaze", "fire"],
+  "ammunition-meltdown": ["blaze", "fire"],
+  "generator-overload": ["spark", "danger"],
+  "structural-weakness": ["spark", "malfunction"],
+  "emergency-protocol-failure": ["adrift"],
 };
 
 /** What comes over minds. */
@@ -151,8 +162,22 @@ const FRIGHTS: Rows = {
   duplicate: ["eyes", "alien"],
 };
 
+/** What feeds, and what grows in whoever it touches. */
+const HUNGERS: Rows = {
+  "rampant-mutation": ["helix", "flesh"],
+  reawakening: ["risen", "alien"],
+  "scavenging-biomatter": ["jaws", "flesh"],
+  "beast-on-the-prowl": ["prowl", "alien"],
+};
+const BITES: Rows = {
+  devour: ["devour", "flesh"],
+  spawn: ["spawn", "alien"],
+  regurgitate: ["spew", "alien"],
+};
 const ATTACKS: Rows = {
   scratch: ["claw", "alien"],
+  slash: ["claw", "alien"],
+  whiplash: ["tail", "alien"],
   "claw-attack": ["claw", "alien"],
   bite: ["bite", "alien"],
   "tail-attack": ["tail", "alien"],
@@ -183,6 +208,8 @@ const FAMILIES: { kind: ComponentKind; sheet: Sheet; rows: Rows }[] = [
   { kind: "attack", sheet: "fates", rows: ATTACKS },
   { kind: "event", sheet: "void", rows: TERRORS },
   { kind: "attack", sheet: "void", rows: FRIGHTS },
+  { kind: "event", sheet: "flesh", rows: HUNGERS },
+  { kind: "attack", sheet: "flesh", rows: BITES },
   { kind: "wound", sheet: "fates", rows: WOUNDS },
 ];
 
@@ -195,6 +222,8 @@ const USUAL: Partial<Record<ComponentKind, Row>> = {
 
 /** What a card shows, if it has a drawing. */
 export function emblemOf(kind: ComponentKind, id: string): Emblem | null {
+  // Mutations are named on their sheet after their ids.
+  if (kind === "mutation") return { sprite: `k-${id}`, sheet: "flesh", tone: "flesh" };
   // Cards of one name that differ are numbered.
   const name = id.replace(/-\d$/, "");
   const family =

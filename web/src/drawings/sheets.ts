@@ -13,6 +13,8 @@ const SHEETS = {
   ship: () => import("./sheets/ship.svg?raw"),
   void: () => import("./sheets/void.svg?raw"),
   "void-beasts": () => import("./sheets/void-beasts.svg?raw"),
+  flesh: () => import("./sheets/flesh.svg?raw"),
+  "flesh-beasts": () => import("./sheets/flesh-beasts.svg?raw"),
 };
 
 export type Sheet = keyof typeof SHEETS;

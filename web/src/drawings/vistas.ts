@@ -1,10 +1,10 @@
 /** Which picture a way to play has on its card. */
 
-export type Vista = "rivals" | "allies" | "alone" | "brood" | "void" | "home";
+export type Vista = "rivals" | "allies" | "alone" | "brood" | "void" | "flesh" | "home";
 
 const VISTAS: Record<string, Record<string, Vista>> = {
   mode: { "semi-coop": "rivals", coop: "allies", solo: "alone" },
-  species: { intruders: "brood", "void-seeders": "void" },
+  species: { intruders: "brood", "void-seeders": "void", carnomorphs: "flesh" },
   mission: { voyage: "home" },
 };
 

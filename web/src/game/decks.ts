@@ -11,6 +11,7 @@ export function decksOf(view: Pick<View, "decks">): Pile[] {
 
 function piles(group: object): Pile[] {
   return Object.entries(group).flatMap(([id, value]: [string, unknown]): Pile[] => {
+    if (id === "mutations" && typeof value === "number") return [{ id, left: value, discard: 0 }];
     if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
     if (!isDeck(value)) return piles(value);
     return [{ id, left: value.left, discard: value.discard.length }];

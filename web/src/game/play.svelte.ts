@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { draw, type Drawing } from "../board/drawing";
+import { loreOf } from "./lore";
 import { layOut } from "../drawings/drawn";
 import { setupOf, type Board, type Component, type Guide } from "../library";
 import { api, Refused } from "../net/api";
@@ -143,6 +144,7 @@ export class Play {
   ) {
     this.names = new Names(components);
     layOut(this.names);
+    session.lore = loreOf(this.names);
     this.drawing = draw(board);
     const table = session.table;
     if (table) this.seen = looked.recall(table.table);

@@ -14,6 +14,8 @@ const CHECKS: Record<string, Check | "ending"> = {
   "engine-revealed": "engines",
   "coordinates-revealed": "course",
   "contamination-checked": "contamination",
+  "insanity-checked": "contamination",
+  "mutation-checked": "contamination",
   "last-card-drawn": "contamination",
   "contamination-survived": "contamination",
   "objective-revealed": "objectives",

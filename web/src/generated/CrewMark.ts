@@ -3,4 +3,4 @@
 /**
  * What can be marked on a character for all to see.
  */
-export type CrewMark = "slime" | "larva" | "signal" | "insanity";
+export type CrewMark = "slime" | "larva" | "signal" | "insanity" | "mutation";

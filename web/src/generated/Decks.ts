@@ -34,6 +34,10 @@ wounds: DeckView<WoundId>,
  */
 panic?: DeckView<PanicId>, 
 /**
+ * How many mutation cards nobody has, where there are any.
+ */
+mutations?: number, 
+/**
  * Items by colour.
  */
 items: ItemDecks, 

@@ -6,6 +6,7 @@ import type { CharacterId } from "./CharacterId";
 import type { CrewMark } from "./CrewMark";
 import type { HeldView } from "./HeldView";
 import type { ItemId } from "./ItemId";
+import type { MutationView } from "./MutationView";
 import type { Objectives } from "./Objectives";
 import type { Place } from "./Place";
 import type { Seat } from "./Seat";
@@ -84,6 +85,10 @@ marks: { [key in CrewMark]?: number },
  * Action cards out of the game, which everybody has seen go.
  */
 lost?: Array<ActionId>, 
+/**
+ * The mutation card, if there is one.
+ */
+mutation?: MutationView, 
 /**
  * Quest items still inactive.
  */

@@ -15,6 +15,10 @@ blank: number,
  */
 kinds: { [key in KindId]?: number }, 
 /**
+ * And those of each kind that show it in blue.
+ */
+blue?: { [key in KindId]?: number }, 
+/**
  * Those that show their species alone.
  */
 unnamed?: number, 

@@ -17,6 +17,7 @@ import { standing } from "./standing";
 import { Line, type Connection } from "./line";
 import { settings } from "../parts/settings.svelte";
 import { clock } from "../stage/clock";
+import { PLAIN, type Lore } from "../stage/fold";
 import { Director, type Put } from "../stage/director.svelte";
 
 const PROTOCOL = 3;
@@ -55,8 +56,12 @@ export class Eyes {
   /** Shows what is told, one thing after another. */
   readonly director: Director;
 
-  constructor(readonly seat: Seat | null) {
-    this.director = new Director({ seat, clock, speed: () => settings.speed });
+  constructor(
+    readonly seat: Seat | null,
+    lore?: () => Lore,
+  ) {
+    const told = lore ? { lore } : {};
+    this.director = new Director({ seat, clock, speed: () => settings.speed, ...told });
   }
 
   sync(tell: Extract<Tell, { type: "sync" }>, clocked = false): void {
@@ -133,6 +138,8 @@ export class Session {
   table = $state.raw<TableView | null>(null);
   guest = $state<string | null>(null);
   eyes = $state.raw<readonly Eyes[]>([]);
+  /** What the table says of how things are played, once its components are known. */
+  lore: Lore = PLAIN;
   private pending: Record<string, Pending> = {};
   private readonly line: Line;
   private readonly name = crypto.randomUUID().slice(0, 8);
@@ -254,7 +261,7 @@ export class Session {
   private eyesOf(seat: Seat | null): Eyes {
     const found = this.eyes.find((one) => one.seat === seat);
     if (found) return found;
-    const made = new Eyes(seat);
+    const made = new Eyes(seat, () => this.lore);
     // Somebody who has taken a seat looks with its eyes only.
     this.eyes = [...this.eyes.filter((one) => seat === null || one.seat !== null), made];
     return made;

@@ -28,6 +28,11 @@ export type BeatKind =
   | "infest"
   | "panic"
   | "madden"
+  | "loom"
+  | "feed"
+  | "adapt"
+  | "mutate"
+  | "change"
   | "death"
   | "destruct"
   | "leave";
@@ -131,6 +136,30 @@ export const BEATS: Record<BeatKind, Staged> = {
     blocks: true,
   },
   madden: { own: plain(1200), other: 0.6, blocks: true },
+  // Something that everybody has to reckon with from now on.
+  loom: { own: plain(1800) },
+  feed: {
+    own: [
+      { ms: 600, act: "lunge" },
+      { ms: 800, act: "turn" },
+      { ms: 800, act: "rest" },
+    ],
+  },
+  adapt: {
+    own: [
+      { ms: 400, act: "draw" },
+      { ms: 1400, act: "turn" },
+    ],
+  },
+  mutate: {
+    own: [
+      { ms: 500, act: "draw" },
+      { ms: 1500, act: "turn" },
+    ],
+    other: 0.6,
+    blocks: true,
+  },
+  change: { own: plain(1200), other: 0.6, blocks: true },
   death: { own: plain(2400), other: 0.5, blocks: true },
   destruct: { own: plain(1500) },
   leave: { own: plain(2500) },
@@ -239,6 +268,7 @@ export const STAGED: Record<FactKind, [BeatKind, string] | null> = {
   "intruder-placed": ["crawl", "in"],
   "intruder-moved": ["crawl", "in"],
   "intruder-stopped": ["crawl", "in"],
+  "intruder-stayed": ["mark", "in"],
   "intruder-vanished": ["crawl", "out"],
   "intruder-removed": ["crawl", "out"],
   "intruder-transformed": ["crawl", "in"],
@@ -292,6 +322,19 @@ export const STAGED: Record<FactKind, [BeatKind, string] | null> = {
   "panic-cancelled": ["mark", "out"],
   "card-lost": ["mark", "cardi"],
   "wound-undressed": ["trouble", "in"],
+  // Mutation, feeding, adaptation. What is kept is told to one, that it is kept to all.
+  "mutations-seen": ["find", "helix"],
+  "mutation-kept": ["mutate", "helix"],
+  "mutation-gained": ["mutate", "helix"],
+  "mutation-marked": ["change", "helix"],
+  "mutation-scanned": ["scan", "helix"],
+  "mutation-turned-up": ["mutate", "helix"],
+  "mutation-lost": ["deed", "helix"],
+  "mutation-idle": ["mark", "out"],
+  fed: ["feed", "jaws"],
+  "object-eaten": ["deed", "jaws"],
+  "adaptation-turned-up": ["adapt", "flesh"],
+  "adaptation-discarded": ["adapt", "flesh"],
   // Things.
   "item-used": null,
   "item-discarded": ["pay", "crate"],
@@ -355,6 +398,7 @@ export const STAGED: Record<FactKind, [BeatKind, string] | null> = {
   "last-card-drawn": null,
   "contamination-survived": null,
   "insanity-checked": null,
+  "mutation-checked": null,
   "objective-revealed": null,
   won: null,
   "common-objective-checked": null,
@@ -394,6 +438,7 @@ export const FOLLOWS: Partial<Record<BeatKind, ReadonlySet<FactKind>>> = {
     "items-counted",
     "panic-cancelled",
   ]),
+  feed: new Set<FactKind>(["intruder-removed", "nest-destroyed"]),
   deed: new Set<FactKind>(["item-taken", "item-gained", "card-discarded"]),
   find: new Set<FactKind>(["item-taken", "item-gained"]),
   crawl: new Set<FactKind>(["door-destroyed"]),

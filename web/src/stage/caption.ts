@@ -5,7 +5,19 @@ import { toldBy, type Beat, type Told } from "./fold";
 
 /** What is said while something rolls or lies face down. */
 export type Hush =
-  "noise" | "combat" | "bag" | "event" | "scan" | "panic" | "fire" | "attacks" | "time";
+  | "noise"
+  | "combat"
+  | "bag"
+  | "event"
+  | "scan"
+  | "panic"
+  | "mutate"
+  | "adapt"
+  | "feed"
+  | "fire"
+  | "attacks"
+  | "time"
+  | "lurk";
 
 export type Caption = { told: Told } | { hush: Hush };
 
@@ -40,6 +52,9 @@ function hushOf(beat: Beat): Hush | null {
     case "bag":
     case "scan":
     case "panic":
+    case "mutate":
+    case "adapt":
+    case "feed":
       return beat.kind;
     case "encounter":
       return beat.cues.some(({ one }) => one.fact.kind === "noise-rolled") ? "noise" : "bag";
@@ -58,6 +73,8 @@ function hushOf(beat: Beat): Hush | null {
     case "wound":
     case "infest":
     case "madden":
+    case "loom":
+    case "change":
     case "death":
     case "destruct":
     case "leave":

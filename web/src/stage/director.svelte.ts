@@ -3,7 +3,18 @@
 import type { News, Seat, View } from "../wire";
 import { HOLD, lengthOf } from "./beats";
 import type { Clock } from "./clock";
-import { blocks, fold, gravest, toldBy, type Beat, type Cue, type Phase, type Told } from "./fold";
+import {
+  blocks,
+  fold,
+  gravest,
+  PLAIN,
+  toldBy,
+  type Beat,
+  type Cue,
+  type Lore,
+  type Phase,
+  type Told,
+} from "./fold";
 import { after } from "./shown";
 
 /** How a question may be put: at once, since its time runs; stopping everything, since it is about
@@ -29,6 +40,8 @@ const KEPT = 3;
 export type Props = {
   seat: Seat | null;
   clock: Clock;
+  /** What the table says of how things are played; what it does not say is as usual. */
+  lore?: () => Lore;
   /** How often faster than usual; 0 where nothing is staged. */
   speed: () => number;
 };
@@ -94,6 +107,7 @@ export class Director {
       missed.map((one) => ({ one, next: view, last: false })),
       this.props.seat,
       null,
+      this.lore,
     );
     if (beats.length > MOST) this.recap = { beats: gravest(beats), facts: missed.length };
   }
@@ -168,6 +182,11 @@ export class Director {
     return this.watched && !this.paused && this.ahead().some(blocks);
   }
 
+  /** What the table says of how things are played. */
+  get lore(): Lore {
+    return this.props.lore?.() ?? PLAIN;
+  }
+
   /** How fast it plays now. */
   get tempo(): number {
     return this.rate();
@@ -192,7 +211,7 @@ export class Director {
     // Told nothing, but something else is known now: it is known when all is shown.
     const end = cues.at(-1);
     if (fresh.length === 0 && end) cues[cues.length - 1] = { ...end, next, last: true };
-    return fold([...cues, ...fresh], this.props.seat, this.phase);
+    return fold([...cues, ...fresh], this.props.seat, this.phase, this.lore);
   }
 
   private put(put: Put): void {

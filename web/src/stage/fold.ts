@@ -17,8 +17,23 @@ export type Cue = {
 };
 
 /** The steps of the event phase, in order. */
-export const STEPS = ["time", "attacks", "fire", "event", "bag"] as const;
+const STEPS = ["time", "attacks", "fire", "event", "lurk", "bag"] as const;
 export type Step = (typeof STEPS)[number];
+
+/** What a table says of how things are played at it. */
+export type Lore = {
+  /** The section of the rules by which those far from everybody slip away in a step of their own. */
+  lurk: string | null;
+  /** Whether all have to reckon with a figure wherever it comes. */
+  looms: (mini: string) => boolean;
+};
+
+/** A table nothing is known of. */
+export const PLAIN: Lore = { lurk: null, looms: () => false };
+
+/** The steps of a table. */
+export const stepsOf = ({ lurk }: Lore): Step[] =>
+  STEPS.filter((step) => step !== "lurk" || lurk !== null);
 
 /** How far the event phase is; none outside of it. */
 export type Phase = Step | null;
@@ -55,21 +70,33 @@ function whoOf(one: Told): Who {
     : "ship";
 }
 
+/** What attacks, or feeds, and so grows. */
+const STRIKES: ReadonlySet<FactKind> = new Set<FactKind>([
+  "attack-began",
+  "intruder-healed",
+  "intruder-transformed",
+  "fed",
+]);
+
 /** The step a fact belongs to, after another; what an event brings about belongs to the event. */
-function phaseAfter(phase: Phase, { fact }: Told, met: boolean): Phase {
+function phaseAfter(phase: Phase, { fact, rule }: Told, met: boolean, lore: Lore): Phase {
   if (fact.kind === "player-phase-ended") return "time";
   if (fact.kind === "turn-began" || phase === null) return null;
   const early = STEPS.indexOf(phase) < STEPS.indexOf("event");
-  if (fact.kind === "attack-began" && phase === "time") return "attacks";
+  if (STRIKES.has(fact.kind) && phase === "time") return "attacks";
   if (fact.kind === "injured" && fact.cause === "fire" && early) return "fire";
   if (fact.kind === "event-drawn") return "event";
+  if (phase === "event" && lore.lurk !== null && rule.startsWith(lore.lurk)) return "lurk";
   // A token that nobody has met is the one the bag grows by.
-  if (fact.kind === "token-drawn" && phase === "event" && !met) return "bag";
+  if (fact.kind === "token-drawn" && !early && !met) return "bag";
   return phase;
 }
 
-function begun(cue: Cue, seat: Seat | null, step: Phase): Beat {
-  const [kind, icon] = STAGED[cue.one.fact.kind] ?? ["mark", "bolt"];
+function begun(cue: Cue, seat: Seat | null, step: Phase, lore: Lore): Beat {
+  const { fact } = cue.one;
+  const [usual, icon] = STAGED[fact.kind] ?? ["mark", "bolt"];
+  const looms = fact.kind === "intruder-placed" && lore.looms(fact.mini);
+  const kind = looms ? "loom" : usual;
   const who = whoOf(cue.one);
   const own = seat !== null && who === seat;
   return {
@@ -110,6 +137,7 @@ export const SIGNS: Record<Step, string> = {
   attacks: "in",
   fire: "fire",
   event: "cardf",
+  lurk: "out",
   bag: "bag",
 };
 
@@ -130,6 +158,14 @@ const PAID: ReadonlySet<BeatKind> = new Set<BeatKind>([
  * encounter it leads to. */
 function turnsInto(beat: Beat, cue: Cue, kind: BeatKind): boolean {
   if (beat.kind === "noise" && kind === "encounter") return true;
+  // Healing and growing are steps of feeding.
+  const before = beat.main?.fact;
+  const { fact } = cue.one;
+  if (before?.kind === "intruder-healed") {
+    const grows = fact.kind === "intruder-transformed" && fact.from === before.mini;
+    if (grows || (fact.kind === "fed" && fact.mini === before.mini)) return true;
+  }
+  if (before?.kind === "intruder-transformed" && fact.kind === "fed") return true;
   return beat.kind === "pay" && PAID.has(kind) && beat.who === whoOf(cue.one);
 }
 
@@ -137,7 +173,8 @@ function turnsInto(beat: Beat, cue: Cue, kind: BeatKind): boolean {
 const ALIKE: ReadonlySet<BeatKind> = new Set(["pay", "mark", "deed", "trouble", "crawl"]);
 
 /** The beats of facts that follow each other, after a phase. */
-export function fold(cues: Cue[], seat: Seat | null, after: Phase): Beat[] {
+export function fold(cues: Cue[], seat: Seat | null, after: Phase, lore = PLAIN): Beat[] {
+  const steps = stepsOf(lore);
   const beats: Beat[] = [];
   let phase = after;
   let ahead: Cue[] = [];
@@ -145,12 +182,12 @@ export function fold(cues: Cue[], seat: Seat | null, after: Phase): Beat[] {
   for (const cue of cues) {
     const { kind } = cue.one.fact;
     const was = phase;
-    phase = phaseAfter(phase, cue.one, met);
+    phase = phaseAfter(phase, cue.one, met, lore);
     met = kind === "encounter-began" || (met && kind !== "token-drawn");
     if (was !== null && was !== phase) {
-      const passed = STEPS.slice(
-        STEPS.indexOf(was) + 1,
-        phase === null ? STEPS.length : STEPS.indexOf(phase),
+      const passed = steps.slice(
+        steps.indexOf(was) + 1,
+        phase === null ? steps.length : steps.indexOf(phase),
       );
       beats.push(...passed.map((step) => emptyStep(step, cue.one.n)));
     }
@@ -160,7 +197,7 @@ export function fold(cues: Cue[], seat: Seat | null, after: Phase): Beat[] {
     if (joins && (staged === null || follows(open, cue))) {
       open.cues.push(cue);
     } else if (joins && staged !== null && turnsInto(open, cue, staged[0])) {
-      const next = begun(cue, seat, phase);
+      const next = begun(cue, seat, phase, lore);
       beats[beats.length - 1] = {
         ...next,
         key: open.key,
@@ -174,7 +211,7 @@ export function fold(cues: Cue[], seat: Seat | null, after: Phase): Beat[] {
       ahead.push(cue);
       continue;
     } else {
-      const next = begun(cue, seat, phase);
+      const next = begun(cue, seat, phase, lore);
       beats.push({ ...next, cues: [...ahead, cue] });
       ahead = [];
       gather(beats);
@@ -182,7 +219,7 @@ export function fold(cues: Cue[], seat: Seat | null, after: Phase): Beat[] {
   }
   // What has no beat of its own is told with whatever comes next, and at once if nothing does.
   const [first] = ahead;
-  if (first) beats.push({ ...begun(first, seat, phase), cues: ahead, parts: [] });
+  if (first) beats.push({ ...begun(first, seat, phase, lore), cues: ahead, parts: [] });
   return beats;
 }
 
@@ -191,6 +228,7 @@ function follows(open: Beat, { one }: Cue): boolean {
   const { kind } = one.fact;
   if (open.kind === "pay") return STAGED[kind]?.[0] === "pay" && open.who === whoOf(one);
   if (open.kind === "mark" && open.icon !== "noise") return false;
+  if (kind === "adaptation-turned-up") return open.main?.fact.kind === "intruder-transformed";
   return FOLLOWS[open.kind]?.has(kind) ?? false;
 }
 
@@ -223,6 +261,9 @@ const TOLD_IN: Partial<Record<BeatKind, Partial<Record<FactKind, number>>>> = {
   },
   attack: { "attack-began": 0 },
   panic: { "panic-drawn": 1 },
+  mutate: { "mutation-kept": 1, "mutation-gained": 1, "mutation-turned-up": 1 },
+  adapt: { "adaptation-turned-up": 1, "adaptation-discarded": 1 },
+  feed: { "intruder-healed": 1, "intruder-transformed": 1, "adaptation-turned-up": 2 },
 };
 
 /** The facts told by a beat once a part of it has begun. */

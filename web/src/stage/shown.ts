@@ -13,6 +13,7 @@ const MOVES: Partial<Record<Fact["kind"], Track>> = {
   "destination-set": "course",
   "egg-added": "eggs",
   "egg-hatched": "eggs",
+  fed: "eggs",
 };
 
 /** The view once a fact has been shown. */
@@ -97,7 +98,15 @@ function stepped(view: View, next: View, fact: Fact): View {
     case "larva-infested":
     case "larva-removed":
     case "signal-sent":
+    case "mutation-marked":
       return player(view, fact.seat, { marks: next.players[fact.seat]?.marks ?? {} });
+    case "fed": {
+      const { corpses = [], carcasses = 0, eggs = 0 } = next.rooms[fact.room] ?? {};
+      return room(view, fact.room, { corpses, carcasses, eggs });
+    }
+    case "adaptation-turned-up":
+    case "adaptation-discarded":
+      return { ...view, weaknesses: next.weaknesses };
     case "insanity-changed": {
       const marks = view.players[fact.seat]?.marks ?? {};
       return player(view, fact.seat, { marks: { ...marks, insanity: fact.level } });

@@ -210,3 +210,11 @@ objective-cutting-off-the-head = Cutting Off the Head
 goal-queen-killed = all three lairs must be destroyed
 item-alcohol = Alcohol
     .text = Scan one contamination card of your hand and remove it. If it was infected, you take a new contamination card.
+token-unnamed = a void seeder token ({ $number })
+    .tokens = { $count ->
+        [one] 1 void seeder
+       *[other] { $count } void seeders
+    }
+sign-part-weaknesses = Weaknesses of the void seeders
+    .text = The Laboratory discovers them, one for each object behind which they lie. What is discovered holds for the rest of the game.
+ordeal = you must not have lost your mind

@@ -37,7 +37,8 @@ pub(super) fn moves(verb: &Verb) -> bool {
     matches!(
         verb,
         Verb::Move { .. }
-            | Verb::Ducts
+            | Verb::Ducts { .. }
+            | Verb::Slip { .. }
             | Verb::SpaceWalk { .. }
             | Verb::Leave { .. }
             | Verb::BoardPod
@@ -105,7 +106,7 @@ impl Thought<'_> {
                     price += 0.5 + plan.item;
                 }
             }
-            Source::Basic(_) | Source::Room | Source::Possibility(_) => {}
+            Source::Basic(_) | Source::Room | Source::Possibility(_) | Source::Mutation(_) => {}
         }
         let mut value = 0.0;
         for verb in &chosen.verbs {
@@ -114,12 +115,13 @@ impl Thought<'_> {
                     self.best_step(field, here, *footfall, left) + price
                         - CARD * f32::from(cost.saturating_sub(1))
                 }
-                Verb::Ducts => self.best_duct(field, here, left),
+                Verb::Ducts { .. } => self.best_duct(field, here, left),
                 Verb::SpaceWalk { colour } => self.best_walk(field, here, *colour),
                 Verb::RoomAction { .. } => self.granted_value(plan, here),
                 Verb::RemoteAction => self.remote_value(plan),
                 Verb::Shoot { .. } | Verb::Melee => self.egg_shot_value(plan, here),
                 Verb::Throw { .. } => self.throw_value(plan, here, verb),
+                Verb::PickUp => self.worth(plan, verb, here) - self.displaced(plan),
                 Verb::Trade => self.trade_value(plan),
                 Verb::Craft { .. } => self.craft_value(plan),
                 Verb::Unlock => self.quest_value(here),
@@ -164,6 +166,7 @@ impl Thought<'_> {
         let neighbours = self.sight.book().neighbours(here).iter();
         neighbours
             .filter(|(corridor, _)| self.sight.door(*corridor) != Door::Closed)
+            .filter(|(_, next)| footfall != Footfall::Careful || self.sight.quiet_place(*next))
             .map(|(_, next)| self.urge(field, here, *next, quiet, left))
             .fold(NEVER, f32::max)
     }

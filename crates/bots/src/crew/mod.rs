@@ -4,6 +4,7 @@ mod action;
 mod cards;
 mod combat;
 mod mind;
+mod mutant;
 mod react;
 mod swarm;
 mod target;
@@ -151,6 +152,26 @@ impl Thought<'_> {
             // A miss costs a wound, or the chance.
             Question::RerollBlow { target, face, .. } => {
                 each(scores, &|option| yes_no(option, self.reroll_blow_value(*target, *face)));
+            }
+            Question::KeepMutation { .. } => {
+                each(scores, &|option| self.keep_mutation_value(option));
+            }
+            // The card is what markers and the last draw come by.
+            Question::Cure { .. } => each(scores, &|option| yes_no(option, 1.0)),
+            Question::Mutant { strain, .. } => {
+                each(scores, &|option| self.mutant_value(*strain, option));
+            }
+            Question::Slip { .. } => {
+                let plan = self.plan();
+                let field = self.field(&plan);
+                each(scores, &|option| self.slip_value(&field, option));
+            }
+            Question::Quiet { .. } => {
+                each(scores, &|option| if option == Choice::Done { 0.0 } else { 1.0 });
+            }
+            Question::Steer { .. } => each(scores, &|option| self.steer_value(option)),
+            Question::SteerWay { mini, .. } => {
+                each(scores, &|option| self.steer_way_value(*mini, option));
             }
         }
     }

@@ -43,7 +43,7 @@ impl Thought<'_> {
         let needs_field = matches!(
             verb,
             Verb::Move { .. }
-                | Verb::Ducts
+                | Verb::Ducts { .. }
                 | Verb::SpaceWalk { .. }
                 | Verb::Leave { .. }
                 | Verb::ToggleDoor { .. }
@@ -87,7 +87,7 @@ impl Thought<'_> {
                     }
                 }
                 (
-                    Verb::Move { .. } | Verb::Ducts | Verb::SpaceWalk { .. },
+                    Verb::Move { .. } | Verb::Ducts { .. } | Verb::SpaceWalk { .. },
                     Choice::Room(room),
                     Some(field),
                 ) => self.urge(field, here, *room, false, left),

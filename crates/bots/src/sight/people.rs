@@ -82,6 +82,8 @@ impl<'a> Sight<'a> {
             slimed: crew.slimed,
             larva: crew.affliction.is_larva(),
             insanity: crew.affliction.insanity(),
+            mutation: crew.affliction.mutation().markers,
+            mutated: crew.affliction.mutation().card.is_some(),
             signal: crew.signal,
             hands: crew.hands.as_slice(),
         }

@@ -60,6 +60,10 @@ pub struct Body<'a> {
     pub larva: bool,
     /// The level of insanity.
     pub insanity: u8,
+    /// Markers of mutation.
+    pub mutation: u8,
+    /// Has a mutation card.
+    pub mutated: bool,
     /// Has sent the signal.
     pub signal: bool,
     /// Heavy things.

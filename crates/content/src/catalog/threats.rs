@@ -27,6 +27,9 @@ pub struct IntruderKind {
     /// How these are read.
     #[serde(default)]
     pub reading: BloodReading,
+    /// Which of their blood symbols is meant.
+    #[serde(default)]
+    pub column: BloodColumn,
     /// How it attacks.
     #[serde(default)]
     pub attack: AttackManner,
@@ -81,6 +84,18 @@ crate::words! {
 }
 
 crate::words! {
+    /// Which of the blood symbols of an attack card is read for a kind.
+    #[derive(Default)]
+    BloodColumn {
+        /// The first.
+        #[default]
+        First = "first",
+        /// The second.
+        Second = "second",
+    }
+}
+
+crate::words! {
     /// What a kind of intruder does about a closed door.
     #[derive(Default)]
     DoorManner {
@@ -120,6 +135,8 @@ pub enum TokenFace {
     Blank,
     /// The type it brings.
     Kind(KindId),
+    /// The type it brings, in blue.
+    Blue(KindId),
     /// Its species, but not the type it brings.
     Unnamed,
     /// The colour of characters, whose insanity it is.
@@ -131,7 +148,7 @@ impl IntruderToken {
     #[must_use]
     pub fn kind(&self) -> Option<KindId> {
         match self.face {
-            TokenFace::Kind(kind) => Some(kind),
+            TokenFace::Kind(kind) | TokenFace::Blue(kind) => Some(kind),
             TokenFace::Blank | TokenFace::Unnamed | TokenFace::Insanity(_) => None,
         }
     }
@@ -206,6 +223,19 @@ pub struct AttackCard {
     pub effects: Vec<AttackEffect>,
     /// Its blood symbol.
     pub blood: Blood,
+    /// Its second blood symbol, if it bears two.
+    pub second: Option<Blood>,
+}
+
+impl AttackCard {
+    /// The blood symbol that is read for a kind.
+    #[must_use]
+    pub fn blood_of(&self, column: BloodColumn) -> Blood {
+        match column {
+            BloodColumn::First => self.blood,
+            BloodColumn::Second => self.second.unwrap_or(self.blood),
+        }
+    }
 }
 
 /// A kind of serious wound.
@@ -228,6 +258,9 @@ pub struct WeaknessSlot {
     /// The level of insanity from which a living character turns it up instead.
     #[serde(default)]
     pub insanity: Option<u8>,
+    /// The type that turns it up by coming onto the board; the objects then discard it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<KindId>,
     /// Whether it lies faceup from the start.
     #[serde(default)]
     pub open: bool,
@@ -281,4 +314,15 @@ pub struct InsanityTrack {
     pub levels: Vec<KindId>,
     /// The level below which nobody sinks who has reached it.
     pub floor: u8,
+}
+
+/// A mutation card: what a character can do that has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MutationCard {
+    /// Using it: a contamination card is scanned.
+    pub usage: Ability,
+    /// What it does if that card is infected.
+    pub infected: Ability,
+    /// What it does if it is clean.
+    pub clean: Ability,
 }

@@ -18,6 +18,7 @@ pub(super) enum Holder<'a> {
     Card,
     Basic,
     Possibility,
+    Mutation,
 }
 
 pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
@@ -51,6 +52,11 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     }
     for (entry, basic) in draft.basics.iter() {
         ability(entry, &basic.action, &Holder::Basic, draft, problems);
+    }
+    for (entry, card) in draft.mutations.iter() {
+        for side in [&card.infected, &card.clean] {
+            ability(entry, &card.side(side), &Holder::Mutation, draft, problems);
+        }
     }
 }
 

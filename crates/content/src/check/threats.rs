@@ -67,6 +67,10 @@ pub(super) fn event_effect(effect: &EventEffect) -> Option<&'static str> {
         EventEffect::MalfunctionAt { kinds } if kinds.is_empty() => {
             Some("names no type; expected at least one")
         }
+        EventEffect::Mutate { cards: 0 } => Some("draws 0 cards; expected at least 1"),
+        EventEffect::Meltdown { colour: RoomColour::None } => {
+            Some("asks for rooms without a colour; expected red, yellow, green or white")
+        }
         EventEffect::Terror { hand: 0 } => Some("fills hands to 0 cards; expected at least 1"),
         EventEffect::MalfunctionColour { colour: RoomColour::None, .. } => {
             Some("asks for rooms without a colour; expected red, yellow, green or white")
@@ -85,6 +89,14 @@ fn attack(entry: &Entry<'_>, attack: &crate::forms::AttackForm, problems: &mut V
     {
         let what = "kills at 0 injuries; expected 1 or more, or \"retreat\"";
         problems.push(entry.problem(&format!("blood.{index}"), what));
+    }
+    if !attack.second.is_empty() && attack.second.len() != attack.blood.len() {
+        let what = format!(
+            "has {} second blood symbols for {} cards; expected one each",
+            attack.second.len(),
+            attack.blood.len()
+        );
+        problems.push(entry.problem("second", what));
     }
     if attack.hits.is_empty() {
         problems.push(entry.problem("hits", "hits with no intruder type; expected at least one"));

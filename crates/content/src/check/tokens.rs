@@ -63,7 +63,10 @@ fn intruder(entry: &Entry<'_>, form: &IntruderForm, problems: &mut Vec<Problem>)
         problems.push(entry.problem("", "stands for no token; expected at least one of `numbers`"));
     }
     let (share, have) = (u16::from(form.bag) + 5 * u16::from(form.bag_per_player), numbers.len());
-    if !form.unnamed && share > 0 {
+    if form.blue && form.kind.is_none() {
+        problems.push(entry.problem("blue", "is blue without a type; expected a `kind`"));
+    }
+    if !form.unnamed && !form.blue && share > 0 {
         let what = "says how many are in the bag; for tokens of a type its kind says that";
         problems.push(entry.problem("bag", what));
     } else if usize::from(share) > have {

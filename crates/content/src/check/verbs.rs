@@ -36,6 +36,9 @@ fn nothing(verb: &Verb) -> Option<&'static str> {
         Verb::Draw { cards: 0 } | Verb::DrawAll { cards: 0 } => {
             Some("draws 0 cards; expected at least 1")
         }
+        Verb::Rend { injuries: 0 } => Some("injures with 0 injuries; expected at least 1"),
+        Verb::Quiet { markers: 0 } => Some("takes 0 noise markers; expected at least 1"),
+        Verb::Steer { steps: 0 } => Some("moves 0 intruders; expected at least 1"),
         Verb::Train { draw: 0 } => Some("draws 0 cards; expected at least 1"),
         Verb::DrawItems { draw: 0 } => Some("draws 0 items; expected at least 1"),
         Verb::TakeContamination { cards: 0 } => {
@@ -87,6 +90,7 @@ fn misplaced(verb: &Verb, holder: &Holder<'_>) -> Option<&'static str> {
         Verb::RoomAction { .. } | Verb::RemoteAction if matches!(holder, Holder::Room(_)) => {
             Some("uses a room action inside a room action; only cards and items can")
         }
+        Verb::Mutate => Some("uses a mutation card, which every such card does by itself"),
         Verb::UnlimitedActions if matches!(holder, Holder::Possibility) => {
             Some("lifts the limit of a round, which may be another player's; only actions can")
         }

@@ -1,15 +1,15 @@
 //! The table as bytes: everything that is no player's own.
 
 use derelict_content::{
-    AttackId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, PanicId, RoomId, TileId,
-    WeaknessId, WoundId, capacity,
+    AttackId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, MutationId, PanicId,
+    RoomId, TileId, WeaknessId, WoundId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
 use super::eye::Eye;
 use super::pen::{Ink, Pen, WORD};
 use super::{Extent, bits, marks};
-use crate::affliction::Affliction;
+use crate::affliction::{Affliction, Mutation};
 use crate::mode::Mode;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::set::Set;
@@ -56,6 +56,7 @@ pub(super) fn write(state: &State, extent: &Extent, pen: &mut Pen<'_>) {
         wounds,
         items,
         panic: _,
+        mutations: _,
         crafted,
         contamination,
         items_gone,
@@ -114,7 +115,7 @@ pub(super) fn write(state: &State, extent: &Extent, pen: &mut Pen<'_>) {
     pen.pair(asked[3], asked[4]);
     pen.word(round.pack());
     let [first, second, third] =
-        weaknesses.map(|Weakness { card, revealed }| [card.0, u8::from(revealed)]);
+        weaknesses.map(|Weakness { card, revealed, .. }| [card.0, u8::from(revealed)]);
     pen.word([first[0], first[1], second[0], second[1], third[0], third[1], 0, 0]);
     let pods = pods.map(Pod::pack);
     pen.word([pods[0], pods[1], pods[2], pods[3], 0, 0, 0, 0]);
@@ -172,7 +173,8 @@ pub(super) fn read(extent: &Extent, eye: &mut Eye<'_>) -> Option<State> {
     state.round = Round::unpack(eye.word()?);
     let slots = eye.word()?;
     for (weakness, slot) in state.weaknesses.iter_mut().zip(slots.chunks_exact(2)) {
-        *weakness = Weakness { card: WeaknessId(slot[0]), revealed: slot[1] != 0 };
+        let (card, revealed) = (WeaknessId(slot[0]), slot[1] != 0);
+        *weakness = Weakness { card, revealed, ..Weakness::default() };
     }
     let docks = eye.word()?;
     for (pod, dock) in state.pods.iter_mut().zip(docks) {
@@ -214,7 +216,7 @@ pub(super) fn read(extent: &Extent, eye: &mut Eye<'_>) -> Option<State> {
 #[inline(always)]
 pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     let State { swarm, bargain, verdict, ending, outcome, seized, comparisons, frames, .. } = state;
-    let own = Own::of(state);
+    let (own, flesh) = (Own::of(state), Flesh::of(state));
     let there = [
         *swarm != Default::default(),
         *bargain != Default::default(),
@@ -225,7 +227,8 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
         *comparisons != Default::default(),
         own != Own::default(),
     ];
-    pen.number(bits(there));
+    let flesh_there = flesh != Flesh::default();
+    pen.number(u16::from(bits(there)) | u16::from(flesh_there) << 8);
     if there[0] {
         I::put(swarm, pen);
     }
@@ -250,6 +253,9 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     if there[7] {
         I::put(&own, pen);
     }
+    if flesh_there {
+        I::put(&flesh, pen);
+    }
     I::put(frames, pen);
 }
 
@@ -269,6 +275,8 @@ impl Own {
         let beside = |affliction| match affliction {
             // These have their place among the marks.
             Affliction::None | Affliction::Larva => Affliction::None,
+            // And these in a layer behind this one.
+            Affliction::Mutation(_) => Affliction::None,
             Affliction::Insanity(_) => affliction,
         };
         Self {
@@ -291,8 +299,42 @@ impl Own {
     }
 }
 
+/// What games have in which characters mutate.
+#[derive(Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+struct Flesh {
+    mutations: Set<MutationId>,
+    discarded: [bool; capacity::SLOTS],
+    changed: [Mutation; MAX_SEATS],
+}
+
+impl Flesh {
+    #[inline(always)]
+    fn of(state: &State) -> Self {
+        let State { mutations, weaknesses, crew, .. } = state;
+        Self {
+            mutations: *mutations,
+            discarded: weaknesses.map(|weakness| weakness.discarded),
+            changed: crew.each_ref().map(|one| one.affliction.mutation()),
+        }
+    }
+
+    fn give(self, state: &mut State) {
+        let Self { mutations, discarded, changed } = self;
+        state.mutations = mutations;
+        for (weakness, discarded) in state.weaknesses.iter_mut().zip(discarded) {
+            weakness.discarded = discarded;
+        }
+        for (one, mutation) in state.crew.iter_mut().zip(changed) {
+            if mutation != Mutation::default() {
+                one.affliction = Affliction::Mutation(mutation);
+            }
+        }
+    }
+}
+
 fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
-    let there: [bool; 8] = marks(eye.number()?);
+    let [low, high] = eye.number::<u16>()?.to_le_bytes();
+    let (there, [flesh_there]): ([bool; 8], [bool; 1]) = (marks(low), marks(high));
     if there[0] {
         state.swarm = eye.tail()?;
     }
@@ -316,6 +358,9 @@ fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     }
     if there[7] {
         eye.tail::<Own>()?.give(state);
+    }
+    if flesh_there {
+        eye.tail::<Flesh>()?.give(state);
     }
     state.frames = eye.tail()?;
     Some(())

@@ -21,11 +21,13 @@ pub enum Pool {
     Engine(u8),
     /// Coordinates cards.
     Coordinates,
+    /// Mutation cards.
+    Mutations,
 }
 
 impl Pool {
     /// In the order they are dealt when a game is imagined.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::FirstTiles,
         Self::SecondTiles,
         Self::Exploration,
@@ -34,6 +36,7 @@ impl Pool {
         Self::Engine(1),
         Self::Engine(2),
         Self::Coordinates,
+        Self::Mutations,
     ];
 
     /// Where its things lie.
@@ -82,6 +85,7 @@ impl Pool {
             Self::Weaknesses => catalog.weaknesses.len(),
             Self::Engine(_) => 2,
             Self::Coordinates => catalog.coordinates.len(),
+            Self::Mutations => catalog.mutations.len(),
         };
         (0..count as u8).map(Front)
     }
@@ -90,7 +94,11 @@ impl Pool {
         let group = match self {
             Self::FirstTiles => TileGroup::One,
             Self::SecondTiles => TileGroup::Two,
-            Self::Exploration | Self::Weaknesses | Self::Engine(_) | Self::Coordinates => {
+            Self::Exploration
+            | Self::Weaknesses
+            | Self::Engine(_)
+            | Self::Coordinates
+            | Self::Mutations => {
                 return true;
             }
         };

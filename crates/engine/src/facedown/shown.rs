@@ -18,6 +18,9 @@ impl Facedown {
             Self::Weakness(slot) => view.weaknesses.get(&slot)?.card.map(Front::from),
             Self::Coordinates => view.coordinates.card.map(Front::from),
             Self::Engine(engine) => view.engines.get(&(engine + 1))?.working.map(Front::from),
+            Self::Mutation(seat) => {
+                view.players.get(&seat)?.mutation.as_ref()?.card.map(Front::from)
+            }
         }
     }
 
@@ -26,6 +29,9 @@ impl Facedown {
     pub fn lies(self, view: &View) -> bool {
         match self {
             Self::Exploration(room) => view.rooms.get(&room).is_some_and(|room| room.unrevealed),
+            Self::Mutation(seat) => {
+                view.players.get(&seat).is_some_and(|player| player.mutation.is_some())
+            }
             Self::Tile(_) | Self::Weakness(_) | Self::Coordinates | Self::Engine(_) => true,
         }
     }
@@ -34,15 +40,18 @@ impl Facedown {
 impl Pool {
     /// What of it has openly left the game.
     pub(super) fn gone(self, view: &View) -> impl Iterator<Item = Front> {
-        let gone: &[ExplorationId] = match self {
-            Self::Exploration => &view.decks.tokens_gone,
+        let (tokens, cards): (&[ExplorationId], _) = match self {
+            Self::Exploration => (&view.decks.tokens_gone, None),
+            // Cards the viewer chooses from are still in the deck, but with nobody else.
+            Self::Mutations => (&[], view.choosing_mutation()),
             Self::FirstTiles
             | Self::SecondTiles
             | Self::Weaknesses
             | Self::Engine(_)
-            | Self::Coordinates => &[],
+            | Self::Coordinates => (&[], None),
         };
-        gone.iter().copied().map(Front::from)
+        let cards = cards.into_iter().flatten().map(Front::from);
+        tokens.iter().copied().map(Front::from).chain(cards)
     }
 }
 

@@ -49,7 +49,7 @@ impl Sightings {
             Facedown::Exploration(room) => Sighting::in_turn(*self.exploration.get(room.index())?),
             Facedown::Coordinates => Sighting::in_turn(self.coordinates),
             Facedown::Engine(engine) => *self.engines.get(engine as usize)?,
-            Facedown::Weakness(_) => return None,
+            Facedown::Weakness(_) | Facedown::Mutation(_) => return None,
         };
         sighting.if_any()
     }
@@ -72,8 +72,8 @@ impl Sightings {
             Facedown::Exploration(room) => self.exploration[room.index()] = turn,
             Facedown::Coordinates => self.coordinates = turn,
             Facedown::Engine(engine) => self.engines[engine as usize] = sighting,
-            // Nobody looks at one alone.
-            Facedown::Weakness(_) => {}
+            // Nobody looks at one alone, or only its owner, who need not remember.
+            Facedown::Weakness(_) | Facedown::Mutation(_) => {}
         }
     }
 
@@ -126,7 +126,7 @@ impl<'de> Deserialize<'de> for Sightings {
                     room.index() < capacity::ROOMS
                 }
                 Facedown::Engine(engine) => engine < ENGINES,
-                Facedown::Coordinates | Facedown::Weakness(_) => true,
+                Facedown::Coordinates | Facedown::Weakness(_) | Facedown::Mutation(_) => true,
             };
             if there {
                 sightings.note(thing, sighting);

@@ -12,6 +12,7 @@ impl Facedown {
             Self::Exploration(room) => Fact::ExplorationSeen { seat, room, token: front.into() },
             Self::Coordinates => Fact::CoordinatesSeen { seat, card: front.into() },
             Self::Engine(engine) => Fact::EngineSeen { seat, engine, working: front.into() },
+            Self::Mutation(_) => Fact::MutationKept { seat, card: front.into() },
             Self::Weakness(_) => return None,
         })
     }
@@ -23,6 +24,7 @@ impl Facedown {
             Self::Coordinates => Fact::CoordinatesChecked { seat },
             Self::Engine(engine) => Fact::EngineChecked { seat, engine },
             Self::Exploration(room) => Fact::ExplorationPeeked { seat, room },
+            Self::Mutation(_) => Fact::MutationGained { seat },
             Self::Weakness(_) => return None,
         })
     }
@@ -59,6 +61,7 @@ impl Fact {
             Self::EngineSeen { seat, engine, working } => {
                 (seat, Facedown::Engine(engine), working.into())
             }
+            Self::MutationKept { seat, card } => (seat, Facedown::Mutation(seat), card.into()),
             _ => return None,
         };
         Some(Glance { seat, thing, front })
@@ -70,7 +73,9 @@ impl Fact {
         Some(match self {
             Self::RoomExplored { room, tile, .. } => (Facedown::Tile(room), tile.into()),
             Self::TokenRevealed { room, token } => (Facedown::Exploration(room), token.into()),
-            Self::WeaknessRevealed { slot, weakness } => {
+            Self::MutationTurnedUp { seat, card } => (Facedown::Mutation(seat), card.into()),
+            Self::WeaknessRevealed { slot, weakness }
+            | Self::AdaptationTurnedUp { slot, weakness } => {
                 (Facedown::Weakness(slot), weakness.into())
             }
             Self::CoordinatesRevealed { card, .. } => (Facedown::Coordinates, card.into()),

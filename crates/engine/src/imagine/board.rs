@@ -1,6 +1,6 @@
 //! The board, what lies facedown on it and beside it, the bag, the shared decks.
 
-use derelict_content::{AttackId, EventId, PanicId, TokenId, WoundId};
+use derelict_content::{AttackId, EventId, MutationId, PanicId, TokenId, WoundId};
 
 use super::Dream;
 use crate::deck_memory::DeckEnd;
@@ -22,6 +22,7 @@ impl Dream<'_> {
         }
         for (slot, weakness) in &self.view.weaknesses {
             self.state.weaknesses[slot.index()].revealed = weakness.revealed;
+            self.state.weaknesses[slot.index()].discarded = weakness.discarded.unwrap_or(false);
         }
         for (id, corridor) in &self.view.corridors {
             self.state.doors[id.index()] = corridor.door;
@@ -48,6 +49,11 @@ impl Dream<'_> {
         for pool in Pool::ALL {
             self.deal_facedown(pool);
         }
+        let held = |card: &MutationId| {
+            self.state.crew.iter().any(|crew| crew.affliction.mutation().card == Some(*card))
+        };
+        let cards = (0..self.book.catalog.mutations.len() as u8).map(MutationId);
+        self.state.mutations = cards.filter(|card| !held(card)).collect();
     }
 
     /// What the viewer cannot see is dealt out of what is left.

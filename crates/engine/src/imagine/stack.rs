@@ -29,6 +29,12 @@ impl Dream<'_> {
                 drawn: self.needs[seat.index()].looking,
                 colour,
             }),
+            Veiled::Mutating { seat } => {
+                let mut left: Vec<_> = self.state.mutations.iter().collect();
+                self.shuffle(&mut left);
+                let card = |at: usize| left.get(at).copied().unwrap_or_default();
+                Frame::Ask(Question::KeepMutation { seat, cards: [card(0), card(1)] })
+            }
             Veiled::HandingOver { seat } => {
                 let colours = self.state.bargain.deal.colours;
                 let asked = Colour::ALL.iter().find(|colour| colours[**colour as usize] > 0);

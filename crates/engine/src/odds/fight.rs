@@ -164,7 +164,7 @@ impl Bookie<'_> {
                 for at in 0..draw.len() {
                     let mut left = draw;
                     let card = left.remove(at);
-                    let blood = self.book.catalog.attacks[card.index()].blood;
+                    let blood = self.book.catalog.attacks[card.index()].blood_of(kind.column);
                     next.push((share, bleeding.with(blood), left, discard));
                 }
             }

@@ -66,6 +66,8 @@ impl<'a> Chooser<'a> {
             Source::Item(id) => catalog.items[id.index()].action.as_ref(),
             Source::Room => catalog.tiles[self.room()?.tile?.index()].action.as_ref(),
             Source::Possibility(id) => catalog.possibilities[id.index()].action.as_ref(),
+            // Its chances are those of the scan alone, which are told with its card.
+            Source::Mutation(_) => None,
         };
         ability?.sections.get(usize::from(section))?.verbs.first()
     }
@@ -106,7 +108,11 @@ impl<'a> Chooser<'a> {
                 let step = Risk::Step { to: self.book.across(*corridor, here) };
                 beset.then_some(Risk::Escape).into_iter().chain([step]).collect()
             }
-            (Verb::Move { footfall: Footfall::Roll } | Verb::Ducts, [Choice::Room(to)]) => {
+            (
+                Verb::Move { footfall: Footfall::Roll }
+                | Verb::Ducts { footfall: Footfall::Roll, .. },
+                [Choice::Room(to)],
+            ) => {
                 vec![Risk::Step { to: *to }]
             }
             (

@@ -180,6 +180,14 @@ pub(super) fn infect<S: EventSink>(play: &mut Play<'_, S>, seat: Seat) {
     play.grow_larva(seat);
 }
 
+/// A larva grows of it, unless there is one.
+pub(super) fn infect_by_event<S: EventSink>(play: &mut Play<'_, S>, seat: Seat) {
+    if !play.crew(seat).affliction.is_larva() {
+        play.crew(seat).affliction = Affliction::Larva;
+        play.tell("effect.event.eclosion.scan", Fact::LarvaGrown { seat });
+    }
+}
+
 /// The larva goes.
 pub(super) fn cure<S: EventSink>(play: &mut Play<'_, S>, rule: &'static str, seat: Seat) {
     if play.crew(seat).affliction.is_larva() {

@@ -90,7 +90,7 @@ pub(super) fn stand_in(look: Look<'_>, kind: KindId) -> Option<KindId> {
 /// Bag development (`void.bag.draw`).
 pub(super) fn develop<S: EventSink>(play: &mut Play<'_, S>, token: TokenId) {
     match play.book.token_face(token) {
-        TokenFace::Blank | TokenFace::Kind(_) => {
+        TokenFace::Blank | TokenFace::Kind(_) | TokenFace::Blue(_) => {
             play.random_token_into_bag("void.bag.blank");
             play.return_token("void.bag.blank", token);
         }
@@ -133,7 +133,9 @@ fn owner(look: Look<'_>, token: TokenId) -> Option<Seat> {
 pub(super) fn quiet_down<S: EventSink>(play: &mut Play<'_, S>, token: TokenId) {
     let rule = match play.book.token_face(token) {
         TokenFace::Insanity(_) => "void.bag.insanity",
-        TokenFace::Unnamed | TokenFace::Blank | TokenFace::Kind(_) => "void.bag.seeder",
+        TokenFace::Unnamed | TokenFace::Blank | TokenFace::Kind(_) | TokenFace::Blue(_) => {
+            "void.bag.seeder"
+        }
     };
     play.return_token(rule, token);
 }
@@ -148,7 +150,7 @@ pub(super) fn meet<S: EventSink>(
 ) {
     let cause = cause(play, room, trigger);
     match play.book.token_face(token) {
-        TokenFace::Blank | TokenFace::Kind(_) => {
+        TokenFace::Blank | TokenFace::Kind(_) | TokenFace::Blue(_) => {
             play.noise_around("void.enc.blank", room);
             play.return_token("void.enc.blank", token);
         }

@@ -86,6 +86,18 @@ pub struct WeaknessView {
     pub revealed: bool,
     /// The card, once known.
     pub card: Option<WeaknessId>,
+    /// Whether it has left the game, where such cards are discarded instead of discovered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub discarded: Option<bool>,
+}
+
+impl WeaknessView {
+    /// Whether it counts as analysed.
+    #[must_use]
+    pub fn is_analysed(&self) -> bool {
+        self.discarded.unwrap_or(self.revealed)
+    }
 }
 
 /// An escape pod.
@@ -224,7 +236,10 @@ impl Eyes<'_> {
 
     pub(super) fn weakness(self, slot: SlotId) -> WeaknessView {
         let weakness = self.look.state.weaknesses[slot.index()];
-        WeaknessView { revealed: weakness.revealed, card: self.front(Facedown::Weakness(slot)) }
+        let card = self.front(Facedown::Weakness(slot));
+        let adapts = self.look.catalog().slots[slot.index()].kind.is_some();
+        let discarded = adapts.then_some(weakness.discarded);
+        WeaknessView { revealed: weakness.revealed, card, discarded }
     }
 
     pub(super) fn pods(self) -> Chart<PodId, PodView> {
@@ -259,9 +274,11 @@ impl Eyes<'_> {
     }
 
     /// What something facedown is, if the viewer may know.
-    fn front<T: From<Front>>(self, thing: Facedown) -> Option<T> {
+    pub(super) fn front<T: From<Front>>(self, thing: Facedown) -> Option<T> {
         let front = thing.front(self.look.state)?;
-        let known = self.open || thing.is_open(self.look) || self.sighting(thing).is_some();
+        let own = thing.owner().is_some_and(|seat| self.is(seat));
+        let seen = own || self.sighting(thing).is_some();
+        let known = self.open || thing.is_open(self.look) || seen;
         known.then(|| front.into())
     }
 

@@ -21,6 +21,10 @@ pub struct TokenCounts {
     pub blank: u8,
     /// And those of each kind.
     pub kinds: Chart<KindId, u8>,
+    /// And those of each kind that show it in blue.
+    #[serde(default, skip_serializing_if = "Chart::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Chart<KindId, u8>>", optional))]
+    pub blue: Chart<KindId, u8>,
     /// Those that show their species alone.
     #[serde(default, skip_serializing_if = "is_none")]
     #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
@@ -43,19 +47,25 @@ impl TokenCounts {
             book.catalog.unnamed.is_bare() || tokens.iter().any(|token| token.kind() == Some(*kind))
         };
         let kinds = book.catalog.kind_ids().filter(named).map(|kind| (kind, 0)).collect();
-        Self { kinds, ..Self::default() }
+        let in_blue = book.catalog.tokens.iter().filter_map(|token| match token.face {
+            TokenFace::Blue(kind) => Some((kind, 0)),
+            _ => None,
+        });
+        Self { kinds, blue: in_blue.collect(), ..Self::default() }
     }
 
     /// How many there are of a type.
     #[must_use]
     pub fn of(&self, kind: KindId) -> u8 {
-        self.kinds.get(&kind).copied().unwrap_or(0)
+        let of = |counts: &Chart<KindId, u8>| counts.get(&kind).copied().unwrap_or(0);
+        of(&self.kinds) + of(&self.blue)
     }
 
     /// How many there are.
     #[must_use]
     pub fn sum(&self) -> u8 {
-        self.blank + self.unnamed + self.insanity.len() as u8 + self.kinds.values().sum::<u8>()
+        let named = self.kinds.values().chain(self.blue.values()).sum::<u8>();
+        self.blank + self.unnamed + self.insanity.len() as u8 + named
     }
 
     fn add(&mut self, token: TokenId, face: TokenFace) {
@@ -80,6 +90,7 @@ impl TokenCounts {
         match face {
             TokenFace::Blank => Some(&mut self.blank),
             TokenFace::Kind(kind) => self.kinds.get_mut(&kind),
+            TokenFace::Blue(kind) => self.blue.get_mut(&kind),
             TokenFace::Unnamed => Some(&mut self.unnamed),
             TokenFace::Insanity(_) => None,
         }
@@ -144,6 +155,10 @@ pub struct Decks {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub panic: Option<DeckView<PanicId>>,
+    /// How many mutation cards nobody has, where there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub mutations: Option<u8>,
     /// Items by colour.
     pub items: ItemDecks,
     /// Items out of the game that everybody knows.
@@ -200,6 +215,8 @@ impl Eyes<'_> {
             attacks: self.deck(&state.attacks),
             wounds: self.deck(&state.wounds),
             panic: (!self.look.catalog().panic.is_empty()).then(|| self.deck(&state.panic)),
+            mutations: (!self.look.catalog().mutations.is_empty())
+                .then_some(state.mutations.len() as u8),
             items: ItemDecks {
                 red: self.deck(&state.items[0]),
                 yellow: self.deck(&state.items[1]),

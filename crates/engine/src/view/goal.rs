@@ -128,12 +128,13 @@ impl View {
                 yes(if common { self.players.values().any(carries) } else { carries(own) })
             }
             Requirement::Weaknesses { count } => {
-                let known = self.weaknesses.values().filter(|weakness| weakness.revealed).count();
+                let known =
+                    self.weaknesses.values().filter(|weakness| weakness.is_analysed()).count();
                 counted(known, usize::from(*count))
             }
             Requirement::Weakness { slot } => {
                 let known = self.weaknesses.get(slot);
-                yes(known.is_some_and(|weakness| weakness.revealed))
+                yes(known.is_some_and(|weakness| weakness.is_analysed()))
             }
             Requirement::CorpseIn { tile } => {
                 let blue = Thing::Corpse(Corpse::Blue);

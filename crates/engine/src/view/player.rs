@@ -1,6 +1,8 @@
 //! A player and their character, as a viewer sees them.
 
-use derelict_content::{ActionId, CharacterId, Colour, ItemId, ObjectiveDeck, ObjectiveId};
+use derelict_content::{
+    ActionId, CharacterId, Colour, ItemId, MutationId, ObjectiveDeck, ObjectiveId,
+};
 use serde::de::IntoDeserializer;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -8,6 +10,7 @@ use super::Eyes;
 use super::chart::Chart;
 use super::memory::Seen;
 use crate::card::{Card, CardKind, Face};
+use crate::facedown::Facedown;
 use crate::mode::Mode;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::state::{Crew, Place, Wounded};
@@ -149,7 +152,19 @@ derelict_content::words! {
         Signal = "signal",
         /// The level of insanity.
         Insanity = "insanity",
+        /// Markers of mutation.
+        Mutation = "mutation",
     }
+}
+
+/// A mutation card beside a character board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MutationView {
+    /// Which it is, if the viewer knows it.
+    pub card: Option<MutationId>,
+    /// Whether it lies faceup.
+    pub open: bool,
 }
 
 /// A player and their character.
@@ -194,6 +209,10 @@ pub struct PlayerView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<ActionId>>", optional))]
     pub lost: Vec<ActionId>,
+    /// The mutation card, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub mutation: Option<MutationView>,
     /// Quest items still inactive.
     pub quests: Vec<ItemId>,
     /// The objectives.
@@ -217,6 +236,7 @@ impl Crew {
             CrewMark::Larva => u8::from(self.affliction.is_larva()),
             CrewMark::Signal => u8::from(self.signal),
             CrewMark::Insanity => self.affliction.insanity(),
+            CrewMark::Mutation => self.affliction.mutation().markers,
         }
     }
 }
@@ -247,10 +267,17 @@ impl Eyes<'_> {
             serious: crew.serious.iter().collect(),
             marks: marks.iter().copied().map(|mark| (mark, crew.mark(mark))).collect(),
             lost: self.look.lost_cards(seat).collect(),
+            mutation: self.mutation(seat),
             quests: crew.quests.iter().collect(),
             objectives: self.objectives(seat),
             seen: self.seen(seat),
         }
+    }
+
+    fn mutation(self, seat: Seat) -> Option<MutationView> {
+        let mutation = self.look.mutation(seat);
+        mutation.card?;
+        Some(MutationView { card: self.front(Facedown::Mutation(seat)), open: mutation.open })
     }
 
     /// Cards as their holder sees them, or as they are where nothing is hidden.

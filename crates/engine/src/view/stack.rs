@@ -39,6 +39,11 @@ pub enum Veiled {
         /// Who.
         seat: Seat,
     },
+    /// Somebody looks at two mutation cards and keeps one.
+    Mutating {
+        /// Who.
+        seat: Seat,
+    },
     /// A reaction window; who was really asked stays hidden (`hidden.react`).
     Window {
         /// What it is about.
@@ -109,7 +114,7 @@ impl Eyes<'_> {
 
     /// Whether an action has not been made known to the viewer yet.
     fn unnamed(self, act: &Act) -> bool {
-        !self.is(act.seat) && act.stage == ActStage::Aim && !act.is_seized()
+        !self.is(act.seat) && act.stage == ActStage::Aim && !act.is_bound()
     }
 
     /// A paid action with its targets, which are named aloud (`effect.react.interrupt.when`) but
@@ -125,7 +130,7 @@ impl Eyes<'_> {
         let shown = match question {
             Question::Target { act } if self.unnamed(&act) => Question::Action { seat: act.seat },
             Question::Consent { seat, act }
-                if !self.is(seat) && !self.is(act.seat) && !act.is_seized() =>
+                if !self.is(seat) && !self.is(act.seat) && !act.is_bound() =>
             {
                 Question::Action { seat: act.seat }
             }
@@ -134,6 +139,9 @@ impl Eyes<'_> {
             Question::Pay { act } => Question::Pay { act: self.named(act) },
             Question::KeepItem { seat, drawn, colour } if !self.is(seat) => {
                 return Shadow::Veiled(Veiled::Keeping { seat, colour, drawn: drawn.len() as u8 });
+            }
+            Question::KeepMutation { seat, .. } if !self.is(seat) => {
+                return Shadow::Veiled(Veiled::Mutating { seat });
             }
             Question::SwarmTarget { urge } if !self.is(urge.seat) => {
                 Question::Swarm { seat: urge.seat }

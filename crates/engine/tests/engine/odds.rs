@@ -161,7 +161,8 @@ fn an_encounter_counts_the_bag_and_the_box() {
     let danger = desk.book.names.index(Kind::WeaknessId, "reaction-to-danger");
     let card = WeaknessId(danger.expect("a weakness"));
     let slot = desk.state.weaknesses.iter().position(|weakness| weakness.card == card);
-    desk.state.weaknesses[slot.unwrap_or(0)] = Weakness { card, revealed: true };
+    desk.state.weaknesses[slot.unwrap_or(0)] =
+        Weakness { card, revealed: true, ..Weakness::default() };
     let Odds::Encounter(eased) = desk.odds(Risk::Encounter { cards: 0 }) else {
         panic!("an encounter")
     };

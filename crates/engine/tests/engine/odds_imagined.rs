@@ -111,7 +111,7 @@ impl Trial<'_> {
             });
             let mut seen = vec![drawn == Some(TokenFace::Blank), surprise == Some(true)];
             seen.extend(encounter.kinds.iter().map(|kind| match drawn {
-                Some(TokenFace::Kind(drawn)) => drawn == kind.kind,
+                Some(TokenFace::Kind(drawn) | TokenFace::Blue(drawn)) => drawn == kind.kind,
                 // There is one type only that it brings.
                 Some(TokenFace::Unnamed) => true,
                 Some(TokenFace::Blank | TokenFace::Insanity(_)) | None => false,

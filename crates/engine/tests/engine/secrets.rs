@@ -57,7 +57,11 @@ impl Lexicon {
                 found.extend(known);
             }
             Value::Array(list) => list.iter().for_each(|one| self.named(one, found)),
-            Value::Object(map) => map.values().for_each(|one| self.named(one, found)),
+            // A cause is a word of the rules, though it be that of a room.
+            Value::Object(map) => {
+                let told = map.iter().filter(|(key, _)| *key != "cause");
+                told.for_each(|(_, one)| self.named(one, found));
+            }
             _ => {}
         }
     }
@@ -241,7 +245,7 @@ fn spoken(table: &RandomGame, seat: Seat) -> BTreeSet<(u8, u8)> {
         match source {
             Source::Item(used) => _ = item(used),
             Source::Card(card) => cards.push((Kind::ActionId as u8, card.0)),
-            Source::Basic(_) | Source::Room | Source::Possibility(_) => {}
+            Source::Basic(_) | Source::Room | Source::Possibility(_) | Source::Mutation(_) => {}
         }
         for target in targets.iter() {
             match target {

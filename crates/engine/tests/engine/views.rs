@@ -147,6 +147,7 @@ fn others_are_seen_from_outside_only() {
                     CrewMark::Larva => u8::from(crew.affliction.is_larva()),
                     CrewMark::Signal => u8::from(crew.signal),
                     CrewMark::Insanity => crew.affliction.insanity(),
+                    CrewMark::Mutation => crew.affliction.mutation().markers,
                 })
                 .collect();
             let shown: Vec<_> = CrewMark::ALL.iter().map(|mark| player.mark(*mark)).collect();

@@ -38,6 +38,7 @@ pub struct Gathered {
     pub players: Groups,
     pub modes: Groups,
     pub boards: Groups,
+    pub species: Groups,
     pub routes: Groups,
     /// Seats that left by each route, among all.
     pub leaving: BTreeMap<String, Sums>,
@@ -118,6 +119,7 @@ impl Gathered {
         settle(self.players.entry(game.number("players").to_string()).or_default(), whole);
         settle(self.modes.entry(game.word("mode")).or_default(), whole);
         settle(self.boards.entry(game.word("board")).or_default(), whole);
+        settle(self.species.entry(game.word("species")).or_default(), whole);
         fates
     }
 

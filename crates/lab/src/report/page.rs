@@ -84,6 +84,7 @@ impl Page<'_> {
         });
         self.luck("By way of playing", &found.modes, sentence);
         self.luck("By side of the board", &found.boards, sentence);
+        self.luck("By species", &found.species, sentence);
     }
 
     fn ends(&mut self, found: &Gathered) {
@@ -165,6 +166,7 @@ impl Page<'_> {
             ("card", "Action cards", Named::ActionId),
             ("item", "Items", Named::ItemId),
             ("room", "Room actions", Named::TileId),
+            ("mutation", "Mutation cards", Named::MutationId),
             ("basic", "Basic actions", Named::BasicId),
         ] {
             let mut used: Vec<(String, &Used)> = found
@@ -352,10 +354,11 @@ fn described(plan: &Plan) -> String {
     };
     let bots: Vec<&str> = plan.bots.iter().map(|kind| kind.name()).collect();
     format!(
-        "{} games planned: {}, {players}, {} side of the board, bots {}, seed “{}”.",
+        "{} games planned: {}, {players}, {} side of the board, {}, bots {}, seed “{}”.",
         grouped(plan.games as f64),
         plan.setup.mode.name(),
         plan.setup.board,
+        sentence(&plan.setup.species),
         bots.join(", "),
         plan.seed
     )

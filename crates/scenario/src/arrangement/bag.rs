@@ -85,10 +85,15 @@ impl Arrangement<'_> {
         for (slot, weakness) in &given.weaknesses {
             let at = format!("weaknesses.{slot}");
             let Some(slot) = self.id::<SlotId>(&at, slot).map(SlotId::index) else { continue };
-            let (card, revealed) = match weakness {
-                Weakness::Card(card) => (Some(card), false),
-                Weakness::Full { card, revealed } => (card.as_ref(), *revealed),
+            let (card, revealed, discarded) = match weakness {
+                Weakness::Card(card) => (Some(card), false, false),
+                Weakness::Full { card, revealed, discarded } => {
+                    (card.as_ref(), *revealed || *discarded, *discarded)
+                }
             };
+            if discarded && self.book.catalog.slots[slot].kind.is_none() {
+                self.problem(&at, "no such card is ever discarded in this game");
+            }
             if let Some(card) = card.and_then(|card| self.id::<WeaknessId>(&at, card)) {
                 let old = self.state.weaknesses[slot].card;
                 for other in &mut self.state.weaknesses {
@@ -99,6 +104,7 @@ impl Arrangement<'_> {
                 self.state.weaknesses[slot].card = card;
             }
             self.state.weaknesses[slot].revealed = revealed;
+            self.state.weaknesses[slot].discarded = discarded;
         }
     }
 

@@ -1,18 +1,20 @@
 //! Characters: where they are, their cards, wounds and objectives.
 
-use derelict_content::{Kind, ObjectiveDeck, ObjectiveId, PodId, RoomId, WoundId};
+use derelict_content::{Kind, MutationId, ObjectiveDeck, ObjectiveId, PodId, RoomId, WoundId};
 use derelict_engine::Seat;
-use derelict_engine::affliction::Affliction;
+use derelict_engine::affliction::{Affliction, Mutation};
 use derelict_engine::card::{Card, CardKind};
 use derelict_engine::mode::Mode;
 use derelict_engine::state::{Place, Pod, Wounded};
 use derelict_engine::thing::Corpse;
 
 use super::Arrangement;
-use crate::format::{Given, Place as PlaceGiven, Player, Serious};
+use crate::format::{Given, Mutation as MutationGiven, Place as PlaceGiven, Player, Serious};
 
 /// Serious wounds a living character bears.
 const MOST_SERIOUS: usize = 3;
+/// Markers of mutation a living character bears.
+const MOST_MARKERS: u8 = 3;
 
 impl Arrangement<'_> {
     pub(super) fn seats(&mut self, given: &Given) {
@@ -271,6 +273,7 @@ impl Arrangement<'_> {
         if player.larva && last > 0 {
             self.problem(&at, "nobody carries a larva in this game");
         }
+        self.mutation(seat, player);
         let crew = &mut self.state.crew[seat.index()];
         crew.light = player.light.unwrap_or(0);
         crew.slimed = player.slimed;
@@ -280,6 +283,30 @@ impl Arrangement<'_> {
             None => crew.affliction,
         };
         crew.signal = player.signal;
+    }
+
+    fn mutation(&mut self, seat: Seat, player: &Player) {
+        let at = format!("player.{seat}.mutation");
+        let (name, open, markers) = match &player.mutation {
+            None => return,
+            Some(MutationGiven::Card(card)) => (Some(card), false, 0),
+            Some(MutationGiven::Full { card, open, markers }) => (card.as_ref(), *open, *markers),
+        };
+        if self.book.catalog.mutations.is_empty() {
+            return self.problem(&at, "nobody mutates in this game");
+        }
+        if markers > MOST_MARKERS {
+            self.problem(&at, "whoever bears a fourth marker is dead");
+        }
+        let card = name.and_then(|name| self.id::<MutationId>(&at, name));
+        if let Some(card) = card {
+            if !self.state.mutations.has(card) {
+                self.problem(&at, "somebody else has that card");
+            }
+            self.state.mutations.remove(card);
+        }
+        let open = open && card.is_some();
+        self.state.crew[seat.index()].affliction = Mutation { card, open, markers }.into();
     }
 
     fn objectives(&mut self, seat: Seat, player: &Player) {

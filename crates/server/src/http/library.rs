@@ -296,7 +296,7 @@ fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Component>, No> {
     let book = book(board, wanted)?;
     let voice = books::voice(&book, wanted.language());
     type Make = fn(u8) -> Noun;
-    let kinds: [(&str, Kind, Make); 18] = [
+    let kinds: [(&str, Kind, Make); 19] = [
         ("room", Kind::TileId, |id| TileId(id).into()),
         ("item", Kind::ItemId, |id| ItemId(id).into()),
         ("action-card", Kind::ActionId, |id| ActionId(id).into()),
@@ -315,6 +315,7 @@ fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Component>, No> {
         ("intruder", Kind::KindId, |id| KindId(id).into()),
         ("token", Kind::TokenId, |id| derelict_content::TokenId(id).into()),
         ("panic", Kind::PanicId, |id| derelict_content::PanicId(id).into()),
+        ("mutation", Kind::MutationId, |id| derelict_content::MutationId(id).into()),
     ];
     let components = kinds.into_iter().flat_map(|(kind, ids, noun)| {
         let (names, voice) = (&book.names, &voice);

@@ -55,6 +55,12 @@ pub(crate) struct Print {
     /// A kind of intruder never moves.
     #[serde(skip_serializing_if = "is_not")]
     still: bool,
+    /// There is never more than one of a kind of intruder.
+    #[serde(skip_serializing_if = "is_not")]
+    only: bool,
+    /// The kind of intruder that waits on a slot until the first of it comes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    waits: Option<String>,
     /// What an intruder token shows.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
@@ -89,6 +95,8 @@ pub(crate) struct PrintedToken {
 enum Shown {
     Blank,
     Kind(String),
+    /// A kind, in blue.
+    Blue(String),
     /// Its species, but no kind.
     Species,
     /// The characters of its colour, whose insanity it is.
@@ -161,11 +169,17 @@ impl Print {
                     rank: kind.rank.map(|rank| rank as u8),
                     letter: Some(kind.letter),
                     still: kind.still,
+                    only: kind.only,
                     ..Self::default()
                 }
             }
             Kind::TokenId => {
                 Self { token: Some(PrintedToken::of(catalog, index)), ..Self::default() }
+            }
+            Kind::MutationId => Self::ability(Some(&catalog.mutations[index].usage)),
+            Kind::SlotId => {
+                let waits = catalog.slots[index].kind.map(|kind| kind_name(catalog, kind));
+                Self { waits, ..Self::default() }
             }
             Kind::PanicId => Self { value: Some(catalog.panic[index].value), ..Self::default() },
             _ => Self::default(),
@@ -231,6 +245,7 @@ impl PrintedToken {
         let shows = match token.face {
             TokenFace::Blank => Shown::Blank,
             TokenFace::Kind(kind) => Shown::Kind(kind_name(catalog, kind)),
+            TokenFace::Blue(kind) => Shown::Blue(kind_name(catalog, kind)),
             TokenFace::Unnamed => Shown::Species,
             TokenFace::Insanity(characters) => {
                 let all = (0..).map(CharacterId).zip(catalog.names.of(Kind::CharacterId));

@@ -167,7 +167,7 @@ impl<'a> Panel<'a> {
         }
         let words = self.table.words();
         let width = area.width.saturating_sub(2);
-        let crew = self.crew();
+        let crew = self.crew(usize::from(width));
         let roomy = area.height >= 24;
         let most = if roomy { area.height / 3 } else { (area.height * 2 / 3).max(OWN) - 1 };
         let most = most.max(4);
@@ -231,7 +231,7 @@ impl<'a> Panel<'a> {
             let name = self.table.voice().goal(goal, &self.situation.cast);
             let part = |part: &GoalPart| match brief {
                 true => Situation::mark(part).to_owned(),
-                false => self.situation.part(part),
+                false => self.situation.marked(part),
             };
             let way = |way: &Vec<GoalPart>| way.iter().map(part).collect::<Vec<_>>().join(" ");
             let ways = goal.ways.iter().map(way).collect::<Vec<_>>().join(&or);
@@ -303,13 +303,13 @@ impl<'a> Panel<'a> {
         lines
     }
 
-    /// The others, a line each.
-    fn crew(&self) -> Vec<Line<'static>> {
+    /// The others, each on as many lines as there is to say.
+    fn crew(&self, width: usize) -> Vec<Line<'static>> {
         let words = self.table.words();
         let own = self.own_seat();
         let others = self.view.players.values().filter(|player| Some(player.seat) != own);
         others
-            .map(|player| {
+            .flat_map(|player| {
                 let (figure, style) = person(self.table.book(), self.view, player.seat, self.theme);
                 let name = match player.character {
                     Some(it) => self.table.voice().name(it, &self.situation.cast),
@@ -331,7 +331,7 @@ impl<'a> Panel<'a> {
                     }
                 }
                 parts.extend(self.state(player));
-                Line::from(parts)
+                flow(parts, width)
             })
             .collect()
     }
@@ -357,8 +357,10 @@ impl<'a> Panel<'a> {
         let borne = player.marks.iter().filter(|(_, much)| **much > 0);
         let voice = self.table.voice();
         let borne = borne.map(|(mark, much)| (voice.bears(*mark, *much), Role::Alien));
+        let changed = self.situation.mutation(player).map(|card| (card, Role::Alien));
         there
             .chain(borne)
+            .chain(changed)
             .flat_map(|(fact, role)| [Span::raw(", "), Span::styled(fact, self.theme.style(role))])
             .collect()
     }
@@ -427,6 +429,10 @@ impl<'a> Panel<'a> {
         let missed = gravest.filter(|index| *index <= oldest && shown.len() >= height);
         let first = missed.map(entry).unwrap_or_default();
         shown.truncate(height.saturating_sub(first.len()));
+        // Half a sentence tells nothing, unless it is all there is.
+        if let Some(begins) = shown.iter().rposition(is_beginning) {
+            shown.truncate(begins + 1);
+        }
         shown.extend(first.into_iter().rev());
         shown.truncate(height);
         shown.reverse();
@@ -453,13 +459,20 @@ fn flow(spans: Vec<Span<'static>>, width: usize) -> Vec<Line<'static>> {
     let mut lines = vec![Line::default()];
     for span in spans {
         let last = lines.len() - 1;
-        if lines[last].width() > 0 && lines[last].width() + span.width() > width {
+        // What only parts two others ends a line and never begins one.
+        let parts = span.content.trim() == ",";
+        if !parts && lines[last].width() > 0 && lines[last].width() + span.width() > width {
             lines.push(Line::raw("  "));
         }
         let last = lines.len() - 1;
         lines[last].push_span(span);
     }
     lines
+}
+
+/// Whether a line of the log begins what it tells; the others are set in.
+fn is_beginning(line: &Line<'static>) -> bool {
+    line.spans.first().is_some_and(|span| !span.content.starts_with(' '))
 }
 
 fn put(lines: &[Line<'static>], area: Rect, buffer: &mut Buffer) {

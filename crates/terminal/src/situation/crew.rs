@@ -80,6 +80,11 @@ impl Situation<'_> {
         let stored = player.inventory.iter().flatten().map(|item| Noun::from(*item));
         let quests = player.quests.iter().map(|item| Noun::from(*item));
         self.explained(held.chain(stored).chain(quests).collect(), page);
+        let mutation = player.mutation.as_ref().and_then(|mutation| mutation.card);
+        if let Some(card) = mutation {
+            page.heading(&self.words.plain("heading-mutation"));
+            self.explained(vec![card.into()], page);
+        }
         let wounds = player.serious.iter().filter_map(|wounded| wounded.wound).map(Noun::from);
         let wounds: Vec<Noun> = wounds.collect();
         if !wounds.is_empty() {
@@ -142,8 +147,12 @@ impl Situation<'_> {
 
     /// A part of an objective, with a mark and how it stands.
     pub(crate) fn part(&self, part: &GoalPart) -> String {
-        let text = self.voice.goal_part(part, &self.cast);
-        format!("{} {text} ({})", Self::mark(part), self.voice.goal_standing(part))
+        format!("{} ({})", self.marked(part), self.voice.goal_standing(part))
+    }
+
+    /// A part of an objective, with a mark only, where there is little space.
+    pub(crate) fn marked(&self, part: &GoalPart) -> String {
+        format!("{} {}", Self::mark(part), self.voice.goal_part(part, &self.cast))
     }
 
     /// The mark of a part of an objective.
@@ -193,6 +202,7 @@ impl Situation<'_> {
         note(player.passed, "fact-passed");
         let borne = player.marks.iter().filter(|(_, much)| **much > 0);
         facts.extend(borne.map(|(mark, much)| self.voice.bears(*mark, *much)));
+        facts.extend(self.mutation(player));
         if let Some(swarm) = &self.view.swarm
             && swarm.seat == Some(player.seat)
         {
@@ -230,6 +240,19 @@ impl Situation<'_> {
             facts.push(words.say("fact-quests", &[("items", items.into())]));
         }
         facts
+    }
+
+    /// The mutation card beside a character, by name where the viewer knows it.
+    pub(crate) fn mutation(&self, player: &PlayerView) -> Option<String> {
+        let mutation = player.mutation.as_ref()?;
+        let card = mutation.card.map(|card| self.voice.name(card, &self.cast));
+        let known = match (&card, mutation.open) {
+            (None, _) => "no",
+            (Some(_), false) => "own",
+            (Some(_), true) => "open",
+        };
+        let gaps = [("known", known.into()), ("card", card.unwrap_or_default().into())];
+        Some(self.words.say("fact-mutation", &gaps))
     }
 
     pub(crate) fn place(&self, place: Place) -> String {

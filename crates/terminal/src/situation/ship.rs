@@ -54,8 +54,16 @@ impl Situation<'_> {
             if let Some(card) = weakness.card.filter(|_| weakness.revealed) {
                 let slot = self.voice.name(*slot, &self.cast);
                 let name = self.voice.name(card, &self.cast);
-                let gaps = [("slot", slot.into()), ("name", name.into())];
-                page.line(words.say("situation-weakness", &gaps));
+                let text = self.voice.explain(card).unwrap_or_default();
+                let gaps = [("slot", slot.into()), ("name", name.into()), ("text", text.into())];
+                page.line(words.say(
+                    match weakness.discarded {
+                        None => "situation-weakness",
+                        Some(false) => "situation-adaptation",
+                        Some(true) => "situation-overcome",
+                    },
+                    &gaps,
+                ));
             }
         }
     }
@@ -88,10 +96,12 @@ impl Situation<'_> {
         let all = std::iter::once((None, bag.blank)).chain(kinds);
         let there = all.filter(|(_, count)| *count > 0);
         let there = there.map(|(kind, count)| self.voice.tokens(kind, count));
+        let blue = bag.blue.iter().filter(|(_, count)| **count > 0);
+        let blue = blue.map(|(kind, count)| self.voice.blue_tokens(*kind, *count));
         let unnamed = Some(bag.unnamed).filter(|count| *count > 0);
         let unnamed = unnamed.map(|count| self.voice.unnamed_tokens(count));
         let insane = bag.insanity.iter().map(|token| self.voice.name(*token, &self.cast));
-        listed(there.chain(unnamed).chain(insane).collect())
+        listed(there.chain(blue).chain(unnamed).chain(insane).collect())
     }
 
     fn people(&self, seats: impl Iterator<Item = Seat>) -> Vec<String> {

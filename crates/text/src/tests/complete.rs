@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use derelict_content::{Ability, Kind, MiniId, RoomId, Selection, Ways};
+use derelict_content::{Ability, Kind, MiniId, RoomId, Selection, TokenFace, Ways};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::due::{Due, Foreseen, Price};
@@ -108,8 +108,14 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
     }
     let kinds = voice.book.catalog.kind_ids().map(Some).chain([None]);
     let counted = kinds.flat_map(|kind| [1, 2].map(|count| voice.tokens(kind, count)));
-    let unnamed = [1, 2].map(|count| voice.unnamed_tokens(count));
-    texts.extend(counted.chain(unnamed).map(crate::voice::capitalised));
+    let faces = voice.book.catalog.tokens.iter().map(|token| token.face);
+    let shown = faces.filter_map(|face| match face {
+        TokenFace::Unnamed => Some([1, 2].map(|count| voice.unnamed_tokens(count))),
+        TokenFace::Blue(kind) => Some([1, 2].map(|count| voice.blue_tokens(kind, count))),
+        TokenFace::Blank | TokenFace::Kind(_) | TokenFace::Insanity(_) => None,
+    });
+    texts.extend(counted.chain(shown.flatten()).map(crate::voice::capitalised));
+    texts.push(crate::voice::capitalised(voice.ordeal()));
     for odds in samples::odds() {
         texts.push(voice.odds(&odds, &Cast::default()));
         texts.extend(odds.bars().iter().map(|bar| voice.outcome(bar, &Cast::default())));
@@ -261,6 +267,10 @@ fn there(voice: &Voice, fact: Fact) -> bool {
     match fact {
         Fact::Seized { .. } | Fact::CameAbout { .. } => !catalog.possibilities.is_empty(),
         Fact::PanicDrawn { .. } | Fact::PanicCancelled { .. } => !catalog.panic.is_empty(),
+        Fact::MutationsSeen { .. }
+        | Fact::MutationKept { .. }
+        | Fact::MutationTurnedUp { .. }
+        | Fact::MutationLost { .. } => !catalog.mutations.is_empty(),
         _ => true,
     }
 }
@@ -270,6 +280,7 @@ fn can_be(voice: &Voice, choice: Choice) -> bool {
     let has = |kind, index: usize| index < voice.book.names.of(kind).len();
     match choice {
         Choice::Intruder(mini) => has(Kind::MiniId, mini.index()),
+        Choice::Mutation(card) => has(Kind::MutationId, card.index()),
         Choice::Swarm(card, _) | Choice::SwarmCard(card) => has(Kind::IntruderCardId, card.index()),
         _ => true,
     }

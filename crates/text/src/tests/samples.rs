@@ -3,8 +3,9 @@
 use super::kind::ADULT;
 use derelict_content::*;
 use derelict_engine::card::Face;
-use derelict_engine::choice::{Rest, Source};
+use derelict_engine::choice::{Rest, Source, Strain};
 use derelict_engine::event::{Cause, DeckCard, Ending, Passage, SharedDeck};
+use derelict_engine::feeding::Food;
 use derelict_engine::frame::{Act, ActStage, EggHarm, Origin, Question, Shot, Targets, WindowKind};
 use derelict_engine::pile::Pile;
 use derelict_engine::swarm::{Instinct, Urge};
@@ -127,6 +128,7 @@ every! {
                 corridor: CorridorId(0),
             },
         ],
+        Fact::IntruderStayed { .. } => [Fact::IntruderStayed { mini: MiniId(1) }],
         Fact::IntruderStopped { .. } => [
             Fact::IntruderStopped { mini: MiniId(1), corridor: CorridorId(0) },
         ],
@@ -210,6 +212,45 @@ every! {
         Fact::InsanityChecked { .. } => [
             Fact::InsanityChecked { seat: A, cards: 1, level: 3 },
             Fact::InsanityChecked { seat: A, cards: 2, level: 5 },
+        ],
+        Fact::MutationsSeen { .. } => [
+            Fact::MutationsSeen { seat: A, cards: [MutationId(0), MutationId(1)] },
+        ],
+        Fact::MutationKept { .. } => [Fact::MutationKept { seat: A, card: MutationId(0) }],
+        Fact::MutationGained { .. } => [Fact::MutationGained { seat: A }],
+        Fact::MutationMarked { .. } => [
+            Fact::MutationMarked { seat: A, markers: 1 }, Fact::MutationMarked { seat: A, markers: 3 },
+        ],
+        Fact::MutationScanned { .. } => [
+            Fact::MutationScanned { seat: A, infected: true },
+            Fact::MutationScanned { seat: A, infected: false },
+        ],
+        Fact::MutationTurnedUp { .. } => [Fact::MutationTurnedUp { seat: A, card: MutationId(0) }],
+        Fact::MutationLost { .. } => [
+            Fact::MutationLost { seat: A, card: None },
+            Fact::MutationLost { seat: A, card: Some(MutationId(0)) },
+        ],
+        Fact::MutationIdle { .. } => [Fact::MutationIdle { seat: A }],
+        Fact::MutationChecked { .. } => [
+            Fact::MutationChecked { seat: A, infected: 0, mutated: true },
+            Fact::MutationChecked { seat: A, infected: 0, mutated: false },
+            Fact::MutationChecked { seat: A, infected: 1, mutated: false },
+            Fact::MutationChecked { seat: A, infected: 2, mutated: false },
+        ],
+        Fact::Fed { .. } => [
+            Fact::Fed { mini: MiniId(1), room: RoomId(2), food: Food::Corpse },
+            Fact::Fed { mini: MiniId(1), room: RoomId(2), food: Food::NestEgg },
+            Fact::Fed { mini: MiniId(1), room: RoomId(2), food: Food::Egg },
+            Fact::Fed { mini: MiniId(1), room: RoomId(2), food: Food::Carcass },
+            Fact::Fed { mini: MiniId(1), room: RoomId(2), food: Food::Prey },
+            Fact::Fed { mini: MiniId(1), room: RoomId(2), food: Food::BlueCorpse },
+        ],
+        Fact::ObjectEaten { .. } => [Fact::ObjectEaten { seat: A, thing: Thing::Carcass }],
+        Fact::AdaptationTurnedUp { .. } => [
+            Fact::AdaptationTurnedUp { slot: SlotId(0), weakness: WeaknessId(0) },
+        ],
+        Fact::AdaptationDiscarded { .. } => [
+            Fact::AdaptationDiscarded { slot: SlotId(0), weakness: WeaknessId(0) },
         ],
         Fact::SearchBegan { .. } => [Fact::SearchBegan { seat: A, colour: Colour::Red }],
         Fact::ItemsSeen { .. } => [
@@ -463,6 +504,24 @@ every! {
         Question::DiscardHeavy { .. } => [Question::DiscardHeavy { seat: A }],
         Question::RerollBlow { .. } => [
             Question::RerollBlow { seat: A, target: Choice::Eggs, face: 0 },
+        ],
+        Question::KeepMutation { .. } => [
+            Question::KeepMutation { seat: A, cards: [MutationId(0), MutationId(1)] },
+        ],
+        Question::Cure { .. } => [Question::Cure { seat: A }],
+        Question::Mutant { .. } => [Question::Mutant { seat: A, strain: Strain::Clean }],
+        Question::Slip { .. } => [
+            Question::Slip { seat: A, footfall: Footfall::Roll, optional: true },
+        ],
+        Question::Quiet { .. } => [
+            Question::Quiet { seat: A, left: 1 }, Question::Quiet { seat: A, left: 2 },
+        ],
+        Question::Steer { .. } => [
+            Question::Steer { seat: A, left: 1, moved: None },
+            Question::Steer { seat: A, left: 2, moved: None },
+        ],
+        Question::SteerWay { .. } => [
+            Question::SteerWay { seat: A, left: 0, mini: MiniId(1) },
         ],
         Question::HandOver { .. } => [Question::HandOver { seat: A, colour: Colour::Red }],
     }

@@ -3,7 +3,7 @@
 use derelict_content::*;
 use derelict_engine::Choice;
 use derelict_engine::card::Face;
-use derelict_engine::choice::{Rest, Source};
+use derelict_engine::choice::{Rest, Source, Strain};
 use derelict_engine::event::SharedDeck;
 use derelict_engine::swarm::Instinct;
 use derelict_engine::thing::{Corpse, Thing};
@@ -17,6 +17,7 @@ every! {
             Choice::Act(Source::Card(ActionId(0)), 0),
             Choice::Act(Source::Item(ItemId(0)), 0),
             Choice::Act(Source::Room, 0),
+            Choice::Act(Source::Mutation(Strain::Use), 0),
         ],
         Choice::Drop(_) => [Choice::Drop(Thing::Carcass)],
         Choice::Pass => [Choice::Pass],
@@ -81,5 +82,6 @@ every! {
             Choice::Rest(Rest::Both),
             Choice::Rest(Rest::Neither),
         ],
+        Choice::Mutation(_) => [Choice::Mutation(MutationId(0))],
     }
 }

@@ -38,6 +38,7 @@ every! {
         Reason::NeverSearched => [Reason::NeverSearched],
         Reason::EmptyDeck => [Reason::EmptyDeck],
         Reason::NoContamination => [Reason::NoContamination],
+        Reason::NoMutation => [Reason::NoMutation],
         Reason::NoDoor => [Reason::NoDoor],
         Reason::DoorClosed => [Reason::DoorClosed],
         Reason::AllNoisy => [Reason::AllNoisy],
