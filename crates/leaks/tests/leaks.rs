@@ -222,7 +222,7 @@ fn carnomorphs(lens: impl Lens, swaps: u64) -> Tally {
         players: 4,
         ..Setup::default()
     };
-    let catalog = setup.catalog(&Library::shipped()).expect("packs that go together");
+    let catalog = setup.catalog(Library::shipped()).expect("packs that go together");
     let book = setup.rulebook(&catalog).expect("a playable setup");
     Soak::new(5, lens).only(&setup, &book).run(swaps, 2, |_| {})
 }
