@@ -97,10 +97,14 @@ fn named(catalog: &Catalog, language: Language) -> Vec<Named> {
 
 /// Tokens that show their species alone are called after it, all alike.
 fn unnamed(catalog: &Catalog) -> Option<Named> {
+    // Several tokens of one entry are numbered.
+    let of = |name: &str, id: &str| {
+        let number = name.strip_prefix(id);
+        number.is_some_and(|number| number.is_empty() || number.starts_with('-'))
+    };
     let shows = |origin: &&Origin| {
-        let place = catalog.names.index(Kind::TokenId, &origin.id);
-        let token = place.map(|place| &catalog.tokens[usize::from(place)]);
-        token.is_some_and(|token| token.face == TokenFace::Unnamed)
+        let mut tokens = catalog.names.of(Kind::TokenId).iter().zip(&catalog.tokens);
+        tokens.any(|(name, token)| token.face == TokenFace::Unnamed && of(name, &origin.id))
     };
     let first = catalog.origins.iter().filter(|it| it.table == "intruder").find(shows)?;
     Some(Named {

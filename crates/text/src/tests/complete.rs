@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use derelict_content::{Ability, Kind, MiniId, RoomId, Selection, TokenFace, Ways};
+use derelict_content::{Ability, Kind, MiniId, MutationId, RoomId, Selection, TokenFace, Ways};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::due::{Due, Foreseen, Price};
 use derelict_engine::event::{Audience, Event, Rule, SharedDeck};
 use derelict_engine::frame::{Act, Question};
 use derelict_engine::offer::{Objection, Prompt};
+use derelict_engine::seat::MAX_SEATS;
 use derelict_engine::swarm::Instinct;
 use derelict_engine::thing::{Corpse, Thing};
 use derelict_engine::view::{CrewMark, GoalPart, Progress, Viewer};
@@ -155,6 +156,8 @@ fn casts(voice: &Voice) -> Vec<Cast> {
     let mut act = Act::named(Seat(1), Source::Room, 0);
     act.targets.push(Choice::Seat(Seat(0)));
     casts.push(Cast { act: Some(act), ..casts[0] });
+    let first = voice.book.catalog.mutations.first().map(|_| MutationId(0));
+    casts.push(Cast { attacked: [true; MAX_SEATS], mutations: [first; MAX_SEATS], ..casts[0] });
     casts.push(Cast::default());
     casts
 }
@@ -221,6 +224,7 @@ fn abilities(voice: &Voice) -> impl Iterator<Item = &Ability> {
         .chain(catalog.actions.iter().filter_map(|card| card.action.as_ref()))
         .chain(catalog.items.iter().filter_map(|item| item.action.as_ref()))
         .chain(catalog.tiles.iter().filter_map(|tile| tile.action.as_ref()))
+        .chain(catalog.mutations.iter().flat_map(|card| [&card.usage, &card.infected, &card.clean]))
 }
 
 /// Everything with a name.
