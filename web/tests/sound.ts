@@ -3,14 +3,15 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Whatever moves has come to rest. */
+/** Whatever moves has come to rest; what is paused rests already, and would never end. */
 export async function rests(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const ends = (animation: Animation): boolean =>
-      animation.effect?.getComputedTiming().iterations !== Infinity;
-    const ending = document.getAnimations().filter(ends);
-    return Promise.allSettled(ending.map((animation) => animation.finished));
-  });
+  const moving = (): Promise<number> =>
+    page.evaluate(() => {
+      const ends = ({ effect, playState }: Animation): boolean =>
+        playState === "running" && effect?.getComputedTiming().iterations !== Infinity;
+      return document.getAnimations().filter(ends).length;
+    });
+  await expect.poll(moving, { timeout: 60_000 }).toBe(0);
 }
 
 /** Nothing serious on the page, or in the part of it that is new. */
