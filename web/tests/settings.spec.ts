@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { narrow, sound } from "./sound";
 import { ADDRESS, stage } from "./stage";
-import { home, newcomer } from "./table";
+import { asked, home, newcomer } from "./table";
 import { expect, test } from "./test";
 
 /** Comes to the settings from the first page. */
@@ -117,6 +117,7 @@ test("what is asked before it is done is as much as one likes, and never less th
     await toSettings(page);
     await like(page, "Ask before it is done", level);
     await toTable(page);
+    await asked(page);
     await page.keyboard.press("m");
     const sure = page.getByRole("alertdialog");
     if (asks) {
@@ -133,6 +134,7 @@ test("what is asked before it is done is as much as one likes, and never less th
   await toSettings(page);
   await like(page, "Ask before it is done", "What loses something for good");
   await toTable(page);
+  await asked(page);
   await page.locator('[data-group="end"]').first().click();
   await page.locator('.prompt [data-code="drop:rifle"]').click();
   await expect(page.getByRole("alertdialog")).toContainText("The Rifle is lost for good.");
