@@ -113,7 +113,7 @@ sign-part-lairs = Zerstörte Brutstätten
     .text = Es gibt drei. Mit der letzten ist der Verheerer für immer fort.
 sign-part-weaknesses = Schwächen der Eindringlinge
     .text = Das Labor entdeckt sie, eine für jedes Objekt, hinter dem sie liegen. Was entdeckt ist, gilt für den Rest des Spiels.
-sign-part-blue = in Blau
+sign-part-blue = Blau
     .text = Am Ende einer Runde macht seinetwegen jeder außerhalb eines Kampfes einen Geräuschwurf; dann kommt an seiner Stelle ein roter in den Beutel. In einer Begegnung ist er wie ein roter.
 sign-part-mutation = Mutationskarte
     .text = Um sie einzusetzen, scanne eine Verseuchungskarte deiner Hand und nimm einen Mutationsmarker; welche der beiden Seiten wirkt, hängt davon ab, ob die Karte infiziert war. Bis zum ersten Einsatz liegt sie verdeckt.
@@ -123,7 +123,7 @@ sign-part-talk = Gespräch
 ## Was erklärt wird, wenn es zum ersten Mal zählt
 
 sign-lesson-goals = Zwei geheime Ziele
-    .text = Sie stehen bei deiner Figur. Bei der ersten Begegnung behältst du eines davon; um zu gewinnen, musst du es erfüllen und überleben. Auch die anderen haben Ziele, und nicht alle meinen es gut mit dir.
+    .text = Sie stehen bei deiner Figur. Bei der ersten Begegnung behältst du eines davon; um zu gewinnen, musst du es erfüllen und überleben. Wer sonst noch an Bord ist, hat auch Ziele, und nicht alle meinen es gut mit dir.
 sign-lesson-window = Du kannst reagieren
     .text = Jemand tut etwas, und eine Karte oder ein Gegenstand von dir kann darauf antworten. Sie sind dann verbraucht. Lass es geschehen, um sie aufzuheben; alle werden zugleich gefragt, niemand erfährt also, wer könnte.
 sign-lesson-draft = Wer bist du?

@@ -372,6 +372,7 @@ search-line = Regeln nachschlagen zu: { $typed }_   (Enter: suchen, Esc: verlass
 sheet-rules = Regeln zu { $words }
 click-again = Klick noch einmal, oder drück Enter, um das zu nehmen.
 key-unknown = Diese Taste tut hier nichts. Möglichkeiten haben die Tasten, die davor stehen; { "?" } zeigt die anderen.
+leave-sure = Gehen? Noch einmal q geht, jede andere Taste bleibt. Das Spiel ist aufgehoben.
 
 ## Wählen
 
@@ -390,9 +391,9 @@ picks-forced = Die { $due } fälligen lassen sich nur auf eine Art bezahlen. Dr�
 picks-any = Tippe die Nummern aller, die du ablegst, zusammen, zum Beispiel 1 3, oder nur die der letzten Möglichkeit.
 picks-one = Davon lässt sich nur eines wählen.
 picks-twice = So viele davon gibt es nicht. Fang neu an.
-picks-keys = { $picked } von { $due } markiert. Tasten und Leertaste markieren, Enter bezahlt.
+picks-keys = { $picked } von { $due } markiert. Tasten markieren, Enter zahlt.
 picks-forced-keys = Das lässt sich nur auf eine Art bezahlen. Enter bezahlt.
-picks-any-keys = { $picked } markiert. Tasten und Leertaste markieren, Enter geht weiter.
+picks-any-keys = { $picked } markiert. Tasten markieren, Enter: weiter.
 warn-confirm = Tippe ja, um es zu tun, oder etwas anderes.
 warn-keys = Enter: tun. Jede andere Taste: lassen.
 

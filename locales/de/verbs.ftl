@@ -19,6 +19,7 @@ verb-move = { $footfall ->
     [silent] ohne Geräuschwurf in einen Nachbarraum gehen
    *[roll] in einen Nachbarraum gehen
 }
+verb-escape = nach nebenan fliehen; Eindringlinge hier greifen dich vorher an
 verb-ducts = { $slime ->
     [yes] verschleimt werden und von einem Technikzugang zu einem anderen kriechen
    *[other] { $footfall ->
@@ -222,7 +223,7 @@ verb-clear-slime = den Schleim abwaschen
 verb-signal = dein Signal senden
 verb-board-pod = versuchen, in eine entriegelte Kapsel zu steigen
 verb-analyse = die Schwäche hinter einem Objekt hier entdecken
-verb-take-egg = ein Ei nehmen
+verb-take-egg = ein Ei nehmen und einen Geräuschwurf machen
 verb-airlock = einen anderen gelben Raum abriegeln und entlüften
 verb-hibernate = versuchen, in den Kälteschlaf zu gehen
 verb-peek-deck = die oberste Karte eines gemeinsamen Stapels ansehen und sie darunter legen, wenn du willst

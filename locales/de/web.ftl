@@ -113,12 +113,15 @@ table-clock = Bedenkzeit
 clock = { $seconds ->
     [0] Ohne Grenze
     [60] Eine Minute, dann entscheidet der Computer
+    [180] Drei Minuten, dann entscheidet der Computer
+    [600] Zehn Minuten, dann entscheidet der Computer
    *[other] { NUMBER($seconds) } Sekunden, dann entscheidet der Computer
 }
 table-pace = Tempo des Computers
 pace = { $ms ->
     [0] Sofort
     [700] Ein Atemzug vor jeder Aktion
+    [1500] Langsam: anderthalb Sekunden vor jeder Aktion
    *[other] Langsam: { NUMBER($ms) } Millisekunden vor jeder Aktion
 }
 table-closed = Dieser Tisch lässt sich nicht betreten
@@ -529,7 +532,7 @@ concede = Das Spiel ganz verlassen
 concede-sure = Ja, gehen. Der Computer spielt meine Figur zu Ende.
 give-up = Das Spiel für alle beenden
 give-up-sure = Ja, für alle beenden
-rematch = Noch einmal zusammen
+rematch = Noch einmal spielen
 given-up = Das Spiel wurde aufgegeben
 given-up-closed = Wieder ansehen lässt es sich, sobald alle einverstanden sind. Es fehlt noch: { $names }.
 reveal = Die Karten dieses Spiels aufdecken

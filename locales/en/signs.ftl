@@ -113,7 +113,7 @@ sign-part-lairs = Lairs destroyed
     .text = There are three. With the last of them the despoiler is gone for good.
 sign-part-weaknesses = Weaknesses of the intruders
     .text = The Laboratory discovers them, one for each object behind which they lie. What is discovered holds for the rest of the game.
-sign-part-blue = in blue
+sign-part-blue = Blue
     .text = At the end of a turn it makes everybody out of combat roll for noise; then a red one goes into the bag in its place. In an encounter it is like a red one.
 sign-part-mutation = Mutation card
     .text = To use it, scan a contamination card of your hand and take a mutation marker; which of its two sides works is decided by whether that card was infected. It lies facedown until its first use.
@@ -123,7 +123,7 @@ sign-part-talk = Talk
 ## What is explained when it first matters
 
 sign-lesson-goals = Two secret goals
-    .text = They stand beside your character. At the first encounter you keep one of them; to win you must fulfil it and survive. The others have goals too, and not all of them wish you well.
+    .text = They stand beside your character. At the first encounter you keep one of them; to win you must fulfil it and survive. Whoever else is aboard has goals, too, and not all of them wish you well.
 sign-lesson-window = You may react
     .text = Somebody does something, and a card or an item of yours can answer it. It is used up then. Let it happen to keep it for later; everybody is asked at the same time, so nobody learns who could.
 sign-lesson-draft = Who are you?

@@ -365,6 +365,7 @@ search-line = Look up rules about: { $typed }_   (Enter: find, Esc: leave)
 sheet-rules = Rules about { $words }
 click-again = Click again, or press Enter, to take it.
 key-unknown = That key does nothing here. Options have the keys shown before them; { "?" } lists the others.
+leave-sure = Leave? q once more leaves, any other key stays. The game is kept.
 
 ## Choosing
 
@@ -383,9 +384,9 @@ picks-forced = There is only one way to pay the { $due } that are due. Press Ent
 picks-any = Type the numbers of all you discard together, such as 1 3, or only that of the last option.
 picks-one = Only one of these can be chosen.
 picks-twice = There are not so many of that. Begin again.
-picks-keys = { $picked } of { $due } marked. Keys and Space mark, Enter pays.
+picks-keys = { $picked } of { $due } marked. Keys mark, Enter pays.
 picks-forced-keys = There is only one way to pay. Enter pays.
-picks-any-keys = { $picked } marked. Keys and Space mark, Enter goes on.
+picks-any-keys = { $picked } marked. Keys mark, Enter goes on.
 warn-confirm = Type yes to do it, or anything else instead.
 warn-keys = Enter: do it. Any other key: leave it.
 

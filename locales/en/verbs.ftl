@@ -12,6 +12,7 @@ verb-move = { $footfall ->
     [silent] go to a neighbouring room without a noise roll
    *[roll] go to a neighbouring room
 }
+verb-escape = escape next door; intruders here attack you first
 verb-ducts = { $slime ->
     [yes] get slimed and crawl from one technical entrance to another
    *[other] { $footfall ->
@@ -203,7 +204,7 @@ verb-clear-slime = wash off the slime
 verb-signal = send your signal
 verb-board-pod = try to board an unlocked pod
 verb-analyse = discover the weakness behind an object here
-verb-take-egg = take an egg
+verb-take-egg = take an egg and roll for noise
 verb-airlock = seal another yellow room and vent it
 verb-hibernate = try to hibernate
 verb-peek-deck = look at the top card of a shared deck and put it at the bottom if you like

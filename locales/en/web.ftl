@@ -113,12 +113,15 @@ table-clock = Time to think
 clock = { $seconds ->
     [0] No limit
     [60] One minute, then the computer decides
+    [180] Three minutes, then the computer decides
+    [600] Ten minutes, then the computer decides
    *[other] { NUMBER($seconds) } seconds, then the computer decides
 }
 table-pace = Pace of the computer
 pace = { $ms ->
     [0] At once
     [700] A breath before each action
+    [1500] Slow: a second and a half before each action
    *[other] Slow: { NUMBER($ms) } milliseconds before each action
 }
 table-closed = This table cannot be entered
@@ -532,7 +535,7 @@ concede = Leave the game for good
 concede-sure = Yes, leave. The computer plays my character to the end.
 give-up = End the game for all
 give-up-sure = Yes, end it for all
-rematch = Play again together
+rematch = Play again
 given-up = The game was given up
 given-up-closed = It can be looked at again once everybody agrees to open it. Missing: { $names }.
 reveal = Open the cards of this game

@@ -154,10 +154,13 @@ function ids(path: string): string[] {
 const INSANE = ["insanity", "insanity-token", "unnamed", "lairs", "panic"];
 const explained = signs().filter(({ kind }) => kind !== "lesson");
 export const insane: Component[] = explained.filter(({ id }) => INSANE.includes(id));
+/** And only where they mutate. */
+const MUTANT = ["mutation", "mutations", "blue"];
+export const mutant: Component[] = explained.filter(({ id }) => MUTANT.includes(id));
 
 export const components: Component[] = [
   ...rooms(),
   ...kinds(),
-  ...explained.filter(({ id }) => !INSANE.includes(id)),
+  ...explained.filter(({ id }) => ![...INSANE, ...MUTANT].includes(id)),
   ...NAMED.map(([kind, id, name, text, print]) => ({ kind, id, name, text, effect: text, print })),
 ];

@@ -74,29 +74,36 @@ test("whoever follows the guided first game learns all nine steps and wins", asy
   await narrow(page, "replay on a phone");
 });
 
-test("whoever chooses another species can learn what is new, and wins in eight steps", async ({
-  browser,
-}) => {
-  const page = await stranger(browser);
-  await page.goto(`${home()}/#/new`);
-  // The whole card is its button.
-  await page.getByRole("radio", { name: /Void Seeders/ }).check({ force: true });
-  await page.getByRole("button", { name: "Learn what is new by playing" }).click();
-  await expect(page.locator('.coach[data-step="1"]')).toContainText("Step 1 of 8");
-  const steps: string[] = [];
-  const lines: string[] = [];
-  while (!(await page.locator("#end-title").isVisible())) {
-    lines.push(await page.locator("body").innerText());
-    steps.push(await follow(page));
-  }
-  expect(steps).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
-  // Nothing on the way speaks of another species.
-  expect(lines.filter((line) => /larva|queen|creeper|slime/i.test(line))).toEqual([]);
-  await ended(page);
-  await page.getByRole("button", { name: "Show everything" }).click();
-  await expect(page.locator("#end-title")).toHaveText("You have won");
-  await expect(page.getByRole("dialog")).toContainText("Now you know what void seeders do.");
-});
+/** The guided games of other species, how many steps they have, and what they never speak of. */
+const SPECIES = [
+  { name: /Void Seeders/, steps: 8, never: /larva|queen|creeper|slime/i, done: "void seeders" },
+  { name: /Carnomorphs/, steps: 9, never: /larva|queen|creeper|insan/i, done: "carnomorphs" },
+];
+for (const { name, steps: count, never, done } of SPECIES) {
+  test(`the guided game with ${done} is begun from its card and played to its end`, async ({
+    browser,
+  }) => {
+    const page = await stranger(browser);
+    await page.goto(`${home()}/#/new`);
+    // The whole card is its button.
+    await page.getByRole("radio", { name }).check({ force: true });
+    await page.getByRole("button", { name: "Learn what is new by playing" }).click();
+    await expect(page.locator('.coach[data-step="1"]')).toContainText(`Step 1 of ${count}`);
+    const steps: string[] = [];
+    const lines: string[] = [];
+    while (!(await page.locator("#end-title").isVisible())) {
+      lines.push(await page.locator("body").innerText());
+      steps.push(await follow(page));
+    }
+    expect(steps).toEqual(Array.from({ length: count }, (_, at) => String(at + 1)));
+    // Nothing on the way speaks of another species.
+    expect(lines.filter((line) => never.test(line))).toEqual([]);
+    await ended(page);
+    await page.getByRole("button", { name: "Show everything" }).click();
+    await expect(page.locator("#end-title")).toHaveText("You have won");
+    await expect(page.getByRole("dialog")).toContainText(`Now you know what ${done} do.`);
+  });
+}
 
 test("the guided game lets go of whoever chooses otherwise, and takes them back", async ({
   browser,

@@ -4,6 +4,7 @@ import { follows, tell } from "./follow";
 import { MOMENTS, STRAINED } from "./happenings";
 import { rests } from "./sound";
 import { ADDRESS, stage } from "./stage";
+import { HUNGERS, INFESTED } from "./carno";
 import { DREADS, SEEDED } from "./void";
 import { asked, ended, home, newcomer, openTable, playOn, toAction } from "./table";
 import { expect, test } from "./test";
@@ -59,6 +60,13 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await expect(seeded.locator("[data-figure='lurker-1']")).toBeVisible();
     await seeded.waitForTimeout(700);
     await seeded.screenshot({ path: `${FOLDER}/void-seeders-${size}.png` });
+
+    const infested = await newcomer(browser, { viewport });
+    await stage(infested, INFESTED);
+    await infested.goto(`${home()}${ADDRESS}`);
+    await expect(infested.locator("[data-figure='butcher-1']")).toBeVisible();
+    await infested.waitForTimeout(700);
+    await infested.screenshot({ path: `${FOLDER}/carnomorphs-${size}.png` });
 
     const crowd = await newcomer(browser, { viewport });
     await stage(crowd, { crowd: true });
@@ -122,6 +130,11 @@ for (const [size, viewport] of Object.entries({
         name: `void-${name}`,
         moment,
         tricks: SEEDED,
+      })),
+      ...Object.entries(HUNGERS).map(([name, moment]) => ({
+        name: `carno-${name}`,
+        moment,
+        tricks: INFESTED,
       })),
     ];
     for (const { name, moment, tricks } of moments) {

@@ -30,3 +30,15 @@ export async function narrow(page: Page, where: string): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
+
+/** Whatever is used on the page is there to be drawn. */
+export async function drawn(page: Page): Promise<void> {
+  await expect(async () => {
+    const missing = await page.evaluate(() =>
+      [...document.querySelectorAll("use")]
+        .map((use) => use.getAttribute("href") ?? "")
+        .filter((href) => href.length < 2 || !document.querySelector(href)),
+    );
+    expect(missing).toEqual([]);
+  }).toPass();
+}

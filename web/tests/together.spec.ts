@@ -228,7 +228,7 @@ test("a game that is given up opens when everybody agrees", async ({ browser }) 
   await expect(friend.getByText(/Choice 0 of \d+/)).toBeVisible();
 
   // And the same people can play again.
-  await owner.getByRole("button", { name: "Play again together" }).click();
+  await owner.getByRole("button", { name: "Play again" }).click();
   await expect(owner.getByRole("heading", { name: "The crew gathers" })).toBeVisible();
 });
 

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { anew, follows, tell, type Happens } from "./follow";
 import type { View } from "../src/wire";
-import { narrow, sound } from "./sound";
+import { drawn, narrow, sound } from "./sound";
 import { ADDRESS, stage, type Stage } from "./stage";
 import { home, newcomer } from "./table";
 import { expect, test } from "./test";
@@ -14,18 +14,6 @@ const SIZES = {
   phone: { width: 390, height: 844 },
 };
 const said = ".theatre .said";
-
-/** Whatever is used on the page is there to be drawn. */
-async function drawn(page: Page): Promise<void> {
-  await expect(async () => {
-    const missing = await page.evaluate(() =>
-      [...document.querySelectorAll("use")]
-        .map((use) => use.getAttribute("href") ?? "")
-        .filter((href) => href.length < 2 || !document.querySelector(href)),
-    );
-    expect(missing).toEqual([]);
-  }).toPass();
-}
 
 /** Tells a moment at such a table. */
 async function told(
@@ -137,7 +125,10 @@ test("a level that is high enough lets the card take effect", async ({ browser }
 
 test("a lair that is found shows what it is", async ({ browser }) => {
   const { page } = await told(browser, DREADS.lair);
-  await expect(page.locator('.rooted.void [data-beast="lair"]')).toHaveCount(1);
+  await expect(page.locator('.looming.void [data-beast="lair"]')).toHaveCount(1);
+  // Long enough to be read.
+  await page.clock.runFor(1799);
+  await expect(page.locator(".looming")).toHaveCount(1);
   await drawn(page);
 });
 
@@ -156,5 +147,5 @@ test("a table of the base box fetches nothing of another", async ({ browser }) =
   await page.goto(`${home()}${ADDRESS}`);
   await expect(page.locator("[data-figure='adult-1']")).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(fetched.filter((url) => /\/void/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /\/(void|flesh)/.test(url))).toEqual([]);
 });

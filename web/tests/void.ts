@@ -1,53 +1,18 @@
 /** The sample's table with void seeders on board: their kinds, tokens and cards, as the game's own data
  * says them, and a crew that is losing its mind. */
 
-import { readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
 import type { Component } from "../src/library";
 import type { IntruderView, PlayerView, RoomView, View } from "../src/wire";
+import { Box, field } from "./box";
 import { components, insane } from "./components";
 import { before, type Happens } from "./follow";
 import type { Moment } from "./happenings";
 
-const PACK = "../content/void-seeders";
-const read = (file: string): string => readFileSync(`${PACK}/${file}`, "utf8");
-const messages = new Map(
-  new FluentResource(read("locales/en/void-seeders.ftl")).body.map((entry) => [entry.id, entry]),
-);
-const said = (key: string): { name: string; text: string | null } => {
-  const { value, attributes } = messages.get(key) ?? {};
-  const text = attributes?.text;
-  return {
-    name: typeof value === "string" ? value : key,
-    text: typeof text === "string" ? text : null,
-  };
-};
-const titled = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-
-/** The entries of a table of the pack: the lines of each. */
-const rows = (file: string, table: string): string[] => read(file).split(`[[${table}]]`).slice(1);
-const field = (row: string, name: string): string | undefined =>
-  new RegExp(`^${name} = "?([^"\\n]*)`, "m").exec(row)?.[1];
-
-const RANKS = ["larva", "creeper", "adult", "breeder", "queen"];
-const kinds = rows("kinds.toml", "kind").map((row): Component => {
-  const id = field(row, "id") ?? "";
-  const rank = RANKS.indexOf(field(row, "rank") ?? "");
-  const { name, text } = said(`intruder-${id}`);
-  return {
-    kind: "intruder",
-    id,
-    name: titled(name),
-    text,
-    print: { ...(rank < 0 ? {} : { rank }), still: field(row, "still") === "true" },
-  };
-});
-
-const panic = rows("panic.toml", "panic").map((row): Component => {
-  const id = field(row, "id") ?? "";
-  const { name, text } = said(`panic-${id}`);
-  return { kind: "panic", id, name, text, print: { value: Number(field(row, "value")) } };
-});
+const box = new Box("void-seeders");
+const kinds = box.kinds();
+const panic = box.cards("panic", "panic.toml", "panic", (row) => ({
+  value: Number(field(row, "value")),
+}));
 
 const COLOURS = { blue: "captain", violet: "scout", orange: "mechanic", red: "soldier" };
 const tokens: Component[] = [
@@ -67,7 +32,7 @@ const tokens: Component[] = [
   })),
 ];
 
-const track = read("insanity.toml");
+const track = box.read("insanity.toml");
 const levels = {
   kinds: [...(/levels = \[(.*)\]/.exec(track)?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(
     ([, kind]) => kind ?? "",
@@ -79,10 +44,7 @@ const levels = {
 export const seeders: Component[] = [
   ...[...components, ...insane]
     .filter(({ kind, id }) => kind !== "intruder" && !(kind === "mark" && /slime|larva/.test(id)))
-    .map((one) => {
-      const key = `sign-${one.kind}-${one.id}`;
-      return messages.has(key) ? { ...one, ...said(key) } : one;
-    })
+    .map((one) => box.retold(one))
     .map((one) =>
       one.kind === "mark" && one.id === "insanity" ? { ...one, print: { levels } } : one,
     ),
@@ -202,7 +164,7 @@ export const DREADS = {
   },
   lair: {
     facts: [["intruder-placed", "Lair 2 appears in the Canteen.", { mini: "lair-2", room: ROOM }]],
-    last: 0,
+    last: 600,
     after: joined("lair-2"),
   },
   lurking: {

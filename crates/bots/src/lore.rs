@@ -44,6 +44,8 @@ pub struct Attack {
     pub serious: f32,
     /// Contamination cards.
     pub contamination: f32,
+    /// Panic cards.
+    pub panic: f32,
     /// Chance that it kills a character with 0, 1, 2, 3 serious wounds.
     pub kills: [f32; 4],
 }
@@ -170,8 +172,7 @@ fn attack(book: &Rulebook, kind: KindId) -> Attack {
                     found.serious += each * f32::from(*wounds);
                     found.kills[3] += each;
                 }
-                // As bad as a light wound: it is one, or a level that leads to worse.
-                AttackEffect::Panic => found.light += each,
+                AttackEffect::Panic => found.panic += each,
                 AttackEffect::Lethal { at, wounds, .. } => {
                     found.serious += each * f32::from(*wounds);
                     for serious in usize::from(*at)..4 {

@@ -16,6 +16,8 @@ const NEAR_SOON: f32 = 14.0;
 const NEAR_LATER: f32 = 5.0;
 /// What going is worth once it is better than staying.
 const AWAY: f32 = 60.0;
+/// How much better staying must be than going: what is at hand is sure.
+const AS_GOOD: f32 = 5.0;
 /// How much harder a crew that wins together works on its objectives.
 const ZEAL: f32 = 1.5;
 /// How likely the more promising of two objectives is the one kept, and the other.
@@ -232,7 +234,7 @@ impl Thought<'_> {
         let last = f32::from(self.sight.turns_left()) <= 5.0;
         plan.leave = plan.leave.and_then(|(route, value)| {
             let gain = if last { value.max(5.0) } else { value - later };
-            (gain > 0.0).then_some((route, AWAY + gain))
+            (gain > -AS_GOOD).then_some((route, AWAY + gain))
         });
     }
 

@@ -141,6 +141,12 @@ impl<'a> Sight<'a> {
         self.look.state.noise & (1 << corridor.0) != 0
     }
 
+    /// Whether a careful step into a room is possible: noise must find a place there.
+    #[must_use]
+    pub fn quiet_place(self, room: RoomId) -> bool {
+        self.look.quiet_place(room)
+    }
+
     /// Whether noise lies in a network.
     #[must_use]
     pub fn duct_noise(self, network: NetworkId) -> bool {

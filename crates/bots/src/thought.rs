@@ -26,6 +26,7 @@ pub(crate) struct Noted {
     pub bag: OnceCell<Bag>,
     pub encounter: OnceCell<[f32; 6]>,
     pub infection: OnceCell<f32>,
+    pub panic: OnceCell<f32>,
     pub markers: OnceCell<(usize, usize)>,
     pub unexplored: OnceCell<usize>,
     pub engines_hold: OnceCell<f32>,

@@ -8,7 +8,7 @@ use crate::sight::Bag;
 use crate::thought::Thought;
 
 /// What dying costs.
-const LIFE: f32 = 100.0;
+pub(crate) const LIFE: f32 = 100.0;
 /// What a light wound costs a healthy character.
 const LIGHT: f32 = 3.0;
 /// What a serious wound costs, by how many there are already.
@@ -53,6 +53,9 @@ impl Thought<'_> {
             deep *= 0.3;
         }
         let mut harm = dies * LIFE + light + deep + attack.contamination * CONTAMINATION;
+        if attack.panic > 0.0 {
+            harm += attack.panic * self.panic();
+        }
         if self.sight.book().touches(kind) {
             harm += if me.larva { 1.0 } else { LARVA };
         }
@@ -210,19 +213,30 @@ impl Thought<'_> {
         if foul == 0 {
             return 0.0;
         }
-        let mut none = 1.0;
-        for drawn in 0..4.min(cards) {
-            let left = f32::from(cards - drawn);
-            let good = f32::from((cards - foul).saturating_sub(drawn));
-            none *= good / left;
+        if let Some(track) = &self.sight.catalog().insanity {
+            // Every card counts, whatever it is, and the last level brings the draw.
+            let level = if larva { track.levels.len() as u8 } else { self.sight.me().insanity };
+            let sane = level + foul < track.levels.len() as u8;
+            return if sane { 0.0 } else { found(cards, foul) };
         }
         let mut healthy = 1.0;
         for _ in 0..unknown {
             healthy *= 1.0 - self.lore.infected;
         }
         let checked = if larva || infected > 0 { 1.0 } else { 1.0 - healthy };
-        checked * (1.0 - none)
+        checked * found(cards, foul)
     }
+}
+
+/// How likely one of so many cards turns up among four of all.
+fn found(cards: u8, foul: u8) -> f32 {
+    let mut none = 1.0;
+    for drawn in 0..4.min(cards) {
+        let left = f32::from(cards - drawn);
+        let good = f32::from((cards - foul).saturating_sub(drawn));
+        none *= good / left;
+    }
+    1.0 - none
 }
 
 /// What one more malfunction costs, the nearer the supply is to running out; events bring

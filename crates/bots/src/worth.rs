@@ -17,7 +17,7 @@ const RESCUE: f32 = 60.0;
 /// How likely an object in hand gets where it is wanted.
 const BROUGHT_AWAY: f32 = 0.75;
 /// What is left of an errand where an intruder stands.
-const AMID_INTRUDERS: f32 = 0.35;
+const AMID_INTRUDERS: f32 = 0.2;
 
 impl Thought<'_> {
     /// What a verb is worth if this character carried it out in a room, everything lying as it
@@ -140,7 +140,10 @@ impl Thought<'_> {
         let ill =
             self.infected_death(cards - held - sure + 1, unknown - held, infected + 1, 0, true);
         let after = healthy * rest + (1.0 - healthy) * ill;
-        (before - after) * 70.0 + 0.8 * f32::from(held + sure) - (1.0 - healthy) * 3.0
+        let level = self.sight.me().insanity;
+        let last = self.sight.catalog().insanity.as_ref().map_or(0, |track| track.levels.len());
+        let ills = if last > 0 { self.dread(last as u8) - self.dread(level) } else { 3.0 };
+        (before - after) * 70.0 + 0.8 * f32::from(held + sure) - (1.0 - healthy) * ills
     }
 
     /// What removing every infected card and the larva is worth.
@@ -153,7 +156,10 @@ impl Thought<'_> {
         if foul == 0 {
             return -10.0;
         }
-        self.infection() * 70.0 + if self.sight.me().larva { 8.0 } else { 0.0 } - 4.0
+        let floor = self.sight.catalog().insanity.as_ref().map_or(0, |track| track.floor);
+        let level = self.sight.me().insanity;
+        let calmed = self.dread(level) - self.dread(level.min(floor));
+        self.infection() * 70.0 + calmed + if self.sight.me().larva { 8.0 } else { 0.0 } - 4.0
     }
 
     fn course_value(&self, plan: &Plan) -> f32 {

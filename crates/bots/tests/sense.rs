@@ -178,6 +178,27 @@ fn noise_made_with_care_is_not_made_on_the_own_way() {
     assert_ne!(table.answer(), "corridor:6-11");
 }
 
+/// A careful step needs a corridor without noise where it leads to; whoever forgets that is led
+/// astray by it.
+#[test]
+fn nobody_sets_out_with_care_where_no_noise_finds_a_place() {
+    let noisy: String = ["6-11", "8-11", "11-14", "11-15"]
+        .map(|corridor| format!("corridors.{corridor} = {{ noise = true }}\n"))
+        .concat();
+    let mut table = Table::new(&format!(
+        r#"
+        {AWAY}
+        {noisy}
+        turn = 10
+        time = 5
+        met = true
+        rooms.006 = {{ explored = true }}
+        player.1 = {{ place = "006", hand = ["search", "rest", "demolition", "interruption", "order"] }}
+        "#
+    ));
+    assert_eq!(table.deed(), ["move", "corridor:6-11"]);
+}
+
 #[test]
 fn the_last_card_is_kept_where_something_may_come() {
     let noisy: String = ["1-3", "3-7"]

@@ -251,6 +251,14 @@ impl<'a> Look<'a> {
             .map_or(&[], |section| &section.verbs)
     }
 
+    /// Whether the last verb of a section has begun.
+    pub(crate) fn has_begun(self, performance: &Performance) -> bool {
+        let Performance { seat, source, section, verb, .. } = *performance;
+        let ability = self.ability(seat, source);
+        let section = ability.and_then(|ability| ability.sections.get(section as usize));
+        section.is_none_or(|section| verb as usize >= section.verbs.len())
+    }
+
     pub(crate) fn deed(self, act: &Act) -> Option<Deed> {
         let room = self.place_of_deed(act.seat, act.source)?;
         Some(Deed { seat: act.seat, room, source: act.source, remote: false })

@@ -164,15 +164,18 @@ impl Game {
     #[must_use]
     pub fn foresee(&self, seat: Seat, choice: Choice) -> Foreseen {
         let Some(asked) = self.offers.for_seat(seat) else { return Foreseen::default() };
-        let aiming = matches!(
-            asked.prompt,
-            Prompt::Question(Question::Action { .. } | Question::Target { .. })
-        );
+        let aimed = match (&asked.prompt, choice) {
+            (Prompt::Question(Question::Target { act }), _) => Some((act.source, act.section)),
+            (Prompt::Question(Question::Action { .. }), Choice::Act(source, section)) => {
+                Some((source, section))
+            }
+            _ => None,
+        };
         let (mut state, mut offers) = (self.state, self.offers.clone());
         let mut events: Vec<Event> = Vec::new();
         let id = asked.id;
         let taken = state.choose(&self.book, seat, id, choice, &mut offers, &mut events);
-        if !aiming || taken.is_err() {
+        if aimed.is_none() || taken.is_err() {
             return Foreseen::default();
         }
         let paid =
@@ -187,7 +190,11 @@ impl Game {
             Some(Price { prompt: next.prompt, options: offers.of(next).to_vec(), due })
         });
         let targets = offers.answered.iter().filter_map(|(question, choice)| match question {
-            Question::Target { act } if act.seat == seat => Some(*choice),
+            // What is aimed at later may follow from what was revealed.
+            Question::Target { act } => {
+                let same = act.seat == seat && Some((act.source, act.section)) == aimed;
+                same.then_some(*choice)
+            }
             _ => None,
         });
         Foreseen {

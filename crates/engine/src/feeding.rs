@@ -1,6 +1,6 @@
 //! Feeding: who eats what in the attack step, what it grows into; and characters that eat.
 
-use derelict_content::{MiniId, ObjectKind, Rank, Role, RoomId, WeaknessEffect};
+use derelict_content::{MiniId, ObjectKind, Role, RoomId, WeaknessEffect};
 
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
@@ -70,7 +70,7 @@ impl<'a> Look<'a> {
     /// What a carnomorph would eat where it stands.
     pub(crate) fn food(self, mini: MiniId, room: RoomId) -> Option<Food> {
         let floor = &self.state.rooms[room.index()];
-        let weakest = self.book.of_rank(Rank::Creeper);
+        let weakest = self.book.eaten();
         // It never eats itself (`carno.feed.self`).
         let prey = || {
             self.figures(room)
@@ -214,7 +214,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.check_nest("carno.feed.nest-empty");
             }
             Food::Prey => {
-                let weakest = self.book.of_rank(Rank::Creeper);
+                let weakest = self.book.eaten();
                 let figures = self.look().figures(room);
                 let prey = figures
                     .iter()

@@ -33,6 +33,9 @@ const FURTHER_CARDS: [char; 7] = ['D', 'E', 'I', 'J', 'N', 'V', 'Y'];
 /// Keys of the uses of a room.
 const ROOM: [char; 3] = ['R', 'W', 'Z'];
 
+/// Keys of the own mutation.
+const MUTATION: [char; 1] = ['B'];
+
 impl Group {
     /// The group of an option, where a seat is asked what to do.
     #[must_use]
@@ -75,7 +78,7 @@ impl Group {
 }
 
 /// The key of an action, a capital letter or a digit: of a basic action and the room by what it
-/// does, of a card by its place in the character's deck. Dropping has none, and items have none
+/// does, of a card by its place in the character's deck, of the mutation one of its own. Dropping has none, and items have none
 /// that could stay theirs.
 #[must_use]
 pub fn key(
@@ -88,6 +91,7 @@ pub fn key(
     match choice {
         Choice::Pass => Some('P'),
         Choice::Act(Source::Room, section) => ROOM.get(usize::from(section)).copied(),
+        Choice::Act(Source::Mutation(_), section) => MUTATION.get(usize::from(section)).copied(),
         Choice::Act(Source::Card(card), section) => card_key(book, character?, card, section),
         Choice::Act(source @ Source::Basic(_), section) => match verb(book, source, section)? {
             Verb::Move { footfall: Footfall::Roll } => Some('M'),

@@ -115,6 +115,14 @@ impl Rulebook {
         }
     }
 
+    /// The kind that others of its species eat.
+    pub(crate) fn eaten(&self) -> Option<KindId> {
+        match self.species {
+            Species::Intruders | Species::VoidSeeders => None,
+            Species::Carnomorphs => carnomorphs::eaten(self),
+        }
+    }
+
     /// Injuries a side of the combat die deals to a kind, before anything changes them.
     #[must_use]
     pub fn die_injuries(&self, face: CombatFace, kind: KindId) -> u8 {

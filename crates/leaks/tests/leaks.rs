@@ -233,7 +233,7 @@ fn mutations_and_adaptations_tell_nobody_anything() {
     assert_eq!(tally.found, []);
     assert_eq!((tally.differences, tally.lost), (0, 0));
     assert!(tally.reveals.contains_key("mutations-seen"), "{:?}", tally.reveals);
-    assert!(tally.reveals.contains_key("mutation-turned-up"), "{:?}", tally.reveals);
+    assert!(tally.reveals.contains_key("mutation-scanned"), "{:?}", tally.reveals);
 }
 
 #[test]

@@ -52,6 +52,8 @@ pub struct Cast {
     pub dear_items: [bool; MAX_SEATS],
     /// Whose wounds make moving dearer now.
     pub dear_moves: [bool; MAX_SEATS],
+    /// Who is attacked before they leave their room.
+    pub attacked: [bool; MAX_SEATS],
     /// Weapons that items reload for nothing.
     pub free_reloads: [Option<ItemId>; MAX_SEATS],
     /// Mutation cards, as far as the listener knows them.
@@ -219,6 +221,10 @@ impl Voice {
             cast.rooms[seat.index()] = room;
             cast.dead[seat.index()] = matches!(player.place, Place::Dead(_));
             cast.dear_items[seat.index()] = self.suffers(player, WoundEffect::DearItems);
+            cast.attacked[seat.index()] = view
+                .intruders
+                .values()
+                .any(|intruder| Some(intruder.room) == room && self.book.attacks(intruder.kind));
             cast.dear_moves[seat.index()] = fights && self.suffers(player, WoundEffect::DearEscape);
             cast.free_reloads[seat.index()] = self.free_reload(player);
             cast.mutations[seat.index()] = player.mutation.as_ref().and_then(|it| it.card);

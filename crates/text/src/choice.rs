@@ -151,7 +151,13 @@ impl Voice {
                 ),
             },
         };
-        let deed = ability.map_or_else(String::new, |ability| self.deeds(ability, section, cast));
+        let deed = match ability {
+            Some(ability) if cast.attacked[seat.index()] && walks(ability) => {
+                self.words(&phrase("verb-escape", []), cast)
+            }
+            Some(ability) => self.deeds(ability, section, cast),
+            None => String::new(),
+        };
         let cost = match granted(prompt) {
             Some(_) => 0,
             None => {
@@ -301,6 +307,12 @@ fn granted(prompt: &Prompt) -> Option<&Act> {
         Prompt::Question(Question::Target { act }) => Some(act),
         _ => None,
     }
+}
+
+/// Whether an ability is nothing but a walk next door, before which intruders attack.
+fn walks(ability: &Ability) -> bool {
+    let verbs = ability.sections.first().map_or(&[][..], |section| &section.verbs);
+    matches!(verbs, [Verb::Move { .. }])
 }
 
 /// What wounds add to the cost of an action.

@@ -20,7 +20,7 @@ const signs = new FluentResource(read("../locales/en/signs.ftl")).body.flatMap((
 });
 
 /** The boxes, and the sheet of what only they show. */
-const BOXES = { base: null, "void-seeders": "void" };
+const BOXES = { base: null, "void-seeders": "void", carnomorphs: "flesh" };
 const KINDS = Object.keys(BOXES).flatMap((box) => ids(`../content/${box}/kinds.toml`));
 
 /** What tables show. */
@@ -49,6 +49,9 @@ const CARDS: [ComponentKind, string][] = [
   ["wound", "base/wounds"],
   ["event", "void-seeders/events"],
   ["attack", "void-seeders/attacks"],
+  ["event", "carnomorphs/events"],
+  ["attack", "carnomorphs/attacks"],
+  ["mutation", "carnomorphs/mutations"],
 ];
 
 describe("drawings", () => {

@@ -174,22 +174,6 @@ const BITES: Rows = {
   spawn: ["spawn", "alien"],
   regurgitate: ["spew", "alien"],
 };
-const CHANGES = [
-  "mimicry",
-  "bone-blades",
-  "apex-roar",
-  "caustic-bile",
-  "adrenal-surge",
-  "spring-legs",
-  "regrowth",
-  "boneless-body",
-  "echo-sense",
-  "ravenous-gut",
-  "nerve-filaments",
-  "pack-mind",
-];
-const MUTATIONS: Rows = Object.fromEntries(CHANGES.map((id): [string, Row] => [id, [id, "flesh"]]));
-
 const ATTACKS: Rows = {
   scratch: ["claw", "alien"],
   slash: ["claw", "alien"],
@@ -226,7 +210,6 @@ const FAMILIES: { kind: ComponentKind; sheet: Sheet; rows: Rows }[] = [
   { kind: "attack", sheet: "void", rows: FRIGHTS },
   { kind: "event", sheet: "flesh", rows: HUNGERS },
   { kind: "attack", sheet: "flesh", rows: BITES },
-  { kind: "mutation", sheet: "flesh", rows: MUTATIONS },
   { kind: "wound", sheet: "fates", rows: WOUNDS },
 ];
 
@@ -239,6 +222,8 @@ const USUAL: Partial<Record<ComponentKind, Row>> = {
 
 /** What a card shows, if it has a drawing. */
 export function emblemOf(kind: ComponentKind, id: string): Emblem | null {
+  // Mutations are named on their sheet after their ids.
+  if (kind === "mutation") return { sprite: `k-${id}`, sheet: "flesh", tone: "flesh" };
   // Cards of one name that differ are numbered.
   const name = id.replace(/-\d$/, "");
   const family =

@@ -9,6 +9,7 @@ import type { Instinct } from "./Instinct";
 import type { IntruderCardId } from "./IntruderCardId";
 import type { ItemId } from "./ItemId";
 import type { MiniId } from "./MiniId";
+import type { MutationId } from "./MutationId";
 import type { NetworkId } from "./NetworkId";
 import type { ObjectKind } from "./ObjectKind";
 import type { PodId } from "./PodId";
@@ -24,4 +25,4 @@ import type { WoundId } from "./WoundId";
 /**
  * One answer to a decision.
  */
-export type Choice = { "act": [Source, number] } | { "drop": Thing } | "pass" | "done" | "yes" | "no" | "launch" | "leave" | "stay" | "keep" | "swap" | "eggs" | { "card": Face } | { "room": RoomId } | { "corridor": CorridorId } | { "duct": NetworkId } | { "intruder": MiniId } | { "seat": Seat } | { "both": Seat } | { "item": ItemId } | { "thing": Thing } | { "object": ObjectKind } | { "object-of": [Seat, ObjectKind] } | { "colour": Colour } | { "pod": PodId } | { "course": number } | "corporate" | "personal" | { "character": CharacterId } | { "wound": WoundId } | { "offer": Seat } | { "show": Seat } | { "give": Thing } | { "ask": Thing } | { "ask-colour": Colour } | "counter" | { "swarm": [IntruderCardId, Instinct] } | { "swarm-card": IntruderCardId } | { "attack": AttackId } | { "event": EventId } | { "deck": SharedDeck } | { "seize": PossibilityId } | { "rest": Rest };
+export type Choice = { "act": [Source, number] } | { "drop": Thing } | "pass" | "done" | "yes" | "no" | "launch" | "leave" | "stay" | "keep" | "swap" | "eggs" | { "card": Face } | { "room": RoomId } | { "corridor": CorridorId } | { "duct": NetworkId } | { "intruder": MiniId } | { "seat": Seat } | { "both": Seat } | { "item": ItemId } | { "thing": Thing } | { "object": ObjectKind } | { "object-of": [Seat, ObjectKind] } | { "colour": Colour } | { "pod": PodId } | { "course": number } | "corporate" | "personal" | { "character": CharacterId } | { "wound": WoundId } | { "offer": Seat } | { "show": Seat } | { "give": Thing } | { "ask": Thing } | { "ask-colour": Colour } | "counter" | { "swarm": [IntruderCardId, Instinct] } | { "swarm-card": IntruderCardId } | { "attack": AttackId } | { "event": EventId } | { "deck": SharedDeck } | { "seize": PossibilityId } | { "rest": Rest } | { "mutation": MutationId };

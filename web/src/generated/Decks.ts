@@ -34,6 +34,10 @@ wounds: DeckView<WoundId>,
  */
 panic?: DeckView<PanicId>, 
 /**
+ * How many mutation cards nobody has, where there are any.
+ */
+mutations?: number, 
+/**
  * Items by colour.
  */
 items: ItemDecks, 
@@ -60,4 +64,4 @@ tokens_gone: Array<ExplorationId>,
 /**
  * Crafted items still to be built, which are open to all (`hidden.crafted`).
  */
-crafted: Array<ItemId>, mutations?: number, };
+crafted: Array<ItemId>, };

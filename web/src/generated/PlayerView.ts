@@ -6,9 +6,9 @@ import type { CharacterId } from "./CharacterId";
 import type { CrewMark } from "./CrewMark";
 import type { HeldView } from "./HeldView";
 import type { ItemId } from "./ItemId";
+import type { MutationView } from "./MutationView";
 import type { Objectives } from "./Objectives";
 import type { Place } from "./Place";
-import type { MutationView } from "./MutationView";
 import type { Seat } from "./Seat";
 import type { Seen } from "./Seen";
 import type { Wounded } from "./Wounded";
@@ -86,9 +86,13 @@ marks: { [key in CrewMark]?: number },
  */
 lost?: Array<ActionId>, 
 /**
+ * The mutation card, if there is one.
+ */
+mutation?: MutationView, 
+/**
  * Quest items still inactive.
  */
-mutation?: MutationView, quests: Array<ItemId>, 
+quests: Array<ItemId>, 
 /**
  * The objectives.
  */

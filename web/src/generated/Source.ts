@@ -3,8 +3,9 @@ import type { ActionId } from "./ActionId";
 import type { BasicId } from "./BasicId";
 import type { ItemId } from "./ItemId";
 import type { PossibilityId } from "./PossibilityId";
+import type { Strain } from "./Strain";
 
 /**
  * Where an action comes from.
  */
-export type Source = { "basic": BasicId } | { "card": ActionId } | { "item": ItemId } | "room" | { "possibility": PossibilityId };
+export type Source = { "basic": BasicId } | { "card": ActionId } | { "item": ItemId } | "room" | { "possibility": PossibilityId } | { "mutation": Strain };

@@ -15,9 +15,13 @@ blank: number,
  */
 kinds: { [key in KindId]?: number }, 
 /**
+ * And those of each kind that show it in blue.
+ */
+blue?: { [key in KindId]?: number }, 
+/**
  * Those that show their species alone.
  */
-unnamed?: number, blue?: { [key in KindId]?: number }, 
+unnamed?: number, 
 /**
  * The insanity tokens, which are told apart.
  */

@@ -12,4 +12,8 @@ revealed: boolean,
 /**
  * The card, once known.
  */
-card: WeaknessId | null, discarded?: boolean, };
+card: WeaknessId | null, 
+/**
+ * Whether it has left the game, where such cards are discarded instead of discovered.
+ */
+discarded?: boolean, };

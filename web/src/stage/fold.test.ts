@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { Fact, View } from "../wire";
 import { BEATS, HOLD, lengthOf, partsOf, STAGED, type BeatKind, type FactKind } from "./beats";
 import { captionOf } from "./caption";
-import { blocks, fold, gravest, toldBy, type Beat, type Cue, type Phase } from "./fold";
+import {
+  blocks,
+  fold,
+  gravest,
+  PLAIN,
+  stepsOf,
+  toldBy,
+  type Beat,
+  type Cue,
+  type Phase,
+} from "./fold";
 
 const VIEW = {} as View;
 
@@ -283,5 +293,68 @@ describe("a recap", () => {
       "malfunction-placed",
       "intruder-placed",
     ]);
+  });
+});
+
+describe("what a table says of itself", () => {
+  const FEAST = [
+    { kind: "player-phase-ended" },
+    { kind: "time-moved", to: 4 },
+    { kind: "intruder-healed", mini: "fleshbeast-1", injuries: 2 },
+    { kind: "intruder-transformed", from: "fleshbeast-1", to: "butcher-1" },
+    { kind: "adaptation-turned-up", slot: "carcass", weakness: "thick-hide" },
+    { kind: "fed", mini: "butcher-1", room: "004", food: "carcass" },
+    { kind: "event-drawn", event: "growl" },
+  ];
+
+  it("healing, growing and adapting are part of feeding, in the step of the attacks", () => {
+    const beats = folded(FEAST);
+    expect(beats.map(({ kind, step }) => [kind, step])).toEqual([
+      ["step", "time"],
+      ["feed", "attacks"],
+      ["step", "fire"],
+      ["event", "event"],
+    ]);
+    const feed = beats[1];
+    if (!feed) throw new Error("nobody feeds");
+    const toldIn = (part: number): string[] => toldBy(feed, part).map(({ one }) => one.fact.kind);
+    expect(toldIn(0)).toEqual([]);
+    expect(toldIn(1)).toEqual(["intruder-healed", "intruder-transformed"]);
+    expect(toldIn(2)).toHaveLength(4);
+  });
+
+  it("an adaptation that no feeding has turned up stands for itself", () => {
+    const placed = { kind: "intruder-placed", mini: "shambler-1", room: "004" };
+    const turned = { kind: "adaptation-turned-up", slot: "corpse", weakness: "agile" };
+    expect(kinds(folded([placed, turned]))).toEqual(["crawl", "adapt"]);
+  });
+
+  it("a step of lurking is there only where there is such a step", () => {
+    const lore = { ...PLAIN, lurk: "void.lurk." };
+    const facts = told(
+      { kind: "event-drawn", event: "fear-1" },
+      { kind: "intruder-vanished", mini: "lurker-1", room: "002" },
+      { kind: "token-drawn", token: "blank" },
+    );
+    const away = facts.map((cue, at) =>
+      at === 1 ? { ...cue, one: { ...cue.one, rule: "void.lurk.remove" } } : cue,
+    );
+    const steps = (beats: Beat[]): (string | null)[] => beats.map(({ step }) => step);
+    expect(steps(fold(away, 2, "fire", lore))).toEqual(["event", "lurk", "bag"]);
+    expect(steps(fold(away, 2, "fire"))).toEqual(["event", "event", "bag"]);
+    expect(stepsOf(lore)).toHaveLength(6);
+    expect(stepsOf(PLAIN)).toHaveLength(5);
+    const quiet = [facts[0], facts[2]].flatMap((cue) => cue ?? []);
+    expect(fold(quiet, 2, "fire", lore).map(({ key }) => key)).toContain("3-lurk");
+  });
+
+  it("what all must reckon with is shown longer than what crawls", () => {
+    const lore = { ...PLAIN, looms: (mini: string) => mini === "lair-2" };
+    const placed = told(
+      { kind: "intruder-placed", mini: "lair-2", room: "004" },
+      { kind: "intruder-placed", mini: "lurker-2", room: "004" },
+    );
+    expect(kinds(fold(placed, 2, null, lore))).toEqual(["loom", "crawl"]);
+    expect(lengthOf(partsOf("loom", false))).toBeGreaterThan(lengthOf(partsOf("crawl", false)));
   });
 });

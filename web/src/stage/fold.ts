@@ -24,8 +24,8 @@ export type Step = (typeof STEPS)[number];
 export type Lore = {
   /** The section of the rules by which those far from everybody slip away in a step of their own. */
   lurk: string | null;
-  /** Whether all have to reckon with a kind of intruder wherever it comes. */
-  looms: (kind: string | undefined) => boolean;
+  /** Whether all have to reckon with a figure wherever it comes. */
+  looms: (mini: string) => boolean;
 };
 
 /** A table nothing is known of. */
@@ -95,7 +95,7 @@ function phaseAfter(phase: Phase, { fact, rule }: Told, met: boolean, lore: Lore
 function begun(cue: Cue, seat: Seat | null, step: Phase, lore: Lore): Beat {
   const { fact } = cue.one;
   const [usual, icon] = STAGED[fact.kind] ?? ["mark", "bolt"];
-  const looms = fact.kind === "intruder-placed" && lore.looms(cue.next.intruders[fact.mini]?.kind);
+  const looms = fact.kind === "intruder-placed" && lore.looms(fact.mini);
   const kind = looms ? "loom" : usual;
   const who = whoOf(cue.one);
   const own = seat !== null && who === seat;
@@ -159,7 +159,13 @@ const PAID: ReadonlySet<BeatKind> = new Set<BeatKind>([
 function turnsInto(beat: Beat, cue: Cue, kind: BeatKind): boolean {
   if (beat.kind === "noise" && kind === "encounter") return true;
   // Healing and growing are steps of feeding.
-  if (kind === "feed") return STRIKES.has(beat.main?.fact.kind ?? "fed") && beat.kind !== "attack";
+  const before = beat.main?.fact;
+  const { fact } = cue.one;
+  if (before?.kind === "intruder-healed") {
+    const grows = fact.kind === "intruder-transformed" && fact.from === before.mini;
+    if (grows || (fact.kind === "fed" && fact.mini === before.mini)) return true;
+  }
+  if (before?.kind === "intruder-transformed" && fact.kind === "fed") return true;
   return beat.kind === "pay" && PAID.has(kind) && beat.who === whoOf(cue.one);
 }
 
@@ -167,7 +173,7 @@ function turnsInto(beat: Beat, cue: Cue, kind: BeatKind): boolean {
 const ALIKE: ReadonlySet<BeatKind> = new Set(["pay", "mark", "deed", "trouble", "crawl"]);
 
 /** The beats of facts that follow each other, after a phase. */
-export function fold(cues: Cue[], seat: Seat | null, after: Phase, lore: Lore): Beat[] {
+export function fold(cues: Cue[], seat: Seat | null, after: Phase, lore = PLAIN): Beat[] {
   const steps = stepsOf(lore);
   const beats: Beat[] = [];
   let phase = after;
@@ -257,7 +263,7 @@ const TOLD_IN: Partial<Record<BeatKind, Partial<Record<FactKind, number>>>> = {
   panic: { "panic-drawn": 1 },
   mutate: { "mutation-kept": 1, "mutation-gained": 1, "mutation-turned-up": 1 },
   adapt: { "adaptation-turned-up": 1, "adaptation-discarded": 1 },
-  feed: { "intruder-healed": 1, "intruder-transformed": 1 },
+  feed: { "intruder-healed": 1, "intruder-transformed": 1, "adaptation-turned-up": 2 },
 };
 
 /** The facts told by a beat once a part of it has begun. */

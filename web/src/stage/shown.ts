@@ -13,6 +13,7 @@ const MOVES: Partial<Record<Fact["kind"], Track>> = {
   "destination-set": "course",
   "egg-added": "eggs",
   "egg-hatched": "eggs",
+  fed: "eggs",
 };
 
 /** The view once a fact has been shown. */
@@ -97,31 +98,15 @@ function stepped(view: View, next: View, fact: Fact): View {
     case "larva-infested":
     case "larva-removed":
     case "signal-sent":
+    case "mutation-marked":
       return player(view, fact.seat, { marks: next.players[fact.seat]?.marks ?? {} });
-    case "mutation-kept":
-    case "mutation-gained":
-    case "mutation-turned-up":
-    case "mutation-lost":
-      return mutated(view, next, fact.seat);
-    case "mutation-marked": {
-      const marks = view.players[fact.seat]?.marks ?? {};
-      return player(view, fact.seat, { marks: { ...marks, mutation: fact.markers } });
+    case "fed": {
+      const { corpses = [], carcasses = 0, eggs = 0 } = next.rooms[fact.room] ?? {};
+      return room(view, fact.room, { corpses, carcasses, eggs });
     }
-    case "fed":
-      return fed(view, next, fact.room);
     case "adaptation-turned-up":
-    case "adaptation-discarded": {
-      const weakness = next.weaknesses[fact.slot];
-      return weakness
-        ? { ...view, weaknesses: { ...view.weaknesses, [fact.slot]: weakness } }
-        : view;
-    }
-    case "intruder-healed": {
-      const hurt = view.intruders[fact.mini];
-      if (!hurt) return view;
-      const injuries = Math.max(0, hurt.injuries - fact.injuries);
-      return { ...view, intruders: { ...view.intruders, [fact.mini]: { ...hurt, injuries } } };
-    }
+    case "adaptation-discarded":
+      return { ...view, weaknesses: next.weaknesses };
     case "insanity-changed": {
       const marks = view.players[fact.seat]?.marks ?? {};
       return player(view, fact.seat, { marks: { ...marks, insanity: fact.level } });
@@ -129,25 +114,6 @@ function stepped(view: View, next: View, fact: Fact): View {
     default:
       return "seat" in fact ? held(view, next, fact.seat) : view;
   }
-}
-
-/** The card beside a character, as it will be. */
-function mutated(view: View, next: View, seat: Seat): View {
-  const now = view.players[seat];
-  if (!now) return view;
-  const { mutation: _, ...bare } = now;
-  const later = next.players[seat]?.mutation;
-  const changed = later ? { ...bare, mutation: later } : bare;
-  return { ...view, players: { ...view.players, [seat]: changed } };
-}
-
-/** What lay in a room, and in the nest, is eaten. */
-function fed(view: View, next: View, id: string): View {
-  const left = next.rooms[id];
-  if (!left) return view;
-  const { corpses, carcasses, eggs } = left;
-  const laid = room(view, id, { corpses, carcasses, eggs });
-  return { ...laid, tracks: { ...laid.tracks, eggs: next.tracks.eggs ?? null } };
 }
 
 function room(view: View, id: string, more: Partial<RoomView>): View {

@@ -121,6 +121,7 @@ impl Thought<'_> {
                 Verb::RemoteAction => self.remote_value(plan),
                 Verb::Shoot { .. } | Verb::Melee => self.egg_shot_value(plan, here),
                 Verb::Throw { .. } => self.throw_value(plan, here, verb),
+                Verb::PickUp => self.worth(plan, verb, here) - self.displaced(plan),
                 Verb::Trade => self.trade_value(plan),
                 Verb::Craft { .. } => self.craft_value(plan),
                 Verb::Unlock => self.quest_value(here),
@@ -165,6 +166,7 @@ impl Thought<'_> {
         let neighbours = self.sight.book().neighbours(here).iter();
         neighbours
             .filter(|(corridor, _)| self.sight.door(*corridor) != Door::Closed)
+            .filter(|(_, next)| footfall != Footfall::Careful || self.sight.quiet_place(*next))
             .map(|(_, next)| self.urge(field, here, *next, quiet, left))
             .fold(NEVER, f32::max)
     }

@@ -55,6 +55,7 @@ impl Thought<'_> {
                 let here = sight.here().is_some_and(|room| sight.floor(room).items > 0);
                 if here { 1.8 } else { 1.1 }
             }
+            Verb::Rest => self.best_rest().clamp(0.4, 3.0),
             Verb::ScanHand { .. } => {
                 if foul && !sight.me().larva {
                     2.5

@@ -14,7 +14,7 @@ use crate::sight::Intruder;
 use crate::thought::Thought;
 
 /// Attacks still to come from an intruder that is neither killed nor left.
-const STILL_TO_COME: f32 = 1.6;
+const STILL_TO_COME: f32 = 1.2;
 /// The same for whoever cannot shoot.
 const STILL_TO_COME_UNARMED: f32 = 3.0;
 /// What a turn costs that is lost to a fight.
@@ -27,6 +27,8 @@ const WAY_OUT: f32 = 0.3;
 const BADLY_WOUNDED: usize = 2;
 /// What a blow costs whoever may die of missing.
 const DESPERATE: f32 = -100.0;
+/// How much of what a room leads to counts for whoever runs there.
+const ONWARD: f32 = 0.5;
 /// What a round of ammo is worth.
 const AMMO: f32 = 0.5;
 
@@ -125,7 +127,7 @@ impl Thought<'_> {
 
     /// What a room is worth to run to.
     pub(super) fn refuge_value(&self, field: &Field, room: RoomId, left: u8) -> f32 {
-        let ahead = 0.05 * field.reach[room.index()].max(0.0);
+        let ahead = ONWARD * field.reach[room.index()].max(0.0);
         let bare = if self.sight.occupied(room) { 0.0 } else { self.bare(left) };
         ahead - self.entering(room, left, false) - bare
     }

@@ -7,6 +7,10 @@ use derelict_engine::thing::Thing;
 use super::NEVER;
 use crate::plan::Plan;
 use crate::thought::Thought;
+use crate::threat::LIFE;
+
+/// What letting go of something costs besides.
+const DROPPED: f32 = 0.2;
 
 impl Thought<'_> {
     /// What an item is worth to this character.
@@ -107,6 +111,15 @@ impl Thought<'_> {
             }
             _ => 0.0,
         }
+    }
+
+    /// What must be let go of for something heavy, if anything.
+    pub(super) fn displaced(&self, plan: &Plan) -> f32 {
+        if self.sight.free_slots() > 0 {
+            return 0.0;
+        }
+        let held = self.sight.me().hands.iter().map(|held| self.thing_worth(plan, held.thing));
+        held.fold(f32::MAX, f32::min).clamp(0.0, LIFE) + DROPPED
     }
 
     pub(super) fn drop_value(&self, plan: &Plan, option: Choice) -> f32 {

@@ -333,6 +333,90 @@ fn what_was_given_up_is_laid_open_when_all_agree() {
     ann.leaves_well();
 }
 
+/// The number of the option that says something, in the question put last.
+fn number(player: &Player, says: &str) -> String {
+    let begun = Instant::now();
+    loop {
+        let heard = player.heard();
+        let options = heard.lines().rev().filter_map(|line| line.trim().split_once("  "));
+        let mut numbered = options.filter(|(number, _)| number.parse::<usize>().is_ok());
+        if let Some((number, _)) = numbered.find(|(_, text)| text.trim_start().starts_with(says)) {
+            return number.to_owned();
+        }
+        assert!(begun.elapsed() < PATIENCE, "no {says:?}:\n{heard}");
+        thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// Waits until something was said so often.
+#[track_caller]
+fn wait_for_times(player: &Player, what: &str, times: usize) {
+    let begun = Instant::now();
+    while player.heard().matches(what).count() < times {
+        let heard = player.heard();
+        assert!(begun.elapsed() < PATIENCE, "{what:?} not {times} times:\n{heard}");
+        thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// Passes with every card kept.
+fn pass(player: &mut Player, times: usize) {
+    player.types(&number(player, "Pass"));
+    wait_for_times(player, "Discard no more", times);
+    player.types(&number(player, "Discard no more"));
+}
+
+#[test]
+fn people_vote_on_what_is_taken_back() {
+    const ASKED: &str = "Your round: what do you do?";
+    let data = folder("join-vote");
+    let (one, two) = (data.join("one"), data.join("two"));
+    let server = Server::start(&data.join("server"));
+    let mut setup = setup(2);
+    setup["characters"] = json!(["captain", "scout"]);
+    let link = server.open_table(&one, "Ann", &setup, &json!(["person", "person"]));
+    let mut ann = Player::join(&one, &server.address, &link, &["--plain"]);
+    ann.wait_for("1: Ann (you)");
+    let ben = Player::join(&two, &server.address, &link, &["--plain", "--name", "Ben"]);
+    ben.wait_for("2: Ben (you)");
+    ann.wait_for("Ben");
+    ann.types("start");
+    // Who sits where is drawn by lot.
+    let begun = Instant::now();
+    let captain = loop {
+        match (ann.says("You play the Captain"), ben.says("You play the Captain")) {
+            (false, false) => assert!(begun.elapsed() < PATIENCE, "nobody is the first player"),
+            (captain, _) => break captain,
+        }
+        thread::sleep(Duration::from_millis(10));
+    };
+    let (mut first, mut other) = if captain { (ann, ben) } else { (ben, ann) };
+    wait_for_times(&first, ASKED, 1);
+    pass(&mut first, 1);
+    wait_for_times(&other, ASKED, 1);
+    // Nobody has answered yet: that is free.
+    first.types("undo");
+    wait_for_times(&first, "Discard no more", 2);
+    assert!(!other.says("wants to take back"), "{}", other.heard());
+    first.types(&number(&first, "Discard no more"));
+    wait_for_times(&other, ASKED, 2);
+    other.types(&number(&other, "Move"));
+    // Only once this is asked the other has chosen something.
+    other.wait_for("which corridor?");
+    first.types("undo");
+    first.wait_for("The others are asked");
+    other.wait_for("wants to take back a choice");
+    other.types("agree");
+    wait_for_times(&first, "Discard no more", 3);
+    // What was taken back can be chosen anew, and the other is asked anew.
+    first.types(&number(&first, "Discard no more"));
+    wait_for_times(&other, ASKED, 3);
+    for mut player in [first, other] {
+        player.types("quit");
+        player.leaves_well();
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn who_only_watches_does_so_on_the_full_screen() {

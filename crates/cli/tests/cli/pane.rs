@@ -105,6 +105,14 @@ impl Pane {
         let _ = self.keys.send(keys.as_bytes().to_vec());
     }
 
+    /// Leaves the game, which is asked about once.
+    #[track_caller]
+    pub fn leave(&mut self) {
+        self.press("q");
+        self.wait_for("q once more leaves");
+        self.press("q");
+    }
+
     /// Whether all keys pressed so far have been typed.
     pub fn is_typed(&self) -> bool {
         self.waiting.load(Ordering::Relaxed) == 0

@@ -78,7 +78,7 @@ fn the_screen_fits_every_size_it_is_given() {
         pane.wait_until_gone("Esc: close");
     }
     pane.wait_for("Hibernat");
-    pane.press("q");
+    pane.leave();
     pane.leaves_well();
 }
 
@@ -103,6 +103,31 @@ fn wrong_keys_are_answered() {
     resumed.well().says("Welcome back");
 }
 
+/// The key that leaves stands beside one that does something; what it would lose is asked about.
+#[test]
+fn leaving_is_asked_about_and_a_corridor_goes_by_its_number() {
+    let data = folder("screen-leave");
+    let args = ["--seed", "leave", "--players", "1", "--mode", "solo", "--characters", "captain"];
+    let mut pane = Pane::open(&data, &args, (100, 30));
+    pane.wait_for("You wake");
+    pane.press(ENTER);
+    pane.wait_for("Your round, action 1");
+    pane.press("q");
+    pane.wait_for("q once more leaves");
+    // What is pressed now stays and does nothing else.
+    pane.press("M");
+    pane.wait_until_gone("q once more leaves");
+    let stayed = pane.shows();
+    assert!(!stayed.contains("which corridor?"), "{stayed}");
+    pane.press("M");
+    let ways = pane.wait_for("which corridor?");
+    for number in 1..=4 {
+        assert!(ways.contains(&format!("{number} Corridor {number} to")), "{ways}");
+    }
+    pane.leave();
+    pane.leaves_well();
+}
+
 /// Keys that are pressed all at once come in one go, before what they lead to could be read.
 #[test]
 fn what_is_typed_ahead_answers_nothing() {
@@ -123,7 +148,7 @@ fn what_is_typed_ahead_answers_nothing() {
     let taken_back = pane.wait_for("Your last choice is taken back");
     assert!(taken_back.contains("Your round, action 1"), "{taken_back}");
     assert!(taken_back.contains("Drop Six-Shooter"), "{taken_back}");
-    pane.press("q");
+    pane.leave();
     pane.leaves_well();
 }
 
@@ -141,7 +166,7 @@ fn a_choice_is_taken_back_and_the_game_goes_on_later() {
     pane.wait_for("Your last choice is taken back");
     pane.press("M");
     pane.wait_for("which corridor?");
-    pane.press("q");
+    pane.leave();
     pane.leaves_well();
     let mut pane = Pane::open(&data, &["--resume", "1"], (80, 24));
     pane.wait_for("which corridor?");
@@ -173,7 +198,7 @@ fn without_colours_none_are_sent() {
         pane.wait_for("You wake");
         pane.press(ENTER);
         pane.wait_for("Turn 1");
-        pane.press("q");
+        pane.leave();
         pane.leaves_well();
         assert_eq!(pane.is_coloured(), coloured);
     }

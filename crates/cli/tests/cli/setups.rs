@@ -42,7 +42,10 @@ fn all_reasons_come_at_once() {
 
 #[test]
 fn what_nobody_offers_is_refused_with_what_there_is() {
-    check(&["--species", "cats"], "unknown species `cats`; the packs have intruders, void-seeders");
+    check(
+        &["--species", "cats"],
+        "unknown species `cats`; the packs have intruders, void-seeders, carnomorphs",
+    );
     check(&["--mission", "picnic"], "unknown mission `picnic`; the packs have voyage");
     check(&["--setting", "moon"], "unknown setting `moon`; the packs have ship");
     check(&["--option", "house-rules"], "unknown option `house-rules`; there are mode, setting");

@@ -37,7 +37,11 @@ impl Dream<'_> {
                 Shadow::Frame(Frame::Act(act)) => self.need_act(act),
                 Shadow::Frame(Frame::Perform(performance)) => {
                     self.need_source(performance.seat, performance.source);
-                    self.need_targets(performance.seat, performance.targets.as_slice());
+                    // The card has gone its way once the last verb has begun.
+                    let begun = self.state.look(self.book).has_begun(performance);
+                    let spent = |target: &Choice| begun && matches!(target, Choice::Card(_));
+                    let targets = performance.targets.as_slice().iter().copied();
+                    self.need_targets(performance.seat, targets.filter(|named| !spent(named)));
                 }
                 Shadow::Frame(Frame::UseUp { seat, item }) => {
                     self.needs[seat.index()].items.push(*item);
@@ -118,7 +122,7 @@ impl Dream<'_> {
 
     fn need_act(&mut self, act: &Act) {
         self.need_source(act.seat, act.source);
-        self.need_targets(act.seat, act.targets.as_slice());
+        self.need_targets(act.seat, act.targets.as_slice().iter().copied());
         self.need_plans(act);
     }
 
@@ -139,11 +143,11 @@ impl Dream<'_> {
         }
     }
 
-    fn need_targets(&mut self, seat: Seat, targets: &[Choice]) {
+    fn need_targets(&mut self, seat: Seat, targets: impl Iterator<Item = Choice>) {
         let needs = &mut self.needs[seat.index()];
         for target in targets {
             match target {
-                Choice::Item(item) | Choice::Thing(Thing::Item(item)) => needs.items.push(*item),
+                Choice::Item(item) | Choice::Thing(Thing::Item(item)) => needs.items.push(item),
                 Choice::Card(_) => needs.contamination = true,
                 _ => {}
             }

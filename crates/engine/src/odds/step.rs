@@ -89,11 +89,19 @@ impl Bookie<'_> {
         let mut kinds: Vec<KindChance> = bag
             .kinds
             .iter()
-            .map(|(kind, count)| self.comes(*kind, *count, all, cards))
-            .filter(|kind| kind.chance != Chance::NEVER)
+            .map(|(kind, count)| self.comes(TokenFace::Kind(*kind), *kind, *count, all, cards))
             .collect();
+        for (kind, count) in &bag.blue {
+            let blue = self.comes(TokenFace::Blue(*kind), *kind, *count, all, cards);
+            if let Some(red) = kinds.iter_mut().find(|known| known.kind == *kind) {
+                red.chance += blue.chance;
+                red.surprise += blue.surprise;
+            }
+        }
+        kinds.retain(|kind| kind.chance != Chance::NEVER);
         // Which type a token that names none brings is known beforehand.
-        kinds.extend(self.unnamed().map(|kind| self.comes(kind, bag.unnamed, all, cards)));
+        let unnamed = |kind| self.comes(TokenFace::Unnamed, kind, bag.unnamed, all, cards);
+        kinds.extend(self.unnamed().map(unnamed));
         EncounterOdds {
             blank: Chance::of(usize::from(bag.blank), all),
             panic: Chance::of(bag.insanity.len(), all),
@@ -102,9 +110,9 @@ impl Bookie<'_> {
         }
     }
 
-    fn comes(&self, kind: KindId, count: u8, all: usize, cards: u8) -> KindChance {
+    fn comes(&self, face: TokenFace, kind: KindId, count: u8, all: usize, cards: u8) -> KindChance {
         let chance = Chance::of(usize::from(count), all);
-        KindChance { kind, chance, surprise: chance * self.surprised(kind, cards) }
+        KindChance { kind, chance, surprise: chance * self.surprised(face, kind, cards) }
     }
 
     /// The type that a token which names none would bring, if there are such.
@@ -177,8 +185,8 @@ impl Bookie<'_> {
         Chance::of(slimy.count(), tiles.len())
     }
 
-    /// That an intruder of a type which has come attacks by surprise.
-    fn surprised(&self, kind: KindId, cards: u8) -> Chance {
+    /// That an intruder which has come by a token with this face attacks by surprise.
+    fn surprised(&self, face: TokenFace, kind: KindId, cards: u8) -> Chance {
         let look = self.look();
         let placed = |mini: &derelict_content::MiniId| {
             self.book.mini_kind(*mini) == kind && !look.fights(*mini)
@@ -189,11 +197,7 @@ impl Bookie<'_> {
         }
         let (eased, harder) =
             (look.weakness(WeaknessEffect::Danger), look.weakness(WeaknessEffect::Ambushers));
-        let tokens = self.book.catalog.tokens.iter().filter(|token| match token.face {
-            TokenFace::Kind(named) | TokenFace::Blue(named) => named == kind,
-            TokenFace::Unnamed => self.unnamed() == Some(kind),
-            TokenFace::Blank | TokenFace::Insanity(_) => false,
-        });
+        let tokens = self.book.catalog.tokens.iter().filter(|token| token.face == face);
         let attacks = tokens.clone().filter(|token| {
             let number = token.number - u8::from(eased && token.number > 1)
                 + u8::from(harder && usize::from(token.number) < HAND);

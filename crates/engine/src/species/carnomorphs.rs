@@ -38,6 +38,11 @@ pub(super) fn is_grown(book: &Rulebook, kind: KindId) -> bool {
     book.rank(kind) > Some(Rank::Creeper)
 }
 
+/// The stronger eat the weakest (`carno.feed.eat`).
+pub(super) fn eaten(book: &Rulebook) -> Option<KindId> {
+    book.of_rank(Rank::Creeper)
+}
+
 /// The sides with a symbol hurt those who bear it, or a weaker one (`carno.hit.faces`).
 pub(super) fn die_injuries(book: &Rulebook, face: CombatFace, kind: KindId) -> u8 {
     intruders::die_injuries(book, face, kind)

@@ -279,7 +279,10 @@ fn choices_are_made_by_name_and_anything_else_is_refused() {
     let wrong = choose("undo", "always").expect_err("no such value");
     assert_eq!(wrong, "option `undo` takes safe, off, agreed, not `always`");
     let wrong = choose("species", "cats").expect_err("no such species");
-    assert_eq!(wrong, "unknown species `cats`; the packs have intruders, void-seeders");
+    assert_eq!(
+        wrong,
+        "unknown species `cats`; the packs have intruders, void-seeders, carnomorphs"
+    );
     assert!(setup.options.intruder_player && setup.options.first_player == Some(3));
     assert_eq!(
         (setup.packs.join(" "), setup.board.as_str()),

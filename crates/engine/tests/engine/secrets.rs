@@ -57,7 +57,11 @@ impl Lexicon {
                 found.extend(known);
             }
             Value::Array(list) => list.iter().for_each(|one| self.named(one, found)),
-            Value::Object(map) => map.values().for_each(|one| self.named(one, found)),
+            // A cause is a word of the rules, though it be that of a room.
+            Value::Object(map) => {
+                let told = map.iter().filter(|(key, _)| *key != "cause");
+                told.for_each(|(_, one)| self.named(one, found));
+            }
             _ => {}
         }
     }

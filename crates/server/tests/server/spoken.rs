@@ -157,9 +157,10 @@ impl Spoken {
                 Wish::Act(Source::Basic(basic), _) => self.voice.name(basic, cast),
                 Wish::Act(Source::Card(card), _) => self.voice.name(card, cast),
                 Wish::Act(Source::Item(item), _) | Wish::Quest(item) => self.voice.name(item, cast),
-                Wish::Act(other @ (Source::Room | Source::Possibility(_)), _) => {
-                    self.voice.name(Noun::Action(seat, other), cast)
-                }
+                Wish::Act(
+                    other @ (Source::Room | Source::Possibility(_) | Source::Mutation(_)),
+                    _,
+                ) => self.voice.name(Noun::Action(seat, other), cast),
             });
             said.extend(not_now.objections.iter().map(|why| self.voice.objection(why)));
         }

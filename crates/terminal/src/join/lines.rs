@@ -45,7 +45,7 @@ struct Lines<'l, 'c> {
     /// The seat asked last.
     looking: Option<Seat>,
     /// The question put last.
-    asked: Option<DecisionId>,
+    asked: Option<(Seat, DecisionId)>,
     /// What has been said to it so far.
     draft: Draft,
     /// Who sat where when it was last said.
@@ -108,13 +108,12 @@ impl Lines<'_, '_> {
             return Ok(());
         };
         let several = self.table.humans().len() > 1;
-        let turns = several && self.looking.replace(seat) != Some(seat);
-        self.looking = Some(seat);
         let asked = self.table.asked(seat);
-        let id = asked.as_ref().map(|asked| asked.decision.id);
+        let id = asked.as_ref().map(|asked| (seat, asked.decision.id));
         if let Some(asked) = asked.filter(|_| id != self.asked) {
             self.draft = Draft::default();
-            if turns {
+            // Nobody is turned to before there is a question to put.
+            if self.looking.replace(seat) != Some(seat) && several {
                 let name = self.table.voice().name(seat, &asked.eyes.cast);
                 let gaps = [("name", name.into()), ("number", seat.number().into())];
                 self.console.say(&self.table.words().say("join-as", &gaps))?;

@@ -79,6 +79,8 @@ pub struct App<'t> {
     /// What has been drawn of what is asked: the decision, and whether it is warned of an option.
     drawn: Option<(DecisionId, bool)>,
     record: Option<PathBuf>,
+    /// Whether somebody has asked to leave and is asked whether they mean it.
+    leaving: bool,
     left: bool,
 }
 
@@ -105,6 +107,7 @@ impl<'t> App<'t> {
             shown: None,
             drawn: None,
             record: None,
+            leaving: false,
             left: false,
         }
     }
@@ -327,8 +330,16 @@ impl<'t> App<'t> {
             }
             return Ok(());
         }
+        // The key beside that of an action must not end the evening at once.
+        let leaving = std::mem::take(&mut self.leaving);
         if key == Key::Do(Command::Quit) {
-            self.left = true;
+            let playing = matches!(self.scene, Scene::Ask | Scene::Waiting);
+            self.left = leaving || !playing;
+            self.leaving = !self.left;
+            self.notice = self.leaving.then(|| self.table.words().plain("leave-sure"));
+            return Ok(());
+        }
+        if leaving {
             return Ok(());
         }
         match &mut self.scene {
@@ -439,7 +450,7 @@ impl<'t> App<'t> {
             return Ok(());
         }
         match command {
-            Command::Quit => self.left = true,
+            Command::Quit => return self.press(Key::Do(Command::Quit)),
             Command::Rules => self.line = Some(Typing::Search(String::new())),
             Command::Undo => {
                 let undone = self.table.undo(self.seat)?;

@@ -1,6 +1,7 @@
 //! Which key does what, and what is written for it at the foot of the screen.
 
-use derelict_engine::Choice;
+use derelict_content::CorridorId;
+use derelict_engine::{Choice, Rulebook};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::ask::Asked;
@@ -136,8 +137,8 @@ impl Key {
     }
 }
 
-/// The keys of all options: what can be done has its own all game long; whatever else is chosen goes
-/// by its place in the list.
+/// The keys of all options: what can be done has its own all game long, a corridor goes by its number
+/// and whatever else is chosen by its place in the list, as in the browser.
 pub fn option_keys(asked: &Asked<'_>) -> Vec<Option<char>> {
     let options = &asked.decision.options;
     let own: Vec<Option<char>> = options.iter().map(|option| asked.key(*option)).collect();
@@ -145,8 +146,27 @@ pub fn option_keys(asked: &Asked<'_>) -> Vec<Option<char>> {
     if acting && own.iter().any(Option::is_some) {
         return own;
     }
-    let places = OPTIONS.chars().map(Some).chain(std::iter::repeat(None));
-    own.iter().zip(places).map(|(own, place)| own.or(place)).collect()
+    let mut taken: Vec<char> = own.iter().copied().flatten().collect();
+    let numbered = |option: &Choice| match option {
+        Choice::Corridor(corridor) => number_key(asked.table.book(), *corridor),
+        _ => None,
+    };
+    let keys =
+        own.iter().zip(options).zip(OPTIONS.chars().map(Some).chain(std::iter::repeat(None)));
+    keys.map(|((own, option), place)| {
+        let wanted = numbered(option).into_iter().chain(place).chain(OPTIONS.chars());
+        let free = || wanted.into_iter().find(|key| !taken.contains(key));
+        let key = own.or_else(free);
+        taken.extend(key);
+        key
+    })
+    .collect()
+}
+
+/// The first number printed on a corridor.
+fn number_key(book: &Rulebook, corridor: CorridorId) -> Option<char> {
+    let numbers = &book.board.corridors[corridor.index()].numbers;
+    numbers.first().and_then(|number| char::from_digit((*number).into(), 10))
 }
 
 #[cfg(test)]

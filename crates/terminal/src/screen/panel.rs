@@ -231,7 +231,7 @@ impl<'a> Panel<'a> {
             let name = self.table.voice().goal(goal, &self.situation.cast);
             let part = |part: &GoalPart| match brief {
                 true => Situation::mark(part).to_owned(),
-                false => self.situation.part(part),
+                false => self.situation.marked(part),
             };
             let way = |way: &Vec<GoalPart>| way.iter().map(part).collect::<Vec<_>>().join(" ");
             let ways = goal.ways.iter().map(way).collect::<Vec<_>>().join(&or);
@@ -429,6 +429,10 @@ impl<'a> Panel<'a> {
         let missed = gravest.filter(|index| *index <= oldest && shown.len() >= height);
         let first = missed.map(entry).unwrap_or_default();
         shown.truncate(height.saturating_sub(first.len()));
+        // Half a sentence tells nothing, unless it is all there is.
+        if let Some(begins) = shown.iter().rposition(is_beginning) {
+            shown.truncate(begins + 1);
+        }
         shown.extend(first.into_iter().rev());
         shown.truncate(height);
         shown.reverse();
@@ -455,13 +459,20 @@ fn flow(spans: Vec<Span<'static>>, width: usize) -> Vec<Line<'static>> {
     let mut lines = vec![Line::default()];
     for span in spans {
         let last = lines.len() - 1;
-        if lines[last].width() > 0 && lines[last].width() + span.width() > width {
+        // What only parts two others ends a line and never begins one.
+        let parts = span.content.trim() == ",";
+        if !parts && lines[last].width() > 0 && lines[last].width() + span.width() > width {
             lines.push(Line::raw("  "));
         }
         let last = lines.len() - 1;
         lines[last].push_span(span);
     }
     lines
+}
+
+/// Whether a line of the log begins what it tells; the others are set in.
+fn is_beginning(line: &Line<'static>) -> bool {
+    line.spans.first().is_some_and(|span| !span.content.starts_with(' '))
 }
 
 fn put(lines: &[Line<'static>], area: Rect, buffer: &mut Buffer) {

@@ -147,8 +147,12 @@ impl Situation<'_> {
 
     /// A part of an objective, with a mark and how it stands.
     pub(crate) fn part(&self, part: &GoalPart) -> String {
-        let text = self.voice.goal_part(part, &self.cast);
-        format!("{} {text} ({})", Self::mark(part), self.voice.goal_standing(part))
+        format!("{} ({})", self.marked(part), self.voice.goal_standing(part))
+    }
+
+    /// A part of an objective, with a mark only, where there is little space.
+    pub(crate) fn marked(&self, part: &GoalPart) -> String {
+        format!("{} {}", Self::mark(part), self.voice.goal_part(part, &self.cast))
     }
 
     /// The mark of a part of an objective.

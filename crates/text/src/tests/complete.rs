@@ -267,6 +267,10 @@ fn there(voice: &Voice, fact: Fact) -> bool {
     match fact {
         Fact::Seized { .. } | Fact::CameAbout { .. } => !catalog.possibilities.is_empty(),
         Fact::PanicDrawn { .. } | Fact::PanicCancelled { .. } => !catalog.panic.is_empty(),
+        Fact::MutationsSeen { .. }
+        | Fact::MutationKept { .. }
+        | Fact::MutationTurnedUp { .. }
+        | Fact::MutationLost { .. } => !catalog.mutations.is_empty(),
         _ => true,
     }
 }
@@ -276,6 +280,7 @@ fn can_be(voice: &Voice, choice: Choice) -> bool {
     let has = |kind, index: usize| index < voice.book.names.of(kind).len();
     match choice {
         Choice::Intruder(mini) => has(Kind::MiniId, mini.index()),
+        Choice::Mutation(card) => has(Kind::MutationId, card.index()),
         Choice::Swarm(card, _) | Choice::SwarmCard(card) => has(Kind::IntruderCardId, card.index()),
         _ => true,
     }

@@ -54,6 +54,19 @@ fn corridors_go_by_number_and_ends() {
 }
 
 #[test]
+fn a_walk_away_from_those_who_attack_is_an_escape() {
+    let (game, voice) = table();
+    let basic = game.book.names.index(Kind::BasicId, "move").expect("a basic action");
+    let source = derelict_engine::choice::Source::Basic(derelict_content::BasicId(basic));
+    let prompt = Prompt::Question(Question::Action { seat: Seat(0) });
+    let walk = |cast: &Cast| voice.choice(Choice::Act(source, 0), &prompt, cast);
+    let mut cast = voice.cast(&game.view(OWN));
+    assert_eq!(walk(&cast), "Move: go to a neighbouring room (1 card)");
+    cast.attacked[0] = true;
+    assert_eq!(walk(&cast), "Move: escape next door; intruders here attack you first (1 card)");
+}
+
+#[test]
 fn ways_go_by_where_they_lead() {
     let (game, voice) = table();
     let cast = voice.cast(&game.view(OWN));
