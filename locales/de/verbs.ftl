@@ -17,6 +17,7 @@ arms-any = eine Waffe
 verb-move = { $footfall ->
     [careful] in einen Nachbarraum gehen und aussuchen, wo das Geräusch ist
     [silent] ohne Geräuschwurf in einen Nachbarraum gehen
+    [shut] in einen Nachbarraum gehen und die Tür hinter dir schließen
    *[roll] in einen Nachbarraum gehen
 }
 verb-ducts = { $slime ->
@@ -59,7 +60,11 @@ verb-shoot = { $all ->
     [yes] {" "}und den Wurf wiederholen, wenn du willst
    *[no] {""}
 }
-verb-melee = mit bloßen Händen kämpfen
+verb-melee = { $bonus ->
+    [0] mit bloßen Händen kämpfen
+    [one] mit bloßen Händen kämpfen, nach einem Treffer mit 1 Verletzung mehr
+   *[other] mit bloßen Händen kämpfen, nach einem Treffer mit { $bonus } Verletzungen mehr
+}
 verb-trade = mit denen im Raum Sachen tauschen
 verb-craft = { $tool ->
     [none] aus zwei Bauteilen einen Gegenstand bauen
@@ -107,6 +112,60 @@ verb-steer = { $steps ->
    *[other] bis zu { $steps } Eindringlinge außerhalb eines Kampfes ziehen, jeden durch einen Gang deiner Wahl
 }
 verb-noise-roll = einen Geräuschwurf machen
+verb-self-repair = { $care ->
+    [light] einen Gegenstand ablegen und alle leichten Wunden heilen
+    [dress] einen Gegenstand ablegen und alle schweren Wunden verbinden
+   *[serious] einen Gegenstand ablegen und eine verbundene schwere Wunde heilen
+}
+verb-check-one-engine = den Zustand eines Triebwerks deiner Wahl ansehen
+verb-computer-door = eine Tür eines beliebigen erkundeten Raums mit Computer öffnen oder schließen
+verb-refill = einen anderen Gegenstand ablegen und es ganz auffüllen
+verb-drain = alle Energie verbrauchen
+verb-punch = ihn einen Eindringling hier schlagen lassen; jede weitere Energie ist 1 Verletzung mehr
+verb-draw-in = { $cards ->
+    [one] 1 Aktionskarte ziehen, wenn der Raum { $colour ->
+        [red] rot
+        [yellow] gelb
+        [green] grün
+        [white] weiß
+       *[none] ohne Farbe
+    } ist
+   *[other] { $cards } Aktionskarten ziehen, wenn der Raum { $colour ->
+        [red] rot
+        [yellow] gelb
+        [green] grün
+        [white] weiß
+       *[none] ohne Farbe
+    } ist
+}
+verb-fill-hand = die Hand auf { $cards } Karten auffüllen
+verb-treat = { $patients ->
+    [one] bei einer Figur hier alle leichten Wunden heilen oder eine schwere verbinden
+   *[other] bei bis zu { $patients } Figuren hier alle leichten Wunden heilen oder eine schwere verbinden
+}
+verb-inject = 1 Munition ausgeben: eine Figur hier nimmt { $contamination ->
+    [one] 1 Verseuchungskarte
+   *[other] { $contamination } Verseuchungskarten
+} und legt { $cards ->
+    [one] 1 Aktionskarte
+   *[other] { $cards } Aktionskarten
+} ab
+verb-rouse = 1 Munition ausgeben: eine Figur hier zieht { $cards ->
+    [one] 1 Aktionskarte
+   *[other] { $cards } Aktionskarten
+}
+verb-operate = eine Figur hier operieren
+verb-free = wem auch immer { $item-accusative } abnehmen
+verb-send = eine andere Figur hier oder nebenan einen Raum weit ziehen
+verb-suggest = eine andere Figur hier einen Raum weit gehen oder { $cards ->
+    [one] 1 Aktionskarte
+   *[other] { $cards } Aktionskarten
+} ablegen lassen
+verb-delegate = eine andere Figur hier diesen Raum kostenlos nutzen lassen
+verb-sift = { $other ->
+    [yes] eine andere Figur hier { $draw } ziehen und { $discard } ablegen lassen
+   *[no] { $draw } Karten ziehen und { $discard } ablegen
+}
 verb-rest = den Wahnsinn senken, die Verseuchungskarten der Hand scannen, oder beides
 verb-scan-one = 1 Verseuchungskarte der Hand scannen und entfernen
 verb-purge = alle deine Karten von Infektionen und dich von einer Larve befreien
@@ -139,6 +198,7 @@ verb-room-action = { $on ->
     [computer] diesen Raum über seinen Computer kostenlos nutzen
     [plain] diesen Raum kostenlos nutzen
     [broken] diesen Raum kostenlos nutzen, auch trotz eines Defekts
+    [own] diesen Raum kostenlos nutzen
    *[cockpit] diesen Raum kostenlos nutzen
 }
 verb-remote-action = einen beliebigen anderen Raum mit funktionierendem Computer kostenlos nutzen

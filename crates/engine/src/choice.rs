@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::Face;
 use crate::event::SharedDeck;
+use crate::facedown::ENGINES;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::swarm::Instinct;
 use crate::thing::Thing;
@@ -154,6 +155,12 @@ pub enum Choice {
     Rest(Rest),
     /// A mutation card.
     Mutation(MutationId),
+    /// All light wounds.
+    Light,
+    /// One of each.
+    Each,
+    /// An engine, from 0.
+    Engine(u8),
 }
 
 derelict_content::words! {
@@ -235,6 +242,7 @@ impl Choice {
             Self::Seize(id) => format!("seize:{}", name(Kind::PossibilityId, id.0)),
             Self::Rest(rest) => format!("rest:{}", rest.name()),
             Self::Mutation(id) => format!("mutation:{}", name(Kind::MutationId, id.0)),
+            Self::Engine(engine) => format!("engine:{}", engine + 1),
             plain => PLAIN
                 .iter()
                 .find(|(_, choice)| *choice == plain)
@@ -294,6 +302,10 @@ impl Choice {
             "seize" => Self::Seize(PossibilityId(index(Kind::PossibilityId, rest)?)),
             "rest" => Self::Rest(Rest::parse(rest)?),
             "mutation" => Self::Mutation(MutationId(index(Kind::MutationId, rest)?)),
+            "engine" => {
+                let number: u8 = rest.parse().ok()?;
+                Self::Engine(number.checked_sub(1).filter(|engine| *engine < ENGINES)?)
+            }
             _ => return None,
         })
     }
@@ -313,6 +325,8 @@ const PLAIN: &[(&str, Choice)] = &[
     ("corporate", Choice::Corporate),
     ("personal", Choice::Personal),
     ("counter", Choice::Counter),
+    ("light", Choice::Light),
+    ("each", Choice::Each),
 ];
 
 /// What is done with a mutation card, each by its stable name.

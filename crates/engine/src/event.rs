@@ -125,6 +125,18 @@ derelict_content::words! {
         Mutation = "mutation",
         /// Blood that burns.
         Blood = "blood",
+        /// What a character begins with.
+        Frailty = "frailty",
+        /// Energy that has run out.
+        Shutdown = "shutdown",
+        /// Doing more than one can.
+        Rush = "rush",
+        /// A scan of what was drawn.
+        Scan = "scan",
+        /// A machine's blow.
+        Machine = "machine",
+        /// What a card or an item does.
+        Effect = "effect",
     }
 }
 
@@ -326,6 +338,17 @@ pub enum Fact {
     ThingShown { from: Seat, to: Seat, thing: Thing },
     SomethingShown { from: Seat, to: Seat },
     TradeClosed,
+
+    // Characters of further boxes
+    WoundIgnored { seat: Seat, wound: WoundId },
+    EnergySpent { seat: Seat, left: u8 },
+    AttackTurned { from: Seat, to: Seat },
+    LeftoverClaimed { seat: Seat, searcher: Seat },
+    RoundAdded { seat: Seat },
+    PlayedDead { seat: Seat },
+    ItemTurnedBack { seat: Seat, item: ItemId },
+    Freed { seat: Seat, item: ItemId },
+    Delegated { seat: Seat, to: Seat },
 
     // Rooms and secrets
     SignalSent { seat: Seat },

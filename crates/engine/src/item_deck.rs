@@ -1,14 +1,14 @@
 //! The item decks: what is drawn from them, fetched out of them and put back.
 
-use derelict_content::{Colour, ItemId, ItemSource, capacity};
+use derelict_content::{Colour, ItemId, ItemSource, Reaction, Verb, capacity};
 
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact, SharedDeck};
-use crate::frame::{Frame, Origin, Question};
+use crate::frame::{Frame, Origin, Poll, Question, WindowKind};
 use crate::pile::Pile;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::thing::Thing;
 use crate::verb::{Deed, Doable, Unaimed};
 
@@ -81,6 +81,11 @@ impl<'a> Look<'a> {
         }
     }
 
+    /// Whether what is being done is a search (`after.effect.other.leftover-none`).
+    fn is_search(self) -> bool {
+        matches!(self.verb_under_way(), Some(Verb::Search { .. }))
+    }
+
     /// Colours with a card left in deck or discard pile.
     pub(crate) fn searchable_colours(self) -> impl Iterator<Item = Colour> + 'a {
         DECKS.into_iter().filter(move |colour| {
@@ -100,11 +105,7 @@ impl<S: EventSink> Play<'_, S> {
                 drawn.push(item);
             }
         }
-        let mut items = [None; capacity::DRAWN_ITEMS];
-        for (place, item) in items.iter_mut().zip(drawn.iter()) {
-            *place = Some(item);
-        }
-        self.whisper("hidden.item-draw", seat, Fact::ItemsSeen { seat, items });
+        self.show_drawn(seat, &drawn);
         if !drawn.is_empty() {
             self.ask(Question::KeepItem { seat, drawn, colour });
         }
@@ -125,7 +126,79 @@ impl<S: EventSink> Play<'_, S> {
             self.buried(seat, SharedDeck::Items(colour));
         }
         let ammo = u8::from(self.book.catalog.items[kept.index()].weapon.is_some());
+        if !drawn.is_empty() && self.look().is_search() {
+            self.push(Frame::Leftover { seat, colour });
+        }
         self.push(Frame::Gain { seat, thing: Thing::Item(kept), ammo, origin: Origin::Search });
+    }
+
+    /// One card of each deck, of which one is kept (`after.trait.scout`).
+    pub(crate) fn draw_of_each(&mut self, seat: Seat) {
+        let mut drawn = Pile::<ItemId, { capacity::DRAWN_ITEMS }>::default();
+        for colour in DECKS {
+            self.tell("after.trait.scout", Fact::SearchBegan { seat, colour });
+            if let Some(item) = self.draw_item(colour) {
+                drawn.push(item);
+            }
+        }
+        self.show_drawn(seat, &drawn);
+        if !drawn.is_empty() {
+            self.ask(Question::Scavenge { seat, drawn });
+        }
+    }
+
+    pub(crate) fn answer_scavenge(
+        &mut self,
+        seat: Seat,
+        mut drawn: Pile<ItemId, { capacity::DRAWN_ITEMS }>,
+        choice: Choice,
+    ) {
+        let Choice::Item(kept) = choice else { return };
+        drawn.take(|item| item == kept);
+        for item in drawn.iter() {
+            self.discard_card(item);
+            self.tell("after.trait.scout-rest", Fact::ItemDeclined { seat, item });
+        }
+        let ammo = u8::from(self.book.catalog.items[kept.index()].weapon.is_some());
+        self.push(Frame::Gain { seat, thing: Thing::Item(kept), ammo, origin: Origin::Search });
+    }
+
+    fn show_drawn(&mut self, seat: Seat, drawn: &Pile<ItemId, { capacity::DRAWN_ITEMS }>) {
+        let mut items = [None; capacity::DRAWN_ITEMS];
+        for (place, item) in items.iter_mut().zip(drawn.iter()) {
+            *place = Some(item);
+        }
+        self.whisper("hidden.item-draw", seat, Fact::ItemsSeen { seat, items });
+    }
+
+    /// Whoever could take what the search has left over is asked; until then it lies at the bottom
+    /// of its deck (`after.effect.other.leftover`).
+    pub(crate) fn offer_leftover(&mut self, searcher: Seat, colour: Colour) {
+        let look = self.look();
+        let room = look.crew(searcher).room();
+        let here: SeatSet =
+            look.seats().filter(|seat| room.is_some() && look.crew(*seat).room() == room).collect();
+        let reaction = Reaction::Claim;
+        let window = here.iter().filter(|seat| look.could_hold(*seat, reaction)).collect();
+        let asked = here.iter().filter(|seat| look.holds_reaction(*seat, reaction)).collect();
+        self.open_window(WindowKind::Claim { searcher, colour }, window, asked);
+    }
+
+    /// What was left over goes to whoever wants it.
+    pub(crate) fn claim(&mut self, searcher: Seat, colour: Colour, poll: Poll) {
+        let Some(seat) = poll.yes.iter().next() else { return };
+        let deck = &mut self.state.items[colour as usize].draw;
+        if deck.is_empty() {
+            return;
+        }
+        let item = deck.remove(0);
+        self.forget_bottom(SharedDeck::Items(colour));
+        self.discard_reaction("after.effect.other.leftover", seat, Reaction::Claim);
+        self.tell("after.effect.other.leftover", Fact::LeftoverClaimed { seat, searcher });
+        let ammo = u8::from(self.book.catalog.items[item.index()].weapon.is_some());
+        self.gain(seat, Thing::Item(item), ammo, Origin::Search);
+        // The searcher has seen which it is (`after.effect.other.leftover-see`).
+        self.note_item(searcher, seat, item, 1);
     }
 
     fn draw_item(&mut self, colour: Colour) -> Option<ItemId> {

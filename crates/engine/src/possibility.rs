@@ -67,6 +67,18 @@ fn is_gap(question: &Question) -> bool {
         | Question::Quiet { .. }
         | Question::Steer { .. }
         | Question::SteerWay { .. }
+        | Question::Counterpart { .. }
+        | Question::GiveKey { .. }
+        | Question::Ignore { .. }
+        | Question::ShootAgain { .. }
+        | Question::AnyDoor { .. }
+        | Question::Rush { .. }
+        | Question::Scavenge { .. }
+        | Question::Turn { .. }
+        | Question::PayTurn { .. }
+        | Question::Punch { .. }
+        | Question::Suggested { .. }
+        | Question::Delegated { .. }
         | Question::Redraw { .. }
         | Question::Trade { .. }
         | Question::Offer { .. }

@@ -1,6 +1,6 @@
 //! Quest items: turning them up once their requirement is met.
 
-use derelict_content::{ItemId, Unlock as Requirement};
+use derelict_content::{ItemId, Passive, Unlock as Requirement};
 
 use crate::choice::Choice;
 use crate::cost::Toll;
@@ -49,6 +49,9 @@ impl Doable for Unlock {
         let seat = deed.seat;
         play.crew(seat).quests.take(|known| known == quest);
         play.tell("quest.activate", Fact::QuestUnlocked { seat, item: quest });
+        if look_brace(play, quest) {
+            play.push(Frame::Brace { seat });
+        }
         play.push(Frame::Gain { seat, thing: Thing::Item(quest), ammo: 0, origin: Origin::Quest });
     }
 
@@ -59,6 +62,11 @@ impl Doable for Unlock {
         };
         Toll { rule: "quest.unlock.discard", items: item.into_iter().collect(), ..Toll::default() }
     }
+}
+
+/// Whether a wound is to be named once the item is there (`after.convict.arm-detail`).
+fn look_brace<S: EventSink>(play: &Play<'_, S>, quest: ItemId) -> bool {
+    play.book.catalog.items[quest.index()].passive == Some(Passive::Brace)
 }
 
 impl<'a> Look<'a> {
@@ -72,6 +80,10 @@ impl<'a> Look<'a> {
                 Some(Requirement::Discarding(families)) => {
                     self.items_of(seat).any(|item| families.contains(&self.item(item).family))
                 }
+                Some(Requirement::Computer) => {
+                    self.crew(seat).room().is_some_and(|room| self.working_computer(room))
+                }
+                Some(Requirement::Anywhere) => self.crew(seat).room().is_some(),
                 None => false,
             }
         })

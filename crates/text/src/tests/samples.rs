@@ -213,6 +213,19 @@ every! {
             Fact::InsanityChecked { seat: A, cards: 1, level: 3 },
             Fact::InsanityChecked { seat: A, cards: 2, level: 5 },
         ],
+        Fact::WoundIgnored { .. } => [Fact::WoundIgnored { seat: A, wound: WoundId(0) }],
+        Fact::EnergySpent { .. } => [
+            Fact::EnergySpent { seat: A, left: 2 }, Fact::EnergySpent { seat: A, left: 0 },
+        ],
+        Fact::AttackTurned { .. } => [Fact::AttackTurned { from: A, to: B }],
+        Fact::LeftoverClaimed { .. } => [
+            Fact::LeftoverClaimed { seat: A, searcher: B },
+        ],
+        Fact::RoundAdded { .. } => [Fact::RoundAdded { seat: A }],
+        Fact::PlayedDead { .. } => [Fact::PlayedDead { seat: A }],
+        Fact::ItemTurnedBack { .. } => [Fact::ItemTurnedBack { seat: A, item: ItemId(0) }],
+        Fact::Freed { .. } => [Fact::Freed { seat: A, item: ItemId(0) }],
+        Fact::Delegated { .. } => [Fact::Delegated { seat: A, to: B }],
         Fact::MutationsSeen { .. } => [
             Fact::MutationsSeen { seat: A, cards: [MutationId(0), MutationId(1)] },
         ],
@@ -523,6 +536,22 @@ every! {
         Question::SteerWay { .. } => [
             Question::SteerWay { seat: A, left: 0, mini: MiniId(1) },
         ],
+        Question::Counterpart { .. } => [
+            Question::Counterpart { seat: A, card: CharacterId(0) },
+        ],
+        Question::GiveKey { .. } => [Question::GiveKey { seat: A, item: ItemId(0) }],
+        Question::Ignore { .. } => [Question::Ignore { seat: A }],
+        Question::ShootAgain { .. } => [Question::ShootAgain { shot: SHOT }],
+        Question::AnyDoor { .. } => [Question::AnyDoor { seat: A }],
+        Question::Rush { .. } => [Question::Rush { seat: A }],
+        Question::Scavenge { .. } => [Question::Scavenge { seat: A, drawn: Pile::default() }],
+        Question::Turn { .. } => [Question::Turn { seat: A }],
+        Question::PayTurn { .. } => [Question::PayTurn { seat: A, to: B }],
+        Question::Punch { .. } => [Question::Punch { seat: A, mini: MiniId(0) }],
+        Question::Suggested { .. } => [
+            Question::Suggested { seat: A, corridor: CorridorId(0), cards: 2 },
+        ],
+        Question::Delegated { .. } => [Question::Delegated { seat: A }],
         Question::HandOver { .. } => [Question::HandOver { seat: A, colour: Colour::Red }],
     }
 }
@@ -534,5 +563,9 @@ every! {
         WindowKind::IgnoreSurprise => [WindowKind::IgnoreSurprise],
         WindowKind::IgnoreAttack => [WindowKind::IgnoreAttack],
         WindowKind::RerollNoise => [WindowKind::RerollNoise],
+        WindowKind::Turn => [WindowKind::Turn],
+        WindowKind::Claim { .. } => [WindowKind::Claim { searcher: B, colour: Colour::Red }],
+        WindowKind::ExtraRound => [WindowKind::ExtraRound],
+        WindowKind::PlayDead => [WindowKind::PlayDead],
     }
 }

@@ -83,5 +83,8 @@ every! {
             Choice::Rest(Rest::Neither),
         ],
         Choice::Mutation(_) => [Choice::Mutation(MutationId(0))],
+        Choice::Light => [Choice::Light],
+        Choice::Each => [Choice::Each],
+        Choice::Engine(_) => [Choice::Engine(1)],
     }
 }
