@@ -115,6 +115,7 @@ event-window-opened = { $window ->
     [claim] Nehmen, was übrig blieb, könnte: { $seats }.
     [round] Noch einen Zug nehmen könnte: { $seats }.
     [stillness] Sich tot stellen könnte: { $seats }.
+    [follow] Mitgehen könnte: { $seats }.
    *[noise] Den Geräuschwurf wiederholen könnte: { $seats }.
 }
 event-interrupted = { $actor } unterbricht { $other-accusative }.
@@ -462,6 +463,18 @@ event-item-turned-back = { $actor } muss sich das neu besorgen: { $item }.
     .you = Du musst dir das neu besorgen: { $item }.
 event-freed = { $actor } ist das los: { $item }.
     .you = Du bist das los: { $item }.
+event-course-exchanged = { $actor } tauscht die Koordinatenkarte aus. Was man von ihr wusste, gilt nicht mehr.
+    .you = Du tauschst die Koordinatenkarte aus. Was man von ihr wusste, gilt nicht mehr.
+event-deck-looked-through = { $actor } durchsucht { $deck-accusative } nach etwas.
+    .you = Du durchsuchst { $deck-accusative } nach etwas.
+event-codes-unlocked = { $actor } schaltet Zugangscodes frei; welche, erfährt sonst niemand.
+    .you = Du schaltest Zugangscodes frei; welche, erfährt sonst niemand.
+event-drone-given = { $actor } lässt die Drohne { $other-accusative } beobachten.
+    .you = Du lässt die Drohne { $other-accusative } beobachten.
+event-mind-read = { $actor } liest die Gedanken { $other-genitive }: infizierte Karten { $infected }, saubere { $clean }.
+    .you = Du liest die Gedanken { $other-genitive }: infizierte Karten { $infected }, saubere { $clean }.
+event-mind-scanned = { $actor } scannt die Gedanken { $other-genitive }.
+    .you = Du scannst die Gedanken { $other-genitive }.
 event-delegated = { $actor } lässt { $other-accusative } den Raum nutzen.
     .you = Du lässt { $other-accusative } den Raum nutzen.
 event-wound-undressed = { $actor } reißt einen Verband ab; die Wunde wirkt wieder: { $wound }.

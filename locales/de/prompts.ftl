@@ -118,6 +118,11 @@ prompt-suggested = Gehst du durch { $corridor-accusative }? Sonst legst du { $ca
     [one] 1 Aktionskarte ab.
    *[other] { $cards } Aktionskarten ab.
 }
+prompt-course = Welche Koordinatenkarte legst du aus?
+prompt-fetch = Welchen Gegenstand nimmst du? Der Stapel wird danach gemischt.
+prompt-keep-code = Welchen der Zugangscodes behältst du? Niemand erfährt, welchen.
+prompt-watch = Wen beobachtet die Drohne?
+prompt-pay-follow = Welche Karte legst du ab, um mitzugehen?
 prompt-delegated = Wie nutzt du diesen Raum?
 
 window-objectives = Der erste Eindringling ist aufgetaucht. Welches Ziel behältst du? Das andere verlässt das Spiel.
@@ -132,4 +137,5 @@ window-reroll-noise = Wiederholst du den Geräuschwurf?
 window-turn = Lenkst du den Angriff auf jemand anderen hier?
 window-claim = Nimmst du, was die Suche { $other-genitive } übrig gelassen hat?
 window-extra-round = Nimmst du noch einen Zug?
+window-follow = Gehst du mit { $other-dative } mit?
 window-play-dead = Legst du deine Hand ab und stellst dich tot? Nichts greift dich in diesem Schritt an.

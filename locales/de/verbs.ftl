@@ -161,6 +161,12 @@ verb-suggest = eine andere Figur hier einen Raum weit gehen oder { $cards ->
     [one] 1 Aktionskarte
    *[other] { $cards } Aktionskarten
 } ablegen lassen
+verb-launch-pod = eine Rettungskapsel aus der Ferne starten, mit allen darin
+verb-set-engine = ein Triebwerk aus der Ferne ansehen und seinen Zustand bestimmen
+verb-lay-course = die Koordinatenkarten durchsehen und eine davon auslegen
+verb-fetch = einen Gegenstand deiner Wahl aus dem Stapel der Farbe dieses Raums nehmen
+verb-watch = sie einer anderen Figur mitgeben
+verb-read-mind = alle Karten einer Figur hier oder nebenan durchsehen, die sie mischt und neu zieht
 verb-delegate = eine andere Figur hier diesen Raum kostenlos nutzen lassen
 verb-sift = { $other ->
     [yes] eine andere Figur hier { $draw } ziehen und { $discard } ablegen lassen

@@ -132,6 +132,7 @@ choice-seize = { $acts ->
 choice-mutation = { $card }: { $text }
 choice-mutate = { $name }: { $deed }
 choice-mutate-here = Use the mutation
+choice-coordinates = { $card }
 choice-light = All light wounds
 choice-each = One of each colour
 choice-engine = Engine { $engine }

@@ -115,6 +115,7 @@ event-window-opened = { $window ->
     [claim] Who might take what was left over: { $seats }.
     [round] Who might take one more round: { $seats }.
     [stillness] Who might play dead: { $seats }.
+    [follow] Who might go along: { $seats }.
    *[noise] Who might roll for noise again: { $seats }.
 }
 event-interrupted = { $actor } interrupts { $other }.
@@ -463,6 +464,18 @@ event-item-turned-back = { $actor } has to get this anew: { $item }.
     .you = You have to get this anew: { $item }.
 event-freed = { $actor } is rid of this: { $item }.
     .you = You are rid of this: { $item }.
+event-course-exchanged = { $actor } exchanges the coordinates card. What anybody knew of it no longer holds.
+    .you = You exchange the coordinates card. What anybody knew of it no longer holds.
+event-deck-looked-through = { $actor } looks through { $deck } for something.
+    .you = You look through { $deck } for something.
+event-codes-unlocked = { $actor } unlocks Access Codes; which, nobody else learns.
+    .you = You unlock Access Codes; which, nobody else learns.
+event-drone-given = { $actor } lets the drone watch { $other }.
+    .you = You let the drone watch { $other }.
+event-mind-read = { $actor } reads the mind of { $other }: infected cards { $infected }, clean ones { $clean }.
+    .you = You read the mind of { $other }: infected cards { $infected }, clean ones { $clean }.
+event-mind-scanned = { $actor } scans the mind of { $other }.
+    .you = You scan the mind of { $other }.
 event-delegated = { $actor } lets { $other } use the room.
     .you = You let { $other } use the room.
 event-wound-undressed = { $actor } tears off a bandage; the wound hinders again: { $wound }.

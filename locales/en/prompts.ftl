@@ -118,6 +118,11 @@ prompt-suggested = Do you go through { $corridor }? Otherwise you discard { $car
     [one] 1 action card.
    *[other] { $cards } action cards.
 }
+prompt-course = Which coordinates card do you lay out?
+prompt-fetch = Which item do you take? The deck is shuffled afterwards.
+prompt-keep-code = Which of the Access Codes do you keep? Nobody learns which.
+prompt-watch = Whom does the drone watch?
+prompt-pay-follow = Which card do you discard to go along?
 prompt-delegated = How do you use this room?
 
 window-objectives = The first intruder has appeared. Which objective do you keep? The other one leaves the game.
@@ -132,4 +137,5 @@ window-reroll-noise = Do you roll for noise again?
 window-turn = Do you turn the attack to somebody else here?
 window-claim = Do you take what the search of { $other } has left over?
 window-extra-round = Do you take one more round?
+window-follow = Do you go along with { $other }?
 window-play-dead = Do you discard your hand to play dead? Nothing attacks you in this step.

@@ -145,6 +145,12 @@ verb-suggest = let another character here move one room or discard { $cards ->
     [one] 1 action card
    *[other] { $cards } action cards
 }
+verb-launch-pod = launch an escape pod from afar, with whoever is inside
+verb-set-engine = look at an engine from afar and set its status
+verb-lay-course = look through the coordinates cards and lay one of them out
+verb-fetch = take an item of your choice out of the deck of this room's colour
+verb-watch = put it with another character
+verb-read-mind = look through all cards of a character here or next door, who shuffles them and draws anew
 verb-delegate = let another character here use this room free of charge
 verb-sift = { $other ->
     [yes] let another character here draw { $draw } and discard { $discard }

@@ -63,6 +63,11 @@ impl Thought<'_> {
                 0.5 * (0..3).map(worth).fold(0.0, f32::max)
             }
             Verb::Refill { .. } => 1.5,
+            Verb::Fetch => self.item_value(plan) + 1.0,
+            Verb::SetEngine => {
+                let worth = |engine: u8| plan.engines[usize::from(engine)];
+                0.5 * (0..3).map(worth).fold(0.0, f32::max)
+            }
             Verb::FillHand { cards } => {
                 let missing = f32::from(*cards) - sight.hand().count() as f32;
                 if missing >= 3.0 { 0.8 * missing } else { 0.0 }

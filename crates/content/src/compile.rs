@@ -185,6 +185,7 @@ fn item(id: &str, form: ItemForm) -> Item {
         heavy: form.heavy,
         slots: form.slots.unwrap_or(u8::from(form.heavy)),
         bound: form.bound,
+        secret: form.secret,
         energy: form.energy,
         one_use: form.one_use,
         component: form.component,

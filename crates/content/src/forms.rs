@@ -151,6 +151,8 @@ pub(crate) struct ItemForm {
     #[serde(default)]
     pub(crate) bound: bool,
     #[serde(default)]
+    pub(crate) secret: bool,
+    #[serde(default)]
     pub(crate) energy: Option<u8>,
     #[serde(default)]
     pub(crate) one_use: bool,

@@ -319,6 +319,18 @@ pub enum Verb {
     Suggest { cards: u8 },
     /// Another character of the room uses its action.
     Delegate,
+    /// Puts the item with another character, at any distance.
+    Watch,
+    /// Looks through all cards of a character here or next door, who shuffles them and draws anew.
+    ReadMind,
+    /// Launches a pod from afar.
+    LaunchPod,
+    /// Looks at the tokens of an engine from afar and lays one of them on top.
+    SetEngine,
+    /// Looks through the coordinates cards and lays one of them out.
+    LayCourse,
+    /// Looks through the item deck of the room's colour and takes a card out of it.
+    Fetch,
     /// Draws action cards and discards some; another character of the room, or the user.
     Sift {
         draw: u8,
@@ -384,6 +396,8 @@ pub enum Passive {
     SoftBlow,
     /// The effect of one serious wound is ignored.
     Brace,
+    /// Its owner learns what the one it is with looks at.
+    Watch,
 }
 
 /// What an event card does besides moving intruders.

@@ -1,8 +1,9 @@
 //! What a player may choose: small values, never executable payload, never free text.
 
 use derelict_content::{
-    ActionId, AttackId, BasicId, CharacterId, Colour, CorridorId, EventId, IntruderCardId, ItemId,
-    Kind, MiniId, MutationId, Names, NetworkId, ObjectKind, PodId, PossibilityId, RoomId, WoundId,
+    ActionId, AttackId, BasicId, CharacterId, Colour, CoordinatesId, CorridorId, EventId,
+    IntruderCardId, ItemId, Kind, MiniId, MutationId, Names, NetworkId, ObjectKind, PodId,
+    PossibilityId, RoomId, WoundId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -161,6 +162,8 @@ pub enum Choice {
     Each,
     /// An engine, from 0.
     Engine(u8),
+    /// A coordinates card.
+    Coordinates(CoordinatesId),
 }
 
 derelict_content::words! {
@@ -242,6 +245,9 @@ impl Choice {
             Self::Seize(id) => format!("seize:{}", name(Kind::PossibilityId, id.0)),
             Self::Rest(rest) => format!("rest:{}", rest.name()),
             Self::Mutation(id) => format!("mutation:{}", name(Kind::MutationId, id.0)),
+            Self::Coordinates(id) => {
+                format!("coordinates:{}", name(Kind::CoordinatesId, id.0))
+            }
             Self::Engine(engine) => format!("engine:{}", engine + 1),
             plain => PLAIN
                 .iter()
@@ -302,6 +308,7 @@ impl Choice {
             "seize" => Self::Seize(PossibilityId(index(Kind::PossibilityId, rest)?)),
             "rest" => Self::Rest(Rest::parse(rest)?),
             "mutation" => Self::Mutation(MutationId(index(Kind::MutationId, rest)?)),
+            "coordinates" => Self::Coordinates(CoordinatesId(index(Kind::CoordinatesId, rest)?)),
             "engine" => {
                 let number: u8 = rest.parse().ok()?;
                 Self::Engine(number.checked_sub(1).filter(|engine| *engine < ENGINES)?)

@@ -93,6 +93,26 @@ impl Doable for CheckOneEngine {
     }
 }
 
+/// Sets the status of an engine from afar (`after.effect.remote.engine`).
+pub(crate) struct SetEngine;
+
+impl Doable for SetEngine {
+    fn objections(self, _: Look<'_>, _: Deed, _: &mut impl Docket) {}
+
+    fn aims(self, _: Look<'_>, _: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend((0..ENGINES).map(Choice::Engine));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Engine(engine), ..] = *named {
+            play.see("after.effect.remote.engine", deed.seat, Facedown::Engine(engine));
+            play.ask(Question::Engine { seat: deed.seat, engine });
+        }
+    }
+}
+
 impl Look<'_> {
     /// The engine of a room, 0 to 2.
     #[must_use]

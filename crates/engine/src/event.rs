@@ -349,6 +349,12 @@ pub enum Fact {
     ItemTurnedBack { seat: Seat, item: ItemId },
     Freed { seat: Seat, item: ItemId },
     Delegated { seat: Seat, to: Seat },
+    CourseExchanged { seat: Seat },
+    DeckLookedThrough { seat: Seat, colour: Colour },
+    CodesUnlocked { seat: Seat },
+    DroneGiven { seat: Seat, to: Seat },
+    MindRead { seat: Seat, of: Seat, infected: u8, clean: u8 },
+    MindScanned { seat: Seat, of: Seat },
 
     // Rooms and secrets
     SignalSent { seat: Seat },
@@ -482,6 +488,7 @@ impl Fact {
             Self::KeptObjectiveSeen { seat, of, .. } => Self::KeptObjectivePeeked { seat, of },
             Self::ObjectiveSeen { seat, of, deck, .. } => Self::ObjectivePeeked { seat, of, deck },
             Self::EventSeen { seat, .. } => Self::EventPeeked { seat },
+            Self::MindRead { seat, of, .. } => Self::MindScanned { seat, of },
             Self::DeckTopSeen { seat, deck, .. } => Self::DeckTopPeeked { seat, deck },
             Self::ObjectiveKept { seat, .. } => Self::ObjectiveChosen { seat },
             Self::CardKept { seat, .. } => Self::CardsDrawn { seat, count: 1 },

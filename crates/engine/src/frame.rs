@@ -250,8 +250,9 @@ pub enum Frame {
 
     // Characters of further boxes
     Muster,
-    Brace {
+    Unlocked {
         seat: Seat,
+        item: ItemId,
     },
     Leftover {
         seat: Seat,
@@ -590,6 +591,16 @@ pub enum Question {
     Suggested { seat: Seat, corridor: CorridorId, cards: u8 },
     /// Which of the things a room can do to use.
     Delegated { seat: Seat },
+    /// Which coordinates card to lay out.
+    Course { seat: Seat },
+    /// Which item to take out of a deck.
+    Fetch { seat: Seat, colour: Colour },
+    /// Which of the codes to keep.
+    KeepCode { seat: Seat },
+    /// With whom the drone goes.
+    Watch { seat: Seat },
+    /// Which card pays for following somebody.
+    PayFollow { seat: Seat },
 }
 
 /// Why several seats are asked at once.
@@ -615,6 +626,8 @@ pub enum WindowKind {
     ExtraRound,
     /// Whether to play dead.
     PlayDead,
+    /// Whether to go along with that player.
+    Follow { mover: Seat },
 }
 
 /// One question with two answers to several seats at once; the answers stay hidden until all

@@ -1,6 +1,6 @@
 //! The item decks: what is drawn from them, fetched out of them and put back.
 
-use derelict_content::{Colour, ItemId, ItemSource, Reaction, Verb, capacity};
+use derelict_content::{Colour, ItemId, ItemSource, Reaction, RoomColour, Verb, capacity};
 
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact, SharedDeck};
@@ -71,7 +71,73 @@ impl Unaimed for TakeItem {
     }
 }
 
+/// Takes an item of choice out of the deck of the room's colour (`after.effect.remote.fetch`).
+pub(crate) struct Fetch;
+
+impl Doable for Fetch {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = look.fetchable(deed).next().is_none();
+        docket.when(none, "after.effect.remote.fetch-deck", Reason::EmptyDeck);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() && look.has_colour(deed.room, RoomColour::White) {
+            out.extend(look.fetchable(deed).map(Choice::Colour));
+        }
+    }
+
+    /// Which one is asked only now: targets are named aloud.
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        let named = match named.first() {
+            Some(Choice::Colour(colour)) => Some(*colour),
+            _ => play.look().fetchable(deed).next(),
+        };
+        if let Some(colour) = named {
+            play.tell("after.hidden.fetch", Fact::DeckLookedThrough { seat: deed.seat, colour });
+            play.ask(Question::Fetch { seat: deed.seat, colour });
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// The pile is shuffled, and nobody knows its order any more (`after.hidden.fetch-deck`).
+    pub(crate) fn answer_fetch(&mut self, seat: Seat, colour: Colour, choice: Choice) {
+        let Choice::Item(item) = choice else { return };
+        let taken = self.state.items[colour as usize].draw.take(|card| card == item);
+        self.shuffle("after.effect.remote.fetch-deck", SharedDeck::Items(colour));
+        if taken.is_some() {
+            let ammo = u8::from(self.book.catalog.items[item.index()].weapon.is_some());
+            self.push(Frame::Gain { seat, thing: Thing::Item(item), ammo, origin: Origin::Search });
+        }
+    }
+}
+
 impl<'a> Look<'a> {
+    /// The decks that can be looked through in a room, by its colour.
+    fn fetchable(self, deed: Deed) -> impl Iterator<Item = Colour> + 'a {
+        let colour = match self.catalog().tiles[self.tile(deed.room).index()].colour {
+            RoomColour::Red => Some(Colour::Red),
+            RoomColour::Yellow => Some(Colour::Yellow),
+            RoomColour::Green => Some(Colour::Green),
+            RoomColour::White | RoomColour::None => None,
+        };
+        let any = self.has_colour(deed.room, RoomColour::White);
+        DECKS.into_iter().filter(move |deck| {
+            (any || colour == Some(*deck)) && !self.state.items[*deck as usize].draw.is_empty()
+        })
+    }
+
+    /// The different items of a deck.
+    pub(crate) fn fetchable_items(self, colour: Colour, out: &mut Vec<Choice>) {
+        for item in self.state.items[colour as usize].draw.iter() {
+            if !out.contains(&Choice::Item(item)) {
+                out.push(Choice::Item(item));
+            }
+        }
+        // In what order they lie nobody is told.
+        out.sort_unstable();
+    }
+
     /// The deck an item belongs to, if it has one.
     #[must_use]
     pub fn deck_of(self, item: ItemId) -> Option<Colour> {

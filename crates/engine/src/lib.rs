@@ -26,6 +26,7 @@ mod crew;
 mod deck;
 pub mod deck_memory;
 mod door;
+mod drone;
 pub mod due;
 mod encounter;
 mod end;

@@ -1,12 +1,15 @@
 //! Movement of characters: steps, ducts, hull walks, leaving under cover, orders, escape.
 
-use derelict_content::{CorridorId, Footfall, Leavers, NetworkId, Passive, RoomColour, RoomId};
+use derelict_content::{
+    CorridorId, Footfall, Leavers, NetworkId, Passive, RoomColour, RoomId, TraitEffect,
+};
 
 use crate::arrival::Arrival;
+use crate::card::Face;
 use crate::choice::{Choice, Source};
 use crate::cost::Toll;
 use crate::event::{EventSink, Passage};
-use crate::frame::{Frame, Question};
+use crate::frame::{Frame, Poll, Question, WindowKind};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::{Seat, SeatSet};
@@ -37,6 +40,41 @@ impl Doable for Move {
             [Choice::Corridor(corridor), ..] => play.walk(deed.seat, corridor, self.footfall),
             [Choice::Room(to), ..] => play.crawl(deed.seat, to, self.footfall),
             _ => {}
+        }
+        if matches!(deed.source, Source::Basic(_)) {
+            play.offer_to_follow(deed.seat);
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// Whoever follows others is asked before anybody moves (`after.psych.follow-when`).
+    fn offer_to_follow(&mut self, mover: Seat) {
+        let look = self.look();
+        if look.in_combat(mover) {
+            return;
+        }
+        let near = look.company(mover).filter(|seat| {
+            look.has_trait(*seat, TraitEffect::Following) && !look.crew(*seat).hand.is_empty()
+        });
+        let window: SeatSet = near.collect();
+        let able = |seat: &Seat| look.crew(*seat).action_cards() > 0;
+        let asked = window.iter().filter(able).collect();
+        self.open_window(WindowKind::Follow { mover }, window, asked);
+    }
+
+    pub(crate) fn follow(&mut self, poll: Poll) {
+        if let Some(seat) = poll.yes.iter().next() {
+            self.ask(Question::PayFollow { seat });
+        }
+    }
+
+    /// The follower comes along (`after.psych.follow`).
+    pub(crate) fn answer_pay_follow(&mut self, seat: Seat, choice: Choice) {
+        let Choice::Card(face @ Face::Action(_)) = choice else { return };
+        self.discard_face("after.psych.follow", seat, face);
+        if let Some(Frame::Arrive(arrival)) = self.state.frames.as_mut_slice().last_mut() {
+            arrival.companion = Some(seat);
         }
     }
 }

@@ -79,6 +79,11 @@ fn is_gap(question: &Question) -> bool {
         | Question::Punch { .. }
         | Question::Suggested { .. }
         | Question::Delegated { .. }
+        | Question::Course { .. }
+        | Question::Fetch { .. }
+        | Question::KeepCode { .. }
+        | Question::Watch { .. }
+        | Question::PayFollow { .. }
         | Question::Redraw { .. }
         | Question::Trade { .. }
         | Question::Offer { .. }

@@ -26,6 +26,8 @@ pub struct Retinue {
     pub turned: bool,
     /// The round under way is one more, after a pass.
     pub again: bool,
+    /// Whom the drone is with.
+    pub drone: Option<Seat>,
     /// Who was shut down, and never comes back.
     pub shut_down: SeatSet,
 }

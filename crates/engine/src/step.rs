@@ -1,5 +1,7 @@
 //! Which chapter runs a frame, offers a question's options, takes its answer.
 
+use derelict_content::CoordinatesId;
+
 use crate::card::Face;
 use crate::choice::{Choice, Source};
 use crate::event::EventSink;
@@ -76,6 +78,11 @@ impl Question {
             | Self::PayTurn { seat, .. }
             | Self::Punch { seat, .. }
             | Self::Suggested { seat, .. }
+            | Self::Course { seat }
+            | Self::Fetch { seat, .. }
+            | Self::KeepCode { seat }
+            | Self::Watch { seat }
+            | Self::PayFollow { seat }
             | Self::Delegated { seat } => *seat,
         }
     }
@@ -243,6 +250,16 @@ impl Look<'_> {
                 self.suggested(seat, corridor, cards, out);
             }
             Question::Delegated { seat } => self.delegated(seat, out),
+            Question::Course { .. } => {
+                let cards = 0..self.catalog().coordinates.len() as u8;
+                out.extend(cards.map(|card| Choice::Coordinates(CoordinatesId(card))));
+            }
+            Question::Fetch { colour, .. } => self.fetchable_items(colour, out),
+            Question::KeepCode { seat } => out.extend(self.codes(seat).map(Choice::Item)),
+            Question::Watch { seat } => out.extend(self.watchable(seat).map(Choice::Seat)),
+            Question::PayFollow { seat } => {
+                self.hand_options(seat, |face| matches!(face, Face::Action(_)), out);
+            }
         }
     }
 }
@@ -337,6 +354,11 @@ impl<S: EventSink> Play<'_, S> {
                 self.answer_suggested(seat, corridor, cards, choice);
             }
             Question::Delegated { seat } => self.answer_delegated(seat, choice),
+            Question::Course { seat } => self.answer_course(seat, choice),
+            Question::Fetch { seat, colour } => self.answer_fetch(seat, colour, choice),
+            Question::KeepCode { seat } => self.answer_keep_code(seat, choice),
+            Question::Watch { seat } => self.answer_watch(seat, choice),
+            Question::PayFollow { seat } => self.answer_pay_follow(seat, choice),
         }
     }
 
@@ -351,6 +373,7 @@ impl<S: EventSink> Play<'_, S> {
             WindowKind::Claim { searcher, colour } => self.claim(searcher, colour, poll),
             WindowKind::ExtraRound => self.play_on(poll),
             WindowKind::PlayDead => self.lie_still(poll),
+            WindowKind::Follow { .. } => self.follow(poll),
         }
     }
 
@@ -415,7 +438,7 @@ impl<S: EventSink> Play<'_, S> {
             Frame::Feast { todo, sated, stamp } => self.feast(todo, sated, stamp),
             Frame::Gnaw { mini, target } => self.gnaw(mini, target),
             Frame::Muster => self.muster(),
-            Frame::Brace { seat } => self.name_ignored(seat),
+            Frame::Unlocked { seat, item } => self.unlocked(seat, item),
             Frame::Leftover { seat, colour } => self.offer_leftover(seat, colour),
         }
     }

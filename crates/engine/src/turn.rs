@@ -46,6 +46,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.state.turn += 1;
                 self.tell("round.terms.turn", Fact::TurnBegan { turn: self.state.turn });
                 self.renew_possibilities();
+                self.recall_drone();
                 self.revive();
                 self.draw_step();
             }

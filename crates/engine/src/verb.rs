@@ -13,10 +13,11 @@ use crate::play::{Look, Play};
 use crate::reason::{Clear, Docket};
 use crate::seat::Seat;
 use crate::{
-    action_deck, airlock, attack, clock, combat, contamination, course, craft, deck, door, engine,
-    event_deck, exploration, feeding, fire, grant, hand, healing, hibernation, injury, insanity,
-    intruder, item, item_deck, machine, malfunction, movement, mutation, nest, noise, object,
-    objective, pod, quest, round, search, slime, tape, throw, trade, weakness, weapon, wound,
+    action_deck, airlock, attack, clock, combat, contamination, course, craft, deck, door, drone,
+    engine, event_deck, exploration, feeding, fire, grant, hand, healing, hibernation, injury,
+    insanity, intruder, item, item_deck, machine, malfunction, movement, mutation, nest, noise,
+    object, objective, pod, quest, round, search, slime, tape, throw, trade, weakness, weapon,
+    wound,
 };
 
 /// Who does something, where, and with what.
@@ -284,5 +285,11 @@ verbs! {
     Verb::Send => movement::Send,
     Verb::Suggest { cards } => movement::Suggest { cards },
     Verb::Delegate => grant::Delegate,
+    Verb::Watch => drone::Watch,
+    Verb::ReadMind => drone::ReadMind,
+    Verb::LaunchPod => pod::LaunchPod,
+    Verb::SetEngine => engine::SetEngine,
+    Verb::LayCourse => course::LayCourse,
+    Verb::Fetch => item_deck::Fetch,
     Verb::Sift { draw, discard, other } => hand::Sift { draw, discard, other },
 }

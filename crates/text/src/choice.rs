@@ -111,6 +111,7 @@ impl Voice {
                 phrase("choice-mutation", [noun("card", card), text])
             }
             Choice::Light => phrase("choice-light", []),
+            Choice::Coordinates(card) => phrase("choice-coordinates", [noun("card", card)]),
             Choice::Each => phrase("choice-each", []),
             Choice::Engine(engine) => phrase("choice-engine", [Number("engine", engine + 1)]),
         }
@@ -417,6 +418,11 @@ fn occasion(prompt: &Prompt) -> &'static str {
             Question::Punch { .. } => "punch",
             Question::Suggested { .. } => "suggested",
             Question::Delegated { .. } => "delegated",
+            Question::Course { .. } => "course",
+            Question::Fetch { .. } => "fetch",
+            Question::KeepCode { .. } => "keep-code",
+            Question::Watch { .. } => "watch",
+            Question::PayFollow { .. } => "pay-follow",
         },
     }
 }

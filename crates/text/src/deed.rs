@@ -183,6 +183,12 @@ impl Voice {
             Verb::Send => phrase("verb-send", []),
             Verb::Suggest { cards } => phrase("verb-suggest", [Number("cards", *cards)]),
             Verb::Delegate => phrase("verb-delegate", []),
+            Verb::Watch => phrase("verb-watch", []),
+            Verb::ReadMind => phrase("verb-read-mind", []),
+            Verb::LaunchPod => phrase("verb-launch-pod", []),
+            Verb::SetEngine => phrase("verb-set-engine", []),
+            Verb::LayCourse => phrase("verb-lay-course", []),
+            Verb::Fetch => phrase("verb-fetch", []),
             Verb::Sift { draw, discard, other } => phrase(
                 "verb-sift",
                 [Number("draw", *draw), Number("discard", *discard), Word("other", truth(*other))],

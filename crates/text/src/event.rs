@@ -256,6 +256,16 @@ impl Voice {
                 [Actor(seat), noun("item", item)]
             Freed { seat, item } "event-freed" [Actor(seat), noun("item", item)]
             Delegated { seat, to } "event-delegated" [Actor(seat), noun("other", to)]
+            CourseExchanged { seat } "event-course-exchanged" [Actor(seat)]
+            DeckLookedThrough { seat, colour } "event-deck-looked-through"
+                [Actor(seat), noun("deck", colour)]
+            CodesUnlocked { seat } "event-codes-unlocked" [Actor(seat)]
+            DroneGiven { seat, to } "event-drone-given" [Actor(seat), noun("other", to)]
+            MindRead { seat, of, infected, clean } "event-mind-read" [
+                Actor(seat), noun("other", of), Number("infected", infected),
+                Number("clean", clean),
+            ]
+            MindScanned { seat, of } "event-mind-scanned" [Actor(seat), noun("other", of)]
 
             SearchBegan { seat, colour } "event-search-began" [Actor(seat), noun("deck", colour)]
             ItemsSeen { seat, items } "event-items-seen"

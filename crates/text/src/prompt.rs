@@ -154,6 +154,11 @@ impl Voice {
                 phrase("prompt-suggested", [noun("corridor", *corridor), Number("cards", *cards)])
             }
             Question::Delegated { .. } => phrase("prompt-delegated", []),
+            Question::Course { .. } => phrase("prompt-course", []),
+            Question::Fetch { .. } => phrase("prompt-fetch", []),
+            Question::KeepCode { .. } => phrase("prompt-keep-code", []),
+            Question::Watch { .. } => phrase("prompt-watch", []),
+            Question::PayFollow { .. } => phrase("prompt-pay-follow", []),
             Question::RerollBlow { face, .. } => {
                 let face = self.book.catalog.combat_die[*face as usize];
                 phrase("prompt-reroll-shot", [Word("face", face.word())])
@@ -175,6 +180,7 @@ impl Voice {
             WindowKind::Claim { searcher, .. } => phrase("window-claim", [noun("other", searcher)]),
             WindowKind::ExtraRound => phrase("window-extra-round", []),
             WindowKind::PlayDead => phrase("window-play-dead", []),
+            WindowKind::Follow { mover } => phrase("window-follow", [noun("other", mover)]),
         }
     }
 

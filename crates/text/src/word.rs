@@ -79,6 +79,7 @@ carrying! {
         Self::IgnoreSurprise => "surprise", Self::IgnoreAttack => "attack",
         Self::RerollNoise => "noise", Self::Turn => "turn", Self::Claim { .. } => "claim",
         Self::ExtraRound => "round", Self::PlayDead => "stillness",
+        Self::Follow { .. } => "follow",
     }
 }
 

@@ -9,6 +9,12 @@ character-android = Android
 character-convict = Sträfling
     .gender = masculine
     .text = Anstelle des Soldaten und in Handschellen: zäh, schlägt schnell zu und nimmt, was andere liegen lassen.
+character-ceo = Vorstand
+    .gender = masculine
+    .text = Anstelle des Captains: alt und gebrechlich, mit einem Roboter für die Arbeit und einem Auge darauf, was die Firma von allen will.
+character-psychologist = Psychologin
+    .gender = feminine
+    .text = Anstelle des Wissenschaftlers: geht, wohin andere gehen, lässt sie machen und durchschaut sie.
 
 ## Karten
 
@@ -28,6 +34,32 @@ card-opportunist = Opportunist
     .text = Beweg dich und schließe die Tür des Gangs hinter dir, wenn sie nicht zerstört ist. Mit einem Eindringling hier ist das eine Flucht.
 card-bash = Draufhauen
     .text = Kämpfe mit bloßen Händen; ein Treffer ist 1 Verletzung mehr.
+card-robot-demolition = Roboter: Demolieren
+    .text = Für 1 Energie des Roboters: Zerstöre eine geschlossene Tür an deinem Raum, oder verursache in deinem Raum einen Defekt.
+card-robot-fast-repairs = Roboter: Schnellreparatur
+    .text = Für 1 Energie des Roboters: Behebe den Defekt hier, oder repariere oder beschädige das Triebwerk hier.
+card-robotic-punch = Roboterfaust
+    .text = Für 1 Energie schlägt der Roboter einen Eindringling hier. Nach einem Treffer ist jede weitere Energie 1 Verletzung mehr. Ein Fehlschlag schadet niemandem.
+card-protect = Schutzschild
+    .text = Diese Karte verlässt das Spiel, und der Roboter braucht Energie: Du, eine andere willige Figur hier oder ihr beide geht in denselben Nachbarraum, ohne angegriffen zu werden.
+card-stop-it = Halt!
+    .text = Wenn du angegriffen wirst: Diese Karte verlässt das Spiel, und der Angriff tut dir nichts. Der Roboter braucht Energie.
+card-just-one-more-thing = Eins noch
+    .text = Nachdem du gepasst hast, und wenn du nicht der Letzte warst: Nimm in dieser Runde noch einen Zug.
+card-authority = Autorität
+    .text = Eine andere Figur außerhalb eines Kampfes, hier oder nebenan, geht in einen Nachbarraum deiner Wahl, ob sie will oder nicht.
+card-nurse-routine = Pflegeprogramm
+    .text = Für 1 Energie des Roboters: Eine willige Figur hier heilt alle leichten Wunden, oder eine schwere wird verbunden.
+card-overload = Überlastung
+    .text = Diese Karte verlässt das Spiel, und der Roboter verliert alle Energie: Ein Eindringling hier erleidet 2 Verletzungen.
+card-lend-a-hand = Zur Hand gehen
+    .text = Eine andere Figur hier zieht 1 Karte und legt 1 ab, oder du ziehst 2 und legst 1 ab.
+card-suggestion = Vorschlag
+    .text = Eine andere Figur hier außerhalb eines Kampfes geht in einen Nachbarraum, den du nennst, oder legt 2 Aktionskarten ab.
+card-scapegoat = Sündenbock
+    .text = Bevor eine Angriffskarte gegen dich gezogen wird: Lege 1 weitere Karte ab, und eine andere Figur hier wird angegriffen.
+card-delegate = Delegieren
+    .text = Eine andere willige Figur hier nutzt diesen Raum sofort kostenlos.
 
 ## Gegenstände
 
@@ -52,6 +84,21 @@ item-pipe = Rohr
 item-augmented-arm = Kunstarm
     .gender = masculine
     .text = Ausruhen als Aktion. Die Wirkung einer schweren Wunde deiner Wahl gilt nicht.
+item-robot = Roboter
+    .gender = masculine
+    .text = Fasst 5 Energie, die seine Karten kosten. Er geht, wohin du gehst, und lässt sich nicht ablegen. Wird mit einer Energieladung aufgefüllt.
+item-access-codes-pod-override = Zugangscode: Kapseln
+    .gender = masculine
+    .text = Starte eine Rettungskapsel aus der Ferne mit allen darin, oder bestimme den Zustand eines Triebwerks aus der Ferne. Bis er benutzt wird, weißt nur du, welcher Code es ist.
+item-access-codes-ship-codes = Zugangscode: Schiff
+    .gender = masculine
+    .text = Tausche die Koordinatenkarte gegen eine deiner Wahl, oder nimm einen Gegenstand deiner Wahl aus dem Stapel der Farbe deines Raums. Bis er benutzt wird, weißt nur du, welcher Code es ist.
+item-oculobe-drone = Augendrohne
+    .gender = feminine
+    .text = Sie ist bei einer anderen Figur. Du erfährst, was diese heimlich ansieht: Koordinaten, Triebwerke, Räume und Marker, das nächste Ereignis, Ziele anderer.
+item-emotion-scanner = Emotionsscanner
+    .gender = masculine
+    .text = Sieh alle Karten einer Figur hier oder nebenan durch und scanne die Verseuchung. Alles wird gemischt, und so viele Karten werden gezogen, wie auf der Hand waren.
 
 ## Eigenheiten
 
@@ -71,3 +118,7 @@ trait-rush = Sturmlauf
     .text = Du darfst eine leichte Wunde nehmen, um in deinem Zug eine dritte Aktion zu machen.
 trait-handyman = Tausendsassa
     .text = Deine Waffe und freigeschaltete Questgegenstände dürfen beim Bauen als gelbe Bauteile dienen.
+trait-frail-magnate = Gebrechlich
+    .text = Du beginnst mit einer Rumpfwunde, die als verbunden gilt, solange der Roboter Energie hat. Du hast alle Firmenziele gesehen.
+trait-shrink = Seelenklempnerin
+    .text = Bewegt sich jemand in deinem Raum, darfst du 1 Aktionskarte ablegen und mitgehen. Allein in deinem Raum ziehst du auf eine Karte weniger nach.

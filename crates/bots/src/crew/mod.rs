@@ -188,7 +188,15 @@ impl Thought<'_> {
             Question::Turn { .. } => each(scores, &|_| 0.0),
             Question::PayTurn { .. } => each(scores, &|option| -self.keep_card_value(option)),
             Question::Suggested { .. } => each(scores, &|option| yes_no(option, 0.5)),
-            Question::Delegated { .. } => each(scores, &|_| 0.0),
+            Question::Delegated { .. }
+            | Question::Course { .. }
+            | Question::KeepCode { .. }
+            | Question::Watch { .. } => each(scores, &|_| 0.0),
+            Question::PayFollow { .. } => each(scores, &|option| -self.keep_card_value(option)),
+            Question::Fetch { .. } => {
+                let plan = self.plan();
+                each(scores, &|option| self.keep_item_value(&plan, option));
+            }
             Question::SteerWay { mini, .. } => {
                 each(scores, &|option| self.steer_way_value(*mini, option));
             }

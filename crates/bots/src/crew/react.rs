@@ -28,6 +28,7 @@ impl Thought<'_> {
             WindowKind::Claim { .. } | WindowKind::ExtraRound => 1.0,
             // A hand is worth less than what two of them may do.
             WindowKind::PlayDead => 3.0,
+            WindowKind::Follow { .. } => 0.4,
         };
         scores.extend(options.iter().map(|option| yes_no(*option, yes)));
     }

@@ -86,6 +86,8 @@ pub struct Item {
     pub slots: u8,
     /// Can be neither dropped nor traded.
     pub bound: bool,
+    /// Looks like others of its family from outside, until it is used.
+    pub secret: bool,
     /// Energy it holds, if it is the machine that bears the robot icon.
     pub energy: Option<u8>,
     /// Discarded after its action.

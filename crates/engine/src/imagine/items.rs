@@ -220,8 +220,12 @@ impl Dream<'_> {
             if !crew.drafted {
                 continue;
             }
-            let own = &self.book.catalog.characters[crew.character.index()].quests;
-            for quest in own {
+            let mut own = self.book.catalog.characters[crew.character.index()].quests.clone();
+            // Of those that look alike any may be the one.
+            if own.iter().any(|quest| self.card(*quest).secret) {
+                self.shuffle(&mut own);
+            }
+            for quest in &own {
                 let slot = backs.iter().position(|back| *back == Back::None);
                 if let (false, Some(slot)) = (self.card(*quest).heavy, slot)
                     && unplaced.remove(*quest, Back::None)

@@ -116,6 +116,11 @@ impl Dream<'_> {
                 needs.actions += 1;
                 needs.different = 2;
             }
+            Question::PayFollow { seat } => {
+                let needs = &mut self.needs[seat.index()];
+                needs.actions = needs.actions.max(2);
+                needs.different = 2;
+            }
             Question::PayTurn { seat, .. } => {
                 let needs = &mut self.needs[seat.index()];
                 needs.actions = needs.actions.max(2);

@@ -226,6 +226,17 @@ every! {
         Fact::ItemTurnedBack { .. } => [Fact::ItemTurnedBack { seat: A, item: ItemId(0) }],
         Fact::Freed { .. } => [Fact::Freed { seat: A, item: ItemId(0) }],
         Fact::Delegated { .. } => [Fact::Delegated { seat: A, to: B }],
+        Fact::CourseExchanged { .. } => [Fact::CourseExchanged { seat: A }],
+        Fact::DeckLookedThrough { .. } => [
+            Fact::DeckLookedThrough { seat: A, colour: Colour::Red },
+        ],
+        Fact::CodesUnlocked { .. } => [Fact::CodesUnlocked { seat: A }],
+        Fact::DroneGiven { .. } => [Fact::DroneGiven { seat: A, to: B }],
+        Fact::MindRead { .. } => [
+            Fact::MindRead { seat: A, of: B, infected: 1, clean: 2 },
+            Fact::MindRead { seat: A, of: B, infected: 0, clean: 1 },
+        ],
+        Fact::MindScanned { .. } => [Fact::MindScanned { seat: A, of: B }],
         Fact::MutationsSeen { .. } => [
             Fact::MutationsSeen { seat: A, cards: [MutationId(0), MutationId(1)] },
         ],
@@ -552,6 +563,11 @@ every! {
             Question::Suggested { seat: A, corridor: CorridorId(0), cards: 2 },
         ],
         Question::Delegated { .. } => [Question::Delegated { seat: A }],
+        Question::Course { .. } => [Question::Course { seat: A }],
+        Question::Fetch { .. } => [Question::Fetch { seat: A, colour: Colour::Red }],
+        Question::KeepCode { .. } => [Question::KeepCode { seat: A }],
+        Question::Watch { .. } => [Question::Watch { seat: A }],
+        Question::PayFollow { .. } => [Question::PayFollow { seat: A }],
         Question::HandOver { .. } => [Question::HandOver { seat: A, colour: Colour::Red }],
     }
 }
@@ -567,5 +583,6 @@ every! {
         WindowKind::Claim { .. } => [WindowKind::Claim { searcher: B, colour: Colour::Red }],
         WindowKind::ExtraRound => [WindowKind::ExtraRound],
         WindowKind::PlayDead => [WindowKind::PlayDead],
+        WindowKind::Follow { .. } => [WindowKind::Follow { mover: B }],
     }
 }
