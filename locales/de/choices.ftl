@@ -133,6 +133,7 @@ choice-mutation = { $card }: { $text }
 choice-mutate = { $name }: { $deed }
 choice-mutate-here = Die Mutation nutzen
 choice-coordinates = { $card }
+choice-recall = Zurückrufen
 choice-light = Alle leichten Wunden
 choice-each = Je eine jeder Farbe
 choice-engine = Triebwerk { $engine }

@@ -123,6 +123,8 @@ prompt-fetch = Welchen Gegenstand nimmst du? Der Stapel wird danach gemischt.
 prompt-keep-code = Welchen der Zugangscodes behältst du? Niemand erfährt, welchen.
 prompt-watch = Wen beobachtet die Drohne?
 prompt-pay-follow = Welche Karte legst du ab, um mitzugehen?
+prompt-companion = Wohin geht deine Begleiterin?
+prompt-maul = Welchen Eindringling verletzt deine Begleiterin?
 prompt-delegated = Wie nutzt du diesen Raum?
 
 window-objectives = Der erste Eindringling ist aufgetaucht. Welches Ziel behältst du? Das andere verlässt das Spiel.

@@ -167,6 +167,13 @@ verb-lay-course = die Koordinatenkarten durchsehen und eine davon auslegen
 verb-fetch = einen Gegenstand deiner Wahl aus dem Stapel der Farbe dieses Raums nehmen
 verb-watch = sie einer anderen Figur mitgeben
 verb-read-mind = alle Karten einer Figur hier oder nebenan durchsehen, die sie mischt und neu zieht
+verb-companion-move = { $recall ->
+    [yes] deine Begleiterin zurückrufen und { $steps } Raum weit ziehen
+   *[no] deine Begleiterin bis zu { $steps } Räume weit ziehen
+}
+verb-companion-search = deine Begleiterin ihren Raum durchsuchen lassen; sie kommt mit dem Fund zurück
+verb-companion-hush = alle Geräuschmarker in den Gängen am Raum deiner Begleiterin entfernen
+verb-drag = mit einem Eindringling in einen Nachbarraum gehen; die anderen greifen nicht an
 verb-delegate = eine andere Figur hier diesen Raum kostenlos nutzen lassen
 verb-sift = { $other ->
     [yes] eine andere Figur hier { $draw } ziehen und { $discard } ablegen lassen

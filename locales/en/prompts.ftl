@@ -123,6 +123,8 @@ prompt-fetch = Which item do you take? The deck is shuffled afterwards.
 prompt-keep-code = Which of the Access Codes do you keep? Nobody learns which.
 prompt-watch = Whom does the drone watch?
 prompt-pay-follow = Which card do you discard to go along?
+prompt-companion = Where does your companion go?
+prompt-maul = Which intruder does your companion hurt?
 prompt-delegated = How do you use this room?
 
 window-objectives = The first intruder has appeared. Which objective do you keep? The other one leaves the game.

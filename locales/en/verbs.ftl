@@ -151,6 +151,13 @@ verb-lay-course = look through the coordinates cards and lay one of them out
 verb-fetch = take an item of your choice out of the deck of this room's colour
 verb-watch = put it with another character
 verb-read-mind = look through all cards of a character here or next door, who shuffles them and draws anew
+verb-companion-move = { $recall ->
+    [yes] call your companion back and move it { $steps } room
+   *[no] move your companion up to { $steps } rooms
+}
+verb-companion-search = let your companion search its room; it comes back with what it finds
+verb-companion-hush = discard all noise markers in the corridors of your companion's room
+verb-drag = go to a neighbouring room together with an intruder; the others do not attack
 verb-delegate = let another character here use this room free of charge
 verb-sift = { $other ->
     [yes] let another character here draw { $draw } and discard { $discard }

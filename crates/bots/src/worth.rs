@@ -63,6 +63,8 @@ impl Thought<'_> {
                 0.5 * (0..3).map(worth).fold(0.0, f32::max)
             }
             Verb::Refill { .. } => 1.5,
+            Verb::CompanionSearch => self.item_value(plan),
+            Verb::Drag => 2.0,
             Verb::Fetch => self.item_value(plan) + 1.0,
             Verb::SetEngine => {
                 let worth = |engine: u8| plan.engines[usize::from(engine)];

@@ -319,6 +319,18 @@ pub enum Verb {
     Suggest { cards: u8 },
     /// Another character of the room uses its action.
     Delegate,
+    /// Moves the companion so many rooms, called back first if so.
+    CompanionMove {
+        steps: u8,
+        #[serde(default)]
+        recall: bool,
+    },
+    /// Lets the companion search its room; it returns.
+    CompanionSearch,
+    /// Takes the noise out of the corridors of the companion's room.
+    CompanionHush,
+    /// To a neighbouring room together with an intruder of choice; the others do not attack.
+    Drag,
     /// Puts the item with another character, at any distance.
     Watch,
     /// Looks through all cards of a character here or next door, who shuffles them and draws anew.
@@ -398,6 +410,8 @@ pub enum Passive {
     Brace,
     /// Its owner learns what the one it is with looks at.
     Watch,
+    /// A companion that stays hurts an intruder.
+    Maul,
 }
 
 /// What an event card does besides moving intruders.

@@ -11,6 +11,7 @@ use crate::frame::{Frame, Question};
 use crate::mode::Mode;
 use crate::pile::Pile;
 use crate::play::{Look, Play};
+use crate::retinue::Companion;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Wounded;
 use crate::streams::Stream;
@@ -112,6 +113,9 @@ impl<S: EventSink> Play<'_, S> {
         }
         for seat in self.look().all_with(TraitEffect::Frail).iter() {
             self.begin_frail(seat);
+        }
+        if self.look().with_trait(TraitEffect::Companion).next().is_some() {
+            self.state.retinue.companion = Companion::Board;
         }
         self.hand_out_keys();
     }

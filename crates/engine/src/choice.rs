@@ -158,6 +158,8 @@ pub enum Choice {
     Mutation(MutationId),
     /// All light wounds.
     Light,
+    /// Call the companion back.
+    Recall,
     /// One of each.
     Each,
     /// An engine, from 0.
@@ -333,6 +335,7 @@ const PLAIN: &[(&str, Choice)] = &[
     ("personal", Choice::Personal),
     ("counter", Choice::Counter),
     ("light", Choice::Light),
+    ("recall", Choice::Recall),
     ("each", Choice::Each),
 ];
 

@@ -181,6 +181,7 @@ impl<'a> Look<'a> {
     #[must_use]
     pub fn occupied(self, room: RoomId, except: SeatSet) -> bool {
         self.infested(room)
+            || self.is_companion_in(room)
             || self.seats().any(|seat| !except.has(seat) && self.noise_room(seat) == Some(room))
     }
 

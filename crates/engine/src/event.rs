@@ -137,6 +137,8 @@ derelict_content::words! {
         Machine = "machine",
         /// What a card or an item does.
         Effect = "effect",
+        /// A companion's teeth.
+        Companion = "companion",
     }
 }
 
@@ -353,6 +355,9 @@ pub enum Fact {
     DeckLookedThrough { seat: Seat, colour: Colour },
     CodesUnlocked { seat: Seat },
     DroneGiven { seat: Seat, to: Seat },
+    CompanionMoved { seat: Seat, from: RoomId, to: RoomId, by: Passage },
+    CompanionCalled { seat: Seat, room: RoomId },
+    CompanionLost { seat: Seat },
     MindRead { seat: Seat, of: Seat, infected: u8, clean: u8 },
     MindScanned { seat: Seat, of: Seat },
 

@@ -258,6 +258,14 @@ pub enum Frame {
         seat: Seat,
         colour: Colour,
     },
+    Sniff {
+        seat: Seat,
+        room: RoomId,
+    },
+    Heel {
+        seat: Seat,
+        left: u8,
+    },
 }
 
 /// A panic card on its way: drawn, open to interruption, resolved effect by effect.
@@ -601,6 +609,10 @@ pub enum Question {
     Watch { seat: Seat },
     /// Which card pays for following somebody.
     PayFollow { seat: Seat },
+    /// Where the companion goes; so many rooms it may.
+    Companion { seat: Seat, left: u8 },
+    /// Which intruder the companion hurts.
+    Maul { seat: Seat },
 }
 
 /// Why several seats are asked at once.

@@ -18,6 +18,7 @@ pub mod choice;
 pub mod citation;
 mod clock;
 mod combat;
+mod companion;
 mod contamination;
 mod cost;
 mod course;

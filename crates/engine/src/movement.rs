@@ -236,6 +236,34 @@ impl Doable for Order {
     }
 }
 
+/// Out of a combat together with one intruder; the others do not attack
+/// (`after.effect.move.pair`).
+pub(crate) struct Drag;
+
+impl Doable for Drag {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = look.movable(deed.room).next().is_none();
+        docket.when(none, "after.effect.move.pair", Reason::NoTarget);
+        look.step_objections(deed.seat, Footfall::Silent, docket);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        match named {
+            [] => out.extend(look.movable(deed.room).map(Choice::Intruder)),
+            [_] => out.extend(look.steps(deed.seat, Footfall::Silent).map(Choice::Corridor)),
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Intruder(mini), Choice::Corridor(corridor), ..] = *named {
+            let to = play.book.across(corridor, deed.room);
+            play.set_out(deed.seat, to, Passage::Corridor(corridor), Footfall::Silent);
+            play.go_through("after.effect.move.pair", mini, corridor, to);
+        }
+    }
+}
+
 /// Moves another character out of combat, from this room or one next to it, without its consent
 /// (`after.effect.other.move`).
 pub(crate) struct Send;

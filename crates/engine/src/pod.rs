@@ -166,6 +166,7 @@ impl<S: EventSink> Play<'_, S> {
         if let Choice::Pod(pod) = choice {
             self.crew(seat).place = Place::Pod(pod);
             self.tell("room.evacuation.succeed", Fact::PodEntered { seat, pod });
+            self.take_along(seat);
             self.ask(Question::Boarded { seat });
         }
     }

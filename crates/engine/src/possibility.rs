@@ -84,6 +84,8 @@ fn is_gap(question: &Question) -> bool {
         | Question::KeepCode { .. }
         | Question::Watch { .. }
         | Question::PayFollow { .. }
+        | Question::Companion { .. }
+        | Question::Maul { .. }
         | Question::Redraw { .. }
         | Question::Trade { .. }
         | Question::Offer { .. }

@@ -31,6 +31,14 @@ impl Look<'_> {
         sheet.quests.iter().any(|item| self.item(*item).reaction == Some(wanted))
     }
 
+    /// Whether the card of the hand with a reaction takes the companion.
+    fn leads_reaction(self, seat: Seat, wanted: Reaction) -> bool {
+        let actions = &self.catalog().actions;
+        let held = self.crew(seat).hand.iter().filter_map(|card| card.action());
+        let mut reacting = held.filter(|card| actions[card.index()].reaction == Some(wanted));
+        reacting.next().is_some_and(|card| actions[card.index()].companion)
+    }
+
     /// Whether a card of this character's hand has a reaction.
     #[must_use]
     pub fn holds_reaction(self, seat: Seat, wanted: Reaction) -> bool {
@@ -50,7 +58,12 @@ impl Look<'_> {
             let card = &self.catalog().actions[card.index()];
             card.reaction == Some(wanted) && card.robot
         };
-        !deck.iter().any(robot) || self.energy(seat).unwrap_or(0) > 0
+        let led = |card: &ActionId| {
+            let card = &self.catalog().actions[card.index()];
+            card.reaction == Some(wanted) && card.companion
+        };
+        let powered = !deck.iter().any(robot) || self.energy(seat).unwrap_or(0) > 0;
+        powered && (!deck.iter().any(led) || self.state.retinue.companion.is_there())
     }
 
     /// Whether by public knowledge this player could hold a card with a reaction: such a card
@@ -208,7 +221,11 @@ impl<S: EventSink> Play<'_, S> {
                     Reaction::IgnoreSurprise => rule,
                     _ => "after.effect.answer.any",
                 };
+                let led = self.look().leads_reaction(seat, reaction);
                 self.discard_reaction(rule, seat, reaction);
+                if led {
+                    self.lose_companion(seat);
+                }
                 self.tell(rule, Fact::AttackIgnored { seat });
                 continue;
             }

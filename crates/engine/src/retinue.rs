@@ -1,9 +1,26 @@
 //! What characters of further boxes keep beside their boards. Each of them exists once, so one
 //! place serves whoever plays them.
 
+use derelict_content::RoomId;
 use serde::{Deserialize, Serialize};
 
 use crate::seat::{Seat, SeatSet};
+
+/// Where a companion is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Companion {
+    /// Nobody has one.
+    #[default]
+    None,
+    /// On its owner's board: where its owner is.
+    Board,
+    /// In a room.
+    Room(RoomId),
+    /// Out of the game.
+    Gone,
+}
 
 /// What goes along with characters, and what they have begun.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -26,6 +43,10 @@ pub struct Retinue {
     pub turned: bool,
     /// The round under way is one more, after a pass.
     pub again: bool,
+    /// Where the companion is.
+    pub companion: Companion,
+    /// Moving it was offered in this turn.
+    pub walked: bool,
     /// Whom the drone is with.
     pub drone: Option<Seat>,
     /// Who was shut down, and never comes back.

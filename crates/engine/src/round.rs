@@ -90,6 +90,7 @@ impl<S: EventSink> Play<'_, S> {
         if matches!(self.state.crew[seat.index()].place, Place::Pod(_)) {
             self.ask(Question::Pod { seat });
         }
+        self.offer_walk(seat);
     }
 
     /// Goes on with a round, or ends it.

@@ -83,6 +83,8 @@ impl Question {
             | Self::KeepCode { seat }
             | Self::Watch { seat }
             | Self::PayFollow { seat }
+            | Self::Companion { seat, .. }
+            | Self::Maul { seat }
             | Self::Delegated { seat } => *seat,
         }
     }
@@ -257,6 +259,14 @@ impl Look<'_> {
             Question::Fetch { colour, .. } => self.fetchable_items(colour, out),
             Question::KeepCode { seat } => out.extend(self.codes(seat).map(Choice::Item)),
             Question::Watch { seat } => out.extend(self.watchable(seat).map(Choice::Seat)),
+            Question::Companion { .. } => self.companion_options(out),
+            Question::Maul { seat } => {
+                let room = self.crew(seat).room();
+                out.extend(room.iter().flat_map(|room| {
+                    let figures = self.figures(*room);
+                    (0..figures.len()).map(move |at| Choice::Intruder(figures.as_slice()[at]))
+                }));
+            }
             Question::PayFollow { seat } => {
                 self.hand_options(seat, |face| matches!(face, Face::Action(_)), out);
             }
@@ -359,6 +369,8 @@ impl<S: EventSink> Play<'_, S> {
             Question::KeepCode { seat } => self.answer_keep_code(seat, choice),
             Question::Watch { seat } => self.answer_watch(seat, choice),
             Question::PayFollow { seat } => self.answer_pay_follow(seat, choice),
+            Question::Companion { seat, left } => self.answer_companion(seat, left, choice),
+            Question::Maul { .. } => self.answer_maul(choice),
         }
     }
 
@@ -440,6 +452,8 @@ impl<S: EventSink> Play<'_, S> {
             Frame::Muster => self.muster(),
             Frame::Unlocked { seat, item } => self.unlocked(seat, item),
             Frame::Leftover { seat, colour } => self.offer_leftover(seat, colour),
+            Frame::Sniff { seat, room } => self.sniff(seat, room),
+            Frame::Heel { seat, left } => self.heel(seat, left),
         }
     }
 }

@@ -47,6 +47,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.tell("round.terms.turn", Fact::TurnBegan { turn: self.state.turn });
                 self.renew_possibilities();
                 self.recall_drone();
+                self.state.retinue.walked = false;
                 self.revive();
                 self.draw_step();
             }

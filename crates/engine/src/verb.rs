@@ -13,11 +13,11 @@ use crate::play::{Look, Play};
 use crate::reason::{Clear, Docket};
 use crate::seat::Seat;
 use crate::{
-    action_deck, airlock, attack, clock, combat, contamination, course, craft, deck, door, drone,
-    engine, event_deck, exploration, feeding, fire, grant, hand, healing, hibernation, injury,
-    insanity, intruder, item, item_deck, machine, malfunction, movement, mutation, nest, noise,
-    object, objective, pod, quest, round, search, slime, tape, throw, trade, weakness, weapon,
-    wound,
+    action_deck, airlock, attack, clock, combat, companion, contamination, course, craft, deck,
+    door, drone, engine, event_deck, exploration, feeding, fire, grant, hand, healing, hibernation,
+    injury, insanity, intruder, item, item_deck, machine, malfunction, movement, mutation, nest,
+    noise, object, objective, pod, quest, round, search, slime, tape, throw, trade, weakness,
+    weapon, wound,
 };
 
 /// Who does something, where, and with what.
@@ -285,6 +285,10 @@ verbs! {
     Verb::Send => movement::Send,
     Verb::Suggest { cards } => movement::Suggest { cards },
     Verb::Delegate => grant::Delegate,
+    Verb::CompanionMove { steps, recall } => companion::CompanionMove { steps, recall },
+    Verb::CompanionSearch => companion::CompanionSearch,
+    Verb::CompanionHush => companion::CompanionHush,
+    Verb::Drag => movement::Drag,
     Verb::Watch => drone::Watch,
     Verb::ReadMind => drone::ReadMind,
     Verb::LaunchPod => pod::LaunchPod,

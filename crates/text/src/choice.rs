@@ -111,6 +111,7 @@ impl Voice {
                 phrase("choice-mutation", [noun("card", card), text])
             }
             Choice::Light => phrase("choice-light", []),
+            Choice::Recall => phrase("choice-recall", []),
             Choice::Coordinates(card) => phrase("choice-coordinates", [noun("card", card)]),
             Choice::Each => phrase("choice-each", []),
             Choice::Engine(engine) => phrase("choice-engine", [Number("engine", engine + 1)]),
@@ -423,6 +424,8 @@ fn occasion(prompt: &Prompt) -> &'static str {
             Question::KeepCode { .. } => "keep-code",
             Question::Watch { .. } => "watch",
             Question::PayFollow { .. } => "pay-follow",
+            Question::Companion { .. } => "companion",
+            Question::Maul { .. } => "maul",
         },
     }
 }

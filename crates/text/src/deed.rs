@@ -183,6 +183,13 @@ impl Voice {
             Verb::Send => phrase("verb-send", []),
             Verb::Suggest { cards } => phrase("verb-suggest", [Number("cards", *cards)]),
             Verb::Delegate => phrase("verb-delegate", []),
+            Verb::CompanionMove { steps, recall } => phrase(
+                "verb-companion-move",
+                [Number("steps", *steps), Word("recall", truth(*recall))],
+            ),
+            Verb::CompanionSearch => phrase("verb-companion-search", []),
+            Verb::CompanionHush => phrase("verb-companion-hush", []),
+            Verb::Drag => phrase("verb-drag", []),
             Verb::Watch => phrase("verb-watch", []),
             Verb::ReadMind => phrase("verb-read-mind", []),
             Verb::LaunchPod => phrase("verb-launch-pod", []),

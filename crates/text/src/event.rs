@@ -260,6 +260,9 @@ impl Voice {
             DeckLookedThrough { seat, colour } "event-deck-looked-through"
                 [Actor(seat), noun("deck", colour)]
             CodesUnlocked { seat } "event-codes-unlocked" [Actor(seat)]
+            CompanionMoved { seat, to } "event-companion-moved" [Actor(seat), noun("room", to)]
+            CompanionCalled { seat } "event-companion-called" [Actor(seat)]
+            CompanionLost { seat } "event-companion-lost" [Actor(seat)]
             DroneGiven { seat, to } "event-drone-given" [Actor(seat), noun("other", to)]
             MindRead { seat, of, infected, clean } "event-mind-read" [
                 Actor(seat), noun("other", of), Number("infected", infected),

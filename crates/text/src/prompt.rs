@@ -159,6 +159,8 @@ impl Voice {
             Question::KeepCode { .. } => phrase("prompt-keep-code", []),
             Question::Watch { .. } => phrase("prompt-watch", []),
             Question::PayFollow { .. } => phrase("prompt-pay-follow", []),
+            Question::Companion { .. } => phrase("prompt-companion", []),
+            Question::Maul { .. } => phrase("prompt-maul", []),
             Question::RerollBlow { face, .. } => {
                 let face = self.book.catalog.combat_die[*face as usize];
                 phrase("prompt-reroll-shot", [Word("face", face.word())])

@@ -15,6 +15,9 @@ character-ceo = Vorstand
 character-psychologist = Psychologin
     .gender = feminine
     .text = Anstelle des Wissenschaftlers: geht, wohin andere gehen, lässt sie machen und durchschaut sie.
+character-bounty-hunter = Kopfgeldjäger
+    .gender = masculine
+    .text = Anstelle der Späherin: mit Laika, die vorausgeht, Wache hält und ihr Leben für seines gibt.
 
 ## Karten
 
@@ -60,6 +63,12 @@ card-scapegoat = Sündenbock
     .text = Bevor eine Angriffskarte gegen dich gezogen wird: Lege 1 weitere Karte ab, und eine andere Figur hier wird angegriffen.
 card-delegate = Delegieren
     .text = Eine andere willige Figur hier nutzt diesen Raum sofort kostenlos.
+card-go-girl = Lauf, Mädchen!
+    .text = Zieh Laika bis zu 2 Räume weit, oder ruf sie zurück und zieh sie 1 Raum weit.
+card-tactical-move = Taktischer Zug
+    .text = Du und ein Eindringling hier geht in denselben Nachbarraum deiner Wahl; die anderen hier greifen nicht an.
+card-sentinel = Wachhund
+    .text = Entferne alle Geräuschmarker in den Gängen an Laikas Raum. Oder, wenn du angegriffen wirst: Laika verlässt das Spiel, und der Angriff tut dir nichts.
 
 ## Gegenstände
 
@@ -99,6 +108,15 @@ item-oculobe-drone = Augendrohne
 item-emotion-scanner = Emotionsscanner
     .gender = masculine
     .text = Sieh alle Karten einer Figur hier oder nebenan durch und scanne die Verseuchung. Alles wird gemischt, und so viele Karten werden gezogen, wie auf der Hand waren.
+item-rifle-247 = Gewehr 247
+    .gender = neuter
+    .text = Eine Energiewaffe für fünf Schüsse.
+item-seek-mod = Suchmodul
+    .gender = neuter
+    .text = Laika durchsucht ihren Raum, kommt zurück, und du hast, was sie gefunden hat.
+item-aggro-override = Angriffsmodul
+    .gender = neuter
+    .text = Jedes Mal, wenn Laika ziehen könnte und nicht zieht, erleidet ein Eindringling in deinem Raum 1 Verletzung.
 
 ## Eigenheiten
 
@@ -122,3 +140,5 @@ trait-frail-magnate = Gebrechlich
     .text = Du beginnst mit einer Rumpfwunde, die als verbunden gilt, solange der Roboter Energie hat. Du hast alle Firmenziele gesehen.
 trait-shrink = Seelenklempnerin
     .text = Bewegt sich jemand in deinem Raum, darfst du 1 Aktionskarte ablegen und mitgehen. Allein in deinem Raum ziehst du auf eine Karte weniger nach.
+trait-laika = Laika
+    .text = Direkt vor deinem ersten Zug einer Runde darfst du Laika in einen Raum neben ihrem ziehen oder zurückrufen. Niemand macht einen Geräuschwurf, wenn er ihren Raum betritt.

@@ -8,6 +8,8 @@ character-ceo = CEO
     .text = In the place of the Captain: old and frail, with a Robot that does the work, and with an eye on what the company wants of everybody.
 character-psychologist = Psychologist
     .text = In the place of the Scientist: goes where others go, has them do things, and sees through them.
+character-bounty-hunter = Bounty Hunter
+    .text = In the place of the Scout: with Laika, who walks ahead, keeps watch and gives her life for his.
 
 ## Cards
 
@@ -53,6 +55,12 @@ card-scapegoat = Scapegoat
     .text = Before an attack card against you is drawn: discard 1 more card, and another character here is attacked instead.
 card-delegate = Delegate
     .text = Another willing character here uses the action of this room at once, free of charge.
+card-go-girl = Go Girl!
+    .text = Move Laika up to 2 rooms, or call her back and move her 1 room.
+card-tactical-move = Tactical Move
+    .text = You and one intruder here move to the same neighbouring room of your choice; the others here do not attack.
+card-sentinel = Sentinel
+    .text = Discard all noise markers in the corridors of Laika's room. Or, when you are attacked: Laika leaves the game, and the attack does nothing to you.
 
 ## Items
 
@@ -80,6 +88,12 @@ item-oculobe-drone = Oculobe Drone
     .text = It is with another character. You learn what that character looks at in secret: coordinates, engines, rooms and tokens, the next event, objectives of others.
 item-emotion-scanner = Emotion Scanner
     .text = Look through all cards of a character here or next door and scan the contamination. All is shuffled, and as many cards are drawn as were in hand.
+item-rifle-247 = Rifle 247
+    .text = An energy weapon for five shots.
+item-seek-mod = Seek Mod
+    .text = Laika searches her room, comes back, and you have what she found.
+item-aggro-override = Aggro Override
+    .text = Each time Laika could be moved and is not, an intruder in your room takes 1 injury.
 
 ## Traits
 
@@ -103,3 +117,5 @@ trait-frail-magnate = Frail Magnate
     .text = You begin with a Body wound, which counts as dressed as long as the Robot has energy. You have seen all corporate objectives.
 trait-shrink = Shrink
     .text = When somebody in your room moves, you may discard 1 action card and go along. Alone in your room you draw up to one card fewer.
+trait-laika = Laika
+    .text = Right before your first round of a turn you may move Laika to a room next to hers, or call her back. Nobody makes a noise roll when entering her room.

@@ -192,6 +192,11 @@ impl Thought<'_> {
             | Question::Course { .. }
             | Question::KeepCode { .. }
             | Question::Watch { .. } => each(scores, &|_| 0.0),
+            // A watchdog at its owner's side does no harm.
+            Question::Companion { .. } => {
+                each(scores, &|option| if option == Choice::Done { 0.1 } else { 0.0 });
+            }
+            Question::Maul { .. } => each(scores, &|_| 0.0),
             Question::PayFollow { .. } => each(scores, &|option| -self.keep_card_value(option)),
             Question::Fetch { .. } => {
                 let plan = self.plan();

@@ -119,6 +119,9 @@ pub struct ActionCard {
     /// It bears the robot icon, and takes energy.
     #[serde(default)]
     pub robot: bool,
+    /// Its reaction takes the companion out of the game.
+    #[serde(default)]
+    pub companion: bool,
     /// It leaves the game when it is used; this is its cost in place of energy.
     #[serde(default)]
     pub remove: bool,

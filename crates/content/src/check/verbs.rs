@@ -43,6 +43,7 @@ fn nothing(verb: &Verb) -> Option<&'static str> {
         Verb::DrawIn { cards: 0, .. }
         | Verb::FillHand { cards: 0 }
         | Verb::Rouse { cards: 0, .. } => Some("draws 0 cards; expected at least 1"),
+        Verb::CompanionMove { steps: 0, recall: false } => Some("moves nobody anywhere"),
         Verb::Treat { patients: 0 } => Some("treats 0 characters; expected at least 1"),
         Verb::Suggest { cards: 0 } => Some("leaves 0 cards to discard; expected at least 1"),
         Verb::Sift { draw: 0, discard: 0, .. } => Some("draws and discards nothing"),

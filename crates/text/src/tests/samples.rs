@@ -232,6 +232,13 @@ every! {
         ],
         Fact::CodesUnlocked { .. } => [Fact::CodesUnlocked { seat: A }],
         Fact::DroneGiven { .. } => [Fact::DroneGiven { seat: A, to: B }],
+        Fact::CompanionMoved { .. } => [
+            Fact::CompanionMoved {
+                seat: A, from: RoomId(2), to: RoomId(3), by: Passage::Corridor(CorridorId(0)),
+            },
+        ],
+        Fact::CompanionCalled { .. } => [Fact::CompanionCalled { seat: A, room: RoomId(2) }],
+        Fact::CompanionLost { .. } => [Fact::CompanionLost { seat: A }],
         Fact::MindRead { .. } => [
             Fact::MindRead { seat: A, of: B, infected: 1, clean: 2 },
             Fact::MindRead { seat: A, of: B, infected: 0, clean: 1 },
@@ -568,6 +575,8 @@ every! {
         Question::KeepCode { .. } => [Question::KeepCode { seat: A }],
         Question::Watch { .. } => [Question::Watch { seat: A }],
         Question::PayFollow { .. } => [Question::PayFollow { seat: A }],
+        Question::Companion { .. } => [Question::Companion { seat: A, left: 1 }],
+        Question::Maul { .. } => [Question::Maul { seat: A }],
         Question::HandOver { .. } => [Question::HandOver { seat: A, colour: Colour::Red }],
     }
 }

@@ -84,6 +84,7 @@ every! {
         ],
         Choice::Mutation(_) => [Choice::Mutation(MutationId(0))],
         Choice::Light => [Choice::Light],
+        Choice::Recall => [Choice::Recall],
         Choice::Coordinates(_) => [Choice::Coordinates(CoordinatesId(0))],
         Choice::Each => [Choice::Each],
         Choice::Engine(_) => [Choice::Engine(1)],
