@@ -142,6 +142,8 @@ export type Component = {
     /** The level from which a panic card takes effect. */
     value?: number;
     levels?: PrintedLevels;
+    /** The marker of a mark that kills. */
+    fatal?: number;
     track?: PrintedTrack;
     when?: Moment;
   };

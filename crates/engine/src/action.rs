@@ -29,14 +29,7 @@ pub(crate) fn ability(
         Source::Item(item) => catalog.items[item.index()].action.as_ref(),
         Source::Room => catalog.tiles[tile?.index()].action.as_ref(),
         Source::Possibility(id) => catalog.possibilities[id.index()].action.as_ref(),
-        Source::Mutation(strain) => {
-            let card = &catalog.mutations[mutation?.index()];
-            Some(match strain {
-                Strain::Use => &card.usage,
-                Strain::Infected => &card.infected,
-                Strain::Clean => &card.clean,
-            })
-        }
+        Source::Mutation(strain) => Some(strain.side(&catalog.mutations[mutation?.index()])),
     }
 }
 
@@ -169,7 +162,7 @@ impl<'a> Look<'a> {
         }
         let deed = Deed { seat, room, source, remote: false };
         if source == Source::Room {
-            self.room_objections(deed, docket);
+            self.room_objections(deed, false, docket);
         }
         for need in &chosen.needs {
             self.need_objections(deed, *need, docket);
@@ -182,18 +175,12 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// What stands against using the action of the room itself.
-    pub(crate) fn room_objections(self, deed: Deed, docket: &mut impl Docket) {
+    /// What stands against using the action of the room itself; to some it does not matter that it is
+    /// out of order (`carno.effect.mutation.room`).
+    pub(crate) fn room_objections(self, deed: Deed, even_broken: bool, docket: &mut impl Docket) {
         let room = &self.state.rooms[deed.room.index()];
         docket.when(!room.explored, "action.room.where", Reason::NoRoomAction);
-        docket.when(room.malfunction, "malf.room", Reason::Malfunction);
-        docket.when(self.in_combat(deed.seat), "action.room.combat", Reason::InCombat);
-    }
-
-    /// The same where it does not matter whether the room works (`carno.effect.mutation.room`).
-    pub(crate) fn broken_room_objections(self, deed: Deed, docket: &mut impl Docket) {
-        let room = &self.state.rooms[deed.room.index()];
-        docket.when(!room.explored, "action.room.where", Reason::NoRoomAction);
+        docket.when(room.malfunction && !even_broken, "malf.room", Reason::Malfunction);
         docket.when(self.in_combat(deed.seat), "action.room.combat", Reason::InCombat);
     }
 

@@ -30,6 +30,11 @@ pub struct Mutation {
     pub markers: u8,
 }
 
+impl Mutation {
+    /// The marker that kills; it is never laid down (`carno.marker.death`).
+    pub const LAST_MARKER: u8 = 4;
+}
+
 impl From<Mutation> for Affliction {
     fn from(mutation: Mutation) -> Self {
         if mutation == Mutation::default() { Self::None } else { Self::Mutation(mutation) }

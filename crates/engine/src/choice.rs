@@ -1,8 +1,9 @@
 //! What a player may choose: small values, never executable payload, never free text.
 
 use derelict_content::{
-    ActionId, AttackId, BasicId, CharacterId, Colour, CorridorId, EventId, IntruderCardId, ItemId,
-    Kind, MiniId, MutationId, Names, NetworkId, ObjectKind, PodId, PossibilityId, RoomId, WoundId,
+    Ability, ActionId, AttackId, BasicId, CharacterId, Colour, CorridorId, EventId, IntruderCardId,
+    ItemId, Kind, MiniId, MutationCard, MutationId, Names, NetworkId, ObjectKind, PodId,
+    PossibilityId, RoomId, WoundId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -40,6 +41,18 @@ derelict_content::words! {
         Infected = "infected",
         /// What it does when it was clean.
         Clean = "clean",
+    }
+}
+
+impl Strain {
+    /// This side of a mutation card.
+    #[must_use]
+    pub fn side(self, card: &MutationCard) -> &Ability {
+        match self {
+            Self::Use => &card.usage,
+            Self::Infected => &card.infected,
+            Self::Clean => &card.clean,
+        }
     }
 }
 

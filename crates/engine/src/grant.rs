@@ -34,13 +34,14 @@ impl Doable for RoomAction {
             }
         };
         docket.when(!fits, rule, reason);
-        match self.on {
-            RoomFilter::AnyBroken => look.broken_room_objections(deed, docket),
+        let even_broken = match self.on {
+            RoomFilter::AnyBroken => true,
             RoomFilter::Any
             | RoomFilter::Computer
             | RoomFilter::Plain
-            | RoomFilter::CockpitOrComputer => look.room_objections(deed, docket),
-        }
+            | RoomFilter::CockpitOrComputer => false,
+        };
+        look.room_objections(deed, even_broken, docket);
         if !look.usable_sections(deed).any(|_| true) {
             docket.object("effect.room.free", Reason::NoRoomAction);
         }

@@ -6,10 +6,10 @@ use derelict_content::{
     IntruderCardId, ItemId, ItemSource, Kind, RoomTrait, Slot, TileGroup, TokenFace, capacity,
 };
 
+use crate::affliction::Mutation;
 use crate::card::CardKind;
 use crate::frame::{Frame, Origin, Question};
 use crate::mode::Mode;
-use crate::mutation::LAST_MARKER;
 use crate::play::Look;
 use crate::state::{Door, Place, Pod};
 use crate::thing::{Corpse, Thing};
@@ -337,7 +337,7 @@ impl Audit<'_> {
         for seat in look.seats() {
             let mutation = look.mutation(seat);
             let markers = mutation.markers;
-            self.demand(markers < LAST_MARKER, || {
+            self.demand(markers < Mutation::LAST_MARKER, || {
                 format!("player {seat} bears {markers} markers of mutation")
             });
             if let Some(card) = mutation.card {

@@ -17,9 +17,6 @@ use crate::state::Crew;
 use crate::streams::Stream;
 use crate::verb::{Deed, Doable};
 
-/// The marker that kills; it is never laid down (`carno.marker.death`).
-pub(crate) const LAST_MARKER: u8 = 4;
-
 /// Scans a contamination card of the hand, which the own mutation feeds on (`carno.mutact.need`).
 pub(crate) struct Mutate;
 
@@ -141,7 +138,7 @@ impl<S: EventSink> Play<'_, S> {
             return;
         }
         let markers = mutation.markers + 1;
-        if markers >= LAST_MARKER {
+        if markers >= Mutation::LAST_MARKER {
             return self.change_for_good(seat);
         }
         self.set_mutation(seat, Mutation { markers, ..mutation });
@@ -272,7 +269,7 @@ impl<S: EventSink> Play<'_, S> {
             markers += u8::from(card.is_contamination());
             self.tell("carno.end.draw", Fact::LastCardDrawn { seat, card: card.open_face() });
         }
-        if markers >= LAST_MARKER {
+        if markers >= Mutation::LAST_MARKER {
             self.perish("carno.end.die", seat, Cause::Mutation);
         } else {
             self.tell("carno.end.die", Fact::ContaminationSurvived { seat });

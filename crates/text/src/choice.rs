@@ -276,12 +276,7 @@ impl Voice {
 
     /// A side of the mutation card somebody has, if the listener knows it.
     fn mutant(&self, seat: Seat, strain: Strain, cast: &Cast) -> Option<&Ability> {
-        let card = &self.book.catalog.mutations[cast.mutation(seat)?.index()];
-        Some(match strain {
-            Strain::Use => &card.usage,
-            Strain::Infected => &card.infected,
-            Strain::Clean => &card.clean,
-        })
+        Some(strain.side(&self.book.catalog.mutations[cast.mutation(seat)?.index()]))
     }
 
     pub(crate) fn verbs(&self, act: &Act, cast: &Cast) -> &[Verb] {

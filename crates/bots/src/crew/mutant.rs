@@ -10,8 +10,6 @@ use crate::thought::Thought;
 
 /// What each marker more is dreaded, from the first; the last one kills.
 const MARKERS: [f32; 4] = [5.0, 8.0, 14.0, 200.0];
-/// How often a contamination card is infected.
-const INFECTED: f32 = 7.0 / 27.0;
 
 impl Thought<'_> {
     /// What the best a side of a mutation card offers is worth.
@@ -29,8 +27,9 @@ impl Thought<'_> {
             return 0.0;
         };
         let markers = usize::from(self.sight.me().mutation);
-        INFECTED * self.side_value(plan, infected, room)
-            + (1.0 - INFECTED) * self.side_value(plan, clean, room)
+        let share = self.lore.infected;
+        share * self.side_value(plan, infected, room)
+            + (1.0 - share) * self.side_value(plan, clean, room)
             - MARKERS[markers.min(MARKERS.len() - 1)]
     }
 

@@ -1,29 +1,18 @@
 //! Void Seeders: what a table of theirs holds, what it refuses, and which rules it names.
 
-use derelict_content::{Catalog, Discovery, Library, Selection, TokenFace};
-use derelict_engine::citation::{Citations, Standing};
+use derelict_content::{Catalog, Discovery, TokenFace};
 use derelict_engine::mode::Mode;
-use derelict_engine::{Event, Game, Rulebook, Setup};
-use derelict_ledger::Ledger;
-use std::collections::BTreeSet;
+use derelict_engine::{Game, Rulebook, Setup};
 use std::sync::Arc;
 
-const TABLE: &str = include_str!("../../../../rules/citations/void-seeders.tsv");
+use crate::species;
 
 fn setup(players: u8) -> Setup {
-    let mode = if players == 1 { Mode::Solo } else { Mode::SemiCoop };
-    Setup {
-        packs: vec!["base".into(), "void-seeders".into()],
-        species: "void-seeders".into(),
-        mode,
-        players,
-        ..Setup::default()
-    }
+    species::setup("void-seeders", players)
 }
 
 fn catalog() -> Arc<Catalog> {
-    let selection = Selection { species: "void-seeders".into(), ..Selection::default() };
-    Library::shipped().catalog(&["base", "void-seeders"], &selection).expect("the packs fit")
+    species::catalog("void-seeders")
 }
 
 fn book() -> Arc<Rulebook> {
@@ -127,27 +116,6 @@ fn what_does_not_go_together_is_refused_with_its_rule() {
 }
 
 #[test]
-fn every_rule_of_the_base_game_has_one_row() {
-    let ledger = Ledger::embedded();
-    let table = Citations::read(TABLE);
-    let rows: BTreeSet<&str> = table.iter().map(|(rule, _)| rule).collect();
-    let base: BTreeSet<&str> = ledger
-        .statements()
-        .iter()
-        .filter(|rule| rule.chapter == "base")
-        .map(|rule| rule.id.as_str())
-        .collect();
-    assert_eq!(rows.difference(&base).collect::<Vec<_>>(), Vec::<&&str>::new(), "no such rules");
-    assert_eq!(base.difference(&rows).collect::<Vec<_>>(), Vec::<&&str>::new(), "undecided");
-    for (rule, standing) in table.iter() {
-        if let Standing::Replaced(other) = standing {
-            let there = ledger.get(other).map(|found| found.chapter.as_str());
-            assert_eq!(there, Some("void-seeders"), "{rule} is replaced by {other}");
-        }
-    }
-}
-
-#[test]
 fn rules_are_named_as_the_species_has_them() {
     let book = book();
     assert_eq!(book.cite("encounter.step1").0, "void.enc.noise");
@@ -157,29 +125,4 @@ fn rules_are_named_as_the_species_has_them() {
     let base = Setup::default().rulebook(&Catalog::base()).expect("the base game");
     assert_eq!(base.cite("encounter.step1").0, "encounter.step1");
     assert!(!base.is_void(derelict_engine::event::Rule("slime.one")));
-}
-
-/// A rule that says nothing in this game is never behind anything that happens or is refused.
-#[test]
-fn no_rule_is_named_that_says_nothing() {
-    for seed in 0..40u8 {
-        let mut game = Game::new(&catalog(), setup(1 + seed % 5), [seed; 32]).expect("a game");
-        let mut chance = u64::from(seed) + 1;
-        for _ in 0..3000 {
-            let Some(decision) = game.offers.decisions.first().cloned() else { break };
-            for not_now in game.look().why_not(decision.seat) {
-                for objection in not_now.objections {
-                    assert!(!game.book.is_void(objection.rule), "{:?}", objection);
-                }
-            }
-            let options = game.offers.of(&decision);
-            chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            let choice = options[(chance >> 33) as usize % options.len()];
-            game.choose(decision.seat, decision.id, choice).expect("it was offered");
-            let events: Vec<Event> = game.take_events();
-            for event in events {
-                assert!(!game.book.is_void(event.rule), "{event:?}");
-            }
-        }
-    }
 }

@@ -27,6 +27,7 @@ mod saved_games;
 mod seams;
 mod secrets;
 mod slots;
+mod species;
 mod table;
 mod together;
 mod undo;

@@ -13,8 +13,6 @@ use crate::format::{Given, Mutation as MutationGiven, Place as PlaceGiven, Playe
 
 /// Serious wounds a living character bears.
 const MOST_SERIOUS: usize = 3;
-/// Markers of mutation a living character bears.
-const MOST_MARKERS: u8 = 3;
 
 impl Arrangement<'_> {
     pub(super) fn seats(&mut self, given: &Given) {
@@ -295,7 +293,7 @@ impl Arrangement<'_> {
         if self.book.catalog.mutations.is_empty() {
             return self.problem(&at, "nobody mutates in this game");
         }
-        if markers > MOST_MARKERS {
+        if markers >= Mutation::LAST_MARKER {
             self.problem(&at, "whoever bears a fourth marker is dead");
         }
         let card = name.and_then(|name| self.id::<MutationId>(&at, name));

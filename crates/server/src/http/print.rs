@@ -6,6 +6,7 @@ use derelict_content::{
     RoomColour, Symbol, TokenFace,
 };
 use derelict_engine::Rulebook;
+use derelict_engine::affliction::Mutation;
 use derelict_engine::track::{Printed, Space, TrackSheet};
 use derelict_engine::view::CrewMark;
 use derelict_text::{LESSONS, Moment, Sign, SignKind};
@@ -72,6 +73,9 @@ pub(crate) struct Print {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     levels: Option<PrintedLevels>,
+    /// The marker of a mark that kills, where one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fatal: Option<u8>,
     /// What is printed on a track.
     #[serde(skip_serializing_if = "Option::is_none")]
     track: Option<PrintedTrack>,
@@ -191,7 +195,9 @@ impl Print {
         let track = book.tracks().into_iter().find(|sheet| Sign::from(sheet.track) == sign);
         let lesson = LESSONS.iter().find(|it| sign.kind == SignKind::Lesson && it.id == sign.id);
         let insanity = sign == Sign::from(CrewMark::Insanity);
+        let mutation = sign == Sign::from(CrewMark::Mutation);
         Self {
+            fatal: mutation.then_some(Mutation::LAST_MARKER),
             levels: if insanity { PrintedLevels::of(&book.catalog) } else { None },
             track: track.map(PrintedTrack::from),
             when: lesson.map(|lesson| lesson.when),
