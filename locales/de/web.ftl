@@ -808,3 +808,60 @@ key-next = Weiter zum Nächsten
 key-skip = Abspielen überspringen
 key-slower = Langsamer abspielen
 key-faster = Schneller abspielen
+settings = Einstellungen
+settings-kept = Bleibt in diesem Browser.
+also = Außerdem hier
+like-motion = Bewegung
+like-motion-system = Wie im System
+like-motion-reduced = Wenig
+like-motion-full = Alles
+like-motion-help = Mit wenig Bewegung erzählen stehende Bilder und Bildunterschriften dasselbe.
+like-text = Schriftgröße
+like-text-usual = Üblich
+like-text-large = Groß
+like-text-larger = Größer
+like-text-help = Kleine Schrift wird größer; der Plan wächst als Ganzes, mit + und −.
+like-contrast = Kontrast
+like-contrast-usual = Üblich
+like-contrast-high = Hoch
+like-contrast-help = Hoch: hellere Schrift und Linien auf Schwarz.
+like-confirm = Vorher nachfragen
+like-confirm-lost = Wenn etwas für immer verloren geht
+like-confirm-done = Auch wenn etwas sofort bezahlt und getan ist
+like-confirm-every = Bei jeder Aktion
+like-confirm-help = Geht etwas für immer verloren, wird immer gefragt.
+gallery = Galerie
+gallery-intro = Alles, was in einer Schachtel liegt: wie es aussieht, was es tut und welche Regeln davon sprechen.
+gallery-boxes = Schachtel
+gallery-search = Suche nach Name, Text oder Regel
+gallery-kind = Zeige
+gallery-all = Alles
+gallery-count = { $count ->
+    [0] Nichts gefunden
+    [one] Ein Bestandteil
+   *[other] { $count } Bestandteile
+}
+gallery-rule = Regel { $rule }, zu { $name }
+gallery-more = { $count ->
+    [one] Noch eine Regel
+   *[other] Noch { $count } Regeln
+}
+gallery-value = Ab Wahnsinn { $value }
+shelf-character = Figuren
+shelf-action-card = Aktionskarten
+shelf-basic-action = Grundaktionen
+shelf-item = Gegenstände
+shelf-room = Räume
+shelf-exploration = Erkundungsmarker
+shelf-event = Ereignisse
+shelf-intruder = Arten von Eindringlingen
+shelf-token = Eindringlingsmarker
+shelf-attack = Angriffe
+shelf-weakness = Schwächen und Anpassungen
+shelf-wound = Schwere Wunden
+shelf-panic = Panik
+shelf-mutation = Mutationen
+shelf-objective = Ziele
+shelf-coordinates = Koordinaten
+shelf-intruder-card = Karten des Eindringlingsspielers
+shelf-object = Objekte

@@ -811,3 +811,60 @@ key-next = On to what happens next
 key-skip = Skip what is played
 key-slower = Play slower
 key-faster = Play faster
+settings = Settings
+settings-kept = Kept in this browser.
+also = Also here
+like-motion = Motion
+like-motion-system = As the system says
+like-motion-reduced = Little
+like-motion-full = All of it
+like-motion-help = With little motion the same is told by pictures that stand still and by captions.
+like-text = Text size
+like-text-usual = Usual
+like-text-large = Large
+like-text-larger = Larger
+like-text-help = Small text grows; the board grows as a whole, with + and −.
+like-contrast = Contrast
+like-contrast-usual = Usual
+like-contrast-high = High
+like-contrast-help = High: lighter text and lines on black.
+like-confirm = Ask before it is done
+like-confirm-lost = What loses something for good
+like-confirm-done = And what is done and paid at once
+like-confirm-every = Every action
+like-confirm-help = Whatever loses something for good is always asked about.
+gallery = Gallery
+gallery-intro = Everything that lies in a box: what it looks like, what it does, and the rules that speak of it.
+gallery-boxes = Box
+gallery-search = Search by name, text or rule
+gallery-kind = Show
+gallery-all = Everything
+gallery-count = { $count ->
+    [0] Nothing found
+    [one] One component
+   *[other] { $count } components
+}
+gallery-rule = Rule { $rule }, of { $name }
+gallery-more = { $count ->
+    [one] One more rule
+   *[other] { $count } more rules
+}
+gallery-value = From insanity { $value } on
+shelf-character = Characters
+shelf-action-card = Action cards
+shelf-basic-action = Basic actions
+shelf-item = Items
+shelf-room = Rooms
+shelf-exploration = Exploration tokens
+shelf-event = Events
+shelf-intruder = Kinds of intruders
+shelf-token = Intruder tokens
+shelf-attack = Attacks
+shelf-weakness = Weaknesses and adaptations
+shelf-wound = Serious wounds
+shelf-panic = Panic
+shelf-mutation = Mutations
+shelf-objective = Objectives
+shelf-coordinates = Coordinates
+shelf-intruder-card = Intruder player cards
+shelf-object = Objects

@@ -149,6 +149,16 @@ export type Component = {
   };
 };
 
+/** A component as it lies in its box. */
+export type Exhibit = Component & {
+  /** How many of it there are. */
+  copies: number;
+  /** The characters it belongs to, if not to all. */
+  owners?: string[];
+  /** The rules that speak of it. */
+  rules: string[];
+};
+
 export type FoundRule = {
   id: string;
   text: string;

@@ -3,12 +3,16 @@
 export type Route =
   | { at: "home" }
   | { at: "new" }
+  | { at: "settings" }
+  | { at: "gallery"; box: string | null }
   | { at: "table"; table: string; invitation: string | null }
   | { at: "replay"; table: string; moment: number };
 
 export function read(hash: string): Route {
   const [first, second, third] = hash.replace(/^#?\/?/, "").split("/");
   if (first === "new") return { at: "new" };
+  if (first === "settings") return { at: "settings" };
+  if (first === "gallery") return { at: "gallery", box: second ?? null };
   if (first === "table" && second) {
     return { at: "table", table: second, invitation: third ?? null };
   }

@@ -1,5 +1,6 @@
 //! The HTTP side: making and finding tables, records, rules, and the page itself.
 
+mod gallery;
 mod library;
 mod note;
 mod page;
@@ -61,6 +62,7 @@ pub(crate) fn routes(shared: Arc<Shared>) -> Router {
         .route("/api/rulebook/{chapter}/{section}", get(rulebook::section))
         .route("/api/board/{board}", get(library::board))
         .route("/api/components/{board}", get(library::components))
+        .route("/api/gallery/{board}", get(gallery::gallery))
         .route("/api/openapi.json", get(openapi))
         .route("/healthz", get(health))
         .route("/readyz", get(ready))
@@ -181,6 +183,7 @@ fn may_be_refused(operation: &mut Operation) {
         rulebook::section,
         library::board,
         library::components,
+        gallery::gallery,
         health,
         ready,
     ),

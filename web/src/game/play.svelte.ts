@@ -7,6 +7,7 @@ import { layOut } from "../drawings/drawn";
 import { setupOf, type Board, type Component, type Guide } from "../library";
 import { api, Refused } from "../net/api";
 import type { Eyes, Session } from "../net/session.svelte";
+import { settings } from "../parts/settings.svelte";
 import { tips } from "../parts/tips.svelte";
 import { address } from "../route.svelte";
 import type { Director } from "../stage/director.svelte";
@@ -38,7 +39,7 @@ type Prompt = { question: Record<string, unknown> | string } | { window: unknown
 type Chances = Extract<Tell, { type: "chances" }>["chances"];
 
 /** Choices that end a character's game; they are asked about once more, as is a last payment. */
-const FINAL = ["launch"];
+export const FINAL = ["launch"];
 
 /** What appears under a pointer or a finger that meant something else takes no input so long. */
 const SETTLES = 250;
@@ -205,7 +206,10 @@ export class Play {
   choose(offer: Offer): void {
     if (this.busy) return;
     const grave =
-      FINAL.includes(offer.code) || offer.warns !== undefined || offer.pays_at_once !== undefined;
+      FINAL.includes(offer.code) ||
+      offer.warns !== undefined ||
+      (settings.confirm !== "lost" && offer.pays_at_once !== undefined) ||
+      (settings.confirm === "every" && this.acting);
     const advised = this.advice?.choice === offer.code;
     if (grave && !advised && this.grave !== offer) {
       this.grave = offer;

@@ -5,6 +5,7 @@ export type Drawer =
   | { kind: "bag" }
   | { kind: "keys" }
   | { kind: "menu" }
+  | { kind: "settings" }
   | { kind: "sheet"; sheet: "you" | "actions" | "crew" | "log" }
   | null;
 

@@ -1,6 +1,7 @@
 /** How much room there is. */
 
 import { MediaQuery } from "svelte/reactivity";
+import { settings } from "./settings.svelte";
 
 const wide = new MediaQuery("(min-width: 1181px) and (min-height: 501px)");
 const small = new MediaQuery("(max-width: 640px), (max-height: 500px)");
@@ -16,6 +17,6 @@ export const screen = {
   },
   /** Nothing is to move. */
   get calm(): boolean {
-    return calm.current;
+    return settings.motion === "system" ? calm.current : settings.motion === "reduced";
   },
 };

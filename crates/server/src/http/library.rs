@@ -28,7 +28,7 @@ use crate::protocol::Code;
 use crate::server::Shared;
 
 /// In which language, and of which game.
-#[derive(Debug, Default, Deserialize, IntoParams)]
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Wanted {
@@ -41,6 +41,11 @@ pub(crate) struct Wanted {
 }
 
 impl Wanted {
+    /// The same in the language of the rulebook.
+    pub(super) fn in_english(&self) -> Self {
+        Self { language: None, ..self.clone() }
+    }
+
     fn language(&self) -> Language {
         books::language(self.language.as_deref().unwrap_or_default())
     }
@@ -68,25 +73,25 @@ pub(crate) struct Suggestion {
 /// A component.
 #[derive(Debug, Default, Serialize, ToSchema)]
 pub(crate) struct Component {
-    kind: &'static str,
-    id: String,
-    name: String,
+    pub(super) kind: &'static str,
+    pub(super) id: String,
+    pub(super) name: String,
     /// What it does, with its cost and when it may be used.
-    text: Option<String>,
+    pub(super) text: Option<String>,
     /// What it does, in its own words alone.
     #[serde(skip_serializing_if = "Option::is_none")]
-    effect: Option<String>,
+    pub(super) effect: Option<String>,
     /// The rule behind it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    rule: Option<&'static str>,
+    pub(super) rule: Option<&'static str>,
     /// Its name where there is little room.
     #[serde(skip_serializing_if = "Option::is_none")]
-    short: Option<String>,
+    pub(super) short: Option<String>,
     /// What is said while it is not there.
     #[serde(skip_serializing_if = "Option::is_none")]
-    none: Option<String>,
+    pub(super) none: Option<String>,
     /// What is printed on it besides.
-    print: Print,
+    pub(super) print: Print,
 }
 
 /// Something to agree on before a game.
@@ -128,7 +133,7 @@ pub(crate) struct OptionBond {
     rules: &'static [String],
 }
 
-fn book(board: &str, wanted: &Wanted) -> Result<Arc<Rulebook>, No> {
+pub(super) fn book(board: &str, wanted: &Wanted) -> Result<Arc<Rulebook>, No> {
     let mut setup = Setup::default();
     if let Some(packs) = &wanted.packs {
         setup.packs = packs.split(',').map(str::to_owned).collect();
@@ -292,7 +297,7 @@ pub(crate) async fn components(
     shared.look_up(address, show).await?
 }
 
-fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Component>, No> {
+pub(super) fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Component>, No> {
     let book = book(board, wanted)?;
     let voice = books::voice(&book, wanted.language());
     type Make = fn(u8) -> Noun;
