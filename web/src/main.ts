@@ -1,10 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { ready } from "./parts/appearance";
 import "./styles/base.css";
 import "./styles/board.css";
 import "./styles/drawings.css";
 import { words } from "./words/words.svelte";
 
-await words.begin();
+// Nobody sees type that grows, or words that change.
+await Promise.all([words.begin(), ready()]);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

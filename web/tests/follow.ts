@@ -26,7 +26,7 @@ export async function follows(
 }
 
 /** Stops the clock a little ahead; a slow machine may be past that already, and tries again. */
-async function stands(page: Page): Promise<void> {
+export async function stands(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   }).toPass();

@@ -1,36 +1,11 @@
 /** What calls somebody back to the table: sounds, the title, notifications. */
 
 import type { Page } from "@playwright/test";
+import { heard, listen, type Heard } from "./listen";
 import { asking } from "./questions";
 import { ADDRESS, stage, type Stage } from "./stage";
 import { home, newcomer } from "./table";
 import { expect, test } from "./test";
-
-/** What a page has sounded and announced. */
-type Heard = { tones: number; notes: string[]; hidden: boolean };
-
-/** Takes the place of loudspeaker, desktop and tab. */
-async function listen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const heard: Heard = { tones: 0, notes: [], hidden: false };
-    Object.assign(window, { heard });
-    for (const source of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
-      const begin = Object.getOwnPropertyDescriptor(source.prototype, "start");
-      source.prototype.start = function (...when: number[]) {
-        heard.tones += 1;
-        (begin?.value as (...when: number[]) => void).apply(this, when);
-      };
-    }
-    Object.defineProperty(document, "hidden", { get: () => heard.hidden });
-    const note = function (title: string, { body }: { body: string }): void {
-      heard.notes.push(`${title}: ${body}`);
-    };
-    Object.assign(window, { Notification: Object.assign(note, { permission: "granted" }) });
-  });
-}
-
-const heard = (page: Page): Promise<Heard> =>
-  page.evaluate(() => (window as unknown as { heard: Heard }).heard);
 
 let told = 7;
 

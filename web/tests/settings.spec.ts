@@ -1,8 +1,12 @@
 /** What somebody likes: each setting is changed on its page and seen, heard or asked at once. */
 
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import type { Asking } from "../src/wire";
+import { stands } from "./follow";
+import { heard, listen } from "./listen";
+import { asking } from "./questions";
 import { narrow, sound } from "./sound";
-import { ADDRESS, stage } from "./stage";
+import { ADDRESS, stage, type Stage } from "./stage";
 import { asked, home, newcomer } from "./table";
 import { expect, test } from "./test";
 
@@ -16,7 +20,7 @@ async function toSettings(page: Page): Promise<void> {
 /** Chooses one of several by its words. */
 async function like(page: Page, group: string, value: string): Promise<void> {
   const radio = page.getByRole("group", { name: group }).getByRole("radio", { name: value });
-  await radio.check({ force: true });
+  await radio.check();
   await expect(radio).toBeChecked();
 }
 
@@ -105,40 +109,174 @@ test("things move little for whoever likes that, and fully against the system", 
   }
 });
 
-test("what is asked before it is done is as much as one likes, and never less than what is lost", async ({
-  browser,
-}) => {
-  for (const [level, asks] of [
-    ["What loses something for good", false],
-    ["Every action", true],
-  ] as const) {
-    const page = await newcomer(browser);
-    const set = await stage(page, { question: "action" });
-    await toSettings(page);
-    await like(page, "Ask before it is done", level);
-    await toTable(page);
-    await asked(page);
-    await page.keyboard.press("m");
-    const sure = page.getByRole("alertdialog");
-    if (asks) {
-      await expect(sure).toContainText("To a neighbouring room, with a noise roll.");
-      expect(set.asked.filter(({ type }) => type === "choose")).toEqual([]);
-      await sure.locator("[data-sure]").click();
-    }
-    await expect
-      .poll(() => set.asked.filter(({ type }) => type === "choose").length)
-      .toBeGreaterThan(0);
-  }
+/** Comes to a table where only so much is asked about before it is done. */
+async function asksFor(browser: Browser, level: string): Promise<{ page: Page; set: Stage }> {
   const page = await newcomer(browser);
   const set = await stage(page, { question: "action" });
   await toSettings(page);
-  await like(page, "Ask before it is done", "What loses something for good");
+  await like(page, "Ask before it is done", level);
   await toTable(page);
   await asked(page);
-  await page.locator('[data-group="end"]').first().click();
-  await page.locator('.prompt [data-code="drop:rifle"]').click();
-  await expect(page.getByRole("alertdialog")).toContainText("The Rifle is lost for good.");
-  expect(set.asked.filter(({ type }) => type === "choose")).toEqual([]);
+  return { page, set };
+}
+
+/** What has been chosen. */
+const chosen = (set: Stage): string[] =>
+  set.asked.flatMap((ask) => (ask.type === "choose" ? [ask.choice ?? ""] : []));
+
+/** The server asks something else. */
+function put(set: Stage, asked: Asking): void {
+  const waiting = { window: null, seats: [2] };
+  const told = { type: "update", seat: 2, news: [], asked, waiting, undo: 0 };
+  set.line()?.send(JSON.stringify(told));
+}
+
+/** The server tells that somebody moves. */
+function happens(set: Stage): void {
+  const fact = { kind: "moved", seat: 3, from: "010", to: "005" };
+  const text = "The Mechanic moves.";
+  const news = [{ n: 900, at: 0, news: "event", text, rule: "move.basic", fact }];
+  const waiting = { window: null, seats: [3] };
+  const told = { type: "update", seat: 2, news, asked: null, waiting, undo: 0 };
+  set.line()?.send(JSON.stringify(told));
+}
+
+test("whoever likes is asked about every action, and goes where they were going", async ({
+  browser,
+}) => {
+  const { page, set } = await asksFor(browser, "Every action");
+  const sure = page.getByRole("alertdialog");
+  await page.keyboard.press("m");
+  await expect(sure).toContainText("To a neighbouring room, with a noise roll.");
+  await page.keyboard.press("Escape");
+  await expect(sure).toHaveCount(0);
+  await asked(page);
+
+  // A payment has its own confirm: once is enough.
+  await page.locator('.prompt [data-code="play:reconnaissance"]').click();
+  await expect(page.locator("[data-confirm]")).toBeVisible();
+  await expect(sure).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-confirm]")).toHaveCount(0);
+  await asked(page);
+
+  // A room touched and thought better of is forgotten.
+  const near = page.locator('[data-room="004"]');
+  await near.click();
+  await sure.getByRole("button", { name: "Cancel" }).click();
+  await asked(page);
+  await page.keyboard.press("m");
+  expect(chosen(set)).toEqual([]);
+  await sure.locator("[data-sure]").click();
+  await expect.poll(() => chosen(set)).toEqual(["move"]);
+  put(set, { ...asking("target"), decision: 61 });
+  await expect(page.locator('.prompt[data-question="target"]')).toBeVisible();
+  expect(chosen(set)).toEqual(["move"]);
+
+  put(set, { ...asking("action"), decision: 62 });
+  await expect(page.locator('.prompt[data-decision="62"]')).toBeVisible();
+  await asked(page);
+  await near.click();
+  await sure.locator("[data-sure]").click();
+  await expect.poll(() => chosen(set)).toEqual(["move", "move"]);
+  put(set, { ...asking("target"), decision: 63 });
+  await expect.poll(() => chosen(set)).toEqual(["move", "move", "room:004"]);
+});
+
+test("what is done and paid at once is asked about as long as nobody minds", async ({
+  browser,
+}) => {
+  for (const [level, asks] of [
+    ["And what is done and paid at once", true],
+    ["What loses something for good", false],
+  ] as const) {
+    const { page, set } = await asksFor(browser, level);
+    // Only one card could pay for a move.
+    const { options, ...rest } = asking("action");
+    const offers = options.map((one) => (one.code === "move" ? { ...one, pays_at_once: 1 } : one));
+    put(set, { ...rest, options: offers, decision: 60 });
+    await expect(page.locator('.prompt[data-decision="60"]')).toBeVisible();
+    await asked(page);
+    await page.keyboard.press("m");
+    if (asks) {
+      await expect(page.getByRole("alertdialog")).toContainText(
+        "It costs your last action card and happens at once.",
+      );
+      expect(chosen(set)).toEqual([]);
+    } else await expect.poll(() => chosen(set)).toEqual(["move"]);
+  }
+});
+
+test("whatever loses something for good is asked about at every level", async ({ browser }) => {
+  for (const level of ["What loses something for good", "Every action"]) {
+    const { page, set } = await asksFor(browser, level);
+    await page.locator(".prompt .answers button").last().click();
+    await page.locator('.prompt [data-code="drop:rifle"]').click();
+    await expect(page.getByRole("alertdialog")).toContainText("The Rifle is lost for good.");
+    expect(chosen(set)).toEqual([]);
+  }
+});
+
+test("the table is as loud as the page says, or silent", async ({ browser }) => {
+  const page = await newcomer(browser);
+  await listen(page);
+  await stage(page, { question: "action" });
+  await toSettings(page);
+  await page.getByRole("slider", { name: "Volume" }).fill("0.2");
+  await toTable(page);
+  await page.locator(".brand span").click();
+  await expect.poll(async () => (await heard(page)).tones).toBeGreaterThan(0);
+  expect((await heard(page)).volume).toBeCloseTo(0.04);
+
+  await toSettings(page);
+  await page.getByRole("button", { name: "Mute" }).click();
+  await toTable(page);
+  await page.locator(".brand span").click();
+  await page.keyboard.press("b");
+  await expect(page.getByRole("dialog", { name: "Bag" })).toBeVisible();
+  expect(await heard(page)).toMatchObject({ tones: 0, volume: 0 });
+});
+
+test("what happens is played as fast as one likes, or not at all", async ({ browser }) => {
+  const lasts: number[] = [];
+  for (const speed of ["At the usual speed", "4 times as fast"]) {
+    const page = await newcomer(browser, {}, { speed: 2 });
+    await page.clock.install();
+    const set = await stage(page);
+    await toSettings(page);
+    await like(page, "What happens is played", speed);
+    await toTable(page);
+    await stands(page);
+    happens(set);
+    lasts.push(
+      await page
+        .locator(".theatre")
+        .evaluate((one) => parseFloat(getComputedStyle(one).getPropertyValue("--part"))),
+    );
+  }
+  const [usual = 0, quick = 0] = lasts;
+  expect(usual).toBeGreaterThan(0);
+  expect(quick).toBeCloseTo(usual / 4);
+
+  const page = await newcomer(browser, {}, { speed: 2 });
+  const set = await stage(page);
+  await toSettings(page);
+  await like(page, "What happens is played", "Not at all");
+  await toTable(page);
+  happens(set);
+  await expect(page.locator("[role=log]")).toContainText("The Mechanic moves.");
+  await expect(page.locator(".theatre")).toHaveCount(0);
+});
+
+test("the language is spoken at once, and after the page is left", async ({ browser }) => {
+  const page = await newcomer(browser);
+  await toSettings(page);
+  await page.getByLabel("Language").selectOption("de");
+  await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
+  await page.goto(home());
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Einstellungen" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
 test("sounds, speed and language are chosen at the table as on the page", async ({ browser }) => {

@@ -203,13 +203,17 @@ export class Play {
     else this.narrowed = offers;
   }
 
-  choose(offer: Offer): void {
+  /** Chooses it, on the way to a room if it is a move. */
+  choose(offer: Offer, towards: string | null = null): void {
     if (this.busy) return;
+    // Whoever is asked once more is still on the same way.
+    if (this.grave !== offer) this.headed = towards;
     const grave =
       FINAL.includes(offer.code) ||
       offer.warns !== undefined ||
       (settings.confirm !== "lost" && offer.pays_at_once !== undefined) ||
-      (settings.confirm === "every" && this.acting);
+      // A payment is confirmed anyway.
+      (settings.confirm === "every" && this.acting && offer.pays === undefined);
     const advised = this.advice?.choice === offer.code;
     if (grave && !advised && this.grave !== offer) {
       this.grave = offer;
@@ -217,6 +221,7 @@ export class Play {
       return;
     }
     if (offer.pays && !advised) {
+      this.grave = null;
       this.unpaid = offer;
       this.picked = this.payment ? this.suggested(this.payment) : [];
       this.settle();
@@ -269,8 +274,7 @@ export class Play {
   head(room: string): void {
     const move = this.options.find(({ code }) => code === "move");
     if (!move) return;
-    this.headed = room;
-    this.choose(move);
+    this.choose(move, room);
   }
 
   /** Called when a new question is asked, or what was asked before was taken back. */

@@ -15,25 +15,36 @@ let watching = false;
 
 export function restyle(motion: Motion, text: string): void {
   wanted = { motion, scale: SCALES[text] ?? 1 };
-  for (const sheet of document.styleSheets) bend(sheet.cssRules);
+  for (const sheet of document.styleSheets) bend(rulesOf(sheet));
   if (watching) return;
   watching = true;
-  // Parts of the client bring their own sheets when they are first wanted.
+  // Parts of the client bring their own sheets when they are first wanted; some are on their way.
+  for (const node of document.head.children) greet(node);
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) arrived(node);
+    for (const { addedNodes } of changes) for (const node of addedNodes) greet(node);
   }).observe(document.head, { childList: true });
 }
 
-function arrived(node: Node): void {
+/** Bends a sheet once it is there. */
+function greet(node: Node): void {
   if (!(node instanceof HTMLLinkElement || node instanceof HTMLStyleElement)) return;
-  if (node.sheet) bend(node.sheet.cssRules);
-  else
-    node.addEventListener("load", () => {
-      if (node.sheet) bend(node.sheet.cssRules);
-    });
+  const bendIt = (): void => {
+    if (node.sheet) bend(rulesOf(node.sheet));
+  };
+  node.addEventListener("load", bendIt);
+  bendIt();
 }
 
-function bend(rules: CSSRuleList): void {
+/** What is still on its way has no rules, or refuses to tell them. */
+function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules;
+  } catch {
+    return [];
+  }
+}
+
+function bend(rules: Iterable<CSSRule>): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) move(rule);
     if (rule instanceof CSSStyleRule) size(rule);

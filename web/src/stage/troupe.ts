@@ -1,0 +1,10 @@
+/** Who plays what happens: fetched at the first touch, or when something is played before it. */
+
+export const bar = () => import("./StageBar.svelte");
+export const theatre = () => import("./Theatre.svelte");
+export const scene = () => import("./Scene.svelte");
+
+/** Has them all ready; whoever could not be fetched is asked for again when it is their turn. */
+export function gather(): void {
+  void Promise.allSettled([bar(), theatre(), scene()]);
+}
