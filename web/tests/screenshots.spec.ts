@@ -12,6 +12,11 @@ import { expect, test } from "./test";
 const FOLDER = "../docs/screenshots";
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const OTHERS = { tablet: { width: 1024, height: 768 }, landscape: { width: 844, height: 390 } };
+const GALLERIES = {
+  intruders: "gallery",
+  "void-seeders": "gallery-void-seeders",
+  carnomorphs: "gallery-carnomorphs",
+};
 
 test.skip(process.env.SCREENSHOTS === undefined, "set SCREENSHOTS to make them");
 
@@ -27,6 +32,14 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await page.goto(home());
     await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
     await picture("home");
+    await page.goto(`${home()}/#/settings`);
+    await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+    await picture("settings");
+    for (const [box, name] of Object.entries(GALLERIES)) {
+      await page.goto(`${home()}/#/gallery/${box}`);
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await picture(name);
+    }
     await page.goto(`${home()}/#/new`);
     await expect(page.getByText("What is played")).toBeVisible();
     await picture("new-table");
