@@ -279,6 +279,27 @@ test("the language is spoken at once, and after the page is left", async ({ brow
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
+test("at every size they are reached from a table, and nothing covers them", async ({
+  browser,
+}) => {
+  for (const [width, height] of [
+    [720, 450],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    const page = await newcomer(browser, { viewport: { width, height } });
+    await stage(page, { question: "action" });
+    await toTable(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Settings" }).click();
+    for (const radio of await page.getByRole("dialog").getByRole("radio").all()) {
+      await radio.check();
+    }
+    await page.getByLabel("Language").click();
+    await narrow(page, `settings at a table of ${width}`);
+  }
+});
+
 test("sounds, speed and language are chosen at the table as on the page", async ({ browser }) => {
   const page = await newcomer(browser, {}, { speed: 1 });
   await stage(page, { question: "action" });
