@@ -156,7 +156,9 @@ const explained = signs().filter(({ kind }) => kind !== "lesson");
 export const insane: Component[] = explained.filter(({ id }) => INSANE.includes(id));
 /** And only where they mutate. */
 const MUTANT = ["mutation", "mutations", "blue"];
-export const mutant: Component[] = explained.filter(({ id }) => MUTANT.includes(id));
+export const mutant: Component[] = explained
+  .filter(({ id }) => MUTANT.includes(id))
+  .map((one) => (one.kind === "mark" ? { ...one, print: { ...one.print, fatal: 4 } } : one));
 
 export const components: Component[] = [
   ...rooms(),

@@ -92,6 +92,14 @@ describe("drawings", () => {
     expect(sheets.get(emblem?.sheet ?? "")).toContain(emblem?.sprite);
   });
 
+  it.each(["bite-6", "bite-4a", "bite-retreat"])(
+    "shows the same on %s as on others of its name",
+    (id) => {
+      expect(emblemOf("attack", id)).toEqual(emblemOf("attack", "bite"));
+      expect(emblemOf("attack", id)?.sprite).toContain("bite");
+    },
+  );
+
   it("uses no name twice, and only names that are there", () => {
     const named = [...symbols, ...[...sheets.values()].flat()];
     expect(named.filter((id, at) => named.indexOf(id) !== at)).toEqual([]);

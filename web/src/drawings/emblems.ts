@@ -224,8 +224,8 @@ const USUAL: Partial<Record<ComponentKind, Row>> = {
 export function emblemOf(kind: ComponentKind, id: string): Emblem | null {
   // Mutations are named on their sheet after their ids.
   if (kind === "mutation") return { sprite: `k-${id}`, sheet: "flesh", tone: "flesh" };
-  // Cards of one name that differ are numbered.
-  const name = id.replace(/-\d$/, "");
+  // Cards of one name that differ add what they differ in: a number, a letter, a symbol.
+  const name = id.replace(/-(\d[a-z]?|retreat)$/, "");
   const family =
     FAMILIES.find((one) => one.kind === kind && name in one.rows) ??
     FAMILIES.find((one) => one.kind === kind);
