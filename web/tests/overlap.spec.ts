@@ -68,3 +68,22 @@ for (const { name, viewport } of SIZES) {
     expect(beside).toEqual([]);
   });
 }
+
+test("tracks, counts and buttons stand beside each other on a tablet held upright", async ({
+  browser,
+}) => {
+  for (const locale of ["en-GB", "de-DE"]) {
+    const page = await newcomer(browser, { viewport: { width: 768, height: 1024 }, locale });
+    await stage(page);
+    await page.goto(`${home()}${ADDRESS}`);
+    await expect(page.locator(".top")).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const parts = [".top .label", ".top .now", ".top .counts", ".top nav"];
+    for (const [at, part] of parts.entries()) {
+      for (const other of parts.slice(at + 1)) {
+        expect(await covered(page, part, other), `${part} and ${other}`).toEqual([]);
+      }
+    }
+    await expect(page.getByRole("button", { name: /^Men/ })).toBeInViewport({ ratio: 1 });
+  }
+});
