@@ -38,6 +38,12 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     for (const [box, name] of Object.entries(GALLERIES)) {
       await page.goto(`${home()}/#/gallery/${box}`);
       await expect(page.getByRole("article").first()).toBeVisible();
+      // What is a species' own are its kinds.
+      if (name !== "gallery") {
+        await page.locator("#shelf-intruder").evaluate((shelf) => {
+          shelf.scrollIntoView();
+        });
+      }
       await picture(name);
     }
     await page.goto(`${home()}/#/new`);
