@@ -204,6 +204,8 @@ export class Play {
 
   choose(offer: Offer): void {
     if (this.busy) return;
+    // Whoever chooses has read it, and looks at the ship next.
+    this.director.closeRecap();
     const grave =
       FINAL.includes(offer.code) || offer.warns !== undefined || offer.pays_at_once !== undefined;
     const advised = this.advice?.choice === offer.code;
