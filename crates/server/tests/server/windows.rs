@@ -1,6 +1,7 @@
 //! Reaction windows last equally long, whoever holds what.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use derelict_server::client::Client;
@@ -11,6 +12,8 @@ use crate::company::{done, two};
 use crate::house::{House, generous, terms};
 
 const WINDOW: Duration = Duration::from_millis(800);
+/// So many windows tell enough.
+const ENOUGH: usize = 10;
 
 /// How a window looked to somebody who was not asked in it.
 struct Seen {
@@ -20,12 +23,13 @@ struct Seen {
     lasted: Duration,
 }
 
-/// Plays a seat without ever answering a window, and notes every window it is not asked in.
-async fn watch(mut client: Client, mut salt: u64, until: Instant) -> Vec<Seen> {
+/// Plays a seat without ever answering a window, and notes every window it is not asked in, until all
+/// together have seen enough.
+async fn watch(mut client: Client, mut salt: u64, count: Arc<AtomicUsize>) -> Vec<Seen> {
     let mut seen = Vec::new();
     let mut open: Option<(Instant, Value)> = None;
     let mut answered = None;
-    while Instant::now() < until {
+    while count.load(Ordering::Relaxed) < ENOUGH {
         let wait = tokio::time::timeout(Duration::from_millis(500), client.next());
         let Ok(message) = wait.await else { continue };
         let Ok(message) = message else { break };
@@ -38,6 +42,7 @@ async fn watch(mut client: Client, mut salt: u64, until: Instant) -> Vec<Seen> {
         let news = message["news"].as_array().expect("news");
         if let Some((since, opened)) = open.take() {
             seen.push(Seen { opened, lasted: since.elapsed() });
+            count.fetch_add(1, Ordering::Relaxed);
         }
         let opens = news.last().is_some_and(|news| news["fact"]["kind"] == "window-opened");
         let window = opens && news.last().expect("one")["fact"]["window"] != "objectives";
@@ -76,9 +81,10 @@ async fn windows_look_the_same_and_last_equally_long_to_those_not_asked() {
     }
     let mut terms = terms(3, 0);
     terms["window_ms"] = json!(WINDOW.as_millis() as u64);
-    let until = Instant::now() + Duration::from_secs(25);
+    let count = Arc::new(AtomicUsize::new(0));
     let mut watchers = Vec::new();
     for game in 0..4 {
+        terms["seed"] = json!(format!("windows {game}"));
         let (table, invitation) = house.table(&people[0], terms.clone()).await;
         for token in &people[1..] {
             house.join(&table, token, &invitation).await;
@@ -90,14 +96,14 @@ async fn windows_look_the_same_and_last_equally_long_to_those_not_asked() {
         }
         clients[0].ask(json!({ "type": "start" })).await.expect("started");
         for (client, salt) in clients.into_iter().zip(0..) {
-            watchers.push(tokio::spawn(watch(client, game * 10 + salt, until)));
+            watchers.push(tokio::spawn(watch(client, game * 10 + salt, count.clone())));
         }
     }
     let mut all = Vec::new();
     for watcher in watchers {
         all.extend(watcher.await.expect("a watcher"));
     }
-    assert!(all.len() >= 10, "{} windows were seen", all.len());
+    assert!(all.len() >= ENOUGH, "{} windows were seen", all.len());
     for seen in &all {
         assert!(seen.lasted >= WINDOW / 2, "{:?}", seen.lasted);
         assert_eq!(seen.opened, all[0].opened, "nothing tells one window from another");
