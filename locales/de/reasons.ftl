@@ -38,6 +38,9 @@ reason-lacks-component = Um { $item-accusative } zu bauen, fehlt dir noch ein Ge
 }.
 reason-no-signal = Niemand sonst hat das Signal gesendet, und nur dann wirkt es.
 reason-no-object = Das nötige Objekt ist nicht hier.
+reason-hands-bound = Was deine Hände füllt, lässt sich nicht ablegen.
+reason-no-energy = Die Maschine hat keine Energie mehr.
+reason-no-price = Du trägst keinen der Gegenstände, die es braucht.
 reason-no-quest = Du kannst hier keinen Questgegenstand freischalten; sieh nach, was deine Questgegenstände verlangen.
 reason-nothing-left = Hier ist nichts mehr zu finden.
 reason-never-searched = Diesen Raum kann man nie durchsuchen.

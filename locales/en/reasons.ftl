@@ -38,6 +38,9 @@ reason-lacks-component = For the { $item } you still lack an item with a compone
 }.
 reason-no-signal = Nobody else has sent the signal, and it works only on those who have.
 reason-no-object = The object it needs is not here.
+reason-hands-bound = What fills your hands cannot be laid down.
+reason-no-energy = The machine has no energy left.
+reason-no-price = You carry none of the items it takes.
 reason-no-quest = You can unlock no quest item here; see what your quest items ask for.
 reason-nothing-left = Nothing is left to find here.
 reason-never-searched = This room can never be searched.

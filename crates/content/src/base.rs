@@ -77,8 +77,26 @@ const CARNOMORPHS: &[(&str, &str)] = embedded!["carnomorphs":
     "tokens.toml",
 ];
 
+const AFTERMATH: &[(&str, &str)] = embedded!["aftermath":
+    "actions.toml",
+    "characters.toml",
+    "items.toml",
+    "locales/de/aftermath.ftl",
+    "locales/en/aftermath.ftl",
+    "pack.toml",
+    "traits.toml",
+];
+
+const MEDIC: &[(&str, &str)] = embedded!["medic":
+    "locales/de/medic.ftl",
+    "locales/en/medic.ftl",
+    "medic.toml",
+    "pack.toml",
+];
+
 /// Every pack inside the program, by id.
-pub const SHIPPED: &[&str] = &["base", "digest-rooms", "void-seeders", "carnomorphs"];
+pub const SHIPPED: &[&str] =
+    &["base", "digest-rooms", "void-seeders", "carnomorphs", "aftermath", "medic"];
 
 impl PackFiles {
     /// The files of the base pack.
@@ -94,6 +112,8 @@ impl PackFiles {
             "base" => Some(Self::base()),
             "void-seeders" => Some(Self::embedded("content/void-seeders", VOID_SEEDERS)),
             "carnomorphs" => Some(Self::embedded("content/carnomorphs", CARNOMORPHS)),
+            "aftermath" => Some(Self::embedded("content/aftermath", AFTERMATH)),
+            "medic" => Some(Self::embedded("content/medic", MEDIC)),
             "digest-rooms" => Some(Self::embedded("content/digest-rooms", DIGEST_ROOMS)),
             _ => None,
         }

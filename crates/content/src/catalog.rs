@@ -72,6 +72,8 @@ pub struct Catalog {
     pub blue: BagShare,
     /// Mutation cards, where there are any.
     pub mutations: Vec<MutationCard>,
+    /// Trait cards, where there are any.
+    pub traits: Vec<Trait>,
     /// Objective cards.
     pub objectives: Vec<Objective>,
     /// Kinds of items.

@@ -147,6 +147,14 @@ pub(crate) struct ItemForm {
     #[serde(default)]
     pub(crate) heavy: bool,
     #[serde(default)]
+    pub(crate) slots: Option<u8>,
+    #[serde(default)]
+    pub(crate) bound: bool,
+    #[serde(default)]
+    pub(crate) secret: bool,
+    #[serde(default)]
+    pub(crate) energy: Option<u8>,
+    #[serde(default)]
     pub(crate) one_use: bool,
     #[serde(default)]
     pub(crate) component: Option<Symbol>,
@@ -201,6 +209,6 @@ pub(crate) struct MutationForm {
 impl MutationForm {
     /// One of its sides as something that can be done.
     pub(crate) fn side(&self, sections: &[Section]) -> Ability {
-        Ability { cost: 0, mark: self.mark, sections: sections.to_vec() }
+        Ability { cost: 0, mark: self.mark, sections: sections.to_vec(), free: false }
     }
 }

@@ -96,6 +96,10 @@ impl<S: EventSink> Play<'_, S> {
                 self.enter_slime(mover, to);
             }
         }
+        // Before anything is explored or heard (`after.effect.move.shut`).
+        if let (Footfall::Shut, Passage::Corridor(corridor)) = (arrival.footfall, by) {
+            self.close_door_if_free("after.effect.move.shut", seat, corridor);
+        }
     }
 
     /// Turns up the tile of the room (`explore.flip`).
@@ -141,7 +145,7 @@ impl<S: EventSink> Play<'_, S> {
         // otherwise they take the place of this movement's noise roll.
         let told =
             matches!(discovery, Some(Discovery::Silence | Discovery::Danger | Discovery::Lair));
-        let heard = told && footfall == Footfall::Roll;
+        let heard = told && matches!(footfall, Footfall::Roll | Footfall::Shut);
         let noise = arrival.noise && !heard && discovery != Some(Discovery::Lair);
         let stage = ArrivalStage::Noise;
         self.push(Frame::Arrive(Arrival { found: None, noise, stage, ..arrival }));
@@ -182,7 +186,9 @@ impl<S: EventSink> Play<'_, S> {
             return;
         }
         match footfall {
-            Footfall::Roll => self.push(Frame::NoiseRoll { seat, then: Then::Nothing }),
+            Footfall::Roll | Footfall::Shut => {
+                self.push(Frame::NoiseRoll { seat, then: Then::Nothing });
+            }
             Footfall::Careful if self.look().quiet_place(room) => {
                 self.ask(Question::Hush { seat, room });
             }

@@ -1,6 +1,6 @@
 //! Crafting: building items from two components.
 
-use derelict_content::{Colour, ItemId, Symbol};
+use derelict_content::{Colour, ItemId, Symbol, TraitEffect};
 
 use crate::choice::Choice;
 use crate::cost::Toll;
@@ -85,10 +85,23 @@ impl Doable for Craft {
 
 impl<'a> Look<'a> {
     /// Whether two carried items can serve as the components of a recipe; each serves once.
-    fn serves(self, item: ItemId, symbol: Symbol, tool: Option<Colour>) -> bool {
+    fn serves(self, seat: Seat, item: ItemId, symbol: Symbol, tool: Option<Colour>) -> bool {
         let stands_in =
             symbol == Symbol::Tool && tool.is_some_and(|colour| self.deck_of(item) == Some(colour));
-        self.item(item).component == Some(symbol) || stands_in
+        self.item(item).component == Some(symbol)
+            || stands_in
+            || self.deck_of(item).is_none() && self.tinkers(seat, symbol)
+    }
+
+    /// Whether starting and quest items of a character serve as a symbol that yellow items bear
+    /// (`after.trait.mechanic-which`).
+    fn tinkers(self, seat: Seat, symbol: Symbol) -> bool {
+        let yellow = |item: ItemId| self.deck_of(item) == Some(Colour::Yellow);
+        self.has_trait(seat, TraitEffect::Handyman)
+            && self
+                .catalog()
+                .item_ids()
+                .any(|item| yellow(item) && self.item(item).component == Some(symbol))
     }
 
     fn owned(self, seat: Seat, item: ItemId) -> usize {
@@ -109,7 +122,7 @@ impl<'a> Look<'a> {
             return false;
         };
         let enough = a != b || self.owned(seat, a) >= 2;
-        enough && self.serves(a, first, tool) && self.serves(b, second, tool)
+        enough && self.serves(seat, a, first, tool) && self.serves(seat, b, second, tool)
     }
 
     /// Everything the carried items can serve as.
@@ -117,7 +130,10 @@ impl<'a> Look<'a> {
         let mut there = Symbols::default();
         for item in self.items_of(seat) {
             there.extend(self.item(item).component);
-            there.extend(Some(Symbol::Tool).filter(|symbol| self.serves(item, *symbol, tool)));
+            there.extend(Some(Symbol::Tool).filter(|it| self.serves(seat, item, *it, tool)));
+            if self.deck_of(item).is_none() {
+                there.extend(Symbol::ALL.iter().copied().filter(|it| self.tinkers(seat, *it)));
+            }
         }
         there
     }

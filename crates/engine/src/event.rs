@@ -125,6 +125,20 @@ derelict_content::words! {
         Mutation = "mutation",
         /// Blood that burns.
         Blood = "blood",
+        /// What a character begins with.
+        Frailty = "frailty",
+        /// Energy that has run out.
+        Shutdown = "shutdown",
+        /// Doing more than one can.
+        Rush = "rush",
+        /// A scan of what was drawn.
+        Scan = "scan",
+        /// A machine's blow.
+        Machine = "machine",
+        /// What a card or an item does.
+        Effect = "effect",
+        /// A companion's teeth.
+        Companion = "companion",
     }
 }
 
@@ -327,6 +341,26 @@ pub enum Fact {
     SomethingShown { from: Seat, to: Seat },
     TradeClosed,
 
+    // Characters of further boxes
+    WoundIgnored { seat: Seat, wound: WoundId },
+    EnergySpent { seat: Seat, left: u8 },
+    AttackTurned { from: Seat, to: Seat },
+    LeftoverClaimed { seat: Seat, searcher: Seat },
+    RoundAdded { seat: Seat },
+    PlayedDead { seat: Seat },
+    ItemTurnedBack { seat: Seat, item: ItemId },
+    Freed { seat: Seat, item: ItemId },
+    Delegated { seat: Seat, to: Seat },
+    CourseExchanged { seat: Seat },
+    DeckLookedThrough { seat: Seat, colour: Colour },
+    CodesUnlocked { seat: Seat },
+    DroneGiven { seat: Seat, to: Seat },
+    CompanionMoved { seat: Seat, from: RoomId, to: RoomId, by: Passage },
+    CompanionCalled { seat: Seat, room: RoomId },
+    CompanionLost { seat: Seat },
+    MindRead { seat: Seat, of: Seat, infected: u8, clean: u8 },
+    MindScanned { seat: Seat, of: Seat },
+
     // Rooms and secrets
     SignalSent { seat: Seat },
     // What records have always called it: once, every slot was for one object.
@@ -459,6 +493,7 @@ impl Fact {
             Self::KeptObjectiveSeen { seat, of, .. } => Self::KeptObjectivePeeked { seat, of },
             Self::ObjectiveSeen { seat, of, deck, .. } => Self::ObjectivePeeked { seat, of, deck },
             Self::EventSeen { seat, .. } => Self::EventPeeked { seat },
+            Self::MindRead { seat, of, .. } => Self::MindScanned { seat, of },
             Self::DeckTopSeen { seat, deck, .. } => Self::DeckTopPeeked { seat, deck },
             Self::ObjectiveKept { seat, .. } => Self::ObjectiveChosen { seat },
             Self::CardKept { seat, .. } => Self::CardsDrawn { seat, count: 1 },

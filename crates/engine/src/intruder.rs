@@ -72,6 +72,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// An intruder has come into a room.
     pub(crate) fn intruder_in(&mut self, room: RoomId) {
+        self.flush_companion(room);
         self.throw_out(room);
         self.bar_ways_out(room);
     }
@@ -183,7 +184,13 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    fn go_through(&mut self, rule: &'static str, mini: MiniId, corridor: CorridorId, to: RoomId) {
+    pub(crate) fn go_through(
+        &mut self,
+        rule: &'static str,
+        mini: MiniId,
+        corridor: CorridorId,
+        to: RoomId,
+    ) {
         if let Some(from) = self.state.minis[mini.index()].room.replace(to) {
             self.tell(rule, Fact::IntruderMoved { mini, from, to, corridor });
             self.intruder_in(to);

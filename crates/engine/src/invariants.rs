@@ -87,7 +87,10 @@ impl Audit<'_> {
         }
         for frame in look.state.frames.iter() {
             match frame {
-                Frame::Ask(Question::KeepItem { drawn, .. }) => drawn.iter().for_each(&mut add),
+                Frame::Ask(Question::KeepItem { drawn, .. } | Question::Scavenge { drawn, .. }) => {
+                    drawn.iter().for_each(&mut add);
+                }
+                Frame::Ask(Question::GiveKey { item, .. }) => add(item),
                 Frame::Gain { thing: Thing::Item(item), origin, .. }
                 | Frame::Ask(Question::MakeRoom { thing: Thing::Item(item), origin, .. })
                     if origin != Origin::Trade =>
@@ -97,12 +100,17 @@ impl Audit<'_> {
                 _ => {}
             }
         }
+        let mustered = !look.state.frames.iter().any(|frame| frame == Frame::Muster);
         for item in look.catalog().item_ids() {
             let card = &look.catalog().items[item.index()];
             let owned = look.seats().any(|seat| {
                 let crew = look.crew(seat);
                 let sheet = &look.catalog().characters[crew.character.index()];
-                crew.drafted && (sheet.weapon == Some(item) || sheet.quests.contains(&item))
+                // What binds a character and its key come and stay away together.
+                let alone = sheet.gives.is_some() && look.state.players == 1;
+                let given = sheet.gives == Some(item) && mustered;
+                let starts = (sheet.weapon == Some(item) || given) && !alone;
+                crew.drafted && (starts || sheet.quests.contains(&item))
             });
             let due = match card.source {
                 ItemSource::Deck(_) => i16::from(card.copies),

@@ -14,6 +14,8 @@ pub struct Options {
     pub intruder_player: bool,
     /// Characters are chosen freely in turn instead of drafted.
     pub free_characters: bool,
+    /// Everybody has a trait card, not only those whose box brings them.
+    pub traits: bool,
     /// Chances may be looked up during play.
     pub odds: bool,
     /// How far steps may be taken back.
@@ -60,6 +62,7 @@ impl Options {
         Some(match name {
             "intruder-player" => switch(self.intruder_player),
             "free-characters" => switch(self.free_characters),
+            "traits" => switch(self.traits),
             "odds" => switch(self.odds),
             "undo" => self.undo.name().to_owned(),
             "first-player" => self.first_player.unwrap_or(1).to_string(),
@@ -75,6 +78,7 @@ impl Options {
         match name {
             "intruder-player" => self.intruder_player = on,
             "free-characters" => self.free_characters = on,
+            "traits" => self.traits = on,
             "odds" => self.odds = on,
             "undo" => self.undo = Undo::parse(value).unwrap_or_default(),
             "first-player" => self.first_player = value.parse().ok(),

@@ -67,6 +67,25 @@ fn is_gap(question: &Question) -> bool {
         | Question::Quiet { .. }
         | Question::Steer { .. }
         | Question::SteerWay { .. }
+        | Question::Counterpart { .. }
+        | Question::GiveKey { .. }
+        | Question::Ignore { .. }
+        | Question::ShootAgain { .. }
+        | Question::AnyDoor { .. }
+        | Question::Rush { .. }
+        | Question::Scavenge { .. }
+        | Question::Turn { .. }
+        | Question::PayTurn { .. }
+        | Question::Punch { .. }
+        | Question::Suggested { .. }
+        | Question::Delegated { .. }
+        | Question::Course { .. }
+        | Question::Fetch { .. }
+        | Question::KeepCode { .. }
+        | Question::Watch { .. }
+        | Question::PayFollow { .. }
+        | Question::Companion { .. }
+        | Question::Maul { .. }
         | Question::Redraw { .. }
         | Question::Trade { .. }
         | Question::Offer { .. }

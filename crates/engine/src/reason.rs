@@ -52,6 +52,12 @@ pub enum Reason {
     NoSignal,
     /// No object lies here.
     NoObject,
+    /// What fills the hands cannot be laid down.
+    HandsBound,
+    /// The machine has no energy.
+    NoEnergy,
+    /// No item is there to spend on it.
+    NoPrice,
     /// No quest can be unlocked here.
     NoQuest,
     /// The item counter is 0.

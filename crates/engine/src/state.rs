@@ -15,6 +15,7 @@ use crate::knowledge::Knowledge;
 use crate::mode::Mode;
 use crate::pile::Pile;
 use crate::prey::Comparisons;
+use crate::retinue::Retinue;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::set::{Set, TokenSet};
 use crate::streams::Streams;
@@ -130,6 +131,9 @@ pub struct State {
     pub cancelled: bool,
     /// The bargain being struck.
     pub bargain: Bargain,
+    /// What goes along with characters of further boxes.
+    #[serde(default, skip_serializing_if = "none")]
+    pub retinue: Retinue,
     /// Standing possibilities that nobody may seize again, in this turn or at all.
     #[serde(default, skip_serializing_if = "nothing")]
     pub seized: Set<PossibilityId>,
@@ -213,7 +217,7 @@ pub struct Crew {
     /// Light wounds: 0, 1 or 2.
     pub light: u8,
     /// Serious wounds.
-    pub serious: Pile<Wounded, 3>,
+    pub serious: Pile<Wounded, { capacity::SERIOUS }>,
     /// Has a slime marker.
     pub slimed: bool,
     /// What the species has done to it.

@@ -85,7 +85,7 @@ impl<'a> Look<'a> {
         let held = crew.hands.as_slice();
         let hands = held.iter().enumerate().filter_map(move |(index, one)| {
             let first = !held[..index].iter().any(|other| other.thing == one.thing);
-            first.then_some(one.thing)
+            (first && !self.is_bound(one.thing)).then_some(one.thing)
         });
         crew.inventory.kinds().map(Thing::Item).chain(hands)
     }

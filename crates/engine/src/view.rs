@@ -28,6 +28,7 @@ use crate::mode::Mode;
 use crate::offer::Opportunity;
 use crate::play::Look;
 use crate::prey::Fewer;
+use crate::retinue::Retinue;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Outcome;
 use crate::track::{Space, Track};
@@ -173,6 +174,10 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Opportunity>>", optional))]
     pub opportunities: Vec<Opportunity>,
+    /// What goes along with characters of further boxes, all of it open.
+    #[serde(default, skip_serializing_if = "Retinue::is_bare")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Retinue>", optional))]
+    pub retinue: Retinue,
     /// Standing possibilities that nobody may seize again, in this turn or at all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<PossibilityId>>", optional))]
@@ -314,6 +319,7 @@ impl Look<'_> {
             asked: viewer.seat().map_or(0, |seat| state.asked[seat.index()]),
             decision: sight.decision(),
             opportunities: self.standing(),
+            retinue: state.retinue,
             seized: state.seized.iter().collect(),
             compared: state.comparisons.iter().collect(),
             seed: state.is_over().then(|| {

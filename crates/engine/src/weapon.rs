@@ -3,6 +3,7 @@
 use derelict_content::{ItemId, Property, Verb, Weapon, WeaponFilter};
 
 use crate::choice::{Choice, Source};
+use crate::cost::Toll;
 use crate::event::{EventSink, Fact};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
@@ -46,6 +47,42 @@ impl Doable for Reload {
             [Choice::Thing(weapon), ..] => weapon == Thing::Item(free),
             _ => false,
         })
+    }
+}
+
+/// Fills up the item itself, for another (`after.ceo.robot-refill`, `after.medic.gun-reload`).
+#[derive(Clone, Copy)]
+pub(crate) struct Refill<'a> {
+    pub with: &'a [String],
+}
+
+impl Doable for Refill<'_> {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let rule = look.refill_rule(deed.source);
+        let full = !look.crew(deed.seat).hands.as_slice().iter().any(|held| {
+            Source::Item(held.thing.item().unwrap_or_default()) == deed.source
+                && held.ammo < look.capacity(held)
+        });
+        docket.when(full, rule, Reason::NothingToLoad);
+        let price = look.of_families(deed.seat, self.with).next();
+        docket.when(price.is_none(), rule, Reason::NoPrice);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.of_families(deed.seat, self.with).map(Choice::Item));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, _: &[Choice]) {
+        if let Source::Item(item) = deed.source {
+            let rule = play.look().refill_rule(deed.source);
+            play.load(rule, deed.seat, item, None);
+        }
+    }
+
+    fn toll(self, named: &[Choice]) -> Toll {
+        Toll::of_item("effect.reload.full", named)
     }
 }
 
@@ -122,8 +159,8 @@ impl<'a> Look<'a> {
         let Some(item) = held.thing.item() else {
             return 0;
         };
-        let base =
-            self.catalog().items[item.index()].weapon.as_ref().map_or(0, |weapon| weapon.ammo);
+        let card = self.item(item);
+        let base = card.weapon.as_ref().map(|weapon| weapon.ammo).or(card.energy).unwrap_or(0);
         base + held.attached.iter().map(|extra| self.attachment(extra).0).sum::<u8>()
     }
 
@@ -138,6 +175,28 @@ impl<'a> Look<'a> {
             })
             .next()
             .unwrap_or((0, false))
+    }
+
+    /// Items of some families that a character carries, each kind once.
+    pub(crate) fn of_families(
+        self,
+        seat: Seat,
+        families: &'a [String],
+    ) -> impl Iterator<Item = ItemId> + 'a {
+        let mut seen: Option<ItemId> = None;
+        self.items_of(seat).filter(move |item| {
+            let again = seen == Some(*item);
+            seen = Some(*item);
+            !again && families.contains(&self.item(*item).family)
+        })
+    }
+
+    /// The rule by which an item is filled up with another.
+    fn refill_rule(self, source: Source) -> &'static str {
+        match source {
+            Source::Item(item) if self.weapon(item).is_none() => "after.ceo.robot-refill",
+            _ => "after.medic.gun-full",
+        }
     }
 
     /// Weapons that fit a filter and can take more ammo.
@@ -180,6 +239,11 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Adds ammo up to the capacity; none given means full.
     fn reload(&mut self, seat: Seat, weapon: ItemId, ammo: Option<u8>) {
+        let rule = if ammo.is_some() { "item.ammo.cap" } else { "effect.reload.full" };
+        self.load(rule, seat, weapon, ammo);
+    }
+
+    fn load(&mut self, rule: &'static str, seat: Seat, weapon: ItemId, ammo: Option<u8>) {
         let look = self.look();
         let hands = look.crew(seat).hands.as_slice().iter().enumerate();
         let emptiest = hands
@@ -192,7 +256,6 @@ impl<S: EventSink> Play<'_, S> {
         };
         let capacity = look.capacity(held);
         let now = ammo.map_or(capacity, |ammo| (held.ammo + ammo).min(capacity));
-        let rule = if ammo.is_some() { "item.ammo.cap" } else { "effect.reload.full" };
         self.crew(seat).hands.as_mut_slice()[index].ammo = now;
         self.tell(rule, Fact::AmmoLoaded { seat, weapon, now });
     }

@@ -136,6 +136,10 @@ impl Look<'_> {
             Some(Unlock::Discarding(_)) => {
                 docket.object("quest.unlock.discard", Reason::NotCarried)
             }
+            Some(Unlock::Computer) => {
+                docket.object("after.ceo.codes-one-hidden", Reason::NoComputer)
+            }
+            Some(Unlock::Anywhere) => docket.object("after.convict.pipe-get", Reason::OutOfPlay),
             None => docket.object("quest.inactive", Reason::NoQuest),
         }
     }

@@ -245,6 +245,31 @@ impl Voice {
             AdaptationDiscarded { slot, weakness } "event-adaptation-discarded"
                 [noun("slot", slot), noun("adaptation", weakness)]
 
+            WoundIgnored { seat, wound } "event-wound-ignored" [Actor(seat), noun("wound", wound)]
+            EnergySpent { seat, left } "event-energy-spent" [Actor(seat), Number("left", left)]
+            AttackTurned { from, to } "event-attack-turned" [Actor(from), noun("target", to)]
+            LeftoverClaimed { seat, searcher } "event-leftover-claimed"
+                [Actor(seat), noun("other", searcher)]
+            RoundAdded { seat } "event-round-added" [Actor(seat)]
+            PlayedDead { seat } "event-played-dead" [Actor(seat)]
+            ItemTurnedBack { seat, item } "event-item-turned-back"
+                [Actor(seat), noun("item", item)]
+            Freed { seat, item } "event-freed" [Actor(seat), noun("item", item)]
+            Delegated { seat, to } "event-delegated" [Actor(seat), noun("other", to)]
+            CourseExchanged { seat } "event-course-exchanged" [Actor(seat)]
+            DeckLookedThrough { seat, colour } "event-deck-looked-through"
+                [Actor(seat), noun("deck", colour)]
+            CodesUnlocked { seat } "event-codes-unlocked" [Actor(seat)]
+            CompanionMoved { seat, to } "event-companion-moved" [Actor(seat), noun("room", to)]
+            CompanionCalled { seat } "event-companion-called" [Actor(seat)]
+            CompanionLost { seat } "event-companion-lost" [Actor(seat)]
+            DroneGiven { seat, to } "event-drone-given" [Actor(seat), noun("other", to)]
+            MindRead { seat, of, infected, clean } "event-mind-read" [
+                Actor(seat), noun("other", of), Number("infected", infected),
+                Number("clean", clean),
+            ]
+            MindScanned { seat, of } "event-mind-scanned" [Actor(seat), noun("other", of)]
+
             SearchBegan { seat, colour } "event-search-began" [Actor(seat), noun("deck", colour)]
             ItemsSeen { seat, items } "event-items-seen"
                 [Actor(seat), nouns("items", items.into_iter().flatten())]

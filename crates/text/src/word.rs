@@ -77,7 +77,9 @@ carrying! {
     WindowKind {
         Self::Objectives => "objectives", Self::Interrupt { .. } => "interrupt",
         Self::IgnoreSurprise => "surprise", Self::IgnoreAttack => "attack",
-        Self::RerollNoise => "noise",
+        Self::RerollNoise => "noise", Self::Turn => "turn", Self::Claim { .. } => "claim",
+        Self::ExtraRound => "round", Self::PlayDead => "stillness",
+        Self::Follow { .. } => "follow",
     }
 }
 

@@ -119,7 +119,7 @@ impl Thought<'_> {
                 Verb::SpaceWalk { colour } => self.best_walk(field, here, *colour),
                 Verb::RoomAction { .. } => self.granted_value(plan, here),
                 Verb::RemoteAction => self.remote_value(plan),
-                Verb::Shoot { .. } | Verb::Melee => self.egg_shot_value(plan, here),
+                Verb::Shoot { .. } | Verb::Melee { .. } => self.egg_shot_value(plan, here),
                 Verb::Throw { .. } => self.throw_value(plan, here, verb),
                 Verb::PickUp => self.worth(plan, verb, here) - self.displaced(plan),
                 Verb::Trade => self.trade_value(plan),
@@ -261,7 +261,11 @@ impl Thought<'_> {
             .iter()
             .filter(|quest| match &catalog.items[quest.index()].unlock {
                 Some(derelict_content::Unlock::In(tile)) => self.sight.tile_id(here) == Some(*tile),
-                Some(derelict_content::Unlock::Discarding(_)) => true,
+                Some(
+                    derelict_content::Unlock::Discarding(_)
+                    | derelict_content::Unlock::Computer
+                    | derelict_content::Unlock::Anywhere,
+                ) => true,
                 None => false,
             })
             .map(|quest| self.item_worth(*quest))

@@ -33,6 +33,11 @@ fn card(entry: &Entry<'_>, item: &ItemForm, problems: &mut Vec<Problem>) {
             format!("has the family `{family}`; expected small letters, digits and single hyphens");
         problems.push(entry.problem("family", what));
     }
+    if item.slots.is_some() && !item.heavy {
+        problems.push(
+            entry.problem("slots", "fills hand slots but is not heavy; expected `heavy = true`"),
+        );
+    }
     if let Some(weapon) = &item.weapon {
         if weapon.ammo == 0 {
             problems.push(entry.problem("weapon.ammo", "holds 0 ammo; expected at least 1"));
@@ -54,7 +59,9 @@ fn card(entry: &Entry<'_>, item: &ItemForm, problems: &mut Vec<Problem>) {
     if item.one_use && !useful {
         problems.push(entry.problem("one-use", "is used up but has neither action nor reaction"));
     }
-    if !useful && item.weapon.is_none() && item.passive.is_none() && item.component.is_none() {
+    let idle = item.weapon.is_none() && item.passive.is_none() && item.component.is_none();
+    // What cannot be laid down is a burden, and that is what it does.
+    if !useful && idle && !item.bound {
         let what = "does nothing; expected an action, reaction, passive, weapon or component";
         problems.push(entry.problem("", what));
     }

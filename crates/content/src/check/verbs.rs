@@ -40,6 +40,16 @@ fn nothing(verb: &Verb) -> Option<&'static str> {
         Verb::Quiet { markers: 0 } => Some("takes 0 noise markers; expected at least 1"),
         Verb::Steer { steps: 0 } => Some("moves 0 intruders; expected at least 1"),
         Verb::Train { draw: 0 } => Some("draws 0 cards; expected at least 1"),
+        Verb::DrawIn { cards: 0, .. }
+        | Verb::FillHand { cards: 0 }
+        | Verb::Rouse { cards: 0, .. } => Some("draws 0 cards; expected at least 1"),
+        Verb::CompanionMove { steps: 0, recall: false } => Some("moves nobody anywhere"),
+        Verb::Treat { patients: 0 } => Some("treats 0 characters; expected at least 1"),
+        Verb::Suggest { cards: 0 } => Some("leaves 0 cards to discard; expected at least 1"),
+        Verb::Sift { draw: 0, discard: 0, .. } => Some("draws and discards nothing"),
+        Verb::SelfRepair { with, .. } | Verb::Refill { with } if with.is_empty() => {
+            Some("takes no item; expected a family of items")
+        }
         Verb::DrawItems { draw: 0 } => Some("draws 0 items; expected at least 1"),
         Verb::TakeContamination { cards: 0 } => {
             Some("takes 0 contamination cards; expected at least 1")
@@ -94,6 +104,9 @@ fn misplaced(verb: &Verb, holder: &Holder<'_>) -> Option<&'static str> {
         Verb::UnlimitedActions if matches!(holder, Holder::Possibility) => {
             Some("lifts the limit of a round, which may be another player's; only actions can")
         }
+        Verb::Refill { .. } if !matches!(holder, Holder::Item) => {
+            Some("fills up the card itself; only items can")
+        }
         Verb::Attach { .. } | Verb::Tape if !matches!(holder, Holder::Item) => {
             Some("fastens the card itself; only items can")
         }
@@ -107,7 +120,7 @@ fn unmarked(verb: &Verb, mark: Mark) -> Option<&'static str> {
         Verb::Leave { .. } if mark == Mark::Out => {
             Some("leaves combat but is marked `out`; expected `in` or `any`")
         }
-        Verb::RoomAction { .. } | Verb::RemoteAction if mark != Mark::Out => {
+        Verb::RoomAction { .. } | Verb::RemoteAction | Verb::Delegate if mark != Mark::Out => {
             Some("uses a room action, which is never done in combat; expected the mark `out`")
         }
         _ => None,

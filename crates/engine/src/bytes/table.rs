@@ -68,6 +68,7 @@ pub(super) fn write(state: &State, extent: &Extent, pen: &mut Pen<'_>) {
         attacks_skipped,
         cancelled,
         bargain: _,
+        retinue: _,
         seized: _,
         ending: _,
         verdict: _,
@@ -216,6 +217,8 @@ pub(super) fn read(extent: &Extent, eye: &mut Eye<'_>) -> Option<State> {
 #[inline(always)]
 pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     let State { swarm, bargain, verdict, ending, outcome, seized, comparisons, frames, .. } = state;
+    let retinue = &state.retinue;
+    let retinue_there = *retinue != Default::default();
     let (own, flesh) = (Own::of(state), Flesh::of(state));
     let there = [
         *swarm != Default::default(),
@@ -228,7 +231,7 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
         own != Own::default(),
     ];
     let flesh_there = flesh != Flesh::default();
-    pen.number(u16::from(bits(there)) | u16::from(flesh_there) << 8);
+    pen.number(u16::from(bits(there)) | u16::from(bits([flesh_there, retinue_there])) << 8);
     if there[0] {
         I::put(swarm, pen);
     }
@@ -255,6 +258,9 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     }
     if flesh_there {
         I::put(&flesh, pen);
+    }
+    if retinue_there {
+        I::put(retinue, pen);
     }
     I::put(frames, pen);
 }
@@ -334,7 +340,7 @@ impl Flesh {
 
 fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     let [low, high] = eye.number::<u16>()?.to_le_bytes();
-    let (there, [flesh_there]): ([bool; 8], [bool; 1]) = (marks(low), marks(high));
+    let (there, [flesh_there, retinue_there]): ([bool; 8], [bool; 2]) = (marks(low), marks(high));
     if there[0] {
         state.swarm = eye.tail()?;
     }
@@ -361,6 +367,9 @@ fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     }
     if flesh_there {
         eye.tail::<Flesh>()?.give(state);
+    }
+    if retinue_there {
+        state.retinue = eye.tail()?;
     }
     state.frames = eye.tail()?;
     Some(())

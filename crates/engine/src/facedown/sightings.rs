@@ -91,8 +91,15 @@ impl Sightings {
 }
 
 impl<S: EventSink> Play<'_, S> {
-    /// A seat looks at something; that it does, the others see.
+    /// A seat looks at something; that it does, the others see. Whoever watches it sees the same.
     pub(crate) fn see(&mut self, rule: &'static str, seat: Seat, thing: Facedown) {
+        self.look_at(rule, seat, thing);
+        if let Some(watcher) = self.look().watcher(seat) {
+            self.look_at("after.psych.drone-learn", watcher, thing);
+        }
+    }
+
+    fn look_at(&mut self, rule: &'static str, seat: Seat, thing: Facedown) {
         let Some(front) = thing.front(self.state) else { return };
         let sighting = Sighting::in_turn(self.state.turn);
         self.state.knowledge[seat.index()].facedown.note(thing, sighting);

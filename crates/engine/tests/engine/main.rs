@@ -6,6 +6,7 @@ macro_rules! proves {
 }
 
 mod knowledge;
+mod ledger_aftermath;
 mod ledger_carnomorphs;
 mod ledger_combat;
 mod ledger_corridors;

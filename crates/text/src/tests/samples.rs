@@ -213,6 +213,37 @@ every! {
             Fact::InsanityChecked { seat: A, cards: 1, level: 3 },
             Fact::InsanityChecked { seat: A, cards: 2, level: 5 },
         ],
+        Fact::WoundIgnored { .. } => [Fact::WoundIgnored { seat: A, wound: WoundId(0) }],
+        Fact::EnergySpent { .. } => [
+            Fact::EnergySpent { seat: A, left: 2 }, Fact::EnergySpent { seat: A, left: 0 },
+        ],
+        Fact::AttackTurned { .. } => [Fact::AttackTurned { from: A, to: B }],
+        Fact::LeftoverClaimed { .. } => [
+            Fact::LeftoverClaimed { seat: A, searcher: B },
+        ],
+        Fact::RoundAdded { .. } => [Fact::RoundAdded { seat: A }],
+        Fact::PlayedDead { .. } => [Fact::PlayedDead { seat: A }],
+        Fact::ItemTurnedBack { .. } => [Fact::ItemTurnedBack { seat: A, item: ItemId(0) }],
+        Fact::Freed { .. } => [Fact::Freed { seat: A, item: ItemId(0) }],
+        Fact::Delegated { .. } => [Fact::Delegated { seat: A, to: B }],
+        Fact::CourseExchanged { .. } => [Fact::CourseExchanged { seat: A }],
+        Fact::DeckLookedThrough { .. } => [
+            Fact::DeckLookedThrough { seat: A, colour: Colour::Red },
+        ],
+        Fact::CodesUnlocked { .. } => [Fact::CodesUnlocked { seat: A }],
+        Fact::DroneGiven { .. } => [Fact::DroneGiven { seat: A, to: B }],
+        Fact::CompanionMoved { .. } => [
+            Fact::CompanionMoved {
+                seat: A, from: RoomId(2), to: RoomId(3), by: Passage::Corridor(CorridorId(0)),
+            },
+        ],
+        Fact::CompanionCalled { .. } => [Fact::CompanionCalled { seat: A, room: RoomId(2) }],
+        Fact::CompanionLost { .. } => [Fact::CompanionLost { seat: A }],
+        Fact::MindRead { .. } => [
+            Fact::MindRead { seat: A, of: B, infected: 1, clean: 2 },
+            Fact::MindRead { seat: A, of: B, infected: 0, clean: 1 },
+        ],
+        Fact::MindScanned { .. } => [Fact::MindScanned { seat: A, of: B }],
         Fact::MutationsSeen { .. } => [
             Fact::MutationsSeen { seat: A, cards: [MutationId(0), MutationId(1)] },
         ],
@@ -523,6 +554,29 @@ every! {
         Question::SteerWay { .. } => [
             Question::SteerWay { seat: A, left: 0, mini: MiniId(1) },
         ],
+        Question::Counterpart { .. } => [
+            Question::Counterpart { seat: A, card: CharacterId(0) },
+        ],
+        Question::GiveKey { .. } => [Question::GiveKey { seat: A, item: ItemId(0) }],
+        Question::Ignore { .. } => [Question::Ignore { seat: A }],
+        Question::ShootAgain { .. } => [Question::ShootAgain { shot: SHOT }],
+        Question::AnyDoor { .. } => [Question::AnyDoor { seat: A }],
+        Question::Rush { .. } => [Question::Rush { seat: A }],
+        Question::Scavenge { .. } => [Question::Scavenge { seat: A, drawn: Pile::default() }],
+        Question::Turn { .. } => [Question::Turn { seat: A }],
+        Question::PayTurn { .. } => [Question::PayTurn { seat: A, to: B }],
+        Question::Punch { .. } => [Question::Punch { seat: A, mini: MiniId(0) }],
+        Question::Suggested { .. } => [
+            Question::Suggested { seat: A, corridor: CorridorId(0), cards: 2 },
+        ],
+        Question::Delegated { .. } => [Question::Delegated { seat: A }],
+        Question::Course { .. } => [Question::Course { seat: A }],
+        Question::Fetch { .. } => [Question::Fetch { seat: A, colour: Colour::Red }],
+        Question::KeepCode { .. } => [Question::KeepCode { seat: A }],
+        Question::Watch { .. } => [Question::Watch { seat: A }],
+        Question::PayFollow { .. } => [Question::PayFollow { seat: A }],
+        Question::Companion { .. } => [Question::Companion { seat: A, left: 1 }],
+        Question::Maul { .. } => [Question::Maul { seat: A }],
         Question::HandOver { .. } => [Question::HandOver { seat: A, colour: Colour::Red }],
     }
 }
@@ -534,5 +588,10 @@ every! {
         WindowKind::IgnoreSurprise => [WindowKind::IgnoreSurprise],
         WindowKind::IgnoreAttack => [WindowKind::IgnoreAttack],
         WindowKind::RerollNoise => [WindowKind::RerollNoise],
+        WindowKind::Turn => [WindowKind::Turn],
+        WindowKind::Claim { .. } => [WindowKind::Claim { searcher: B, colour: Colour::Red }],
+        WindowKind::ExtraRound => [WindowKind::ExtraRound],
+        WindowKind::PlayDead => [WindowKind::PlayDead],
+        WindowKind::Follow { .. } => [WindowKind::Follow { mover: B }],
     }
 }

@@ -83,5 +83,10 @@ every! {
             Choice::Rest(Rest::Neither),
         ],
         Choice::Mutation(_) => [Choice::Mutation(MutationId(0))],
+        Choice::Light => [Choice::Light],
+        Choice::Recall => [Choice::Recall],
+        Choice::Coordinates(_) => [Choice::Coordinates(CoordinatesId(0))],
+        Choice::Each => [Choice::Each],
+        Choice::Engine(_) => [Choice::Engine(1)],
     }
 }
