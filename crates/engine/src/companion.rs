@@ -1,19 +1,18 @@
 //! The companion: a figure of its owner's that walks, listens and fetches.
 
-use derelict_content::{CorridorId, Discovery, NoiseFace, Passive, RoomId, RoomTrait, TraitEffect};
+use derelict_content::{CorridorId, Discovery, Passive, RoomId, RoomTrait, TraitEffect};
 
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact, Passage};
 use crate::frame::{Frame, Question};
 use crate::mode::Mode;
+use crate::noise::{Afar, Ambush};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::retinue::Companion;
-use crate::rulebook::Exit;
 use crate::search::Search;
 use crate::seat::Seat;
 use crate::state::Door;
-use crate::streams::Stream;
 use crate::verb::{Deed, Doable, Unaimed};
 
 /// Moves the companion, room by room (`after.effect.companion.move`).
@@ -253,25 +252,13 @@ impl<S: EventSink> Play<'_, S> {
         if !alone || !self.look().is_companion_in(room) {
             return;
         }
-        let die = &self.book.catalog.noise_die;
-        let face = die[self.state.streams.below(Stream::Noise, die.len())];
-        self.tell("after.hunter.laika-noise", Fact::NoiseRolled { seat, room, face });
-        let Some(number) = face.number() else {
-            return match face {
-                NoiseFace::Danger => self.danger("after.hunter.laika-danger", room),
-                _ => self.tell("noise.roll.silence", Fact::Silence { room }),
-            };
-        };
-        match self.book.exit(room, number) {
-            Exit::Corridor(way, _) if self.look().noisy(way) => {
-                self.push(Frame::Encounter { room, trigger: Some(seat) });
-            }
-            Exit::Duct(network) if self.look().noisy_duct(network) => {
-                self.push(Frame::Encounter { room, trigger: Some(seat) });
-            }
-            Exit::Corridor(way, _) => self.place_noise("noise.roll.number", way),
-            Exit::Duct(network) => self.place_duct_noise("tech.noise.place", network),
-        }
+        self.noise_afar(Afar {
+            rule: "after.hunter.laika-noise",
+            danger: "after.hunter.laika-danger",
+            by: seat,
+            room,
+            ambush: Ambush::Never,
+        });
     }
 
     /// It is on the board again, from any distance (`after.hunter.laika-call`).
