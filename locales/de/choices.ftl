@@ -137,6 +137,11 @@ choice-recall = Zurückrufen
 choice-light = Alle leichten Wunden
 choice-each = Je eine jeder Farbe
 choice-engine = Triebwerk { $engine }
+choice-status = { $status ->
+    [target-all] Es schießt auf alles, was eintritt
+    [target-intruders] Es schießt auf Eindringlinge, die eintreten
+   *[inactive] Es ist abgeschaltet
+}
 choice-rest = { $rest ->
     [lower] Wahnsinn senken
     [scan] Verseuchung der Hand scannen

@@ -290,6 +290,7 @@ event-injured = { $cause ->
     [throw] Die Explosion trifft { $intruder-accusative }
     [phosphates] Die Phosphate verätzen { $intruder-accusative }
     [stun] Der Stromschlag trifft { $intruder-accusative }
+    [turret] Das Geschütz trifft { $intruder-accusative }
    *[other] Es trifft { $intruder-accusative }
 }: { $injuries ->
     [one] 1 Verletzung.
@@ -311,6 +312,8 @@ event-light-wound = { $actor } erleidet eine leichte Wunde ({ $cause ->
         [frailty] seit Langem
         [rush] durch zu viel Eile
         [scan] durch den Scan
+        [turret] durch ein Geschütz
+        [acid] durch Säure in einer Wunde
        *[other] durch einen Unfall
     }).
     .you = Du erleidest eine leichte Wunde ({ $cause ->
@@ -324,6 +327,8 @@ event-light-wound = { $actor } erleidet eine leichte Wunde ({ $cause ->
         [frailty] seit Langem
         [rush] durch zu viel Eile
         [scan] durch den Scan
+        [turret] durch ein Geschütz
+        [acid] durch Säure in einer Wunde
        *[other] durch einen Unfall
     }): jetzt { $now ->
         [one] 1 leichte Wunde.
@@ -365,6 +370,8 @@ event-died = { $actor } stirbt ({ $cause ->
         [shutdown] die Energie ist verbraucht
         [rush] zu viel Eile
         [scan] der Scan
+        [turret] von einem Geschütz erschossen
+        [acid] Säure in einer Wunde
        *[other] ein Unfall
     }).
     .you = Du stirbst ({ $cause ->
@@ -387,6 +394,8 @@ event-died = { $actor } stirbt ({ $cause ->
         [shutdown] die Energie ist verbraucht
         [rush] zu viel Eile
         [scan] der Scan
+        [turret] von einem Geschütz erschossen
+        [acid] Säure in einer Wunde
        *[other] ein Unfall
     }).
 event-items-lost = Die Gegenstände { $actor-genitive } verlassen das Spiel.

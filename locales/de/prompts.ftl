@@ -124,6 +124,7 @@ prompt-keep-code = Welchen der Zugangscodes behältst du? Niemand erfährt, welc
 prompt-watch = Wen beobachtet die Drohne?
 prompt-pay-follow = Welche Karte legst du ab, um mitzugehen?
 prompt-companion = Wohin geht deine Begleiterin?
+prompt-set-turret = Welchen Statusmarker legst du verdeckt auf Geschütz { $turret }? Sonst erfährt niemand, welchen.
 prompt-maul = Welchen Eindringling verletzt deine Begleiterin?
 prompt-delegated = Wie nutzt du diesen Raum?
 

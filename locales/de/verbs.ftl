@@ -224,6 +224,10 @@ verb-attach = an { $weapon-accusative } anbauen: sofort { $capacity } Munition, 
     [yes] ; Nachladen ist dann kostenlos
    *[no] {""}
 }
+verb-attach-reroll = an { $weapon } anbauen: bei jedem Angriff damit darf einmal neu gewürfelt werden
+verb-alarm = in einem anderen Raum ohne Figur einen Geräuschwurf machen
+verb-set-turret = ein Geschütz einstellen, ungesehen von den anderen
+verb-break-turret = das Geschütz hier zerstören
 verb-tape = zwei schwere Gegenstände zusammenbinden, um sie in einer Hand zu halten
 verb-draw = { $cards ->
     [one] 1 Karte ziehen

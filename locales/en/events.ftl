@@ -287,6 +287,7 @@ event-injured = { $cause ->
     [throw] The blast hits { $intruder }
     [phosphates] The phosphates burn { $intruder }
     [stun] The shock hits { $intruder }
+    [turret] The turret hits { $intruder }
    *[other] Harm comes to { $intruder }
 }: { $injuries ->
     [one] 1 injury.
@@ -309,6 +310,8 @@ event-light-wound = { $actor } suffers a light wound ({ $cause ->
         [shutdown] the energy has run out
         [rush] too much haste
         [scan] the scan
+        [turret] a turret
+        [acid] acid in a wound
        *[other] an accident
     }).
     .you = You suffer a light wound ({ $cause ->
@@ -323,6 +326,8 @@ event-light-wound = { $actor } suffers a light wound ({ $cause ->
         [shutdown] the energy has run out
         [rush] too much haste
         [scan] the scan
+        [turret] a turret
+        [acid] acid in a wound
        *[other] an accident
     }): { $now ->
         [one] 1 light wound now.
@@ -365,6 +370,8 @@ event-died = { $actor } dies ({ $cause ->
         [shutdown] the energy has run out
         [rush] too much haste
         [scan] the scan
+        [turret] shot by a turret
+        [acid] acid in a wound
        *[other] an accident
     }).
     .you = You die ({ $cause ->
@@ -388,6 +395,8 @@ event-died = { $actor } dies ({ $cause ->
         [shutdown] the energy has run out
         [rush] too much haste
         [scan] the scan
+        [turret] shot by a turret
+        [acid] acid in a wound
        *[other] an accident
     }).
 event-items-lost = The items of { $actor } leave the game.

@@ -124,6 +124,7 @@ prompt-keep-code = Which of the Access Codes do you keep? Nobody learns which.
 prompt-watch = Whom does the drone watch?
 prompt-pay-follow = Which card do you discard to go along?
 prompt-companion = Where does your companion go?
+prompt-set-turret = Which status token do you lay facedown on turret { $turret }? Nobody else learns which.
 prompt-maul = Which intruder does your companion hurt?
 prompt-delegated = How do you use this room?
 

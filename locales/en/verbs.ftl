@@ -208,6 +208,10 @@ verb-attach = fit it to { $weapon }: { $capacity } ammo now and { $capacity } mo
     [yes] , and free reloading
    *[no] {""}
 }
+verb-attach-reroll = fit it to { $weapon }: you may roll again once in each attack with it
+verb-alarm = make a noise roll in another room without a character
+verb-set-turret = set a turret, unseen by the others
+verb-break-turret = destroy the turret here
 verb-tape = tie two heavy items together to hold them in one hand
 verb-draw = { $cards ->
     [one] draw 1 card

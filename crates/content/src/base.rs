@@ -94,9 +94,40 @@ const MEDIC: &[(&str, &str)] = embedded!["medic":
     "pack.toml",
 ];
 
+const AFTERMATH_ROOMS: &[(&str, &str)] = embedded!["aftermath-rooms":
+    "items.toml",
+    "locales/de/aftermath-rooms.ftl",
+    "locales/en/aftermath-rooms.ftl",
+    "pack.toml",
+    "rooms.toml",
+];
+
+const TURRETS: &[(&str, &str)] = embedded!["turrets":
+    "locales/de/turrets.ftl",
+    "locales/en/turrets.ftl",
+    "pack.toml",
+    "turrets.toml",
+];
+
+const MELTED: &[(&str, &str)] = embedded!["melted":
+    "locales/de/melted.ftl",
+    "locales/en/melted.ftl",
+    "pack.toml",
+    "wounds.toml",
+];
+
 /// Every pack inside the program, by id.
-pub const SHIPPED: &[&str] =
-    &["base", "digest-rooms", "void-seeders", "carnomorphs", "aftermath", "medic"];
+pub const SHIPPED: &[&str] = &[
+    "base",
+    "digest-rooms",
+    "void-seeders",
+    "carnomorphs",
+    "aftermath",
+    "medic",
+    "aftermath-rooms",
+    "turrets",
+    "melted",
+];
 
 impl PackFiles {
     /// The files of the base pack.
@@ -114,6 +145,9 @@ impl PackFiles {
             "carnomorphs" => Some(Self::embedded("content/carnomorphs", CARNOMORPHS)),
             "aftermath" => Some(Self::embedded("content/aftermath", AFTERMATH)),
             "medic" => Some(Self::embedded("content/medic", MEDIC)),
+            "aftermath-rooms" => Some(Self::embedded("content/aftermath-rooms", AFTERMATH_ROOMS)),
+            "turrets" => Some(Self::embedded("content/turrets", TURRETS)),
+            "melted" => Some(Self::embedded("content/melted", MELTED)),
             "digest-rooms" => Some(Self::embedded("content/digest-rooms", DIGEST_ROOMS)),
             _ => None,
         }

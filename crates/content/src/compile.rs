@@ -194,6 +194,7 @@ fn item(id: &str, form: ItemForm) -> Item {
         passive: form.passive,
         weapon: form.weapon,
         recipe: form.recipe,
+        exchange: form.exchange,
         unlock: form.unlock,
     }
 }

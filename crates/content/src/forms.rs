@@ -169,6 +169,8 @@ pub(crate) struct ItemForm {
     #[serde(default)]
     pub(crate) recipe: Option<[Symbol; 2]>,
     #[serde(default)]
+    pub(crate) exchange: Option<String>,
+    #[serde(default)]
     pub(crate) unlock: Option<Unlock>,
 }
 

@@ -129,10 +129,15 @@ pub enum Verb {
     },
     /// Fastens the item to a weapon.
     Attach {
+        #[serde(default)]
         to: WeaponFilter,
+        #[serde(default)]
         capacity: u8,
         #[serde(default)]
         free_reload: bool,
+        /// The combat die may be rolled again once in each attack with the weapon.
+        #[serde(default)]
+        reroll: bool,
     },
     /// Ties two heavy items into one hand slot.
     Tape,
@@ -350,6 +355,12 @@ pub enum Verb {
         #[serde(default)]
         other: bool,
     },
+    /// Makes a noise roll in another room without a character.
+    Alarm,
+    /// Lays a status token of choice facedown on top of a turret's.
+    SetTurret,
+    /// Destroys the turret of the room.
+    BreakTurret,
 }
 
 fn roll() -> Footfall {
@@ -412,6 +423,8 @@ pub enum Passive {
     Watch,
     /// A companion that stays hurts an intruder.
     Maul,
+    /// Fire does not wound its owner, who never counts as slimed.
+    Sealed,
 }
 
 /// What an event card does besides moving intruders.

@@ -266,6 +266,8 @@ words! {
         NoItems = "no-items",
         /// Known to all, but unexplored: a token lies there until somebody first enters.
         Unexplored = "unexplored",
+        /// Items are exchanged here for those that can be made nowhere else.
+        Workshop = "workshop",
     }
     /// What a serious wound does until it is dressed.
     WoundEffect {
@@ -279,6 +281,8 @@ words! {
         DearEscape = "dear-escape",
         /// Passing causes a light wound.
         BleedOnPass = "bleed-on-pass",
+        /// Passing while slimed causes a light wound.
+        MeltOnPass = "melt-on-pass",
     }
     /// How a discovered weakness changes the rules.
     WeaknessEffect {

@@ -91,6 +91,7 @@ impl<S: EventSink> Play<'_, S> {
         for mover in arrival.movers() {
             self.miss_way_out(mover);
             self.crew(mover).place = Place::Room(to);
+            self.note_entry(mover);
             self.tell(rule, Fact::Moved { seat: mover, from, to, by });
             if explored {
                 self.enter_slime(mover, to);
@@ -122,11 +123,14 @@ impl<S: EventSink> Play<'_, S> {
     /// Reveals the token and sets the item counter (`explore.remove`, `explore.counter`).
     fn reveal_token(&mut self, arrival: Arrival) {
         let room = arrival.to;
-        let found = self.room(room).token.take();
-        self.push(Frame::Arrive(Arrival { found, stage: ArrivalStage::Discovery, ..arrival }));
-        let Some(token) = found else { return };
+        let stage = ArrivalStage::Discovery;
+        let Some(token) = self.room(room).token.take() else {
+            return self.push(Frame::Arrive(Arrival { found: None, stage, ..arrival }));
+        };
         self.state.tokens_gone.add(token);
         self.tell("explore.remove", Fact::TokenRevealed { room, token });
+        let token = self.exchange_for_lair(room, token);
+        self.push(Frame::Arrive(Arrival { found: Some(token), stage, ..arrival }));
         if !self.book.has_trait(self.look().tile(room), RoomTrait::NoItems) {
             // Alone, only half of everything is found (`solo.items`).
             let solo = self.state.mode == Mode::Solo;
@@ -151,7 +155,7 @@ impl<S: EventSink> Play<'_, S> {
         self.push(Frame::Arrive(Arrival { found: None, noise, stage, ..arrival }));
         match discovery {
             Some(Discovery::Silence) if heard => {
-                if self.state.crew[seat.index()].slimed {
+                if self.look().is_slimed(seat) {
                     self.danger("explore.silence.slimed", room);
                 } else {
                     self.tell("explore.silence", Fact::Silence { room });
@@ -165,6 +169,9 @@ impl<S: EventSink> Play<'_, S> {
                     self.ask(Question::Hush { seat, room });
                 }
                 self.find_lair(room);
+            }
+            Some(Discovery::Turret) => {
+                found.into_iter().for_each(|token| self.find_turret(token, room));
             }
             Some(Discovery::Slime) => self.slime("explore.slime", seat),
             Some(Discovery::Fire) => self.place_fire("explore.fire", room),

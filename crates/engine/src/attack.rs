@@ -230,6 +230,7 @@ impl<S: EventSink> Play<'_, S> {
         let creeper = std::mem::take(&mut self.state.minis[mini.index()]);
         self.state.arrivals += 1;
         self.state.minis[breeder.index()] = Mini { since: self.state.arrivals, ..creeper };
+        self.note_exchange(mini, breeder);
         self.tell("effect.attack.transform", Fact::IntruderTransformed { from: mini, to: breeder });
         if self.state.crew[target.index()].hand.is_empty() {
             self.push(Frame::Attack { mini: breeder, target, surprise: true });

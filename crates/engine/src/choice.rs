@@ -13,6 +13,7 @@ use crate::facedown::ENGINES;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::swarm::Instinct;
 use crate::thing::Thing;
+use crate::turret::Status;
 
 /// Where an action comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -178,6 +179,8 @@ pub enum Choice {
     Engine(u8),
     /// A coordinates card.
     Coordinates(CoordinatesId),
+    /// What a turret is set to.
+    Status(Status),
 }
 
 derelict_content::words! {
@@ -263,6 +266,7 @@ impl Choice {
                 format!("coordinates:{}", name(Kind::CoordinatesId, id.0))
             }
             Self::Engine(engine) => format!("engine:{}", engine + 1),
+            Self::Status(status) => format!("status:{}", status.name()),
             plain => PLAIN
                 .iter()
                 .find(|(_, choice)| *choice == plain)
@@ -327,6 +331,7 @@ impl Choice {
                 let number: u8 = rest.parse().ok()?;
                 Self::Engine(number.checked_sub(1).filter(|engine| *engine < ENGINES)?)
             }
+            "status" => Self::Status(Status::parse(rest)?),
             _ => return None,
         })
     }

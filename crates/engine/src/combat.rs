@@ -66,7 +66,7 @@ impl Doable for Shoot {
         let seat = deed.seat;
         let ammo = if self.all_ammo { play.look().ammo(seat, weapon) } else { 1 };
         play.spend_ammo("shoot.step2", seat, weapon, ammo);
-        let rerolls = play.look().rerolls(weapon, target, self.reroll);
+        let rerolls = play.look().rerolls(seat, weapon, target, self.reroll);
         play.push(Frame::Shot(Shot {
             seat,
             weapon,
@@ -170,9 +170,13 @@ impl Look<'_> {
     }
 
     /// How often the die of a shot may be rolled again.
-    pub(crate) fn rerolls(self, weapon: ItemId, target: Choice, by_card: bool) -> u8 {
+    pub(crate) fn rerolls(self, seat: Seat, weapon: ItemId, target: Choice, by_card: bool) -> u8 {
         let own = self.has_property(weapon, Property::Reroll);
-        u8::from(by_card) + u8::from(own) + u8::from(self.is_determined(target))
+        // Each may be used once (`after.effect.reroll.which`).
+        u8::from(by_card)
+            + u8::from(own)
+            + u8::from(self.is_steadied(seat, weapon))
+            + u8::from(self.is_determined(target))
     }
 
     /// Whether the first roll of an attack may be rolled again (`void.effect.weak.reroll`).

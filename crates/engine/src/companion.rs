@@ -217,6 +217,7 @@ impl<S: EventSink> Play<'_, S> {
         let Some(token) = self.room(room).token.take() else { return false };
         self.state.tokens_gone.add(token);
         self.tell("after.hunter.laika-tokens", Fact::TokenRevealed { room, token });
+        let token = self.exchange_for_lair(room, token);
         let found = &self.book.catalog.exploration[token.index()];
         if !self.book.has_trait(tile, RoomTrait::NoItems) {
             let solo = self.state.mode == Mode::Solo;
@@ -228,6 +229,10 @@ impl<S: EventSink> Play<'_, S> {
             Discovery::Silence => self.tell("explore.silence", Fact::Silence { room }),
             Discovery::Danger => self.danger("after.hunter.laika-danger", room),
             Discovery::Lair => self.find_lair(room),
+            Discovery::Turret => {
+                self.find_turret(token, room);
+                return false;
+            }
             Discovery::Slime => return false,
             Discovery::Fire => {
                 self.place_fire("after.hunter.laika-tokens", room);

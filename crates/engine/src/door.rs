@@ -269,7 +269,7 @@ impl<S: EventSink> Play<'_, S> {
         let look = self.look();
         let slimed = |room: &RoomId| {
             let mut aboard = look.seats().filter(|seat| look.noise_room(*seat) == Some(*room));
-            aboard.any(|seat| look.crew(seat).slimed)
+            aboard.any(|seat| look.is_slimed(seat))
         };
         let rooms: u32 = look.book.rooms().filter(slimed).fold(0, |set, room| set | 1 << room.0);
         let mut closed = 0u64;

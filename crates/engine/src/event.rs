@@ -16,6 +16,7 @@ use crate::seat::{Seat, SeatSet};
 use crate::stage::Theatre;
 use crate::swarm::Instinct;
 use crate::thing::Thing;
+use crate::turret::Status;
 
 /// A ledger id: the rule behind an event or a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -139,6 +140,10 @@ derelict_content::words! {
         Effect = "effect",
         /// A companion's teeth.
         Companion = "companion",
+        /// A turret.
+        Turret = "turret",
+        /// Acid in a wound.
+        Acid = "acid",
     }
 }
 
@@ -388,6 +393,15 @@ pub enum Fact {
     OwnDeckPeeked { seat: Seat, count: u8 },
     CardKept { seat: Seat, card: Face },
     EventBuried { seat: Seat },
+    TurretPlaced { turret: u8, room: RoomId },
+    TurretKeptOut { room: RoomId },
+    TurretShown { turret: u8, room: RoomId, status: Status },
+    TurretSet { seat: Seat, turret: u8, room: RoomId },
+    TurretSeen { seat: Seat, turret: u8, status: Status },
+    TurretPeeked { seat: Seat, turret: u8 },
+    TurretFired { turret: u8, room: RoomId },
+    TurretDestroyed { turret: u8, room: RoomId },
+    TokenExchanged { room: RoomId, token: ExplorationId, lair: ExplorationId },
     PodToggled { pod: PodId, locked: bool },
     PodEntered { seat: Seat, pod: PodId },
     PodLeft { seat: Seat, pod: PodId },

@@ -21,7 +21,7 @@ use crate::thing::Thing;
 
 /// Highest stack of frames, questions and the way to the next one included; the highest seen in
 /// many games are recorded in docs/soak.md.
-pub const MAX_FRAMES: usize = 29;
+pub const MAX_FRAMES: usize = 28;
 
 /// The stack of frames.
 pub type Frames = Pile<Frame, MAX_FRAMES>;
@@ -266,6 +266,15 @@ pub enum Frame {
         seat: Seat,
         left: u8,
     },
+
+    // Turrets
+    Turrets {
+        /// Those still to act, a bit each.
+        left: u8,
+    },
+    TurretFalls {
+        turret: u8,
+    },
 }
 
 /// A panic card on its way: drawn, open to interruption, resolved effect by effect.
@@ -295,6 +304,7 @@ pub enum TurnStep {
     Bag,
     // Behind the others, so that these keep their numbers in hashes.
     Lurk,
+    Turrets,
 }
 
 /// The steps of the end of the game.
@@ -613,6 +623,8 @@ pub enum Question {
     Companion { seat: Seat, left: u8 },
     /// Which intruder the companion hurts.
     Maul { seat: Seat },
+    /// What a turret is set to.
+    SetTurret { seat: Seat, turret: u8 },
 }
 
 /// Why several seats are asked at once.

@@ -65,6 +65,7 @@ impl<S: EventSink> Play<'_, S> {
         self.state.arrivals += 1;
         self.state.minis[mini.index()] =
             Mini { room: Some(room), injuries: 0, since: self.state.arrivals };
+        self.note_intruder(mini);
         self.tell(rule, Fact::IntruderPlaced { mini, room });
         self.appeared(self.book.mini_kind(mini));
         self.intruder_in(room);
@@ -100,6 +101,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn remove_mini(&mut self, mini: MiniId) -> Option<RoomId> {
         let stood = self.state.minis[mini.index()].room;
         self.state.minis[mini.index()] = Mini::default();
+        self.note_leaving(mini);
         stood
     }
 
@@ -192,6 +194,7 @@ impl<S: EventSink> Play<'_, S> {
         to: RoomId,
     ) {
         if let Some(from) = self.state.minis[mini.index()].room.replace(to) {
+            self.note_intruder(mini);
             self.tell(rule, Fact::IntruderMoved { mini, from, to, corridor });
             self.intruder_in(to);
         }

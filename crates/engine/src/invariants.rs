@@ -3,7 +3,7 @@
 //! Every token, card, marker and miniature is exactly once somewhere, and no limit is exceeded.
 
 use derelict_content::{
-    IntruderCardId, ItemId, ItemSource, Kind, RoomTrait, Slot, TileGroup, TokenFace, capacity,
+    IntruderCardId, ItemId, ItemSource, Kind, Role, RoomTrait, Slot, TileGroup, TokenFace, capacity,
 };
 
 use crate::affliction::Mutation;
@@ -47,6 +47,7 @@ impl Look<'_> {
         audit.pods();
         audit.insanity();
         audit.mutations();
+        audit.turrets();
         audit.found
     }
 }
@@ -361,6 +362,23 @@ impl Audit<'_> {
         self.demand(left == all, || "a mutation card is missing".into());
         let discarded = look.state.weaknesses.iter().any(|card| card.discarded && !card.revealed);
         self.demand(!discarded, || "a card facedown was discarded".into());
+    }
+
+    /// Each turret stands alone in an explored room that takes one, and its token is gone.
+    fn turrets(&mut self) {
+        let look = self.look;
+        let mut rooms = 0u32;
+        for (turret, post) in look.posts() {
+            let room = &look.state.rooms[post.room.index()];
+            let bare = !look.book.is(room.tile, Role::Nest)
+                && !look.book.has_trait(room.tile, RoomTrait::Slimy);
+            self.demand(room.explored && bare && rooms & (1 << post.room.0) == 0, || {
+                format!("turret {} stands where none can", turret + 1)
+            });
+            rooms |= 1 << post.room.0;
+        }
+        let idle = look.book.has_turrets() || look.state.turrets == Default::default();
+        self.demand(idle, || "somebody waits for turrets that are not in the game".into());
     }
 
     /// Characters are insane where such a track is, and lairs are destroyed or on the board once.

@@ -60,6 +60,12 @@ impl<'a> Look<'a> {
         thing.item().map_or(1, |item| usize::from(self.item(item).slots))
     }
 
+    /// Whether a character can lay one thing more beside its board, which hardly anybody cannot.
+    pub(crate) fn has_place_for(self, seat: Seat, item: ItemId) -> bool {
+        let hands = &self.crew(seat).hands;
+        !self.item(item).heavy || hands.len() < hands.capacity()
+    }
+
     /// Whether something can be neither dropped nor traded.
     pub(crate) fn is_bound(self, thing: Thing) -> bool {
         thing.item().is_some_and(|item| self.item(item).bound)

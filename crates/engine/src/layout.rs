@@ -110,6 +110,7 @@ impl State {
             cancelled: false,
             bargain: Default::default(),
             retinue: Default::default(),
+            turrets: Default::default(),
             seized: Default::default(),
             ending: None,
             verdict: Default::default(),

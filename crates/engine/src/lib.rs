@@ -104,6 +104,7 @@ mod throw;
 pub mod track;
 pub mod trade;
 mod turn;
+pub mod turret;
 pub mod undo;
 mod verb;
 pub mod view;

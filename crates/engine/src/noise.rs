@@ -135,7 +135,7 @@ impl<S: EventSink> Play<'_, S> {
         match face.number() {
             Some(number) => self.noise_at(room, number, |_| seat),
             None if face == NoiseFace::Danger => self.danger("noise.roll.danger.move", room),
-            None if self.state.crew[seat.index()].slimed => {
+            None if self.look().is_slimed(seat) => {
                 self.danger("noise.roll.silence.slimed", room);
             }
             None => self.tell("noise.roll.silence", Fact::Silence { room }),
@@ -291,6 +291,30 @@ impl Unaimed for NoiseRoll {
     }
 }
 
+/// Makes a noise roll in another room without a character (`after.room.alarm`).
+pub(crate) struct Alarm;
+
+impl Doable for Alarm {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let rooms = look.forsaken(deed.room).next();
+        docket.when(rooms.is_none(), "after.room.alarm", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.forsaken(deed.room).map(Choice::Room));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Room(room), ..] = *named {
+            let ambush = Ambush::Never;
+            let (rule, danger) = ("after.room.alarm", "after.room.alarm-resolve");
+            play.noise_afar(Afar { rule, danger, by: deed.seat, room, ambush });
+        }
+    }
+}
+
 /// Takes noise markers out of corridors of the room (`carno.effect.mutation.quiet`).
 pub(crate) struct Quiet {
     pub markers: u8,
@@ -345,6 +369,16 @@ impl Doable for Listen {
 }
 
 impl<'a> Look<'a> {
+    /// Rooms without a character, but for one; whoever waits in a pod and a companion count
+    /// (`after.room.alarm-pod`, `after.room.alarm-laika`).
+    fn forsaken(self, but: RoomId) -> impl Iterator<Item = RoomId> + 'a {
+        self.book.rooms().filter(move |room| {
+            *room != but
+                && !self.is_companion_in(*room)
+                && !self.seats().any(|seat| self.noise_room(seat) == Some(*room))
+        })
+    }
+
     /// The corridors and entrances of a room with a noise marker.
     pub(crate) fn noisy_ways(self, room: RoomId) -> impl Iterator<Item = Choice> + 'a {
         let corridors = self.book.neighbours(room).iter().map(|(corridor, _)| *corridor);

@@ -51,6 +51,7 @@ fn is_gap(question: &Question) -> bool {
         | Question::TakeDoor { .. }
         | Question::DoorsAround { .. }
         | Question::Engine { .. }
+        | Question::SetTurret { .. }
         | Question::EventCard { .. }
         | Question::Scan { .. }
         | Question::Rest { .. }

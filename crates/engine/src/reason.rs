@@ -126,6 +126,14 @@ pub enum Reason {
     OnlyPlayer,
     /// What has to come before it has not come.
     TooEarly,
+    /// There is no turret.
+    NoTurret,
+    /// The turret does not shoot, and cannot be destroyed.
+    TurretInactive,
+    /// The item can only be made in a workshop that works.
+    NoWorkshop { item: ItemId },
+    /// Nobody can wear or carry more than that.
+    Laden,
 }
 
 /// Collects what is in the way, or just notes that something is.

@@ -130,7 +130,7 @@ impl<S: EventSink> Play<'_, S> {
         if self.look().beside_lair(seat) {
             self.push(Frame::NoiseRoll { seat, then: Then::Lair });
         }
-        if burning {
+        if burning && !self.look().is_sealed(seat) {
             self.light_wounds("fire.round-end", seat, 1, Cause::Fire);
         }
     }
@@ -192,6 +192,11 @@ impl<S: EventSink> Play<'_, S> {
         self.tell("round.pass.final", Fact::Passed { seat });
         if self.look().suffers(seat, WoundEffect::BleedOnPass) {
             self.light_wounds("effect.wound.bleeding", seat, 1, Cause::Bleeding);
+        }
+        let look = self.look();
+        let melts = look.suffers(seat, WoundEffect::MeltOnPass) && look.book.melts();
+        if melts && look.is_slimed(seat) {
+            self.light_wounds("after.effect.wound.melted", seat, 1, Cause::Acid);
         }
     }
 

@@ -22,6 +22,7 @@ use crate::streams::Streams;
 use crate::swarm::Swarm;
 use crate::thing::{Held, Inventory};
 use crate::trade::Bargain;
+use crate::turret::Turrets;
 
 /// Everything that is true of a game at one moment, secrets included.
 ///
@@ -134,6 +135,9 @@ pub struct State {
     /// What goes along with characters of further boxes.
     #[serde(default, skip_serializing_if = "none")]
     pub retinue: Retinue,
+    /// The turrets, where there are some.
+    #[serde(default, skip_serializing_if = "none")]
+    pub turrets: Turrets,
     /// Standing possibilities that nobody may seize again, in this turn or at all.
     #[serde(default, skip_serializing_if = "nothing")]
     pub seized: Set<PossibilityId>,

@@ -9,6 +9,7 @@ use crate::frame::{Frame, Poll, Question, WindowKind};
 use crate::play::{Look, Play};
 use crate::seat::Seat;
 use crate::thing::Thing;
+use crate::turret::Status;
 
 impl Question {
     /// Who is asked.
@@ -23,6 +24,7 @@ impl Question {
             Self::Draft { seat, .. }
             | Self::FreeDraft { seat }
             | Self::Swarm { seat }
+            | Self::SetTurret { seat, .. }
             | Self::SwarmKeep { seat }
             | Self::SwarmAttack { seat, .. }
             | Self::SwarmBury { seat, .. }
@@ -270,6 +272,9 @@ impl Look<'_> {
             Question::PayFollow { seat } => {
                 self.hand_options(seat, |face| matches!(face, Face::Action(_)), out);
             }
+            Question::SetTurret { .. } => {
+                out.extend(Status::ALL.iter().copied().map(Choice::Status));
+            }
         }
     }
 }
@@ -371,6 +376,7 @@ impl<S: EventSink> Play<'_, S> {
             Question::PayFollow { seat } => self.answer_pay_follow(seat, choice),
             Question::Companion { seat, left } => self.answer_companion(seat, left, choice),
             Question::Maul { .. } => self.answer_maul(choice),
+            Question::SetTurret { seat, turret } => self.answer_set_turret(seat, turret, choice),
         }
     }
 
@@ -454,6 +460,8 @@ impl<S: EventSink> Play<'_, S> {
             Frame::Leftover { seat, colour } => self.offer_leftover(seat, colour),
             Frame::Sniff { seat, room } => self.sniff(seat, room),
             Frame::Heel { seat, left } => self.heel(seat, left),
+            Frame::Turrets { left } => self.turrets(left),
+            Frame::TurretFalls { turret } => self.turret_falls(turret),
         }
     }
 }

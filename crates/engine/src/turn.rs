@@ -3,7 +3,7 @@
 use derelict_content::{RoomTrait, TraitEffect, WoundEffect};
 
 use crate::event::{EventSink, Fact};
-use crate::frame::{Frame, TurnStep, following};
+use crate::frame::{Frame, TurnStep};
 use crate::play::{Look, Play};
 use crate::seat::{Seat, SeatSet};
 
@@ -39,7 +39,7 @@ impl Look<'_> {
 impl<S: EventSink> Play<'_, S> {
     /// Carries out one step of a turn and lines up the next.
     pub(crate) fn turn_step(&mut self, step: TurnStep) {
-        let next = following(self.book.turn_steps(), step).unwrap_or(TurnStep::Draw);
+        let next = self.book.step_after(step);
         self.push(Frame::Turn { step: next });
         match step {
             TurnStep::Draw => {
@@ -48,6 +48,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.renew_possibilities();
                 self.recall_drone();
                 self.state.retinue.walked = false;
+                self.clear_sights();
                 self.revive();
                 self.draw_step();
             }
@@ -69,8 +70,10 @@ impl<S: EventSink> Play<'_, S> {
             }
             TurnStep::Fire => {
                 self.state.retinue.spared = SeatSet::NONE;
+                self.take_aim();
                 self.begin_fire_step();
             }
+            TurnStep::Turrets => self.begin_turrets(),
             TurnStep::Event => {
                 if !self.look().swarm_plays() {
                     self.draw_event();

@@ -16,8 +16,8 @@ use crate::{
     action_deck, airlock, attack, clock, combat, companion, contamination, course, craft, deck,
     door, drone, engine, event_deck, exploration, feeding, fire, grant, hand, healing, hibernation,
     injury, insanity, intruder, item, item_deck, machine, malfunction, movement, mutation, nest,
-    noise, object, objective, pod, quest, round, search, slime, tape, throw, trade, weakness,
-    weapon, wound,
+    noise, object, objective, pod, quest, round, search, slime, tape, throw, trade, turret,
+    weakness, weapon, wound,
 };
 
 /// Who does something, where, and with what.
@@ -217,7 +217,7 @@ verbs! {
     Verb::RoomAction { on } => grant::RoomAction { on },
     Verb::RemoteAction => grant::RemoteAction,
     Verb::Reload { with, ammo } => weapon::Reload { with, ammo },
-    Verb::Attach { to, .. } => weapon::Attach { to },
+    Verb::Attach { to, reroll, .. } => weapon::Attach { to, reroll },
     Verb::Tape => tape::Tape,
     Verb::Draw { cards } => action_deck::Draw { cards },
     Verb::DrawAll { cards } => action_deck::DrawAll { cards },
@@ -296,4 +296,7 @@ verbs! {
     Verb::LayCourse => course::LayCourse,
     Verb::Fetch => item_deck::Fetch,
     Verb::Sift { draw, discard, other } => hand::Sift { draw, discard, other },
+    Verb::Alarm => noise::Alarm,
+    Verb::SetTurret => turret::SetTurret,
+    Verb::BreakTurret => turret::BreakTurret,
 }

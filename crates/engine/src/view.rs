@@ -36,7 +36,7 @@ use crate::track::{Space, Track};
 pub use crate::facedown::Sighting;
 pub use board::{
     CoordinatesView, CorridorView, EngineView, IntruderView, NestView, PodState, PodView, RoomView,
-    WeaknessView,
+    TurretView, TurretsView, WeaknessView,
 };
 pub use chart::Chart;
 pub use constraint::{Constraint, Pocket};
@@ -151,6 +151,10 @@ pub struct View {
     pub engines: Chart<u8, EngineView>,
     /// The coordinates card.
     pub coordinates: CoordinatesView,
+    /// The turrets, in games that have some.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub turrets: Option<TurretsView>,
     /// The shared decks.
     pub decks: Decks,
     /// The players.
@@ -196,6 +200,12 @@ impl View {
             Shadow::Frame(Frame::Ask(Question::KeepMutation { cards, .. })) => Some(*cards),
             _ => None,
         }
+    }
+
+    /// A turret on the board, from 0.
+    #[must_use]
+    pub fn turret(&self, turret: u8) -> Option<&TurretView> {
+        self.turrets.as_ref()?.posts.get(&(turret + 1))
     }
 
     /// The space the marker of a track lies on, if it runs.
@@ -309,6 +319,7 @@ impl Look<'_> {
             pods: sight.pods(),
             engines: (0..ENGINES).map(|engine| (engine + 1, sight.engine(engine))).collect(),
             coordinates: sight.coordinates(),
+            turrets: sight.turrets(),
             decks: sight.decks(),
             players: self.seats().map(|seat| (seat, sight.player(seat))).collect(),
             swarm: sight.swarm(),

@@ -89,17 +89,20 @@ impl Doable for Refill<'_> {
 /// Fastens the item to a weapon.
 pub(crate) struct Attach {
     pub to: WeaponFilter,
+    pub reroll: bool,
 }
 
 impl Doable for Attach {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        let weapons = look.weapons(deed.seat, self.to).next();
-        docket.when(weapons.is_none(), "item.attach", Reason::NoTarget);
+        let none = look.weapons(deed.seat, self.to).next().is_none();
+        docket.when(none, "item.attach", Reason::NoTarget);
+        let taken = look.attachable(deed.seat, self.to, self.reroll).next().is_none();
+        docket.when(!none && taken, "after.effect.reroll.one", Reason::AlreadyDone);
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
         if named.is_empty() {
-            let weapons = look.weapons(deed.seat, self.to);
+            let weapons = look.attachable(deed.seat, self.to, self.reroll);
             out.extend(weapons.map(|item| Choice::Thing(Thing::Item(item))));
         }
     }
@@ -107,9 +110,17 @@ impl Doable for Attach {
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
         if let ([Choice::Thing(Thing::Item(weapon)), ..], Source::Item(item)) = (named, deed.source)
         {
-            play.attach(deed.seat, item, *weapon);
+            play.attach(deed.seat, item, *weapon, self.reroll);
         }
     }
+}
+
+/// What an attachment adds to its weapon.
+#[derive(Clone, Copy, Default)]
+struct Attachment {
+    capacity: u8,
+    free_reload: bool,
+    reroll: bool,
 }
 
 impl<'a> Look<'a> {
@@ -161,20 +172,52 @@ impl<'a> Look<'a> {
         };
         let card = self.item(item);
         let base = card.weapon.as_ref().map(|weapon| weapon.ammo).or(card.energy).unwrap_or(0);
-        base + held.attached.iter().map(|extra| self.attachment(extra).0).sum::<u8>()
+        base + held.attached.iter().map(|extra| self.attachment(extra).capacity).sum::<u8>()
     }
 
-    /// Capacity an attachment adds, and whether it makes reloading free.
-    fn attachment(self, item: ItemId) -> (u8, bool) {
+    /// Weapons in hand an item can be fastened to: of what lets the die be rolled again, a weapon
+    /// carries at most one (`after.effect.reroll.one`).
+    fn attachable(
+        self,
+        seat: Seat,
+        to: WeaponFilter,
+        reroll: bool,
+    ) -> impl Iterator<Item = ItemId> + 'a {
+        self.weapons(seat, to).filter(move |weapon| !reroll || self.unaimed(seat, *weapon))
+    }
+
+    /// Whether one of these weapons in hand carries nothing that lets the die be rolled again.
+    fn unaimed(self, seat: Seat, weapon: ItemId) -> bool {
+        let mut held = self.crew(seat).hands.as_slice().iter();
+        held.any(|held| held.thing == Thing::Item(weapon) && !self.is_aimed(held))
+    }
+
+    fn is_aimed(self, held: &Held) -> bool {
+        held.attached.iter().any(|extra| self.attachment(extra).reroll)
+    }
+
+    /// Whether the die of an attack with a weapon in hand may be rolled again because of what is
+    /// fastened to it (`after.effect.reroll.attach`).
+    pub(crate) fn is_steadied(self, seat: Seat, weapon: ItemId) -> bool {
+        let mut held = self.crew(seat).hands.as_slice().iter();
+        held.any(|held| held.thing == Thing::Item(weapon) && self.is_aimed(held))
+    }
+
+    /// What an attachment adds.
+    fn attachment(self, item: ItemId) -> Attachment {
         let action = self.catalog().items[item.index()].action.as_ref();
         let verbs = action.into_iter().flat_map(|ability| &ability.sections).flat_map(|s| &s.verbs);
         verbs
             .filter_map(|verb| match verb {
-                Verb::Attach { capacity, free_reload, .. } => Some((*capacity, *free_reload)),
+                Verb::Attach { capacity, free_reload, reroll, .. } => Some(Attachment {
+                    capacity: *capacity,
+                    free_reload: *free_reload,
+                    reroll: *reroll,
+                }),
                 _ => None,
             })
             .next()
-            .unwrap_or((0, false))
+            .unwrap_or_default()
     }
 
     /// Items of some families that a character carries, each kind once.
@@ -217,7 +260,7 @@ impl<'a> Look<'a> {
         weapons.find(|weapon| {
             self.crew(seat).hands.as_slice().iter().any(|held| {
                 held.thing == Thing::Item(*weapon)
-                    && held.attached.iter().any(|extra| self.attachment(extra).1)
+                    && held.attached.iter().any(|extra| self.attachment(extra).free_reload)
             })
         })
     }
@@ -262,17 +305,24 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Fastens an item to a weapon: more capacity, and as much ammo at once
     /// (`effect.attach.ammo`).
-    fn attach(&mut self, seat: Seat, item: ItemId, weapon: ItemId) {
-        let (capacity, _) = self.look().attachment(item);
+    fn attach(&mut self, seat: Seat, item: ItemId, weapon: ItemId, reroll: bool) {
+        let Attachment { capacity, .. } = self.look().attachment(item);
         if !self.crew(seat).inventory.take(item) {
             return;
         }
         self.forget_item(seat, item);
-        if let Some(held) = self.best_loaded(seat, weapon) {
-            held.attached.push(item);
-            held.ammo += capacity;
-            let now = held.ammo;
-            self.tell("item.attach", Fact::ItemAttached { seat, item, weapon });
+        let look = self.look();
+        let hands = look.crew(seat).hands.as_slice().iter().enumerate();
+        let free = hands.filter(|(_, held)| {
+            held.thing == Thing::Item(weapon) && !(reroll && look.is_aimed(held))
+        });
+        let Some((at, _)) = free.max_by_key(|(_, held)| held.ammo) else { return };
+        let held = &mut self.crew(seat).hands.as_mut_slice()[at];
+        held.attached.push(item);
+        held.ammo += capacity;
+        let now = held.ammo;
+        self.tell("item.attach", Fact::ItemAttached { seat, item, weapon });
+        if capacity > 0 {
             self.tell("effect.attach.ammo", Fact::AmmoLoaded { seat, weapon, now });
         }
     }

@@ -115,6 +115,7 @@ impl Voice {
             Choice::Coordinates(card) => phrase("choice-coordinates", [noun("card", card)]),
             Choice::Each => phrase("choice-each", []),
             Choice::Engine(engine) => phrase("choice-engine", [Number("engine", engine + 1)]),
+            Choice::Status(status) => phrase("choice-status", [Word("status", status.word())]),
         }
     }
 
@@ -433,6 +434,7 @@ fn occasion(prompt: &Prompt) -> &'static str {
             Question::PayFollow { .. } => "pay-follow",
             Question::Companion { .. } => "companion",
             Question::Maul { .. } => "maul",
+            Question::SetTurret { .. } => "set-turret",
         },
     }
 }

@@ -85,7 +85,10 @@ impl Voice {
             Verb::Reload { with, ammo } => {
                 phrase("verb-reload", [Self::arms(*with), Number("ammo", ammo.unwrap_or(0))])
             }
-            Verb::Attach { to, capacity, free_reload } => phrase(
+            Verb::Attach { to, reroll: true, .. } => {
+                phrase("verb-attach-reroll", [Self::arms(*to)])
+            }
+            Verb::Attach { to, capacity, free_reload, reroll: false } => phrase(
                 "verb-attach",
                 [Self::arms(*to), Number("capacity", *capacity), Word("free", truth(*free_reload))],
             ),
@@ -200,6 +203,9 @@ impl Voice {
                 "verb-sift",
                 [Number("draw", *draw), Number("discard", *discard), Word("other", truth(*other))],
             ),
+            Verb::Alarm => phrase("verb-alarm", []),
+            Verb::SetTurret => phrase("verb-set-turret", []),
+            Verb::BreakTurret => phrase("verb-break-turret", []),
             Verb::TakeItem { item } => phrase("verb-take-item", [noun("item", *item)]),
         }
     }

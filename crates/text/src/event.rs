@@ -321,6 +321,24 @@ impl Voice {
                 [Actor(seat), Number("engine", engine + 1)]
             EngineRestacked { seat, engine, changed } "event-engine-restacked"
                 [Actor(seat), Number("engine", engine + 1), Word("changed", truth(changed))]
+            TurretPlaced { turret, room } "event-turret-placed"
+                [Number("turret", turret + 1), noun("room", room)]
+            TurretKeptOut { room } "event-turret-kept-out" [noun("room", room)]
+            TurretShown { turret, room, status } "event-turret-shown" [
+                Number("turret", turret + 1), noun("room", room), Word("status", status.word()),
+            ]
+            TurretSet { seat, turret, room } "event-turret-set"
+                [Actor(seat), Number("turret", turret + 1), noun("room", room)]
+            TurretSeen { seat, turret, status } "event-turret-seen"
+                [Actor(seat), Number("turret", turret + 1), Word("status", status.word())]
+            TurretPeeked { seat, turret } "event-turret-peeked"
+                [Actor(seat), Number("turret", turret + 1)]
+            TurretFired { turret, room } "event-turret-fired"
+                [Number("turret", turret + 1), noun("room", room)]
+            TurretDestroyed { turret, room } "event-turret-destroyed"
+                [Number("turret", turret + 1), noun("room", room)]
+            TokenExchanged { room, token } "event-token-exchanged"
+                [noun("room", room), noun("token", token)]
             TileSeen { seat, room, tile } "event-tile-seen"
                 [Actor(seat), self.number(room), noun("tile", tile)]
             TilePeeked { seat, room } "event-tile-peeked" [Actor(seat), self.number(room)]

@@ -160,6 +160,9 @@ impl Voice {
             Question::Watch { .. } => phrase("prompt-watch", []),
             Question::PayFollow { .. } => phrase("prompt-pay-follow", []),
             Question::Companion { .. } => phrase("prompt-companion", []),
+            Question::SetTurret { turret, .. } => {
+                phrase("prompt-set-turret", [Number("turret", turret + 1)])
+            }
             Question::Maul { .. } => phrase("prompt-maul", []),
             Question::RerollBlow { face, .. } => {
                 let face = self.book.catalog.combat_die[*face as usize];

@@ -38,6 +38,7 @@ impl Voice {
             Reason::LacksComponent { item, component } => {
                 vec![noun("item", item), Word("component", component.word())]
             }
+            Reason::NoWorkshop { item } => vec![noun("item", item)],
             _ => Vec::new(),
         };
         self.sentence(&phrase(key(reason), parts), &Cast::default())
@@ -104,5 +105,9 @@ fn key(reason: Reason) -> &'static str {
         Reason::OnlyTable => "reason-only-table",
         Reason::OnlyPlayer => "reason-only-player",
         Reason::TooEarly => "reason-too-early",
+        Reason::NoTurret => "reason-no-turret",
+        Reason::TurretInactive => "reason-turret-inactive",
+        Reason::NoWorkshop { .. } => "reason-no-workshop",
+        Reason::Laden => "reason-laden",
     }
 }

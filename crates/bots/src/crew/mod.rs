@@ -13,6 +13,7 @@ mod things;
 use derelict_engine::Choice;
 use derelict_engine::frame::Question;
 use derelict_engine::offer::Prompt;
+use derelict_engine::turret::Status;
 
 use crate::chance::Chance;
 use crate::thought::Thought;
@@ -197,6 +198,11 @@ impl Thought<'_> {
                 each(scores, &|option| if option == Choice::Done { 0.1 } else { 0.0 });
             }
             Question::Maul { .. } => each(scores, &|_| 0.0),
+            // What shoots at intruders alone harms nobody else.
+            Question::SetTurret { .. } => {
+                let wanted = Choice::Status(Status::Intruders);
+                each(scores, &|option| f32::from(u8::from(option == wanted)));
+            }
             Question::PayFollow { .. } => each(scores, &|option| -self.keep_card_value(option)),
             Question::Fetch { .. } => {
                 let plan = self.plan();

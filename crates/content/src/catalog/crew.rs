@@ -104,6 +104,8 @@ pub struct Item {
     pub weapon: Option<Weapon>,
     /// For crafted items.
     pub recipe: Option<[Symbol; 2]>,
+    /// For crafted items that are made in a workshop: the family of the item given up for it.
+    pub exchange: Option<String>,
     /// For quest items.
     pub unlock: Option<Unlock>,
 }

@@ -1,7 +1,7 @@
 //! How much fits into a game, and what no game can do without.
 
 use crate::capacity;
-use crate::catalog::{IntruderKind, ItemSource, PanicCard, Weapon, Wound};
+use crate::catalog::{Discovery, IntruderKind, ItemSource, PanicCard, Weapon, Wound};
 use crate::draft::{Draft, Rows};
 use crate::entry::Entry;
 use crate::forms::*;
@@ -91,6 +91,11 @@ fn decks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     most(draft.intruders.iter(), numbers, (INTRUDER_TOKENS, "intruder tokens"), problems);
     let items = |form: &ExplorationForm| form.items.len();
     most(draft.exploration.iter(), items, (EXPLORATION_TOKENS, "exploration tokens"), problems);
+    let turrets = |form: &ExplorationForm| match form.discovery {
+        Discovery::Turret => form.items.len(),
+        _ => 0,
+    };
+    most(draft.exploration.iter(), turrets, (TURRETS, "turret tokens"), problems);
     most(draft.items.iter(), |_| 1, (ITEM_KINDS, "kinds of items"), problems);
     for colour in [Colour::Red, Colour::Yellow, Colour::Green] {
         let copies = |form: &ItemForm| match form.source {

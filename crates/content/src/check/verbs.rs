@@ -22,7 +22,7 @@ pub(super) fn problem(
         .or_else(|| match verb {
             Verb::Shoot { with, .. } => weapon(with, false, draft),
             Verb::Reload { with, .. } => weapon(with, true, draft),
-            Verb::Attach { to, .. } => weapon(to, true, draft),
+            Verb::Attach { to, reroll, .. } => weapon(to, !reroll, draft),
             Verb::DrawItems { draw } if usize::from(*draw) > capacity::DRAWN_ITEMS => {
                 Some(format!("draws {draw} items at once; a game holds {}", capacity::DRAWN_ITEMS))
             }
@@ -61,9 +61,9 @@ fn nothing(verb: &Verb) -> Option<&'static str> {
         Verb::Reload { ammo: Some(0), .. } => {
             Some("adds 0 ammo; leave `ammo` out for a full reload")
         }
-        Verb::Attach { capacity: 0, free_reload: false, .. } => {
-            Some("attaches without effect; expected a `capacity` of at least 1, or `free-reload`")
-        }
+        Verb::Attach { capacity: 0, free_reload: false, reroll: false, .. } => Some(
+            "attaches without effect; expected a `capacity` of at least 1, `free-reload` or `reroll`",
+        ),
         Verb::PeekTiles { tiles: 0, .. } => Some("looks at 0 tiles; expected at least 1"),
         Verb::OthersDiscard { cards: 0 } => {
             Some("makes others discard 0 cards; expected at least 1")
@@ -97,8 +97,11 @@ fn misplaced(verb: &Verb, holder: &Holder<'_>) -> Option<&'static str> {
         Verb::CheckEngine if !role(&[Role::Engine1, Role::Engine2, Role::Engine3]) => {
             Some("checks the engine of the room; only a room with the role of an engine can")
         }
-        Verb::RoomAction { .. } | Verb::RemoteAction if matches!(holder, Holder::Room(_)) => {
+        Verb::RoomAction { .. } if matches!(holder, Holder::Room(_)) => {
             Some("uses a room action inside a room action; only cards and items can")
+        }
+        Verb::RemoteAction if matches!(holder, Holder::Room(tile) if tile.computer) => {
+            Some("acts from afar and could itself be used so; only a room without a computer can")
         }
         Verb::Mutate => Some("uses a mutation card, which every such card does by itself"),
         Verb::UnlimitedActions if matches!(holder, Holder::Possibility) => {

@@ -38,6 +38,7 @@ pub struct Sightings {
     pub(crate) exploration: [SeenIn; capacity::ROOMS],
     pub(crate) coordinates: SeenIn,
     pub(crate) engines: [Sighting; ENGINES as usize],
+    pub(crate) turrets: [SeenIn; capacity::TURRETS],
 }
 
 impl Sightings {
@@ -49,6 +50,7 @@ impl Sightings {
             Facedown::Exploration(room) => Sighting::in_turn(*self.exploration.get(room.index())?),
             Facedown::Coordinates => Sighting::in_turn(self.coordinates),
             Facedown::Engine(engine) => *self.engines.get(engine as usize)?,
+            Facedown::Turret(turret) => Sighting::in_turn(*self.turrets.get(turret as usize)?),
             Facedown::Weakness(_) | Facedown::Mutation(_) => return None,
         };
         sighting.if_any()
@@ -62,6 +64,7 @@ impl Sightings {
             .chain(rooms().map(Facedown::Exploration))
             .chain([Facedown::Coordinates])
             .chain((0..ENGINES).map(Facedown::Engine))
+            .chain((0..capacity::TURRETS as u8).map(Facedown::Turret))
             .filter_map(|thing| Some((thing, self.of(thing)?)))
     }
 
@@ -72,6 +75,7 @@ impl Sightings {
             Facedown::Exploration(room) => self.exploration[room.index()] = turn,
             Facedown::Coordinates => self.coordinates = turn,
             Facedown::Engine(engine) => self.engines[engine as usize] = sighting,
+            Facedown::Turret(turret) => self.turrets[turret as usize] = turn,
             // Nobody looks at one alone, or only its owner, who need not remember.
             Facedown::Weakness(_) | Facedown::Mutation(_) => {}
         }
@@ -133,6 +137,7 @@ impl<'de> Deserialize<'de> for Sightings {
                     room.index() < capacity::ROOMS
                 }
                 Facedown::Engine(engine) => engine < ENGINES,
+                Facedown::Turret(turret) => usize::from(turret) < capacity::TURRETS,
                 Facedown::Coordinates | Facedown::Weakness(_) | Facedown::Mutation(_) => true,
             };
             if there {

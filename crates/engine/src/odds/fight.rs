@@ -46,7 +46,7 @@ impl Bookie<'_> {
             weapon,
             target,
             spent: if all_ammo { ammo } else { 0 },
-            rerolls: look.rerolls(weapon, target, reroll),
+            rerolls: look.rerolls(self.seat, weapon, target, reroll),
             face: None,
             extra: None,
         };

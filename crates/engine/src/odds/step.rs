@@ -124,7 +124,7 @@ impl Bookie<'_> {
     }
 
     fn slimed(&self) -> bool {
-        self.look().crew(self.seat).slimed
+        self.look().is_slimed(self.seat)
     }
 
     /// The noise of moving in, given how likely the room slimes whoever enters.

@@ -10,6 +10,7 @@ use derelict_engine::frame::{Act, ActStage, EggHarm, Origin, Question, Shot, Tar
 use derelict_engine::pile::Pile;
 use derelict_engine::swarm::{Instinct, Urge};
 use derelict_engine::thing::Thing;
+use derelict_engine::turret::Status;
 use derelict_engine::{Choice, Fact, Seat, SeatSet};
 
 const A: Seat = Seat(0);
@@ -337,6 +338,27 @@ every! {
         Fact::EngineRestacked { .. } => [
             Fact::EngineRestacked { seat: A, engine: 2, changed: true },
         ],
+        Fact::TurretPlaced { .. } => [Fact::TurretPlaced { turret: 1, room: RoomId(2) }],
+        Fact::TurretKeptOut { .. } => [Fact::TurretKeptOut { room: RoomId(2) }],
+        Fact::TurretShown { .. } => [
+            Fact::TurretShown { turret: 0, room: RoomId(2), status: Status::All },
+            Fact::TurretShown { turret: 1, room: RoomId(2), status: Status::Intruders },
+            Fact::TurretShown { turret: 2, room: RoomId(2), status: Status::Inactive },
+        ],
+        Fact::TurretSet { .. } => [Fact::TurretSet { seat: A, turret: 1, room: RoomId(2) }],
+        Fact::TurretSeen { .. } => [
+            Fact::TurretSeen { seat: A, turret: 0, status: Status::All },
+            Fact::TurretSeen { seat: A, turret: 1, status: Status::Intruders },
+            Fact::TurretSeen { seat: A, turret: 2, status: Status::Inactive },
+        ],
+        Fact::TurretPeeked { .. } => [Fact::TurretPeeked { seat: A, turret: 1 }],
+        Fact::TurretFired { .. } => [Fact::TurretFired { turret: 1, room: RoomId(2) }],
+        Fact::TurretDestroyed { .. } => [Fact::TurretDestroyed { turret: 1, room: RoomId(2) }],
+        Fact::TokenExchanged { .. } => [
+            Fact::TokenExchanged {
+                room: RoomId(2), token: ExplorationId(0), lair: ExplorationId(1),
+            },
+        ],
         Fact::TileSeen { .. } => [Fact::TileSeen { seat: A, room: RoomId(2), tile: TileId(0) }],
         Fact::ExplorationPeeked { .. } => [Fact::ExplorationPeeked { seat: A, room: RoomId(2) }],
         Fact::DeckPeeked { .. } => [
@@ -516,6 +538,7 @@ every! {
         Question::DoorsAround { .. } => [
             Question::DoorsAround { seat: A, room: RoomId(0), changed: 0 },
         ],
+        Question::SetTurret { .. } => [Question::SetTurret { seat: A, turret: 0 }],
         Question::Engine { .. } => [Question::Engine { seat: A, engine: 0 }],
         Question::EventCard { .. } => [Question::EventCard { seat: A }],
         Question::Scan { .. } => [Question::Scan { seat: A }],

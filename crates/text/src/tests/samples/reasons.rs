@@ -69,5 +69,9 @@ every! {
         Reason::OnlyTable => [Reason::OnlyTable],
         Reason::OnlyPlayer => [Reason::OnlyPlayer],
         Reason::TooEarly => [Reason::TooEarly],
+        Reason::NoTurret => [Reason::NoTurret],
+        Reason::TurretInactive => [Reason::TurretInactive],
+        Reason::NoWorkshop { .. } => [Reason::NoWorkshop { item: ItemId(0) }],
+        Reason::Laden => [Reason::Laden],
     }
 }
