@@ -363,7 +363,7 @@ impl Audit<'_> {
         self.demand(!discarded, || "a card facedown was discarded".into());
     }
 
-    /// Each turret stands alone in an explored room that takes one, and its token is gone.
+    /// Each turret stands alone in an explored room that takes one.
     fn turrets(&mut self) {
         let look = self.look;
         let mut rooms = 0u32;

@@ -172,9 +172,16 @@ fn attachments(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
         let fastened = |form: &ItemForm| {
             let sections = form.action.iter().flat_map(|action| &action.sections);
             let mut verbs = sections.flat_map(|section| &section.verbs);
-            let fits =
-                |verb: &Verb| matches!(verb, Verb::Attach { to, .. } if fits(to, id, weapon));
-            if verbs.any(fits) { usize::from(form.copies) } else { 0 }
+            let fastened = verbs.find_map(|verb| match verb {
+                Verb::Attach { to, reroll, .. } if fits(to, id, weapon) => Some(*reroll),
+                _ => None,
+            });
+            match fastened {
+                // A weapon carries at most one that steadies it.
+                Some(true) => 1,
+                Some(false) => usize::from(form.copies),
+                None => 0,
+            }
         };
         let what = format!("cards that can be fastened to `{}`", row.entry.id);
         most(draft.items.iter(), fastened, (capacity::ATTACHMENTS, &what), problems);

@@ -81,6 +81,11 @@ impl Sightings {
         }
     }
 
+    /// Makes a seat remember that it has seen a thing in a turn.
+    pub fn seen_in(&mut self, thing: Facedown, turn: SeenIn) {
+        self.note(thing, Sighting::in_turn(turn));
+    }
+
     fn forget(&mut self, thing: Facedown) {
         self.note(thing, Sighting::default());
     }

@@ -7,6 +7,7 @@ macro_rules! proves {
 
 mod knowledge;
 mod ledger_aftermath;
+mod ledger_aftermath_parts;
 mod ledger_carnomorphs;
 mod ledger_combat;
 mod ledger_corridors;
