@@ -125,6 +125,7 @@ prompt-watch = Wen beobachtet die Drohne?
 prompt-pay-follow = Welche Karte legst du ab, um mitzugehen?
 prompt-companion = Wohin geht deine Begleiterin?
 prompt-maul = Welchen Eindringling verletzt deine Begleiterin?
+prompt-glass-room = Die Sanduhr ist leer. In welchem Raum wird auf Geräusche gewürfelt?
 prompt-delegated = Wie nutzt du diesen Raum?
 
 window-objectives = Der erste Eindringling ist aufgetaucht. Welches Ziel behältst du? Das andere verlässt das Spiel.

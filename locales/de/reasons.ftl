@@ -78,3 +78,4 @@ reason-no-gap = Gerade läuft etwas; das geht erst, wenn wieder eine Aktion zu w
 reason-only-table = Das löst nur der Tisch selbst aus.
 reason-only-player = Das kann nur jemand tun, der mitspielt.
 reason-too-early = Was vorher kommen muss, ist noch nicht gekommen.
+reason-too-late = Der Augenblick dafür ist vorbei.

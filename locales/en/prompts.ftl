@@ -125,6 +125,7 @@ prompt-watch = Whom does the drone watch?
 prompt-pay-follow = Which card do you discard to go along?
 prompt-companion = Where does your companion go?
 prompt-maul = Which intruder does your companion hurt?
+prompt-glass-room = The hourglass is empty. In which room is there a noise roll?
 prompt-delegated = How do you use this room?
 
 window-objectives = The first intruder has appeared. Which objective do you keep? The other one leaves the game.

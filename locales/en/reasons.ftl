@@ -78,3 +78,4 @@ reason-no-gap = Something is under way; it can be done once the next action is t
 reason-only-table = Only the table itself brings that about.
 reason-only-player = Only a player can do that.
 reason-too-early = What has to come before it has not come yet.
+reason-too-late = The moment for it has passed.

@@ -87,6 +87,13 @@ const AFTERMATH: &[(&str, &str)] = embedded!["aftermath":
     "traits.toml",
 ];
 
+const HOURGLASS: &[(&str, &str)] = embedded!["hourglass":
+    "hourglass.toml",
+    "locales/de/hourglass.ftl",
+    "locales/en/hourglass.ftl",
+    "pack.toml",
+];
+
 const MEDIC: &[(&str, &str)] = embedded!["medic":
     "locales/de/medic.ftl",
     "locales/en/medic.ftl",
@@ -96,7 +103,7 @@ const MEDIC: &[(&str, &str)] = embedded!["medic":
 
 /// Every pack inside the program, by id.
 pub const SHIPPED: &[&str] =
-    &["base", "digest-rooms", "void-seeders", "carnomorphs", "aftermath", "medic"];
+    &["base", "digest-rooms", "void-seeders", "carnomorphs", "aftermath", "medic", "hourglass"];
 
 impl PackFiles {
     /// The files of the base pack.
@@ -113,6 +120,7 @@ impl PackFiles {
             "void-seeders" => Some(Self::embedded("content/void-seeders", VOID_SEEDERS)),
             "carnomorphs" => Some(Self::embedded("content/carnomorphs", CARNOMORPHS)),
             "aftermath" => Some(Self::embedded("content/aftermath", AFTERMATH)),
+            "hourglass" => Some(Self::embedded("content/hourglass", HOURGLASS)),
             "medic" => Some(Self::embedded("content/medic", MEDIC)),
             "digest-rooms" => Some(Self::embedded("content/digest-rooms", DIGEST_ROOMS)),
             _ => None,

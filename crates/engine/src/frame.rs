@@ -613,6 +613,8 @@ pub enum Question {
     Companion { seat: Seat, left: u8 },
     /// Which intruder the companion hurts.
     Maul { seat: Seat },
+    /// In which room the hourglass brings a noise roll.
+    GlassRoom { seat: Seat },
 }
 
 /// Why several seats are asked at once.

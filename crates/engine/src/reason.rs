@@ -126,6 +126,8 @@ pub enum Reason {
     OnlyPlayer,
     /// What has to come before it has not come.
     TooEarly,
+    /// The moment for it has passed.
+    TooLate,
 }
 
 /// Collects what is in the way, or just notes that something is.

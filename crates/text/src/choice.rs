@@ -433,6 +433,7 @@ fn occasion(prompt: &Prompt) -> &'static str {
             Question::PayFollow { .. } => "pay-follow",
             Question::Companion { .. } => "companion",
             Question::Maul { .. } => "maul",
+            Question::GlassRoom { .. } => "glass-room",
         },
     }
 }

@@ -161,6 +161,7 @@ impl Voice {
             Question::PayFollow { .. } => phrase("prompt-pay-follow", []),
             Question::Companion { .. } => phrase("prompt-companion", []),
             Question::Maul { .. } => phrase("prompt-maul", []),
+            Question::GlassRoom { .. } => phrase("prompt-glass-room", []),
             Question::RerollBlow { face, .. } => {
                 let face = self.book.catalog.combat_die[*face as usize];
                 phrase("prompt-reroll-shot", [Word("face", face.word())])

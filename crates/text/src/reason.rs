@@ -104,5 +104,6 @@ fn key(reason: Reason) -> &'static str {
         Reason::OnlyTable => "reason-only-table",
         Reason::OnlyPlayer => "reason-only-player",
         Reason::TooEarly => "reason-too-early",
+        Reason::TooLate => "reason-too-late",
     }
 }

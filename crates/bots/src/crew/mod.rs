@@ -197,6 +197,7 @@ impl Thought<'_> {
                 each(scores, &|option| if option == Choice::Done { 0.1 } else { 0.0 });
             }
             Question::Maul { .. } => each(scores, &|_| 0.0),
+            Question::GlassRoom { .. } => each(scores, &|option| self.glass_room_value(option)),
             Question::PayFollow { .. } => each(scores, &|option| -self.keep_card_value(option)),
             Question::Fetch { .. } => {
                 let plan = self.plan();

@@ -69,5 +69,6 @@ every! {
         Reason::OnlyTable => [Reason::OnlyTable],
         Reason::OnlyPlayer => [Reason::OnlyPlayer],
         Reason::TooEarly => [Reason::TooEarly],
+        Reason::TooLate => [Reason::TooLate],
     }
 }
