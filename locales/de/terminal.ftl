@@ -557,7 +557,7 @@ join-whisper-what = Wem, und was? Tippe flüster SPIELER WORTE, mit Nummer oder 
 join-talk-what =
     In Worten, die der Computer versteht, kann man sagen: sprich engine N works (funktioniert), sprich engine N broken (defekt), sprich look N (jemand sollte nach Triebwerk N sehen), sprich course earth (oder mars, venus, deep-space), sprich place SPIELER (ein Platz in meiner Kapsel).
 join-react-what =
-    Tippe reagiere FENSTER ANTWORT: Das Fenster ist interrupt, ignore-surprise, ignore-attack oder reroll-noise, die Antwort yes, no oder ask.
+    Tippe reagiere FENSTER ANTWORT: Das Fenster ist interrupt, ignore-surprise, ignore-attack oder reroll-noise, mit weiteren Charakteren auch turn, claim, extra-round, play-dead oder follow; die Antwort ist yes, no oder ask.
 undo-asked = Der Tisch wird gebeten, deine letzte Wahl zurückzunehmen.
 
 help-others =

@@ -550,7 +550,7 @@ join-whisper-what = To whom, and what? Type whisper PLAYER WORDS, with the numbe
 join-talk-what =
     In words that the computer understands one can say: talk engine N works, talk engine N broken, talk look N (somebody should look at engine N), talk course earth (or mars, venus, deep-space), talk place PLAYER (a place in my pod).
 join-react-what =
-    Type react WINDOW ANSWER: the window is interrupt, ignore-surprise, ignore-attack or reroll-noise; the answer is yes, no or ask.
+    Type react WINDOW ANSWER: the window is interrupt, ignore-surprise, ignore-attack or reroll-noise, and with further characters turn, claim, extra-round, play-dead or follow; the answer is yes, no or ask.
 undo-asked = The table is asked to take back your last choice.
 
 help-others =

@@ -319,10 +319,9 @@ impl Audit<'_> {
             });
             let dropping = look.state.frames.iter().any(|frame| frame == Frame::Surplus { seat });
             let used = look.slots_used(seat);
-            self.demand(
-                dropping || used <= look.slots(seat) || look.state.ending.is_some(),
-                || format!("player {seat} holds {used} heavy things"),
-            );
+            self.demand(dropping || !look.overfull(seat) || look.state.ending.is_some(), || {
+                format!("player {seat} holds {used} heavy things")
+            });
             for held in crew.hands.iter() {
                 let capacity = look.capacity(&held);
                 self.demand(held.ammo <= capacity, || {

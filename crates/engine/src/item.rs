@@ -71,6 +71,13 @@ impl<'a> Look<'a> {
         things.filter(move |thing| !self.is_bound(*thing) && self.slots_for(*thing) > 0)
     }
 
+    /// Whether a character has to part with something. What cannot be laid down stays, however few
+    /// hands there are.
+    #[must_use]
+    pub fn overfull(self, seat: Seat) -> bool {
+        self.slots_used(seat) > self.slots(seat) && self.makes_room(seat).next().is_some()
+    }
+
     /// Everything a character could drop.
     pub(crate) fn drops(self, seat: Seat, out: &mut Vec<Choice>) {
         let crew = self.crew(seat);
@@ -223,11 +230,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Hands hold no more than their slots: surplus is dropped (`effect.wound.arm.drop`,
     /// `trade.hands`).
     pub(crate) fn surplus(&mut self, seat: Seat) {
-        let look = self.look();
-        // What cannot be laid down stays, however few hands there are.
-        let over =
-            look.slots_used(seat) > look.slots(seat) && look.makes_room(seat).next().is_some();
-        if over {
+        if self.look().overfull(seat) {
             self.push(Frame::Surplus { seat });
             self.ask(Question::Surplus { seat });
         }
