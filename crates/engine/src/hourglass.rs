@@ -33,6 +33,12 @@ derelict_content::words! {
 }
 
 impl Rulebook {
+    /// Whether there is an hourglass.
+    #[must_use]
+    pub fn has_hourglass(&self) -> bool {
+        self.catalog.possibilities.iter().any(|possibility| possibility.hourglass.is_some())
+    }
+
     /// What of the hourglass a possibility is.
     pub(crate) fn glass_part(&self, possibility: PossibilityId) -> Option<GlassPart> {
         self.catalog.possibilities.get(possibility.index())?.hourglass

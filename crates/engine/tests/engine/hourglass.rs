@@ -212,10 +212,12 @@ fn the_roll_is_made_in_gaps_of_the_player_phase_at_most_once_a_turn() {
             }
             seen[3] += usize::from(game.look().glass() == Some(Glass::Gone));
             assert_eq!(game.look().violations(), []);
-            let viewer = Viewer::Seat(Seat(0));
-            let view = game.view(viewer);
-            let dream = imagine(&game.book, &view, 1);
-            assert_eq!(dream.look(&game.book).view(viewer), view);
+            if dice.below(10) == 0 && !game.state.is_over() {
+                let viewer = Viewer::Seat(Seat(0));
+                let view = game.view(viewer);
+                let dream = imagine(&game.book, &view, 1);
+                assert_eq!(dream.look(&game.book).view(viewer), view);
+            }
         }
     }
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
