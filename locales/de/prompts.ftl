@@ -126,6 +126,7 @@ prompt-pay-follow = Welche Karte legst du ab, um mitzugehen?
 prompt-companion = Wohin geht deine Begleiterin?
 prompt-set-turret = Welchen Statusmarker legst du verdeckt auf Geschütz { $turret }? Sonst erfährt niemand, welchen.
 prompt-maul = Welchen Eindringling verletzt deine Begleiterin?
+prompt-glass-room = Die Sanduhr ist leer. In welchem Raum wird auf Geräusche gewürfelt?
 prompt-delegated = Wie nutzt du diesen Raum?
 
 window-objectives = Der erste Eindringling ist aufgetaucht. Welches Ziel behältst du? Das andere verlässt das Spiel.

@@ -78,6 +78,7 @@ reason-no-gap = Gerade läuft etwas; das geht erst, wenn wieder eine Aktion zu w
 reason-only-table = Das löst nur der Tisch selbst aus.
 reason-only-player = Das kann nur jemand tun, der mitspielt.
 reason-too-early = Was vorher kommen muss, ist noch nicht gekommen.
+reason-too-late = Der Augenblick dafür ist vorbei.
 reason-no-turret = Da ist kein Geschütz.
 reason-turret-inactive = Das Geschütz ist abgeschaltet und kann nicht zerstört werden.
 reason-no-workshop = { $item-accusative } kann man nur in einem Raum dafür bauen, der funktioniert.

@@ -126,6 +126,7 @@ prompt-pay-follow = Which card do you discard to go along?
 prompt-companion = Where does your companion go?
 prompt-set-turret = Which status token do you lay facedown on turret { $turret }? Nobody else learns which.
 prompt-maul = Which intruder does your companion hurt?
+prompt-glass-room = The hourglass is empty. In which room is there a noise roll?
 prompt-delegated = How do you use this room?
 
 window-objectives = The first intruder has appeared. Which objective do you keep? The other one leaves the game.

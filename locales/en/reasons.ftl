@@ -78,6 +78,7 @@ reason-no-gap = Something is under way; it can be done once the next action is t
 reason-only-table = Only the table itself brings that about.
 reason-only-player = Only a player can do that.
 reason-too-early = What has to come before it has not come yet.
+reason-too-late = The moment for it has passed.
 reason-no-turret = There is no turret.
 reason-turret-inactive = The turret is inactive and cannot be destroyed.
 reason-no-workshop = The { $item } can only be made in a room for it that works.

@@ -87,6 +87,13 @@ const AFTERMATH: &[(&str, &str)] = embedded!["aftermath":
     "traits.toml",
 ];
 
+const HOURGLASS: &[(&str, &str)] = embedded!["hourglass":
+    "hourglass.toml",
+    "locales/de/hourglass.ftl",
+    "locales/en/hourglass.ftl",
+    "pack.toml",
+];
+
 const MEDIC: &[(&str, &str)] = embedded!["medic":
     "locales/de/medic.ftl",
     "locales/en/medic.ftl",
@@ -124,6 +131,7 @@ pub const SHIPPED: &[&str] = &[
     "carnomorphs",
     "aftermath",
     "medic",
+    "hourglass",
     "aftermath-rooms",
     "turrets",
     "melted",
@@ -144,6 +152,7 @@ impl PackFiles {
             "void-seeders" => Some(Self::embedded("content/void-seeders", VOID_SEEDERS)),
             "carnomorphs" => Some(Self::embedded("content/carnomorphs", CARNOMORPHS)),
             "aftermath" => Some(Self::embedded("content/aftermath", AFTERMATH)),
+            "hourglass" => Some(Self::embedded("content/hourglass", HOURGLASS)),
             "medic" => Some(Self::embedded("content/medic", MEDIC)),
             "aftermath-rooms" => Some(Self::embedded("content/aftermath-rooms", AFTERMATH_ROOMS)),
             "turrets" => Some(Self::embedded("content/turrets", TURRETS)),

@@ -107,6 +107,8 @@ pub struct Possibility {
     pub action: Option<Ability>,
     /// What then happens to the ship.
     pub effects: Vec<EventEffect>,
+    /// What it is to the hourglass, whose chapter says what comes of it.
+    pub hourglass: Option<GlassPart>,
 }
 
 /// Numbers of the box: supplies, tracks, setup.

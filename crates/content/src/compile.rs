@@ -208,6 +208,7 @@ fn possibility(form: &PossibilityForm) -> Possibility {
         after: form.after,
         action: (!form.verbs.is_empty()).then(action),
         effects: form.effects.clone(),
+        hourglass: form.hourglass,
     }
 }
 

@@ -197,6 +197,8 @@ pub(crate) struct PossibilityForm {
     pub(crate) verbs: Vec<Verb>,
     #[serde(default)]
     pub(crate) effects: Vec<EventEffect>,
+    #[serde(default)]
+    pub(crate) hourglass: Option<GlassPart>,
 }
 
 /// A mutation card; what is done with it is paid with contamination, so its sides are sections alone.

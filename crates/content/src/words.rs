@@ -373,6 +373,17 @@ words! {
         Crew = "crew",
         /// The table itself, by its clock; no player.
         Table = "table",
+        /// The crew, and the intruder player.
+        Players = "players",
+    }
+    /// What a standing possibility is to the hourglass.
+    GlassPart {
+        /// The sand has run out.
+        SandOut = "sand-out",
+        /// Somebody picks it up, and there is a noise roll.
+        PickUp = "pick-up",
+        /// Somebody takes it out of the game.
+        TakeOut = "take-out",
     }
     /// How often a standing possibility may be seized, by whomever.
     Often {

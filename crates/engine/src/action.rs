@@ -342,7 +342,10 @@ impl<S: EventSink> Play<'_, S> {
                 self.push(Frame::Act(act));
                 self.ask(Question::Target { act });
             }
-            ActStage::Pay => self.pay(act),
+            ActStage::Pay => {
+                self.keep_glass();
+                self.pay(act);
+            }
             ActStage::Window => {
                 act.stage = ActStage::Carry;
                 self.push(Frame::Act(act));

@@ -262,6 +262,8 @@ pub enum Fact {
     // Standing possibilities
     Seized { seat: Seat, possibility: PossibilityId },
     CameAbout { possibility: PossibilityId },
+    HourglassTurned,
+    HourglassNamed { seat: Seat, room: RoomId },
 
     // The intruder player
     SwarmTaken { seat: Seat },

@@ -48,6 +48,7 @@ mod hand;
 pub mod hash;
 mod healing;
 mod hibernation;
+pub mod hourglass;
 pub mod imagine;
 mod injury;
 mod insanity;

@@ -126,6 +126,8 @@ pub enum Reason {
     OnlyPlayer,
     /// What has to come before it has not come.
     TooEarly,
+    /// The moment for it has passed.
+    TooLate,
     /// There is no turret.
     NoTurret,
     /// The turret does not shoot, and cannot be destroyed.

@@ -87,6 +87,7 @@ impl Question {
             | Self::PayFollow { seat }
             | Self::Companion { seat, .. }
             | Self::Maul { seat }
+            | Self::GlassRoom { seat }
             | Self::Delegated { seat } => *seat,
         }
     }
@@ -254,6 +255,7 @@ impl Look<'_> {
                 self.suggested(seat, corridor, cards, out);
             }
             Question::Delegated { seat } => self.delegated(seat, out),
+            Question::GlassRoom { .. } => out.extend(self.glass_rooms().map(Choice::Room)),
             Question::Course { .. } => {
                 let cards = 0..self.catalog().coordinates.len() as u8;
                 out.extend(cards.map(|card| Choice::Coordinates(CoordinatesId(card))));
@@ -369,6 +371,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.answer_suggested(seat, corridor, cards, choice);
             }
             Question::Delegated { seat } => self.answer_delegated(seat, choice),
+            Question::GlassRoom { seat } => self.answer_glass_room(seat, choice),
             Question::Course { seat } => self.answer_course(seat, choice),
             Question::Fetch { seat, colour } => self.answer_fetch(seat, colour, choice),
             Question::KeepCode { seat } => self.answer_keep_code(seat, choice),

@@ -24,6 +24,7 @@ use crate::event::{Ending, Rule};
 use crate::facedown::ENGINES;
 use crate::frame::{Frame, Question};
 use crate::game::Game;
+use crate::hourglass::Glass;
 use crate::mode::Mode;
 use crate::offer::Opportunity;
 use crate::play::Look;
@@ -186,6 +187,10 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<PossibilityId>>", optional))]
     pub seized: Vec<PossibilityId>,
+    /// How the hourglass stands, in games with one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hourglass: Option<Glass>,
     /// Hands of which everybody knows how they compare, by whom intruders chose.
     #[serde(default)]
     pub compared: Vec<Fewer>,
@@ -332,6 +337,7 @@ impl Look<'_> {
             opportunities: self.standing(),
             retinue: state.retinue,
             seized: state.seized.iter().collect(),
+            hourglass: self.glass(),
             compared: state.comparisons.iter().collect(),
             seed: state.is_over().then(|| {
                 let seed = state.streams.seed();

@@ -434,6 +434,7 @@ fn occasion(prompt: &Prompt) -> &'static str {
             Question::PayFollow { .. } => "pay-follow",
             Question::Companion { .. } => "companion",
             Question::Maul { .. } => "maul",
+            Question::GlassRoom { .. } => "glass-room",
             Question::SetTurret { .. } => "set-turret",
         },
     }

@@ -153,6 +153,8 @@ impl Voice {
 
             Seized { seat, possibility } "event-seized" [Actor(seat), noun("possibility", possibility)]
             CameAbout { possibility } "event-came-about" [noun("possibility", possibility)]
+            HourglassTurned {} "event-hourglass-turned" []
+            HourglassNamed { seat, room } "event-hourglass-named" [Actor(seat), noun("room", room)]
 
             SwarmTaken { seat } "event-swarm-taken" [Player(seat)]
             SwarmCardDrawn { seat, card } "event-swarm-card-drawn"

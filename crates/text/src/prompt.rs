@@ -164,6 +164,7 @@ impl Voice {
                 phrase("prompt-set-turret", [Number("turret", turret + 1)])
             }
             Question::Maul { .. } => phrase("prompt-maul", []),
+            Question::GlassRoom { .. } => phrase("prompt-glass-room", []),
             Question::RerollBlow { face, .. } => {
                 let face = self.book.catalog.combat_die[*face as usize];
                 phrase("prompt-reroll-shot", [Word("face", face.word())])

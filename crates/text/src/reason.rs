@@ -105,6 +105,7 @@ fn key(reason: Reason) -> &'static str {
         Reason::OnlyTable => "reason-only-table",
         Reason::OnlyPlayer => "reason-only-player",
         Reason::TooEarly => "reason-too-early",
+        Reason::TooLate => "reason-too-late",
         Reason::NoTurret => "reason-no-turret",
         Reason::TurretInactive => "reason-turret-inactive",
         Reason::NoWorkshop { .. } => "reason-no-workshop",

@@ -72,8 +72,13 @@ impl Thought<'_> {
 
     /// What is worth most of what stands open, if any of it is worth anything. What it does to the
     /// ship besides is not looked at.
-    pub(crate) fn seizes(&self, open: impl Iterator<Item = Opportunity>) -> Option<Opportunity> {
-        let here = self.sight.here()?;
+    pub(crate) fn seizes(
+        &self,
+        mut open: impl Iterator<Item = Opportunity>,
+    ) -> Option<Opportunity> {
+        let Some(here) = self.sight.here() else {
+            return open.find(|open| self.wants_glass(*open));
+        };
         let plan = self.plan();
         let field = self.field(&plan);
         let valued = open.map(|open| {

@@ -198,6 +198,7 @@ impl Thought<'_> {
                 each(scores, &|option| if option == Choice::Done { 0.1 } else { 0.0 });
             }
             Question::Maul { .. } => each(scores, &|_| 0.0),
+            Question::GlassRoom { .. } => each(scores, &|option| self.glass_room_value(option)),
             // What shoots at intruders alone harms nobody else.
             Question::SetTurret { .. } => {
                 let wanted = Choice::Status(Status::Intruders);

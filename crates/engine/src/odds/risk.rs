@@ -36,6 +36,7 @@ impl OwnDecision {
             (Question::Action { .. }, Choice::Act(source, section)) => {
                 chooser.act(source, section, &chooser.obvious(source, section))
             }
+            (Question::GlassRoom { .. }, Choice::Room(room)) => vec![Risk::NoiseIn { room }],
             (Question::Reroll { .. }, Choice::Yes) => vec![Risk::Noise],
             (Question::Scan { .. }, Choice::Yes) => chooser.scan().into_iter().collect(),
             _ => Vec::new(),

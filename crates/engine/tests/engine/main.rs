@@ -5,6 +5,7 @@ macro_rules! proves {
     ($ids:expr, $($check:tt)*) => { $($check)* };
 }
 
+mod hourglass;
 mod knowledge;
 mod ledger_aftermath;
 mod ledger_aftermath_parts;

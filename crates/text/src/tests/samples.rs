@@ -161,6 +161,8 @@ every! {
         Fact::NestDestroyed => [Fact::NestDestroyed],
         Fact::Seized { .. } => [Fact::Seized { seat: A, possibility: PossibilityId(0) }],
         Fact::CameAbout { .. } => [Fact::CameAbout { possibility: PossibilityId(0) }],
+        Fact::HourglassTurned => [Fact::HourglassTurned],
+        Fact::HourglassNamed { .. } => [Fact::HourglassNamed { seat: A, room: RoomId(2) }],
         Fact::SwarmTaken { .. } => [Fact::SwarmTaken { seat: A }],
         Fact::SwarmCardDiscarded { .. } => [
             Fact::SwarmCardDiscarded { seat: A, card: IntruderCardId(0) },
@@ -600,6 +602,7 @@ every! {
         Question::PayFollow { .. } => [Question::PayFollow { seat: A }],
         Question::Companion { .. } => [Question::Companion { seat: A, left: 1 }],
         Question::Maul { .. } => [Question::Maul { seat: A }],
+        Question::GlassRoom { .. } => [Question::GlassRoom { seat: A }],
         Question::HandOver { .. } => [Question::HandOver { seat: A, colour: Colour::Red }],
     }
 }

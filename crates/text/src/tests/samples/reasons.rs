@@ -69,6 +69,7 @@ every! {
         Reason::OnlyTable => [Reason::OnlyTable],
         Reason::OnlyPlayer => [Reason::OnlyPlayer],
         Reason::TooEarly => [Reason::TooEarly],
+        Reason::TooLate => [Reason::TooLate],
         Reason::NoTurret => [Reason::NoTurret],
         Reason::TurretInactive => [Reason::TurretInactive],
         Reason::NoWorkshop { .. } => [Reason::NoWorkshop { item: ItemId(0) }],
