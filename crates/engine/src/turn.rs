@@ -46,7 +46,6 @@ impl<S: EventSink> Play<'_, S> {
                 self.state.turn += 1;
                 self.tell("round.terms.turn", Fact::TurnBegan { turn: self.state.turn });
                 self.renew_possibilities();
-                self.recall_drone();
                 self.state.retinue.walked = false;
                 self.revive();
                 self.draw_step();
