@@ -623,10 +623,10 @@ pub enum Question {
     Companion { seat: Seat, left: u8 },
     /// Which intruder the companion hurts.
     Maul { seat: Seat },
-    /// In which room the hourglass brings a noise roll.
-    GlassRoom { seat: Seat },
     /// What a turret is set to.
     SetTurret { seat: Seat, turret: u8 },
+    /// In which room the hourglass brings a noise roll.
+    GlassRoom { seat: Seat },
 }
 
 /// Why several seats are asked at once.
