@@ -110,6 +110,12 @@ impl Voice {
                 let text = Text("text", self.text(card.into()).unwrap_or_default());
                 phrase("choice-mutation", [noun("card", card), text])
             }
+            Choice::Light => phrase("choice-light", []),
+            Choice::Recall => phrase("choice-recall", []),
+            Choice::Coordinates(card) => phrase("choice-coordinates", [noun("card", card)]),
+            Choice::Each => phrase("choice-each", []),
+            Choice::Engine(engine) => phrase("choice-engine", [Number("engine", engine + 1)]),
+            Choice::Status(status) => phrase("choice-status", [Word("status", status.word())]),
         }
     }
 
@@ -409,6 +415,27 @@ fn occasion(prompt: &Prompt) -> &'static str {
             Question::Quiet { .. } => "quiet",
             Question::Steer { .. } => "steer",
             Question::SteerWay { .. } => "steer-way",
+            Question::Counterpart { .. } => "counterpart",
+            Question::GiveKey { .. } => "give-key",
+            Question::Ignore { .. } => "ignore",
+            Question::ShootAgain { .. } => "shoot-again",
+            Question::AnyDoor { .. } => "any-door",
+            Question::Rush { .. } => "rush",
+            Question::Scavenge { .. } => "scavenge",
+            Question::Turn { .. } => "turn",
+            Question::PayTurn { .. } => "pay-turn",
+            Question::Punch { .. } => "punch",
+            Question::Suggested { .. } => "suggested",
+            Question::Delegated { .. } => "delegated",
+            Question::Course { .. } => "course",
+            Question::Fetch { .. } => "fetch",
+            Question::KeepCode { .. } => "keep-code",
+            Question::Watch { .. } => "watch",
+            Question::PayFollow { .. } => "pay-follow",
+            Question::Companion { .. } => "companion",
+            Question::Maul { .. } => "maul",
+            Question::GlassRoom { .. } => "glass-room",
+            Question::SetTurret { .. } => "set-turret",
         },
     }
 }

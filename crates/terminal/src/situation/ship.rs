@@ -43,6 +43,10 @@ impl Situation<'_> {
             let room = self.voice.name(room, &self.cast);
             page.line(words.say("situation-airlock", &[("room", room.into())]));
         }
+        if let Some(glass) = view.hourglass {
+            let gaps = [("glass", glass.name().into())];
+            page.line(words.say("situation-hourglass", &gaps));
+        }
         page.line(words.say("situation-bag", &[("tokens", self.bag().into())]));
         if let Some(count) = view.lairs_destroyed {
             page.line(words.say("situation-lairs", &[("count", count.into())]));
