@@ -317,6 +317,9 @@ impl<'a> Look<'a> {
         if !out.is_empty() {
             self.drops(seat, out);
         }
+        if self.may_take_up(seat) {
+            out.push(Choice::Recall);
+        }
         out.push(Choice::Pass);
     }
 }
@@ -331,6 +334,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.push(Frame::Act(begin(seat, source, section)));
             }
             Choice::Drop(thing) => self.drop_thing("item.drop", seat, thing),
+            Choice::Recall => self.call_back("after.hunter.laika-call-when"),
             _ => self.begin_pass(seat),
         }
     }

@@ -118,6 +118,12 @@ impl<'a> Look<'a> {
         self.state.retinue.companion == Companion::Room(room)
     }
 
+    /// Whether the companion is within its owner's reach (`after.hunter.laika-call-when`).
+    pub(crate) fn may_take_up(self, seat: Seat) -> bool {
+        let Companion::Room(room) = self.state.retinue.companion else { return false };
+        self.crew(seat).room() == Some(room) && self.handler() == Some(seat)
+    }
+
     /// Corridors it could take: not through closed doors, not to intruders
     /// (`after.hunter.laika-doors`, `after.hunter.laika-enter`).
     pub(crate) fn companion_ways(self) -> impl Iterator<Item = CorridorId> + 'a {
@@ -278,10 +284,24 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    /// Its owner goes where it cannot be (`after.hunter.laika-pod`).
-    pub(crate) fn take_along(&mut self, seat: Seat) {
+    /// Its owner goes where it cannot be (`after.hunter.laika-pod`, `after.hunter.laika-gone`).
+    pub(crate) fn take_along(&mut self, rule: &'static str, seat: Seat) {
         if self.look().has_trait(seat, TraitEffect::Companion) {
-            self.call_back("after.hunter.laika-pod");
+            self.call_back(rule);
+        }
+    }
+
+    /// Somebody is on board no more: what was with them goes along or comes back.
+    pub(crate) fn part(&mut self, seat: Seat) {
+        self.take_along("after.hunter.laika-gone", seat);
+        self.release_drone(seat);
+    }
+
+    /// The companion of the dead is gone, unless they may return (`after.hunter.laika-gone`,
+    /// `after.hunter.laika-revive`).
+    pub(crate) fn mourn(&mut self, seat: Seat) {
+        if self.state.mode != Mode::Coop && self.look().has_trait(seat, TraitEffect::Companion) {
+            self.state.retinue.companion = Companion::Gone;
         }
     }
 

@@ -130,11 +130,16 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    /// It comes back when whoever has it is gone (`after.psych.drone-back`).
-    pub(crate) fn recall_drone(&mut self) {
-        let gone = |seat: Seat| !self.state.crew[seat.index()].awake();
-        if self.state.retinue.drone.is_some_and(gone) {
+    /// It comes back from whoever is gone, and leaves the game with its owner
+    /// (`after.psych.drone-back`).
+    pub(crate) fn release_drone(&mut self, seat: Seat) {
+        let rule = "after.psych.drone-back";
+        if self.state.retinue.drone == Some(seat) {
             self.state.retinue.drone = None;
+            self.tell(rule, Fact::DroneReturned { seat });
+        } else if let Some(item) = self.look().bears(seat, &Passive::Watch) {
+            self.state.retinue.drone = None;
+            self.discard_item(rule, seat, item);
         }
     }
 }

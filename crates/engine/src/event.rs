@@ -357,6 +357,7 @@ pub enum Fact {
     DeckLookedThrough { seat: Seat, colour: Colour },
     CodesUnlocked { seat: Seat },
     DroneGiven { seat: Seat, to: Seat },
+    DroneReturned { seat: Seat },
     CompanionMoved { seat: Seat, from: RoomId, to: RoomId, by: Passage },
     CompanionCalled { seat: Seat, room: RoomId },
     CompanionLost { seat: Seat },

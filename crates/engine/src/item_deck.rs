@@ -152,6 +152,11 @@ impl<'a> Look<'a> {
         matches!(self.verb_under_way(), Some(Verb::Search { .. }))
     }
 
+    /// Whether there is a card in this game that claims what a search leaves over.
+    fn anyone_claims(self) -> bool {
+        self.catalog().actions.iter().any(|card| card.reaction == Some(Reaction::Claim))
+    }
+
     /// Colours with a card left in deck or discard pile.
     pub(crate) fn searchable_colours(self) -> impl Iterator<Item = Colour> + 'a {
         DECKS.into_iter().filter(move |colour| {
@@ -192,7 +197,7 @@ impl<S: EventSink> Play<'_, S> {
             self.buried(seat, SharedDeck::Items(colour));
         }
         let ammo = u8::from(self.book.catalog.items[kept.index()].weapon.is_some());
-        if !drawn.is_empty() && self.look().is_search() {
+        if !drawn.is_empty() && self.look().is_search() && self.look().anyone_claims() {
             self.push(Frame::Leftover { seat, colour });
         }
         self.push(Frame::Gain { seat, thing: Thing::Item(kept), ammo, origin: Origin::Search });

@@ -166,7 +166,7 @@ impl<S: EventSink> Play<'_, S> {
         if let Choice::Pod(pod) = choice {
             self.crew(seat).place = Place::Pod(pod);
             self.tell("room.evacuation.succeed", Fact::PodEntered { seat, pod });
-            self.take_along(seat);
+            self.take_along("after.hunter.laika-pod", seat);
             self.ask(Question::Boarded { seat });
         }
     }
@@ -208,6 +208,7 @@ impl<S: EventSink> Play<'_, S> {
         for seat in aboard.iter() {
             self.crew(seat).place = Place::Evacuated(pod);
             self.tell("pod.launch", Fact::Evacuated { seat, pod });
+            self.part(seat);
         }
         self.check_last();
     }

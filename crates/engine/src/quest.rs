@@ -61,7 +61,7 @@ impl Doable for Unlock {
         }
         play.crew(seat).quests.take(|known| known == quest);
         play.tell("quest.activate", Fact::QuestUnlocked { seat, item: quest });
-        if play.look().item(quest).passive.is_some() {
+        if matches!(play.look().item(quest).passive, Some(Passive::Brace | Passive::Watch)) {
             play.push(Frame::Unlocked { seat, item: quest });
         }
         play.push(Frame::Gain { seat, thing: Thing::Item(quest), ammo: 0, origin: Origin::Quest });

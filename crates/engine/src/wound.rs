@@ -122,7 +122,8 @@ impl<S: EventSink> Play<'_, S> {
     /// The corpse and the objects stay; cards, items and the larva leave play, except in the
     /// cooperative game, where the dead may return (`coop.death.items`).
     pub(crate) fn lay_down(&mut self, seat: Seat, room: RoomId) {
-        self.take_along(seat);
+        self.part(seat);
+        self.mourn(seat);
         let Crew { hands, .. } = self.state.crew[seat.index()];
         for held in hands.iter().filter(|held| held.thing.object().is_some()) {
             self.lay_object(seat, room, held.thing);

@@ -122,6 +122,7 @@ pub struct Given {
     pub coordinates: Option<Word>,
     pub engines: Option<[bool; 3]>,
     pub airlock: Option<String>,
+    pub companion: Option<String>,
     #[serde(default)]
     pub rooms: BTreeMap<String, Room>,
     #[serde(default)]

@@ -266,6 +266,7 @@ impl Voice {
             CompanionCalled { seat } "event-companion-called" [Actor(seat)]
             CompanionLost { seat } "event-companion-lost" [Actor(seat)]
             DroneGiven { seat, to } "event-drone-given" [Actor(seat), noun("other", to)]
+            DroneReturned { seat } "event-drone-returned" [Actor(seat)]
             MindRead { seat, of, infected, clean } "event-mind-read" [
                 Actor(seat), noun("other", of), Number("infected", infected),
                 Number("clean", clean),

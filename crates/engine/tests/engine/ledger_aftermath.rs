@@ -1,10 +1,14 @@
 //! Aftermath and the Medic: who takes whose place, with whom they go together, and games of them all.
 
 use derelict_content::{Catalog, Library};
+use derelict_engine::event::Fact;
 use derelict_engine::frame::Question;
 use derelict_engine::mode::Mode;
 use derelict_engine::offer::Prompt;
-use derelict_engine::{Choice, Setup};
+use derelict_engine::seat::Seat;
+use derelict_engine::{Choice, Event, Offers, Setup, State};
+use std::fs;
+use std::path::Path;
 use std::sync::Arc;
 
 use crate::table::RandomGame;
@@ -53,6 +57,8 @@ fn each_takes_the_place_of_one_of_its_colour() {
         assert_eq!(sheet(counterpart).colour, colour);
     }
     for name in ["mechanic", "medic"] {
+        // Whoever takes nobody's place has a draft card of their own.
+        proves!("after.medic.modes", assert_eq!(sheet(name).counterpart, None));
         proves!("after.char.counterpart", assert_eq!(sheet(name).counterpart, None));
     }
     proves!("after.ceo.deck", assert_eq!(sheet("ceo").deck.len(), 13));
@@ -98,6 +104,66 @@ fn whoever_picks_a_card_may_take_either_of_its_colour() {
         }
     }
     proves!("after.char.swap-draft", assert!(swapped > 0, "somebody was asked"));
+}
+
+/// What is told of objectives before the first choice of a game.
+fn told_of_objectives(mode: Mode) -> Vec<Fact> {
+    let setup = setup("intruders", mode, &["ceo", "android", "scout"]);
+    let book = setup.rulebook(&catalog(&setup)).expect("the setup is legal");
+    let (mut offers, mut events) = (Offers::default(), Vec::new());
+    State::new(&book, &setup, [3; 32], &mut offers, &mut events);
+    let objectives = |event: Event| match event.fact {
+        fact @ (Fact::ObjectivesDealt { .. } | Fact::ObjectiveSeen { .. }) => Some(fact),
+        _ => None,
+    };
+    events.into_iter().filter_map(objectives).collect()
+}
+
+/// Nobody looks before everything is dealt; then the CEO sees the three corporate cards of the others.
+#[test]
+fn corporate_objectives_are_shown_once_all_are_dealt() {
+    let told = told_of_objectives(Mode::SemiCoop);
+    let seen = |fact: &Fact| matches!(fact, Fact::ObjectiveSeen { .. });
+    let looks = told.iter().filter(|fact| seen(fact)).count();
+    let first = told.iter().position(seen).expect("the CEO has looked");
+    proves!("after.ceo.corporate-time", assert_eq!((first, looks), (told.len() - 3, 3)));
+    let twice = |fact: &&Fact| matches!(fact, Fact::ObjectivesDealt { seat: Seat(1), .. });
+    proves!("after.android.objectives", assert_eq!(told.iter().filter(twice).count(), 2));
+}
+
+#[test]
+fn where_all_play_together_nothing_is_corporate() {
+    let told = told_of_objectives(Mode::Coop);
+    let seen = |fact: &&Fact| matches!(fact, Fact::ObjectiveSeen { .. });
+    proves!("after.ceo.corporate-coop", assert_eq!(told.iter().filter(seen).count(), 0));
+    let twice = |fact: &&Fact| matches!(fact, Fact::ObjectivesDealt { seat: Seat(1), .. });
+    proves!("after.android.objectives-coop", assert!(told.iter().filter(twice).count() < 2));
+}
+
+/// Every entry of our own says why it is what it is, and whatever is not is known in print.
+#[test]
+fn entries_of_our_own_are_marked() {
+    for pack in ["aftermath", "medic"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content").join(pack);
+        let files = fs::read_dir(folder).expect("the pack is there").flatten();
+        let entries = files
+            .map(|file| file.path())
+            .filter(|path| path.extension().is_some_and(|end| end == "toml"))
+            .filter(|path| !path.ends_with("pack.toml"))
+            .map(|path| fs::read_to_string(path).expect("it can be read"));
+        for entry in
+            entries.flat_map(|text| text.split("\n[[").map(str::to_owned).collect::<Vec<_>>())
+        {
+            if !entry.contains("\nid = ") {
+                continue;
+            }
+            let own = entry.contains("provenance = \"original\"");
+            proves!(
+                "after.char.original",
+                assert_eq!(own, entry.contains("\nreason = "), "{entry}")
+            );
+        }
+    }
 }
 
 /// Every character is played in every way of playing against every species, to the end.

@@ -234,6 +234,7 @@ every! {
         ],
         Fact::CodesUnlocked { .. } => [Fact::CodesUnlocked { seat: A }],
         Fact::DroneGiven { .. } => [Fact::DroneGiven { seat: A, to: B }],
+        Fact::DroneReturned { .. } => [Fact::DroneReturned { seat: A }],
         Fact::CompanionMoved { .. } => [
             Fact::CompanionMoved {
                 seat: A, from: RoomId(2), to: RoomId(3), by: Passage::Corridor(CorridorId(0)),
