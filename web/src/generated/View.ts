@@ -6,6 +6,7 @@ import type { Decks } from "./Decks";
 import type { Ending } from "./Ending";
 import type { EngineView } from "./EngineView";
 import type { Fewer } from "./Fewer";
+import type { Glass } from "./Glass";
 import type { IntruderView } from "./IntruderView";
 import type { Memory } from "./Memory";
 import type { MiniId } from "./MiniId";
@@ -218,6 +219,10 @@ opportunities?: Array<Opportunity>,
  * Standing possibilities that nobody may seize again, in this turn or at all.
  */
 seized?: Array<PossibilityId>, 
+/**
+ * How the hourglass stands, in games with one.
+ */
+hourglass?: Glass, 
 /**
  * Hands of which everybody knows how they compare, by whom intruders chose.
  */

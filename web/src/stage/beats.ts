@@ -213,6 +213,8 @@ export const STAGED: Record<FactKind, [BeatKind, string] | null> = {
   consented: null,
   seized: ["deed", "bolt"],
   "came-about": ["deed", "bolt"],
+  "hourglass-turned": null,
+  "hourglass-named": ["deed", "bolt"],
   moved: ["move", "move"],
   "room-explored": ["tile", "room"],
   "token-revealed": null,
