@@ -398,7 +398,7 @@ room-items = { $count ->
 }
 room-computer = Computer
 room-fire = brennt
-room-malfunction = Störung
+room-malfunction = Defekt
 room-corpses = { $count ->
     [one] eine Leiche
    *[other] { $count } Leichen
@@ -798,7 +798,7 @@ stage-speed = { $speed ->
     [1] Im üblichen Tempo
    *[other] { $speed }-mal so schnell
 }
-recap-away = Während du weg warst
+recap-away = Was seither geschah
 recap-of = { $shown } von { $facts } Ereignissen
 recap-all = Alle { $facts } Zeilen zeigen
 recap-next = Weiter

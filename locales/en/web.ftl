@@ -801,7 +801,7 @@ stage-speed = { $speed ->
     [1] At the usual speed
    *[other] { $speed } times as fast
 }
-recap-away = While you were away
+recap-away = What happened since
 recap-of = { $shown } of { $facts } facts
 recap-all = Show all { $facts } lines
 recap-next = Next

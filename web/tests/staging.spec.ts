@@ -218,7 +218,7 @@ for (const [size, viewport] of Object.entries({
     }, TABLE);
     await stage(page, { told: missed as unknown as News[] });
     await page.goto(`${home()}${ADDRESS}`);
-    const recap = page.getByRole("region", { name: "While you were away" });
+    const recap = page.getByRole("region", { name: "What happened since" });
     await expect(recap).toContainText("6 of 39 facts");
     await asked(page);
     const pictures = recap.locator(".pictures li");

@@ -208,6 +208,8 @@ export class Play {
     if (this.busy) return;
     // Whoever is asked once more is still on the same way.
     if (this.grave !== offer) this.headed = towards;
+    // Whoever chooses has read it, and looks at the ship next.
+    this.director.closeRecap();
     const grave =
       FINAL.includes(offer.code) ||
       offer.warns !== undefined ||

@@ -99,9 +99,12 @@ impl View {
             Requirement::ShipReaches { .. } if gone => Progress::Lost,
             Requirement::ShipReaches { planet } => self.arrives(book, *planet),
             Requirement::ShipDestroyed => yes(gone),
+            Requirement::OnlySurvivor if is_dead(own) => Progress::Lost,
             Requirement::OnlySurvivor => yes(others().all(is_dead)),
             Requirement::Company if others().all(is_dead) => Progress::Lost,
             Requirement::Company => Progress::Met,
+            // Whoever wins is alive.
+            Requirement::PlayerDies { player } if own.seat == Seat(player - 1) => Progress::Lost,
             Requirement::PlayerDies { player } => {
                 yes(self.players.get(&Seat(player - 1)).is_some_and(is_dead))
             }

@@ -5,6 +5,7 @@ use derelict_content::{ObjectiveDeck, Requirement, Slot};
 use derelict_engine::card::Face;
 use derelict_engine::imagine::imagine;
 use derelict_engine::mode::Mode;
+use derelict_engine::state::Place;
 use derelict_engine::view::{CrewMark, Progress, View, Viewer};
 use derelict_engine::{Offers, Rulebook, Seat, Setup, Silent, State};
 
@@ -248,6 +249,32 @@ fn parts_of_objectives_stand_as_they_are_where_the_view_says_so() {
         }
     }
     assert!(told.iter().take(3).all(|count| *count > 0), "{told:?}");
+}
+
+#[test]
+fn nobody_meets_an_objective_by_dying() {
+    let (mut dead, mut own) = (0, 0);
+    for number in 0..40 {
+        let mut table = RandomGame::new(2 + (number % 4) as u8, number / 4);
+        while !table.state.is_over() {
+            table.step(&mut Vec::new());
+        }
+        let look = table.state.look(&table.book);
+        for seat in look.seats() {
+            let view = look.view(Viewer::Seat(seat));
+            let lies = matches!(view.players[&seat].place, Place::Dead(_));
+            for part in view.goals(&table.book).iter().flat_map(|goal| goal.ways.iter().flatten()) {
+                let counted = match part.requirement {
+                    Requirement::OnlySurvivor if lies => &mut dead,
+                    Requirement::PlayerDies { player } if Seat(player - 1) == seat => &mut own,
+                    _ => continue,
+                };
+                *counted += 1;
+                assert_eq!(part.standing, Progress::Lost, "{part:?}");
+            }
+        }
+    }
+    assert!(dead > 0 && own > 0, "{dead} dead, {own} with their own number");
 }
 
 #[test]
