@@ -113,6 +113,7 @@ choice-both = Du selbst und { $other }
 choice-item = { $occasion ->
     [keep-item] { $item-accusative } behalten
     [hand-over] { $item-accusative } übergeben
+    [given-up] { $item-accusative } ablegen
    *[other] { $item }
 }
 choice-thing = { $occasion ->
@@ -129,7 +130,7 @@ choice-seize = { $acts ->
     [yes] { $possibility }: { $deed }
    *[no] { $possibility }
 }
-choice-mutation = { $card }: { $text }
+choice-mutation = { $card }
 choice-mutate = { $name }: { $deed }
 choice-mutate-here = Die Mutation nutzen
 choice-coordinates = { $card }
@@ -198,6 +199,9 @@ warn-at-once = { $action } wird sofort ausgeführt: { $targets }.{ $paid ->
     [0] { "" }
     [one] { " " }Das bezahlt 1 Karte.
    *[other] { " " }Das bezahlt { $paid } Karten.
+}{ $marks ->
+    [yes] { " " }Was der Scan auch zeigt, es kostet einen Mutationsmarker; der vierte tötet.
+   *[no] { "" }
 }{ $harms ->
     [yes] { " " }Es verwundet auch { $hit-accusative }.
    *[no] { "" }

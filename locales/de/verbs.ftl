@@ -83,7 +83,7 @@ verb-scan-hand = { $optional ->
     [yes] die Verseuchungskarten der Hand scannen, wenn du willst
    *[no] die Verseuchungskarten der Hand scannen und saubere loswerden
 }
-verb-mutate = eine Verseuchungskarte deiner Hand scannen und deine Mutation wirken lassen
+verb-mutate = eine Verseuchungskarte deiner Hand scannen und deine Mutation wirken lassen, für einen Mutationsmarker
 verb-slip = { $footfall ->
     [silent] nach nebenan gehen, ohne angegriffen zu werden und ohne Geräuschwurf
    *[other] nach nebenan gehen, ohne angegriffen zu werden

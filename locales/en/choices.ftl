@@ -113,6 +113,7 @@ choice-both = Yourself and { $other }
 choice-item = { $occasion ->
     [keep-item] Keep { $item }
     [hand-over] Hand over { $item }
+    [given-up] Discard { $item }
    *[other] { $item }
 }
 choice-thing = { $occasion ->
@@ -129,7 +130,7 @@ choice-seize = { $acts ->
     [yes] { $possibility }: { $deed }
    *[no] { $possibility }
 }
-choice-mutation = { $card }: { $text }
+choice-mutation = { $card }
 choice-mutate = { $name }: { $deed }
 choice-mutate-here = Use the mutation
 choice-coordinates = { $card }
@@ -198,6 +199,9 @@ warn-at-once = { $action } is carried out at once: { $targets }.{ $paid ->
     [0] { "" }
     [one] { " " }It pays 1 card.
    *[other] { " " }It pays { $paid } cards.
+}{ $marks ->
+    [yes] { " " }Whatever the scan shows, it costs a mutation marker; the fourth kills.
+   *[no] { "" }
 }{ $harms ->
     [yes] { " " }It also wounds { $hit }.
    *[no] { "" }

@@ -67,7 +67,7 @@ verb-scan-hand = { $optional ->
     [yes] scan the contamination in your hand if you like
    *[no] scan the contamination in your hand and get rid of what is clean
 }
-verb-mutate = scan a contamination card of your hand and let your mutation act
+verb-mutate = scan a contamination card of your hand and let your mutation act, for a mutation marker
 verb-slip = { $footfall ->
     [silent] move next door without being attacked and without a noise roll
    *[other] move next door without being attacked

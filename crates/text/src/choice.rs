@@ -1,8 +1,8 @@
 //! Options, told so that one can be picked.
 
 use derelict_content::{
-    Ability, CorridorId, IntruderCardId, ObjectiveDeck, ObjectiveId, PossibilityId, RoomId, TileId,
-    Verb,
+    Ability, CorridorId, IntruderCardId, ItemId, ObjectiveDeck, ObjectiveId, PossibilityId, RoomId,
+    TileId, Verb,
 };
 use derelict_engine::choice::{Source, Strain};
 use derelict_engine::frame::{Act, Origin, Question};
@@ -68,6 +68,9 @@ impl Voice {
             }
             Choice::Seat(seat) => phrase("choice-seat", [Actor(seat)]),
             Choice::Both(seat) => phrase("choice-both", [noun("other", seat)]),
+            Choice::Item(item) if self.is_given_up(item, prompt, cast) => {
+                phrase("choice-item", [Word("occasion", "given-up"), noun("item", item)])
+            }
             Choice::Item(item) => phrase("choice-item", [occasion, noun("item", item)]),
             Choice::Thing(thing) => phrase("choice-thing", [occasion, noun("thing", thing)]),
             Choice::Object(kind) => phrase("choice-object", [noun("object", kind)]),
@@ -106,10 +109,7 @@ impl Voice {
             Choice::Deck(deck) => phrase("choice-deck", [noun("deck", deck)]),
             Choice::Seize(possibility) => self.seizing(possibility, cast),
             Choice::Rest(rest) => phrase("choice-rest", [Word("rest", rest.word())]),
-            Choice::Mutation(card) => {
-                let text = Text("text", self.text(card.into()).unwrap_or_default());
-                phrase("choice-mutation", [noun("card", card), text])
-            }
+            Choice::Mutation(card) => phrase("choice-mutation", [noun("card", card)]),
             Choice::Light => phrase("choice-light", []),
             Choice::Recall => phrase("choice-recall", []),
             Choice::Coordinates(card) => phrase("choice-coordinates", [noun("card", card)]),
@@ -117,6 +117,13 @@ impl Voice {
             Choice::Engine(engine) => phrase("choice-engine", [Number("engine", engine + 1)]),
             Choice::Status(status) => phrase("choice-status", [Word("status", status.word())]),
         }
+    }
+
+    /// Whether an item named as a target is the price of what is unlocked.
+    fn is_given_up(&self, item: ItemId, prompt: &Prompt, cast: &Cast) -> bool {
+        let Prompt::Question(Question::Target { act }) = prompt else { return false };
+        self.verbs(act, cast).contains(&Verb::Unlock)
+            && self.book.catalog.items[item.index()].unlock.is_none()
     }
 
     /// What is done with a possibility, if its seizer does anything.

@@ -64,6 +64,7 @@ impl Voice {
             }
             Choice::Card(face) => self.explain(face),
             Choice::Item(item) => self.explain(item),
+            Choice::Mutation(card) => self.explain(card),
             Choice::Thing(thing) | Choice::Give(thing) | Choice::Ask(thing) => self.explain(thing),
             Choice::Corporate if matches!(prompt, Prompt::Window(_)) => {
                 self.explain(cast.corporate?)

@@ -75,15 +75,21 @@ impl Voice {
         if foreseen.targets.is_empty() && hit.is_empty() {
             return None;
         }
-        let aiming = Prompt::Question(Question::Target { act: *act });
-        let named: Vec<String> =
-            targets.iter().map(|target| self.choice(*target, &aiming, cast)).collect();
+        // What is named later may be about what was named before: the action of that room.
+        let mut aiming = Act::named(act.seat, act.source, act.section);
+        let mut named = Vec::new();
+        for target in targets {
+            let prompt = Prompt::Question(Question::Target { act: aiming });
+            named.push(self.choice(*target, &prompt, cast));
+            aiming.targets.push(*target);
+        }
         Some(phrase(
             "warn-at-once",
             [
                 noun("action", Noun::Action(act.seat, act.source)),
                 Text("targets", named.join(", ")),
                 Number("paid", foreseen.paid),
+                Word("marks", truth(self.verbs(act, cast).contains(&Verb::Mutate))),
                 Word("harms", truth(!hit.is_empty())),
                 nouns("hit", hit),
             ],

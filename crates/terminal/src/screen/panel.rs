@@ -24,13 +24,15 @@ use crate::situation::{Situation, Weight, capital};
 
 /// Rows the own panel needs at least to leave space for others.
 const OWN: u16 = 6;
+/// A goal told with the words of its parts takes so many, if little room is left.
+const GOAL_LINES: usize = 2;
 
 /// How goals are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goals {
     /// With the words of each part.
     Whole,
-    /// Several in a line each, by name and the marks of their parts.
+    /// Several, or a long one, in a line each, by name and the marks of their parts.
     Brief,
 }
 
@@ -232,25 +234,32 @@ impl<'a> Panel<'a> {
     fn goals(&self, width: usize, told: Goals) -> Vec<Line<'static>> {
         let style = self.theme.style(Role::Accent);
         let goals = self.view.goals(self.table.book());
-        let brief = told == Goals::Brief && goals.len() > 1;
         let or = format!(" {} ", self.table.words().plain("objective-or"));
-        let lines = goals.iter().flat_map(|goal| {
-            let name = self.table.voice().goal(goal, &self.situation.cast);
-            let part = |part: &GoalPart| match brief {
-                true => Situation::mark(part).to_owned(),
-                false => self.situation.marked(part),
-            };
-            let way = |way: &Vec<GoalPart>| way.iter().map(part).collect::<Vec<_>>().join(" ");
-            let ways = goal.ways.iter().map(way).collect::<Vec<_>>().join(&or);
-            match brief {
-                true => {
-                    let text = format!("{ways} {name}");
-                    vec![Line::styled(ellipsis(&text, width, self.theme.marks.more), style)]
+        let lines = |brief: bool| -> Vec<Line<'static>> {
+            let lines = goals.iter().flat_map(|goal| {
+                let name = self.table.voice().goal(goal, &self.situation.cast);
+                let part = |part: &GoalPart| match brief {
+                    true => Situation::mark(part).to_owned(),
+                    false => self.situation.marked(part),
+                };
+                let way = |way: &Vec<GoalPart>| way.iter().map(part).collect::<Vec<_>>().join(" ");
+                let ways = goal.ways.iter().map(way).collect::<Vec<_>>().join(&or);
+                match brief {
+                    true => {
+                        let text = format!("{ways} {name}");
+                        vec![Line::styled(ellipsis(&text, width, self.theme.marks.more), style)]
+                    }
+                    false => wrapped(&format!("{name}: {ways}"), width, style),
                 }
-                false => wrapped(&format!("{name}: {ways}"), width, style),
-            }
-        });
-        lines.collect()
+            });
+            lines.collect()
+        };
+        let whole = lines(false);
+        // A long goal would leave no room for the hand.
+        match told {
+            Goals::Brief if goals.len() > 1 || whole.len() > GOAL_LINES => lines(true),
+            Goals::Brief | Goals::Whole => whole,
+        }
     }
 
     /// The own character in some lines.

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use derelict_content::Catalog;
-use derelict_content::{CorridorId, Kind, MiniId, RoomId};
+use derelict_content::{ActionId, BasicId, CorridorId, ItemId, Kind, MiniId, RoomId, TileId};
+use derelict_engine::choice::Source;
+use derelict_engine::due::Foreseen;
 use derelict_engine::event::{Audience, Event, Passage, Rule};
 use derelict_engine::frame::Question;
 use derelict_engine::offer::Prompt;
@@ -11,6 +13,7 @@ use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Fact, Game, Rulebook, Seat, Setup};
 
 use super::english;
+use super::samples::act;
 use crate::{Cast, Language, Voice};
 
 fn table() -> (Game, Voice) {
@@ -57,7 +60,7 @@ fn corridors_go_by_number_and_ends() {
 fn a_walk_away_from_those_who_attack_is_an_escape() {
     let (game, voice) = table();
     let basic = game.book.names.index(Kind::BasicId, "move").expect("a basic action");
-    let source = derelict_engine::choice::Source::Basic(derelict_content::BasicId(basic));
+    let source = Source::Basic(BasicId(basic));
     let prompt = Prompt::Question(Question::Action { seat: Seat(0) });
     let walk = |cast: &Cast| voice.choice(Choice::Act(source, 0), &prompt, cast);
     let mut cast = voice.cast(&game.view(OWN));
@@ -67,11 +70,39 @@ fn a_walk_away_from_those_who_attack_is_an_escape() {
 }
 
 #[test]
+fn what_is_given_up_for_a_quest_item_is_said_to_be_discarded() {
+    let (game, voice) = table();
+    let index = |kind, name| game.book.names.index(kind, name).expect("a component");
+    let source = Source::Basic(BasicId(index(Kind::BasicId, "unlock")));
+    let quest = Choice::Item(ItemId(index(Kind::ItemId, "motion-scanner")));
+    let price = Choice::Item(ItemId(index(Kind::ItemId, "energy-charge-red")));
+    let prompt = Prompt::Question(Question::Pay { act: act(source, &[quest, price]) });
+    let asked = voice.prompt(&prompt, &[], &voice.cast(&game.view(OWN)));
+    assert!(asked.contains("Motion Scanner, Discard Energy Charge"), "{asked}");
+}
+
+#[test]
+fn an_action_of_another_room_goes_by_that_room() {
+    let (game, voice) = table();
+    let index = |kind, name| game.book.names.index(kind, name).expect("a component");
+    let source = Source::Card(ActionId(index(Kind::ActionId, "intranet")));
+    let prompt = Prompt::Question(Question::Action { seat: Seat(0) });
+    let mut cast = voice.cast(&game.view(OWN));
+    cast.rooms[0] = Some(RoomId(1));
+    cast.tiles[1] = Some(TileId(index(Kind::TileId, "engine-control-room")));
+    cast.tiles[2] = Some(TileId(index(Kind::TileId, "comms-room")));
+    let targets = vec![Choice::Room(RoomId(2)), Choice::Act(Source::Room, 0)];
+    let foreseen = Foreseen { targets, binds: true, ..Foreseen::default() };
+    let said = voice.warning(Choice::Act(source, 0), &prompt, &foreseen, &cast).expect("a warning");
+    assert!(said.contains("Room action (Comms Room)"), "{said}");
+}
+
+#[test]
 fn ways_go_by_where_they_lead() {
     let (game, voice) = table();
     let cast = voice.cast(&game.view(OWN));
     let basic = game.book.names.index(Kind::BasicId, "move").expect("a basic action");
-    let source = derelict_engine::choice::Source::Basic(derelict_content::BasicId(basic));
+    let source = Source::Basic(BasicId(basic));
     let prompt = Prompt::Question(Question::Target { act: super::samples::act(source, &[]) });
     let home = cast.room(Seat(0)).expect("a room");
     let (way, _) = game.book.neighbours(home)[0];
