@@ -19,7 +19,8 @@ async function toSettings(page: Page): Promise<void> {
 
 /** Chooses one of several by its words. */
 async function like(page: Page, group: string, value: string): Promise<void> {
-  const radio = page.getByRole("group", { name: group }).getByRole("radio", { name: value });
+  const choices = page.getByRole("group", { name: group });
+  const radio = choices.getByRole("radio", { name: value, exact: true });
   await radio.check();
   await expect(radio).toBeChecked();
 }
@@ -79,6 +80,28 @@ test("text grows and contrast rises at once, and both are kept", async ({ browse
   await page.getByRole("link", { name: "Settings" }).click();
   await like(page, "Text size", "Usual");
   await expect.poll(size).toBe(13);
+});
+
+test("cards hold what they say, however large it is", async ({ browser }) => {
+  const page = await newcomer(browser);
+  await stage(page, { question: "action" });
+  await toSettings(page);
+  for (const size of ["Usual", "Large", "Larger"]) {
+    await page.goto(`${home()}/#/settings`);
+    await like(page, "Text size", size);
+    await toTable(page);
+    await page.evaluate(() => document.fonts.ready);
+    await expect
+      .poll(() =>
+        page.locator(".hand [data-card] *").evaluateAll((parts) =>
+          parts
+            .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+            .filter((part) => getComputedStyle(part).overflowY === "hidden")
+            .map(({ textContent }) => textContent),
+        ),
+      )
+      .toEqual([]);
+  }
 });
 
 test("what was kept in a damaged way does no harm", async ({ browser }) => {
@@ -261,7 +284,7 @@ test("what happens is played as fast as one likes, or not at all", async ({ brow
   const page = await newcomer(browser, {}, { speed: 2 });
   const set = await stage(page);
   await toSettings(page);
-  await like(page, "What happens is played", "Not at all");
+  await like(page, "What happens is played", "Not at all: everything at once");
   await toTable(page);
   happens(set);
   await expect(page.locator("[role=log]")).toContainText("The Mechanic moves.");
