@@ -17,6 +17,7 @@ pub fn reveal(fact: &Fact, viewer: Option<Seat>) -> Option<String> {
         Fact::CardLost { .. } => "card-lost",
         Fact::SwarmCardDiscarded { .. } => "intruder-card-discarded",
         // Secrets the viewer looks at.
+        Fact::ObjectivesDealt { seat, .. } if own(seat) => "objectives-dealt",
         Fact::ObjectiveSeen { seat, .. } if own(seat) => "objective-seen",
         Fact::KeptObjectiveSeen { seat, .. } if own(seat) => "kept-objective-seen",
         Fact::DeckTopSeen { seat, .. } if own(seat) => "deck-top-seen",

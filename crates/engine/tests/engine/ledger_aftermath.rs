@@ -61,6 +61,12 @@ fn each_takes_the_place_of_one_of_its_colour() {
         proves!("after.medic.modes", assert_eq!(sheet(name).counterpart, None));
         proves!("after.char.counterpart", assert_eq!(sheet(name).counterpart, None));
     }
+    // All of them come with their pack, and with nothing else.
+    let base = Setup::default().catalog(Library::shipped()).expect("the base game");
+    let known = base.names.of(derelict_content::Kind::CharacterId);
+    for (name, _, _) in PAIRS {
+        proves!("after.char.card-data", assert!(!known.iter().any(|other| other == name)));
+    }
     proves!("after.ceo.deck", assert_eq!(sheet("ceo").deck.len(), 13));
 }
 

@@ -474,10 +474,10 @@ impl Deal<'_> {
         })
     }
 
-    /// Some character that is not this one.
+    /// Some character of another colour than this one.
     fn other(&self, id: &str) -> &str {
-        let mut names = self.catalog.names.of(Kind::CharacterId).iter();
-        names.find(|name| *name != id).map_or("", String::as_str)
+        let own = &self.catalog.characters[self.index(Kind::CharacterId, id)].colour;
+        self.owner(|character| character.colour != *own).unwrap_or("")
     }
 
     /// The kind that most attack cards hit with.
