@@ -254,6 +254,12 @@ room-eggs = { $count ->
     [one] 1 Ei
    *[other] { $count } Eier
 }
+room-turret = { $status ->
+    [target-all] ein Geschütz, das auf alles schießt
+    [target-intruders] ein Geschütz, das auf Eindringlinge schießt
+    [inactive] ein abgeschaltetes Geschütz
+   *[unknown] ein Geschütz, das jemand eingestellt hat
+}
 room-carcasses = { $count } Kadaver
 room-intruder = { $intruder } ({ $count ->
     [one] 1 Verletzung
@@ -451,6 +457,7 @@ mark-items = Gegenstände, die noch zu finden sind
 mark-corpse = eine Leiche
 mark-egg = ein Ei
 mark-carcass = der Kadaver eines Eindringlings
+mark-turret = ein Geschütz: es schießt auf alles (!), auf Eindringlinge (+), ist abgeschaltet (-) oder du weißt es nicht (?)
 mark-red = Militärraum
 mark-yellow = Technikraum
 mark-green = Medizinraum

@@ -244,6 +244,12 @@ room-eggs = { $count ->
     [one] 1 egg
    *[other] { $count } eggs
 }
+room-turret = { $status ->
+    [target-all] a turret that shoots at everything
+    [target-intruders] a turret that shoots at intruders
+    [inactive] an inactive turret
+   *[unknown] a turret set by somebody
+}
 room-carcasses = { $count ->
     [one] 1 carcass
    *[other] { $count } carcasses
@@ -444,6 +450,7 @@ mark-items = items left to find
 mark-corpse = a corpse
 mark-egg = an egg
 mark-carcass = an intruder carcass
+mark-turret = a turret: it shoots at everything (!), at intruders (+), it is inactive (-) or you do not know (?)
 mark-red = military room
 mark-yellow = technical room
 mark-green = medical room

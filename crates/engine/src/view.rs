@@ -213,6 +213,12 @@ impl View {
         self.turrets.as_ref()?.posts.get(&(turret + 1))
     }
 
+    /// The turret in a room.
+    #[must_use]
+    pub fn turret_in(&self, room: RoomId) -> Option<&TurretView> {
+        self.turrets.as_ref()?.posts.values().find(|post| post.room == room)
+    }
+
     /// The space the marker of a track lies on, if it runs.
     #[must_use]
     pub fn marker(&self, track: Track) -> Option<Space> {

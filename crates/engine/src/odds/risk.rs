@@ -136,6 +136,7 @@ impl<'a> Chooser<'a> {
             (Verb::DrawItems { draw }, [Choice::Colour(colour)]) => {
                 vec![Risk::Search { colour: *colour, draw: *draw }]
             }
+            (Verb::Alarm, [Choice::Room(room)]) => vec![Risk::NoiseIn { room: *room }],
             (Verb::ScanHand { .. }, _) => self.scan().into_iter().collect(),
             (Verb::ScanOne, [Choice::Card(Face::Unscanned)]) => vec![Risk::Scan { cards: 1 }],
             _ => Vec::new(),
