@@ -20,6 +20,7 @@ import type { PlayerView } from "./PlayerView";
 import type { PodId } from "./PodId";
 import type { PodView } from "./PodView";
 import type { PossibilityId } from "./PossibilityId";
+import type { Retinue } from "./Retinue";
 import type { RoomId } from "./RoomId";
 import type { RoomView } from "./RoomView";
 import type { Seat } from "./Seat";
@@ -30,6 +31,7 @@ import type { SwarmView } from "./SwarmView";
 import type { TokenCounts } from "./TokenCounts";
 import type { Track } from "./Track";
 import type { TradeView } from "./TradeView";
+import type { TurretsView } from "./TurretsView";
 import type { Verdict } from "./Verdict";
 import type { Viewer } from "./Viewer";
 import type { Waiting } from "./Waiting";
@@ -176,6 +178,10 @@ engines: { [key in number]?: EngineView },
  */
 coordinates: CoordinatesView, 
 /**
+ * The turrets, in games that have some.
+ */
+turrets?: TurretsView, 
+/**
  * The shared decks.
  */
 decks: Decks, 
@@ -215,6 +221,10 @@ decision: OwnDecision | null,
  * What stands open to whom, asked or not.
  */
 opportunities?: Array<Opportunity>, 
+/**
+ * What goes along with characters of further boxes, all of it open.
+ */
+retinue?: Retinue, 
 /**
  * Standing possibilities that nobody may seize again, in this turn or at all.
  */
