@@ -110,6 +110,24 @@ for (const { name, viewport } of SIZES) {
     expect(paid?.then).toHaveLength(1);
   });
 
+  test(`whoever picks pays with nothing that was only suggested: ${name}`, async ({ browser }) => {
+    const page = await newcomer(browser, { viewport });
+    const set = await before(page, "pay");
+    const suggested = page.locator('[data-pick][aria-pressed="true"]');
+    await expect(suggested).toHaveCount(2);
+    const kept = await suggested.last().getAttribute("data-pick");
+    await page.locator('[data-pick="card:interruption"]').click();
+    await expect(suggested).toHaveCount(1);
+    await expect(page.locator("[data-confirm]")).toBeDisabled();
+
+    // What was suggested is one of the cards like any other.
+    await page.locator(`[data-pick="${kept}"][aria-pressed="false"]`).first().click();
+    await page.locator("[data-confirm]").click();
+    await expect
+      .poll(() => chosen(set).map(({ choice, then }) => [choice, ...(then ?? [])]))
+      .toEqual([["card:interruption", kept]]);
+  });
+
   test(`what others would see is named together with what pays, and can be left before: ${name}`, async ({
     browser,
   }) => {

@@ -55,6 +55,8 @@ export class Play {
   private group = $state<Group | null>(null);
   /** What is picked of a payment, by place among its means. */
   picked = $state.raw<number[]>([]);
+  /** Nobody has picked yet: it is what is suggested. */
+  proposed = $state(false);
   /** The question has been on the screen long enough to be answered. */
   settled = $state(true);
   private settling: ReturnType<typeof setTimeout> | undefined;
@@ -168,10 +170,14 @@ export class Play {
     return this.eyes.director;
   }
 
+  /** An answer is on its way. */
+  private get sent(): boolean {
+    return this.answering !== null && this.answering === this.eyes.asked?.decision;
+  }
+
   /** Nothing can be answered: an answer is on its way, or the question has only just appeared. */
   get busy(): boolean {
-    const sent = this.answering !== null && this.answering === this.eyes.asked?.decision;
-    return sent || !this.settled;
+    return this.sent || !this.settled;
   }
 
   get seat(): Seat | null {
@@ -225,7 +231,7 @@ export class Play {
     if (offer.pays && !advised) {
       this.grave = null;
       this.unpaid = offer;
-      this.picked = this.payment ? this.suggested(this.payment) : [];
+      this.suggest();
       this.settle();
       return;
     }
@@ -237,10 +243,12 @@ export class Play {
     this.group = group;
   }
 
-  /** Picks one of the means of a payment, or lays it down again. */
+  /** Picks one of the means of a payment, or lays it down again. Whoever picks pays with nothing that
+   * was only suggested. */
   touch(which: number): void {
-    if (this.payment && !this.payment.forced && !this.busy) {
-      this.picked = touched(this.picked, which, this.payment);
+    if (this.payment && !this.payment.forced && !this.sent) {
+      this.picked = touched(this.proposed ? [] : this.picked, which, this.payment);
+      this.proposed = false;
     }
   }
 
@@ -256,7 +264,7 @@ export class Play {
     if (this.payment) {
       const which = Number(key) - 1;
       if (this.payment.means[which] === undefined) return false;
-      this.touch(which);
+      if (!this.busy) this.touch(which);
       return true;
     }
     const chosen = this.listed.find(({ code }) => this.keys.get(code) === key);
@@ -290,7 +298,7 @@ export class Play {
     this.settle();
     if (this.acting) this.playable = playableOf(this.options);
     if (this.group && this.groups.get(this.group)?.length === 0) this.group = null;
-    this.picked = this.payment ? this.suggested(this.payment) : [];
+    this.suggest();
     if (this.acting) this.action = Math.min((this.present?.actions ?? 0) + 1, 2);
     else if (!["target", "pay"].includes(this.question() ?? "")) this.action = null;
     const [target, ...others] = (this.headed && this.places.rooms.get(this.headed)) || [];
@@ -364,7 +372,12 @@ export class Play {
     }, SETTLES);
   }
 
-  /** The cards missed least, or those the guided game advises. */
+  /** Lays out the cards missed least, or those the guided game advises. */
+  private suggest(): void {
+    this.picked = this.payment ? this.suggested(this.payment) : [];
+    this.proposed = true;
+  }
+
   private suggested(payment: Payment): number[] {
     const asked = this.due?.decision;
     const advised = this.guide && this.advice && asked ? inRow(this.guide, asked, payment) : null;
