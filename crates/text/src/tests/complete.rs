@@ -180,8 +180,8 @@ fn variations() -> Vec<Fact> {
     acts.chain(windows).chain(tokens).chain(cards).chain([gift, discard]).collect()
 }
 
-/// Questions for targets of every kind of action, of a room's action granted by a card, and for
-/// doors.
+/// Questions for targets of every kind of action, of a room's action granted by a card, for doors,
+/// and for what is given up.
 fn aims(voice: &Voice) -> Vec<Question> {
     let sources = [
         Source::Basic(Default::default()),
@@ -194,7 +194,10 @@ fn aims(voice: &Voice) -> Vec<Question> {
     let door = voice.book.names.index(Kind::ActionId, "demolition").expect("a card");
     let door = Source::Card(derelict_content::ActionId(door));
     let door = Question::Target { act: samples::act(door, &[]) };
-    questions.into_iter().chain([granted, door]).collect()
+    let price = voice.book.names.index(Kind::BasicId, "unlock").expect("an action");
+    let price = Source::Basic(derelict_content::BasicId(price));
+    let price = Question::Target { act: samples::act(price, &[]) };
+    questions.into_iter().chain([granted, door, price]).collect()
 }
 
 /// Every action of every source, and every use of every intruder player card.
