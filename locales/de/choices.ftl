@@ -133,6 +133,16 @@ choice-seize = { $acts ->
 choice-mutation = { $card }
 choice-mutate = { $name }: { $deed }
 choice-mutate-here = Die Mutation nutzen
+choice-coordinates = { $card }
+choice-recall = Zurückrufen
+choice-light = Alle leichten Wunden
+choice-each = Je eine jeder Farbe
+choice-engine = Triebwerk { $engine }
+choice-status = { $status ->
+    [target-all] Es schießt auf alles, was eintritt
+    [target-intruders] Es schießt auf Eindringlinge, die eintreten
+   *[inactive] Es ist abgeschaltet
+}
 choice-rest = { $rest ->
     [lower] Wahnsinn senken
     [scan] Verseuchung der Hand scannen

@@ -75,6 +75,29 @@ event-deck-top-buried = { $actor } legt die oberste Karte { $deck-genitive } dar
     .you = Du legst die oberste Karte { $deck-genitive } darunter.
 event-card-kept = { $actor } behält „{ $card }“; was sonst gezogen wurde, kommt unter den Stapel.
     .you = Du behältst „{ $card }“; was du sonst gezogen hast, kommt unter deinen Stapel.
+event-turret-placed = { $room-in } steht ein Geschütz: Nummer { $turret }.
+event-turret-kept-out = { $room-in } kann kein Geschütz stehen; der Marker wird abgelegt.
+event-turret-shown = Geschütz { $turret } { $room-in } zeigt seinen Status: { $status ->
+    [target-all] Es schießt auf alles, was eintritt
+    [target-intruders] Es schießt auf Eindringlinge, die eintreten
+   *[inactive] Es ist abgeschaltet
+}.
+event-turret-set = { $actor } legt einen Statusmarker verdeckt auf Geschütz { $turret } { $room-in }.
+    .you = Du legst einen Statusmarker verdeckt auf Geschütz { $turret } { $room-in }.
+event-turret-seen = { $actor } weiß, was Geschütz { $turret } tut: { $status ->
+        [target-all] Es schießt auf alles, was eintritt
+        [target-intruders] Es schießt auf Eindringlinge, die eintreten
+       *[inactive] Es ist abgeschaltet
+    }.
+    .you = Du weißt, was Geschütz { $turret } tut: { $status ->
+        [target-all] Es schießt auf alles, was eintritt
+        [target-intruders] Es schießt auf Eindringlinge, die eintreten
+       *[inactive] Es ist abgeschaltet
+    }.
+event-turret-peeked = { $actor } weiß, was Geschütz { $turret } tut.
+event-turret-fired = Geschütz { $turret } { $room-in } eröffnet das Feuer.
+event-turret-destroyed = Geschütz { $turret } { $room-in } ist zerstört.
+event-token-exchanged = Es sind so viele Räume unerkundet, wie Brutstätten fehlen: { $room-in } tritt eine Brutstätte an die Stelle dieses Markers: { $token }.
 event-pod-toggled = { $locked ->
     [yes] { $pod } ist verriegelt.
    *[no] { $pod } ist entriegelt.

@@ -111,6 +111,11 @@ event-window-opened = { $window ->
     [interrupt] Unterbrechen könnte: { $seats }.
     [surprise] Den Überraschungsangriff ignorieren könnte: { $seats }.
     [attack] Den Angriff ignorieren könnte: { $seats }.
+    [turn] Den Angriff auf andere lenken könnte: { $seats }.
+    [claim] Nehmen, was übrig blieb, könnte: { $seats }.
+    [round] Noch einen Zug nehmen könnte: { $seats }.
+    [stillness] Sich tot stellen könnte: { $seats }.
+    [follow] Mitgehen könnte: { $seats }.
    *[noise] Den Geräuschwurf wiederholen könnte: { $seats }.
 }
 event-interrupted = { $actor } unterbricht { $other-accusative }.
@@ -128,6 +133,9 @@ event-consented = { $agreed ->
 event-seized = { $actor } nutzt die Gelegenheit: { $possibility }.
     .you = Du nutzt die Gelegenheit: { $possibility }.
 event-came-about = Es tritt ein: { $possibility }.
+event-hourglass-turned = Die Sanduhr wird umgedreht.
+event-hourglass-named = { $actor } hat die Sanduhr und nennt { $room-accusative }: Dort wird auf Geräusche gewürfelt.
+    .you = Du hast die Sanduhr und nennst { $room-accusative }: Dort wird auf Geräusche gewürfelt.
 event-item-used = Es wirkt: { $actor } hat { $item-accusative } benutzt.
     .you = Es wirkt: Du hast { $item-accusative } benutzt.
 event-item-discarded = { $actor } legt { $item-accusative } ab.
@@ -285,6 +293,7 @@ event-injured = { $cause ->
     [throw] Die Explosion trifft { $intruder-accusative }
     [phosphates] Die Phosphate verätzen { $intruder-accusative }
     [stun] Der Stromschlag trifft { $intruder-accusative }
+    [turret] Das Geschütz trifft { $intruder-accusative }
    *[other] Es trifft { $intruder-accusative }
 }: { $injuries ->
     [one] 1 Verletzung.
@@ -303,6 +312,11 @@ event-light-wound = { $actor } erleidet eine leichte Wunde ({ $cause ->
         [panic] in Panik
         [mutation] durch eine Mutation
         [blood] durch ätzendes Blut
+        [frailty] seit Langem
+        [rush] durch zu viel Eile
+        [scan] durch den Scan
+        [turret] durch ein Geschütz
+        [acid] durch Säure in einer Wunde
        *[other] durch einen Unfall
     }).
     .you = Du erleidest eine leichte Wunde ({ $cause ->
@@ -313,6 +327,11 @@ event-light-wound = { $actor } erleidet eine leichte Wunde ({ $cause ->
         [panic] in Panik
         [mutation] durch eine Mutation
         [blood] durch ätzendes Blut
+        [frailty] seit Langem
+        [rush] durch zu viel Eile
+        [scan] durch den Scan
+        [turret] durch ein Geschütz
+        [acid] durch Säure in einer Wunde
        *[other] durch einen Unfall
     }): jetzt { $now ->
         [one] 1 leichte Wunde.
@@ -351,6 +370,11 @@ event-died = { $actor } stirbt ({ $cause ->
         [panic] Panik
         [mutation] die Mutation
         [blood] ätzendes Blut
+        [shutdown] die Energie ist verbraucht
+        [rush] zu viel Eile
+        [scan] der Scan
+        [turret] von einem Geschütz erschossen
+        [acid] Säure in einer Wunde
        *[other] ein Unfall
     }).
     .you = Du stirbst ({ $cause ->
@@ -370,6 +394,11 @@ event-died = { $actor } stirbt ({ $cause ->
         [panic] Panik
         [mutation] die Mutation
         [blood] ätzendes Blut
+        [shutdown] die Energie ist verbraucht
+        [rush] zu viel Eile
+        [scan] der Scan
+        [turret] von einem Geschütz erschossen
+        [acid] Säure in einer Wunde
        *[other] ein Unfall
     }).
 event-items-lost = Die Gegenstände { $actor-genitive } verlassen das Spiel.
@@ -424,6 +453,50 @@ event-panic-cancelled = { $actor } wird beruhigt; die Karte { $card } bewirkt ni
     .you = Du wirst beruhigt; die Karte { $card } bewirkt nichts.
 event-card-lost = Die Karte { $card } { $actor-genitive } verlässt das Spiel.
     .you = Deine Karte { $card } verlässt das Spiel.
+event-wound-ignored = { $actor } beachtet eine schwere Wunde nicht: { $wound }.
+    .you = Du beachtest eine schwere Wunde nicht: { $wound }.
+event-energy-spent = { $left ->
+    [0] Die Maschine { $actor-genitive } hat keine Energie mehr.
+   *[other] Die Maschine { $actor-genitive } hat noch { $left } Energie.
+}
+    .you = { $left ->
+        [0] Deine Maschine hat keine Energie mehr.
+       *[other] Deine Maschine hat noch { $left } Energie.
+    }
+event-attack-turned = { $actor } lenkt den Angriff auf { $target-accusative }.
+    .you = Du lenkst den Angriff auf { $target-accusative }.
+event-leftover-claimed = { $actor } nimmt, was die Suche { $other-genitive } übrig gelassen hat.
+    .you = Du nimmst, was die Suche { $other-genitive } übrig gelassen hat.
+event-round-added = { $actor } nimmt noch einen Zug.
+    .you = Du nimmst noch einen Zug.
+event-played-dead = { $actor } stellt sich tot; nichts greift in diesem Schritt an.
+    .you = Du stellst dich tot; nichts greift dich in diesem Schritt an.
+event-item-turned-back = { $actor } muss sich das neu besorgen: { $item }.
+    .you = Du musst dir das neu besorgen: { $item }.
+event-freed = { $actor } ist das los: { $item }.
+    .you = Du bist das los: { $item }.
+event-course-exchanged = { $actor } tauscht die Koordinatenkarte aus. Was man von ihr wusste, gilt nicht mehr.
+    .you = Du tauschst die Koordinatenkarte aus. Was man von ihr wusste, gilt nicht mehr.
+event-deck-looked-through = { $actor } durchsucht { $deck-accusative } nach etwas.
+    .you = Du durchsuchst { $deck-accusative } nach etwas.
+event-codes-unlocked = { $actor } schaltet Zugangscodes frei; welche, erfährt sonst niemand.
+    .you = Du schaltest Zugangscodes frei; welche, erfährt sonst niemand.
+event-drone-given = { $actor } lässt die Drohne { $other-accusative } beobachten.
+    .you = Du lässt die Drohne { $other-accusative } beobachten.
+event-drone-returned = { $actor } ist nicht mehr an Bord; die Drohne fliegt zurück.
+    .you = Du bist nicht mehr an Bord; die Drohne fliegt zurück.
+event-mind-read = { $actor } liest die Gedanken { $other-genitive }: infizierte Karten { $infected }, saubere { $clean }.
+    .you = Du liest die Gedanken { $other-genitive }: infizierte Karten { $infected }, saubere { $clean }.
+event-mind-scanned = { $actor } scannt die Gedanken { $other-genitive }.
+    .you = Du scannst die Gedanken { $other-genitive }.
+event-companion-moved = Die Begleiterin { $actor-genitive } geht in einen anderen Raum: { $room }.
+    .you = Deine Begleiterin geht in einen anderen Raum: { $room }.
+event-companion-called = Die Begleiterin { $actor-genitive } ist wieder da.
+    .you = Deine Begleiterin ist wieder da.
+event-companion-lost = Die Begleiterin { $actor-genitive } verlässt das Spiel.
+    .you = Deine Begleiterin verlässt das Spiel.
+event-delegated = { $actor } lässt { $other-accusative } den Raum nutzen.
+    .you = Du lässt { $other-accusative } den Raum nutzen.
 event-wound-undressed = { $actor } reißt einen Verband ab; die Wunde wirkt wieder: { $wound }.
     .you = Du reißt einen Verband ab; die Wunde wirkt wieder: { $wound }.
 event-insanity-checked = { $actor } hat { $cards ->

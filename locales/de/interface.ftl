@@ -316,6 +316,8 @@ print-recipe = Gebaut aus den Bauteilen { $a ->
 }.
 print-unlock-in = Wird in diesem Raum freigeschaltet: { $tile }.
 print-unlock-discarding = Wird freigeschaltet, wenn du dies ablegst: { $items }.
+print-unlock-computer = Wird in jedem Raum mit funktionierendem Computer freigeschaltet.
+print-unlock-anywhere = Wird in jedem Raum freigeschaltet.
 told-objective = { $name }: { $text }
 # Eine Aussage des Regelwerks, das es nur auf Englisch gibt.
 told-statement = (auf Englisch) { $statement }

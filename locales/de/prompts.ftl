@@ -104,6 +104,30 @@ prompt-steer = { $left ->
    *[other] Welchen Eindringling ziehst du? Du darfst { $left } ziehen.
 }
 prompt-steer-way = Durch welchen Gang geht { $intruder }?
+prompt-counterpart = Wen dieser Farbe spielst du?
+prompt-give-key = Wer bekommt das: { $item }?
+prompt-ignore = Welche schwere Wunde beachtest du ab jetzt nicht?
+prompt-shoot-again = Ein Treffer. Schießt du noch einmal auf dasselbe Ziel, mit { $weapon-dative }?
+prompt-any-door = Öffnest oder schließt du auch noch eine Tür?
+prompt-rush = Nimmst du für eine dritte Aktion eine leichte Wunde?
+prompt-scavenge = Welchen Gegenstand behältst du? Die anderen werden abgelegt.
+prompt-turn = Auf wen lenkst du den Angriff?
+prompt-pay-turn = Welche Karte legst du ab, um den Angriff auf { $other-accusative } zu lenken?
+prompt-punch = Ein Treffer: { $intruder }. Gibst du 1 weitere Energie für 1 weitere Verletzung aus?
+prompt-suggested = Gehst du durch { $corridor-accusative }? Sonst legst du { $cards ->
+    [one] 1 Aktionskarte ab.
+   *[other] { $cards } Aktionskarten ab.
+}
+prompt-course = Welche Koordinatenkarte legst du aus?
+prompt-fetch = Welchen Gegenstand nimmst du? Der Stapel wird danach gemischt.
+prompt-keep-code = Welchen der Zugangscodes behältst du? Niemand erfährt, welchen.
+prompt-watch = Wen beobachtet die Drohne?
+prompt-pay-follow = Welche Karte legst du ab, um mitzugehen?
+prompt-companion = Wohin geht deine Begleiterin?
+prompt-set-turret = Welchen Statusmarker legst du verdeckt auf Geschütz { $turret }? Sonst erfährt niemand, welchen.
+prompt-maul = Welchen Eindringling verletzt deine Begleiterin?
+prompt-glass-room = Die Sanduhr ist leer. In welchem Raum wird auf Geräusche gewürfelt?
+prompt-delegated = Wie nutzt du diesen Raum?
 
 window-objectives = Der erste Eindringling ist aufgetaucht. Welches Ziel behältst du? Das andere verlässt das Spiel.
 window-interrupt = Unterbrichst du { $other-accusative }?
@@ -114,3 +138,8 @@ window-interrupt-action = { $other } will gerade das tun: { $action }{ $aimed ->
 window-ignore-surprise = Spielst du eine Karte, um den Überraschungsangriff zu ignorieren?
 window-ignore-attack = Legst du einen Gegenstand ab, um den Angriff zu ignorieren?
 window-reroll-noise = Wiederholst du den Geräuschwurf?
+window-turn = Lenkst du den Angriff auf jemand anderen hier?
+window-claim = Nimmst du, was die Suche { $other-genitive } übrig gelassen hat?
+window-extra-round = Nimmst du noch einen Zug?
+window-follow = Gehst du mit { $other-dative } mit?
+window-play-dead = Legst du deine Hand ab und stellst dich tot? Nichts greift dich in diesem Schritt an.

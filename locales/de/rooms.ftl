@@ -107,3 +107,5 @@ exploration-danger = Gefahr
     .text = Statt eines Geräuschwurfs tritt Gefahr ein, außer bei vorsichtiger Bewegung.
 exploration-lair = Brutstätte
     .text = Hier ist eine Brutstätte. Für das Betreten gibt es keinen Geräuschwurf.
+exploration-turret = Geschütz
+    .text = Hier steht ein Geschütz. Sein Status wird sofort gezeigt; es schießt im Feuerschritt.

@@ -140,6 +140,13 @@ situation-pod = { $pod }: { $state ->
     [none] .
    *[some] ; darin: { $people }.
 }
+situation-hourglass = { $glass ->
+    [running] Der Sand der Sanduhr läuft.
+    [empty] Die Sanduhr ist leer: Wer es bemerkt, darf sie nehmen.
+    [rolled] Die Sanduhr hat einen Geräuschwurf gebracht; wer etwas dagegen hat, darf sie jetzt aus dem Spiel nehmen.
+    [gone] Die Sanduhr ist aus dem Spiel.
+   *[resting] Die Sanduhr ruht bis zum nächsten Zug.
+}
 situation-bag = Im Eindringlingsbeutel: { $tokens }.
 situation-lairs = Zerstörte Brutstätten: { $count } von 3.
 situation-nest = Das Nest ist zerstört.
@@ -247,6 +254,12 @@ room-eggs = { $count ->
     [one] 1 Ei
    *[other] { $count } Eier
 }
+room-turret = { $status ->
+    [target-all] ein Geschütz, das auf alles schießt
+    [target-intruders] ein Geschütz, das auf Eindringlinge schießt
+    [inactive] ein abgeschaltetes Geschütz
+   *[unknown] ein Geschütz, das jemand eingestellt hat
+}
 room-carcasses = { $count } Kadaver
 room-intruder = { $intruder } ({ $count ->
     [one] 1 Verletzung
@@ -343,6 +356,7 @@ waiting-for = Warten auf: { $people }.
 message-ask = Drück die Taste einer Möglichkeit, oder such mit Auf und Ab eine aus und nimm sie mit Enter.
 message-undo = Drück die Taste einer Möglichkeit. Esc oder u nimmt zurück: { $what }.
 message-window = Drück die Taste einer Möglichkeit. Die anderen erfahren nur, was du tust.
+bar-sand = Sand { $minutes }:{ $seconds }
 panel-you = Du: { $name }
 panel-you-nobody = Du
 panel-crew = Die anderen
@@ -443,6 +457,7 @@ mark-items = Gegenstände, die noch zu finden sind
 mark-corpse = eine Leiche
 mark-egg = ein Ei
 mark-carcass = der Kadaver eines Eindringlings
+mark-turret = ein Geschütz: es schießt auf alles (!), auf Eindringlinge (+), ist abgeschaltet (-) oder du weißt es nicht (?)
 mark-red = Militärraum
 mark-yellow = Technikraum
 mark-green = Medizinraum
@@ -481,6 +496,7 @@ talk-place = „In meiner Kapsel ist noch ein Platz frei: { $to }.“
 # Ein Gang zur Wahl, in dem ein Geräusch ist.
 option-noise = { $option }, mit Geräusch
 option-open = { $option } (steht offen, wer auch gefragt ist)
+option-open-other = { $who }: { $option } (steht offen, wer auch gefragt ist)
 
 ## An einem Tisch auf einem Server
 
@@ -557,7 +573,7 @@ join-whisper-what = Wem, und was? Tippe flüster SPIELER WORTE, mit Nummer oder 
 join-talk-what =
     In Worten, die der Computer versteht, kann man sagen: sprich engine N works (funktioniert), sprich engine N broken (defekt), sprich look N (jemand sollte nach Triebwerk N sehen), sprich course earth (oder mars, venus, deep-space), sprich place SPIELER (ein Platz in meiner Kapsel).
 join-react-what =
-    Tippe reagiere FENSTER ANTWORT: Das Fenster ist interrupt, ignore-surprise, ignore-attack oder reroll-noise, die Antwort yes, no oder ask.
+    Tippe reagiere FENSTER ANTWORT: Das Fenster ist interrupt, ignore-surprise, ignore-attack oder reroll-noise, mit weiteren Charakteren auch turn, claim, extra-round, play-dead oder follow; die Antwort ist yes, no oder ask.
 undo-asked = Der Tisch wird gebeten, deine letzte Wahl zurückzunehmen.
 
 help-others =

@@ -17,6 +17,7 @@ arms-any = eine Waffe
 verb-move = { $footfall ->
     [careful] in einen Nachbarraum gehen und aussuchen, wo das Geräusch ist
     [silent] ohne Geräuschwurf in einen Nachbarraum gehen
+    [shut] in einen Nachbarraum gehen und die Tür hinter dir schließen
    *[roll] in einen Nachbarraum gehen
 }
 verb-escape = nach nebenan fliehen; Eindringlinge hier greifen dich vorher an
@@ -60,7 +61,11 @@ verb-shoot = { $all ->
     [yes] {" "}und den Wurf wiederholen, wenn du willst
    *[no] {""}
 }
-verb-melee = mit bloßen Händen kämpfen
+verb-melee = { $bonus ->
+    [0] mit bloßen Händen kämpfen
+    [one] mit bloßen Händen kämpfen, nach einem Treffer mit 1 Verletzung mehr
+   *[other] mit bloßen Händen kämpfen, nach einem Treffer mit { $bonus } Verletzungen mehr
+}
 verb-trade = mit denen im Raum Sachen tauschen
 verb-craft = { $tool ->
     [none] aus zwei Bauteilen einen Gegenstand bauen
@@ -108,6 +113,73 @@ verb-steer = { $steps ->
    *[other] bis zu { $steps } Eindringlinge außerhalb eines Kampfes ziehen, jeden durch einen Gang deiner Wahl
 }
 verb-noise-roll = einen Geräuschwurf machen
+verb-self-repair = { $care ->
+    [light] einen Gegenstand ablegen und alle leichten Wunden heilen
+    [dress] einen Gegenstand ablegen und alle schweren Wunden verbinden
+   *[serious] einen Gegenstand ablegen und eine verbundene schwere Wunde heilen
+}
+verb-check-one-engine = den Zustand eines Triebwerks deiner Wahl ansehen
+verb-computer-door = eine Tür eines beliebigen erkundeten Raums mit Computer öffnen oder schließen
+verb-refill = einen anderen Gegenstand ablegen und es ganz auffüllen
+verb-drain = alle Energie verbrauchen
+verb-punch = ihn einen Eindringling hier schlagen lassen; jede weitere Energie ist 1 Verletzung mehr
+verb-draw-in = { $cards ->
+    [one] 1 Aktionskarte ziehen, wenn der Raum { $colour ->
+        [red] rot
+        [yellow] gelb
+        [green] grün
+        [white] weiß
+       *[none] ohne Farbe
+    } ist
+   *[other] { $cards } Aktionskarten ziehen, wenn der Raum { $colour ->
+        [red] rot
+        [yellow] gelb
+        [green] grün
+        [white] weiß
+       *[none] ohne Farbe
+    } ist
+}
+verb-fill-hand = die Hand auf { $cards } Karten auffüllen
+verb-treat = { $patients ->
+    [one] bei einer Figur hier alle leichten Wunden heilen oder eine schwere verbinden
+   *[other] bei bis zu { $patients } Figuren hier alle leichten Wunden heilen oder eine schwere verbinden
+}
+verb-inject = 1 Munition ausgeben: eine Figur hier nimmt { $contamination ->
+    [one] 1 Verseuchungskarte
+   *[other] { $contamination } Verseuchungskarten
+} und legt { $cards ->
+    [one] 1 Aktionskarte
+   *[other] { $cards } Aktionskarten
+} ab
+verb-rouse = 1 Munition ausgeben: eine Figur hier zieht { $cards ->
+    [one] 1 Aktionskarte
+   *[other] { $cards } Aktionskarten
+}
+verb-operate = eine Figur hier operieren
+verb-free = wem auch immer { $item-accusative } abnehmen
+verb-send = eine andere Figur hier oder nebenan einen Raum weit ziehen
+verb-suggest = eine andere Figur hier einen Raum weit gehen oder { $cards ->
+    [one] 1 Aktionskarte
+   *[other] { $cards } Aktionskarten
+} ablegen lassen
+verb-launch-pod = eine Rettungskapsel aus der Ferne starten, mit allen darin
+verb-set-engine = ein Triebwerk aus der Ferne ansehen und seinen Zustand bestimmen
+verb-lay-course = die Koordinatenkarten durchsehen und eine davon auslegen
+verb-fetch = einen Gegenstand deiner Wahl aus dem Stapel der Farbe dieses Raums nehmen
+verb-watch = sie einer anderen Figur mitgeben
+verb-read-mind = alle Karten einer Figur hier oder nebenan durchsehen, die sie mischt und neu zieht
+verb-companion-move = { $recall ->
+    [yes] deine Begleiterin zurückrufen und { $steps } Raum weit ziehen
+   *[no] deine Begleiterin bis zu { $steps } Räume weit ziehen
+}
+verb-companion-search = deine Begleiterin ihren Raum durchsuchen lassen; sie kommt mit dem Fund zurück
+verb-companion-hush = alle Geräuschmarker in den Gängen am Raum deiner Begleiterin entfernen
+verb-drag = mit einem Eindringling in einen Nachbarraum gehen; die anderen greifen nicht an
+verb-delegate = eine andere Figur hier diesen Raum kostenlos nutzen lassen
+verb-sift = { $other ->
+    [yes] eine andere Figur hier { $draw } ziehen und { $discard } ablegen lassen
+   *[no] { $draw } Karten ziehen und { $discard } ablegen
+}
 verb-rest = den Wahnsinn senken, die Verseuchungskarten der Hand scannen, oder beides
 verb-scan-one = 1 Verseuchungskarte der Hand scannen und entfernen
 verb-purge = alle deine Karten von Infektionen und dich von einer Larve befreien
@@ -140,6 +212,7 @@ verb-room-action = { $on ->
     [computer] diesen Raum über seinen Computer kostenlos nutzen
     [plain] diesen Raum kostenlos nutzen
     [broken] diesen Raum kostenlos nutzen, auch trotz eines Defekts
+    [own] diesen Raum kostenlos nutzen
    *[cockpit] diesen Raum kostenlos nutzen
 }
 verb-remote-action = einen beliebigen anderen Raum mit funktionierendem Computer kostenlos nutzen
@@ -151,6 +224,10 @@ verb-attach = an { $weapon-accusative } anbauen: sofort { $capacity } Munition, 
     [yes] ; Nachladen ist dann kostenlos
    *[no] {""}
 }
+verb-attach-reroll = an { $weapon } anbauen: bei jedem Angriff damit darf einmal neu gewürfelt werden
+verb-alarm = in einem anderen Raum ohne Figur einen Geräuschwurf machen
+verb-set-turret = ein Geschütz einstellen, ungesehen von den anderen
+verb-break-turret = das Geschütz hier zerstören
 verb-tape = zwei schwere Gegenstände zusammenbinden, um sie in einer Hand zu halten
 verb-draw = { $cards ->
     [one] 1 Karte ziehen

@@ -133,6 +133,16 @@ choice-seize = { $acts ->
 choice-mutation = { $card }
 choice-mutate = { $name }: { $deed }
 choice-mutate-here = Use the mutation
+choice-coordinates = { $card }
+choice-recall = Call it back
+choice-light = All light wounds
+choice-each = One of each colour
+choice-engine = Engine { $engine }
+choice-status = { $status ->
+    [target-all] It shoots at everything that enters
+    [target-intruders] It shoots at intruders that enter
+   *[inactive] It is inactive
+}
 choice-rest = { $rest ->
     [lower] Lower insanity
     [scan] Scan the contamination in hand

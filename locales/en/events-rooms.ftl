@@ -75,6 +75,29 @@ event-deck-top-buried = { $actor } puts the top card of { $deck } at the bottom.
     .you = You put the top card of { $deck } at the bottom.
 event-card-kept = { $actor } keeps { $card }; what else was drawn goes to the bottom of the deck.
     .you = You keep { $card }; what else you drew goes to the bottom of your deck.
+event-turret-placed = In { $room } stands a turret: number { $turret }.
+event-turret-kept-out = No turret can stand in { $room }; the token is discarded.
+event-turret-shown = Turret { $turret } in { $room } shows its status: { $status ->
+    [target-all] it shoots at everything that enters
+    [target-intruders] it shoots at intruders that enter
+   *[inactive] it is inactive
+}.
+event-turret-set = { $actor } lays a status token facedown on turret { $turret } in { $room }.
+    .you = You lay a status token facedown on turret { $turret } in { $room }.
+event-turret-seen = { $actor } knows what turret { $turret } is set to: { $status ->
+        [target-all] it shoots at everything that enters
+        [target-intruders] it shoots at intruders that enter
+       *[inactive] it is inactive
+    }.
+    .you = You know what turret { $turret } is set to: { $status ->
+        [target-all] it shoots at everything that enters
+        [target-intruders] it shoots at intruders that enter
+       *[inactive] it is inactive
+    }.
+event-turret-peeked = { $actor } knows what turret { $turret } is set to.
+event-turret-fired = Turret { $turret } in { $room } opens fire.
+event-turret-destroyed = Turret { $turret } in { $room } is destroyed.
+event-token-exchanged = As many rooms are unexplored as lairs are missing: in { $room } a lair takes the place of this token: { $token }.
 event-pod-toggled = { $locked ->
     [yes] { $pod } is locked.
    *[no] { $pod } is unlocked.

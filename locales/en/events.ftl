@@ -111,6 +111,11 @@ event-window-opened = { $window ->
     [interrupt] Who might interrupt: { $seats }.
     [surprise] Who might ignore the surprise attack: { $seats }.
     [attack] Who might ignore the attack: { $seats }.
+    [turn] Who might turn the attack to another: { $seats }.
+    [claim] Who might take what was left over: { $seats }.
+    [round] Who might take one more round: { $seats }.
+    [stillness] Who might play dead: { $seats }.
+    [follow] Who might go along: { $seats }.
    *[noise] Who might roll for noise again: { $seats }.
 }
 event-interrupted = { $actor } interrupts { $other }.
@@ -128,6 +133,9 @@ event-consented = { $agreed ->
 event-seized = { $actor } takes the opportunity: { $possibility }.
     .you = You take the opportunity: { $possibility }.
 event-came-about = It comes about: { $possibility }.
+event-hourglass-turned = The hourglass is turned.
+event-hourglass-named = { $actor } has the hourglass and names { $room }: there is a noise roll there.
+    .you = You have the hourglass and name { $room }: there is a noise roll there.
 event-item-used = It works: { $actor } has used the { $item }.
     .you = It works: you have used the { $item }.
 event-item-discarded = { $actor } discards the { $item }.
@@ -282,6 +290,7 @@ event-injured = { $cause ->
     [throw] The blast hits { $intruder }
     [phosphates] The phosphates burn { $intruder }
     [stun] The shock hits { $intruder }
+    [turret] The turret hits { $intruder }
    *[other] Harm comes to { $intruder }
 }: { $injuries ->
     [one] 1 injury.
@@ -300,6 +309,12 @@ event-light-wound = { $actor } suffers a light wound ({ $cause ->
         [panic] panic
         [mutation] a mutation
         [blood] burning blood
+        [frailty] an old injury
+        [shutdown] the energy has run out
+        [rush] too much haste
+        [scan] the scan
+        [turret] a turret
+        [acid] acid in a wound
        *[other] an accident
     }).
     .you = You suffer a light wound ({ $cause ->
@@ -310,6 +325,12 @@ event-light-wound = { $actor } suffers a light wound ({ $cause ->
         [panic] panic
         [mutation] a mutation
         [blood] burning blood
+        [frailty] an old injury
+        [shutdown] the energy has run out
+        [rush] too much haste
+        [scan] the scan
+        [turret] a turret
+        [acid] acid in a wound
        *[other] an accident
     }): { $now ->
         [one] 1 light wound now.
@@ -348,6 +369,12 @@ event-died = { $actor } dies ({ $cause ->
         [panic] panic
         [mutation] changed beyond recognition
         [blood] burning blood
+        [frailty] an old injury
+        [shutdown] the energy has run out
+        [rush] too much haste
+        [scan] the scan
+        [turret] shot by a turret
+        [acid] acid in a wound
        *[other] an accident
     }).
     .you = You die ({ $cause ->
@@ -367,6 +394,12 @@ event-died = { $actor } dies ({ $cause ->
         [panic] panic
         [mutation] changed beyond recognition
         [blood] burning blood
+        [frailty] an old injury
+        [shutdown] the energy has run out
+        [rush] too much haste
+        [scan] the scan
+        [turret] shot by a turret
+        [acid] acid in a wound
        *[other] an accident
     }).
 event-items-lost = The items of { $actor } leave the game.
@@ -421,6 +454,50 @@ event-panic-cancelled = { $actor } is calmed down; { $card } does nothing.
     .you = You are calmed down; { $card } does nothing.
 event-card-lost = { $card } of { $actor } leaves the game.
     .you = Your { $card } leaves the game.
+event-wound-ignored = { $actor } ignores a serious wound: { $wound }.
+    .you = You ignore a serious wound: { $wound }.
+event-energy-spent = { $left ->
+    [0] The machine of { $actor } has no energy left.
+   *[other] The machine of { $actor } has { $left } energy left.
+}
+    .you = { $left ->
+        [0] Your machine has no energy left.
+       *[other] Your machine has { $left } energy left.
+    }
+event-attack-turned = { $actor } turns the attack to { $target }.
+    .you = You turn the attack to { $target }.
+event-leftover-claimed = { $actor } takes what the search of { $other } has left over.
+    .you = You take what the search of { $other } has left over.
+event-round-added = { $actor } takes one more round.
+    .you = You take one more round.
+event-played-dead = { $actor } plays dead; nothing attacks in this step.
+    .you = You play dead; nothing attacks you in this step.
+event-item-turned-back = { $actor } has to get this anew: { $item }.
+    .you = You have to get this anew: { $item }.
+event-freed = { $actor } is rid of this: { $item }.
+    .you = You are rid of this: { $item }.
+event-course-exchanged = { $actor } exchanges the coordinates card. What anybody knew of it no longer holds.
+    .you = You exchange the coordinates card. What anybody knew of it no longer holds.
+event-deck-looked-through = { $actor } looks through { $deck } for something.
+    .you = You look through { $deck } for something.
+event-codes-unlocked = { $actor } unlocks Access Codes; which, nobody else learns.
+    .you = You unlock Access Codes; which, nobody else learns.
+event-drone-given = { $actor } lets the drone watch { $other }.
+    .you = You let the drone watch { $other }.
+event-drone-returned = { $actor } is on board no more; the drone flies back to its owner.
+    .you = You are on board no more; the drone flies back to its owner.
+event-mind-read = { $actor } reads the mind of { $other }: infected cards { $infected }, clean ones { $clean }.
+    .you = You read the mind of { $other }: infected cards { $infected }, clean ones { $clean }.
+event-mind-scanned = { $actor } scans the mind of { $other }.
+    .you = You scan the mind of { $other }.
+event-companion-moved = The companion of { $actor } goes to { $room }.
+    .you = Your companion goes to { $room }.
+event-companion-called = The companion of { $actor } is back.
+    .you = Your companion is back.
+event-companion-lost = The companion of { $actor } leaves the game.
+    .you = Your companion leaves the game.
+event-delegated = { $actor } lets { $other } use the room.
+    .you = You let { $other } use the room.
 event-wound-undressed = { $actor } tears off a bandage; the wound hinders again: { $wound }.
     .you = You tear off a bandage; the wound hinders you again: { $wound }.
 event-insanity-checked = { $actor } owns { $cards ->

@@ -197,6 +197,8 @@ print-recipe = Crafted from { $a ->
 } component.
 print-unlock-in = Unlocked in this room: { $tile }.
 print-unlock-discarding = Unlocked by discarding { $items }.
+print-unlock-computer = Unlocked in any room with a working computer.
+print-unlock-anywhere = Unlocked in any room.
 told-objective = { $name }: { $text }
 # A statement of the rulebook, which is in English. Other languages say so.
 told-statement = { $statement }

@@ -104,6 +104,30 @@ prompt-steer = { $left ->
    *[other] Which intruder do you move? You may move { $left }.
 }
 prompt-steer-way = Through which corridor does { $intruder } move?
+prompt-counterpart = Whom of this colour do you play?
+prompt-give-key = Who gets this: { $item }?
+prompt-ignore = Which serious wound do you ignore from now on?
+prompt-shoot-again = It is a hit. Do you shoot at the same target again with { $weapon }?
+prompt-any-door = Do you open or close a door as well?
+prompt-rush = Do you take a light wound for a third action?
+prompt-scavenge = Which item do you keep? The others are discarded.
+prompt-turn = To whom do you turn the attack?
+prompt-pay-turn = Which card do you discard to turn the attack to { $other }?
+prompt-punch = A hit on { $intruder }. Do you spend 1 more energy for 1 more injury?
+prompt-suggested = Do you go through { $corridor }? Otherwise you discard { $cards ->
+    [one] 1 action card.
+   *[other] { $cards } action cards.
+}
+prompt-course = Which coordinates card do you lay out?
+prompt-fetch = Which item do you take? The deck is shuffled afterwards.
+prompt-keep-code = Which of the Access Codes do you keep? Nobody learns which.
+prompt-watch = Whom does the drone watch?
+prompt-pay-follow = Which card do you discard to go along?
+prompt-companion = Where does your companion go?
+prompt-set-turret = Which status token do you lay facedown on turret { $turret }? Nobody else learns which.
+prompt-maul = Which intruder does your companion hurt?
+prompt-glass-room = The hourglass is empty. In which room is there a noise roll?
+prompt-delegated = How do you use this room?
 
 window-objectives = The first intruder has appeared. Which objective do you keep? The other one leaves the game.
 window-interrupt = Do you interrupt { $other }?
@@ -114,3 +138,8 @@ window-interrupt-action = { $other } is about to do this: { $action }{ $aimed ->
 window-ignore-surprise = Do you play a card to ignore the surprise attack?
 window-ignore-attack = Do you discard an item to ignore the attack?
 window-reroll-noise = Do you roll for noise again?
+window-turn = Do you turn the attack to somebody else here?
+window-claim = Do you take what the search of { $other } has left over?
+window-extra-round = Do you take one more round?
+window-follow = Do you go along with { $other }?
+window-play-dead = Do you discard your hand to play dead? Nothing attacks you in this step.

@@ -77,3 +77,5 @@ exploration-danger = Danger
     .text = Instead of a noise roll, Danger strikes, unless the explorer was careful.
 exploration-lair = Lair
     .text = A lair stands here. No noise roll is made for entering.
+exploration-turret = Turret
+    .text = A turret stands here. Its status is shown at once; it shoots in the fire damage step.

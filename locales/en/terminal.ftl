@@ -136,6 +136,13 @@ situation-pod = { $pod }: { $state ->
     [none] .
    *[some] , with { $people } inside.
 }
+situation-hourglass = { $glass ->
+    [running] The sand of the hourglass is running.
+    [empty] The hourglass is empty: whoever notices may pick it up.
+    [rolled] The hourglass has brought a noise roll; whoever objects may take it out of the game now.
+    [gone] The hourglass is out of the game.
+   *[resting] The hourglass rests until the next turn.
+}
 situation-bag = In the intruder bag: { $tokens }.
 situation-lairs = Lairs destroyed: { $count } of 3.
 situation-nest = The nest is destroyed.
@@ -237,6 +244,12 @@ room-eggs = { $count ->
     [one] 1 egg
    *[other] { $count } eggs
 }
+room-turret = { $status ->
+    [target-all] a turret that shoots at everything
+    [target-intruders] a turret that shoots at intruders
+    [inactive] an inactive turret
+   *[unknown] a turret set by somebody
+}
 room-carcasses = { $count ->
     [one] 1 carcass
    *[other] { $count } carcasses
@@ -336,6 +349,7 @@ waiting-for = Waiting for { $people }.
 message-ask = Press an option's key, or choose with up and down and take it with Enter.
 message-undo = Press an option's key. Esc or u takes back: { $what }.
 message-window = Press an option's key. The others learn only what you do.
+bar-sand = Sand { $minutes }:{ $seconds }
 panel-you = You are the { $name }
 panel-you-nobody = You
 panel-crew = The others
@@ -436,6 +450,7 @@ mark-items = items left to find
 mark-corpse = a corpse
 mark-egg = an egg
 mark-carcass = an intruder carcass
+mark-turret = a turret: it shoots at everything (!), at intruders (+), it is inactive (-) or you do not know (?)
 mark-red = military room
 mark-yellow = technical room
 mark-green = medical room
@@ -474,6 +489,7 @@ talk-place = “There is a place in my pod for { $to }.”
 # A corridor to choose, in which noise lies.
 option-noise = { $option }, with noise
 option-open = { $option } (stands open, whoever is asked)
+option-open-other = { $who }: { $option } (stands open, whoever is asked)
 
 ## At a table of a server
 
@@ -550,7 +566,7 @@ join-whisper-what = To whom, and what? Type whisper PLAYER WORDS, with the numbe
 join-talk-what =
     In words that the computer understands one can say: talk engine N works, talk engine N broken, talk look N (somebody should look at engine N), talk course earth (or mars, venus, deep-space), talk place PLAYER (a place in my pod).
 join-react-what =
-    Type react WINDOW ANSWER: the window is interrupt, ignore-surprise, ignore-attack or reroll-noise; the answer is yes, no or ask.
+    Type react WINDOW ANSWER: the window is interrupt, ignore-surprise, ignore-attack or reroll-noise, and with further characters turn, claim, extra-round, play-dead or follow; the answer is yes, no or ask.
 undo-asked = The table is asked to take back your last choice.
 
 help-others =

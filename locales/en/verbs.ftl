@@ -10,6 +10,7 @@ arms-any = a weapon
 verb-move = { $footfall ->
     [careful] go to a neighbouring room and choose where the noise is
     [silent] go to a neighbouring room without a noise roll
+    [shut] go to a neighbouring room and close the door behind you
    *[roll] go to a neighbouring room
 }
 verb-escape = escape next door; intruders here attack you first
@@ -44,7 +45,11 @@ verb-shoot = { $all ->
     [yes] , with a reroll if you like
    *[no] {""}
 }
-verb-melee = fight with bare hands
+verb-melee = { $bonus ->
+    [0] fight with bare hands
+    [one] fight with bare hands, with 1 injury more after a hit
+   *[other] fight with bare hands, with { $bonus } injuries more after a hit
+}
 verb-trade = exchange things with those in the room
 verb-craft = { $tool ->
     [none] build an item from two components
@@ -92,6 +97,73 @@ verb-steer = { $steps ->
    *[other] move up to { $steps } intruders out of combat, each through a corridor of your choice
 }
 verb-noise-roll = make a noise roll
+verb-self-repair = { $care ->
+    [light] discard an item to heal all your light wounds
+    [dress] discard an item to dress all your serious wounds
+   *[serious] discard an item to heal one of your dressed serious wounds
+}
+verb-check-one-engine = look at the status of an engine of your choice
+verb-computer-door = open or close a door of any explored room with a computer
+verb-refill = discard another item to fill it up
+verb-drain = let it lose all its energy
+verb-punch = let it strike an intruder here; each further energy is 1 injury more
+verb-draw-in = { $cards ->
+    [one] draw 1 action card if the room is { $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+        [white] white
+       *[none] without a colour
+    }
+   *[other] draw { $cards } action cards if the room is { $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+        [white] white
+       *[none] without a colour
+    }
+}
+verb-fill-hand = fill your hand to { $cards } cards
+verb-treat = { $patients ->
+    [one] heal all light wounds or dress a serious wound of a character here
+   *[other] heal all light wounds or dress a serious wound of up to { $patients } characters here
+}
+verb-inject = spend 1 ammo: a character here takes { $contamination ->
+    [one] 1 contamination card
+   *[other] { $contamination } contamination cards
+} and discards { $cards ->
+    [one] 1 action card
+   *[other] { $cards } action cards
+}
+verb-rouse = spend 1 ammo: a character here draws { $cards ->
+    [one] 1 action card
+   *[other] { $cards } action cards
+}
+verb-operate = operate on a character here
+verb-free = take { $item } off whoever bears them
+verb-send = move another character, here or next door, one room
+verb-suggest = let another character here move one room or discard { $cards ->
+    [one] 1 action card
+   *[other] { $cards } action cards
+}
+verb-launch-pod = launch an escape pod from afar, with whoever is inside
+verb-set-engine = look at an engine from afar and set its status
+verb-lay-course = look through the coordinates cards and lay one of them out
+verb-fetch = take an item of your choice out of the deck of this room's colour
+verb-watch = put it with another character
+verb-read-mind = look through all cards of a character here or next door, who shuffles them and draws anew
+verb-companion-move = { $recall ->
+    [yes] call your companion back and move it { $steps } room
+   *[no] move your companion up to { $steps } rooms
+}
+verb-companion-search = let your companion search its room; it comes back with what it finds
+verb-companion-hush = discard all noise markers in the corridors of your companion's room
+verb-drag = go to a neighbouring room together with an intruder; the others do not attack
+verb-delegate = let another character here use this room free of charge
+verb-sift = { $other ->
+    [yes] let another character here draw { $draw } and discard { $discard }
+   *[no] draw { $draw } cards and discard { $discard }
+}
 verb-rest = lower your insanity, scan the contamination in your hand, or both
 verb-scan-one = scan and remove 1 contamination card of your hand
 verb-purge = rid all your cards of infection and yourself of a larva
@@ -124,6 +196,7 @@ verb-room-action = { $on ->
     [computer] use this room free of charge, by its computer
     [plain] use this room free of charge
     [broken] use this room free of charge, even against a malfunction
+    [own] use this room free of charge
    *[cockpit] use this room free of charge
 }
 verb-remote-action = use any other working computer room free of charge
@@ -135,6 +208,10 @@ verb-attach = fit it to { $weapon }: { $capacity } ammo now and { $capacity } mo
     [yes] , and free reloading
    *[no] {""}
 }
+verb-attach-reroll = fit it to { $weapon }: you may roll again once in each attack with it
+verb-alarm = make a noise roll in another room without a character
+verb-set-turret = set a turret, unseen by the others
+verb-break-turret = destroy the turret here
 verb-tape = tie two heavy items together to hold them in one hand
 verb-draw = { $cards ->
     [one] draw 1 card

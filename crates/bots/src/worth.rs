@@ -1,6 +1,8 @@
 //! What doing something in a room is worth, in points, its cost aside.
 
-use derelict_content::{Ability, ObjectKind, RoomColour, RoomId, TileGroup, Verb, WoundEffect};
+use derelict_content::{
+    Ability, Care, ObjectKind, RoomColour, RoomId, TileGroup, Verb, WoundEffect,
+};
 use derelict_engine::card::Face;
 use derelict_engine::thing::{Corpse, Thing};
 
@@ -48,6 +50,34 @@ impl Thought<'_> {
             Verb::DrawAll { cards } => 0.9 * f32::from(*cards),
             Verb::Redraw => 0.8,
             Verb::Train { .. } => 0.5,
+            Verb::SelfRepair { care, .. } => match care {
+                Care::Light => f32::from(me.light) * (2.0 + me.serious.len() as f32 * 1.5),
+                Care::Dress => self.dress_value(),
+                Care::Serious => self.heal_serious_value(),
+            },
+            Verb::Treat { .. } => {
+                self.dress_value().max(f32::from(me.light) * (2.0 + me.serious.len() as f32 * 1.5))
+            }
+            Verb::CheckOneEngine => {
+                let worth = |engine: u8| self.doubt(engine) * plan.engines[usize::from(engine)];
+                0.5 * (0..3).map(worth).fold(0.0, f32::max)
+            }
+            Verb::Refill { .. } => 1.5,
+            Verb::CompanionSearch => self.item_value(plan),
+            Verb::Drag => 2.0,
+            Verb::Fetch => self.item_value(plan) + 1.0,
+            Verb::SetEngine => {
+                let worth = |engine: u8| plan.engines[usize::from(engine)];
+                0.5 * (0..3).map(worth).fold(0.0, f32::max)
+            }
+            Verb::FillHand { cards } => {
+                let missing = f32::from(*cards) - sight.hand().count() as f32;
+                if missing >= 3.0 { 0.8 * missing } else { 0.0 }
+            }
+            Verb::Rouse { cards, .. } => 0.8 * f32::from(*cards),
+            Verb::Sift { draw, other: false, .. } => 0.6 * f32::from(*draw),
+            // Whoever is bound can carry nothing.
+            Verb::Free { .. } => 2.0,
             Verb::UnlimitedActions => 0.3,
             Verb::CheckCoordinates if sight.coordinates().is_none() => {
                 plan.course * self.share(room, 0)

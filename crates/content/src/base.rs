@@ -77,8 +77,65 @@ const CARNOMORPHS: &[(&str, &str)] = embedded!["carnomorphs":
     "tokens.toml",
 ];
 
+const AFTERMATH: &[(&str, &str)] = embedded!["aftermath":
+    "actions.toml",
+    "characters.toml",
+    "items.toml",
+    "locales/de/aftermath.ftl",
+    "locales/en/aftermath.ftl",
+    "pack.toml",
+    "traits.toml",
+];
+
+const HOURGLASS: &[(&str, &str)] = embedded!["hourglass":
+    "hourglass.toml",
+    "locales/de/hourglass.ftl",
+    "locales/en/hourglass.ftl",
+    "pack.toml",
+];
+
+const MEDIC: &[(&str, &str)] = embedded!["medic":
+    "locales/de/medic.ftl",
+    "locales/en/medic.ftl",
+    "medic.toml",
+    "pack.toml",
+];
+
+const AFTERMATH_ROOMS: &[(&str, &str)] = embedded!["aftermath-rooms":
+    "items.toml",
+    "locales/de/aftermath-rooms.ftl",
+    "locales/en/aftermath-rooms.ftl",
+    "pack.toml",
+    "rooms.toml",
+];
+
+const TURRETS: &[(&str, &str)] = embedded!["turrets":
+    "locales/de/turrets.ftl",
+    "locales/en/turrets.ftl",
+    "pack.toml",
+    "turrets.toml",
+];
+
+const MELTED: &[(&str, &str)] = embedded!["melted":
+    "locales/de/melted.ftl",
+    "locales/en/melted.ftl",
+    "pack.toml",
+    "wounds.toml",
+];
+
 /// Every pack inside the program, by id.
-pub const SHIPPED: &[&str] = &["base", "digest-rooms", "void-seeders", "carnomorphs"];
+pub const SHIPPED: &[&str] = &[
+    "base",
+    "digest-rooms",
+    "void-seeders",
+    "carnomorphs",
+    "aftermath",
+    "medic",
+    "hourglass",
+    "aftermath-rooms",
+    "turrets",
+    "melted",
+];
 
 impl PackFiles {
     /// The files of the base pack.
@@ -94,6 +151,12 @@ impl PackFiles {
             "base" => Some(Self::base()),
             "void-seeders" => Some(Self::embedded("content/void-seeders", VOID_SEEDERS)),
             "carnomorphs" => Some(Self::embedded("content/carnomorphs", CARNOMORPHS)),
+            "aftermath" => Some(Self::embedded("content/aftermath", AFTERMATH)),
+            "hourglass" => Some(Self::embedded("content/hourglass", HOURGLASS)),
+            "medic" => Some(Self::embedded("content/medic", MEDIC)),
+            "aftermath-rooms" => Some(Self::embedded("content/aftermath-rooms", AFTERMATH_ROOMS)),
+            "turrets" => Some(Self::embedded("content/turrets", TURRETS)),
+            "melted" => Some(Self::embedded("content/melted", MELTED)),
             "digest-rooms" => Some(Self::embedded("content/digest-rooms", DIGEST_ROOMS)),
             _ => None,
         }

@@ -19,6 +19,8 @@ pub const MINIATURES: usize = 24;
 pub const INTRUDER_TOKENS: usize = 32;
 /// Exploration tokens; sets of them are a bit for each.
 pub const EXPLORATION_TOKENS: usize = 32;
+/// Turrets, each with a token of its own among these.
+pub const TURRETS: usize = 3;
 /// Event cards.
 pub const EVENTS: usize = 24;
 /// Intruder attack cards.
@@ -27,8 +29,8 @@ pub const ATTACKS: usize = 24;
 pub const WOUNDS: usize = 28;
 /// Contamination cards; sets of them are a bit for each.
 pub const CONTAMINATION: usize = 32;
-/// Kinds of items; sets of them are a bit for each.
-pub const ITEM_KINDS: usize = 64;
+/// Kinds of items; inventories are half a byte for each.
+pub const ITEM_KINDS: usize = 80;
 /// Copies of one item.
 pub const COPIES: u8 = 15;
 /// Cards of one colour of items.
@@ -41,7 +43,7 @@ pub const ATTACHMENTS: usize = 3;
 pub const ACTION_KINDS: usize = 128;
 /// Cards a player can own: an action deck and every contamination card.
 pub const CARDS: usize = 40;
-/// Characters.
+/// Characters; sets of them are a bit for each.
 pub const CHARACTERS: usize = 16;
 /// Intruder player cards.
 pub const INTRUDER_CARDS: usize = 12;
@@ -51,6 +53,8 @@ pub const PODS: usize = 4;
 pub const DRAWN_ITEMS: usize = 3;
 /// Slots for weakness cards.
 pub const SLOTS: usize = 3;
+/// Serious wounds of one character.
+pub const SERIOUS: usize = 4;
 /// Panic cards.
 pub const PANIC: usize = 24;
 /// Mutation cards; sets of them are a bit for each.

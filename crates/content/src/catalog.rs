@@ -72,6 +72,8 @@ pub struct Catalog {
     pub blue: BagShare,
     /// Mutation cards, where there are any.
     pub mutations: Vec<MutationCard>,
+    /// Trait cards, where there are any.
+    pub traits: Vec<Trait>,
     /// Objective cards.
     pub objectives: Vec<Objective>,
     /// Kinds of items.
@@ -105,6 +107,8 @@ pub struct Possibility {
     pub action: Option<Ability>,
     /// What then happens to the ship.
     pub effects: Vec<EventEffect>,
+    /// What it is to the hourglass, whose chapter says what comes of it.
+    pub hourglass: Option<GlassPart>,
 }
 
 /// Numbers of the box: supplies, tracks, setup.

@@ -5,7 +5,7 @@ use crate::draft::{Draft, Rows};
 use crate::entry::Entry;
 use crate::forms::{BoardForm, IntruderForm, ItemForm, MutationForm, PossibilityForm};
 use crate::hash::content_hash;
-use crate::ids::KindId;
+use crate::ids::{CharacterId, KindId};
 use crate::select::Selection;
 use crate::vocabulary::{Ability, Mark, Section, Verb};
 use crate::ways::Ways;
@@ -69,6 +69,7 @@ pub(crate) fn compile(draft: &Draft<'_>, table: Chosen, entries: &[Entry<'_>]) -
         insanity: draft.insanity.iter().next().map(|(_, track)| track.clone()),
         unnamed: share(draft, |form| form.unnamed),
         blue: share(draft, |form| form.blue),
+        traits: all(&draft.traits),
         mutations: draft.mutations.iter().map(|(_, form)| mutation(form)).collect(),
         possibilities: draft.possibilities.iter().map(|(_, form)| possibility(form)).collect(),
         origins: entries.iter().map(Entry::origin).collect(),
@@ -111,7 +112,7 @@ fn tokens(draft: &Draft<'_>) -> Vec<IntruderToken> {
         let face = match (form.kind, &form.insanity) {
             (Some(kind), _) if form.blue => TokenFace::Blue(kind),
             (Some(kind), _) => TokenFace::Kind(kind),
-            (_, Some(characters)) => TokenFace::Insanity(characters.iter().copied().collect()),
+            (_, Some(characters)) => TokenFace::Insanity(of_colours(draft, characters)),
             _ if form.unnamed => TokenFace::Unnamed,
             _ => TokenFace::Blank,
         };
@@ -121,6 +122,16 @@ fn tokens(draft: &Draft<'_>) -> Vec<IntruderToken> {
         tokens.extend(form.numbers.iter().map(|&number| IntruderToken { face, number }));
     }
     tokens
+}
+
+/// These characters, and those who may take their places.
+fn of_colours(draft: &Draft<'_>, named: &[CharacterId]) -> Characters {
+    let sheets = draft.characters.iter().enumerate();
+    let others = sheets.filter_map(|(id, (_, sheet))| {
+        let takes = sheet.counterpart.is_some_and(|other| named.contains(&other));
+        takes.then_some(CharacterId(id as u8))
+    });
+    named.iter().copied().chain(others).collect()
 }
 
 /// How many tokens of a sort are in the bag at setup.
@@ -172,6 +183,10 @@ fn item(id: &str, form: ItemForm) -> Item {
         source: form.source,
         copies: form.copies,
         heavy: form.heavy,
+        slots: form.slots.unwrap_or(u8::from(form.heavy)),
+        bound: form.bound,
+        secret: form.secret,
+        energy: form.energy,
         one_use: form.one_use,
         component: form.component,
         action: form.action,
@@ -179,19 +194,21 @@ fn item(id: &str, form: ItemForm) -> Item {
         passive: form.passive,
         weapon: form.weapon,
         recipe: form.recipe,
+        exchange: form.exchange,
         unlock: form.unlock,
     }
 }
 
 fn possibility(form: &PossibilityForm) -> Possibility {
     let section = || Section { needs: Vec::new(), verbs: form.verbs.clone() };
-    let action = || Ability { cost: 0, mark: Mark::Any, sections: vec![section()] };
+    let action = || Ability { cost: 0, mark: Mark::Any, sections: vec![section()], free: false };
     Possibility {
         who: form.who,
         often: form.often,
         after: form.after,
         action: (!form.verbs.is_empty()).then(action),
         effects: form.effects.clone(),
+        hourglass: form.hourglass,
     }
 }
 

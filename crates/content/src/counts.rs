@@ -52,6 +52,7 @@ const COUNTS: &[(&str, EntryKind, Share)] = &[
     ("panic-cards", EntryKind::Panic, |entry| number(entry, "copies")),
     ("mutation-cards", EntryKind::Mutation, |_| 1),
     ("possibilities", EntryKind::Possibility, |_| 1),
+    ("trait-cards", EntryKind::Trait, |_| 1),
 ];
 
 /// Compares what every pack holds with the counts in its manifest.

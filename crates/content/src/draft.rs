@@ -67,6 +67,7 @@ pub(crate) struct Draft<'a> {
     pub(crate) panic: Rows<'a, PanicCard>,
     pub(crate) insanity: Rows<'a, InsanityTrack>,
     pub(crate) mutations: Rows<'a, MutationForm>,
+    pub(crate) traits: Rows<'a, Trait>,
 }
 
 impl<'a> Draft<'a> {
@@ -125,6 +126,7 @@ impl<'a> Draft<'a> {
             panic: rows(entries, EntryKind::Panic, problems),
             insanity: rows(entries, EntryKind::Insanity, problems),
             mutations: rows(entries, EntryKind::Mutation, problems),
+            traits: rows(entries, EntryKind::Trait, problems),
             names,
         }
     }
@@ -148,6 +150,7 @@ const NAMED: &[(Kind, EntryKind)] = &[
     (Kind::SlotId, EntryKind::Slot),
     (Kind::PanicId, EntryKind::Panic),
     (Kind::MutationId, EntryKind::Mutation),
+    (Kind::TraitId, EntryKind::Trait),
 ];
 
 fn rows<'a, T: DeserializeOwned>(

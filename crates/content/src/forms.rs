@@ -147,6 +147,14 @@ pub(crate) struct ItemForm {
     #[serde(default)]
     pub(crate) heavy: bool,
     #[serde(default)]
+    pub(crate) slots: Option<u8>,
+    #[serde(default)]
+    pub(crate) bound: bool,
+    #[serde(default)]
+    pub(crate) secret: bool,
+    #[serde(default)]
+    pub(crate) energy: Option<u8>,
+    #[serde(default)]
     pub(crate) one_use: bool,
     #[serde(default)]
     pub(crate) component: Option<Symbol>,
@@ -160,6 +168,8 @@ pub(crate) struct ItemForm {
     pub(crate) weapon: Option<Weapon>,
     #[serde(default)]
     pub(crate) recipe: Option<[Symbol; 2]>,
+    #[serde(default)]
+    pub(crate) exchange: Option<String>,
     #[serde(default)]
     pub(crate) unlock: Option<Unlock>,
 }
@@ -187,6 +197,8 @@ pub(crate) struct PossibilityForm {
     pub(crate) verbs: Vec<Verb>,
     #[serde(default)]
     pub(crate) effects: Vec<EventEffect>,
+    #[serde(default)]
+    pub(crate) hourglass: Option<GlassPart>,
 }
 
 /// A mutation card; what is done with it is paid with contamination, so its sides are sections alone.
@@ -201,6 +213,6 @@ pub(crate) struct MutationForm {
 impl MutationForm {
     /// One of its sides as something that can be done.
     pub(crate) fn side(&self, sections: &[Section]) -> Ability {
-        Ability { cost: 0, mark: self.mark, sections: sections.to_vec() }
+        Ability { cost: 0, mark: self.mark, sections: sections.to_vec(), free: false }
     }
 }

@@ -109,4 +109,6 @@ ids! {
     PanicId = "panic card";
     /// A mutation card.
     MutationId = "mutation card";
+    /// A trait card.
+    TraitId = "trait card";
 }

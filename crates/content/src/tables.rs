@@ -51,6 +51,7 @@ tables! {
     Panic = "panic";
     Insanity = "insanity" single;
     Mutation = "mutation";
+    Trait = "trait";
 }
 
 impl EntryKind {

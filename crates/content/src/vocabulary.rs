@@ -55,7 +55,11 @@ pub enum Verb {
         reroll: bool,
     },
     /// Bare hands.
-    Melee,
+    Melee {
+        /// Injuries more after a hit.
+        #[serde(default)]
+        bonus: u8,
+    },
     /// Opens a trade among the characters of the room.
     Trade,
     /// Builds a crafted item from two components.
@@ -125,10 +129,15 @@ pub enum Verb {
     },
     /// Fastens the item to a weapon.
     Attach {
+        #[serde(default)]
         to: WeaponFilter,
+        #[serde(default)]
         capacity: u8,
         #[serde(default)]
         free_reload: bool,
+        /// The combat die may be rolled again once in each attack with the weapon.
+        #[serde(default)]
+        reroll: bool,
     },
     /// Ties two heavy items into one hand slot.
     Tape,
@@ -283,6 +292,75 @@ pub enum Verb {
     Steer { steps: u8 },
     /// Makes a noise roll.
     NoiseRoll,
+    /// Cares for the own wounds, at the price of an item of one of these families.
+    SelfRepair { care: Care, with: Vec<String> },
+    /// Looks at one engine of choice.
+    CheckOneEngine,
+    /// Opens or closes a door of any room with a computer.
+    ComputerDoor,
+    /// Fills up the item itself, at the price of an item of one of these families.
+    Refill { with: Vec<String> },
+    /// Takes all energy of the machine that bears the robot icon.
+    Drain,
+    /// A blow of that machine; each further energy is an injury more.
+    Punch,
+    /// Draws action cards in a room of a colour.
+    DrawIn { colour: RoomColour, cards: u8 },
+    /// Fills the hand.
+    FillHand { cards: u8 },
+    /// Heals all light wounds or dresses a serious one of so many characters of the room.
+    Treat { patients: u8 },
+    /// Makes a character of the room take contamination and discard action cards, for ammo.
+    Inject { with: ItemId, contamination: u8, cards: u8 },
+    /// Lets a character of the room draw action cards, for ammo.
+    Rouse { with: ItemId, cards: u8 },
+    /// Operates on a character of the room, who suffers light wounds.
+    Operate { wounds: u8 },
+    /// Takes an item off whoever bears it.
+    Free { item: ItemId },
+    /// Moves another character of this room or one next to it.
+    Send,
+    /// Another character of the room moves, or discards so many action cards.
+    Suggest { cards: u8 },
+    /// Another character of the room uses its action.
+    Delegate,
+    /// Moves the companion so many rooms, called back first if so.
+    CompanionMove {
+        steps: u8,
+        #[serde(default)]
+        recall: bool,
+    },
+    /// Lets the companion search its room; it returns.
+    CompanionSearch,
+    /// Takes the noise out of the corridors of the companion's room.
+    CompanionHush,
+    /// To a neighbouring room together with an intruder of choice; the others do not attack.
+    Drag,
+    /// Puts the item with another character, at any distance.
+    Watch,
+    /// Looks through all cards of a character here or next door, who shuffles them and draws anew.
+    ReadMind,
+    /// Launches a pod from afar.
+    LaunchPod,
+    /// Looks at the tokens of an engine from afar and lays one of them on top.
+    SetEngine,
+    /// Looks through the coordinates cards and lays one of them out.
+    LayCourse,
+    /// Looks through the item deck of the room's colour and takes a card out of it.
+    Fetch,
+    /// Draws action cards and discards some; another character of the room, or the user.
+    Sift {
+        draw: u8,
+        discard: u8,
+        #[serde(default)]
+        other: bool,
+    },
+    /// Makes a noise roll in another room without a character.
+    Alarm,
+    /// Lays a status token of choice facedown on top of a turret's.
+    SetTurret,
+    /// Destroys the turret of the room.
+    BreakTurret,
 }
 
 fn roll() -> Footfall {
@@ -320,6 +398,9 @@ pub struct Ability {
     pub mark: Mark,
     /// The alternatives.
     pub sections: Vec<Section>,
+    /// It is no action of the round, and nobody can answer it.
+    #[serde(default)]
+    pub free: bool,
 }
 
 /// What an item changes while it is held.
@@ -332,6 +413,18 @@ pub enum Passive {
     Reach { cards: Vec<ActionId> },
     /// Technical entrances serve like corridors.
     Ducts,
+    /// Its owner is not shut down.
+    Powered,
+    /// A missed blow wounds lightly, and the item is turned back.
+    SoftBlow,
+    /// The effect of one serious wound is ignored.
+    Brace,
+    /// Its owner learns what the one it is with looks at.
+    Watch,
+    /// A companion that stays hurts an intruder.
+    Maul,
+    /// Fire does not wound its owner, who never counts as slimed.
+    Sealed,
 }
 
 /// What an event card does besides moving intruders.

@@ -171,6 +171,8 @@ words! {
         Careful = "careful",
         /// No roll at all.
         Silent = "silent",
+        /// An ordinary noise roll, and the door of the corridor is closed behind.
+        Shut = "shut",
     }
     /// Which rooms' actions a card grants.
     RoomFilter {
@@ -184,6 +186,8 @@ words! {
         Any = "any",
         /// Any room, out of order or not.
         AnyBroken = "any-broken",
+        /// The user's room, the nest included, as long as it works.
+        Own = "own",
     }
     /// Properties of weapons, read when a shot is resolved.
     Property {
@@ -207,6 +211,8 @@ words! {
         Reroll = "reroll",
         /// Counts as fire for weaknesses.
         Flame = "flame",
+        /// A hit makes the target retreat instead of injuring it.
+        DriveOff = "drive-off",
     }
     /// What a reaction card or item does in its window.
     Reaction {
@@ -218,6 +224,14 @@ words! {
         IgnoreAttack = "ignore-attack",
         /// Rolls the noise die again.
         RerollNoise = "reroll-noise",
+        /// Turns an attack to another character of the room.
+        Turn = "turn",
+        /// Takes what a search leaves over.
+        Claim = "claim",
+        /// One more round after a pass.
+        ExtraRound = "extra-round",
+        /// Nobody attacks its owner in an attack step, for the whole hand.
+        PlayDead = "play-dead",
     }
     /// Nouns of the rulebook that other rules refer to.
     Role {
@@ -252,6 +266,8 @@ words! {
         NoItems = "no-items",
         /// Known to all, but unexplored: a token lies there until somebody first enters.
         Unexplored = "unexplored",
+        /// Items are exchanged here for those that can be made nowhere else.
+        Workshop = "workshop",
     }
     /// What a serious wound does until it is dressed.
     WoundEffect {
@@ -265,6 +281,8 @@ words! {
         DearEscape = "dear-escape",
         /// Passing causes a light wound.
         BleedOnPass = "bleed-on-pass",
+        /// Passing while slimed causes a light wound.
+        MeltOnPass = "melt-on-pass",
     }
     /// How a discovered weakness changes the rules.
     WeaknessEffect {
@@ -313,12 +331,59 @@ words! {
         /// Who injures one with bare hands suffers a light wound.
         CorrosiveBlood = "corrosive-blood",
     }
+    /// What a trait of a character changes.
+    TraitEffect {
+        /// Healed by itself alone, scanned as it draws, shut down in time, twice bound to the company.
+        Artificial = "artificial",
+        /// Has a companion.
+        Companion = "companion",
+        /// Begins with a wound that its machine tends, and reads what the company wants.
+        Frail = "frail",
+        /// Bears one serious wound more.
+        Hardy = "hardy",
+        /// Follows others, and needs them.
+        Following = "following",
+        /// Shoots again with the starting weapon as long as it hits.
+        Unerring = "unerring",
+        /// Opens or closes a door with the action of the cockpit.
+        Authorized = "authorized",
+        /// A wound that makes escaping dear arrives dressed.
+        Seated = "seated",
+        /// Finds one of each where any deck could be searched.
+        Scavenger = "scavenger",
+        /// Buys a third action with a light wound.
+        Rush = "rush",
+        /// Builds from starting and quest items as well.
+        Handyman = "handyman",
+        /// Draws for having treated somebody else.
+        Altruist = "altruist",
+    }
+    /// What is done for a character's own wounds.
+    Care {
+        /// All light wounds are healed.
+        Light = "light",
+        /// All serious wounds are dressed.
+        Dress = "dress",
+        /// A dressed serious wound is healed.
+        Serious = "serious",
+    }
     /// Who may seize a standing possibility.
     Seizer {
         /// Every player whose character is on board and awake, asked or not.
         Crew = "crew",
         /// The table itself, by its clock; no player.
         Table = "table",
+        /// The crew, and the intruder player.
+        Players = "players",
+    }
+    /// What a standing possibility is to the hourglass.
+    GlassPart {
+        /// The sand has run out.
+        SandOut = "sand-out",
+        /// Somebody picks it up, and there is a noise roll.
+        PickUp = "pick-up",
+        /// Somebody takes it out of the game.
+        TakeOut = "take-out",
     }
     /// How often a standing possibility may be seized, by whomever.
     Often {

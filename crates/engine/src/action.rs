@@ -111,6 +111,7 @@ impl<'a> Look<'a> {
                 let held = self.crew(seat).hand.iter().any(|held| held.action() == Some(card));
                 docket.when(!held, "action.card", Reason::NotInHand);
             }
+
             Source::Item(item) => {
                 let held = self.carries(seat, item);
                 docket.when(!held, "action.item", Reason::NotCarried);
@@ -166,6 +167,12 @@ impl<'a> Look<'a> {
         }
         for need in &chosen.needs {
             self.need_objections(deed, *need, docket);
+        }
+        if let Source::Card(card) = source
+            && self.catalog().actions[card.index()].robot
+        {
+            let empty = self.energy(seat).unwrap_or(0) == 0;
+            docket.when(empty, "after.ceo.robot-empty", Reason::NoEnergy);
         }
         let have = spendable(cards, source);
         let need = self.least_cost(deed, ability, chosen.verbs.first());
@@ -238,6 +245,20 @@ impl<'a> Look<'a> {
             .map_or(&[], |section| &section.verbs)
     }
 
+    /// The verb being carried out, if one is.
+    pub(crate) fn verb_under_way(self) -> Option<&'a Verb> {
+        let frames = self.state.frames.as_slice();
+        let Performance { seat, source, room, section, verb, .. } =
+            frames.iter().rev().find_map(|frame| match frame {
+                Frame::Perform(performance) => Some(*performance),
+                _ => None,
+            })?;
+        let room = room.or_else(|| self.place_of_deed(seat, source))?;
+        let ability = ability(self.book, Some(self.tile(room)), self.mutation(seat).card, source)?;
+        let section = ability.sections.get(usize::from(section))?;
+        section.verbs.get(usize::from(verb).checked_sub(1)?)
+    }
+
     /// Whether the last verb of a section has begun.
     pub(crate) fn has_begun(self, performance: &Performance) -> bool {
         let Performance { seat, source, section, verb, .. } = *performance;
@@ -296,6 +317,9 @@ impl<'a> Look<'a> {
         if !out.is_empty() {
             self.drops(seat, out);
         }
+        if self.may_take_up(seat) {
+            out.push(Choice::Recall);
+        }
         out.push(Choice::Pass);
     }
 }
@@ -305,9 +329,12 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn answer_action(&mut self, seat: Seat, choice: Choice) {
         match choice {
             Choice::Act(source, section) => {
-                self.push(Frame::Act(Act::named(seat, source, section)));
+                let free = self.look().ability(seat, source).is_some_and(|ability| ability.free);
+                let begin = if free { Act::free } else { Act::named };
+                self.push(Frame::Act(begin(seat, source, section)));
             }
             Choice::Drop(thing) => self.drop_thing("item.drop", seat, thing),
+            Choice::Recall => self.call_back("after.hunter.laika-call-when"),
             _ => self.begin_pass(seat),
         }
     }
@@ -319,7 +346,10 @@ impl<S: EventSink> Play<'_, S> {
                 self.push(Frame::Act(act));
                 self.ask(Question::Target { act });
             }
-            ActStage::Pay => self.pay(act),
+            ActStage::Pay => {
+                self.keep_glass();
+                self.pay(act);
+            }
             ActStage::Window => {
                 act.stage = ActStage::Carry;
                 self.push(Frame::Act(act));
@@ -342,7 +372,7 @@ impl<S: EventSink> Play<'_, S> {
         self.state.frames.pop();
         // A possibility is no action: it costs nothing and cannot be interrupted.
         act.stage = if act.is_bound() { ActStage::Carry } else { ActStage::Pay };
-        match self.look().consent_needed(&act) {
+        match self.look().consent_needed(&act, None) {
             Some(seat) => self.ask(Question::Consent { seat, act }),
             None => self.push(Frame::Act(act)),
         }
@@ -353,7 +383,10 @@ impl<S: EventSink> Play<'_, S> {
         let agreed = choice == Choice::Yes;
         if agreed {
             self.tell("effect.item.other.consent", Fact::Consented { seat, agreed });
-            self.push(Frame::Act(act));
+            match self.look().consent_needed(&act, Some(seat)) {
+                Some(next) => self.ask(Question::Consent { seat: next, act }),
+                None => self.push(Frame::Act(act)),
+            }
         } else {
             self.tell("action.consent", Fact::Consented { seat, agreed });
             self.state.round.refused.add(seat);
@@ -399,6 +432,10 @@ impl<S: EventSink> Play<'_, S> {
         let section =
             ability.and_then(|ability| ability.sections.get(performance.section as usize));
         let Some(next) = section.and_then(|section| section.verbs.get(verb as usize)) else {
+            self.reward_care(seat);
+            if source == Source::Room {
+                self.after_room_action(seat, room);
+            }
             return;
         };
         performance.verb += 1;

@@ -1,9 +1,11 @@
 //! A player's own deck of action cards: drawing, rebuilding, training.
 
+use derelict_content::{RoomColour, TraitEffect};
+
 use crate::card::Card;
 use crate::choice::{Choice, Source};
 use crate::deck;
-use crate::event::{EventSink, Fact};
+use crate::event::{Cause, EventSink, Fact};
 use crate::frame::Question;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
@@ -23,6 +25,42 @@ impl Unaimed for Draw {
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
         play.draw_cards("effect.draw", deed.seat, self.cards as usize);
+    }
+}
+
+/// Draws action cards in a room of a colour (`after.medic.green`).
+pub(crate) struct DrawIn {
+    pub colour: RoomColour,
+    pub cards: u8,
+}
+
+impl Unaimed for DrawIn {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let there = look.has_colour(deed.room, self.colour);
+        docket.when(!there, "after.medic.green", Reason::WrongRoom);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        play.draw_cards("after.medic.green", deed.seat, usize::from(self.cards));
+    }
+}
+
+/// Fills the hand (`after.medic.drugs`).
+pub(crate) struct FillHand {
+    pub cards: u8,
+}
+
+impl Unaimed for FillHand {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let full = look.crew(deed.seat).hand.len() >= usize::from(self.cards);
+        docket.when(full, "after.medic.drugs", Reason::NoEffect);
+        docket.when(!look.can_draw(deed.seat), "action.illegal", Reason::EmptyDeck);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        let held = play.crew(deed.seat).hand.len();
+        let due = usize::from(self.cards).saturating_sub(held);
+        play.draw_cards("after.medic.drugs", deed.seat, due);
     }
 }
 
@@ -132,8 +170,29 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Takes the top card of a seat's deck, rebuilt when empty; nothing if both are empty.
     pub(crate) fn draw_card(&mut self, seat: Seat) -> Option<Card> {
-        self.ready_own(seat, 1);
-        self.crew(seat).deck.pop()
+        loop {
+            if !self.state.crew[seat.index()].alive() {
+                return None;
+            }
+            self.ready_own(seat, 1);
+            let card = self.crew(seat).deck.pop()?;
+            if !card.is_contamination() || !self.look().has_trait(seat, TraitEffect::Artificial) {
+                return Some(card);
+            }
+            self.reject(seat, card);
+        }
+    }
+
+    /// What is scanned as it is drawn, and leaves the game for another card
+    /// (`after.android.scan-draw`).
+    fn reject(&mut self, seat: Seat, card: Card) {
+        let infected = self.scan("after.android.scan-draw", seat, card);
+        self.remove_contamination(card);
+        let removed = Fact::ContaminationRemoved { seat, count: 1 };
+        self.tell("after.android.scan-replace", removed);
+        if infected {
+            self.light_wounds("after.android.scan-infected", seat, 1, Cause::Scan);
+        }
     }
 
     /// Makes sure that a player can draw as many cards, if there are as many.

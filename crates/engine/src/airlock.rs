@@ -87,6 +87,9 @@ impl<S: EventSink> Play<'_, S> {
             return;
         };
         self.tell("room.airlock.fire-off", Fact::AirlockFired { room });
+        if self.look().is_companion_in(room) {
+            self.call_back("after.hunter.laika-harm");
+        }
         self.clear_fire("room.airlock.fire", room);
         for mini in self.look().figures(room).iter() {
             if self.book.is_unhurt(self.book.mini_kind(mini)) {

@@ -91,10 +91,15 @@ impl<S: EventSink> Play<'_, S> {
         for mover in arrival.movers() {
             self.miss_way_out(mover);
             self.crew(mover).place = Place::Room(to);
+            self.note_entry(mover);
             self.tell(rule, Fact::Moved { seat: mover, from, to, by });
             if explored {
                 self.enter_slime(mover, to);
             }
+        }
+        // Before anything is explored or heard (`after.effect.move.shut`).
+        if let (Footfall::Shut, Passage::Corridor(corridor)) = (arrival.footfall, by) {
+            self.close_door_if_free("after.effect.move.shut", seat, corridor);
         }
     }
 
@@ -118,11 +123,14 @@ impl<S: EventSink> Play<'_, S> {
     /// Reveals the token and sets the item counter (`explore.remove`, `explore.counter`).
     fn reveal_token(&mut self, arrival: Arrival) {
         let room = arrival.to;
-        let found = self.room(room).token.take();
-        self.push(Frame::Arrive(Arrival { found, stage: ArrivalStage::Discovery, ..arrival }));
-        let Some(token) = found else { return };
+        let stage = ArrivalStage::Discovery;
+        let Some(token) = self.room(room).token.take() else {
+            return self.push(Frame::Arrive(Arrival { found: None, stage, ..arrival }));
+        };
         self.state.tokens_gone.add(token);
         self.tell("explore.remove", Fact::TokenRevealed { room, token });
+        let token = self.exchange_for_lair(room, token);
+        self.push(Frame::Arrive(Arrival { found: Some(token), stage, ..arrival }));
         if !self.book.has_trait(self.look().tile(room), RoomTrait::NoItems) {
             // Alone, only half of everything is found (`solo.items`).
             let solo = self.state.mode == Mode::Solo;
@@ -141,13 +149,13 @@ impl<S: EventSink> Play<'_, S> {
         // otherwise they take the place of this movement's noise roll.
         let told =
             matches!(discovery, Some(Discovery::Silence | Discovery::Danger | Discovery::Lair));
-        let heard = told && footfall == Footfall::Roll;
+        let heard = told && matches!(footfall, Footfall::Roll | Footfall::Shut);
         let noise = arrival.noise && !heard && discovery != Some(Discovery::Lair);
         let stage = ArrivalStage::Noise;
         self.push(Frame::Arrive(Arrival { found: None, noise, stage, ..arrival }));
         match discovery {
             Some(Discovery::Silence) if heard => {
-                if self.state.crew[seat.index()].slimed {
+                if self.look().is_slimed(seat) {
                     self.danger("explore.silence.slimed", room);
                 } else {
                     self.tell("explore.silence", Fact::Silence { room });
@@ -161,6 +169,9 @@ impl<S: EventSink> Play<'_, S> {
                     self.ask(Question::Hush { seat, room });
                 }
                 self.find_lair(room);
+            }
+            Some(Discovery::Turret) => {
+                found.into_iter().for_each(|token| self.find_turret(token, room));
             }
             Some(Discovery::Slime) => self.slime("explore.slime", seat),
             Some(Discovery::Fire) => self.place_fire("explore.fire", room),
@@ -182,7 +193,9 @@ impl<S: EventSink> Play<'_, S> {
             return;
         }
         match footfall {
-            Footfall::Roll => self.push(Frame::NoiseRoll { seat, then: Then::Nothing }),
+            Footfall::Roll | Footfall::Shut => {
+                self.push(Frame::NoiseRoll { seat, then: Then::Nothing });
+            }
             Footfall::Careful if self.look().quiet_place(room) => {
                 self.ask(Question::Hush { seat, room });
             }

@@ -61,9 +61,18 @@ impl<S: EventSink> Play<'_, S> {
         if self.state.crew[target.index()].room() != Some(figure.room) {
             return;
         }
-        self.tell("attack.when", Fact::AttackBegan { mini, target });
+        if !std::mem::take(&mut self.state.retinue.turned) {
+            self.tell("attack.when", Fact::AttackBegan { mini, target });
+            self.push(Frame::Attack { mini, target, surprise });
+            if self.turn_window(target) {
+                self.state.retinue.turned = true;
+                return;
+            }
+            self.state.frames.pop();
+        }
         if self.book.touches(figure.kind) || surprise && self.book.startles() {
             self.push(Frame::Infest { mini, target });
+            self.answer_window(target);
             if surprise {
                 self.shield_window(SeatSet::only(target), Reaction::IgnoreSurprise);
             }
@@ -221,6 +230,7 @@ impl<S: EventSink> Play<'_, S> {
         let creeper = std::mem::take(&mut self.state.minis[mini.index()]);
         self.state.arrivals += 1;
         self.state.minis[breeder.index()] = Mini { since: self.state.arrivals, ..creeper };
+        self.note_exchange(mini, breeder);
         self.tell("effect.attack.transform", Fact::IntruderTransformed { from: mini, to: breeder });
         if self.state.crew[target.index()].hand.is_empty() {
             self.push(Frame::Attack { mini: breeder, target, surprise: true });

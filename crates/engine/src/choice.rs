@@ -1,17 +1,19 @@
 //! What a player may choose: small values, never executable payload, never free text.
 
 use derelict_content::{
-    Ability, ActionId, AttackId, BasicId, CharacterId, Colour, CorridorId, EventId, IntruderCardId,
-    ItemId, Kind, MiniId, MutationCard, MutationId, Names, NetworkId, ObjectKind, PodId,
-    PossibilityId, RoomId, WoundId,
+    Ability, ActionId, AttackId, BasicId, CharacterId, Colour, CoordinatesId, CorridorId, EventId,
+    IntruderCardId, ItemId, Kind, MiniId, MutationCard, MutationId, Names, NetworkId, ObjectKind,
+    PodId, PossibilityId, RoomId, WoundId,
 };
 use serde::{Deserialize, Serialize};
 
 use crate::card::Face;
 use crate::event::SharedDeck;
+use crate::facedown::ENGINES;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::swarm::Instinct;
 use crate::thing::Thing;
+use crate::turret::Status;
 
 /// Where an action comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -167,6 +169,18 @@ pub enum Choice {
     Rest(Rest),
     /// A mutation card.
     Mutation(MutationId),
+    /// All light wounds.
+    Light,
+    /// Call the companion back.
+    Recall,
+    /// One of each.
+    Each,
+    /// An engine, from 0.
+    Engine(u8),
+    /// A coordinates card.
+    Coordinates(CoordinatesId),
+    /// What a turret is set to.
+    Status(Status),
 }
 
 derelict_content::words! {
@@ -248,6 +262,11 @@ impl Choice {
             Self::Seize(id) => format!("seize:{}", name(Kind::PossibilityId, id.0)),
             Self::Rest(rest) => format!("rest:{}", rest.name()),
             Self::Mutation(id) => format!("mutation:{}", name(Kind::MutationId, id.0)),
+            Self::Coordinates(id) => {
+                format!("coordinates:{}", name(Kind::CoordinatesId, id.0))
+            }
+            Self::Engine(engine) => format!("engine:{}", engine + 1),
+            Self::Status(status) => format!("status:{}", status.name()),
             plain => PLAIN
                 .iter()
                 .find(|(_, choice)| *choice == plain)
@@ -307,6 +326,12 @@ impl Choice {
             "seize" => Self::Seize(PossibilityId(index(Kind::PossibilityId, rest)?)),
             "rest" => Self::Rest(Rest::parse(rest)?),
             "mutation" => Self::Mutation(MutationId(index(Kind::MutationId, rest)?)),
+            "coordinates" => Self::Coordinates(CoordinatesId(index(Kind::CoordinatesId, rest)?)),
+            "engine" => {
+                let number: u8 = rest.parse().ok()?;
+                Self::Engine(number.checked_sub(1).filter(|engine| *engine < ENGINES)?)
+            }
+            "status" => Self::Status(Status::parse(rest)?),
             _ => return None,
         })
     }
@@ -326,6 +351,9 @@ const PLAIN: &[(&str, Choice)] = &[
     ("corporate", Choice::Corporate),
     ("personal", Choice::Personal),
     ("counter", Choice::Counter),
+    ("light", Choice::Light),
+    ("recall", Choice::Recall),
+    ("each", Choice::Each),
 ];
 
 /// What is done with a mutation card, each by its stable name.

@@ -28,8 +28,12 @@ struct Mark {
 /// What the time brings.
 enum Moment {
     PodsUnlock,
+    Shutdown,
     End(Ending),
 }
+
+/// The space of the time track on which borrowed energy runs out (`after.android.shutdown`).
+const SHUTDOWN: u8 = 5;
 
 /// The marks in the order they are judged; of two ends the first is the one.
 const MARKS: &[Mark] = &[
@@ -50,6 +54,12 @@ const MARKS: &[Mark] = &[
         on: |_, space| space == 0,
         rule: "end.selfdestruct",
         brings: Moment::End(Ending::SelfDestruct),
+    },
+    Mark {
+        clock: Clock::Time,
+        on: |_, space| space == SHUTDOWN,
+        rule: "after.android.shutdown",
+        brings: Moment::Shutdown,
     },
     Mark {
         clock: Clock::Time,
@@ -131,6 +141,7 @@ impl<S: EventSink> Play<'_, S> {
     fn strike_hour(&mut self, mark: &Mark) {
         match mark.brings {
             Moment::PodsUnlock => self.unlock_pods(mark.rule),
+            Moment::Shutdown => self.shut_down(mark.rule),
             Moment::End(ending) => self.end(mark.rule, ending),
         }
     }

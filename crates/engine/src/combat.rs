@@ -1,7 +1,8 @@
 //! Combat by characters: shooting and striking.
 
 use derelict_content::{
-    CombatFace, ItemId, KindId, Property, WeaknessEffect, Weapon, WeaponClass, WeaponFilter,
+    CombatFace, ItemId, KindId, Passive, Property, TraitEffect, Verb, WeaknessEffect, Weapon,
+    WeaponClass, WeaponFilter,
 };
 
 use crate::choice::Choice;
@@ -65,7 +66,7 @@ impl Doable for Shoot {
         let seat = deed.seat;
         let ammo = if self.all_ammo { play.look().ammo(seat, weapon) } else { 1 };
         play.spend_ammo("shoot.step2", seat, weapon, ammo);
-        let rerolls = play.look().rerolls(weapon, target, self.reroll);
+        let rerolls = play.look().rerolls(seat, weapon, target, self.reroll);
         play.push(Frame::Shot(Shot {
             seat,
             weapon,
@@ -169,9 +170,13 @@ impl Look<'_> {
     }
 
     /// How often the die of a shot may be rolled again.
-    pub(crate) fn rerolls(self, weapon: ItemId, target: Choice, by_card: bool) -> u8 {
+    pub(crate) fn rerolls(self, seat: Seat, weapon: ItemId, target: Choice, by_card: bool) -> u8 {
         let own = self.has_property(weapon, Property::Reroll);
-        u8::from(by_card) + u8::from(own) + u8::from(self.is_determined(target))
+        // Each may be used once (`after.effect.reroll.which`).
+        u8::from(by_card)
+            + u8::from(own)
+            + u8::from(self.is_steadied(seat, weapon))
+            + u8::from(self.is_determined(target))
     }
 
     /// Whether the first roll of an attack may be rolled again (`void.effect.weak.reroll`).
@@ -213,7 +218,7 @@ impl Look<'_> {
         let Some(weapon) = self.weapon(shot.weapon) else { return 0 };
         let die = self.die_injuries(face, shot.target);
         let soft = !self.is_lair(shot.target) && !self.dodges(face, shot.target);
-        let mut dealt = injuries_by(weapon, face, die, shot.spent / 2, soft);
+        let mut dealt = injuries_by(weapon, face, die, self.bought(shot), soft);
         dealt += u8::from(shot.extra == Some(true));
         let energy = weapon.class == WeaponClass::Energy;
         dealt += u8::from(dealt > 0 && energy && self.weakness(WeaknessEffect::Energy));
@@ -221,6 +226,27 @@ impl Look<'_> {
             dealt += self.burn_bonus();
         }
         dealt
+    }
+
+    /// Injuries that the blow under way deals more after a hit (`after.effect.melee.bonus`). A blow
+    /// may wait for a reroll, so what it is done with is asked when it lands.
+    fn blow_bonus(self) -> u8 {
+        match self.verb_under_way() {
+            Some(Verb::Melee { bonus }) => *bonus,
+            _ => 0,
+        }
+    }
+
+    /// Injuries bought with ammo; where shots follow one another, what is spent counts the hits.
+    fn bought(self, shot: &Shot) -> u8 {
+        if self.chains(shot) { 0 } else { shot.spent / 2 }
+    }
+
+    /// Whether a shot that hits may be followed by another (`after.trait.captain`).
+    fn chains(self, shot: &Shot) -> bool {
+        let crew = self.crew(shot.seat);
+        self.has_trait(shot.seat, TraitEffect::Unerring)
+            && self.catalog().characters[crew.character.index()].weapon == Some(shot.weapon)
     }
 
     /// The side a blow counts as and the injuries it deals, at most one.
@@ -281,8 +307,22 @@ impl<S: EventSink> Play<'_, S> {
         if dealt == 0 {
             self.tell("shoot.miss", Fact::ShotMissed { seat: shot.seat });
         }
+        if self.look().has_property(shot.weapon, Property::DriveOff) {
+            return self.drive_off_by_shot(shot, dealt);
+        }
+        let chained = self.look().chains(&shot);
+        if chained && dealt > 0 {
+            return self.hit_and_go_on(shot, dealt);
+        }
         if shot.target == Choice::Eggs {
             self.push(Frame::Eggs { seat: shot.seat });
+        }
+        if let (true, Choice::Intruder(mini)) = (chained, shot.target) {
+            // Those of the shots before are checked now (`after.trait.captain`).
+            if self.state.minis[mini.index()].injuries > 0 && shot.spent > 0 {
+                self.injury_check(mini);
+            }
+            return;
         }
         if face == CombatFace::Two
             && self.look().has_property(shot.weapon, Property::Fire)
@@ -298,6 +338,58 @@ impl<S: EventSink> Play<'_, S> {
             CombatFace::Two => "shoot.two-hits",
         };
         self.deal(rule, shot.seat, shot.target, dealt, Cause::Shot);
+    }
+
+    /// A hit makes the target retreat and deals no injury (`after.medic.gun`).
+    fn drive_off_by_shot(&mut self, shot: Shot, dealt: u8) {
+        match shot.target {
+            Choice::Intruder(mini) if dealt > 0 => self.retreat("after.medic.gun", mini),
+            Choice::Eggs => self.push(Frame::Eggs { seat: shot.seat }),
+            _ => {}
+        }
+    }
+
+    /// A hit that may be followed by another shot; the check comes after the last
+    /// (`after.trait.captain`).
+    fn hit_and_go_on(&mut self, shot: Shot, dealt: u8) {
+        match shot.target {
+            Choice::Intruder(mini) => {
+                self.mark_injuries("after.trait.captain", mini, dealt, Cause::Shot);
+            }
+            _ => {
+                if let Some(room) = self.state.crew[shot.seat.index()].room() {
+                    self.destroy_eggs(EggHarm::Hit, shot.seat, room, dealt);
+                }
+            }
+        }
+        let there = match shot.target {
+            Choice::Intruder(_) => true,
+            _ => self.look().has_target(shot.seat),
+        };
+        let shot = Shot { spent: shot.spent + 1, rerolls: 0, ..shot };
+        if there && self.look().ammo(shot.seat, shot.weapon) > 0 {
+            self.ask(Question::ShootAgain { shot });
+        } else {
+            self.end_chain(shot);
+        }
+    }
+
+    fn end_chain(&mut self, shot: Shot) {
+        match shot.target {
+            Choice::Intruder(mini) => {
+                self.injury_check(mini);
+            }
+            _ => self.push(Frame::Eggs { seat: shot.seat }),
+        }
+    }
+
+    pub(crate) fn answer_shoot_again(&mut self, shot: Shot, choice: Choice) {
+        if choice == Choice::Yes {
+            self.spend_ammo("after.trait.captain-ammo", shot.seat, shot.weapon, 1);
+            self.push(Frame::Shot(Shot { face: None, extra: None, ..shot }));
+        } else {
+            self.end_chain(shot);
+        }
     }
 
     /// Injuries to an intruder, or as many eggs destroyed.
@@ -330,6 +422,19 @@ impl<S: EventSink> Play<'_, S> {
             return self.ask(Question::RerollBlow { seat, target, face });
         }
         self.land(seat, target, face);
+    }
+
+    /// An item takes the worst out of a miss and is turned back (`after.convict.pipe-auto`).
+    fn soften_miss(&mut self, seat: Seat) -> bool {
+        let Some(item) = self.look().bears(seat, &Passive::SoftBlow) else { return false };
+        let crew = self.crew(seat);
+        let held = crew.hands.take(|held| held.thing == Thing::Item(item));
+        if held.is_some() || crew.inventory.take(item) {
+            crew.quests.push(item);
+        }
+        self.tell("after.convict.pipe-lost", Fact::ItemTurnedBack { seat, item });
+        self.light_wounds("after.convict.pipe-melee", seat, 1, Cause::Melee);
+        true
     }
 
     fn roll_blow(&mut self, seat: Seat) -> u8 {
@@ -368,11 +473,16 @@ impl<S: EventSink> Play<'_, S> {
             CombatFace::Two => "melee.two-hits",
         };
         if dealt > 0 {
-            self.deal(rule, seat, target, dealt, Cause::Melee);
+            let bonus = if target == Choice::Eggs { 0 } else { self.look().blow_bonus() };
+            let rule = if bonus > 0 { "after.effect.melee.bonus" } else { rule };
+            self.deal(rule, seat, target, dealt + bonus, Cause::Melee);
             if target != Choice::Eggs && self.look().weakness(WeaknessEffect::CorrosiveBlood) {
                 self.light_wounds("carno.effect.adapt.melee", seat, 1, Cause::Blood);
             }
         } else if target != Choice::Eggs {
+            if self.soften_miss(seat) {
+                return;
+            }
             self.serious_wound(rule, seat, Cause::Melee);
         } else {
             self.tell("melee.egg", Fact::ShotMissed { seat });

@@ -181,7 +181,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Scans everything, removing infected cards and the larva without infecting
     /// (`room.surgery.scan`, `effect.scan.all`).
-    fn purge(&mut self, seat: Seat, source: Source) {
+    pub(crate) fn purge(&mut self, seat: Seat, source: Source) {
         let (scan, larva) = match source {
             Source::Item(_) => ("effect.scan.all", "effect.scan.all"),
             _ => ("room.surgery.scan", "room.surgery.larva"),

@@ -1,6 +1,6 @@
 //! What actions cost, and paying for them.
 
-use derelict_content::{Ability, ItemId, Section, Verb, WoundEffect};
+use derelict_content::{Ability, ActionId, ItemId, Section, Verb, WoundEffect};
 
 use crate::card::{Card, Face};
 use crate::choice::{Choice, Source};
@@ -9,6 +9,7 @@ use crate::frame::{Act, ActStage, Frame, Question};
 use crate::pile::Pile;
 use crate::play::{Look, Play};
 use crate::seat::Seat;
+use crate::thing::Thing;
 use crate::verb::Deed;
 
 /// What an action takes, whatever becomes of it.
@@ -18,6 +19,10 @@ pub(crate) struct Cost {
     pub cards: u8,
     /// What it is done with: a card before, a one-use item after it is carried out.
     pub itself: bool,
+    /// The card leaves the game instead of being discarded (`after.ceo.remove-icon`).
+    pub removal: bool,
+    /// Energy of the user's machine (`after.effect.robot.pay`).
+    pub energy: u8,
 }
 
 /// What a verb takes as it is carried out, and by which rule; nothing if it is cancelled.
@@ -30,6 +35,17 @@ pub(crate) struct Toll {
     pub items: Pile<ItemId, 2>,
     /// All action cards in hand.
     pub hand: bool,
+}
+
+impl Toll {
+    /// The item that was named first.
+    pub(crate) fn of_item(rule: &'static str, named: &[Choice]) -> Self {
+        let item = match named.first() {
+            Some(Choice::Item(item)) => Some(*item),
+            _ => None,
+        };
+        Self { rule, items: item.into_iter().collect(), ..Self::default() }
+    }
 }
 
 /// Action cards that can pay: the card being played does not pay for itself.
@@ -67,9 +83,15 @@ impl Look<'_> {
         });
         let ability = self.ability(act.seat, act.source);
         let base = ability.filter(|_| !free).map_or(0, |ability| ability.cost);
+        let card = match act.source {
+            Source::Card(card) => Some(&self.catalog().actions[card.index()]),
+            _ => None,
+        };
         Cost {
             cards: base + u8::from(self.is_dear(act.seat, act.source)),
             itself: self.spends_itself(act.source),
+            removal: card.is_some_and(|card| card.remove),
+            energy: card.map_or(0, |card| u8::from(card.robot && !card.remove)),
         }
     }
 
@@ -120,13 +142,22 @@ impl<S: EventSink> Play<'_, S> {
         let due = match act.due {
             Some(due) => due,
             None => {
-                let Cost { cards, itself } = self.look().cost_of(&act);
+                let Cost { cards, itself, removal, energy } = self.look().cost_of(&act);
                 self.tell(
                     act.source.rule(),
                     Fact::ActionTaken { seat: act.seat, source: act.source, section: act.section },
                 );
-                if let (true, Source::Card(card)) = (itself, act.source) {
-                    self.discard_face("action.card", act.seat, Face::Action(card));
+                match act.source {
+                    Source::Card(card) if removal => {
+                        self.lose_card("after.ceo.remove-icon", act.seat, card);
+                    }
+                    Source::Card(card) if itself => {
+                        self.discard_face("action.card", act.seat, Face::Action(card));
+                    }
+                    _ => {}
+                }
+                if energy > 0 {
+                    self.spend_energy("after.ceo.robot-actions", act.seat, energy);
                 }
                 self.state.round.actions += 1;
                 cards
@@ -155,6 +186,37 @@ impl<S: EventSink> Play<'_, S> {
         self.tell("action.cost", Fact::CardPaid { seat: act.seat, card });
         let due = act.due.map(|due| due.saturating_sub(1));
         self.push(Frame::Act(Act { due, ..act }));
+    }
+
+    /// Takes energy of a character's machine.
+    pub(crate) fn spend_energy(&mut self, rule: &'static str, seat: Seat, energy: u8) {
+        let Some(machine) = self.look().machine(seat) else { return };
+        let hands = self.crew(seat).hands.as_mut_slice().iter_mut();
+        let held = hands.into_iter().find(|held| held.thing == Thing::Item(machine));
+        if let Some(held) = held {
+            held.ammo = held.ammo.saturating_sub(energy);
+            let left = held.ammo;
+            self.tell(rule, Fact::EnergySpent { seat, left });
+        }
+    }
+
+    /// An action card leaves the hand and the game (`after.effect.remove.card`).
+    pub(crate) fn lose_card(&mut self, rule: &'static str, seat: Seat, card: ActionId) {
+        if self.hand(seat).take(|held| held.action() == Some(card)).is_none() {
+            return;
+        }
+        self.count_as_lost(rule, seat, card);
+    }
+
+    /// An action card that lies nowhere any more is out of the game.
+    pub(crate) fn count_as_lost(&mut self, rule: &'static str, seat: Seat, card: ActionId) {
+        let crew = &mut self.state.crew[seat.index()];
+        let deck = &self.book.catalog.characters[crew.character.index()].deck;
+        let there = |place: &usize| deck[*place] == card && crew.lost & (1 << place) == 0;
+        if let Some(place) = (0..deck.len()).find(there) {
+            crew.lost |= 1 << place;
+        }
+        self.tell(rule, Fact::CardLost { seat, card });
     }
 
     /// Takes what a verb takes.

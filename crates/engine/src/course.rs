@@ -5,8 +5,10 @@ use derelict_content::Planet;
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
 use crate::facedown::Facedown;
+use crate::frame::Question;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
+use crate::seat::Seat;
 use crate::verb::{Deed, Doable, Unaimed};
 
 /// Spaces of the destination track.
@@ -23,6 +25,29 @@ impl Unaimed for CheckCoordinates {
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
         play.see("room.cockpit.check", seat, Facedown::Coordinates);
+    }
+}
+
+/// Lays another coordinates card, or the same, out of all of them (`after.effect.remote.course`).
+pub(crate) struct LayCourse;
+
+impl Unaimed for LayCourse {
+    fn objections(self, _: Look<'_>, _: Deed, _: &mut impl Docket) {}
+
+    /// Which one is asked only now: targets are named aloud.
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        play.ask(Question::Course { seat });
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// What anyone knew of the old card no longer holds (`after.hidden.course`).
+    pub(crate) fn answer_course(&mut self, seat: Seat, choice: Choice) {
+        let Choice::Coordinates(card) = choice else { return };
+        self.forget(Facedown::Coordinates);
+        self.state.coordinates = card;
+        self.tell("after.hidden.course", Fact::CourseExchanged { seat });
+        self.see("after.effect.remote.course-look", seat, Facedown::Coordinates);
     }
 }
 

@@ -1,8 +1,8 @@
 //! Crafting: building items from two components.
 
-use derelict_content::{Colour, ItemId, Symbol};
+use derelict_content::{Colour, ItemId, RoomId, RoomTrait, Symbol, TraitEffect};
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Source};
 use crate::cost::Toll;
 use crate::event::{EventSink, Fact};
 use crate::frame::{Frame, Origin};
@@ -20,7 +20,9 @@ pub(crate) struct Craft {
 
 impl Doable for Craft {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        if docket.is_settled() || look.craftable(deed.seat, self.tool).next().is_some() {
+        let possible = look.craftable(deed.seat, self.tool).next().is_some()
+            || look.exchangeable(deed).next().is_some();
+        if docket.is_settled() || possible {
             return;
         }
         let there = look.symbols(deed.seat, self.tool);
@@ -34,16 +36,14 @@ impl Doable for Craft {
                 }
             }
         }
+        if let Some((rule, reason)) = look.no_exchange(deed) {
+            return docket.object(rule, reason);
+        }
         docket.when(!begun, "craft.action", Reason::NoComponents);
     }
 
-    fn aims(
-        self,
-        look: Look<'_>,
-        Deed { seat, .. }: Deed,
-        named: &[Choice],
-        out: &mut Vec<Choice>,
-    ) {
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        let seat = deed.seat;
         let offer = |item: ItemId| {
             if !out.contains(&Choice::Item(item)) {
                 out.push(Choice::Item(item));
@@ -51,7 +51,14 @@ impl Doable for Craft {
         };
         let fits = |made, a, b| look.fits_recipe(seat, made, a, b, self.tool);
         match *named {
-            [] => out.extend(look.craftable(seat, self.tool).map(Choice::Item)),
+            [] => {
+                let special = look.exchangeable(deed);
+                out.extend(look.craftable(seat, self.tool).chain(special).map(Choice::Item));
+            }
+            [Choice::Item(made)] if look.item(made).exchange.is_some() => {
+                look.items_of(seat).filter(|item| look.is_given_for(*item, made)).for_each(offer);
+            }
+            [Choice::Item(made), _] if look.item(made).exchange.is_some() => {}
             [Choice::Item(made)] => {
                 let components = look.items_of(seat);
                 let first = components.filter(|a| look.items_of(seat).any(|b| fits(made, *a, b)));
@@ -68,27 +75,49 @@ impl Doable for Craft {
         let [Choice::Item(made), ..] = *named else { return };
         let seat = deed.seat;
         play.state.crafted.take(made);
-        play.tell("craft.action", Fact::ItemCrafted { seat, item: made });
+        let rule = match play.book.catalog.items[made.index()].exchange {
+            Some(_) => "after.room.craft",
+            None => "craft.action",
+        };
+        play.tell(rule, Fact::ItemCrafted { seat, item: made });
         // As every weapon acquired during the game (`craft.loaded`).
         let ammo = u8::from(play.book.catalog.items[made.index()].weapon.is_some());
         play.push(Frame::Gain { seat, thing: Thing::Item(made), ammo, origin: Origin::Craft });
     }
 
     fn toll(self, named: &[Choice]) -> Toll {
-        let items = match *named {
-            [Choice::Item(_), Choice::Item(a), Choice::Item(b), ..] => [a, b].into_iter().collect(),
-            _ => Pile::default(),
+        let (rule, items) = match *named {
+            [Choice::Item(_), Choice::Item(a), Choice::Item(b), ..] => {
+                ("craft.action", [a, b].into_iter().collect())
+            }
+            [Choice::Item(_), Choice::Item(given)] => {
+                ("after.room.craft-discard", [given].into_iter().collect())
+            }
+            _ => ("craft.action", Pile::default()),
         };
-        Toll { rule: "craft.action", items, ..Toll::default() }
+        Toll { rule, items, ..Toll::default() }
     }
 }
 
 impl<'a> Look<'a> {
     /// Whether two carried items can serve as the components of a recipe; each serves once.
-    fn serves(self, item: ItemId, symbol: Symbol, tool: Option<Colour>) -> bool {
+    fn serves(self, seat: Seat, item: ItemId, symbol: Symbol, tool: Option<Colour>) -> bool {
         let stands_in =
             symbol == Symbol::Tool && tool.is_some_and(|colour| self.deck_of(item) == Some(colour));
-        self.item(item).component == Some(symbol) || stands_in
+        self.item(item).component == Some(symbol)
+            || stands_in
+            || self.deck_of(item).is_none() && self.tinkers(seat, symbol)
+    }
+
+    /// Whether starting and quest items of a character serve as a symbol that yellow items bear
+    /// (`after.trait.mechanic-which`).
+    fn tinkers(self, seat: Seat, symbol: Symbol) -> bool {
+        let yellow = |item: ItemId| self.deck_of(item) == Some(Colour::Yellow);
+        self.has_trait(seat, TraitEffect::Handyman)
+            && self
+                .catalog()
+                .item_ids()
+                .any(|item| yellow(item) && self.item(item).component == Some(symbol))
     }
 
     fn owned(self, seat: Seat, item: ItemId) -> usize {
@@ -109,7 +138,7 @@ impl<'a> Look<'a> {
             return false;
         };
         let enough = a != b || self.owned(seat, a) >= 2;
-        enough && self.serves(a, first, tool) && self.serves(b, second, tool)
+        enough && self.serves(seat, a, first, tool) && self.serves(seat, b, second, tool)
     }
 
     /// Everything the carried items can serve as.
@@ -117,7 +146,10 @@ impl<'a> Look<'a> {
         let mut there = Symbols::default();
         for item in self.items_of(seat) {
             there.extend(self.item(item).component);
-            there.extend(Some(Symbol::Tool).filter(|symbol| self.serves(item, *symbol, tool)));
+            there.extend(Some(Symbol::Tool).filter(|it| self.serves(seat, item, *it, tool)));
+            if self.deck_of(item).is_none() {
+                there.extend(Symbol::ALL.iter().copied().filter(|it| self.tinkers(seat, *it)));
+            }
         }
         there
     }
@@ -145,6 +177,47 @@ impl<'a> Look<'a> {
             self.items_of(seat)
                 .any(|a| self.items_of(seat).any(|b| self.fits_recipe(seat, *made, a, b, tool)))
         })
+    }
+}
+
+impl<'a> Look<'a> {
+    /// Whether an item is what another is exchanged for.
+    fn is_given_for(self, item: ItemId, made: ItemId) -> bool {
+        self.item(made).exchange.as_ref() == Some(&self.item(item).family)
+    }
+
+    /// Special items a character carries the price of, made here or not.
+    fn wanted(self, seat: Seat) -> impl Iterator<Item = ItemId> + 'a {
+        let special = move |made: &ItemId| {
+            self.item(*made).exchange.is_some()
+                && self.items_of(seat).any(|item| self.is_given_for(item, *made))
+        };
+        self.state.crafted.kinds().filter(special)
+    }
+
+    /// Special items this character could make now, by the basic action in a workshop that works
+    /// (`after.room.craft`, `after.room.craft-malfunction`).
+    fn exchangeable(self, deed: Deed) -> impl Iterator<Item = ItemId> + 'a {
+        let open = matches!(deed.source, Source::Basic(_))
+            && self.is_workshop(deed.room)
+            && !self.state.rooms[deed.room.index()].malfunction;
+        self.wanted(deed.seat).filter(move |made| open && self.has_place_for(deed.seat, *made))
+    }
+
+    /// What is in the way of making a special item whose price is there.
+    fn no_exchange(self, deed: Deed) -> Option<(&'static str, Reason)> {
+        let item = self.wanted(deed.seat).next()?;
+        Some(match self.is_workshop(deed.room) {
+            true if self.state.rooms[deed.room.index()].malfunction => {
+                ("after.room.craft-malfunction", Reason::NoWorkshop { item })
+            }
+            true if !self.has_place_for(deed.seat, item) => ("item.hands", Reason::Laden),
+            _ => ("after.room.craft-only", Reason::NoWorkshop { item }),
+        })
+    }
+
+    fn is_workshop(self, room: RoomId) -> bool {
+        self.book.has_trait(self.tile(room), RoomTrait::Workshop)
     }
 }
 

@@ -181,17 +181,19 @@ impl<'a> Look<'a> {
     #[must_use]
     pub fn occupied(self, room: RoomId, except: SeatSet) -> bool {
         self.infested(room)
+            || self.is_companion_in(room)
             || self.seats().any(|seat| !except.has(seat) && self.noise_room(seat) == Some(room))
     }
 
     /// Whether a serious wound of this kind is in effect (`effect.wound.dressed`).
     #[must_use]
     pub fn suffers(self, seat: Seat, effect: WoundEffect) -> bool {
-        self.crew(seat).serious.iter().any(|wounded| {
+        self.crew(seat).serious.iter().enumerate().any(|(place, wounded)| {
             !wounded.dressed
                 && wounded
                     .wound
                     .is_some_and(|wound| self.catalog().wounds[wound.index()].effect == effect)
+                && !self.is_eased(seat, place)
         })
     }
 

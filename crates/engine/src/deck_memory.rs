@@ -235,6 +235,11 @@ impl<S: EventSink> Play<'_, S> {
         self.remember(seat, DeckEnd::Bottom(deck));
     }
 
+    /// The card at the bottom of a deck has been taken away.
+    pub(crate) fn forget_bottom(&mut self, deck: SharedDeck) {
+        self.forget_end(DeckEnd::Bottom(deck));
+    }
+
     /// Whatever was known of a deck's order is known no more.
     pub(crate) fn forget_order(&mut self, deck: SharedDeck) {
         self.forget_end(DeckEnd::Top(deck));

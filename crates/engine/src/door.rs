@@ -79,7 +79,43 @@ impl Doable for DoorsAround {
     }
 }
 
+/// Opens or closes one door of any room with a computer (`after.effect.remote.door`).
+pub(crate) struct ComputerDoor;
+
+impl Doable for ComputerDoor {
+    fn objections(self, look: Look<'_>, _: Deed, docket: &mut impl Docket) {
+        let doors = look.computer_doors().next();
+        docket.when(doors.is_none(), "after.effect.remote.door", Reason::NoDoor);
+    }
+
+    fn aims(self, look: Look<'_>, _: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.computer_doors().map(Choice::Corridor));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Corridor(corridor), ..] = *named {
+            play.toggle_door("after.effect.remote.door", deed.seat, corridor);
+        }
+    }
+}
+
 impl<'a> Look<'a> {
+    /// Doors of explored rooms with a computer that can be opened or closed.
+    fn computer_doors(self) -> impl Iterator<Item = CorridorId> + 'a {
+        let computer = move |room: RoomId| {
+            let room = &self.state.rooms[room.index()];
+            room.explored && self.catalog().tiles[room.tile.index()].computer
+        };
+        self.any_doors().filter(move |corridor| self.book.ends(*corridor).into_iter().any(computer))
+    }
+
+    /// Doors that can be opened or closed, wherever they are (`after.trait.pilot-door`).
+    pub(crate) fn any_doors(self) -> impl Iterator<Item = CorridorId> + 'a {
+        self.book.corridors().filter(move |corridor| self.door(*corridor) != Door::Destroyed)
+    }
+
     pub(crate) fn door(self, corridor: CorridorId) -> Door {
         self.state.doors[corridor.index()]
     }
@@ -204,6 +240,12 @@ impl<S: EventSink> Play<'_, S> {
         self.close_door("door.supply", seat, corridor, spare);
     }
 
+    pub(crate) fn answer_any_door(&mut self, seat: Seat, choice: Choice) {
+        if let Choice::Corridor(corridor) = choice {
+            self.toggle_door("after.trait.pilot", seat, corridor);
+        }
+    }
+
     pub(crate) fn answer_doors_around(
         &mut self,
         seat: Seat,
@@ -227,7 +269,7 @@ impl<S: EventSink> Play<'_, S> {
         let look = self.look();
         let slimed = |room: &RoomId| {
             let mut aboard = look.seats().filter(|seat| look.noise_room(*seat) == Some(*room));
-            aboard.any(|seat| look.crew(seat).slimed)
+            aboard.any(|seat| look.is_slimed(seat))
         };
         let rooms: u32 = look.book.rooms().filter(slimed).fold(0, |set, room| set | 1 << room.0);
         let mut closed = 0u64;

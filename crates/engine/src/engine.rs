@@ -9,7 +9,7 @@ use crate::frame::Question;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
-use crate::verb::{Deed, Unaimed};
+use crate::verb::{Deed, Doable, Unaimed};
 
 /// Engines that must work for the ship to arrive.
 /// Engines that must work for the ship to arrive.
@@ -66,6 +66,49 @@ impl Unaimed for CheckEngines {
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
         for engine in 0..ENGINES {
             play.see("room.enginecontrol.check", deed.seat, Facedown::Engine(engine));
+        }
+    }
+}
+
+/// Looks at one engine of choice (`after.effect.remote.look`).
+pub(crate) struct CheckOneEngine;
+
+impl Doable for CheckOneEngine {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let all = (0..ENGINES).all(|engine| look.knows_engine(deed.seat, engine));
+        docket.when(all, "action.illegal", Reason::AlreadyDone);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            let unknown = (0..ENGINES).filter(|engine| !look.knows_engine(deed.seat, *engine));
+            out.extend(unknown.map(Choice::Engine));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Engine(engine), ..] = *named {
+            play.see("after.effect.remote.look", deed.seat, Facedown::Engine(engine));
+        }
+    }
+}
+
+/// Sets the status of an engine from afar (`after.effect.remote.engine`).
+pub(crate) struct SetEngine;
+
+impl Doable for SetEngine {
+    fn objections(self, _: Look<'_>, _: Deed, _: &mut impl Docket) {}
+
+    fn aims(self, _: Look<'_>, _: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend((0..ENGINES).map(Choice::Engine));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Engine(engine), ..] = *named {
+            play.see("after.effect.remote.engine", deed.seat, Facedown::Engine(engine));
+            play.ask(Question::Engine { seat: deed.seat, engine });
         }
     }
 }

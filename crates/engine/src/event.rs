@@ -16,6 +16,7 @@ use crate::seat::{Seat, SeatSet};
 use crate::stage::Theatre;
 use crate::swarm::Instinct;
 use crate::thing::Thing;
+use crate::turret::Status;
 
 /// A ledger id: the rule behind an event or a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -125,6 +126,24 @@ derelict_content::words! {
         Mutation = "mutation",
         /// Blood that burns.
         Blood = "blood",
+        /// What a character begins with.
+        Frailty = "frailty",
+        /// Energy that has run out.
+        Shutdown = "shutdown",
+        /// Doing more than one can.
+        Rush = "rush",
+        /// A scan of what was drawn.
+        Scan = "scan",
+        /// A machine's blow.
+        Machine = "machine",
+        /// What a card or an item does.
+        Effect = "effect",
+        /// A companion's teeth.
+        Companion = "companion",
+        /// A turret.
+        Turret = "turret",
+        /// Acid in a wound.
+        Acid = "acid",
     }
 }
 
@@ -243,6 +262,8 @@ pub enum Fact {
     // Standing possibilities
     Seized { seat: Seat, possibility: PossibilityId },
     CameAbout { possibility: PossibilityId },
+    HourglassTurned,
+    HourglassNamed { seat: Seat, room: RoomId },
 
     // The intruder player
     SwarmTaken { seat: Seat },
@@ -327,6 +348,27 @@ pub enum Fact {
     SomethingShown { from: Seat, to: Seat },
     TradeClosed,
 
+    // Characters of further boxes
+    WoundIgnored { seat: Seat, wound: WoundId },
+    EnergySpent { seat: Seat, left: u8 },
+    AttackTurned { from: Seat, to: Seat },
+    LeftoverClaimed { seat: Seat, searcher: Seat },
+    RoundAdded { seat: Seat },
+    PlayedDead { seat: Seat },
+    ItemTurnedBack { seat: Seat, item: ItemId },
+    Freed { seat: Seat, item: ItemId },
+    Delegated { seat: Seat, to: Seat },
+    CourseExchanged { seat: Seat },
+    DeckLookedThrough { seat: Seat, colour: Colour },
+    CodesUnlocked { seat: Seat },
+    DroneGiven { seat: Seat, to: Seat },
+    DroneReturned { seat: Seat },
+    CompanionMoved { seat: Seat, from: RoomId, to: RoomId, by: Passage },
+    CompanionCalled { seat: Seat, room: RoomId },
+    CompanionLost { seat: Seat },
+    MindRead { seat: Seat, of: Seat, infected: u8, clean: u8 },
+    MindScanned { seat: Seat, of: Seat },
+
     // Rooms and secrets
     SignalSent { seat: Seat },
     // What records have always called it: once, every slot was for one object.
@@ -354,6 +396,15 @@ pub enum Fact {
     OwnDeckPeeked { seat: Seat, count: u8 },
     CardKept { seat: Seat, card: Face },
     EventBuried { seat: Seat },
+    TurretPlaced { turret: u8, room: RoomId },
+    TurretKeptOut { room: RoomId },
+    TurretShown { turret: u8, room: RoomId, status: Status },
+    TurretSet { seat: Seat, turret: u8, room: RoomId },
+    TurretSeen { seat: Seat, turret: u8, status: Status },
+    TurretPeeked { seat: Seat, turret: u8 },
+    TurretFired { turret: u8, room: RoomId },
+    TurretDestroyed { turret: u8, room: RoomId },
+    TokenExchanged { room: RoomId, token: ExplorationId, lair: ExplorationId },
     PodToggled { pod: PodId, locked: bool },
     PodEntered { seat: Seat, pod: PodId },
     PodLeft { seat: Seat, pod: PodId },
@@ -459,6 +510,7 @@ impl Fact {
             Self::KeptObjectiveSeen { seat, of, .. } => Self::KeptObjectivePeeked { seat, of },
             Self::ObjectiveSeen { seat, of, deck, .. } => Self::ObjectivePeeked { seat, of, deck },
             Self::EventSeen { seat, .. } => Self::EventPeeked { seat },
+            Self::MindRead { seat, of, .. } => Self::MindScanned { seat, of },
             Self::DeckTopSeen { seat, deck, .. } => Self::DeckTopPeeked { seat, deck },
             Self::ObjectiveKept { seat, .. } => Self::ObjectiveChosen { seat },
             Self::CardKept { seat, .. } => Self::CardsDrawn { seat, count: 1 },

@@ -90,7 +90,7 @@ impl<S: EventSink> Play<'_, S> {
             EventEffect::NoiseAroundSlimed => {
                 for seat in self.look().awake().iter() {
                     if let (true, Some(room)) =
-                        (self.state.crew[seat.index()].slimed, self.state.crew[seat.index()].room())
+                        (self.look().is_slimed(seat), self.state.crew[seat.index()].room())
                     {
                         self.noise_around("effect.event.noise.prey", room);
                     }

@@ -26,6 +26,7 @@ impl Unaimed for LookEvent {
         if let Some(event) = play.state.events.draw.top() {
             play.remember(seat, DeckEnd::Top(SharedDeck::Events));
             play.whisper("effect.event.look", seat, Fact::EventSeen { seat, event });
+            play.watch_event(seat);
             play.ask(Question::EventCard { seat });
         }
     }

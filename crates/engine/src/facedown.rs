@@ -12,8 +12,8 @@ mod sightings;
 mod told;
 
 use derelict_content::{
-    Board, Catalog, CoordinatesId, ExplorationId, MutationId, RoomId, RoomTrait, Slot, SlotId,
-    TileId, WeaknessId,
+    Board, Catalog, CoordinatesId, Discovery, ExplorationId, MutationId, RoomId, RoomTrait, Slot,
+    SlotId, TileId, WeaknessId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -74,6 +74,8 @@ register! {
     Coordinates as "coordinates" at |_, _| [Self::Coordinates],
     /// The mutation card beside a character board.
     Mutation(Seat) as "mutation" at |_, catalog| seats(catalog).map(Self::Mutation),
+    /// The status token on top of a turret's, from 0.
+    Turret(u8) as "turret" at |_, catalog| turrets(catalog).map(Self::Turret),
 }
 
 fn rooms(board: &Board) -> impl Iterator<Item = RoomId> + use<> {
@@ -84,6 +86,12 @@ fn rooms(board: &Board) -> impl Iterator<Item = RoomId> + use<> {
 fn seats(catalog: &Catalog) -> impl Iterator<Item = Seat> + use<> {
     let seats = if catalog.mutations.is_empty() { 0 } else { MAX_SEATS as u8 };
     (0..seats).map(Seat)
+}
+
+/// The turrets there can be, a token for each.
+fn turrets(catalog: &Catalog) -> impl Iterator<Item = u8> + use<> {
+    let tokens = catalog.exploration.iter();
+    0..tokens.filter(|token| token.discovery == Discovery::Turret).count() as u8
 }
 
 /// What something turns out to be: its number in the table of such things.
@@ -126,6 +134,7 @@ impl Facedown {
             Self::Coordinates => Some(Pool::Coordinates),
             Self::Engine(engine) => Some(Pool::Engine(engine)),
             Self::Mutation(_) => Some(Pool::Mutations),
+            Self::Turret(turret) => Some(Pool::Turret(turret)),
         }
     }
 
@@ -138,7 +147,8 @@ impl Facedown {
             | Self::Exploration(_)
             | Self::Weakness(_)
             | Self::Engine(_)
-            | Self::Coordinates => None,
+            | Self::Coordinates
+            | Self::Turret(_) => None,
         }
     }
 
@@ -153,6 +163,9 @@ impl Facedown {
             Self::Engine(engine) => Some(state.engines[engine as usize].into()),
             Self::Mutation(seat) => {
                 state.crew[seat.index()].affliction.mutation().card.map(Front::from)
+            }
+            Self::Turret(turret) => {
+                state.turrets.posts[turret as usize].map(|post| post.status.into())
             }
         }
     }
@@ -175,6 +188,11 @@ impl Facedown {
                     before.card.into_iter().for_each(|card| state.mutations.add(card));
                 }
             }
+            Self::Turret(turret) => {
+                if let Some(post) = &mut state.turrets.posts[turret as usize] {
+                    post.status = front.into();
+                }
+            }
         }
     }
 
@@ -188,6 +206,9 @@ impl Facedown {
             }
             Self::Weakness(slot) => look.state.weaknesses[slot.index()].revealed,
             Self::Mutation(seat) => look.mutation(seat).open,
+            Self::Turret(turret) => {
+                look.state.turrets.posts[turret as usize].is_some_and(|post| post.open)
+            }
             // Turned up, a token is taken away.
             Self::Exploration(_) => false,
             // Only the end of the game shows them.

@@ -189,6 +189,7 @@ impl<S: EventSink> Play<'_, S> {
         self.state.arrivals += 1;
         self.state.minis[grown.index()] =
             Mini { room: left.room, injuries: 0, since: self.state.arrivals };
+        self.note_exchange(mini, grown);
         self.tell("carno.feed.evolve", Fact::IntruderTransformed { from: mini, to: grown });
         self.appeared(kind);
         grown

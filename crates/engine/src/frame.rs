@@ -21,7 +21,7 @@ use crate::thing::Thing;
 
 /// Highest stack of frames, questions and the way to the next one included; the highest seen in
 /// many games are recorded in docs/soak.md.
-pub const MAX_FRAMES: usize = 29;
+pub const MAX_FRAMES: usize = 28;
 
 /// The stack of frames.
 pub type Frames = Pile<Frame, MAX_FRAMES>;
@@ -247,6 +247,34 @@ pub enum Frame {
         mini: MiniId,
         target: Seat,
     },
+
+    // Characters of further boxes
+    Muster,
+    Unlocked {
+        seat: Seat,
+        item: ItemId,
+    },
+    Leftover {
+        seat: Seat,
+        colour: Colour,
+    },
+    Sniff {
+        seat: Seat,
+        room: RoomId,
+    },
+    Heel {
+        seat: Seat,
+        left: u8,
+    },
+
+    // Turrets
+    Turrets {
+        /// Those still to act, a bit each.
+        left: u8,
+    },
+    TurretFalls {
+        turret: u8,
+    },
 }
 
 /// A panic card on its way: drawn, open to interruption, resolved effect by effect.
@@ -276,6 +304,7 @@ pub enum TurnStep {
     Bag,
     // Behind the others, so that these keep their numbers in hashes.
     Lurk,
+    Turrets,
 }
 
 /// The steps of the end of the game.
@@ -374,14 +403,22 @@ impl Act {
         Self { seat, source, section, targets: Targets::default(), due: None, stage: ActStage::Aim }
     }
 
+    /// The same for something that is no action: it costs nothing from the start.
+    #[must_use]
+    pub fn free(seat: Seat, source: Source, section: u8) -> Self {
+        Self { due: Some(0), ..Self::named(seat, source, section) }
+    }
+
     /// It is no action of its own, but what comes of a possibility that was seized or of a mutation
     /// in use: it binds from the start, costs nothing and cannot be interrupted.
     #[must_use]
     pub fn is_bound(&self) -> bool {
-        matches!(
+        let free = self.stage == ActStage::Aim && self.due.is_some();
+        let owed = matches!(
             self.source,
             Source::Possibility(_) | Source::Mutation(Strain::Infected | Strain::Clean)
-        )
+        );
+        free || owed
     }
 }
 
@@ -548,6 +585,48 @@ pub enum Question {
     Steer { seat: Seat, left: u8, moved: Option<MiniId> },
     /// Through which corridor it moves.
     SteerWay { seat: Seat, left: u8, mini: MiniId },
+    /// Which of the characters of a colour to play.
+    Counterpart { seat: Seat, card: CharacterId },
+    /// Who gets the key to what binds this character.
+    GiveKey { seat: Seat, item: ItemId },
+    /// The effect of which serious wound is ignored.
+    Ignore { seat: Seat },
+    /// Whether to shoot at the same target again.
+    ShootAgain { shot: Shot },
+    /// Whether to open or close a door, and which.
+    AnyDoor { seat: Seat },
+    /// Whether to buy a third action.
+    Rush { seat: Seat },
+    /// Which of one card of each deck to keep.
+    Scavenge { seat: Seat, drawn: Pile<ItemId, { capacity::DRAWN_ITEMS }> },
+    /// To whom an attack is turned.
+    Turn { seat: Seat },
+    /// Which card pays for that.
+    PayTurn { seat: Seat, to: Seat },
+    /// Whether the machine strikes harder.
+    Punch { seat: Seat, mini: MiniId },
+    /// Whether to go where another player wants, or to discard cards.
+    Suggested { seat: Seat, corridor: CorridorId, cards: u8 },
+    /// Which of the things a room can do to use.
+    Delegated { seat: Seat },
+    /// Which coordinates card to lay out.
+    Course { seat: Seat },
+    /// Which item to take out of a deck.
+    Fetch { seat: Seat, colour: Colour },
+    /// Which of the codes to keep.
+    KeepCode { seat: Seat },
+    /// With whom the drone goes.
+    Watch { seat: Seat },
+    /// Which card pays for following somebody.
+    PayFollow { seat: Seat },
+    /// Where the companion goes; so many rooms it may.
+    Companion { seat: Seat, left: u8 },
+    /// Which intruder the companion hurts.
+    Maul { seat: Seat },
+    /// What a turret is set to.
+    SetTurret { seat: Seat, turret: u8 },
+    /// In which room the hourglass brings a noise roll.
+    GlassRoom { seat: Seat },
 }
 
 /// Why several seats are asked at once.
@@ -565,6 +644,16 @@ pub enum WindowKind {
     IgnoreAttack,
     /// Whether to reroll a noise roll.
     RerollNoise,
+    /// Whether to turn an attack to somebody else.
+    Turn,
+    /// Whether to take what that player's search has left over.
+    Claim { searcher: Seat, colour: Colour },
+    /// Whether to take one more round.
+    ExtraRound,
+    /// Whether to play dead.
+    PlayDead,
+    /// Whether to go along with that player.
+    Follow { mover: Seat },
 }
 
 /// One question with two answers to several seats at once; the answers stay hidden until all

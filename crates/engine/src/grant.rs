@@ -1,12 +1,13 @@
 //! Room actions granted by cards and items, here or from afar, without their cost.
 
-use derelict_content::{Role, RoomFilter, RoomId, Verb};
+use derelict_content::{Role, RoomFilter, RoomId, TraitEffect, Verb};
 
 use crate::choice::{Choice, Source};
-use crate::event::EventSink;
-use crate::frame::{Frame, Performance, Targets};
+use crate::event::{EventSink, Fact};
+use crate::frame::{Act, Frame, Performance, Question, Targets};
 use crate::play::{Look, Play};
 use crate::reason::{Clear, Docket, Reason};
+use crate::seat::Seat;
 use crate::verb::{Deed, Doable, possible};
 
 /// The room's own action without its cost (`effect.room.free`).
@@ -23,6 +24,7 @@ impl Doable for RoomAction {
             RoomFilter::Plain => !computer,
             RoomFilter::CockpitOrComputer => computer || look.room_is(deed.room, Role::Cockpit),
             RoomFilter::Any | RoomFilter::AnyBroken => !look.room_is(deed.room, Role::Nest),
+            RoomFilter::Own => true,
         };
         let (rule, reason) = match self.on {
             RoomFilter::Plain => ("effect.room.computer", Reason::HasComputer),
@@ -32,11 +34,13 @@ impl Doable for RoomAction {
             RoomFilter::Any | RoomFilter::AnyBroken => {
                 ("carno.effect.mutation.room", Reason::NoRoomAction)
             }
+            RoomFilter::Own => ("after.effect.room.efficient", Reason::NoRoomAction),
         };
         docket.when(!fits, rule, reason);
         let even_broken = match self.on {
             RoomFilter::AnyBroken => true,
             RoomFilter::Any
+            | RoomFilter::Own
             | RoomFilter::Computer
             | RoomFilter::Plain
             | RoomFilter::CockpitOrComputer => false,
@@ -80,7 +84,53 @@ impl Doable for RemoteAction {
     }
 }
 
+/// Another willing character of the room uses its action at once (`after.effect.other.action`).
+pub(crate) struct Delegate;
+
+impl Doable for Delegate {
+    const ASKS: bool = true;
+
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        look.room_objections(deed, false, docket);
+        let none = look.delegates(deed).next().is_none();
+        docket.when(none, "after.effect.other.action", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.delegates(deed).map(Choice::Seat));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Seat(to), ..] = *named
+            && play.look().usable_sections(Deed { seat: to, ..deed }).next().is_some()
+        {
+            let delegated = Fact::Delegated { seat: deed.seat, to };
+            play.tell("after.effect.other.action", delegated);
+            play.ask(Question::Delegated { seat: to });
+        }
+    }
+}
+
 impl<'a> Look<'a> {
+    /// Others in the room who may be asked and could use its action.
+    fn delegates(self, deed: Deed) -> impl Iterator<Item = Seat> + 'a {
+        self.company(deed.seat).filter(move |other| {
+            let theirs = Deed { seat: *other, ..deed };
+            self.may_ask(*other) && self.usable_sections(theirs).next().is_some()
+        })
+    }
+
+    /// What the room of a character offers it, cost apart.
+    pub(crate) fn delegated(self, seat: Seat, out: &mut Vec<Choice>) {
+        if let Some(room) = self.crew(seat).room() {
+            let deed = Deed { seat, room, source: Source::Room, remote: false };
+            let sections = self.usable_sections(deed);
+            out.extend(sections.map(|section| Choice::Act(Source::Room, section)));
+        }
+    }
+
     /// The sections of a room's action that could be used, cost apart.
     fn usable_sections(self, deed: Deed) -> impl Iterator<Item = u8> + 'a {
         let tile = &self.catalog().tiles[self.tile(deed.room).index()];
@@ -129,6 +179,23 @@ impl<'a> Look<'a> {
 }
 
 impl<S: EventSink> Play<'_, S> {
+    pub(crate) fn answer_delegated(&mut self, seat: Seat, choice: Choice) {
+        if let Choice::Act(source, section) = choice {
+            self.push(Frame::Act(Act::free(seat, source, section)));
+        }
+    }
+
+    /// What some may do besides with the action of a room (`after.trait.pilot`).
+    pub(crate) fn after_room_action(&mut self, seat: Seat, room: RoomId) {
+        let look = self.look();
+        if look.has_trait(seat, TraitEffect::Authorized)
+            && look.room_is(room, Role::Cockpit)
+            && look.any_doors().next().is_some()
+        {
+            self.ask(Question::AnyDoor { seat });
+        }
+    }
+
     /// Performs a room's action without its cost.
     fn grant_room_action(&mut self, deed: Deed, room: RoomId, named: &[Choice]) {
         let [Choice::Act(Source::Room, section), targets @ ..] = named else {

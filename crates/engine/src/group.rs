@@ -60,7 +60,7 @@ impl Group {
         match source {
             Source::Basic(_) => match verb(book, source, section) {
                 Some(Verb::Move { .. }) => Self::Move,
-                Some(Verb::Shoot { .. } | Verb::Melee) => Self::Fight,
+                Some(Verb::Shoot { .. } | Verb::Melee { .. }) => Self::Fight,
                 Some(Verb::Trade | Verb::Craft { .. } | Verb::PickUp | Verb::Unlock) => Self::Items,
                 _ => Self::Room,
             },
@@ -97,7 +97,7 @@ pub fn key(
             Verb::Move { footfall: Footfall::Roll } => Some('M'),
             Verb::Move { footfall: Footfall::Careful } => Some('C'),
             Verb::Shoot { .. } => Some('S'),
-            Verb::Melee => Some('F'),
+            Verb::Melee { .. } => Some('F'),
             Verb::Trade => Some('X'),
             Verb::Craft { .. } => Some('K'),
             Verb::PickUp => Some('A'),

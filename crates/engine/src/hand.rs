@@ -1,7 +1,10 @@
 //! Cards in hand: discarding by choice and by force.
 
+use derelict_content::ItemId;
+
 use crate::card::{Card, CardKind, Face};
 use crate::choice::Choice;
+use crate::cost::Toll;
 use crate::event::{EventSink, Fact};
 use crate::frame::{Frame, Question};
 use crate::play::{Look, Play};
@@ -51,7 +54,112 @@ impl Unaimed for OthersDiscard {
     }
 }
 
+/// Contamination for a character of the room, who discards action cards, for ammo
+/// (`after.medic.er`). It needs no consent (`after.effect.other.treat-consent`).
+pub(crate) struct Inject {
+    pub with: ItemId,
+    pub contamination: u8,
+    pub cards: u8,
+}
+
+impl Doable for Inject {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let empty = look.ammo(deed.seat, self.with) == 0;
+        docket.when(empty, "after.medic.er", Reason::NoAmmo);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.present(deed.room).map(Choice::Seat));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        if let [Choice::Seat(seat), ..] = *named {
+            for _ in 0..self.contamination {
+                play.take_contamination("after.medic.er", seat);
+            }
+            play.push(Frame::DiscardActions { seats: SeatSet::only(seat), cards: self.cards });
+        }
+    }
+
+    fn toll(self, _: &[Choice]) -> Toll {
+        Toll { rule: "after.medic.er", ammo: Some((self.with, 1)), ..Toll::default() }
+    }
+}
+
+/// Cards for a willing character of the room, for ammo (`after.medic.er`).
+pub(crate) struct Rouse {
+    pub with: ItemId,
+    pub cards: u8,
+}
+
+impl Doable for Rouse {
+    const ASKS: bool = true;
+
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let empty = look.ammo(deed.seat, self.with) == 0;
+        docket.when(empty, "after.medic.er", Reason::NoAmmo);
+        let tired = look.rousable(deed.seat).next().is_none();
+        docket.when(tired, "action.illegal", Reason::EmptyDeck);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.rousable(deed.seat).map(Choice::Seat));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        if let [Choice::Seat(seat), ..] = *named {
+            play.draw_cards("after.medic.er", seat, usize::from(self.cards));
+        }
+    }
+
+    fn toll(self, _: &[Choice]) -> Toll {
+        Toll { rule: "after.medic.er", ammo: Some((self.with, 1)), ..Toll::default() }
+    }
+}
+
+/// Draws action cards and discards some of choice (`after.effect.other.draw`).
+pub(crate) struct Sift {
+    pub draw: u8,
+    pub discard: u8,
+    /// Another character of the room, who need not agree.
+    pub other: bool,
+}
+
+impl Doable for Sift {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let alone = self.other && look.company(deed.seat).next().is_none();
+        docket.when(alone, "after.effect.other.draw", Reason::Alone);
+        let empty = !self.other && !look.can_draw(deed.seat);
+        docket.when(empty, "action.illegal", Reason::EmptyDeck);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if self.other && named.is_empty() {
+            out.extend(look.company(deed.seat).map(Choice::Seat));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        let seat = match *named {
+            [Choice::Seat(seat), ..] if self.other => seat,
+            _ => deed.seat,
+        };
+        play.draw_cards("after.effect.other.draw", seat, usize::from(self.draw));
+        play.push(Frame::DiscardActions { seats: SeatSet::only(seat), cards: self.discard });
+    }
+}
+
 impl<'a> Look<'a> {
+    /// Characters of the room who could draw, the user first; others may still be asked.
+    fn rousable(self, seat: Seat) -> impl Iterator<Item = Seat> + 'a {
+        let willing = self.company(seat).filter(move |other| self.may_ask(*other));
+        std::iter::once(seat).chain(willing).filter(move |other| self.can_draw(*other))
+    }
+
     /// Others in the room who have cards in hand.
     fn holders_near(self, seat: Seat) -> impl Iterator<Item = Seat> + 'a {
         self.company(seat).filter(move |other| !self.crew(*other).hand.is_empty())

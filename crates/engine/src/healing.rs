@@ -1,9 +1,10 @@
 //! Healing: dressing serious wounds, curing dressed ones, curing light ones.
 
-use derelict_content::WoundId;
+use derelict_content::{Care, TraitEffect, WoundId};
 
 use crate::choice::Choice;
-use crate::event::{EventSink, Fact};
+use crate::cost::Toll;
+use crate::event::{Cause, EventSink, Fact};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
@@ -44,12 +45,7 @@ impl Doable for Dress {
             return;
         }
         let (patient, wound) = named_wound(deed.seat, named);
-        let found = play.crew(patient).serious.iter().position(|wounded| {
-            !wounded.dressed && wound.is_none_or(|wound| wounded.wound == wound)
-        });
-        if let Some(index) = found {
-            play.dress_at(patient, index);
-        }
+        play.dress_one(deed.seat, patient, wound);
     }
 }
 
@@ -79,13 +75,9 @@ impl Doable for HealSerious {
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
         let (patient, wound) = named_wound(deed.seat, named);
-        let healed = play
-            .crew(patient)
-            .serious
-            .take(|wounded| wounded.dressed && wound.is_none_or(|wound| wounded.wound == wound));
-        if let Some(Wounded { wound: Some(wound), .. }) = healed {
-            play.state.wounds.discard.push(wound);
-            play.tell("heal.serious", Fact::WoundHealed { seat: patient, wound });
+        let healed = play.look().wound_at(patient, true, wound);
+        if let Some(place) = healed {
+            play.heal_at(deed.seat, patient, place);
         }
     }
 }
@@ -113,12 +105,7 @@ impl Doable for HealLight {
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
         let (patient, _) = named_wound(deed.seat, named);
-        let crew = play.crew(patient);
-        if crew.light > 0 {
-            crew.light = crew.light.saturating_sub(self.wounds.unwrap_or(crew.light));
-            let now = crew.light;
-            play.tell("heal.light", Fact::LightHealed { seat: patient, now });
-        }
+        play.heal_light(deed.seat, patient, self.wounds);
     }
 }
 
@@ -144,9 +131,9 @@ impl Doable for Regrow {
             Some(Choice::Wound(wound)) => Some(*wound),
             _ => None,
         };
-        let shed = play.crew(deed.seat).serious.take(|wounded| wounded.wound == named);
-        if let Some(Wounded { wound: Some(wound), .. }) = shed {
-            play.state.wounds.discard.push(wound);
+        let wounds = play.crew(deed.seat).serious;
+        let shed = wounds.as_slice().iter().rposition(|wounded| wounded.wound == named);
+        if let Some(wound) = shed.and_then(|place| play.remove_wound(deed.seat, place)) {
             let healed = Fact::WoundHealed { seat: deed.seat, wound };
             play.tell("carno.effect.mutation.heal", healed);
         }
@@ -164,15 +151,44 @@ impl<'a> Look<'a> {
         needs: impl Fn(Self, Seat) -> bool + 'a,
     ) -> impl Iterator<Item = Seat> + 'a {
         let company = self.company(seat).filter(move |other| others && self.may_ask(*other));
-        std::iter::once(seat).chain(company).filter(move |patient| needs(self, *patient))
+        std::iter::once(seat)
+            .chain(company)
+            .filter(move |patient| self.is_healed_by_others(*patient) && needs(self, *patient))
     }
 
-    fn can_dress(self, seat: Seat) -> bool {
-        self.crew(seat).serious.iter().any(|wounded| !wounded.dressed)
+    /// Whether anything but its own repair does something for a character's wounds
+    /// (`after.android.heal-only`).
+    fn is_healed_by_others(self, seat: Seat) -> bool {
+        !self.has_trait(seat, TraitEffect::Artificial)
     }
 
-    fn can_heal_serious(self, seat: Seat) -> bool {
-        self.crew(seat).serious.iter().any(|wounded| wounded.dressed)
+    pub(crate) fn can_dress(self, seat: Seat) -> bool {
+        self.wound_at(seat, false, None).is_some()
+    }
+
+    pub(crate) fn can_heal_serious(self, seat: Seat) -> bool {
+        self.wound_at(seat, true, None).is_some()
+    }
+
+    /// A serious wound that is dressed, or is not, by its place; the last one to be healed, the first
+    /// one to be dressed.
+    fn wound_at(self, seat: Seat, dressed: bool, wound: Option<Option<WoundId>>) -> Option<usize> {
+        let wounds = self.crew(seat).serious.as_slice();
+        let fits = |place: &usize| {
+            let one = wounds[*place];
+            let eased = one.dressed || self.is_tended(seat, *place);
+            eased == dressed && wound.is_none_or(|wound| one.wound == wound)
+        };
+        let mut places = (0..wounds.len()).filter(fits);
+        if dressed { places.last() } else { places.next() }
+    }
+
+    /// What a treatment that heals light wounds or dresses a serious one can do for somebody.
+    fn treatments(self, patient: Seat, out: &mut Vec<Choice>) {
+        if self.can_heal_light(patient) {
+            out.push(Choice::Light);
+        }
+        self.wounds_of(patient, false, out);
     }
 
     fn can_heal_light(self, seat: Seat) -> bool {
@@ -180,9 +196,10 @@ impl<'a> Look<'a> {
     }
 
     pub(crate) fn wounds_of(self, patient: Seat, dressed: bool, out: &mut Vec<Choice>) {
-        for wounded in
-            self.crew(patient).serious.iter().filter(|wounded| wounded.dressed == dressed)
-        {
+        let wounds = self.crew(patient).serious;
+        let fits =
+            |place: usize, one: Wounded| (one.dressed || self.is_tended(patient, place)) == dressed;
+        for (_, wounded) in wounds.iter().enumerate().filter(|(place, one)| fits(*place, *one)) {
             let choice = wounded.wound.map_or(Choice::Done, Choice::Wound);
             if !out.contains(&choice) {
                 out.push(choice);
@@ -192,6 +209,45 @@ impl<'a> Look<'a> {
 }
 
 impl<S: EventSink> Play<'_, S> {
+    fn dress_one(&mut self, by: Seat, patient: Seat, wound: Option<Option<WoundId>>) {
+        if let Some(place) = self.look().wound_at(patient, false, wound) {
+            self.dress_at(patient, place);
+            self.cared(by, patient);
+        }
+    }
+
+    fn heal_at(&mut self, by: Seat, patient: Seat, place: usize) {
+        if let Some(wound) = self.remove_wound(patient, place) {
+            self.tell("heal.serious", Fact::WoundHealed { seat: patient, wound });
+        }
+        self.cared(by, patient);
+    }
+
+    /// Light wounds healed: all, or so many.
+    fn heal_light(&mut self, by: Seat, patient: Seat, wounds: Option<u8>) {
+        let crew = self.crew(patient);
+        if crew.light > 0 {
+            crew.light = crew.light.saturating_sub(wounds.unwrap_or(crew.light));
+            let now = crew.light;
+            self.tell("heal.light", Fact::LightHealed { seat: patient, now });
+            self.cared(by, patient);
+        }
+    }
+
+    /// Somebody else was treated, which some draw a card for once the action is done
+    /// (`after.trait.medic-once`).
+    fn cared(&mut self, by: Seat, patient: Seat) {
+        let draws = by != patient && self.look().has_trait(by, TraitEffect::Altruist);
+        self.state.retinue.cared |= draws;
+    }
+
+    /// What is due once all of an action is done.
+    pub(crate) fn reward_care(&mut self, seat: Seat) {
+        if std::mem::take(&mut self.state.retinue.cared) {
+            self.draw_cards("after.trait.medic", seat, 1);
+        }
+    }
+
     fn dress_at(&mut self, seat: Seat, index: usize) {
         let wounded = &mut self.crew(seat).serious.as_mut_slice()[index];
         if std::mem::replace(&mut wounded.dressed, true) {
@@ -199,6 +255,140 @@ impl<S: EventSink> Play<'_, S> {
         }
         if let Some(wound) = wounded.wound {
             self.tell("heal.dress", Fact::WoundDressed { seat, wound });
+        }
+    }
+}
+
+/// Care for the own wounds that nobody else can give, for an item (`after.android.repair`).
+#[derive(Clone, Copy)]
+pub(crate) struct SelfRepair<'a> {
+    pub care: Care,
+    pub with: &'a [String],
+}
+
+impl Doable for SelfRepair<'_> {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let seat = deed.seat;
+        let needed = match self.care {
+            Care::Light => look.can_heal_light(seat),
+            Care::Dress => look.can_dress(seat),
+            Care::Serious => look.can_heal_serious(seat),
+        };
+        docket.when(!needed, "after.android.repair-effect", Reason::NoWound);
+        let price = look.of_families(seat, self.with).next();
+        docket.when(price.is_none(), "after.android.repair", Reason::NoPrice);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        match named {
+            [] => out.extend(look.of_families(deed.seat, self.with).map(Choice::Item)),
+            [_] if self.care == Care::Serious => look.wounds_of(deed.seat, true, out),
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        let seat = deed.seat;
+        match self.care {
+            Care::Light => play.heal_light(seat, seat, None),
+            Care::Dress => {
+                for place in 0..play.crew(seat).serious.len() {
+                    play.dress_at(seat, place);
+                }
+            }
+            Care::Serious => {
+                let (_, wound) = named_wound(seat, named);
+                if let Some(place) = play.look().wound_at(seat, true, wound) {
+                    play.heal_at(seat, seat, place);
+                }
+            }
+        }
+    }
+
+    fn toll(self, named: &[Choice]) -> Toll {
+        Toll::of_item("after.android.repair", named)
+    }
+}
+
+/// Light wounds healed or a serious one dressed, of several characters of the room
+/// (`after.effect.other.treat`).
+#[derive(Clone, Copy)]
+pub(crate) struct Treat {
+    pub patients: u8,
+}
+
+impl Doable for Treat {
+    const ASKS: bool = true;
+
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = look.patients(deed.seat, true, Look::can_treat).next().is_none();
+        docket.when(none, "after.effect.other.treat", Reason::NoWound);
+    }
+
+    /// Who, and what for; then the same again, unless one is enough.
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        let patients = look.patients(deed.seat, true, Look::can_treat);
+        match *named {
+            [] => out.extend(patients.map(Choice::Seat)),
+            [Choice::Seat(patient)] | [_, _, Choice::Seat(patient)] => {
+                look.treatments(patient, out);
+            }
+            [first, _] if self.patients > 1 => {
+                out.extend(patients.map(Choice::Seat).filter(|other| *other != first));
+                if !out.is_empty() {
+                    out.push(Choice::Done);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        for pair in named.chunks_exact(2) {
+            match *pair {
+                [Choice::Seat(patient), Choice::Light] => {
+                    play.heal_light(deed.seat, patient, None);
+                }
+                [Choice::Seat(patient), Choice::Wound(wound)] => {
+                    play.dress_one(deed.seat, patient, Some(Some(wound)));
+                }
+                [Choice::Seat(patient), Choice::Done] => {
+                    play.dress_one(deed.seat, patient, Some(None));
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+impl Look<'_> {
+    fn can_treat(self, seat: Seat) -> bool {
+        self.can_heal_light(seat) || self.can_dress(seat)
+    }
+}
+
+/// Surgery away from the room for it (`after.medic.kit`).
+pub(crate) struct Operate {
+    pub wounds: u8,
+}
+
+impl Doable for Operate {
+    const ASKS: bool = true;
+
+    fn objections(self, _: Look<'_>, _: Deed, _: &mut impl Docket) {}
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            let willing = look.company(deed.seat).filter(|other| look.may_ask(*other));
+            out.extend(std::iter::once(deed.seat).chain(willing).map(Choice::Seat));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Seat(patient), ..] = *named {
+            play.purge(patient, deed.source);
+            play.light_wounds("after.medic.kit", patient, self.wounds, Cause::Surgery);
+            play.reshuffle("after.medic.kit", patient, true);
         }
     }
 }

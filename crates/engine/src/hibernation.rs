@@ -40,6 +40,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn fall_asleep(&mut self, seat: Seat) {
         self.crew(seat).place = Place::Hibernating;
         self.tell("room.hibernatorium.succeed", Fact::Hibernated { seat });
+        self.part(seat);
         self.check_last();
     }
 }

@@ -114,6 +114,7 @@ impl Dream<'_> {
         state.attacks_skipped = view.attacks_skipped;
         state.cancelled = view.cancelled;
         state.airlock = view.airlock;
+        state.retinue = view.retinue;
         state.seized = view.seized.iter().copied().collect();
         state.arrivals = view.arrivals;
         state.nest_eggs = view.nest.eggs;

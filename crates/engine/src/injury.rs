@@ -4,7 +4,7 @@ use derelict_content::{
     AttackId, Blood, BloodReading, EventId, MiniId, RoomId, WeaknessEffect, capacity,
 };
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Source};
 use crate::event::{Cause, EventSink, Fact};
 use crate::pile::Pile;
 use crate::play::{Look, Play};
@@ -114,10 +114,20 @@ pub(crate) struct Rend {
     pub injuries: u8,
 }
 
+impl Rend {
+    /// By which rule it injures, and why.
+    fn rule(source: Source) -> (&'static str, Cause) {
+        match source {
+            Source::Mutation(_) => ("carno.effect.mutation.harm", Cause::Mutation),
+            _ => ("after.effect.injury", Cause::Effect),
+        }
+    }
+}
+
 impl Doable for Rend {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
         let none = !look.infested(deed.room);
-        docket.when(none, "carno.effect.mutation.harm", Reason::NoTarget);
+        docket.when(none, Self::rule(deed.source).0, Reason::NoTarget);
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
@@ -126,9 +136,10 @@ impl Doable for Rend {
         }
     }
 
-    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
         if let [Choice::Intruder(mini), ..] = *named {
-            play.injure("carno.effect.mutation.harm", mini, self.injuries, Cause::Mutation);
+            let (rule, cause) = Self::rule(deed.source);
+            play.injure(rule, mini, self.injuries, cause);
         }
     }
 }

@@ -65,6 +65,7 @@ impl<S: EventSink> Play<'_, S> {
         self.state.arrivals += 1;
         self.state.minis[mini.index()] =
             Mini { room: Some(room), injuries: 0, since: self.state.arrivals };
+        self.note_intruder(mini);
         self.tell(rule, Fact::IntruderPlaced { mini, room });
         self.appeared(self.book.mini_kind(mini));
         self.intruder_in(room);
@@ -72,6 +73,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// An intruder has come into a room.
     pub(crate) fn intruder_in(&mut self, room: RoomId) {
+        self.flush_companion(room);
         self.throw_out(room);
         self.bar_ways_out(room);
     }
@@ -99,6 +101,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn remove_mini(&mut self, mini: MiniId) -> Option<RoomId> {
         let stood = self.state.minis[mini.index()].room;
         self.state.minis[mini.index()] = Mini::default();
+        self.note_leaving(mini);
         stood
     }
 
@@ -183,8 +186,15 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    fn go_through(&mut self, rule: &'static str, mini: MiniId, corridor: CorridorId, to: RoomId) {
+    pub(crate) fn go_through(
+        &mut self,
+        rule: &'static str,
+        mini: MiniId,
+        corridor: CorridorId,
+        to: RoomId,
+    ) {
         if let Some(from) = self.state.minis[mini.index()].room.replace(to) {
+            self.note_intruder(mini);
             self.tell(rule, Fact::IntruderMoved { mini, from, to, corridor });
             self.intruder_in(to);
         }

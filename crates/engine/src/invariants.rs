@@ -3,7 +3,7 @@
 //! Every token, card, marker and miniature is exactly once somewhere, and no limit is exceeded.
 
 use derelict_content::{
-    IntruderCardId, ItemId, ItemSource, Kind, RoomTrait, Slot, TileGroup, TokenFace, capacity,
+    IntruderCardId, ItemId, ItemSource, Kind, Role, RoomTrait, Slot, TileGroup, TokenFace, capacity,
 };
 
 use crate::affliction::Mutation;
@@ -47,6 +47,7 @@ impl Look<'_> {
         audit.pods();
         audit.insanity();
         audit.mutations();
+        audit.turrets();
         audit.found
     }
 }
@@ -87,7 +88,10 @@ impl Audit<'_> {
         }
         for frame in look.state.frames.iter() {
             match frame {
-                Frame::Ask(Question::KeepItem { drawn, .. }) => drawn.iter().for_each(&mut add),
+                Frame::Ask(Question::KeepItem { drawn, .. } | Question::Scavenge { drawn, .. }) => {
+                    drawn.iter().for_each(&mut add);
+                }
+                Frame::Ask(Question::GiveKey { item, .. }) => add(item),
                 Frame::Gain { thing: Thing::Item(item), origin, .. }
                 | Frame::Ask(Question::MakeRoom { thing: Thing::Item(item), origin, .. })
                     if origin != Origin::Trade =>
@@ -97,12 +101,17 @@ impl Audit<'_> {
                 _ => {}
             }
         }
+        let mustered = !look.state.frames.iter().any(|frame| frame == Frame::Muster);
         for item in look.catalog().item_ids() {
             let card = &look.catalog().items[item.index()];
             let owned = look.seats().any(|seat| {
                 let crew = look.crew(seat);
                 let sheet = &look.catalog().characters[crew.character.index()];
-                crew.drafted && (sheet.weapon == Some(item) || sheet.quests.contains(&item))
+                // What binds a character and its key come and stay away together.
+                let alone = sheet.gives.is_some() && look.state.players == 1;
+                let given = sheet.gives == Some(item) && mustered;
+                let starts = (sheet.weapon == Some(item) || given) && !alone;
+                crew.drafted && (starts || sheet.quests.contains(&item))
             });
             let due = match card.source {
                 ItemSource::Deck(_) => i16::from(card.copies),
@@ -311,10 +320,9 @@ impl Audit<'_> {
             });
             let dropping = look.state.frames.iter().any(|frame| frame == Frame::Surplus { seat });
             let used = look.slots_used(seat);
-            self.demand(
-                dropping || used <= look.slots(seat) || look.state.ending.is_some(),
-                || format!("player {seat} holds {used} heavy things"),
-            );
+            self.demand(dropping || !look.overfull(seat) || look.state.ending.is_some(), || {
+                format!("player {seat} holds {used} heavy things")
+            });
             for held in crew.hands.iter() {
                 let capacity = look.capacity(&held);
                 self.demand(held.ammo <= capacity, || {
@@ -353,6 +361,23 @@ impl Audit<'_> {
         self.demand(left == all, || "a mutation card is missing".into());
         let discarded = look.state.weaknesses.iter().any(|card| card.discarded && !card.revealed);
         self.demand(!discarded, || "a card facedown was discarded".into());
+    }
+
+    /// Each turret stands alone in an explored room that takes one.
+    fn turrets(&mut self) {
+        let look = self.look;
+        let mut rooms = 0u32;
+        for (turret, post) in look.posts() {
+            let room = &look.state.rooms[post.room.index()];
+            let bare = !look.book.is(room.tile, Role::Nest)
+                && !look.book.has_trait(room.tile, RoomTrait::Slimy);
+            self.demand(room.explored && bare && rooms & (1 << post.room.0) == 0, || {
+                format!("turret {} stands where none can", turret + 1)
+            });
+            rooms |= 1 << post.room.0;
+        }
+        let idle = look.book.has_turrets() || look.state.turrets == Default::default();
+        self.demand(idle, || "somebody waits for turrets that are not in the game".into());
     }
 
     /// Characters are insane where such a track is, and lairs are destroyed or on the board once.

@@ -6,11 +6,34 @@ use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
 use crate::frame::{Frame, Origin, Question};
 use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
 use crate::thing::{Held, Thing};
+use crate::verb::{Deed, Unaimed};
 
 /// Hand slots of a healthy character.
 pub const HANDS: usize = 2;
+
+/// Takes an item off whoever bears it, at any distance (`after.convict.key-distance`).
+pub(crate) struct Free {
+    pub item: ItemId,
+}
+
+impl Unaimed for Free {
+    fn objections(self, look: Look<'_>, _: Deed, docket: &mut impl Docket) {
+        let nobody = !look.seats().any(|seat| look.carries(seat, self.item));
+        docket.when(nobody, "after.convict.key-use", Reason::NoTarget);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed) {
+        let look = play.look();
+        let bearer = look.seats().find(|seat| look.carries(*seat, self.item));
+        if let Some(seat) = bearer {
+            play.lose_item(seat, self.item);
+            play.tell("after.convict.key-use", Fact::Freed { seat, item: self.item });
+        }
+    }
+}
 
 impl<'a> Look<'a> {
     pub(crate) fn item(self, item: ItemId) -> &'a Item {
@@ -28,7 +51,37 @@ impl<'a> Look<'a> {
     pub fn slots_used(self, seat: Seat) -> usize {
         let hands = self.crew(seat).hands.as_slice();
         let taped = hands.iter().filter(|held| held.tape.is_some()).count();
-        hands.len() - taped / 2
+        let filled: usize = hands.iter().map(|held| self.slots_for(held.thing)).sum();
+        filled - taped / 2
+    }
+
+    /// Hand slots something fills.
+    fn slots_for(self, thing: Thing) -> usize {
+        thing.item().map_or(1, |item| usize::from(self.item(item).slots))
+    }
+
+    /// Whether a character can lay one thing more beside its board, which hardly anybody cannot.
+    pub(crate) fn has_place_for(self, seat: Seat, item: ItemId) -> bool {
+        let hands = &self.crew(seat).hands;
+        !self.item(item).heavy || hands.len() < hands.capacity()
+    }
+
+    /// Whether something can be neither dropped nor traded.
+    pub(crate) fn is_bound(self, thing: Thing) -> bool {
+        thing.item().is_some_and(|item| self.item(item).bound)
+    }
+
+    /// Heavy things a character could drop to have a hand free.
+    pub(crate) fn makes_room(self, seat: Seat) -> impl Iterator<Item = Thing> + 'a {
+        let things = self.crew(seat).hands.as_slice().iter().map(|held| held.thing);
+        things.filter(move |thing| !self.is_bound(*thing) && self.slots_for(*thing) > 0)
+    }
+
+    /// Whether a character has to part with something. What cannot be laid down stays, however few
+    /// hands there are.
+    #[must_use]
+    pub fn overfull(self, seat: Seat) -> bool {
+        self.slots_used(seat) > self.slots(seat) && self.makes_room(seat).next().is_some()
     }
 
     /// Everything a character could drop.
@@ -37,7 +90,7 @@ impl<'a> Look<'a> {
         out.extend(crew.inventory.kinds().map(|item| Choice::Drop(Thing::Item(item))));
         for held in crew.hands.as_slice() {
             let drop = Choice::Drop(held.thing);
-            if !out.contains(&drop) {
+            if !self.is_bound(held.thing) && !out.contains(&drop) {
                 out.push(drop);
             }
         }
@@ -45,8 +98,8 @@ impl<'a> Look<'a> {
 
     /// What a character must part with: every heavy thing, for overfull hands.
     pub(crate) fn surplus_options(self, seat: Seat, out: &mut Vec<Choice>) {
-        for held in self.crew(seat).hands.as_slice() {
-            let choice = Choice::Thing(held.thing);
+        for thing in self.makes_room(seat) {
+            let choice = Choice::Thing(thing);
             if !out.contains(&choice) {
                 out.push(choice);
             }
@@ -66,7 +119,10 @@ impl<S: EventSink> Play<'_, S> {
             }
             return;
         }
-        if self.look().slots_used(seat) >= self.look().slots(seat) && origin != Origin::Trade {
+        let look = self.look();
+        let needed = look.slots_for(thing);
+        let full = needed > 0 && look.slots_used(seat) + needed > look.slots(seat);
+        if full && origin != Origin::Trade {
             self.ask(Question::MakeRoom { seat, thing, ammo, origin });
             return;
         }
@@ -180,7 +236,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Hands hold no more than their slots: surplus is dropped (`effect.wound.arm.drop`,
     /// `trade.hands`).
     pub(crate) fn surplus(&mut self, seat: Seat) {
-        if self.look().slots_used(seat) > self.look().slots(seat) {
+        if self.look().overfull(seat) {
             self.push(Frame::Surplus { seat });
             self.ask(Question::Surplus { seat });
         }

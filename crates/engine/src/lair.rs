@@ -1,6 +1,6 @@
 //! Lairs: finding them, the noise beside them, what their end means.
 
-use derelict_content::{KindId, RoomId};
+use derelict_content::{Discovery, ExplorationId, KindId, RoomId};
 
 use crate::event::{EventSink, Fact};
 use crate::play::{Look, Play};
@@ -36,6 +36,33 @@ impl<S: EventSink> Play<'_, S> {
         if let Some(kind) = self.look().lair() {
             self.place_intruder("void.lair.reveal", kind, room);
         }
+    }
+
+    /// Where as many rooms are unexplored as lairs are missing, a token that is none of them is
+    /// exchanged for one out of the box (`void.cross.turrets`).
+    pub(crate) fn exchange_for_lair(
+        &mut self,
+        room: RoomId,
+        token: ExplorationId,
+    ) -> ExplorationId {
+        if !self.book.has_lairs() || !self.book.has_turrets() {
+            return token;
+        }
+        let (state, tokens) = (&*self.state, &self.book.catalog.exploration);
+        let all = (0..tokens.len() as u8).map(ExplorationId);
+        let is_lair = |id: &ExplorationId| tokens[id.index()].discovery == Discovery::Lair;
+        let missing = all.filter(|id| is_lair(id) && !state.tokens_gone.has(*id));
+        // The room itself has just been turned up.
+        let unexplored =
+            1 + self.book.rooms().filter(|room| !state.rooms[room.index()].explored).count();
+        if is_lair(&token) || unexplored > missing.clone().count() {
+            return token;
+        }
+        let lies = |id: &ExplorationId| state.rooms.iter().any(|room| room.token == Some(*id));
+        let Some(lair) = missing.into_iter().find(|id| !lies(id)) else { return token };
+        self.state.tokens_gone.add(lair);
+        self.tell("void.cross.turrets", Fact::TokenExchanged { room, token, lair });
+        lair
     }
 
     /// A lair is destroyed; with the last of them the mightiest leaves the game for good.

@@ -33,6 +33,7 @@ impl State {
         state.players = setup.players;
         state.mode = setup.mode;
         state.intruder_player = setup.options.intruder_player;
+        state.retinue.traits = setup.options.traits;
         state.first = Seat(setup.options.first_player.unwrap_or(1) - 1);
         state.time = supply.time;
         state.destination = supply.destination;
@@ -108,6 +109,8 @@ impl State {
             attacks_skipped: false,
             cancelled: false,
             bargain: Default::default(),
+            retinue: Default::default(),
+            turrets: Default::default(),
             seized: Default::default(),
             ending: None,
             verdict: Default::default(),
@@ -285,10 +288,19 @@ fn copies(catalog: &Catalog, colour: usize) -> impl Iterator<Item = ItemId> + '_
 impl<'a> Look<'a> {
     /// Characters nobody has taken.
     pub(crate) fn undrafted(self) -> impl Iterator<Item = CharacterId> + 'a {
-        let crew = &self.state.crew;
-        self.catalog()
-            .character_ids()
-            .filter(move |id| !crew.iter().any(|crew| crew.drafted && crew.character == *id))
+        let sheet = move |id: CharacterId| &self.catalog().characters[id.index()];
+        // Only one of a colour is ever in a game (`after.char.one-per-colour`).
+        let taken = move |id: CharacterId| {
+            let mut crew = self.state.crew.iter().filter(|crew| crew.drafted);
+            crew.any(|crew| sheet(crew.character).colour == sheet(id).colour)
+        };
+        self.catalog().character_ids().filter(move |id| !taken(*id))
+    }
+
+    /// The draft cards left: one for each colour.
+    fn draft_cards(self) -> impl Iterator<Item = CharacterId> + 'a {
+        let sheets = &self.catalog().characters;
+        self.undrafted().filter(move |id| sheets[id.index()].counterpart.is_none())
     }
 }
 
@@ -305,6 +317,9 @@ impl<S: EventSink> Play<'_, S> {
             }
         }
         self.push(Frame::Turn { step: TurnStep::Draw });
+        if !self.book.catalog.traits.is_empty() {
+            self.push(Frame::Muster);
+        }
         if setup.characters.is_empty() {
             self.push(Frame::Draft { seat: Seat(0), free: setup.options.free_characters });
             return;
@@ -321,7 +336,7 @@ impl<S: EventSink> Play<'_, S> {
             self.push(Frame::Draft { seat: Seat(seat.0 + 1), free });
         }
         let mut left: Pile<CharacterId, { capacity::CHARACTERS }> =
-            self.look().undrafted().collect();
+            self.look().draft_cards().collect();
         if free {
             self.ask(Question::FreeDraft { seat });
             return;
@@ -339,6 +354,17 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
+    /// The card picked stands for a colour, and so for whoever is of it.
+    pub(crate) fn answer_draft_card(&mut self, seat: Seat, choice: Choice) {
+        if let Choice::Character(card) = choice {
+            if self.look().of_draft_card(card).count() > 1 {
+                self.ask(Question::Counterpart { seat, card });
+            } else {
+                self.enlist(seat, card);
+            }
+        }
+    }
+
     /// Gives a seat its character, with everything that belongs to it.
     fn enlist(&mut self, seat: Seat, character: CharacterId) {
         let sheet = &self.book.catalog.characters[character.index()];
@@ -352,11 +378,11 @@ impl<S: EventSink> Play<'_, S> {
         crew.place = Place::Room(home);
         crew.deck = deck;
         crew.quests = sheet.quests.iter().copied().collect();
-        if let Some(weapon) = sheet.weapon {
-            let ammo = self.book.catalog.items[weapon.index()]
-                .weapon
-                .as_ref()
-                .map_or(0, |weapon| weapon.ammo);
+        // Nobody else could open what binds a character (`after.convict.cuffs-solo`).
+        let alone = sheet.gives.is_some() && self.state.players == 1;
+        if let Some(weapon) = sheet.weapon.filter(|_| !alone) {
+            let item = &self.book.catalog.items[weapon.index()];
+            let ammo = item.weapon.as_ref().map(|weapon| weapon.ammo).or(item.energy).unwrap_or(0);
             self.crew(seat).hands.push(Held {
                 thing: Thing::Item(weapon),
                 ammo,

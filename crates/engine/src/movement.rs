@@ -1,15 +1,18 @@
 //! Movement of characters: steps, ducts, hull walks, leaving under cover, orders, escape.
 
-use derelict_content::{CorridorId, Footfall, Leavers, NetworkId, Passive, RoomColour, RoomId};
+use derelict_content::{
+    CorridorId, Footfall, Leavers, NetworkId, Passive, RoomColour, RoomId, TraitEffect,
+};
 
 use crate::arrival::Arrival;
+use crate::card::Face;
 use crate::choice::{Choice, Source};
 use crate::cost::Toll;
 use crate::event::{EventSink, Passage};
-use crate::frame::{Frame, Question};
+use crate::frame::{Frame, Poll, Question, WindowKind};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::set::MiniSet;
 use crate::state::Door;
 use crate::thing::Thing;
@@ -37,6 +40,41 @@ impl Doable for Move {
             [Choice::Corridor(corridor), ..] => play.walk(deed.seat, corridor, self.footfall),
             [Choice::Room(to), ..] => play.crawl(deed.seat, to, self.footfall),
             _ => {}
+        }
+        if matches!(deed.source, Source::Basic(_)) {
+            play.offer_to_follow(deed.seat);
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// Whoever follows others is asked before anybody moves (`after.psych.follow-when`).
+    fn offer_to_follow(&mut self, mover: Seat) {
+        let look = self.look();
+        if look.in_combat(mover) {
+            return;
+        }
+        let near = look.company(mover).filter(|seat| {
+            look.has_trait(*seat, TraitEffect::Following) && !look.crew(*seat).hand.is_empty()
+        });
+        let window: SeatSet = near.collect();
+        let able = |seat: &Seat| look.crew(*seat).action_cards() > 0;
+        let asked = window.iter().filter(able).collect();
+        self.open_window(WindowKind::Follow { mover }, window, asked);
+    }
+
+    pub(crate) fn follow(&mut self, poll: Poll) {
+        if let Some(seat) = poll.yes.iter().next() {
+            self.ask(Question::PayFollow { seat });
+        }
+    }
+
+    /// The follower comes along (`after.psych.follow`).
+    pub(crate) fn answer_pay_follow(&mut self, seat: Seat, choice: Choice) {
+        let Choice::Card(face @ Face::Action(_)) = choice else { return };
+        self.discard_face("after.psych.follow", seat, face);
+        if let Some(Frame::Arrive(arrival)) = self.state.frames.as_mut_slice().last_mut() {
+            arrival.companion = Some(seat);
         }
     }
 }
@@ -194,6 +232,148 @@ impl Doable for Order {
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
         if let [Choice::Seat(other), Choice::Corridor(corridor), ..] = *named {
             play.walk(other, corridor, Footfall::Roll);
+        }
+    }
+}
+
+/// Out of a combat together with one intruder; the others do not attack
+/// (`after.effect.move.pair`).
+pub(crate) struct Drag;
+
+impl Doable for Drag {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = look.movable(deed.room).next().is_none();
+        docket.when(none, "after.effect.move.pair", Reason::NoTarget);
+        look.step_objections(deed.seat, Footfall::Silent, docket);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        match named {
+            [] => out.extend(look.movable(deed.room).map(Choice::Intruder)),
+            [_] => out.extend(look.steps(deed.seat, Footfall::Silent).map(Choice::Corridor)),
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Intruder(mini), Choice::Corridor(corridor), ..] = *named {
+            let to = play.book.across(corridor, deed.room);
+            play.set_out(deed.seat, to, Passage::Corridor(corridor), Footfall::Silent);
+            play.go_through("after.effect.move.pair", mini, corridor, to);
+        }
+    }
+}
+
+/// Moves another character out of combat, from this room or one next to it, without its consent
+/// (`after.effect.other.move`).
+pub(crate) struct Send;
+
+impl Doable for Send {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = look.sendable(deed).next().is_none();
+        docket.when(none, "after.effect.other.move", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        match *named {
+            [] => out.extend(look.sendable(deed).map(Choice::Seat)),
+            [Choice::Seat(other)] => {
+                out.extend(look.steps(other, Footfall::Roll).map(Choice::Corridor));
+            }
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        if let [Choice::Seat(other), Choice::Corridor(corridor), ..] = *named {
+            play.walk(other, corridor, Footfall::Roll);
+        }
+    }
+}
+
+/// Another character of the room moves, or discards action cards, as its player chooses
+/// (`after.effect.other.or`).
+pub(crate) struct Suggest {
+    pub cards: u8,
+}
+
+impl Doable for Suggest {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = look.persuadable(deed).next().is_none();
+        docket.when(none, "after.effect.other.move", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        match *named {
+            [] => out.extend(look.persuadable(deed).map(Choice::Seat)),
+            [Choice::Seat(other)] => {
+                let ways =
+                    look.crew(other).room().map_or(&[][..], |room| look.book.neighbours(room));
+                out.extend(ways.iter().map(|(corridor, _)| Choice::Corridor(*corridor)));
+            }
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        if let [Choice::Seat(seat), Choice::Corridor(corridor), ..] = *named {
+            let mut open = Vec::new();
+            play.look().suggested(seat, corridor, self.cards, &mut open);
+            if !open.is_empty() {
+                play.ask(Question::Suggested { seat, corridor, cards: self.cards });
+            }
+        }
+    }
+}
+
+impl<'a> Look<'a> {
+    /// Characters out of combat in this room or one next to it who can go somewhere.
+    fn sendable(self, deed: Deed) -> impl Iterator<Item = Seat> + 'a {
+        let near = move |room: RoomId| {
+            room == deed.room
+                || self.book.neighbours(deed.room).iter().any(|(_, there)| *there == room)
+        };
+        self.seats().filter(move |other| {
+            *other != deed.seat
+                && self.crew(*other).room().is_some_and(near)
+                && !self.in_combat(*other)
+                && self.steps(*other, Footfall::Roll).next().is_some()
+        })
+    }
+
+    /// Others in the room, out of combat.
+    fn persuadable(self, deed: Deed) -> impl Iterator<Item = Seat> + 'a {
+        self.company(deed.seat).filter(move |other| !self.in_combat(*other))
+    }
+
+    /// What somebody can do who is asked to move or to discard.
+    pub(crate) fn suggested(
+        self,
+        seat: Seat,
+        corridor: CorridorId,
+        cards: u8,
+        out: &mut Vec<Choice>,
+    ) {
+        if self.steps(seat, Footfall::Roll).any(|way| way == corridor) {
+            out.push(Choice::Yes);
+        }
+        if self.crew(seat).action_cards() >= cards {
+            out.push(Choice::No);
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    pub(crate) fn answer_suggested(
+        &mut self,
+        seat: Seat,
+        corridor: CorridorId,
+        cards: u8,
+        choice: Choice,
+    ) {
+        match choice {
+            Choice::Yes => self.walk(seat, corridor, Footfall::Roll),
+            _ => self.push(Frame::DiscardActions { seats: SeatSet::only(seat), cards }),
         }
     }
 }

@@ -14,7 +14,36 @@ use crate::set::MiniSet;
 use crate::streams::Stream;
 use crate::verb::{Deed, Doable, Unaimed};
 
+/// A noise roll in a named room, made from elsewhere or by nobody's action.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Afar {
+    /// What it is made by.
+    pub rule: &'static str,
+    /// What its Danger is read by.
+    pub danger: &'static str,
+    /// Who throws the die. Causes an encounter in which nobody is at risk.
+    pub by: Seat,
+    pub room: RoomId,
+    pub ambush: Ambush,
+}
+
+/// Whom a surprise attack is aimed at in an encounter that comes of such a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ambush {
+    /// Nobody: the room is one without characters.
+    Never,
+    /// The smallest hand among the characters in the room, the first in order of equal ones.
+    SmallestHand,
+}
+
 impl<'a> Look<'a> {
+    /// The character in a room with the fewest cards in hand, the first in order of equal ones.
+    #[must_use]
+    pub fn smallest_hand(self, room: RoomId) -> Option<Seat> {
+        let there = self.in_order().filter(|seat| self.crew(*seat).room() == Some(room));
+        there.min_by_key(|seat| self.crew(*seat).hand.len())
+    }
+
     /// Whether a room has a corridor or entrance without a noise marker
     /// (`move.careful.full`, `move.careful.tech`).
     #[must_use]
@@ -103,21 +132,43 @@ impl<S: EventSink> Play<'_, S> {
             return;
         };
         let face = self.book.catalog.noise_die[face as usize];
-        let Some(number) = face.number() else {
-            return match face {
-                NoiseFace::Danger => self.danger("noise.roll.danger.move", room),
-                _ if self.state.crew[seat.index()].slimed => {
-                    self.danger("noise.roll.silence.slimed", room);
-                }
-                _ => self.tell("noise.roll.silence", Fact::Silence { room }),
-            };
-        };
-        match self.book.exit(room, number) {
-            Exit::Corridor(corridor, _) if self.look().noisy(corridor) => {
-                self.push(Frame::Encounter { room, trigger: Some(seat) });
+        match face.number() {
+            Some(number) => self.noise_at(room, number, |_| seat),
+            None if face == NoiseFace::Danger => self.danger("noise.roll.danger.move", room),
+            None if self.look().is_slimed(seat) => {
+                self.danger("noise.roll.silence.slimed", room);
             }
-            Exit::Duct(network) if self.look().noisy_duct(network) => {
-                self.push(Frame::Encounter { room, trigger: Some(seat) });
+            None => self.tell("noise.roll.silence", Fact::Silence { room }),
+        }
+    }
+
+    /// Makes a noise roll that is no character's: slime does not turn its Silence into Danger, and
+    /// nothing rerolls it.
+    pub(crate) fn noise_afar(&mut self, Afar { rule, danger, by, room, ambush }: Afar) {
+        let die = &self.book.catalog.noise_die;
+        let face = die[self.state.streams.below(Stream::Noise, die.len())];
+        self.tell(rule, Fact::NoiseRolled { seat: by, room, face });
+        match face.number() {
+            Some(number) => self.noise_at(room, number, |look| match ambush {
+                Ambush::Never => by,
+                Ambush::SmallestHand => look.smallest_hand(room).unwrap_or(by),
+            }),
+            None if face == NoiseFace::Danger => self.danger(danger, room),
+            None => self.tell("noise.roll.silence", Fact::Silence { room }),
+        }
+    }
+
+    /// Noise behind a numbered exit of a room: a marker, or an encounter if one lies there already.
+    fn noise_at(&mut self, room: RoomId, number: u8, trigger: impl FnOnce(Look<'_>) -> Seat) {
+        let exit = self.book.exit(room, number);
+        let heard = match exit {
+            Exit::Corridor(corridor, _) => self.look().noisy(corridor),
+            Exit::Duct(network) => self.look().noisy_duct(network),
+        };
+        match exit {
+            _ if heard => {
+                let trigger = Some(trigger(self.look()));
+                self.push(Frame::Encounter { room, trigger });
             }
             Exit::Corridor(corridor, _) => self.place_noise("noise.roll.number", corridor),
             Exit::Duct(network) => self.place_duct_noise("tech.noise.place", network),
@@ -240,6 +291,30 @@ impl Unaimed for NoiseRoll {
     }
 }
 
+/// Makes a noise roll in another room without a character (`after.room.alarm`).
+pub(crate) struct Alarm;
+
+impl Doable for Alarm {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let rooms = look.forsaken(deed.room).next();
+        docket.when(rooms.is_none(), "after.room.alarm", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.forsaken(deed.room).map(Choice::Room));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Room(room), ..] = *named {
+            let ambush = Ambush::Never;
+            let (rule, danger) = ("after.room.alarm", "after.room.alarm-resolve");
+            play.noise_afar(Afar { rule, danger, by: deed.seat, room, ambush });
+        }
+    }
+}
+
 /// Takes noise markers out of corridors of the room (`carno.effect.mutation.quiet`).
 pub(crate) struct Quiet {
     pub markers: u8,
@@ -294,6 +369,16 @@ impl Doable for Listen {
 }
 
 impl<'a> Look<'a> {
+    /// Rooms without a character, but for one; whoever waits in a pod and a companion count
+    /// (`after.room.alarm-pod`, `after.room.alarm-laika`).
+    fn forsaken(self, but: RoomId) -> impl Iterator<Item = RoomId> + 'a {
+        self.book.rooms().filter(move |room| {
+            *room != but
+                && !self.is_companion_in(*room)
+                && !self.seats().any(|seat| self.noise_room(seat) == Some(*room))
+        })
+    }
+
     /// The corridors and entrances of a room with a noise marker.
     pub(crate) fn noisy_ways(self, room: RoomId) -> impl Iterator<Item = Choice> + 'a {
         let corridors = self.book.neighbours(room).iter().map(|(corridor, _)| *corridor);

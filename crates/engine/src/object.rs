@@ -7,6 +7,7 @@ use crate::event::EventSink;
 use crate::frame::Origin;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
+use crate::seat::Seat;
 use crate::thing::{Corpse, Thing};
 use crate::verb::{Deed, Doable};
 
@@ -17,6 +18,8 @@ impl Doable for PickUp {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
         let objects = look.objects_in(deed.room).next();
         docket.when(objects.is_none(), "object.pickup", Reason::NoObject);
+        let bound = look.hands_bound(deed.seat);
+        docket.when(bound, "after.convict.cuffs-hands", Reason::HandsBound);
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
@@ -35,6 +38,12 @@ impl Doable for PickUp {
 }
 
 impl<'a> Look<'a> {
+    /// Whether what fills the hands can never be laid down.
+    fn hands_bound(self, seat: Seat) -> bool {
+        let full = self.slots_used(seat) >= self.slots(seat);
+        full && self.makes_room(seat).next().is_none()
+    }
+
     /// Objects on the floor of a room.
     pub(crate) fn objects_in(self, room: RoomId) -> impl Iterator<Item = Thing> + 'a {
         let floor = &self.state.rooms[room.index()];

@@ -237,19 +237,35 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Looks at one objective of another player.
     fn peek_objective(&mut self, seat: Seat, of: Seat, which: Option<Choice>) {
+        let deck = match which {
+            Some(Choice::Corporate) => ObjectiveDeck::Corporate,
+            _ => ObjectiveDeck::Personal,
+        };
+        self.read_objective("effect.peek.objective", seat, of, Some(deck));
+        self.watch_objective(seat, of, Some(deck));
+    }
+
+    /// A seat sees the objective another has kept, or before that one of two.
+    pub(crate) fn read_objective(
+        &mut self,
+        rule: &'static str,
+        seat: Seat,
+        of: Seat,
+        deck: Option<ObjectiveDeck>,
+    ) {
         let turn = self.state.turn;
         if let Some(objective) = self.look().kept_objective(of) {
             self.state.knowledge[seat.index()].kept[of.index()] = turn;
             let seen = Fact::KeptObjectiveSeen { seat, of, objective };
-            return self.whisper("effect.peek.objective", seat, seen);
+            return self.whisper(rule, seat, seen);
         }
         let crew = &self.state.crew[of.index()];
-        let (deck, objective) = match which {
-            Some(Choice::Corporate) => (ObjectiveDeck::Corporate, crew.corporate),
+        let (deck, objective) = match deck {
+            Some(ObjectiveDeck::Corporate) => (ObjectiveDeck::Corporate, crew.corporate),
             _ => (ObjectiveDeck::Personal, crew.personal),
         };
         self.state.knowledge[seat.index()].objectives[of.index()][deck as usize] = turn;
         let seen = Fact::ObjectiveSeen { seat, of, deck, objective };
-        self.whisper("effect.peek.objective", seat, seen);
+        self.whisper(rule, seat, seen);
     }
 }

@@ -36,6 +36,11 @@ pub enum Risk {
     },
     /// A noise roll where the character is.
     Noise,
+    /// A noise roll in a room, which is no character's.
+    NoiseIn {
+        /// Where.
+        room: RoomId,
+    },
     /// An encounter.
     Encounter {
         /// Cards in hand at the surprise check.
@@ -223,6 +228,7 @@ pub fn odds(book: &Rulebook, view: &View, risk: Risk) -> Option<Odds> {
     match risk {
         Risk::Step { to } => bookie.step(to).map(Odds::Step),
         Risk::Noise => bookie.noise_here().map(Odds::Noise),
+        Risk::NoiseIn { room } => Some(Odds::Noise(bookie.noise_in(room))),
         Risk::Encounter { cards } => Some(Odds::Encounter(bookie.encounter(cards))),
         Risk::Shot { weapon, target, all_ammo, reroll } => {
             bookie.shot(weapon, target, all_ammo, reroll).map(Odds::Strike)

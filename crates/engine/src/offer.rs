@@ -5,7 +5,7 @@ use std::ops::Range;
 use derelict_content::PossibilityId;
 use serde::{Deserialize, Serialize};
 
-use crate::choice::{Choice, Source};
+use crate::choice::Choice;
 use crate::event::Rule;
 use crate::frame::{Question, WindowKind};
 use crate::reason::Reason;
@@ -66,12 +66,6 @@ impl Opportunity {
     #[must_use]
     pub fn choice(self) -> Choice {
         Choice::Seize(self.possibility)
-    }
-
-    /// The rule by which it stands.
-    #[must_use]
-    pub fn rule(self) -> Rule {
-        Rule(Source::Possibility(self.possibility).rule())
     }
 }
 

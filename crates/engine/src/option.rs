@@ -14,13 +14,21 @@ pub struct Options {
     pub intruder_player: bool,
     /// Characters are chosen freely in turn instead of drafted.
     pub free_characters: bool,
+    /// Everybody has a trait card, not only those whose box brings them.
+    pub traits: bool,
     /// Chances may be looked up during play.
     pub odds: bool,
     /// How far steps may be taken back.
     pub undo: Undo,
     /// Who holds the first player token, by player number; player 1 unless named.
     pub first_player: Option<u8>,
+    /// How many seconds the sand of the hourglass runs (`after.hour.sand`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sand: Option<u16>,
 }
+
+/// How many seconds the sand runs unless the table says otherwise.
+const SAND: u16 = 120;
 
 derelict_content::words! {
     /// How far steps may be taken back, the usual way first.
@@ -53,6 +61,12 @@ impl Options {
         }
     }
 
+    /// How many seconds the sand of the hourglass runs, if there is one.
+    #[must_use]
+    pub fn sand_secs(&self) -> u16 {
+        self.sand.unwrap_or(SAND)
+    }
+
     /// The value of an option, by their names; none if there is no such option.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<String> {
@@ -60,9 +74,11 @@ impl Options {
         Some(match name {
             "intruder-player" => switch(self.intruder_player),
             "free-characters" => switch(self.free_characters),
+            "traits" => switch(self.traits),
             "odds" => switch(self.odds),
             "undo" => self.undo.name().to_owned(),
             "first-player" => self.first_player.unwrap_or(1).to_string(),
+            "sand" => self.sand_secs().to_string(),
             _ => return None,
         })
     }
@@ -75,9 +91,11 @@ impl Options {
         match name {
             "intruder-player" => self.intruder_player = on,
             "free-characters" => self.free_characters = on,
+            "traits" => self.traits = on,
             "odds" => self.odds = on,
             "undo" => self.undo = Undo::parse(value).unwrap_or_default(),
             "first-player" => self.first_player = value.parse().ok(),
+            "sand" => self.sand = value.parse().ok().filter(|secs| *secs != SAND),
             _ => return false,
         }
         let taken = self.get(name).is_some_and(|now| now == value);

@@ -295,7 +295,7 @@ impl<S: EventSink> Play<'_, S> {
             match card.action().filter(|_| chosen) {
                 Some(action) => {
                     lost = true;
-                    self.lose_card(seat, action);
+                    self.count_as_lost("void.effect.panic.lose-card", seat, action);
                 }
                 None => {
                     self.crew(seat).discard.push(card);
@@ -304,16 +304,6 @@ impl<S: EventSink> Play<'_, S> {
                 }
             }
         }
-    }
-
-    fn lose_card(&mut self, seat: Seat, card: derelict_content::ActionId) {
-        let crew = &mut self.state.crew[seat.index()];
-        let deck = &self.book.catalog.characters[crew.character.index()].deck;
-        let there = |place: &usize| deck[*place] == card && crew.lost & (1 << place) == 0;
-        if let Some(place) = (0..deck.len()).find(there) {
-            crew.lost |= 1 << place;
-        }
-        self.tell("void.effect.panic.lose-card", Fact::CardLost { seat, card });
     }
 
     pub(crate) fn answer_discard_heavy(&mut self, seat: Seat, choice: Choice) {

@@ -20,6 +20,12 @@ impl<T: Copy + Default, const N: usize> Default for Pile<T, N> {
 }
 
 impl<T: Copy + Default + PartialEq, const N: usize> Pile<T, N> {
+    /// How much it can hold.
+    #[must_use]
+    pub const fn capacity(&self) -> usize {
+        N
+    }
+
     /// Everything in it, bottom first.
     #[must_use]
     pub fn as_slice(&self) -> &[T] {

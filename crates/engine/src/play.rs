@@ -117,7 +117,7 @@ impl<S: EventSink> Play<'_, S> {
             match frame {
                 Frame::Ask(question) => {
                     self.look().options(&question, &mut offers.options);
-                    self.look().opportunities(&question, &mut offers.opportunities);
+                    self.look().opportunities(Some(&question), &mut offers.opportunities);
                     match (offers.options.as_slice(), question) {
                         ([], Question::Target { act }) => {
                             self.aimed(act);
@@ -184,7 +184,7 @@ impl Look<'_> {
         match self.state.frames.top() {
             Some(Frame::Ask(question)) => {
                 self.options(&question, &mut offers.options);
-                self.opportunities(&question, &mut offers.opportunities);
+                self.opportunities(Some(&question), &mut offers.opportunities);
                 offers.decisions.push(Decision::ask(self.state, question, &offers.options));
             }
             Some(Frame::Poll(poll)) => self.poll_offers(poll, offers),
@@ -203,5 +203,6 @@ impl Look<'_> {
                 options: start..offers.options.len(),
             });
         }
+        self.opportunities(None, &mut offers.opportunities);
     }
 }

@@ -14,6 +14,36 @@ use crate::verb::{Deed, Doable, Unaimed};
 /// Characters a pod takes.
 pub const PLACES: usize = 2;
 
+/// Launches a pod from afar with whoever is inside, locked or not (`after.effect.remote.pod`).
+pub(crate) struct LaunchPod;
+
+impl Doable for LaunchPod {
+    fn objections(self, look: Look<'_>, _: Deed, docket: &mut impl Docket) {
+        let none = look.docked_pods().next().is_none();
+        docket.when(none, "after.effect.remote.pod-state", Reason::NoPod);
+    }
+
+    fn aims(self, look: Look<'_>, _: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.docked_pods().map(Choice::Pod));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        if let [Choice::Pod(pod), ..] = *named {
+            play.launch("after.effect.remote.pod", pod);
+        }
+    }
+}
+
+impl<'a> Look<'a> {
+    /// Pods at either section.
+    fn docked_pods(self) -> impl Iterator<Item = PodId> + 'a {
+        let pods = (0..capacity::PODS as u8).map(PodId);
+        pods.filter(move |pod| matches!(self.state.pods[pod.index()], Pod::Docked { .. }))
+    }
+}
+
 /// Locks or unlocks a pod, of this section only if `here`.
 pub(crate) struct TogglePod {
     pub here: bool,
@@ -136,6 +166,7 @@ impl<S: EventSink> Play<'_, S> {
         if let Choice::Pod(pod) = choice {
             self.crew(seat).place = Place::Pod(pod);
             self.tell("room.evacuation.succeed", Fact::PodEntered { seat, pod });
+            self.take_along("after.hunter.laika-pod", seat);
             self.ask(Question::Boarded { seat });
         }
     }
@@ -177,6 +208,7 @@ impl<S: EventSink> Play<'_, S> {
         for seat in aboard.iter() {
             self.crew(seat).place = Place::Evacuated(pod);
             self.tell("pod.launch", Fact::Evacuated { seat, pod });
+            self.part(seat);
         }
         self.check_last();
     }

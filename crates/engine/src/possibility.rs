@@ -5,16 +5,19 @@
 //! them. Whether one stands open follows from the open table alone, never from what its deed would
 //! find, so that the list tells nobody anything.
 
-use derelict_content::{Often, Possibility, PossibilityId, Seizer};
+use derelict_content::{GlassPart, Often, Possibility, PossibilityId, Seizer};
 
 use crate::choice::Source;
-use crate::event::{EventSink, Fact};
+use crate::event::{EventSink, Fact, Rule};
 use crate::frame::{Act, Frame, Question};
+use crate::hourglass;
 use crate::offer::Opportunity;
 use crate::play::{Look, Play};
 use crate::reason::{Clear, Docket, Reason};
+use crate::rulebook::Rulebook;
+use crate::seat::Seat;
 
-/// The rule of all that is said here.
+/// The rule of what no chapter of its own speaks of.
 const GAP: &str = "after.term.gap";
 
 /// Whether a question is asked in a gap: somebody is to name the next action, or has named it without
@@ -51,6 +54,7 @@ fn is_gap(question: &Question) -> bool {
         | Question::TakeDoor { .. }
         | Question::DoorsAround { .. }
         | Question::Engine { .. }
+        | Question::SetTurret { .. }
         | Question::EventCard { .. }
         | Question::Scan { .. }
         | Question::Rest { .. }
@@ -67,28 +71,64 @@ fn is_gap(question: &Question) -> bool {
         | Question::Quiet { .. }
         | Question::Steer { .. }
         | Question::SteerWay { .. }
+        | Question::Counterpart { .. }
+        | Question::GiveKey { .. }
+        | Question::Ignore { .. }
+        | Question::ShootAgain { .. }
+        | Question::AnyDoor { .. }
+        | Question::Rush { .. }
+        | Question::Scavenge { .. }
+        | Question::Turn { .. }
+        | Question::PayTurn { .. }
+        | Question::Punch { .. }
+        | Question::Suggested { .. }
+        | Question::Delegated { .. }
+        | Question::Course { .. }
+        | Question::Fetch { .. }
+        | Question::KeepCode { .. }
+        | Question::Watch { .. }
+        | Question::PayFollow { .. }
+        | Question::Companion { .. }
+        | Question::Maul { .. }
         | Question::Redraw { .. }
         | Question::Trade { .. }
         | Question::Offer { .. }
         | Question::Show { .. }
         | Question::Answer { .. }
         | Question::WhichEggs { .. }
+        | Question::GlassRoom { .. }
         | Question::HandOver { .. } => false,
     }
 }
 
+impl Opportunity {
+    /// The rule by which it stands.
+    #[must_use]
+    pub fn rule(self, book: &Rulebook) -> Rule {
+        Rule(rule(book, self.possibility))
+    }
+}
+
+/// The rule by which something is seized.
+fn rule(book: &Rulebook, possibility: PossibilityId) -> &'static str {
+    book.glass_part(possibility).map_or(GAP, hourglass::rule)
+}
+
 impl Look<'_> {
-    /// What stands open beside a question.
+    /// What stands open beside a question; beside a window, if it is none.
     #[inline]
-    pub(crate) fn opportunities(self, question: &Question, out: &mut Vec<Opportunity>) {
+    pub(crate) fn opportunities(self, question: Option<&Question>, out: &mut Vec<Opportunity>) {
         let all = &self.catalog().possibilities;
-        if !all.is_empty() && is_gap(question) {
-            self.list_opportunities(all, out);
+        if !all.is_empty() {
+            self.list_opportunities(all, question.is_some_and(is_gap), out);
         }
     }
 
-    fn list_opportunities(self, all: &[Possibility], out: &mut Vec<Opportunity>) {
+    fn list_opportunities(self, all: &[Possibility], gap: bool, out: &mut Vec<Opportunity>) {
         for (index, possibility) in all.iter().enumerate() {
+            if !gap && possibility.hourglass != Some(GlassPart::SandOut) {
+                continue;
+            }
             let open = |seat| Opportunity { seat, possibility: PossibilityId(index as u8) };
             let mut offer = |opportunity| {
                 let mut clear = Clear::default();
@@ -99,7 +139,9 @@ impl Look<'_> {
             };
             match possibility.who {
                 Seizer::Table => offer(open(None)),
-                Seizer::Crew => self.seats().for_each(|seat| offer(open(Some(seat)))),
+                Seizer::Crew | Seizer::Players => {
+                    self.seats().for_each(|seat| offer(open(Some(seat))));
+                }
             }
         }
     }
@@ -107,8 +149,10 @@ impl Look<'_> {
     /// What stands open now.
     pub(crate) fn standing(self) -> Vec<Opportunity> {
         let mut open = Vec::new();
-        if let Some(Frame::Ask(question)) = self.state.frames.top() {
-            self.opportunities(&question, &mut open);
+        match self.state.frames.top() {
+            Some(Frame::Ask(question)) => self.opportunities(Some(&question), &mut open),
+            Some(Frame::Poll(_)) => self.opportunities(None, &mut open),
+            _ => {}
         }
         open
     }
@@ -119,7 +163,11 @@ impl Look<'_> {
             Some(Frame::Ask(question)) => is_gap(&question),
             _ => false,
         };
-        docket.when(!gap, GAP, Reason::NoGap);
+        match self.book.glass_part(opportunity.possibility) {
+            Some(GlassPart::SandOut) => {}
+            Some(_) => docket.when(!gap, self.glass_timing(), Reason::NoGap),
+            None => docket.when(!gap, GAP, Reason::NoGap),
+        }
         self.claim_objections(opportunity, docket);
     }
 
@@ -132,15 +180,29 @@ impl Look<'_> {
         let Some(known) = self.catalog().possibilities.get(possibility.index()) else {
             return docket.object("action.illegal", Reason::NotAnOption);
         };
-        let seized = self.state.seized;
-        docket.when(seized.has(possibility), GAP, Reason::AlreadyDone);
-        docket.when(known.after.is_some_and(|first| !seized.has(first)), GAP, Reason::TooEarly);
+        let who = match known.hourglass {
+            Some(part) => {
+                self.glass_objections(part, docket);
+                if part == GlassPart::SandOut { "after.hour.empty" } else { "after.hour.who" }
+            }
+            None => {
+                let seized = self.state.seized;
+                docket.when(seized.has(possibility), GAP, Reason::AlreadyDone);
+                let early = known.after.is_some_and(|first| !seized.has(first));
+                docket.when(early, GAP, Reason::TooEarly);
+                GAP
+            }
+        };
         match (known.who, seat) {
             (Seizer::Table, None) => {}
-            (Seizer::Table, Some(_)) => docket.object(GAP, Reason::OnlyTable),
-            (Seizer::Crew, None) => docket.object(GAP, Reason::OnlyPlayer),
+            (Seizer::Table, Some(_)) => docket.object(who, Reason::OnlyTable),
+            (Seizer::Crew | Seizer::Players, None) => docket.object(who, Reason::OnlyPlayer),
             (Seizer::Crew, Some(seat)) => {
-                docket.when(!self.awake().has(seat), GAP, Reason::OutOfPlay);
+                docket.when(!self.awake().has(seat), who, Reason::OutOfPlay);
+            }
+            (Seizer::Players, Some(seat)) => {
+                let there = self.awake().has(seat) || self.is_swarm(seat);
+                docket.when(!there, who, Reason::OutOfPlay);
             }
         }
     }
@@ -148,15 +210,30 @@ impl Look<'_> {
 
 impl<S: EventSink> Play<'_, S> {
     /// Does what was seized: first what its seizer does, then what happens to the ship. The player
-    /// whose round it is chooses anew afterwards.
-    pub(crate) fn seize(&mut self, Opportunity { seat, possibility }: Opportunity) {
-        self.lapse();
+    /// whose round it is chooses anew afterwards. Says whether anything goes on: that the sand has
+    /// run out interrupts nothing, and whoever is asked is still asked the same.
+    pub(crate) fn seize(&mut self, Opportunity { seat, possibility }: Opportunity) -> bool {
+        let rule = rule(self.book, possibility);
+        let part = self.book.glass_part(possibility);
+        let goes_on = part != Some(GlassPart::SandOut);
+        if goes_on {
+            self.lapse();
+        }
         self.state.seized.add(possibility);
+        match seat {
+            Some(seat) => self.tell(rule, Fact::Seized { seat, possibility }),
+            None => self.tell(rule, Fact::CameAbout { possibility }),
+        }
+        match part {
+            Some(part) => self.glass_seized(part, seat),
+            None => self.begin_seized(seat, possibility),
+        }
+        goes_on
+    }
+
+    fn begin_seized(&mut self, seat: Option<Seat>, possibility: PossibilityId) {
         self.push(Frame::Seized { possibility, effect: 0 });
-        let Some(seat) = seat else {
-            return self.tell(GAP, Fact::CameAbout { possibility });
-        };
-        self.tell(GAP, Fact::Seized { seat, possibility });
+        let Some(seat) = seat else { return };
         if self.book.catalog.possibilities[possibility.index()].action.is_some() {
             self.push(Frame::Act(Act::named(seat, Source::Possibility(possibility), 0)));
         }

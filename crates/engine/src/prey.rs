@@ -86,6 +86,7 @@ impl Look<'_> {
     fn prey_besides(self, room: RoomId, out: Option<Seat>) -> Option<Seat> {
         self.in_order()
             .filter(|seat| Some(*seat) != out && self.crew(*seat).room() == Some(room))
+            .filter(|seat| !self.state.retinue.spared.has(*seat))
             .min_by_key(|seat| self.crew(*seat).action_cards())
     }
 
@@ -116,7 +117,11 @@ impl<S: EventSink> Play<'_, S> {
     fn choose_prey_of(&mut self, room: RoomId, out: Option<Seat>) -> Option<Seat> {
         let look = self.look();
         let seat = look.prey_besides(room, out)?;
-        let there = |other: Seat| Some(other) != out && look.crew(other).room() == Some(room);
+        let there = |other: Seat| {
+            Some(other) != out
+                && look.crew(other).room() == Some(room)
+                && !look.state.retinue.spared.has(other)
+        };
         let alone = look.in_order().filter(|other| there(*other)).count() < 2;
         if alone {
             return Some(seat);

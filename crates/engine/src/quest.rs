@@ -1,11 +1,11 @@
 //! Quest items: turning them up once their requirement is met.
 
-use derelict_content::{ItemId, Unlock as Requirement};
+use derelict_content::{ItemId, Passive, Unlock as Requirement};
 
 use crate::choice::Choice;
 use crate::cost::Toll;
 use crate::event::{EventSink, Fact};
-use crate::frame::{Frame, Origin};
+use crate::frame::{Frame, Origin, Question};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
@@ -29,7 +29,14 @@ impl Doable for Unlock {
         out: &mut Vec<Choice>,
     ) {
         match *named {
-            [] => out.extend(look.unlockable(seat).map(Choice::Item)),
+            [] => {
+                let first = |quest: &ItemId| {
+                    !look.item(*quest).secret
+                        || look.unlockable(seat).find(|open| look.item(*open).secret)
+                            == Some(*quest)
+                };
+                out.extend(look.unlockable(seat).filter(first).map(Choice::Item));
+            }
             [Choice::Item(quest)] => {
                 if let Some(Requirement::Discarding(families)) = &look.item(quest).unlock {
                     for item in look.items_of(seat) {
@@ -47,8 +54,16 @@ impl Doable for Unlock {
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
         let [Choice::Item(quest), ..] = *named else { return };
         let seat = deed.seat;
+        if play.look().item(quest).secret {
+            // Which of them is kept nobody else learns (`after.ceo.codes-choice`).
+            play.tell("after.hidden.codes", Fact::CodesUnlocked { seat });
+            return play.ask(Question::KeepCode { seat });
+        }
         play.crew(seat).quests.take(|known| known == quest);
         play.tell("quest.activate", Fact::QuestUnlocked { seat, item: quest });
+        if matches!(play.look().item(quest).passive, Some(Passive::Brace | Passive::Watch)) {
+            play.push(Frame::Unlocked { seat, item: quest });
+        }
         play.push(Frame::Gain { seat, thing: Thing::Item(quest), ammo: 0, origin: Origin::Quest });
     }
 
@@ -61,7 +76,38 @@ impl Doable for Unlock {
     }
 }
 
+impl<S: EventSink> Play<'_, S> {
+    /// What an item that was just unlocked asks for at once.
+    pub(crate) fn unlocked(&mut self, seat: Seat, item: ItemId) {
+        match self.look().item(item).passive {
+            Some(Passive::Brace) => self.name_ignored(seat),
+            Some(Passive::Watch) => self.give_drone(seat),
+            _ => {}
+        }
+    }
+
+    /// One goes into the inventory, the others facedown out of the game (`after.ceo.codes-one`).
+    pub(crate) fn answer_keep_code(&mut self, seat: Seat, choice: Choice) {
+        let Choice::Item(kept) = choice else { return };
+        let quests = self.crew(seat).quests;
+        for quest in quests.iter().filter(|quest| self.book.catalog.items[quest.index()].secret) {
+            self.crew(seat).quests.take(|known| known == quest);
+            if quest == kept {
+                self.gain(seat, Thing::Item(quest), 0, Origin::Quest);
+            } else {
+                self.state.items_gone.add(quest);
+            }
+        }
+    }
+}
+
 impl<'a> Look<'a> {
+    /// The codes one of which is kept.
+    pub(crate) fn codes(self, seat: Seat) -> impl Iterator<Item = ItemId> + 'a {
+        let quests = self.crew(seat).quests.as_slice().iter().copied();
+        quests.filter(move |quest| self.item(*quest).secret)
+    }
+
     /// Quest items whose requirement is met now.
     pub(crate) fn unlockable(self, seat: Seat) -> impl Iterator<Item = ItemId> + 'a {
         self.crew(seat).quests.as_slice().iter().copied().filter(move |quest| {
@@ -72,6 +118,10 @@ impl<'a> Look<'a> {
                 Some(Requirement::Discarding(families)) => {
                     self.items_of(seat).any(|item| families.contains(&self.item(item).family))
                 }
+                Some(Requirement::Computer) => {
+                    self.crew(seat).room().is_some_and(|room| self.working_computer(room))
+                }
+                Some(Requirement::Anywhere) => self.crew(seat).room().is_some(),
                 None => false,
             }
         })

@@ -3,20 +3,67 @@
 use derelict_content::{ActionId, Colour, ItemId, ItemSource, Reaction};
 
 use crate::card::Face;
+use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
-use crate::frame::{Frame, Poll, WindowKind};
+use crate::frame::{Frame, Poll, Question, WindowKind};
 use crate::play::{Look, Play};
 use crate::seat::{Seat, SeatSet};
 use crate::thing::Thing;
 
+/// Cards a reaction costs besides its own (`after.effect.answer.public`).
+fn cost_of(reaction: Reaction) -> u8 {
+    match reaction {
+        Reaction::Turn => 1,
+        Reaction::Interrupt
+        | Reaction::IgnoreSurprise
+        | Reaction::IgnoreAttack
+        | Reaction::RerollNoise
+        | Reaction::Claim
+        | Reaction::ExtraRound
+        | Reaction::PlayDead => 0,
+    }
+}
+
 impl Look<'_> {
+    /// Whether an item with a reaction is among those printed for a character.
+    fn owns_reaction(self, seat: Seat, wanted: Reaction) -> bool {
+        let sheet = &self.catalog().characters[self.crew(seat).character.index()];
+        sheet.quests.iter().any(|item| self.item(*item).reaction == Some(wanted))
+    }
+
+    /// Whether the card of the hand with a reaction takes the companion.
+    fn leads_reaction(self, seat: Seat, wanted: Reaction) -> bool {
+        let actions = &self.catalog().actions;
+        let held = self.crew(seat).hand.iter().filter_map(|card| card.action());
+        let mut reacting = held.filter(|card| actions[card.index()].reaction == Some(wanted));
+        reacting.next().is_some_and(|card| actions[card.index()].companion)
+    }
+
     /// Whether a card of this character's hand has a reaction.
     #[must_use]
     pub fn holds_reaction(self, seat: Seat, wanted: Reaction) -> bool {
-        self.crew(seat).hand.iter().any(|card| {
+        let crew = self.crew(seat);
+        let held = crew.hand.iter().any(|card| {
             card.action()
                 .is_some_and(|card| self.catalog().actions[card.index()].reaction == Some(wanted))
-        })
+        });
+        held && crew.action_cards() > cost_of(wanted) && self.is_powered(seat, wanted)
+    }
+
+    /// Whether what a reaction of this character's cards takes is there: the energy of its machine.
+    /// All of it is public.
+    fn is_powered(self, seat: Seat, wanted: Reaction) -> bool {
+        let deck = &self.catalog().characters[self.crew(seat).character.index()].deck;
+        let robot = |card: &ActionId| {
+            let card = &self.catalog().actions[card.index()];
+            card.reaction == Some(wanted) && card.robot
+        };
+        let led = |card: &ActionId| {
+            let card = &self.catalog().actions[card.index()];
+            card.reaction == Some(wanted) && card.companion
+        };
+        let powered = !deck.iter().any(robot) || self.energy(seat).unwrap_or(0) > 0;
+        powered && (!deck.iter().any(led) || self.state.retinue.companion.is_there())
     }
 
     /// Whether by public knowledge this player could hold a card with a reaction: such a card
@@ -24,6 +71,10 @@ impl Look<'_> {
     #[must_use]
     pub fn could_hold(self, seat: Seat, wanted: Reaction) -> bool {
         let crew = self.crew(seat);
+        if usize::from(cost_of(wanted)) >= crew.hand.len().max(1) || !self.is_powered(seat, wanted)
+        {
+            return false;
+        }
         let reacts = |card: ActionId| self.catalog().actions[card.index()].reaction == Some(wanted);
         let deck = &self.catalog().characters[crew.character.index()].deck;
         let owned = deck.iter().filter(|card| reacts(**card)).count();
@@ -140,10 +191,18 @@ impl<S: EventSink> Play<'_, S> {
             ),
             _ => (
                 WindowKind::IgnoreAttack,
-                struck.iter().filter(|seat| look.could_carry(*seat, reaction)).collect(),
                 struck
                     .iter()
-                    .filter(|seat| look.reacting_item(*seat, reaction).is_some())
+                    .filter(|seat| {
+                        look.could_carry(*seat, reaction) || look.could_hold(*seat, reaction)
+                    })
+                    .collect(),
+                struck
+                    .iter()
+                    .filter(|seat| {
+                        look.reacting_item(*seat, reaction).is_some()
+                            || look.holds_reaction(*seat, reaction)
+                    })
                     .collect(),
             ),
         };
@@ -157,14 +216,104 @@ impl<S: EventSink> Play<'_, S> {
             _ => ("effect.react.armor", Reaction::IgnoreAttack),
         };
         for seat in poll.yes.iter() {
-            if reaction == Reaction::IgnoreSurprise {
+            if self.look().holds_reaction(seat, reaction) {
+                let rule = match reaction {
+                    Reaction::IgnoreSurprise => rule,
+                    _ => "after.effect.answer.any",
+                };
+                let led = self.look().leads_reaction(seat, reaction);
                 self.discard_reaction(rule, seat, reaction);
-            } else if let Some(item) = self.look().reacting_item(seat, reaction) {
+                if led {
+                    self.lose_companion(seat);
+                }
+                self.tell(rule, Fact::AttackIgnored { seat });
+                continue;
+            }
+            if let Some(item) = self.look().reacting_item(seat, reaction) {
                 self.discard_item(rule, seat, item);
             }
             self.tell(rule, Fact::AttackIgnored { seat });
         }
         self.shield(poll.yes);
+    }
+
+    /// Offers an answer to an attack that draws no card (`after.effect.answer.no-card`).
+    pub(crate) fn answer_window(&mut self, struck: Seat) {
+        let reaction = Reaction::IgnoreAttack;
+        if self.look().could_hold(struck, reaction) {
+            let window = SeatSet::only(struck);
+            let holds = self.look().holds_reaction(struck, reaction);
+            let asked = if holds { window } else { SeatSet::NONE };
+            self.open_window(WindowKind::IgnoreAttack, window, asked);
+        }
+    }
+
+    /// Offers to turn an attack to somebody else in the room, once (`after.effect.answer.redirect`).
+    pub(crate) fn turn_window(&mut self, target: Seat) -> bool {
+        let look = self.look();
+        let offered =
+            look.company(target).next().is_some() && look.could_hold(target, Reaction::Turn);
+        if offered {
+            let window = SeatSet::only(target);
+            let holds = look.holds_reaction(target, Reaction::Turn);
+            let asked = if holds { window } else { SeatSet::NONE };
+            self.open_window(WindowKind::Turn, window, asked);
+        }
+        offered
+    }
+
+    pub(crate) fn turn_away(&mut self, poll: Poll) {
+        if let Some(seat) = poll.yes.iter().next() {
+            self.discard_reaction("after.effect.answer.redirect", seat, Reaction::Turn);
+            self.ask(Question::Turn { seat });
+        }
+    }
+
+    pub(crate) fn answer_turn(&mut self, seat: Seat, choice: Choice) {
+        if let Choice::Seat(to) = choice {
+            self.ask(Question::PayTurn { seat, to });
+        }
+    }
+
+    /// The other is the target from now on.
+    pub(crate) fn answer_pay_turn(&mut self, seat: Seat, to: Seat, choice: Choice) {
+        let Choice::Card(face @ Face::Action(_)) = choice else { return };
+        self.discard_face("after.effect.answer.redirect", seat, face);
+        let frames = self.state.frames.as_mut_slice().iter_mut().rev();
+        let attack = frames.into_iter().find(|frame| matches!(frame, Frame::Attack { .. }));
+        if let Some(Frame::Attack { target, .. }) = attack {
+            *target = to;
+            let turned = Fact::AttackTurned { from: seat, to };
+            self.tell("after.effect.answer.redirect", turned);
+        }
+    }
+
+    /// Offers those who can to play dead through the attack step (`after.android.module`).
+    pub(crate) fn offer_stillness(&mut self) {
+        let look = self.look();
+        let reaction = Reaction::PlayDead;
+        let near: SeatSet = look
+            .seats()
+            .filter(|seat| look.in_combat(*seat) && !look.crew(*seat).hand.is_empty())
+            .filter(|seat| look.owns_reaction(*seat, reaction))
+            .collect();
+        let window = near.iter().filter(|seat| look.could_carry(*seat, reaction)).collect();
+        let asked =
+            near.iter().filter(|seat| look.reacting_item(*seat, reaction).is_some()).collect();
+        self.open_window(WindowKind::PlayDead, window, asked);
+    }
+
+    /// The hand is gone, and nobody attacks them (`after.android.module-effect`).
+    pub(crate) fn lie_still(&mut self, poll: Poll) {
+        for seat in poll.yes.iter() {
+            let cards = *self.hand(seat);
+            for card in cards.iter() {
+                let face = self.look().face(seat, card);
+                self.discard_face("after.android.module-effect", seat, face);
+            }
+            self.state.retinue.spared.add(seat);
+            self.tell("after.android.module-effect", Fact::PlayedDead { seat });
+        }
     }
 
     /// Marks those who ignore the attack waiting below; nobody ignores it twice.
@@ -199,8 +348,12 @@ impl<S: EventSink> Play<'_, S> {
             let reacts = look.catalog().actions[action.index()].reaction == Some(reaction);
             reacts.then_some(Face::Action(action))
         });
-        if let Some(face) = card {
-            self.discard_face(rule, seat, face);
+        match card {
+            Some(Face::Action(action)) if look.catalog().actions[action.index()].remove => {
+                self.lose_card("after.ceo.remove-icon", seat, action);
+            }
+            Some(face) => self.discard_face(rule, seat, face),
+            None => {}
         }
     }
 }

@@ -52,6 +52,12 @@ pub enum Reason {
     NoSignal,
     /// No object lies here.
     NoObject,
+    /// What fills the hands cannot be laid down.
+    HandsBound,
+    /// The machine has no energy.
+    NoEnergy,
+    /// No item is there to spend on it.
+    NoPrice,
     /// No quest can be unlocked here.
     NoQuest,
     /// The item counter is 0.
@@ -120,6 +126,16 @@ pub enum Reason {
     OnlyPlayer,
     /// What has to come before it has not come.
     TooEarly,
+    /// The moment for it has passed.
+    TooLate,
+    /// There is no turret.
+    NoTurret,
+    /// The turret does not shoot, and cannot be destroyed.
+    TurretInactive,
+    /// The item can only be made in a workshop that works.
+    NoWorkshop { item: ItemId },
+    /// Nobody can wear or carry more than that.
+    Laden,
 }
 
 /// Collects what is in the way, or just notes that something is.

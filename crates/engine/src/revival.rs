@@ -33,7 +33,8 @@ impl<S: EventSink> Play<'_, S> {
         }
         let Some(room) = self.look().revival_room() else { return };
         for seat in (0..self.state.players).map(Seat) {
-            if !matches!(self.state.crew[seat.index()].place, Place::Dead(_)) {
+            let gone = self.state.retinue.shut_down.has(seat);
+            if !matches!(self.state.crew[seat.index()].place, Place::Dead(_)) || gone {
                 continue;
             }
             let corpse = Corpse::Of(seat);

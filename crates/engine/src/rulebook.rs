@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use derelict_content::{Ability, Board, Slot};
 use derelict_content::{
-    AttackManner, BasicId, BloodReading, Catalog, CorridorId, IntruderKind, ItemId, Kind, KindId,
-    MiniId, Names, NetworkId, Rank, Role, RoomId, RoomTrait, TileId, TokenFace, TokenId, capacity,
+    AttackManner, BasicId, BloodReading, Catalog, CorridorId, Discovery, IntruderKind, ItemId,
+    Kind, KindId, MiniId, Names, NetworkId, Rank, Role, RoomId, RoomTrait, TileId, TokenFace,
+    TokenId, capacity,
 };
 
 use crate::citation::Citations;
@@ -41,6 +42,7 @@ pub struct Rulebook {
     neighbours: Vec<Vec<(CorridorId, RoomId)>>,
     entrances: Vec<Vec<NetworkId>>,
     miniatures: Vec<KindId>,
+    turrets: bool,
 }
 
 /// Why no rulebook could be made.
@@ -112,6 +114,7 @@ impl Rulebook {
             neighbours,
             entrances,
             miniatures,
+            turrets: catalog.exploration.iter().any(|token| token.discovery == Discovery::Turret),
         }))
     }
 
@@ -216,6 +219,12 @@ impl Rulebook {
     #[must_use]
     pub fn has_lairs(&self) -> bool {
         self.catalog.kinds.iter().any(|kind| kind.still)
+    }
+
+    /// Whether there are turrets in this game.
+    #[must_use]
+    pub fn has_turrets(&self) -> bool {
+        self.turrets
     }
 
     /// Whether a kind attacks at all.

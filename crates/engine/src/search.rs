@@ -1,6 +1,6 @@
 //! Searching rooms for items.
 
-use derelict_content::{Colour, RoomColour, RoomTrait, TileGroup};
+use derelict_content::{Colour, RoomColour, RoomTrait, TileGroup, TraitEffect};
 
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
@@ -37,22 +37,30 @@ impl Doable for Search {
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
         if named.is_empty() && look.has_colour(deed.room, RoomColour::White) {
             out.extend(look.searchable_colours().map(Choice::Colour));
+            // A search that another effect changes uses only that (`after.trait.scout-rest`).
+            if !self.empty && look.has_trait(deed.seat, TraitEffect::Scavenger) {
+                out.push(Choice::Each);
+            }
         }
     }
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
         let colour =
             match (play.book.catalog.tiles[play.look().tile(deed.room).index()].colour, named) {
-                (RoomColour::Red, _) => Colour::Red,
-                (RoomColour::Yellow, _) => Colour::Yellow,
-                (RoomColour::Green, _) => Colour::Green,
-                (_, [Choice::Colour(colour), ..]) => *colour,
+                (RoomColour::Red, _) => Some(Colour::Red),
+                (RoomColour::Yellow, _) => Some(Colour::Yellow),
+                (RoomColour::Green, _) => Some(Colour::Green),
+                (_, [Choice::Colour(colour), ..]) => Some(*colour),
+                (_, [Choice::Each, ..]) => None,
                 _ => return,
             };
         let counter = &mut play.room(deed.room).items;
         *counter = counter.saturating_sub(1);
         let items = *counter;
         play.tell("search.counter", Fact::ItemsCounted { room: deed.room, items });
-        play.push(Frame::DrawItems { seat: deed.seat, colour, draw: 2 });
+        match colour {
+            Some(colour) => play.push(Frame::DrawItems { seat: deed.seat, colour, draw: 2 }),
+            None => play.draw_of_each(deed.seat),
+        }
     }
 }

@@ -200,6 +200,17 @@ impl Setup {
         }
     }
 
+    /// Another character named before this one whose place it takes, or who takes its place.
+    fn rival(&self, catalog: &Catalog, index: usize) -> Option<&str> {
+        let colour = |name: &str| {
+            let id = catalog.names.index(derelict_content::Kind::CharacterId, name)?;
+            Some(catalog.characters[usize::from(id)].colour.as_str())
+        };
+        let before = self.characters[..index].iter().map(String::as_str);
+        let own = colour(&self.characters[index])?;
+        before.into_iter().find(|other| colour(other) == Some(own))
+    }
+
     fn check_characters(&self, catalog: &Catalog, problems: &mut Vec<String>) {
         if self.characters.len() != self.players as usize {
             problems.push(format!(
@@ -215,6 +226,9 @@ impl Setup {
                     .push(format!("unknown character `{name}`; there are {}", known.join(", ")));
             } else if self.characters[..index].contains(name) {
                 problems.push(format!("two players have the character `{name}`; each exists once"));
+            } else if let Some(other) = self.rival(catalog, index) {
+                let rule = "after.char.one-per-colour";
+                problems.push(format!("`{name}` and `{other}` are of one colour ({rule})"));
             }
         }
     }

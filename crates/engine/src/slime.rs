@@ -1,6 +1,6 @@
 //! Slime: getting it and getting rid of it.
 
-use derelict_content::{RoomId, RoomTrait};
+use derelict_content::{Passive, RoomId, RoomTrait};
 
 use crate::event::{EventSink, Fact};
 use crate::play::{Look, Play};
@@ -32,6 +32,21 @@ impl Unaimed for GetSlimed {
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
         play.slime("carno.effect.mutation.harm", deed.seat);
+    }
+}
+
+impl Look<'_> {
+    /// Whether a character counts as slimed; a suit keeps out what the marker stands for
+    /// (`after.effect.suit-marker`).
+    #[must_use]
+    pub fn is_slimed(self, seat: Seat) -> bool {
+        self.crew(seat).slimed && !self.is_sealed(seat)
+    }
+
+    /// Whether neither fire nor slime does anything to a character (`after.effect.suit`).
+    #[must_use]
+    pub fn is_sealed(self, seat: Seat) -> bool {
+        self.bears(seat, &Passive::Sealed).is_some()
     }
 }
 

@@ -106,6 +106,15 @@ impl Rulebook {
         }
     }
 
+    /// Whether slime in a wound burns (`after.effect.wound.melted`, `void.cross.melted`).
+    #[must_use]
+    pub fn melts(&self) -> bool {
+        match self.species {
+            Species::Intruders | Species::Carnomorphs => true,
+            Species::VoidSeeders => false,
+        }
+    }
+
     /// Whether corpses can be eaten, so that they are missing.
     #[must_use]
     pub fn feeds(&self) -> bool {

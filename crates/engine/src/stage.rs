@@ -68,8 +68,11 @@ macro_rules! stage {
                 offers: &mut Offers,
             ) {
                 let mut play = Play { state, book, sink: self };
-                play.seize(opportunity);
-                play.run(offers);
+                if play.seize(opportunity) {
+                    play.run(offers);
+                } else {
+                    play.look().pending(offers);
+                }
             }
 
             fn take(

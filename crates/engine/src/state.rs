@@ -15,12 +15,14 @@ use crate::knowledge::Knowledge;
 use crate::mode::Mode;
 use crate::pile::Pile;
 use crate::prey::Comparisons;
+use crate::retinue::Retinue;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::set::{Set, TokenSet};
 use crate::streams::Streams;
 use crate::swarm::Swarm;
 use crate::thing::{Held, Inventory};
 use crate::trade::Bargain;
+use crate::turret::Turrets;
 
 /// Everything that is true of a game at one moment, secrets included.
 ///
@@ -130,6 +132,12 @@ pub struct State {
     pub cancelled: bool,
     /// The bargain being struck.
     pub bargain: Bargain,
+    /// What goes along with characters of further boxes.
+    #[serde(default, skip_serializing_if = "none")]
+    pub retinue: Retinue,
+    /// The turrets, where there are some.
+    #[serde(default, skip_serializing_if = "none")]
+    pub turrets: Turrets,
     /// Standing possibilities that nobody may seize again, in this turn or at all.
     #[serde(default, skip_serializing_if = "nothing")]
     pub seized: Set<PossibilityId>,
@@ -213,7 +221,7 @@ pub struct Crew {
     /// Light wounds: 0, 1 or 2.
     pub light: u8,
     /// Serious wounds.
-    pub serious: Pile<Wounded, 3>,
+    pub serious: Pile<Wounded, { capacity::SERIOUS }>,
     /// Has a slime marker.
     pub slimed: bool,
     /// What the species has done to it.

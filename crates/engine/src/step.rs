@@ -1,5 +1,7 @@
 //! Which chapter runs a frame, offers a question's options, takes its answer.
 
+use derelict_content::CoordinatesId;
+
 use crate::card::Face;
 use crate::choice::{Choice, Source};
 use crate::event::EventSink;
@@ -7,6 +9,7 @@ use crate::frame::{Frame, Poll, Question, WindowKind};
 use crate::play::{Look, Play};
 use crate::seat::Seat;
 use crate::thing::Thing;
+use crate::turret::Status;
 
 impl Question {
     /// Who is asked.
@@ -14,11 +17,14 @@ impl Question {
     pub fn seat(&self) -> Seat {
         match self {
             Self::Target { act } | Self::Pay { act } => act.seat,
-            Self::RerollShot { shot } | Self::ExtraAmmo { shot } => shot.seat,
+            Self::RerollShot { shot } | Self::ExtraAmmo { shot } | Self::ShootAgain { shot } => {
+                shot.seat
+            }
             Self::SwarmTarget { urge } => urge.seat,
             Self::Draft { seat, .. }
             | Self::FreeDraft { seat }
             | Self::Swarm { seat }
+            | Self::SetTurret { seat, .. }
             | Self::SwarmKeep { seat }
             | Self::SwarmAttack { seat, .. }
             | Self::SwarmBury { seat, .. }
@@ -63,7 +69,26 @@ impl Question {
             | Self::Slip { seat, .. }
             | Self::Quiet { seat, .. }
             | Self::Steer { seat, .. }
-            | Self::SteerWay { seat, .. } => *seat,
+            | Self::SteerWay { seat, .. }
+            | Self::Counterpart { seat, .. }
+            | Self::GiveKey { seat, .. }
+            | Self::Ignore { seat }
+            | Self::AnyDoor { seat }
+            | Self::Rush { seat }
+            | Self::Scavenge { seat, .. }
+            | Self::Turn { seat }
+            | Self::PayTurn { seat, .. }
+            | Self::Punch { seat, .. }
+            | Self::Suggested { seat, .. }
+            | Self::Course { seat }
+            | Self::Fetch { seat, .. }
+            | Self::KeepCode { seat }
+            | Self::Watch { seat }
+            | Self::PayFollow { seat }
+            | Self::Companion { seat, .. }
+            | Self::Maul { seat }
+            | Self::GlassRoom { seat }
+            | Self::Delegated { seat } => *seat,
         }
     }
 }
@@ -144,8 +169,8 @@ impl Look<'_> {
                 }
             }
             Question::MakeRoom { seat, .. } => {
-                for held in self.crew(seat).hands.as_slice() {
-                    let drop = Choice::Drop(held.thing);
+                for thing in self.makes_room(seat) {
+                    let drop = Choice::Drop(thing);
                     if !out.contains(&drop) {
                         out.push(drop);
                     }
@@ -203,6 +228,55 @@ impl Look<'_> {
                 out.push(Choice::Done);
             }
             Question::SteerWay { mini, .. } => self.steering(mini, out),
+            Question::Counterpart { card, .. } => {
+                out.extend(self.of_draft_card(card).map(Choice::Character));
+            }
+            Question::GiveKey { seat, .. } => self.key_holders(seat, out),
+            Question::Ignore { seat } => self.ignorable(seat, out),
+            Question::ShootAgain { .. } | Question::Rush { .. } | Question::Punch { .. } => {
+                out.extend([Choice::No, Choice::Yes]);
+            }
+            Question::AnyDoor { .. } => {
+                out.extend(self.any_doors().map(Choice::Corridor));
+                out.push(Choice::Done);
+            }
+            Question::Scavenge { drawn, .. } => {
+                for item in drawn.iter() {
+                    if !out.contains(&Choice::Item(item)) {
+                        out.push(Choice::Item(item));
+                    }
+                }
+            }
+            Question::Turn { seat } => out.extend(self.company(seat).map(Choice::Seat)),
+            Question::PayTurn { seat, .. } => {
+                self.hand_options(seat, |face| matches!(face, Face::Action(_)), out);
+            }
+            Question::Suggested { seat, corridor, cards } => {
+                self.suggested(seat, corridor, cards, out);
+            }
+            Question::Delegated { seat } => self.delegated(seat, out),
+            Question::GlassRoom { .. } => out.extend(self.glass_rooms().map(Choice::Room)),
+            Question::Course { .. } => {
+                let cards = 0..self.catalog().coordinates.len() as u8;
+                out.extend(cards.map(|card| Choice::Coordinates(CoordinatesId(card))));
+            }
+            Question::Fetch { colour, .. } => self.fetchable_items(colour, out),
+            Question::KeepCode { seat } => out.extend(self.codes(seat).map(Choice::Item)),
+            Question::Watch { seat } => out.extend(self.watchable(seat).map(Choice::Seat)),
+            Question::Companion { .. } => self.companion_options(out),
+            Question::Maul { seat } => {
+                let room = self.crew(seat).room();
+                out.extend(room.iter().flat_map(|room| {
+                    let figures = self.figures(*room);
+                    (0..figures.len()).map(move |at| Choice::Intruder(figures.as_slice()[at]))
+                }));
+            }
+            Question::PayFollow { seat } => {
+                self.hand_options(seat, |face| matches!(face, Face::Action(_)), out);
+            }
+            Question::SetTurret { .. } => {
+                out.extend(Status::ALL.iter().copied().map(Choice::Status));
+            }
         }
     }
 }
@@ -211,7 +285,8 @@ impl<S: EventSink> Play<'_, S> {
     /// Takes the answer to a question.
     pub(crate) fn answer(&mut self, question: Question, choice: Choice) {
         match question {
-            Question::Draft { seat, .. } | Question::FreeDraft { seat } => {
+            Question::Draft { seat, .. } => self.answer_draft_card(seat, choice),
+            Question::FreeDraft { seat } | Question::Counterpart { seat, .. } => {
                 self.answer_draft(seat, choice);
             }
             Question::Swarm { seat } => self.answer_swarm(seat, choice),
@@ -283,6 +358,28 @@ impl<S: EventSink> Play<'_, S> {
             Question::SteerWay { seat, left, mini } => {
                 self.answer_steer_way(seat, left, mini, choice);
             }
+            Question::GiveKey { seat, item } => self.answer_give_key(seat, item, choice),
+            Question::Ignore { seat } => self.answer_ignore(seat, choice),
+            Question::ShootAgain { shot } => self.answer_shoot_again(shot, choice),
+            Question::AnyDoor { seat } => self.answer_any_door(seat, choice),
+            Question::Rush { seat } => self.answer_rush(seat, choice),
+            Question::Scavenge { seat, drawn } => self.answer_scavenge(seat, drawn, choice),
+            Question::Turn { seat } => self.answer_turn(seat, choice),
+            Question::PayTurn { seat, to } => self.answer_pay_turn(seat, to, choice),
+            Question::Punch { seat, mini } => self.answer_punch(seat, mini, choice),
+            Question::Suggested { seat, corridor, cards } => {
+                self.answer_suggested(seat, corridor, cards, choice);
+            }
+            Question::Delegated { seat } => self.answer_delegated(seat, choice),
+            Question::GlassRoom { seat } => self.answer_glass_room(seat, choice),
+            Question::Course { seat } => self.answer_course(seat, choice),
+            Question::Fetch { seat, colour } => self.answer_fetch(seat, colour, choice),
+            Question::KeepCode { seat } => self.answer_keep_code(seat, choice),
+            Question::Watch { seat } => self.answer_watch(seat, choice),
+            Question::PayFollow { seat } => self.answer_pay_follow(seat, choice),
+            Question::Companion { seat, left } => self.answer_companion(seat, left, choice),
+            Question::Maul { .. } => self.answer_maul(choice),
+            Question::SetTurret { seat, turret } => self.answer_set_turret(seat, turret, choice),
         }
     }
 
@@ -293,6 +390,11 @@ impl<S: EventSink> Play<'_, S> {
             WindowKind::Interrupt { actor } => self.interrupt(actor, poll),
             WindowKind::IgnoreSurprise | WindowKind::IgnoreAttack => self.shields_raised(poll),
             WindowKind::RerollNoise => {}
+            WindowKind::Turn => self.turn_away(poll),
+            WindowKind::Claim { searcher, colour } => self.claim(searcher, colour, poll),
+            WindowKind::ExtraRound => self.play_on(poll),
+            WindowKind::PlayDead => self.lie_still(poll),
+            WindowKind::Follow { .. } => self.follow(poll),
         }
     }
 
@@ -356,6 +458,13 @@ impl<S: EventSink> Play<'_, S> {
             Frame::Whispers { rooms, heard, number } => self.whispers(rooms, heard, number),
             Frame::Feast { todo, sated, stamp } => self.feast(todo, sated, stamp),
             Frame::Gnaw { mini, target } => self.gnaw(mini, target),
+            Frame::Muster => self.muster(),
+            Frame::Unlocked { seat, item } => self.unlocked(seat, item),
+            Frame::Leftover { seat, colour } => self.offer_leftover(seat, colour),
+            Frame::Sniff { seat, room } => self.sniff(seat, room),
+            Frame::Heel { seat, left } => self.heel(seat, left),
+            Frame::Turrets { left } => self.turrets(left),
+            Frame::TurretFalls { turret } => self.turret_falls(turret),
         }
     }
 }

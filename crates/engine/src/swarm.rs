@@ -231,6 +231,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Plays a fully aimed card: it is discarded and carried out.
     pub(crate) fn obey(&mut self, urge: Urge) {
         let Urge { seat, card, instinct, targets } = urge;
+        self.keep_glass();
         if self.state.swarm.hand.take(|held| held == card).is_some() {
             self.state.swarm.discard.push(card);
         }

@@ -47,7 +47,10 @@ impl<'a> Look<'a> {
     fn tapeable(self, seat: Seat) -> impl Iterator<Item = Thing> + 'a {
         let hands = self.crew(seat).hands.as_slice().iter();
         hands
-            .filter(|held| held.thing.item().is_some() && held.tape.is_none())
+            .filter(move |held| {
+                let item = held.thing.item().filter(|_| held.tape.is_none());
+                item.is_some_and(|item| self.item(item).slots == 1)
+            })
             .map(|held| held.thing)
     }
 }

@@ -130,36 +130,33 @@ pub struct Tape {
 /// Most cards an inventory is read with.
 const MAX_ITEMS: usize = u8::MAX as usize;
 
-/// Normal items, of which a character may carry any number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Inventory {
-    present: u64,
-    /// Half a byte for each kind.
-    copies: [u8; capacity::ITEM_KINDS / 2],
-}
+/// Kinds of items in a word of an inventory, half a byte each.
+const IN_A_WORD: usize = 16;
+const WORDS: usize = capacity::ITEM_KINDS / IN_A_WORD;
+const _: () = assert!(WORDS * IN_A_WORD == capacity::ITEM_KINDS);
 
-impl Default for Inventory {
-    fn default() -> Self {
-        Self { present: 0, copies: [0; capacity::ITEM_KINDS / 2] }
-    }
+/// Normal items, of which a character may carry any number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Inventory {
+    copies: [u64; WORDS],
 }
 
 impl Inventory {
     /// How many copies there are of each kind.
     pub(crate) fn counts(&self) -> [u8; capacity::ITEM_KINDS] {
         let mut counts = [0; capacity::ITEM_KINDS];
-        for (two, both) in counts.chunks_exact_mut(2).zip(self.copies) {
-            two.copy_from_slice(&[both & 15, both >> 4]);
+        for (few, word) in counts.chunks_exact_mut(IN_A_WORD).zip(self.copies) {
+            for (two, both) in few.chunks_exact_mut(2).zip(word.to_le_bytes()) {
+                two.copy_from_slice(&[both & 15, both >> 4]);
+            }
         }
         counts
     }
 
     fn set(&mut self, item: ItemId, copies: u8) {
-        let shift = 4 * (item.0 & 1);
-        let both = &mut self.copies[item.index() / 2];
-        *both = *both & !(15 << shift) | (copies & 15) << shift;
-        let bit = 1 << item.0;
-        self.present = if copies == 0 { self.present & !bit } else { self.present | bit };
+        let shift = 4 * (item.index() % IN_A_WORD);
+        let word = &mut self.copies[item.index() / IN_A_WORD];
+        *word = *word & !(15 << shift) | u64::from(copies & 15) << shift;
     }
 
     /// An inventory with so many copies of each kind.
@@ -188,19 +185,19 @@ impl Inventory {
     /// Whether at least one copy is there.
     #[must_use]
     pub fn has(&self, item: ItemId) -> bool {
-        self.present & (1 << item.0) != 0
+        self.copies(item) != 0
     }
 
     /// How many copies of an item are there.
     #[must_use]
     pub fn copies(&self, item: ItemId) -> u8 {
-        self.copies[item.index() / 2] >> (4 * (item.0 & 1)) & 15
+        (self.copies[item.index() / IN_A_WORD] >> (4 * (item.index() % IN_A_WORD)) & 15) as u8
     }
 
     /// The kinds of items in it.
     #[must_use]
     pub fn kinds(&self) -> Kinds {
-        Kinds { left: self.present }
+        Kinds { left: self.copies, word: 0 }
     }
 
     /// Every copy in it.
@@ -217,23 +214,30 @@ impl Inventory {
     /// Whether nothing is in it.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.present == 0
+        self.copies == [0; WORDS]
     }
 }
 
 /// Kinds of items, in table order.
 #[derive(Clone, Copy, Debug)]
 pub struct Kinds {
-    left: u64,
+    left: [u64; WORDS],
+    word: usize,
 }
 
 impl Iterator for Kinds {
     type Item = ItemId;
 
     fn next(&mut self) -> Option<ItemId> {
-        let lowest = self.left.trailing_zeros();
-        self.left &= self.left.wrapping_sub(1);
-        (lowest < u64::BITS).then_some(ItemId(lowest as u8))
+        while let Some(left) = self.left.get_mut(self.word) {
+            let place = left.trailing_zeros() / 4;
+            if place < IN_A_WORD as u32 {
+                *left &= !(15 << (4 * place));
+                return Some(ItemId((self.word * IN_A_WORD) as u8 + place as u8));
+            }
+            self.word += 1;
+        }
+        None
     }
 }
 

@@ -85,7 +85,7 @@ impl<'a> Look<'a> {
         let held = crew.hands.as_slice();
         let hands = held.iter().enumerate().filter_map(move |(index, one)| {
             let first = !held[..index].iter().any(|other| other.thing == one.thing);
-            first.then_some(one.thing)
+            (first && !self.is_bound(one.thing)).then_some(one.thing)
         });
         crew.inventory.kinds().map(Thing::Item).chain(hands)
     }
@@ -155,8 +155,22 @@ impl<'a> Look<'a> {
         }
     }
 
+    /// Whether both sides of the deal could hold what they get.
+    fn can_be_held(self) -> bool {
+        let deal = &self.state.bargain.deal;
+        let held = |seat: Seat| &self.crew(seat).hands;
+        let open = |seat: Seat, things: &Pile<Thing, THINGS>| {
+            let lies = |thing: &Thing| held(seat).iter().any(|held| held.thing == *thing);
+            things.iter().filter(lies).count()
+        };
+        let (given, asked) = (open(deal.from, &deal.give), open(deal.to, &deal.ask));
+        held(deal.to).len() - asked + given <= held(deal.to).capacity()
+            && held(deal.from).len() - given + asked <= held(deal.from).capacity()
+    }
+
     pub(crate) fn answer_options(self, out: &mut Vec<Choice>) {
-        out.extend([Choice::No, Choice::Yes]);
+        out.push(Choice::No);
+        out.extend(self.can_be_held().then_some(Choice::Yes));
         if !self.state.bargain.deal.counter {
             out.push(Choice::Counter);
         }

@@ -1,11 +1,11 @@
 //! Turns: their steps, and drawing cards at the beginning of each.
 
-use derelict_content::{RoomTrait, WoundEffect};
+use derelict_content::{RoomTrait, TraitEffect, WoundEffect};
 
 use crate::event::{EventSink, Fact};
-use crate::frame::{Frame, TurnStep, following};
+use crate::frame::{Frame, TurnStep};
 use crate::play::{Look, Play};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 
 /// Cards a hand is filled to in the draw step.
 pub const HAND: usize = 5;
@@ -21,24 +21,41 @@ impl Look<'_> {
                 && !self.infested(room)
                 && self.book.has_trait(cabins.tile, RoomTrait::Restful)
         });
-        HAND + usize::from(rested) - usize::from(self.suffers(seat, WoundEffect::SmallerHand))
+        let fewer = usize::from(self.suffers(seat, WoundEffect::SmallerHand))
+            + usize::from(self.is_lonely(seat));
+        HAND + usize::from(rested) - fewer
+    }
+
+    /// Whether a character that needs company has none though somebody is there to give it
+    /// (`after.psych.company-effect`).
+    fn is_lonely(self, seat: Seat) -> bool {
+        let others = || self.seats().filter(|other| *other != seat && self.crew(*other).awake());
+        self.has_trait(seat, TraitEffect::Following)
+            && others().next().is_some()
+            && !others().any(|other| self.noise_room(other) == self.noise_room(seat))
     }
 }
 
 impl<S: EventSink> Play<'_, S> {
     /// Carries out one step of a turn and lines up the next.
     pub(crate) fn turn_step(&mut self, step: TurnStep) {
-        let next = following(self.book.turn_steps(), step).unwrap_or(TurnStep::Draw);
+        let next = self.book.step_after(step);
         self.push(Frame::Turn { step: next });
         match step {
             TurnStep::Draw => {
                 self.state.turn += 1;
                 self.tell("round.terms.turn", Fact::TurnBegan { turn: self.state.turn });
                 self.renew_possibilities();
+                self.turn_glass();
+                self.state.retinue.walked = false;
+                self.clear_sights();
                 self.revive();
                 self.draw_step();
             }
-            TurnStep::Rounds => self.push(Frame::Rounds { next: self.state.first }),
+            TurnStep::Rounds => {
+                self.push(Frame::Rounds { next: self.state.first });
+                self.name_all_ignored();
+            }
             TurnStep::Airlock => {
                 self.tell("round.phase.end", Fact::PlayerPhaseEnded);
                 self.fire_airlock();
@@ -48,9 +65,15 @@ impl<S: EventSink> Play<'_, S> {
                 let skipped = std::mem::take(&mut self.state.attacks_skipped);
                 if !skipped && !self.look().swarm_plays() {
                     self.begin_attacks();
+                    self.offer_stillness();
                 }
             }
-            TurnStep::Fire => self.begin_fire_step(),
+            TurnStep::Fire => {
+                self.state.retinue.spared = SeatSet::NONE;
+                self.take_aim();
+                self.begin_fire_step();
+            }
+            TurnStep::Turrets => self.begin_turrets(),
             TurnStep::Event => {
                 if !self.look().swarm_plays() {
                     self.draw_event();

@@ -172,8 +172,9 @@ impl History {
         self.past.push(Past {
             seat,
             choice,
-            window: before.window,
-            binding: state.streams != before.streams || shown,
+            // That the sand has run out binds nobody, and stays when choices are taken back.
+            window: before.window || book.is_sand_out(choice),
+            binding: !book.is_sand_out(choice) && (state.streams != before.streams || shown),
         });
     }
 
@@ -210,6 +211,15 @@ impl History {
             state.knowledge = *known;
         }
         lesson.is_some()
+    }
+
+    /// That the sand ran out later in the turn of a situation: taking back choices does not fill the
+    /// glass again (`after.hour.undo`).
+    fn sand_since(&self, book: &Rulebook, choices: usize, there: &State) -> Option<Past> {
+        let later = self.past.iter().enumerate().skip(choices);
+        let (at, sand) = later.into_iter().find(|(_, past)| book.is_sand_out(past.choice))?;
+        let turn = self.situation(book, at)?.turn;
+        (turn == there.turn).then_some(*sand)
     }
 
     fn cut(&mut self, choices: usize) {
@@ -315,9 +325,14 @@ impl Game {
         let there = self.history.situation(&self.book, choices);
         match (here, there) {
             (Some(here), Some(there)) if here == self.state => {
+                let sand = self.history.sand_since(&self.book, choices, &there);
                 self.history.cut(choices);
                 self.state = there;
                 self.state.pending(&self.book, &mut self.offers);
+                if let Some(sand) = sand {
+                    sand.again(&mut self.state, &self.book, &mut self.offers);
+                    self.history.past.push(sand);
+                }
                 Ok(choices)
             }
             _ => Err(UndoProblem::Unknown),

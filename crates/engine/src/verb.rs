@@ -13,10 +13,11 @@ use crate::play::{Look, Play};
 use crate::reason::{Clear, Docket};
 use crate::seat::Seat;
 use crate::{
-    action_deck, airlock, attack, clock, combat, contamination, course, craft, deck, door, engine,
-    event_deck, exploration, feeding, fire, grant, hand, healing, hibernation, injury, insanity,
-    intruder, item_deck, malfunction, movement, mutation, nest, noise, object, objective, pod,
-    quest, round, search, slime, tape, throw, trade, weakness, weapon, wound,
+    action_deck, airlock, attack, clock, combat, companion, contamination, course, craft, deck,
+    door, drone, engine, event_deck, exploration, feeding, fire, grant, hand, healing, hibernation,
+    injury, insanity, intruder, item, item_deck, machine, malfunction, movement, mutation, nest,
+    noise, object, objective, pod, quest, round, search, slime, tape, throw, trade, turret,
+    weakness, weapon, wound,
 };
 
 /// Who does something, where, and with what.
@@ -94,13 +95,18 @@ pub(crate) fn possible(look: Look<'_>, deed: Deed, verb: &Verb) -> bool {
 
 impl Look<'_> {
     /// Whose agreement an action needs (`effect.item.other.consent`, `room.laboratory.others`).
-    pub(crate) fn consent_needed(self, act: &Act) -> Option<Seat> {
+    /// The first one, or whoever comes after somebody who has agreed.
+    pub(crate) fn consent_needed(self, act: &Act, agreed: Option<Seat>) -> Option<Seat> {
         let asks = self.verbs(act).iter().any(asks);
-        act.targets.iter().find_map(|target| match target {
+        let mut others = act.targets.iter().filter_map(|target| match target {
             Choice::Seat(other) if asks && other != act.seat => Some(other),
             Choice::Both(other) | Choice::ObjectOf(other, _) if other != act.seat => Some(other),
             _ => None,
-        })
+        });
+        match agreed {
+            Some(agreed) => others.skip_while(|other| *other != agreed).nth(1),
+            None => others.next(),
+        }
     }
 
     /// Whether a player can still be asked for consent in this round.
@@ -185,7 +191,7 @@ verbs! {
     Verb::Leave { who, ammo } => movement::Leave { who, ammo },
     Verb::Order => movement::Order,
     Verb::Shoot { with, all_ammo, reroll } => combat::Shoot { with, all_ammo, reroll },
-    Verb::Melee => combat::Melee,
+    Verb::Melee { .. } => combat::Melee,
     Verb::Trade => trade::Trade,
     Verb::Craft { tool } => craft::Craft { tool },
     Verb::PickUp => object::PickUp,
@@ -211,7 +217,7 @@ verbs! {
     Verb::RoomAction { on } => grant::RoomAction { on },
     Verb::RemoteAction => grant::RemoteAction,
     Verb::Reload { with, ammo } => weapon::Reload { with, ammo },
-    Verb::Attach { to, .. } => weapon::Attach { to },
+    Verb::Attach { to, reroll, .. } => weapon::Attach { to, reroll },
     Verb::Tape => tape::Tape,
     Verb::Draw { cards } => action_deck::Draw { cards },
     Verb::DrawAll { cards } => action_deck::DrawAll { cards },
@@ -263,4 +269,34 @@ verbs! {
     Verb::Eat { dress } => feeding::Eat { dress },
     Verb::Steer { steps } => intruder::Steer { steps },
     Verb::NoiseRoll => noise::NoiseRoll,
+    Verb::SelfRepair { care, ref with } => healing::SelfRepair { care, with },
+    Verb::CheckOneEngine => engine::CheckOneEngine,
+    Verb::ComputerDoor => door::ComputerDoor,
+    Verb::Refill { ref with } => weapon::Refill { with },
+    Verb::Drain => machine::Drain,
+    Verb::Punch => machine::Punch,
+    Verb::DrawIn { colour, cards } => action_deck::DrawIn { colour, cards },
+    Verb::FillHand { cards } => action_deck::FillHand { cards },
+    Verb::Treat { patients } => healing::Treat { patients },
+    Verb::Inject { with, contamination, cards } => hand::Inject { with, contamination, cards },
+    Verb::Rouse { with, cards } => hand::Rouse { with, cards },
+    Verb::Operate { wounds } => healing::Operate { wounds },
+    Verb::Free { item } => item::Free { item },
+    Verb::Send => movement::Send,
+    Verb::Suggest { cards } => movement::Suggest { cards },
+    Verb::Delegate => grant::Delegate,
+    Verb::CompanionMove { steps, recall } => companion::CompanionMove { steps, recall },
+    Verb::CompanionSearch => companion::CompanionSearch,
+    Verb::CompanionHush => companion::CompanionHush,
+    Verb::Drag => movement::Drag,
+    Verb::Watch => drone::Watch,
+    Verb::ReadMind => drone::ReadMind,
+    Verb::LaunchPod => pod::LaunchPod,
+    Verb::SetEngine => engine::SetEngine,
+    Verb::LayCourse => course::LayCourse,
+    Verb::Fetch => item_deck::Fetch,
+    Verb::Sift { draw, discard, other } => hand::Sift { draw, discard, other },
+    Verb::Alarm => noise::Alarm,
+    Verb::SetTurret => turret::SetTurret,
+    Verb::BreakTurret => turret::BreakTurret,
 }

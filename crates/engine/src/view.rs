@@ -24,10 +24,12 @@ use crate::event::{Ending, Rule};
 use crate::facedown::ENGINES;
 use crate::frame::{Frame, Question};
 use crate::game::Game;
+use crate::hourglass::Glass;
 use crate::mode::Mode;
 use crate::offer::Opportunity;
 use crate::play::Look;
 use crate::prey::Fewer;
+use crate::retinue::Retinue;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Outcome;
 use crate::track::{Space, Track};
@@ -35,7 +37,7 @@ use crate::track::{Space, Track};
 pub use crate::facedown::Sighting;
 pub use board::{
     CoordinatesView, CorridorView, EngineView, IntruderView, NestView, PodState, PodView, RoomView,
-    WeaknessView,
+    TurretView, TurretsView, WeaknessView,
 };
 pub use chart::Chart;
 pub use constraint::{Constraint, Pocket};
@@ -150,6 +152,10 @@ pub struct View {
     pub engines: Chart<u8, EngineView>,
     /// The coordinates card.
     pub coordinates: CoordinatesView,
+    /// The turrets, in games that have some.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub turrets: Option<TurretsView>,
     /// The shared decks.
     pub decks: Decks,
     /// The players.
@@ -173,10 +179,18 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Opportunity>>", optional))]
     pub opportunities: Vec<Opportunity>,
+    /// What goes along with characters of further boxes, all of it open.
+    #[serde(default, skip_serializing_if = "Retinue::is_bare")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Retinue>", optional))]
+    pub retinue: Retinue,
     /// Standing possibilities that nobody may seize again, in this turn or at all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<PossibilityId>>", optional))]
     pub seized: Vec<PossibilityId>,
+    /// How the hourglass stands, in games with one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hourglass: Option<Glass>,
     /// Hands of which everybody knows how they compare, by whom intruders chose.
     #[serde(default)]
     pub compared: Vec<Fewer>,
@@ -191,6 +205,18 @@ impl View {
             Shadow::Frame(Frame::Ask(Question::KeepMutation { cards, .. })) => Some(*cards),
             _ => None,
         }
+    }
+
+    /// A turret on the board, from 0.
+    #[must_use]
+    pub fn turret(&self, turret: u8) -> Option<&TurretView> {
+        self.turrets.as_ref()?.posts.get(&(turret + 1))
+    }
+
+    /// The turret in a room.
+    #[must_use]
+    pub fn turret_in(&self, room: RoomId) -> Option<&TurretView> {
+        self.turrets.as_ref()?.posts.values().find(|post| post.room == room)
     }
 
     /// The space the marker of a track lies on, if it runs.
@@ -304,6 +330,7 @@ impl Look<'_> {
             pods: sight.pods(),
             engines: (0..ENGINES).map(|engine| (engine + 1, sight.engine(engine))).collect(),
             coordinates: sight.coordinates(),
+            turrets: sight.turrets(),
             decks: sight.decks(),
             players: self.seats().map(|seat| (seat, sight.player(seat))).collect(),
             swarm: sight.swarm(),
@@ -314,7 +341,9 @@ impl Look<'_> {
             asked: viewer.seat().map_or(0, |seat| state.asked[seat.index()]),
             decision: sight.decision(),
             opportunities: self.standing(),
+            retinue: state.retinue,
             seized: state.seized.iter().collect(),
+            hourglass: self.glass(),
             compared: state.comparisons.iter().collect(),
             seed: state.is_over().then(|| {
                 let seed = state.streams.seed();

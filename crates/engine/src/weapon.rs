@@ -3,6 +3,7 @@
 use derelict_content::{ItemId, Property, Verb, Weapon, WeaponFilter};
 
 use crate::choice::{Choice, Source};
+use crate::cost::Toll;
 use crate::event::{EventSink, Fact};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
@@ -49,20 +50,59 @@ impl Doable for Reload {
     }
 }
 
-/// Fastens the item to a weapon.
-pub(crate) struct Attach {
-    pub to: WeaponFilter,
+/// Fills up the item itself, for another (`after.ceo.robot-refill`, `after.medic.gun-reload`).
+#[derive(Clone, Copy)]
+pub(crate) struct Refill<'a> {
+    pub with: &'a [String],
 }
 
-impl Doable for Attach {
+impl Doable for Refill<'_> {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        let weapons = look.weapons(deed.seat, self.to).next();
-        docket.when(weapons.is_none(), "item.attach", Reason::NoTarget);
+        let rule = look.refill_rule(deed.source);
+        let full = !look.crew(deed.seat).hands.as_slice().iter().any(|held| {
+            Source::Item(held.thing.item().unwrap_or_default()) == deed.source
+                && held.ammo < look.capacity(held)
+        });
+        docket.when(full, rule, Reason::NothingToLoad);
+        let price = look.of_families(deed.seat, self.with).next();
+        docket.when(price.is_none(), rule, Reason::NoPrice);
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
         if named.is_empty() {
-            let weapons = look.weapons(deed.seat, self.to);
+            out.extend(look.of_families(deed.seat, self.with).map(Choice::Item));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, _: &[Choice]) {
+        if let Source::Item(item) = deed.source {
+            let rule = play.look().refill_rule(deed.source);
+            play.load(rule, deed.seat, item, None);
+        }
+    }
+
+    fn toll(self, named: &[Choice]) -> Toll {
+        Toll::of_item("effect.reload.full", named)
+    }
+}
+
+/// Fastens the item to a weapon.
+pub(crate) struct Attach {
+    pub to: WeaponFilter,
+    pub reroll: bool,
+}
+
+impl Doable for Attach {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = look.weapons(deed.seat, self.to).next().is_none();
+        docket.when(none, "item.attach", Reason::NoTarget);
+        let taken = look.attachable(deed.seat, self.to, self.reroll).next().is_none();
+        docket.when(!none && taken, "after.effect.reroll.one", Reason::AlreadyDone);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            let weapons = look.attachable(deed.seat, self.to, self.reroll);
             out.extend(weapons.map(|item| Choice::Thing(Thing::Item(item))));
         }
     }
@@ -70,9 +110,17 @@ impl Doable for Attach {
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
         if let ([Choice::Thing(Thing::Item(weapon)), ..], Source::Item(item)) = (named, deed.source)
         {
-            play.attach(deed.seat, item, *weapon);
+            play.attach(deed.seat, item, *weapon, self.reroll);
         }
     }
+}
+
+/// What an attachment adds to its weapon.
+#[derive(Clone, Copy, Default)]
+struct Attachment {
+    capacity: u8,
+    free_reload: bool,
+    reroll: bool,
 }
 
 impl<'a> Look<'a> {
@@ -122,22 +170,76 @@ impl<'a> Look<'a> {
         let Some(item) = held.thing.item() else {
             return 0;
         };
-        let base =
-            self.catalog().items[item.index()].weapon.as_ref().map_or(0, |weapon| weapon.ammo);
-        base + held.attached.iter().map(|extra| self.attachment(extra).0).sum::<u8>()
+        let card = self.item(item);
+        let base = card.weapon.as_ref().map(|weapon| weapon.ammo).or(card.energy).unwrap_or(0);
+        base + held.attached.iter().map(|extra| self.attachment(extra).capacity).sum::<u8>()
     }
 
-    /// Capacity an attachment adds, and whether it makes reloading free.
-    fn attachment(self, item: ItemId) -> (u8, bool) {
+    /// Weapons in hand an item can be fastened to: of what lets the die be rolled again, a weapon
+    /// carries at most one (`after.effect.reroll.one`).
+    fn attachable(
+        self,
+        seat: Seat,
+        to: WeaponFilter,
+        reroll: bool,
+    ) -> impl Iterator<Item = ItemId> + 'a {
+        self.weapons(seat, to).filter(move |weapon| !reroll || self.unaimed(seat, *weapon))
+    }
+
+    /// Whether one of these weapons in hand carries nothing that lets the die be rolled again.
+    fn unaimed(self, seat: Seat, weapon: ItemId) -> bool {
+        let mut held = self.crew(seat).hands.as_slice().iter();
+        held.any(|held| held.thing == Thing::Item(weapon) && !self.is_aimed(held))
+    }
+
+    fn is_aimed(self, held: &Held) -> bool {
+        held.attached.iter().any(|extra| self.attachment(extra).reroll)
+    }
+
+    /// Whether the die of an attack with a weapon in hand may be rolled again because of what is
+    /// fastened to it (`after.effect.reroll.attach`).
+    pub(crate) fn is_steadied(self, seat: Seat, weapon: ItemId) -> bool {
+        let mut held = self.crew(seat).hands.as_slice().iter();
+        held.any(|held| held.thing == Thing::Item(weapon) && self.is_aimed(held))
+    }
+
+    /// What an attachment adds.
+    fn attachment(self, item: ItemId) -> Attachment {
         let action = self.catalog().items[item.index()].action.as_ref();
         let verbs = action.into_iter().flat_map(|ability| &ability.sections).flat_map(|s| &s.verbs);
         verbs
             .filter_map(|verb| match verb {
-                Verb::Attach { capacity, free_reload, .. } => Some((*capacity, *free_reload)),
+                Verb::Attach { capacity, free_reload, reroll, .. } => Some(Attachment {
+                    capacity: *capacity,
+                    free_reload: *free_reload,
+                    reroll: *reroll,
+                }),
                 _ => None,
             })
             .next()
-            .unwrap_or((0, false))
+            .unwrap_or_default()
+    }
+
+    /// Items of some families that a character carries, each kind once.
+    pub(crate) fn of_families(
+        self,
+        seat: Seat,
+        families: &'a [String],
+    ) -> impl Iterator<Item = ItemId> + 'a {
+        let mut seen: Option<ItemId> = None;
+        self.items_of(seat).filter(move |item| {
+            let again = seen == Some(*item);
+            seen = Some(*item);
+            !again && families.contains(&self.item(*item).family)
+        })
+    }
+
+    /// The rule by which an item is filled up with another.
+    fn refill_rule(self, source: Source) -> &'static str {
+        match source {
+            Source::Item(item) if self.weapon(item).is_none() => "after.ceo.robot-refill",
+            _ => "after.medic.gun-full",
+        }
     }
 
     /// Weapons that fit a filter and can take more ammo.
@@ -158,7 +260,7 @@ impl<'a> Look<'a> {
         weapons.find(|weapon| {
             self.crew(seat).hands.as_slice().iter().any(|held| {
                 held.thing == Thing::Item(*weapon)
-                    && held.attached.iter().any(|extra| self.attachment(extra).1)
+                    && held.attached.iter().any(|extra| self.attachment(extra).free_reload)
             })
         })
     }
@@ -180,6 +282,11 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Adds ammo up to the capacity; none given means full.
     fn reload(&mut self, seat: Seat, weapon: ItemId, ammo: Option<u8>) {
+        let rule = if ammo.is_some() { "item.ammo.cap" } else { "effect.reload.full" };
+        self.load(rule, seat, weapon, ammo);
+    }
+
+    fn load(&mut self, rule: &'static str, seat: Seat, weapon: ItemId, ammo: Option<u8>) {
         let look = self.look();
         let hands = look.crew(seat).hands.as_slice().iter().enumerate();
         let emptiest = hands
@@ -192,24 +299,30 @@ impl<S: EventSink> Play<'_, S> {
         };
         let capacity = look.capacity(held);
         let now = ammo.map_or(capacity, |ammo| (held.ammo + ammo).min(capacity));
-        let rule = if ammo.is_some() { "item.ammo.cap" } else { "effect.reload.full" };
         self.crew(seat).hands.as_mut_slice()[index].ammo = now;
         self.tell(rule, Fact::AmmoLoaded { seat, weapon, now });
     }
 
     /// Fastens an item to a weapon: more capacity, and as much ammo at once
     /// (`effect.attach.ammo`).
-    fn attach(&mut self, seat: Seat, item: ItemId, weapon: ItemId) {
-        let (capacity, _) = self.look().attachment(item);
+    fn attach(&mut self, seat: Seat, item: ItemId, weapon: ItemId, reroll: bool) {
+        let Attachment { capacity, .. } = self.look().attachment(item);
         if !self.crew(seat).inventory.take(item) {
             return;
         }
         self.forget_item(seat, item);
-        if let Some(held) = self.best_loaded(seat, weapon) {
-            held.attached.push(item);
-            held.ammo += capacity;
-            let now = held.ammo;
-            self.tell("item.attach", Fact::ItemAttached { seat, item, weapon });
+        let look = self.look();
+        let hands = look.crew(seat).hands.as_slice().iter().enumerate();
+        let free = hands.filter(|(_, held)| {
+            held.thing == Thing::Item(weapon) && !(reroll && look.is_aimed(held))
+        });
+        let Some((at, _)) = free.max_by_key(|(_, held)| held.ammo) else { return };
+        let held = &mut self.crew(seat).hands.as_mut_slice()[at];
+        held.attached.push(item);
+        held.ammo += capacity;
+        let now = held.ammo;
+        self.tell("item.attach", Fact::ItemAttached { seat, item, weapon });
+        if capacity > 0 {
             self.tell("effect.attach.ammo", Fact::AmmoLoaded { seat, weapon, now });
         }
     }

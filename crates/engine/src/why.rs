@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::choice::{Source, Strain};
 use crate::frame::{Frame, Question};
-use crate::offer::Objection;
+use crate::offer::{Objection, Opportunity};
 use crate::play::Look;
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
@@ -46,6 +46,12 @@ impl Look<'_> {
         let wishes = self.wishes(seat).into_iter().map(|wish| {
             let mut objections = untimely.clone();
             match wish {
+                // What stands open does so beside whatever is asked.
+                Wish::Act(Source::Possibility(possibility), _) => {
+                    objections.clear();
+                    let wanted = Opportunity { seat: Some(seat), possibility };
+                    self.opportunity_objections(wanted, &mut objections);
+                }
                 Wish::Act(source, section) => {
                     self.act_objections(seat, source, section, &mut objections);
                 }
@@ -71,7 +77,8 @@ impl Look<'_> {
             .chain(cards.map(Source::Card))
             .chain(self.items_of(seat).map(Source::Item))
             .chain(self.crew(seat).room().map(|_| Source::Room))
-            .chain(self.mutation(seat).card.map(|_| Source::Mutation(Strain::Use)));
+            .chain(self.mutation(seat).card.map(|_| Source::Mutation(Strain::Use)))
+            .chain(self.book.glass_to_pick_up().map(Source::Possibility));
         for source in sources {
             let ability = self.ability(seat, source).filter(|_| self.open_to(seat, source));
             // A card without an action of its own is still looked for.
@@ -136,6 +143,10 @@ impl Look<'_> {
             Some(Unlock::Discarding(_)) => {
                 docket.object("quest.unlock.discard", Reason::NotCarried)
             }
+            Some(Unlock::Computer) => {
+                docket.object("after.ceo.codes-one-hidden", Reason::NoComputer)
+            }
+            Some(Unlock::Anywhere) => docket.object("after.convict.pipe-get", Reason::OutOfPlay),
             None => docket.object("quest.inactive", Reason::NoQuest),
         }
     }

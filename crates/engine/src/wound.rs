@@ -1,6 +1,6 @@
 //! Wounds and death.
 
-use derelict_content::{RoomId, WoundEffect, WoundId};
+use derelict_content::{RoomId, TraitEffect, WoundEffect, WoundId};
 
 use crate::card::CardKind;
 use crate::event::{Cause, EventSink, Fact, SharedDeck};
@@ -29,6 +29,19 @@ impl Unaimed for LightWounds {
     }
 }
 
+impl Look<'_> {
+    /// Whether any further wound kills a character (`wound.death`).
+    pub(crate) fn doomed(self, seat: Seat) -> bool {
+        self.crew(seat).serious.len() >= self.wound_limit(seat)
+    }
+
+    /// Whether a serious wound has no effect on a character from the start (`after.trait.scientist`).
+    fn arrives_dressed(self, seat: Seat, wound: WoundId) -> bool {
+        self.catalog().wounds[wound.index()].effect == WoundEffect::DearEscape
+            && self.has_trait(seat, TraitEffect::Seated)
+    }
+}
+
 impl<S: EventSink> Play<'_, S> {
     /// Light wounds, one after another (`wound.light.many`).
     pub(crate) fn light_wounds(
@@ -43,9 +56,10 @@ impl<S: EventSink> Play<'_, S> {
             if !crew.alive() || self.state.ending.is_some() {
                 return;
             }
-            if crew.serious.len() >= LIMIT {
+            if crew.serious.len() >= LIMIT && self.look().doomed(seat) {
                 return self.die("wound.death", seat, cause);
             }
+            let crew = &mut self.state.crew[seat.index()];
             if crew.light < 2 {
                 crew.light += 1;
                 let now = crew.light;
@@ -62,14 +76,19 @@ impl<S: EventSink> Play<'_, S> {
         if !self.state.crew[seat.index()].alive() || self.state.ending.is_some() {
             return;
         }
-        if self.state.crew[seat.index()].serious.len() >= LIMIT {
+        if self.look().doomed(seat) {
             return self.die("wound.death", seat, cause);
         }
         let wound = self.draw_wound();
-        self.crew(seat).serious.push(Wounded { wound, dressed: false });
+        let dressed = wound.is_some_and(|wound| self.look().arrives_dressed(seat, wound));
+        self.crew(seat).serious.push(Wounded { wound, dressed });
         if let Some(wound) = wound {
             self.tell(rule, Fact::SeriousWound { seat, cause, wound });
         }
+        if let Some(wound) = wound.filter(|_| dressed) {
+            self.tell("after.trait.scientist", Fact::WoundDressed { seat, wound });
+        }
+        self.name_ignored(seat);
         if self.look().suffers(seat, WoundEffect::OneHand) {
             self.push(Frame::Surplus { seat });
         }
@@ -103,6 +122,8 @@ impl<S: EventSink> Play<'_, S> {
     /// The corpse and the objects stay; cards, items and the larva leave play, except in the
     /// cooperative game, where the dead may return (`coop.death.items`).
     pub(crate) fn lay_down(&mut self, seat: Seat, room: RoomId) {
+        self.part(seat);
+        self.mourn(seat);
         let Crew { hands, .. } = self.state.crew[seat.index()];
         for held in hands.iter().filter(|held| held.thing.object().is_some()) {
             self.lay_object(seat, room, held.thing);

@@ -1,5 +1,6 @@
 //! The closed list of facts by which something hidden legally comes to light.
 
+use derelict_engine::event::Cause;
 use derelict_engine::{Fact, Seat};
 
 /// The kind of reveal a fact is to a viewer; none if it may tell nothing hidden.
@@ -16,9 +17,11 @@ pub fn reveal(fact: &Fact, viewer: Option<Seat>) -> Option<String> {
         Fact::CardLost { .. } => "card-lost",
         Fact::SwarmCardDiscarded { .. } => "intruder-card-discarded",
         // Secrets the viewer looks at.
+        Fact::ObjectivesDealt { seat, .. } if own(seat) => "objectives-dealt",
         Fact::ObjectiveSeen { seat, .. } if own(seat) => "objective-seen",
         Fact::KeptObjectiveSeen { seat, .. } if own(seat) => "kept-objective-seen",
         Fact::DeckTopSeen { seat, .. } if own(seat) => "deck-top-seen",
+        Fact::MindRead { seat, .. } if own(seat) => "mind-read",
         // Scans: their result, and what everybody sees of it.
         Fact::ContaminationScanned { seat, .. } if own(seat) => "contamination-scanned",
         Fact::ContaminationRemoved { .. } => "contamination-removed",
@@ -29,6 +32,9 @@ pub fn reveal(fact: &Fact, viewer: Option<Seat>) -> Option<String> {
         Fact::MutationMarked { .. } => "mutation-marked",
         Fact::MutationGained { .. } => "mutation-gained",
         Fact::Died { .. } => "died",
+        // Somebody is wounded by a scan as soon as a card is drawn.
+        Fact::LightWound { cause: Cause::Scan, .. } => "scan-wound",
+        Fact::SeriousWound { cause: Cause::Scan, .. } => "scan-wound",
         // Infested for want of action cards.
         Fact::LarvaInfested { .. } => "larva-infested",
         // Mutation cards drawn, of which one is kept.

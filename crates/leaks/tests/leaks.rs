@@ -80,6 +80,10 @@ fn betray(view: &mut View, thing: Facedown, front: Front) {
             let player = view.players.get_mut(&seat).expect(PLACE);
             player.mutation.as_mut().expect(PLACE).card = Some(front.into());
         }
+        Facedown::Turret(turret) => {
+            let posts = &mut view.turrets.as_mut().expect(PLACE).posts;
+            posts.get_mut(&(turret + 1)).expect(PLACE).status = Some(front.into());
+        }
     }
 }
 
@@ -269,5 +273,38 @@ impl Lens for Peep {
 fn mutation_cards_chosen_from_in_sight_of_others_are_found() {
     let found = carnomorphs(Peep, 8 * FEW);
     assert!(found.differences > 0);
+    assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
+}
+
+/// Swaps in games with turrets, which everybody may set from anywhere.
+fn gunners(species: &str, lens: impl Lens, swaps: u64) -> Tally {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/packs/gunners");
+    let library = Library::with(&[&folder]).expect("the tests' own pack");
+    let mut setup = Setup { players: 3, ..Setup::default() };
+    let ways = library.ways().expect("what can be chosen");
+    for (axis, value) in [("species", species), ("turrets", "on"), ("aftermath-rooms", "on")] {
+        setup.choose(&ways, axis, value).expect("it is offered");
+    }
+    setup.packs.push("gunners".into());
+    let catalog = setup.catalog(&library).expect("packs that go together");
+    let book = setup.rulebook(&catalog).expect("a playable setup");
+    Soak::new(7, lens).only(&setup, &book).run(swaps, 2, |_| {})
+}
+
+#[test]
+fn what_turrets_are_set_to_is_told_to_nobody_else() {
+    for species in ["intruders", "void-seeders", "carnomorphs"] {
+        let tally = gunners(species, Honest, 2 * FEW);
+        assert_eq!(tally.found, []);
+        assert_eq!((tally.differences, tally.lost), (0, 0));
+        let shown = tally.reveals.contains_key("turret-turned-up");
+        assert!(shown, "{species}: {:?}", tally.reveals);
+    }
+}
+
+#[test]
+fn a_turret_seen_through_its_back_is_found() {
+    let found = gunners("intruders", Glass("turret"), FEW);
+    assert!(found.differences > FEW / 50, "{}", found.differences);
     assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
 }

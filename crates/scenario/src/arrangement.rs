@@ -11,6 +11,7 @@ mod decks;
 mod moment;
 mod possessions;
 mod swarm;
+mod turrets;
 
 use derelict_content::{ExplorationId, Kind, TileId};
 use derelict_engine::{Rulebook, Seat, State};
@@ -46,6 +47,7 @@ impl<'a> Arrangement<'a> {
         stage.intruders(given);
         stage.seats(given);
         stage.rooms(given);
+        stage.turrets(given);
         stage.corridors(given);
         stage.ship(given);
         stage.bag(given);

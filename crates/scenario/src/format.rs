@@ -122,11 +122,15 @@ pub struct Given {
     pub coordinates: Option<Word>,
     pub engines: Option<[bool; 3]>,
     pub airlock: Option<String>,
+    pub companion: Option<String>,
     #[serde(default)]
     pub rooms: BTreeMap<String, Room>,
     #[serde(default)]
     pub corridors: BTreeMap<String, Corridor>,
     pub ducts: Option<Ducts>,
+    /// Who has entered a room in this turn, where there are turrets.
+    #[serde(default)]
+    pub entered: Vec<String>,
     #[serde(default)]
     pub pods: BTreeMap<String, Pod>,
 
@@ -176,6 +180,22 @@ pub struct Room {
     pub carcasses: u8,
     #[serde(default)]
     pub eggs: u8,
+    pub turret: Option<Turret>,
+}
+
+/// A turret in a room.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(untagged, deny_unknown_fields, expecting = "a status, or { status, facedown, known }")]
+pub enum Turret {
+    Open(String),
+    Set {
+        status: String,
+        #[serde(default)]
+        facedown: bool,
+        /// Players who know it.
+        #[serde(default)]
+        known: Vec<u8>,
+    },
 }
 
 /// A corridor of the board.

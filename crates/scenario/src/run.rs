@@ -3,7 +3,11 @@
 use std::sync::Arc;
 
 use derelict_content::{Catalog, Library, Ways};
+use derelict_engine::event::Event;
+use derelict_engine::frame::Question;
 use derelict_engine::mode::Mode;
+use derelict_engine::offer::Prompt;
+use derelict_engine::rulebook::Rulebook;
 use derelict_engine::{Game, Offers, Setup, State};
 
 use crate::arrangement::Arrangement;
@@ -235,12 +239,31 @@ pub(crate) fn lay_out(
     let mut events = Vec::new();
     let mut state = State::new(&book, &setup, seed, &mut offers, &mut events);
     if !given.draft {
+        hand_over_keys(&mut state, &book, &mut offers, &mut events);
         let problems = Arrangement::arrange(&mut state, &book, &with_the_dead(given));
         if !problems.is_empty() {
             return Err(problems);
         }
     }
     Ok(Game::resume(book, setup, state))
+}
+
+/// A key that is handed out before the first turn goes to the first who may have it, unless an
+/// inventory says otherwise.
+fn hand_over_keys(
+    state: &mut State,
+    book: &Rulebook,
+    offers: &mut Offers,
+    events: &mut Vec<Event>,
+) {
+    while let Some(decision) = offers.decisions.first().cloned()
+        && let Prompt::Question(Question::GiveKey { .. }) = decision.prompt
+    {
+        let first = offers.of(&decision)[0];
+        if state.choose(book, decision.seat, decision.id, first, offers, events).is_err() {
+            return;
+        }
+    }
 }
 
 /// What is given of chance, and nothing else.

@@ -47,6 +47,7 @@ use crate::think::{Conclusion, Mind};
 
 use bots::Busy;
 use late::Late;
+use opportunity::Glass;
 use quota::Quota;
 use shown::Shown;
 use waking::{Woken, as_of, lines, load};
@@ -124,8 +125,8 @@ pub struct Host {
     clock: Option<Instant>,
     /// How much of their time was left when the clock was stopped.
     left: Option<Duration>,
-    /// When the turn began that is played now, by the table's own clock.
-    turned: Option<(u8, Instant)>,
+    /// The sand of the turn that is played now.
+    glass: Option<Glass>,
     /// The table enters what only it can.
     sand: Option<Instant>,
     /// How many choices stood when each seat of the computer's last looked at what stands open.
@@ -216,7 +217,7 @@ async fn wake_up(shared: Arc<Shared>, id: TableId, door: Door) -> Result<Box<Hos
         drive: Some(now),
         clock: None,
         left: None,
-        turned: None,
+        glass: None,
         sand: None,
         pondered: [None; MAX_SEATS],
         progress: 0,

@@ -9,7 +9,7 @@ pub(crate) use ask::Writes;
 pub use ask::{Ask, Detail, Hello, RequestId, Standing, WindowName};
 pub use tell::{
     Asking, Bar, Card, ChairView, Code, GoalPart, GoalTold, Goals, Likely, News, NotNow, Offer,
-    Opening, Payer, Pays, Proposal, Reason, Stage, TableView, Tell, UndoAsked, What,
+    Opening, Payer, Pays, Proposal, Reason, Sand, Stage, TableView, Tell, UndoAsked, What,
 };
 
 /// The version of this protocol. A client of another version is told so and sent away.

@@ -116,7 +116,7 @@ impl Ear<'_> {
             warns: None,
             pays: None,
             copies: None,
-            rule: Some(open.rule()),
+            rule: Some(open.rule(&game.book)),
         };
         own.map(offer).collect()
     }

@@ -35,6 +35,8 @@ pub struct Asked<'t> {
     pub decision: OwnDecision,
     /// So many of the options answer the decision; the others stand open.
     pub answers: usize,
+    /// What stands open, to this person and then to others who share the screen.
+    pub open: Vec<Opportunity>,
 }
 
 impl<'t> Deref for Asked<'t> {
@@ -68,7 +70,31 @@ impl Asked<'_> {
 
     /// What all options say.
     pub fn options(&self) -> Vec<String> {
-        self.decision.options.iter().map(|option| self.option(*option)).collect()
+        (0..self.decision.options.len()).map(|place| self.label(place)).collect()
+    }
+
+    /// What the option at a place says, and for whom it is if somebody else may do it.
+    pub fn label(&self, place: usize) -> String {
+        let option = self.decision.options[place];
+        let Some(other) = self.other(place) else { return self.option(option) };
+        let voice = self.table.voice();
+        let who = voice.name(other, &self.cast);
+        let said = voice.choice(option, &self.decision.prompt, &self.cast);
+        let gaps = [("option", said.into()), ("who", who.into())];
+        self.table.words().say("option-open-other", &gaps)
+    }
+
+    /// Who else seizes what the option at a place offers.
+    pub fn other(&self, place: usize) -> Option<Seat> {
+        let open = self.open.get(place.checked_sub(self.answers)?)?;
+        open.seat.filter(|seat| *seat != self.seat)
+    }
+
+    /// The answers that the option with this number, counted from 1, stands for.
+    pub fn chosen(&self, number: usize) -> Option<Vec<Choice>> {
+        let choice = self.numbered(number)?;
+        let other = self.other(number - 1).map(Choice::Seat);
+        Some(std::iter::once(choice).chain(other).collect())
     }
 
     /// The group an option stands in, where a person is asked what to do.

@@ -193,6 +193,17 @@ pub trait AtTable {
         None
     }
 
+    /// How much sand is left in the table's hourglass, where it runs and that is known here.
+    fn sand(&self) -> Option<Duration> {
+        None
+    }
+
+    /// Whether the people here share one screen, so that who looks at it may also say what another
+    /// of them does who is not asked.
+    fn shares_screen(&self) -> bool {
+        false
+    }
+
     /// Hears what others have done; whether anything is new.
     ///
     /// # Errors
@@ -247,8 +258,17 @@ impl dyn AtTable + '_ {
         order(&mut decision, self.book());
         let answers = decision.options.len();
         // What stands open beside the decision goes by the numbers behind its own.
-        decision.options.extend(eyes.open().map(Opportunity::choice));
-        Some(Asked { eyes, decision, answers })
+        let mut open: Vec<Opportunity> = eyes.open().collect();
+        if self.shares_screen() {
+            let humans = self.humans();
+            let others =
+                eyes.view.opportunities.iter().copied().filter(|open| {
+                    open.seat.is_some_and(|other| other != seat && humans.has(other))
+                });
+            open.extend(others);
+        }
+        decision.options.extend(open.iter().map(|open| open.choice()));
+        Some(Asked { eyes, decision, answers, open })
     }
 }
 

@@ -172,8 +172,11 @@ fn named_all(asked: &Asked<'_>, named: &[Named]) -> Turn {
     let mut answers = Vec::new();
     for (at, named) in named.iter().enumerate() {
         let answer = match named {
-            Named::Number(number) => match asked.numbered(*number) {
-                Some(choice) => choice,
+            Named::Number(number) => match asked.chosen(*number) {
+                Some(chosen) => {
+                    answers.extend(chosen);
+                    continue;
+                }
                 None => return no_such(asked, *number),
             },
             Named::Words(name) => {
@@ -200,8 +203,8 @@ fn fulfil(asked: &Asked<'_>, wish: &Wish) -> Turn {
         page
     };
     let (to, page) = match wish {
-        Wish::Option(number) => match asked.numbered(*number) {
-            Some(choice) => return Turn::Choose(vec![choice]),
+        Wish::Option(number) => match asked.chosen(*number) {
+            Some(answers) => return Turn::Choose(answers),
             None => return no_such(asked, *number),
         },
         Wish::Options(numbers) => {
@@ -322,8 +325,11 @@ fn question(asked: &Asked<'_>) -> Value {
             let mut told = json!({
                 "number": index + 1,
                 "choice": option.code(names),
-                "text": asked.option(*option),
+                "text": asked.label(index),
             });
+            if let Some(other) = asked.other(index) {
+                told["seat"] = json!(other.number());
+            }
             if let Some(group) = asked.group(*option) {
                 told["group"] = json!(group);
             }

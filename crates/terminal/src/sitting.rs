@@ -1,6 +1,7 @@
 //! A game with people around it: who sits where, what they have been told, whose turn it is.
 
 mod here;
+mod sand;
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -109,6 +110,7 @@ pub struct Sitting {
     windows: VecDeque<Seat>,
     /// Who has the screen.
     looking: Option<Seat>,
+    sand: sand::Sand,
 }
 
 impl Sitting {
@@ -181,6 +183,7 @@ impl Sitting {
             finale: Vec::new(),
             windows: VecDeque::new(),
             looking: None,
+            sand: sand::Sand::default(),
         }
     }
 

@@ -40,7 +40,7 @@ impl Voice {
                 "verb-shoot",
                 [Self::arms(*with), Word("all", truth(*all_ammo)), Word("reroll", truth(*reroll))],
             ),
-            Verb::Melee => phrase("verb-melee", []),
+            Verb::Melee { bonus } => phrase("verb-melee", [Number("bonus", *bonus)]),
             Verb::Trade => phrase("verb-trade", []),
             Verb::Craft { tool } => {
                 phrase("verb-craft", [Word("tool", tool.map_or("none", Worded::word))])
@@ -77,6 +77,7 @@ impl Voice {
                     RoomFilter::Plain | RoomFilter::Any => "plain",
                     RoomFilter::AnyBroken => "broken",
                     RoomFilter::CockpitOrComputer => "cockpit",
+                    RoomFilter::Own => "own",
                 };
                 phrase("verb-room-action", [Word("on", on)])
             }
@@ -84,7 +85,10 @@ impl Voice {
             Verb::Reload { with, ammo } => {
                 phrase("verb-reload", [Self::arms(*with), Number("ammo", ammo.unwrap_or(0))])
             }
-            Verb::Attach { to, capacity, free_reload } => phrase(
+            Verb::Attach { to, reroll: true, .. } => {
+                phrase("verb-attach-reroll", [Self::arms(*to)])
+            }
+            Verb::Attach { to, capacity, free_reload, reroll: false } => phrase(
                 "verb-attach",
                 [Self::arms(*to), Number("capacity", *capacity), Word("free", truth(*free_reload))],
             ),
@@ -159,6 +163,49 @@ impl Voice {
             Verb::Eat { .. } => phrase("verb-eat", []),
             Verb::Steer { steps } => phrase("verb-steer", [Number("steps", *steps)]),
             Verb::NoiseRoll => phrase("verb-noise-roll", []),
+            Verb::SelfRepair { care, .. } => {
+                phrase("verb-self-repair", [Word("care", care.name())])
+            }
+            Verb::CheckOneEngine => phrase("verb-check-one-engine", []),
+            Verb::ComputerDoor => phrase("verb-computer-door", []),
+            Verb::Refill { .. } => phrase("verb-refill", []),
+            Verb::Drain => phrase("verb-drain", []),
+            Verb::Punch => phrase("verb-punch", []),
+            Verb::DrawIn { colour, cards } => {
+                phrase("verb-draw-in", [Word("colour", colour.word()), Number("cards", *cards)])
+            }
+            Verb::FillHand { cards } => phrase("verb-fill-hand", [Number("cards", *cards)]),
+            Verb::Treat { patients } => phrase("verb-treat", [Number("patients", *patients)]),
+            Verb::Inject { contamination, cards, .. } => phrase(
+                "verb-inject",
+                [Number("contamination", *contamination), Number("cards", *cards)],
+            ),
+            Verb::Rouse { cards, .. } => phrase("verb-rouse", [Number("cards", *cards)]),
+            Verb::Operate { .. } => phrase("verb-operate", []),
+            Verb::Free { item } => phrase("verb-free", [noun("item", *item)]),
+            Verb::Send => phrase("verb-send", []),
+            Verb::Suggest { cards } => phrase("verb-suggest", [Number("cards", *cards)]),
+            Verb::Delegate => phrase("verb-delegate", []),
+            Verb::CompanionMove { steps, recall } => phrase(
+                "verb-companion-move",
+                [Number("steps", *steps), Word("recall", truth(*recall))],
+            ),
+            Verb::CompanionSearch => phrase("verb-companion-search", []),
+            Verb::CompanionHush => phrase("verb-companion-hush", []),
+            Verb::Drag => phrase("verb-drag", []),
+            Verb::Watch => phrase("verb-watch", []),
+            Verb::ReadMind => phrase("verb-read-mind", []),
+            Verb::LaunchPod => phrase("verb-launch-pod", []),
+            Verb::SetEngine => phrase("verb-set-engine", []),
+            Verb::LayCourse => phrase("verb-lay-course", []),
+            Verb::Fetch => phrase("verb-fetch", []),
+            Verb::Sift { draw, discard, other } => phrase(
+                "verb-sift",
+                [Number("draw", *draw), Number("discard", *discard), Word("other", truth(*other))],
+            ),
+            Verb::Alarm => phrase("verb-alarm", []),
+            Verb::SetTurret => phrase("verb-set-turret", []),
+            Verb::BreakTurret => phrase("verb-break-turret", []),
             Verb::TakeItem { item } => phrase("verb-take-item", [noun("item", *item)]),
         }
     }

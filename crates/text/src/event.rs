@@ -153,6 +153,8 @@ impl Voice {
 
             Seized { seat, possibility } "event-seized" [Actor(seat), noun("possibility", possibility)]
             CameAbout { possibility } "event-came-about" [noun("possibility", possibility)]
+            HourglassTurned {} "event-hourglass-turned" []
+            HourglassNamed { seat, room } "event-hourglass-named" [Actor(seat), noun("room", room)]
 
             SwarmTaken { seat } "event-swarm-taken" [Player(seat)]
             SwarmCardDrawn { seat, card } "event-swarm-card-drawn"
@@ -245,6 +247,32 @@ impl Voice {
             AdaptationDiscarded { slot, weakness } "event-adaptation-discarded"
                 [noun("slot", slot), noun("adaptation", weakness)]
 
+            WoundIgnored { seat, wound } "event-wound-ignored" [Actor(seat), noun("wound", wound)]
+            EnergySpent { seat, left } "event-energy-spent" [Actor(seat), Number("left", left)]
+            AttackTurned { from, to } "event-attack-turned" [Actor(from), noun("target", to)]
+            LeftoverClaimed { seat, searcher } "event-leftover-claimed"
+                [Actor(seat), noun("other", searcher)]
+            RoundAdded { seat } "event-round-added" [Actor(seat)]
+            PlayedDead { seat } "event-played-dead" [Actor(seat)]
+            ItemTurnedBack { seat, item } "event-item-turned-back"
+                [Actor(seat), noun("item", item)]
+            Freed { seat, item } "event-freed" [Actor(seat), noun("item", item)]
+            Delegated { seat, to } "event-delegated" [Actor(seat), noun("other", to)]
+            CourseExchanged { seat } "event-course-exchanged" [Actor(seat)]
+            DeckLookedThrough { seat, colour } "event-deck-looked-through"
+                [Actor(seat), noun("deck", colour)]
+            CodesUnlocked { seat } "event-codes-unlocked" [Actor(seat)]
+            CompanionMoved { seat, to } "event-companion-moved" [Actor(seat), noun("room", to)]
+            CompanionCalled { seat } "event-companion-called" [Actor(seat)]
+            CompanionLost { seat } "event-companion-lost" [Actor(seat)]
+            DroneGiven { seat, to } "event-drone-given" [Actor(seat), noun("other", to)]
+            DroneReturned { seat } "event-drone-returned" [Actor(seat)]
+            MindRead { seat, of, infected, clean } "event-mind-read" [
+                Actor(seat), noun("other", of), Number("infected", infected),
+                Number("clean", clean),
+            ]
+            MindScanned { seat, of } "event-mind-scanned" [Actor(seat), noun("other", of)]
+
             SearchBegan { seat, colour } "event-search-began" [Actor(seat), noun("deck", colour)]
             ItemsSeen { seat, items } "event-items-seen"
                 [Actor(seat), nouns("items", items.into_iter().flatten())]
@@ -296,6 +324,24 @@ impl Voice {
                 [Actor(seat), Number("engine", engine + 1)]
             EngineRestacked { seat, engine, changed } "event-engine-restacked"
                 [Actor(seat), Number("engine", engine + 1), Word("changed", truth(changed))]
+            TurretPlaced { turret, room } "event-turret-placed"
+                [Number("turret", turret + 1), noun("room", room)]
+            TurretKeptOut { room } "event-turret-kept-out" [noun("room", room)]
+            TurretShown { turret, room, status } "event-turret-shown" [
+                Number("turret", turret + 1), noun("room", room), Word("status", status.word()),
+            ]
+            TurretSet { seat, turret, room } "event-turret-set"
+                [Actor(seat), Number("turret", turret + 1), noun("room", room)]
+            TurretSeen { seat, turret, status } "event-turret-seen"
+                [Actor(seat), Number("turret", turret + 1), Word("status", status.word())]
+            TurretPeeked { seat, turret } "event-turret-peeked"
+                [Actor(seat), Number("turret", turret + 1)]
+            TurretFired { turret, room } "event-turret-fired"
+                [Number("turret", turret + 1), noun("room", room)]
+            TurretDestroyed { turret, room } "event-turret-destroyed"
+                [Number("turret", turret + 1), noun("room", room)]
+            TokenExchanged { room, token } "event-token-exchanged"
+                [noun("room", room), noun("token", token)]
             TileSeen { seat, room, tile } "event-tile-seen"
                 [Actor(seat), self.number(room), noun("tile", tile)]
             TilePeeked { seat, room } "event-tile-peeked" [Actor(seat), self.number(room)]

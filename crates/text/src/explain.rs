@@ -258,6 +258,12 @@ impl Voice {
                 let items = Text("items", self.choices(keys.collect()));
                 sentences.push(say("print-unlock-discarding", vec![items]));
             }
+            Some(derelict_content::Unlock::Computer) => {
+                sentences.push(say("print-unlock-computer", vec![]));
+            }
+            Some(derelict_content::Unlock::Anywhere) => {
+                sentences.push(say("print-unlock-anywhere", vec![]));
+            }
             None => {}
         }
         sentences

@@ -134,7 +134,7 @@ fn entry(catalog: &Catalog, origin: &Origin, language: Language) -> Option<Named
         "action" => (format!("card-{id}"), false),
         "event" => (format!("ship-event-{id}"), false),
         "basic" | "attack" | "wound" | "weakness" | "objective" | "intruder-card" | "panic"
-        | "mutation" => (format!("{table}-{id}"), false),
+        | "mutation" | "trait" => (format!("{table}-{id}"), false),
         "slot" => (format!("slot-{id}"), false),
         _ => return None,
     };

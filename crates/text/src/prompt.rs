@@ -138,6 +138,33 @@ impl Voice {
             Question::SteerWay { mini, .. } => {
                 phrase("prompt-steer-way", [noun("intruder", *mini)])
             }
+            Question::Counterpart { .. } => phrase("prompt-counterpart", []),
+            Question::GiveKey { item, .. } => phrase("prompt-give-key", [noun("item", *item)]),
+            Question::Ignore { .. } => phrase("prompt-ignore", []),
+            Question::ShootAgain { shot } => {
+                phrase("prompt-shoot-again", [noun("weapon", shot.weapon)])
+            }
+            Question::AnyDoor { .. } => phrase("prompt-any-door", []),
+            Question::Rush { .. } => phrase("prompt-rush", []),
+            Question::Scavenge { .. } => phrase("prompt-scavenge", []),
+            Question::Turn { .. } => phrase("prompt-turn", []),
+            Question::PayTurn { to, .. } => phrase("prompt-pay-turn", [noun("other", *to)]),
+            Question::Punch { mini, .. } => phrase("prompt-punch", [noun("intruder", *mini)]),
+            Question::Suggested { corridor, cards, .. } => {
+                phrase("prompt-suggested", [noun("corridor", *corridor), Number("cards", *cards)])
+            }
+            Question::Delegated { .. } => phrase("prompt-delegated", []),
+            Question::Course { .. } => phrase("prompt-course", []),
+            Question::Fetch { .. } => phrase("prompt-fetch", []),
+            Question::KeepCode { .. } => phrase("prompt-keep-code", []),
+            Question::Watch { .. } => phrase("prompt-watch", []),
+            Question::PayFollow { .. } => phrase("prompt-pay-follow", []),
+            Question::Companion { .. } => phrase("prompt-companion", []),
+            Question::SetTurret { turret, .. } => {
+                phrase("prompt-set-turret", [Number("turret", turret + 1)])
+            }
+            Question::Maul { .. } => phrase("prompt-maul", []),
+            Question::GlassRoom { .. } => phrase("prompt-glass-room", []),
             Question::RerollBlow { face, .. } => {
                 let face = self.book.catalog.combat_die[*face as usize];
                 phrase("prompt-reroll-shot", [Word("face", face.word())])
@@ -155,6 +182,11 @@ impl Voice {
             WindowKind::IgnoreSurprise => phrase("window-ignore-surprise", []),
             WindowKind::IgnoreAttack => phrase("window-ignore-attack", []),
             WindowKind::RerollNoise => phrase("window-reroll-noise", []),
+            WindowKind::Turn => phrase("window-turn", []),
+            WindowKind::Claim { searcher, .. } => phrase("window-claim", [noun("other", searcher)]),
+            WindowKind::ExtraRound => phrase("window-extra-round", []),
+            WindowKind::PlayDead => phrase("window-play-dead", []),
+            WindowKind::Follow { mover } => phrase("window-follow", [noun("other", mover)]),
         }
     }
 

@@ -38,6 +38,7 @@ impl Voice {
             Reason::LacksComponent { item, component } => {
                 vec![noun("item", item), Word("component", component.word())]
             }
+            Reason::NoWorkshop { item } => vec![noun("item", item)],
             _ => Vec::new(),
         };
         self.sentence(&phrase(key(reason), parts), &Cast::default())
@@ -57,6 +58,9 @@ fn key(reason: Reason) -> &'static str {
         Reason::Malfunction => "reason-malfunction",
         Reason::NoRoomAction => "reason-no-room-action",
         Reason::NoComputer => "reason-no-computer",
+        Reason::HandsBound => "reason-hands-bound",
+        Reason::NoEnergy => "reason-no-energy",
+        Reason::NoPrice => "reason-no-price",
         Reason::HasComputer => "reason-has-computer",
         Reason::NotEvacuation => "reason-not-evacuation",
         Reason::NoAmmo => "reason-no-ammo",
@@ -101,5 +105,10 @@ fn key(reason: Reason) -> &'static str {
         Reason::OnlyTable => "reason-only-table",
         Reason::OnlyPlayer => "reason-only-player",
         Reason::TooEarly => "reason-too-early",
+        Reason::TooLate => "reason-too-late",
+        Reason::NoTurret => "reason-no-turret",
+        Reason::TurretInactive => "reason-turret-inactive",
+        Reason::NoWorkshop { .. } => "reason-no-workshop",
+        Reason::Laden => "reason-laden",
     }
 }

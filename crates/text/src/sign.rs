@@ -127,6 +127,15 @@ const OF_MUTATION: &[Sign] = &[
     sign(SignKind::Part, "mutation", "carno.mutact.price"),
 ];
 
+/// What stands besides where there is an hourglass: how it stands.
+const OF_HOURGLASS: &[Sign] = &[
+    sign(SignKind::Part, "glass-running", "after.hour.turn"),
+    sign(SignKind::Part, "glass-empty", "after.hour.notice"),
+    sign(SignKind::Part, "glass-rolled", "after.hour.object-how"),
+    sign(SignKind::Part, "glass-resting", "after.hour.once"),
+    sign(SignKind::Part, "glass-gone", "after.hour.object"),
+];
+
 impl From<Track> for Sign {
     fn from(track: Track) -> Self {
         let rule = match track {
@@ -199,7 +208,8 @@ impl Voice {
             .chain(spaces.into_iter().map(Sign::from))
             .chain(marks)
             .chain(objects.map(Sign::from));
-        let rest = REST.iter().chain(beside.flat_map(|(_, signs)| signs)).copied();
+        let glass = self.book.has_hourglass().then_some(OF_HOURGLASS).into_iter().flatten();
+        let rest = REST.iter().chain(beside.flat_map(|(_, signs)| signs)).chain(glass).copied();
         all.chain(rest).chain(lessons).map(|sign| self.cited(sign)).collect()
     }
 

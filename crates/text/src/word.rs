@@ -12,6 +12,7 @@ use derelict_engine::odds::Outcome;
 use derelict_engine::state::Door;
 use derelict_engine::swarm::Instinct;
 use derelict_engine::track::{Printed, Track};
+use derelict_engine::turret::Status;
 use derelict_engine::view::{CrewMark, Progress};
 
 /// Has a word in messages.
@@ -69,7 +70,7 @@ macro_rules! carrying {
 named! {
     Cause, Colour, CombatFace, CrewMark, Discovery, Door, Ending, Food, Footfall, Instinct,
     IntruderEffect, Mark, NoiseFace, ObjectKind, ObjectiveDeck, Outcome, Planet, Printed, RoomColour, Progress,
-    Rest, Symbol, Track, WeaponClass,
+    Rest, Status, Symbol, Track, WeaponClass,
 }
 
 carrying! {
@@ -77,7 +78,9 @@ carrying! {
     WindowKind {
         Self::Objectives => "objectives", Self::Interrupt { .. } => "interrupt",
         Self::IgnoreSurprise => "surprise", Self::IgnoreAttack => "attack",
-        Self::RerollNoise => "noise",
+        Self::RerollNoise => "noise", Self::Turn => "turn", Self::Claim { .. } => "claim",
+        Self::ExtraRound => "round", Self::PlayDead => "stillness",
+        Self::Follow { .. } => "follow",
     }
 }
 

@@ -2,6 +2,7 @@
 import type { AttackId } from "./AttackId";
 import type { CharacterId } from "./CharacterId";
 import type { Colour } from "./Colour";
+import type { CoordinatesId } from "./CoordinatesId";
 import type { CorridorId } from "./CorridorId";
 import type { EventId } from "./EventId";
 import type { Face } from "./Face";
@@ -19,10 +20,11 @@ import type { RoomId } from "./RoomId";
 import type { Seat } from "./Seat";
 import type { SharedDeck } from "./SharedDeck";
 import type { Source } from "./Source";
+import type { Status } from "./Status";
 import type { Thing } from "./Thing";
 import type { WoundId } from "./WoundId";
 
 /**
  * One answer to a decision.
  */
-export type Choice = { "act": [Source, number] } | { "drop": Thing } | "pass" | "done" | "yes" | "no" | "launch" | "leave" | "stay" | "keep" | "swap" | "eggs" | { "card": Face } | { "room": RoomId } | { "corridor": CorridorId } | { "duct": NetworkId } | { "intruder": MiniId } | { "seat": Seat } | { "both": Seat } | { "item": ItemId } | { "thing": Thing } | { "object": ObjectKind } | { "object-of": [Seat, ObjectKind] } | { "colour": Colour } | { "pod": PodId } | { "course": number } | "corporate" | "personal" | { "character": CharacterId } | { "wound": WoundId } | { "offer": Seat } | { "show": Seat } | { "give": Thing } | { "ask": Thing } | { "ask-colour": Colour } | "counter" | { "swarm": [IntruderCardId, Instinct] } | { "swarm-card": IntruderCardId } | { "attack": AttackId } | { "event": EventId } | { "deck": SharedDeck } | { "seize": PossibilityId } | { "rest": Rest } | { "mutation": MutationId };
+export type Choice = { "act": [Source, number] } | { "drop": Thing } | "pass" | "done" | "yes" | "no" | "launch" | "leave" | "stay" | "keep" | "swap" | "eggs" | { "card": Face } | { "room": RoomId } | { "corridor": CorridorId } | { "duct": NetworkId } | { "intruder": MiniId } | { "seat": Seat } | { "both": Seat } | { "item": ItemId } | { "thing": Thing } | { "object": ObjectKind } | { "object-of": [Seat, ObjectKind] } | { "colour": Colour } | { "pod": PodId } | { "course": number } | "corporate" | "personal" | { "character": CharacterId } | { "wound": WoundId } | { "offer": Seat } | { "show": Seat } | { "give": Thing } | { "ask": Thing } | { "ask-colour": Colour } | "counter" | { "swarm": [IntruderCardId, Instinct] } | { "swarm-card": IntruderCardId } | { "attack": AttackId } | { "event": EventId } | { "deck": SharedDeck } | { "seize": PossibilityId } | { "rest": Rest } | { "mutation": MutationId } | "light" | "recall" | "each" | { "engine": number } | { "coordinates": CoordinatesId } | { "status": Status };

@@ -3,4 +3,4 @@
 /**
  * What an exploration token does.
  */
-export type Discovery = "silence" | "danger" | "slime" | "fire" | "malfunction" | "doors" | "lair";
+export type Discovery = "silence" | "danger" | "slime" | "fire" | "malfunction" | "doors" | "lair" | "turret";

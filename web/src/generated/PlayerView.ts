@@ -11,6 +11,7 @@ import type { Objectives } from "./Objectives";
 import type { Place } from "./Place";
 import type { Seat } from "./Seat";
 import type { Seen } from "./Seen";
+import type { TraitId } from "./TraitId";
 import type { Wounded } from "./Wounded";
 
 /**
@@ -89,6 +90,10 @@ lost?: Array<ActionId>,
  * The mutation card, if there is one.
  */
 mutation?: MutationView, 
+/**
+ * The trait card in force, if there is one.
+ */
+trait?: TraitId, 
 /**
  * Quest items still inactive.
  */

@@ -11,7 +11,11 @@ export type Risk = { "risk": "step",
 /**
  * Where to.
  */
-to: RoomId, } | { "risk": "noise" } | { "risk": "encounter", 
+to: RoomId, } | { "risk": "noise" } | { "risk": "noise-in", 
+/**
+ * Where.
+ */
+room: RoomId, } | { "risk": "encounter", 
 /**
  * Cards in hand at the surprise check.
  */

@@ -12,6 +12,10 @@ export type Seen = {
  */
 engines: { [key in number]?: Sighting }, 
 /**
+ * Facedown status tokens of turrets, from 1.
+ */
+turrets?: { [key in number]?: number }, 
+/**
  * The coordinates card.
  */
 coordinates: number | null, 

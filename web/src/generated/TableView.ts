@@ -3,6 +3,7 @@ import type { ChairView } from "./ChairView";
 import type { GuestId } from "./GuestId";
 import type { Opening } from "./Opening";
 import type { Proposal } from "./Proposal";
+import type { Sand } from "./Sand";
 import type { Stage } from "./Stage";
 import type { TableId } from "./TableId";
 import type { UndoAsked } from "./UndoAsked";
@@ -52,6 +53,10 @@ window_ms: number,
  * How long people may think.
  */
 clock_secs: number | null, 
+/**
+ * How far the sand of the table's own clock has run, if there is any.
+ */
+sand?: Sand, 
 /**
  * How long somebody has to be away before others may let the computer play for them.
  */

@@ -6,6 +6,7 @@ import type { Decks } from "./Decks";
 import type { Ending } from "./Ending";
 import type { EngineView } from "./EngineView";
 import type { Fewer } from "./Fewer";
+import type { Glass } from "./Glass";
 import type { IntruderView } from "./IntruderView";
 import type { Memory } from "./Memory";
 import type { MiniId } from "./MiniId";
@@ -19,6 +20,7 @@ import type { PlayerView } from "./PlayerView";
 import type { PodId } from "./PodId";
 import type { PodView } from "./PodView";
 import type { PossibilityId } from "./PossibilityId";
+import type { Retinue } from "./Retinue";
 import type { RoomId } from "./RoomId";
 import type { RoomView } from "./RoomView";
 import type { Seat } from "./Seat";
@@ -29,6 +31,7 @@ import type { SwarmView } from "./SwarmView";
 import type { TokenCounts } from "./TokenCounts";
 import type { Track } from "./Track";
 import type { TradeView } from "./TradeView";
+import type { TurretsView } from "./TurretsView";
 import type { Verdict } from "./Verdict";
 import type { Viewer } from "./Viewer";
 import type { Waiting } from "./Waiting";
@@ -175,6 +178,10 @@ engines: { [key in number]?: EngineView },
  */
 coordinates: CoordinatesView, 
 /**
+ * The turrets, in games that have some.
+ */
+turrets?: TurretsView, 
+/**
  * The shared decks.
  */
 decks: Decks, 
@@ -215,9 +222,17 @@ decision: OwnDecision | null,
  */
 opportunities?: Array<Opportunity>, 
 /**
+ * What goes along with characters of further boxes, all of it open.
+ */
+retinue?: Retinue, 
+/**
  * Standing possibilities that nobody may seize again, in this turn or at all.
  */
 seized?: Array<PossibilityId>, 
+/**
+ * How the hourglass stands, in games with one.
+ */
+hourglass?: Glass, 
 /**
  * Hands of which everybody knows how they compare, by whom intruders chose.
  */

@@ -72,8 +72,13 @@ impl Thought<'_> {
 
     /// What is worth most of what stands open, if any of it is worth anything. What it does to the
     /// ship besides is not looked at.
-    pub(crate) fn seizes(&self, open: impl Iterator<Item = Opportunity>) -> Option<Opportunity> {
-        let here = self.sight.here()?;
+    pub(crate) fn seizes(
+        &self,
+        mut open: impl Iterator<Item = Opportunity>,
+    ) -> Option<Opportunity> {
+        let Some(here) = self.sight.here() else {
+            return open.find(|open| self.wants_glass(*open));
+        };
         let plan = self.plan();
         let field = self.field(&plan);
         let valued = open.map(|open| {
@@ -119,7 +124,7 @@ impl Thought<'_> {
                 Verb::SpaceWalk { colour } => self.best_walk(field, here, *colour),
                 Verb::RoomAction { .. } => self.granted_value(plan, here),
                 Verb::RemoteAction => self.remote_value(plan),
-                Verb::Shoot { .. } | Verb::Melee => self.egg_shot_value(plan, here),
+                Verb::Shoot { .. } | Verb::Melee { .. } => self.egg_shot_value(plan, here),
                 Verb::Throw { .. } => self.throw_value(plan, here, verb),
                 Verb::PickUp => self.worth(plan, verb, here) - self.displaced(plan),
                 Verb::Trade => self.trade_value(plan),
@@ -261,7 +266,11 @@ impl Thought<'_> {
             .iter()
             .filter(|quest| match &catalog.items[quest.index()].unlock {
                 Some(derelict_content::Unlock::In(tile)) => self.sight.tile_id(here) == Some(*tile),
-                Some(derelict_content::Unlock::Discarding(_)) => true,
+                Some(
+                    derelict_content::Unlock::Discarding(_)
+                    | derelict_content::Unlock::Computer
+                    | derelict_content::Unlock::Anywhere,
+                ) => true,
                 None => false,
             })
             .map(|quest| self.item_worth(*quest))

@@ -62,7 +62,7 @@ impl Thought<'_> {
                 Verb::Shoot { with, all_ammo, .. } => {
                     after(self.best_shot(plan, here, *with, *all_ammo))
                 }
-                Verb::Melee => after(0.0) + self.best_blow(here),
+                Verb::Melee { .. } => after(0.0) + self.best_blow(here),
                 Verb::Move { .. } => self.flee_value(field, here, left),
                 Verb::Leave { .. } => {
                     self.best_step(field, here, Footfall::Roll, left).clamp(-12.0, 3.0)

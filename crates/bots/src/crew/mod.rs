@@ -13,6 +13,7 @@ mod things;
 use derelict_engine::Choice;
 use derelict_engine::frame::Question;
 use derelict_engine::offer::Prompt;
+use derelict_engine::turret::Status;
 
 use crate::chance::Chance;
 use crate::thought::Thought;
@@ -170,6 +171,44 @@ impl Thought<'_> {
                 each(scores, &|option| if option == Choice::Done { 0.0 } else { 1.0 });
             }
             Question::Steer { .. } => each(scores, &|option| self.steer_value(option)),
+            Question::Counterpart { .. } | Question::GiveKey { .. } | Question::Ignore { .. } => {
+                each(scores, &|_| 0.0);
+            }
+            Question::ShootAgain { .. } | Question::Punch { .. } => {
+                each(scores, &|option| yes_no(option, 1.0));
+            }
+            Question::AnyDoor { .. } => {
+                each(scores, &|option| if option == Choice::Done { 0.1 } else { 0.0 });
+            }
+            // A third action is seldom worth a wound.
+            Question::Rush { .. } => each(scores, &|option| yes_no(option, -1.0)),
+            Question::Scavenge { .. } => {
+                let plan = self.plan();
+                each(scores, &|option| self.keep_item_value(&plan, option));
+            }
+            Question::Turn { .. } => each(scores, &|_| 0.0),
+            Question::PayTurn { .. } => each(scores, &|option| -self.keep_card_value(option)),
+            Question::Suggested { .. } => each(scores, &|option| yes_no(option, 0.5)),
+            Question::Delegated { .. }
+            | Question::Course { .. }
+            | Question::KeepCode { .. }
+            | Question::Watch { .. } => each(scores, &|_| 0.0),
+            // A watchdog at its owner's side does no harm.
+            Question::Companion { .. } => {
+                each(scores, &|option| if option == Choice::Done { 0.1 } else { 0.0 });
+            }
+            Question::Maul { .. } => each(scores, &|_| 0.0),
+            Question::GlassRoom { .. } => each(scores, &|option| self.glass_room_value(option)),
+            // What shoots at intruders alone harms nobody else.
+            Question::SetTurret { .. } => {
+                let wanted = Choice::Status(Status::Intruders);
+                each(scores, &|option| f32::from(u8::from(option == wanted)));
+            }
+            Question::PayFollow { .. } => each(scores, &|option| -self.keep_card_value(option)),
+            Question::Fetch { .. } => {
+                let plan = self.plan();
+                each(scores, &|option| self.keep_item_value(&plan, option));
+            }
             Question::SteerWay { mini, .. } => {
                 each(scores, &|option| self.steer_way_value(*mini, option));
             }

@@ -24,6 +24,11 @@ impl Thought<'_> {
             WindowKind::Interrupt { actor } => self.interrupt_value(actor),
             WindowKind::IgnoreSurprise | WindowKind::IgnoreAttack => 5.0,
             WindowKind::RerollNoise => -0.1,
+            WindowKind::Turn => 2.0,
+            WindowKind::Claim { .. } | WindowKind::ExtraRound => 1.0,
+            // A hand is worth less than what two of them may do.
+            WindowKind::PlayDead => 3.0,
+            WindowKind::Follow { .. } => 0.4,
         };
         scores.extend(options.iter().map(|option| yes_no(*option, yes)));
     }

@@ -1,10 +1,10 @@
 //! Playing the intruders: hurt whoever is closest to getting away.
 
-use derelict_content::KindId;
-use derelict_engine::Choice;
+use derelict_content::{GlassPart, KindId};
 use derelict_engine::frame::Question;
 use derelict_engine::rulebook::Exit;
 use derelict_engine::swarm::Instinct;
+use derelict_engine::{Choice, Opportunity};
 use derelict_engine::{Seat, state::Place};
 
 use crate::thought::Thought;
@@ -61,6 +61,33 @@ impl Thought<'_> {
             (_, Choice::Pass) => 0.5,
             _ => 0.0,
         }));
+    }
+
+    /// Where the hourglass brings noise: among prey, where it lies about already, for the intruders;
+    /// for the crew where it troubles least.
+    pub(super) fn glass_room_value(&self, option: Choice) -> f32 {
+        let Choice::Room(room) = option else { return 0.0 };
+        let loud = (1..=4).filter(|number| match self.sight.book().exit(room, *number) {
+            Exit::Corridor(corridor, _) => self.sight.noise(corridor),
+            Exit::Duct(network) => self.sight.duct_noise(network),
+        });
+        let met = 0.2 + loud.count() as f32;
+        match self.sight.here() {
+            None => self.prey_in(room) * met,
+            Some(here) => {
+                let own = if here == room { self.prey(self.sight.seat) } else { 0.0 };
+                -(0.5 + own + self.prey_in(room)) * met
+            }
+        }
+    }
+
+    /// The hourglass, if the intruders may pick it up and there is somebody to hurt. Nobody of the
+    /// crew wants noise, and taking it out of the game is for people.
+    pub(crate) fn wants_glass(&self, open: Opportunity) -> bool {
+        let parts = &self.sight.catalog().possibilities;
+        let part = parts.get(open.possibility.index()).and_then(|known| known.hourglass);
+        let hunts = self.sight.others().any(|seat| self.prey(seat) > 0.0);
+        part == Some(GlassPart::PickUp) && self.sight.here().is_none() && hunts
     }
 
     /// How tempting a character is: the wounded, and those about to leave.

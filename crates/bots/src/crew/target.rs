@@ -114,10 +114,10 @@ impl Thought<'_> {
                         _ => 0.0,
                     }
                 }
-                (Verb::Melee, Choice::Intruder(mini), _) => {
+                (Verb::Melee { .. }, Choice::Intruder(mini), _) => {
                     self.sight.figure(*mini).map_or(0.0, |figure| self.blow_value(figure))
                 }
-                (Verb::Shoot { .. } | Verb::Melee, Choice::Eggs, _) => {
+                (Verb::Shoot { .. } | Verb::Melee { .. }, Choice::Eggs, _) => {
                     if fighting {
                         -50.0
                     } else {

@@ -194,7 +194,7 @@ impl Watch {
         if let Choice::Act(source, section) = choice
             && let Some(ability) = before.ability(seat, *source)
             && let Some(chosen) = ability.sections.get(usize::from(*section))
-            && chosen.verbs.contains(&Verb::Melee)
+            && chosen.verbs.iter().any(|verb| matches!(verb, Verb::Melee { .. }))
         {
             self.found.made(Blunder::Punch);
         }

@@ -36,7 +36,7 @@ pub fn json(gauge: &Gauge, ground: &Ground) -> f64 {
     each(gauge, ground, |situation| {
         text.clear();
         let view = situation.state.look(&ground.book).view(situation.viewer);
-        let written = serde_json::to_writer(&mut text, &view);
+        let written = sonic_rs::to_writer(&mut text, &view);
         debug_assert!(written.is_ok(), "memory takes everything");
         black_box(text.as_slice());
     })

@@ -154,6 +154,8 @@ crate::words! {
         Doors = "doors",
         /// A lair stands in the room.
         Lair = "lair",
+        /// A turret stands in the room.
+        Turret = "turret",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{ActionId, ItemId, TileId};
+use crate::ids::{ActionId, CharacterId, ItemId, TileId};
 use crate::vocabulary::*;
 
 crate::words! {
@@ -65,6 +65,10 @@ pub enum Unlock {
     In(TileId),
     /// By discarding an item of one of these families.
     Discarding(Vec<String>),
+    /// In any room with a working computer.
+    Computer,
+    /// In any room.
+    Anywhere,
 }
 
 /// A kind of item of one colour.
@@ -76,8 +80,16 @@ pub struct Item {
     pub source: ItemSource,
     /// How many cards exist.
     pub copies: u8,
-    /// Occupies a hand slot.
+    /// Lies open, in the hands.
     pub heavy: bool,
+    /// Hand slots it fills there; what fills none lies beside them.
+    pub slots: u8,
+    /// Can be neither dropped nor traded.
+    pub bound: bool,
+    /// Looks like others of its family from outside, until it is used.
+    pub secret: bool,
+    /// Energy it holds, if it is the machine that bears the robot icon.
+    pub energy: Option<u8>,
     /// Discarded after its action.
     pub one_use: bool,
     /// Its component symbol.
@@ -92,6 +104,8 @@ pub struct Item {
     pub weapon: Option<Weapon>,
     /// For crafted items.
     pub recipe: Option<[Symbol; 2]>,
+    /// For crafted items that are made in a workshop: the family of the item given up for it.
+    pub exchange: Option<String>,
     /// For quest items.
     pub unlock: Option<Unlock>,
 }
@@ -104,6 +118,15 @@ pub struct ActionCard {
     pub action: Option<Ability>,
     /// Its reaction.
     pub reaction: Option<Reaction>,
+    /// It bears the robot icon, and takes energy.
+    #[serde(default)]
+    pub robot: bool,
+    /// Its reaction takes the companion out of the game.
+    #[serde(default)]
+    pub companion: bool,
+    /// It leaves the game when it is used; this is its cost in place of energy.
+    #[serde(default)]
+    pub remove: bool,
 }
 
 /// An action every character has.
@@ -128,4 +151,20 @@ pub struct Character {
     pub quests: Vec<ItemId>,
     /// Its deck; copies are listed one by one.
     pub deck: Vec<ActionId>,
+    /// Whose place it may take; both are of one colour, and never in one game.
+    #[serde(default)]
+    pub counterpart: Option<CharacterId>,
+    /// A starting item that another player is given.
+    #[serde(default)]
+    pub gives: Option<ItemId>,
+}
+
+/// A trait card beside a character board.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Trait {
+    /// Whose it is.
+    pub character: CharacterId,
+    /// What it changes.
+    pub effect: TraitEffect,
 }

@@ -7,7 +7,7 @@ use crate::entry::{Entry, is_id};
 use crate::forms::ItemForm;
 use crate::names::nearest;
 use crate::problems::Problem;
-use crate::vocabulary::{Colour, Symbol};
+use crate::vocabulary::{Colour, RoomTrait, Symbol};
 
 use super::{no_repeats, word};
 
@@ -17,6 +17,7 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
         origin(entry, item, problems);
     }
     recipes(draft, problems);
+    exchanges(draft, problems);
     unlocks(draft, problems);
 }
 
@@ -32,6 +33,11 @@ fn card(entry: &Entry<'_>, item: &ItemForm, problems: &mut Vec<Problem>) {
         let what =
             format!("has the family `{family}`; expected small letters, digits and single hyphens");
         problems.push(entry.problem("family", what));
+    }
+    if item.slots.is_some() && !item.heavy {
+        problems.push(
+            entry.problem("slots", "fills hand slots but is not heavy; expected `heavy = true`"),
+        );
     }
     if let Some(weapon) = &item.weapon {
         if weapon.ammo == 0 {
@@ -54,7 +60,9 @@ fn card(entry: &Entry<'_>, item: &ItemForm, problems: &mut Vec<Problem>) {
     if item.one_use && !useful {
         problems.push(entry.problem("one-use", "is used up but has neither action nor reaction"));
     }
-    if !useful && item.weapon.is_none() && item.passive.is_none() && item.component.is_none() {
+    let idle = item.weapon.is_none() && item.passive.is_none() && item.component.is_none();
+    // What cannot be laid down is a burden, and that is what it does.
+    if !useful && idle && !item.bound {
         let what = "does nothing; expected an action, reaction, passive, weapon or component";
         problems.push(entry.problem("", what));
     }
@@ -62,16 +70,25 @@ fn card(entry: &Entry<'_>, item: &ItemForm, problems: &mut Vec<Problem>) {
 
 fn origin(entry: &Entry<'_>, item: &ItemForm, problems: &mut Vec<Problem>) {
     let crafted = item.source == ItemSource::Deck(Colour::Blue);
-    match (crafted, &item.recipe) {
-        (true, None) => {
-            problems.push(entry.problem("source", "is crafted; expected a `recipe` of two symbols"))
+    match (crafted, item.recipe.is_some(), item.exchange.is_some()) {
+        (true, false, false) => {
+            let what = "is crafted; expected a `recipe` of two symbols, or an `exchange`";
+            problems.push(entry.problem("source", what));
         }
-        (false, Some(_)) => {
+        (_, true, true) => {
+            let what = "is made of two components and for one item; expected one way";
+            problems.push(entry.problem("exchange", what));
+        }
+        (false, true, false) => {
             problems.push(
                 entry.problem("recipe", "has a recipe; expected the blue deck as its source"),
             );
         }
-        _ => {}
+        (false, false, true) => {
+            problems
+                .push(entry.problem("exchange", "is made; expected the blue deck as its source"));
+        }
+        (true, ..) | (false, false, false) => {}
     }
     match (item.source == ItemSource::Quest, &item.unlock) {
         (true, None) => {
@@ -129,13 +146,39 @@ fn recipes(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     }
 }
 
+/// What is given up can be found, and there is a room to do it in.
+fn exchanges(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
+    let Some(items) = draft.items.complete() else {
+        return;
+    };
+    let families: Vec<&str> = families(&items).collect();
+    let workshop = draft.tiles.iter().any(|(_, tile)| tile.traits.contains(&RoomTrait::Workshop));
+    for (entry, item) in &items {
+        let Some(family) = &item.exchange else { continue };
+        if !families.contains(&family.as_str()) {
+            let guess = nearest(families.iter().copied(), family).unwrap_or("no item at all");
+            let what =
+                format!("is made of `{family}`, which no deck holds; did you mean `{guess}`?");
+            problems.push(entry.problem("exchange", what));
+        }
+        if !workshop {
+            let what = "is made in a workshop; expected a room with the trait `workshop`";
+            problems.push(entry.problem("exchange", what));
+        }
+    }
+}
+
+/// The families of items that lie in decks.
+fn families<'a>(items: &'a [(&Entry<'_>, &ItemForm)]) -> impl Iterator<Item = &'a str> {
+    let decks = items.iter().filter(|(_, item)| matches!(item.source, ItemSource::Deck(_)));
+    decks.map(|(entry, item)| item.family.as_deref().unwrap_or(&entry.id))
+}
+
 fn unlocks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     let Some(items) = draft.items.complete() else {
         return;
     };
-    let decks = items.iter().filter(|(_, item)| matches!(item.source, ItemSource::Deck(_)));
-    let families: Vec<&str> =
-        decks.map(|(entry, item)| item.family.as_deref().unwrap_or(&entry.id)).collect();
+    let families: Vec<&str> = families(&items).collect();
     for (entry, item) in &items {
         let Some(Unlock::Discarding(wanted)) = &item.unlock else {
             continue;

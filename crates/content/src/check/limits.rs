@@ -1,7 +1,7 @@
 //! How much fits into a game, and what no game can do without.
 
 use crate::capacity;
-use crate::catalog::{IntruderKind, ItemSource, PanicCard, Weapon, Wound};
+use crate::catalog::{Discovery, IntruderKind, ItemSource, PanicCard, Weapon, Wound};
 use crate::draft::{Draft, Rows};
 use crate::entry::Entry;
 use crate::forms::*;
@@ -91,6 +91,11 @@ fn decks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     most(draft.intruders.iter(), numbers, (INTRUDER_TOKENS, "intruder tokens"), problems);
     let items = |form: &ExplorationForm| form.items.len();
     most(draft.exploration.iter(), items, (EXPLORATION_TOKENS, "exploration tokens"), problems);
+    let turrets = |form: &ExplorationForm| match form.discovery {
+        Discovery::Turret => form.items.len(),
+        _ => 0,
+    };
+    most(draft.exploration.iter(), turrets, (TURRETS, "turret tokens"), problems);
     most(draft.items.iter(), |_| 1, (ITEM_KINDS, "kinds of items"), problems);
     for colour in [Colour::Red, Colour::Yellow, Colour::Green] {
         let copies = |form: &ItemForm| match form.source {
@@ -167,9 +172,16 @@ fn attachments(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
         let fastened = |form: &ItemForm| {
             let sections = form.action.iter().flat_map(|action| &action.sections);
             let mut verbs = sections.flat_map(|section| &section.verbs);
-            let fits =
-                |verb: &Verb| matches!(verb, Verb::Attach { to, .. } if fits(to, id, weapon));
-            if verbs.any(fits) { usize::from(form.copies) } else { 0 }
+            let fastened = verbs.find_map(|verb| match verb {
+                Verb::Attach { to, reroll, .. } if fits(to, id, weapon) => Some(*reroll),
+                _ => None,
+            });
+            match fastened {
+                // A weapon carries at most one that steadies it.
+                Some(true) => 1,
+                Some(false) => usize::from(form.copies),
+                None => 0,
+            }
         };
         let what = format!("cards that can be fastened to `{}`", row.entry.id);
         most(draft.items.iter(), fastened, (capacity::ATTACHMENTS, &what), problems);

@@ -2,7 +2,7 @@
 
 use crate::draft::Draft;
 use crate::problems::Problem;
-use crate::vocabulary::{Mark, Seizer};
+use crate::vocabulary::{GlassPart, Mark, Seizer};
 
 use super::abilities::Holder;
 use super::{threats, verbs};
@@ -23,6 +23,16 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
         if form.who == Seizer::Table && !form.verbs.is_empty() {
             let what = "is the table's, which has no character; expected `effects` alone";
             problems.push(entry.problem("verbs", what));
+        }
+        let tables = form.hourglass == Some(GlassPart::SandOut);
+        if form.hourglass.is_some() && tables != (form.who == Seizer::Table) {
+            let what = "the sand runs out for the table, the rest of the hourglass is for players";
+            problems.push(entry.problem("who", what));
+        }
+        if form.hourglass.is_some() && !(form.verbs.is_empty() && form.effects.is_empty()) {
+            let what = "is part of the hourglass, whose rules say what comes of it; expected neither \
+                        `verbs` nor `effects`";
+            problems.push(entry.problem("hourglass", what));
         }
         // So none waits for itself, however long the way round.
         if form.after.is_some_and(|after| after.index() >= place) {

@@ -22,7 +22,7 @@ pub(super) fn problem(
         .or_else(|| match verb {
             Verb::Shoot { with, .. } => weapon(with, false, draft),
             Verb::Reload { with, .. } => weapon(with, true, draft),
-            Verb::Attach { to, .. } => weapon(to, true, draft),
+            Verb::Attach { to, reroll, .. } => weapon(to, !reroll, draft),
             Verb::DrawItems { draw } if usize::from(*draw) > capacity::DRAWN_ITEMS => {
                 Some(format!("draws {draw} items at once; a game holds {}", capacity::DRAWN_ITEMS))
             }
@@ -40,6 +40,16 @@ fn nothing(verb: &Verb) -> Option<&'static str> {
         Verb::Quiet { markers: 0 } => Some("takes 0 noise markers; expected at least 1"),
         Verb::Steer { steps: 0 } => Some("moves 0 intruders; expected at least 1"),
         Verb::Train { draw: 0 } => Some("draws 0 cards; expected at least 1"),
+        Verb::DrawIn { cards: 0, .. }
+        | Verb::FillHand { cards: 0 }
+        | Verb::Rouse { cards: 0, .. } => Some("draws 0 cards; expected at least 1"),
+        Verb::CompanionMove { steps: 0, recall: false } => Some("moves nobody anywhere"),
+        Verb::Treat { patients: 0 } => Some("treats 0 characters; expected at least 1"),
+        Verb::Suggest { cards: 0 } => Some("leaves 0 cards to discard; expected at least 1"),
+        Verb::Sift { draw: 0, discard: 0, .. } => Some("draws and discards nothing"),
+        Verb::SelfRepair { with, .. } | Verb::Refill { with } if with.is_empty() => {
+            Some("takes no item; expected a family of items")
+        }
         Verb::DrawItems { draw: 0 } => Some("draws 0 items; expected at least 1"),
         Verb::TakeContamination { cards: 0 } => {
             Some("takes 0 contamination cards; expected at least 1")
@@ -51,9 +61,9 @@ fn nothing(verb: &Verb) -> Option<&'static str> {
         Verb::Reload { ammo: Some(0), .. } => {
             Some("adds 0 ammo; leave `ammo` out for a full reload")
         }
-        Verb::Attach { capacity: 0, free_reload: false, .. } => {
-            Some("attaches without effect; expected a `capacity` of at least 1, or `free-reload`")
-        }
+        Verb::Attach { capacity: 0, free_reload: false, reroll: false, .. } => Some(
+            "attaches without effect; expected a `capacity` of at least 1, `free-reload` or `reroll`",
+        ),
         Verb::PeekTiles { tiles: 0, .. } => Some("looks at 0 tiles; expected at least 1"),
         Verb::OthersDiscard { cards: 0 } => {
             Some("makes others discard 0 cards; expected at least 1")
@@ -87,12 +97,18 @@ fn misplaced(verb: &Verb, holder: &Holder<'_>) -> Option<&'static str> {
         Verb::CheckEngine if !role(&[Role::Engine1, Role::Engine2, Role::Engine3]) => {
             Some("checks the engine of the room; only a room with the role of an engine can")
         }
-        Verb::RoomAction { .. } | Verb::RemoteAction if matches!(holder, Holder::Room(_)) => {
+        Verb::RoomAction { .. } if matches!(holder, Holder::Room(_)) => {
             Some("uses a room action inside a room action; only cards and items can")
+        }
+        Verb::RemoteAction if matches!(holder, Holder::Room(tile) if tile.computer) => {
+            Some("acts from afar and could itself be used so; only a room without a computer can")
         }
         Verb::Mutate => Some("uses a mutation card, which every such card does by itself"),
         Verb::UnlimitedActions if matches!(holder, Holder::Possibility) => {
             Some("lifts the limit of a round, which may be another player's; only actions can")
+        }
+        Verb::Refill { .. } if !matches!(holder, Holder::Item) => {
+            Some("fills up the card itself; only items can")
         }
         Verb::Attach { .. } | Verb::Tape if !matches!(holder, Holder::Item) => {
             Some("fastens the card itself; only items can")
@@ -107,7 +123,7 @@ fn unmarked(verb: &Verb, mark: Mark) -> Option<&'static str> {
         Verb::Leave { .. } if mark == Mark::Out => {
             Some("leaves combat but is marked `out`; expected `in` or `any`")
         }
-        Verb::RoomAction { .. } | Verb::RemoteAction if mark != Mark::Out => {
+        Verb::RoomAction { .. } | Verb::RemoteAction | Verb::Delegate if mark != Mark::Out => {
             Some("uses a room action, which is never done in combat; expected the mark `out`")
         }
         _ => None,

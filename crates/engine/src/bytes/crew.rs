@@ -43,10 +43,10 @@ impl Crew {
         let few = (serious.len() << 4 | quests.len()) as u8;
         let [hand_size, deck_size, discarded] = [hand, deck, discard].map(|pile| pile.len() as u8);
         pen.word([hand_size, deck_size, discarded, hands.len() as u8, few, one, two, three]);
-        let [one, two, three] = blocks(serious, |Wounded { wound, dressed }| {
+        let [one, two, three, four] = blocks(serious, |Wounded { wound, dressed }| {
             [wound.map_or(0, |wound| wound.0 + 1), u8::from(dressed)]
         });
-        pen.word([one[0], one[1], two[0], two[1], three[0], three[1], 0, 0]);
+        pen.word([one[0], one[1], two[0], two[1], three[0], three[1], four[0], four[1]]);
         for pile in [hand, deck, discard] {
             pen.pile(pile, |card| card.byte());
         }

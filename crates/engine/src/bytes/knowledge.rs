@@ -16,7 +16,8 @@ impl Knowledge {
     #[inline(always)]
     pub(super) fn write(&self, working: [bool; 3], extent: &Extent, pen: &mut Pen<'_>) {
         let Self { facedown, objectives, kept, decks, scanned, items } = self;
-        let Sightings { tiles, exploration, coordinates, engines } = facedown;
+        // What turrets are set to has its place in a layer of theirs.
+        let Sightings { tiles, exploration, coordinates, engines, turrets: _ } = facedown;
         pen.bytes(tiles, extent.rooms, |turn| turn);
         pen.bytes(exploration, extent.rooms, |turn| turn);
         let [one, two, three] = array::from_fn(|engine| {
@@ -40,7 +41,7 @@ impl Knowledge {
     }
 
     pub(super) fn read(&mut self, extent: &Extent, eye: &mut Eye<'_>) -> Option<()> {
-        let Sightings { tiles, exploration, coordinates, engines } = &mut self.facedown;
+        let Sightings { tiles, exploration, coordinates, engines, turrets: _ } = &mut self.facedown;
         tiles[..extent.rooms].copy_from_slice(eye.bytes(extent.rooms)?);
         exploration[..extent.rooms].copy_from_slice(eye.bytes(extent.rooms)?);
         let [_, _, a, b, _, _, c, d] = eye.word()?;

@@ -10,12 +10,14 @@ use super::eye::Eye;
 use super::pen::{Ink, Pen, WORD};
 use super::{Extent, bits, marks};
 use crate::affliction::{Affliction, Mutation};
+use crate::knowledge::SeenIn;
 use crate::mode::Mode;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::set::Set;
 use crate::state::{Deck, Door, Mini, Pod, Room, Round, State, Weakness};
 use crate::streams::Streams;
 use crate::thing::Inventory;
+use crate::turret::Turrets;
 
 /// Writes everything that has a fixed place.
 #[inline(always)]
@@ -68,6 +70,8 @@ pub(super) fn write(state: &State, extent: &Extent, pen: &mut Pen<'_>) {
         attacks_skipped,
         cancelled,
         bargain: _,
+        retinue: _,
+        turrets: _,
         seized: _,
         ending: _,
         verdict: _,
@@ -216,6 +220,8 @@ pub(super) fn read(extent: &Extent, eye: &mut Eye<'_>) -> Option<State> {
 #[inline(always)]
 pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     let State { swarm, bargain, verdict, ending, outcome, seized, comparisons, frames, .. } = state;
+    let retinue = &state.retinue;
+    let retinue_there = *retinue != Default::default();
     let (own, flesh) = (Own::of(state), Flesh::of(state));
     let there = [
         *swarm != Default::default(),
@@ -228,7 +234,10 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
         own != Own::default(),
     ];
     let flesh_there = flesh != Flesh::default();
-    pen.number(u16::from(bits(there)) | u16::from(flesh_there) << 8);
+    let guns = Guns::of(state);
+    let guns_there = guns != Guns::default();
+    let further = bits([flesh_there, retinue_there, guns_there]);
+    pen.number(u16::from(bits(there)) | u16::from(further) << 8);
     if there[0] {
         I::put(swarm, pen);
     }
@@ -255,6 +264,12 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     }
     if flesh_there {
         I::put(&flesh, pen);
+    }
+    if retinue_there {
+        I::put(retinue, pen);
+    }
+    if guns_there {
+        I::put(&guns, pen);
     }
     I::put(frames, pen);
 }
@@ -299,6 +314,29 @@ impl Own {
     }
 }
 
+/// What games have in which there are turrets, and who has seen what they are set to.
+#[derive(Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+struct Guns {
+    turrets: Turrets,
+    seen: [[SeenIn; capacity::TURRETS]; MAX_SEATS],
+}
+
+impl Guns {
+    #[inline(always)]
+    fn of(state: &State) -> Self {
+        let State { turrets, knowledge, .. } = state;
+        Self { turrets: *turrets, seen: knowledge.each_ref().map(|known| known.facedown.turrets) }
+    }
+
+    fn give(self, state: &mut State) {
+        let Self { turrets, seen } = self;
+        state.turrets = turrets;
+        for (known, seen) in state.knowledge.iter_mut().zip(seen) {
+            known.facedown.turrets = seen;
+        }
+    }
+}
+
 /// What games have in which characters mutate.
 #[derive(Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Flesh {
@@ -334,7 +372,8 @@ impl Flesh {
 
 fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     let [low, high] = eye.number::<u16>()?.to_le_bytes();
-    let (there, [flesh_there]): ([bool; 8], [bool; 1]) = (marks(low), marks(high));
+    let (there, further): ([bool; 8], [bool; 3]) = (marks(low), marks(high));
+    let [flesh_there, retinue_there, guns_there] = further;
     if there[0] {
         state.swarm = eye.tail()?;
     }
@@ -361,6 +400,12 @@ fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     }
     if flesh_there {
         eye.tail::<Flesh>()?.give(state);
+    }
+    if retinue_there {
+        state.retinue = eye.tail()?;
+    }
+    if guns_there {
+        eye.tail::<Guns>()?.give(state);
     }
     state.frames = eye.tail()?;
     Some(())

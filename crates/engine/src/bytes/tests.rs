@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
 use derelict_content::{
-    Catalog, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, ObjectiveDeck,
-    ObjectiveId, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId, capacity,
+    Catalog, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, MiniId,
+    ObjectiveDeck, ObjectiveId, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId, capacity,
 };
 
 use super::*;
@@ -20,12 +20,17 @@ use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::state::{Door, Outcome, Place, Pod, Wounded};
 use crate::streams::Stream;
 use crate::thing::{Corpse, Held, Tape, Thing};
+use crate::turret::{Post, Status};
 
 static BOOK: LazyLock<Arc<Rulebook>> =
     LazyLock::new(|| Rulebook::new(&Catalog::base(), "basic").expect("the base game"));
 
 fn bare() -> State {
     State { players: 4, ..State::bare([0; 32]) }
+}
+
+fn post(status: Status, open: bool) -> Option<Post> {
+    Some(Post { room: RoomId(3), status, open })
 }
 
 fn last_door(state: &mut State) -> &mut Door {
@@ -238,6 +243,13 @@ fn the_table_counts_in_every_field() {
             state.streams.below(Stream::SpeciesDeck, 6);
         },
         |state| state.lairs_destroyed = 1,
+        |state| state.turrets.posts[2] = post(Status::All, true),
+        |state| state.turrets.posts[2] = post(Status::All, false),
+        |state| state.turrets.posts[2] = post(Status::Inactive, true),
+        |state| state.turrets.characters.add(Seat(3)),
+        |state| state.turrets.intruders.add(MiniId(3)),
+        |state| state.turrets.noted = true,
+        |state| state.turrets.stormed = 4,
         |state| state.panic.draw.push(derelict_content::PanicId(0)),
         |state| state.panic.discard.push(derelict_content::PanicId(0)),
         |state| {
@@ -301,6 +313,8 @@ fn what_is_known_counts_in_every_field() {
         |state| state.knowledge[3].kept[4] = 1,
         |state| state.knowledge[3].facedown.engines[2] = Sighting { turn: 1, swaps: 0 },
         |state| state.knowledge[3].facedown.engines[2] = Sighting { turn: 1, swaps: 1 },
+        |state| state.knowledge[3].facedown.turrets[2] = 1,
+        |state| state.knowledge[3].facedown.turrets[1] = 1,
         |state| state.knowledge[3].facedown.coordinates = 1,
         |state| remember(state, 0, [1, 0]),
         |state| remember(state, 0, [0, 1]),

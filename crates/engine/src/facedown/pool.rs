@@ -4,6 +4,7 @@ use derelict_content::{Board, Catalog, Slot, TileGroup, TileId, capacity};
 
 use super::{Facedown, Front};
 use crate::rulebook::Rulebook;
+use crate::turret::Status;
 use crate::view::View;
 
 /// Things that are dealt to several places together, or two tokens of which one lies on top.
@@ -23,11 +24,13 @@ pub enum Pool {
     Coordinates,
     /// Mutation cards.
     Mutations,
+    /// The status tokens of a turret, from 0.
+    Turret(u8),
 }
 
 impl Pool {
     /// In the order they are dealt when a game is imagined.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 9 + capacity::TURRETS] = [
         Self::FirstTiles,
         Self::SecondTiles,
         Self::Exploration,
@@ -37,6 +40,9 @@ impl Pool {
         Self::Engine(2),
         Self::Coordinates,
         Self::Mutations,
+        Self::Turret(0),
+        Self::Turret(1),
+        Self::Turret(2),
     ];
 
     /// Where its things lie.
@@ -86,6 +92,7 @@ impl Pool {
             Self::Engine(_) => 2,
             Self::Coordinates => catalog.coordinates.len(),
             Self::Mutations => catalog.mutations.len(),
+            Self::Turret(_) => Status::ALL.len(),
         };
         (0..count as u8).map(Front)
     }
@@ -98,7 +105,8 @@ impl Pool {
             | Self::Weaknesses
             | Self::Engine(_)
             | Self::Coordinates
-            | Self::Mutations => {
+            | Self::Mutations
+            | Self::Turret(_) => {
                 return true;
             }
         };

@@ -2,7 +2,7 @@
 
 use derelict_content::{ExplorationId, RoomId, capacity};
 
-use super::{Facedown, Front, Pool, Sightings};
+use super::{Facedown, Front, Pool, Sighting, Sightings};
 use crate::knowledge::SeenIn;
 use crate::play::Look;
 use crate::rulebook::Rulebook;
@@ -21,6 +21,7 @@ impl Facedown {
             Self::Mutation(seat) => {
                 view.players.get(&seat)?.mutation.as_ref()?.card.map(Front::from)
             }
+            Self::Turret(turret) => view.turret(turret)?.status.map(Front::from),
         }
     }
 
@@ -32,6 +33,7 @@ impl Facedown {
             Self::Mutation(seat) => {
                 view.players.get(&seat).is_some_and(|player| player.mutation.is_some())
             }
+            Self::Turret(turret) => view.turret(turret).is_some(),
             Self::Tile(_) | Self::Weakness(_) | Self::Coordinates | Self::Engine(_) => true,
         }
     }
@@ -48,7 +50,8 @@ impl Pool {
             | Self::SecondTiles
             | Self::Weaknesses
             | Self::Engine(_)
-            | Self::Coordinates => (&[], None),
+            | Self::Coordinates
+            | Self::Turret(_) => (&[], None),
         };
         let cards = cards.into_iter().flatten().map(Front::from);
         tokens.iter().copied().map(Front::from).chain(cards)
@@ -58,12 +61,14 @@ impl Pool {
 impl Sightings {
     /// Shows everybody what a player has looked at.
     pub(crate) fn show(&self, book: &Rulebook, seen: &mut Seen) {
-        let Self { tiles, exploration, coordinates, engines } = self;
+        let Self { tiles, exploration, coordinates, engines, turrets } = self;
         seen.tiles = in_rooms(book, tiles).collect();
         seen.tokens = in_rooms(book, exploration).collect();
         seen.coordinates = turn_of(*coordinates);
         let engines = (1..).zip(engines).filter(|(_, seen)| seen.turn > 0);
         seen.engines = engines.map(|(engine, seen)| (engine, *seen)).collect();
+        let turrets = (1..).zip(turrets).filter(|(_, seen)| **seen > 0);
+        seen.turrets = turrets.map(|(turret, seen)| (turret, *seen)).collect();
     }
 
     /// What everybody sees that a player has looked at.
@@ -78,6 +83,9 @@ impl Sightings {
         sightings.coordinates = seen.coordinates.unwrap_or(0);
         for (engine, sighting) in &seen.engines {
             sightings.note(Facedown::Engine(engine - 1), *sighting);
+        }
+        for (turret, turn) in &seen.turrets {
+            sightings.note(Facedown::Turret(turret - 1), Sighting::in_turn(*turn));
         }
         sightings
     }

@@ -38,6 +38,7 @@ pub struct Sightings {
     pub(crate) exploration: [SeenIn; capacity::ROOMS],
     pub(crate) coordinates: SeenIn,
     pub(crate) engines: [Sighting; ENGINES as usize],
+    pub(crate) turrets: [SeenIn; capacity::TURRETS],
 }
 
 impl Sightings {
@@ -49,6 +50,7 @@ impl Sightings {
             Facedown::Exploration(room) => Sighting::in_turn(*self.exploration.get(room.index())?),
             Facedown::Coordinates => Sighting::in_turn(self.coordinates),
             Facedown::Engine(engine) => *self.engines.get(engine as usize)?,
+            Facedown::Turret(turret) => Sighting::in_turn(*self.turrets.get(turret as usize)?),
             Facedown::Weakness(_) | Facedown::Mutation(_) => return None,
         };
         sighting.if_any()
@@ -62,6 +64,7 @@ impl Sightings {
             .chain(rooms().map(Facedown::Exploration))
             .chain([Facedown::Coordinates])
             .chain((0..ENGINES).map(Facedown::Engine))
+            .chain((0..capacity::TURRETS as u8).map(Facedown::Turret))
             .filter_map(|thing| Some((thing, self.of(thing)?)))
     }
 
@@ -72,9 +75,15 @@ impl Sightings {
             Facedown::Exploration(room) => self.exploration[room.index()] = turn,
             Facedown::Coordinates => self.coordinates = turn,
             Facedown::Engine(engine) => self.engines[engine as usize] = sighting,
+            Facedown::Turret(turret) => self.turrets[turret as usize] = turn,
             // Nobody looks at one alone, or only its owner, who need not remember.
             Facedown::Weakness(_) | Facedown::Mutation(_) => {}
         }
+    }
+
+    /// Makes a seat remember that it has seen a thing in a turn.
+    pub fn seen_in(&mut self, thing: Facedown, turn: SeenIn) {
+        self.note(thing, Sighting::in_turn(turn));
     }
 
     fn forget(&mut self, thing: Facedown) {
@@ -91,8 +100,15 @@ impl Sightings {
 }
 
 impl<S: EventSink> Play<'_, S> {
-    /// A seat looks at something; that it does, the others see.
+    /// A seat looks at something; that it does, the others see. Whoever watches it sees the same.
     pub(crate) fn see(&mut self, rule: &'static str, seat: Seat, thing: Facedown) {
+        self.look_at(rule, seat, thing);
+        if let Some(watcher) = self.look().watcher(seat) {
+            self.look_at("after.psych.drone-learn", watcher, thing);
+        }
+    }
+
+    fn look_at(&mut self, rule: &'static str, seat: Seat, thing: Facedown) {
         let Some(front) = thing.front(self.state) else { return };
         let sighting = Sighting::in_turn(self.state.turn);
         self.state.knowledge[seat.index()].facedown.note(thing, sighting);
@@ -126,6 +142,7 @@ impl<'de> Deserialize<'de> for Sightings {
                     room.index() < capacity::ROOMS
                 }
                 Facedown::Engine(engine) => engine < ENGINES,
+                Facedown::Turret(turret) => usize::from(turret) < capacity::TURRETS,
                 Facedown::Coordinates | Facedown::Weakness(_) | Facedown::Mutation(_) => true,
             };
             if there {

@@ -13,6 +13,7 @@ impl Facedown {
             Self::Coordinates => Fact::CoordinatesSeen { seat, card: front.into() },
             Self::Engine(engine) => Fact::EngineSeen { seat, engine, working: front.into() },
             Self::Mutation(_) => Fact::MutationKept { seat, card: front.into() },
+            Self::Turret(turret) => Fact::TurretSeen { seat, turret, status: front.into() },
             Self::Weakness(_) => return None,
         })
     }
@@ -25,6 +26,7 @@ impl Facedown {
             Self::Engine(engine) => Fact::EngineChecked { seat, engine },
             Self::Exploration(room) => Fact::ExplorationPeeked { seat, room },
             Self::Mutation(_) => Fact::MutationGained { seat },
+            Self::Turret(turret) => Fact::TurretPeeked { seat, turret },
             Self::Weakness(_) => return None,
         })
     }
@@ -62,6 +64,9 @@ impl Fact {
                 (seat, Facedown::Engine(engine), working.into())
             }
             Self::MutationKept { seat, card } => (seat, Facedown::Mutation(seat), card.into()),
+            Self::TurretSeen { seat, turret, status } => {
+                (seat, Facedown::Turret(turret), status.into())
+            }
             _ => return None,
         };
         Some(Glance { seat, thing, front })
@@ -80,6 +85,7 @@ impl Fact {
             }
             Self::CoordinatesRevealed { card, .. } => (Facedown::Coordinates, card.into()),
             Self::EngineRevealed { engine, working } => (Facedown::Engine(engine), working.into()),
+            Self::TurretShown { turret, status, .. } => (Facedown::Turret(turret), status.into()),
             _ => return None,
         })
     }

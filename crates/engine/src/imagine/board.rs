@@ -10,6 +10,7 @@ use crate::frame::Frame;
 use crate::pile::Pile;
 use crate::set::TokenSet;
 use crate::state::{Mini, Pod, Room};
+use crate::turret::Post;
 use crate::view::{PodState, RoomView, Shadow, TokenCounts};
 
 impl Dream<'_> {
@@ -46,6 +47,7 @@ impl Dream<'_> {
                 _ => Pod::Unused,
             };
         }
+        self.place_turrets();
         for pool in Pool::ALL {
             self.deal_facedown(pool);
         }
@@ -54,6 +56,21 @@ impl Dream<'_> {
         };
         let cards = (0..self.book.catalog.mutations.len() as u8).map(MutationId);
         self.state.mutations = cards.filter(|card| !held(card)).collect();
+    }
+
+    /// Where turrets stand is open; the status of some is dealt later.
+    fn place_turrets(&mut self) {
+        let Some(view) = &self.view.turrets else { return };
+        let turrets = &mut self.state.turrets;
+        for (number, turret) in &view.posts {
+            let (room, open) = (turret.room, turret.open);
+            let post = Post { room, status: turret.status.unwrap_or_default(), open };
+            turrets.posts[usize::from(*number) - 1] = Some(post);
+        }
+        turrets.characters = view.characters;
+        turrets.intruders = view.intruders.iter().copied().collect();
+        turrets.noted = view.noted;
+        turrets.stormed = view.stormed.iter().fold(0, |set, number| set | 1 << (number - 1));
     }
 
     /// What the viewer cannot see is dealt out of what is left.

@@ -1,12 +1,13 @@
 //! Hands, action decks, contamination and objectives.
 
-use derelict_content::{ActionId, ObjectiveDeck, ObjectiveId};
+use derelict_content::{ActionId, ObjectiveDeck, ObjectiveId, TraitEffect};
 
 use super::Dream;
 use crate::card::{Card, Face};
+use crate::frame::Frame;
 use crate::mode::Mode;
 use crate::seat::Seat;
-use crate::view::{CardName, PlayerView};
+use crate::view::{CardName, PlayerView, Shadow};
 
 /// Contamination cards not yet placed: set aside for what the viewer knows, and the rest.
 #[derive(Default)]
@@ -200,14 +201,45 @@ impl Dream<'_> {
         hand
     }
 
+    /// Whether somebody's personal objective has made way for a corporate one, which it has once the
+    /// draft is over.
+    fn serves_twice(&self, seat: Seat) -> bool {
+        self.view.mode == Mode::SemiCoop
+            && !self.view.stack.contains(&Shadow::Frame(Frame::Muster))
+            && self.state.look(self.book).has_trait(seat, TraitEffect::Artificial)
+    }
+
+    /// Another corporate objective than anybody has (`after.android.objectives`).
+    fn deal_second_corporate(&mut self, seat: Seat) {
+        let objectives = &self.book.catalog.objectives;
+        let players = self.view.seats;
+        let held: Vec<ObjectiveId> =
+            self.state.crew[..usize::from(players)].iter().map(|crew| crew.corporate).collect();
+        let mut cards: Vec<ObjectiveId> = (0..objectives.len() as u8)
+            .map(ObjectiveId)
+            .filter(|id| {
+                let card = &objectives[id.index()];
+                card.deck == ObjectiveDeck::Corporate && card.players <= players
+            })
+            .filter(|id| !held.contains(id))
+            .collect();
+        if let Some(card) = self.draw(&mut cards, |_| true) {
+            self.state.crew[seat.index()].personal = card;
+        }
+    }
+
     /// Objectives nobody has shown the viewer, and which one others kept.
     pub(super) fn deal_objectives(&mut self) {
+        let mut second: Vec<Seat> = Vec::new();
         for slot in [ObjectiveDeck::Corporate, ObjectiveDeck::Personal] {
             let of = |player: &PlayerView| match slot {
                 ObjectiveDeck::Corporate => player.objectives.corporate,
                 _ => player.objectives.personal,
             };
             let mut known: Vec<ObjectiveId> = self.view.players.values().filter_map(of).collect();
+            if slot == ObjectiveDeck::Corporate {
+                known.extend(self.view.players.values().filter_map(|it| it.objectives.personal));
+            }
             // Alone both cards come from one deck.
             let deck = match self.view.mode {
                 Mode::SemiCoop => slot,
@@ -226,6 +258,11 @@ impl Dream<'_> {
                 .collect();
             self.shuffle(&mut cards);
             for (seat, player) in &self.view.players {
+                let twice = slot == ObjectiveDeck::Personal && self.serves_twice(*seat);
+                if twice && of(player).is_none() {
+                    second.push(*seat);
+                    continue;
+                }
                 let card = of(player).or_else(|| cards.pop()).unwrap_or_default();
                 let crew = &mut self.state.crew[seat.index()];
                 match slot {
@@ -233,6 +270,9 @@ impl Dream<'_> {
                     _ => crew.personal = card,
                 }
             }
+        }
+        for seat in second {
+            self.deal_second_corporate(seat);
         }
         for (seat, player) in &self.view.players {
             let objectives = &player.objectives;

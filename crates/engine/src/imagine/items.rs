@@ -9,7 +9,7 @@ use crate::event::{DeckCard, SharedDeck};
 use crate::frame::{Frame, Origin, Question};
 use crate::seat::Seat;
 use crate::thing::Thing;
-use crate::view::{Back, Shadow};
+use crate::view::{Back, Shadow, Veiled};
 
 /// The decks of items that can be searched.
 const COLOURS: [Colour; 3] = [Colour::Red, Colour::Yellow, Colour::Green];
@@ -92,8 +92,12 @@ impl Dream<'_> {
         let drafted = self.view.players.values().filter_map(|player| player.character);
         for character in drafted {
             let sheet = &catalog.characters[character.index()];
-            let own = sheet.weapon.into_iter().chain(sheet.quests.iter().copied());
-            unplaced.of(Back::None).extend(own);
+            // What binds a character and its key come and stay away together.
+            let alone = sheet.gives.is_some() && self.view.seats == 1;
+            let mustered = !self.view.stack.contains(&Shadow::Frame(Frame::Muster));
+            let key = sheet.gives.filter(|_| mustered && !alone);
+            let own = sheet.weapon.filter(|_| !alone).into_iter().chain(key);
+            unplaced.of(Back::None).extend(own.chain(sheet.quests.iter().copied()));
         }
         let decks = &self.view.decks;
         let piles = [&decks.items.red, &decks.items.yellow, &decks.items.green];
@@ -116,9 +120,12 @@ impl Dream<'_> {
         }
         for shadow in &self.view.stack {
             match shadow {
-                Shadow::Frame(Frame::Ask(Question::KeepItem { drawn, .. })) => {
+                Shadow::Frame(Frame::Ask(
+                    Question::KeepItem { drawn, .. } | Question::Scavenge { drawn, .. },
+                )) => {
                     open.extend(drawn.iter());
                 }
+                Shadow::Frame(Frame::Ask(Question::GiveKey { item, .. })) => open.push(*item),
                 Shadow::Frame(Frame::Ask(Question::MakeRoom {
                     thing: Thing::Item(item),
                     origin,
@@ -213,8 +220,12 @@ impl Dream<'_> {
             if !crew.drafted {
                 continue;
             }
-            let own = &self.book.catalog.characters[crew.character.index()].quests;
-            for quest in own {
+            let mut own = self.book.catalog.characters[crew.character.index()].quests.clone();
+            // Of those that look alike any may be the one.
+            if own.iter().any(|quest| self.card(*quest).secret) {
+                self.shuffle(&mut own);
+            }
+            for quest in &own {
                 let slot = backs.iter().position(|back| *back == Back::None);
                 if let (false, Some(slot)) = (self.card(*quest).heavy, slot)
                     && unplaced.remove(*quest, Back::None)
@@ -234,9 +245,14 @@ impl Dream<'_> {
     /// Items another player is looking at: at least two kinds, or there would be no question.
     fn draw_looked_at(&mut self, unplaced: &mut Unplaced) {
         for shadow in &self.view.stack {
-            let Shadow::Veiled(crate::view::Veiled::Keeping { seat, colour, drawn: count }) =
-                shadow
-            else {
+            if let Shadow::Veiled(Veiled::Scavenging { seat }) = shadow {
+                let mut drawn = Vec::new();
+                for colour in COLOURS {
+                    drawn.extend(self.draw(unplaced.of(Some(colour).into()), |_| true));
+                }
+                self.needs[seat.index()].looking = drawn.into_iter().collect();
+            }
+            let Shadow::Veiled(Veiled::Keeping { seat, colour, drawn: count }) = shadow else {
                 continue;
             };
             let pool = unplaced.of(Some(*colour).into());

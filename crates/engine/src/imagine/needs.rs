@@ -69,23 +69,33 @@ impl Dream<'_> {
         }
     }
 
-    /// The open window waits for somebody; if not for the viewer, another carries the item.
+    /// The open window waits for somebody; if not for the viewer, another carries the item, unless a
+    /// card of theirs would do.
     fn need_shield(&mut self) {
-        if let Some(Shadow::Veiled(Veiled::Window {
-            kind: WindowKind::IgnoreAttack,
-            window,
-            asked,
-            answer,
-        })) = self.view.stack.last()
+        if let Some(Shadow::Veiled(Veiled::Window { kind, window, asked, answer })) =
+            self.view.stack.last()
             && (!asked || answer.is_some())
         {
+            let reaction = match kind {
+                WindowKind::IgnoreAttack => Reaction::IgnoreAttack,
+                WindowKind::PlayDead => Reaction::PlayDead,
+                _ => return,
+            };
             let mut others: Vec<Seat> = window.iter().collect();
-            others.retain(|seat| !self.is_viewer(*seat));
+            others.retain(|seat| !self.is_viewer(*seat) && !self.answers_by_card(*seat, reaction));
             if !others.is_empty() {
                 let at = self.below(others.len());
-                self.needs[others[at].index()].reaction = Some(Reaction::IgnoreAttack);
+                self.needs[others[at].index()].reaction = Some(reaction);
             }
         }
+    }
+
+    /// Whether a reaction is printed on a card of somebody's deck.
+    fn answers_by_card(&self, seat: Seat, reaction: Reaction) -> bool {
+        let catalog = &self.book.catalog;
+        let character = self.view.players.get(&seat).and_then(|player| player.character);
+        let deck = character.map_or(&[][..], |id| &catalog.characters[id.index()].deck);
+        deck.iter().any(|card| catalog.actions[card.index()].reaction == Some(reaction))
     }
 
     fn need_question(&mut self, question: &Question) {
@@ -109,6 +119,20 @@ impl Dream<'_> {
                 let needs = &mut self.needs[seat.index()];
                 needs.actions += 1;
                 needs.different = 2;
+            }
+            Question::PayFollow { seat } => {
+                let needs = &mut self.needs[seat.index()];
+                needs.actions = needs.actions.max(2);
+                needs.different = 2;
+            }
+            Question::PayTurn { seat, .. } => {
+                let needs = &mut self.needs[seat.index()];
+                needs.actions = needs.actions.max(2);
+                needs.different = 2;
+            }
+            Question::Suggested { seat, cards, .. } => {
+                let needs = &mut self.needs[seat.index()];
+                needs.actions = needs.actions.max(usize::from(*cards));
             }
             Question::PayReroll { seat, .. } => {
                 let needs = &mut self.needs[seat.index()];

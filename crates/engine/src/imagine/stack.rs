@@ -29,6 +29,9 @@ impl Dream<'_> {
                 drawn: self.needs[seat.index()].looking,
                 colour,
             }),
+            Veiled::Scavenging { seat } => {
+                Frame::Ask(Question::Scavenge { seat, drawn: self.needs[seat.index()].looking })
+            }
             Veiled::Mutating { seat } => {
                 let mut left: Vec<_> = self.state.mutations.iter().collect();
                 self.shuffle(&mut left);
@@ -70,6 +73,9 @@ impl Dream<'_> {
         let reaction = match kind {
             WindowKind::Interrupt { .. } => Some(Reaction::Interrupt),
             WindowKind::IgnoreSurprise => Some(Reaction::IgnoreSurprise),
+            WindowKind::Turn => Some(Reaction::Turn),
+            WindowKind::Claim { .. } => Some(Reaction::Claim),
+            WindowKind::ExtraRound => Some(Reaction::ExtraRound),
             _ => None,
         };
         let mut asked: SeatSet = others
@@ -79,6 +85,10 @@ impl Dream<'_> {
                 (_, Some(reaction)) => look.holds_reaction(*seat, reaction),
                 (WindowKind::IgnoreAttack, _) => {
                     look.reacting_item(*seat, Reaction::IgnoreAttack).is_some()
+                        || look.holds_reaction(*seat, Reaction::IgnoreAttack)
+                }
+                (WindowKind::PlayDead, _) => {
+                    look.reacting_item(*seat, Reaction::PlayDead).is_some()
                 }
                 _ => true,
             })
@@ -94,6 +104,16 @@ impl Dream<'_> {
             let seat = some[self.below(some.len())];
             self.hand_reaction(seat, reaction);
             asked.add(seat);
+        }
+        // Either an item or a card answers an attack.
+        if open && asked.is_empty() && !waits_for_viewer && kind == WindowKind::IgnoreAttack {
+            let answer = Reaction::IgnoreAttack;
+            let look = self.state.look(self.book);
+            let mut able = window.iter().filter(|seat| !self.is_viewer(*seat));
+            if let Some(seat) = able.find(|seat| look.could_hold(*seat, answer)) {
+                self.hand_reaction(seat, answer);
+                asked.add(seat);
+            }
         }
         let mut answered = SeatSet::NONE;
         let mut yes = SeatSet::NONE;

@@ -13,7 +13,6 @@ use crate::injury::Bleeding;
 use crate::offer::Offers;
 use crate::play::Play;
 use crate::state::{State, Wounded};
-use crate::wound::LIMIT;
 
 /// Decisions answered while one attack is tried out, at most.
 const PATIENCE: usize = 16;
@@ -47,7 +46,7 @@ impl Bookie<'_> {
             weapon,
             target,
             spent: if all_ammo { ammo } else { 0 },
-            rerolls: look.rerolls(weapon, target, reroll),
+            rerolls: look.rerolls(self.seat, weapon, target, reroll),
             face: None,
             extra: None,
         };
@@ -119,7 +118,7 @@ impl Bookie<'_> {
     }
 
     fn strike(&self, target: Choice, injuries: Vec<Chance>, missed: Chance) -> StrikeOdds {
-        let doomed = self.look().crew(self.seat).serious.len() >= LIMIT;
+        let doomed = self.look().doomed(self.seat);
         let mut odds = StrikeOdds {
             kill: Chance::NEVER,
             retreat: Chance::NEVER,

@@ -36,6 +36,7 @@ impl OwnDecision {
             (Question::Action { .. }, Choice::Act(source, section)) => {
                 chooser.act(source, section, &chooser.obvious(source, section))
             }
+            (Question::GlassRoom { .. }, Choice::Room(room)) => vec![Risk::NoiseIn { room }],
             (Question::Reroll { .. }, Choice::Yes) => vec![Risk::Noise],
             (Question::Scan { .. }, Choice::Yes) => chooser.scan().into_iter().collect(),
             _ => Vec::new(),
@@ -84,7 +85,7 @@ impl<'a> Chooser<'a> {
         let hands = self.view.players.get(&self.seat).map_or(&[][..], |own| &own.hands);
         let mut loaded = hands.iter().filter(|held| held.ammo > 0).map(|held| held.thing.0);
         match self.verb(source, section) {
-            Some(Verb::Melee) => foe.into_iter().collect(),
+            Some(Verb::Melee { .. }) => foe.into_iter().collect(),
             Some(Verb::Shoot { .. }) => match (loaded.next(), loaded.next(), foe) {
                 (Some(weapon), None, Some(foe)) => vec![Choice::Thing(weapon), foe],
                 _ => Vec::new(),
@@ -127,7 +128,7 @@ impl<'a> Chooser<'a> {
                 };
                 strike(*target, shot)
             }
-            (Verb::Melee, [target]) => strike(*target, |target| Risk::Melee { target }),
+            (Verb::Melee { .. }, [target]) => strike(*target, |target| Risk::Melee { target }),
             (Verb::Search { .. }, _) => {
                 let colour = self.searched(named);
                 colour.map(|colour| Risk::Search { colour, draw: SEARCH }).into_iter().collect()
@@ -135,6 +136,7 @@ impl<'a> Chooser<'a> {
             (Verb::DrawItems { draw }, [Choice::Colour(colour)]) => {
                 vec![Risk::Search { colour: *colour, draw: *draw }]
             }
+            (Verb::Alarm, [Choice::Room(room)]) => vec![Risk::NoiseIn { room: *room }],
             (Verb::ScanHand { .. }, _) => self.scan().into_iter().collect(),
             (Verb::ScanOne, [Choice::Card(Face::Unscanned)]) => vec![Risk::Scan { cards: 1 }],
             _ => Vec::new(),

@@ -82,6 +82,11 @@ impl Bookie<'_> {
         Some(self.roll(room, self.slimed()))
     }
 
+    /// A noise roll in a room, whoever is there.
+    pub(super) fn noise_in(&self, room: RoomId) -> NoiseOdds {
+        self.roll(room, false)
+    }
+
     /// An encounter in the room of the character.
     pub(super) fn encounter(&self, cards: u8) -> EncounterOdds {
         let bag = &self.view.bag;
@@ -124,7 +129,7 @@ impl Bookie<'_> {
     }
 
     fn slimed(&self) -> bool {
-        self.look().crew(self.seat).slimed
+        self.look().is_slimed(self.seat)
     }
 
     /// The noise of moving in, given how likely the room slimes whoever enters.

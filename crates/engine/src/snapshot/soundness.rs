@@ -18,7 +18,7 @@ const LONGEST: u32 = 1 << 24;
 const ARRIVALS: u16 = 1 << 14;
 /// A question is never asked from a higher stack: four frames more than the highest that soaks have
 /// seen (docs/soak.md). Above it there is room for the longest way to the next question.
-pub const HIGHEST_QUESTION: usize = 21;
+pub const HIGHEST_QUESTION: usize = 20;
 const _: () = assert!(HIGHEST_QUESTION + 8 <= MAX_FRAMES);
 /// No number inside a frame that is not a set of bits is larger.
 const LARGEST: u8 = 63;
@@ -166,6 +166,9 @@ impl Flaws {
                 usize::from(face) < book.catalog.combat_die.len() && sound_target(target)
             }
             Frame::Ask(Question::Engine { engine, .. }) => engine < 3,
+            Frame::TurretFalls { turret } | Frame::Ask(Question::SetTurret { turret, .. }) => {
+                usize::from(turret) < capacity::TURRETS
+            }
             Frame::DrawItems { colour, .. } | Frame::Ask(Question::KeepItem { colour, .. }) => {
                 colour != Colour::Blue
             }

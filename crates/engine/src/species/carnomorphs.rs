@@ -173,7 +173,7 @@ fn summon<S: EventSink>(play: &mut Play<'_, S>, kind: KindId, token: TokenId) {
 /// (`carno.bag.butcher-tie`, `carno.bag.butcher-no-slime`).
 fn summoned_to(look: Look<'_>) -> Option<(Seat, RoomId)> {
     let aboard = || look.in_order().filter_map(|seat| Some((seat, look.noise_room(seat)?)));
-    let slimed = aboard().filter(|(seat, _)| look.crew(*seat).slimed);
+    let slimed = aboard().filter(|(seat, _)| look.is_slimed(*seat));
     slimed.min_by_key(|(seat, _)| look.crew(*seat).hand.len()).or_else(|| aboard().next())
 }
 
@@ -268,7 +268,7 @@ impl<S: EventSink> Play<'_, S> {
     /// noise (`carno.effect.event.prowl`).
     pub(crate) fn prowl(&mut self) {
         let look = self.look();
-        let slimed: SeatSet = look.awake().iter().filter(|seat| look.crew(*seat).slimed).collect();
+        let slimed: SeatSet = look.awake().iter().filter(|seat| look.is_slimed(*seat)).collect();
         let only = |mini: &MiniId| look.book.kind(look.book.mini_kind(*mini)).only;
         let butcher = look.book.minis().find(only).and_then(|mini| look.figure(mini));
         let Some(butcher) = butcher else {
@@ -278,6 +278,7 @@ impl<S: EventSink> Play<'_, S> {
         let room = marked.and_then(|seat| look.noise_room(seat));
         if let Some(room) = room.filter(|_| !look.holds_character(butcher.room)) {
             self.state.minis[butcher.id.index()].room = Some(room);
+            self.note_intruder(butcher.id);
             let fact = Fact::IntruderPlaced { mini: butcher.id, room };
             self.tell("carno.effect.event.prowl", fact);
             self.intruder_in(room);

@@ -19,6 +19,7 @@ pub(super) const STEPS: &[TurnStep] = &[
     TurnStep::Time,
     TurnStep::Attacks,
     TurnStep::Fire,
+    TurnStep::Turrets,
     TurnStep::Event,
     TurnStep::Bag,
 ];

@@ -25,6 +25,7 @@ pub(super) const STEPS: &[TurnStep] = &[
     TurnStep::Time,
     TurnStep::Attacks,
     TurnStep::Fire,
+    TurnStep::Turrets,
     TurnStep::Event,
     TurnStep::Lurk,
     TurnStep::Bag,

@@ -13,6 +13,7 @@ use crate::facedown::{Facedown, Front, Sighting};
 use crate::seat::{Seat, SeatSet};
 use crate::state::{Door, Place, Pod};
 use crate::thing::{Corpse, Thing};
+use crate::turret::{Post, Status, Turrets};
 
 /// A room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -135,6 +136,34 @@ pub struct EngineView {
     pub working: Option<bool>,
     /// When the viewer has seen it.
     pub seen: Option<Sighting>,
+}
+
+/// The turrets, and who has come before them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TurretsView {
+    /// Those on the board, from 1.
+    pub posts: Chart<u8, TurretView>,
+    /// Characters who have entered their room in this turn, or may be shot at for it.
+    pub characters: SeatSet,
+    /// Intruders that have.
+    pub intruders: Vec<MiniId>,
+    /// The fire damage step has begun.
+    pub noted: bool,
+    /// Turrets beside which an intruder stood then, from 1.
+    pub stormed: Vec<u8>,
+}
+
+/// A turret on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TurretView {
+    /// Where it stands.
+    pub room: RoomId,
+    /// Whether its status token lies faceup.
+    pub open: bool,
+    /// Its status, if the viewer knows it.
+    pub status: Option<Status>,
 }
 
 /// The coordinates card.
@@ -263,6 +292,26 @@ impl Eyes<'_> {
     pub(super) fn engine(self, engine: u8) -> EngineView {
         let thing = Facedown::Engine(engine);
         EngineView { working: self.front(thing), seen: self.sighting(thing) }
+    }
+
+    /// The turrets, in games that have some.
+    pub(super) fn turrets(self) -> Option<TurretsView> {
+        let Turrets { posts, characters, intruders, noted, stormed } = self.look.state.turrets;
+        let post = |(turret, post): (u8, Option<Post>)| {
+            let Post { room, open, .. } = post?;
+            let status = self.front(Facedown::Turret(turret));
+            Some((turret + 1, TurretView { room, open, status }))
+        };
+        self.look.book.has_turrets().then(|| TurretsView {
+            posts: (0..).zip(posts).filter_map(post).collect(),
+            characters,
+            intruders: intruders.iter().collect(),
+            noted,
+            stormed: (0..capacity::TURRETS as u8)
+                .filter(|turret| stormed & (1 << turret) != 0)
+                .map(|turret| turret + 1)
+                .collect(),
+        })
     }
 
     pub(super) fn coordinates(self) -> CoordinatesView {

@@ -176,10 +176,12 @@ pub struct Decks {
 }
 
 impl Look<'_> {
-    /// Whether where an item is cannot be a secret: heavy, crafted, starting and quest items.
+    /// Whether where an item is cannot be a secret: heavy, crafted, starting and quest items, but for
+    /// those that look like others (`after.ceo.codes-hidden`).
     pub(crate) fn is_open_card(self, item: ItemId) -> bool {
-        self.catalog().items[item.index()].heavy
-            || matches!(self.deck_of(item), None | Some(Colour::Blue))
+        let card = &self.catalog().items[item.index()];
+        let open = card.heavy || matches!(self.deck_of(item), None | Some(Colour::Blue));
+        open && !card.secret
     }
 }
 

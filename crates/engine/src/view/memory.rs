@@ -88,6 +88,10 @@ pub struct Contamination {
 pub struct Seen {
     /// Engines, from 1.
     pub engines: Chart<u8, Sighting>,
+    /// Facedown status tokens of turrets, from 1.
+    #[serde(default, skip_serializing_if = "Chart::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Chart<u8, u8>>", optional))]
+    pub turrets: Chart<u8, u8>,
     /// The coordinates card.
     pub coordinates: Option<u8>,
     /// Facedown tiles.

@@ -1,7 +1,7 @@
 //! A player and their character, as a viewer sees them.
 
 use derelict_content::{
-    ActionId, CharacterId, Colour, ItemId, MutationId, ObjectiveDeck, ObjectiveId,
+    ActionId, CharacterId, Colour, ItemId, MutationId, ObjectiveDeck, ObjectiveId, TraitId,
 };
 use serde::de::IntoDeserializer;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -213,6 +213,10 @@ pub struct PlayerView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub mutation: Option<MutationView>,
+    /// The trait card in force, if there is one.
+    #[serde(default, rename = "trait", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub of_trait: Option<TraitId>,
     /// Quest items still inactive.
     pub quests: Vec<ItemId>,
     /// The objectives.
@@ -268,6 +272,7 @@ impl Eyes<'_> {
             marks: marks.iter().copied().map(|mark| (mark, crew.mark(mark))).collect(),
             lost: self.look.lost_cards(seat).collect(),
             mutation: self.mutation(seat),
+            of_trait: self.look.trait_of(seat),
             quests: crew.quests.iter().collect(),
             objectives: self.objectives(seat),
             seen: self.seen(seat),

@@ -39,6 +39,11 @@ pub enum Veiled {
         /// Who.
         seat: Seat,
     },
+    /// Somebody looks at one item of each deck and keeps one.
+    Scavenging {
+        /// Who.
+        seat: Seat,
+    },
     /// Somebody looks at two mutation cards and keeps one.
     Mutating {
         /// Who.
@@ -139,6 +144,9 @@ impl Eyes<'_> {
             Question::Pay { act } => Question::Pay { act: self.named(act) },
             Question::KeepItem { seat, drawn, colour } if !self.is(seat) => {
                 return Shadow::Veiled(Veiled::Keeping { seat, colour, drawn: drawn.len() as u8 });
+            }
+            Question::Scavenge { seat, .. } if !self.is(seat) => {
+                return Shadow::Veiled(Veiled::Scavenging { seat });
             }
             Question::KeepMutation { seat, .. } if !self.is(seat) => {
                 return Shadow::Veiled(Veiled::Mutating { seat });

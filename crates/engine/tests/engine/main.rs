@@ -5,7 +5,10 @@ macro_rules! proves {
     ($ids:expr, $($check:tt)*) => { $($check)* };
 }
 
+mod hourglass;
 mod knowledge;
+mod ledger_aftermath;
+mod ledger_aftermath_parts;
 mod ledger_carnomorphs;
 mod ledger_combat;
 mod ledger_corridors;

@@ -144,7 +144,12 @@ fn in_a_gap_the_same_stands_open_to_all() {
     for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Spectator, Viewer::Open] {
         assert_eq!(game.view(viewer).opportunities, game.offers.opportunities);
     }
-    assert!(game.offers.opportunities.iter().all(|open| open.rule() == Rule("after.term.gap")));
+    assert!(
+        game.offers
+            .opportunities
+            .iter()
+            .all(|open| open.rule(&game.book) == Rule("after.term.gap"))
+    );
 }
 
 #[test]

@@ -4,6 +4,7 @@ use derelict_content::{
     CorridorId, Evacuation, ExplorationId, Kind, NetworkId, PodId, RoomId, RoomTrait, Slot,
     TileGroup, TileId,
 };
+use derelict_engine::retinue::Companion;
 use derelict_engine::state::{Door, Pod};
 use derelict_engine::thing::{Corpse, Thing};
 
@@ -294,12 +295,29 @@ impl Arrangement<'_> {
         if let Some(room) = &given.airlock {
             self.state.airlock = self.id("airlock", room);
         }
+        if let Some(place) = &given.companion {
+            self.companion(place);
+        }
         for (name, pod) in &given.pods {
             let at = format!("pods.{name}");
             if let Some(id) = self.id::<PodId>(&at, name) {
                 self.dock(&at, id, pod);
             }
         }
+    }
+
+    fn companion(&mut self, place: &str) {
+        if self.state.retinue.companion == Companion::None {
+            return self.problem("companion", "nobody here has a companion");
+        }
+        self.state.retinue.companion = match place {
+            "board" => Companion::Board,
+            "gone" => Companion::Gone,
+            room => match self.id("companion", room) {
+                Some(room) => Companion::Room(room),
+                None => return,
+            },
+        };
     }
 
     fn dock(&mut self, at: &str, id: PodId, pod: &PodGiven) {

@@ -70,7 +70,10 @@ impl Arrangement<'_> {
         for seat in look.seats() {
             let at = format!("player.{seat}");
             let (used, slots) = (look.slots_used(seat), look.slots(seat));
-            if used > slots && given.frames.is_empty() && given.phase.as_deref() != Some("end") {
+            if look.overfull(seat)
+                && given.frames.is_empty()
+                && given.phase.as_deref() != Some("end")
+            {
                 let hands = if slots == 1 { "one hand is" } else { "two hands are" };
                 problems.push((at.clone(), format!("{used} heavy things, but only {hands} free")));
             }

@@ -11,9 +11,6 @@ use derelict_engine::thing::Corpse;
 use super::Arrangement;
 use crate::format::{Given, Mutation as MutationGiven, Place as PlaceGiven, Player, Serious};
 
-/// Serious wounds a living character bears.
-const MOST_SERIOUS: usize = 3;
-
 impl Arrangement<'_> {
     pub(super) fn seats(&mut self, given: &Given) {
         self.state.met = given.met.unwrap_or(true);
@@ -255,8 +252,10 @@ impl Arrangement<'_> {
                 }
                 wound = Some(id);
             }
-            if self.state.crew[seat.index()].serious.len() == MOST_SERIOUS {
-                self.problem(&at, "whoever bears a fourth serious wound is dead");
+            let most = self.state.look(self.book).wound_limit(seat);
+            if self.state.crew[seat.index()].serious.len() == most {
+                let next = if most == 3 { "fourth" } else { "fifth" };
+                self.problem(&at, format!("whoever bears a {next} serious wound is dead"));
                 break;
             }
             self.state.crew[seat.index()].serious.push(Wounded { wound, dressed });

@@ -21,6 +21,8 @@ impl Arrangement<'_> {
         state.self_destruct = given.self_destruct;
         state.attacks_skipped = given.attacks_skipped;
         state.round = Round::default();
+        // The companion was asked for in the turn that is being arranged.
+        state.retinue.walked = false;
         state.frames = Frames::default();
         let first = self.seat("first", given.first.or(given.options.first_player).unwrap_or(1));
         self.state.first = first;

@@ -70,7 +70,7 @@ impl Arrangement<'_> {
                     return;
                 }
                 let card = &self.book.catalog.items[item.index()];
-                card.weapon.as_ref().map_or(0, |weapon| weapon.ammo)
+                card.weapon.as_ref().map(|weapon| weapon.ammo).or(card.energy).unwrap_or(0)
             }
             Thing::Egg => {
                 if !self.take_egg(at) {
@@ -184,6 +184,8 @@ impl Arrangement<'_> {
             return true;
         }
         let thing = Thing::Item(item);
-        self.state.crew.iter_mut().any(|crew| crew.hands.take(|held| held.thing == thing).is_some())
+        self.state.crew.iter_mut().any(|crew| {
+            crew.hands.take(|held| held.thing == thing).is_some() || crew.inventory.take(item)
+        })
     }
 }

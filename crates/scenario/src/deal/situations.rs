@@ -165,7 +165,12 @@ impl Deal<'_> {
                 let hand = Hand { quest: Some(id), ..without };
                 let room = match &item.unlock {
                     Some(Unlock::In(tile)) => Some(self.name(Kind::TileId, tile.0)),
-                    Some(Unlock::Discarding(_)) | None => None,
+                    Some(Unlock::Computer) => {
+                        let mut tiles = self.catalog.names.of(Kind::TileId).iter();
+                        let mut has = self.catalog.tiles.iter().map(|tile| tile.computer);
+                        tiles.find(|_| has.next() == Some(true)).map(String::as_str)
+                    }
+                    Some(Unlock::Discarding(_) | Unlock::Anywhere) | None => None,
                 };
                 here(room, Mood::Peace, &hand, &goals("unlock"))
             }
@@ -348,7 +353,20 @@ impl Deal<'_> {
                 "frames = [{ noise-roll = { seat = 1, then = \"nothing\" } }]\n".to_owned()
             }
             Reaction::IgnoreSurprise => attack(true),
-            Reaction::IgnoreAttack => attack(false),
+            Reaction::IgnoreAttack | Reaction::Turn => attack(false),
+            Reaction::Claim => {
+                situation.goals.extend(["play:search".into(), "item".into()]);
+                "active = 2\nplayer.2 = { place = \"003\", hand = [\"search\"] }\n".to_owned()
+            }
+            Reaction::ExtraRound => {
+                situation.goals.push("pass".into());
+                "active = 1\n".to_owned()
+            }
+            Reaction::PlayDead => {
+                format!(
+                    "phase = \"attacks\"\nintruders = [{{ kind = \"{kind}\", room = \"{HERE}\" }}]\n"
+                )
+            }
         };
         situation.how = "when it is called for".into();
         situation.given = moment + &situation.given;
@@ -456,10 +474,10 @@ impl Deal<'_> {
         })
     }
 
-    /// Some character that is not this one.
+    /// Some character of another colour than this one.
     fn other(&self, id: &str) -> &str {
-        let mut names = self.catalog.names.of(Kind::CharacterId).iter();
-        names.find(|name| *name != id).map_or("", String::as_str)
+        let own = &self.catalog.characters[self.index(Kind::CharacterId, id)].colour;
+        self.owner(|character| character.colour != *own).unwrap_or("")
     }
 
     /// The kind that most attack cards hit with.

@@ -74,5 +74,5 @@ impl Conn {
 /// A message as it is sent.
 pub fn text(message: &impl Serialize) -> Utf8Bytes {
     // Writing plain values to memory has no way to fail.
-    serde_json::to_string(message).unwrap_or_default().into()
+    sonic_rs::to_string(message).unwrap_or_default().into()
 }

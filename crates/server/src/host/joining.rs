@@ -48,6 +48,7 @@ impl Host {
             self.look_back_if_needed(delay).await;
         }
         self.conns.push(conn);
+        self.turn_glass();
         self.tell_table();
         let Some(conn) = self.conns.last() else { return };
         if let Some(pass) = conn.pass.as_ref().filter(|_| !self.watches(conn)) {
@@ -238,6 +239,7 @@ impl Host {
                 self.gone_since.insert(guest, Instant::now());
             }
             self.forget_past();
+            self.turn_glass();
             self.tell_table();
         }
     }

@@ -19,7 +19,7 @@ use crate::telling::Ear;
 impl Host {
     /// The table as everybody at it sees it.
     pub(super) fn view(&self) -> TableView {
-        self.view_of(&self.table)
+        TableView { sand: self.sand_shown(), ..self.view_of(&self.table) }
     }
 
     /// A table, now or a while ago, with those who are here now.
@@ -31,8 +31,10 @@ impl Host {
 
     /// The table as somebody sees it, now or a while ago.
     pub(super) fn view_for(&self, guest: Option<GuestId>) -> TableView {
-        let late = self.late_table().filter(|_| self.delay_of(guest).is_some());
-        self.view_of(late.unwrap_or(&self.table))
+        match self.late_table().filter(|_| self.delay_of(guest).is_some()) {
+            Some(late) => self.view_of(late),
+            None => self.view(),
+        }
     }
 
     /// Whether a connection has no seat.

@@ -103,6 +103,16 @@ pub enum WindowName {
     IgnoreAttack,
     /// Rolling for noise again.
     RerollNoise,
+    /// Turning an attack to somebody else.
+    Turn,
+    /// Taking what a search has left over.
+    Claim,
+    /// Taking one more round.
+    ExtraRound,
+    /// Playing dead.
+    PlayDead,
+    /// Going along with somebody.
+    Follow,
 }
 
 impl WindowName {
@@ -115,6 +125,11 @@ impl WindowName {
             WindowKind::IgnoreSurprise => Some(Self::IgnoreSurprise),
             WindowKind::IgnoreAttack => Some(Self::IgnoreAttack),
             WindowKind::RerollNoise => Some(Self::RerollNoise),
+            WindowKind::Turn => Some(Self::Turn),
+            WindowKind::Claim { .. } => Some(Self::Claim),
+            WindowKind::ExtraRound => Some(Self::ExtraRound),
+            WindowKind::PlayDead => Some(Self::PlayDead),
+            WindowKind::Follow { .. } => Some(Self::Follow),
         }
     }
 }

@@ -139,6 +139,10 @@ pub struct TableView {
     pub window_ms: u32,
     /// How long people may think.
     pub clock_secs: Option<u32>,
+    /// How far the sand of the table's own clock has run, if there is any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub sand: Option<Sand>,
     /// How long somebody has to be away before others may let the computer play for them.
     pub absence_secs: u32,
     /// Who may watch.
@@ -156,6 +160,18 @@ pub struct TableView {
     pub opening: Option<Opening>,
     /// The table of the rematch.
     pub again: Option<TableId>,
+}
+
+/// The sand of a turn, by the server's clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Sand {
+    /// How long it runs altogether.
+    pub whole_ms: u32,
+    /// How much of it is left now.
+    pub left_ms: u32,
+    /// It runs; otherwise the game rests, nobody is here, or it has run out.
+    pub runs: bool,
 }
 
 /// Where opening the secrets of a game that was given up stands.

@@ -27,6 +27,7 @@ impl Table {
             public: self.terms.public,
             window_ms: self.window_ms(),
             clock_secs: self.terms.clock_secs,
+            sand: None,
             absence_secs: self.terms.absence_secs(),
             watching: self.terms.watching,
             commitment: seed.map(|seed| commitment(&seed).to_string()),

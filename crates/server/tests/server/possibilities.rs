@@ -1,10 +1,13 @@
 //! What those do who are not asked, and the table itself, with a pack that only tests bring.
 
+use std::sync::Arc;
+
 use derelict_server::client::Client;
+use derelict_server::store::Sqlite;
 use serde_json::{Value, json};
 
 use crate::company::{done, refused, two};
-use crate::house::{House, library, terms};
+use crate::house::{House, generous, library, terms};
 
 /// Terms of games in which possibilities stand open.
 fn standing(people: u8, bots: u8) -> Value {
@@ -203,4 +206,71 @@ async fn what_was_seized_is_taken_back_if_all_agree() {
     let after = now(&mut clients[idle], seats[idle]).await;
     assert_eq!(codes(&after), codes(&before));
     assert_eq!(after["view"]["players"], before["view"]["players"]);
+}
+
+/// Terms of a game with an hourglass whose sand has run out as soon as it is turned.
+fn glassy(people: u8, bots: u8) -> Value {
+    let mut terms = terms(people, bots);
+    terms["setup"]["packs"] = json!(["base", "hourglass"]);
+    terms["setup"]["options"] = json!({ "undo": "agreed", "sand": 30 });
+    terms["sand_secs"] = json!(0);
+    terms
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_notices_picks_up_the_hourglass_and_a_restart_changes_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Arc::new(Sqlite::open(folder.path()).expect("a store"));
+    let mut house = House::at(store(), generous()).await;
+    let (table, tokens, mut clients, seats) = two(&house, glassy(2, 0)).await;
+    let (asked, _) = to_a_gap(&mut clients, &seats).await;
+    let idle = 1 - asked;
+    let open = |told: &Value| codes(told).contains(&"seize:hourglass");
+    let mut told = now(&mut clients[idle], seats[idle]).await;
+    if !open(&told) {
+        told = clients[idle].until(open).await.expect("the sand runs out");
+    }
+    assert_eq!(told["opportunities"][0]["rule"], "after.hour.notice");
+    // The question that was asked is still the one that is answered.
+    let question = now(&mut clients[asked], seats[asked]).await["asked"]["decision"].clone();
+    done(&mut clients[idle], seize(seats[idle], "hourglass")).await;
+    let told = now(&mut clients[idle], seats[idle]).await;
+    assert!(told["asked"]["prompt"]["question"]["glass-room"].is_object(), "{}", told["asked"]);
+    let late = seize(seats[asked], "hourglass");
+    assert_eq!(refused(&mut clients[asked], late).await, "not-offered", "the first has it");
+
+    // The server dies with the glass in somebody's hand.
+    drop(clients);
+    house.stop().await;
+    drop(house);
+    let house = House::at(store(), generous()).await;
+    let mut clients =
+        [house.client(&table, &tokens[0]).await, house.client(&table, &tokens[1]).await];
+    let told = now(&mut clients[idle], seats[idle]).await;
+    assert!(told["asked"]["prompt"]["question"]["glass-room"].is_object(), "{}", told["asked"]);
+    let room = told["asked"]["options"][0]["code"].clone();
+    let decision = &told["asked"]["decision"];
+    done(
+        &mut clients[idle],
+        json!({ "type": "choose", "seat": seats[idle], "decision": decision, "choice": room }),
+    )
+    .await;
+    let told = now(&mut clients[asked], seats[asked]).await;
+    assert_eq!(told["view"]["hourglass"], "rolled");
+    assert_ne!(told["asked"]["decision"], question, "it is asked anew");
+    done(&mut clients[asked], seize(seats[asked], "no-hourglass")).await;
+    assert_eq!(now(&mut clients[idle], seats[idle]).await["view"]["hourglass"], "gone");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_computer_plays_to_the_end_beside_an_hourglass() {
+    let house = House::new().await;
+    let mut terms = glassy(1, 2);
+    terms["setup"]["options"]["intruder-player"] = json!(true);
+    terms["chairs"][2] = json!({ "bot": "seasoned" });
+    let (_, _, mut client) = house.sit(terms).await;
+    done(&mut client, json!({ "type": "start" })).await;
+    done(&mut client, json!({ "type": "bot", "chair": 1, "level": "random" })).await;
+    let over = |told: &Value| told["type"] == "table" && told["table"]["stage"] == "over";
+    client.until(over).await.expect("the game ends");
 }

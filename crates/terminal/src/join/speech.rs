@@ -106,7 +106,17 @@ fn talk(rest: &str) -> Option<Talk> {
 /// What is answered in every window of a kind.
 fn standing(rest: &str) -> Option<(&str, &str)> {
     let (window, answer) = rest.split_once(' ')?;
-    let known = ["interrupt", "ignore-surprise", "ignore-attack", "reroll-noise"];
+    let known = [
+        "interrupt",
+        "ignore-surprise",
+        "ignore-attack",
+        "reroll-noise",
+        "turn",
+        "claim",
+        "extra-round",
+        "play-dead",
+        "follow",
+    ];
     let answer = answer.trim();
     let fits = known.contains(&window) && ["ask", "yes", "no"].contains(&answer);
     fits.then_some((window, answer))

@@ -187,8 +187,9 @@ pub fn answer(
         Wish::Again if forced => taken(pick(asked, draft, &[])),
         Wish::Option(number) if asked.due().is_some() => taken(pick(asked, draft, &[*number])),
         Wish::Options(numbers) => taken(pick(asked, draft, numbers)),
-        Wish::Option(number) => match asked.numbered(*number) {
-            Some(choice) => taken(choose(asked, draft, choice)),
+        Wish::Option(number) => match asked.chosen(*number).as_deref() {
+            Some([choice]) => taken(choose(asked, draft, *choice)),
+            Some(answers) => (Some(Answer::Choose(answers.to_vec())), Page::default()),
             None => (None, no_such(asked, *number)),
         },
         Wish::Other(input) => match asked.named(input) {

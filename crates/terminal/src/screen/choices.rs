@@ -152,7 +152,7 @@ impl Panel<'_> {
         let Some(option) = asked.decision.options.get(selected).copied() else {
             return Vec::new();
         };
-        let whole = Some(asked.option(option)).filter(|text| text.chars().count() + 3 > width);
+        let whole = Some(asked.label(selected)).filter(|text| text.chars().count() + 3 > width);
         let said = whole.into_iter().chain(asked.explanation(option)).chain(asked.odds(option));
         let lines = said.flat_map(|text| {
             let lines = textwrap::wrap(&text, width.max(1)).into_iter();

@@ -66,13 +66,14 @@ impl App<'_> {
         let Some(asked) = self.table.asked(self.seat) else {
             return self.go_on();
         };
-        let Some(choice) = asked.numbered(self.selected + 1) else {
+        let Some(chosen) = asked.chosen(self.selected + 1) else {
             return Ok(());
         };
+        let choice = chosen[0];
         let several = asked.due().is_some() && self.selected < asked.answers;
         let answers = match several {
             true => asked.together(&self.picked),
-            false => Ok(vec![choice]),
+            false => Ok(chosen),
         };
         let answers = match answers {
             Ok(answers) => answers,

@@ -2,6 +2,7 @@
 
 use derelict_content::{CorridorId, Kind, RoomColour, RoomId, Slot};
 use derelict_engine::state::Door;
+use derelict_engine::turret::Status;
 use derelict_engine::view::{PlayerView, RoomView, View};
 use derelict_engine::{Choice, Rulebook, Seat};
 use derelict_text::{Cast, Voice};
@@ -158,7 +159,7 @@ impl Map<'_> {
         let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(edges), ..area };
         self.head(id, room, colour, aimed, inner, ground, buffer);
         let floor = Rect { y: inner.bottom() - 1, height: 1, ..inner };
-        self.floor(room, floor, ground, buffer);
+        self.floor(id, room, floor, ground, buffer);
     }
 
     /// Number, name, and the key that leads there.
@@ -245,7 +246,7 @@ impl Map<'_> {
     }
 
     /// Who and what is in the room: figures from the left, fire and malfunction at the right.
-    fn floor(&self, room: &RoomView, area: Rect, ground: Style, buffer: &mut Buffer) {
+    fn floor(&self, id: RoomId, room: &RoomView, area: Rect, ground: Style, buffer: &mut Buffer) {
         let marks = &self.theme.marks;
         let mut end = area.right();
         for (there, mark, role) in [
@@ -258,7 +259,7 @@ impl Map<'_> {
             }
         }
         let mut x = area.x;
-        let figures = self.figures(room);
+        let figures = self.figures(id, room);
         for (index, (text, style)) in figures.iter().enumerate() {
             let width = text.chars().count() as u16;
             let last = index + 1 == figures.len();
@@ -271,11 +272,23 @@ impl Map<'_> {
         }
     }
 
+    /// The turret of a room: whom it shoots at, as far as the viewer knows.
+    fn turret(&self, room: RoomId) -> Option<Mark> {
+        let post = self.view.turret_in(room)?;
+        let (sign, role) = match post.status {
+            Some(Status::All) => ("!", Role::Danger),
+            Some(Status::Intruders) => ("+", Role::Text),
+            Some(Status::Inactive) => ("-", Role::Quiet),
+            None => ("?", Role::Text),
+        };
+        Some((format!("{}{sign}", self.theme.marks.turret), self.theme.style(role)))
+    }
+
     fn person(&self, seat: Seat) -> Mark {
         person(self.book, self.view, seat, self.theme)
     }
 
-    fn figures(&self, room: &RoomView) -> Vec<Mark> {
+    fn figures(&self, id: RoomId, room: &RoomView) -> Vec<Mark> {
         let marks = &self.theme.marks;
         let mut figures: Vec<Mark> = room.characters.iter().map(|seat| self.person(seat)).collect();
         for mini in &room.intruders {
@@ -284,6 +297,7 @@ impl Map<'_> {
             let text = format!("{}{small}", self.book.kind(self.book.mini_kind(*mini)).letter);
             figures.push((text, self.theme.bold(Role::Alien)));
         }
+        figures.extend(self.turret(id));
         let dull = self.theme.style(Role::Quiet);
         let objects = [
             (room.corpses.len(), marks.corpse),

@@ -126,6 +126,9 @@ impl App<'_> {
             page.line(format!("{mark}  {}", words.plain(key)));
         }
         let book = self.table.book();
+        if book.has_turrets() {
+            page.line(format!("{}  {}", marks.turret, words.plain("mark-turret")));
+        }
         for kind in book.catalog.kind_ids() {
             let name = self.table.voice().name(Noun::Kind(kind), &derelict_text::Cast::default());
             page.line(format!("{}  {name}", book.kind(kind).letter));

@@ -103,6 +103,13 @@ impl<'a> Panel<'a> {
             };
             (reading.text, role)
         }));
+        if let Some(left) = self.table.sand() {
+            let gaps = [
+                ("minutes", (left.as_secs() / 60).to_string().into()),
+                ("seconds", format!("{:02}", left.as_secs() % 60).into()),
+            ];
+            parts.push((words.say("bar-sand", &gaps), Role::Accent));
+        }
         let inside = view.bag.sum();
         parts.push((words.say("bar-bag", &[("count", inside.into())]), Role::Quiet));
         if area.is_empty() {

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use derelict_engine::due::Foreseen;
 use derelict_engine::odds::{Odds, Risk};
@@ -12,6 +13,7 @@ use derelict_engine::{
 };
 use derelict_text::Voice;
 
+use super::sand::GLANCE;
 use super::{Person, Sitting};
 use crate::at_table::{AtTable, Next, Promise, Undone};
 use crate::fault::Fault;
@@ -119,6 +121,7 @@ impl AtTable for Sitting {
             while self.let_bot_choose()? {}
             self.keep()?;
         }
+        self.mind_sand()?;
         while let Some(seat) = self.windows.pop_front() {
             if self.game().offers.for_seat(seat).is_some() {
                 return Ok(Next::Ask(seat));
@@ -137,8 +140,8 @@ impl AtTable for Sitting {
     }
 
     fn choose(&mut self, seat: Seat, answers: &[Choice]) -> Result<(), Fault> {
-        if let [Choice::Seize(possibility)] = *answers {
-            self.seize(Opportunity { seat: Some(seat), possibility })?;
+        if let Some(open) = self.seized(seat, answers) {
+            self.seize(open)?;
             return self.keep();
         }
         let refused = |refusal: &Refusal| Fault::new(self.voice.refusal(refusal));
@@ -154,7 +157,7 @@ impl AtTable for Sitting {
     }
 
     fn refuses(&self, seat: Seat, answers: &[Choice]) -> Option<String> {
-        if let [Choice::Seize(_)] = answers {
+        if self.seized(seat, answers).is_some() {
             return None;
         }
         let id = self.game().offers.for_seat(seat)?.id;
@@ -217,5 +220,34 @@ impl AtTable for Sitting {
 
     fn farewell(&self) -> String {
         self.words.plain("quit-kept")
+    }
+
+    fn glance(&self) -> Option<Duration> {
+        self.sand_left().map(|_| GLANCE)
+    }
+
+    fn listen(&mut self) -> Result<bool, Fault> {
+        Ok(self.mind_sand()? | self.sand_fell())
+    }
+
+    fn sand(&self) -> Option<Duration> {
+        self.sand_left()
+    }
+
+    fn shares_screen(&self) -> bool {
+        true
+    }
+}
+
+impl Sitting {
+    /// What answers seize, if they do: for the person who has the screen, or for another one here.
+    fn seized(&self, seat: Seat, answers: &[Choice]) -> Option<Opportunity> {
+        match *answers {
+            [Choice::Seize(possibility)] => Some(Opportunity { seat: Some(seat), possibility }),
+            [Choice::Seize(possibility), Choice::Seat(other)] if self.is_human(other) => {
+                Some(Opportunity { seat: Some(other), possibility })
+            }
+            _ => None,
+        }
     }
 }

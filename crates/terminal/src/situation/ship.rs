@@ -3,6 +3,7 @@
 use derelict_content::{CorridorId, Evacuation, RoomId};
 use derelict_engine::Seat;
 use derelict_engine::state::{Door, Place};
+use derelict_engine::turret::Status;
 use derelict_engine::view::{PodState, PodView, RoomView};
 use derelict_text::Noun;
 
@@ -42,6 +43,10 @@ impl Situation<'_> {
         if let Some(room) = view.airlock {
             let room = self.voice.name(room, &self.cast);
             page.line(words.say("situation-airlock", &[("room", room.into())]));
+        }
+        if let Some(glass) = view.hourglass {
+            let gaps = [("glass", glass.name().into())];
+            page.line(words.say("situation-hourglass", &gaps));
         }
         page.line(words.say("situation-bag", &[("tokens", self.bag().into())]));
         if let Some(count) = view.lairs_destroyed {
@@ -149,12 +154,12 @@ impl Situation<'_> {
         let name = capital(&self.voice.name(id, &self.cast));
         let mut facts = Vec::new();
         if let Some(room) = self.view.rooms.get(&id) {
-            facts = self.room_facts(room);
+            facts = self.room_facts(id, room);
         }
         self.with_facts("room-line", "room", name, facts)
     }
 
-    fn room_facts(&self, room: &RoomView) -> Vec<String> {
+    fn room_facts(&self, id: RoomId, room: &RoomView) -> Vec<String> {
         let words = self.words;
         let mut facts = Vec::new();
         if room.fire {
@@ -174,6 +179,7 @@ impl Situation<'_> {
                 ),
             });
         }
+        facts.extend(self.turret(id));
         facts.extend(self.people(room.characters.iter()));
         if room.explored && room.items > 0 {
             facts.push(words.say("room-items", &[("count", room.items.into())]));
@@ -188,6 +194,15 @@ impl Situation<'_> {
             facts.push(words.say("room-carcasses", &[("count", room.carcasses.into())]));
         }
         facts
+    }
+
+    /// The turret of a room; what the viewer alone knows of it is marked as such.
+    fn turret(&self, room: RoomId) -> Option<String> {
+        let post = self.view.turret_in(room)?;
+        let status = post.status.map_or("unknown", Status::name);
+        let told = self.words.say("room-turret", &[("status", status.into())]);
+        let secret = post.status.is_some() && !post.open;
+        Some(if secret { self.secret(&told) } else { told })
     }
 
     fn way(&self, corridor: CorridorId, noun: Noun) -> String {

@@ -10,6 +10,7 @@ use derelict_engine::frame::{Act, ActStage, EggHarm, Origin, Question, Shot, Tar
 use derelict_engine::pile::Pile;
 use derelict_engine::swarm::{Instinct, Urge};
 use derelict_engine::thing::Thing;
+use derelict_engine::turret::Status;
 use derelict_engine::{Choice, Fact, Seat, SeatSet};
 
 const A: Seat = Seat(0);
@@ -160,6 +161,8 @@ every! {
         Fact::NestDestroyed => [Fact::NestDestroyed],
         Fact::Seized { .. } => [Fact::Seized { seat: A, possibility: PossibilityId(0) }],
         Fact::CameAbout { .. } => [Fact::CameAbout { possibility: PossibilityId(0) }],
+        Fact::HourglassTurned => [Fact::HourglassTurned],
+        Fact::HourglassNamed { .. } => [Fact::HourglassNamed { seat: A, room: RoomId(2) }],
         Fact::SwarmTaken { .. } => [Fact::SwarmTaken { seat: A }],
         Fact::SwarmCardDiscarded { .. } => [
             Fact::SwarmCardDiscarded { seat: A, card: IntruderCardId(0) },
@@ -213,6 +216,38 @@ every! {
             Fact::InsanityChecked { seat: A, cards: 1, level: 3 },
             Fact::InsanityChecked { seat: A, cards: 2, level: 5 },
         ],
+        Fact::WoundIgnored { .. } => [Fact::WoundIgnored { seat: A, wound: WoundId(0) }],
+        Fact::EnergySpent { .. } => [
+            Fact::EnergySpent { seat: A, left: 2 }, Fact::EnergySpent { seat: A, left: 0 },
+        ],
+        Fact::AttackTurned { .. } => [Fact::AttackTurned { from: A, to: B }],
+        Fact::LeftoverClaimed { .. } => [
+            Fact::LeftoverClaimed { seat: A, searcher: B },
+        ],
+        Fact::RoundAdded { .. } => [Fact::RoundAdded { seat: A }],
+        Fact::PlayedDead { .. } => [Fact::PlayedDead { seat: A }],
+        Fact::ItemTurnedBack { .. } => [Fact::ItemTurnedBack { seat: A, item: ItemId(0) }],
+        Fact::Freed { .. } => [Fact::Freed { seat: A, item: ItemId(0) }],
+        Fact::Delegated { .. } => [Fact::Delegated { seat: A, to: B }],
+        Fact::CourseExchanged { .. } => [Fact::CourseExchanged { seat: A }],
+        Fact::DeckLookedThrough { .. } => [
+            Fact::DeckLookedThrough { seat: A, colour: Colour::Red },
+        ],
+        Fact::CodesUnlocked { .. } => [Fact::CodesUnlocked { seat: A }],
+        Fact::DroneGiven { .. } => [Fact::DroneGiven { seat: A, to: B }],
+        Fact::DroneReturned { .. } => [Fact::DroneReturned { seat: A }],
+        Fact::CompanionMoved { .. } => [
+            Fact::CompanionMoved {
+                seat: A, from: RoomId(2), to: RoomId(3), by: Passage::Corridor(CorridorId(0)),
+            },
+        ],
+        Fact::CompanionCalled { .. } => [Fact::CompanionCalled { seat: A, room: RoomId(2) }],
+        Fact::CompanionLost { .. } => [Fact::CompanionLost { seat: A }],
+        Fact::MindRead { .. } => [
+            Fact::MindRead { seat: A, of: B, infected: 1, clean: 2 },
+            Fact::MindRead { seat: A, of: B, infected: 0, clean: 1 },
+        ],
+        Fact::MindScanned { .. } => [Fact::MindScanned { seat: A, of: B }],
         Fact::MutationsSeen { .. } => [
             Fact::MutationsSeen { seat: A, cards: [MutationId(0), MutationId(1)] },
         ],
@@ -305,6 +340,27 @@ every! {
         Fact::EngineChecked { .. } => [Fact::EngineChecked { seat: A, engine: 2 }],
         Fact::EngineRestacked { .. } => [
             Fact::EngineRestacked { seat: A, engine: 2, changed: true },
+        ],
+        Fact::TurretPlaced { .. } => [Fact::TurretPlaced { turret: 1, room: RoomId(2) }],
+        Fact::TurretKeptOut { .. } => [Fact::TurretKeptOut { room: RoomId(2) }],
+        Fact::TurretShown { .. } => [
+            Fact::TurretShown { turret: 0, room: RoomId(2), status: Status::All },
+            Fact::TurretShown { turret: 1, room: RoomId(2), status: Status::Intruders },
+            Fact::TurretShown { turret: 2, room: RoomId(2), status: Status::Inactive },
+        ],
+        Fact::TurretSet { .. } => [Fact::TurretSet { seat: A, turret: 1, room: RoomId(2) }],
+        Fact::TurretSeen { .. } => [
+            Fact::TurretSeen { seat: A, turret: 0, status: Status::All },
+            Fact::TurretSeen { seat: A, turret: 1, status: Status::Intruders },
+            Fact::TurretSeen { seat: A, turret: 2, status: Status::Inactive },
+        ],
+        Fact::TurretPeeked { .. } => [Fact::TurretPeeked { seat: A, turret: 1 }],
+        Fact::TurretFired { .. } => [Fact::TurretFired { turret: 1, room: RoomId(2) }],
+        Fact::TurretDestroyed { .. } => [Fact::TurretDestroyed { turret: 1, room: RoomId(2) }],
+        Fact::TokenExchanged { .. } => [
+            Fact::TokenExchanged {
+                room: RoomId(2), token: ExplorationId(0), lair: ExplorationId(1),
+            },
         ],
         Fact::TileSeen { .. } => [Fact::TileSeen { seat: A, room: RoomId(2), tile: TileId(0) }],
         Fact::ExplorationPeeked { .. } => [Fact::ExplorationPeeked { seat: A, room: RoomId(2) }],
@@ -485,6 +541,7 @@ every! {
         Question::DoorsAround { .. } => [
             Question::DoorsAround { seat: A, room: RoomId(0), changed: 0 },
         ],
+        Question::SetTurret { .. } => [Question::SetTurret { seat: A, turret: 0 }],
         Question::Engine { .. } => [Question::Engine { seat: A, engine: 0 }],
         Question::EventCard { .. } => [Question::EventCard { seat: A }],
         Question::Scan { .. } => [Question::Scan { seat: A }],
@@ -523,6 +580,30 @@ every! {
         Question::SteerWay { .. } => [
             Question::SteerWay { seat: A, left: 0, mini: MiniId(1) },
         ],
+        Question::Counterpart { .. } => [
+            Question::Counterpart { seat: A, card: CharacterId(0) },
+        ],
+        Question::GiveKey { .. } => [Question::GiveKey { seat: A, item: ItemId(0) }],
+        Question::Ignore { .. } => [Question::Ignore { seat: A }],
+        Question::ShootAgain { .. } => [Question::ShootAgain { shot: SHOT }],
+        Question::AnyDoor { .. } => [Question::AnyDoor { seat: A }],
+        Question::Rush { .. } => [Question::Rush { seat: A }],
+        Question::Scavenge { .. } => [Question::Scavenge { seat: A, drawn: Pile::default() }],
+        Question::Turn { .. } => [Question::Turn { seat: A }],
+        Question::PayTurn { .. } => [Question::PayTurn { seat: A, to: B }],
+        Question::Punch { .. } => [Question::Punch { seat: A, mini: MiniId(0) }],
+        Question::Suggested { .. } => [
+            Question::Suggested { seat: A, corridor: CorridorId(0), cards: 2 },
+        ],
+        Question::Delegated { .. } => [Question::Delegated { seat: A }],
+        Question::Course { .. } => [Question::Course { seat: A }],
+        Question::Fetch { .. } => [Question::Fetch { seat: A, colour: Colour::Red }],
+        Question::KeepCode { .. } => [Question::KeepCode { seat: A }],
+        Question::Watch { .. } => [Question::Watch { seat: A }],
+        Question::PayFollow { .. } => [Question::PayFollow { seat: A }],
+        Question::Companion { .. } => [Question::Companion { seat: A, left: 1 }],
+        Question::Maul { .. } => [Question::Maul { seat: A }],
+        Question::GlassRoom { .. } => [Question::GlassRoom { seat: A }],
         Question::HandOver { .. } => [Question::HandOver { seat: A, colour: Colour::Red }],
     }
 }
@@ -534,5 +615,10 @@ every! {
         WindowKind::IgnoreSurprise => [WindowKind::IgnoreSurprise],
         WindowKind::IgnoreAttack => [WindowKind::IgnoreAttack],
         WindowKind::RerollNoise => [WindowKind::RerollNoise],
+        WindowKind::Turn => [WindowKind::Turn],
+        WindowKind::Claim { .. } => [WindowKind::Claim { searcher: B, colour: Colour::Red }],
+        WindowKind::ExtraRound => [WindowKind::ExtraRound],
+        WindowKind::PlayDead => [WindowKind::PlayDead],
+        WindowKind::Follow { .. } => [WindowKind::Follow { mover: B }],
     }
 }

@@ -112,3 +112,53 @@ async fn who_waits_at_the_door_is_looked_at_again() {
         }
     }
 }
+
+/// A game with an hourglass, in its first turn.
+fn glassy() -> Game {
+    let mut setup = Setup { players: 2, ..Setup::default() };
+    setup.characters = vec!["captain".into(), "pilot".into()];
+    setup.packs.push("hourglass".into());
+    let catalog = setup.catalog(derelict_content::Library::shipped()).expect("packs");
+    Game::new(&catalog, setup, [5; 32]).expect("a game")
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_sand_runs_while_the_game_does_and_somebody_is_there() {
+    let world = glassy();
+    let mut room = Room::on(&world, SeatSet::default(), Level::Random, without_windows).await;
+    let (begun, seat, other) = (Instant::now(), Seat(0), Seat(1));
+    let whole = Duration::from_secs(120);
+    sleep(Duration::from_secs(30)).await;
+    room.ask(seat, json!({ "type": "pause" })).await;
+    let rests = |told: &Value| told["table"]["sand"]["runs"] == false;
+    let told = room.until(other, rests).await;
+    assert_eq!(told["table"]["sand"]["whole_ms"], 120_000, "everybody sees it");
+    let left = told["table"]["sand"]["left_ms"].as_u64().expect("sand");
+    assert!((89_000..=90_000).contains(&left), "{left}");
+    sleep(Duration::from_secs(1000)).await;
+    room.ask(seat, json!({ "type": "resume" })).await;
+    sleep(Duration::from_secs(30)).await;
+    // Nor does it run where nobody who plays could pick it up.
+    for one in [seat, other] {
+        room.door.send(Knock::Gone(one.0.into())).await.expect("it is open");
+    }
+    sleep(Duration::from_secs(20)).await;
+    let guest = |seat: Seat| GuestId(u64::from(world.state.persons[seat.index()]) + 1);
+    let mut back = come(&room.door, 7, Some(guest(seat))).await;
+    let empty = |told: &Value| {
+        let news = told["news"].as_array();
+        news.into_iter().flatten().any(|news| news["fact"]["kind"] == "came-about")
+    };
+    loop {
+        let told = timeout(Duration::from_secs(600), back.recv()).await.expect("in time");
+        let told: Value = serde_json::from_str(&told.expect("it is open")).expect("JSON");
+        if empty(&told) {
+            let codes = told["opportunities"].as_array().expect("what stands open");
+            assert!(codes.iter().any(|open| open["code"] == "seize:hourglass"), "{told}");
+            assert_eq!(told["asked"].is_null(), world.offers.for_seat(seat).is_none());
+            break;
+        }
+    }
+    let took = begun.elapsed() - Duration::from_secs(1020);
+    assert!(took >= whole && took <= whole + TICK * 4, "{took:?}");
+}

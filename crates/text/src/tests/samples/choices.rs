@@ -7,6 +7,7 @@ use derelict_engine::choice::{Rest, Source, Strain};
 use derelict_engine::event::SharedDeck;
 use derelict_engine::swarm::Instinct;
 use derelict_engine::thing::{Corpse, Thing};
+use derelict_engine::turret::Status;
 
 use super::{A, B};
 
@@ -83,5 +84,15 @@ every! {
             Choice::Rest(Rest::Neither),
         ],
         Choice::Mutation(_) => [Choice::Mutation(MutationId(0))],
+        Choice::Light => [Choice::Light],
+        Choice::Recall => [Choice::Recall],
+        Choice::Coordinates(_) => [Choice::Coordinates(CoordinatesId(0))],
+        Choice::Each => [Choice::Each],
+        Choice::Engine(_) => [Choice::Engine(1)],
+        Choice::Status(_) => [
+            Choice::Status(Status::All),
+            Choice::Status(Status::Intruders),
+            Choice::Status(Status::Inactive),
+        ],
     }
 }

@@ -33,6 +33,9 @@ every! {
         Reason::NothingToTrade => [Reason::NothingToTrade],
         Reason::NoComponents => [Reason::NoComponents],
         Reason::NoObject => [Reason::NoObject],
+        Reason::HandsBound => [Reason::HandsBound],
+        Reason::NoEnergy => [Reason::NoEnergy],
+        Reason::NoPrice => [Reason::NoPrice],
         Reason::NoQuest => [Reason::NoQuest],
         Reason::NothingLeft => [Reason::NothingLeft],
         Reason::NeverSearched => [Reason::NeverSearched],
@@ -66,5 +69,10 @@ every! {
         Reason::OnlyTable => [Reason::OnlyTable],
         Reason::OnlyPlayer => [Reason::OnlyPlayer],
         Reason::TooEarly => [Reason::TooEarly],
+        Reason::TooLate => [Reason::TooLate],
+        Reason::NoTurret => [Reason::NoTurret],
+        Reason::TurretInactive => [Reason::TurretInactive],
+        Reason::NoWorkshop { .. } => [Reason::NoWorkshop { item: ItemId(0) }],
+        Reason::Laden => [Reason::Laden],
     }
 }
