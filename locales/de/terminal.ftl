@@ -145,7 +145,7 @@ situation-hourglass = { $glass ->
     [empty] Die Sanduhr ist leer: Wer es bemerkt, darf sie nehmen.
     [rolled] Die Sanduhr hat einen Geräuschwurf gebracht; wer etwas dagegen hat, darf sie jetzt aus dem Spiel nehmen.
     [gone] Die Sanduhr ist aus dem Spiel.
-   *[resting] Die Sanduhr ruht bis zum nächsten Zug.
+   *[resting] Die Sanduhr ruht bis zur nächsten Runde.
 }
 situation-bag = Im Eindringlingsbeutel: { $tokens }.
 situation-lairs = Zerstörte Brutstätten: { $count } von 3.
@@ -573,7 +573,7 @@ join-whisper-what = Wem, und was? Tippe flüster SPIELER WORTE, mit Nummer oder 
 join-talk-what =
     In Worten, die der Computer versteht, kann man sagen: sprich engine N works (funktioniert), sprich engine N broken (defekt), sprich look N (jemand sollte nach Triebwerk N sehen), sprich course earth (oder mars, venus, deep-space), sprich place SPIELER (ein Platz in meiner Kapsel).
 join-react-what =
-    Tippe reagiere FENSTER ANTWORT: Das Fenster ist interrupt, ignore-surprise, ignore-attack oder reroll-noise, mit weiteren Charakteren auch turn, claim, extra-round, play-dead oder follow; die Antwort ist yes, no oder ask.
+    Tippe reagiere FENSTER ANTWORT: Das Fenster ist interrupt, ignore-surprise, ignore-attack oder reroll-noise, mit weiteren Charakteren auch turn, claim, extra-round (noch ein Zug), play-dead oder follow; die Antwort ist yes, no oder ask.
 undo-asked = Der Tisch wird gebeten, deine letzte Wahl zurückzunehmen.
 
 help-others =

@@ -251,6 +251,28 @@ test("what appears under a resting pointer, or before a key, takes no input at f
   await expect.poll(() => chosen(set).map(({ choice }) => choice)).toEqual(["room:004"]);
 });
 
+test("a card touched the moment it is asked for is picked, and only paying waits", async ({
+  browser,
+}) => {
+  const page = await newcomer(browser);
+  await page.clock.install();
+  const set = await before(page, "action");
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
+  tell(set, { asked: { ...asking("pay"), decision: 42 } });
+  const card = page.locator('.hand [data-card="interruption"]');
+  await expect(card).toHaveAttribute("aria-disabled", "false");
+  await card.click();
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+  await page.locator('[data-pick][aria-pressed="false"]').first().click();
+  await page.keyboard.press("Enter");
+  expect(chosen(set)).toEqual([]);
+  await page.clock.runFor(260);
+  await page.locator("[data-confirm]").click();
+  await expect.poll(() => chosen(set).length).toBe(1);
+  const [paid] = chosen(set);
+  expect([paid?.choice, ...(paid?.then ?? [])]).toContain("card:interruption");
+});
+
 test("a button that goes away with focus and pointer breaks nothing", async ({ browser }) => {
   const page = await newcomer(browser);
   const set = await before(page, "action");

@@ -46,7 +46,7 @@ const KEPT: &str = "fixtures/kept/";
 const FEWEST: usize = 10;
 /// How many games are played to find the kinds of endings there are, and by how many players, where
 /// it is not the usual.
-const EFFORTS: [(&str, &str, &str); 7] = [
+const EFFORTS: [(&str, &str, &str); 11] = [
     ("semi-coop", "20000", "2-5"),
     ("semi-coop-alternative", "2000", "3"),
     ("solo", "4000", "1"),
@@ -54,10 +54,15 @@ const EFFORTS: [(&str, &str, &str); 7] = [
     ("coop", "600", "2-5"),
     ("intruder-player", "600", "2-5"),
     ("intruder-player-alternative", "2000", "3"),
+    ("digest-rooms", "2000", "4"),
+    ("digest-rooms-alternative", "2000", "4"),
+    ("digest-rooms-carnomorphs", "2000", "4"),
+    ("digest-rooms-void-seeders", "2000", "4"),
 ];
-/// And of whatever a box brings: alone, and in company.
+/// And of whatever a box brings: alone, in company, and with one of its options.
 const ALONE: (&str, &str) = ("4000", "1");
 const TOGETHER: (&str, &str) = ("2000", "4");
+const OPTION: (&str, &str) = ("250", "4");
 
 /// A way to play that has recorded games, in a folder of its name.
 struct Folder {
@@ -201,6 +206,7 @@ fn ways(project: &Project) -> Result<Vec<Folder>> {
             let (games, players) = match named {
                 Some((_, games, players)) => (*games, *players),
                 None if solo => ALONE,
+                None if options == "1" => OPTION,
                 None => TOGETHER,
             };
             ways.push(Folder { name, games, players, arguments });

@@ -38,8 +38,9 @@ impl Way {
     }
 }
 
-/// Every way that the packs allow: each point on the axes, with none of the options that change
-/// what is played, with each of them, and with all that go together.
+/// Every way that the packs allow: each point on the axes with none of the options that change what
+/// is played and with all that go together; and each option alone wherever no more than one axis is
+/// unusual, so that every pair of choices is played.
 #[must_use]
 pub fn all(library: &Library) -> Vec<Way> {
     let Ok(ways) = library.ways() else { return Vec::new() };
@@ -58,14 +59,12 @@ pub fn all(library: &Library) -> Vec<Way> {
             })
             .collect();
     }
-    let none: Vec<&Axis> = Vec::new();
-    let alone = own.iter().map(|axis| vec![*axis]);
-    let together = (own.len() > 1).then(|| own.clone());
-    let extras: Vec<Vec<&Axis>> = [none].into_iter().chain(alone).chain(together).collect();
     let mut found: Vec<Way> = Vec::new();
     for point in &points {
-        for extra in &extras {
-            let fitting = fitting(library, &ways, point, extra);
+        let plain = point.iter().filter(|(_, value)| *value > 0).count() <= 1;
+        let alone = own.iter().filter(|_| plain).map(|axis| vec![*axis]);
+        for extra in [Vec::new()].into_iter().chain(alone).chain([own.clone()]) {
+            let fitting = fitting(library, &ways, point, &extra);
             let new = fitting.filter(|way| !found.iter().any(|known| known.setup == way.setup));
             found.extend(new);
         }

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use derelict_content::{Catalog, Library};
+use derelict_content::{Catalog, ItemId, Library};
 use derelict_engine::facedown::{Facedown, Front};
 use derelict_engine::frame::{Frame, Question};
 use derelict_engine::reason::Reason;
 use derelict_engine::snapshot::HIGHEST_QUESTION;
 use derelict_engine::view::{Known, Shadow, View, Viewer};
 use derelict_engine::why::NotNow;
-use derelict_engine::{Event, Look, Rulebook, Seat, Setup};
+use derelict_engine::{Event, Fact, Look, Rulebook, Seat, Setup};
 use derelict_leaks::{BATCH, DECISIONS, Honest, Lens, Soak, Tally};
 
 /// Swaps compared by every run of the tests.
@@ -306,5 +306,75 @@ fn what_turrets_are_set_to_is_told_to_nobody_else() {
 fn a_turret_seen_through_its_back_is_found() {
     let found = gunners("intruders", Glass("turret"), FEW);
     assert!(found.differences > FEW / 50, "{}", found.differences);
+    assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
+}
+
+/// Swaps in games with Aftermath's characters, whose scanners and codes are at everybody's hand.
+fn confidants(lens: impl Lens, swaps: u64) -> Tally {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/packs/confidants");
+    let library = Library::with(&[&folder]).expect("the tests' own pack");
+    let mut setup = Setup { players: 4, ..Setup::default() };
+    let ways = library.ways().expect("what can be chosen");
+    for option in ["aftermath", "traits"] {
+        setup.choose(&ways, option, "on").expect("it is offered");
+    }
+    setup.packs.push("confidants".into());
+    let catalog = setup.catalog(&library).expect("packs that go together");
+    let book = setup.rulebook(&catalog).expect("a playable setup");
+    Soak::new(9, lens).only(&setup, &book).run(swaps, 2, |_| {})
+}
+
+/// Tells everybody the whole of some facts.
+struct Slip(fn(&Fact) -> bool);
+
+impl Lens for Slip {
+    fn told(&self, event: Event, viewer: Viewer) -> Option<Event> {
+        match (self.0)(&event.fact) {
+            true => Some(event),
+            false => event.seen_by(viewer.seat()),
+        }
+    }
+}
+
+/// Shows everybody the codes that were put away facedown.
+struct Wastebasket;
+
+impl Lens for Wastebasket {
+    fn view(&self, look: Look<'_>, viewer: Viewer) -> View {
+        let mut view = look.view(viewer);
+        let secret = |item: &ItemId| look.book.catalog.items[item.index()].secret;
+        view.decks.items_gone.extend(look.state.items_gone.iter().filter(secret));
+        view
+    }
+}
+
+#[test]
+fn what_scanners_codes_and_drones_tell_is_told_to_nobody_else() {
+    let tally = confidants(Honest, 6 * FEW);
+    assert_eq!(tally.found, []);
+    assert_eq!((tally.differences, tally.lost), (0, 0));
+    for kind in ["mind-read", "engine-seen", "coordinates-seen", "items-seen"] {
+        assert!(tally.reveals.contains_key(kind), "{kind}: {:?}", tally.reveals);
+    }
+}
+
+#[test]
+fn what_only_one_has_learnt_is_found_when_others_are_told() {
+    let slips: [(&str, fn(&Fact) -> bool); 2] = [
+        ("a mind", |fact| matches!(fact, Fact::MindRead { .. })),
+        ("an item", |fact| matches!(fact, Fact::ItemGained { .. })),
+    ];
+    for (what, slip) in slips {
+        let found = confidants(Slip(slip), 2 * FEW);
+        assert!(found.differences > 0, "{what}");
+        let told = |(_, what): &(_, String)| what.starts_with("told ");
+        assert!(found.found.iter().all(told), "{what}: {:?}", found.found);
+    }
+}
+
+#[test]
+fn codes_put_away_in_sight_of_others_are_found() {
+    let found = confidants(Wastebasket, 6 * FEW);
+    assert!(found.differences > 0);
     assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
 }

@@ -171,7 +171,7 @@ export class Play {
   }
 
   /** An answer is on its way. */
-  private get sent(): boolean {
+  get sent(): boolean {
     return this.answering !== null && this.answering === this.eyes.asked?.decision;
   }
 

@@ -135,15 +135,14 @@ fn item_decks_hold_so_many_cards_and_a_game_so_many_kinds() {
         let what = format!("{colour} item cards");
         fills(30, capacity::ITEMS_OF_A_COLOUR, &item, &what);
     }
-    // Four more of each colour, and then what characters start with.
+    // Four more of each colour, and then what is made of tools.
     let kinds = |count: usize| -> Vec<PackFiles> {
-        let entry = |number: usize| match ["red", "yellow", "green"].get(number / 4) {
-            Some(colour) => ITEM.replace("-N", &format!("-{number}")).replace("COLOUR", colour),
-            None => {
-                let item = ITEM.replace("{ deck = \"COLOUR\" }", "\"starting\"");
-                let owner = CHARACTER.replace("quests", "weapon = \"thing-N\"\nquests");
-                (item + ORIGINAL + &owner).replace("-N", &format!("-{number}"))
-            }
+        let entry = |number: usize| {
+            let item = match ["red", "yellow", "green"].get(number / 4) {
+                Some(colour) => ITEM.replace("COLOUR", colour),
+                None => ITEM.replace("COLOUR", "blue") + "exchange = \"tools\"\n",
+            };
+            item.replace("-N", &format!("-{number}"))
         };
         let text: String = (0..count).map(|number| entry(number) + ORIGINAL).collect();
         vec![fan("more", "requires = [\"base\"]", &text)]
@@ -152,7 +151,7 @@ fn item_decks_hold_so_many_cards_and_a_game_so_many_kinds() {
     let full = load_packs(&kinds(room), &Selection::default());
     assert!(full.is_ok(), "{:?}", full.err());
     let told = problems(&kinds(room + 1)).to_string();
-    assert!(told.ends_with("makes it 65 kinds of items; a game holds 64"), "{told}");
+    assert!(told.ends_with("makes it 81 kinds of items; a game holds 80"), "{told}");
 }
 
 #[test]

@@ -177,9 +177,11 @@ fn several_faults_of_one_entry() {
             "item `six-shooter`: unknown variant `clasic`, expected `energy` or `classic`",
             "item `six-shooter`: invalid value: integer `999`, expected u8",
             "item `six-shooter`: unknown variant `tripple-bonus`, expected one of `hit-bonus`, `double-bonus`, \
-             `double-as-one`, `one-as-two`, `minimum`, `crosshair-bonus`, `extra-ammo`, `fire`, `reroll`, `flame`",
+             `double-as-one`, `one-as-two`, `minimum`, `crosshair-bonus`, `extra-ammo`, `fire`, `reroll`, `flame`, \
+             `drive-off`",
             "item `six-shooter`: unknown field `colour`, expected one of `family`, `source`, `copies`, `heavy`, \
-             `one-use`, `component`, `action`, `reaction`, `passive`, `weapon`, `recipe`, `unlock`",
+             `slots`, `bound`, `secret`, `energy`, `one-use`, `component`, `action`, `reaction`, `passive`, `weapon`, \
+             `recipe`, `exchange`, `unlock`",
         ],
     );
 }

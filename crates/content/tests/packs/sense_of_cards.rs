@@ -189,7 +189,7 @@ fn impossible_effects() {
             "items.toml",
             "capacity = 2",
             "»capacity = 0",
-            "item `extended-magazine` attaches without effect; expected a `capacity` of at least 1, or `free-reload`",
+            "item `extended-magazine` attaches without effect; expected a `capacity` of at least 1, `free-reload` or `reroll`",
         ),
         (
             "items.toml",
@@ -240,7 +240,7 @@ fn weapons_and_recipes() {
             "items.toml",
             "source = { deck = \"blue\" }\ncopies = 3\none-use = true\nrecipe = [\"chem\", \"cloth\"]",
             "»source = { deck = \"blue\" }\ncopies = 3\none-use = true",
-            "item `molotov-cocktail` is crafted; expected a `recipe` of two symbols",
+            "item `molotov-cocktail` is crafted; expected a `recipe` of two symbols, or an `exchange`",
         ),
         (
             "quests.toml",

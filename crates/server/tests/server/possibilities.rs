@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use derelict_server::client::Client;
-use derelict_server::store::Sqlite;
+use derelict_server::store::{Sqlite, Store};
 use serde_json::{Value, json};
 
 use crate::company::{done, refused, two};
@@ -220,8 +220,8 @@ fn glassy(people: u8, bots: u8) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_notices_picks_up_the_hourglass_and_a_restart_changes_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = || Arc::new(Sqlite::open(folder.path()).expect("a store"));
-    let mut house = House::at(store(), generous()).await;
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path()).expect("a store"));
+    let mut house = House::at(Arc::clone(&store), generous()).await;
     let (table, tokens, mut clients, seats) = two(&house, glassy(2, 0)).await;
     let (asked, _) = to_a_gap(&mut clients, &seats).await;
     let idle = 1 - asked;
@@ -243,7 +243,7 @@ async fn whoever_notices_picks_up_the_hourglass_and_a_restart_changes_nothing() 
     drop(clients);
     house.stop().await;
     drop(house);
-    let house = House::at(store(), generous()).await;
+    let house = House::at(store, generous()).await;
     let mut clients =
         [house.client(&table, &tokens[0]).await, house.client(&table, &tokens[1]).await];
     let told = now(&mut clients[idle], seats[idle]).await;

@@ -135,7 +135,8 @@ mod tests {
         let places: Vec<usize> = (question.answers..question.decision.options.len()).collect();
         let who: Vec<Option<Seat>> = places.iter().map(|place| question.other(*place)).collect();
         assert_eq!(who, [None, Some(other)], "one for each person");
-        assert!(question.label(places[1]).contains("pick up the hourglass"));
+        let label = question.label(places[1]);
+        assert!(label.contains("Pick up the hourglass"), "{label}");
         let answers = question.chosen(places[1] + 1).expect("an option");
         assert!(matches!(answers[..], [Choice::Seize(_), Choice::Seat(who)] if who == other));
         assert_eq!(table.refuses(seat, &answers), None);
