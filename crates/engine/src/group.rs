@@ -108,7 +108,8 @@ pub fn key(
     }
 }
 
-/// The first use of each card of a deck has a digit, a further one a letter.
+/// The first use of each of ten cards of a deck has a digit, a further one a letter; so have the cards
+/// beyond ten, after those.
 fn card_key(book: &Rulebook, character: CharacterId, card: ActionId, section: u8) -> Option<char> {
     let mut kinds: Vec<ActionId> = Vec::new();
     for card in &book.catalog.characters.get(character.index())?.deck {
@@ -117,16 +118,15 @@ fn card_key(book: &Rulebook, character: CharacterId, card: ActionId, section: u8
         }
     }
     let place = kinds.iter().position(|kind| *kind == card)?;
-    let further = |kind: &ActionId| {
-        let action = book.catalog.actions[kind.index()].action.as_ref();
-        action.map_or(0, |action| action.sections.len().saturating_sub(1))
+    let further = |kinds: &[ActionId]| -> usize {
+        let uses = |kind: &ActionId| book.catalog.actions[kind.index()].action.as_ref();
+        kinds.iter().filter_map(uses).map(|action| action.sections.len().saturating_sub(1)).sum()
     };
+    let letter = |place: usize| FURTHER_CARDS.get(place).copied();
     match section {
-        0 => char::from_digit((place as u32 + 1) % 10, 10).filter(|_| place < 10),
-        section => {
-            let before: usize = kinds[..place].iter().map(further).sum();
-            FURTHER_CARDS.get(before + usize::from(section) - 1).copied()
-        }
+        0 if place < 10 => char::from_digit((place as u32 + 1) % 10, 10),
+        0 => letter(further(&kinds) + place - 10),
+        section => letter(further(&kinds[..place]) + usize::from(section) - 1),
     }
 }
 

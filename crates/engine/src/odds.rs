@@ -166,6 +166,8 @@ pub struct KindChance {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StrikeOdds {
+    /// It hits, whatever comes of that.
+    pub hit: Chance,
     /// So many injuries or destroyed eggs, from none.
     pub injuries: Vec<Chance>,
     /// The target dies.

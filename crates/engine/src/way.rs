@@ -162,7 +162,7 @@ mod tests {
 
     #[test]
     fn options_that_go_together_are_tried_together() {
-        assert!(names().contains(&"intruder-player-digest-rooms".to_owned()));
+        assert!(names().iter().any(|name| name.starts_with("intruder-player-digest-rooms-")));
     }
 
     /// What the manifests offer is what the rules can do, and the other way round.

@@ -353,7 +353,7 @@ fn what_scanners_codes_and_drones_tell_is_told_to_nobody_else() {
     let tally = confidants(Honest, 6 * FEW);
     assert_eq!(tally.found, []);
     assert_eq!((tally.differences, tally.lost), (0, 0));
-    for kind in ["mind-read", "engine-seen", "coordinates-seen", "items-seen"] {
+    for kind in ["mind-read", "engine-seen", "coordinates-seen", "deck-looked-through"] {
         assert!(tally.reveals.contains_key(kind), "{kind}: {:?}", tally.reveals);
     }
 }

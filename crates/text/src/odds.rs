@@ -113,9 +113,8 @@ impl Voice {
     }
 
     fn strike_odds(&self, strike: &StrikeOdds, cast: &Cast) -> Phrase {
-        let hit = strike.injuries.first().map_or(Chance::NEVER, |missed| missed.otherwise());
         let mut told = vec![
-            phrase("odds-hit", [chance("chance", hit)]),
+            phrase("odds-hit", [chance("chance", strike.hit)]),
             phrase("odds-kill", [chance("chance", strike.kill)]),
         ];
         let more = [

@@ -6,6 +6,10 @@ import type { Chance } from "./Chance";
  */
 export type StrikeOdds = { 
 /**
+ * It hits, whatever comes of that.
+ */
+hit: Chance, 
+/**
  * So many injuries or destroyed eggs, from none.
  */
 injuries: Array<Chance>, 

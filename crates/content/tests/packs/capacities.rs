@@ -144,8 +144,9 @@ fn item_decks_hold_so_many_cards_and_a_game_so_many_kinds() {
             };
             item.replace("-N", &format!("-{number}"))
         };
-        let text: String = (0..count).map(|number| entry(number) + ORIGINAL).collect();
-        vec![fan("more", "requires = [\"base\"]", &text)]
+        let items: String = (0..count).map(|number| entry(number) + ORIGINAL).collect();
+        let workshop = ROOM.replace("-N", "-0") + "traits = [\"workshop\"]\n" + ORIGINAL;
+        vec![fan("more", "requires = [\"base\"]", &(items + &workshop))]
     };
     let room = capacity::ITEM_KINDS - base.items.len();
     let full = load_packs(&kinds(room), &Selection::default());

@@ -48,6 +48,7 @@ impl Dream<'_> {
         let mut slots = self.fill_known(&mut unplaced);
         self.fill_remembered(&mut unplaced, &mut slots);
         self.fill_needs(&mut unplaced, &mut slots);
+        self.bury_secrets(&mut unplaced);
         self.draw_looked_at(&mut unplaced);
         self.fill_quests(&mut unplaced, &mut slots);
         for (seat, backs) in slots {
@@ -58,7 +59,7 @@ impl Dream<'_> {
             }
         }
         let decks = &self.view.decks;
-        for back in &decks.items_buried {
+        for back in decks.items_buried.iter().filter(|back| **back != Back::None) {
             if let Some(item) = self.hidden_item(&mut unplaced, *back) {
                 self.state.items_gone.add(item);
             }
@@ -209,6 +210,19 @@ impl Dream<'_> {
                     backs.remove(slot);
                     self.state.crew[seat.index()].inventory.add(item);
                 }
+            }
+        }
+    }
+
+    /// Of the cards without a deck only those that look alike leave the game facedown; all others are
+    /// shown as they go.
+    fn bury_secrets(&mut self, unplaced: &mut Unplaced) {
+        let items = &self.book.catalog.items;
+        let buried = self.view.decks.items_buried.iter().filter(|back| **back == Back::None);
+        for _ in buried {
+            let secret = |item: ItemId| items[item.index()].secret;
+            if let Some(item) = self.draw(unplaced.of(Back::None), secret) {
+                self.state.items_gone.add(item);
             }
         }
     }

@@ -95,9 +95,7 @@ impl Odds {
                 kinds.chain(panic.map(bar)).chain(rest.map(bar)).collect()
             }
             Self::Strike(strike) => {
-                let missed = strike.injuries.first();
-                let hit = missed.map_or(Chance::NEVER, |missed| missed.otherwise());
-                let sure = [(Outcome::Hit, hit), (Outcome::Kill, strike.kill)];
+                let sure = [(Outcome::Hit, strike.hit), (Outcome::Kill, strike.kill)];
                 let rare = [
                     (Outcome::Retreat, strike.retreat),
                     (Outcome::Wound, strike.wound),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use derelict_content::{AttackId, ItemId, MiniId};
+use derelict_content::{AttackId, ItemId, MiniId, Property};
 
 use super::{Bookie, Chance, EscapeOdds, StrikeOdds};
 use crate::card::Card;
@@ -53,8 +53,26 @@ impl Bookie<'_> {
         let faces = self.book.catalog.combat_die.len();
         let dealt =
             (0..faces as u8).map(|face| look.shot_injuries(&shot, look.shot_face(&shot, face)));
-        let once = spread(dealt, faces);
-        Some(self.strike(target, insist(once, shot.rerolls), Chance::NEVER))
+        let dealt = insist(spread(dealt, faces), shot.rerolls);
+        match target {
+            Choice::Intruder(mini) if look.has_property(weapon, Property::DriveOff) => {
+                Some(self.driven_off(mini, dealt[0].otherwise()))
+            }
+            _ => Some(self.strike(target, dealt, Chance::NEVER)),
+        }
+    }
+
+    /// A hit that deals no injury and makes its target retreat.
+    fn driven_off(&self, mini: MiniId, hit: Chance) -> StrikeOdds {
+        let moves = !self.book.is_still(self.book.mini_kind(mini));
+        StrikeOdds {
+            hit,
+            kill: Chance::NEVER,
+            retreat: if moves { hit } else { Chance::NEVER },
+            wound: Chance::NEVER,
+            death: Chance::NEVER,
+            injuries: vec![Chance::SURE],
+        }
     }
 
     pub(super) fn melee(&self, target: Option<MiniId>) -> Option<StrikeOdds> {
@@ -120,6 +138,7 @@ impl Bookie<'_> {
     fn strike(&self, target: Choice, injuries: Vec<Chance>, missed: Chance) -> StrikeOdds {
         let doomed = self.look().doomed(self.seat);
         let mut odds = StrikeOdds {
+            hit: injuries[0].otherwise(),
             kill: Chance::NEVER,
             retreat: Chance::NEVER,
             wound: if doomed { Chance::NEVER } else { missed },

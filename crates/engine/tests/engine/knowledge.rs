@@ -9,7 +9,7 @@ use derelict_engine::imagine::imagine;
 use derelict_engine::view::{Constraint, Viewer};
 
 /// How many kinds of constraints there are; a kind of thing that can be seen facedown makes one.
-const KINDS: usize = 11;
+const KINDS: usize = 12;
 
 type Kind = (Discriminant<Constraint>, Option<&'static str>);
 

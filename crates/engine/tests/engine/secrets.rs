@@ -224,8 +224,15 @@ fn spoken(table: &RandomGame, seat: Seat) -> BTreeSet<(u8, u8)> {
                 thing.item().map(&mut item);
                 continue;
             }
-            Frame::Ask(Question::KeepItem { seat: finder, drawn, .. }) if finder == seat => {
+            Frame::Ask(
+                Question::KeepItem { seat: finder, drawn, .. }
+                | Question::Scavenge { seat: finder, drawn, .. },
+            ) if finder == seat => {
                 drawn.iter().for_each(|found| _ = item(found));
+                continue;
+            }
+            Frame::Ask(Question::GiveKey { item: key, .. }) => {
+                item(key);
                 continue;
             }
             Frame::EventEffects { event, .. } | Frame::EventDone { event } => {
@@ -271,6 +278,8 @@ fn looked_at(state: &State, question: Question) -> Vec<(u8, u8)> {
         Question::SwarmAttack { drawn, .. } => (SharedDeck::Attacks, drawn),
         Question::SwarmBury { left, .. } => (SharedDeck::Attacks, left),
         Question::Plan { drawn, .. } => (SharedDeck::Events, drawn),
+        // Whoever looks through a deck sees all of it.
+        Question::Fetch { colour, .. } => (SharedDeck::Items(colour), u8::MAX),
         _ => return Vec::new(),
     };
     let named = |kind: Kind, index: u8| (kind as u8, index);

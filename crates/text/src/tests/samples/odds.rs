@@ -40,6 +40,7 @@ fn found() -> Vec<DiscoveryChance> {
 
 fn strike(other: Chance) -> StrikeOdds {
     StrikeOdds {
+        hit: third(),
         injuries: vec![third(), third()],
         kill: third(),
         retreat: other,
