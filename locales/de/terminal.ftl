@@ -145,7 +145,7 @@ situation-hourglass = { $glass ->
     [empty] Die Sanduhr ist leer: Wer es bemerkt, darf sie nehmen.
     [rolled] Die Sanduhr hat einen Geräuschwurf gebracht; wer etwas dagegen hat, darf sie jetzt aus dem Spiel nehmen.
     [gone] Die Sanduhr ist aus dem Spiel.
-   *[resting] Die Sanduhr ruht bis zum nächsten Zug.
+   *[resting] Die Sanduhr ruht bis zur nächsten Runde.
 }
 situation-bag = Im Eindringlingsbeutel: { $tokens }.
 situation-lairs = Zerstörte Brutstätten: { $count } von 3.

@@ -14,6 +14,9 @@ const SHEETS = {
   void: () => import("./sheets/void.svg?raw"),
   "void-beasts": () => import("./sheets/void-beasts.svg?raw"),
   flesh: () => import("./sheets/flesh.svg?raw"),
+  aftermath: () => import("./sheets/aftermath.svg?raw"),
+  "aftermath-crew": () => import("./sheets/aftermath-crew.svg?raw"),
+  "aftermath-rooms": () => import("./sheets/aftermath-rooms.svg?raw"),
   "flesh-beasts": () => import("./sheets/flesh-beasts.svg?raw"),
 };
 
