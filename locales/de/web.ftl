@@ -96,6 +96,7 @@ table-crew = { $people ->
     [one] , ein Computerspieler
    *[other] , { $computers } Computerspieler
 }
+option-needs = nur mit „{ $other }“
 option-hindered = passt nicht zu dem, was bei „{ $other }“ gewählt ist
 chairs = Plätze
 players = Mitspieler
@@ -411,6 +412,15 @@ room-eggs = { $count ->
     [one] ein Ei
    *[other] { $count } Eier
 }
+turret-aims = { $turret }: { $aims ->
+    [target-all] schießt auf alles
+    [target-intruders] schießt auf Eindringlinge
+    [inactive] abgeschaltet
+   *[unknown] von jemandem eingestellt
+}
+escort-beside = dabei
+escort-away = hier: { $room }
+drone-here = sieht hier zu
 room-entrance = Zugang zu den Technikgängen
 colour-red = militärische Gegenstände
 colour-yellow = technische Gegenstände

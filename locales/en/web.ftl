@@ -96,6 +96,7 @@ table-crew = { $people ->
     [one] , one computer player
    *[other] , { $computers } computer players
 }
+option-needs = only with “{ $other }”
 option-hindered = does not go with what is chosen for “{ $other }”
 chairs = Chairs
 players = Players
@@ -414,6 +415,15 @@ room-eggs = { $count ->
     [one] an egg
    *[other] { $count } eggs
 }
+turret-aims = { $turret }: { $aims ->
+    [target-all] shoots at everything
+    [target-intruders] shoots at intruders
+    [inactive] inactive
+   *[unknown] set by somebody
+}
+escort-beside = at their side
+escort-away = in { $room }
+drone-here = looks on here
 room-entrance = technical entrance
 colour-red = military items
 colour-yellow = technical items

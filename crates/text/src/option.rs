@@ -29,7 +29,7 @@ impl Voice {
     #[must_use]
     pub fn option_value(&self, name: &str, value: &str) -> String {
         let mut gaps = FluentArgs::new();
-        let attribute = match value.parse::<u8>() {
+        let attribute = match value.parse::<u16>() {
             Ok(number) => {
                 gaps.set("number", number);
                 "number"

@@ -11,7 +11,7 @@ describe.each(parseBoards())("the word You on the board $id", (board) => {
 
   it.each([11, 34, 57])("hides no number of a corridor, with the figure at %i", (x) => {
     for (const spot of drawing.rooms.values()) {
-      const one = { what: "character", seat: 1, x, size: 22, tag: "below" } as Placed;
+      const one = { what: "character", seat: 1, beside: [], x, size: 22, tag: "below" } as Placed;
       const at = tagged(drawing, spot, one, WIDE);
       for (const { id, socket } of drawing.corridors.values()) {
         const hidden =
