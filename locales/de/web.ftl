@@ -419,6 +419,7 @@ turret-aims = { $turret }: { $aims ->
    *[unknown] von jemandem eingestellt
 }
 escort-beside = dabei
+escort-energy = Energie { $now } von { $most }
 escort-away = hier: { $room }
 drone-here = sieht hier zu
 room-entrance = Zugang zu den Technikgängen
@@ -843,6 +844,7 @@ like-confirm-help = Geht etwas für immer verloren, wird immer gefragt.
 gallery = Galerie
 gallery-intro = Alles, was in einer Schachtel liegt: wie es aussieht, was es tut und welche Regeln davon sprechen.
 gallery-boxes = Schachtel
+gallery-further = Aftermath und mehr
 gallery-search = Suche nach Name, Text oder Regel
 gallery-kind = Zeige
 gallery-all = Alles
@@ -858,6 +860,7 @@ gallery-more = { $count ->
 }
 gallery-value = Ab Wahnsinn { $value }
 shelf-character = Figuren
+shelf-trait = Eigenheiten
 shelf-action-card = Aktionskarten
 shelf-basic-action = Grundaktionen
 shelf-item = Gegenstände

@@ -422,6 +422,7 @@ turret-aims = { $turret }: { $aims ->
    *[unknown] set by somebody
 }
 escort-beside = at their side
+escort-energy = energy { $now } of { $most }
 escort-away = in { $room }
 drone-here = looks on here
 room-entrance = technical entrance
@@ -846,6 +847,7 @@ like-confirm-help = Whatever loses something for good is always asked about.
 gallery = Gallery
 gallery-intro = Everything that lies in a box: what it looks like, what it does, and the rules that speak of it.
 gallery-boxes = Box
+gallery-further = Aftermath and more
 gallery-search = Search by name, text or rule
 gallery-kind = Show
 gallery-all = Everything
@@ -861,6 +863,7 @@ gallery-more = { $count ->
 }
 gallery-value = From insanity { $value } on
 shelf-character = Characters
+shelf-trait = Traits
 shelf-action-card = Action cards
 shelf-basic-action = Basic actions
 shelf-item = Items

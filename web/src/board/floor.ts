@@ -52,7 +52,7 @@ const MARK = 22;
 const ESCORT = 26;
 export const BESIDE = 17;
 /** With the sign of what it shoots at. */
-const TURRET = 30;
+const TURRET = 34;
 /** The width of the word "You". */
 const TAG = 32;
 

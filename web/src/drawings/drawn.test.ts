@@ -4,9 +4,10 @@ import { describe, expect, it } from "vitest";
 import type { ComponentKind } from "../library";
 import { beastOf } from "./beasts";
 import { sheetOf, spriteOf, toneOf } from "./drawn";
-import { emblemOf, STAPLES } from "./emblems";
+import { emblemOf } from "./emblems";
 import { faceOf } from "./faces";
 import { placeOf } from "./places";
+import { GROUNDS, type Sheet } from "./sheets";
 
 const read = (path: string): string => readFileSync(path, "utf8");
 const ids = (path: string): string[] =>
@@ -136,12 +137,12 @@ describe("drawings", () => {
   it("uses no name twice, and only names that are there", () => {
     const named = [...symbols, ...[...sheets.values()].flat()];
     expect(named.filter((id, at) => named.indexOf(id) !== at)).toEqual([]);
-    const everywhere = STAPLES.flatMap((sheet) => sheets.get(sheet) ?? []);
     for (const file of readdirSync("src/drawings/sheets")) {
       const text = read(`src/drawings/sheets/${file}`);
       const used = [...text.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id ?? "");
-      const here = sheets.get(file.replace(".svg", "")) ?? [];
-      expect(used.filter((id) => ![...here, ...symbols, ...everywhere].includes(id))).toEqual([]);
+      const sheet = file.replace(".svg", "") as Sheet;
+      const here = [sheet, ...(GROUNDS[sheet] ?? [])].flatMap((one) => sheets.get(one) ?? []);
+      expect(used.filter((id) => !here.includes(id) && !symbols.has(id))).toEqual([]);
     }
   });
 

@@ -22,11 +22,20 @@ const SHEETS = {
 
 export type Sheet = keyof typeof SHEETS;
 
+/** Sheets that are drawn on the grounds of others. */
+export const GROUNDS: Partial<Record<Sheet, Sheet[]>> = {
+  aftermath: ["cards", "arms", "items"],
+  // What may happen to somebody is drawn beside the faces of the ship's own crew.
+  "aftermath-crew": ["crew"],
+  "aftermath-rooms": ["rooms", "items"],
+};
+
 const wanted = new Map<Sheet, Promise<void>>();
 
-/** Lays a sheet into the page, once. Whatever is missing when the line breaks is wanted again by the
+/** Lays a sheet into the page, once, and those it is drawn upon. Whatever is missing when the line breaks is wanted again by the
  * next drawing; until then words say the same. */
 export function want(sheet: Sheet): Promise<void> {
+  for (const ground of GROUNDS[sheet] ?? []) void want(ground);
   const laid =
     wanted.get(sheet) ??
     SHEETS[sheet]().then(

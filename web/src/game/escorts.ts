@@ -12,6 +12,8 @@ export type Escort = {
   id: string;
   /** The room it is in by itself; none if it is with its owner. */
   room: string | null;
+  /** What is left of what it runs on, and the most it holds. */
+  energy: [now: number, most: number] | null;
 };
 
 /** Those of a player. */
@@ -21,11 +23,14 @@ export function escortsOf(view: View, player: PlayerView): Escort[] {
     id !== undefined && spriteOf(kind, id) !== null;
   const things = hands
     .filter(({ thing }) => brings("item", thing))
-    .map(({ thing }): Escort => ({ seat, kind: "item", id: thing, room: null }));
+    .map(({ thing: id, ammo, capacity }): Escort => {
+      const energy: Escort["energy"] = capacity > 0 ? [ammo, capacity] : null;
+      return { seat, kind: "item", id, room: null, energy };
+    });
   const companion = view.retinue?.companion ?? "none";
   if (!brings("trait", trait) || companion === "none" || companion === "gone") return things;
   const room = companion === "board" ? null : companion.room;
-  return [{ seat, kind: "trait", id: trait, room }, ...things];
+  return [{ seat, kind: "trait", id: trait, room, energy: null }, ...things];
 }
 
 /** Those of everybody; there are none in most games. */
