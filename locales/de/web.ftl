@@ -82,7 +82,7 @@ players-range = { $most ->
     [one] 1 Spieler
    *[other] { $least } bis { $most } Spieler
 }
-options-game = Räume und Teile
+options-game = Weitere Figuren, Räume und Teile
 options-table = Wie gespielt wird
 this-table = Dieser Tisch
 this-table-later = Plätze lassen sich noch ändern, bis das Spiel beginnt.

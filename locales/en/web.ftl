@@ -82,7 +82,7 @@ players-range = { $most ->
     [one] 1 player
    *[other] { $least } to { $most } players
 }
-options-game = Rooms and parts
+options-game = More people, rooms and parts
 options-table = How it is played
 this-table = This table
 this-table-later = Chairs can still change before the game starts.
