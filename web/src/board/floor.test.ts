@@ -53,10 +53,10 @@ it("stands turrets up, and companions at their owner's side or by themselves", (
     floor(laid(companion), names, "001", null).map((one) =>
       one.what === "character" ? one.beside.map(({ id }) => id) : one.what,
     );
-  expect(shown("board")).toEqual(["turret", ["robot"], ["laika"]]);
-  expect(shown({ room: "001" })).toEqual(["turret", ["robot"], [], "escort"]);
-  expect(shown({ room: "002" })).toEqual(["turret", ["robot"], []]);
-  expect(shown("gone")).toEqual(["turret", ["robot"], []]);
+  expect(shown("board")).toEqual([["robot"], ["laika"], "turret"]);
+  expect(shown({ room: "001" })).toEqual([["robot"], [], "escort", "turret"]);
+  expect(shown({ room: "002" })).toEqual([["robot"], [], "turret"]);
+  expect(shown("gone")).toEqual([["robot"], [], "turret"]);
 });
 
 it("counts like objects instead of laying them side by side", () => {

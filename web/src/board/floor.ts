@@ -14,7 +14,13 @@ export type Standing =
       beside: Escort[];
     }
   | { what: "escort"; escort: Escort }
-  | { what: "turret"; post: number; aims: TurretView["status"] }
+  | {
+      what: "turret";
+      post: number;
+      aims: TurretView["status"];
+      /** It stands above fire, malfunction or turbine. */
+      raised: boolean;
+    }
   | { what: "intruder"; id: string; kind: KindId; rank: number; injuries: number }
   | {
       what: "object";
@@ -52,7 +58,7 @@ const MARK = 22;
 const ESCORT = 26;
 export const BESIDE = 17;
 /** With the sign of what it shoots at. */
-const TURRET = 34;
+const TURRET = 30;
 /** The width of the word "You". */
 const TAG = 32;
 
@@ -100,23 +106,32 @@ export function floor(
     }),
   ];
   const marks = [room.fire, room.malfunction, engine].filter((stands) => stands).length;
-  const right = RIGHT - marks * MARK;
+  // A turret keeps to its corner, where no crowd hides what it shoots at.
+  const posts = turrets(view, id, marks > 0);
+  const right = RIGHT - (marks > 0 ? marks * MARK : posts.length * TURRET);
   const free = right - LEFT;
-  let piles = gather([...turrets(view, id), ...objects(room), ...figures]);
+  let piles = gather([...objects(room), ...figures]);
   if (width(piles) > free) piles = piles.map((pile) => ({ ...pile, tight: true }));
   // Figures overlap by half at most; beyond that the others of the crew become one and a number.
   if (width(piles) * 0.5 > free) piles = crowd(piles, you);
   const own = piles.find((one) => one.what === "character" && one.seat === you);
   // Where it is crowded the word hangs below, so that it hides nobody and nobody hides it.
   if (own) own.tag = width(piles) + TAG <= free ? "beside" : "below";
-  return arrange(piles, right).map((one) => (low ? { ...one, size: lowered(one.size) } : one));
+  const standing = arrange(piles, right);
+  return [
+    ...standing.map((one) => (low ? { ...one, size: lowered(one.size) } : one)),
+    ...posts.map((one): Placed => {
+      const alone = { count: 1, tag: null, tight: false };
+      return { ...one, ...alone, x: RIGHT - TURRET + 4, size: TURRET };
+    }),
+  ];
 }
 
 /** The turret of a room. */
-function turrets(view: View, id: string): Standing[] {
+function turrets(view: View, id: string, raised: boolean): Standing[] {
   return entries(view.turrets?.posts ?? {})
     .filter(([, { room }]) => room === id)
-    .map(([post, { status }]) => ({ what: "turret", post: Number(post), aims: status }));
+    .map(([post, { status: aims }]) => ({ what: "turret", post: Number(post), aims, raised }));
 }
 
 /** What lies on the floor of a room. */
