@@ -122,7 +122,8 @@ export function floor(
     ...standing.map((one) => (low ? { ...one, size: lowered(one.size) } : one)),
     ...posts.map((one): Placed => {
       const alone = { count: 1, tag: null, tight: false };
-      return { ...one, ...alone, x: RIGHT - TURRET + 4, size: TURRET };
+      const size = low && marks > 0 ? TURRET * 0.75 : TURRET;
+      return { ...one, ...alone, x: RIGHT - size + 4, size };
     }),
   ];
 }
