@@ -251,12 +251,7 @@ pub const LESSONS: &[Lesson] = &[
         "after.hunter.laika-company",
         Moment::asked("companion"),
     ),
-    lesson_with(
-        Needs::Turrets,
-        "turret",
-        "after.turret.when",
-        Moment::after("turret-placed"),
-    ),
+    lesson_with(Needs::Turrets, "turret", "after.turret.when", Moment::after("turret-placed")),
     lesson_with(
         Needs::Hourglass,
         "hourglass",
