@@ -292,7 +292,10 @@ print-weapon = { $class ->
     [energy] Energiewaffe
    *[classic] Klassische Waffe
 }, fasst { $ammo } Munition.
-print-heavy = Schwer: belegt eine Hand.
+print-heavy = { $slots ->
+    [one] Schwer: belegt eine Hand.
+   *[other] Schwer: belegt beide Hände.
+}
 print-one-use = Wird nach Gebrauch abgelegt.
 print-component = Bauteil: { $symbol ->
     [chem] Chemie

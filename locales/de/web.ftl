@@ -82,7 +82,7 @@ players-range = { $most ->
     [one] 1 Spieler
    *[other] { $least } bis { $most } Spieler
 }
-options-game = Räume und Teile
+options-game = Weitere Figuren, Räume und Teile
 options-table = Wie gespielt wird
 this-table = Dieser Tisch
 this-table-later = Plätze lassen sich noch ändern, bis das Spiel beginnt.
@@ -96,6 +96,7 @@ table-crew = { $people ->
     [one] , ein Computerspieler
    *[other] , { $computers } Computerspieler
 }
+option-needs = nur mit „{ $other }“
 option-hindered = passt nicht zu dem, was bei „{ $other }“ gewählt ist
 chairs = Plätze
 players = Mitspieler
@@ -411,6 +412,16 @@ room-eggs = { $count ->
     [one] ein Ei
    *[other] { $count } Eier
 }
+turret-aims = { $turret }: { $aims ->
+    [target-all] schießt auf alles
+    [target-intruders] schießt auf Eindringlinge
+    [inactive] abgeschaltet
+   *[unknown] von jemandem eingestellt
+}
+escort-beside = dabei
+escort-energy = Energie { $now } von { $most }
+escort-away = hier: { $room }
+drone-here = sieht hier zu
 room-entrance = Zugang zu den Technikgängen
 colour-red = militärische Gegenstände
 colour-yellow = technische Gegenstände
@@ -833,6 +844,7 @@ like-confirm-help = Geht etwas für immer verloren, wird immer gefragt.
 gallery = Galerie
 gallery-intro = Alles, was in einer Schachtel liegt: wie es aussieht, was es tut und welche Regeln davon sprechen.
 gallery-boxes = Schachtel
+gallery-further = Aftermath und mehr
 gallery-search = Suche nach Name, Text oder Regel
 gallery-kind = Zeige
 gallery-all = Alles
@@ -848,6 +860,7 @@ gallery-more = { $count ->
 }
 gallery-value = Ab Wahnsinn { $value }
 shelf-character = Figuren
+shelf-trait = Eigenheiten
 shelf-action-card = Aktionskarten
 shelf-basic-action = Grundaktionen
 shelf-item = Gegenstände

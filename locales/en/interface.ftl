@@ -173,7 +173,10 @@ print-weapon = { $class ->
     [energy] Energy weapon
    *[classic] Classic weapon
 }, holds { $ammo } ammo.
-print-heavy = Heavy: takes a hand.
+print-heavy = { $slots ->
+    [one] Heavy: takes a hand.
+   *[other] Heavy: takes both hands.
+}
 print-one-use = Discarded after use.
 print-component = Component for crafting: { $symbol ->
     [chem] chemical

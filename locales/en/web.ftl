@@ -82,7 +82,7 @@ players-range = { $most ->
     [one] 1 player
    *[other] { $least } to { $most } players
 }
-options-game = Rooms and parts
+options-game = More people, rooms and parts
 options-table = How it is played
 this-table = This table
 this-table-later = Chairs can still change before the game starts.
@@ -96,6 +96,7 @@ table-crew = { $people ->
     [one] , one computer player
    *[other] , { $computers } computer players
 }
+option-needs = only with “{ $other }”
 option-hindered = does not go with what is chosen for “{ $other }”
 chairs = Chairs
 players = Players
@@ -414,6 +415,16 @@ room-eggs = { $count ->
     [one] an egg
    *[other] { $count } eggs
 }
+turret-aims = { $turret }: { $aims ->
+    [target-all] shoots at everything
+    [target-intruders] shoots at intruders
+    [inactive] inactive
+   *[unknown] set by somebody
+}
+escort-beside = at their side
+escort-energy = energy { $now } of { $most }
+escort-away = in { $room }
+drone-here = looks on here
 room-entrance = technical entrance
 colour-red = military items
 colour-yellow = technical items
@@ -836,6 +847,7 @@ like-confirm-help = Whatever loses something for good is always asked about.
 gallery = Gallery
 gallery-intro = Everything that lies in a box: what it looks like, what it does, and the rules that speak of it.
 gallery-boxes = Box
+gallery-further = Aftermath and more
 gallery-search = Search by name, text or rule
 gallery-kind = Show
 gallery-all = Everything
@@ -851,6 +863,7 @@ gallery-more = { $count ->
 }
 gallery-value = From insanity { $value } on
 shelf-character = Characters
+shelf-trait = Traits
 shelf-action-card = Action cards
 shelf-basic-action = Basic actions
 shelf-item = Items

@@ -52,6 +52,7 @@ export type ComponentKind =
   | "token"
   | "panic"
   | "mutation"
+  | "trait"
   | "track"
   | "space"
   | "mark"
@@ -84,6 +85,8 @@ export type Moment = {
   before?: string;
   mark?: CrewMark;
   card?: string;
+  wound?: string;
+  of_trait?: boolean;
   active?: boolean;
   undecided?: boolean;
   combat?: boolean;

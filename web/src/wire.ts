@@ -51,6 +51,7 @@ export type { TableView } from "./generated/TableView";
 export type { Tell } from "./generated/Tell";
 export type { TokenCounts } from "./generated/TokenCounts";
 export type { Track } from "./generated/Track";
+export type { TurretView } from "./generated/TurretView";
 export type { UndoAsked } from "./generated/UndoAsked";
 export type { View } from "./generated/View";
 export type { Waiting } from "./generated/Waiting";

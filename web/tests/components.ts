@@ -160,9 +160,16 @@ export const mutant: Component[] = explained
   .filter(({ id }) => MUTANT.includes(id))
   .map((one) => (one.kind === "mark" ? { ...one, print: { ...one.print, fatal: 4 } } : one));
 
+/** And only where there are traits, turrets or an hourglass. */
+const AFTER = ["trait", "companion", "drone", "turret"];
+const isAfter = ({ id }: Component): boolean => AFTER.includes(id) || id.startsWith("glass-");
+export const after: Component[] = explained.filter(isAfter);
+
 export const components: Component[] = [
   ...rooms(),
   ...kinds(),
-  ...explained.filter(({ id }) => ![...INSANE, ...MUTANT].includes(id)),
+  ...explained.filter(
+    ({ id }) => ![...INSANE, ...MUTANT, ...after.map((one) => one.id)].includes(id),
+  ),
   ...NAMED.map(([kind, id, name, text, print]) => ({ kind, id, name, text, effect: text, print })),
 ];

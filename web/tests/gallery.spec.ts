@@ -1,6 +1,6 @@
 /** The gallery: what lies in each box, found, drawn, explained and led back to its rules. */
 
-import { narrow, sound } from "./sound";
+import { drawn, narrow, sound } from "./sound";
 import { home, newcomer } from "./table";
 import { expect, test } from "./test";
 
@@ -61,4 +61,19 @@ test("each box has what is its own, in both languages, wide and narrow", async (
     await sound(page, `${box} at ${width}`);
     await narrow(page, `${box} at ${width}`);
   }
+});
+
+test("what further packs bring lies apart, drawn like the rest", async ({ browser }) => {
+  const page = await newcomer(browser);
+  await page.goto(`${home()}/#/gallery/further`);
+  await expect(page.getByRole("heading", { name: "Traits" })).toBeVisible();
+  for (const name of ["Android", "Laika", "Robot", "Server Room", "Laser Pointer", "Melted"]) {
+    await expect(page.getByRole("article", { name, exact: true })).toHaveCount(1);
+  }
+  await expect(page.getByRole("article", { name: "Captain", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("article", { name: "Laika", exact: true })).toContainText(
+    "Bounty Hunter",
+  );
+  await drawn(page);
+  await sound(page, "further packs");
 });

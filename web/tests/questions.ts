@@ -100,7 +100,7 @@ const CARDS = [
   card("basic-repairs", "Basic Repairs"),
 ];
 
-export type What = "action" | "many" | "target" | "pay" | "forced" | "discard";
+export type What = "action" | "many" | "target" | "pay" | "forced" | "discard" | "draft";
 
 type Posed = { question: unknown; text: string; options: unknown[]; more?: Partial<Asking> };
 
@@ -130,6 +130,16 @@ function posed(what: What, board: string): Posed {
         text: "Due: 2 cards for the careful move",
         options: CARDS.slice(0, 2),
         more: { due: 2, forced: true },
+      };
+    case "draft":
+      return {
+        question: { draft: {} },
+        text: "Which character do you take?",
+        options: [
+          offer("character:captain", "Captain"),
+          offer("character:ceo", "CEO"),
+          offer("character:medic", "Medic"),
+        ],
       };
     case "discard":
       return {

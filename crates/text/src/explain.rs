@@ -237,8 +237,8 @@ impl Voice {
         if let Some(ability) = &card.action {
             sentences.push(self.price("price", ability));
         }
-        if card.heavy {
-            sentences.push(say("print-heavy", vec![]));
+        if card.heavy && card.slots > 0 {
+            sentences.push(say("print-heavy", vec![Number("slots", card.slots)]));
         }
         if card.one_use {
             sentences.push(say("print-one-use", vec![]));

@@ -1,5 +1,7 @@
 //! What is explained to somebody who plays for the first time, and when it first matters.
 
+use derelict_content::WoundEffect;
+use derelict_engine::Rulebook;
 use derelict_engine::view::CrewMark;
 use serde::Serialize;
 
@@ -10,17 +12,41 @@ pub struct Lesson {
     pub id: &'static str,
     /// The rule behind it.
     pub rule: &'static str,
-    /// It matters only where characters can bear this mark.
-    pub mark: Option<CrewMark>,
+    /// What must be in the game for it to matter.
+    pub needs: Needs,
     /// The moment.
     pub when: Moment,
 }
 
-impl Lesson {
-    /// Whether it can ever be given where characters bear these marks.
+/// What only some games have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Needs {
+    /// Nothing: every game has it.
+    Nothing,
+    /// Characters can bear this mark.
+    Mark(CrewMark),
+    /// There are trait cards.
+    Traits,
+    /// There are turrets.
+    Turrets,
+    /// There is an hourglass.
+    Hourglass,
+    /// Wounds of this effect are among the serious ones.
+    Wound(WoundEffect),
+}
+
+impl Needs {
+    /// Whether a game has it.
     #[must_use]
-    pub fn matters(&self, marks: &[CrewMark]) -> bool {
-        self.mark.is_none_or(|mark| marks.contains(&mark))
+    pub fn are_met(self, book: &Rulebook) -> bool {
+        match self {
+            Self::Nothing => true,
+            Self::Mark(mark) => book.marks().contains(&mark),
+            Self::Traits => !book.catalog.traits.is_empty(),
+            Self::Turrets => book.has_turrets(),
+            Self::Hourglass => book.has_hourglass(),
+            Self::Wound(effect) => book.catalog.wounds.iter().any(|it| it.effect == effect),
+        }
     }
 }
 
@@ -45,6 +71,12 @@ pub struct Moment {
     /// This card is in the hand.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<&'static str>,
+    /// The character has this serious wound.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wound: Option<&'static str>,
+    /// The character has a trait card.
+    #[serde(skip_serializing_if = "is_not")]
+    pub of_trait: bool,
     /// It is the player's round.
     #[serde(skip_serializing_if = "is_not")]
     pub active: bool,
@@ -91,6 +123,8 @@ impl Moment {
         before: None,
         mark: None,
         card: None,
+        wound: None,
+        of_trait: false,
         active: false,
         undecided: false,
         combat: false,
@@ -122,11 +156,11 @@ impl Moment {
 }
 
 const fn lesson(id: &'static str, rule: &'static str, when: Moment) -> Lesson {
-    Lesson { id, rule, mark: None, when }
+    lesson_with(Needs::Nothing, id, rule, when)
 }
 
-const fn lesson_with(mark: CrewMark, id: &'static str, rule: &'static str, when: Moment) -> Lesson {
-    Lesson { id, rule, mark: Some(mark), when }
+const fn lesson_with(needs: Needs, id: &'static str, rule: &'static str, when: Moment) -> Lesson {
+    Lesson { id, rule, needs, when }
 }
 
 /// In the order of importance: the first that fits and was not given yet is given.
@@ -152,58 +186,83 @@ pub const LESSONS: &[Lesson] = &[
     ),
     lesson("combat", "combat.when", Moment { combat: true, ..Moment::asked("action") }.told_in(6)),
     lesson_with(
-        CrewMark::Larva,
+        Needs::Mark(CrewMark::Larva),
         "larva",
         "contam.larva.effect",
         Moment { mark: Some("larva"), ..Moment::ANY },
     ),
     lesson_with(
-        CrewMark::Insanity,
+        Needs::Mark(CrewMark::Insanity),
         "panic",
         "void.panic.low",
         Moment::after("panic-drawn").told_to_the_mad(5),
     ),
     lesson_with(
-        CrewMark::Insanity,
+        Needs::Mark(CrewMark::Insanity),
         "insanity",
         "void.insanity.floor",
         Moment { own: true, ..Moment::after("insanity-changed") }.told_to_the_mad(5),
     ),
     lesson_with(
-        CrewMark::Insanity,
+        Needs::Mark(CrewMark::Insanity),
         "lair",
         "void.lair.combat",
         Moment { still: true, ..Moment::ANY }.told_to_the_mad(2),
     ),
     lesson_with(
-        CrewMark::Insanity,
+        Needs::Mark(CrewMark::Insanity),
         "lurking",
         "void.lurk.remove",
         Moment::after("intruder-vanished").told_to_the_mad(6),
     ),
     lesson_with(
-        CrewMark::Mutation,
+        Needs::Mark(CrewMark::Mutation),
         "mutation",
         "carno.mut.draw",
         Moment::asked("keep-mutation").told_to_the_changed(2),
     ),
     lesson_with(
-        CrewMark::Mutation,
+        Needs::Mark(CrewMark::Mutation),
         "changing",
         "carno.marker.death",
         Moment { own: true, ..Moment::after("mutation-marked") }.told_to_the_changed(4),
     ),
     lesson_with(
-        CrewMark::Mutation,
+        Needs::Mark(CrewMark::Mutation),
         "adaptation",
         "carno.adapt.all",
         Moment::after("adaptation-turned-up").told_to_the_changed(6),
     ),
     lesson_with(
-        CrewMark::Mutation,
+        Needs::Mark(CrewMark::Mutation),
         "feeding",
         "carno.feed.steps",
         Moment::after("fed").told_to_the_changed(6),
+    ),
+    lesson_with(
+        Needs::Traits,
+        "trait",
+        "after.char.trait-always",
+        Moment { of_trait: true, ..Moment::asked("action") },
+    ),
+    lesson_with(
+        Needs::Traits,
+        "companion",
+        "after.hunter.laika-company",
+        Moment::asked("companion"),
+    ),
+    lesson_with(Needs::Turrets, "turret", "after.turret.when", Moment::after("turret-placed")),
+    lesson_with(
+        Needs::Hourglass,
+        "hourglass",
+        "after.hour.notice",
+        Moment::after("hourglass-turned"),
+    ),
+    lesson_with(
+        Needs::Wound(WoundEffect::MeltOnPass),
+        "melted",
+        "after.effect.wound.melted",
+        Moment { wound: Some("melted"), ..Moment::ANY },
     ),
     lesson("wound", "wound.serious", Moment { own: true, ..Moment::after("serious-wound") }),
     lesson(

@@ -62,7 +62,7 @@ mod tests;
 pub use cast::{Cast, Deal};
 pub use form::Form;
 pub use language::{Language, UnknownLanguage};
-pub use lesson::{LESSONS, Lesson, Moment, Told};
+pub use lesson::{LESSONS, Lesson, Moment, Needs, Told};
 pub use noun::Noun;
 pub use packs::check_texts;
 pub use sign::{Caption, Sign, SignKind};

@@ -190,6 +190,7 @@ impl Voice {
             Noun::Wound(id) => format!("wound-{}", self.code(Kind::WoundId, id.0)),
             Noun::Panic(id) => format!("panic-{}", self.code(Kind::PanicId, id.0)),
             Noun::Mutation(id) => format!("mutation-{}", self.code(Kind::MutationId, id.0)),
+            Noun::Trait(id) => format!("trait-{}", self.code(Kind::TraitId, id.0)),
             Noun::Weakness(id) => format!("weakness-{}", self.code(Kind::WeaknessId, id.0)),
             Noun::Slot(id) => format!("slot-{}", self.code(Kind::SlotId, id.0)),
             Noun::Objective(id) => format!("objective-{}", self.code(Kind::ObjectiveId, id.0)),

@@ -4,7 +4,7 @@ use derelict_content::{
     ActionId, AttackId, BasicId, CharacterId, Colour, CoordinatesId, CorridorId, EventId,
     ExplorationId, IntruderCardId, ItemId, KindId, MiniId, MutationId, NetworkId, ObjectKind,
     ObjectiveDeck, ObjectiveId, PanicId, Planet, PodId, PossibilityId, RoomId, SlotId, TileId,
-    TokenId, WeaknessId, WoundId,
+    TokenId, TraitId, WeaknessId, WoundId,
 };
 use derelict_engine::Seat;
 use derelict_engine::card::Face;
@@ -61,6 +61,8 @@ nouns! {
     Panic(PanicId),
     /// A mutation card.
     Mutation(MutationId),
+    /// A trait card.
+    Trait(TraitId),
     /// A weakness card.
     Weakness(WeaknessId),
     /// The slot of one.

@@ -7,7 +7,7 @@ use derelict_engine::track::{Printed, Track};
 use derelict_engine::view::CrewMark;
 use fluent::FluentArgs;
 
-use crate::lesson::LESSONS;
+use crate::lesson::{LESSONS, Needs};
 use crate::noun::Noun;
 use crate::voice::Voice;
 use crate::word::Worded;
@@ -136,6 +136,16 @@ const OF_HOURGLASS: &[Sign] = &[
     sign(SignKind::Part, "glass-gone", "after.hour.object"),
 ];
 
+/// What stands besides where there are trait cards.
+const OF_TRAITS: &[Sign] = &[
+    sign(SignKind::Part, "trait", "after.char.trait-open"),
+    sign(SignKind::Part, "companion", "after.hunter.laika-company"),
+    sign(SignKind::Part, "drone", "after.psych.drone"),
+];
+
+/// What stands besides where there are turrets.
+const OF_TURRETS: &[Sign] = &[sign(SignKind::Part, "turret", "after.turret.when")];
+
 impl From<Track> for Sign {
     fn from(track: Track) -> Self {
         let rule = match track {
@@ -200,16 +210,21 @@ impl Voice {
         let borne = self.book.marks();
         let marks = borne.iter().copied().map(Sign::from);
         let objects = [ObjectKind::Corpse, ObjectKind::Carcass, ObjectKind::Egg];
-        let lessons = LESSONS.iter().filter(|it| it.matters(borne));
+        let lessons = LESSONS.iter().filter(|it| it.needs.are_met(&self.book));
         let lessons = lessons.map(|it| sign(SignKind::Lesson, it.id, it.rule));
-        let beside = [(CrewMark::Insanity, OF_INSANITY), (CrewMark::Mutation, OF_MUTATION)];
-        let beside = beside.into_iter().filter(|(mark, _)| borne.contains(mark));
+        let beside = [
+            (Needs::Mark(CrewMark::Insanity), OF_INSANITY),
+            (Needs::Mark(CrewMark::Mutation), OF_MUTATION),
+            (Needs::Hourglass, OF_HOURGLASS),
+            (Needs::Traits, OF_TRAITS),
+            (Needs::Turrets, OF_TURRETS),
+        ];
+        let beside = beside.into_iter().filter(|(needs, _)| needs.are_met(&self.book));
         let all = tracks
             .chain(spaces.into_iter().map(Sign::from))
             .chain(marks)
             .chain(objects.map(Sign::from));
-        let glass = self.book.has_hourglass().then_some(OF_HOURGLASS).into_iter().flatten();
-        let rest = REST.iter().chain(beside.flat_map(|(_, signs)| signs)).chain(glass).copied();
+        let rest = REST.iter().chain(beside.flat_map(|(_, signs)| signs)).copied();
         all.chain(rest).chain(lessons).map(|sign| self.cited(sign)).collect()
     }
 
@@ -259,6 +274,7 @@ impl Voice {
             Noun::Card(_) => Some("action.card"),
             Noun::Character(_) => Some("round.play.two"),
             Noun::Objective(_) => Some("victory.objective"),
+            Noun::Trait(_) => Some("after.char.trait-always"),
             Noun::Kind(kind) => Some(match self.book.kind(kind).attack {
                 AttackManner::Touch => "attack.larva",
                 AttackManner::Cards => "combat.when",

@@ -38,6 +38,27 @@ it("puts objects before figures", () => {
   expect(placed.map(({ what }) => what)).toEqual(["object", "object", "character"]);
 });
 
+it("stands turrets up, and companions at their owner's side or by themselves", () => {
+  const hands = [{ thing: "robot", ammo: 2, capacity: 5 }];
+  const players = { 1: { seat: 1, hands }, 2: { seat: 2, hands: [], trait: "laika" } };
+  const posts = { 1: { room: "001", open: true, status: "inactive" } };
+  const laid = (companion: unknown): View =>
+    ({
+      ...room({ characters: [1, 2] }),
+      players,
+      turrets: { posts },
+      retinue: { companion },
+    }) as unknown as View;
+  const shown = (companion: unknown): unknown[] =>
+    floor(laid(companion), names, "001", null).map((one) =>
+      one.what === "character" ? one.beside.map(({ id }) => id) : one.what,
+    );
+  expect(shown("board")).toEqual([["robot"], ["laika"], "turret"]);
+  expect(shown({ room: "001" })).toEqual([["robot"], [], "escort", "turret"]);
+  expect(shown({ room: "002" })).toEqual([["robot"], [], "turret"]);
+  expect(shown("gone")).toEqual([["robot"], [], "turret"]);
+});
+
 it("counts like objects instead of laying them side by side", () => {
   const [eggs] = floor(room({ eggs: 4 }), names, "001", null);
   expect(eggs).toMatchObject({ what: "object", object: "egg", count: 4 });

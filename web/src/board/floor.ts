@@ -2,10 +2,25 @@
 
 import { boxOf, sizeOf } from "../drawings/drawn";
 import type { Names } from "../game/names";
-import type { KindId, ObjectKind, RoomView, Seat, View } from "../wire";
+import { entries } from "../game/entries";
+import { escorts, type Escort } from "../game/escorts";
+import type { KindId, ObjectKind, RoomView, Seat, TurretView, View } from "../wire";
 
 export type Standing =
-  | { what: "character"; seat: Seat }
+  | {
+      what: "character";
+      seat: Seat;
+      /** Who keeps to their side. */
+      beside: Escort[];
+    }
+  | { what: "escort"; escort: Escort }
+  | {
+      what: "turret";
+      post: number;
+      aims: TurretView["status"];
+      /** It stands above fire, malfunction or turbine. */
+      raised: boolean;
+    }
   | { what: "intruder"; id: string; kind: KindId; rank: number; injuries: number }
   | {
       what: "object";
@@ -39,6 +54,11 @@ const GAP = 2;
 /** What is no larger than this fits below two lines of a name. */
 const LOW = 22;
 const MARK = 22;
+/** Of what goes along with a character, alone or at their side. */
+const ESCORT = 26;
+export const BESIDE = 17;
+/** With the sign of what it shoots at. */
+const TURRET = 30;
 /** The width of the word "You". */
 const TAG = 32;
 
@@ -61,8 +81,15 @@ export function floor(
   const room = view.rooms[id];
   if (!room) return [];
   const characters = room.characters.toSorted((a, b) => Number(b === you) - Number(a === you));
+  const company = escorts(view);
   const figures: Standing[] = [
-    ...characters.map((seat): Standing => ({ what: "character", seat })),
+    ...characters.map((seat): Standing => {
+      const beside = company.filter((one) => one.seat === seat && one.room === null);
+      return { what: "character", seat, beside };
+    }),
+    ...company
+      .filter(({ room: strayed }) => strayed === id)
+      .map((escort): Standing => ({ what: "escort", escort })),
     ...room.intruders.flatMap((intruder): Standing[] => {
       const seen = view.intruders[intruder];
       return seen
@@ -79,7 +106,9 @@ export function floor(
     }),
   ];
   const marks = [room.fire, room.malfunction, engine].filter((stands) => stands).length;
-  const right = RIGHT - marks * MARK;
+  // A turret keeps to its corner, where no crowd hides what it shoots at.
+  const posts = turrets(view, id, marks > 0);
+  const right = RIGHT - (marks > 0 ? marks * MARK : posts.length * TURRET);
   const free = right - LEFT;
   let piles = gather([...objects(room), ...figures]);
   if (width(piles) > free) piles = piles.map((pile) => ({ ...pile, tight: true }));
@@ -88,7 +117,22 @@ export function floor(
   const own = piles.find((one) => one.what === "character" && one.seat === you);
   // Where it is crowded the word hangs below, so that it hides nobody and nobody hides it.
   if (own) own.tag = width(piles) + TAG <= free ? "beside" : "below";
-  return arrange(piles, right).map((one) => (low ? { ...one, size: lowered(one.size) } : one));
+  const standing = arrange(piles, right);
+  return [
+    ...standing.map((one) => (low ? { ...one, size: lowered(one.size) } : one)),
+    ...posts.map((one): Placed => {
+      const alone = { count: 1, tag: null, tight: false };
+      const size = low && marks > 0 ? TURRET * 0.75 : TURRET;
+      return { ...one, ...alone, x: RIGHT - size + 4, size };
+    }),
+  ];
+}
+
+/** The turret of a room. */
+function turrets(view: View, id: string, raised: boolean): Standing[] {
+  return entries(view.turrets?.posts ?? {})
+    .filter(([, { room }]) => room === id)
+    .map(([post, { status: aims }]) => ({ what: "turret", post: Number(post), aims, raised }));
 }
 
 /** What lies on the floor of a room. */
@@ -137,6 +181,10 @@ function size(one: Standing): number {
   switch (one.what) {
     case "character":
       return 27;
+    case "escort":
+      return ESCORT;
+    case "turret":
+      return TURRET;
     case "intruder":
       return sizeOf(one.kind) ?? SIZES[one.rank] ?? LARGEST;
     case "object":
@@ -144,11 +192,17 @@ function size(one: Standing): number {
   }
 }
 
+/** The width of who keeps to somebody's side, close to them. */
+export function along(one: Standing): number {
+  return one.what === "character" ? one.beside.length * (BESIDE - 3) : 0;
+}
+
 /** The width something takes, with the tags beside it. */
 function breadth(one: Pile): number {
-  if (one.tag === "beside") return size(one) + TAG;
-  if (one.tight) return size(one);
-  return size(one) + (one.count > 1 || (one.what === "intruder" && one.injuries > 0) ? 15 : 0);
+  const whole = size(one) + along(one);
+  if (one.tag === "beside") return whole + TAG;
+  if (one.tight) return whole;
+  return whole + (one.count > 1 || (one.what === "intruder" && one.injuries > 0) ? 15 : 0);
 }
 
 function width(all: Pile[]): number {

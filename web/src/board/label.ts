@@ -1,7 +1,9 @@
 /** What a screen reader says of a room, and what its tip says of it now. */
 
 import type { Names } from "../game/names";
-import type { Seat, View } from "../wire";
+import { all } from "../game/entries";
+import { escorts } from "../game/escorts";
+import type { Seat, TurretView, View } from "../wire";
 import { t } from "../words/words.svelte";
 import type { RoomSpot } from "./drawing";
 import type { Standing } from "./floor";
@@ -36,10 +38,16 @@ export function roomFacts(view: View, names: Names, spot: RoomSpot): string[] {
     room.malfunction && t("room-malfunction"),
     engineSeen(view, print?.engine),
     view.airlock === spot.id && t("airlock"),
+    ...all(view.turrets?.posts ?? {})
+      .filter((turret) => turret.room === spot.id)
+      .map((turret) => turretName(names, turret.status)),
     room.corpses.length > 0 && t("room-corpses", { count: room.corpses.length }),
     room.carcasses > 0 && t("room-carcasses", { count: room.carcasses }),
     room.eggs > 0 && t("room-eggs", { count: room.eggs }),
     ...room.characters.map((seat) => whoName(view, names, seat)),
+    ...escorts(view)
+      .filter((escort) => escort.room === spot.id)
+      .map((escort) => names.of(escort.kind, escort.id)),
     ...room.intruders.map((id) => {
       const one = view.intruders[id];
       return one ? intruderName(names, one.kind, one.injuries) : false;
@@ -54,6 +62,11 @@ function engineSeen(view: View, engine: number | undefined): string | false {
   const sight = engine === undefined ? undefined : view.engines[engine];
   if (sight?.working == null) return false;
   return t(sight.working ? "engine-works" : "engine-broken", { turn: sight.seen?.turn ?? 0 });
+}
+
+/** A turret and what it shoots at, as far as the viewer knows. */
+export function turretName(names: Names, aims: TurretView["status"]): string {
+  return t("turret-aims", { turret: names.of("part", "turret"), aims: aims ?? "unknown" });
 }
 
 function intruderName(names: Names, kind: string, injuries: number): string {
@@ -71,9 +84,17 @@ export function roomLabel(view: View, names: Names, spot: RoomSpot, legal: boole
 /** What somebody or something on a floor is called. */
 export function figureName(view: View, names: Names, one: Standing): string {
   if (one.what === "intruder") return intruderName(names, one.kind, one.injuries);
-  if (one.what === "character") return whoName(view, names, one.seat);
+  if (one.what === "character") {
+    const beside = one.beside.map(({ kind, id }) => names.of(kind, id));
+    return [whoName(view, names, one.seat), ...beside].join(", ");
+  }
+  if (one.what === "escort") return names.of(one.escort.kind, one.escort.id);
+  if (one.what === "turret") return turretName(names, one.aims);
   return names.of("object", one.object);
 }
+
+/** Where the help of everything else stands. */
+const HELP = { character: "character", escort: "companion", turret: "turret" };
 
 /** What a figure or object means, and the rule on it. */
 export function figureHelp(
@@ -85,6 +106,6 @@ export function figureHelp(
       ? names.tip("intruder", one.kind)
       : one.what === "object"
         ? names.tip("object", one.object)
-        : names.tip("part", "character");
+        : names.tip("part", HELP[one.what]);
   return { text, rule };
 }

@@ -11,7 +11,8 @@ describe.each(parseBoards())("the word You on the board $id", (board) => {
 
   it.each([11, 34, 57])("hides no number of a corridor, with the figure at %i", (x) => {
     for (const spot of drawing.rooms.values()) {
-      const one = { what: "character", seat: 1, x, size: 22, tag: "below" } as Placed;
+      const own = { what: "character", seat: 1, count: 1 } as const;
+      const one: Placed = { ...own, beside: [], x, size: 22, tag: "below", tight: false };
       const at = tagged(drawing, spot, one, WIDE);
       for (const { id, socket } of drawing.corridors.values()) {
         const hidden =

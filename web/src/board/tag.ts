@@ -1,7 +1,7 @@
 /** Where the word "You" stands so that it hides no number. */
 
 import { PLATE, type Drawing, type Point, type RoomSpot } from "./drawing";
-import type { Placed } from "./floor";
+import { along, type Placed } from "./floor";
 
 const HEIGHT = 17;
 
@@ -9,7 +9,7 @@ const HEIGHT = 17;
 export function tagged(drawing: Drawing, spot: RoomSpot, one: Placed, wide: number): Point {
   const left = spot.x - PLATE.width / 2;
   const bottom = spot.y + PLATE.height / 2 - 4;
-  const beside = { x: left + one.x + one.size - 1, y: bottom - 23 };
+  const beside = { x: left + one.x + one.size + along(one) - 1, y: bottom - 23 };
   if (one.tag === "beside") return beside;
   const under = left + one.x + (one.size - wide) / 2;
   const marks = [

@@ -7,10 +7,17 @@ import { sheetOf, spriteOf, toneOf } from "./drawn";
 import { emblemOf } from "./emblems";
 import { faceOf } from "./faces";
 import { placeOf } from "./places";
+import { GROUNDS, type Sheet } from "./sheets";
 
 const read = (path: string): string => readFileSync(path, "utf8");
 const ids = (path: string): string[] =>
   [...read(path).matchAll(/^id = "(.*)"/gm)].map(([, id]) => id ?? "");
+/** The ids of one kind, in a file that holds several. */
+const tabled = (path: string, kind: string): string[] =>
+  read(path)
+    .split("[[")
+    .filter((entry) => entry.startsWith(`${kind}]]`))
+    .map((entry) => /^id = "(.*)"/m.exec(entry)?.[1] ?? "");
 const symbols = new Set(
   [...read("src/drawings/Sprites.svelte").matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id),
 );
@@ -23,10 +30,15 @@ const signs = new FluentResource(read("../locales/en/signs.ftl")).body.flatMap((
 const BOXES = { base: null, "void-seeders": "void", carnomorphs: "flesh" };
 const KINDS = Object.keys(BOXES).flatMap((box) => ids(`../content/${box}/kinds.toml`));
 
+/** Everybody of the boxes, and the tables they are in. */
+const PEOPLE = ["base/characters", "aftermath/characters", "medic/medic"].flatMap((table) =>
+  tabled(`../content/${table}.toml`, "character"),
+);
+
 /** What tables show. */
 const SHOWN: [ComponentKind, string][] = [
   ...KINDS.map((id): [ComponentKind, string] => ["intruder", id]),
-  ...ids("../content/base/characters.toml").map((id): [ComponentKind, string] => ["character", id]),
+  ...PEOPLE.map((id): [ComponentKind, string] => ["character", id]),
   ...signs.filter(([kind]) => ["track", "mark", "object"].includes(kind)),
 ];
 
@@ -52,7 +64,18 @@ const CARDS: [ComponentKind, string][] = [
   ["event", "carnomorphs/events"],
   ["attack", "carnomorphs/attacks"],
   ["mutation", "carnomorphs/mutations"],
+  ["action-card", "aftermath/actions"],
+  ["item", "aftermath/items"],
+  ["trait", "aftermath/traits"],
+  ["item", "aftermath-rooms/items"],
+  ["action-card", "medic/medic"],
+  ["item", "medic/medic"],
+  ["trait", "medic/medic"],
+  ["wound", "melted/wounds"],
 ];
+
+/** What the tables of packs call them. */
+const TABLES: Partial<Record<ComponentKind, string>> = { "action-card": "action" };
 
 describe("drawings", () => {
   it.each(SHOWN)("has a drawing of its own for %s %s", (kind, id) => {
@@ -71,21 +94,32 @@ describe("drawings", () => {
     expect(sheets.get(beast?.sheet ?? "")).toContain(beast?.sprite);
   });
 
-  it.each(ids("../content/base/characters.toml"))("has a face for %s", (id) => {
+  it("fetches further people only with their box", () => {
+    for (const id of ids("../content/base/characters.toml")) {
+      expect(sheetOf("character", id)).toBeNull();
+      expect(faceOf(id)?.sheet).toBe("crew");
+    }
+    expect(sheetOf("character", "android")).toBe("aftermath-crew");
+  });
+
+  it.each(PEOPLE)("has a face for %s", (id) => {
     const face = faceOf(id);
     expect(sheets.get(face?.sheet ?? "")).toEqual(
       expect.arrayContaining([face?.back, face?.front]),
     );
   });
 
-  it.each(ids("../content/base/rooms.toml"))("has a place for %s", (id) => {
-    const place = placeOf(id);
-    expect(sheets.get(place?.sheet ?? "")).toContain(place?.sprite);
-  });
+  it.each(["base", "aftermath-rooms"].flatMap((box) => ids(`../content/${box}/rooms.toml`)))(
+    "has a place for %s",
+    (id) => {
+      const place = placeOf(id);
+      expect(sheets.get(place?.sheet ?? "")).toContain(place?.sprite);
+    },
+  );
 
   it.each(
     CARDS.flatMap(([kind, table]) =>
-      ids(`../content/${table}.toml`).map((id) => [kind, id] as const),
+      tabled(`../content/${table}.toml`, TABLES[kind] ?? kind).map((id) => [kind, id] as const),
     ),
   )("has something to show on %s %s", (kind, id) => {
     const emblem = emblemOf(kind, id);
@@ -106,7 +140,8 @@ describe("drawings", () => {
     for (const file of readdirSync("src/drawings/sheets")) {
       const text = read(`src/drawings/sheets/${file}`);
       const used = [...text.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id ?? "");
-      const here = sheets.get(file.replace(".svg", "")) ?? [];
+      const sheet = file.replace(".svg", "") as Sheet;
+      const here = [sheet, ...(GROUNDS[sheet] ?? [])].flatMap((one) => sheets.get(one) ?? []);
       expect(used.filter((id) => !here.includes(id) && !symbols.has(id))).toEqual([]);
     }
   });

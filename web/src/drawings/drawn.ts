@@ -51,6 +51,12 @@ const DRAWN: Partial<Record<ComponentKind, Record<string, Drawn>>> = {
     scout: { sprite: "g-scout" },
     soldier: { sprite: "g-soldier" },
     mechanic: { sprite: "g-mechanic" },
+    android: { sprite: "g-android", sheet: "aftermath-crew" },
+    "bounty-hunter": { sprite: "g-bounty-hunter", sheet: "aftermath-crew" },
+    ceo: { sprite: "g-ceo", sheet: "aftermath-crew" },
+    convict: { sprite: "g-convict", sheet: "aftermath-crew" },
+    psychologist: { sprite: "g-psychologist", sheet: "aftermath-crew" },
+    medic: { sprite: "g-medic", sheet: "aftermath-crew" },
   },
   mark: {
     slime: { sprite: "slime", tone: "alien", worn: true },
@@ -72,6 +78,13 @@ const DRAWN: Partial<Record<ComponentKind, Record<string, Drawn>>> = {
     malfunctions: { sprite: "malf", tone: "malfunction", edge: "sides" },
     eggs: { sprite: "egg", tone: "alien" },
   },
+  // What goes along with whoever has such a card, or holds such a thing.
+  trait: {
+    laika: { sprite: "dog", sheet: "aftermath" },
+  },
+  item: {
+    robot: { sprite: "robot", sheet: "aftermath" },
+  },
   space: {
     jump: { sprite: "bolt" },
     explosion: { sprite: "skull" },
@@ -81,6 +94,15 @@ const DRAWN: Partial<Record<ComponentKind, Record<string, Drawn>>> = {
     unnamed: { sprite: "void", tone: "alien", sheet: "void" },
     "insanity-token": { sprite: "insane", tone: "void", sheet: "void" },
     lairs: { sprite: "lair", tone: "alien", sheet: "void" },
+    drone: { sprite: "lens", sheet: "aftermath" },
+    turret: { sprite: "turret", sheet: "aftermath-rooms" },
+    "turret-target-all": { sprite: "aims-all", tone: "danger", sheet: "aftermath-rooms" },
+    "turret-target-intruders": {
+      sprite: "aims-intruders",
+      tone: "alien",
+      sheet: "aftermath-rooms",
+    },
+    "turret-inactive": { sprite: "aims-nothing", sheet: "aftermath-rooms" },
   },
 };
 

@@ -36,6 +36,9 @@ const ACTIONS: Rows = {
   reconnaissance: ["recon"],
   scavenging: ["scavenging"],
   intranet: ["intranet"],
+  "network-access": ["intranet"],
+  "robot-demolition": ["demolition", "fire"],
+  "robot-fast-repairs": ["fast-repairs"],
   "blocking-access": ["blocked"],
   "risk-assessment": ["risk"],
   contamination: ["contamination", "alien"],
@@ -53,6 +56,8 @@ const WEAPONS: Rows = {
   rifle: ["rifle"],
   "assault-rifle": ["assault"],
   "sawed-off-shotgun": ["sawed-off"],
+  "psychologist-pistol": ["pistol"],
+  "rifle-247": ["rifle"],
 };
 
 const ITEMS: Rows = {
@@ -195,6 +200,73 @@ const WOUNDS: Rows = {
   bleeding: ["bleeding", "danger"],
 };
 
+/** The cards, things and traits of Aftermath's people. */
+const ERRANDS: Rows = {
+  "self-repair": ["self-repair"],
+  efficiency: ["efficiency"],
+  "power-up": ["power-up"],
+  "i-need-this": ["need-this"],
+  "short-temper": ["temper", "danger"],
+  opportunist: ["opportunist"],
+  bash: ["bash", "danger"],
+  "robotic-punch": ["punch", "danger"],
+  protect: ["protect"],
+  "stop-it": ["stop-it"],
+  "just-one-more-thing": ["one-more"],
+  authority: ["authority"],
+  "nurse-routine": ["nurse"],
+  overload: ["overload", "malfunction"],
+  "lend-a-hand": ["lend-hand"],
+  suggestion: ["suggestion"],
+  scapegoat: ["scapegoat", "danger"],
+  delegate: ["delegate"],
+  "go-girl": ["go-girl"],
+  "tactical-move": ["tactical"],
+  sentinel: ["sentinel"],
+  er: ["er"],
+  pharmacist: ["pharmacist"],
+  "field-dressing": ["field-dressing"],
+};
+const BELONGINGS: Rows = {
+  "arm-gun": ["arm-gun"],
+  cuffs: ["cuffs"],
+  "cuffs-key": ["cuffs-key"],
+  "emergency-energy-cell": ["cell"],
+  "deactivation-module": ["module"],
+  pipe: ["pipe"],
+  "augmented-arm": ["arm"],
+  robot: ["robot"],
+  "access-codes-pod-override": ["codes"],
+  "access-codes-ship-codes": ["codes"],
+  "oculobe-drone": ["oculobe"],
+  "emotion-scanner": ["emotion"],
+  "seek-mod": ["seek"],
+  "aggro-override": ["aggro", "danger"],
+  "needle-gun": ["needle-gun"],
+  "surgery-kit": ["surgery-kit"],
+  "combat-drugs": ["drugs"],
+};
+const MADE: Rows = {
+  "laser-pointer": ["laser"],
+  "combat-drone": ["combat-drone"],
+  "enviro-suit": ["enviro"],
+};
+const TRAITS: Rows = {
+  artificial: ["artificial"],
+  "hard-to-kill": ["hard-to-kill"],
+  "just-die-already": ["unerring"],
+  authorization: ["authorized"],
+  wheelchair: ["seated"],
+  scavenger: ["scavenger"],
+  rush: ["rush"],
+  handyman: ["handyman"],
+  "frail-magnate": ["frail"],
+  shrink: ["following"],
+  laika: ["laika"],
+  altruist: ["altruist"],
+};
+const BURNS: Rows = { melted: ["melted", "alien"] };
+
 /** The sheets every table is drawn with, sooner or later. */
 export const STAPLES: Sheet[] = ["rooms", "cards", "arms", "items"];
 
@@ -211,6 +283,11 @@ const FAMILIES: { kind: ComponentKind; sheet: Sheet; rows: Rows }[] = [
   { kind: "event", sheet: "flesh", rows: HUNGERS },
   { kind: "attack", sheet: "flesh", rows: BITES },
   { kind: "wound", sheet: "fates", rows: WOUNDS },
+  { kind: "wound", sheet: "aftermath", rows: BURNS },
+  { kind: "action-card", sheet: "aftermath", rows: ERRANDS },
+  { kind: "item", sheet: "aftermath", rows: BELONGINGS },
+  { kind: "item", sheet: "aftermath-rooms", rows: MADE },
+  { kind: "trait", sheet: "aftermath", rows: TRAITS },
 ];
 
 /** What a card shows that has no drawing of its own but is of a known kind. */

@@ -13,23 +13,48 @@ export type Face = {
   badge: Badge;
 };
 
-type Album = { sheet: Sheet; badge: Badge; people: string[] };
+/** People by their ids, each with the hue of their pieces where it is not that of their draft card. */
+type Album = { sheet: Sheet; badge: Badge; people: Record<string, string | null> };
 
 /** People by the sheet they are drawn on; each is named there after their id. */
 const ALBUMS: Album[] = [
   {
     sheet: "crew",
     badge: "square",
-    people: ["captain", "pilot", "scientist", "scout", "soldier", "mechanic"],
+    people: {
+      captain: null,
+      pilot: null,
+      scientist: null,
+      scout: null,
+      soldier: null,
+      mechanic: null,
+    },
+  },
+  {
+    sheet: "aftermath-crew",
+    badge: "hexagon",
+    people: {
+      psychologist: "sand",
+      ceo: "slate",
+      convict: "rust",
+      android: "mint",
+      "bounty-hunter": "orchid",
+      medic: null,
+    },
   },
 ];
 
 /** The face of a character; one without a drawing shows the sign of its figure instead. */
 export function faceOf(character: string): Face | null {
-  const album = ALBUMS.find(({ people }) => people.includes(character));
+  const album = ALBUMS.find(({ people }) => character in people);
   if (!album) return null;
   const { sheet, badge } = album;
   return { back: `b-${character}`, front: `f-${character}`, sheet, badge };
+}
+
+/** The hue of somebody's pieces, if it is not that of the draft card they share with another. */
+export function hueOf(character: string): string | null {
+  return ALBUMS.find(({ people }) => character in people)?.people[character] ?? null;
 }
 
 /** The outlines of badges, 20 wide. */

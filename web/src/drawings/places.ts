@@ -36,10 +36,14 @@ const SHIP = [
   "engine-2",
   "engine-3",
 ];
+const AFTERMATH = ["crafting-room", "server-room", "alarm-room", "turret-room"];
 const DARK = ["nest", "slime-room"];
 
 /** Rooms by the sheet they are drawn on; each is named there after its id. */
-const PLACES: Partial<Record<Sheet, string[]>> = { rooms: SHIP };
+const PLACES: Partial<Record<Sheet, string[]>> = {
+  rooms: SHIP,
+  "aftermath-rooms": AFTERMATH,
+};
 
 /** The inside of a room, if it has a drawing; all others are bare. */
 export function placeOf(room: string): Place | null {

@@ -14,16 +14,28 @@ const SHEETS = {
   void: () => import("./sheets/void.svg?raw"),
   "void-beasts": () => import("./sheets/void-beasts.svg?raw"),
   flesh: () => import("./sheets/flesh.svg?raw"),
+  aftermath: () => import("./sheets/aftermath.svg?raw"),
+  "aftermath-crew": () => import("./sheets/aftermath-crew.svg?raw"),
+  "aftermath-rooms": () => import("./sheets/aftermath-rooms.svg?raw"),
   "flesh-beasts": () => import("./sheets/flesh-beasts.svg?raw"),
 };
 
 export type Sheet = keyof typeof SHEETS;
 
+/** Sheets that are drawn on the grounds of others. */
+export const GROUNDS: Partial<Record<Sheet, Sheet[]>> = {
+  aftermath: ["cards", "arms", "items"],
+  // What may happen to somebody is drawn beside the faces of the ship's own crew.
+  "aftermath-crew": ["crew"],
+  "aftermath-rooms": ["rooms", "items"],
+};
+
 const wanted = new Map<Sheet, Promise<void>>();
 
-/** Lays a sheet into the page, once. Whatever is missing when the line breaks is wanted again by the
+/** Lays a sheet into the page, once, and those it is drawn upon. Whatever is missing when the line breaks is wanted again by the
  * next drawing; until then words say the same. */
 export function want(sheet: Sheet): Promise<void> {
+  for (const ground of GROUNDS[sheet] ?? []) void want(ground);
   const laid =
     wanted.get(sheet) ??
     SHEETS[sheet]().then(

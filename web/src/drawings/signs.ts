@@ -31,6 +31,7 @@ const OWN: Partial<Record<ComponentKind, Record<string, SignOf>>> = {
     malfunction: sign("malf", "malfunction"),
     doors: sign("lock"),
     lair: sign("lair", "alien", "void"),
+    turret: sign("turret", "danger", "aftermath-rooms"),
   },
 };
 

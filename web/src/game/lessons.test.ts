@@ -19,6 +19,8 @@ const names = new Names([
   lesson("rooted", { still: true }),
   { kind: "intruder", id: "root", name: "root", text: null, print: { still: true } },
   { kind: "intruder", id: "crawler", name: "crawler", text: null, print: {} },
+  lesson("burnt", { wound: "acid" }),
+  lesson("special", { question: "idle", of_trait: true }),
   lesson("short", { question: "action", hand: 1, turn: 3 }),
 ]);
 const view = (more: object = {}): View =>
@@ -38,6 +40,14 @@ it("explains what the server says, when it says so", () => {
   expect(given(view({ marks: { slime: 1 } }), [], null)).toBe("glowing");
   expect(given(view({ marks: {}, hand_size: 1 }), [], "action")).toBe("short");
   expect(given(view({ marks: {} }), [], "action")).toBeUndefined();
+});
+
+it("explains a wound and a card to whoever has them", () => {
+  const hurt = (wound: string): View => view({ marks: {}, serious: [{ wound, dressed: false }] });
+  expect(given(hurt("acid"), [], null)).toBe("burnt");
+  expect(given(hurt("leg"), [], null)).toBeUndefined();
+  expect(given(view({ marks: {}, trait: "rush" }), [], "idle")).toBe("special");
+  expect(given(view({ marks: {} }), [], "idle")).toBeUndefined();
 });
 
 it("tells what happened to others apart, and nothing twice", () => {

@@ -43,6 +43,8 @@ function isSo(when: Moment, names: Names, view: View, seat: Seat): boolean {
     (!when.still || near.some((kind) => names.get("intruder", kind)?.print.still)) &&
     (when.mark === undefined || (me?.marks[when.mark] ?? 0) > 0) &&
     (when.card === undefined || (me?.hand ?? []).includes(when.card)) &&
+    (when.wound === undefined || (me?.serious ?? []).some(({ wound }) => wound === when.wound)) &&
+    (!when.of_trait || me?.trait !== undefined) &&
     (when.hand === undefined || (me !== undefined && me.hand_size <= when.hand)) &&
     (when.turn === undefined || view.turn >= when.turn)
   );

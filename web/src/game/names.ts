@@ -1,5 +1,6 @@
 /** The names of all components in the seat's language, as the server tells them. */
 
+import { hueOf } from "../drawings/faces";
 import type { Component, ComponentKind } from "../library";
 
 export class Names {
@@ -35,9 +36,14 @@ export class Names {
     return this.get(kind, id)?.rule ?? null;
   }
 
-  /** The colour of a character's pieces. */
-  pieces(character: string | null | undefined): string {
+  /** The colour of a character's draft card, which two may share that are never in one game. */
+  draft(character: string | null | undefined): string {
     return String(this.get("character", character)?.print.colour ?? "none");
+  }
+
+  /** The colour of a character's pieces: the hue it is drawn in. */
+  pieces(character: string | null | undefined): string {
+    return (character ? hueOf(character) : null) ?? this.draft(character);
   }
 
   /** What is explained of it. */

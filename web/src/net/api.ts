@@ -104,8 +104,8 @@ export const api = {
     const content = Object.fromEntries(told) as Record<string, string>;
     return call("GET", `/api/board/${board}?${query(content)}`);
   },
-  gallery: (species: string, board: string, language: string): Promise<Exhibit[]> =>
-    call("GET", `/api/gallery/${board}?${query({ species, language })}`),
+  gallery: (of: Record<string, string>, board: string, language: string): Promise<Exhibit[]> =>
+    call("GET", `/api/gallery/${board}?${query({ ...of, language })}`),
   library: async (setup: Setup, language: string): Promise<Library> => {
     const content = contentOf(setup);
     const [drawn, components] = await Promise.all([

@@ -47,8 +47,9 @@ const fn shelf(
 }
 
 /// What is shown, in this order.
-const SHELVES: [Shelf; 18] = [
+const SHELVES: [Shelf; 19] = [
     shelf("character", None, &[]),
+    shelf("trait", None, &["trait"]),
     shelf("action-card", None, &["effect"]),
     shelf("basic-action", Some("action.basic.list"), &["action", "move"]),
     shelf("item", Some("action.item"), &["effect", "craft", "item", "heal", "slime"]),
@@ -138,6 +139,12 @@ fn shares(catalog: &Catalog, component: &Component) -> (u16, Vec<String>) {
             let owners = if owners.len() == catalog.characters.len() { Vec::new() } else { owners };
             (u16::try_from(copies).unwrap_or(u16::MAX), owners)
         }
+        "trait" => {
+            let whose = index(Kind::TraitId).map(|at| catalog.traits[at].character);
+            let is = |(at, _): &(usize, _)| whose.is_some_and(|who| who.index() == *at);
+            let owner = crew().enumerate().find(is);
+            (1, owner.map(|(_, (name, _))| name.clone()).into_iter().collect())
+        }
         "wound" => {
             (index(Kind::WoundId).map_or(1, |at| catalog.wounds[at].copies.into()), Vec::new())
         }
@@ -150,8 +157,8 @@ fn shares(catalog: &Catalog, component: &Component) -> (u16, Vec<String>) {
 
 /// The rules that speak of a component, as this box has them.
 fn rules(book: &Rulebook, shelf: &Shelf, english: &Component) -> Vec<&'static str> {
-    let species = &book.catalog.selection.species;
-    let here = |rule: &&Statement| rule.chapter == "base" || rule.chapter == *species;
+    // Chapters of the rules are called after the packs they are about.
+    let here = |rule: &&Statement| book.catalog.packs.contains(&rule.chapter);
     let all: Vec<&'static Statement> =
         Ledger::embedded().statements().iter().filter(here).collect();
     let titled: Vec<_> =
@@ -231,6 +238,17 @@ mod tests {
         assert_eq!(find(&shown, "action-card", "order").owners, ["captain"]);
         assert_eq!(find(&shown, "item", "six-shooter").owners, ["captain"]);
         assert!(find(&shown, "action-card", "search").owners.is_empty());
+    }
+
+    #[test]
+    fn what_further_packs_bring_is_shown_with_its_rules() {
+        let wanted = serde_json::json!({ "packs": "base,aftermath,aftermath-rooms,turrets" });
+        let wanted: Wanted = serde_json::from_value(wanted).expect("what is wanted");
+        let shown = exhibits("basic", &wanted).expect("packs");
+        assert_eq!(find(&shown, "trait", "laika").owners, ["bounty-hunter"]);
+        assert!(find(&shown, "trait", "laika").rules.contains(&"after.char.trait-always"));
+        assert_eq!(find(&shown, "item", "robot").owners, ["ceo"]);
+        assert!(!find(&shown, "room", "server-room").rules.is_empty());
     }
 
     #[test]

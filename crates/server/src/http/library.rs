@@ -301,7 +301,7 @@ pub(super) fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Compone
     let book = book(board, wanted)?;
     let voice = books::voice(&book, wanted.language());
     type Make = fn(u8) -> Noun;
-    let kinds: [(&str, Kind, Make); 19] = [
+    let kinds: [(&str, Kind, Make); 20] = [
         ("room", Kind::TileId, |id| TileId(id).into()),
         ("item", Kind::ItemId, |id| ItemId(id).into()),
         ("action-card", Kind::ActionId, |id| ActionId(id).into()),
@@ -321,6 +321,7 @@ pub(super) fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Compone
         ("token", Kind::TokenId, |id| derelict_content::TokenId(id).into()),
         ("panic", Kind::PanicId, |id| derelict_content::PanicId(id).into()),
         ("mutation", Kind::MutationId, |id| derelict_content::MutationId(id).into()),
+        ("trait", Kind::TraitId, |id| derelict_content::TraitId(id).into()),
     ];
     let components = kinds.into_iter().flat_map(|(kind, ids, noun)| {
         let (names, voice) = (&book.names, &voice);
