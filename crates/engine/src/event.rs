@@ -360,6 +360,7 @@ pub enum Fact {
     Delegated { seat: Seat, to: Seat },
     CourseExchanged { seat: Seat },
     DeckLookedThrough { seat: Seat, colour: Colour },
+    DeckHeld { seat: Seat, colour: Colour, item: ItemId, copies: u8 },
     CodesUnlocked { seat: Seat },
     DroneGiven { seat: Seat, to: Seat },
     DroneReturned { seat: Seat },

@@ -94,12 +94,27 @@ impl Doable for Fetch {
         };
         if let Some(colour) = named {
             play.tell("after.hidden.fetch", Fact::DeckLookedThrough { seat: deed.seat, colour });
+            play.tell_contents(deed.seat, colour);
             play.ask(Question::Fetch { seat: deed.seat, colour });
         }
     }
 }
 
 impl<S: EventSink> Play<'_, S> {
+    /// Whoever looks through a deck knows from then on what it held, in no order
+    /// (`after.hidden.fetch-deck`).
+    fn tell_contents(&mut self, seat: Seat, colour: Colour) {
+        let held = self.state.items[colour as usize].draw;
+        let mut kinds: Vec<ItemId> = held.iter().collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        for item in kinds {
+            let copies = held.iter().filter(|card| *card == item).count() as u8;
+            let fact = Fact::DeckHeld { seat, colour, item, copies };
+            self.whisper("after.hidden.fetch-deck", seat, fact);
+        }
+    }
+
     /// The pile is shuffled, and nobody knows its order any more (`after.hidden.fetch-deck`).
     pub(crate) fn answer_fetch(&mut self, seat: Seat, colour: Colour, choice: Choice) {
         let Choice::Item(item) = choice else { return };

@@ -21,7 +21,7 @@ pub fn reveal(fact: &Fact, viewer: Option<Seat>) -> Option<String> {
         Fact::ObjectiveSeen { seat, .. } if own(seat) => "objective-seen",
         Fact::KeptObjectiveSeen { seat, .. } if own(seat) => "kept-objective-seen",
         Fact::DeckTopSeen { seat, .. } if own(seat) => "deck-top-seen",
-        Fact::DeckLookedThrough { seat, .. } if own(seat) => "deck-looked-through",
+        Fact::DeckHeld { seat, .. } if own(seat) => "deck-looked-through",
         Fact::MindRead { seat, .. } if own(seat) => "mind-read",
         // Scans: their result, and what everybody sees of it.
         Fact::ContaminationScanned { seat, .. } if own(seat) => "contamination-scanned",

@@ -261,6 +261,9 @@ impl Voice {
             CourseExchanged { seat } "event-course-exchanged" [Actor(seat)]
             DeckLookedThrough { seat, colour } "event-deck-looked-through"
                 [Actor(seat), noun("deck", colour)]
+            DeckHeld { seat, colour, item, copies } "event-deck-held" [
+                Actor(seat), noun("deck", colour), noun("item", item), Number("copies", copies),
+            ]
             CodesUnlocked { seat } "event-codes-unlocked" [Actor(seat)]
             CompanionMoved { seat, to } "event-companion-moved" [Actor(seat), noun("room", to)]
             CompanionCalled { seat } "event-companion-called" [Actor(seat)]

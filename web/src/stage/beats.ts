@@ -417,6 +417,7 @@ export const STAGED: Record<FactKind, [BeatKind, string] | null> = {
   "card-kept": null,
   "course-exchanged": ["deed", "eye"],
   "deck-looked-through": ["deed", "eye"],
+  "deck-held": null,
   "codes-unlocked": ["deed", "eye"],
   "mind-read": ["deed", "eye"],
   "mind-scanned": ["deed", "eye"],

@@ -4,9 +4,11 @@ use derelict_content::{Colour, Item, ItemId, ItemSource};
 
 use super::Dream;
 use super::board::pile;
+use crate::choice::Choice;
 use crate::deck_memory::DeckEnd;
 use crate::event::{DeckCard, SharedDeck};
 use crate::frame::{Frame, Origin, Question};
+use crate::offer::Prompt;
 use crate::seat::Seat;
 use crate::thing::Thing;
 use crate::view::{Back, Shadow, Veiled};
@@ -17,6 +19,8 @@ const COLOURS: [Colour; 3] = [Colour::Red, Colour::Yellow, Colour::Green];
 /// Item cards whose place is unknown, by back.
 pub(super) struct Unplaced {
     backs: [Vec<ItemId>; 5],
+    /// The kinds of items in a deck the viewer is looking through: it holds no others of its colour.
+    held: Vec<ItemId>,
 }
 
 impl Unplaced {
@@ -45,6 +49,7 @@ impl Dream<'_> {
 
     pub(super) fn deal_items(&mut self) {
         let mut unplaced = self.unplaced();
+        let reserved = self.reserve(&mut unplaced);
         let mut slots = self.fill_known(&mut unplaced);
         self.fill_remembered(&mut unplaced, &mut slots);
         self.fill_needs(&mut unplaced, &mut slots);
@@ -69,7 +74,13 @@ impl Dream<'_> {
             let mut cards = std::mem::take(&mut unplaced.backs[index]);
             self.shuffle(&mut cards);
             let remembered: Vec<ItemId> = self.remembered(colour).collect();
-            cards.truncate(deck.left as usize - remembered.len());
+            let own = |item: &ItemId| self.card(*item).source == ItemSource::Deck(colour);
+            let reserved: Vec<ItemId> = reserved.iter().copied().filter(own).collect();
+            cards.truncate(deck.left as usize - remembered.len() - reserved.len());
+            if !reserved.is_empty() {
+                cards.extend(reserved);
+                self.shuffle(&mut cards);
+            }
             // Below the others, or a copy of it would be brought there instead.
             cards.splice(0..0, remembered);
             self.arrange(SharedDeck::Items(colour), &mut cards, DeckCard::Item);
@@ -82,7 +93,7 @@ impl Dream<'_> {
     /// Every card in play but those that lie open somewhere.
     fn unplaced(&mut self) -> Unplaced {
         let catalog = &self.book.catalog;
-        let mut unplaced = Unplaced { backs: Default::default() };
+        let mut unplaced = Unplaced { backs: Default::default(), held: Vec::new() };
         for item in catalog.item_ids() {
             let card = self.card(item);
             if let ItemSource::Deck(colour) = card.source {
@@ -141,6 +152,24 @@ impl Dream<'_> {
             unplaced.remove(item, self.back(item));
         }
         unplaced
+    }
+
+    /// Sets aside one of each kind in a deck the viewer is looking through.
+    fn reserve(&self, unplaced: &mut Unplaced) -> Vec<ItemId> {
+        let Some(decision) = &self.view.decision else { return Vec::new() };
+        let Prompt::Question(Question::Fetch { colour, .. }) = decision.prompt else {
+            return Vec::new();
+        };
+        let named = decision.options.iter().filter_map(|option| match option {
+            Choice::Item(item) => Some(*item),
+            _ => None,
+        });
+        unplaced.held = named.collect();
+        let remembered: Vec<ItemId> = self.remembered(colour).collect();
+        let mut reserved = unplaced.held.clone();
+        reserved.retain(|item| !remembered.contains(item));
+        reserved.retain(|item| unplaced.remove(*item, self.back(*item)));
+        reserved
     }
 
     /// Cards of an item deck that the viewer knows to lie in it.
@@ -253,7 +282,11 @@ impl Dream<'_> {
 
     fn hidden_item(&mut self, unplaced: &mut Unplaced, back: Back) -> Option<ItemId> {
         let items = &self.book.catalog.items;
-        self.draw(unplaced.of(back), |item| !items[item.index()].heavy)
+        let Unplaced { backs, held } = unplaced;
+        let pool = &mut backs[back as usize];
+        let light = |item: ItemId| !items[item.index()].heavy;
+        let elsewhere = self.draw(pool, |item| light(item) && !held.contains(&item));
+        elsewhere.or_else(|| self.draw(pool, light))
     }
 
     /// Items another player is looking at: at least two kinds, or there would be no question.

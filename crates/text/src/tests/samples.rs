@@ -233,6 +233,9 @@ every! {
         Fact::DeckLookedThrough { .. } => [
             Fact::DeckLookedThrough { seat: A, colour: Colour::Red },
         ],
+        Fact::DeckHeld { .. } => [
+            Fact::DeckHeld { seat: A, colour: Colour::Red, item: ItemId(0), copies: 2 },
+        ],
         Fact::CodesUnlocked { .. } => [Fact::CodesUnlocked { seat: A }],
         Fact::DroneGiven { .. } => [Fact::DroneGiven { seat: A, to: B }],
         Fact::DroneReturned { .. } => [Fact::DroneReturned { seat: A }],
