@@ -137,14 +137,14 @@ impl SharedDeck {
     pub fn above_bottom(self, state: &State, place: usize) -> Option<DeckCard> {
         let State { events, attacks, wounds, items, panic, .. } = state;
         match self {
-            Self::Events => events.draw.as_slice().get(place).copied().map(DeckCard::Event),
-            Self::Attacks => attacks.draw.as_slice().get(place).copied().map(DeckCard::Attack),
-            Self::Wounds => wounds.draw.as_slice().get(place).copied().map(DeckCard::Wound),
+            Self::Events => events.facedown().get(place).copied().map(DeckCard::Event),
+            Self::Attacks => attacks.facedown().get(place).copied().map(DeckCard::Attack),
+            Self::Wounds => wounds.facedown().get(place).copied().map(DeckCard::Wound),
             Self::Items(colour) => {
                 let deck = items.get(colour as usize)?;
-                deck.draw.as_slice().get(place).copied().map(DeckCard::Item)
+                deck.facedown().get(place).copied().map(DeckCard::Item)
             }
-            Self::Panic => panic.draw.as_slice().get(place).copied().map(DeckCard::Panic),
+            Self::Panic => panic.facedown().get(place).copied().map(DeckCard::Panic),
         }
     }
 
@@ -158,11 +158,11 @@ impl SharedDeck {
     #[must_use]
     pub fn size(self, state: &State) -> usize {
         match self {
-            Self::Events => state.events.draw.len(),
-            Self::Attacks => state.attacks.draw.len(),
-            Self::Wounds => state.wounds.draw.len(),
-            Self::Items(colour) => state.items.get(colour as usize).map_or(0, |it| it.draw.len()),
-            Self::Panic => state.panic.draw.len(),
+            Self::Events => state.events.left(),
+            Self::Attacks => state.attacks.left(),
+            Self::Wounds => state.wounds.left(),
+            Self::Items(colour) => state.items.get(colour as usize).map_or(0, |it| it.left()),
+            Self::Panic => state.panic.left(),
         }
     }
 

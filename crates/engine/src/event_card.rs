@@ -50,17 +50,16 @@ impl<S: EventSink> Play<'_, S> {
     /// Puts the card away as it says.
     pub(crate) fn event_done(&mut self, event: EventId) {
         match self.book.catalog.events[event.index()].afterwards {
-            Afterwards::Discard => self.state.events.discard.push(event),
+            Afterwards::Discard => self.state.events.discard(event),
             Afterwards::Return => {
-                self.state.events.draw.push(event);
+                self.state.events.put_back(event);
                 self.tell("effect.event.back", Fact::EventReturned { event });
                 self.shuffle("effect.event.back", SharedDeck::Events);
             }
             Afterwards::Remove => {
                 self.state.events_gone.add(event);
                 self.tell("effect.event.remove", Fact::EventRemoved { event });
-                let deck = &mut self.state.events;
-                deck.draw.absorb(&mut deck.discard);
+                self.state.events.gather();
                 self.shuffle("effect.event.remove", SharedDeck::Events);
             }
         }
