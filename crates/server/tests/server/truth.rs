@@ -206,7 +206,7 @@ impl Truth {
         open.extend(state.events.discards().iter().copied().map(|card| (Kind::EventId, card.0)));
         open.extend(state.attacks.discards().iter().copied().map(|card| (Kind::AttackId, card.0)));
         open.extend(state.wounds.discards().iter().copied().map(|card| (Kind::WoundId, card.0)));
-        let gone = state.items.iter().flat_map(|deck| deck.discard.iter());
+        let gone = state.items.iter().flat_map(|deck| deck.discards().iter().copied());
         open.extend(gone.chain(state.items_gone.iter()).map(|item| (Kind::ItemId, item.0)));
         open.into_iter().map(|(kind, id)| self.name(kind, id)).collect()
     }
