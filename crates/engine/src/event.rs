@@ -1,10 +1,10 @@
 //! What happened: typed facts, each with the rule behind it and the seats that may know it.
 
 use derelict_content::{
-    ActionId, AttackId, CharacterId, Colour, CombatFace, CoordinatesId, CorridorId, EventId,
-    ExplorationId, IntruderCardId, ItemId, KindId, MiniId, MutationId, NetworkId, NoiseFace,
-    ObjectiveDeck, ObjectiveId, PanicId, Planet, PodId, PossibilityId, RoomId, SlotId, TileId,
-    TokenId, WeaknessId, WoundId,
+    ActionId, AttackId, CharacterId, Colour, CombatFace, CoordinatesId, CorridorId, DiscoveryId,
+    EventId, ExplorationId, IntruderCardId, ItemId, KindId, MiniId, MutationId, NetworkId,
+    NoiseFace, ObjectiveDeck, ObjectiveId, PanicId, Planet, PodId, PossibilityId, RoomId, SlotId,
+    TileId, TokenId, WeaknessId, WoundId,
 };
 use serde::Serialize;
 
@@ -425,6 +425,8 @@ pub enum Fact {
     EventRemoved { event: EventId },
     EventReturned { event: EventId },
     ItemsBurned { room: RoomId },
+    DiscoveryRevealed { seat: Seat, room: RoomId, token: DiscoveryId },
+    ObjectFound { room: RoomId, thing: Thing },
 
     // Objectives and the end
     FirstEncounter,
@@ -495,6 +497,8 @@ pub enum Passage {
     Duct(NetworkId),
     /// Outside, along the hull.
     Hull,
+    /// Between ship and shuttle.
+    Link,
 }
 
 impl Fact {

@@ -75,6 +75,9 @@ fn betray(view: &mut View, thing: Facedown, front: Front) {
         Facedown::Engine(engine) => {
             view.engines.get_mut(&(engine + 1)).expect(PLACE).working = Some(front.into());
         }
+        Facedown::Discovery(room) => {
+            view.rooms.get_mut(&room).expect(PLACE).discovery = Some(front.into());
+        }
         Facedown::Coordinates => view.coordinates.card = Some(front.into()),
         Facedown::Mutation(seat) => {
             let player = view.players.get_mut(&seat).expect(PLACE);
@@ -94,7 +97,7 @@ impl Lens for MarkedCards {
     fn view(&self, look: Look<'_>, viewer: Viewer) -> View {
         let mut view = look.view(viewer);
         for (known, deck) in view.memory.buried.iter_mut().zip(&look.state.items) {
-            let bottom = deck.draw.as_slice().first();
+            let bottom = deck.facedown().first();
             *known = bottom.map(|card| Known { card: *card, turn: 1, uncertain: false });
         }
         view

@@ -1,8 +1,8 @@
 //! The board and what lies beside it, as a viewer sees it.
 
 use derelict_content::{
-    CoordinatesId, CorridorId, Evacuation, ExplorationId, KindId, MiniId, NetworkId, PodId, RoomId,
-    SlotId, TileId, WeaknessId, capacity,
+    CoordinatesId, CorridorId, DiscoveryId, Evacuation, ExplorationId, KindId, MiniId, NetworkId,
+    PodId, RoomId, SlotId, TileId, WeaknessId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +39,14 @@ pub struct RoomView {
     pub carcasses: u8,
     /// Eggs on the floor, besides those of the nest.
     pub eggs: u8,
+    /// Whether a discovery token lies there facedown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub undiscovered: Option<bool>,
+    /// The discovery token, if it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub discovery: Option<DiscoveryId>,
     /// Characters standing there.
     pub characters: SeatSet,
     /// Intruders standing there, strongest first.
@@ -224,6 +232,8 @@ impl Eyes<'_> {
             corpses: corpses(room.corpses),
             carcasses: room.carcasses,
             eggs: room.eggs,
+            undiscovered: room.discovery.map(|_| !room.slimed),
+            discovery: self.front(Facedown::Discovery(id)),
             characters: crowd.characters[id.index()],
             intruders: match crowd.infested & (1 << id.0) {
                 0 => Vec::new(),

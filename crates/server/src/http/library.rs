@@ -301,7 +301,7 @@ pub(super) fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Compone
     let book = book(board, wanted)?;
     let voice = books::voice(&book, wanted.language());
     type Make = fn(u8) -> Noun;
-    let kinds: [(&str, Kind, Make); 19] = [
+    let kinds: [(&str, Kind, Make); 20] = [
         ("room", Kind::TileId, |id| TileId(id).into()),
         ("item", Kind::ItemId, |id| ItemId(id).into()),
         ("action-card", Kind::ActionId, |id| ActionId(id).into()),
@@ -314,6 +314,7 @@ pub(super) fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Compone
         ("objective", Kind::ObjectiveId, |id| ObjectiveId(id).into()),
         ("character", Kind::CharacterId, |id| CharacterId(id).into()),
         ("exploration", Kind::ExplorationId, |id| ExplorationId(id).into()),
+        ("discovery", Kind::DiscoveryId, |id| derelict_content::DiscoveryId(id).into()),
         ("coordinates", Kind::CoordinatesId, |id| CoordinatesId(id).into()),
         ("intruder-card", Kind::IntruderCardId, |id| IntruderCardId(id).into()),
         ("possibility", Kind::PossibilityId, |id| PossibilityId(id).into()),
@@ -347,10 +348,12 @@ pub(super) fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Compone
         let print = Print::of_sign(&book, sign);
         Component { kind, id, name, text, effect: None, rule: sign.rule, short, none, print }
     });
-    let zones = book.board.zones.iter().map(|zone| Component {
+    let board = &book.board;
+    let zones = board.zones.iter().map(|zone| &zone.id);
+    let zones = zones.chain(board.annex.as_ref().map(|annex| &annex.id)).map(|id| Component {
         kind: "zone",
-        id: zone.id.clone(),
-        name: voice.zone(&zone.id),
+        id: id.clone(),
+        name: voice.zone(id),
         ..Component::default()
     });
     Ok(components.chain(signs).chain(zones).collect())
