@@ -374,6 +374,7 @@ event-died = { $actor } stirbt ({ $cause ->
         [rush] zu viel Eile
         [scan] der Scan
         [turret] von einem Geschütz erschossen
+        [alert] ein Alarm ist fehlgeschlagen
         [acid] Säure in einer Wunde
        *[other] ein Unfall
     }).
@@ -398,6 +399,7 @@ event-died = { $actor } stirbt ({ $cause ->
         [rush] zu viel Eile
         [scan] der Scan
         [turret] von einem Geschütz erschossen
+        [alert] ein Alarm ist fehlgeschlagen
         [acid] Säure in einer Wunde
        *[other] ein Unfall
     }).

@@ -374,6 +374,7 @@ event-died = { $actor } dies ({ $cause ->
         [rush] too much haste
         [scan] the scan
         [turret] shot by a turret
+        [alert] an alert failed
         [acid] acid in a wound
        *[other] an accident
     }).
@@ -399,6 +400,7 @@ event-died = { $actor } dies ({ $cause ->
         [rush] too much haste
         [scan] the scan
         [turret] shot by a turret
+        [alert] an alert failed
         [acid] acid in a wound
        *[other] an accident
     }).

@@ -4,6 +4,7 @@
 //! all else is made up. Everything the heuristic reads, it reads here, so it never mistakes what
 //! is made up for knowledge.
 
+mod alert;
 mod people;
 mod seen;
 

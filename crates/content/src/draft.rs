@@ -68,6 +68,7 @@ pub(crate) struct Draft<'a> {
     pub(crate) insanity: Rows<'a, InsanityTrack>,
     pub(crate) mutations: Rows<'a, MutationForm>,
     pub(crate) traits: Rows<'a, Trait>,
+    pub(crate) alerts: Rows<'a, Alert>,
 }
 
 impl<'a> Draft<'a> {
@@ -127,6 +128,7 @@ impl<'a> Draft<'a> {
             insanity: rows(entries, EntryKind::Insanity, problems),
             mutations: rows(entries, EntryKind::Mutation, problems),
             traits: rows(entries, EntryKind::Trait, problems),
+            alerts: rows(entries, EntryKind::Alert, problems),
             names,
         }
     }
@@ -151,6 +153,7 @@ const NAMED: &[(Kind, EntryKind)] = &[
     (Kind::PanicId, EntryKind::Panic),
     (Kind::MutationId, EntryKind::Mutation),
     (Kind::TraitId, EntryKind::Trait),
+    (Kind::AlertId, EntryKind::Alert),
 ];
 
 fn rows<'a, T: DeserializeOwned>(

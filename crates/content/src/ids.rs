@@ -111,4 +111,6 @@ ids! {
     MutationId = "mutation card";
     /// A trait card.
     TraitId = "trait card";
+    /// An alert card.
+    AlertId = "alert";
 }

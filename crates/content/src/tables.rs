@@ -52,6 +52,7 @@ tables! {
     Insanity = "insanity" single;
     Mutation = "mutation";
     Trait = "trait";
+    Alert = "alert";
 }
 
 impl EntryKind {

@@ -55,7 +55,7 @@ impl SharedDeck {
     /// Every one of them.
     pub fn all() -> impl Iterator<Item = Self> {
         let items = Colour::ALL.iter().map(|colour| Self::Items(*colour));
-        [Self::Events, Self::Attacks, Self::Wounds].into_iter().chain(items).chain([Self::Panic])
+        [Self::Events, Self::Attacks, Self::Wounds].into_iter().chain(items).chain([Self::Panic, Self::Alerts])
     }
 
     /// Its stable name; item decks go by their colour.
@@ -67,6 +67,7 @@ impl SharedDeck {
             Self::Wounds => "wounds",
             Self::Items(colour) => colour.name(),
             Self::Panic => "panic",
+            Self::Alerts => "alerts",
         }
     }
 
@@ -84,7 +85,7 @@ impl SharedDeck {
             Self::Items(Colour::Red) => Stream::RedItems,
             Self::Items(Colour::Yellow) => Stream::YellowItems,
             Self::Items(Colour::Green | Colour::Blue) => Stream::GreenItems,
-            Self::Panic => Stream::SpeciesDeck,
+            Self::Panic | Self::Alerts => Stream::BoxDeck,
         }
     }
 
@@ -96,6 +97,7 @@ impl SharedDeck {
             Self::Wounds => "wound.serious.deck-empty",
             Self::Items(_) => "item.deck-empty",
             Self::Panic => "void.setup.panic-empty",
+            Self::Alerts => "after.research.alert-deck",
         }
     }
 }

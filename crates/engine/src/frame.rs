@@ -305,6 +305,7 @@ pub enum TurnStep {
     // Behind the others, so that these keep their numbers in hashes.
     Lurk,
     Turrets,
+    Alert,
 }
 
 /// The steps of the end of the game.
@@ -318,6 +319,8 @@ pub enum FinaleStep {
     Contamination,
     Objectives,
     Over,
+    // As above.
+    Alert,
 }
 
 impl Frame {

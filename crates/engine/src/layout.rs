@@ -106,6 +106,9 @@ impl State {
             tokens_gone: Default::default(),
             met: false,
             mourned: false,
+            alerts: Default::default(),
+            shuttle_time: None,
+            kept_back: 0,
             attacks_skipped: false,
             cancelled: false,
             bargain: Default::default(),
@@ -219,7 +222,7 @@ impl State {
         self.panic.draw = panic
             .flat_map(|(kind, card)| (0..card.copies).map(move |_| PanicId(kind as u8)))
             .collect();
-        self.streams.shuffle(Stream::SpeciesDeck, &mut self.panic.draw);
+        self.streams.shuffle(Stream::BoxDeck, &mut self.panic.draw);
         self.mutations = (0..catalog.mutations.len() as u8).map(MutationId).collect();
         self.contamination = (0..catalog.contamination.len() as u8).collect();
         self.streams.shuffle(Stream::Contamination, &mut self.contamination);

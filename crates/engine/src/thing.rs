@@ -51,14 +51,16 @@ pub enum Thing {
     Egg,
     /// An intruder carcass.
     Carcass,
+    /// What an alert wants brought somewhere.
+    Sample,
 }
 
 impl Thing {
-    /// The kind of object, if it is one.
+    /// The kind of object, if it is one of those that the rules tell apart.
     #[must_use]
     pub fn object(self) -> Option<ObjectKind> {
         match self {
-            Self::Item(_) => None,
+            Self::Item(_) | Self::Sample => None,
             Self::Corpse(_) => Some(ObjectKind::Corpse),
             Self::Egg => Some(ObjectKind::Egg),
             Self::Carcass => Some(ObjectKind::Carcass),
@@ -83,6 +85,7 @@ impl Thing {
             Self::Corpse(Corpse::Of(seat)) => format!("corpse-{seat}"),
             Self::Egg => "egg".into(),
             Self::Carcass => "carcass".into(),
+            Self::Sample => "sample".into(),
         }
     }
 
@@ -93,6 +96,7 @@ impl Thing {
             "blue-corpse" => Self::Corpse(Corpse::Blue),
             "egg" => Self::Egg,
             "carcass" => Self::Carcass,
+            "sample" => Self::Sample,
             _ => match code.strip_prefix("corpse-") {
                 Some(number) => {
                     let number: u8 = number.parse().ok()?;

@@ -59,6 +59,8 @@ nouns! {
     Wound(WoundId),
     /// A panic card.
     Panic(PanicId),
+    /// An alert.
+    Alert(AlertId),
     /// A mutation card.
     Mutation(MutationId),
     /// A weakness card.

@@ -130,6 +130,7 @@ impl Held {
             Thing::Corpse(Corpse::Of(seat)) => (1, seat.number()),
             Thing::Egg => (2, 0),
             Thing::Carcass => (3, 0),
+            Thing::Sample => (4, 0),
         };
         let [[one], [two], [three]] = blocks(attached, |item| [item.0]);
         let tape = tape.map_or([0; 3], |Tape { item, pair }| [1, item.0, pair]);
@@ -151,6 +152,7 @@ impl Held {
                 }),
                 2 => Thing::Egg,
                 3 => Thing::Carcass,
+                4 => Thing::Sample,
                 _ => return None,
             },
             ammo,

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::eye::Eye;
 use super::pen::{Ink, Pen, WORD};
 use super::{Extent, bits, marks};
+use crate::alert::Alerts;
 use crate::affliction::{Affliction, Mutation};
 use crate::knowledge::SeenIn;
 use crate::mode::Mode;
@@ -67,6 +68,9 @@ pub(super) fn write(state: &State, extent: &Extent, pen: &mut Pen<'_>) {
         tokens_gone,
         met,
         mourned,
+        alerts: _,
+        shuttle_time: _,
+        kept_back: _,
         attacks_skipped,
         cancelled,
         bargain: _,
@@ -236,7 +240,9 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     let flesh_there = flesh != Flesh::default();
     let guns = Guns::of(state);
     let guns_there = guns != Guns::default();
-    let further = bits([flesh_there, retinue_there, guns_there]);
+    let watch = Watch::of(state);
+    let watch_there = watch != Watch::default();
+    let further = bits([flesh_there, retinue_there, guns_there, watch_there]);
     pen.number(u16::from(bits(there)) | u16::from(further) << 8);
     if there[0] {
         I::put(swarm, pen);
@@ -270,6 +276,9 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     }
     if guns_there {
         I::put(&guns, pen);
+    }
+    if watch_there {
+        I::put(&watch, pen);
     }
     I::put(frames, pen);
 }
@@ -337,6 +346,27 @@ impl Guns {
     }
 }
 
+/// What games have in which the crew has alerts to answer.
+#[derive(Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+struct Watch {
+    alerts: Alerts,
+    shuttle_time: Option<u8>,
+    kept_back: u8,
+}
+
+impl Watch {
+    #[inline(always)]
+    fn of(state: &State) -> Self {
+        let State { alerts, shuttle_time, kept_back, .. } = state;
+        Self { alerts: *alerts, shuttle_time: *shuttle_time, kept_back: *kept_back }
+    }
+
+    fn give(self, state: &mut State) {
+        let Self { alerts, shuttle_time, kept_back } = self;
+        (state.alerts, state.shuttle_time, state.kept_back) = (alerts, shuttle_time, kept_back);
+    }
+}
+
 /// What games have in which characters mutate.
 #[derive(Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Flesh {
@@ -372,8 +402,8 @@ impl Flesh {
 
 fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     let [low, high] = eye.number::<u16>()?.to_le_bytes();
-    let (there, further): ([bool; 8], [bool; 3]) = (marks(low), marks(high));
-    let [flesh_there, retinue_there, guns_there] = further;
+    let (there, further): ([bool; 8], [bool; 4]) = (marks(low), marks(high));
+    let [flesh_there, retinue_there, guns_there, watch_there] = further;
     if there[0] {
         state.swarm = eye.tail()?;
     }
@@ -406,6 +436,9 @@ fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     }
     if guns_there {
         eye.tail::<Guns>()?.give(state);
+    }
+    if watch_there {
+        eye.tail::<Watch>()?.give(state);
     }
     state.frames = eye.tail()?;
     Some(())

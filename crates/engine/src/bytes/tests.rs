@@ -240,7 +240,7 @@ fn the_table_counts_in_every_field() {
             state.streams.below(Stream::IntruderCards, 6);
         },
         |state| {
-            state.streams.below(Stream::SpeciesDeck, 6);
+            state.streams.below(Stream::BoxDeck, 6);
         },
         |state| state.lairs_destroyed = 1,
         |state| state.turrets.posts[2] = post(Status::All, true),

@@ -31,6 +31,7 @@ impl Serialize for ThingName {
             }
             Thing::Egg => serializer.serialize_str("egg"),
             Thing::Carcass => serializer.serialize_str("carcass"),
+            Thing::Sample => serializer.serialize_str("sample"),
         }
     }
 }
@@ -47,6 +48,7 @@ impl<'de> Deserialize<'de> for ThingName {
             ("blue-corpse", _) => Thing::Corpse(Corpse::Blue),
             ("egg", _) => Thing::Egg,
             ("carcass", _) => Thing::Carcass,
+            ("sample", _) => Thing::Sample,
             _ => Thing::Item(ItemId::deserialize(name.into_deserializer())?),
         };
         Ok(Self(thing))
