@@ -179,7 +179,8 @@ impl<'a> Sight<'a> {
     pub fn events_to_come(self, does: impl Fn(&EventEffect) -> bool) -> (usize, usize) {
         let state = self.look.state;
         let catalog = self.catalog();
-        let played = |event: EventId| state.events.discard.iter().any(|card| card == event);
+        let played =
+            |event: EventId| state.events.discards().iter().copied().any(|card| card == event);
         let left = (0..catalog.events.len() as u8)
             .map(EventId)
             .filter(|event| !state.events_gone.has(*event));

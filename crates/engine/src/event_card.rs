@@ -51,23 +51,22 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn event_done(&mut self, event: EventId) {
         self.put_event_away(event);
         if self.book.catalog.events[event.index()].alert {
-            self.sound_alert();
+            self.alert_icon();
         }
     }
 
     fn put_event_away(&mut self, event: EventId) {
         match self.book.catalog.events[event.index()].afterwards {
-            Afterwards::Discard => self.state.events.discard.push(event),
+            Afterwards::Discard => self.state.events.discard(event),
             Afterwards::Return => {
-                self.state.events.draw.push(event);
+                self.state.events.put_back(event);
                 self.tell("effect.event.back", Fact::EventReturned { event });
                 self.shuffle("effect.event.back", SharedDeck::Events);
             }
             Afterwards::Remove => {
                 self.state.events_gone.add(event);
                 self.tell("effect.event.remove", Fact::EventRemoved { event });
-                let deck = &mut self.state.events;
-                deck.draw.absorb(&mut deck.discard);
+                self.state.events.gather();
                 self.shuffle("effect.event.remove", SharedDeck::Events);
             }
         }

@@ -11,6 +11,7 @@ use derelict_content::{
 
 use crate::citation::Citations;
 use crate::facedown::Pools;
+use crate::mission::Mission;
 use crate::pile::Pile;
 use crate::species::Species;
 
@@ -32,7 +33,9 @@ pub struct Rulebook {
     pub board: Board,
     /// What hunts us.
     pub(crate) species: Species,
-    /// Which rules stand in the place of others because of it.
+    /// What the crew is there for.
+    pub(crate) mission: Mission,
+    /// Which rules stand in the place of others because of these.
     pub(crate) citations: Option<&'static Citations>,
     /// What is dealt facedown, and where to.
     pub(crate) pools: Pools,
@@ -76,6 +79,14 @@ impl Rulebook {
                 known.join(", ")
             )));
         };
+        let Some(mission) = Mission::parse(&catalog.selection.mission) else {
+            let known: Vec<&str> = Mission::ALL.iter().map(|mission| mission.name()).collect();
+            return Err(BoardProblem(format!(
+                "the rules know no mission `{}`, though a pack offers it; they know {}",
+                catalog.selection.mission,
+                known.join(", ")
+            )));
+        };
         let miniatures: Vec<KindId> = catalog
             .kind_ids()
             .flat_map(|id| (0..catalog.kinds[id.index()].miniatures).map(move |_| id))
@@ -108,7 +119,8 @@ impl Rulebook {
             pools: Pools::new(catalog, &board),
             board,
             species,
-            citations: species.citations(),
+            mission,
+            citations: mission.citations(species),
             names,
             exits,
             neighbours,

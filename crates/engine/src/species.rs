@@ -39,8 +39,8 @@ impl Species {
 }
 
 impl Rulebook {
-    /// The steps of a turn in order; after the last the next turn begins.
-    pub(crate) fn turn_steps(&self) -> &'static [TurnStep] {
+    /// The steps of a turn in order, where the mission has no list of its own.
+    pub(crate) fn usual_steps(&self) -> &'static [TurnStep] {
         match self.species {
             Species::Intruders => intruders::STEPS,
             Species::VoidSeeders => void_seeders::STEPS,

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::affliction::Affliction;
 use crate::alert::Alerts;
 use crate::card::Card;
+pub use crate::deck::Deck;
 use crate::event::Ending;
 use crate::frame::Frames;
 use crate::knowledge::Knowledge;
@@ -186,26 +187,6 @@ fn none<T: Default + PartialEq>(count: &T) -> bool {
 
 /// Copying a state is what searches do most.
 const _: () = assert!(size_of::<State>() <= 4096);
-
-/// A shared deck with its discard pile.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(bound(
-    serialize = "T: Copy + Default + PartialEq + Serialize",
-    deserialize = "T: Copy + Default + PartialEq + Deserialize<'de>"
-))]
-pub struct Deck<T: Copy + Default + PartialEq, const N: usize> {
-    /// Facedown, top last.
-    pub draw: Pile<T, N>,
-    /// Faceup, top last.
-    pub discard: Pile<T, N>,
-}
-
-impl<T: Copy + Default + PartialEq, const N: usize> Deck<T, N> {
-    /// Whether there are no cards at all.
-    pub(crate) fn is_bare(&self) -> bool {
-        self.draw.is_empty() && self.discard.is_empty()
-    }
-}
 
 /// One player's character and everything of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -124,10 +124,10 @@ impl Look<'_> {
                 out.push(Choice::Done);
             }
             Question::SwarmAttack { drawn, .. } | Question::SwarmBury { left: drawn, .. } => {
-                out.extend(self.state.attacks.draw.topmost(drawn).map(Choice::Attack));
+                out.extend(self.state.attacks.topmost(drawn).map(Choice::Attack));
             }
             Question::Plan { drawn, .. } => {
-                out.extend(self.state.events.draw.topmost(drawn).map(Choice::Event));
+                out.extend(self.state.events.topmost(drawn).map(Choice::Event));
             }
             Question::KeepCard { seat, drawn } => {
                 for card in self.trained(seat, drawn) {

@@ -96,7 +96,7 @@ impl<S: EventSink> Play<'_, S> {
 
     fn draw_wound(&mut self) -> Option<WoundId> {
         self.ready(SharedDeck::Wounds, 1);
-        let wound = self.state.wounds.draw.pop();
+        let wound = self.state.wounds.draw();
         self.drawn(SharedDeck::Wounds);
         wound
     }
@@ -166,7 +166,7 @@ impl<S: EventSink> Play<'_, S> {
         }
         for wounded in crew.serious.iter() {
             if let Some(wound) = wounded.wound {
-                self.state.wounds.discard.push(wound);
+                self.state.wounds.discard(wound);
             }
         }
         self.forget_items_of(seat);

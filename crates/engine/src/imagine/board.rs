@@ -10,7 +10,7 @@ use crate::facedown::{Front, Pool};
 use crate::frame::Frame;
 use crate::pile::Pile;
 use crate::set::TokenSet;
-use crate::state::{Mini, Pod, Room};
+use crate::state::{Deck, Mini, Pod, Room};
 use crate::thing::Thing;
 use crate::turret::Post;
 use crate::view::{PodState, RoomView, Shadow, TokenCounts};
@@ -147,8 +147,7 @@ impl Dream<'_> {
         let left = decks.events.left as usize;
         let mut events = self.undrawn(all, &out, left);
         self.arrange(SharedDeck::Events, &mut events, DeckCard::Event);
-        self.state.events.draw = events.into_iter().collect();
-        self.state.events.discard = pile(&decks.events.discard);
+        self.state.events = deck(events, &decks.events.discard);
         for event in &decks.events_gone {
             self.state.events_gone.add(*event);
         }
@@ -157,8 +156,7 @@ impl Dream<'_> {
         let left = decks.attacks.left as usize;
         let mut attacks = self.undrawn(all, &decks.attacks.discard, left);
         self.arrange(SharedDeck::Attacks, &mut attacks, DeckCard::Attack);
-        self.state.attacks.draw = attacks.into_iter().collect();
-        self.state.attacks.discard = pile(&decks.attacks.discard);
+        self.state.attacks = deck(attacks, &decks.attacks.discard);
 
         let kinds = catalog.wounds.iter().enumerate();
         let all = kinds
@@ -171,8 +169,7 @@ impl Dream<'_> {
             .collect();
         let mut wounds = self.undrawn(all, &out, decks.wounds.left as usize);
         self.arrange(SharedDeck::Wounds, &mut wounds, DeckCard::Wound);
-        self.state.wounds.draw = wounds.into_iter().collect();
-        self.state.wounds.discard = pile(&decks.wounds.discard);
+        self.state.wounds = deck(wounds, &decks.wounds.discard);
         self.deal_panic();
         self.deal_alerts();
     }
@@ -217,8 +214,7 @@ impl Dream<'_> {
         });
         let out: Vec<PanicId> = resolving.chain(deck.discard.iter().copied()).collect();
         let cards = self.undrawn(all, &out, deck.left as usize);
-        self.state.panic.draw = cards.into_iter().collect();
-        self.state.panic.discard = pile(&deck.discard);
+        self.state.panic = self::deck(cards, &deck.discard);
     }
 
     /// Brings the cards the viewer remembers or is looking at to their places in a deck.
@@ -281,6 +277,15 @@ fn open_room(room: &RoomView) -> Room {
 }
 
 /// A pile out of a list whose top comes first.
+/// A deck with its discard pile, which views list from the top; a view never shows more cards than
+/// there are.
+pub(super) fn deck<T: Copy + Default + PartialEq, const N: usize>(
+    facedown: Vec<T>,
+    discards: &[T],
+) -> Deck<T, N> {
+    Deck::of(facedown, discards.iter().rev().copied()).unwrap_or_default()
+}
+
 pub(super) fn pile<T: Copy + Default + PartialEq, const N: usize>(top_first: &[T]) -> Pile<T, N> {
     top_first.iter().rev().copied().collect()
 }

@@ -3,7 +3,7 @@
 use derelict_content::{Colour, Item, ItemId, ItemSource};
 
 use super::Dream;
-use super::board::pile;
+use super::board;
 use crate::deck_memory::DeckEnd;
 use crate::event::{DeckCard, SharedDeck};
 use crate::frame::{Frame, Origin, Question};
@@ -72,8 +72,7 @@ impl Dream<'_> {
             // Below the others, or a copy of it would be brought there instead.
             cards.splice(0..0, remembered);
             self.arrange(SharedDeck::Items(colour), &mut cards, DeckCard::Item);
-            self.state.items[index].draw = cards.into_iter().collect();
-            self.state.items[index].discard = pile(&deck.discard);
+            self.state.items[index] = board::deck(cards, &deck.discard);
         }
         self.state.crafted = decks.crafted.iter().copied().collect();
     }

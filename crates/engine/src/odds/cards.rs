@@ -65,7 +65,7 @@ impl Bookie<'_> {
                 None
             }
         });
-        let deck = self.dream.items[colour as usize].draw.as_slice();
+        let deck = self.dream.items[colour as usize].facedown();
         let deck = &deck[usize::from(bottom.is_some()).min(deck.len())..];
         let hidden = look
             .seats()

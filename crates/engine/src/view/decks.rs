@@ -201,9 +201,9 @@ impl Eyes<'_> {
 
     fn deck<T: Copy + Default + PartialEq, const N: usize>(self, deck: &Deck<T, N>) -> DeckView<T> {
         DeckView {
-            left: deck.draw.len() as u8,
-            discard: deck.discard.iter().rev().collect(),
-            draw: self.open.then(|| deck.draw.iter().rev().collect()),
+            left: deck.left() as u8,
+            discard: deck.discards().iter().rev().copied().collect(),
+            draw: self.open.then(|| deck.facedown().iter().rev().copied().collect()),
         }
     }
 
