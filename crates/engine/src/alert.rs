@@ -161,7 +161,8 @@ impl<'a> Look<'a> {
     /// Who carries the sample.
     #[must_use]
     pub fn sample_bearer(self) -> Option<Seat> {
-        self.seats().find(|seat| self.crew(*seat).hands.iter().any(|held| held.thing == Thing::Sample))
+        self.seats()
+            .find(|seat| self.crew(*seat).hands.iter().any(|held| held.thing == Thing::Sample))
     }
 
     /// The room in which the open alert places its sample.
@@ -180,9 +181,10 @@ impl<'a> Look<'a> {
             Task::Bring { room: None } => {
                 self.sample_room().is_some_and(|room| self.book.on_shuttle(room))
             }
-            Task::Assemble => self.awake().iter().all(|seat| {
-                self.crew(seat).room().is_some_and(|room| self.book.on_shuttle(room))
-            }),
+            Task::Assemble => self
+                .awake()
+                .iter()
+                .all(|seat| self.crew(seat).room().is_some_and(|room| self.book.on_shuttle(room))),
             Task::Man { rooms } => rooms.iter().all(|tile| {
                 self.explored_tile(*tile).is_some_and(|room| self.present(room).next().is_some())
             }),
@@ -249,7 +251,8 @@ impl<S: EventSink> Play<'_, S> {
         let needed = self.look().task().map_or(0, |task| self.look().activations_needed(task));
         let fact = Fact::Activated { seat, room, alert, made, needed };
         let many = needed > 1;
-        let rule = if many { "after.alert.activation-many" } else { "after.alert.activation-effect" };
+        let rule =
+            if many { "after.alert.activation-many" } else { "after.alert.activation-effect" };
         self.tell(rule, fact);
         if made >= needed {
             self.stage_fulfilled();
@@ -265,8 +268,8 @@ impl<S: EventSink> Play<'_, S> {
 
     /// A stage is marked for good, and what comes of it is done (`after.alert.stage-mark`).
     fn stage_fulfilled(&mut self) {
-        let Some(alert) = self.look().open_alert() else { return };
         let Some(open) = &mut self.state.alerts.open else { return };
+        let alert = &self.book.catalog.alerts[open.card.index()];
         let stage = &alert.stages[usize::from(open.stage)];
         open.stage += 1;
         open.done = 0;
@@ -303,6 +306,8 @@ impl<S: EventSink> Play<'_, S> {
         let origin = || look.sample_origin();
         match sample {
             Sample::None => return,
+            // What is lost then stays lost.
+            _ if self.state.ending.is_some() => return,
             Sample::Due => {
                 if let Some(tile) = origin()
                     && look.explored_tile(tile).is_some()

@@ -58,7 +58,10 @@ impl SharedDeck {
     /// Every one of them.
     pub fn all() -> impl Iterator<Item = Self> {
         let items = Colour::ALL.iter().map(|colour| Self::Items(*colour));
-        [Self::Events, Self::Attacks, Self::Wounds].into_iter().chain(items).chain([Self::Panic, Self::Alerts])
+        [Self::Events, Self::Attacks, Self::Wounds]
+            .into_iter()
+            .chain(items)
+            .chain([Self::Panic, Self::Alerts])
     }
 
     /// Its stable name; item decks go by their colour.
@@ -369,9 +372,7 @@ impl<S: EventSink> Play<'_, S> {
             | SharedDeck::Wounds
             | SharedDeck::Items(_)
             | SharedDeck::Panic
-            | SharedDeck::Alerts => {
-                ("room.digest.computer", Fact::DeckTopBuried { seat, deck })
-            }
+            | SharedDeck::Alerts => ("room.digest.computer", Fact::DeckTopBuried { seat, deck }),
         };
         self.tell(rule, fact);
     }

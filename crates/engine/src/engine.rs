@@ -121,10 +121,7 @@ impl Look<'_> {
     /// The engine of a room, 0 to 2.
     #[must_use]
     pub fn engine_here(self, room: RoomId) -> Option<u8> {
-        ENGINE_ROLES
-            .iter()
-            .position(|role| self.room_is(room, *role))
-            .map(|engine| engine as u8)
+        ENGINE_ROLES.iter().position(|role| self.room_is(room, *role)).map(|engine| engine as u8)
     }
 
     /// Whether enough engines work.
@@ -154,7 +151,8 @@ impl<S: EventSink> Play<'_, S> {
             self.tell("after.effect.event.warbling", Fact::EngineShaken { engine, face });
             if matches!(face, CombatFace::One | CombatFace::Two) {
                 self.restack(engine);
-                return self.tell("after.effect.event.warbling-flip", Fact::EngineFlipped { engine });
+                return self
+                    .tell("after.effect.event.warbling-flip", Fact::EngineFlipped { engine });
             }
         }
     }

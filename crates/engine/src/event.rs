@@ -1,10 +1,10 @@
 //! What happened: typed facts, each with the rule behind it and the seats that may know it.
 
 use derelict_content::{
-    ActionId, AlertId, AttackId, CharacterId, Colour, CombatFace, CoordinatesId, CorridorId, EventId,
-    ExplorationId, IntruderCardId, ItemId, KindId, MiniId, MutationId, NetworkId, NoiseFace,
-    ObjectiveDeck, ObjectiveId, PanicId, Planet, PodId, PossibilityId, RoomId, SlotId, TileId,
-    TokenId, WeaknessId, WoundId,
+    ActionId, AlertId, AttackId, CharacterId, Colour, CombatFace, CoordinatesId, CorridorId,
+    EventId, ExplorationId, IntruderCardId, ItemId, KindId, MiniId, MutationId, NetworkId,
+    NoiseFace, ObjectiveDeck, ObjectiveId, PanicId, Planet, PodId, PossibilityId, RoomId, SlotId,
+    TileId, TokenId, WeaknessId, WoundId,
 };
 use serde::Serialize;
 

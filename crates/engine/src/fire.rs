@@ -1,6 +1,6 @@
 //! Fire: making it, putting it out, its spread and its damage.
 
-use derelict_content::{MiniId, Role, RoomColour, RoomId, TileId, WeaknessEffect, capacity};
+use derelict_content::{MiniId, RoomColour, RoomId, TileId, WeaknessEffect, capacity};
 
 use crate::choice::Choice;
 use crate::cost::Toll;

@@ -6,8 +6,8 @@ use derelict_content::{
     IntruderCardId, ItemId, ItemSource, Kind, Role, RoomTrait, Slot, TileGroup, TokenFace, capacity,
 };
 
-use crate::alert::Sample;
 use crate::affliction::Mutation;
+use crate::alert::Sample;
 use crate::card::CardKind;
 use crate::frame::{Frame, Origin, Question};
 use crate::mode::Mode;

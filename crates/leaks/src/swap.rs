@@ -18,7 +18,6 @@ pub fn swap(book: &Rulebook, real: &State, viewer: Viewer, seed: u64) -> State {
     other.events = real.events;
     other.attacks = real.attacks;
     other.panic = real.panic;
-    other.alerts = real.alerts;
     other.wounds = real.wounds;
     other.bag = real.bag;
     other.token_supply = real.token_supply;

@@ -472,6 +472,7 @@ fn top(card: DeckCard) -> Noun {
         DeckCard::Wound(wound) => wound.into(),
         DeckCard::Event(event) => event.into(),
         DeckCard::Panic(card) => card.into(),
+        DeckCard::Alert(card) => card.into(),
     }
 }
 

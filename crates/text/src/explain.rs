@@ -1,7 +1,8 @@
 //! What a component does, for those who meet it the first time.
 
 use derelict_content::{
-    Ability, AttackId, Blood, EventId, IntruderCardId, Kind, MiniId, ObjectiveId, Passive, RoomId,
+    Ability, AlertId, AttackId, Blood, EventId, IntruderCardId, Kind, MiniId, ObjectiveId, Passive,
+    RoomId,
 };
 use derelict_engine::choice::Source;
 use derelict_engine::frame::{Question, WindowKind};

@@ -1,7 +1,7 @@
 //! Everything that has a name.
 
 use derelict_content::{
-    ActionId, AttackId, BasicId, CharacterId, Colour, CoordinatesId, CorridorId, EventId,
+    ActionId, AlertId, AttackId, BasicId, CharacterId, Colour, CoordinatesId, CorridorId, EventId,
     ExplorationId, IntruderCardId, ItemId, KindId, MiniId, MutationId, NetworkId, ObjectKind,
     ObjectiveDeck, ObjectiveId, PanicId, Planet, PodId, PossibilityId, RoomId, SlotId, TileId,
     TokenId, WeaknessId, WoundId,

@@ -33,12 +33,18 @@ fn task(alert: &Alert, task: &Task) -> Option<String> {
             rooms.len(),
             capacity::ACTIVATIONS
         )),
-        Task::Activate { rooms, few: Some(few) } if !(1..rooms.len()).contains(&usize::from(*few)) => {
+        Task::Activate { rooms, few: Some(few) }
+            if !(1..rooms.len()).contains(&usize::from(*few)) =>
+        {
             Some(format!("is done with {few} of {}; expected fewer, at least 1", rooms.len()))
         }
         Task::Bring { .. } if !alert.effects().any(|effect| effect.sample().is_some()) => {
             Some("brings a sample that is placed nowhere; expected an effect `sample`".to_owned())
         }
-        Task::Activate { .. } | Task::Bring { .. } | Task::Repair | Task::Assemble | Task::Man { .. } => None,
+        Task::Activate { .. }
+        | Task::Bring { .. }
+        | Task::Repair
+        | Task::Assemble
+        | Task::Man { .. } => None,
     }
 }

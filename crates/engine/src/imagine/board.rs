@@ -183,9 +183,11 @@ impl Dream<'_> {
             open.map(|alert| alert.card).into_iter().chain(deck.discard.iter().copied()).collect();
         let cards = self.undrawn(all, &out, deck.left as usize);
         let lying = self.view.rooms.iter().find(|(_, room)| room.sample).map(|(id, _)| *id);
-        let carried = self.view.players.values().any(|player| {
-            player.hands.iter().any(|held| held.thing.0 == Thing::Sample)
-        });
+        let carried = self
+            .view
+            .players
+            .values()
+            .any(|player| player.hands.iter().any(|held| held.thing.0 == Thing::Sample));
         self.state.alerts = Alerts {
             deck: self::deck(cards, &deck.discard),
             open: open.map(|alert| OpenAlert {

@@ -1,7 +1,8 @@
 //! The shared decks, as a viewer sees them.
 
 use derelict_content::{
-    AlertId, AttackId, Colour, EventId, ExplorationId, ItemId, KindId, PanicId, TokenFace, TokenId, WoundId,
+    AlertId, AttackId, Colour, EventId, ExplorationId, ItemId, KindId, PanicId, TokenFace, TokenId,
+    WoundId,
 };
 use serde::{Deserialize, Serialize};
 

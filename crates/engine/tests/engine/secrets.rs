@@ -292,6 +292,9 @@ fn looked_at(state: &State, question: Question) -> Vec<(u8, u8)> {
         SharedDeck::Panic => {
             state.panic.topmost(count).map(|card| named(Kind::PanicId, card.0)).collect()
         }
+        SharedDeck::Alerts => {
+            state.alerts.deck.topmost(count).map(|card| named(Kind::AlertId, card.0)).collect()
+        }
     }
 }
 

@@ -39,7 +39,8 @@ impl Arrangement<'_> {
         if usize::from(stage) > stages {
             self.problem("alert.stage", format!("`{name}` has {stages} stages"));
         }
-        let done = done.iter().fold(0, |set, deed| set | 1u8.checked_shl((*deed).into()).unwrap_or(0));
+        let done =
+            done.iter().fold(0, |set, deed| set | 1u8.checked_shl((*deed).into()).unwrap_or(0));
         self.state.alerts.open = Some(OpenAlert { card, stage, done });
     }
 
