@@ -378,6 +378,7 @@ event-died = { $actor } stirbt ({ $cause ->
         [rush] zu viel Eile
         [scan] der Scan
         [turret] von einem Geschütz erschossen
+        [alert] ein Alarm ist fehlgeschlagen
         [acid] Säure in einer Wunde
        *[other] ein Unfall
     }).
@@ -402,6 +403,7 @@ event-died = { $actor } stirbt ({ $cause ->
         [rush] zu viel Eile
         [scan] der Scan
         [turret] von einem Geschütz erschossen
+        [alert] ein Alarm ist fehlgeschlagen
         [acid] Säure in einer Wunde
        *[other] ein Unfall
     }).

@@ -183,6 +183,8 @@ deck-wounds = der Stapel der schweren Wunden
     .genitive = des Stapels der schweren Wunden
 deck-panic = der Panikstapel
     .genitive = des Panikstapels
+deck-alerts = der Alarmstapel
+    .genitive = des Alarmstapels
 # Gegenstände anderer, von denen nur die Farbe der Rückseite bekannt ist.
 hidden-items = { $count ->
     [one] 1 { $colour ->
@@ -204,6 +206,7 @@ hidden-items = { $count ->
 egg = ein Ei
 carcass = ein Kadaver
     .accusative = einen Kadaver
+sample = eine Probe
 corpse-blue = die blaue Leiche
 zone-shuttle =
     .title = Das Shuttle
@@ -285,6 +288,7 @@ print-room = { $colour ->
    *[no] .
 }
 print-event = Wer nicht im Kampf ist, zieht durch Gang { $number }: { $kinds }.
+print-alert-icon = Alarm: Ein neuer wird gezogen, außer es liegt schon einer offen.
 print-attack = Trifft, wenn einer von diesen angreift: { $kinds }. Als Verletzungskarte: { $blood }.
 print-character = Hat zu Beginn { $weapon-accusative }. Questgegenstände: { $quests }.
 print-exploration = { $items ->

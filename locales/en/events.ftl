@@ -378,6 +378,7 @@ event-died = { $actor } dies ({ $cause ->
         [rush] too much haste
         [scan] the scan
         [turret] shot by a turret
+        [alert] an alert failed
         [acid] acid in a wound
        *[other] an accident
     }).
@@ -403,6 +404,7 @@ event-died = { $actor } dies ({ $cause ->
         [rush] too much haste
         [scan] the scan
         [turret] shot by a turret
+        [alert] an alert failed
         [acid] acid in a wound
        *[other] an accident
     }).

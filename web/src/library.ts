@@ -62,6 +62,7 @@ export type ComponentKind =
   | "intruder"
   | "token"
   | "panic"
+  | "alert"
   | "mutation"
   | "track"
   | "space"
@@ -124,6 +125,8 @@ export type Component = {
   effect?: string | null;
   /** The rule behind it. */
   rule?: string;
+  /** What each of its stages asks for, if it has some. */
+  stages?: string[];
   /** Its name where there is little room. */
   short?: string;
   /** What is said while it is not there. */

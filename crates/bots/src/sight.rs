@@ -4,6 +4,7 @@
 //! all else is made up. Everything the heuristic reads, it reads here, so it never mistakes what
 //! is made up for knowledge.
 
+mod alert;
 mod people;
 mod seen;
 
@@ -364,9 +365,11 @@ impl<'a> Sight<'a> {
         let known = &self.look.state.knowledge[self.seat.index()].decks;
         match known.of(DeckEnd::Top(SharedDeck::Events))?.card {
             DeckCard::Event(event) => Some(event),
-            DeckCard::Attack(_) | DeckCard::Wound(_) | DeckCard::Item(_) | DeckCard::Panic(_) => {
-                None
-            }
+            DeckCard::Attack(_)
+            | DeckCard::Wound(_)
+            | DeckCard::Item(_)
+            | DeckCard::Panic(_)
+            | DeckCard::Alert(_) => None,
         }
     }
 

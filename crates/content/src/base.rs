@@ -123,7 +123,20 @@ const MELTED: &[(&str, &str)] = embedded!["melted":
     "wounds.toml",
 ];
 
-const RESEARCH: &[(&str, &str)] = embedded!["research": "kinds.toml", "pack.toml", "supply.toml"];
+const RESEARCH: &[(&str, &str)] = embedded!["research":
+    "alerts.toml",
+    "basics.toml",
+    "discoveries.toml",
+    "events.toml",
+    "kinds.toml",
+    "locales/de/alerts.ftl",
+    "locales/de/research.ftl",
+    "locales/en/alerts.ftl",
+    "locales/en/research.ftl",
+    "pack.toml",
+    "shuttle.toml",
+    "supply.toml",
+];
 
 /// Every pack inside the program, by id.
 pub const SHIPPED: &[&str] = &[

@@ -71,6 +71,7 @@ pub(crate) fn compile(draft: &Draft<'_>, table: Chosen, entries: &[Entry<'_>]) -
         insanity: draft.insanity.iter().next().map(|(_, track)| track.clone()),
         unnamed: share(draft, |form| form.unnamed),
         blue: share(draft, |form| form.blue),
+        alerts: all(&draft.alerts),
         traits: all(&draft.traits),
         discoveries: discoveries(draft),
         mutations: draft.mutations.iter().map(|(_, form)| mutation(form)).collect(),

@@ -49,6 +49,7 @@ const COUNTS: &[(&str, EntryKind, Share)] = &[
     ("characters", EntryKind::Character, |_| 1),
     ("action-cards", EntryKind::Character, |entry| length(entry, "deck")),
     ("intruder-cards", EntryKind::IntruderCard, |_| 1),
+    ("alert-cards", EntryKind::Alert, |_| 1),
     ("panic-cards", EntryKind::Panic, |entry| number(entry, "copies")),
     ("mutation-cards", EntryKind::Mutation, |_| 1),
     ("possibilities", EntryKind::Possibility, |_| 1),

@@ -70,6 +70,7 @@ pub(crate) struct Draft<'a> {
     pub(crate) traits: Rows<'a, Trait>,
     pub(crate) annexes: Rows<'a, AnnexForm>,
     pub(crate) discoveries: Rows<'a, DiscoveryForm>,
+    pub(crate) alerts: Rows<'a, Alert>,
 }
 
 impl<'a> Draft<'a> {
@@ -136,6 +137,7 @@ impl<'a> Draft<'a> {
             traits: rows(entries, EntryKind::Trait, problems),
             annexes: rows(entries, EntryKind::Annex, problems),
             discoveries,
+            alerts: rows(entries, EntryKind::Alert, problems),
             names,
         }
     }
@@ -160,6 +162,7 @@ const NAMED: &[(Kind, EntryKind)] = &[
     (Kind::PanicId, EntryKind::Panic),
     (Kind::MutationId, EntryKind::Mutation),
     (Kind::TraitId, EntryKind::Trait),
+    (Kind::AlertId, EntryKind::Alert),
 ];
 
 fn rows<'a, T: DeserializeOwned>(

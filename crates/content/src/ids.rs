@@ -113,4 +113,6 @@ ids! {
     TraitId = "trait card";
     /// A discovery token, one id a copy.
     DiscoveryId = "discovery token";
+    /// An alert card.
+    AlertId = "alert";
 }

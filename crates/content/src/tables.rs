@@ -54,6 +54,7 @@ tables! {
     Trait = "trait";
     Annex = "annex";
     Discovery = "discovery";
+    Alert = "alert";
 }
 
 impl EntryKind {

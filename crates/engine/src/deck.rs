@@ -58,7 +58,10 @@ impl SharedDeck {
     /// Every one of them.
     pub fn all() -> impl Iterator<Item = Self> {
         let items = Colour::ALL.iter().map(|colour| Self::Items(*colour));
-        [Self::Events, Self::Attacks, Self::Wounds].into_iter().chain(items).chain([Self::Panic])
+        [Self::Events, Self::Attacks, Self::Wounds]
+            .into_iter()
+            .chain(items)
+            .chain([Self::Panic, Self::Alerts])
     }
 
     /// Its stable name; item decks go by their colour.
@@ -70,6 +73,7 @@ impl SharedDeck {
             Self::Wounds => "wounds",
             Self::Items(colour) => colour.name(),
             Self::Panic => "panic",
+            Self::Alerts => "alerts",
         }
     }
 
@@ -87,7 +91,7 @@ impl SharedDeck {
             Self::Items(Colour::Red) => Stream::RedItems,
             Self::Items(Colour::Yellow) => Stream::YellowItems,
             Self::Items(Colour::Green | Colour::Blue) => Stream::GreenItems,
-            Self::Panic => Stream::SpeciesDeck,
+            Self::Panic | Self::Alerts => Stream::BoxDeck,
         }
     }
 
@@ -99,6 +103,7 @@ impl SharedDeck {
             Self::Wounds => "wound.serious.deck-empty",
             Self::Items(_) => "item.deck-empty",
             Self::Panic => "void.setup.panic-empty",
+            Self::Alerts => "after.research.alert-deck",
         }
     }
 }
@@ -318,7 +323,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Makes sure that as many cards of a shared deck can be drawn, rebuilding it if need be.
     /// Returns how many there are.
     pub(crate) fn ready(&mut self, deck: SharedDeck, count: u8) -> u8 {
-        let State { events, attacks, wounds, items, panic, streams, .. } = &mut *self.state;
+        let State { events, attacks, wounds, items, panic, alerts, streams, .. } = &mut *self.state;
         let shuffle = (streams, deck.stream());
         let (rebuilt, cards) = match deck {
             SharedDeck::Events => events.ready(count, shuffle),
@@ -326,6 +331,7 @@ impl<S: EventSink> Play<'_, S> {
             SharedDeck::Wounds => wounds.ready(count, shuffle),
             SharedDeck::Items(colour) => items[colour as usize].ready(count, shuffle),
             SharedDeck::Panic => panic.ready(count, shuffle),
+            SharedDeck::Alerts => alerts.deck.ready(count, shuffle),
         };
         if rebuilt {
             self.shuffled(deck.run_out(), deck);
@@ -335,7 +341,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Shuffles what is left of a shared deck.
     pub(crate) fn shuffle(&mut self, rule: &'static str, deck: SharedDeck) {
-        let State { events, attacks, wounds, items, panic, streams, .. } = &mut *self.state;
+        let State { events, attacks, wounds, items, panic, alerts, streams, .. } = &mut *self.state;
         let stream = deck.stream();
         match deck {
             SharedDeck::Events => streams.shuffle_all(stream, events.facedown_mut()),
@@ -345,6 +351,7 @@ impl<S: EventSink> Play<'_, S> {
                 streams.shuffle_all(stream, items[colour as usize].facedown_mut());
             }
             SharedDeck::Panic => streams.shuffle_all(stream, panic.facedown_mut()),
+            SharedDeck::Alerts => streams.shuffle_all(stream, alerts.deck.facedown_mut()),
         }
         self.shuffled(rule, deck);
     }
@@ -361,9 +368,11 @@ impl<S: EventSink> Play<'_, S> {
         self.bury_top(seat, deck);
         let (rule, fact) = match deck {
             SharedDeck::Events => ("effect.event.look", Fact::EventBuried { seat }),
-            SharedDeck::Attacks | SharedDeck::Wounds | SharedDeck::Items(_) | SharedDeck::Panic => {
-                ("room.digest.computer", Fact::DeckTopBuried { seat, deck })
-            }
+            SharedDeck::Attacks
+            | SharedDeck::Wounds
+            | SharedDeck::Items(_)
+            | SharedDeck::Panic
+            | SharedDeck::Alerts => ("room.digest.computer", Fact::DeckTopBuried { seat, deck }),
         };
         self.tell(rule, fact);
     }
@@ -376,6 +385,7 @@ impl<S: EventSink> Play<'_, S> {
             SharedDeck::Wounds => self.state.wounds.bury_top(),
             SharedDeck::Items(colour) => self.state.items[colour as usize].bury_top(),
             SharedDeck::Panic => self.state.panic.bury_top(),
+            SharedDeck::Alerts => self.state.alerts.deck.bury_top(),
         }
         self.buried_top(seat, deck);
     }

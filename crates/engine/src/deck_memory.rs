@@ -6,7 +6,7 @@
 
 mod shown;
 
-use derelict_content::{AttackId, Colour, EventId, ItemId, PanicId, WoundId};
+use derelict_content::{AlertId, AttackId, Colour, EventId, ItemId, PanicId, WoundId};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::event::{DeckCard, EventSink, SharedDeck};
@@ -114,7 +114,8 @@ impl DeckMemory {
                 SharedDeck::Attacks
                 | SharedDeck::Wounds
                 | SharedDeck::Items(_)
-                | SharedDeck::Panic => 0,
+                | SharedDeck::Panic
+                | SharedDeck::Alerts => 0,
             };
             self.0[slot] = Trace { card: None, turn };
         }
@@ -135,7 +136,7 @@ impl SharedDeck {
     /// The card so many places above the bottom.
     #[must_use]
     pub fn above_bottom(self, state: &State, place: usize) -> Option<DeckCard> {
-        let State { events, attacks, wounds, items, panic, .. } = state;
+        let State { events, attacks, wounds, items, panic, alerts, .. } = state;
         match self {
             Self::Events => events.facedown().get(place).copied().map(DeckCard::Event),
             Self::Attacks => attacks.facedown().get(place).copied().map(DeckCard::Attack),
@@ -145,6 +146,7 @@ impl SharedDeck {
                 deck.facedown().get(place).copied().map(DeckCard::Item)
             }
             Self::Panic => panic.facedown().get(place).copied().map(DeckCard::Panic),
+            Self::Alerts => alerts.deck.facedown().get(place).copied().map(DeckCard::Alert),
         }
     }
 
@@ -163,13 +165,14 @@ impl SharedDeck {
             Self::Wounds => state.wounds.left(),
             Self::Items(colour) => state.items.get(colour as usize).map_or(0, |it| it.left()),
             Self::Panic => state.panic.left(),
+            Self::Alerts => state.alerts.deck.left(),
         }
     }
 
     /// Whether no two of its cards are alike.
     pub(crate) fn is_of_singles(self) -> bool {
         match self {
-            Self::Events | Self::Attacks => true,
+            Self::Events | Self::Attacks | Self::Alerts => true,
             Self::Wounds | Self::Items(_) | Self::Panic => false,
         }
     }
@@ -181,6 +184,7 @@ impl SharedDeck {
             Self::Wounds => DeckCard::Wound(WoundId(number)),
             Self::Items(_) => DeckCard::Item(ItemId(number)),
             Self::Panic => DeckCard::Panic(PanicId(number)),
+            Self::Alerts => DeckCard::Alert(AlertId(number)),
         }
     }
 }
@@ -193,6 +197,7 @@ impl DeckCard {
             Self::Wound(card) => card.0,
             Self::Item(card) => card.0,
             Self::Panic(card) => card.0,
+            Self::Alert(card) => card.0,
         }
     }
 }

@@ -58,6 +58,7 @@ impl<S: EventSink> Play<'_, S> {
             self.push(Frame::Finale { step });
         }
         match step {
+            FinaleStep::Alert => self.last_alert(),
             FinaleStep::Fate => self.seal_fate(),
             FinaleStep::Keep if lost => self.tell("end.none", Fact::NobodyWins),
             FinaleStep::Keep => self.choose_objectives(),

@@ -315,6 +315,7 @@ pub enum TurnStep {
     // Behind the others, so that these keep their numbers in hashes.
     Lurk,
     Turrets,
+    Alert,
 }
 
 /// The steps of the end of the game.
@@ -328,6 +329,8 @@ pub enum FinaleStep {
     Contamination,
     Objectives,
     Over,
+    // As above.
+    Alert,
 }
 
 impl Frame {

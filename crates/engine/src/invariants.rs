@@ -8,6 +8,7 @@ use derelict_content::{
 };
 
 use crate::affliction::Mutation;
+use crate::alert::Sample;
 use crate::card::CardKind;
 use crate::frame::{Frame, Origin, Question};
 use crate::mode::Mode;
@@ -188,6 +189,7 @@ impl Audit<'_> {
         self.demand(look.state.ending.is_some() || panic == due, || {
             format!("{panic} panic cards, not {due}")
         });
+        self.alerts();
         let borne: usize = look
             .seats()
             .map(|seat| {
@@ -197,6 +199,24 @@ impl Audit<'_> {
         let wounds = look.state.wounds.left() + look.state.wounds.discards().len() + borne;
         let due: usize = look.catalog().wounds.iter().map(|wound| wound.copies as usize).sum();
         self.demand(wounds == due, || format!("{wounds} serious wound cards, not {due}"));
+    }
+
+    /// Every alert is somewhere, and its sample in one place.
+    fn alerts(&mut self) {
+        let look = self.look;
+        let alerts = &look.state.alerts;
+        let all = alerts.deck.left() + alerts.deck.discards().len();
+        let found = all + usize::from(alerts.open.is_some());
+        let due = look.book.alerts_for(look.state.players).count();
+        self.demand(found == due, || format!("{found} alerts, not {due}"));
+        let held = look.seats().flat_map(|seat| look.crew(seat).hands.iter());
+        let held = held.filter(|held| held.thing == Thing::Sample).count();
+        let carried = usize::from(alerts.sample == Sample::Carried);
+        self.demand(look.state.ending.is_some() || held == carried, || {
+            format!("{held} samples are carried, not {carried}")
+        });
+        let wanted = alerts.sample == Sample::None || alerts.open.is_some();
+        self.demand(wanted, || "a sample belongs to no alert".into());
     }
 
     /// Every card of the intruder player is somewhere, once somebody plays the part.

@@ -107,6 +107,9 @@ impl State {
             discoveries_gone: Default::default(),
             met: false,
             mourned: false,
+            alerts: Default::default(),
+            shuttle_time: None,
+            kept_back: 0,
             attacks_skipped: false,
             cancelled: false,
             bargain: Default::default(),
@@ -222,7 +225,8 @@ impl State {
         let panic = catalog.panic.iter().enumerate();
         let panic =
             panic.flat_map(|(kind, card)| (0..card.copies).map(move |_| PanicId(kind as u8)));
-        self.panic = self.shuffled(Stream::SpeciesDeck, panic);
+        self.panic = self.shuffled(Stream::BoxDeck, panic);
+        self.alerts.deck = self.shuffled(Stream::BoxDeck, book.alerts_for(self.players));
         self.mutations = (0..catalog.mutations.len() as u8).map(MutationId).collect();
         self.contamination = (0..catalog.contamination.len() as u8).collect();
         self.streams.shuffle(Stream::Contamination, &mut self.contamination);

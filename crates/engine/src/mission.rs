@@ -4,7 +4,9 @@
 use derelict_content::{Catalog, CharacterId};
 
 use crate::citation::Citations;
+use crate::event::EventSink;
 use crate::frame::{FinaleStep, TurnStep};
+use crate::play::Play;
 use crate::research;
 use crate::rulebook::Rulebook;
 use crate::{finale, species::Species};
@@ -33,6 +35,16 @@ impl Mission {
         match self {
             Self::Voyage => true,
             Self::Research => research::enlists(catalog, character),
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// An event card with the alert icon has been carried out.
+    pub(crate) fn alert_icon(&mut self) {
+        match self.book.mission {
+            Mission::Voyage => {}
+            Mission::Research => self.sound_alert(),
         }
     }
 }

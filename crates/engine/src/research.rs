@@ -13,6 +13,7 @@ pub(crate) const STEPS: &[TurnStep] = &[
     TurnStep::Rounds,
     TurnStep::Airlock,
     TurnStep::Time,
+    TurnStep::Alert,
     TurnStep::Attacks,
     TurnStep::Fire,
     TurnStep::Turrets,
@@ -22,6 +23,7 @@ pub(crate) const STEPS: &[TurnStep] = &[
 
 /// What is checked at the end, in order (`after.research.goals`).
 pub(crate) const CHECKS: &[FinaleStep] = &[
+    FinaleStep::Alert,
     FinaleStep::Fate,
     FinaleStep::Keep,
     FinaleStep::Engines,

@@ -8,6 +8,7 @@ use derelict_content::{
 use serde::{Deserialize, Serialize};
 
 use crate::affliction::Affliction;
+use crate::alert::Alerts;
 use crate::card::Card;
 pub use crate::deck::Deck;
 use crate::event::Ending;
@@ -131,6 +132,15 @@ pub struct State {
     pub met: bool,
     /// A character has died.
     pub mourned: bool,
+    /// The alerts, where there are some.
+    #[serde(default, skip_serializing_if = "none")]
+    pub alerts: Alerts,
+    /// The space of the marker on the shuttle's time track, while it is there; 0 is red.
+    #[serde(default, skip_serializing_if = "none")]
+    pub shuttle_time: Option<u8>,
+    /// Cards that everybody's hand lacks in the next draw step.
+    #[serde(default, skip_serializing_if = "none")]
+    pub kept_back: u8,
     /// The coming intruder attack step is skipped.
     pub attacks_skipped: bool,
     /// The action being interrupted is cancelled, as things stand.

@@ -57,14 +57,16 @@ pub enum Thing {
     Egg,
     /// An intruder carcass.
     Carcass,
+    /// What an alert wants brought somewhere.
+    Sample,
 }
 
 impl Thing {
-    /// The kind of object, if it is one.
+    /// The kind of object, if it is one of those that the rules tell apart.
     #[must_use]
     pub fn object(self) -> Option<ObjectKind> {
         match self {
-            Self::Item(_) => None,
+            Self::Item(_) | Self::Sample => None,
             Self::Corpse(_) => Some(ObjectKind::Corpse),
             Self::Egg => Some(ObjectKind::Egg),
             Self::Carcass => Some(ObjectKind::Carcass),
@@ -90,6 +92,7 @@ impl Thing {
             Self::Corpse(Corpse::Stray(which)) => format!("red-corpse-{}", which + 1),
             Self::Egg => "egg".into(),
             Self::Carcass => "carcass".into(),
+            Self::Sample => "sample".into(),
         }
     }
 
@@ -102,6 +105,7 @@ impl Thing {
             "red-corpse-2" => Self::Corpse(Corpse::Stray(1)),
             "egg" => Self::Egg,
             "carcass" => Self::Carcass,
+            "sample" => Self::Sample,
             _ => match code.strip_prefix("corpse-") {
                 Some(number) => {
                     let number: u8 = number.parse().ok()?;

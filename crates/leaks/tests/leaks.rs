@@ -311,3 +311,41 @@ fn a_turret_seen_through_its_back_is_found() {
     assert!(found.differences > FEW / 50, "{}", found.differences);
     assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
 }
+
+/// Swaps in Research Missions, which have a deck of alerts.
+fn research(lens: impl Lens, swaps: u64) -> Tally {
+    let mut setup = Setup { players: 3, ..Setup::default() };
+    let library = Library::shipped();
+    let ways = library.ways().expect("what can be chosen");
+    setup.choose(&ways, "mission", "research").expect("it is offered");
+    let catalog = setup.catalog(library).expect("packs that go together");
+    let book = setup.rulebook(&catalog).expect("a playable setup");
+    Soak::new(9, lens).only(&setup, &book).run(swaps, 2, |_| {})
+}
+
+/// Turns the deck of alerts over.
+struct Foresight;
+
+impl Lens for Foresight {
+    fn view(&self, look: Look<'_>, viewer: Viewer) -> View {
+        let mut view = look.view(viewer);
+        let deck = view.decks.alerts.as_mut().expect("a Research Mission");
+        deck.draw = Some(look.state.alerts.deck.facedown().to_vec());
+        view
+    }
+}
+
+#[test]
+fn alerts_still_to_come_are_told_to_nobody() {
+    let tally = research(Honest, 2 * FEW);
+    assert_eq!(tally.found, []);
+    assert_eq!((tally.differences, tally.lost), (0, 0));
+    assert!(tally.reveals.contains_key("alert-revealed"), "{:?}", tally.reveals);
+}
+
+#[test]
+fn a_deck_of_alerts_that_lies_open_is_found() {
+    let found = research(Foresight, FEW / 5);
+    assert!(found.differences > FEW / 20, "{}", found.differences);
+    assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
+}

@@ -189,6 +189,7 @@ impl Voice {
             Noun::Attack(id) => format!("attack-{}", catalog.attacks[id.index()].entry),
             Noun::Wound(id) => format!("wound-{}", self.code(Kind::WoundId, id.0)),
             Noun::Panic(id) => format!("panic-{}", self.code(Kind::PanicId, id.0)),
+            Noun::Alert(id) => format!("alert-{}", self.code(Kind::AlertId, id.0)),
             Noun::Mutation(id) => format!("mutation-{}", self.code(Kind::MutationId, id.0)),
             Noun::Weakness(id) => format!("weakness-{}", self.code(Kind::WeaknessId, id.0)),
             Noun::Slot(id) => format!("slot-{}", self.code(Kind::SlotId, id.0)),
@@ -207,6 +208,7 @@ impl Voice {
             }
             Noun::Thing(Thing::Egg) => "egg".into(),
             Noun::Thing(Thing::Carcass) => "carcass".into(),
+            Noun::Thing(Thing::Sample) => "sample".into(),
             Noun::Thing(Thing::Corpse(Corpse::Blue)) => "corpse-blue".into(),
             Noun::Thing(Thing::Corpse(Corpse::Stray(_))) => "corpse-red".into(),
             Noun::Thing(Thing::Corpse(Corpse::Of(_))) => return None,
@@ -220,6 +222,7 @@ impl Voice {
             Noun::Deck(SharedDeck::Attacks) => "deck-attacks".into(),
             Noun::Deck(SharedDeck::Wounds) => "deck-wounds".into(),
             Noun::Deck(SharedDeck::Panic) => "deck-panic".into(),
+            Noun::Deck(SharedDeck::Alerts) => "deck-alerts".into(),
             Noun::Deck(SharedDeck::Items(colour)) => return self.key(colour.into()),
             Noun::Object(kind) => format!("object-{}", kind.word()),
             Noun::Planet(planet) => format!("planet-{}", planet.word()),

@@ -136,10 +136,18 @@ const OF_HOURGLASS: &[Sign] = &[
     sign(SignKind::Part, "glass-gone", "after.hour.object"),
 ];
 
+/// And where there are alerts.
+const OF_ALERTS: &[Sign] = &[
+    deck("alerts"),
+    sign(SignKind::Part, "alert", "after.alert.nature"),
+    sign(SignKind::Object, "sample", "after.alert.sample"),
+];
+
 impl From<Track> for Sign {
     fn from(track: Track) -> Self {
         let rule = match track {
             Track::Time => "end.time",
+            Track::Shuttle => "after.research.alert-countdown",
             Track::SelfDestruct => "end.selfdestruct",
             Track::Course => "victory.coordinates",
             Track::Fires => "fire.ninth",
@@ -157,6 +165,7 @@ impl From<Printed> for Sign {
             Printed::Yellow => "critical.selfdestruct",
             Printed::Jump => "end.time",
             Printed::Explosion => "end.selfdestruct",
+            Printed::Failure => "after.research.alert-fail",
         };
         sign(SignKind::Space, printed.word(), rule)
     }
@@ -209,7 +218,9 @@ impl Voice {
             .chain(marks)
             .chain(objects.map(Sign::from));
         let glass = self.book.has_hourglass().then_some(OF_HOURGLASS).into_iter().flatten();
-        let rest = REST.iter().chain(beside.flat_map(|(_, signs)| signs)).chain(glass).copied();
+        let alerts = self.book.has_alerts().then_some(OF_ALERTS).into_iter().flatten();
+        let beside = beside.flat_map(|(_, signs)| signs);
+        let rest = REST.iter().chain(beside).chain(glass).chain(alerts).copied();
         all.chain(rest).chain(lessons).map(|sign| self.cited(sign)).collect()
     }
 

@@ -4,12 +4,15 @@ import { boxOf, sizeOf } from "../drawings/drawn";
 import type { Names } from "../game/names";
 import type { KindId, ObjectKind, RoomView, Seat, View } from "../wire";
 
+/** Objects that lie in rooms. */
+export type Lying = ObjectKind | "sample";
+
 export type Standing =
   | { what: "character"; seat: Seat }
   | { what: "intruder"; id: string; kind: KindId; rank: number; injuries: number }
   | {
       what: "object";
-      object: ObjectKind;
+      object: Lying;
       /** The corpse that was there before the crew woke up. */
       blue: boolean;
     };
@@ -93,7 +96,7 @@ export function floor(
 
 /** What lies on the floor of a room. */
 function objects(room: RoomView): Standing[] {
-  const lying = (object: ObjectKind, count: number): Standing[] =>
+  const lying = (object: Lying, count: number): Standing[] =>
     Array.from({ length: count }, () => ({ what: "object", object, blue: false }));
   return [
     ...room.corpses.map((thing): Standing => {
@@ -101,6 +104,7 @@ function objects(room: RoomView): Standing[] {
     }),
     ...lying("carcass", room.carcasses),
     ...lying("egg", room.eggs),
+    ...lying("sample", room.sample ? 1 : 0),
   ];
 }
 

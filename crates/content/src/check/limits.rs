@@ -114,6 +114,7 @@ fn decks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     most(draft.slots.iter(), |_| 1, (SLOTS, "slots for weakness cards"), problems);
     let copies = |card: &PanicCard| usize::from(card.copies);
     most(draft.panic.iter(), copies, (PANIC, "panic cards"), problems);
+    most(draft.alerts.iter(), |_| 1, (ALERTS, "alert cards"), problems);
     most(draft.mutations.iter(), |_| 1, (MUTATIONS, "mutation cards"), problems);
     most(draft.annexes.iter(), |_| 1, (1, "annexes"), problems);
     let copies = |form: &DiscoveryForm| usize::from(form.copies);

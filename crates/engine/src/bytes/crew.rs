@@ -134,6 +134,7 @@ impl Held {
             Thing::Corpse(Corpse::Stray(which)) => (1, STRAY + which),
             Thing::Egg => (2, 0),
             Thing::Carcass => (3, 0),
+            Thing::Sample => (4, 0),
         };
         let [[one], [two], [three]] = blocks(attached, |item| [item.0]);
         let tape = tape.map_or([0; 3], |Tape { item, pair }| [1, item.0, pair]);
@@ -156,6 +157,7 @@ impl Held {
                 }),
                 2 => Thing::Egg,
                 3 => Thing::Carcass,
+                4 => Thing::Sample,
                 _ => return None,
             },
             ammo,

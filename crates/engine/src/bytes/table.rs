@@ -10,6 +10,7 @@ use super::eye::Eye;
 use super::pen::{Ink, Pen, WORD};
 use super::{Extent, bits, marks};
 use crate::affliction::{Affliction, Mutation};
+use crate::alert::Alerts;
 use crate::knowledge::SeenIn;
 use crate::mode::Mode;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
@@ -68,6 +69,9 @@ pub(super) fn write(state: &State, extent: &Extent, pen: &mut Pen<'_>) {
         discoveries_gone: _,
         met,
         mourned,
+        alerts: _,
+        shuttle_time: _,
+        kept_back: _,
         attacks_skipped,
         cancelled,
         bargain: _,
@@ -239,7 +243,9 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     let guns_there = guns != Guns::default();
     let finds = Finds::of(state);
     let finds_there = finds != Finds::default();
-    let further = bits([flesh_there, retinue_there, guns_there, finds_there]);
+    let watch = Watch::of(state);
+    let watch_there = watch != Watch::default();
+    let further = bits([flesh_there, retinue_there, guns_there, watch_there, finds_there]);
     pen.number(u16::from(bits(there)) | u16::from(further) << 8);
     if there[0] {
         I::put(swarm, pen);
@@ -273,6 +279,9 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     }
     if guns_there {
         I::put(&guns, pen);
+    }
+    if watch_there {
+        I::put(&watch, pen);
     }
     if finds_there {
         I::put(&finds, pen);
@@ -360,6 +369,27 @@ impl Finds {
     }
 }
 
+/// What games have in which the crew has alerts to answer.
+#[derive(Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+struct Watch {
+    alerts: Alerts,
+    shuttle_time: Option<u8>,
+    kept_back: u8,
+}
+
+impl Watch {
+    #[inline(always)]
+    fn of(state: &State) -> Self {
+        let State { alerts, shuttle_time, kept_back, .. } = state;
+        Self { alerts: *alerts, shuttle_time: *shuttle_time, kept_back: *kept_back }
+    }
+
+    fn give(self, state: &mut State) {
+        let Self { alerts, shuttle_time, kept_back } = self;
+        (state.alerts, state.shuttle_time, state.kept_back) = (alerts, shuttle_time, kept_back);
+    }
+}
+
 /// What games have in which characters mutate.
 #[derive(Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Flesh {
@@ -395,8 +425,8 @@ impl Flesh {
 
 fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     let [low, high] = eye.number::<u16>()?.to_le_bytes();
-    let (there, further): ([bool; 8], [bool; 4]) = (marks(low), marks(high));
-    let [flesh_there, retinue_there, guns_there, finds_there] = further;
+    let (there, further): ([bool; 8], [bool; 5]) = (marks(low), marks(high));
+    let [flesh_there, retinue_there, guns_there, watch_there, finds_there] = further;
     if there[0] {
         state.swarm = eye.tail()?;
     }
@@ -429,6 +459,9 @@ fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     }
     if guns_there {
         eye.tail::<Guns>()?.give(state);
+    }
+    if watch_there {
+        eye.tail::<Watch>()?.give(state);
     }
     if finds_there {
         eye.tail::<Finds>()?.give(state);

@@ -4,12 +4,14 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
 use derelict_content::{
-    Catalog, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, MiniId,
-    ObjectiveDeck, ObjectiveId, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId, capacity,
+    AlertId, Catalog, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId,
+    MiniId, ObjectiveDeck, ObjectiveId, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId,
+    capacity,
 };
 
 use super::*;
 use crate::affliction::Affliction;
+use crate::alert::{OpenAlert, Sample};
 use crate::card::Card;
 use crate::deck_memory::DeckMemory;
 use crate::facedown::Sighting;
@@ -240,7 +242,7 @@ fn the_table_counts_in_every_field() {
             state.streams.below(Stream::IntruderCards, 6);
         },
         |state| {
-            state.streams.below(Stream::SpeciesDeck, 6);
+            state.streams.below(Stream::BoxDeck, 6);
         },
         |state| state.lairs_destroyed = 1,
         |state| state.turrets.posts[2] = post(Status::All, true),
@@ -250,6 +252,18 @@ fn the_table_counts_in_every_field() {
         |state| state.turrets.intruders.add(MiniId(3)),
         |state| state.turrets.noted = true,
         |state| state.turrets.stormed = 4,
+        |state| state.alerts.deck.put_back(AlertId(3)),
+        |state| state.alerts.deck.discard(AlertId(3)),
+        |state| state.alerts.open = Some(OpenAlert { card: AlertId(3), stage: 0, done: 0 }),
+        |state| state.alerts.open = Some(OpenAlert { card: AlertId(3), stage: 1, done: 0 }),
+        |state| state.alerts.open = Some(OpenAlert { card: AlertId(3), stage: 0, done: 2 }),
+        |state| state.alerts.sample = Sample::Due,
+        |state| state.alerts.sample = Sample::Carried,
+        |state| state.alerts.sample = Sample::On(RoomId(0)),
+        |state| state.alerts.sample = Sample::On(RoomId(1)),
+        |state| state.shuttle_time = Some(0),
+        |state| state.shuttle_time = Some(1),
+        |state| state.kept_back = 1,
         |state| state.panic.put_back(derelict_content::PanicId(0)),
         |state| state.panic.discard(derelict_content::PanicId(0)),
         |state| {
@@ -293,6 +307,7 @@ fn a_character_counts_in_every_field() {
         |state| state.crew[3].kept = Some(ObjectiveDeck::Corporate),
         |state| hold(state, Held::default()),
         |state| hold(state, Held { thing: Thing::Carcass, ..Held::default() }),
+        |state| hold(state, Held { thing: Thing::Sample, ..Held::default() }),
         |state| hold(state, Held { thing: Thing::Corpse(Corpse::Blue), ..Held::default() }),
         |state| hold(state, Held { thing: Thing::Corpse(Corpse::Of(Seat(0))), ..Held::default() }),
         |state| hold(state, Held { thing: Thing::Item(ItemId(0)), ..Held::default() }),

@@ -1,8 +1,9 @@
 //! The board, what lies facedown on it and beside it, the bag, the shared decks.
 
-use derelict_content::{AttackId, EventId, MutationId, PanicId, TokenId, WoundId};
+use derelict_content::{AlertId, AttackId, EventId, MutationId, PanicId, TokenId, WoundId};
 
 use super::Dream;
+use crate::alert::{Alerts, OpenAlert, Sample};
 use crate::deck_memory::DeckEnd;
 use crate::event::{DeckCard, SharedDeck};
 use crate::facedown::{Front, Pool};
@@ -10,6 +11,7 @@ use crate::frame::Frame;
 use crate::pile::Pile;
 use crate::set::TokenSet;
 use crate::state::{Deck, Mini, Pod, Room};
+use crate::thing::Thing;
 use crate::turret::Post;
 use crate::view::{PodState, RoomView, Shadow, TokenCounts};
 
@@ -26,7 +28,8 @@ impl Dream<'_> {
         }
         for (slot, weakness) in &self.view.weaknesses {
             self.state.weaknesses[slot.index()].revealed = weakness.revealed;
-            self.state.weaknesses[slot.index()].discarded = weakness.discarded.unwrap_or(false);
+            self.state.weaknesses[slot.index()].discarded =
+                weakness.discarded.unwrap_or(weakness.lost);
         }
         for (id, corridor) in &self.view.corridors {
             self.state.doors[id.index()] = corridor.door;
@@ -171,6 +174,37 @@ impl Dream<'_> {
         self.arrange(SharedDeck::Wounds, &mut wounds, DeckCard::Wound);
         self.state.wounds = deck(wounds, &decks.wounds.discard);
         self.deal_panic();
+        self.deal_alerts();
+    }
+
+    /// The open alert with its sample, and the deck of the others.
+    fn deal_alerts(&mut self) {
+        let Some(deck) = &self.view.decks.alerts else { return };
+        let open = self.view.alert.as_ref();
+        let all = self.book.alerts_for(self.view.seats).collect();
+        let out: Vec<AlertId> =
+            open.map(|alert| alert.card).into_iter().chain(deck.discard.iter().copied()).collect();
+        let cards = self.undrawn(all, &out, deck.left as usize);
+        let lying = self.view.rooms.iter().find(|(_, room)| room.sample).map(|(id, _)| *id);
+        let carried = self
+            .view
+            .players
+            .values()
+            .any(|player| player.hands.iter().any(|held| held.thing.0 == Thing::Sample));
+        self.state.alerts = Alerts {
+            deck: self::deck(cards, &deck.discard),
+            open: open.map(|alert| OpenAlert {
+                card: alert.card,
+                stage: alert.stage,
+                done: alert.done.iter().fold(0, |set, deed| set | 1 << deed),
+            }),
+            sample: match lying {
+                Some(room) => Sample::On(room),
+                None if carried => Sample::Carried,
+                None if open.is_some_and(|alert| alert.sample_due) => Sample::Due,
+                None => Sample::None,
+            },
+        };
     }
 
     fn deal_panic(&mut self) {
@@ -231,7 +265,7 @@ impl Dream<'_> {
 /// What lies open in a room; what does not is dealt later.
 fn open_room(room: &RoomView) -> Room {
     let corpses = room.corpses.iter().fold(0, |set, corpse| match corpse.0 {
-        crate::thing::Thing::Corpse(corpse) => set | corpse.bit(),
+        Thing::Corpse(corpse) => set | corpse.bit(),
         _ => set,
     });
     Room {

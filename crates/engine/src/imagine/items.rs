@@ -147,9 +147,11 @@ impl Dream<'_> {
         let ends = DeckEnd::REMEMBERED.into_iter().filter(move |end| end.deck() == deck);
         ends.filter_map(|end| match end.recalled(&self.view.memory)?.card {
             DeckCard::Item(item) => Some(item),
-            DeckCard::Event(_) | DeckCard::Attack(_) | DeckCard::Wound(_) | DeckCard::Panic(_) => {
-                None
-            }
+            DeckCard::Event(_)
+            | DeckCard::Attack(_)
+            | DeckCard::Wound(_)
+            | DeckCard::Panic(_)
+            | DeckCard::Alert(_) => None,
         })
     }
 

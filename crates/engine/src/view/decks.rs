@@ -1,8 +1,8 @@
 //! The shared decks, as a viewer sees them.
 
 use derelict_content::{
-    AttackId, Colour, DiscoveryId, EventId, ExplorationId, ItemId, KindId, PanicId, TokenFace,
-    TokenId, WoundId,
+    AlertId, AttackId, Colour, DiscoveryId, EventId, ExplorationId, ItemId, KindId, PanicId,
+    TokenFace, TokenId, WoundId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -156,6 +156,10 @@ pub struct Decks {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub panic: Option<DeckView<PanicId>>,
+    /// Alerts, where there are any; those completed are the discard pile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub alerts: Option<DeckView<AlertId>>,
     /// How many mutation cards nobody has, where there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -222,6 +226,7 @@ impl Eyes<'_> {
             attacks: self.deck(&state.attacks),
             wounds: self.deck(&state.wounds),
             panic: (!self.look.catalog().panic.is_empty()).then(|| self.deck(&state.panic)),
+            alerts: self.look.book.has_alerts().then(|| self.deck(&state.alerts.deck)),
             mutations: (!self.look.catalog().mutations.is_empty())
                 .then_some(state.mutations.len() as u8),
             items: ItemDecks {

@@ -34,6 +34,7 @@ impl Serialize for ThingName {
             }
             Thing::Egg => serializer.serialize_str("egg"),
             Thing::Carcass => serializer.serialize_str("carcass"),
+            Thing::Sample => serializer.serialize_str("sample"),
         }
     }
 }
@@ -52,6 +53,7 @@ impl<'de> Deserialize<'de> for ThingName {
             ("red-corpse-2", _) => Thing::Corpse(Corpse::Stray(1)),
             ("egg", _) => Thing::Egg,
             ("carcass", _) => Thing::Carcass,
+            ("sample", _) => Thing::Sample,
             _ => Thing::Item(ItemId::deserialize(name.into_deserializer())?),
         };
         Ok(Self(thing))

@@ -9,6 +9,7 @@ mod hourglass;
 mod knowledge;
 mod ledger_aftermath;
 mod ledger_aftermath_parts;
+mod ledger_alerts;
 mod ledger_carnomorphs;
 mod ledger_combat;
 mod ledger_corridors;

@@ -112,6 +112,7 @@ fn open_to(table: &RandomGame, seat: Seat) -> BTreeSet<(u8, u8)> {
             DeckCard::Wound(card) => add(Kind::WoundId, card.0),
             DeckCard::Item(card) => add(Kind::ItemId, card.0),
             DeckCard::Panic(card) => add(Kind::PanicId, card.0),
+            DeckCard::Alert(card) => add(Kind::AlertId, card.0),
         };
     }
     for seen in mine.items.iter() {
@@ -290,6 +291,9 @@ fn looked_at(state: &State, question: Question) -> Vec<(u8, u8)> {
         }
         SharedDeck::Panic => {
             state.panic.topmost(count).map(|card| named(Kind::PanicId, card.0)).collect()
+        }
+        SharedDeck::Alerts => {
+            state.alerts.deck.topmost(count).map(|card| named(Kind::AlertId, card.0)).collect()
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Shared decks: what lies on top, what is left, what is discarded.
 
-use derelict_content::{AttackId, EventId, ItemId, Kind, PanicId, WoundId, capacity};
+use derelict_content::{AlertId, AttackId, EventId, ItemId, Kind, PanicId, WoundId, capacity};
 use derelict_engine::state::Deck;
 
 use super::Arrangement;
@@ -58,6 +58,13 @@ impl Arrangement<'_> {
                     self.state.panic = deck;
                     done.map(|_| ())
                 }
+                "alerts" => {
+                    let names = self.book.names.of(Kind::AlertId);
+                    let mut deck = self.state.alerts.deck;
+                    let done = arrange(&mut deck, &order, |card: AlertId| &names[card.index()]);
+                    self.state.alerts.deck = deck;
+                    done.map(|_| ())
+                }
                 "contamination" => self.contamination(&order),
                 colour => match COLOURS.iter().position(|known| *known == colour) {
                     Some(index) => {
@@ -72,7 +79,7 @@ impl Arrangement<'_> {
                         })
                     }
                     None => {
-                        Err("the decks are events, attacks, wounds, panic, red, yellow, green, \
+                        Err("the decks are events, attacks, wounds, panic, alerts, red, yellow, green, \
                          contamination"
                             .into())
                     }

@@ -82,7 +82,7 @@ impl Arrangement<'_> {
                 self.take_corpse(corpse);
                 0
             }
-            Thing::Carcass => 0,
+            Thing::Carcass | Thing::Sample => 0,
         };
         if attached.len() > MOST_ATTACHED {
             self.problem(at, format!("more than {MOST_ATTACHED} things fastened to `{name}`"));

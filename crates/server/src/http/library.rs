@@ -84,6 +84,9 @@ pub(crate) struct Component {
     /// The rule behind it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) rule: Option<&'static str>,
+    /// What each of its stages asks for, if it has some.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) stages: Vec<String>,
     /// Its name where there is little room.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) short: Option<String>,
@@ -321,6 +324,7 @@ pub(super) fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Compone
         ("intruder", Kind::KindId, |id| KindId(id).into()),
         ("token", Kind::TokenId, |id| derelict_content::TokenId(id).into()),
         ("panic", Kind::PanicId, |id| derelict_content::PanicId(id).into()),
+        ("alert", Kind::AlertId, |id| derelict_content::AlertId(id).into()),
         ("mutation", Kind::MutationId, |id| derelict_content::MutationId(id).into()),
     ];
     let components = kinds.into_iter().flat_map(|(kind, ids, noun)| {
@@ -337,6 +341,7 @@ pub(super) fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Compone
             text: voice.explain(noun(index)),
             effect: voice.text(noun(index)),
             rule: voice.rule(noun(index)),
+            stages: voice.stages(noun(index)),
             short: None,
             none: None,
             print: Print::of(catalog, ids, usize::from(index)),
@@ -346,7 +351,8 @@ pub(super) fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Compone
         let Caption { name, short, none, text } = voice.caption(sign);
         let (kind, id) = (sign.kind.word(), sign.id.to_owned());
         let print = Print::of_sign(&book, sign);
-        Component { kind, id, name, text, effect: None, rule: sign.rule, short, none, print }
+        let rule = sign.rule;
+        Component { kind, id, name, text, rule, short, none, print, ..Component::default() }
     });
     let board = &book.board;
     let zones = board.zones.iter().map(|zone| &zone.id);

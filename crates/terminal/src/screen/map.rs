@@ -303,6 +303,7 @@ impl Map<'_> {
             (room.corpses.len(), marks.corpse),
             (usize::from(room.eggs), marks.egg),
             (usize::from(room.carcasses), marks.carcass),
+            (usize::from(room.sample), marks.sample),
         ];
         for (count, mark) in objects {
             figures.extend(std::iter::repeat_n((mark.to_owned(), dull), count));
