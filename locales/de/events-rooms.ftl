@@ -131,3 +131,44 @@ event-event-removed = Das Ereignis „{ $event }“ verlässt das Spiel; der Ere
 event-event-returned = Das Ereignis „{ $event }“ wird in den Stapel zurückgemischt.
 event-event-discarded = Das Ereignis „{ $event }“ wird abgelegt.
 event-items-burned = { $room-in } vernichtet das Feuer alle Gegenstände.
+event-eggs-opened = { $eggs ->
+    [one] { $room-in } schlüpft etwas aus einem Ei.
+   *[other] { $room-in } schlüpft etwas aus den Eiern.
+}
+event-engine-shaken = Der Kampfwürfel für Triebwerk { $engine }: { $face ->
+    [one] ein Treffer
+    [two] zwei Treffer
+   *[other] kein Treffer
+}.
+event-engine-flipped = Triebwerk { $engine } ändert seinen Zustand; niemand sieht, in welchen.
+event-weakness-lost = Sie haben gelernt: Die Schwäche { $weakness } ({ $slot }) ist für immer verloren.
+event-cards-kept-back = { $cards ->
+    [one] In der nächsten Runde ziehen alle 1 Karte weniger.
+   *[other] In der nächsten Runde ziehen alle { $cards } Karten weniger.
+}
+
+## Alarme
+
+event-alert-revealed = Alarm: { $alert }. { $task }
+event-activated = { $actor } tut { $room-in } etwas gegen den Alarm „{ $alert }“{ $needed ->
+        [0] {""}
+        [one] {""}
+       *[other] : { $made } von { $needed }
+    }.
+    .you = Du tust { $room-in } etwas gegen den Alarm „{ $alert }“{ $needed ->
+        [0] {""}
+        [one] {""}
+       *[other] : { $made } von { $needed }
+    }.
+event-alert-stage = Die erste Stufe des Alarms „{ $alert }“ ist geschafft.
+event-alert-fulfilled = Die Aufgabe des Alarms „{ $alert }“ ist erfüllt.
+event-alert-closed = Der Alarm „{ $alert }“ ist vorbei.
+event-alert-failed = Die Aufgabe des Alarms „{ $alert }“ wurde nicht rechtzeitig erfüllt.
+event-sample-placed = { $room-in } liegt eine Probe.
+event-sample-due = { $tile-in } liegt eine Probe, wo immer das ist.
+event-sample-removed = Die Probe wird nicht mehr gebraucht.
+event-shuttle-time-moved = { $to ->
+    [0] Die Zeit für den Alarm ist um.
+    [one] Noch 1 Runde für den Alarm.
+   *[other] Noch { $to } Runden für den Alarm.
+}

@@ -183,6 +183,8 @@ deck-wounds = der Stapel der schweren Wunden
     .genitive = des Stapels der schweren Wunden
 deck-panic = der Panikstapel
     .genitive = des Panikstapels
+deck-alerts = der Alarmstapel
+    .genitive = des Alarmstapels
 # Gegenstände anderer, von denen nur die Farbe der Rückseite bekannt ist.
 hidden-items = { $count ->
     [one] 1 { $colour ->
@@ -204,7 +206,15 @@ hidden-items = { $count ->
 egg = ein Ei
 carcass = ein Kadaver
     .accusative = einen Kadaver
+sample = eine Probe
 corpse-blue = die blaue Leiche
+zone-shuttle =
+    .title = Das Shuttle
+spot-shuttle-main = dem Hauptraum des Shuttles
+spot-shuttle-upper = dem oberen Raum des Shuttles
+spot-shuttle-right = dem rechten Raum des Shuttles
+spot-shuttle-lower = dem unteren Raum des Shuttles
+corpse-red = eine rote Leiche
 corpse-of = die Leiche { $name-genitive }
 corpse-of-player = die Leiche von Spieler { $number }
 object-corpse = Leiche
@@ -282,6 +292,7 @@ print-room = { $colour ->
    *[no] .
 }
 print-event = Wer nicht im Kampf ist, zieht durch Gang { $number }: { $kinds }.
+print-alert-icon = Alarm: Ein neuer wird gezogen, außer es liegt schon einer offen.
 print-attack = Trifft, wenn einer von diesen angreift: { $kinds }. Als Verletzungskarte: { $blood }.
 print-character = Hat zu Beginn { $weapon-accusative }. Questgegenstände: { $quests }.
 print-exploration = { $items ->

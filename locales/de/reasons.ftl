@@ -69,6 +69,7 @@ reason-no-malfunction = Hier ist nichts defekt.
 reason-nothing-to-load = Du hältst keine Waffe, in die noch etwas passt.
 reason-airlock-running = Es läuft schon eine andere Schleusung.
 reason-wrong-room = Dort, wo du bist, geht das nicht.
+reason-no-activation = Kein Alarm verlangt gerade eine Aktivierung.
 reason-not-your-round = Du bist nicht am Zug; warte, bis du dran bist.
 reason-passed = Du hast gepasst; in der nächsten Runde handelst du wieder.
 reason-out-of-play = Deine Figur nimmt am Spiel nicht mehr teil.

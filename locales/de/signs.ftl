@@ -6,6 +6,8 @@
 
 sign-track-time = Zeit
     .text = Zählt jede Runde ein Feld herunter, von 15 bis 0. Ab Feld 8 kann man sich im Hibernatorium schlafen legen; nach Feld 1 springt das Schiff, und wer darauf wach ist, stirbt.
+sign-track-shuttle = Alarm
+    .text = Die Runden, die für den offenen Alarm bleiben. Auf dem roten Feld sterben alle an Bord.
 sign-track-self-destruct = Selbstzerstörung
     .short = Zerst.
     .text = Läuft sie, rückt sie jede Runde vor. Ab 3 ist sie nicht mehr aufzuhalten; beim Schädel explodiert das Schiff.
@@ -29,6 +31,8 @@ sign-space-jump = Das Schiff springt
     .text = Wer darauf wach ist, stirbt.
 sign-space-explosion = Das Schiff explodiert
     .text = Wer noch darauf ist, stirbt.
+sign-space-failure = Der Alarm ist fehlgeschlagen
+    .text = Alle an Bord sterben, ob wach oder schlafend.
 
 ## Zeichen an Figuren
 
@@ -60,6 +64,8 @@ sign-object-carcass = Kadaver
     .text = Ein toter Eindringling. Ihn zu tragen kostet eine Hand; das Labor kann von ihm lernen.
 sign-object-egg = Ei
     .text = Ein Ei. Es zu tragen kostet eine Hand, und es kämpft nicht.
+sign-object-sample = Probe
+    .text = Was ein Alarm irgendwohin gebracht haben will. Sie zu tragen kostet eine Hand.
 
 ## Stapel
 
@@ -72,9 +78,12 @@ sign-deck-green = Medizinisches
 sign-deck-contamination = Verseuchung
 sign-deck-panic = Panik
 sign-deck-mutations = Mutationen
+sign-deck-alerts = Alarme
 
 ## Teile des Tischs
 
+sign-part-alert = Alarm
+    .text = Eine Aufgabe für alle. Ist sie nicht erfüllt, wenn die Zeit um ist, sterben alle an Bord.
 sign-part-turn = Runde
     .text = In einer Runde machen alle reihum Züge zu je zwei Aktionen, bis alle gepasst haben; danach sind das Schiff und die Eindringlinge an der Reihe.
 sign-part-character = Crewmitglied

@@ -147,10 +147,21 @@ situation-hourglass = { $glass ->
     [gone] Die Sanduhr ist aus dem Spiel.
    *[resting] Die Sanduhr ruht bis zur nächsten Runde.
 }
+situation-alert = { $turns ->
+    [one] Alarm, noch 1 Runde: { $alert }. { $text }
+   *[other] Alarm, noch { $turns } Runden: { $alert }. { $text }
+}
+situation-alert-stage = { $state ->
+    [done] - Erledigt: { $task }
+    [later] - Danach: { $task }
+    [counted] - Jetzt ({ $made } von { $needed }): { $task }
+   *[next] - Jetzt: { $task }
+}
 situation-bag = Im Eindringlingsbeutel: { $tokens }.
 situation-lairs = Zerstörte Brutstätten: { $count } von 3.
 situation-nest = Das Nest ist zerstört.
 situation-weakness = Bekannte Schwäche ({ $slot }): { $name }. { $text }
+situation-weakness-lost = Wieder verloren ({ $slot }): { $name }.
 situation-adaptation = Sie haben sich angepasst ({ $slot }): { $name }. { $text }
 situation-overcome = Überwundene Anpassung ({ $slot }): { $name }.
 situation-airlock = Die Schleusung läuft: { $room }.
@@ -457,6 +468,7 @@ mark-items = Gegenstände, die noch zu finden sind
 mark-corpse = eine Leiche
 mark-egg = ein Ei
 mark-carcass = der Kadaver eines Eindringlings
+mark-sample = eine Probe, für einen Alarm
 mark-turret = ein Geschütz: es schießt auf alles (!), auf Eindringlinge (+), ist abgeschaltet (-) oder du weißt es nicht (?)
 mark-red = Militärraum
 mark-yellow = Technikraum

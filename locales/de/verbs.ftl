@@ -228,6 +228,7 @@ verb-attach-reroll = an { $weapon } anbauen: bei jedem Angriff damit darf einmal
 verb-alarm = in einem anderen Raum ohne Figur einen Geräuschwurf machen
 verb-set-turret = ein Geschütz einstellen, ungesehen von den anderen
 verb-break-turret = das Geschütz hier zerstören
+verb-activate = hier etwas gegen den Alarm tun
 verb-tape = zwei schwere Gegenstände zusammenbinden, um sie in einer Hand zu halten
 verb-draw = { $cards ->
     [one] 1 Karte ziehen

@@ -390,6 +390,12 @@ ammo = { $ammo } von { $capacity } Munition
 ship = Schiffsplan.
 ship-here = Schiffsplan. Du bist hier: { $here }.
 room-sealed = Raum { $id }
+alert-turns = { $turns ->
+    [one] noch 1 Runde
+   *[other] noch { $turns } Runden
+}
+alert-done = erledigt
+alert-open = noch zu tun
 room-peeked = { $name }
 room-group = unerforscht, Plättchen { $group }
 room-items = { $count ->

@@ -131,3 +131,44 @@ event-event-removed = The event { $event } leaves the game; the event deck is sh
 event-event-returned = The event { $event } is shuffled back into the deck.
 event-event-discarded = The event { $event } is discarded.
 event-items-burned = Fire destroys the items in { $room }.
+event-eggs-opened = { $eggs ->
+    [one] The egg in { $room } hatches.
+   *[other] The eggs in { $room } hatch.
+}
+event-engine-shaken = The combat die for engine { $engine }: { $face ->
+    [one] one hit
+    [two] two hits
+   *[other] a miss
+}.
+event-engine-flipped = Engine { $engine } changes its state; nobody sees to what.
+event-weakness-lost = They have learnt: the weakness { $weakness } ({ $slot }) is lost for good.
+event-cards-kept-back = { $cards ->
+    [one] Everybody will draw 1 card fewer in the next turn.
+   *[other] Everybody will draw { $cards } cards fewer in the next turn.
+}
+
+## Alerts
+
+event-alert-revealed = Alert: { $alert }. { $task }
+event-activated = { $actor } answers the alert “{ $alert }” in { $room }{ $needed ->
+        [0] {""}
+        [one] {""}
+       *[other] : { $made } of { $needed }
+    }.
+    .you = You answer the alert “{ $alert }” in { $room }{ $needed ->
+        [0] {""}
+        [one] {""}
+       *[other] : { $made } of { $needed }
+    }.
+event-alert-stage = The first stage of the alert “{ $alert }” is done.
+event-alert-fulfilled = The alert “{ $alert }” is answered.
+event-alert-closed = The alert “{ $alert }” is over.
+event-alert-failed = The alert “{ $alert }” was not answered in time.
+event-sample-placed = A sample lies in { $room }.
+event-sample-due = A sample lies in { $tile }, wherever that is.
+event-sample-removed = The sample is of no more use.
+event-shuttle-time-moved = { $to ->
+    [0] The time for the alert is up.
+    [one] 1 turn is left for the alert.
+   *[other] { $to } turns are left for the alert.
+}

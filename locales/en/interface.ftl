@@ -72,6 +72,7 @@ deck-events = the event deck
 deck-attacks = the attack deck
 deck-wounds = the deck of serious wounds
 deck-panic = the panic deck
+deck-alerts = the alert deck
 # Items of others, known only by the colour of their backs.
 hidden-items = { $count ->
     [one] 1 { $colour ->
@@ -92,7 +93,15 @@ hidden-items = { $count ->
 
 egg = an egg
 carcass = a carcass
+sample = a sample
 corpse-blue = the blue corpse
+zone-shuttle =
+    .title = The shuttle
+spot-shuttle-main = the shuttle's main room
+spot-shuttle-upper = the shuttle's upper room
+spot-shuttle-right = the shuttle's right room
+spot-shuttle-lower = the shuttle's lower room
+corpse-red = a red corpse
 corpse-of = the corpse of the { $name }
 corpse-of-player = the corpse of player { $number }
 object-corpse = character corpse
@@ -163,6 +172,7 @@ print-room = { $colour ->
    *[no] .
 }
 print-event = Out of combat, these move through corridor { $number }: { $kinds }.
+print-alert-icon = Alert: a new one is drawn, unless one is open.
 print-attack = Hits when the attacker is one of these: { $kinds }. As an injury card: { $blood }.
 print-character = Starts with the { $weapon }. Quest items: { $quests }.
 print-exploration = { $items ->

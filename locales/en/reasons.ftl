@@ -69,6 +69,7 @@ reason-no-malfunction = Nothing is out of order here.
 reason-nothing-to-load = You hold no weapon that it could load any further.
 reason-airlock-running = Another airlock procedure is running.
 reason-wrong-room = It does not work where you are.
+reason-no-activation = No alert asks for an Activation now.
 reason-not-your-round = It is not your round; wait until it is.
 reason-passed = You have passed; you act again next turn.
 reason-out-of-play = Your character takes no more part in the game.

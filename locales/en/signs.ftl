@@ -6,6 +6,8 @@
 
 sign-track-time = Time
     .text = Counts down, one space each turn, from 15 to 0. At 8 and below one may lie down in the Hibernatorium; after 1 the ship jumps, and whoever is awake on it dies.
+sign-track-shuttle = Alert
+    .text = The turns left to answer the open alert. At the red space everybody on board dies.
 sign-track-self-destruct = Self-destruct
     .short = Destruct
     .text = Once started it moves each turn. From 3 on it cannot be stopped; at the skull the ship explodes.
@@ -29,6 +31,8 @@ sign-space-jump = The ship jumps
     .text = Whoever is awake on it dies.
 sign-space-explosion = The ship explodes
     .text = Whoever is still on it dies.
+sign-space-failure = The alert has failed
+    .text = Everybody on board dies, awake or asleep.
 
 ## Marks on characters
 
@@ -60,6 +64,8 @@ sign-object-carcass = Carcass
     .text = A dead intruder. It takes a hand to carry; the Laboratory can learn from it.
 sign-object-egg = Egg
     .text = An egg. It takes a hand to carry, and does not fight.
+sign-object-sample = Sample
+    .text = What an alert wants brought somewhere. It takes a hand to carry.
 
 ## Decks
 
@@ -72,9 +78,12 @@ sign-deck-green = Medical items
 sign-deck-contamination = Contamination
 sign-deck-panic = Panic
 sign-deck-mutations = Mutations
+sign-deck-alerts = Alerts
 
 ## Parts of the table
 
+sign-part-alert = Alert
+    .text = A task for the whole crew. If it is not done when its time is up, everybody on board dies.
 sign-part-turn = Turn
     .text = In a turn everybody plays rounds of two actions, one after another, until all have passed; then the ship and the intruders have their part.
 sign-part-character = Character

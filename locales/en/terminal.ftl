@@ -143,10 +143,21 @@ situation-hourglass = { $glass ->
     [gone] The hourglass is out of the game.
    *[resting] The hourglass rests until the next turn.
 }
+situation-alert = { $turns ->
+    [one] Alert, 1 turn left: { $alert }. { $text }
+   *[other] Alert, { $turns } turns left: { $alert }. { $text }
+}
+situation-alert-stage = { $state ->
+    [done] - Done: { $task }
+    [later] - Then: { $task }
+    [counted] - Now ({ $made } of { $needed }): { $task }
+   *[next] - Now: { $task }
+}
 situation-bag = In the intruder bag: { $tokens }.
 situation-lairs = Lairs destroyed: { $count } of 3.
 situation-nest = The nest is destroyed.
 situation-weakness = Known weakness ({ $slot }): { $name }. { $text }
+situation-weakness-lost = Lost again ({ $slot }): { $name }.
 situation-adaptation = They have adapted ({ $slot }): { $name }. { $text }
 situation-overcome = Adaptation overcome ({ $slot }): { $name }.
 situation-airlock = The airlock procedure runs in { $room }.
@@ -450,6 +461,7 @@ mark-items = items left to find
 mark-corpse = a corpse
 mark-egg = an egg
 mark-carcass = an intruder carcass
+mark-sample = a sample, for an alert
 mark-turret = a turret: it shoots at everything (!), at intruders (+), it is inactive (-) or you do not know (?)
 mark-red = military room
 mark-yellow = technical room

@@ -212,6 +212,7 @@ verb-attach-reroll = fit it to { $weapon }: you may roll again once in each atta
 verb-alarm = make a noise roll in another room without a character
 verb-set-turret = set a turret, unseen by the others
 verb-break-turret = destroy the turret here
+verb-activate = answer the alert here
 verb-tape = tie two heavy items together to hold them in one hand
 verb-draw = { $cards ->
     [one] draw 1 card

@@ -393,6 +393,12 @@ ammo = { $ammo } of { $capacity } ammo
 ship = Ship map.
 ship-here = Ship map. You are in: { $here }.
 room-sealed = Room { $id }
+alert-turns = { $turns ->
+    [one] 1 turn left
+   *[other] { $turns } turns left
+}
+alert-done = done
+alert-open = to be done
 room-peeked = { $name }
 room-group = unexplored, tile group { $group }
 room-items = { $count ->

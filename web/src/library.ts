@@ -30,6 +30,16 @@ export type Board = {
   corridors: Corridor[];
   networks: { id: string; at: [number, number] }[];
   pods: [[number, number], [number, number]][];
+  /** A board of its own beside the bow; the rooms from `first` on lie on it. */
+  annex?: Annex;
+};
+
+export type Annex = {
+  id: string;
+  size: [number, number];
+  first: number;
+  /** The spaces of its track, in percent. */
+  track: [number, number][];
 };
 
 export type ComponentKind =
@@ -46,11 +56,13 @@ export type ComponentKind =
   | "objective"
   | "character"
   | "exploration"
+  | "discovery"
   | "coordinates"
   | "intruder-card"
   | "intruder"
   | "token"
   | "panic"
+  | "alert"
   | "mutation"
   | "trait"
   | "track"
@@ -116,6 +128,8 @@ export type Component = {
   effect?: string | null;
   /** The rule behind it. */
   rule?: string;
+  /** What each of its stages asks for, if it has some. */
+  stages?: string[];
   /** Its name where there is little room. */
   short?: string;
   /** What is said while it is not there. */

@@ -1,5 +1,6 @@
 /** What goes over the wire. Every type comes from the code of the server. */
 
+export type { AlertView } from "./generated/AlertView";
 export type { Ask } from "./generated/Ask";
 export type { Asking } from "./generated/Asking";
 export type { Back } from "./generated/Back";

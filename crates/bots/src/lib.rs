@@ -4,6 +4,7 @@
 //! them, its options, and what is said at the table. The only whole games it can think about are
 //! those [`derelict_engine::imagine::imagine`] makes up from a view.
 
+mod alert;
 mod bot;
 mod chance;
 mod company;

@@ -89,6 +89,11 @@ impl Memory {
                     }
                 }
             }
+            Fact::EngineFlipped { engine } => {
+                for claim in self.engines[engine as usize].claims.iter_mut().flatten() {
+                    *claim = !*claim;
+                }
+            }
             Fact::DestinationSet { seat, .. } => {
                 self.helmsman = Some(seat);
                 self.course = [None; MAX_SEATS];

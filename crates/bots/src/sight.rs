@@ -4,6 +4,7 @@
 //! all else is made up. Everything the heuristic reads, it reads here, so it never mistakes what
 //! is made up for knowledge.
 
+mod alert;
 mod people;
 mod seen;
 
@@ -178,7 +179,8 @@ impl<'a> Sight<'a> {
     pub fn events_to_come(self, does: impl Fn(&EventEffect) -> bool) -> (usize, usize) {
         let state = self.look.state;
         let catalog = self.catalog();
-        let played = |event: EventId| state.events.discard.iter().any(|card| card == event);
+        let played =
+            |event: EventId| state.events.discards().iter().copied().any(|card| card == event);
         let left = (0..catalog.events.len() as u8)
             .map(EventId)
             .filter(|event| !state.events_gone.has(*event));
@@ -363,9 +365,11 @@ impl<'a> Sight<'a> {
         let known = &self.look.state.knowledge[self.seat.index()].decks;
         match known.of(DeckEnd::Top(SharedDeck::Events))?.card {
             DeckCard::Event(event) => Some(event),
-            DeckCard::Attack(_) | DeckCard::Wound(_) | DeckCard::Item(_) | DeckCard::Panic(_) => {
-                None
-            }
+            DeckCard::Attack(_)
+            | DeckCard::Wound(_)
+            | DeckCard::Item(_)
+            | DeckCard::Panic(_)
+            | DeckCard::Alert(_) => None,
         }
     }
 

@@ -92,6 +92,9 @@ impl Thought<'_> {
             let wanted = best.map(|verb| self.worth(plan, verb, room)).fold(0.0, f32::max);
             value += wanted * 0.6;
         }
+        if self.sight.alert_mends() {
+            value += self.alert_worth();
+        }
         value
     }
 

@@ -124,6 +124,7 @@ impl Thought<'_> {
             Verb::PeekObjective { .. } => 0.4,
             Verb::LookEvent => 0.8,
             Verb::PeekDeck => 0.3,
+            Verb::Activate => self.activation_worth(room),
             Verb::BreakRoom => self.break_value(plan, room),
             Verb::Ignite => self.ignite_value(room),
             _ => 0.0,
@@ -277,7 +278,7 @@ impl Thought<'_> {
 
     fn pick_up_value(&self, plan: &Plan, room: RoomId) -> f32 {
         let floor = self.sight.floor(room);
-        let mut best: f32 = 0.0;
+        let mut best = if self.sight.sample_lies(room) { self.alert_value(room) } else { 0.0 };
         for (thing, lies) in [
             (Thing::Corpse(Corpse::Blue), floor.corpses & Corpse::Blue.bit() != 0),
             (Thing::Egg, floor.eggs > 0),
@@ -401,6 +402,7 @@ impl Thought<'_> {
             best = best.max(weight);
         }
         best = best.max(self.pick_up_value(plan, room) - 0.7);
+        best = best.max(self.alert_value(room));
         if let Some((route, near)) = plan.wait
             && route.room == room
         {
@@ -489,6 +491,7 @@ impl Thought<'_> {
             let ready = self.carries(ObjectKind::Corpse, true);
             wanted += weight * if ready { 0.9 } else { 0.3 };
         }
+        wanted += self.alert_hope(|tile| known[tile.index()]);
         plan.explore + 0.3 + wanted * 1.6 / facedown.max(1) as f32
     }
 

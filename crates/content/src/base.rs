@@ -123,6 +123,21 @@ const MELTED: &[(&str, &str)] = embedded!["melted":
     "wounds.toml",
 ];
 
+const RESEARCH: &[(&str, &str)] = embedded!["research":
+    "alerts.toml",
+    "basics.toml",
+    "discoveries.toml",
+    "events.toml",
+    "kinds.toml",
+    "locales/de/alerts.ftl",
+    "locales/de/research.ftl",
+    "locales/en/alerts.ftl",
+    "locales/en/research.ftl",
+    "pack.toml",
+    "shuttle.toml",
+    "supply.toml",
+];
+
 /// Every pack inside the program, by id.
 pub const SHIPPED: &[&str] = &[
     "base",
@@ -135,6 +150,7 @@ pub const SHIPPED: &[&str] = &[
     "aftermath-rooms",
     "turrets",
     "melted",
+    "research",
 ];
 
 impl PackFiles {
@@ -157,6 +173,7 @@ impl PackFiles {
             "aftermath-rooms" => Some(Self::embedded("content/aftermath-rooms", AFTERMATH_ROOMS)),
             "turrets" => Some(Self::embedded("content/turrets", TURRETS)),
             "melted" => Some(Self::embedded("content/melted", MELTED)),
+            "research" => Some(Self::embedded("content/research", RESEARCH)),
             "digest-rooms" => Some(Self::embedded("content/digest-rooms", DIGEST_ROOMS)),
             _ => None,
         }

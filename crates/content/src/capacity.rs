@@ -19,6 +19,8 @@ pub const MINIATURES: usize = 24;
 pub const INTRUDER_TOKENS: usize = 32;
 /// Exploration tokens; sets of them are a bit for each.
 pub const EXPLORATION_TOKENS: usize = 32;
+/// Discovery tokens; sets of them are a bit for each.
+pub const DISCOVERY_TOKENS: usize = 32;
 /// Turrets, each with a token of its own among these.
 pub const TURRETS: usize = 3;
 /// Event cards.
@@ -57,6 +59,10 @@ pub const SLOTS: usize = 3;
 pub const SERIOUS: usize = 4;
 /// Panic cards.
 pub const PANIC: usize = 24;
+/// Alert cards.
+pub const ALERTS: usize = 10;
+/// Activations that one stage of an alert can ask for; sets of them are a bit for each.
+pub const ACTIVATIONS: usize = 8;
 /// Mutation cards; sets of them are a bit for each.
 pub const MUTATIONS: usize = 16;
 /// Action cards of one character; sets of those that have left the game are a bit for each.

@@ -1,5 +1,6 @@
 //! The compiled tables of one composition of packs.
 
+mod alert;
 mod board;
 mod crew;
 mod threats;
@@ -8,13 +9,14 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{AttackId, CharacterId, ItemId, KindId, PossibilityId, SlotId, TileId};
+use crate::ids::{AlertId, AttackId, CharacterId, ItemId, KindId, PossibilityId, SlotId, TileId};
 use crate::names::Names;
 use crate::select::Selection;
 use crate::vocabulary::*;
 use crate::ways::Ways;
 
 pub use crate::origin::*;
+pub use alert::*;
 pub use board::*;
 pub use crew::*;
 pub use threats::*;
@@ -70,8 +72,12 @@ pub struct Catalog {
     pub unnamed: BagShare,
     /// How many blue tokens are.
     pub blue: BagShare,
+    /// Discovery tokens, where there are any.
+    pub discoveries: Vec<DiscoveryToken>,
     /// Mutation cards, where there are any.
     pub mutations: Vec<MutationCard>,
+    /// Alert cards, where there are any.
+    pub alerts: Vec<Alert>,
     /// Trait cards, where there are any.
     pub traits: Vec<Trait>,
     /// Objective cards.
@@ -142,6 +148,11 @@ pub struct Supply {
 }
 
 impl Catalog {
+    /// The alert cards' ids, in table order.
+    pub fn alert_ids(&self) -> impl Iterator<Item = AlertId> + use<> {
+        ids(self.alerts.len()).map(AlertId)
+    }
+
     /// The attack cards' ids, in table order.
     pub fn attack_ids(&self) -> impl Iterator<Item = AttackId> + use<> {
         ids(self.attacks.len()).map(AttackId)

@@ -49,10 +49,13 @@ const COUNTS: &[(&str, EntryKind, Share)] = &[
     ("characters", EntryKind::Character, |_| 1),
     ("action-cards", EntryKind::Character, |entry| length(entry, "deck")),
     ("intruder-cards", EntryKind::IntruderCard, |_| 1),
+    ("alert-cards", EntryKind::Alert, |_| 1),
     ("panic-cards", EntryKind::Panic, |entry| number(entry, "copies")),
     ("mutation-cards", EntryKind::Mutation, |_| 1),
     ("possibilities", EntryKind::Possibility, |_| 1),
     ("trait-cards", EntryKind::Trait, |_| 1),
+    ("annexes", EntryKind::Annex, |_| 1),
+    ("discovery-tokens", EntryKind::Discovery, |entry| number(entry, "copies")),
 ];
 
 /// Compares what every pack holds with the counts in its manifest.

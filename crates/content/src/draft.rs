@@ -68,6 +68,9 @@ pub(crate) struct Draft<'a> {
     pub(crate) insanity: Rows<'a, InsanityTrack>,
     pub(crate) mutations: Rows<'a, MutationForm>,
     pub(crate) traits: Rows<'a, Trait>,
+    pub(crate) annexes: Rows<'a, AnnexForm>,
+    pub(crate) discoveries: Rows<'a, DiscoveryForm>,
+    pub(crate) alerts: Rows<'a, Alert>,
 }
 
 impl<'a> Draft<'a> {
@@ -89,6 +92,11 @@ impl<'a> Draft<'a> {
         names.set(
             Kind::ExplorationId,
             copies(&exploration, |form| form.items.iter().map(u8::to_string).collect()),
+        );
+        let discoveries: Rows<DiscoveryForm> = rows(entries, EntryKind::Discovery, problems);
+        names.set(
+            Kind::DiscoveryId,
+            copies(&discoveries, |form| (1..=form.copies).map(|copy| copy.to_string()).collect()),
         );
         names.set(
             Kind::TokenId,
@@ -127,6 +135,9 @@ impl<'a> Draft<'a> {
             insanity: rows(entries, EntryKind::Insanity, problems),
             mutations: rows(entries, EntryKind::Mutation, problems),
             traits: rows(entries, EntryKind::Trait, problems),
+            annexes: rows(entries, EntryKind::Annex, problems),
+            discoveries,
+            alerts: rows(entries, EntryKind::Alert, problems),
             names,
         }
     }
@@ -151,6 +162,7 @@ const NAMED: &[(Kind, EntryKind)] = &[
     (Kind::PanicId, EntryKind::Panic),
     (Kind::MutationId, EntryKind::Mutation),
     (Kind::TraitId, EntryKind::Trait),
+    (Kind::AlertId, EntryKind::Alert),
 ];
 
 fn rows<'a, T: DeserializeOwned>(

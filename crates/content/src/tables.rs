@@ -52,6 +52,9 @@ tables! {
     Insanity = "insanity" single;
     Mutation = "mutation";
     Trait = "trait";
+    Annex = "annex";
+    Discovery = "discovery";
+    Alert = "alert";
 }
 
 impl EntryKind {

@@ -361,6 +361,8 @@ pub enum Verb {
     SetTurret,
     /// Destroys the turret of the room.
     BreakTurret,
+    /// Does what the open alert asks for in the user's room.
+    Activate,
 }
 
 fn roll() -> Footfall {
@@ -527,6 +529,24 @@ pub enum EventEffect {
     Overload { malfunctions: u8 },
     /// Nothing is left in the lowest room of a colour, and fire in and around it.
     Meltdown { colour: RoomColour },
+    /// Contamination for everybody in a room of a colour.
+    ContaminateIn { colour: RoomColour, cards: u8 },
+    /// Contamination for everybody slimed.
+    ContaminateSlimed { cards: u8 },
+    /// Slime for everybody beside a technical entrance.
+    Drip,
+    /// The queen comes to the nest, or an egg is laid.
+    RoyalCeremony,
+    /// A larva in every room with an egg and in the nest; the eggs of rooms are gone.
+    HatchAll,
+    /// Fire in every room out of order.
+    Sparks,
+    /// A weakness that was discovered is lost.
+    LoseWeakness,
+    /// Hands are filled to so many cards fewer in the next turn.
+    FewerCards { cards: u8 },
+    /// Noise around the engines, of which the combat die may change one.
+    Warble,
 }
 
 /// What a panic card does to the character who draws it.
@@ -619,6 +639,40 @@ pub enum AttackEffect {
 
 fn one() -> u8 {
     1
+}
+
+/// What fulfils a stage of an alert.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "must", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Task {
+    /// An Activation in each of these rooms, in any order; a room named twice wants two.
+    Activate {
+        rooms: Vec<TileId>,
+        /// With one or two players so many of them are enough.
+        #[serde(default)]
+        few: Option<u8>,
+    },
+    /// The sample gets to a room, or to any room of the shuttle.
+    Bring {
+        #[serde(default)]
+        room: Option<TileId>,
+    },
+    /// A malfunction marker is removed, wherever it is.
+    Repair,
+    /// At a check everybody awake on board is on the shuttle.
+    Assemble,
+    /// At a check a character of its own is in each of these rooms.
+    Man { rooms: Vec<TileId> },
+}
+
+/// What an alert does when it is revealed, or when a stage of it is fulfilled.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum AlertEffect {
+    /// The sample is placed in a room.
+    Sample { room: TileId },
+    /// A malfunction in this room, if there is none on board.
+    Malfunction { room: TileId },
 }
 
 /// A requirement of an objective, judged at the end of the game.

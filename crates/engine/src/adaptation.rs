@@ -6,14 +6,14 @@ use crate::event::{EventSink, Fact};
 use crate::play::{Look, Play};
 
 impl Look<'_> {
-    /// Whether the card of a slot counts as analysed: a weakness once it is known, an adaptation once
-    /// it is discarded (`carno.obj.field-biology`).
+    /// Whether the card of a slot counts as analysed: a weakness once it is known and as long as it is
+    /// not lost, an adaptation once it is discarded (`carno.obj.field-biology`).
     #[must_use]
     pub fn is_analysed(self, slot: SlotId) -> bool {
         let there = &self.state.weaknesses[slot.index()];
         match self.catalog().slots[slot.index()].kind {
             Some(_) => there.discarded,
-            None => there.revealed,
+            None => there.revealed && !there.discarded,
         }
     }
 

@@ -86,7 +86,7 @@ impl<S: EventSink> Play<'_, S> {
 
     /// An attack card drawn is shown to everybody.
     pub(crate) fn turn_up(&mut self, rule: &'static str, card: AttackId) {
-        self.state.attacks.discard.push(card);
+        self.state.attacks.discard(card);
         self.tell(rule, Fact::AttackCardDrawn { card });
     }
 
@@ -116,7 +116,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Takes an attack card, rebuilding the deck when it has run out.
     pub(crate) fn draw_attack_card(&mut self) -> Option<AttackId> {
         self.ready(SharedDeck::Attacks, 1);
-        let card = self.state.attacks.draw.pop();
+        let card = self.state.attacks.draw();
         self.drawn(SharedDeck::Attacks);
         card
     }

@@ -169,7 +169,7 @@ impl<S: EventSink> Play<'_, S> {
     fn begin_frail(&mut self, seat: Seat) {
         let wounds = &self.book.catalog.wounds;
         let weak = |card: WoundId| wounds[card.index()].effect == WoundEffect::SmallerHand;
-        if let Some(wound) = self.state.wounds.draw.take(weak) {
+        if let Some(wound) = self.state.wounds.take(weak) {
             self.crew(seat).serious.push(Wounded { wound: Some(wound), dressed: false });
             self.state.retinue.tended = true;
             self.tell("after.ceo.wound", Fact::SeriousWound { seat, cause: Cause::Frailty, wound });
@@ -210,7 +210,7 @@ impl<S: EventSink> Play<'_, S> {
             other => other,
         };
         let wound = self.crew(seat).serious.remove(place).wound?;
-        self.state.wounds.discard.push(wound);
+        self.state.wounds.discard(wound);
         Some(wound)
     }
 

@@ -1,4 +1,4 @@
-//! The clocks of the ship: the time track and the self-destruct sequence.
+//! The clocks of the ship: the time track, that of the shuttle and the self-destruct sequence.
 
 use derelict_content::Supply;
 
@@ -11,11 +11,12 @@ use crate::verb::{Deed, Unaimed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Clock {
     Time,
+    Shuttle,
     SelfDestruct,
 }
 
 /// The clocks in the order their markers move.
-const CLOCKS: &[Clock] = &[Clock::Time, Clock::SelfDestruct];
+const CLOCKS: &[Clock] = &[Clock::Time, Clock::Shuttle, Clock::SelfDestruct];
 
 /// Spaces of a clock that bring something when the marker comes to one.
 struct Mark {
@@ -104,6 +105,7 @@ impl Look<'_> {
     fn space(self, clock: Clock) -> Option<u8> {
         match clock {
             Clock::Time => Some(self.state.time),
+            Clock::Shuttle => self.state.shuttle_time,
             Clock::SelfDestruct => self.state.self_destruct,
         }
     }
@@ -130,6 +132,10 @@ impl<S: EventSink> Play<'_, S> {
             Clock::Time => {
                 self.state.time = to;
                 self.tell("round.event.time", Fact::TimeMoved { to });
+            }
+            Clock::Shuttle => {
+                self.state.shuttle_time = Some(to);
+                self.tell("after.research.alert-countdown", Fact::ShuttleTimeMoved { to });
             }
             Clock::SelfDestruct => {
                 self.state.self_destruct = Some(to);

@@ -1,12 +1,14 @@
 //! Contamination: taking, scanning, removing cards; infection.
 
+use derelict_content::RoomColour;
+
 use crate::card::{Card, CardKind, Face};
 use crate::choice::{Choice, Source};
 use crate::event::{EventSink, Fact};
 use crate::frame::Question;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::verb::{Deed, Doable, Unaimed};
 
 /// Scans the contamination cards in hand.
@@ -107,6 +109,32 @@ impl<S: EventSink> Play<'_, S> {
             self.crew(seat).discard.push(Card::of_contamination(card));
             self.tell(rule, Fact::ContaminationTaken { seat });
         }
+    }
+
+    /// Contamination cards for everybody in a room of a colour (`after.effect.event.supplies`).
+    pub(crate) fn contaminate_in(&mut self, colour: RoomColour, cards: u8) {
+        let look = self.look();
+        let inside = |seat: &Seat| {
+            let room = look.crew(*seat).room();
+            room.is_some_and(|room| look.has_colour(room, colour))
+        };
+        let seats = look.seats().filter(inside).collect();
+        self.contaminate("after.effect.event.supplies", seats, cards);
+    }
+
+    /// Contamination cards for everybody slimed (`after.effect.event.slimy`).
+    pub(crate) fn contaminate_slimed(&mut self, cards: u8) {
+        let look = self.look();
+        let seats = look.awake().iter().filter(|seat| look.is_slimed(*seat)).collect();
+        self.contaminate("after.effect.event.slimy", seats, cards);
+    }
+
+    fn contaminate(&mut self, rule: &'static str, seats: SeatSet, cards: u8) {
+        self.each_in_order(seats, |play, seat| {
+            for _ in 0..cards {
+                play.take_contamination(rule, seat);
+            }
+        });
     }
 
     /// A contamination card leaves the game (`contam.remove`).

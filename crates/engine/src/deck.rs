@@ -1,6 +1,9 @@
 //! Decks: rebuilding them from their discard piles, shuffling, looking at the top card.
 
+use std::hash::{Hash, Hasher};
+
 use derelict_content::Colour;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::choice::Choice;
 use crate::deck_memory::DeckEnd;
@@ -10,7 +13,7 @@ use crate::pile::Pile;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
-use crate::state::{Deck, State};
+use crate::state::State;
 use crate::streams::{Stream, Streams};
 use crate::verb::{Deed, Doable};
 
@@ -55,7 +58,10 @@ impl SharedDeck {
     /// Every one of them.
     pub fn all() -> impl Iterator<Item = Self> {
         let items = Colour::ALL.iter().map(|colour| Self::Items(*colour));
-        [Self::Events, Self::Attacks, Self::Wounds].into_iter().chain(items).chain([Self::Panic])
+        [Self::Events, Self::Attacks, Self::Wounds]
+            .into_iter()
+            .chain(items)
+            .chain([Self::Panic, Self::Alerts])
     }
 
     /// Its stable name; item decks go by their colour.
@@ -67,6 +73,7 @@ impl SharedDeck {
             Self::Wounds => "wounds",
             Self::Items(colour) => colour.name(),
             Self::Panic => "panic",
+            Self::Alerts => "alerts",
         }
     }
 
@@ -84,7 +91,7 @@ impl SharedDeck {
             Self::Items(Colour::Red) => Stream::RedItems,
             Self::Items(Colour::Yellow) => Stream::YellowItems,
             Self::Items(Colour::Green | Colour::Blue) => Stream::GreenItems,
-            Self::Panic => Stream::SpeciesDeck,
+            Self::Panic | Self::Alerts => Stream::BoxDeck,
         }
     }
 
@@ -96,6 +103,7 @@ impl SharedDeck {
             Self::Wounds => "wound.serious.deck-empty",
             Self::Items(_) => "item.deck-empty",
             Self::Panic => "void.setup.panic-empty",
+            Self::Alerts => "after.research.alert-deck",
         }
     }
 }
@@ -118,13 +126,189 @@ pub(crate) fn rebuild<T: Copy + Default + PartialEq, const N: usize>(
     true
 }
 
+/// A shared deck with its discard pile. Together they are never more than the cards there are, so
+/// they share one row: what is facedown, top last, and behind it what was discarded, top last.
+#[derive(Clone, Copy, Debug)]
+pub struct Deck<T, const N: usize> {
+    cards: Pile<T, N>,
+    left: u8,
+}
+
+impl<T: Copy + Default, const N: usize> Default for Deck<T, N> {
+    fn default() -> Self {
+        Self { cards: Pile::default(), left: 0 }
+    }
+}
+
 impl<T: Copy + Default + PartialEq, const N: usize> Deck<T, N> {
-    /// Makes sure that as many cards can be drawn. Tells whether the deck was rebuilt, and how many
-    /// cards it has now.
+    /// Cards facedown and cards discarded, each with the top one last; none if there are more than
+    /// it can hold.
+    pub fn of(
+        facedown: impl IntoIterator<Item = T>,
+        discards: impl IntoIterator<Item = T>,
+    ) -> Option<Self> {
+        let mut deck = Self::default();
+        for card in facedown {
+            deck.cards.try_push(card)?;
+        }
+        deck.left = deck.cards.len() as u8;
+        for card in discards {
+            deck.cards.try_push(card)?;
+        }
+        Some(deck)
+    }
+
+    /// How many cards can be drawn.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        usize::from(self.left)
+    }
+
+    /// Whether there are no cards at all.
+    pub(crate) fn is_bare(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    /// The cards to be drawn, top last.
+    #[must_use]
+    pub fn facedown(&self) -> &[T] {
+        &self.cards.as_slice()[..self.left()]
+    }
+
+    /// The cards to be drawn, to be rearranged.
+    pub fn facedown_mut(&mut self) -> &mut [T] {
+        let left = self.left();
+        &mut self.cards.as_mut_slice()[..left]
+    }
+
+    /// The cards discarded, top last.
+    #[must_use]
+    pub fn discards(&self) -> &[T] {
+        &self.cards.as_slice()[self.left()..]
+    }
+
+    /// Every place there is for a card; those facedown come first.
+    pub(crate) fn places(&self) -> &[T; N] {
+        self.cards.places()
+    }
+
+    /// The top card, left where it is.
+    #[must_use]
+    pub fn top(&self) -> Option<T> {
+        self.facedown().last().copied()
+    }
+
+    /// As many from the top, the top one first.
+    pub fn topmost(&self, count: u8) -> impl Iterator<Item = T> {
+        self.facedown().iter().rev().take(count as usize).copied()
+    }
+
+    /// Takes the top card.
+    pub fn draw(&mut self) -> Option<T> {
+        let last = self.left().checked_sub(1)?;
+        self.left -= 1;
+        Some(self.cards.remove(last))
+    }
+
+    /// Takes the bottom card.
+    pub fn draw_bottom(&mut self) -> Option<T> {
+        self.left = self.left.checked_sub(1)?;
+        Some(self.cards.remove(0))
+    }
+
+    /// Takes the topmost card to be drawn that fits.
+    pub fn take(&mut self, fits: impl Fn(T) -> bool) -> Option<T> {
+        let place = self.facedown().iter().rposition(|card| fits(*card))?;
+        self.left -= 1;
+        Some(self.cards.remove(place))
+    }
+
+    /// Takes the topmost card discarded that fits.
+    pub fn retrieve(&mut self, fits: impl Fn(T) -> bool) -> Option<T> {
+        let place = self.discards().iter().rposition(|card| fits(*card))?;
+        Some(self.cards.remove(self.left() + place))
+    }
+
+    /// Puts a card on top.
+    pub fn put_back(&mut self, card: T) {
+        self.cards.push(card);
+        let left = self.left();
+        self.cards.as_mut_slice()[left..].rotate_right(1);
+        self.left += 1;
+    }
+
+    /// Puts a card at the bottom.
+    pub fn bury(&mut self, card: T) {
+        self.cards.bury(card);
+        self.left += 1;
+    }
+
+    /// Puts a card on the discard pile.
+    pub fn discard(&mut self, card: T) {
+        self.cards.push(card);
+    }
+
+    /// Lays the discard pile on top of what is left.
+    pub(crate) fn gather(&mut self) {
+        self.left = self.cards.len() as u8;
+    }
+
+    /// Makes sure that as many cards can be drawn, as [`rebuild`] does. Tells whether the deck was
+    /// rebuilt, and how many cards it has now.
     fn ready(&mut self, count: u8, (streams, stream): (&mut Streams, Stream)) -> (bool, u8) {
-        let Self { draw, discard } = self;
-        let rebuilt = rebuild(draw, discard, count, |pile| streams.shuffle(stream, pile));
-        (rebuilt, draw.len() as u8)
+        let rebuilt = self.left < count && !self.discards().is_empty();
+        if rebuilt {
+            let left = self.left();
+            streams.shuffle_all(stream, &mut self.cards.as_mut_slice()[left..]);
+            self.cards.as_mut_slice().rotate_left(left);
+            self.gather();
+        }
+        (rebuilt, self.left)
+    }
+
+    /// Puts the top card at the bottom.
+    fn bury_top(&mut self) {
+        self.facedown_mut().rotate_right(1);
+    }
+}
+
+impl<T: Copy + Default + PartialEq, const N: usize> PartialEq for Deck<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        (self.left, &self.cards) == (other.left, &other.cards)
+    }
+}
+
+impl<T: Copy + Default + Eq, const N: usize> Eq for Deck<T, N> {}
+
+// In writing they are two piles, as on the table.
+impl<T: Copy + Default + PartialEq + Hash, const N: usize> Hash for Deck<T, N> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.facedown().hash(hasher);
+        self.discards().hash(hasher);
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Deck")]
+struct Piles<P> {
+    draw: P,
+    discard: P,
+}
+
+impl<T: Copy + Default + PartialEq + Serialize, const N: usize> Serialize for Deck<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Piles { draw: self.facedown(), discard: self.discards() }.serialize(serializer)
+    }
+}
+
+impl<'de, T, const N: usize> Deserialize<'de> for Deck<T, N>
+where
+    T: Copy + Default + PartialEq + Deserialize<'de>,
+{
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Piles { draw, discard } = Piles::<Pile<T, N>>::deserialize(deserializer)?;
+        let deck = Self::of(draw.iter(), discard.iter());
+        deck.ok_or_else(|| de::Error::custom(format!("a deck has at most {N} cards")))
     }
 }
 
@@ -139,7 +323,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Makes sure that as many cards of a shared deck can be drawn, rebuilding it if need be.
     /// Returns how many there are.
     pub(crate) fn ready(&mut self, deck: SharedDeck, count: u8) -> u8 {
-        let State { events, attacks, wounds, items, panic, streams, .. } = &mut *self.state;
+        let State { events, attacks, wounds, items, panic, alerts, streams, .. } = &mut *self.state;
         let shuffle = (streams, deck.stream());
         let (rebuilt, cards) = match deck {
             SharedDeck::Events => events.ready(count, shuffle),
@@ -147,6 +331,7 @@ impl<S: EventSink> Play<'_, S> {
             SharedDeck::Wounds => wounds.ready(count, shuffle),
             SharedDeck::Items(colour) => items[colour as usize].ready(count, shuffle),
             SharedDeck::Panic => panic.ready(count, shuffle),
+            SharedDeck::Alerts => alerts.deck.ready(count, shuffle),
         };
         if rebuilt {
             self.shuffled(deck.run_out(), deck);
@@ -156,16 +341,17 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Shuffles what is left of a shared deck.
     pub(crate) fn shuffle(&mut self, rule: &'static str, deck: SharedDeck) {
-        let State { events, attacks, wounds, items, panic, streams, .. } = &mut *self.state;
+        let State { events, attacks, wounds, items, panic, alerts, streams, .. } = &mut *self.state;
         let stream = deck.stream();
         match deck {
-            SharedDeck::Events => streams.shuffle(stream, &mut events.draw),
-            SharedDeck::Attacks => streams.shuffle(stream, &mut attacks.draw),
-            SharedDeck::Wounds => streams.shuffle(stream, &mut wounds.draw),
+            SharedDeck::Events => streams.shuffle_all(stream, events.facedown_mut()),
+            SharedDeck::Attacks => streams.shuffle_all(stream, attacks.facedown_mut()),
+            SharedDeck::Wounds => streams.shuffle_all(stream, wounds.facedown_mut()),
             SharedDeck::Items(colour) => {
-                streams.shuffle(stream, &mut items[colour as usize].draw);
+                streams.shuffle_all(stream, items[colour as usize].facedown_mut());
             }
-            SharedDeck::Panic => streams.shuffle(stream, &mut panic.draw),
+            SharedDeck::Panic => streams.shuffle_all(stream, panic.facedown_mut()),
+            SharedDeck::Alerts => streams.shuffle_all(stream, alerts.deck.facedown_mut()),
         }
         self.shuffled(rule, deck);
     }
@@ -182,9 +368,11 @@ impl<S: EventSink> Play<'_, S> {
         self.bury_top(seat, deck);
         let (rule, fact) = match deck {
             SharedDeck::Events => ("effect.event.look", Fact::EventBuried { seat }),
-            SharedDeck::Attacks | SharedDeck::Wounds | SharedDeck::Items(_) | SharedDeck::Panic => {
-                ("room.digest.computer", Fact::DeckTopBuried { seat, deck })
-            }
+            SharedDeck::Attacks
+            | SharedDeck::Wounds
+            | SharedDeck::Items(_)
+            | SharedDeck::Panic
+            | SharedDeck::Alerts => ("room.digest.computer", Fact::DeckTopBuried { seat, deck }),
         };
         self.tell(rule, fact);
     }
@@ -192,18 +380,13 @@ impl<S: EventSink> Play<'_, S> {
     /// A player puts the card on top of a deck, which it has seen, at the bottom.
     pub(crate) fn bury_top(&mut self, seat: Seat, deck: SharedDeck) {
         match deck {
-            SharedDeck::Events => bury_top(&mut self.state.events.draw),
-            SharedDeck::Attacks => bury_top(&mut self.state.attacks.draw),
-            SharedDeck::Wounds => bury_top(&mut self.state.wounds.draw),
-            SharedDeck::Items(colour) => bury_top(&mut self.state.items[colour as usize].draw),
-            SharedDeck::Panic => bury_top(&mut self.state.panic.draw),
+            SharedDeck::Events => self.state.events.bury_top(),
+            SharedDeck::Attacks => self.state.attacks.bury_top(),
+            SharedDeck::Wounds => self.state.wounds.bury_top(),
+            SharedDeck::Items(colour) => self.state.items[colour as usize].bury_top(),
+            SharedDeck::Panic => self.state.panic.bury_top(),
+            SharedDeck::Alerts => self.state.alerts.deck.bury_top(),
         }
         self.buried_top(seat, deck);
-    }
-}
-
-fn bury_top<T: Copy + Default + PartialEq, const N: usize>(pile: &mut Pile<T, N>) {
-    if let Some(card) = pile.pop() {
-        pile.bury(card);
     }
 }

@@ -6,7 +6,7 @@
 
 mod shown;
 
-use derelict_content::{AttackId, Colour, EventId, ItemId, PanicId, WoundId};
+use derelict_content::{AlertId, AttackId, Colour, EventId, ItemId, PanicId, WoundId};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::event::{DeckCard, EventSink, SharedDeck};
@@ -114,7 +114,8 @@ impl DeckMemory {
                 SharedDeck::Attacks
                 | SharedDeck::Wounds
                 | SharedDeck::Items(_)
-                | SharedDeck::Panic => 0,
+                | SharedDeck::Panic
+                | SharedDeck::Alerts => 0,
             };
             self.0[slot] = Trace { card: None, turn };
         }
@@ -135,16 +136,17 @@ impl SharedDeck {
     /// The card so many places above the bottom.
     #[must_use]
     pub fn above_bottom(self, state: &State, place: usize) -> Option<DeckCard> {
-        let State { events, attacks, wounds, items, panic, .. } = state;
+        let State { events, attacks, wounds, items, panic, alerts, .. } = state;
         match self {
-            Self::Events => events.draw.as_slice().get(place).copied().map(DeckCard::Event),
-            Self::Attacks => attacks.draw.as_slice().get(place).copied().map(DeckCard::Attack),
-            Self::Wounds => wounds.draw.as_slice().get(place).copied().map(DeckCard::Wound),
+            Self::Events => events.facedown().get(place).copied().map(DeckCard::Event),
+            Self::Attacks => attacks.facedown().get(place).copied().map(DeckCard::Attack),
+            Self::Wounds => wounds.facedown().get(place).copied().map(DeckCard::Wound),
             Self::Items(colour) => {
                 let deck = items.get(colour as usize)?;
-                deck.draw.as_slice().get(place).copied().map(DeckCard::Item)
+                deck.facedown().get(place).copied().map(DeckCard::Item)
             }
-            Self::Panic => panic.draw.as_slice().get(place).copied().map(DeckCard::Panic),
+            Self::Panic => panic.facedown().get(place).copied().map(DeckCard::Panic),
+            Self::Alerts => alerts.deck.facedown().get(place).copied().map(DeckCard::Alert),
         }
     }
 
@@ -158,18 +160,19 @@ impl SharedDeck {
     #[must_use]
     pub fn size(self, state: &State) -> usize {
         match self {
-            Self::Events => state.events.draw.len(),
-            Self::Attacks => state.attacks.draw.len(),
-            Self::Wounds => state.wounds.draw.len(),
-            Self::Items(colour) => state.items.get(colour as usize).map_or(0, |it| it.draw.len()),
-            Self::Panic => state.panic.draw.len(),
+            Self::Events => state.events.left(),
+            Self::Attacks => state.attacks.left(),
+            Self::Wounds => state.wounds.left(),
+            Self::Items(colour) => state.items.get(colour as usize).map_or(0, |it| it.left()),
+            Self::Panic => state.panic.left(),
+            Self::Alerts => state.alerts.deck.left(),
         }
     }
 
     /// Whether no two of its cards are alike.
     pub(crate) fn is_of_singles(self) -> bool {
         match self {
-            Self::Events | Self::Attacks => true,
+            Self::Events | Self::Attacks | Self::Alerts => true,
             Self::Wounds | Self::Items(_) | Self::Panic => false,
         }
     }
@@ -181,6 +184,7 @@ impl SharedDeck {
             Self::Wounds => DeckCard::Wound(WoundId(number)),
             Self::Items(_) => DeckCard::Item(ItemId(number)),
             Self::Panic => DeckCard::Panic(PanicId(number)),
+            Self::Alerts => DeckCard::Alert(AlertId(number)),
         }
     }
 }
@@ -193,6 +197,7 @@ impl DeckCard {
             Self::Wound(card) => card.0,
             Self::Item(card) => card.0,
             Self::Panic(card) => card.0,
+            Self::Alert(card) => card.0,
         }
     }
 }

@@ -124,7 +124,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Whoever has the drone with them has looked at the top event card.
     pub(crate) fn watch_event(&mut self, by: Seat) {
         let Some(seat) = self.look().watcher(by) else { return };
-        if let Some(event) = self.state.events.draw.top() {
+        if let Some(event) = self.state.events.top() {
             self.remember(seat, DeckEnd::Top(SharedDeck::Events));
             self.whisper("after.psych.drone-learn", seat, Fact::EventSeen { seat, event });
         }

@@ -9,7 +9,8 @@ use crate::state::Place;
 struct Fate {
     /// By which the ship meets it.
     rule: &'static str,
-    told: Fact,
+    /// What becomes of the ship, if anything does.
+    told: Option<Fact>,
     /// The ship is gone, and every intruder with it.
     destroyed: bool,
     /// By which those on board die.
@@ -22,7 +23,7 @@ struct Fate {
 /// The ship jumps: whoever is awake on board dies.
 const JUMP: Fate = Fate {
     rule: "end.time",
-    told: Fact::ShipJumped,
+    told: Some(Fact::ShipJumped),
     destroyed: false,
     death: "end.time",
     cause: Cause::Jump,
@@ -32,10 +33,20 @@ const JUMP: Fate = Fate {
 /// The ship explodes with everyone on it, awake or asleep.
 const EXPLOSION: Fate = Fate {
     rule: "end.explosion",
-    told: Fact::ShipExploded,
+    told: Some(Fact::ShipExploded),
     destroyed: true,
     death: "end.explosion",
     cause: Cause::Explosion,
+    kills: |place| matches!(place, Place::Room(_) | Place::Pod(_) | Place::Hibernating),
+};
+
+/// An alert was not completed: everyone on board dies, awake or asleep, and the ship goes on.
+const ALERT: Fate = Fate {
+    rule: "after.alert.fail",
+    told: None,
+    destroyed: false,
+    death: "after.alert.fail",
+    cause: Cause::Alert,
     kills: |place| matches!(place, Place::Room(_) | Place::Pod(_) | Place::Hibernating),
 };
 
@@ -45,6 +56,7 @@ impl Ending {
         match self {
             Self::TimeOut if armed => Fate { rule: "end.time.selfdestruct", ..EXPLOSION },
             Self::TimeOut | Self::NobodyAwake => JUMP,
+            Self::AlertFailed => ALERT,
             Self::SelfDestruct | Self::Fire | Self::HullBreach | Self::NobodyAwakeExploding => {
                 EXPLOSION
             }
@@ -81,9 +93,18 @@ impl<S: EventSink> Play<'_, S> {
         match ending {
             Ending::NobodyAwake => self.state.time = 0,
             Ending::NobodyAwakeExploding => self.state.self_destruct = Some(0),
-            Ending::TimeOut | Ending::SelfDestruct | Ending::Fire | Ending::HullBreach => {}
+            Ending::TimeOut
+            | Ending::SelfDestruct
+            | Ending::Fire
+            | Ending::HullBreach
+            | Ending::AlertFailed => {}
         }
         self.befall(&fate);
+    }
+
+    /// An alert that is open when play ends otherwise has failed: everyone on board dies.
+    pub(crate) fn befall_alert(&mut self) {
+        self.befall(&ALERT);
     }
 
     /// The ship explodes after all, once its engines are looked at.
@@ -94,7 +115,9 @@ impl<S: EventSink> Play<'_, S> {
     fn befall(&mut self, fate: &Fate) {
         let Fate { rule, told, destroyed, death, cause, kills } = *fate;
         self.state.verdict.exploded |= destroyed;
-        self.tell(rule, told);
+        if let Some(told) = told {
+            self.tell(rule, told);
+        }
         if destroyed {
             for mini in self.book.minis() {
                 self.remove_mini(mini);

@@ -1,6 +1,6 @@
 //! The engines: repairing and checking them.
 
-use derelict_content::{Role, RoomId};
+use derelict_content::{CombatFace, Role, RoomId};
 
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
@@ -9,9 +9,13 @@ use crate::frame::Question;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
+use crate::streams::Stream;
 use crate::verb::{Deed, Doable, Unaimed};
 
-/// Engines that must work for the ship to arrive.
+/// The engine rooms, in order.
+pub(crate) const ENGINE_ROLES: [Role; ENGINES as usize] =
+    [Role::Engine1, Role::Engine2, Role::Engine3];
+
 /// Engines that must work for the ship to arrive.
 pub const ENGINES_NEEDED: usize = 2;
 
@@ -117,10 +121,7 @@ impl Look<'_> {
     /// The engine of a room, 0 to 2.
     #[must_use]
     pub fn engine_here(self, room: RoomId) -> Option<u8> {
-        [Role::Engine1, Role::Engine2, Role::Engine3]
-            .iter()
-            .position(|role| self.room_is(room, *role))
-            .map(|engine| engine as u8)
+        ENGINE_ROLES.iter().position(|role| self.room_is(room, *role)).map(|engine| engine as u8)
     }
 
     /// Whether enough engines work.
@@ -136,14 +137,40 @@ impl Look<'_> {
 }
 
 impl<S: EventSink> Play<'_, S> {
+    /// Noise around the engines, then the combat die for each of them until one changes
+    /// (`after.effect.event.warbling`).
+    pub(crate) fn warble(&mut self) {
+        for role in ENGINE_ROLES {
+            if let Some(room) = self.book.printed(role) {
+                self.noise_around("after.effect.event.warbling", room);
+            }
+        }
+        for engine in 0..ENGINES {
+            let die = &self.book.catalog.combat_die;
+            let face = die[self.state.streams.below(Stream::Combat, die.len())];
+            self.tell("after.effect.event.warbling", Fact::EngineShaken { engine, face });
+            if matches!(face, CombatFace::One | CombatFace::Two) {
+                self.restack(engine);
+                return self
+                    .tell("after.effect.event.warbling-flip", Fact::EngineFlipped { engine });
+            }
+        }
+    }
+
+    /// The two tokens of an engine change places, which everybody sees and nobody looks at: what was
+    /// known of it follows.
+    fn restack(&mut self, engine: u8) {
+        self.state.engines[engine as usize] ^= true;
+        for knowledge in &mut self.state.knowledge {
+            knowledge.facedown.restacked(engine);
+        }
+    }
+
     pub(crate) fn answer_engine(&mut self, seat: Seat, engine: u8, choice: Choice) {
         let changed = choice == Choice::Swap;
-        self.state.engines[engine as usize] ^= changed;
-        // That the order changed is public and true, so everyone's memory follows it.
+        // That the order changed is public and true.
         if changed {
-            for knowledge in &mut self.state.knowledge {
-                knowledge.facedown.restacked(engine);
-            }
+            self.restack(engine);
         }
         self.tell("hidden.engines.swap", Fact::EngineRestacked { seat, engine, changed });
     }

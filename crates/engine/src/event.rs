@@ -1,10 +1,10 @@
 //! What happened: typed facts, each with the rule behind it and the seats that may know it.
 
 use derelict_content::{
-    ActionId, AttackId, CharacterId, Colour, CombatFace, CoordinatesId, CorridorId, EventId,
-    ExplorationId, IntruderCardId, ItemId, KindId, MiniId, MutationId, NetworkId, NoiseFace,
-    ObjectiveDeck, ObjectiveId, PanicId, Planet, PodId, PossibilityId, RoomId, SlotId, TileId,
-    TokenId, WeaknessId, WoundId,
+    ActionId, AlertId, AttackId, CharacterId, Colour, CombatFace, CoordinatesId, CorridorId,
+    DiscoveryId, EventId, ExplorationId, IntruderCardId, ItemId, KindId, MiniId, MutationId,
+    NetworkId, NoiseFace, ObjectiveDeck, ObjectiveId, PanicId, Planet, PodId, PossibilityId,
+    RoomId, SlotId, TileId, TokenId, WeaknessId, WoundId,
 };
 use serde::Serialize;
 
@@ -138,6 +138,8 @@ derelict_content::words! {
         Machine = "machine",
         /// What a card or an item does.
         Effect = "effect",
+        /// An alert that was not completed.
+        Alert = "alert",
         /// A companion's teeth.
         Companion = "companion",
         /// A turret.
@@ -162,6 +164,8 @@ derelict_content::words! {
         NobodyAwake = "nobody-awake",
         /// Nobody living is awake on the ship, which then explodes.
         NobodyAwakeExploding = "nobody-awake-exploding",
+        /// An alert was not completed in time.
+        AlertFailed = "alert-failed",
     }
 }
 
@@ -426,6 +430,25 @@ pub enum Fact {
     EventRemoved { event: EventId },
     EventReturned { event: EventId },
     ItemsBurned { room: RoomId },
+    DiscoveryRevealed { seat: Seat, room: RoomId, token: DiscoveryId },
+    ObjectFound { room: RoomId, thing: Thing },
+    EggsOpened { room: RoomId, eggs: u8 },
+    EngineShaken { engine: u8, face: CombatFace },
+    EngineFlipped { engine: u8 },
+    WeaknessLost { slot: SlotId, weakness: WeaknessId },
+    CardsKeptBack { cards: u8 },
+
+    // Alerts
+    AlertRevealed { alert: AlertId },
+    Activated { seat: Seat, room: RoomId, alert: AlertId, made: u8, needed: u8 },
+    AlertStage { alert: AlertId, stage: u8 },
+    AlertFulfilled { alert: AlertId },
+    AlertClosed { alert: AlertId },
+    AlertFailed { alert: AlertId },
+    SamplePlaced { room: RoomId },
+    SampleDue { tile: TileId },
+    SampleRemoved,
+    ShuttleTimeMoved { to: u8 },
 
     // Objectives and the end
     FirstEncounter,
@@ -464,6 +487,8 @@ pub enum DeckCard {
     Item(ItemId),
     /// A panic card.
     Panic(PanicId),
+    /// An alert.
+    Alert(AlertId),
 }
 
 /// A deck all players share.
@@ -483,6 +508,8 @@ pub enum SharedDeck {
     Items(Colour),
     /// Panic cards.
     Panic,
+    /// Alerts.
+    Alerts,
 }
 
 /// How a character moved.
@@ -496,6 +523,8 @@ pub enum Passage {
     Duct(NetworkId),
     /// Outside, along the hull.
     Hull,
+    /// Between ship and shuttle.
+    Link,
 }
 
 impl Fact {

@@ -47,20 +47,26 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    /// Puts the card away as it says.
+    /// Puts the card away as it says; then its alert icon counts (`after.research.alert-draw-order`).
     pub(crate) fn event_done(&mut self, event: EventId) {
+        self.put_event_away(event);
+        if self.book.catalog.events[event.index()].alert {
+            self.alert_icon();
+        }
+    }
+
+    fn put_event_away(&mut self, event: EventId) {
         match self.book.catalog.events[event.index()].afterwards {
-            Afterwards::Discard => self.state.events.discard.push(event),
+            Afterwards::Discard => self.state.events.discard(event),
             Afterwards::Return => {
-                self.state.events.draw.push(event);
+                self.state.events.put_back(event);
                 self.tell("effect.event.back", Fact::EventReturned { event });
                 self.shuffle("effect.event.back", SharedDeck::Events);
             }
             Afterwards::Remove => {
                 self.state.events_gone.add(event);
                 self.tell("effect.event.remove", Fact::EventRemoved { event });
-                let deck = &mut self.state.events;
-                deck.draw.absorb(&mut deck.discard);
+                self.state.events.gather();
                 self.shuffle("effect.event.remove", SharedDeck::Events);
             }
         }
@@ -182,6 +188,15 @@ impl<S: EventSink> Play<'_, S> {
             EventEffect::ChemicalFire => self.chemical_fire(),
             EventEffect::Overload { malfunctions } => self.overload(*malfunctions),
             EventEffect::Meltdown { colour } => self.meltdown(*colour),
+            EventEffect::ContaminateIn { colour, cards } => self.contaminate_in(*colour, *cards),
+            EventEffect::ContaminateSlimed { cards } => self.contaminate_slimed(*cards),
+            EventEffect::Drip => self.drip(),
+            EventEffect::RoyalCeremony => self.royal_ceremony(),
+            EventEffect::HatchAll => self.hatch_all(),
+            EventEffect::Sparks => self.sparks(),
+            EventEffect::LoseWeakness => self.lose_weakness(),
+            EventEffect::FewerCards { cards } => self.keep_back_cards(*cards),
+            EventEffect::Warble => self.warble(),
             EventEffect::MalfunctionColour { colour, computer } => {
                 let (colour, computer) = (*colour, *computer);
                 self.break_rooms("effect.event.colour", |play, room| {

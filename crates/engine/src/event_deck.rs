@@ -17,13 +17,13 @@ pub(crate) struct LookEvent;
 impl Unaimed for LookEvent {
     fn objections(self, look: Look<'_>, _: Deed, docket: &mut impl Docket) {
         let deck = &look.state.events;
-        let empty = deck.draw.is_empty() && deck.discard.is_empty();
+        let empty = deck.facedown().is_empty() && deck.discards().is_empty();
         docket.when(empty, "effect.event.look", Reason::EmptyDeck);
     }
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
         play.ready(SharedDeck::Events, 1);
-        if let Some(event) = play.state.events.draw.top() {
+        if let Some(event) = play.state.events.top() {
             play.remember(seat, DeckEnd::Top(SharedDeck::Events));
             play.whisper("effect.event.look", seat, Fact::EventSeen { seat, event });
             play.watch_event(seat);
@@ -36,7 +36,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Takes an event card, rebuilding the deck when it has run out.
     pub(crate) fn draw_event_card(&mut self) -> Option<EventId> {
         self.ready(SharedDeck::Events, 1);
-        let event = self.state.events.draw.pop()?;
+        let event = self.state.events.draw()?;
         self.drawn(SharedDeck::Events);
         Some(event)
     }

@@ -12,8 +12,8 @@ use crate::state::{Crew, Outcome, Place};
 /// Cards drawn in the contamination check.
 pub(crate) const LAST_CARDS: usize = 4;
 
-/// What is checked at the end, in order; the first is the ship's own fate, the last the verdict.
-const CHECKS: &[FinaleStep] = &[
+/// What is checked at the end, where the mission has no list of its own.
+pub(crate) const CHECKS: &[FinaleStep] = &[
     FinaleStep::Fate,
     FinaleStep::Keep,
     FinaleStep::Engines,
@@ -44,7 +44,7 @@ impl<S: EventSink> Play<'_, S> {
         let frames = self.state.frames.as_slice();
         if !frames.iter().any(|frame| matches!(frame, Frame::Finale { .. })) {
             self.state.frames.clear();
-            self.push(Frame::Finale { step: CHECKS[0] });
+            self.push(Frame::Finale { step: self.book.finale_checks()[0] });
         }
     }
 
@@ -52,11 +52,13 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn finale(&mut self, step: FinaleStep) {
         // Where nobody has survived there is nothing left to be checked.
         let lost = step == FinaleStep::Keep && self.look().survivors().is_empty();
-        let next = if lost { Some(FinaleStep::Over) } else { following(CHECKS, step) };
+        let next =
+            if lost { Some(FinaleStep::Over) } else { following(self.book.finale_checks(), step) };
         if let Some(step) = next {
             self.push(Frame::Finale { step });
         }
         match step {
+            FinaleStep::Alert => self.last_alert(),
             FinaleStep::Fate => self.seal_fate(),
             FinaleStep::Keep if lost => self.tell("end.none", Fact::NobodyWins),
             FinaleStep::Keep => self.choose_objectives(),

@@ -1,9 +1,10 @@
 //! Fire: making it, putting it out, its spread and its damage.
 
-use derelict_content::{MiniId, Role, RoomColour, RoomId, TileId, WeaknessEffect, capacity};
+use derelict_content::{MiniId, RoomColour, RoomId, TileId, WeaknessEffect, capacity};
 
 use crate::choice::Choice;
 use crate::cost::Toll;
+use crate::engine::ENGINE_ROLES;
 use crate::event::{Cause, Ending, EventSink, Fact};
 use crate::frame::EggHarm;
 use crate::pile::Pile;
@@ -198,9 +199,18 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
+    /// Fire in each room out of order (`after.effect.event.sparks`).
+    pub(crate) fn sparks(&mut self) {
+        for room in self.book.rooms() {
+            if self.state.rooms[room.index()].malfunction {
+                self.place_fire("after.effect.event.sparks", room);
+            }
+        }
+    }
+
     /// Fire in each engine room (`void.effect.event.engines`).
     pub(crate) fn ignite_engines(&mut self) {
-        for role in [Role::Engine1, Role::Engine2, Role::Engine3] {
+        for role in ENGINE_ROLES {
             if let Some(room) = self.book.printed(role) {
                 self.place_fire("void.effect.event.engines", room);
             }

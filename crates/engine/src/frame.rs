@@ -262,6 +262,16 @@ pub enum Frame {
         seat: Seat,
         room: RoomId,
     },
+
+    // Discoveries
+    Lockdown {
+        seat: Seat,
+        room: RoomId,
+        /// The corridor just used.
+        by: Option<CorridorId>,
+        /// The numbers of corridors that are done, a bit each.
+        closed: u8,
+    },
     Heel {
         seat: Seat,
         left: u8,
@@ -305,6 +315,7 @@ pub enum TurnStep {
     // Behind the others, so that these keep their numbers in hashes.
     Lurk,
     Turrets,
+    Alert,
 }
 
 /// The steps of the end of the game.
@@ -318,6 +329,8 @@ pub enum FinaleStep {
     Contamination,
     Objectives,
     Over,
+    // As above.
+    Alert,
 }
 
 impl Frame {

@@ -102,6 +102,8 @@ pub fn key(
             Verb::Craft { .. } => Some('K'),
             Verb::PickUp => Some('A'),
             Verb::Unlock => Some('Q'),
+            // Where there are alerts nobody mutates.
+            Verb::Activate => MUTATION.first().copied(),
             _ => None,
         },
         _ => None,

@@ -97,6 +97,8 @@ impl Dream<'_> {
         state.turn = view.turn;
         state.time = view.marker(Track::Time).map_or(0, Space::number);
         state.self_destruct = view.marker(Track::SelfDestruct).map(Space::number);
+        state.shuttle_time = view.marker(Track::Shuttle).map(Space::number);
+        state.kept_back = view.kept_back;
         state.first = view.first;
         state.round = Round {
             seat: view.active,

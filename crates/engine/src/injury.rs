@@ -273,7 +273,7 @@ impl<S: EventSink> Play<'_, S> {
         }
         // Only now, so that a deck rebuilt between two cards lacks the first (`injury.discard`).
         for card in drawn.iter() {
-            self.state.attacks.discard.push(card);
+            self.state.attacks.discard(card);
         }
         if bleeding.flees && kind.still {
             self.tell("void.lair.retreat-saves", Fact::IntruderSurvived { mini });
@@ -332,7 +332,7 @@ impl<S: EventSink> Play<'_, S> {
     /// An event card drawn only for its corridor number; it is discarded without effect.
     pub(crate) fn draw_direction(&mut self) -> Option<EventId> {
         let event = self.draw_event_card()?;
-        self.state.events.discard.push(event);
+        self.state.events.discard(event);
         self.tell("injury.retreat.card", Fact::EventForDirection { event });
         Some(event)
     }

@@ -3,10 +3,12 @@
 //! Every token, card, marker and miniature is exactly once somewhere, and no limit is exceeded.
 
 use derelict_content::{
-    IntruderCardId, ItemId, ItemSource, Kind, Role, RoomTrait, Slot, TileGroup, TokenFace, capacity,
+    DiscoveryEffect, IntruderCardId, ItemId, ItemSource, Kind, Role, RoomTrait, Slot, TileGroup,
+    TokenFace, capacity,
 };
 
 use crate::affliction::Mutation;
+use crate::alert::Sample;
 use crate::card::CardKind;
 use crate::frame::{Frame, Origin, Question};
 use crate::mode::Mode;
@@ -69,7 +71,11 @@ impl Audit<'_> {
         let mut count = [0i16; capacity::ITEM_KINDS];
         let mut add = |item: ItemId| count[item.index()] += 1;
         for deck in &look.state.items {
-            deck.draw.iter().chain(deck.discard.iter()).for_each(&mut add);
+            deck.facedown()
+                .iter()
+                .copied()
+                .chain(deck.discards().iter().copied())
+                .for_each(&mut add);
         }
         look.state.crafted.iter().chain(look.state.items_gone.iter()).for_each(&mut add);
         for seat in look.seats() {
@@ -167,31 +173,50 @@ impl Audit<'_> {
     fn shared_decks(&mut self) {
         let look = self.look;
         let mut events = look.state.events_gone.len();
-        events += look.state.events.draw.len() + look.state.events.discard.len();
+        events += look.state.events.left() + look.state.events.discards().len();
         let resolving = |frame: &Frame| matches!(frame, Frame::EventDone { .. });
         events += look.state.frames.iter().filter(resolving).count();
         self.demand(look.state.ending.is_some() || events == look.catalog().events.len(), || {
             format!("{events} event cards")
         });
-        let attacks = look.state.attacks.draw.len() + look.state.attacks.discard.len();
+        let attacks = look.state.attacks.left() + look.state.attacks.discards().len();
         self.demand(attacks == look.catalog().attacks.len(), || format!("{attacks} attack cards"));
         let resolving = |frame: &Frame| matches!(frame, Frame::Panic(_));
-        let panic = look.state.panic.draw.len()
-            + look.state.panic.discard.len()
+        let panic = look.state.panic.left()
+            + look.state.panic.discards().len()
             + look.state.frames.iter().filter(resolving).count();
         let due: usize = look.catalog().panic.iter().map(|card| card.copies as usize).sum();
         self.demand(look.state.ending.is_some() || panic == due, || {
             format!("{panic} panic cards, not {due}")
         });
+        self.alerts();
         let borne: usize = look
             .seats()
             .map(|seat| {
                 look.crew(seat).serious.iter().filter(|wounded| wounded.wound.is_some()).count()
             })
             .sum();
-        let wounds = look.state.wounds.draw.len() + look.state.wounds.discard.len() + borne;
+        let wounds = look.state.wounds.left() + look.state.wounds.discards().len() + borne;
         let due: usize = look.catalog().wounds.iter().map(|wound| wound.copies as usize).sum();
         self.demand(wounds == due, || format!("{wounds} serious wound cards, not {due}"));
+    }
+
+    /// Every alert is somewhere, and its sample in one place.
+    fn alerts(&mut self) {
+        let look = self.look;
+        let alerts = &look.state.alerts;
+        let all = alerts.deck.left() + alerts.deck.discards().len();
+        let found = all + usize::from(alerts.open.is_some());
+        let due = look.book.alerts_for(look.state.players).count();
+        self.demand(found == due, || format!("{found} alerts, not {due}"));
+        let held = look.seats().flat_map(|seat| look.crew(seat).hands.iter());
+        let held = held.filter(|held| held.thing == Thing::Sample).count();
+        let carried = usize::from(alerts.sample == Sample::Carried);
+        self.demand(look.state.ending.is_some() || held == carried, || {
+            format!("{held} samples are carried, not {carried}")
+        });
+        let wanted = alerts.sample == Sample::None || alerts.open.is_some();
+        self.demand(wanted, || "a sample belongs to no alert".into());
     }
 
     /// Every card of the intruder player is somewhere, once somebody plays the part.
@@ -251,12 +276,17 @@ impl Audit<'_> {
         self.demand(look.state.nest_destroyed || look.state.nest_eggs > 0, || {
             "an empty nest stands".into()
         });
-        for corpse in std::iter::once(Corpse::Blue).chain(look.seats().map(Corpse::Of)) {
+        let known = std::iter::once(Corpse::Blue).chain(look.seats().map(Corpse::Of));
+        for corpse in known.chain(Corpse::STRAY) {
             let lying =
                 look.state.rooms.iter().filter(|room| room.corpses & corpse.bit() != 0).count();
             let found = lying + held(Thing::Corpse(corpse));
             let due = match corpse {
                 Corpse::Blue => 1,
+                // So many as tokens have shown.
+                Corpse::Stray(which) => {
+                    usize::from(usize::from(which) < look.discovered(DiscoveryEffect::Corpse))
+                }
                 Corpse::Of(seat) => usize::from(matches!(look.crew(seat).place, Place::Dead(_))),
             };
             let eaten = found < due && look.book.feeds();
@@ -286,6 +316,15 @@ impl Audit<'_> {
             if let Some(token) = room.token {
                 tokens[token.index()] += 1;
             }
+            let discovery = room.discovery;
+            let aboard = look.book.on_shuttle(id) || look.catalog().discoveries.is_empty();
+            self.demand(!(aboard && discovery.is_some()), || {
+                format!("{name} cannot have a discovery token")
+            });
+            self.demand(
+                discovery.is_none_or(|token| !look.state.discoveries_gone.has(token)),
+                || format!("the discovery token of {name} is gone"),
+            );
             self.demand(room.token.is_some() != room.explored, || {
                 format!("token and tile of {name} disagree")
             });

@@ -59,9 +59,9 @@ impl Unaimed for TakeItem {
             return;
         };
         let deck = &mut play.state.items[colour as usize];
-        let mut found = deck.discard.take(|card| card == self.item);
+        let mut found = deck.retrieve(|card| card == self.item);
         if found.is_none() {
-            found = deck.draw.take(|card| card == self.item);
+            found = deck.take(|card| card == self.item);
             play.shuffle("room.digest.plans", SharedDeck::Items(colour));
         }
         if let Some(item) = found {
@@ -104,12 +104,12 @@ impl<S: EventSink> Play<'_, S> {
     /// Whoever looks through a deck knows from then on what it held, in no order
     /// (`after.hidden.fetch-deck`).
     fn tell_contents(&mut self, seat: Seat, colour: Colour) {
-        let held = self.state.items[colour as usize].draw;
-        let mut kinds: Vec<ItemId> = held.iter().collect();
+        let held = self.state.items[colour as usize].facedown().to_vec();
+        let mut kinds = held.clone();
         kinds.sort_unstable();
         kinds.dedup();
         for item in kinds {
-            let copies = held.iter().filter(|card| *card == item).count() as u8;
+            let copies = held.iter().filter(|card| **card == item).count() as u8;
             let fact = Fact::DeckHeld { seat, colour, item, copies };
             self.whisper("after.hidden.fetch-deck", seat, fact);
         }
@@ -118,7 +118,7 @@ impl<S: EventSink> Play<'_, S> {
     /// The pile is shuffled, and nobody knows its order any more (`after.hidden.fetch-deck`).
     pub(crate) fn answer_fetch(&mut self, seat: Seat, colour: Colour, choice: Choice) {
         let Choice::Item(item) = choice else { return };
-        let taken = self.state.items[colour as usize].draw.take(|card| card == item);
+        let taken = self.state.items[colour as usize].take(|card| card == item);
         self.shuffle("after.effect.remote.fetch-deck", SharedDeck::Items(colour));
         if taken.is_some() {
             let ammo = u8::from(self.book.catalog.items[item.index()].weapon.is_some());
@@ -138,13 +138,14 @@ impl<'a> Look<'a> {
         };
         let any = self.has_colour(deed.room, RoomColour::White);
         DECKS.into_iter().filter(move |deck| {
-            (any || colour == Some(*deck)) && !self.state.items[*deck as usize].draw.is_empty()
+            (any || colour == Some(*deck))
+                && !self.state.items[*deck as usize].facedown().is_empty()
         })
     }
 
     /// The different items of a deck.
     pub(crate) fn fetchable_items(self, colour: Colour, out: &mut Vec<Choice>) {
-        for item in self.state.items[colour as usize].draw.iter() {
+        for item in self.state.items[colour as usize].facedown().iter().copied() {
             if !out.contains(&Choice::Item(item)) {
                 out.push(Choice::Item(item));
             }
@@ -176,7 +177,7 @@ impl<'a> Look<'a> {
     pub(crate) fn searchable_colours(self) -> impl Iterator<Item = Colour> + 'a {
         DECKS.into_iter().filter(move |colour| {
             let deck = &self.state.items[*colour as usize];
-            !deck.draw.is_empty() || !deck.discard.is_empty()
+            !deck.facedown().is_empty() || !deck.discards().is_empty()
         })
     }
 }
@@ -208,7 +209,7 @@ impl<S: EventSink> Play<'_, S> {
         let Choice::Item(kept) = choice else { return };
         drawn.take(|item| item == kept);
         for other in drawn.iter() {
-            self.state.items[colour as usize].draw.bury(other);
+            self.state.items[colour as usize].bury(other);
             self.buried(seat, SharedDeck::Items(colour));
         }
         let ammo = u8::from(self.book.catalog.items[kept.index()].weapon.is_some());
@@ -273,11 +274,7 @@ impl<S: EventSink> Play<'_, S> {
     /// What was left over goes to whoever wants it.
     pub(crate) fn claim(&mut self, searcher: Seat, colour: Colour, poll: Poll) {
         let Some(seat) = poll.yes.iter().next() else { return };
-        let deck = &mut self.state.items[colour as usize].draw;
-        if deck.is_empty() {
-            return;
-        }
-        let item = deck.remove(0);
+        let Some(item) = self.state.items[colour as usize].draw_bottom() else { return };
         self.forget_bottom(SharedDeck::Items(colour));
         self.discard_reaction("after.effect.other.leftover", seat, Reaction::Claim);
         self.tell("after.effect.other.leftover", Fact::LeftoverClaimed { seat, searcher });
@@ -290,7 +287,7 @@ impl<S: EventSink> Play<'_, S> {
     fn draw_item(&mut self, colour: Colour) -> Option<ItemId> {
         let deck = SharedDeck::Items(colour);
         self.ready(deck, 1);
-        let drawn = self.state.items[colour as usize].draw.pop();
+        let drawn = self.state.items[colour as usize].draw();
         self.drawn(deck);
         drawn
     }
@@ -299,9 +296,9 @@ impl<S: EventSink> Play<'_, S> {
     /// (`item.drop.owned`, `craft.discard`).
     pub(crate) fn discard_card(&mut self, item: ItemId) {
         match self.look().deck_of(item) {
-            Some(Colour::Red) => self.state.items[0].discard.push(item),
-            Some(Colour::Yellow) => self.state.items[1].discard.push(item),
-            Some(Colour::Green) => self.state.items[2].discard.push(item),
+            Some(Colour::Red) => self.state.items[0].discard(item),
+            Some(Colour::Yellow) => self.state.items[1].discard(item),
+            Some(Colour::Green) => self.state.items[2].discard(item),
             Some(Colour::Blue) | None => self.state.items_gone.add(item),
         }
     }

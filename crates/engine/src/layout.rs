@@ -17,7 +17,7 @@ use crate::play::{Look, Play};
 use crate::rulebook::Rulebook;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::setup::Setup;
-use crate::state::{Crew, Place, Pod, Room, State};
+use crate::state::{Crew, Deck, Place, Pod, Room, State};
 use crate::streams::{Seed, Stream, Streams};
 use crate::thing::{Corpse, Held, Thing};
 
@@ -104,8 +104,12 @@ impl State {
             contamination_gone: 0,
             events_gone: Default::default(),
             tokens_gone: Default::default(),
+            discoveries_gone: Default::default(),
             met: false,
             mourned: false,
+            alerts: Default::default(),
+            shuttle_time: None,
+            kept_back: 0,
             attacks_skipped: false,
             cancelled: false,
             bargain: Default::default(),
@@ -143,17 +147,22 @@ impl State {
     }
 
     fn lay_rooms(&mut self, book: &Rulebook) {
-        for (room, slot) in self.rooms.iter_mut().zip(&book.board.rooms) {
+        for (id, slot) in book.rooms().zip(&book.board.rooms) {
+            let room = &mut self.rooms[id.index()];
             if let Slot::Fixed(tile) | Slot::Printed(tile) = slot.slot {
                 room.tile = tile;
             }
             room.explored = match slot.slot {
                 Slot::Printed(tile) => !book.has_trait(tile, RoomTrait::Unexplored),
-                Slot::One | Slot::Two | Slot::Fixed(_) => false,
+                Slot::One | Slot::Two | Slot::Fixed(_) => book.on_shuttle(id),
             };
         }
         for pool in [Pool::FirstTiles, Pool::SecondTiles, Pool::Exploration] {
             self.deal(book, pool);
+        }
+        self.clear_shuttle_of_slime(book);
+        if !book.catalog.discoveries.is_empty() {
+            self.deal(book, Pool::Discoveries);
         }
         if let Some(room) = book.printed(derelict_content::Role::Hibernatorium) {
             self.rooms[room.index()].corpses = Corpse::Blue.bit();
@@ -206,32 +215,38 @@ impl State {
 
     fn shuffle_decks(&mut self, book: &Rulebook) {
         let catalog = &book.catalog;
-        self.events.draw = (0..catalog.events.len() as u8).map(EventId).collect();
-        self.streams.shuffle(Stream::Events, &mut self.events.draw);
-        self.attacks.draw = catalog.attack_ids().collect();
-        self.streams.shuffle(Stream::Attacks, &mut self.attacks.draw);
+        let events = (0..catalog.events.len() as u8).map(EventId);
+        self.events = self.shuffled(Stream::Events, events);
+        self.attacks = self.shuffled(Stream::Attacks, catalog.attack_ids());
         let wounds = catalog.wounds.iter().enumerate();
-        self.wounds.draw = wounds
-            .flat_map(|(kind, wound)| (0..wound.copies).map(move |_| WoundId(kind as u8)))
-            .collect();
-        self.streams.shuffle(Stream::Wounds, &mut self.wounds.draw);
+        let wounds =
+            wounds.flat_map(|(kind, wound)| (0..wound.copies).map(move |_| WoundId(kind as u8)));
+        self.wounds = self.shuffled(Stream::Wounds, wounds);
         let panic = catalog.panic.iter().enumerate();
-        self.panic.draw = panic
-            .flat_map(|(kind, card)| (0..card.copies).map(move |_| PanicId(kind as u8)))
-            .collect();
-        self.streams.shuffle(Stream::SpeciesDeck, &mut self.panic.draw);
+        let panic =
+            panic.flat_map(|(kind, card)| (0..card.copies).map(move |_| PanicId(kind as u8)));
+        self.panic = self.shuffled(Stream::BoxDeck, panic);
+        self.alerts.deck = self.shuffled(Stream::BoxDeck, book.alerts_for(self.players));
         self.mutations = (0..catalog.mutations.len() as u8).map(MutationId).collect();
         self.contamination = (0..catalog.contamination.len() as u8).collect();
         self.streams.shuffle(Stream::Contamination, &mut self.contamination);
         for (index, stream) in
             [Stream::RedItems, Stream::YellowItems, Stream::GreenItems].into_iter().enumerate()
         {
-            let mut cards: Pile<ItemId, { capacity::ITEMS_OF_A_COLOUR }> =
-                copies(catalog, index).collect();
-            self.streams.shuffle(stream, &mut cards);
-            self.items[index].draw = cards;
+            self.items[index] = self.shuffled(stream, copies(catalog, index));
         }
         self.crafted = copies(catalog, derelict_content::Colour::Blue as usize).collect();
+    }
+
+    /// A shuffled deck; packs with more cards than it can hold are not loaded.
+    fn shuffled<T: Copy + Default + PartialEq, const N: usize>(
+        &mut self,
+        stream: Stream,
+        cards: impl Iterator<Item = T>,
+    ) -> Deck<T, N> {
+        let mut deck = Deck::of(cards, []).unwrap_or_default();
+        self.streams.shuffle_all(stream, deck.facedown_mut());
+        deck
     }
 
     /// Deals objectives as the mode says; cards for more players stay in the box.
@@ -294,13 +309,14 @@ impl<'a> Look<'a> {
             let mut crew = self.state.crew.iter().filter(|crew| crew.drafted);
             crew.any(|crew| sheet(crew.character).colour == sheet(id).colour)
         };
-        self.catalog().character_ids().filter(move |id| !taken(*id))
+        self.catalog().character_ids().filter(move |id| self.book.enlists(*id) && !taken(*id))
     }
 
     /// The draft cards left: one for each colour.
     fn draft_cards(self) -> impl Iterator<Item = CharacterId> + 'a {
-        let sheets = &self.catalog().characters;
-        self.undrafted().filter(move |id| sheets[id.index()].counterpart.is_none())
+        let stands_in = move |id: CharacterId| self.catalog().characters[id.index()].counterpart;
+        self.undrafted()
+            .filter(move |id| !stands_in(*id).is_some_and(|other| self.book.enlists(other)))
     }
 }
 
@@ -368,7 +384,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Gives a seat its character, with everything that belongs to it.
     fn enlist(&mut self, seat: Seat, character: CharacterId) {
         let sheet = &self.book.catalog.characters[character.index()];
-        let home = self.book.printed(derelict_content::Role::Hibernatorium).unwrap_or_default();
+        let home = self.book.home();
         let mut deck: Pile<Card, { capacity::CARDS }> =
             sheet.deck.iter().map(|card| Card::of_action(*card)).collect();
         self.state.streams.shuffle_deck(seat, &mut deck);

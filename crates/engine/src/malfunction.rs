@@ -60,6 +60,7 @@ impl Unaimed for ClearMalfunction {
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { room, .. }: Deed) {
         play.room(room).malfunction = false;
         play.tell("effect.malf.clear", Fact::MalfunctionRemoved { room });
+        play.mended();
     }
 }
 

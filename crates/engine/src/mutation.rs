@@ -101,7 +101,7 @@ impl<S: EventSink> Play<'_, S> {
         if left.is_empty() {
             return None;
         }
-        let index = self.state.streams.below(Stream::SpeciesDeck, left.len());
+        let index = self.state.streams.below(Stream::BoxDeck, left.len());
         left.iter().nth(index)
     }
 

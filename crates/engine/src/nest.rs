@@ -159,13 +159,63 @@ impl<S: EventSink> Play<'_, S> {
         self.check_nest("room.nest.destroyed");
     }
 
-    fn lay_egg(&mut self) {
+    /// The queen comes to the nest if she is not on the board; if she is, or nobody knows where the
+    /// nest is, an egg is laid (`after.effect.event.royal`).
+    pub(crate) fn royal_ceremony(&mut self) {
+        let look = self.look();
+        // The dead do not come back, and a destroyed nest has neither queen nor eggs.
+        if look.state.queen_killed || look.state.nest_destroyed {
+            return;
+        }
+        let Some(queen) = look.mother() else { return };
+        let Some(nest) = look.explored_with(Role::Nest) else {
+            return self.lay_egg("after.effect.event.royal-egg");
+        };
+        if self.put_spare("after.effect.event.royal", queen, nest).is_none() {
+            return self.lay_egg("after.effect.event.royal-egg");
+        }
+        for token in self.look().tokens_of(self.state.bag, Some(queen)).iter() {
+            self.state.bag.remove(token);
+            self.set_token_aside("after.effect.event.royal-rest", token);
+        }
+        self.first_sight();
+    }
+
+    /// Eggs lying about hatch, and so does something in the nest: a larva in each of these rooms, as
+    /// far as there are miniatures (`after.effect.event.hatch-all`).
+    pub(crate) fn hatch_all(&mut self) {
+        let nest = self.look().explored_with(Role::Nest).filter(|_| !self.state.nest_destroyed);
+        let mut hatched = false;
+        for room in self.book.rooms() {
+            let eggs = std::mem::take(&mut self.room(room).eggs);
+            if eggs > 0 {
+                self.state.egg_supply += eggs;
+                self.tell("after.effect.event.hatch-all", Fact::EggsOpened { room, eggs });
+                hatched |= self.hatch_in(room);
+            }
+            if nest == Some(room) {
+                hatched |= self.hatch_in(room);
+            }
+        }
+        if hatched {
+            self.first_sight();
+        }
+    }
+
+    fn hatch_in(&mut self, room: RoomId) -> bool {
+        let larva = self.look().brood();
+        larva.is_some_and(|larva| {
+            self.put_spare("after.effect.event.hatch-all", larva, room).is_some()
+        })
+    }
+
+    fn lay_egg(&mut self, rule: &'static str) {
         if self.state.nest_destroyed || self.state.egg_supply == 0 {
             return;
         }
         self.state.egg_supply -= 1;
         self.state.nest_eggs += 1;
-        self.tell("round.event.bag.queen-egg", Fact::EggAdded { eggs: self.state.nest_eggs });
+        self.tell(rule, Fact::EggAdded { eggs: self.state.nest_eggs });
     }
 
     /// The queen comes to a nest with a character in it, or an egg is laid.
@@ -175,12 +225,14 @@ impl<S: EventSink> Play<'_, S> {
             look.explored_with(Role::Nest).filter(|nest| look.present(*nest).next().is_some());
         let queen = look.minis_of(kind).next();
         let Some(nest) = nest else {
-            return self.lay_egg();
+            return self.lay_egg("round.event.bag.queen-egg");
         };
         let standing = queen.and_then(|queen| look.state.minis[queen.index()].room);
         match (queen, standing) {
             (_, Some(room)) if room == nest => {}
-            (Some(queen), Some(_)) if look.fights(queen) => self.lay_egg(),
+            (Some(queen), Some(_)) if look.fights(queen) => {
+                self.lay_egg("round.event.bag.queen-egg");
+            }
             (queen, _) => {
                 if let Some(queen) = queen {
                     self.remove_mini(queen);

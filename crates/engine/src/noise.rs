@@ -257,11 +257,13 @@ impl<S: EventSink> Play<'_, S> {
 }
 
 impl<S: EventSink> Play<'_, S> {
-    /// Noise around every intruder, by room number (`carno.effect.event.noise`).
+    /// Noise around every intruder, by room number (`carno.effect.event.noise`,
+    /// `after.effect.event.screech`).
     pub(crate) fn noise_around_intruders(&mut self) {
+        let rule = self.book.screech_rule();
         for room in self.book.rooms() {
             if self.look().infested(room) {
-                self.noise_around("carno.effect.event.noise", room);
+                self.noise_around(rule, room);
             }
         }
     }

@@ -1,7 +1,8 @@
-//! Objects on the floor: corpses, eggs, carcasses.
+//! Objects on the floor: corpses, eggs, carcasses, a sample.
 
 use derelict_content::RoomId;
 
+use crate::alert::Sample;
 use crate::choice::Choice;
 use crate::event::EventSink;
 use crate::frame::Origin;
@@ -49,7 +50,9 @@ impl<'a> Look<'a> {
         let floor = &self.state.rooms[room.index()];
         let eggs = (floor.eggs > 0).then_some(Thing::Egg);
         let carcasses = (floor.carcasses > 0).then_some(Thing::Carcass);
-        Corpse::of_bits(floor.corpses).map(Thing::Corpse).chain(eggs).chain(carcasses)
+        let sample = (self.state.alerts.sample == Sample::On(room)).then_some(Thing::Sample);
+        let corpses = Corpse::of_bits(floor.corpses).map(Thing::Corpse);
+        corpses.chain(eggs).chain(carcasses).chain(sample)
     }
 }
 
@@ -60,6 +63,7 @@ impl<S: EventSink> Play<'_, S> {
             Thing::Corpse(corpse) => floor.corpses |= corpse.bit(),
             Thing::Egg => floor.eggs += 1,
             Thing::Carcass => floor.carcasses += 1,
+            Thing::Sample => self.state.alerts.sample = Sample::On(room),
             Thing::Item(_) => {}
         }
     }
@@ -70,6 +74,7 @@ impl<S: EventSink> Play<'_, S> {
             Thing::Corpse(corpse) => floor.corpses &= !corpse.bit(),
             Thing::Egg => floor.eggs -= 1,
             Thing::Carcass => floor.carcasses -= 1,
+            Thing::Sample => self.state.alerts.sample = Sample::Carried,
             Thing::Item(_) => {}
         }
     }

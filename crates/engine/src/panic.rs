@@ -127,11 +127,11 @@ impl<S: EventSink> Play<'_, S> {
             return;
         };
         self.ready(SharedDeck::Panic, 1);
-        let Some(card) = self.state.panic.draw.pop() else { return };
+        let Some(card) = self.state.panic.draw() else { return };
         self.tell("void.panic.draw", Fact::PanicDrawn { seat, card });
         let print = &self.book.catalog.panic[card.index()];
         if self.look().insanity(seat) < print.value {
-            self.state.panic.discard.push(card);
+            self.state.panic.discard(card);
             return self.raise_insanity("void.panic.low", seat);
         }
         // Where it leads decides whether it is possible, and so comes first.
@@ -141,7 +141,7 @@ impl<S: EventSink> Play<'_, S> {
         let look = self.look();
         let possible = print.effects.iter().any(|effect| look.can_suffer(seat, room, *effect, way));
         if !possible {
-            self.state.panic.discard.push(card);
+            self.state.panic.discard(card);
             return self.raise_insanity("void.panic.impossible", seat);
         }
         self.state.cancelled = false;
@@ -165,7 +165,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn panic(&mut self, panic: Panic) {
         let Panic { seat, card, effect, way } = panic;
         if effect == 0 && std::mem::take(&mut self.state.cancelled) {
-            self.state.panic.discard.push(card);
+            self.state.panic.discard(card);
             return self.tell("void.panic.discard", Fact::PanicCancelled { seat, card });
         }
         let effects = &self.book.catalog.panic[card.index()].effects;
@@ -177,7 +177,7 @@ impl<S: EventSink> Play<'_, S> {
                     self.suffer(seat, room, *next, way);
                 }
             }
-            _ => self.state.panic.discard.push(card),
+            _ => self.state.panic.discard(card),
         }
     }
 

@@ -110,6 +110,7 @@ impl<S: EventSink> Play<'_, S> {
             if self.state.outcome.is_some() {
                 return;
             }
+            self.watch_sample();
             self.turn_to_finale();
             let Some(frame) = self.state.frames.pop() else {
                 return;

@@ -112,8 +112,8 @@ impl Look<'_> {
         let unseen = match card.source {
             ItemSource::Deck(Colour::Blue) => self.state.crafted.copies(item) < card.copies,
             ItemSource::Deck(colour) => {
-                let discard = &self.state.items[colour as usize].discard;
-                let open = discard.iter().filter(|other| *other == item).count();
+                let discard = self.state.items[colour as usize].discards();
+                let open = discard.iter().filter(|other| **other == item).count();
                 open < card.copies as usize
             }
             ItemSource::Starting | ItemSource::Quest => {

@@ -106,6 +106,8 @@ pub enum Reason {
     NothingToLoad,
     /// Another airlock procedure is running.
     AirlockRunning,
+    /// No alert asks for an Activation now.
+    NoActivation,
     /// No colour fits.
     WrongRoom,
     /// Another player's round, or no round at all.

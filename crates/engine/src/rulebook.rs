@@ -11,6 +11,7 @@ use derelict_content::{
 
 use crate::citation::Citations;
 use crate::facedown::Pools;
+use crate::mission::Mission;
 use crate::pile::Pile;
 use crate::species::Species;
 
@@ -32,7 +33,9 @@ pub struct Rulebook {
     pub board: Board,
     /// What hunts us.
     pub(crate) species: Species,
-    /// Which rules stand in the place of others because of it.
+    /// What the crew is there for.
+    pub(crate) mission: Mission,
+    /// Which rules stand in the place of others because of these.
     pub(crate) citations: Option<&'static Citations>,
     /// What is dealt facedown, and where to.
     pub(crate) pools: Pools,
@@ -43,6 +46,8 @@ pub struct Rulebook {
     entrances: Vec<Vec<NetworkId>>,
     miniatures: Vec<KindId>,
     turrets: bool,
+    /// The printed room of the shuttle.
+    pub(crate) main_room: Option<RoomId>,
 }
 
 /// Why no rulebook could be made.
@@ -76,6 +81,14 @@ impl Rulebook {
                 known.join(", ")
             )));
         };
+        let Some(mission) = Mission::parse(&catalog.selection.mission) else {
+            let known: Vec<&str> = Mission::ALL.iter().map(|mission| mission.name()).collect();
+            return Err(BoardProblem(format!(
+                "the rules know no mission `{}`, though a pack offers it; they know {}",
+                catalog.selection.mission,
+                known.join(", ")
+            )));
+        };
         let miniatures: Vec<KindId> = catalog
             .kind_ids()
             .flat_map(|id| (0..catalog.kinds[id.index()].miniatures).map(move |_| id))
@@ -103,12 +116,16 @@ impl Rulebook {
                 }
             }
         }
+        let printed = |index: &usize| matches!(board.rooms[*index].slot, Slot::Printed(_));
+        let main_room = (0..rooms).filter(|index| board.is_annexed(*index)).find(printed);
         Ok(Arc::new(Self {
+            main_room: main_room.map(|index| RoomId(index as u8)),
             catalog: Arc::clone(catalog),
             pools: Pools::new(catalog, &board),
             board,
             species,
-            citations: species.citations(),
+            mission,
+            citations: mission.citations(species),
             names,
             exits,
             neighbours,

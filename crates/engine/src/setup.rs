@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
-use derelict_content::{Axis, AxisKind, Catalog, Library, Problems, Selection, Ways};
+use derelict_content::{
+    Axis, AxisKind, Catalog, CharacterId, Kind, Library, Problems, Selection, Ways,
+};
 use serde::{Deserialize, Serialize};
 
+use crate::mission::Mission;
 use crate::mode::Mode;
 use crate::option::Options;
 use crate::rulebook::Rulebook;
@@ -203,12 +206,19 @@ impl Setup {
     /// Another character named before this one whose place it takes, or who takes its place.
     fn rival(&self, catalog: &Catalog, index: usize) -> Option<&str> {
         let colour = |name: &str| {
-            let id = catalog.names.index(derelict_content::Kind::CharacterId, name)?;
+            let id = catalog.names.index(Kind::CharacterId, name)?;
             Some(catalog.characters[usize::from(id)].colour.as_str())
         };
         let before = self.characters[..index].iter().map(String::as_str);
         let own = colour(&self.characters[index])?;
         before.into_iter().find(|other| colour(other) == Some(own))
+    }
+
+    /// Whether a character takes part in the mission.
+    fn enlists(&self, catalog: &Catalog, name: &str) -> bool {
+        let id = catalog.names.index(Kind::CharacterId, name).map(CharacterId);
+        let mission = Mission::parse(&self.mission);
+        mission.zip(id).is_none_or(|(mission, id)| mission.enlists(catalog, id))
     }
 
     fn check_characters(&self, catalog: &Catalog, problems: &mut Vec<String>) {
@@ -219,13 +229,17 @@ impl Setup {
                 people(self.players)
             ));
         }
-        let known = catalog.names.of(derelict_content::Kind::CharacterId);
+        let known = catalog.names.of(Kind::CharacterId);
         for (index, name) in self.characters.iter().enumerate() {
             if !known.contains(name) {
                 problems
                     .push(format!("unknown character `{name}`; there are {}", known.join(", ")));
             } else if self.characters[..index].contains(name) {
                 problems.push(format!("two players have the character `{name}`; each exists once"));
+            } else if !self.enlists(catalog, name) {
+                let rule = "after.research.characters";
+                let mission = &self.mission;
+                problems.push(format!("`{name}` has no part in the mission `{mission}` ({rule})"));
             } else if let Some(other) = self.rival(catalog, index) {
                 let rule = "after.char.one-per-colour";
                 problems.push(format!("`{name}` and `{other}` are of one colour ({rule})"));

@@ -59,10 +59,22 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
+    /// Slime for everybody beside a technical entrance (`after.effect.event.dripping`).
+    pub(crate) fn drip(&mut self) {
+        let look = self.look();
+        let beside = |seat: &Seat| {
+            let room = look.crew(*seat).room();
+            room.is_some_and(|room| !look.book.entrances(room).is_empty())
+        };
+        let seats = look.seats().filter(beside).collect();
+        self.each_in_order(seats, |play, seat| play.slime("after.effect.event.dripping", seat));
+    }
+
     /// Entering a slimy room slimes (`room.slime.when`).
     pub(crate) fn enter_slime(&mut self, seat: Seat, room: RoomId) {
         if self.book.has_trait(self.look().tile(room), RoomTrait::Slimy) {
             self.slime("room.slime.when", seat);
         }
+        self.enter_slimed_room(seat, room);
     }
 }

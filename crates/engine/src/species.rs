@@ -39,8 +39,8 @@ impl Species {
 }
 
 impl Rulebook {
-    /// The steps of a turn in order; after the last the next turn begins.
-    pub(crate) fn turn_steps(&self) -> &'static [TurnStep] {
+    /// The steps of a turn in order, where the mission has no list of its own.
+    pub(crate) fn usual_steps(&self) -> &'static [TurnStep] {
         match self.species {
             Species::Intruders => intruders::STEPS,
             Species::VoidSeeders => void_seeders::STEPS,
@@ -171,6 +171,14 @@ impl Rulebook {
         }
     }
 
+    /// The rule by which all of them make themselves heard.
+    pub(crate) fn screech_rule(&self) -> &'static str {
+        match self.species {
+            Species::Intruders | Species::VoidSeeders => "after.effect.event.screech",
+            Species::Carnomorphs => "carno.effect.event.noise",
+        }
+    }
+
     /// The rule by which a kind dies of its injuries.
     pub(crate) fn death_rule(&self, kind: KindId) -> &'static str {
         match self.species {
@@ -188,6 +196,22 @@ impl Look<'_> {
             Species::Intruders => self.spare_mini(kind).map(|_| kind),
             Species::VoidSeeders => void_seeders::stand_in(self, kind),
             Species::Carnomorphs => self.free_mini(kind).map(|_| kind),
+        }
+    }
+
+    /// The kind that lays the eggs.
+    pub(crate) fn mother(self) -> Option<KindId> {
+        match self.book.species {
+            Species::Intruders => intruders::mother(self.book),
+            Species::VoidSeeders | Species::Carnomorphs => None,
+        }
+    }
+
+    /// What comes out of them.
+    pub(crate) fn brood(self) -> Option<KindId> {
+        match self.book.species {
+            Species::Intruders => intruders::brood(self.book),
+            Species::VoidSeeders | Species::Carnomorphs => None,
         }
     }
 

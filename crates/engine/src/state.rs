@@ -1,14 +1,16 @@
 //! The whole situation of a game as one flat value.
 
 use derelict_content::{
-    AttackId, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, KindId,
-    MiniId, MutationId, ObjectiveDeck, ObjectiveId, PanicId, PodId, PossibilityId, RoomId, TileId,
-    WeaknessId, WoundId, capacity,
+    AttackId, CharacterId, CoordinatesId, DiscoveryId, Evacuation, EventId, ExplorationId, ItemId,
+    KindId, MiniId, MutationId, ObjectiveDeck, ObjectiveId, PanicId, PodId, PossibilityId, RoomId,
+    TileId, WeaknessId, WoundId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
 use crate::affliction::Affliction;
+use crate::alert::Alerts;
 use crate::card::Card;
+pub use crate::deck::Deck;
 use crate::event::Ending;
 use crate::frame::Frames;
 use crate::knowledge::Knowledge;
@@ -122,10 +124,23 @@ pub struct State {
     /// Exploration tokens revealed and removed.
     pub tokens_gone: Set<ExplorationId>,
 
+    /// Discovery tokens revealed and discarded.
+    #[serde(default, skip_serializing_if = "none")]
+    pub discoveries_gone: Set<DiscoveryId>,
+
     /// An intruder has been on the board.
     pub met: bool,
     /// A character has died.
     pub mourned: bool,
+    /// The alerts, where there are some.
+    #[serde(default, skip_serializing_if = "none")]
+    pub alerts: Alerts,
+    /// The space of the marker on the shuttle's time track, while it is there; 0 is red.
+    #[serde(default, skip_serializing_if = "none")]
+    pub shuttle_time: Option<u8>,
+    /// Cards that everybody's hand lacks in the next draw step.
+    #[serde(default, skip_serializing_if = "none")]
+    pub kept_back: u8,
     /// The coming intruder attack step is skipped.
     pub attacks_skipped: bool,
     /// The action being interrupted is cancelled, as things stand.
@@ -176,26 +191,6 @@ fn none<T: Default + PartialEq>(count: &T) -> bool {
 
 /// Copying a state is what searches do most.
 const _: () = assert!(size_of::<State>() <= 4096);
-
-/// A shared deck with its discard pile.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(bound(
-    serialize = "T: Copy + Default + PartialEq + Serialize",
-    deserialize = "T: Copy + Default + PartialEq + Deserialize<'de>"
-))]
-pub struct Deck<T: Copy + Default + PartialEq, const N: usize> {
-    /// Facedown, top last.
-    pub draw: Pile<T, N>,
-    /// Faceup, top last.
-    pub discard: Pile<T, N>,
-}
-
-impl<T: Copy + Default + PartialEq, const N: usize> Deck<T, N> {
-    /// Whether there are no cards at all.
-    pub(crate) fn is_bare(&self) -> bool {
-        self.draw.is_empty() && self.discard.is_empty()
-    }
-}
 
 /// One player's character and everything of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -308,6 +303,12 @@ pub struct Room {
     pub carcasses: u8,
     /// Eggs on the floor, besides those of the nest.
     pub eggs: u8,
+    /// The discovery token, until it is discarded.
+    #[serde(default, skip_serializing_if = "none")]
+    pub discovery: Option<DiscoveryId>,
+    /// That token lies open: the room is slimed for good.
+    #[serde(default, skip_serializing_if = "none")]
+    pub slimed: bool,
 }
 
 derelict_content::words! {

@@ -124,10 +124,10 @@ impl Look<'_> {
                 out.push(Choice::Done);
             }
             Question::SwarmAttack { drawn, .. } | Question::SwarmBury { left: drawn, .. } => {
-                out.extend(self.state.attacks.draw.topmost(drawn).map(Choice::Attack));
+                out.extend(self.state.attacks.topmost(drawn).map(Choice::Attack));
             }
             Question::Plan { drawn, .. } => {
-                out.extend(self.state.events.draw.topmost(drawn).map(Choice::Event));
+                out.extend(self.state.events.topmost(drawn).map(Choice::Event));
             }
             Question::KeepCard { seat, drawn } => {
                 for card in self.trained(seat, drawn) {
@@ -462,6 +462,7 @@ impl<S: EventSink> Play<'_, S> {
             Frame::Unlocked { seat, item } => self.unlocked(seat, item),
             Frame::Leftover { seat, colour } => self.offer_leftover(seat, colour),
             Frame::Sniff { seat, room } => self.sniff(seat, room),
+            Frame::Lockdown { seat, room, by, closed } => self.lock_down(seat, room, by, closed),
             Frame::Heel { seat, left } => self.heel(seat, left),
             Frame::Turrets { left } => self.turrets(left),
             Frame::TurretFalls { turret } => self.turret_falls(turret),

@@ -42,15 +42,15 @@ pub enum Stream {
     IntruderCards,
     /// The first seat's action deck; the other seats follow.
     Deck,
-    /// The deck that a species brings.
-    SpeciesDeck = 17,
+    /// The deck that a further box brings: panic cards, mutations or alerts.
+    BoxDeck = 17,
 }
 
 /// Streams that every game has.
 const USUAL: usize = Stream::Deck as usize + MAX_SEATS;
 /// And those of all boxes, which come behind them.
 const STREAMS: usize = USUAL + 1;
-const _: () = assert!(Stream::SpeciesDeck as usize == USUAL);
+const _: () = assert!(Stream::BoxDeck as usize == USUAL);
 
 /// The seed and how far each stream has been read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

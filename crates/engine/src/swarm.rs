@@ -291,7 +291,7 @@ impl<S: EventSink> Play<'_, S> {
         choice: Choice,
     ) {
         let Choice::Attack(card) = choice else { return };
-        self.state.attacks.draw.take(|other| other == card);
+        self.state.attacks.take(|other| other == card);
         self.drawn(SharedDeck::Attacks);
         self.turn_up("intruderplayer.attack.cards", card);
         self.push(Frame::SwarmStrike { mini, target, card });
@@ -303,7 +303,7 @@ impl<S: EventSink> Play<'_, S> {
     /// The other cards go to the bottom in any order (`intruderplayer.attack.bottom`).
     pub(crate) fn answer_swarm_bury(&mut self, seat: Seat, left: u8, choice: Choice) {
         let Choice::Attack(card) = choice else { return };
-        let deck = &mut self.state.attacks.draw;
+        let deck = &mut self.state.attacks;
         deck.take(|other| other == card);
         deck.bury(card);
         self.drawn(SharedDeck::Attacks);
@@ -348,7 +348,7 @@ impl<S: EventSink> Play<'_, S> {
         let Choice::Event(event) = choice else { return };
         for _ in 0..drawn {
             if let Some(other) = self.draw_event_card().filter(|other| *other != event) {
-                self.state.events.discard.push(other);
+                self.state.events.discard(other);
                 self.tell("effect.intruder.planning.rest", Fact::EventDiscarded { event: other });
             }
         }

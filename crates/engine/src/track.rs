@@ -6,6 +6,7 @@
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::countdown::SHUTTLE_TIME;
 use crate::play::Look;
 use crate::rulebook::Rulebook;
 use crate::state::Room;
@@ -15,6 +16,8 @@ derelict_content::words! {
     Track {
         /// The turns left.
         Time = "time",
+        /// The turns left on the shuttle.
+        Shuttle = "shuttle",
         /// The turns left of the self-destruct sequence.
         SelfDestruct = "self-destruct",
         /// Where the ship is heading.
@@ -111,6 +114,8 @@ derelict_content::words! {
         Jump = "jump",
         /// The ship explodes.
         Explosion = "explosion",
+        /// An alert has failed.
+        Failure = "failure",
     }
 }
 
@@ -134,7 +139,7 @@ impl TrackSheet {
     #[must_use]
     pub fn ends(&self) -> bool {
         let last = self.spaces.last().and_then(|(_, printed)| *printed);
-        matches!(last, Some(Printed::Jump | Printed::Explosion))
+        matches!(last, Some(Printed::Jump | Printed::Explosion | Printed::Failure))
     }
 }
 
@@ -154,8 +159,12 @@ impl Rulebook {
             |track, spaces| TrackSheet { track, spaces, most: None, alarm: false, secret: false };
         let count = |which, most| TrackSheet { most, ..track(which, Vec::new()) };
         let (blue, yellow) = (supply.time_blue, supply.self_destruct_yellow);
-        vec![
-            track(Track::Time, down(supply.time, (blue, Printed::Blue), Printed::Jump)),
+        let shuttle = self.has_alerts().then(|| TrackSheet {
+            alarm: true,
+            ..track(Track::Shuttle, down(SHUTTLE_TIME, (0, Printed::Failure), Printed::Failure))
+        });
+        let time = track(Track::Time, down(supply.time, (blue, Printed::Blue), Printed::Jump));
+        let others = [
             TrackSheet {
                 alarm: true,
                 ..track(
@@ -170,7 +179,13 @@ impl Rulebook {
             count(Track::Fires, Some(supply.fire)),
             count(Track::Malfunctions, Some(supply.malfunction)),
             count(Track::Eggs, None),
-        ]
+        ];
+        [time].into_iter().chain(shuttle).chain(others).collect()
+    }
+
+    /// Whether a track belongs to this game.
+    pub(crate) fn has_track(&self, track: Track) -> bool {
+        track != Track::Shuttle || self.has_alerts()
     }
 }
 
@@ -185,6 +200,7 @@ impl Look<'_> {
         };
         match track {
             Track::Time => Some(Space::Number(state.time)),
+            Track::Shuttle => state.shuttle_time.map(Space::Number),
             Track::SelfDestruct => state.self_destruct.map(Space::Number),
             Track::Course => Some(Space::letter(state.destination)),
             Track::Fires => count(|room| room.fire),

@@ -11,7 +11,7 @@ use crate::seat::{Seat, SeatSet};
 pub const HAND: usize = 5;
 
 impl Look<'_> {
-    /// How many cards this character's hand is filled to.
+    /// How many cards this character's hand is filled to (`after.effect.draw.sum`).
     #[must_use]
     pub fn hand_limit(self, seat: Seat) -> usize {
         let rested = self.crew(seat).room().is_some_and(|room| {
@@ -22,8 +22,9 @@ impl Look<'_> {
                 && self.book.has_trait(cabins.tile, RoomTrait::Restful)
         });
         let fewer = usize::from(self.suffers(seat, WoundEffect::SmallerHand))
-            + usize::from(self.is_lonely(seat));
-        HAND + usize::from(rested) - fewer
+            + usize::from(self.is_lonely(seat))
+            + usize::from(self.state.kept_back);
+        (HAND + usize::from(rested)).saturating_sub(fewer)
     }
 
     /// Whether a character that needs company has none though somebody is there to give it
@@ -74,6 +75,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.begin_fire_step();
             }
             TurnStep::Turrets => self.begin_turrets(),
+            TurnStep::Alert => self.alert_step(),
             TurnStep::Event => {
                 if !self.look().swarm_plays() {
                     self.draw_event();
@@ -88,6 +90,13 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
+    /// Everybody's hand is filled to fewer cards in the next draw step
+    /// (`after.effect.event.maneuver-how`).
+    pub(crate) fn keep_back_cards(&mut self, cards: u8) {
+        self.state.kept_back += cards;
+        self.tell("after.effect.event.maneuver", Fact::CardsKeptBack { cards });
+    }
+
     fn draw_step(&mut self) {
         for seat in self.look().awake().iter() {
             self.crew(seat).passed = false;
@@ -95,6 +104,7 @@ impl<S: EventSink> Play<'_, S> {
             let due = limit.saturating_sub(self.state.crew[seat.index()].hand.len());
             self.draw_cards("round.draw", seat, due);
         }
+        self.state.kept_back = 0;
         self.draw_swarm();
         if self.state.turn > 1 {
             let from = Seat((self.state.first.0 + 1) % self.state.players);

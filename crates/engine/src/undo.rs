@@ -405,5 +405,14 @@ fn harmless(fact: &Fact) -> bool {
             | Fact::AirlockStarted { .. }
             | Fact::AirlockAborted { .. }
             | Fact::EveryonePasses { .. }
+            | Fact::CardsKeptBack { .. }
+            | Fact::Activated { .. }
+            | Fact::AlertStage { .. }
+            | Fact::AlertFulfilled { .. }
+            | Fact::AlertClosed { .. }
+            | Fact::SamplePlaced { .. }
+            | Fact::SampleDue { .. }
+            | Fact::SampleRemoved
+            | Fact::ShuttleTimeMoved { .. }
     )
 }

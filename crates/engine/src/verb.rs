@@ -13,11 +13,11 @@ use crate::play::{Look, Play};
 use crate::reason::{Clear, Docket};
 use crate::seat::Seat;
 use crate::{
-    action_deck, airlock, attack, clock, combat, companion, contamination, course, craft, deck,
-    door, drone, engine, event_deck, exploration, feeding, fire, grant, hand, healing, hibernation,
-    injury, insanity, intruder, item, item_deck, machine, malfunction, movement, mutation, nest,
-    noise, object, objective, pod, quest, round, search, slime, tape, throw, trade, turret,
-    weakness, weapon, wound,
+    action_deck, airlock, alert, attack, clock, combat, companion, contamination, course, craft,
+    deck, door, drone, engine, event_deck, exploration, feeding, fire, grant, hand, healing,
+    hibernation, injury, insanity, intruder, item, item_deck, machine, malfunction, movement,
+    mutation, nest, noise, object, objective, pod, quest, round, search, slime, tape, throw, trade,
+    turret, weakness, weapon, wound,
 };
 
 /// Who does something, where, and with what.
@@ -299,4 +299,5 @@ verbs! {
     Verb::Alarm => noise::Alarm,
     Verb::SetTurret => turret::SetTurret,
     Verb::BreakTurret => turret::BreakTurret,
+    Verb::Activate => alert::Activate,
 }

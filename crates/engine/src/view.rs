@@ -4,6 +4,7 @@
 //! here on purpose cannot leave the engine. Written while the names of a rulebook are current,
 //! its maps are keyed by stable names.
 
+mod alert;
 mod board;
 mod chart;
 mod constraint;
@@ -35,6 +36,7 @@ use crate::state::Outcome;
 use crate::track::{Space, Track};
 
 pub use crate::facedown::Sighting;
+pub use alert::AlertView;
 pub use board::{
     CoordinatesView, CorridorView, EngineView, IntruderView, NestView, PodState, PodView, RoomView,
     TurretView, TurretsView, WeaknessView,
@@ -156,6 +158,14 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub turrets: Option<TurretsView>,
+    /// The alert that lies open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub alert: Option<AlertView>,
+    /// Cards that everybody's hand lacks in the next draw step.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
+    pub kept_back: u8,
     /// The shared decks.
     pub decks: Decks,
     /// The players.
@@ -226,6 +236,10 @@ impl View {
     }
 }
 
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
 /// What became of ship and crew.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -280,6 +294,12 @@ impl Look<'_> {
         Eyes { look: self, viewer: Viewer::Spectator, open }.waiting()
     }
 
+    /// Where the markers of this game's tracks lie.
+    fn tracks(self) -> Chart<Track, Option<Space>> {
+        let tracks = Track::ALL.iter().copied().filter(|track| self.book.has_track(*track));
+        tracks.map(|track| (track, self.marker(track))).collect()
+    }
+
     /// What a viewer may know. Once the game is over nothing is hidden (`hidden.over`).
     #[must_use]
     pub fn view(self, viewer: Viewer) -> View {
@@ -291,7 +311,7 @@ impl Look<'_> {
             mode: state.mode,
             seats: state.players,
             turn: state.turn,
-            tracks: Track::ALL.iter().copied().map(|track| (track, self.marker(track))).collect(),
+            tracks: self.tracks(),
             first: state.first,
             active: state.round.seat,
             actions: state.round.actions,
@@ -331,6 +351,8 @@ impl Look<'_> {
             engines: (0..ENGINES).map(|engine| (engine + 1, sight.engine(engine))).collect(),
             coordinates: sight.coordinates(),
             turrets: sight.turrets(),
+            alert: sight.alert(),
+            kept_back: state.kept_back,
             decks: sight.decks(),
             players: self.seats().map(|seat| (seat, sight.player(seat))).collect(),
             swarm: sight.swarm(),

@@ -1,12 +1,14 @@
 //! Weaknesses: which are known, and discovering them in the laboratory.
 
-use derelict_content::{ObjectKind, RoomId, SlotId, WeaknessEffect};
+use derelict_content::{ObjectKind, RoomId, SlotId, WeaknessEffect, capacity};
 
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
+use crate::pile::Pile;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
+use crate::streams::Stream;
 use crate::verb::{Deed, Doable};
 
 /// Discovers the weakness that belongs to an object (`room.laboratory.analyse`).
@@ -46,6 +48,25 @@ impl Doable for Analyse {
             play.tell(rule, Fact::WeaknessRevealed { slot, weakness });
             play.discovered(weakness);
         }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// One of the weaknesses that are known is lost for good, whichever it is
+    /// (`after.effect.event.adapt`).
+    pub(crate) fn lose_weakness(&mut self) {
+        let look = self.look();
+        let known: Pile<SlotId, { capacity::SLOTS }> =
+            look.catalog().slot_ids().filter(|slot| look.is_analysed(*slot)).collect();
+        if known.is_empty() {
+            return;
+        }
+        let lost = self.state.streams.below(Stream::Events, known.len());
+        let slot = known.as_slice()[lost];
+        let there = &mut self.state.weaknesses[slot.index()];
+        there.discarded = true;
+        let weakness = there.card;
+        self.tell("after.effect.event.adapt", Fact::WeaknessLost { slot, weakness });
     }
 }
 

@@ -96,7 +96,7 @@ impl<S: EventSink> Play<'_, S> {
 
     fn draw_wound(&mut self) -> Option<WoundId> {
         self.ready(SharedDeck::Wounds, 1);
-        let wound = self.state.wounds.draw.pop();
+        let wound = self.state.wounds.draw();
         self.drawn(SharedDeck::Wounds);
         wound
     }
@@ -125,12 +125,12 @@ impl<S: EventSink> Play<'_, S> {
         self.part(seat);
         self.mourn(seat);
         let Crew { hands, .. } = self.state.crew[seat.index()];
-        for held in hands.iter().filter(|held| held.thing.object().is_some()) {
+        for held in hands.iter().filter(|held| held.thing.item().is_none()) {
             self.lay_object(seat, room, held.thing);
         }
         let crew = self.crew(seat);
         crew.place = Place::Dead(room);
-        crew.hands.retain(|held| held.thing.object().is_none());
+        crew.hands.retain(|held| held.thing.item().is_some());
         crew.slimed = false;
         self.bury_affliction(seat);
         self.room(room).corpses |= Corpse::Of(seat).bit();
@@ -166,7 +166,7 @@ impl<S: EventSink> Play<'_, S> {
         }
         for wounded in crew.serious.iter() {
             if let Some(wound) = wounded.wound {
-                self.state.wounds.discard.push(wound);
+                self.state.wounds.discard(wound);
             }
         }
         self.forget_items_of(seat);

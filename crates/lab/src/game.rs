@@ -130,6 +130,8 @@ struct Notes {
     turn: u8,
     first_encounter: Option<u8>,
     killed: u32,
+    alerts: u32,
+    answered: u32,
     seats: [SeatNotes; 5],
     explored: BTreeMap<RoomId, u8>,
     entered: BTreeMap<RoomId, u32>,
@@ -200,6 +202,8 @@ impl Notes {
                 Fact::Died { seat, cause } => {
                     self.seats[seat.index()].died = Some((self.turn, cause));
                 }
+                Fact::AlertRevealed { .. } => self.alerts += 1,
+                Fact::AlertClosed { .. } => self.answered += 1,
                 Fact::Revived { seat, .. } => self.seats[seat.index()].died = None,
                 Fact::Evacuated { seat, .. } => {
                     self.seats[seat.index()].escaped = Some((self.turn, "pod"));
@@ -272,6 +276,8 @@ impl Notes {
             self.first_encounter.into(),
             (self.explored.len() as u64).into(),
             self.killed.into(),
+            self.alerts.into(),
+            self.answered.into(),
             outcome.survivors.len().into(),
             outcome.winners.len().into(),
         ]);

@@ -18,6 +18,8 @@ const GAMES: &[Column] = &[
     Column::number("first_encounter").optional(),
     Column::number("rooms_explored"),
     Column::number("intruders_killed"),
+    Column::number("alerts"),
+    Column::number("alerts_answered"),
     Column::number("survivors"),
     Column::number("winners"),
 ];

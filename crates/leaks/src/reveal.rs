@@ -54,6 +54,8 @@ pub fn reveal(fact: &Fact, viewer: Option<Seat>) -> Option<String> {
         // An offer begun in secret is made.
         Fact::TradeOffered { from, to, .. } if own(from) || own(to) => "trade-offered",
         Fact::TradeOfferedShadow { .. } => "trade-offered-aside",
+        // The deck of alerts is dealt anew in the other world.
+        Fact::AlertRevealed { .. } => "alert-revealed",
         // The victory check.
         Fact::ContaminationChecked { .. } => "contamination-checked",
         Fact::InsanityChecked { .. } => "insanity-checked",

@@ -75,6 +75,9 @@ fn betray(view: &mut View, thing: Facedown, front: Front) {
         Facedown::Engine(engine) => {
             view.engines.get_mut(&(engine + 1)).expect(PLACE).working = Some(front.into());
         }
+        Facedown::Discovery(room) => {
+            view.rooms.get_mut(&room).expect(PLACE).discovery = Some(front.into());
+        }
         Facedown::Coordinates => view.coordinates.card = Some(front.into()),
         Facedown::Mutation(seat) => {
             let player = view.players.get_mut(&seat).expect(PLACE);
@@ -94,7 +97,7 @@ impl Lens for MarkedCards {
     fn view(&self, look: Look<'_>, viewer: Viewer) -> View {
         let mut view = look.view(viewer);
         for (known, deck) in view.memory.buried.iter_mut().zip(&look.state.items) {
-            let bottom = deck.draw.as_slice().first();
+            let bottom = deck.facedown().first();
             *known = bottom.map(|card| Known { card: *card, turn: 1, uncertain: false });
         }
         view
@@ -306,6 +309,51 @@ fn what_turrets_are_set_to_is_told_to_nobody_else() {
 fn a_turret_seen_through_its_back_is_found() {
     let found = gunners("intruders", Glass("turret"), FEW);
     assert!(found.differences > FEW / 50, "{}", found.differences);
+    assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
+}
+
+/// Swaps in Research Missions, which have a deck of alerts.
+fn research(lens: impl Lens, swaps: u64) -> Tally {
+    let mut setup = Setup { players: 3, ..Setup::default() };
+    let library = Library::shipped();
+    let ways = library.ways().expect("what can be chosen");
+    setup.choose(&ways, "mission", "research").expect("it is offered");
+    let catalog = setup.catalog(library).expect("packs that go together");
+    let book = setup.rulebook(&catalog).expect("a playable setup");
+    Soak::new(9, lens).only(&setup, &book).run(swaps, 2, |_| {})
+}
+
+/// Turns the deck of alerts over.
+struct Foresight;
+
+impl Lens for Foresight {
+    fn view(&self, look: Look<'_>, viewer: Viewer) -> View {
+        let mut view = look.view(viewer);
+        let deck = view.decks.alerts.as_mut().expect("a Research Mission");
+        deck.draw = Some(look.state.alerts.deck.facedown().to_vec());
+        view
+    }
+}
+
+#[test]
+fn alerts_still_to_come_are_told_to_nobody() {
+    let tally = research(Honest, 2 * FEW);
+    assert_eq!(tally.found, []);
+    assert_eq!((tally.differences, tally.lost), (0, 0));
+    assert!(tally.reveals.contains_key("alert-revealed"), "{:?}", tally.reveals);
+}
+
+#[test]
+fn a_discovery_token_seen_through_its_back_is_found() {
+    let found = research(Glass("discovery"), FEW / 5);
+    assert!(found.differences > FEW / 20, "{}", found.differences);
+    assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
+}
+
+#[test]
+fn a_deck_of_alerts_that_lies_open_is_found() {
+    let found = research(Foresight, FEW / 5);
+    assert!(found.differences > FEW / 20, "{}", found.differences);
     assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
 }
 

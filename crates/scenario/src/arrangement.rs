@@ -3,6 +3,7 @@
 //! Nothing is made up: every card, token and marker is taken from where it lies, so that each
 //! is still exactly once somewhere.
 
+mod alerts;
 mod bag;
 mod board;
 mod contradictions;
@@ -52,6 +53,7 @@ impl<'a> Arrangement<'a> {
         stage.ship(given);
         stage.bag(given);
         stage.decks(given);
+        stage.alerts(given);
         stage.swarm(given);
         stage.moment(given);
         stage.misfits(given);

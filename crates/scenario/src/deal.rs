@@ -100,6 +100,7 @@ impl Dealer {
             "basic" => of("basic action"),
             "event" => of("event"),
             "attack" => of("attack"),
+            "alert" => of("alert"),
             "wound" => of("wound"),
             "weakness" => of("weakness"),
             "slot" => of("slot"),

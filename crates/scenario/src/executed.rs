@@ -85,6 +85,7 @@ const WHOLE: &[(Kind, &str)] = &[
     (Kind::WeaknessId, "weakness"),
     (Kind::SlotId, "slot"),
     (Kind::PanicId, "panic card"),
+    (Kind::AlertId, "alert"),
     (Kind::MutationId, "mutation"),
     (Kind::ObjectiveId, "objective"),
     (Kind::CoordinatesId, "coordinates card"),
@@ -207,6 +208,9 @@ impl Witness {
             }
             Fact::PanicDrawn { card, .. } => {
                 self.named(game, "panic card", Kind::PanicId, card.0, "");
+            }
+            Fact::AlertRevealed { alert } => {
+                self.named(game, "alert", Kind::AlertId, alert.0, "");
             }
             Fact::MutationTurnedUp { card, .. } => {
                 self.named(game, "mutation", Kind::MutationId, card.0, "");

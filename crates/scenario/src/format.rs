@@ -105,6 +105,7 @@ pub struct Given {
     pub turn: Option<u8>,
     pub time: Option<u8>,
     pub self_destruct: Option<u8>,
+    pub shuttle_time: Option<u8>,
     pub first: Option<u8>,
     pub active: Option<u8>,
     pub actions: Option<u8>,
@@ -116,6 +117,9 @@ pub struct Given {
     pub mourned: Option<bool>,
     #[serde(default)]
     pub attacks_skipped: bool,
+    /// Cards that hands lack in the next draw step.
+    #[serde(default)]
+    pub kept_back: u8,
 
     // The ship
     pub destination: Option<String>,
@@ -133,6 +137,7 @@ pub struct Given {
     pub entered: Vec<String>,
     #[serde(default)]
     pub pods: BTreeMap<String, Pod>,
+    pub alert: Option<Alert>,
 
     // Intruders
     pub intruders: Option<Intruders>,
@@ -181,6 +186,29 @@ pub struct Room {
     #[serde(default)]
     pub eggs: u8,
     pub turret: Option<Turret>,
+    /// The kind of the discovery token.
+    pub discovery: Option<String>,
+    /// Whether it lies open there, as that of a slimed room does.
+    #[serde(default)]
+    pub slimed: bool,
+    #[serde(default)]
+    pub sample: bool,
+}
+
+/// The alert that lies open.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(untagged, deny_unknown_fields, expecting = "an alert or { card, stage, done }")]
+pub enum Alert {
+    Card(String),
+    Full {
+        card: String,
+        /// Stages fulfilled.
+        #[serde(default)]
+        stage: u8,
+        /// Activations made for the next, by their place on the card.
+        #[serde(default)]
+        done: Vec<u8>,
+    },
 }
 
 /// A turret in a room.

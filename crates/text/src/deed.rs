@@ -206,6 +206,7 @@ impl Voice {
             Verb::Alarm => phrase("verb-alarm", []),
             Verb::SetTurret => phrase("verb-set-turret", []),
             Verb::BreakTurret => phrase("verb-break-turret", []),
+            Verb::Activate => phrase("verb-activate", []),
             Verb::TakeItem { item } => phrase("verb-take-item", [noun("item", *item)]),
         }
     }

@@ -89,6 +89,9 @@ impl Voice {
                 [Actor(seat), self.number(room), noun("tile", tile)]
             TokenRevealed { token } "event-token-revealed"
                 [noun("token", token)]
+            DiscoveryRevealed { token } "event-discovery-revealed" [noun("token", token)]
+            ObjectFound { room, thing } "event-object-found"
+                [noun("room", room), noun("thing", thing)]
             ItemsCounted { room, items } "event-items-counted"
                 [noun("room", room), Number("items", items)]
             NoiseRolled { seat, face } "event-noise-rolled" [Actor(seat), Word("face", face.word())]
@@ -397,6 +400,30 @@ impl Voice {
             EventReturned { event } "event-event-returned" [noun("event", event)]
             EventDiscarded { event } "event-event-discarded" [noun("event", event)]
             ItemsBurned { room } "event-items-burned" [noun("room", room)]
+            EggsOpened { room, eggs } "event-eggs-opened"
+                [noun("room", room), Number("eggs", eggs)]
+            EngineShaken { engine, face } "event-engine-shaken"
+                [Number("engine", engine + 1), Word("face", face.word())]
+            EngineFlipped { engine } "event-engine-flipped" [Number("engine", engine + 1)]
+            WeaknessLost { slot, weakness } "event-weakness-lost"
+                [noun("slot", slot), noun("weakness", weakness)]
+            CardsKeptBack { cards } "event-cards-kept-back" [Number("cards", cards)]
+
+            AlertRevealed { alert } "event-alert-revealed"
+                [noun("alert", alert), Text("task", self.explain(alert).unwrap_or_default())]
+            Activated { seat, room, alert, made, needed } "event-activated" [
+                Actor(seat), noun("room", room), noun("alert", alert), Number("made", made),
+                Number("needed", needed),
+            ]
+            AlertStage { alert, stage } "event-alert-stage"
+                [noun("alert", alert), Number("stage", stage)]
+            AlertFulfilled { alert } "event-alert-fulfilled" [noun("alert", alert)]
+            AlertClosed { alert } "event-alert-closed" [noun("alert", alert)]
+            AlertFailed { alert } "event-alert-failed" [noun("alert", alert)]
+            SamplePlaced { room } "event-sample-placed" [noun("room", room)]
+            SampleDue { tile } "event-sample-due" [noun("tile", tile)]
+            SampleRemoved {} "event-sample-removed" []
+            ShuttleTimeMoved { to } "event-shuttle-time-moved" [Number("to", to)]
 
             FirstEncounter {} "event-first-encounter" []
             ObjectiveKept { seat, objective } "event-objective-kept"
@@ -451,6 +478,7 @@ fn top(card: DeckCard) -> Noun {
         DeckCard::Wound(wound) => wound.into(),
         DeckCard::Event(event) => event.into(),
         DeckCard::Panic(card) => card.into(),
+        DeckCard::Alert(card) => card.into(),
     }
 }
 

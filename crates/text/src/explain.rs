@@ -1,7 +1,8 @@
 //! What a component does, for those who meet it the first time.
 
 use derelict_content::{
-    Ability, AttackId, Blood, EventId, IntruderCardId, Kind, MiniId, ObjectiveId, Passive, RoomId,
+    Ability, AlertId, AttackId, Blood, EventId, IntruderCardId, Kind, MiniId, ObjectiveId, Passive,
+    RoomId,
 };
 use derelict_engine::choice::Source;
 use derelict_engine::frame::{Question, WindowKind};
@@ -15,6 +16,9 @@ use crate::phrase::Part::{self, Number, Text, Word};
 use crate::phrase::{noun, nouns, phrase};
 use crate::voice::Voice;
 use crate::word::{Worded, truth};
+
+/// The parts of an alert's message that tell its stages.
+pub(crate) const STAGES: [&str; 2] = ["first", "second"];
 
 impl Voice {
     /// What a component does, with cost and combat mark where it has an action.
@@ -111,6 +115,22 @@ impl Voice {
         self.words(&phrase("told-objective", parts), &Cast::default())
     }
 
+    /// What each stage of an alert asks for.
+    #[must_use]
+    pub fn alert_stages(&self, alert: AlertId) -> Vec<String> {
+        let key = self.key(alert.into()).unwrap_or_default();
+        STAGES.iter().filter_map(|stage| self.aside(&key, stage)).collect()
+    }
+
+    /// What each stage of a component asks for; most have none.
+    #[must_use]
+    pub fn stages(&self, noun: Noun) -> Vec<String> {
+        match noun {
+            Noun::Alert(alert) => self.alert_stages(alert),
+            _ => Vec::new(),
+        }
+    }
+
     /// A component's own words, without what its signs say: cost, combat mark and the like.
     #[must_use]
     pub fn text(&self, noun: Noun) -> Option<String> {
@@ -197,8 +217,11 @@ impl Voice {
                 let event = &catalog.events[event.index()];
                 let parts =
                     [nouns("kinds", event.moves.iter().copied()), Number("number", event.number)];
-                vec![self.words(&phrase("print-event", parts), &Cast::default())]
+                let moves = self.words(&phrase("print-event", parts), &Cast::default());
+                let icon = event.alert.then(|| self.plain("print-alert-icon"));
+                icon.into_iter().chain([moves]).collect()
             }
+            Noun::Alert(alert) => self.alert_stages(alert),
             Noun::Attack(attack) => {
                 let card = &catalog.attacks[attack.index()];
                 let parts =

@@ -31,6 +31,8 @@ pub enum Needs {
     Turrets,
     /// There is an hourglass.
     Hourglass,
+    /// There are alerts.
+    Alerts,
     /// Wounds of this effect are among the serious ones.
     Wound(WoundEffect),
 }
@@ -45,6 +47,7 @@ impl Needs {
             Self::Traits => !book.catalog.traits.is_empty(),
             Self::Turrets => book.has_turrets(),
             Self::Hourglass => book.has_hourglass(),
+            Self::Alerts => book.has_alerts(),
             Self::Wound(effect) => book.catalog.wounds.iter().any(|it| it.effect == effect),
         }
     }

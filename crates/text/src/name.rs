@@ -1,6 +1,6 @@
 //! Names, as they stand in a sentence.
 
-use derelict_content::{Kind, KindId, TileId, TokenFace};
+use derelict_content::{Kind, KindId, RoomId, TileId, TokenFace};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::event::SharedDeck;
@@ -100,8 +100,8 @@ impl Voice {
                 let [a, b] = self.book.ends(corridor);
                 let parts = [
                     self.corridor_numbers(corridor),
-                    Part::Text("a", self.code(Kind::RoomId, a.0)),
-                    Part::Text("b", self.code(Kind::RoomId, b.0)),
+                    Part::Text("a", self.spot(a)),
+                    Part::Text("b", self.spot(b)),
                 ];
                 self.phrased(&phrase("corridor", parts), form, cast)
             }
@@ -176,6 +176,13 @@ impl Voice {
         }
     }
 
+    /// Where a room is: its number, or its place where it bears none.
+    fn spot(&self, room: RoomId) -> String {
+        let code = self.code(Kind::RoomId, room.0);
+        let key = format!("spot-{code}");
+        if self.knows(&key) { self.component(&key, None) } else { code }
+    }
+
     /// The message that names a component; none if its name is put together from others.
     /// Components alike in all but colour share one.
     pub(crate) fn key(&self, noun: Noun) -> Option<String> {
@@ -189,6 +196,7 @@ impl Voice {
             Noun::Attack(id) => format!("attack-{}", catalog.attacks[id.index()].entry),
             Noun::Wound(id) => format!("wound-{}", self.code(Kind::WoundId, id.0)),
             Noun::Panic(id) => format!("panic-{}", self.code(Kind::PanicId, id.0)),
+            Noun::Alert(id) => format!("alert-{}", self.code(Kind::AlertId, id.0)),
             Noun::Mutation(id) => format!("mutation-{}", self.code(Kind::MutationId, id.0)),
             Noun::Trait(id) => format!("trait-{}", self.code(Kind::TraitId, id.0)),
             Noun::Weakness(id) => format!("weakness-{}", self.code(Kind::WeaknessId, id.0)),
@@ -200,12 +208,17 @@ impl Voice {
             Noun::Exploration(id) => {
                 format!("exploration-{}", catalog.exploration[id.index()].discovery.word())
             }
+            Noun::Discovery(id) => {
+                format!("discovery-{}", catalog.discoveries[id.index()].effect.word())
+            }
             Noun::IntruderCard(id) => {
                 format!("intruder-card-{}", self.code(Kind::IntruderCardId, id.0))
             }
             Noun::Thing(Thing::Egg) => "egg".into(),
             Noun::Thing(Thing::Carcass) => "carcass".into(),
+            Noun::Thing(Thing::Sample) => "sample".into(),
             Noun::Thing(Thing::Corpse(Corpse::Blue)) => "corpse-blue".into(),
+            Noun::Thing(Thing::Corpse(Corpse::Stray(_))) => "corpse-red".into(),
             Noun::Thing(Thing::Corpse(Corpse::Of(_))) => return None,
             Noun::Thing(Thing::Item(item)) => return self.key(item.into()),
             Noun::Face(Face::Action(card)) => return self.key(card.into()),
@@ -217,6 +230,7 @@ impl Voice {
             Noun::Deck(SharedDeck::Attacks) => "deck-attacks".into(),
             Noun::Deck(SharedDeck::Wounds) => "deck-wounds".into(),
             Noun::Deck(SharedDeck::Panic) => "deck-panic".into(),
+            Noun::Deck(SharedDeck::Alerts) => "deck-alerts".into(),
             Noun::Deck(SharedDeck::Items(colour)) => return self.key(colour.into()),
             Noun::Object(kind) => format!("object-{}", kind.word()),
             Noun::Planet(planet) => format!("planet-{}", planet.word()),

@@ -8,6 +8,7 @@ use derelict_content::{
 use fluent_syntax::ast::{Entry, Message};
 use fluent_syntax::parser::parse;
 
+use crate::explain::STAGES;
 use crate::form::Form;
 use crate::language::Language;
 use crate::locale::{Speech, of_packs, speeches};
@@ -134,7 +135,7 @@ fn entry(catalog: &Catalog, origin: &Origin, language: Language) -> Option<Named
         "action" => (format!("card-{id}"), false),
         "event" => (format!("ship-event-{id}"), false),
         "basic" | "attack" | "wound" | "weakness" | "objective" | "intruder-card" | "panic"
-        | "mutation" | "trait" => (format!("{table}-{id}"), false),
+        | "mutation" | "trait" | "alert" => (format!("{table}-{id}"), false),
         "slot" => (format!("slot-{id}"), false),
         _ => return None,
     };
@@ -144,6 +145,12 @@ fn entry(catalog: &Catalog, origin: &Origin, language: Language) -> Option<Named
     }
     if table == "kind" {
         parts.push(("tokens".to_owned(), "{ $count } of them"));
+    }
+    if table == "alert" {
+        let place = catalog.names.index(Kind::AlertId, id)?;
+        let stages = catalog.alerts[usize::from(place)].stages.len();
+        let told = STAGES.iter().take(stages);
+        parts.extend(told.map(|stage| ((*stage).to_owned(), "What is to be done.")));
     }
     if declined && language == Language::German {
         parts.push((Form::Gender.word().to_owned(), "masculine"));

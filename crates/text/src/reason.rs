@@ -95,6 +95,7 @@ fn key(reason: Reason) -> &'static str {
         Reason::NoMalfunction => "reason-no-malfunction",
         Reason::NothingToLoad => "reason-nothing-to-load",
         Reason::AirlockRunning => "reason-airlock-running",
+        Reason::NoActivation => "reason-no-activation",
         Reason::WrongRoom => "reason-wrong-room",
         Reason::NotYourRound => "reason-not-your-round",
         Reason::Passed => "reason-passed",

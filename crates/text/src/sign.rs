@@ -146,10 +146,18 @@ const OF_TRAITS: &[Sign] = &[
 /// What stands besides where there are turrets.
 const OF_TURRETS: &[Sign] = &[sign(SignKind::Part, "turret", "after.turret.when")];
 
+/// And where there are alerts.
+const OF_ALERTS: &[Sign] = &[
+    deck("alerts"),
+    sign(SignKind::Part, "alert", "after.alert.nature"),
+    sign(SignKind::Object, "sample", "after.alert.sample"),
+];
+
 impl From<Track> for Sign {
     fn from(track: Track) -> Self {
         let rule = match track {
             Track::Time => "end.time",
+            Track::Shuttle => "after.research.alert-countdown",
             Track::SelfDestruct => "end.selfdestruct",
             Track::Course => "victory.coordinates",
             Track::Fires => "fire.ninth",
@@ -167,6 +175,7 @@ impl From<Printed> for Sign {
             Printed::Yellow => "critical.selfdestruct",
             Printed::Jump => "end.time",
             Printed::Explosion => "end.selfdestruct",
+            Printed::Failure => "after.research.alert-fail",
         };
         sign(SignKind::Space, printed.word(), rule)
     }
@@ -218,6 +227,7 @@ impl Voice {
             (Needs::Hourglass, OF_HOURGLASS),
             (Needs::Traits, OF_TRAITS),
             (Needs::Turrets, OF_TURRETS),
+            (Needs::Alerts, OF_ALERTS),
         ];
         let beside = beside.into_iter().filter(|(needs, _)| needs.are_met(&self.book));
         let all = tracks

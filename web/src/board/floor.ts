@@ -6,6 +6,9 @@ import { entries } from "../game/entries";
 import { escorts, type Escort } from "../game/escorts";
 import type { KindId, ObjectKind, RoomView, Seat, TurretView, View } from "../wire";
 
+/** Objects that lie in rooms. */
+export type Lying = ObjectKind | "sample";
+
 export type Standing =
   | {
       what: "character";
@@ -24,7 +27,7 @@ export type Standing =
   | { what: "intruder"; id: string; kind: KindId; rank: number; injuries: number }
   | {
       what: "object";
-      object: ObjectKind;
+      object: Lying;
       /** The corpse that was there before the crew woke up. */
       blue: boolean;
     };
@@ -137,7 +140,7 @@ function turrets(view: View, id: string, raised: boolean): Standing[] {
 
 /** What lies on the floor of a room. */
 function objects(room: RoomView): Standing[] {
-  const lying = (object: ObjectKind, count: number): Standing[] =>
+  const lying = (object: Lying, count: number): Standing[] =>
     Array.from({ length: count }, () => ({ what: "object", object, blue: false }));
   return [
     ...room.corpses.map((thing): Standing => {
@@ -145,6 +148,7 @@ function objects(room: RoomView): Standing[] {
     }),
     ...lying("carcass", room.carcasses),
     ...lying("egg", room.eggs),
+    ...lying("sample", room.sample ? 1 : 0),
   ];
 }
 

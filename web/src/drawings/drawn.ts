@@ -69,9 +69,11 @@ const DRAWN: Partial<Record<ComponentKind, Record<string, Drawn>>> = {
     corpse: { sprite: "corpse", box: { wide: 26, high: 18 } },
     carcass: { sprite: "carcass" },
     egg: { sprite: "egg", box: { wide: 18, high: 18 } },
+    sample: { sprite: "vial", tone: "noise", box: { wide: 14, high: 20 } },
   },
   track: {
     time: { sprite: "bolt", edge: "top" },
+    shuttle: { sprite: "bolt", tone: "danger" },
     "self-destruct": { sprite: "skull", tone: "danger" },
     course: { sprite: "eye" },
     fires: { sprite: "fire", tone: "fire", edge: "bottom" },
@@ -88,6 +90,7 @@ const DRAWN: Partial<Record<ComponentKind, Record<string, Drawn>>> = {
   space: {
     jump: { sprite: "bolt" },
     explosion: { sprite: "skull" },
+    failure: { sprite: "skull" },
   },
   part: {
     blank: { sprite: "t-none" },

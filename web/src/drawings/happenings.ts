@@ -32,6 +32,12 @@ export const LOOKS: Record<string, Look> = {
   "airlock-started": { icon: "skull", tone: "danger" },
   "destination-set": { icon: "pawn", tone: "plain" },
   "engine-restacked": { icon: "engine", tone: "plain" },
+  "engine-flipped": { icon: "engine", tone: "danger" },
+  "alert-revealed": { icon: "bolt", tone: "danger" },
+  "alert-stage": { icon: "bolt", tone: "plain" },
+  "alert-fulfilled": { icon: "bolt", tone: "plain" },
+  "alert-failed": { icon: "skull", tone: "danger" },
+  "weakness-lost": { icon: "eye", tone: "danger" },
   "self-destruct-started": { icon: "skull", tone: "danger" },
   "self-destruct-stopped": { icon: "skull", tone: "plain" },
   // Intruders.

@@ -22,6 +22,7 @@ const OWN: Partial<Record<ComponentKind, Record<string, SignOf>>> = {
     craft: sign("gear"),
     "pick-up": sign("crate"),
     unlock: sign("unlock"),
+    activation: sign("bolt"),
   },
   exploration: {
     silence: sign("end"),
@@ -38,6 +39,7 @@ const OWN: Partial<Record<ComponentKind, Record<string, SignOf>>> = {
 const USUAL: Partial<Record<ComponentKind, SignOf>> = {
   weakness: sign("bolt", "alien"),
   panic: sign("insane", "void", "void"),
+  alert: sign("bolt", "danger"),
   objective: sign("eye"),
   coordinates: sign("engine"),
   "intruder-card": sign("adult", "alien"),

@@ -104,9 +104,20 @@ function stepped(view: View, next: View, fact: Fact): View {
       const { corpses = [], carcasses = 0, eggs = 0 } = next.rooms[fact.room] ?? {};
       return room(view, fact.room, { corpses, carcasses, eggs });
     }
+    case "weakness-lost":
     case "adaptation-turned-up":
     case "adaptation-discarded":
       return { ...view, weaknesses: next.weaknesses };
+    case "alert-revealed":
+    case "activated":
+    case "alert-stage":
+    case "alert-fulfilled":
+    case "alert-closed": {
+      const { alert: _, ...rest } = view;
+      return next.alert ? { ...rest, alert: next.alert } : rest;
+    }
+    case "sample-placed":
+      return room(view, fact.room, { sample: true });
     case "insanity-changed": {
       const marks = view.players[fact.seat]?.marks ?? {};
       return player(view, fact.seat, { marks: { ...marks, insanity: fact.level } });

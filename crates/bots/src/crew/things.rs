@@ -89,6 +89,7 @@ impl Thought<'_> {
             }
             Thing::Egg => plan.carry[1] + plan.analyse[1],
             Thing::Carcass => plan.carry[2] + plan.analyse[2],
+            Thing::Sample => self.alert_worth(),
         }
     }
 

@@ -46,7 +46,7 @@ fn what_nobody_offers_is_refused_with_what_there_is() {
         &["--species", "cats"],
         "unknown species `cats`; the packs have intruders, void-seeders, carnomorphs",
     );
-    check(&["--mission", "picnic"], "unknown mission `picnic`; the packs have voyage");
+    check(&["--mission", "picnic"], "unknown mission `picnic`; the packs have voyage, research");
     check(&["--setting", "moon"], "unknown setting `moon`; the packs have ship");
     check(&["--option", "house-rules"], "unknown option `house-rules`; there are mode, setting");
     check(&["--option", "undo=never"], "option `undo` takes safe, off, agreed, not `never`");

@@ -201,6 +201,9 @@ pub struct EventCard {
     pub effects: Vec<EventEffect>,
     /// Where the card goes.
     pub afterwards: Afterwards,
+    /// It bears the alert icon.
+    #[serde(default)]
+    pub alert: bool,
 }
 
 /// The blood symbol of an attack card.

@@ -4,6 +4,7 @@
 //! writes a pack wants to hear everything at once.
 
 mod abilities;
+mod alerts;
 mod boards;
 mod characters;
 mod items;
@@ -34,6 +35,7 @@ pub(crate) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Pr
     tokens::check(draft, packs, problems);
     threats::check(draft, problems);
     slots::check(draft, problems);
+    alerts::check(draft, problems);
     objectives::check(draft, packs, problems);
     abilities::check(draft, problems);
     possibilities::check(draft, problems);

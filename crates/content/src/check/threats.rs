@@ -71,6 +71,14 @@ pub(super) fn event_effect(effect: &EventEffect) -> Option<&'static str> {
         EventEffect::Meltdown { colour: RoomColour::None } => {
             Some("asks for rooms without a colour; expected red, yellow, green or white")
         }
+        EventEffect::ContaminateIn { cards: 0, .. }
+        | EventEffect::ContaminateSlimed { cards: 0 } => {
+            Some("gives 0 contamination cards; expected at least 1")
+        }
+        EventEffect::ContaminateIn { colour: RoomColour::None, .. } => {
+            Some("asks for rooms without a colour; expected red, yellow, green or white")
+        }
+        EventEffect::FewerCards { cards: 0 } => Some("keeps back 0 cards; expected at least 1"),
         EventEffect::Terror { hand: 0 } => Some("fills hands to 0 cards; expected at least 1"),
         EventEffect::MalfunctionColour { colour: RoomColour::None, .. } => {
             Some("asks for rooms without a colour; expected red, yellow, green or white")

@@ -71,7 +71,9 @@ impl<'a> Eye<'a> {
         T: Copy + Default + PartialEq,
     {
         let [draw, discard, ..] = self.word()?;
-        Some(Deck { draw: self.pile(draw, &thing)?, discard: self.pile(discard, &thing)? })
+        let facedown: Pile<T, N> = self.pile(draw, &thing)?;
+        let discards: Pile<T, N> = self.pile(discard, &thing)?;
+        Deck::of(facedown.iter(), discards.iter())
     }
 
     /// Reads a pile of so many things.

@@ -75,9 +75,12 @@ impl<'a> Pen<'a> {
     where
         T: Copy + Default + PartialEq,
     {
-        self.word([deck.draw.len() as u8, deck.discard.len() as u8, 0, 0, 0, 0, 0, 0]);
-        self.pile(&deck.draw, &byte);
-        self.pile(&deck.discard, &byte);
+        let (left, discards) = (deck.left(), deck.discards());
+        self.word([left as u8, discards.len() as u8, 0, 0, 0, 0, 0, 0]);
+        self.cards(deck.places(), left, &byte);
+        let mut places = [T::default(); N];
+        places[..discards.len()].copy_from_slice(discards);
+        self.cards(&places, discards.len(), &byte);
     }
 
     /// Writes the cards of a pile; how many there are has to be written before. All it could hold
@@ -87,8 +90,19 @@ impl<'a> Pen<'a> {
     where
         T: Copy + Default + PartialEq,
     {
-        let (start, used) = (self.at, pile.len());
-        self.bytes(pile.places(), used, byte);
+        self.cards(pile.places(), pile.len(), byte);
+    }
+
+    /// Writes the first so many cards of a row.
+    #[inline(always)]
+    fn cards<T: Copy, const N: usize>(
+        &mut self,
+        places: &[T; N],
+        used: usize,
+        byte: impl Fn(T) -> u8,
+    ) {
+        let start = self.at;
+        self.bytes(places, used, byte);
         // A word that is full stays as it is: what is cut then lies beyond.
         let part = start + used / WORD * WORD;
         let last = &mut self.paper[part..part + WORD];

@@ -4,12 +4,14 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
 use derelict_content::{
-    Catalog, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, MiniId,
-    ObjectiveDeck, ObjectiveId, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId, capacity,
+    AlertId, Catalog, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId,
+    MiniId, ObjectiveDeck, ObjectiveId, PodId, RoomId, TileId, TokenId, WeaknessId, WoundId,
+    capacity,
 };
 
 use super::*;
 use crate::affliction::Affliction;
+use crate::alert::{OpenAlert, Sample};
 use crate::card::Card;
 use crate::deck_memory::DeckMemory;
 use crate::facedown::Sighting;
@@ -17,7 +19,7 @@ use crate::frame::Frame;
 use crate::knowledge::ItemSeen;
 use crate::mode::Mode;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
-use crate::state::{Door, Outcome, Place, Pod, Wounded};
+use crate::state::{Deck, Door, Outcome, Place, Pod, Wounded};
 use crate::streams::Stream;
 use crate::thing::{Corpse, Held, Tape, Thing};
 use crate::turret::{Post, Status};
@@ -101,8 +103,7 @@ fn the_fullest_state_fits_on_the_paper() {
         while one.hands.try_push(gun()).is_some() {}
     }
     for deck in &mut state.items {
-        while deck.draw.try_push(ItemId(1)).is_some() {}
-        while deck.discard.try_push(ItemId(1)).is_some() {}
+        *deck = Deck::of([ItemId(1); capacity::ITEMS_OF_A_COLOUR], []).expect("there is room");
     }
     while state.frames.try_push(Frame::default()).is_some() {}
     let written = write(&state, &BOOK, <[u8]>::len);
@@ -125,7 +126,7 @@ fn what_lay_in_a_pile_before_does_not_count() {
         let mut state = bare();
         for card in 0..count {
             state.crew[0].hand.push(Card::of_contamination(card));
-            state.items[1].draw.push(ItemId(card));
+            state.items[1].put_back(ItemId(card));
             state.knowledge[2].items.push(ItemSeen { holder: Seat(1), item: ItemId(1), turn: 1 });
             if card == 7 {
                 break;
@@ -133,10 +134,10 @@ fn what_lay_in_a_pile_before_does_not_count() {
         }
         let (mut left, mut right) = (state, state);
         left.crew[0].hand.pop();
-        left.items[1].draw.pop();
+        left.items[1].draw();
         left.knowledge[2].items.pop();
         right.crew[0].hand = left.crew[0].hand.iter().collect();
-        right.items[1].draw = left.items[1].draw.iter().collect();
+        right.items[1] = Deck::of(left.items[1].facedown().iter().copied(), []).expect("as many");
         right.knowledge[2].items = left.knowledge[2].items.iter().collect();
         assert_eq!(left.hash(&BOOK), right.hash(&BOOK));
         assert_ne!(left.hash(&BOOK), state.hash(&BOOK));
@@ -148,9 +149,10 @@ fn every_card_of_a_pile_counts() {
     let mut seen = BTreeSet::from([bare().hash(&BOOK)]);
     let mut state = bare();
     for place in 0..30 {
-        state.items[0].discard.push(ItemId(0));
+        state.items[0].discard(ItemId(0));
         assert!(seen.insert(state.hash(&BOOK)), "{place} cards");
-        state.items[0].discard.as_mut_slice()[place] = ItemId(1);
+        state.items[0].retrieve(|card| card == ItemId(0));
+        state.items[0].discard(ItemId(1));
         assert!(seen.insert(state.hash(&BOOK)), "the card at {place}");
     }
 }
@@ -208,11 +210,11 @@ fn the_table_counts_in_every_field() {
         |state| state.pods[3] = Pod::Docked { section: Evacuation::A, locked: false },
         |state| state.pods[3] = Pod::Docked { section: Evacuation::A, locked: true },
         |state| state.pods[3] = Pod::Docked { section: Evacuation::B, locked: false },
-        |state| state.events.draw.push(EventId(0)),
-        |state| state.events.draw.push(EventId(1)),
-        |state| state.events.discard.push(EventId(1)),
-        |state| state.wounds.discard.push(WoundId(1)),
-        |state| state.items[2].discard.push(ItemId(1)),
+        |state| state.events.put_back(EventId(0)),
+        |state| state.events.put_back(EventId(1)),
+        |state| state.events.discard(EventId(1)),
+        |state| state.wounds.discard(WoundId(1)),
+        |state| state.items[2].discard(ItemId(1)),
         |state| state.crafted.add(last_item()),
         |state| state.items_gone.add(last_item()),
         |state| state.contamination.push(1),
@@ -240,7 +242,7 @@ fn the_table_counts_in_every_field() {
             state.streams.below(Stream::IntruderCards, 6);
         },
         |state| {
-            state.streams.below(Stream::SpeciesDeck, 6);
+            state.streams.below(Stream::BoxDeck, 6);
         },
         |state| state.lairs_destroyed = 1,
         |state| state.turrets.posts[2] = post(Status::All, true),
@@ -250,8 +252,20 @@ fn the_table_counts_in_every_field() {
         |state| state.turrets.intruders.add(MiniId(3)),
         |state| state.turrets.noted = true,
         |state| state.turrets.stormed = 4,
-        |state| state.panic.draw.push(derelict_content::PanicId(0)),
-        |state| state.panic.discard.push(derelict_content::PanicId(0)),
+        |state| state.alerts.deck.put_back(AlertId(3)),
+        |state| state.alerts.deck.discard(AlertId(3)),
+        |state| state.alerts.open = Some(OpenAlert { card: AlertId(3), stage: 0, done: 0 }),
+        |state| state.alerts.open = Some(OpenAlert { card: AlertId(3), stage: 1, done: 0 }),
+        |state| state.alerts.open = Some(OpenAlert { card: AlertId(3), stage: 0, done: 2 }),
+        |state| state.alerts.sample = Sample::Due,
+        |state| state.alerts.sample = Sample::Carried,
+        |state| state.alerts.sample = Sample::On(RoomId(0)),
+        |state| state.alerts.sample = Sample::On(RoomId(1)),
+        |state| state.shuttle_time = Some(0),
+        |state| state.shuttle_time = Some(1),
+        |state| state.kept_back = 1,
+        |state| state.panic.put_back(derelict_content::PanicId(0)),
+        |state| state.panic.discard(derelict_content::PanicId(0)),
         |state| {
             let mut pile: crate::pile::Pile<u8, 3> = [1, 2, 3].into_iter().collect();
             state.streams.shuffle_deck(Seat(4), &mut pile);
@@ -293,6 +307,7 @@ fn a_character_counts_in_every_field() {
         |state| state.crew[3].kept = Some(ObjectiveDeck::Corporate),
         |state| hold(state, Held::default()),
         |state| hold(state, Held { thing: Thing::Carcass, ..Held::default() }),
+        |state| hold(state, Held { thing: Thing::Sample, ..Held::default() }),
         |state| hold(state, Held { thing: Thing::Corpse(Corpse::Blue), ..Held::default() }),
         |state| hold(state, Held { thing: Thing::Corpse(Corpse::Of(Seat(0))), ..Held::default() }),
         |state| hold(state, Held { thing: Thing::Item(ItemId(0)), ..Held::default() }),

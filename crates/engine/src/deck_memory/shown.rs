@@ -24,8 +24,8 @@ impl DeckEnd {
             }
             Self::Top(SharedDeck::Attacks | SharedDeck::Wounds | SharedDeck::Items(_))
             | Self::Bottom(SharedDeck::Attacks | SharedDeck::Wounds)
-            | Self::Top(SharedDeck::Panic)
-            | Self::Bottom(SharedDeck::Panic) => None,
+            | Self::Top(SharedDeck::Panic | SharedDeck::Alerts)
+            | Self::Bottom(SharedDeck::Panic | SharedDeck::Alerts) => None,
         }?;
         Some(CardSeen { card, turn })
     }
@@ -37,8 +37,8 @@ impl DeckEnd {
             Self::Bottom(SharedDeck::Events) => seen.event_at_bottom,
             Self::Top(SharedDeck::Attacks | SharedDeck::Wounds | SharedDeck::Items(_))
             | Self::Bottom(SharedDeck::Attacks | SharedDeck::Wounds | SharedDeck::Items(_))
-            | Self::Top(SharedDeck::Panic)
-            | Self::Bottom(SharedDeck::Panic) => false,
+            | Self::Top(SharedDeck::Panic | SharedDeck::Alerts)
+            | Self::Bottom(SharedDeck::Panic | SharedDeck::Alerts) => false,
         }
     }
 }

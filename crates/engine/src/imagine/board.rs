@@ -1,15 +1,17 @@
 //! The board, what lies facedown on it and beside it, the bag, the shared decks.
 
-use derelict_content::{AttackId, EventId, MutationId, PanicId, TokenId, WoundId};
+use derelict_content::{AlertId, AttackId, EventId, MutationId, PanicId, TokenId, WoundId};
 
 use super::Dream;
+use crate::alert::{Alerts, OpenAlert, Sample};
 use crate::deck_memory::DeckEnd;
 use crate::event::{DeckCard, SharedDeck};
 use crate::facedown::{Front, Pool};
 use crate::frame::Frame;
 use crate::pile::Pile;
 use crate::set::TokenSet;
-use crate::state::{Mini, Pod, Room};
+use crate::state::{Deck, Mini, Pod, Room};
+use crate::thing::Thing;
 use crate::turret::Post;
 use crate::view::{PodState, RoomView, Shadow, TokenCounts};
 
@@ -21,9 +23,13 @@ impl Dream<'_> {
         for token in &self.view.decks.tokens_gone {
             self.state.tokens_gone.add(*token);
         }
+        for token in &self.view.decks.discoveries_gone {
+            self.state.discoveries_gone.add(*token);
+        }
         for (slot, weakness) in &self.view.weaknesses {
             self.state.weaknesses[slot.index()].revealed = weakness.revealed;
-            self.state.weaknesses[slot.index()].discarded = weakness.discarded.unwrap_or(false);
+            self.state.weaknesses[slot.index()].discarded =
+                weakness.discarded.unwrap_or(weakness.lost);
         }
         for (id, corridor) in &self.view.corridors {
             self.state.doors[id.index()] = corridor.door;
@@ -144,8 +150,7 @@ impl Dream<'_> {
         let left = decks.events.left as usize;
         let mut events = self.undrawn(all, &out, left);
         self.arrange(SharedDeck::Events, &mut events, DeckCard::Event);
-        self.state.events.draw = events.into_iter().collect();
-        self.state.events.discard = pile(&decks.events.discard);
+        self.state.events = deck(events, &decks.events.discard);
         for event in &decks.events_gone {
             self.state.events_gone.add(*event);
         }
@@ -154,8 +159,7 @@ impl Dream<'_> {
         let left = decks.attacks.left as usize;
         let mut attacks = self.undrawn(all, &decks.attacks.discard, left);
         self.arrange(SharedDeck::Attacks, &mut attacks, DeckCard::Attack);
-        self.state.attacks.draw = attacks.into_iter().collect();
-        self.state.attacks.discard = pile(&decks.attacks.discard);
+        self.state.attacks = deck(attacks, &decks.attacks.discard);
 
         let kinds = catalog.wounds.iter().enumerate();
         let all = kinds
@@ -168,9 +172,39 @@ impl Dream<'_> {
             .collect();
         let mut wounds = self.undrawn(all, &out, decks.wounds.left as usize);
         self.arrange(SharedDeck::Wounds, &mut wounds, DeckCard::Wound);
-        self.state.wounds.draw = wounds.into_iter().collect();
-        self.state.wounds.discard = pile(&decks.wounds.discard);
+        self.state.wounds = deck(wounds, &decks.wounds.discard);
         self.deal_panic();
+        self.deal_alerts();
+    }
+
+    /// The open alert with its sample, and the deck of the others.
+    fn deal_alerts(&mut self) {
+        let Some(deck) = &self.view.decks.alerts else { return };
+        let open = self.view.alert.as_ref();
+        let all = self.book.alerts_for(self.view.seats).collect();
+        let out: Vec<AlertId> =
+            open.map(|alert| alert.card).into_iter().chain(deck.discard.iter().copied()).collect();
+        let cards = self.undrawn(all, &out, deck.left as usize);
+        let lying = self.view.rooms.iter().find(|(_, room)| room.sample).map(|(id, _)| *id);
+        let carried = self
+            .view
+            .players
+            .values()
+            .any(|player| player.hands.iter().any(|held| held.thing.0 == Thing::Sample));
+        self.state.alerts = Alerts {
+            deck: self::deck(cards, &deck.discard),
+            open: open.map(|alert| OpenAlert {
+                card: alert.card,
+                stage: alert.stage,
+                done: alert.done.iter().fold(0, |set, deed| set | 1 << deed),
+            }),
+            sample: match lying {
+                Some(room) => Sample::On(room),
+                None if carried => Sample::Carried,
+                None if open.is_some_and(|alert| alert.sample_due) => Sample::Due,
+                None => Sample::None,
+            },
+        };
     }
 
     fn deal_panic(&mut self) {
@@ -185,8 +219,7 @@ impl Dream<'_> {
         });
         let out: Vec<PanicId> = resolving.chain(deck.discard.iter().copied()).collect();
         let cards = self.undrawn(all, &out, deck.left as usize);
-        self.state.panic.draw = cards.into_iter().collect();
-        self.state.panic.discard = pile(&deck.discard);
+        self.state.panic = self::deck(cards, &deck.discard);
     }
 
     /// Brings the cards the viewer remembers or is looking at to their places in a deck.
@@ -232,7 +265,7 @@ impl Dream<'_> {
 /// What lies open in a room; what does not is dealt later.
 fn open_room(room: &RoomView) -> Room {
     let corpses = room.corpses.iter().fold(0, |set, corpse| match corpse.0 {
-        crate::thing::Thing::Corpse(corpse) => set | corpse.bit(),
+        Thing::Corpse(corpse) => set | corpse.bit(),
         _ => set,
     });
     Room {
@@ -245,7 +278,18 @@ fn open_room(room: &RoomView) -> Room {
         corpses,
         carcasses: room.carcasses,
         eggs: room.eggs,
+        discovery: room.discovery,
+        slimed: room.undiscovered == Some(false),
     }
+}
+
+/// A deck with its discard pile, which views list from the top; a view never shows more cards than
+/// there are.
+pub(super) fn deck<T: Copy + Default + PartialEq, const N: usize>(
+    facedown: Vec<T>,
+    discards: &[T],
+) -> Deck<T, N> {
+    Deck::of(facedown, discards.iter().rev().copied()).unwrap_or_default()
 }
 
 /// A pile out of a list whose top comes first.

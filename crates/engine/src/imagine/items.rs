@@ -3,7 +3,7 @@
 use derelict_content::{Colour, Item, ItemId, ItemSource};
 
 use super::Dream;
-use super::board::pile;
+use super::board;
 use crate::choice::Choice;
 use crate::deck_memory::DeckEnd;
 use crate::event::{DeckCard, SharedDeck};
@@ -84,8 +84,7 @@ impl Dream<'_> {
             // Below the others, or a copy of it would be brought there instead.
             cards.splice(0..0, remembered);
             self.arrange(SharedDeck::Items(colour), &mut cards, DeckCard::Item);
-            self.state.items[index].draw = cards.into_iter().collect();
-            self.state.items[index].discard = pile(&deck.discard);
+            self.state.items[index] = board::deck(cards, &deck.discard);
         }
         self.state.crafted = decks.crafted.iter().copied().collect();
     }
@@ -178,9 +177,11 @@ impl Dream<'_> {
         let ends = DeckEnd::REMEMBERED.into_iter().filter(move |end| end.deck() == deck);
         ends.filter_map(|end| match end.recalled(&self.view.memory)?.card {
             DeckCard::Item(item) => Some(item),
-            DeckCard::Event(_) | DeckCard::Attack(_) | DeckCard::Wound(_) | DeckCard::Panic(_) => {
-                None
-            }
+            DeckCard::Event(_)
+            | DeckCard::Attack(_)
+            | DeckCard::Wound(_)
+            | DeckCard::Panic(_)
+            | DeckCard::Alert(_) => None,
         })
     }
 

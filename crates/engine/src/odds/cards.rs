@@ -61,11 +61,13 @@ impl Bookie<'_> {
         let end = DeckEnd::Bottom(SharedDeck::Items(colour)).recalled(&self.view.memory);
         let bottom = end.and_then(|seen| match seen.card {
             DeckCard::Item(item) => Some(item),
-            DeckCard::Event(_) | DeckCard::Attack(_) | DeckCard::Wound(_) | DeckCard::Panic(_) => {
-                None
-            }
+            DeckCard::Event(_)
+            | DeckCard::Attack(_)
+            | DeckCard::Wound(_)
+            | DeckCard::Panic(_)
+            | DeckCard::Alert(_) => None,
         });
-        let deck = self.dream.items[colour as usize].draw.as_slice();
+        let deck = self.dream.items[colour as usize].facedown();
         let deck = &deck[usize::from(bottom.is_some()).min(deck.len())..];
         let hidden = look
             .seats()

@@ -12,7 +12,7 @@ use crate::frame::{Frame, Shot};
 use crate::injury::Bleeding;
 use crate::offer::Offers;
 use crate::play::Play;
-use crate::state::{State, Wounded};
+use crate::state::{Deck, State, Wounded};
 
 /// Decisions answered while one attack is tried out, at most.
 const PATIENCE: usize = 16;
@@ -96,8 +96,8 @@ impl Bookie<'_> {
             cards
         };
         let start = Flight {
-            draw: kinds(self.dream.attacks.draw.as_slice()),
-            discard: kinds(self.dream.attacks.discard.as_slice()),
+            draw: kinds(self.dream.attacks.facedown()),
+            discard: kinds(self.dream.attacks.discards()),
             hits: 0,
             light: crew.light,
             serious: crew.serious.len(),
@@ -162,28 +162,25 @@ impl Bookie<'_> {
             return (Chance::NEVER, Chance::NEVER);
         };
         let injuries = figure.injuries.saturating_add(dealt);
-        let deck = &self.dream.attacks;
         let kind = self.book.kind(figure.kind);
         let unread = Bleeding::read_by(kind.reading);
-        let mut ways = vec![(Chance::SURE, unread, deck.draw, deck.discard)];
+        let mut ways = vec![(Chance::SURE, unread, self.dream.attacks)];
         for _ in 0..kind.blood {
             let mut next = Vec::new();
-            for (chance, bleeding, draw, discard) in ways {
-                let mut draw = draw;
-                let mut discard = discard;
-                if draw.is_empty() {
-                    draw.absorb(&mut discard);
+            for (chance, bleeding, mut deck) in ways {
+                if deck.left() == 0 {
+                    deck.gather();
                 }
-                if draw.is_empty() {
-                    next.push((chance, bleeding, draw, discard));
+                if deck.left() == 0 {
+                    next.push((chance, bleeding, deck));
                     continue;
                 }
-                let share = chance * Chance::of(1, draw.len());
-                for at in 0..draw.len() {
-                    let mut left = draw;
-                    let card = left.remove(at);
+                let share = chance * Chance::of(1, deck.left());
+                for card in deck.facedown() {
+                    let mut rest = deck;
+                    rest.take(|other| other == *card);
                     let blood = self.book.catalog.attacks[card.index()].blood_of(kind.column);
-                    next.push((share, bleeding.with(blood), left, discard));
+                    next.push((share, bleeding.with(blood), rest));
                 }
             }
             ways = next;
@@ -239,8 +236,7 @@ impl Bookie<'_> {
     fn try_attack(&self, mini: MiniId, flight: Flight, card: Option<AttackId>) -> Flight {
         let mut state: State = *self.dream;
         state.frames.clear();
-        state.attacks.draw = card.into_iter().collect();
-        state.attacks.discard.clear();
+        state.attacks = Deck::of(card, []).unwrap_or_default();
         // What a panic card would do in between is left out.
         state.panic = Default::default();
         let crew = &mut state.crew[self.seat.index()];

@@ -7,6 +7,7 @@ use derelict_content::{Colour, capacity};
 
 use crate::card::CardKind;
 use crate::choice::Choice;
+use crate::countdown::SHUTTLE_TIME;
 use crate::frame::{Frame, MAX_FRAMES, Question, Shot, Targets};
 use crate::offer::Offers;
 use crate::rulebook::Rulebook;
@@ -76,6 +77,18 @@ impl Flaws {
         self.demand(
             state.self_destruct.is_none_or(|space| space <= catalog.supply.self_destruct),
             "the self-destruct track",
+        );
+        self.demand(
+            state.shuttle_time.is_none_or(|space| space <= SHUTTLE_TIME),
+            "the shuttle's time track",
+        );
+        self.demand(state.kept_back <= LARGEST, "the cards kept back");
+        self.demand(
+            state.alerts.open.is_none_or(|open| {
+                let stages = &catalog.alerts[open.card.index()].stages;
+                usize::from(open.stage) <= stages.len()
+            }),
+            "the stage of an alert",
         );
         self.demand(state.destination < 4, "the destination");
         self.demand(state.turn < 100 && state.round.actions < 100, "the turn or its actions");

@@ -113,6 +113,16 @@ pub(super) fn offspring<S: EventSink>(play: &Play<'_, S>) -> Option<KindId> {
     play.book.of_rank(Rank::Creeper)
 }
 
+/// A queen lays the eggs.
+pub(super) fn mother(book: &Rulebook) -> Option<KindId> {
+    book.of_rank(Rank::Queen)
+}
+
+/// A larva comes out of an egg.
+pub(super) fn brood(book: &Rulebook) -> Option<KindId> {
+    book.of_rank(Rank::Larva)
+}
+
 fn into_bag<S: EventSink>(play: &mut Play<'_, S>, rule: &'static str, rank: Rank) {
     if let Some(kind) = play.book.of_rank(rank) {
         play.token_into_bag(rule, kind);

@@ -112,13 +112,17 @@ impl Lesson<'_> {
 
     /// Whether a card still in its deck was openly drawn in the undone future.
     fn came_out(&self, card: DeckCard) -> bool {
-        let State { events, events_gone, attacks, wounds, items, panic, .. } = self.then;
+        let State { events, events_gone, attacks, wounds, items, panic, alerts, .. } = self.then;
         let open = match card {
-            DeckCard::Event(card) => events_gone.has(card) || events.discard.contains(card),
-            DeckCard::Attack(card) => attacks.discard.contains(card),
-            DeckCard::Wound(card) => wounds.discard.contains(card),
-            DeckCard::Item(card) => items.iter().any(|deck| deck.discard.contains(card)),
-            DeckCard::Panic(card) => panic.discard.contains(card),
+            DeckCard::Event(card) => events_gone.has(card) || events.discards().contains(&card),
+            DeckCard::Attack(card) => attacks.discards().contains(&card),
+            DeckCard::Wound(card) => wounds.discards().contains(&card),
+            DeckCard::Item(card) => items.iter().any(|deck| deck.discards().contains(&card)),
+            DeckCard::Panic(card) => panic.discards().contains(&card),
+            DeckCard::Alert(card) => {
+                let out = alerts.open.is_some_and(|open| open.card == card);
+                out || alerts.deck.discards().contains(&card)
+            }
         };
         self.seat.0 < self.now.players && open
     }

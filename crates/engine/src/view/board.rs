@@ -1,14 +1,15 @@
 //! The board and what lies beside it, as a viewer sees it.
 
 use derelict_content::{
-    CoordinatesId, CorridorId, Evacuation, ExplorationId, KindId, MiniId, NetworkId, PodId, RoomId,
-    SlotId, TileId, WeaknessId, capacity,
+    CoordinatesId, CorridorId, DiscoveryId, Evacuation, ExplorationId, KindId, MiniId, NetworkId,
+    PodId, RoomId, SlotId, TileId, WeaknessId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
 use super::Eyes;
 use super::chart::Chart;
 use super::player::ThingName;
+use crate::alert::Sample;
 use crate::facedown::{Facedown, Front, Sighting};
 use crate::seat::{Seat, SeatSet};
 use crate::state::{Door, Place, Pod};
@@ -39,6 +40,18 @@ pub struct RoomView {
     pub carcasses: u8,
     /// Eggs on the floor, besides those of the nest.
     pub eggs: u8,
+    /// Whether a discovery token lies there facedown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub undiscovered: Option<bool>,
+    /// The discovery token, if it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub discovery: Option<DiscoveryId>,
+    /// The sample of an alert lies there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub sample: bool,
     /// Characters standing there.
     pub characters: SeatSet,
     /// Intruders standing there, strongest first.
@@ -91,13 +104,17 @@ pub struct WeaknessView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub discarded: Option<bool>,
+    /// It was discovered and is lost.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub lost: bool,
 }
 
 impl WeaknessView {
     /// Whether it counts as analysed.
     #[must_use]
     pub fn is_analysed(&self) -> bool {
-        self.discarded.unwrap_or(self.revealed)
+        self.discarded.unwrap_or(self.revealed && !self.lost)
     }
 }
 
@@ -224,6 +241,9 @@ impl Eyes<'_> {
             corpses: corpses(room.corpses),
             carcasses: room.carcasses,
             eggs: room.eggs,
+            undiscovered: room.discovery.map(|_| !room.slimed),
+            discovery: self.front(Facedown::Discovery(id)),
+            sample: self.look.state.alerts.sample == Sample::On(id),
             characters: crowd.characters[id.index()],
             intruders: match crowd.infested & (1 << id.0) {
                 0 => Vec::new(),
@@ -268,7 +288,8 @@ impl Eyes<'_> {
         let card = self.front(Facedown::Weakness(slot));
         let adapts = self.look.catalog().slots[slot.index()].kind.is_some();
         let discarded = adapts.then_some(weakness.discarded);
-        WeaknessView { revealed: weakness.revealed, card, discarded }
+        let lost = !adapts && weakness.discarded;
+        WeaknessView { revealed: weakness.revealed, card, discarded, lost }
     }
 
     pub(super) fn pods(self) -> Chart<PodId, PodView> {

@@ -1,7 +1,8 @@
 //! The shared decks, as a viewer sees them.
 
 use derelict_content::{
-    AttackId, Colour, EventId, ExplorationId, ItemId, KindId, PanicId, TokenFace, TokenId, WoundId,
+    AlertId, AttackId, Colour, DiscoveryId, EventId, ExplorationId, ItemId, KindId, PanicId,
+    TokenFace, TokenId, WoundId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -155,6 +156,10 @@ pub struct Decks {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub panic: Option<DeckView<PanicId>>,
+    /// Alerts, where there are any; those completed are the discard pile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub alerts: Option<DeckView<AlertId>>,
     /// How many mutation cards nobody has, where there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -171,6 +176,10 @@ pub struct Decks {
     pub contamination_gone: u8,
     /// Exploration tokens revealed and removed.
     pub tokens_gone: Vec<ExplorationId>,
+    /// Discovery tokens revealed and discarded.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<DiscoveryId>>", optional))]
+    pub discoveries_gone: Vec<DiscoveryId>,
     /// Crafted items still to be built, which are open to all (`hidden.crafted`).
     pub crafted: Vec<ItemId>,
 }
@@ -197,9 +206,9 @@ impl Eyes<'_> {
 
     fn deck<T: Copy + Default + PartialEq, const N: usize>(self, deck: &Deck<T, N>) -> DeckView<T> {
         DeckView {
-            left: deck.draw.len() as u8,
-            discard: deck.discard.iter().rev().collect(),
-            draw: self.open.then(|| deck.draw.iter().rev().collect()),
+            left: deck.left() as u8,
+            discard: deck.discards().iter().rev().copied().collect(),
+            draw: self.open.then(|| deck.facedown().iter().rev().copied().collect()),
         }
     }
 
@@ -217,6 +226,7 @@ impl Eyes<'_> {
             attacks: self.deck(&state.attacks),
             wounds: self.deck(&state.wounds),
             panic: (!self.look.catalog().panic.is_empty()).then(|| self.deck(&state.panic)),
+            alerts: self.look.book.has_alerts().then(|| self.deck(&state.alerts.deck)),
             mutations: (!self.look.catalog().mutations.is_empty())
                 .then_some(state.mutations.len() as u8),
             items: ItemDecks {
@@ -233,6 +243,7 @@ impl Eyes<'_> {
             },
             contamination_gone: state.contamination_gone.count_ones() as u8,
             tokens_gone: state.tokens_gone.iter().collect(),
+            discoveries_gone: state.discoveries_gone.iter().collect(),
             crafted: state.crafted.iter().collect(),
         }
     }

@@ -48,14 +48,14 @@ impl EventPhase {
 
     fn next_event(&mut self, name: &str) {
         let card = EventId(self.index(Kind::EventId, name));
-        self.state.events.draw.take(|other| other == card);
-        self.state.events.draw.push(card);
+        self.state.events.take(|other| other == card);
+        self.state.events.put_back(card);
     }
 
     fn next_attack(&mut self, name: &str) {
         let card = AttackId(self.index(Kind::AttackId, name));
-        self.state.attacks.draw.take(|other| other == card);
-        self.state.attacks.draw.push(card);
+        self.state.attacks.take(|other| other == card);
+        self.state.attacks.put_back(card);
     }
 
     fn go_on(&mut self) {
@@ -140,8 +140,7 @@ fn a_card_with_a_retreat_arrow_has_no_blood_number() {
 #[test]
 fn without_wound_cards_a_serious_wound_counts_and_has_no_effect() {
     let mut table = EventPhase::before(TurnStep::Attacks, 1);
-    table.state.wounds.draw.clear();
-    table.state.wounds.discard.clear();
+    table.state.wounds = Default::default();
     table.state.crew[1].place = Place::Room(RoomId(0));
     table.stand("queen-1", "011");
     table.next_attack("tail-attack-2");

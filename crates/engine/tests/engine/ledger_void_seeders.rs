@@ -86,7 +86,7 @@ fn all_tokens_are_dealt_and_with_them_all_lairs() {
                 state.bag.iter().filter(|token| game.book.token_face(*token) == TokenFace::Unnamed);
             proves!("void.setup.bag", assert_eq!(unnamed.count(), usize::from(players) + 2));
             proves!("void.setup.race-board", assert_eq!(state.nest_eggs, 5));
-            proves!("void.setup.panic-deck", assert_eq!(state.panic.draw.len(), 20));
+            proves!("void.setup.panic-deck", assert_eq!(state.panic.left(), 20));
         }
     }
 }

@@ -195,7 +195,7 @@ fn the_top_event() {
     };
     let left: Vec<u8> = (0..catalog.events.len() as u8).filter(|event| !out(event)).collect();
     assert_eq!(left.len(), usize::from(view.decks.events.left));
-    scene.check(left, |state| state.events.draw.top().expect("cards are left").0);
+    scene.check(left, |state| state.events.top().expect("cards are left").0);
 }
 
 #[test]

@@ -192,11 +192,12 @@ fn a_seen_blood_card_is_not_counted_again() {
     let mut desk = desk();
     let adult = desk.beset(ADULT, 0);
     let blood = |card: AttackId| desk.book.catalog.attacks[card.index()].blood == Blood::Number(2);
-    let twos: Vec<_> = desk.state.attacks.draw.iter().filter(|card| blood(*card)).collect();
+    let twos: Vec<_> =
+        desk.state.attacks.facedown().iter().copied().filter(|card| blood(*card)).collect();
     assert_eq!(twos.len(), 2);
     for two in twos {
-        desk.state.attacks.draw.take(|card| card == two);
-        desk.state.attacks.discard.push(two);
+        desk.state.attacks.take(|card| card == two);
+        desk.state.attacks.discard(two);
     }
     assert_eq!(desk.shot(adult).kill, Chance::NEVER);
 }
@@ -223,7 +224,7 @@ fn an_escape_counts_attack_cards() {
     assert_eq!(fresh.hits, [of(7, 20), of(13, 20)]);
     assert_eq!((fresh.mean, fresh.death), (of(13, 20), Chance::NEVER));
     let wound = |desk: &mut Desk| {
-        let wound = desk.state.wounds.draw.pop();
+        let wound = desk.state.wounds.draw();
         desk.state.crew[0].serious.push(Wounded { wound, dressed: true });
     };
     wound(&mut desk);
@@ -247,20 +248,21 @@ fn a_search_counts_unseen_cards() {
         let found = found.items.iter().find(|known| known.item == item);
         found.map_or(Chance::NEVER, |known| known.chance)
     };
-    let deck = desk.state.items[0].draw;
+
+    let deck: Vec<ItemId> = desk.state.items[0].facedown().to_vec();
     let items = &desk.book.catalog.items;
-    let copies = |item: ItemId| deck.iter().filter(|other| *other == item).count();
-    for item in deck.iter() {
+    let copies = |item: ItemId| deck.iter().filter(|other| **other == item).count();
+    for item in deck.iter().copied() {
         assert_eq!(red(&desk, 1, item), of(copies(item), deck.len()));
         let (all, left) = (deck.len(), deck.len() - copies(item));
         let none = of(left * (left - 1), all * (all - 1));
         assert_eq!(red(&desk, 2, item), none.otherwise());
     }
-    let light = deck.iter().find(|item| !items[item.index()].heavy).expect("a light item");
-    let heavy = deck.iter().find(|item| items[item.index()].heavy).expect("a heavy item");
+    let light = deck.iter().copied().find(|item| !items[item.index()].heavy).expect("a light item");
+    let heavy = deck.iter().copied().find(|item| items[item.index()].heavy).expect("a heavy item");
     let lights = deck.iter().filter(|item| !items[item.index()].heavy).count();
     let (light_copies, heavy_copies) = (copies(light), copies(heavy));
-    desk.state.items[0].draw.take(|item| item == light);
+    desk.state.items[0].take(|item| item == light);
     desk.state.crew[1].inventory.add(light);
     let left = deck.len() - 1;
     assert_eq!(red(&desk, 1, heavy), of(heavy_copies, left), "heavy cards are never hidden");

@@ -102,7 +102,7 @@ fn open_to(table: &RandomGame, seat: Seat) -> BTreeSet<(u8, u8)> {
         add(Kind::ExplorationId, token.0);
     }
     let gone = state.events_gone.iter();
-    for event in state.events.discard.iter().chain(gone) {
+    for event in state.events.discards().iter().copied().chain(gone) {
         add(Kind::EventId, event.0);
     }
     for (_, seen) in mine.decks.iter() {
@@ -112,12 +112,13 @@ fn open_to(table: &RandomGame, seat: Seat) -> BTreeSet<(u8, u8)> {
             DeckCard::Wound(card) => add(Kind::WoundId, card.0),
             DeckCard::Item(card) => add(Kind::ItemId, card.0),
             DeckCard::Panic(card) => add(Kind::PanicId, card.0),
+            DeckCard::Alert(card) => add(Kind::AlertId, card.0),
         };
     }
     for seen in mine.items.iter() {
         add(Kind::ItemId, seen.item.0);
     }
-    for attack in state.attacks.discard.iter() {
+    for attack in state.attacks.discards().iter().copied() {
         add(Kind::AttackId, attack.0);
     }
     for weakness in state.weaknesses.iter().filter(|weakness| weakness.revealed) {
@@ -126,12 +127,12 @@ fn open_to(table: &RandomGame, seat: Seat) -> BTreeSet<(u8, u8)> {
     if seen(Facedown::Coordinates) {
         add(Kind::CoordinatesId, state.coordinates.0);
     }
-    for wound in state.wounds.discard.iter() {
+    for wound in state.wounds.discards().iter().copied() {
         add(Kind::WoundId, wound.0);
     }
     let heavy = |item: &ItemId| catalog.items[item.index()].heavy;
     let colourless = |item: &ItemId| !matches!(catalog.items[item.index()].source, ItemSource::Deck(colour) if colour != Colour::Blue);
-    for item in state.items.iter().flat_map(|deck| deck.discard.iter()) {
+    for item in state.items.iter().flat_map(|deck| deck.discards().iter().copied()) {
         add(Kind::ItemId, item.0);
     }
     let gone = state.items_gone.iter().filter(|item| heavy(item) || colourless(item));
@@ -285,20 +286,23 @@ fn looked_at(state: &State, question: Question) -> Vec<(u8, u8)> {
     let named = |kind: Kind, index: u8| (kind as u8, index);
     match deck {
         SharedDeck::Attacks => {
-            state.attacks.draw.topmost(count).map(|card| named(Kind::AttackId, card.0)).collect()
+            state.attacks.topmost(count).map(|card| named(Kind::AttackId, card.0)).collect()
         }
         SharedDeck::Events => {
-            state.events.draw.topmost(count).map(|card| named(Kind::EventId, card.0)).collect()
+            state.events.topmost(count).map(|card| named(Kind::EventId, card.0)).collect()
         }
         SharedDeck::Wounds => {
-            state.wounds.draw.topmost(count).map(|card| named(Kind::WoundId, card.0)).collect()
+            state.wounds.topmost(count).map(|card| named(Kind::WoundId, card.0)).collect()
         }
         SharedDeck::Items(colour) => {
-            let deck = &state.items[colour as usize].draw;
+            let deck = &state.items[colour as usize];
             deck.topmost(count).map(|card| named(Kind::ItemId, card.0)).collect()
         }
         SharedDeck::Panic => {
-            state.panic.draw.topmost(count).map(|card| named(Kind::PanicId, card.0)).collect()
+            state.panic.topmost(count).map(|card| named(Kind::PanicId, card.0)).collect()
+        }
+        SharedDeck::Alerts => {
+            state.alerts.deck.topmost(count).map(|card| named(Kind::AlertId, card.0)).collect()
         }
     }
 }

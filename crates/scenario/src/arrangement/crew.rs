@@ -245,7 +245,7 @@ impl Arrangement<'_> {
             let mut wound = None;
             if let Some(name) = name {
                 let Some(id) = self.id::<WoundId>(&at, name) else { continue };
-                if self.state.wounds.draw.take(|card| card == id).is_none() {
+                if self.state.wounds.take(|card| card == id).is_none() {
                     let copies = self.book.catalog.wounds[id.index()].copies;
                     self.problem(&at, format!("more wounds `{name}` than the {copies} there are"));
                     continue;

@@ -1,7 +1,6 @@
 //! Shared decks: what lies on top, what is left, what is discarded.
 
-use derelict_content::{AttackId, EventId, ItemId, Kind, PanicId, WoundId};
-use derelict_engine::pile::Pile;
+use derelict_content::{AlertId, AttackId, EventId, ItemId, Kind, PanicId, WoundId, capacity};
 use derelict_engine::state::Deck;
 
 use super::Arrangement;
@@ -59,6 +58,13 @@ impl Arrangement<'_> {
                     self.state.panic = deck;
                     done.map(|_| ())
                 }
+                "alerts" => {
+                    let names = self.book.names.of(Kind::AlertId);
+                    let mut deck = self.state.alerts.deck;
+                    let done = arrange(&mut deck, &order, |card: AlertId| &names[card.index()]);
+                    self.state.alerts.deck = deck;
+                    done.map(|_| ())
+                }
                 "contamination" => self.contamination(&order),
                 colour => match COLOURS.iter().position(|known| *known == colour) {
                     Some(index) => {
@@ -73,7 +79,7 @@ impl Arrangement<'_> {
                         })
                     }
                     None => {
-                        Err("the decks are events, attacks, wounds, panic, red, yellow, green, \
+                        Err("the decks are events, attacks, wounds, panic, alerts, red, yellow, green, \
                          contamination"
                             .into())
                     }
@@ -90,11 +96,12 @@ impl Arrangement<'_> {
         let word = |card: u8| {
             if catalog.contamination[card as usize] { "infected" } else { "clean" }
         };
-        let mut deck: Deck<u8, 32> =
-            Deck { draw: self.state.contamination, discard: Pile::default() };
+        let cards = self.state.contamination.iter();
+        let mut deck: Deck<u8, { capacity::CONTAMINATION }> =
+            Deck::of(cards, []).unwrap_or_default();
         let mut gone = arrange(&mut deck, order, word)?;
-        gone.extend(deck.discard.iter());
-        self.state.contamination = deck.draw;
+        gone.extend(deck.discards());
+        self.state.contamination = deck.facedown().iter().copied().collect();
         for card in gone {
             self.state.contamination_gone |= 1 << card;
         }
@@ -139,8 +146,8 @@ fn arrange<'n, T: Copy + Default + PartialEq, const N: usize>(
 ) -> Result<Vec<T>, String> {
     let take = |deck: &mut Deck<T, N>, wanted: &str| {
         let fits = |card: T| is_like(name(card), wanted);
-        let found = deck.draw.take(fits).or_else(|| deck.discard.take(fits));
-        let known = || deck.draw.iter().chain(deck.discard.iter()).map(&name);
+        let found = deck.take(fits).or_else(|| deck.retrieve(fits));
+        let known = || deck.facedown().iter().chain(deck.discards()).map(|card| name(*card));
         found.ok_or_else(|| match nearest(known(), wanted) {
             Some(meant) => {
                 format!("no card `{wanted}` is left in this deck; did you mean `{meant}`?")
@@ -156,36 +163,34 @@ fn arrange<'n, T: Copy + Default + PartialEq, const N: usize>(
                 chosen.push(take(deck, card)?);
             }
             for card in chosen.into_iter().rev() {
-                deck.draw.push(card);
+                deck.put_back(card);
             }
         }
         Order::Left(left) => {
-            if deck.draw.len() < *left {
-                return Err(format!("{left} cards; only {} are left", deck.draw.len()));
+            let there = deck.left();
+            if there < *left {
+                return Err(format!("{left} cards; only {there} are left"));
             }
-            while deck.draw.len() > *left {
-                let card = deck.draw.remove(0);
-                deck.discard.push(card);
-            }
+            // The lowest are discarded.
+            let (lowest, kept) = deck.facedown().split_at(there - left);
+            let discards = deck.discards().iter().chain(lowest).copied();
+            *deck = Deck::of(kept.iter().copied(), discards).unwrap_or_default();
         }
         Order::All(cards) => {
             let mut chosen = Vec::new();
             for card in cards {
                 chosen.push(take(deck, card)?);
             }
-            let mut rest = std::mem::take(&mut deck.draw);
-            deck.discard.absorb(&mut rest);
-            for card in chosen.into_iter().rev() {
-                deck.draw.push(card);
-            }
+            let rest = deck.discards().iter().chain(deck.facedown()).copied();
+            *deck = Deck::of(chosen.into_iter().rev(), rest).unwrap_or_default();
         }
         Order::Discard(cards) => {
-            let mut chosen = Pile::default();
+            let mut chosen = Vec::new();
             for card in cards {
                 chosen.push(take(deck, card)?);
             }
-            gone.extend(deck.discard.iter());
-            deck.discard = chosen;
+            gone.extend(deck.discards());
+            *deck = Deck::of(deck.facedown().iter().copied(), chosen).unwrap_or_default();
         }
     }
     Ok(gone)

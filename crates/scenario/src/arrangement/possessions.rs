@@ -82,7 +82,7 @@ impl Arrangement<'_> {
                 self.take_corpse(corpse);
                 0
             }
-            Thing::Carcass => 0,
+            Thing::Carcass | Thing::Sample => 0,
         };
         if attached.len() > MOST_ATTACHED {
             self.problem(at, format!("more than {MOST_ATTACHED} things fastened to `{name}`"));
@@ -147,10 +147,8 @@ impl Arrangement<'_> {
             ItemSource::Deck(Colour::Blue) => self.state.crafted.take(item),
             ItemSource::Deck(colour) => {
                 let deck = &mut self.state.items[colour as usize];
-                let found = deck
-                    .draw
-                    .take(|card| card == item)
-                    .or_else(|| deck.discard.take(|card| card == item));
+                let found =
+                    deck.take(|card| card == item).or_else(|| deck.retrieve(|card| card == item));
                 found.is_some()
             }
             ItemSource::Quest => {

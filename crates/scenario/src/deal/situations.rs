@@ -2,7 +2,7 @@
 
 use derelict_content::{
     Catalog, Character, Corridor, Item, ItemId, ItemSource, Kind, KindId, ObjectiveDeck, Planet,
-    Reaction, Slot, Symbol, TileGroup, TileId, Unlock, Verb, WeaponClass, WoundEffect,
+    Reaction, Slot, Symbol, Task, TileGroup, TileId, Unlock, Verb, WeaponClass, WoundEffect,
 };
 
 use crate::executed::{Component, face};
@@ -32,7 +32,7 @@ pub(super) fn of(catalog: &Catalog, part: &Component) -> Vec<Situation> {
         "room" => deal.room(id, &part.part),
         "item" => deal.item(id, &part.part),
         "action card" => deal.card(id, &part.part),
-        "basic action" => deal.everywhere(&Hand::default(), &section(id, &part.part)),
+        "basic action" => deal.basic(id, &section(id, &part.part)),
         "attack" => deal.attack(id),
         "objective" => deal.objective(id),
         "intruder player card" => deal.swarm(id, &part.part),
@@ -42,6 +42,7 @@ pub(super) fn of(catalog: &Catalog, part: &Component) -> Vec<Situation> {
             "on top of its deck in an event phase",
             format!("phase = \"event-card\"\ndecks.events_top = [\"{id}\"]\n"),
         ),
+        "alert" => deal.alert(id),
         "wound" => once("on a character", format!("player.1 = {{ serious = [\"{id}\"] }}\n")),
         "weakness" => {
             let slot = deal.name(Kind::SlotId, 0);
@@ -112,6 +113,52 @@ struct Deal<'a> {
 }
 
 impl Deal<'_> {
+    fn basic(&self, id: &str, act: &str) -> Vec<Situation> {
+        let basics = self.catalog.names.of(Kind::BasicId).iter().zip(&self.catalog.basics);
+        let mut verbs = basics
+            .filter(|(name, _)| name.as_str() == id)
+            .flat_map(|(_, basic)| &basic.action.sections)
+            .flat_map(|section| &section.verbs);
+        if verbs.any(|verb| *verb == Verb::Activate) {
+            return self.activation(act);
+        }
+        self.everywhere(&Hand::default(), act)
+    }
+
+    /// Where an alert asks for something, in the first room that one names.
+    fn activation(&self, act: &str) -> Vec<Situation> {
+        let alerts = (0..).zip(&self.catalog.alerts);
+        let asks = alerts.filter_map(|(id, alert)| match &alert.stages.first()?.task {
+            Task::Activate { rooms, .. } => Some((id, *rooms.first()?)),
+            _ => None,
+        });
+        let made = asks.filter_map(|(alert, tile)| {
+            let board = self.catalog.boards.first()?;
+            let room = board.rooms.iter().find(|room| room.slot == Slot::Printed(tile))?;
+            let given = format!(
+                "alert = \"{}\"\nplayer.1 = {{ place = \"{}\" }}\n",
+                self.name(Kind::AlertId, alert),
+                room.id
+            );
+            Some(Situation::new("where an alert asks for it", given, &[act.to_owned()]))
+        });
+        made.collect()
+    }
+
+    fn alert(&self, id: &str) -> Vec<Situation> {
+        let place = self.catalog.names.index(Kind::AlertId, id);
+        let players = place.map_or(1, |at| self.catalog.alerts[usize::from(at)].players).max(2);
+        let icon = self.catalog.events.iter().position(|event| event.alert);
+        let Some(event) = icon.map(|event| self.name(Kind::EventId, event as u8)) else {
+            return Vec::new();
+        };
+        let given = format!(
+            "players = {players}\nphase = \"event-card\"\ndecks.events_top = [\"{event}\"]\n\
+             decks.alerts_top = [\"{id}\"]\n"
+        );
+        vec![Situation::new("revealed by an event", given, &[])]
+    }
+
     fn room(&self, id: &str, part: &str) -> Vec<Situation> {
         let goals = match part {
             "entered" => Vec::new(),

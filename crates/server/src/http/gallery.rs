@@ -47,7 +47,7 @@ const fn shelf(
 }
 
 /// What is shown, in this order.
-const SHELVES: [Shelf; 19] = [
+const SHELVES: [Shelf; 20] = [
     shelf("character", None, &[]),
     shelf("trait", None, &["trait"]),
     shelf("action-card", None, &["effect"]),
@@ -63,6 +63,7 @@ const SHELVES: [Shelf; 19] = [
     shelf("wound", Some("wound.serious"), &["wound"]),
     shelf("panic", Some("void.panic.draw"), &["panic"]),
     shelf("mutation", Some("carno.mutact.need"), &["mutation"]),
+    shelf("alert", Some("after.alert.nature"), &["alert"]),
     shelf("objective", None, &["objective"]),
     shelf("coordinates", Some("room.cockpit.check"), &[]),
     shelf("intruder-card", Some("intruderplayer.deck"), &["intruder"]),

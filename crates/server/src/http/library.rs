@@ -84,6 +84,9 @@ pub(crate) struct Component {
     /// The rule behind it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) rule: Option<&'static str>,
+    /// What each of its stages asks for, if it has some.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) stages: Vec<String>,
     /// Its name where there is little room.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) short: Option<String>,
@@ -301,7 +304,7 @@ pub(super) fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Compone
     let book = book(board, wanted)?;
     let voice = books::voice(&book, wanted.language());
     type Make = fn(u8) -> Noun;
-    let kinds: [(&str, Kind, Make); 20] = [
+    let kinds: [(&str, Kind, Make); 22] = [
         ("room", Kind::TileId, |id| TileId(id).into()),
         ("item", Kind::ItemId, |id| ItemId(id).into()),
         ("action-card", Kind::ActionId, |id| ActionId(id).into()),
@@ -314,12 +317,14 @@ pub(super) fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Compone
         ("objective", Kind::ObjectiveId, |id| ObjectiveId(id).into()),
         ("character", Kind::CharacterId, |id| CharacterId(id).into()),
         ("exploration", Kind::ExplorationId, |id| ExplorationId(id).into()),
+        ("discovery", Kind::DiscoveryId, |id| derelict_content::DiscoveryId(id).into()),
         ("coordinates", Kind::CoordinatesId, |id| CoordinatesId(id).into()),
         ("intruder-card", Kind::IntruderCardId, |id| IntruderCardId(id).into()),
         ("possibility", Kind::PossibilityId, |id| PossibilityId(id).into()),
         ("intruder", Kind::KindId, |id| KindId(id).into()),
         ("token", Kind::TokenId, |id| derelict_content::TokenId(id).into()),
         ("panic", Kind::PanicId, |id| derelict_content::PanicId(id).into()),
+        ("alert", Kind::AlertId, |id| derelict_content::AlertId(id).into()),
         ("mutation", Kind::MutationId, |id| derelict_content::MutationId(id).into()),
         ("trait", Kind::TraitId, |id| derelict_content::TraitId(id).into()),
     ];
@@ -337,6 +342,7 @@ pub(super) fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Compone
             text: voice.explain(noun(index)),
             effect: voice.text(noun(index)),
             rule: voice.rule(noun(index)),
+            stages: voice.stages(noun(index)),
             short: None,
             none: None,
             print: Print::of(catalog, ids, usize::from(index)),
@@ -346,12 +352,15 @@ pub(super) fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Compone
         let Caption { name, short, none, text } = voice.caption(sign);
         let (kind, id) = (sign.kind.word(), sign.id.to_owned());
         let print = Print::of_sign(&book, sign);
-        Component { kind, id, name, text, effect: None, rule: sign.rule, short, none, print }
+        let rule = sign.rule;
+        Component { kind, id, name, text, rule, short, none, print, ..Component::default() }
     });
-    let zones = book.board.zones.iter().map(|zone| Component {
+    let board = &book.board;
+    let zones = board.zones.iter().map(|zone| &zone.id);
+    let zones = zones.chain(board.annex.as_ref().map(|annex| &annex.id)).map(|id| Component {
         kind: "zone",
-        id: zone.id.clone(),
-        name: voice.zone(&zone.id),
+        id: id.clone(),
+        name: voice.zone(id),
         ..Component::default()
     });
     Ok(components.chain(signs).chain(zones).collect())

@@ -202,9 +202,11 @@ fn facedown(truth: &Truth, moment: usize, viewer: Viewer) -> Vec<(&'static str, 
     let carried = others.iter().flat_map(|crew| crew.inventory.iter()).map(item);
     let objectives =
         others.iter().map(|crew| truth.name(Kind::ObjectiveId, crew.personal.0)).collect();
-    let items = state.items.iter().flat_map(|deck| deck.draw.iter()).map(item);
-    let events = state.events.draw.iter().map(|card| truth.name(Kind::EventId, card.0));
-    let attacks = state.attacks.draw.iter().map(|card| truth.name(Kind::AttackId, card.0));
+    let items = state.items.iter().flat_map(|deck| deck.facedown().iter().copied()).map(item);
+    let events =
+        state.events.facedown().iter().copied().map(|card| truth.name(Kind::EventId, card.0));
+    let attacks =
+        state.attacks.facedown().iter().copied().map(|card| truth.name(Kind::AttackId, card.0));
     vec![
         ("a card in a hand", hands.collect()),
         ("a card in a deck", decks.collect()),

@@ -142,7 +142,7 @@ impl Truth {
         let dealt: BTreeSet<String> = self.moments[0]
             .items
             .iter()
-            .flat_map(|deck| deck.draw.iter())
+            .flat_map(|deck| deck.facedown().iter().copied())
             .map(|item| self.name(Kind::ItemId, item.0))
             .collect();
         let of = |kind: &Kind| names.of(*kind).iter().cloned();
@@ -203,10 +203,10 @@ impl Truth {
         }
         let revealed = state.weaknesses.iter().filter(|weakness| weakness.revealed);
         open.extend(revealed.map(|weakness| (Kind::WeaknessId, weakness.card.0)));
-        open.extend(state.events.discard.iter().map(|card| (Kind::EventId, card.0)));
-        open.extend(state.attacks.discard.iter().map(|card| (Kind::AttackId, card.0)));
-        open.extend(state.wounds.discard.iter().map(|card| (Kind::WoundId, card.0)));
-        let gone = state.items.iter().flat_map(|deck| deck.discard.iter());
+        open.extend(state.events.discards().iter().copied().map(|card| (Kind::EventId, card.0)));
+        open.extend(state.attacks.discards().iter().copied().map(|card| (Kind::AttackId, card.0)));
+        open.extend(state.wounds.discards().iter().copied().map(|card| (Kind::WoundId, card.0)));
+        let gone = state.items.iter().flat_map(|deck| deck.discards().iter().copied());
         open.extend(gone.chain(state.items_gone.iter()).map(|item| (Kind::ItemId, item.0)));
         open.into_iter().map(|(kind, id)| self.name(kind, id)).collect()
     }

@@ -129,6 +129,9 @@ impl App<'_> {
         if book.has_turrets() {
             page.line(format!("{}  {}", marks.turret, words.plain("mark-turret")));
         }
+        if book.has_alerts() {
+            page.line(format!("{}  {}", marks.sample, words.plain("mark-sample")));
+        }
         for kind in book.catalog.kind_ids() {
             let name = self.table.voice().name(Noun::Kind(kind), &derelict_text::Cast::default());
             page.line(format!("{}  {name}", book.kind(kind).letter));

@@ -3,8 +3,9 @@
 use derelict_content::{CorridorId, Evacuation, RoomId};
 use derelict_engine::Seat;
 use derelict_engine::state::{Door, Place};
+use derelict_engine::thing::Thing;
 use derelict_engine::turret::Status;
-use derelict_engine::view::{PodState, PodView, RoomView};
+use derelict_engine::view::{AlertView, PodState, PodView, RoomView};
 use derelict_text::Noun;
 
 use super::crew::{capital, sentence};
@@ -48,6 +49,9 @@ impl Situation<'_> {
             let gaps = [("glass", glass.name().into())];
             page.line(words.say("situation-hourglass", &gaps));
         }
+        if let Some(alert) = &view.alert {
+            self.alert(alert, page);
+        }
         page.line(words.say("situation-bag", &[("tokens", self.bag().into())]));
         if let Some(count) = view.lairs_destroyed {
             page.line(words.say("situation-lairs", &[("count", count.into())]));
@@ -63,6 +67,7 @@ impl Situation<'_> {
                 let gaps = [("slot", slot.into()), ("name", name.into()), ("text", text.into())];
                 page.line(words.say(
                     match weakness.discarded {
+                        None if weakness.lost => "situation-weakness-lost",
                         None => "situation-weakness",
                         Some(false) => "situation-adaptation",
                         Some(true) => "situation-overcome",
@@ -70,6 +75,29 @@ impl Situation<'_> {
                     &gaps,
                 ));
             }
+        }
+    }
+
+    /// The open alert: what it asks for, what of it is done, how long there is left.
+    fn alert(&self, alert: &AlertView, page: &mut Page) {
+        let name = self.voice.name(alert.card, &self.cast);
+        let text = self.voice.text(alert.card.into()).unwrap_or_default();
+        let gaps = [("alert", name.into()), ("turns", alert.turns.into()), ("text", text.into())];
+        page.line(self.words.say("situation-alert", &gaps));
+        for (stage, task) in (0..).zip(self.voice.alert_stages(alert.card)) {
+            let state = match stage {
+                _ if stage < alert.stage => "done",
+                _ if stage > alert.stage => "later",
+                _ if alert.needed > 1 => "counted",
+                _ => "next",
+            };
+            let gaps = [
+                ("task", task.into()),
+                ("state", state.into()),
+                ("made", (alert.done.len() as u8).into()),
+                ("needed", alert.needed.into()),
+            ];
+            page.line(self.words.say("situation-alert-stage", &gaps));
         }
     }
 
@@ -192,6 +220,9 @@ impl Situation<'_> {
         }
         if room.carcasses > 0 {
             facts.push(words.say("room-carcasses", &[("count", room.carcasses.into())]));
+        }
+        if room.sample {
+            facts.push(self.voice.name(Thing::Sample, &self.cast));
         }
         facts
     }

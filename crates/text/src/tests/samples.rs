@@ -9,7 +9,7 @@ use derelict_engine::feeding::Food;
 use derelict_engine::frame::{Act, ActStage, EggHarm, Origin, Question, Shot, Targets, WindowKind};
 use derelict_engine::pile::Pile;
 use derelict_engine::swarm::{Instinct, Urge};
-use derelict_engine::thing::Thing;
+use derelict_engine::thing::{Corpse, Thing};
 use derelict_engine::turret::Status;
 use derelict_engine::{Choice, Fact, Seat, SeatSet};
 
@@ -86,12 +86,21 @@ every! {
         ],
         Fact::Moved { .. } => [
             Fact::Moved { seat: A, from: RoomId(2), to: RoomId(2), by: Passage::Hull },
+            Fact::Moved { seat: A, from: RoomId(2), to: RoomId(2), by: Passage::Link },
         ],
         Fact::RoomExplored { .. } => [
             Fact::RoomExplored { seat: A, room: RoomId(2), tile: TileId(0) },
         ],
         Fact::TokenRevealed { .. } => [
             Fact::TokenRevealed { room: RoomId(2), token: ExplorationId(0) },
+        ],
+        Fact::DiscoveryRevealed { .. } => [
+            Fact::DiscoveryRevealed { seat: A, room: RoomId(2), token: DiscoveryId(0) },
+        ],
+        Fact::ObjectFound { .. } => [
+            Fact::ObjectFound { room: RoomId(2), thing: Thing::Egg },
+            Fact::ObjectFound { room: RoomId(2), thing: Thing::Carcass },
+            Fact::ObjectFound { room: RoomId(2), thing: Thing::Corpse(Corpse::Stray(0)) },
         ],
         Fact::ItemsCounted { .. } => [Fact::ItemsCounted { room: RoomId(2), items: 2 }],
         Fact::NoiseRolled { .. } => [
@@ -425,6 +434,35 @@ every! {
         Fact::EventDiscarded { .. } => [Fact::EventDiscarded { event: EventId(0) }],
         Fact::EventReturned { .. } => [Fact::EventReturned { event: EventId(0) }],
         Fact::ItemsBurned { .. } => [Fact::ItemsBurned { room: RoomId(2) }],
+        Fact::EggsOpened { .. } => [
+            Fact::EggsOpened { room: RoomId(2), eggs: 1 },
+            Fact::EggsOpened { room: RoomId(2), eggs: 2 },
+        ],
+        Fact::EngineShaken { .. } => [
+            Fact::EngineShaken { engine: 1, face: CombatFace::Blank },
+            Fact::EngineShaken { engine: 1, face: CombatFace::One },
+        ],
+        Fact::EngineFlipped { .. } => [Fact::EngineFlipped { engine: 1 }],
+        Fact::WeaknessLost { .. } => [
+            Fact::WeaknessLost { slot: SlotId(1), weakness: WeaknessId(0) },
+        ],
+        Fact::CardsKeptBack { .. } => [Fact::CardsKeptBack { cards: 1 }],
+        Fact::AlertRevealed { .. } => [Fact::AlertRevealed { alert: AlertId(0) }],
+        Fact::Activated { .. } => [
+            Fact::Activated { seat: A, room: RoomId(2), alert: AlertId(0), made: 1, needed: 1 },
+            Fact::Activated { seat: A, room: RoomId(2), alert: AlertId(0), made: 1, needed: 2 },
+        ],
+        Fact::AlertStage { .. } => [Fact::AlertStage { alert: AlertId(0), stage: 1 }],
+        Fact::AlertFulfilled { .. } => [Fact::AlertFulfilled { alert: AlertId(0) }],
+        Fact::AlertClosed { .. } => [Fact::AlertClosed { alert: AlertId(0) }],
+        Fact::AlertFailed { .. } => [Fact::AlertFailed { alert: AlertId(0) }],
+        Fact::SamplePlaced { .. } => [Fact::SamplePlaced { room: RoomId(2) }],
+        Fact::SampleDue { .. } => [Fact::SampleDue { tile: TileId(0) }],
+        Fact::SampleRemoved => [Fact::SampleRemoved],
+        Fact::ShuttleTimeMoved { .. } => [
+            Fact::ShuttleTimeMoved { to: 3 },
+            Fact::ShuttleTimeMoved { to: 0 },
+        ],
         Fact::FirstEncounter => [Fact::FirstEncounter],
         Fact::ObjectiveKept { .. } => [Fact::ObjectiveKept { seat: A, objective: ObjectiveId(0) }],
         Fact::ObjectiveChosen { .. } => [Fact::ObjectiveChosen { seat: A }],

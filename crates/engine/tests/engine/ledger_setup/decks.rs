@@ -4,9 +4,9 @@ use crate::table::kind::ADULT;
 use std::collections::BTreeSet;
 
 use derelict_content::{
-    Catalog, Colour, EventId, ItemSource, Kind, ObjectiveDeck, TokenId, WoundId,
+    Catalog, Colour, EventId, ItemSource, Kind, ObjectiveDeck, TokenId, WoundId, capacity,
 };
-use derelict_engine::pile::Pile;
+use derelict_engine::state::Deck;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Fact, Offers, Seat, State};
 
@@ -69,16 +69,14 @@ fn three_random_weaknesses_lie_facedown() {
 }
 
 /// A deck holds all its cards, its discard pile none, and any card can come to lie on top.
-fn full_and_shuffled<T, const N: usize>(
-    decks: impl Iterator<Item = (Pile<T, N>, usize)>,
-    all: Vec<T>,
-) where
+fn full_and_shuffled<T, const N: usize>(decks: impl Iterator<Item = Deck<T, N>>, all: Vec<T>)
+where
     T: Copy + Default + Ord + std::fmt::Debug,
 {
     let mut tops = BTreeSet::new();
-    for (deck, discarded) in decks {
-        proves!("setup.decks", assert_eq!(sorted(deck.iter()), all));
-        proves!("setup.decks", assert_eq!(discarded, 0));
+    for deck in decks {
+        proves!("setup.decks", assert_eq!(sorted(deck.facedown().iter().copied()), all));
+        proves!("setup.decks", assert_eq!(deck.discards(), []));
         tops.extend(deck.top());
     }
     let kinds: BTreeSet<T> = all.into_iter().collect();
@@ -89,18 +87,14 @@ fn full_and_shuffled<T, const N: usize>(
 fn every_shared_deck_is_shuffled_apart_from_the_crafted_one() {
     let catalog = Catalog::base();
     let starts: Vec<State> = starts().map(|start| start.begun).collect();
-    full_and_shuffled(
-        starts.iter().map(|state| (state.events.draw, state.events.discard.len())),
-        (0..20).map(EventId).collect(),
-    );
-    full_and_shuffled(
-        starts.iter().map(|state| (state.attacks.draw, state.attacks.discard.len())),
-        catalog.attack_ids().collect(),
-    );
-    full_and_shuffled(starts.iter().map(|state| (state.contamination, 0)), (0..27).collect());
+    full_and_shuffled(starts.iter().map(|state| state.events), (0..20).map(EventId).collect());
+    full_and_shuffled(starts.iter().map(|state| state.attacks), catalog.attack_ids().collect());
+    let contamination =
+        |state: &State| Deck::<u8, { capacity::CONTAMINATION }>::of(state.contamination.iter(), []);
+    full_and_shuffled(starts.iter().filter_map(contamination), (0..27).collect());
     let wounds = (0..).map(WoundId).zip(&catalog.wounds);
     full_and_shuffled(
-        starts.iter().map(|state| (state.wounds.draw, state.wounds.discard.len())),
+        starts.iter().map(|state| state.wounds),
         wounds.flat_map(|(id, wound)| (0..wound.copies).map(move |_| id)).collect(),
     );
     let copies = |colour: Colour| {
@@ -109,11 +103,7 @@ fn every_shared_deck_is_shuffled_apart_from_the_crafted_one() {
         wanted.flat_map(|(item, card)| (0..card.copies).map(move |_| item)).collect::<Vec<_>>()
     };
     for colour in [Colour::Red, Colour::Yellow, Colour::Green] {
-        let deck = |state: &State| state.items[colour as usize];
-        full_and_shuffled(
-            starts.iter().map(|state| (deck(state).draw, deck(state).discard.len())),
-            copies(colour),
-        );
+        full_and_shuffled(starts.iter().map(|state| state.items[colour as usize]), copies(colour));
     }
     for state in &starts {
         proves!(

@@ -59,6 +59,7 @@ every! {
         Reason::NoMalfunction => [Reason::NoMalfunction],
         Reason::NothingToLoad => [Reason::NothingToLoad],
         Reason::AirlockRunning => [Reason::AirlockRunning],
+        Reason::NoActivation => [Reason::NoActivation],
         Reason::WrongRoom => [Reason::WrongRoom],
         Reason::NotYourRound => [Reason::NotYourRound],
         Reason::Passed => [Reason::Passed],
