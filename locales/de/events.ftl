@@ -152,16 +152,20 @@ event-object-picked = { $actor } hebt { $room-in } { $thing-accusative } auf.
 event-moved = { $way ->
         [corridor] { $actor } geht { $to-into }.
         [duct] { $actor } kriecht durch die Technikgänge { $to-into }.
+        [link] { $actor } wechselt hinüber: { $to }.
        *[hull] { $actor } geht außen am Schiff entlang { $to-into }.
     }
     .you = { $way ->
         [corridor] Du gehst { $to-into }.
         [duct] Du kriechst durch die Technikgänge { $to-into }.
+        [link] Du wechselst hinüber: { $to }.
        *[hull] Du gehst außen am Schiff entlang { $to-into }.
     }
 event-room-explored = { $actor } erforscht Raum { $number }: { $tile }.
     .you = Du erforschst Raum { $number }: { $tile }.
 event-token-revealed = Der Erkundungsmarker zeigt: { $token }.
+event-discovery-revealed = Der Entdeckungsmarker zeigt: { $token }.
+event-object-found = { $room }: Hier liegt { $thing }.
 event-items-counted = { $items ->
     [0] { $room-in } ist nichts mehr zu finden.
     [one] { $room-in } ist noch 1 Gegenstand zu finden.

@@ -152,16 +152,20 @@ event-object-picked = { $actor } picks up { $thing } in { $room }.
 event-moved = { $way ->
         [corridor] { $actor } moves to { $to }.
         [duct] { $actor } crawls through the technical corridors to { $to }.
+        [link] { $actor } crosses over to { $to }.
        *[hull] { $actor } walks along the hull to { $to }.
     }
     .you = { $way ->
         [corridor] You move to { $to }.
         [duct] You crawl through the technical corridors to { $to }.
+        [link] You cross over to { $to }.
        *[hull] You walk along the hull to { $to }.
     }
 event-room-explored = { $actor } explores room { $number }: { $tile }.
     .you = You explore room { $number }: { $tile }.
 event-token-revealed = The exploration token shows { $token }.
+event-discovery-revealed = The discovery token shows { $token }.
+event-object-found = { $room }: { $thing } lies here.
 event-items-counted = { $items ->
     [0] Nothing is left to find in { $room }.
     [one] 1 item is left to find in { $room }.

@@ -30,6 +30,16 @@ export type Board = {
   corridors: Corridor[];
   networks: { id: string; at: [number, number] }[];
   pods: [[number, number], [number, number]][];
+  /** A board of its own beside the bow; the rooms from `first` on lie on it. */
+  annex?: Annex;
+};
+
+export type Annex = {
+  id: string;
+  size: [number, number];
+  first: number;
+  /** The spaces of its track, in percent. */
+  track: [number, number][];
 };
 
 export type ComponentKind =
@@ -46,6 +56,7 @@ export type ComponentKind =
   | "objective"
   | "character"
   | "exploration"
+  | "discovery"
   | "coordinates"
   | "intruder-card"
   | "intruder"

@@ -126,11 +126,15 @@ const MELTED: &[(&str, &str)] = embedded!["melted":
 const RESEARCH: &[(&str, &str)] = embedded!["research":
     "alerts.toml",
     "basics.toml",
+    "discoveries.toml",
     "events.toml",
     "kinds.toml",
     "locales/de/alerts.ftl",
+    "locales/de/research.ftl",
     "locales/en/alerts.ftl",
+    "locales/en/research.ftl",
     "pack.toml",
+    "shuttle.toml",
     "supply.toml",
 ];
 

@@ -19,6 +19,8 @@ pub const MINIATURES: usize = 24;
 pub const INTRUDER_TOKENS: usize = 32;
 /// Exploration tokens; sets of them are a bit for each.
 pub const EXPLORATION_TOKENS: usize = 32;
+/// Discovery tokens; sets of them are a bit for each.
+pub const DISCOVERY_TOKENS: usize = 32;
 /// Turrets, each with a token of its own among these.
 pub const TURRETS: usize = 3;
 /// Event cards.

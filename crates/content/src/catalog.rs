@@ -72,6 +72,8 @@ pub struct Catalog {
     pub unnamed: BagShare,
     /// How many blue tokens are.
     pub blue: BagShare,
+    /// Discovery tokens, where there are any.
+    pub discoveries: Vec<DiscoveryToken>,
     /// Mutation cards, where there are any.
     pub mutations: Vec<MutationCard>,
     /// Alert cards, where there are any.

@@ -3,7 +3,9 @@
 use crate::catalog::*;
 use crate::draft::{Draft, Rows};
 use crate::entry::Entry;
-use crate::forms::{BoardForm, IntruderForm, ItemForm, MutationForm, PossibilityForm};
+use crate::forms::{
+    AnnexForm, BoardForm, CorridorForm, IntruderForm, ItemForm, MutationForm, PossibilityForm,
+};
 use crate::hash::content_hash;
 use crate::ids::{CharacterId, KindId};
 use crate::select::Selection;
@@ -38,7 +40,7 @@ pub(crate) fn compile(draft: &Draft<'_>, table: Chosen, entries: &[Entry<'_>]) -
         ways: table.ways,
         selection: table.selection,
         hash: content_hash(entries),
-        boards: draft.boards.iter().map(|(entry, form)| board(&entry.id, form)).collect(),
+        boards: boards(draft),
         tiles: all(&draft.tiles),
         exploration: exploration(draft),
         kinds: all(&draft.kinds),
@@ -71,33 +73,69 @@ pub(crate) fn compile(draft: &Draft<'_>, table: Chosen, entries: &[Entry<'_>]) -
         blue: share(draft, |form| form.blue),
         alerts: all(&draft.alerts),
         traits: all(&draft.traits),
+        discoveries: discoveries(draft),
         mutations: draft.mutations.iter().map(|(_, form)| mutation(form)).collect(),
         possibilities: draft.possibilities.iter().map(|(_, form)| possibility(form)).collect(),
         origins: entries.iter().map(Entry::origin).collect(),
     }
 }
 
+/// Every board, with the annex beside it if there is one.
+fn boards(draft: &Draft<'_>) -> Vec<Board> {
+    let annex = draft.annexes.iter().next();
+    let boards = draft.boards.iter().map(|(entry, form)| {
+        let mut board = board(&entry.id, form);
+        if let Some((entry, form)) = annex {
+            attach(&mut board, &entry.id, form);
+        }
+        board
+    });
+    boards.collect()
+}
+
 fn board(id: &str, form: &BoardForm) -> Board {
-    let index = |end: &String| {
-        let position = form.rooms.iter().position(|room| room.id == *end);
-        position
-            .and_then(|position| u8::try_from(position).ok())
-            .expect("checking finds missing ends")
-    };
-    let corridor = |corridor: &crate::forms::CorridorForm| Corridor {
-        id: corridor.id.clone(),
-        ends: [index(&corridor.ends[0]), index(&corridor.ends[1])],
-        numbers: corridor.numbers.clone(),
-    };
     Board {
         id: id.to_owned(),
         size: form.size.unwrap_or(SIZE),
         zones: form.zones.clone(),
         rooms: form.rooms.clone(),
-        corridors: form.corridors.iter().map(corridor).collect(),
+        corridors: corridors(&form.rooms, &form.corridors, 0),
         networks: form.networks.clone(),
         pods: form.pods.clone(),
+        annex: None,
     }
+}
+
+/// Puts the rooms of an annex behind all others (`after.shuttle.numbers-order`).
+fn attach(board: &mut Board, id: &str, form: &AnnexForm) {
+    let first = board.rooms.len() as u8;
+    board.rooms.extend(form.rooms.iter().cloned());
+    board.corridors.extend(corridors(&form.rooms, &form.corridors, first));
+    let (id, track) = (id.to_owned(), form.track.clone());
+    board.annex = Some(Annex { id, size: form.size, first, track });
+}
+
+/// The corridors between rooms that are numbered from `first` on.
+fn corridors(rooms: &[BoardRoom], corridors: &[CorridorForm], first: u8) -> Vec<Corridor> {
+    let index = |end: &String| {
+        let position = rooms.iter().position(|room| room.id == *end);
+        let position = position.and_then(|position| u8::try_from(position).ok());
+        first + position.expect("checking finds missing ends")
+    };
+    let corridor = |corridor: &CorridorForm| Corridor {
+        id: corridor.id.clone(),
+        ends: [index(&corridor.ends[0]), index(&corridor.ends[1])],
+        numbers: corridor.numbers.clone(),
+    };
+    corridors.iter().map(corridor).collect()
+}
+
+fn discoveries(draft: &Draft<'_>) -> Vec<DiscoveryToken> {
+    let tokens = draft
+        .discoveries
+        .iter()
+        .flat_map(|(_, form)| (0..form.copies).map(|_| DiscoveryToken { effect: form.effect }));
+    tokens.collect()
 }
 
 fn exploration(draft: &Draft<'_>) -> Vec<ExplorationToken> {

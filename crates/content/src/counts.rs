@@ -54,6 +54,8 @@ const COUNTS: &[(&str, EntryKind, Share)] = &[
     ("mutation-cards", EntryKind::Mutation, |_| 1),
     ("possibilities", EntryKind::Possibility, |_| 1),
     ("trait-cards", EntryKind::Trait, |_| 1),
+    ("annexes", EntryKind::Annex, |_| 1),
+    ("discovery-tokens", EntryKind::Discovery, |entry| number(entry, "copies")),
 ];
 
 /// Compares what every pack holds with the counts in its manifest.

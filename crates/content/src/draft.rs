@@ -68,6 +68,8 @@ pub(crate) struct Draft<'a> {
     pub(crate) insanity: Rows<'a, InsanityTrack>,
     pub(crate) mutations: Rows<'a, MutationForm>,
     pub(crate) traits: Rows<'a, Trait>,
+    pub(crate) annexes: Rows<'a, AnnexForm>,
+    pub(crate) discoveries: Rows<'a, DiscoveryForm>,
     pub(crate) alerts: Rows<'a, Alert>,
 }
 
@@ -90,6 +92,11 @@ impl<'a> Draft<'a> {
         names.set(
             Kind::ExplorationId,
             copies(&exploration, |form| form.items.iter().map(u8::to_string).collect()),
+        );
+        let discoveries: Rows<DiscoveryForm> = rows(entries, EntryKind::Discovery, problems);
+        names.set(
+            Kind::DiscoveryId,
+            copies(&discoveries, |form| (1..=form.copies).map(|copy| copy.to_string()).collect()),
         );
         names.set(
             Kind::TokenId,
@@ -128,6 +135,8 @@ impl<'a> Draft<'a> {
             insanity: rows(entries, EntryKind::Insanity, problems),
             mutations: rows(entries, EntryKind::Mutation, problems),
             traits: rows(entries, EntryKind::Trait, problems),
+            annexes: rows(entries, EntryKind::Annex, problems),
+            discoveries,
             alerts: rows(entries, EntryKind::Alert, problems),
             names,
         }

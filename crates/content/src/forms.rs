@@ -20,6 +20,24 @@ pub(crate) struct BoardForm {
     pub(crate) pods: Vec<[[u8; 2]; 2]>,
 }
 
+/// A board that lies beside every other; its corridors name its own rooms.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AnnexForm {
+    pub(crate) size: [u16; 2],
+    pub(crate) rooms: Vec<BoardRoom>,
+    pub(crate) corridors: Vec<CorridorForm>,
+    pub(crate) track: Vec<[u8; 2]>,
+}
+
+/// Discovery tokens that do the same.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DiscoveryForm {
+    pub(crate) effect: DiscoveryEffect,
+    pub(crate) copies: u8,
+}
+
 /// A corridor.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -111,6 +111,8 @@ ids! {
     MutationId = "mutation card";
     /// A trait card.
     TraitId = "trait card";
+    /// A discovery token, one id a copy.
+    DiscoveryId = "discovery token";
     /// An alert card.
     AlertId = "alert";
 }

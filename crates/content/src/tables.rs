@@ -52,6 +52,8 @@ tables! {
     Insanity = "insanity" single;
     Mutation = "mutation";
     Trait = "trait";
+    Annex = "annex";
+    Discovery = "discovery";
     Alert = "alert";
 }
 

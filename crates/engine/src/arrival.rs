@@ -46,6 +46,9 @@ pub enum ArrivalStage {
     Discovery,
     /// The noise of moving in.
     Noise,
+    // Behind the others, so that these keep their numbers in hashes.
+    /// The discovery token is revealed, before the noise.
+    Find,
 }
 
 impl Arrival {
@@ -56,7 +59,7 @@ impl Arrival {
         Self { seat, companion: None, to, by, footfall, stage, found: None, noise: true }
     }
 
-    fn movers(&self) -> impl Iterator<Item = Seat> {
+    pub(crate) fn movers(&self) -> impl Iterator<Item = Seat> {
         [Some(self.seat), self.companion].into_iter().flatten()
     }
 }
@@ -70,6 +73,7 @@ impl<S: EventSink> Play<'_, S> {
             ArrivalStage::Token => self.reveal_token(arrival),
             ArrivalStage::Discovery => self.resolve_discovery(arrival),
             ArrivalStage::Noise => self.noise_of_arriving(arrival),
+            ArrivalStage::Find => self.discover(arrival),
         }
     }
 
@@ -82,11 +86,17 @@ impl<S: EventSink> Play<'_, S> {
             Passage::Corridor(_) => "move.basic",
             Passage::Duct(_) => "tech.character",
             Passage::Hull => "effect.move.suit",
+            Passage::Link if self.book.on_shuttle(to) => "after.shuttle.in",
+            Passage::Link => "after.shuttle.out",
         };
         let explored = self.state.rooms[to.index()].explored;
         arrival.companion =
             arrival.companion.filter(|other| self.state.crew[other.index()].room() == Some(from));
-        arrival.stage = if explored { ArrivalStage::Noise } else { ArrivalStage::Tile };
+        arrival.stage = match explored {
+            true if self.look().undiscovered(to) => ArrivalStage::Find,
+            true => ArrivalStage::Noise,
+            false => ArrivalStage::Tile,
+        };
         self.push(Frame::Arrive(arrival));
         for mover in arrival.movers() {
             self.miss_way_out(mover);
@@ -151,7 +161,11 @@ impl<S: EventSink> Play<'_, S> {
             matches!(discovery, Some(Discovery::Silence | Discovery::Danger | Discovery::Lair));
         let heard = told && matches!(footfall, Footfall::Roll | Footfall::Shut);
         let noise = arrival.noise && !heard && discovery != Some(Discovery::Lair);
-        let stage = ArrivalStage::Noise;
+        // The base token first, then the other kind (`after.disc.order`).
+        let stage = match self.look().undiscovered(room) {
+            true => ArrivalStage::Find,
+            false => ArrivalStage::Noise,
+        };
         self.push(Frame::Arrive(Arrival { found: None, noise, stage, ..arrival }));
         match discovery {
             Some(Discovery::Silence) if heard => {

@@ -23,13 +23,6 @@ impl Rulebook {
     }
 }
 
-impl Rulebook {
-    /// Whether a room is one of the shuttle's.
-    pub(crate) fn on_shuttle(&self, _: derelict_content::RoomId) -> bool {
-        false
-    }
-}
-
 impl<S: EventSink> Play<'_, S> {
     /// An event card with the alert icon: a new alert, unless one is open
     /// (`after.research.alert-draw`, `after.research.alert-one`).

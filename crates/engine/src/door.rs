@@ -155,6 +155,7 @@ impl<'a> Look<'a> {
             *corridor != for_corridor
                 && self.door(*corridor) != Door::Open
                 && !spare.is_some_and(|room| self.book.ends(*corridor).contains(&room))
+                && !self.is_locked_down(*corridor)
         })
     }
 

@@ -2,9 +2,9 @@
 
 use derelict_content::{
     ActionId, AlertId, AttackId, CharacterId, Colour, CombatFace, CoordinatesId, CorridorId,
-    EventId, ExplorationId, IntruderCardId, ItemId, KindId, MiniId, MutationId, NetworkId,
-    NoiseFace, ObjectiveDeck, ObjectiveId, PanicId, Planet, PodId, PossibilityId, RoomId, SlotId,
-    TileId, TokenId, WeaknessId, WoundId,
+    DiscoveryId, EventId, ExplorationId, IntruderCardId, ItemId, KindId, MiniId, MutationId,
+    NetworkId, NoiseFace, ObjectiveDeck, ObjectiveId, PanicId, Planet, PodId, PossibilityId,
+    RoomId, SlotId, TileId, TokenId, WeaknessId, WoundId,
 };
 use serde::Serialize;
 
@@ -429,6 +429,8 @@ pub enum Fact {
     EventRemoved { event: EventId },
     EventReturned { event: EventId },
     ItemsBurned { room: RoomId },
+    DiscoveryRevealed { seat: Seat, room: RoomId, token: DiscoveryId },
+    ObjectFound { room: RoomId, thing: Thing },
     EggsOpened { room: RoomId, eggs: u8 },
     EngineShaken { engine: u8, face: CombatFace },
     EngineFlipped { engine: u8 },
@@ -520,6 +522,8 @@ pub enum Passage {
     Duct(NetworkId),
     /// Outside, along the hull.
     Hull,
+    /// Between ship and shuttle.
+    Link,
 }
 
 impl Fact {

@@ -12,8 +12,8 @@ mod sightings;
 mod told;
 
 use derelict_content::{
-    Board, Catalog, CoordinatesId, Discovery, ExplorationId, MutationId, RoomId, RoomTrait, Slot,
-    SlotId, TileId, WeaknessId,
+    Board, Catalog, CoordinatesId, Discovery, DiscoveryId, ExplorationId, MutationId, RoomId,
+    RoomTrait, Slot, SlotId, TileId, WeaknessId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -76,6 +76,8 @@ register! {
     Mutation(Seat) as "mutation" at |_, catalog| seats(catalog).map(Self::Mutation),
     /// The status token on top of a turret's, from 0.
     Turret(u8) as "turret" at |_, catalog| turrets(catalog).map(Self::Turret),
+    /// The discovery token in a room of the ship.
+    Discovery(RoomId) as "discovery" at |board, catalog| discoveries(board, catalog).map(Self::Discovery),
 }
 
 fn rooms(board: &Board) -> impl Iterator<Item = RoomId> + use<> {
@@ -86,6 +88,14 @@ fn rooms(board: &Board) -> impl Iterator<Item = RoomId> + use<> {
 fn seats(catalog: &Catalog) -> impl Iterator<Item = Seat> + use<> {
     let seats = if catalog.mutations.is_empty() { 0 } else { MAX_SEATS as u8 };
     (0..seats).map(Seat)
+}
+
+/// Where discovery tokens lie: one in each room of the ship (`after.disc.place`,
+/// `after.disc.no-shuttle`).
+fn discoveries(board: &Board, catalog: &Catalog) -> impl Iterator<Item = RoomId> + use<> {
+    let of_ship = (0..board.rooms.len()).filter(|room| !board.is_annexed(*room)).count();
+    let rooms = if catalog.discoveries.is_empty() { 0 } else { of_ship as u8 };
+    (0..rooms).map(RoomId)
 }
 
 /// The turrets there can be, a token for each.
@@ -122,6 +132,8 @@ impl Facedown {
                 Slot::Two => Some(Pool::SecondTiles),
                 Slot::Printed(_) | Slot::Fixed(_) => None,
             },
+            // The shuttle is explored from the start (`after.shuttle.explored`).
+            Self::Exploration(room) if board.is_annexed(room.index()) => None,
             Self::Exploration(room) => match slot(room) {
                 Slot::One | Slot::Two | Slot::Fixed(_) => Some(Pool::Exploration),
                 Slot::Printed(tile) => {
@@ -135,6 +147,7 @@ impl Facedown {
             Self::Engine(engine) => Some(Pool::Engine(engine)),
             Self::Mutation(_) => Some(Pool::Mutations),
             Self::Turret(turret) => Some(Pool::Turret(turret)),
+            Self::Discovery(_) => Some(Pool::Discoveries),
         }
     }
 
@@ -148,7 +161,8 @@ impl Facedown {
             | Self::Weakness(_)
             | Self::Engine(_)
             | Self::Coordinates
-            | Self::Turret(_) => None,
+            | Self::Turret(_)
+            | Self::Discovery(_) => None,
         }
     }
 
@@ -167,6 +181,7 @@ impl Facedown {
             Self::Turret(turret) => {
                 state.turrets.posts[turret as usize].map(|post| post.status.into())
             }
+            Self::Discovery(room) => state.rooms[room.index()].discovery.map(Front::from),
         }
     }
 
@@ -176,6 +191,7 @@ impl Facedown {
             Self::Tile(room) => state.rooms[room.index()].tile = front.into(),
             Self::Exploration(room) => state.rooms[room.index()].token = Some(front.into()),
             Self::Weakness(slot) => state.weaknesses[slot.index()].card = front.into(),
+            Self::Discovery(room) => state.rooms[room.index()].discovery = Some(front.into()),
             Self::Coordinates => state.coordinates = front.into(),
             Self::Engine(engine) => state.engines[engine as usize] = front.into(),
             Self::Mutation(seat) => {
@@ -209,6 +225,7 @@ impl Facedown {
             Self::Turret(turret) => {
                 look.state.turrets.posts[turret as usize].is_some_and(|post| post.open)
             }
+            Self::Discovery(room) => look.state.rooms[room.index()].slimed,
             // Turned up, a token is taken away.
             Self::Exploration(_) => false,
             // Only the end of the game shows them.
@@ -243,7 +260,7 @@ macro_rules! fronts {
     )*};
 }
 
-fronts! { TileId ExplorationId WeaknessId CoordinatesId MutationId }
+fronts! { TileId ExplorationId WeaknessId CoordinatesId MutationId DiscoveryId }
 
 /// The token that reads working comes first.
 impl From<bool> for Front {

@@ -262,6 +262,16 @@ pub enum Frame {
         seat: Seat,
         room: RoomId,
     },
+
+    // Discoveries
+    Lockdown {
+        seat: Seat,
+        room: RoomId,
+        /// The corridor just used.
+        by: Option<CorridorId>,
+        /// The numbers of corridors that are done, a bit each.
+        closed: u8,
+    },
     Heel {
         seat: Seat,
         left: u8,

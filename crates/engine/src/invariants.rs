@@ -3,7 +3,8 @@
 //! Every token, card, marker and miniature is exactly once somewhere, and no limit is exceeded.
 
 use derelict_content::{
-    IntruderCardId, ItemId, ItemSource, Kind, Role, RoomTrait, Slot, TileGroup, TokenFace, capacity,
+    DiscoveryEffect, IntruderCardId, ItemId, ItemSource, Kind, Role, RoomTrait, Slot, TileGroup,
+    TokenFace, capacity,
 };
 
 use crate::affliction::Mutation;
@@ -275,12 +276,17 @@ impl Audit<'_> {
         self.demand(look.state.nest_destroyed || look.state.nest_eggs > 0, || {
             "an empty nest stands".into()
         });
-        for corpse in std::iter::once(Corpse::Blue).chain(look.seats().map(Corpse::Of)) {
+        let known = std::iter::once(Corpse::Blue).chain(look.seats().map(Corpse::Of));
+        for corpse in known.chain(Corpse::STRAY) {
             let lying =
                 look.state.rooms.iter().filter(|room| room.corpses & corpse.bit() != 0).count();
             let found = lying + held(Thing::Corpse(corpse));
             let due = match corpse {
                 Corpse::Blue => 1,
+                // So many as tokens have shown.
+                Corpse::Stray(which) => {
+                    usize::from(usize::from(which) < look.discovered(DiscoveryEffect::Corpse))
+                }
                 Corpse::Of(seat) => usize::from(matches!(look.crew(seat).place, Place::Dead(_))),
             };
             let eaten = found < due && look.book.feeds();
@@ -310,6 +316,15 @@ impl Audit<'_> {
             if let Some(token) = room.token {
                 tokens[token.index()] += 1;
             }
+            let discovery = room.discovery;
+            let aboard = look.book.on_shuttle(id) || look.catalog().discoveries.is_empty();
+            self.demand(!(aboard && discovery.is_some()), || {
+                format!("{name} cannot have a discovery token")
+            });
+            self.demand(
+                discovery.is_none_or(|token| !look.state.discoveries_gone.has(token)),
+                || format!("the discovery token of {name} is gone"),
+            );
             self.demand(room.token.is_some() != room.explored, || {
                 format!("token and tile of {name} disagree")
             });

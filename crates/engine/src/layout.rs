@@ -104,6 +104,7 @@ impl State {
             contamination_gone: 0,
             events_gone: Default::default(),
             tokens_gone: Default::default(),
+            discoveries_gone: Default::default(),
             met: false,
             mourned: false,
             alerts: Default::default(),
@@ -146,17 +147,22 @@ impl State {
     }
 
     fn lay_rooms(&mut self, book: &Rulebook) {
-        for (room, slot) in self.rooms.iter_mut().zip(&book.board.rooms) {
+        for (id, slot) in book.rooms().zip(&book.board.rooms) {
+            let room = &mut self.rooms[id.index()];
             if let Slot::Fixed(tile) | Slot::Printed(tile) = slot.slot {
                 room.tile = tile;
             }
             room.explored = match slot.slot {
                 Slot::Printed(tile) => !book.has_trait(tile, RoomTrait::Unexplored),
-                Slot::One | Slot::Two | Slot::Fixed(_) => false,
+                Slot::One | Slot::Two | Slot::Fixed(_) => book.on_shuttle(id),
             };
         }
         for pool in [Pool::FirstTiles, Pool::SecondTiles, Pool::Exploration] {
             self.deal(book, pool);
+        }
+        self.clear_shuttle_of_slime(book);
+        if !book.catalog.discoveries.is_empty() {
+            self.deal(book, Pool::Discoveries);
         }
         if let Some(room) = book.printed(derelict_content::Role::Hibernatorium) {
             self.rooms[room.index()].corpses = Corpse::Blue.bit();
@@ -378,7 +384,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Gives a seat its character, with everything that belongs to it.
     fn enlist(&mut self, seat: Seat, character: CharacterId) {
         let sheet = &self.book.catalog.characters[character.index()];
-        let home = self.book.printed(derelict_content::Role::Hibernatorium).unwrap_or_default();
+        let home = self.book.home();
         let mut deck: Pile<Card, { capacity::CARDS }> =
             sheet.deck.iter().map(|card| Card::of_action(*card)).collect();
         self.state.streams.shuffle_deck(seat, &mut deck);

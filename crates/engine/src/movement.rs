@@ -31,13 +31,19 @@ impl Doable for Move {
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
         if named.is_empty() {
             out.extend(look.steps(deed.seat, self.footfall).map(Choice::Corridor));
-            out.extend(look.duct_steps(deed.seat, self.footfall).map(Choice::Room));
+            let crossings = look.link_steps(deed.seat, self.footfall);
+            out.extend(crossings.map(Choice::Room));
+            let ducts = look.duct_steps(deed.seat, self.footfall);
+            out.extend(ducts.filter(|to| !look.book.links(deed.room, *to)).map(Choice::Room));
         }
     }
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
         match *named {
             [Choice::Corridor(corridor), ..] => play.walk(deed.seat, corridor, self.footfall),
+            [Choice::Room(to), ..] if play.book.links(deed.room, to) => {
+                play.cross(deed.seat, to, self.footfall);
+            }
             [Choice::Room(to), ..] => play.crawl(deed.seat, to, self.footfall),
             _ => {}
         }
@@ -395,7 +401,9 @@ impl<'a> Look<'a> {
     }
 
     fn step_objections(self, seat: Seat, footfall: Footfall, docket: &mut impl Docket) {
-        if self.duct_steps(seat, footfall).next().is_some() {
+        if self.duct_steps(seat, footfall).next().is_some()
+            || self.link_steps(seat, footfall).next().is_some()
+        {
             return;
         }
         if self.steps(seat, Footfall::Roll).next().is_none() {
@@ -409,7 +417,11 @@ impl<'a> Look<'a> {
     pub(crate) fn duct_rooms(self, seat: Seat) -> impl Iterator<Item = (RoomId, NetworkId)> + 'a {
         let here = self.crew(seat).room();
         let networks = here.map_or(&[][..], |room| self.book.entrances(room));
-        self.book.rooms().filter_map(move |room| {
+        // The main room of the shuttle is reached through its own corridors alone
+        // (`after.shuttle.ducts`).
+        let main = self.book.main_room();
+        let rooms = self.book.rooms().filter(move |room| Some(*room) != main);
+        rooms.filter_map(move |room| {
             let joined =
                 networks.iter().find(|network| self.book.entrances(room).contains(network));
             joined.filter(|_| Some(room) != here).map(|network| (room, *network))
@@ -470,6 +482,11 @@ impl<S: EventSink> Play<'_, S> {
         };
         let to = self.book.across(corridor, from);
         self.set_out(seat, to, Passage::Corridor(corridor), footfall);
+        self.escape_first(seat);
+    }
+
+    /// Before somebody leaves a combat everything there attacks.
+    pub(crate) fn escape_first(&mut self, seat: Seat) {
         if self.look().in_combat(seat) {
             self.push(Frame::Escape { seat, done: MiniSet::default(), stamp: self.state.arrivals });
         }
@@ -482,7 +499,7 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    fn set_out(&mut self, seat: Seat, to: RoomId, by: Passage, footfall: Footfall) {
+    pub(crate) fn set_out(&mut self, seat: Seat, to: RoomId, by: Passage, footfall: Footfall) {
         self.push(Frame::Arrive(Arrival::new(seat, to, by, footfall)));
     }
 

@@ -4,7 +4,9 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
-use derelict_content::{EventId, ExplorationId, MiniId, MutationId, PossibilityId, TokenId};
+use derelict_content::{
+    DiscoveryId, EventId, ExplorationId, MiniId, MutationId, PossibilityId, TokenId,
+};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::pile::Pile;
@@ -40,7 +42,7 @@ macro_rules! members {
     )*};
 }
 
-members!(EventId, ExplorationId, MiniId, MutationId, PossibilityId, TokenId);
+members!(DiscoveryId, EventId, ExplorationId, MiniId, MutationId, PossibilityId, TokenId);
 
 /// A set of ids. People read it by names, programs as the bits it is.
 pub struct Set<T> {

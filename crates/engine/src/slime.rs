@@ -75,5 +75,6 @@ impl<S: EventSink> Play<'_, S> {
         if self.book.has_trait(self.look().tile(room), RoomTrait::Slimy) {
             self.slime("room.slime.when", seat);
         }
+        self.enter_slimed_room(seat, room);
     }
 }

@@ -1,9 +1,9 @@
 //! The whole situation of a game as one flat value.
 
 use derelict_content::{
-    AttackId, CharacterId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, KindId,
-    MiniId, MutationId, ObjectiveDeck, ObjectiveId, PanicId, PodId, PossibilityId, RoomId, TileId,
-    WeaknessId, WoundId, capacity,
+    AttackId, CharacterId, CoordinatesId, DiscoveryId, Evacuation, EventId, ExplorationId, ItemId,
+    KindId, MiniId, MutationId, ObjectiveDeck, ObjectiveId, PanicId, PodId, PossibilityId, RoomId,
+    TileId, WeaknessId, WoundId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -123,6 +123,10 @@ pub struct State {
     pub events_gone: Set<EventId>,
     /// Exploration tokens revealed and removed.
     pub tokens_gone: Set<ExplorationId>,
+
+    /// Discovery tokens revealed and discarded.
+    #[serde(default, skip_serializing_if = "none")]
+    pub discoveries_gone: Set<DiscoveryId>,
 
     /// An intruder has been on the board.
     pub met: bool,
@@ -299,6 +303,12 @@ pub struct Room {
     pub carcasses: u8,
     /// Eggs on the floor, besides those of the nest.
     pub eggs: u8,
+    /// The discovery token, until it is discarded.
+    #[serde(default, skip_serializing_if = "none")]
+    pub discovery: Option<DiscoveryId>,
+    /// That token lies open: the room is slimed for good.
+    #[serde(default, skip_serializing_if = "none")]
+    pub slimed: bool,
 }
 
 derelict_content::words! {

@@ -462,6 +462,7 @@ impl<S: EventSink> Play<'_, S> {
             Frame::Unlocked { seat, item } => self.unlocked(seat, item),
             Frame::Leftover { seat, colour } => self.offer_leftover(seat, colour),
             Frame::Sniff { seat, room } => self.sniff(seat, room),
+            Frame::Lockdown { seat, room, by, closed } => self.lock_down(seat, room, by, closed),
             Frame::Heel { seat, left } => self.heel(seat, left),
             Frame::Turrets { left } => self.turrets(left),
             Frame::TurretFalls { turret } => self.turret_falls(turret),

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::pile::Pile;
 use crate::seat::{MAX_SEATS, Seat};
 
-/// A corpse token: one for each seat, and the blue one.
+/// A corpse token: one for each seat, the blue one, and red ones of people unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -16,22 +16,28 @@ pub enum Corpse {
     Blue,
     /// A character who died during play.
     Of(Seat),
+    /// Found on the ship, nobody knows who; from 0.
+    Stray(u8),
 }
 
 impl Corpse {
+    /// Those of people unknown.
+    pub const STRAY: [Self; 2] = [Self::Stray(0), Self::Stray(1)];
+
     /// Its bit in a room's set of corpses.
     #[must_use]
     pub fn bit(self) -> u8 {
         match self {
             Self::Blue => 1 << MAX_SEATS,
             Self::Of(seat) => 1 << seat.0,
+            Self::Stray(which) => 2 << MAX_SEATS << which,
         }
     }
 
     /// The corpses of a set, characters first.
     pub fn of_bits(bits: u8) -> impl Iterator<Item = Self> {
         let seats = (0..MAX_SEATS as u8).map(|seat| Self::Of(Seat(seat)));
-        seats.chain([Self::Blue]).filter(move |corpse| bits & corpse.bit() != 0)
+        seats.chain([Self::Blue]).chain(Self::STRAY).filter(move |corpse| bits & corpse.bit() != 0)
     }
 }
 
@@ -83,6 +89,7 @@ impl Thing {
             Self::Item(item) => names.name(Kind::ItemId, item.0).unwrap_or("?").to_owned(),
             Self::Corpse(Corpse::Blue) => "blue-corpse".into(),
             Self::Corpse(Corpse::Of(seat)) => format!("corpse-{seat}"),
+            Self::Corpse(Corpse::Stray(which)) => format!("red-corpse-{}", which + 1),
             Self::Egg => "egg".into(),
             Self::Carcass => "carcass".into(),
             Self::Sample => "sample".into(),
@@ -94,6 +101,8 @@ impl Thing {
     pub fn parse(names: &Names, code: &str) -> Option<Self> {
         Some(match code {
             "blue-corpse" => Self::Corpse(Corpse::Blue),
+            "red-corpse-1" => Self::Corpse(Corpse::Stray(0)),
+            "red-corpse-2" => Self::Corpse(Corpse::Stray(1)),
             "egg" => Self::Egg,
             "carcass" => Self::Carcass,
             "sample" => Self::Sample,

@@ -75,6 +75,9 @@ fn betray(view: &mut View, thing: Facedown, front: Front) {
         Facedown::Engine(engine) => {
             view.engines.get_mut(&(engine + 1)).expect(PLACE).working = Some(front.into());
         }
+        Facedown::Discovery(room) => {
+            view.rooms.get_mut(&room).expect(PLACE).discovery = Some(front.into());
+        }
         Facedown::Coordinates => view.coordinates.card = Some(front.into()),
         Facedown::Mutation(seat) => {
             let player = view.players.get_mut(&seat).expect(PLACE);

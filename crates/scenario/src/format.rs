@@ -186,6 +186,11 @@ pub struct Room {
     #[serde(default)]
     pub eggs: u8,
     pub turret: Option<Turret>,
+    /// The kind of the discovery token.
+    pub discovery: Option<String>,
+    /// Whether it lies open there, as that of a slimed room does.
+    #[serde(default)]
+    pub slimed: bool,
     #[serde(default)]
     pub sample: bool,
 }

@@ -89,6 +89,9 @@ impl Voice {
                 [Actor(seat), self.number(room), noun("tile", tile)]
             TokenRevealed { token } "event-token-revealed"
                 [noun("token", token)]
+            DiscoveryRevealed { token } "event-discovery-revealed" [noun("token", token)]
+            ObjectFound { room, thing } "event-object-found"
+                [noun("room", room), noun("thing", thing)]
             ItemsCounted { room, items } "event-items-counted"
                 [noun("room", room), Number("items", items)]
             NoiseRolled { seat, face } "event-noise-rolled" [Actor(seat), Word("face", face.word())]

@@ -200,6 +200,9 @@ impl Voice {
             Noun::Exploration(id) => {
                 format!("exploration-{}", catalog.exploration[id.index()].discovery.word())
             }
+            Noun::Discovery(id) => {
+                format!("discovery-{}", catalog.discoveries[id.index()].effect.word())
+            }
             Noun::IntruderCard(id) => {
                 format!("intruder-card-{}", self.code(Kind::IntruderCardId, id.0))
             }
@@ -207,6 +210,7 @@ impl Voice {
             Noun::Thing(Thing::Carcass) => "carcass".into(),
             Noun::Thing(Thing::Sample) => "sample".into(),
             Noun::Thing(Thing::Corpse(Corpse::Blue)) => "corpse-blue".into(),
+            Noun::Thing(Thing::Corpse(Corpse::Stray(_))) => "corpse-red".into(),
             Noun::Thing(Thing::Corpse(Corpse::Of(_))) => return None,
             Noun::Thing(Thing::Item(item)) => return self.key(item.into()),
             Noun::Face(Face::Action(card)) => return self.key(card.into()),

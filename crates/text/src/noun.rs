@@ -1,10 +1,10 @@
 //! Everything that has a name.
 
 use derelict_content::{
-    ActionId, AlertId, AttackId, BasicId, CharacterId, Colour, CoordinatesId, CorridorId, EventId,
-    ExplorationId, IntruderCardId, ItemId, KindId, MiniId, MutationId, NetworkId, ObjectKind,
-    ObjectiveDeck, ObjectiveId, PanicId, Planet, PodId, PossibilityId, RoomId, SlotId, TileId,
-    TokenId, WeaknessId, WoundId,
+    ActionId, AlertId, AttackId, BasicId, CharacterId, Colour, CoordinatesId, CorridorId,
+    DiscoveryId, EventId, ExplorationId, IntruderCardId, ItemId, KindId, MiniId, MutationId,
+    NetworkId, ObjectKind, ObjectiveDeck, ObjectiveId, PanicId, Planet, PodId, PossibilityId,
+    RoomId, SlotId, TileId, TokenId, WeaknessId, WoundId,
 };
 use derelict_engine::Seat;
 use derelict_engine::card::Face;
@@ -81,6 +81,8 @@ nouns! {
     Token(TokenId),
     /// An exploration token.
     Exploration(ExplorationId),
+    /// A discovery token.
+    Discovery(DiscoveryId),
     /// A coordinates card.
     Coordinates(CoordinatesId),
     /// An intruder player card.

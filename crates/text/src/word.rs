@@ -1,8 +1,8 @@
 //! Words messages choose their wording by.
 
 use derelict_content::{
-    Colour, CombatFace, Discovery, Footfall, IntruderEffect, Mark, NoiseFace, ObjectKind,
-    ObjectiveDeck, Planet, RoomColour, Symbol, WeaponClass,
+    Colour, CombatFace, Discovery, DiscoveryEffect, Footfall, IntruderEffect, Mark, NoiseFace,
+    ObjectKind, ObjectiveDeck, Planet, RoomColour, Symbol, WeaponClass,
 };
 use derelict_engine::choice::Rest;
 use derelict_engine::event::{Cause, Ending, Passage, SharedDeck};
@@ -68,13 +68,13 @@ macro_rules! carrying {
 }
 
 named! {
-    Cause, Colour, CombatFace, CrewMark, Discovery, Door, Ending, Food, Footfall, Instinct,
+    Cause, Colour, CombatFace, CrewMark, Discovery, DiscoveryEffect, Door, Ending, Food, Footfall, Instinct,
     IntruderEffect, Mark, NoiseFace, ObjectKind, ObjectiveDeck, Outcome, Planet, Printed, RoomColour, Progress,
     Rest, Status, Symbol, Track, WeaponClass,
 }
 
 carrying! {
-    Passage { Self::Corridor(_) => "corridor", Self::Duct(_) => "duct", Self::Hull => "hull" }
+    Passage { Self::Corridor(_) => "corridor", Self::Duct(_) => "duct", Self::Hull => "hull", Self::Link => "link" }
     WindowKind {
         Self::Objectives => "objectives", Self::Interrupt { .. } => "interrupt",
         Self::IgnoreSurprise => "surprise", Self::IgnoreAttack => "attack",

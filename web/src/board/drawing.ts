@@ -1,6 +1,6 @@
 /** Where everything of a board is drawn, worked out from the board's own data. */
 
-import type { Board, BoardRoom, Corridor } from "../library";
+import type { Annex, Board, BoardRoom, Corridor } from "../library";
 
 /** The plate of a technical network. */
 export const DUCTS = { width: 132, height: 60 };
@@ -45,9 +45,15 @@ export type CorridorSpot = {
 /** The slab of a zone: everything its rooms take, and where its name stands. */
 export type ZoneSpot = { id: string; x: number; y: number; width: number; height: number };
 
+/** The board beside the bow: its slab, and where the spaces of its track are. */
+export type AnnexSpot = ZoneSpot & { track: Point[] };
+
 export type Drawing = {
   id: string;
   size: [number, number];
+  /** How far the ship itself is moved to the right. */
+  offset: number;
+  annex: AnnexSpot | null;
   zones: ZoneSpot[];
   rooms: Map<string, RoomSpot>;
   corridors: Map<string, CorridorSpot>;
@@ -58,7 +64,9 @@ export type Drawing = {
 
 /** Draws a board. */
 export function draw(board: Board): Drawing {
-  const place = placing(board);
+  const offset = board.annex?.size[0] ?? 0;
+  const size: [number, number] = [board.size[0] + offset, board.size[1]];
+  const place = placing(board, offset);
   const centres = nudged(board, place);
   const at = (index: number): Point => centres[index] ?? { x: 0, y: 0 };
   const id = (index: number): string => board.rooms[index]?.id ?? "";
@@ -80,17 +88,19 @@ export function draw(board: Board): Drawing {
   });
   return {
     id: board.id,
-    size: board.size,
+    size,
+    offset,
+    annex: board.annex ? annexSpot(board.annex) : null,
     zones: board.zones.map(({ id }) => slab(id, board, centres)),
     rooms: new Map(rooms.map((room) => [room.id, room])),
     corridors: new Map(corridors.map((corridor) => [corridor.id, corridor])),
     networks: board.networks.map((network) => ({
       id: network.id,
-      ...clearing(place(network.at), board.size, rooms, corridors),
+      ...clearing(place(network.at), size, rooms, corridors),
     })),
     pods: board.pods.map(([one, two]) => {
       const [a, b] = [place(one), place(two)];
-      const middle = { x: inside((a.x + b.x) / 2, board.size[0]), y: (a.y + b.y) / 2 };
+      const middle = { x: inside((a.x + b.x) / 2, size[0]), y: (a.y + b.y) / 2 };
       const taken = rooms.some(
         ({ x, y }) => x < middle.x && Math.abs(x - middle.x) < 170 && Math.abs(y - middle.y) < 60,
       );
@@ -144,15 +154,36 @@ function inside(x: number, width: number): number {
 const SHIP = { width: 1150, height: 598 };
 
 /** Where a place of the board, in percent, is on a drawing of its size. */
-function placing({ size: [width, height] }: Board): (at: [number, number]) => Point {
+function placing(
+  { size: [width, height] }: Board,
+  offset: number,
+): (at: [number, number]) => Point {
   return ([x, y]) => ({
-    x: ((11.7 * x - 11.9) * width) / SHIP.width,
+    x: offset + ((11.7 * x - 11.9) * width) / SHIP.width,
     y: ((6.32 * y - 15.5) * height) / SHIP.height,
   });
 }
 
 /** Slabs keep so far from the edge of the drawing. */
 const EDGE = 12;
+
+/** Where a place of the annex, in percent of its own drawing, is. */
+function beside({ size: [width, height] }: Annex, [x, y]: [number, number]): Point {
+  return { x: (x * width) / 100, y: (y * height) / 100 };
+}
+
+/** The slab of the annex: all of its drawing. */
+function annexSpot(annex: Annex): AnnexSpot {
+  const [width, height] = annex.size;
+  return {
+    id: annex.id,
+    x: EDGE,
+    y: EDGE,
+    width: width - 2 * EDGE,
+    height: height - 2 * EDGE,
+    track: annex.track.map((at) => beside(annex, at)),
+  };
+}
 
 /** What the rooms of a zone take. */
 function slab(id: string, board: Board, centres: Point[]): ZoneSpot {
@@ -174,7 +205,10 @@ function slab(id: string, board: Board, centres: Point[]): ZoneSpot {
 }
 
 function nudged(board: Board, place: (at: [number, number]) => Point): Point[] {
-  const centres = board.rooms.map((room) => place(room.at));
+  const { annex } = board;
+  const centres = board.rooms.map((room, index) =>
+    annex && index >= annex.first ? beside(annex, room.at) : place(room.at),
+  );
   const home = centres.map(({ x }) => x);
   const shown = (corridor: Corridor): number => {
     const [a, b] = corridor.ends.map((end) => centres[end]);

@@ -356,6 +356,8 @@ export const STAGED: Record<FactKind, [BeatKind, string] | null> = {
   "drone-given": ["deed", "eye"],
   "drone-returned": ["mark", "eye"],
   // Turrets.
+  "discovery-revealed": ["deed", "eye"],
+  "object-found": ["mark", "gear"],
   "turret-placed": ["deed", "gear"],
   "turret-kept-out": ["mark", "gear"],
   "turret-set": ["deed", "gear"],

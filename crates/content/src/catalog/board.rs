@@ -23,6 +23,53 @@ pub struct Board {
     pub networks: Vec<Network>,
     /// Drawing positions of the pods of each section.
     pub pods: Vec<[[u8; 2]; 2]>,
+    /// A board that lies beside this one; its rooms are the last ones here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub annex: Option<Annex>,
+}
+
+/// A small board beside the other one, with a drawing of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Annex {
+    /// Stable id.
+    pub id: String,
+    /// Width and height of its drawing, in the units of the board. The places of its rooms are
+    /// percent of this.
+    pub size: [u16; 2],
+    /// The first of its rooms, by number; all behind are of it.
+    pub first: u8,
+    /// Where the spaces of its time track are drawn, from the first to the red one.
+    pub track: Vec<[u8; 2]>,
+}
+
+impl Board {
+    /// Width and height of the drawing, with the annex to the left of the bow.
+    #[must_use]
+    pub fn whole_size(&self) -> [u16; 2] {
+        let [width, height] = self.size;
+        [width + self.annex.as_ref().map_or(0, |annex| annex.size[0]), height]
+    }
+
+    /// Where a room, by its number, is on one drawing of all there is: in percent, or where there is
+    /// an annex in units.
+    #[must_use]
+    pub fn place(&self, room: usize) -> [u16; 2] {
+        let at = self.rooms[room].at.map(u16::from);
+        let Some(annex) = &self.annex else { return at };
+        let aboard = self.is_annexed(room);
+        let [width, height] = if aboard { annex.size } else { self.size };
+        let left = if aboard { 0 } else { annex.size[0] };
+        let scaled =
+            |percent: u16, length: u16| (u32::from(percent) * u32::from(length) / 100) as u16;
+        [left + scaled(at[0], width), scaled(at[1], height)]
+    }
+
+    /// Whether a room, by its number, lies on the annex.
+    #[must_use]
+    pub fn is_annexed(&self, room: usize) -> bool {
+        self.annex.as_ref().is_some_and(|annex| room >= usize::from(annex.first))
+    }
 }
 
 /// The size of a board that names none.
@@ -166,4 +213,33 @@ pub struct ExplorationToken {
     pub discovery: Discovery,
     /// The item counter it sets.
     pub items: u8,
+}
+
+crate::words! {
+    /// What a discovery token does.
+    DiscoveryEffect {
+        /// Doors close behind whoever enters, and everywhere else.
+        Lockdown = "lockdown",
+        /// The Danger result instead of a noise roll.
+        Danger = "danger",
+        /// An egg lies there.
+        Egg = "egg",
+        /// Whoever enters is slimed, now and later.
+        SlimedRoom = "slimed-room",
+        /// A larva is there, and is not heard.
+        Larva = "larva",
+        /// Fire in the room.
+        Fire = "fire",
+        /// A carcass lies there.
+        Carcass = "carcass",
+        /// A corpse lies there.
+        Corpse = "corpse",
+    }
+}
+
+/// A discovery token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DiscoveryToken {
+    /// What happens.
+    pub effect: DiscoveryEffect,
 }

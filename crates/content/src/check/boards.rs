@@ -1,9 +1,9 @@
 //! Boards: rooms that can be reached, and numbers that always lead somewhere.
 
-use crate::catalog::{Slot, TileGroup};
+use crate::catalog::{BoardRoom, Slot, TileGroup};
 use crate::draft::Draft;
 use crate::entry::{Entry, is_id};
-use crate::forms::BoardForm;
+use crate::forms::{AnnexForm, BoardForm, CorridorForm};
 use crate::ids::Kind;
 use crate::names::nearest;
 use crate::problems::Problem;
@@ -15,12 +15,12 @@ use super::no_repeats;
 const COMPASS: &[&str] = &["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
 pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
+    for (entry, annex) in draft.annexes.iter() {
+        annexed(entry, annex, draft, problems);
+    }
     for (entry, board) in draft.boards.iter() {
         rooms(entry, board, draft, problems);
-        if corridors(entry, board, problems) {
-            numbers(entry, board, problems);
-            reach(entry, board, problems);
-        }
+        plan(entry, &board.rooms, &board.corridors, problems);
         supplies(entry, board, draft, problems);
         drawing(entry, board, problems);
         let networks: Vec<_> = board.networks.iter().map(|network| &network.id).collect();
@@ -38,6 +38,48 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
         for at in places.filter(|at| at.iter().any(|&percent| percent > 100)) {
             problems.push(entry.problem("networks", off_board(at)));
         }
+    }
+}
+
+/// Rooms and corridors that belong together.
+fn plan(
+    entry: &Entry<'_>,
+    rooms: &[BoardRoom],
+    ways: &[CorridorForm],
+    problems: &mut Vec<Problem>,
+) {
+    if corridors(entry, rooms, ways, problems) {
+        numbers(entry, rooms, ways, problems);
+        reach(entry, rooms, ways, problems);
+    }
+}
+
+/// An annex has rooms without numbers and item counters, all with entrances to networks of the board.
+fn annexed(entry: &Entry<'_>, annex: &AnnexForm, draft: &Draft<'_>, problems: &mut Vec<Problem>) {
+    plan(entry, &annex.rooms, &annex.corridors, problems);
+    let networks = draft.boards.iter().map(|(_, board)| board.networks.len()).min().unwrap_or(0);
+    let ids: Vec<&String> = annex.rooms.iter().map(|room| &room.id).collect();
+    no_repeats(entry, "rooms", &ids, problems);
+    for (index, room) in annex.rooms.iter().enumerate() {
+        let mut report = |what: &str| {
+            let what = format!("room `{}` {what}", room.id);
+            problems.push(entry.problem(&format!("rooms.{index}"), what));
+        };
+        if !is_id(&room.id) || room.id.starts_with(|first: char| first.is_ascii_digit()) {
+            report("has a strange id; expected a word, as it bears no number");
+        }
+        if room.counter.is_some() {
+            report("has no item counter; leave `counter` out");
+        }
+        if room.entrances.iter().any(|entrance| usize::from(entrance.network) >= networks) {
+            report("opens into a network that not every board has");
+        }
+        if room.at.iter().any(|&percent| percent > 100) {
+            report("is drawn outside; expected percent from 0 to 100");
+        }
+    }
+    for at in annex.track.iter().filter(|at| at.iter().any(|&percent| percent > 100)) {
+        problems.push(entry.problem("track", off_board(*at)));
     }
 }
 
@@ -150,13 +192,18 @@ fn rooms(entry: &Entry<'_>, board: &BoardForm, draft: &Draft<'_>, problems: &mut
 }
 
 /// Whether corridors join rooms that exist and have sensible numbers.
-fn corridors(entry: &Entry<'_>, board: &BoardForm, problems: &mut Vec<Problem>) -> bool {
+fn corridors(
+    entry: &Entry<'_>,
+    rooms: &[BoardRoom],
+    ways: &[CorridorForm],
+    problems: &mut Vec<Problem>,
+) -> bool {
     let before = problems.len();
-    let known = || board.rooms.iter().map(|room| room.id.as_str());
-    if board.corridors.len() > 255 {
+    let known = || rooms.iter().map(|room| room.id.as_str());
+    if ways.len() > 255 {
         problems.push(entry.problem("corridors", "has more than 255 corridors; expected fewer"));
     }
-    for (index, corridor) in board.corridors.iter().enumerate() {
+    for (index, corridor) in ways.iter().enumerate() {
         let place = format!("corridors.{index}");
         let mut report = |what: String| {
             problems.push(entry.problem(&place, format!("corridor `{}` {what}", corridor.id)));
@@ -164,7 +211,7 @@ fn corridors(entry: &Entry<'_>, board: &BoardForm, problems: &mut Vec<Problem>) 
         if !is_id(&corridor.id) {
             report("has a strange id; expected one such as `5-8a`".to_owned());
         }
-        if board.corridors[..index].iter().any(|other| other.id == corridor.id) {
+        if ways[..index].iter().any(|other| other.id == corridor.id) {
             report("stands twice on the board; every corridor needs an id of its own".to_owned());
         }
         for end in corridor.ends.iter().filter(|end| !known().any(|room| room == end.as_str())) {
@@ -185,9 +232,14 @@ fn corridors(entry: &Entry<'_>, board: &BoardForm, problems: &mut Vec<Problem>) 
 }
 
 /// Every die and card shows 1 to 4, and in every room each of them must mean exactly one way.
-fn numbers(entry: &Entry<'_>, board: &BoardForm, problems: &mut Vec<Problem>) {
-    for (index, room) in board.rooms.iter().enumerate() {
-        let corridors = board.corridors.iter().filter(|corridor| corridor.ends.contains(&room.id));
+fn numbers(
+    entry: &Entry<'_>,
+    rooms: &[BoardRoom],
+    ways: &[CorridorForm],
+    problems: &mut Vec<Problem>,
+) {
+    for (index, room) in rooms.iter().enumerate() {
+        let corridors = ways.iter().filter(|corridor| corridor.ends.contains(&room.id));
         let mut numbers: Vec<u8> =
             corridors.flat_map(|corridor| corridor.numbers.iter().copied()).collect();
         numbers.extend(room.entrances.iter().flat_map(|entrance| entrance.numbers.iter().copied()));
@@ -204,15 +256,20 @@ fn numbers(entry: &Entry<'_>, board: &BoardForm, problems: &mut Vec<Problem>) {
     }
 }
 
-fn reach(entry: &Entry<'_>, board: &BoardForm, problems: &mut Vec<Problem>) {
-    let Some(first) = board.rooms.first() else {
+fn reach(
+    entry: &Entry<'_>,
+    rooms: &[BoardRoom],
+    ways: &[CorridorForm],
+    problems: &mut Vec<Problem>,
+) {
+    let Some(first) = rooms.first() else {
         problems.push(entry.problem("rooms", "has no rooms; expected some"));
         return;
     };
     let mut reached = vec![&first.id];
     let mut next = 0;
     while let Some(room) = reached.get(next).copied() {
-        for corridor in board.corridors.iter().filter(|corridor| corridor.ends.contains(room)) {
+        for corridor in ways.iter().filter(|corridor| corridor.ends.contains(room)) {
             for end in corridor.ends.iter().filter(|end| *end != room) {
                 if !reached.contains(&end) {
                     reached.push(end);
@@ -221,9 +278,7 @@ fn reach(entry: &Entry<'_>, board: &BoardForm, problems: &mut Vec<Problem>) {
         }
         next += 1;
     }
-    for (index, room) in
-        board.rooms.iter().enumerate().filter(|(_, room)| !reached.contains(&&room.id))
-    {
+    for (index, room) in rooms.iter().enumerate().filter(|(_, room)| !reached.contains(&&room.id)) {
         let what =
             format!("room `{}` cannot be reached from `{}` through corridors", room.id, first.id);
         problems.push(entry.problem(&format!("rooms.{index}"), what));
@@ -235,8 +290,10 @@ fn supplies(entry: &Entry<'_>, board: &BoardForm, draft: &Draft<'_>, problems: &
     let Some(tiles) = draft.tiles.complete() else {
         return;
     };
+    let beside = draft.annexes.iter().flat_map(|(_, annex)| &annex.rooms);
+    let all: Vec<&BoardRoom> = board.rooms.iter().chain(beside).collect();
     let slots = |group: TileGroup| {
-        let fits = board.rooms.iter().filter(|room| match room.slot {
+        let fits = all.iter().filter(|room| match room.slot {
             Slot::One => group == TileGroup::One,
             Slot::Two => group == TileGroup::Two,
             Slot::Printed(tile) | Slot::Fixed(tile) => {

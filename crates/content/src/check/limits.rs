@@ -62,10 +62,13 @@ fn ids(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
 }
 
 fn boards(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
+    let annex = draft.annexes.iter().next();
+    let (rooms, corridors) =
+        annex.map_or((0, 0), |(_, annex)| (annex.rooms.len(), annex.corridors.len()));
     for (entry, board) in draft.boards.iter() {
         for (key, count, capacity) in [
-            ("rooms", board.rooms.len(), capacity::ROOMS),
-            ("corridors", board.corridors.len(), capacity::CORRIDORS),
+            ("rooms", board.rooms.len() + rooms, capacity::ROOMS),
+            ("corridors", board.corridors.len() + corridors, capacity::CORRIDORS),
             ("networks", board.networks.len(), capacity::NETWORKS),
         ] {
             if count > capacity {
@@ -113,6 +116,9 @@ fn decks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     most(draft.panic.iter(), copies, (PANIC, "panic cards"), problems);
     most(draft.alerts.iter(), |_| 1, (ALERTS, "alert cards"), problems);
     most(draft.mutations.iter(), |_| 1, (MUTATIONS, "mutation cards"), problems);
+    most(draft.annexes.iter(), |_| 1, (1, "annexes"), problems);
+    let copies = |form: &DiscoveryForm| usize::from(form.copies);
+    most(draft.discoveries.iter(), copies, (DISCOVERY_TOKENS, "discovery tokens"), problems);
     most(draft.possibilities.iter(), |_| 1, (POSSIBILITIES, "possibilities"), problems);
     for (entry, supply) in draft.supply.iter() {
         let pods = usize::from(supply.pods_in_box);

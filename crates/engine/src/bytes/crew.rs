@@ -7,7 +7,7 @@ use super::pen::{Pen, WORD, blocks};
 use super::{Extent, bits, marks};
 use crate::affliction::Affliction;
 use crate::card::Card;
-use crate::seat::Seat;
+use crate::seat::{MAX_SEATS, Seat};
 use crate::state::{Crew, Place, Wounded};
 use crate::thing::{Corpse, Held, Inventory, Tape, Thing};
 
@@ -120,6 +120,9 @@ impl Place {
     }
 }
 
+/// Corpses of people unknown are numbered from here, behind those of all seats.
+const STRAY: u8 = MAX_SEATS as u8 + 1;
+
 impl Held {
     #[inline(always)]
     fn pack(&self) -> [[u8; WORD]; 2] {
@@ -128,6 +131,7 @@ impl Held {
             Thing::Item(item) => (0, item.0),
             Thing::Corpse(Corpse::Blue) => (1, 0),
             Thing::Corpse(Corpse::Of(seat)) => (1, seat.number()),
+            Thing::Corpse(Corpse::Stray(which)) => (1, STRAY + which),
             Thing::Egg => (2, 0),
             Thing::Carcass => (3, 0),
             Thing::Sample => (4, 0),
@@ -148,6 +152,7 @@ impl Held {
                 0 => Thing::Item(ItemId(which)),
                 1 => Thing::Corpse(match which.checked_sub(1) {
                     None => Corpse::Blue,
+                    Some(_) if which >= STRAY => Corpse::Stray(which - STRAY),
                     Some(seat) => Corpse::Of(Seat(seat)),
                 }),
                 2 => Thing::Egg,

@@ -1,8 +1,8 @@
 //! The table as bytes: everything that is no player's own.
 
 use derelict_content::{
-    AttackId, CoordinatesId, Evacuation, EventId, ExplorationId, ItemId, MutationId, PanicId,
-    RoomId, TileId, WeaknessId, WoundId, capacity,
+    AttackId, CoordinatesId, DiscoveryId, Evacuation, EventId, ExplorationId, ItemId, MutationId,
+    PanicId, RoomId, TileId, WeaknessId, WoundId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -66,6 +66,7 @@ pub(super) fn write(state: &State, extent: &Extent, pen: &mut Pen<'_>) {
         contamination_gone,
         events_gone,
         tokens_gone,
+        discoveries_gone: _,
         met,
         mourned,
         alerts: _,
@@ -240,9 +241,11 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     let flesh_there = flesh != Flesh::default();
     let guns = Guns::of(state);
     let guns_there = guns != Guns::default();
+    let finds = Finds::of(state);
+    let finds_there = finds != Finds::default();
     let watch = Watch::of(state);
     let watch_there = watch != Watch::default();
-    let further = bits([flesh_there, retinue_there, guns_there, watch_there]);
+    let further = bits([flesh_there, retinue_there, guns_there, watch_there, finds_there]);
     pen.number(u16::from(bits(there)) | u16::from(further) << 8);
     if there[0] {
         I::put(swarm, pen);
@@ -279,6 +282,9 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     }
     if watch_there {
         I::put(&watch, pen);
+    }
+    if finds_there {
+        I::put(&finds, pen);
     }
     I::put(frames, pen);
 }
@@ -346,6 +352,23 @@ impl Guns {
     }
 }
 
+/// What games have in which there is something to discover.
+#[derive(Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+struct Finds {
+    discoveries_gone: Set<DiscoveryId>,
+}
+
+impl Finds {
+    #[inline(always)]
+    fn of(state: &State) -> Self {
+        Self { discoveries_gone: state.discoveries_gone }
+    }
+
+    fn give(self, state: &mut State) {
+        state.discoveries_gone = self.discoveries_gone;
+    }
+}
+
 /// What games have in which the crew has alerts to answer.
 #[derive(Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Watch {
@@ -402,8 +425,8 @@ impl Flesh {
 
 fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     let [low, high] = eye.number::<u16>()?.to_le_bytes();
-    let (there, further): ([bool; 8], [bool; 4]) = (marks(low), marks(high));
-    let [flesh_there, retinue_there, guns_there, watch_there] = further;
+    let (there, further): ([bool; 8], [bool; 5]) = (marks(low), marks(high));
+    let [flesh_there, retinue_there, guns_there, watch_there, finds_there] = further;
     if there[0] {
         state.swarm = eye.tail()?;
     }
@@ -440,6 +463,9 @@ fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     if watch_there {
         eye.tail::<Watch>()?.give(state);
     }
+    if finds_there {
+        eye.tail::<Finds>()?.give(state);
+    }
     state.frames = eye.tail()?;
     Some(())
 }
@@ -466,16 +492,18 @@ impl Round {
 impl Room {
     #[inline(always)]
     fn pack(&self) -> [u8; WORD] {
-        let Self { tile, explored, token, items, fire, malfunction, corpses, carcasses, eggs } =
+        let Self { tile, explored, token, items, fire, malfunction, corpses, carcasses, .. } =
             *self;
-        let marks = bits([explored, fire, malfunction, token.is_some()]);
+        let Self { eggs, discovery, slimed, .. } = *self;
+        let marks = bits([explored, fire, malfunction, token.is_some(), slimed]);
         let token = token.map_or(0, |token| token.0);
-        [marks, tile.0, token, items, corpses, carcasses, eggs, 0]
+        let discovery = discovery.map_or(0, |discovery| discovery.0 + 1);
+        [marks, tile.0, token, items, corpses, carcasses, eggs, discovery]
     }
 
     #[inline(always)]
-    fn unpack([bits, tile, token, items, corpses, carcasses, eggs, _]: [u8; WORD]) -> Self {
-        let [explored, fire, malfunction, hidden] = marks(bits);
+    fn unpack([bits, tile, token, items, corpses, carcasses, eggs, found]: [u8; WORD]) -> Self {
+        let [explored, fire, malfunction, hidden, slimed] = marks(bits);
         Self {
             tile: TileId(tile),
             explored,
@@ -486,6 +514,8 @@ impl Room {
             corpses,
             carcasses,
             eggs,
+            discovery: found.checked_sub(1).map(DiscoveryId),
+            slimed,
         }
     }
 }

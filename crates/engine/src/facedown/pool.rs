@@ -26,11 +26,13 @@ pub enum Pool {
     Mutations,
     /// The status tokens of a turret, from 0.
     Turret(u8),
+    /// Discovery tokens.
+    Discoveries,
 }
 
 impl Pool {
     /// In the order they are dealt when a game is imagined.
-    pub const ALL: [Self; 9 + capacity::TURRETS] = [
+    pub const ALL: [Self; 10 + capacity::TURRETS] = [
         Self::FirstTiles,
         Self::SecondTiles,
         Self::Exploration,
@@ -43,6 +45,7 @@ impl Pool {
         Self::Turret(0),
         Self::Turret(1),
         Self::Turret(2),
+        Self::Discoveries,
     ];
 
     /// Where its things lie.
@@ -93,6 +96,7 @@ impl Pool {
             Self::Coordinates => catalog.coordinates.len(),
             Self::Mutations => catalog.mutations.len(),
             Self::Turret(_) => Status::ALL.len(),
+            Self::Discoveries => catalog.discoveries.len(),
         };
         (0..count as u8).map(Front)
     }
@@ -106,7 +110,8 @@ impl Pool {
             | Self::Engine(_)
             | Self::Coordinates
             | Self::Mutations
-            | Self::Turret(_) => {
+            | Self::Turret(_)
+            | Self::Discoveries => {
                 return true;
             }
         };

@@ -1,6 +1,6 @@
 //! Where views show what lies facedown, and who has looked at it.
 
-use derelict_content::{ExplorationId, RoomId, capacity};
+use derelict_content::{DiscoveryId, ExplorationId, RoomId, capacity};
 
 use super::{Facedown, Front, Pool, Sighting, Sightings};
 use crate::knowledge::SeenIn;
@@ -22,6 +22,7 @@ impl Facedown {
                 view.players.get(&seat)?.mutation.as_ref()?.card.map(Front::from)
             }
             Self::Turret(turret) => view.turret(turret)?.status.map(Front::from),
+            Self::Discovery(room) => view.rooms.get(&room)?.discovery.map(Front::from),
         }
     }
 
@@ -34,6 +35,9 @@ impl Facedown {
                 view.players.get(&seat).is_some_and(|player| player.mutation.is_some())
             }
             Self::Turret(turret) => view.turret(turret).is_some(),
+            Self::Discovery(room) => {
+                view.rooms.get(&room).is_some_and(|room| room.undiscovered.is_some())
+            }
             Self::Tile(_) | Self::Weakness(_) | Self::Coordinates | Self::Engine(_) => true,
         }
     }
@@ -42,19 +46,21 @@ impl Facedown {
 impl Pool {
     /// What of it has openly left the game.
     pub(super) fn gone(self, view: &View) -> impl Iterator<Item = Front> {
-        let (tokens, cards): (&[ExplorationId], _) = match self {
-            Self::Exploration => (&view.decks.tokens_gone, None),
+        let (tokens, cards, found): (&[ExplorationId], _, &[DiscoveryId]) = match self {
+            Self::Exploration => (&view.decks.tokens_gone, None, &[]),
             // Cards the viewer chooses from are still in the deck, but with nobody else.
-            Self::Mutations => (&[], view.choosing_mutation()),
+            Self::Mutations => (&[], view.choosing_mutation(), &[]),
+            Self::Discoveries => (&[], None, &view.decks.discoveries_gone),
             Self::FirstTiles
             | Self::SecondTiles
             | Self::Weaknesses
             | Self::Engine(_)
             | Self::Coordinates
-            | Self::Turret(_) => (&[], None),
+            | Self::Turret(_) => (&[], None, &[]),
         };
         let cards = cards.into_iter().flatten().map(Front::from);
-        tokens.iter().copied().map(Front::from).chain(cards)
+        let found = found.iter().copied().map(Front::from);
+        tokens.iter().copied().map(Front::from).chain(cards).chain(found)
     }
 }
 

@@ -51,7 +51,7 @@ impl Sightings {
             Facedown::Coordinates => Sighting::in_turn(self.coordinates),
             Facedown::Engine(engine) => *self.engines.get(engine as usize)?,
             Facedown::Turret(turret) => Sighting::in_turn(*self.turrets.get(turret as usize)?),
-            Facedown::Weakness(_) | Facedown::Mutation(_) => return None,
+            Facedown::Weakness(_) | Facedown::Mutation(_) | Facedown::Discovery(_) => return None,
         };
         sighting.if_any()
     }
@@ -77,7 +77,7 @@ impl Sightings {
             Facedown::Engine(engine) => self.engines[engine as usize] = sighting,
             Facedown::Turret(turret) => self.turrets[turret as usize] = turn,
             // Nobody looks at one alone, or only its owner, who need not remember.
-            Facedown::Weakness(_) | Facedown::Mutation(_) => {}
+            Facedown::Weakness(_) | Facedown::Mutation(_) | Facedown::Discovery(_) => {}
         }
     }
 
@@ -143,7 +143,10 @@ impl<'de> Deserialize<'de> for Sightings {
                 }
                 Facedown::Engine(engine) => engine < ENGINES,
                 Facedown::Turret(turret) => usize::from(turret) < capacity::TURRETS,
-                Facedown::Coordinates | Facedown::Weakness(_) | Facedown::Mutation(_) => true,
+                Facedown::Coordinates
+                | Facedown::Weakness(_)
+                | Facedown::Mutation(_)
+                | Facedown::Discovery(_) => true,
             };
             if there {
                 sightings.note(thing, sighting);

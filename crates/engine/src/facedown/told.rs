@@ -14,7 +14,7 @@ impl Facedown {
             Self::Engine(engine) => Fact::EngineSeen { seat, engine, working: front.into() },
             Self::Mutation(_) => Fact::MutationKept { seat, card: front.into() },
             Self::Turret(turret) => Fact::TurretSeen { seat, turret, status: front.into() },
-            Self::Weakness(_) => return None,
+            Self::Weakness(_) | Self::Discovery(_) => return None,
         })
     }
 
@@ -27,7 +27,7 @@ impl Facedown {
             Self::Exploration(room) => Fact::ExplorationPeeked { seat, room },
             Self::Mutation(_) => Fact::MutationGained { seat },
             Self::Turret(turret) => Fact::TurretPeeked { seat, turret },
-            Self::Weakness(_) => return None,
+            Self::Weakness(_) | Self::Discovery(_) => return None,
         })
     }
 }
@@ -77,6 +77,9 @@ impl Fact {
     pub fn turned_up(self) -> Option<(Facedown, Front)> {
         Some(match self {
             Self::RoomExplored { room, tile, .. } => (Facedown::Tile(room), tile.into()),
+            Self::DiscoveryRevealed { room, token, .. } => {
+                (Facedown::Discovery(room), token.into())
+            }
             Self::TokenRevealed { room, token } => (Facedown::Exploration(room), token.into()),
             Self::MutationTurnedUp { seat, card } => (Facedown::Mutation(seat), card.into()),
             Self::WeaknessRevealed { slot, weakness }

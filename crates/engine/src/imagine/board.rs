@@ -23,6 +23,9 @@ impl Dream<'_> {
         for token in &self.view.decks.tokens_gone {
             self.state.tokens_gone.add(*token);
         }
+        for token in &self.view.decks.discoveries_gone {
+            self.state.discoveries_gone.add(*token);
+        }
         for (slot, weakness) in &self.view.weaknesses {
             self.state.weaknesses[slot.index()].revealed = weakness.revealed;
             self.state.weaknesses[slot.index()].discarded =
@@ -275,10 +278,11 @@ fn open_room(room: &RoomView) -> Room {
         corpses,
         carcasses: room.carcasses,
         eggs: room.eggs,
+        discovery: room.discovery,
+        slimed: room.undiscovered == Some(false),
     }
 }
 
-/// A pile out of a list whose top comes first.
 /// A deck with its discard pile, which views list from the top; a view never shows more cards than
 /// there are.
 pub(super) fn deck<T: Copy + Default + PartialEq, const N: usize>(
@@ -288,6 +292,7 @@ pub(super) fn deck<T: Copy + Default + PartialEq, const N: usize>(
     Deck::of(facedown, discards.iter().rev().copied()).unwrap_or_default()
 }
 
+/// A pile out of a list whose top comes first.
 pub(super) fn pile<T: Copy + Default + PartialEq, const N: usize>(top_first: &[T]) -> Pile<T, N> {
     top_first.iter().rev().copied().collect()
 }

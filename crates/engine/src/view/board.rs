@@ -1,8 +1,8 @@
 //! The board and what lies beside it, as a viewer sees it.
 
 use derelict_content::{
-    CoordinatesId, CorridorId, Evacuation, ExplorationId, KindId, MiniId, NetworkId, PodId, RoomId,
-    SlotId, TileId, WeaknessId, capacity,
+    CoordinatesId, CorridorId, DiscoveryId, Evacuation, ExplorationId, KindId, MiniId, NetworkId,
+    PodId, RoomId, SlotId, TileId, WeaknessId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -40,6 +40,14 @@ pub struct RoomView {
     pub carcasses: u8,
     /// Eggs on the floor, besides those of the nest.
     pub eggs: u8,
+    /// Whether a discovery token lies there facedown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub undiscovered: Option<bool>,
+    /// The discovery token, if it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub discovery: Option<DiscoveryId>,
     /// The sample of an alert lies there.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
@@ -233,6 +241,8 @@ impl Eyes<'_> {
             corpses: corpses(room.corpses),
             carcasses: room.carcasses,
             eggs: room.eggs,
+            undiscovered: room.discovery.map(|_| !room.slimed),
+            discovery: self.front(Facedown::Discovery(id)),
             sample: self.look.state.alerts.sample == Sample::On(id),
             characters: crowd.characters[id.index()],
             intruders: match crowd.infested & (1 << id.0) {

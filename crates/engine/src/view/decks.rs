@@ -1,8 +1,8 @@
 //! The shared decks, as a viewer sees them.
 
 use derelict_content::{
-    AlertId, AttackId, Colour, EventId, ExplorationId, ItemId, KindId, PanicId, TokenFace, TokenId,
-    WoundId,
+    AlertId, AttackId, Colour, DiscoveryId, EventId, ExplorationId, ItemId, KindId, PanicId,
+    TokenFace, TokenId, WoundId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -176,6 +176,10 @@ pub struct Decks {
     pub contamination_gone: u8,
     /// Exploration tokens revealed and removed.
     pub tokens_gone: Vec<ExplorationId>,
+    /// Discovery tokens revealed and discarded.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<DiscoveryId>>", optional))]
+    pub discoveries_gone: Vec<DiscoveryId>,
     /// Crafted items still to be built, which are open to all (`hidden.crafted`).
     pub crafted: Vec<ItemId>,
 }
@@ -239,6 +243,7 @@ impl Eyes<'_> {
             },
             contamination_gone: state.contamination_gone.count_ones() as u8,
             tokens_gone: state.tokens_gone.iter().collect(),
+            discoveries_gone: state.discoveries_gone.iter().collect(),
             crafted: state.crafted.iter().collect(),
         }
     }

@@ -29,6 +29,9 @@ impl Serialize for ThingName {
             Thing::Corpse(Corpse::Of(seat)) => {
                 serializer.collect_str(&format_args!("corpse-{seat}"))
             }
+            Thing::Corpse(Corpse::Stray(which)) => {
+                serializer.collect_str(&format_args!("red-corpse-{}", which + 1))
+            }
             Thing::Egg => serializer.serialize_str("egg"),
             Thing::Carcass => serializer.serialize_str("carcass"),
             Thing::Sample => serializer.serialize_str("sample"),
@@ -46,6 +49,8 @@ impl<'de> Deserialize<'de> for ThingName {
         let thing = match (&*name, name.strip_prefix("corpse-").and_then(of_player)) {
             (_, Some(seat)) => Thing::Corpse(Corpse::Of(seat)),
             ("blue-corpse", _) => Thing::Corpse(Corpse::Blue),
+            ("red-corpse-1", _) => Thing::Corpse(Corpse::Stray(0)),
+            ("red-corpse-2", _) => Thing::Corpse(Corpse::Stray(1)),
             ("egg", _) => Thing::Egg,
             ("carcass", _) => Thing::Carcass,
             ("sample", _) => Thing::Sample,

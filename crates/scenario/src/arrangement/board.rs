@@ -1,8 +1,8 @@
 //! Rooms, corridors, pods and the ship's secrets.
 
 use derelict_content::{
-    CorridorId, Evacuation, ExplorationId, Kind, NetworkId, PodId, RoomId, RoomTrait, Slot,
-    TileGroup, TileId,
+    CorridorId, DiscoveryId, Evacuation, ExplorationId, Kind, NetworkId, PodId, RoomId, RoomTrait,
+    Slot, TileGroup, TileId,
 };
 use derelict_engine::retinue::Companion;
 use derelict_engine::state::{Door, Pod};
@@ -33,6 +33,9 @@ impl Arrangement<'_> {
         for (index, pod) in self.state.pods.iter_mut().enumerate() {
             let section = Evacuation::ALL[index % 2];
             *pod = if index < pods { Pod::Docked { section, locked: true } } else { Pod::Unused };
+        }
+        for room in &mut self.state.rooms {
+            room.discovery = None;
         }
         self.state.engines = [true; 3];
         self.state.coordinates = derelict_content::CoordinatesId(0);
@@ -139,6 +142,11 @@ impl Arrangement<'_> {
         target.fire = room.fire;
         target.malfunction = room.malfunction;
         target.carcasses = room.carcasses;
+        target.slimed = room.slimed;
+        if let Some(kind) = &room.discovery {
+            self.lay_discovery(at, id, kind);
+        }
+        let target = &mut self.state.rooms[id.index()];
         if let Some(items) = room.items {
             target.items = items;
         }
@@ -178,6 +186,17 @@ impl Arrangement<'_> {
                 self.box_tokens.retain(|boxed| *boxed != token);
                 self.box_tokens.extend(old);
             }
+        }
+    }
+
+    /// Lays a discovery token of a kind there, facedown unless the room is slimed already.
+    fn lay_discovery(&mut self, at: &str, id: RoomId, kind: &str) {
+        let tokens = (0..).map(DiscoveryId).zip(&self.book.catalog.discoveries);
+        let laid = |token| self.state.rooms.iter().any(|room| room.discovery == Some(token));
+        let mut alike = tokens.filter(|(_, token)| token.effect.name() == kind);
+        match alike.find(|(token, _)| !laid(*token)) {
+            Some((token, _)) => self.state.rooms[id.index()].discovery = Some(token),
+            None => self.problem(at, format!("there is no discovery token `{kind}` left")),
         }
     }
 

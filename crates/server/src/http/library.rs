@@ -317,6 +317,7 @@ pub(super) fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Compone
         ("objective", Kind::ObjectiveId, |id| ObjectiveId(id).into()),
         ("character", Kind::CharacterId, |id| CharacterId(id).into()),
         ("exploration", Kind::ExplorationId, |id| ExplorationId(id).into()),
+        ("discovery", Kind::DiscoveryId, |id| derelict_content::DiscoveryId(id).into()),
         ("coordinates", Kind::CoordinatesId, |id| CoordinatesId(id).into()),
         ("intruder-card", Kind::IntruderCardId, |id| IntruderCardId(id).into()),
         ("possibility", Kind::PossibilityId, |id| PossibilityId(id).into()),
@@ -353,10 +354,12 @@ pub(super) fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Compone
         let rule = sign.rule;
         Component { kind, id, name, text, rule, short, none, print, ..Component::default() }
     });
-    let zones = book.board.zones.iter().map(|zone| Component {
+    let board = &book.board;
+    let zones = board.zones.iter().map(|zone| &zone.id);
+    let zones = zones.chain(board.annex.as_ref().map(|annex| &annex.id)).map(|id| Component {
         kind: "zone",
-        id: zone.id.clone(),
-        name: voice.zone(&zone.id),
+        id: id.clone(),
+        name: voice.zone(id),
         ..Component::default()
     });
     Ok(components.chain(signs).chain(zones).collect())

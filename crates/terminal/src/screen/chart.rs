@@ -115,19 +115,19 @@ fn place(board: &Board, area: Rect, width: u16, height: u16) -> Option<Vec<Rect>
         return None;
     }
     let span = |axis: usize| {
-        let all = board.rooms.iter().map(|room| room.at[axis]);
+        let all = (0..board.rooms.len()).map(|room| board.place(room)[axis]);
         Some((u32::from(all.clone().min()?), u32::from(all.max()?)))
     };
     let ((left, right), (top, bottom)) = (span(0)?, span(1)?);
-    let scaled = |at: u8, (from, to): (u32, u32), cells: u16| {
+    let scaled = |at: u16, (from, to): (u32, u32), cells: u16| {
         let way = (to - from).max(1);
         (((u32::from(at) - from) * u32::from(cells) * 2 + way) / (2 * way)) as u16
     };
     let mut order: Vec<usize> = (0..board.rooms.len()).collect();
-    order.sort_by_key(|index| (board.rooms[*index].at[1], *index));
+    order.sort_by_key(|index| (board.place(*index)[1], *index));
     let mut rooms: Vec<Option<Rect>> = vec![None; board.rooms.len()];
     for index in order {
-        let [x, y] = board.rooms[index].at;
+        let [x, y] = board.place(index);
         let x = area.x + scaled(x, (left, right), area.width - width);
         let y = area.y + scaled(y, (top, bottom), area.height - height);
         // Rounding may push rooms into each other; a row more or less makes them fit.

@@ -119,7 +119,7 @@ impl App<'_> {
 
     fn board(&mut self, area: Rect, buffer: &mut Buffer) {
         let view = self.table.view(self.seat);
-        let parts = parts(area, self.table.book().board.size);
+        let parts = parts(area, self.table.book().board.whole_size());
         let asking = matches!(self.scene, Scene::Ask);
         let panel = Panel::new(self.table, &view, &self.theme, self.seat);
         let mut spots = Spots::default();

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use derelict_content::{Ability, Kind, MiniId, MutationId, RoomId, Selection, TokenFace, Ways};
+use derelict_content::{
+    Ability, DiscoveryId, Kind, MiniId, MutationId, RoomId, Selection, TokenFace, Ways,
+};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::due::{Due, Foreseen, Price};
@@ -256,6 +258,8 @@ fn components(voice: &Voice) -> Vec<Noun> {
     all.extend((0..count(Kind::MiniId)).map(|id| Noun::Figure(MiniId(id))));
     all.extend((0..count(Kind::TokenId)).map(|id| Noun::Token(TokenId(id))));
     all.extend((0..count(Kind::ExplorationId)).map(|id| Noun::Exploration(ExplorationId(id))));
+    all.extend((0..count(Kind::DiscoveryId)).map(|id| Noun::Discovery(DiscoveryId(id))));
+    all.extend(Corpse::STRAY.map(|corpse| Noun::Thing(Thing::Corpse(corpse))));
     all.extend((0..count(Kind::CoordinatesId)).map(|id| Noun::Coordinates(CoordinatesId(id))));
     all.extend((0..count(Kind::IntruderCardId)).map(|id| Noun::IntruderCard(IntruderCardId(id))));
     all.extend((0..count(Kind::PodId)).map(|id| Noun::Pod(PodId(id))));
@@ -273,6 +277,7 @@ fn there(voice: &Voice, fact: Fact) -> bool {
     let catalog = &voice.book.catalog;
     match fact {
         Fact::Seized { .. } | Fact::CameAbout { .. } => !catalog.possibilities.is_empty(),
+        Fact::DiscoveryRevealed { .. } => !catalog.discoveries.is_empty(),
         Fact::PanicDrawn { .. } | Fact::PanicCancelled { .. } => !catalog.panic.is_empty(),
         Fact::MutationsSeen { .. }
         | Fact::MutationKept { .. }
@@ -428,6 +433,7 @@ fn every_component_explains_itself() {
                     | Noun::Character(_)
                     | Noun::Kind(_)
                     | Noun::Exploration(_)
+                    | Noun::Discovery(_)
                     | Noun::IntruderCard(_)
             );
             told && voice.text(*noun).is_none()

@@ -9,7 +9,7 @@ use derelict_engine::feeding::Food;
 use derelict_engine::frame::{Act, ActStage, EggHarm, Origin, Question, Shot, Targets, WindowKind};
 use derelict_engine::pile::Pile;
 use derelict_engine::swarm::{Instinct, Urge};
-use derelict_engine::thing::Thing;
+use derelict_engine::thing::{Corpse, Thing};
 use derelict_engine::turret::Status;
 use derelict_engine::{Choice, Fact, Seat, SeatSet};
 
@@ -86,12 +86,21 @@ every! {
         ],
         Fact::Moved { .. } => [
             Fact::Moved { seat: A, from: RoomId(2), to: RoomId(2), by: Passage::Hull },
+            Fact::Moved { seat: A, from: RoomId(2), to: RoomId(2), by: Passage::Link },
         ],
         Fact::RoomExplored { .. } => [
             Fact::RoomExplored { seat: A, room: RoomId(2), tile: TileId(0) },
         ],
         Fact::TokenRevealed { .. } => [
             Fact::TokenRevealed { room: RoomId(2), token: ExplorationId(0) },
+        ],
+        Fact::DiscoveryRevealed { .. } => [
+            Fact::DiscoveryRevealed { seat: A, room: RoomId(2), token: DiscoveryId(0) },
+        ],
+        Fact::ObjectFound { .. } => [
+            Fact::ObjectFound { room: RoomId(2), thing: Thing::Egg },
+            Fact::ObjectFound { room: RoomId(2), thing: Thing::Carcass },
+            Fact::ObjectFound { room: RoomId(2), thing: Thing::Corpse(Corpse::Stray(0)) },
         ],
         Fact::ItemsCounted { .. } => [Fact::ItemsCounted { room: RoomId(2), items: 2 }],
         Fact::NoiseRolled { .. } => [
