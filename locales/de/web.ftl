@@ -417,6 +417,7 @@ room-eggs = { $count ->
     [one] ein Ei
    *[other] { $count } Eier
 }
+room-undiscovered = ein verdeckter Entdeckungsmarker
 room-entrance = Zugang zu den Technikgängen
 colour-red = militärische Gegenstände
 colour-yellow = technische Gegenstände

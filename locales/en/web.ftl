@@ -420,6 +420,7 @@ room-eggs = { $count ->
     [one] an egg
    *[other] { $count } eggs
 }
+room-undiscovered = a facedown discovery token
 room-entrance = technical entrance
 colour-red = military items
 colour-yellow = technical items

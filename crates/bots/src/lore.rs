@@ -203,10 +203,11 @@ fn hops(book: &Rulebook) -> Vec<Vec<u8>> {
         found[start.index()] = 0;
         let mut queue = std::collections::VecDeque::from([start]);
         while let Some(room) = queue.pop_front() {
-            for (_, next) in book.neighbours(room) {
+            let near = book.neighbours(room).iter().map(|(_, next)| *next);
+            for next in near.chain(book.linked(room)) {
                 if found[next.index()] == u8::MAX {
                     found[next.index()] = found[room.index()] + 1;
-                    queue.push_back(*next);
+                    queue.push_back(next);
                 }
             }
         }

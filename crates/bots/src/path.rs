@@ -1,6 +1,6 @@
 //! The way: what being in each room is worth, the dangers of getting further counted in.
 
-use derelict_content::{RoomId, capacity};
+use derelict_content::{CorridorId, RoomId, capacity};
 use derelict_engine::state::Door;
 
 use crate::plan::Plan;
@@ -36,10 +36,11 @@ impl Thought<'_> {
         for _ in 0..capacity::ROOMS {
             let mut changed = false;
             for room in book.rooms() {
-                for (corridor, next) in book.neighbours(room) {
-                    if self.sight.door(*corridor) == Door::Closed {
-                        continue;
-                    }
+                let open = |(corridor, next): &(CorridorId, RoomId)| {
+                    (self.sight.door(*corridor) != Door::Closed).then_some(*next)
+                };
+                let near = book.neighbours(room).iter().filter_map(open);
+                for next in near.chain(book.linked(room)) {
                     let through = reach[next.index()] - entering[next.index()];
                     if through > reach[room.index()] + 0.001 {
                         reach[room.index()] = through;

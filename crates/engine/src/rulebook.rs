@@ -46,6 +46,8 @@ pub struct Rulebook {
     entrances: Vec<Vec<NetworkId>>,
     miniatures: Vec<KindId>,
     turrets: bool,
+    /// The printed room of the shuttle.
+    pub(crate) main_room: Option<RoomId>,
 }
 
 /// Why no rulebook could be made.
@@ -114,7 +116,10 @@ impl Rulebook {
                 }
             }
         }
+        let printed = |index: &usize| matches!(board.rooms[*index].slot, Slot::Printed(_));
+        let main_room = (0..rooms).filter(|index| board.is_annexed(*index)).find(printed);
         Ok(Arc::new(Self {
+            main_room: main_room.map(|index| RoomId(index as u8)),
             catalog: Arc::clone(catalog),
             pools: Pools::new(catalog, &board),
             board,

@@ -21,7 +21,13 @@ impl Rulebook {
     /// The printed room of the shuttle, if there is one (`after.shuttle.rooms`).
     #[must_use]
     pub fn main_room(&self) -> Option<RoomId> {
-        self.rooms().find(|room| self.on_shuttle(*room) && self.is_printed(*room))
+        self.main_room
+    }
+
+    /// The rooms the link leads to from a room.
+    pub fn linked(&self, from: RoomId) -> impl Iterator<Item = RoomId> + '_ {
+        let rooms = self.main_room.map(|_| self.rooms());
+        rooms.into_iter().flatten().filter(move |to| self.links(from, *to))
     }
 
     /// Where characters start: in the shuttle, or where they have slept
@@ -74,10 +80,8 @@ impl<'a> Look<'a> {
         footfall: Footfall,
     ) -> impl Iterator<Item = RoomId> + 'a {
         let here = self.crew(seat).room();
-        self.book.rooms().filter(move |room| {
-            here.is_some_and(|here| self.book.links(here, *room))
-                && (footfall != Footfall::Careful || self.quiet_place(*room))
-        })
+        let rooms = here.into_iter().flat_map(|here| self.book.linked(here));
+        rooms.filter(move |room| footfall != Footfall::Careful || self.quiet_place(*room))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Names, as they stand in a sentence.
 
-use derelict_content::{Kind, KindId, TileId, TokenFace};
+use derelict_content::{Kind, KindId, RoomId, TileId, TokenFace};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::event::SharedDeck;
@@ -100,8 +100,8 @@ impl Voice {
                 let [a, b] = self.book.ends(corridor);
                 let parts = [
                     self.corridor_numbers(corridor),
-                    Part::Text("a", self.code(Kind::RoomId, a.0)),
-                    Part::Text("b", self.code(Kind::RoomId, b.0)),
+                    Part::Text("a", self.spot(a)),
+                    Part::Text("b", self.spot(b)),
                 ];
                 self.phrased(&phrase("corridor", parts), form, cast)
             }
@@ -174,6 +174,13 @@ impl Voice {
             Noun::Face(Face::Action(card)) => self.named(card, form, cast),
             _ => self.key(name).map(|key| self.component(&key, form)).unwrap_or_default(),
         }
+    }
+
+    /// Where a room is: its number, or its place where it bears none.
+    fn spot(&self, room: RoomId) -> String {
+        let code = self.code(Kind::RoomId, room.0);
+        let key = format!("spot-{code}");
+        if self.knows(&key) { self.component(&key, None) } else { code }
     }
 
     /// The message that names a component; none if its name is put together from others.

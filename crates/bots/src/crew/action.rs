@@ -168,11 +168,14 @@ impl Thought<'_> {
         left: u8,
     ) -> f32 {
         let quiet = footfall != Footfall::Roll;
-        let neighbours = self.sight.book().neighbours(here).iter();
+        let book = self.sight.book();
+        let neighbours = book.neighbours(here).iter();
         neighbours
             .filter(|(corridor, _)| self.sight.door(*corridor) != Door::Closed)
-            .filter(|(_, next)| footfall != Footfall::Careful || self.sight.quiet_place(*next))
-            .map(|(_, next)| self.urge(field, here, *next, quiet, left))
+            .map(|(_, next)| *next)
+            .chain(book.linked(here))
+            .filter(|next| footfall != Footfall::Careful || self.sight.quiet_place(*next))
+            .map(|next| self.urge(field, here, next, quiet, left))
             .fold(NEVER, f32::max)
     }
 

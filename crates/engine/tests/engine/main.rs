@@ -16,6 +16,7 @@ mod ledger_corridors;
 mod ledger_finale;
 mod ledger_items;
 mod ledger_modes;
+mod ledger_research;
 mod ledger_rooms;
 mod ledger_setup;
 mod ledger_swarm;

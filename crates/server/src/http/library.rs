@@ -304,7 +304,7 @@ pub(super) fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Compone
     let book = book(board, wanted)?;
     let voice = books::voice(&book, wanted.language());
     type Make = fn(u8) -> Noun;
-    let kinds: [(&str, Kind, Make); 20] = [
+    let kinds: [(&str, Kind, Make); 21] = [
         ("room", Kind::TileId, |id| TileId(id).into()),
         ("item", Kind::ItemId, |id| ItemId(id).into()),
         ("action-card", Kind::ActionId, |id| ActionId(id).into()),

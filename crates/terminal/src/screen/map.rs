@@ -175,7 +175,8 @@ impl Map<'_> {
         buffer: &mut Buffer,
     ) {
         let number = self.book.names.name(Kind::RoomId, id.0).unwrap_or_default();
-        let number = number.trim_start_matches('0');
+        // Rooms of the shuttle bear none.
+        let number = if self.book.on_shuttle(id) { "" } else { number.trim_start_matches('0') };
         let name = match room.tile {
             Some(tile) => self.voice.name(tile, self.cast),
             None => match self.book.board.rooms[id.index()].slot {
