@@ -271,6 +271,7 @@ room-turret = { $status ->
     [inactive] ein abgeschaltetes Geschütz
    *[unknown] ein Geschütz, das jemand eingestellt hat
 }
+room-undiscovered = ein verdeckter Entdeckungsmarker
 room-carcasses = { $count } Kadaver
 room-intruder = { $intruder } ({ $count ->
     [one] 1 Verletzung

@@ -428,6 +428,7 @@ escort-beside = dabei
 escort-energy = Energie { $now } von { $most }
 escort-away = hier: { $room }
 drone-here = sieht hier zu
+room-undiscovered = ein verdeckter Entdeckungsmarker
 room-entrance = Zugang zu den Technikgängen
 colour-red = militärische Gegenstände
 colour-yellow = technische Gegenstände

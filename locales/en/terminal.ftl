@@ -261,6 +261,7 @@ room-turret = { $status ->
     [inactive] an inactive turret
    *[unknown] a turret set by somebody
 }
+room-undiscovered = a facedown discovery token
 room-carcasses = { $count ->
     [one] 1 carcass
    *[other] { $count } carcasses

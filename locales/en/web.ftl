@@ -431,6 +431,7 @@ escort-beside = at their side
 escort-energy = energy { $now } of { $most }
 escort-away = in { $room }
 drone-here = looks on here
+room-undiscovered = a facedown discovery token
 room-entrance = technical entrance
 colour-red = military items
 colour-yellow = technical items

@@ -138,14 +138,14 @@ derelict_content::words! {
         Machine = "machine",
         /// What a card or an item does.
         Effect = "effect",
-        /// An alert that was not completed.
-        Alert = "alert",
         /// A companion's teeth.
         Companion = "companion",
         /// A turret.
         Turret = "turret",
         /// Acid in a wound.
         Acid = "acid",
+        /// An alert that was not completed.
+        Alert = "alert",
     }
 }
 

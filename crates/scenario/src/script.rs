@@ -212,7 +212,9 @@ impl Fallen {
                     fallen.dealt[seat.index()].push(card);
                 }
                 Fact::NoiseRolled { face, .. } => fallen.noise.push(face),
-                Fact::CombatRolled { face, .. } => fallen.combat.push(face),
+                Fact::CombatRolled { face, .. } | Fact::EngineShaken { face, .. } => {
+                    fallen.combat.push(face);
+                }
                 Fact::TokenDrawn { token } => fallen.tokens.push(token.0),
                 _ => {}
             }

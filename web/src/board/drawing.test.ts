@@ -78,3 +78,50 @@ describe.each([...parseBoards(), ...parseBoards().map(upright)])(
     });
   },
 );
+
+describe("a board with an annex beside the bow", () => {
+  const [board] = parseBoards();
+  if (!board) throw new Error("there is a board");
+  const first = board.rooms.length;
+  const aboard = ([x, y]: [number, number], id: string) => ({
+    ...board.rooms[0],
+    id,
+    slot: "two" as const,
+    entrances: [{ network: 0, numbers: [4] }],
+    at: [x, y] as [number, number],
+    counter: null,
+  });
+  const beside = draw({
+    ...board,
+    rooms: [...board.rooms, aboard([20, 50], "main"), aboard([80, 50], "right")],
+    corridors: [...board.corridors, { id: "m-e", ends: [first, first + 1], numbers: [3] }],
+    annex: {
+      id: "shuttle",
+      size: [460, 598],
+      first,
+      track: [
+        [4, 94],
+        [11, 94],
+      ],
+    },
+  });
+
+  it("moves the ship to the right by its width", () => {
+    expect(beside.size).toEqual([board.size[0] + 460, board.size[1]]);
+    const [plain, moved] = [draw(board).rooms.get("001"), beside.rooms.get("001")];
+    expect((moved?.x ?? 0) - (plain?.x ?? 0)).toBeCloseTo(460);
+  });
+
+  it("keeps its rooms and its track on its own slab", () => {
+    const slab = beside.annex;
+    if (!slab) throw new Error("there is an annex");
+    const spots = ["main", "right"].map((id) => beside.rooms.get(id));
+    for (const { x, y } of [...spots.flatMap((spot) => spot ?? []), ...slab.track]) {
+      expect(x).toBeGreaterThan(slab.x);
+      expect(x).toBeLessThan(slab.x + slab.width);
+      expect(y).toBeGreaterThan(slab.y);
+      expect(y).toBeLessThan(slab.y + slab.height);
+    }
+    expect(beside.corridors.get("m-e")?.ends).toEqual(["main", "right"]);
+  });
+});

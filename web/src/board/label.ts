@@ -45,6 +45,8 @@ export function roomFacts(view: View, names: Names, spot: RoomSpot): string[] {
     room.carcasses > 0 && t("room-carcasses", { count: room.carcasses }),
     room.sample && names.of("object", "sample"),
     room.eggs > 0 && t("room-eggs", { count: room.eggs }),
+    room.undiscovered === true && t("room-undiscovered"),
+    room.undiscovered === false && names.of("discovery", room.discovery),
     ...room.characters.map((seat) => whoName(view, names, seat)),
     ...escorts(view)
       .filter((escort) => escort.room === spot.id)

@@ -2,4 +2,4 @@
 
 room-main-room = Hauptraum
     .gender = masculine
-    .text = Das Herz des Shuttles. Er hat keine Aktion; von hier kannst du in jeden Raum des Schiffs mit einem Zugang zu den technischen Gängen wechseln.
+    .text = Das Herz des Shuttles. Er hat keine Aktion; von hier kannst du in jeden Raum des Schiffs mit einem Zugang zu den Technikgängen wechseln.

@@ -138,6 +138,7 @@ fn rooms_and_tokens_are_dealt() {
             let unexplored = matches!(book.board.rooms[room.index()].slot, Slot::One | Slot::Two);
             proves!("after.research.tokens-deal", assert_eq!(here.token.is_some(), unexplored));
             proves!("after.disc.place", assert!(here.discovery.is_some() && !here.slimed));
+            proves!("after.research.discovery", assert!(here.discovery.is_some()));
             let tile = &book.catalog.tiles[here.tile.index()];
             match book.board.rooms[room.index()].slot {
                 Slot::One => {

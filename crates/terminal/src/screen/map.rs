@@ -309,6 +309,10 @@ impl Map<'_> {
         for (count, mark) in objects {
             figures.extend(std::iter::repeat_n((mark.to_owned(), dull), count));
         }
+        // Whatever else is to be found there.
+        if room.explored && room.undiscovered == Some(true) {
+            figures.push(("?".to_owned(), self.theme.style(Role::Faint)));
+        }
         figures
     }
 }

@@ -221,6 +221,11 @@ impl Situation<'_> {
         if room.carcasses > 0 {
             facts.push(words.say("room-carcasses", &[("count", room.carcasses.into())]));
         }
+        match (room.undiscovered, room.discovery) {
+            (Some(true), _) => facts.push(words.say("room-undiscovered", &[])),
+            (Some(false), Some(token)) => facts.push(self.voice.name(token, &self.cast)),
+            _ => {}
+        }
         if room.sample {
             facts.push(self.voice.name(Thing::Sample, &self.cast));
         }

@@ -2,9 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use derelict_content::{
-    Ability, DiscoveryId, Kind, MiniId, MutationId, RoomId, Selection, TokenFace, Ways,
-};
+use derelict_content::{Ability, Kind, MiniId, MutationId, RoomId, Selection, TokenFace, Ways};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::due::{Due, Foreseen, Price};
