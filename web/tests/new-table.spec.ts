@@ -22,7 +22,9 @@ test("what does not go together cannot be chosen, and says why", async ({ browse
 
   await value("mode", "semi-coop").click();
   await expect(input("intruder-player", "on")).toBeEnabled();
-  await expect(value("intruder-player", "on")).not.toContainText("only with “Mode: Semi-cooperative”");
+  await expect(value("intruder-player", "on")).not.toContainText(
+    "only with “Mode: Semi-cooperative”",
+  );
 });
 
 test("whoever plays alone is offered nothing that needs others", async ({ browser }) => {
