@@ -226,9 +226,8 @@ pub(crate) fn lay_out(
     }
     if !given.draft {
         setup.characters = given.characters.clone();
-        let spare = CHARACTERS.iter().map(|name| (*name).to_owned());
-        let spare: Vec<String> = spare.filter(|name| !given.characters.contains(name)).collect();
         let missing = (players as usize).saturating_sub(setup.characters.len());
+        let spare = spare(&setup, catalog);
         setup.characters.extend(spare.into_iter().take(missing));
     }
     let book = setup.rulebook(catalog).map_err(|problems| problems.0)?;
@@ -246,6 +245,17 @@ pub(crate) fn lay_out(
         }
     }
     Ok(Game::resume(book, setup, state))
+}
+
+/// Who may still join: the base game's characters where they may, or whom the mission takes.
+fn spare(setup: &Setup, catalog: &Catalog) -> Vec<String> {
+    let all = catalog.names.of(Kind::CharacterId).iter().map(String::as_str);
+    let free = |name: &&str| {
+        !setup.characters.iter().any(|taken| taken == name) && setup.enlists(catalog, name)
+    };
+    let base: Vec<&str> = CHARACTERS.iter().copied().filter(free).collect();
+    let found = if base.is_empty() { all.filter(free).collect() } else { base };
+    found.into_iter().map(str::to_owned).collect()
 }
 
 /// A key that is handed out before the first turn goes to the first who may have it, unless an

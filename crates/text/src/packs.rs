@@ -69,7 +69,7 @@ fn named(catalog: &Catalog, language: Language) -> Vec<Named> {
         let help = || ("help".to_owned(), "What is chosen here.");
         if matches!(axis.kind, AxisKind::Option | AxisKind::Pack) {
             let values = axis.values.iter().map(|value| value.id.as_str());
-            let values = values.map(|id| if id.parse::<u8>().is_ok() { "number" } else { id });
+            let values = values.map(|id| if id.parse::<u16>().is_ok() { "number" } else { id });
             let values: BTreeSet<&str> = values.collect();
             let meant = values.into_iter().map(|id| (id.to_owned(), "What this choice means."));
             all.push(Named {
@@ -135,7 +135,7 @@ fn entry(catalog: &Catalog, origin: &Origin, language: Language) -> Option<Named
         "action" => (format!("card-{id}"), false),
         "event" => (format!("ship-event-{id}"), false),
         "basic" | "attack" | "wound" | "weakness" | "objective" | "intruder-card" | "panic"
-        | "mutation" | "trait" | "alert" => (format!("{table}-{id}"), false),
+        | "mutation" | "trait" | "alert" | "possibility" => (format!("{table}-{id}"), false),
         "slot" => (format!("slot-{id}"), false),
         _ => return None,
     };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use derelict_content::{AttackId, ItemId, MiniId, Property};
+use derelict_content::{AttackId, ItemId, MiniId, Passive, Property};
 
 use super::{Bookie, Chance, EscapeOdds, StrikeOdds};
 use crate::card::Card;
@@ -81,7 +81,13 @@ impl Bookie<'_> {
         let dealt = die.iter().map(|face| self.look().blow(*face, target).1);
         let again = u8::from(self.look().is_determined(target));
         let injuries = insist(spread(dealt, die.len()), again);
-        let missed = if target == Choice::Eggs { Chance::NEVER } else { injuries[0] };
+        // A first or second light wound is none that is told of here.
+        let look = self.look();
+        let light = look.bears(self.seat, &Passive::SoftBlow).is_some()
+            && look.crew(self.seat).light < 2
+            && !look.doomed(self.seat);
+        let harmless = target == Choice::Eggs || light;
+        let missed = if harmless { Chance::NEVER } else { injuries[0] };
         Some(self.strike(target, injuries, missed))
     }
 

@@ -5,6 +5,8 @@ use derelict_content::{
     Reaction, Slot, Symbol, Task, TileGroup, TileId, Unlock, Verb, WeaponClass, WoundEffect,
 };
 
+use derelict_engine::Setup;
+
 use crate::executed::{Component, face};
 
 /// Where somebody stands who needs no special room.
@@ -362,9 +364,10 @@ impl Deal<'_> {
         let starts = hand.item.is_some_and(|id| self.item_of(id).source == ItemSource::Starting);
         let weapon = if starts { weapon } else { served.or(weapon) };
         if let Some(weapon) = weapon.map(|weapon| self.name(Kind::ItemId, weapon.0)) {
+            let shoots = self.item_of(weapon).weapon.is_some();
             let ammo = match mood {
-                Mood::Fight => "",
-                Mood::Peace | Mood::Damage | Mood::Late => ", ammo = 1",
+                Mood::Peace | Mood::Damage | Mood::Late if shoots => ", ammo = 1",
+                Mood::Fight | Mood::Peace | Mood::Damage | Mood::Late => "",
             };
             held.push(format!("{{ thing = \"{weapon}\"{ammo} }}"));
         }
@@ -403,7 +406,9 @@ impl Deal<'_> {
             Reaction::IgnoreAttack | Reaction::Turn => attack(false),
             Reaction::Claim => {
                 situation.goals.extend(["play:search".into(), "item".into()]);
-                "active = 2\nplayer.2 = { place = \"003\", hand = [\"search\"] }\n".to_owned()
+                let searcher = "player.2 = { hand = [\"search\"], place";
+                situation.given = situation.given.replace("player.2 = { place", searcher);
+                "active = 2\n".to_owned()
             }
             Reaction::ExtraRound => {
                 situation.goals.push("pass".into());
@@ -508,8 +513,11 @@ impl Deal<'_> {
 
     fn owner(&self, owns: impl Fn(&Character) -> bool) -> Option<&str> {
         let names = self.catalog.names.of(Kind::CharacterId).iter();
+        let mission = self.catalog.selection.mission.clone();
+        let setup = Setup { mission, ..Setup::default() };
         let mut all = names.zip(&self.catalog.characters);
-        all.find(|(_, character)| owns(character)).map(|(name, _)| name.as_str())
+        let fits = |name: &String, character| setup.enlists(self.catalog, name) && owns(character);
+        all.find(|(name, character)| fits(name, character)).map(|(name, _)| name.as_str())
     }
 
     /// Somebody whose weapon can be loaded.
