@@ -22,6 +22,8 @@ player = player { $number }
 place-explored = { $number } { $tile }
 # Known without having been entered.
 place-known = { $number } { $tile } (unexplored)
+# A room without a number, on a side of what lies beside the ship.
+place-aside = { $tile } ({ $where })
 place-unexplored = room { $number } (unexplored)
 # The room a character stands in, where it is not known which.
 place-here = the room
@@ -97,6 +99,10 @@ sample = a sample
 corpse-blue = the blue corpse
 zone-shuttle =
     .title = The shuttle
+side-shuttle-main = shuttle
+side-shuttle-upper = shuttle, above
+side-shuttle-right = shuttle, right
+side-shuttle-lower = shuttle, below
 spot-shuttle-main = the shuttle's main room
 spot-shuttle-upper = the shuttle's upper room
 spot-shuttle-right = the shuttle's right room

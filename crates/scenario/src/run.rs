@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use derelict_content::{Catalog, Library, Ways};
+use derelict_content::{Catalog, Kind, Library, Ways};
 use derelict_engine::event::Event;
 use derelict_engine::frame::Question;
 use derelict_engine::mode::Mode;

@@ -86,6 +86,11 @@ impl Voice {
                 // One whose pack has no words for it goes by its id.
                 if self.knows(&key) { self.component(&key, form) } else { in_words(&code) }
             }
+            Noun::Room(room) if self.side(room).is_some() => {
+                let mut parts = vec![Part::Text("where", self.side(room).unwrap_or_default())];
+                parts.extend(cast.tile(room).map(|tile| noun("tile", tile)));
+                self.phrased(&phrase("place-aside", parts), form, cast)
+            }
             Noun::Room(room) => {
                 let key = match (cast.tile(room), cast.is_explored(room)) {
                     (Some(_), true) => "place-explored",
@@ -174,6 +179,12 @@ impl Voice {
             Noun::Face(Face::Action(card)) => self.named(card, form, cast),
             _ => self.key(name).map(|key| self.component(&key, form)).unwrap_or_default(),
         }
+    }
+
+    /// The side of an annex that a room is on, which bears no number.
+    fn side(&self, room: RoomId) -> Option<String> {
+        let key = format!("side-{}", self.code(Kind::RoomId, room.0));
+        self.knows(&key).then(|| self.component(&key, None))
     }
 
     /// Where a room is: its number, or its place where it bears none.

@@ -6,7 +6,7 @@ use derelict_content::{Ability, Kind, MiniId, MutationId, RoomId, Selection, Tok
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::due::{Due, Foreseen, Price};
-use derelict_engine::event::{Audience, Event, Rule, SharedDeck};
+use derelict_engine::event::{Audience, DeckCard, Event, Rule, SharedDeck};
 use derelict_engine::frame::{Act, Question};
 use derelict_engine::offer::{Objection, Prompt};
 use derelict_engine::seat::MAX_SEATS;
@@ -143,9 +143,14 @@ fn casts(voice: &Voice) -> Vec<Cast> {
         mission,
         board: voice.book.board.id.clone(),
         players: 3,
-        characters: vec!["captain".into(), "scout".into(), "pilot".into()],
         ..Setup::default()
     };
+    let catalog = &voice.book.catalog;
+    let known = catalog.names.of(Kind::CharacterId).iter().map(String::as_str);
+    let wanted = ["captain", "scout", "pilot"].into_iter().chain(known);
+    let enlisted = wanted.filter(|name| setup.enlists(catalog, name)).take(3);
+    let characters = enlisted.map(str::to_owned).collect();
+    let setup = Setup { characters, ..setup };
     let game = Game::new(&voice.book.catalog, setup, [7; 32]).expect("a game");
     let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator, Viewer::Open];
     let mut casts = viewers.map(|viewer| voice.cast(&game.view(viewer))).to_vec();
@@ -277,6 +282,13 @@ fn there(voice: &Voice, fact: Fact) -> bool {
         Fact::Seized { .. } | Fact::CameAbout { .. } => !catalog.possibilities.is_empty(),
         Fact::DiscoveryRevealed { .. } => !catalog.discoveries.is_empty(),
         Fact::PanicDrawn { .. } | Fact::PanicCancelled { .. } => !catalog.panic.is_empty(),
+        Fact::AlertRevealed { .. }
+        | Fact::Activated { .. }
+        | Fact::AlertStage { .. }
+        | Fact::AlertFulfilled { .. }
+        | Fact::AlertClosed { .. }
+        | Fact::AlertFailed { .. }
+        | Fact::DeckTopSeen { card: DeckCard::Alert(_), .. } => !catalog.alerts.is_empty(),
         Fact::MutationsSeen { .. }
         | Fact::MutationKept { .. }
         | Fact::MutationTurnedUp { .. }
