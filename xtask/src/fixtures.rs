@@ -59,10 +59,9 @@ const EFFORTS: [(&str, &str, &str); 11] = [
     ("digest-rooms-carnomorphs", "2000", "4"),
     ("digest-rooms-void-seeders", "2000", "4"),
 ];
-/// And of whatever a box brings: alone, in company, and with one of its options.
+/// And of whatever a box brings: alone, and in company.
 const ALONE: (&str, &str) = ("4000", "1");
 const TOGETHER: (&str, &str) = ("2000", "4");
-const OPTION: (&str, &str) = ("250", "4");
 
 /// A way to play that has recorded games, in a folder of its name.
 struct Folder {
@@ -188,7 +187,7 @@ fn reshow(project: &Project, parts: &str) -> Result<()> {
 }
 
 /// The ways to play, as the game lists them: with none of the options that change what is played,
-/// and with each of them in the usual mode.
+/// and with each of them where nothing else is unusual, or a game was recorded once.
 fn ways(project: &Project) -> Result<Vec<Folder>> {
     let listed = Command::new(project.checked("derelict")?).args(["ways", "--tsv"]).output()?;
     let listed = String::from_utf8(listed.stdout).context("`derelict ways` is no text")?;
@@ -199,14 +198,12 @@ fn ways(project: &Project) -> Result<Vec<Folder>> {
             bail!("`derelict ways --tsv` says `{line}`");
         };
         let arguments: Vec<String> = words.filter(|word| !word.is_empty()).collect();
-        let usual = !arguments.iter().any(|argument| argument.starts_with("--mode="));
-        if options == "0" || options == "1" && usual {
-            let named = EFFORTS.iter().find(|(known, ..)| *known == name);
+        let named = EFFORTS.iter().find(|(known, ..)| *known == name);
+        if options == "0" || options == "1" && (arguments.len() == 1 || named.is_some()) {
             let solo = arguments.iter().any(|argument| argument == "--mode=solo");
             let (games, players) = match named {
                 Some((_, games, players)) => (*games, *players),
                 None if solo => ALONE,
-                None if options == "1" => OPTION,
                 None => TOGETHER,
             };
             ways.push(Folder { name, games, players, arguments });
