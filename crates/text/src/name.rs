@@ -86,12 +86,12 @@ impl Voice {
                 // One whose pack has no words for it goes by its id.
                 if self.knows(&key) { self.component(&key, form) } else { in_words(&code) }
             }
-            Noun::Room(room) if self.side(room).is_some() => {
-                let mut parts = vec![Part::Text("where", self.side(room).unwrap_or_default())];
-                parts.extend(cast.tile(room).map(|tile| noun("tile", tile)));
-                self.phrased(&phrase("place-aside", parts), form, cast)
-            }
             Noun::Room(room) => {
+                if let Some(side) = self.side(room) {
+                    let Some(tile) = cast.tile(room) else { return side };
+                    let parts = [noun("tile", tile), Part::Text("where", side)];
+                    return self.phrased(&phrase("place-aside", parts), form, cast);
+                }
                 let key = match (cast.tile(room), cast.is_explored(room)) {
                     (Some(_), true) => "place-explored",
                     (Some(_), false) => "place-known",

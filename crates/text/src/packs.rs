@@ -24,6 +24,8 @@ struct Named {
     key: String,
     /// Besides the name itself.
     parts: Vec<Spoken>,
+    /// It goes by its id where it has no name.
+    optional: bool,
 }
 
 /// A part of a message, and an example of it.
@@ -45,7 +47,9 @@ pub fn check_texts(catalog: &Catalog, languages: &[Language]) -> Vec<Problem> {
         let speech = &speeches(*language, &catalog.texts)[0];
         for pack in &catalog.texts {
             for named in all.iter().filter(|named| named.pack == pack.pack) {
-                problems.extend(unsaid(named, speech, pack, *language));
+                if !named.optional || speech.has_part(&named.key, None) {
+                    problems.extend(unsaid(named, speech, pack, *language));
+                }
             }
             // What names nothing here may name something in another game the pack is for.
             if catalog.ways.brought_by(&pack.pack) != [catalog.selection.clone()] {
@@ -77,6 +81,7 @@ fn named(catalog: &Catalog, language: Language) -> Vec<Named> {
                 pack: owner(axis.values.last()),
                 key: format!("option-{}", axis.name),
                 parts: std::iter::once(help()).chain(meant).collect(),
+                optional: false,
             });
             continue;
         }
@@ -90,6 +95,7 @@ fn named(catalog: &Catalog, language: Language) -> Vec<Named> {
                 pack: owner(Some(value)),
                 key: format!("option-{}-{}", axis.name, value.id),
                 parts: vec![("name".to_owned(), "What it is called.")],
+                optional: false,
             });
         }
     }
@@ -113,6 +119,7 @@ fn unnamed(catalog: &Catalog) -> Option<Named> {
         pack: first.pack.clone(),
         key: "token-unnamed".to_owned(),
         parts: vec![("tokens".to_owned(), "{ $count } of them")],
+        optional: false,
     })
 }
 
@@ -158,7 +165,9 @@ fn entry(catalog: &Catalog, origin: &Origin, language: Language) -> Option<Named
             parts.push((Form::Accusative.word().to_owned(), "Name"));
         }
     }
-    Some(Named { what: format!("{table} `{id}` ({file}:{line})"), pack: pack.clone(), key, parts })
+    let what = format!("{table} `{id}` ({file}:{line})");
+    let optional = table == "possibility";
+    Some(Named { what, pack: pack.clone(), key, parts, optional })
 }
 
 /// What is missing of a name and its parts.

@@ -109,6 +109,9 @@ impl Trial<'_> {
                 Fact::SurpriseChecked { attack, .. } => Some(attack),
                 _ => None,
             });
+            if surprise == Some(true) && encounter.surprise.is_never() {
+                eprintln!("DBG {} {:?}", self.what, events);
+            }
             let mut seen = vec![drawn == Some(TokenFace::Blank), surprise == Some(true)];
             seen.extend(encounter.kinds.iter().map(|kind| match drawn {
                 Some(TokenFace::Kind(drawn) | TokenFace::Blue(drawn)) => drawn == kind.kind,

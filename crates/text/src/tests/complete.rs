@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use derelict_content::{Ability, Kind, MiniId, MutationId, RoomId, Selection, TokenFace, Ways};
+use derelict_content::{
+    Ability, Kind, MiniId, MutationId, RoomId, Selection, TileId, TokenFace, Ways,
+};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::due::{Due, Foreseen, Price};
@@ -154,6 +156,14 @@ fn casts(voice: &Voice) -> Vec<Cast> {
     let game = Game::new(&voice.book.catalog, setup, [7; 32]).expect("a game");
     let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator, Viewer::Open];
     let mut casts = viewers.map(|viewer| voice.cast(&game.view(viewer))).to_vec();
+    // Where something can be done, and not in a main room without an action.
+    let idle = |tile: TileId| catalog.tiles[tile.index()].action.is_none();
+    for cast in &mut casts {
+        let tiles = cast.tiles;
+        let at = |room: RoomId| tiles[room.index()];
+        let rooms = cast.rooms.iter_mut().flatten();
+        rooms.filter(|room| at(**room).is_some_and(idle)).for_each(|room| *room = RoomId(0));
+    }
     casts.push(Cast { swarm: Some(Seat(2)), ..casts[0] });
     let give = [Some(Thing::Item(Default::default())), None, None, None];
     let deal = Deal { from: Seat(1), give, ask: [None; 4], colours: [1, 0, 0, 0] };
