@@ -215,7 +215,8 @@ impl Setup {
     }
 
     /// Whether a character takes part in the mission.
-    fn enlists(&self, catalog: &Catalog, name: &str) -> bool {
+    #[must_use]
+    pub fn enlists(&self, catalog: &Catalog, name: &str) -> bool {
         let id = catalog.names.index(Kind::CharacterId, name).map(CharacterId);
         let mission = Mission::parse(&self.mission);
         mission.zip(id).is_none_or(|(mission, id)| mission.enlists(catalog, id))

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use derelict_content::{Catalog, Library, Ways};
+use derelict_content::{Catalog, Kind, Library, Ways};
 use derelict_engine::event::Event;
 use derelict_engine::frame::Question;
 use derelict_engine::mode::Mode;
@@ -226,8 +226,12 @@ pub(crate) fn lay_out(
     }
     if !given.draft {
         setup.characters = given.characters.clone();
-        let spare = CHARACTERS.iter().map(|name| (*name).to_owned());
-        let spare: Vec<String> = spare.filter(|name| !given.characters.contains(name)).collect();
+        let usual = CHARACTERS.iter().map(|name| (*name).to_owned());
+        let others = catalog.names.of(Kind::CharacterId).iter().cloned();
+        let spare: Vec<String> = usual
+            .chain(others.filter(|name| !CHARACTERS.contains(&name.as_str())))
+            .filter(|name| !given.characters.contains(name) && setup.enlists(catalog, name))
+            .collect();
         let missing = (players as usize).saturating_sub(setup.characters.len());
         setup.characters.extend(spare.into_iter().take(missing));
     }

@@ -4,6 +4,7 @@ use derelict_content::{
     Catalog, Character, Corridor, Item, ItemId, ItemSource, Kind, KindId, ObjectiveDeck, Planet,
     Reaction, Slot, Symbol, Task, TileGroup, TileId, Unlock, Verb, WeaponClass, WoundEffect,
 };
+use derelict_engine::Setup;
 
 use crate::executed::{Component, face};
 
@@ -508,7 +509,11 @@ impl Deal<'_> {
 
     fn owner(&self, owns: impl Fn(&Character) -> bool) -> Option<&str> {
         let names = self.catalog.names.of(Kind::CharacterId).iter();
-        let mut all = names.zip(&self.catalog.characters);
+        let mission = self.catalog.selection.mission.clone();
+        let setup = Setup { mission, ..Setup::default() };
+        let mut all = names
+            .zip(&self.catalog.characters)
+            .filter(|(name, _)| setup.enlists(self.catalog, name));
         all.find(|(_, character)| owns(character)).map(|(name, _)| name.as_str())
     }
 

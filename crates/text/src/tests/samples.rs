@@ -495,6 +495,7 @@ fn top_seen(deck: SharedDeck) -> Fact {
         SharedDeck::Wounds => DeckCard::Wound(WoundId(0)),
         SharedDeck::Items(_) => DeckCard::Item(ItemId(0)),
         SharedDeck::Panic => DeckCard::Panic(PanicId(0)),
+        SharedDeck::Alerts => DeckCard::Alert(AlertId(0)),
     };
     Fact::DeckTopSeen { seat: A, deck, card }
 }
