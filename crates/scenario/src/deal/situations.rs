@@ -4,7 +4,6 @@ use derelict_content::{
     Catalog, Character, Corridor, Item, ItemId, ItemSource, Kind, KindId, ObjectiveDeck, Planet,
     Reaction, Slot, Symbol, Task, TileGroup, TileId, Unlock, Verb, WeaponClass, WoundEffect,
 };
-
 use derelict_engine::Setup;
 
 use crate::executed::{Component, face};

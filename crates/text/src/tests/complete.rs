@@ -271,6 +271,8 @@ fn components(voice: &Voice) -> Vec<Noun> {
     all.extend((0..count(Kind::MiniId)).map(|id| Noun::Figure(MiniId(id))));
     all.extend((0..count(Kind::TokenId)).map(|id| Noun::Token(TokenId(id))));
     all.extend((0..count(Kind::ExplorationId)).map(|id| Noun::Exploration(ExplorationId(id))));
+    all.extend(catalog.alert_ids().map(Noun::Alert));
+    all.push(Noun::Thing(Thing::Sample));
     all.extend((0..count(Kind::DiscoveryId)).map(|id| Noun::Discovery(DiscoveryId(id))));
     all.extend(Corpse::STRAY.map(|corpse| Noun::Thing(Thing::Corpse(corpse))));
     all.extend((0..count(Kind::CoordinatesId)).map(|id| Noun::Coordinates(CoordinatesId(id))));
