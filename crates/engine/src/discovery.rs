@@ -1,6 +1,6 @@
 //! Discovery tokens: what whoever first enters a room of the ship finds there.
 
-use derelict_content::{CorridorId, DiscoveryEffect, DiscoveryId, Footfall, Rank, RoomId};
+use derelict_content::{CorridorId, DiscoveryEffect, DiscoveryId, Footfall, RoomId};
 
 use crate::arrival::{Arrival, ArrivalStage};
 use crate::event::{EventSink, Fact, Passage};
@@ -137,7 +137,7 @@ impl<S: EventSink> Play<'_, S> {
     /// A larva stands there, without an encounter; one too many does not
     /// (`after.disc.larva-none`).
     fn hatch_unheard(&mut self, room: RoomId) {
-        let larva = self.book.of_rank(Rank::Larva);
+        let larva = self.look().brood();
         if larva.and_then(|kind| self.put_spare("after.disc.larva", kind, room)).is_some() {
             self.first_sight();
         }

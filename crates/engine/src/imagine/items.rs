@@ -50,6 +50,14 @@ impl Dream<'_> {
         self.fill_needs(&mut unplaced, &mut slots);
         self.draw_looked_at(&mut unplaced);
         self.fill_quests(&mut unplaced, &mut slots);
+        // What shows no colour and is gone unseen looks like others, or it would lie open.
+        let buried = &self.view.decks.items_buried;
+        for back in buried.iter().filter(|back| **back == Back::None) {
+            let items = &self.book.catalog.items;
+            if let Some(item) = self.draw(unplaced.of(*back), |item| items[item.index()].secret) {
+                self.state.items_gone.add(item);
+            }
+        }
         for (seat, backs) in slots {
             for back in backs {
                 if let Some(item) = self.hidden_item(&mut unplaced, back) {
@@ -58,7 +66,7 @@ impl Dream<'_> {
             }
         }
         let decks = &self.view.decks;
-        for back in &decks.items_buried {
+        for back in decks.items_buried.iter().filter(|back| **back != Back::None) {
             if let Some(item) = self.hidden_item(&mut unplaced, *back) {
                 self.state.items_gone.add(item);
             }
