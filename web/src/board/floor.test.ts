@@ -43,6 +43,15 @@ it("counts like objects instead of laying them side by side", () => {
   expect(eggs).toMatchObject({ what: "object", object: "egg", count: 4 });
 });
 
+it("lays the sample of an alert among the other objects", () => {
+  const placed = floor(room({ sample: true, eggs: 1, characters: [1] }), names, "001", null);
+  expect(placed.map((one) => (one.what === "object" ? one.object : one.what))).toEqual([
+    "egg",
+    "sample",
+    "character",
+  ]);
+});
+
 it("keeps a crowd inside the room and off the fire", () => {
   const crowd = {
     characters: [1, 2, 3],

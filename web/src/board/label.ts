@@ -38,7 +38,7 @@ export function roomFacts(view: View, names: Names, spot: RoomSpot): string[] {
     view.airlock === spot.id && t("airlock"),
     room.corpses.length > 0 && t("room-corpses", { count: room.corpses.length }),
     room.carcasses > 0 && t("room-carcasses", { count: room.carcasses }),
-    room.sample && names.of("object", "sample"),
+    room.sample === true && names.of("object", "sample"),
     room.eggs > 0 && t("room-eggs", { count: room.eggs }),
     room.undiscovered === true && t("room-undiscovered"),
     room.undiscovered === false && names.of("discovery", room.discovery),

@@ -50,6 +50,10 @@ carcasses: number,
  */
 eggs: number, 
 /**
+ * The sample of an alert lies there.
+ */
+sample?: boolean, 
+/**
  * Characters standing there.
  */
 characters: SeatSet, 

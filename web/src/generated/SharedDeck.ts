@@ -4,4 +4,4 @@ import type { Colour } from "./Colour";
 /**
  * A deck all players share.
  */
-export type SharedDeck = "events" | "attacks" | "wounds" | { "items": Colour } | "panic";
+export type SharedDeck = "events" | "attacks" | "wounds" | { "items": Colour } | "panic" | "alerts";

@@ -5,4 +5,4 @@ import type { ItemId } from "./ItemId";
 /**
  * Something heavy: an item in a hand, or an object.
  */
-export type Thing = { "item": ItemId } | { "corpse": Corpse } | "egg" | "carcass";
+export type Thing = { "item": ItemId } | { "corpse": Corpse } | "egg" | "carcass" | "sample";

@@ -3,4 +3,4 @@
 /**
  * A track, in the order they are watched.
  */
-export type Track = "time" | "self-destruct" | "course" | "fires" | "malfunctions" | "eggs";
+export type Track = "time" | "shuttle" | "self-destruct" | "course" | "fires" | "malfunctions" | "eggs";

@@ -16,4 +16,8 @@ card: WeaknessId | null,
 /**
  * Whether it has left the game, where such cards are discarded instead of discovered.
  */
-discarded?: boolean, };
+discarded?: boolean, 
+/**
+ * It was discovered and is lost.
+ */
+lost?: boolean, };

@@ -113,8 +113,10 @@ function stepped(view: View, next: View, fact: Fact): View {
     case "alert-stage":
     case "alert-fulfilled":
     case "alert-closed": {
-      const { alert: _, ...rest } = view;
-      return next.alert ? { ...rest, alert: next.alert } : rest;
+      const shown = { ...view };
+      if (next.alert) shown.alert = next.alert;
+      else delete shown.alert;
+      return shown;
     }
     case "sample-placed":
       return room(view, fact.room, { sample: true });
