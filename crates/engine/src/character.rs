@@ -222,6 +222,12 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
+    /// The dead are not asked any more.
+    pub(crate) fn name_none_ignored(&mut self, seat: Seat) {
+        let asked = |frame| frame == Frame::Ask(Question::Ignore { seat });
+        while self.state.frames.take(asked).is_some() {}
+    }
+
     /// At the start of a player phase too.
     pub(crate) fn name_all_ignored(&mut self) {
         for seat in self.look().awake().iter() {

@@ -124,6 +124,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn lay_down(&mut self, seat: Seat, room: RoomId) {
         self.part(seat);
         self.mourn(seat);
+        self.name_none_ignored(seat);
         let Crew { hands, .. } = self.state.crew[seat.index()];
         for held in hands.iter().filter(|held| held.thing.item().is_none()) {
             self.lay_object(seat, room, held.thing);
