@@ -56,14 +56,6 @@ impl Dream<'_> {
         self.bury_secrets(&mut unplaced);
         self.draw_looked_at(&mut unplaced);
         self.fill_quests(&mut unplaced, &mut slots);
-        // What shows no colour and is gone unseen looks like others, or it would lie open.
-        let buried = &self.view.decks.items_buried;
-        for back in buried.iter().filter(|back| **back == Back::None) {
-            let items = &self.book.catalog.items;
-            if let Some(item) = self.draw(unplaced.of(*back), |item| items[item.index()].secret) {
-                self.state.items_gone.add(item);
-            }
-        }
         for (seat, backs) in slots {
             for back in backs {
                 if let Some(item) = self.hidden_item(&mut unplaced, back) {
