@@ -105,13 +105,19 @@ impl Trial<'_> {
                 Fact::TokenDrawn { token } => Some(self.book.token_face(token)),
                 _ => None,
             });
-            let surprise = events.iter().find_map(|event| match event.fact {
-                Fact::SurpriseChecked { attack, .. } => Some(attack),
+            // What an adaptation adds that turns up on the way is left out of the odds.
+            let adapts = |event: &Event| matches!(event.fact, Fact::AdaptationTurnedUp { .. });
+            let adapted = events.iter().any(adapts);
+            let plain = events.iter().find_map(|event| match event.fact {
+                Fact::TokenDrawn { token } => Some(self.book.catalog.tokens[token.index()].number),
                 _ => None,
             });
-            if surprise == Some(true) && encounter.surprise.is_never() {
-                eprintln!("DBG {} {:?}", self.what, events);
-            }
+            let surprise = events.iter().find_map(|event| match event.fact {
+                Fact::SurpriseChecked { attack, cards, .. } => {
+                    Some(attack && (!adapted || plain.is_some_and(|number| number > cards)))
+                }
+                _ => None,
+            });
             let mut seen = vec![drawn == Some(TokenFace::Blank), surprise == Some(true)];
             seen.extend(encounter.kinds.iter().map(|kind| match drawn {
                 Some(TokenFace::Kind(drawn) | TokenFace::Blue(drawn)) => drawn == kind.kind,

@@ -131,6 +131,8 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
     let borne = CrewMark::ALL.iter().map(|mark| voice.bears(*mark, 1));
     texts.extend(borne.map(crate::voice::capitalised));
     texts.push(voice.statement("A statement."));
+    let annex = voice.book.board.annex.as_ref();
+    texts.extend(annex.map(|annex| crate::voice::capitalised(voice.zone(&annex.id))));
     texts.extend([Refusal::Over, Refusal::Stale, Refusal::NotAsked].map(|no| voice.refusal(&no)));
     texts
 }
