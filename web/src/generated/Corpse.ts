@@ -2,6 +2,6 @@
 import type { Seat } from "./Seat";
 
 /**
- * A corpse token: one for each seat, and the blue one.
+ * A corpse token: one for each seat, the blue one, and red ones of people unknown.
  */
-export type Corpse = "blue" | { "of": Seat };
+export type Corpse = "blue" | { "of": Seat } | { "stray": number };

@@ -3,6 +3,7 @@ import type { AlertId } from "./AlertId";
 import type { AttackId } from "./AttackId";
 import type { Back } from "./Back";
 import type { DeckView } from "./DeckView";
+import type { DiscoveryId } from "./DiscoveryId";
 import type { EventId } from "./EventId";
 import type { ExplorationId } from "./ExplorationId";
 import type { ItemDecks } from "./ItemDecks";
@@ -66,6 +67,10 @@ contamination_gone: number,
  * Exploration tokens revealed and removed.
  */
 tokens_gone: Array<ExplorationId>, 
+/**
+ * Discovery tokens revealed and discarded.
+ */
+discoveries_gone?: Array<DiscoveryId>, 
 /**
  * Crafted items still to be built, which are open to all (`hidden.crafted`).
  */

@@ -5,4 +5,4 @@ import type { NetworkId } from "./NetworkId";
 /**
  * How a character moved.
  */
-export type Passage = { "corridor": CorridorId } | { "duct": NetworkId } | "hull";
+export type Passage = { "corridor": CorridorId } | { "duct": NetworkId } | "hull" | "link";
