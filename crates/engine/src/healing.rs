@@ -180,7 +180,7 @@ impl<'a> Look<'a> {
             eased == dressed && wound.is_none_or(|wound| one.wound == wound)
         };
         let mut places = (0..wounds.len()).filter(fits);
-        if dressed { places.last() } else { places.next() }
+        if dressed { places.next_back() } else { places.next() }
     }
 
     /// What a treatment that heals light wounds or dresses a serious one can do for somebody.
