@@ -35,5 +35,5 @@ export function escortsOf(view: View, player: PlayerView): Escort[] {
 
 /** Those of everybody; there are none in most games. */
 export function escorts(view: View): Escort[] {
-  return all(view.players).flatMap((player) => escortsOf(view, player));
+  return view.retinue ? all(view.players).flatMap((player) => escortsOf(view, player)) : [];
 }
