@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use derelict_content::{AttackId, ItemId, MiniId, Passive, Property};
+use derelict_content::{AttackId, ItemId, MiniId, Passive, Property, WeaknessEffect};
 
 use super::{Bookie, Chance, EscapeOdds, StrikeOdds};
 use crate::card::Card;
@@ -88,7 +88,16 @@ impl Bookie<'_> {
             && !look.doomed(self.seat);
         let harmless = target == Choice::Eggs || light;
         let missed = if harmless { Chance::NEVER } else { injuries[0] };
-        Some(self.strike(target, injuries, missed))
+        let mut odds = self.strike(target, injuries, missed);
+        if target != Choice::Eggs && look.weakness(WeaknessEffect::CorrosiveBlood) {
+            // Whoever hits suffers a light wound.
+            if look.doomed(self.seat) {
+                odds.death += odds.hit;
+            } else if look.crew(self.seat).light == 2 {
+                odds.wound += odds.hit;
+            }
+        }
+        Some(odds)
     }
 
     /// Every intruder of the room attacks once, strongest first.
