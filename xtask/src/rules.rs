@@ -95,8 +95,12 @@ pub fn check(project: &Project) -> Result<()> {
 /// Fails if docs/coverage.md does not say what is the case, or if a component is never played.
 pub fn check_document(project: &Project) -> Result<()> {
     let played = Played::watch(project)?;
-    if let Some(Component { kind, id, part }) = played.missing().next() {
-        bail!("no scenario brings the {kind} `{id}` ({part}) into play");
+    let missing: Vec<_> = played.missing().collect();
+    for Component { kind, id, part } in &missing {
+        eprintln!("no scenario brings the {kind} `{id}` ({part}) into play");
+    }
+    if !missing.is_empty() {
+        bail!("{} components are never played", missing.len());
     }
     document_is_current(project, &played)
 }

@@ -172,6 +172,22 @@ impl Witness {
             Fact::AmmoSpent { weapon, .. } => {
                 self.named(game, "item", Kind::ItemId, weapon.0, "fired");
             }
+            // What is no action tells only its use.
+            Fact::ItemUsed { item, .. }
+                if game.book.catalog.items[item.index()]
+                    .action
+                    .as_ref()
+                    .is_some_and(|a| a.free) =>
+            {
+                self.named(game, "item", Kind::ItemId, item.0, "1");
+            }
+            // Which of the two is kept is nobody's to know; both are laid out.
+            Fact::CodesUnlocked { seat } => {
+                let crew = &state.crew[seat.index()];
+                for item in &game.book.catalog.characters[crew.character.index()].quests {
+                    self.named(game, "item", Kind::ItemId, item.0, "unlocked");
+                }
+            }
             Fact::QuestUnlocked { item, .. } => {
                 self.named(game, "item", Kind::ItemId, item.0, "unlocked");
             }
@@ -180,10 +196,17 @@ impl Witness {
             }
             Fact::Interrupted { by, .. } => self.reaction(game, by, Reaction::Interrupt),
             Fact::NoiseRerolled { seat } => self.reaction(game, seat, Reaction::RerollNoise),
-            Fact::AttackIgnored { seat } if event.rule.0 == "effect.react.armor" => {
-                self.reaction(game, seat, Reaction::IgnoreAttack);
+            Fact::AttackIgnored { seat } => {
+                let reaction = match event.rule.0 {
+                    "effect.react.surprise" => Reaction::IgnoreSurprise,
+                    _ => Reaction::IgnoreAttack,
+                };
+                self.reaction(game, seat, reaction);
             }
-            Fact::AttackIgnored { seat } => self.reaction(game, seat, Reaction::IgnoreSurprise),
+            Fact::AttackTurned { from, .. } => self.reaction(game, from, Reaction::Turn),
+            Fact::LeftoverClaimed { seat, .. } => self.reaction(game, seat, Reaction::Claim),
+            Fact::RoundAdded { seat } => self.reaction(game, seat, Reaction::ExtraRound),
+            Fact::PlayedDead { seat } => self.reaction(game, seat, Reaction::PlayDead),
             Fact::EventDrawn { event } => self.named(game, "event", Kind::EventId, event.0, ""),
             Fact::AttackHit { card, .. } => {
                 self.note("attack", &game.book.catalog.attacks[card.index()].entry, "");
