@@ -248,6 +248,7 @@ fn possibility(form: &PossibilityForm) -> Possibility {
         action: (!form.verbs.is_empty()).then(action),
         effects: form.effects.clone(),
         hourglass: form.hourglass,
+        offer: form.offer,
     }
 }
 

@@ -107,7 +107,7 @@ fn objective(table: &dyn AtTable, player: &PlayerView) -> String {
         return String::new();
     }
     let kept = match objectives.kept {
-        Some(ObjectiveDeck::Corporate) => objectives.corporate,
+        Some(ObjectiveDeck::Corporate | ObjectiveDeck::Offer) => objectives.corporate,
         Some(_) => objectives.personal,
         None => None,
     };

@@ -13,7 +13,11 @@ const TURNS: u8 = 5;
 impl Arrangement<'_> {
     pub(super) fn alerts(&mut self, given: &Given) {
         self.state.kept_back = given.kept_back;
-        self.state.shuttle_time = given.shuttle_time;
+        self.state.shuttle_time = given.shuttle_time.or(self.book.is_sequel().then_some(TURNS));
+        // The one that is open from the start goes back, unless it is named.
+        if let Some(open) = self.state.alerts.open.take() {
+            self.state.alerts.deck.put_back(open.card);
+        }
         if given.shuttle_time.is_some() && !self.book.has_alerts() {
             self.problem("shuttle_time", "there are no alerts in this game");
         }
