@@ -112,6 +112,27 @@ impl Setup {
         if problems.is_empty() { Ok(book) } else { Err(SetupProblems(problems)) }
     }
 
+    /// The Epilogue of a game that was set up like this, for as many players and with everything that
+    /// is in that game (`after.epilogue.prior`).
+    #[must_use]
+    pub fn epilogue(&self, ways: &Ways, wreck: Wreck) -> Self {
+        let Options { odds, undo, sand, .. } = self.options.clone();
+        let mut setup = Self {
+            packs: self.packs.clone(),
+            board: self.board.clone(),
+            players: self.players,
+            mode: if self.players == 1 { Mode::Solo } else { Mode::SemiCoop },
+            options: Options { odds, undo, sand, ..Options::default() },
+            after: Some(Box::new(wreck)),
+            ..Self::default()
+        };
+        // Every program knows the mission; one without its pack refuses the setup by name.
+        if setup.choose(ways, "mission", "epilogue").is_err() {
+            setup.mission = "epilogue".into();
+        }
+        setup
+    }
+
     /// What speaks against going on from what another game has left.
     fn check_wreck(&self, book: &Rulebook, problems: &mut Vec<String>) {
         let Some(wreck) = &self.after else { return };
