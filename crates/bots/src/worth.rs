@@ -246,7 +246,11 @@ impl Thought<'_> {
             // The shuttle is away before it comes to anything.
             None if sight.has_shuttle_to_catch() => plan.doom,
             Some(_) if sight.has_shuttle_to_catch() => {
-                if plan.doom > 0.0 { -20.0 } else { 0.0 }
+                if plan.doom > 0.0 {
+                    -20.0
+                } else {
+                    0.0
+                }
             }
             None => {
                 if sight.time() <= 4 || known == 0 || plan.ship && plan.doom <= 0.0 {

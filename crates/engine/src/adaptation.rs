@@ -23,9 +23,7 @@ impl Look<'_> {
         let there = &self.state.weaknesses[slot.index()];
         match self.catalog().slots[slot.index()].kind {
             Some(_) => there.revealed && !there.discarded,
-            None => {
-                !there.discarded && (!there.revealed || self.state.legacy.is_stale(slot))
-            }
+            None => !there.discarded && (!there.revealed || self.state.legacy.is_stale(slot)),
         }
     }
 }

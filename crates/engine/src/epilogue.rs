@@ -142,7 +142,8 @@ impl<S: EventSink> Play<'_, S> {
     /// The second step of the event phase: on two spaces of the track the open alert is due.
     pub(crate) fn due_alert(&mut self) {
         let Some(open) = self.state.alerts.open else { return };
-        let Some(space) = self.state.shuttle_time.filter(|space| ALERT_CHECKS.contains(space)) else {
+        let Some(space) = self.state.shuttle_time.filter(|space| ALERT_CHECKS.contains(space))
+        else {
             return;
         };
         if self.check_alert(true) {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use derelict_content::{Ability, Board, Slot};
 use derelict_content::{
     AttackManner, BasicId, BloodReading, Catalog, CorridorId, Discovery, IntruderKind, ItemId,
-    Kind, KindId, MiniId, Names, NetworkId, ObjectiveDeck, Rank, Role, RoomId, RoomTrait, TileId, TokenFace,
-    TokenId, capacity,
+    Kind, KindId, MiniId, Names, NetworkId, ObjectiveDeck, Rank, Role, RoomId, RoomTrait, TileId,
+    TokenFace, TokenId, capacity,
 };
 
 use crate::citation::Citations;

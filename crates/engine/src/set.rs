@@ -42,7 +42,16 @@ macro_rules! members {
     )*};
 }
 
-members!(CharacterId, DiscoveryId, EventId, ExplorationId, MiniId, MutationId, PossibilityId, TokenId);
+members!(
+    CharacterId,
+    DiscoveryId,
+    EventId,
+    ExplorationId,
+    MiniId,
+    MutationId,
+    PossibilityId,
+    TokenId
+);
 
 /// A set of ids. People read it by names, programs as the bits it is.
 pub struct Set<T> {

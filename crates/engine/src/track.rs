@@ -175,9 +175,9 @@ impl Rulebook {
             true => track(Track::Shuttle, epilogue::track()),
             false => countdown(),
         });
-        let time = self.has_track(Track::Time).then(|| {
-            track(Track::Time, down(supply.time, (blue, Printed::Blue), Printed::Jump))
-        });
+        let time = self
+            .has_track(Track::Time)
+            .then(|| track(Track::Time, down(supply.time, (blue, Printed::Blue), Printed::Jump)));
         let others = [
             TrackSheet {
                 alarm: true,

@@ -1,6 +1,8 @@
 //! Turrets: where they stand, whom they shoot at, how their status is set and how they fall.
 
-use derelict_content::{Discovery, ExplorationId, MiniId, Role, RoomId, RoomTrait, TileId, capacity};
+use derelict_content::{
+    Discovery, ExplorationId, MiniId, Role, RoomId, RoomTrait, TileId, capacity,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::choice::Choice;
@@ -238,7 +240,11 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn note_entry(&mut self, seat: Seat) {
         if self.book.has_turrets() {
             let Turrets { noted, characters, .. } = &mut self.state.turrets;
-            if *noted { characters.remove(seat) } else { characters.add(seat) }
+            if *noted {
+                characters.remove(seat)
+            } else {
+                characters.add(seat)
+            }
             self.come_before_turret(self.state.crew[seat.index()].room());
         }
     }
@@ -247,7 +253,11 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn note_intruder(&mut self, mini: MiniId) {
         if self.book.has_turrets() {
             let Turrets { noted, intruders, .. } = &mut self.state.turrets;
-            if *noted { intruders.remove(mini) } else { intruders.add(mini) }
+            if *noted {
+                intruders.remove(mini)
+            } else {
+                intruders.add(mini)
+            }
             self.come_before_turret(self.state.minis[mini.index()].room);
         }
     }

@@ -232,9 +232,8 @@ impl Wreck {
             names.sort_unstable();
             wreck.items.insert(colour.name().to_owned(), names);
         }
-        let of_decks = |item: &ItemId| {
-            matches!(catalog.items[item.index()].source, ItemSource::Deck(_))
-        };
+        let of_decks =
+            |item: &ItemId| matches!(catalog.items[item.index()].source, ItemSource::Deck(_));
         let gone = state.items_gone.iter().filter(of_decks);
         wreck.gone = gone.map(|item| name(Kind::ItemId, item.0)).collect();
         wreck

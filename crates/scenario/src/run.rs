@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use derelict_content::{Catalog, Kind, Library, Ways};
-use derelict_engine::wreck::Wreck;
 use derelict_engine::event::Event;
 use derelict_engine::frame::Question;
 use derelict_engine::mode::Mode;
 use derelict_engine::offer::Prompt;
 use derelict_engine::rulebook::Rulebook;
+use derelict_engine::wreck::Wreck;
 use derelict_engine::{Game, Offers, Setup, State};
 
 use crate::arrangement::Arrangement;

@@ -73,7 +73,9 @@ impl Voice {
             Requirement::Engines { count } => one("goal-engines", Number("count", *count)),
             Requirement::Course { planet } => one("goal-course", noun("planet", *planet)),
             Requirement::NoEggs => phrase("goal-no-eggs", []),
-            Requirement::InOrder { rooms } => one("goal-in-order", nouns("rooms", rooms.iter().copied())),
+            Requirement::InOrder { rooms } => {
+                one("goal-in-order", nouns("rooms", rooms.iter().copied()))
+            }
             Requirement::Everybody => phrase("goal-everybody", []),
             Requirement::SelfDestruct => phrase("goal-self-destruct", []),
             Requirement::CorpseIn { tile } => one("goal-corpse-in", noun("room", *tile)),

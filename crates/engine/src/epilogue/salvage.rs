@@ -26,8 +26,9 @@ impl State {
         let supply = &book.catalog.supply;
         self.shuttle_time = Some(SHUTTLE_TIME);
         let spent = wreck.characters.iter();
-        self.legacy.spent =
-            spent.filter_map(|name| index(book, Kind::CharacterId, name).map(CharacterId)).collect();
+        self.legacy.spent = spent
+            .filter_map(|name| index(book, Kind::CharacterId, name).map(CharacterId))
+            .collect();
         for (name, chamber) in &wreck.rooms {
             if let Some(room) = index(book, Kind::RoomId, name) {
                 self.take_over_room(book, RoomId(room), chamber);
@@ -73,9 +74,8 @@ impl State {
     fn fit_out_shuttle(&mut self, book: &Rulebook) {
         let laid = |tile| book.rooms().any(|room| self.rooms[room.index()].tile == tile);
         let left = Pool::SecondTiles.fronts(book).iter().map(|front| TileId::from(*front));
-        let mut left: Stack<TileId> = left
-            .filter(|tile| !laid(*tile) && !book.has_trait(*tile, RoomTrait::Slimy))
-            .collect();
+        let mut left: Stack<TileId> =
+            left.filter(|tile| !laid(*tile) && !book.has_trait(*tile, RoomTrait::Slimy)).collect();
         self.streams.shuffle(Stream::Layout, &mut left);
         for room in book.rooms().filter(|room| book.on_shuttle(*room)) {
             let tile = match Facedown::Tile(room).pool(&book.board, &book.catalog) {
@@ -96,7 +96,8 @@ impl State {
         let mut wanted = [0u8; capacity::KINDS];
         for kind in catalog.kind_ids() {
             let name = book.names.name(Kind::KindId, kind.0);
-            wanted[kind.index()] = left(name.unwrap_or_default()) + book.reinforcements(kind, self.players);
+            wanted[kind.index()] =
+                left(name.unwrap_or_default()) + book.reinforcements(kind, self.players);
         }
         let mut blank = left(BLANK);
         let mut tokens: Stack<TokenId> = (0..catalog.tokens.len() as u8).map(TokenId).collect();

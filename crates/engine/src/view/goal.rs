@@ -61,28 +61,28 @@ impl View {
         if self.swarm.as_ref().is_some_and(|swarm| swarm.seat == Some(seat)) {
             return Vec::new();
         }
-        let held: Vec<(ObjectiveDeck, ObjectiveId)> = if let Some(
-            deck @ (ObjectiveDeck::Requirement | ObjectiveDeck::Offer),
-        ) = own.objectives.kept
-        {
-            let card = match deck {
-                ObjectiveDeck::Offer => own.objectives.corporate,
-                _ => own.objectives.personal,
+        let held: Vec<(ObjectiveDeck, ObjectiveId)> =
+            if let Some(deck @ (ObjectiveDeck::Requirement | ObjectiveDeck::Offer)) =
+                own.objectives.kept
+            {
+                let card = match deck {
+                    ObjectiveDeck::Offer => own.objectives.corporate,
+                    _ => own.objectives.personal,
+                };
+                card.map(|card| (deck, card)).into_iter().collect()
+            } else if self.mode == Mode::Coop {
+                let cards = self.players.values().filter_map(|player| player.objectives.personal);
+                cards.map(|card| (ObjectiveDeck::Coop, card)).collect()
+            } else {
+                let own = &own.objectives;
+                let both = [
+                    (ObjectiveDeck::Corporate, own.corporate),
+                    (ObjectiveDeck::Personal, own.personal),
+                ];
+                let counts = |deck: ObjectiveDeck| own.kept.is_none_or(|kept| kept == deck);
+                let both = both.into_iter().filter(|(deck, _)| counts(*deck));
+                both.filter_map(|(deck, card)| Some((deck, card?))).collect()
             };
-            card.map(|card| (deck, card)).into_iter().collect()
-        } else if self.mode == Mode::Coop {
-            let cards = self.players.values().filter_map(|player| player.objectives.personal);
-            cards.map(|card| (ObjectiveDeck::Coop, card)).collect()
-        } else {
-            let own = &own.objectives;
-            let both = [
-                (ObjectiveDeck::Corporate, own.corporate),
-                (ObjectiveDeck::Personal, own.personal),
-            ];
-            let counts = |deck: ObjectiveDeck| own.kept.is_none_or(|kept| kept == deck);
-            let both = both.into_iter().filter(|(deck, _)| counts(*deck));
-            both.filter_map(|(deck, card)| Some((deck, card?))).collect()
-        };
         let kept = self.mode == Mode::Coop || own.objectives.kept.is_some();
         held.into_iter()
             .map(|(deck, objective)| {
@@ -155,7 +155,8 @@ impl View {
                 counted(item_cards(own, found), usize::from(*count))
             }
             Requirement::Quest => {
-                let printed = own.character.map(|id| book.catalog.characters[id.index()].quests.len());
+                let printed =
+                    own.character.map(|id| book.catalog.characters[id.index()].quests.len());
                 yes(printed.is_some_and(|printed| own.quests.len() < printed))
             }
             Requirement::Fit => {

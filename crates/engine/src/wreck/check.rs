@@ -161,7 +161,8 @@ impl Inspection<'_> {
         let mut used: BTreeMap<&str, usize> = BTreeMap::new();
         let gone = wreck.gone.iter().map(|name| (None, name));
         let piles = wreck.items.iter();
-        let piled = piles.flat_map(|(colour, names)| names.iter().map(|name| (Some(colour.as_str()), name)));
+        let piled = piles
+            .flat_map(|(colour, names)| names.iter().map(|name| (Some(colour.as_str()), name)));
         for (pile, name) in piled.chain(gone) {
             let at = book.names.index(Kind::ItemId, name).unwrap_or_default();
             let item = &book.catalog.items[usize::from(at)];

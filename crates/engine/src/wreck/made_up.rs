@@ -132,7 +132,8 @@ impl Story<'_> {
             let sound = book.has_trait(tile, RoomTrait::NeverMalfunctions) || unexplored;
             let malfunction = !sound && broken < MOST_BROKEN && self.once_in(5);
             broken += usize::from(malfunction);
-            let chamber = Chamber { tile: self.name(Kind::TileId, tile.0), items, malfunction, unexplored };
+            let chamber =
+                Chamber { tile: self.name(Kind::TileId, tile.0), items, malfunction, unexplored };
             wreck.rooms.insert(self.name(Kind::RoomId, room.0), chamber);
         }
     }
@@ -174,7 +175,8 @@ impl Story<'_> {
         wreck.bag.insert(BLANK.to_owned(), 1);
         for id in catalog.kind_ids() {
             let kind = &catalog.kinds[id.index()];
-            let all = catalog.tokens.iter().filter(|token| token.face == TokenFace::Kind(id)).count();
+            let all =
+                catalog.tokens.iter().filter(|token| token.face == TokenFace::Kind(id)).count();
             let grown = kind.bag + kind.bag_per_player * players + self.chance.below(2) as u8;
             let dead = kind.only && wreck.queen_killed;
             let count = if dead { 0 } else { grown.min(all as u8) };
