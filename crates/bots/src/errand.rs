@@ -230,7 +230,7 @@ impl Thought<'_> {
     }
 
     /// Characters who explore.
-    fn hands(&self) -> f32 {
+    pub(crate) fn hands(&self) -> f32 {
         let awake = self.sight.seats().filter(|seat| self.sight.awake(*seat)).count();
         (awake as f32).max(1.0)
     }

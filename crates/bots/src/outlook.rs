@@ -15,6 +15,9 @@ const COMPANION: f32 = 15.0;
 /// What winning is worth besides.
 pub(crate) const VICTORY: f32 = 60.0;
 
+/// Rooms that one character looks into in an Epilogue, at best.
+const LOOKED_INTO: f32 = 14.0;
+
 /// A way off the ship.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Route {
@@ -266,6 +269,11 @@ impl Thought<'_> {
                 now = now.max(a);
                 later = later.max(b);
             }
+        }
+        // Nobody wins whose crew has left too much undiscovered.
+        if let due @ 1.. = self.sight.discoveries_due() {
+            now = 0.0;
+            later *= (1.0 - f32::from(due) / (LOOKED_INTO * self.hands())).clamp(0.02, 1.0);
         }
         (now, later.max(now))
     }

@@ -5,12 +5,14 @@ mod check;
 mod made_up;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use derelict_content::{Colour, Evacuation, ItemId, ItemSource, Kind, TokenFace};
+use derelict_content::{Catalog, Colour, Evacuation, ItemId, ItemSource, Kind, TokenFace};
 use serde::{Deserialize, Serialize};
 
 use crate::game::Game;
 use crate::hash::Imprint;
+use crate::record::{Record, RecordProblem};
 use crate::rulebook::Rulebook;
 use crate::state::{Door, Pod, State};
 use crate::turret::Status;
@@ -144,6 +146,44 @@ impl std::fmt::Display for NoEpilogue {
 }
 
 impl std::error::Error for NoEpilogue {}
+
+/// Why no Epilogue can be begun from a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoWreck {
+    /// The record does not hold.
+    Record(RecordProblem),
+    /// No Epilogue follows its game.
+    Game(NoEpilogue),
+}
+
+impl std::fmt::Display for NoWreck {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Record(problem) => problem.fmt(f),
+            Self::Game(why) => why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for NoWreck {}
+
+impl Record {
+    /// What the recorded game leaves behind, once the record is checked; `id` is its name for the
+    /// record of the Epilogue (`after.epilogue.record`).
+    ///
+    /// # Errors
+    ///
+    /// If the record does not hold, or no Epilogue can follow its game.
+    pub fn wreck(&self, catalog: &Arc<Catalog>, id: &str) -> Result<Wreck, NoWreck> {
+        let verified = self.verify(catalog).map_err(NoWreck::Record)?;
+        let mut replay = self.replay(catalog).map_err(NoWreck::Record)?;
+        for moment in replay.by_ref() {
+            moment.map_err(NoWreck::Record)?;
+        }
+        let wreck = Wreck::of(&replay.into_game()).map_err(NoWreck::Game)?;
+        Ok(Wreck { parent: Some(Parent { id: id.to_owned(), end: verified.hash }), ..wreck })
+    }
+}
 
 impl Wreck {
     /// What a game leaves behind.
