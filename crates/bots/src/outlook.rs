@@ -35,7 +35,8 @@ impl Thought<'_> {
     /// What surviving is worth to this seat, and what winning besides. Where all win or lose
     /// together, it hardly matters who lives.
     pub(crate) fn stakes(&self) -> (f32, f32) {
-        if self.sight.mode() == Mode::Coop {
+        // So it is where nobody wins unless the whole crew has done its work.
+        if self.sight.mode() == Mode::Coop || self.sight.has_shuttle_to_catch() {
             return (COMPANION, SURVIVAL + VICTORY - COMPANION);
         }
         (SURVIVAL, VICTORY)

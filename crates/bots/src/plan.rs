@@ -20,6 +20,8 @@ const AWAY: f32 = 60.0;
 const AS_GOOD: f32 = 5.0;
 /// How much harder a crew that wins together works on its objectives.
 const ZEAL: f32 = 1.5;
+/// What is left of the dangers of a turn for whoever waits for the shuttle to leave.
+const ABOARD: f32 = 0.4;
 /// How likely the more promising of two objectives is the one kept, and the other.
 const KEPT: f32 = 0.75;
 const GIVEN_UP: f32 = 0.35;
@@ -255,6 +257,9 @@ impl Thought<'_> {
         for route in self.routes() {
             let (now, eventually) = self.prospects(route.asleep);
             let turns = f32::from(route.wait) + 2.0;
+            // There and back again: the shuttle is safer than the ship.
+            let aboard = self.sight.book().on_shuttle(route.room);
+            let turns = if aboard { turns * ABOARD } else { turns };
             let alive = (1.0 - hazard * turns).max(0.05);
             let value =
                 alive * route.safety.max(0.35) * healthy * (survival + victory * eventually);

@@ -180,8 +180,9 @@ impl SetupArgs {
             return Err(Fault::about("--after", what));
         }
         let catalog = self.content.catalog(&record.header.setup)?;
-        let id = file.file_stem().unwrap_or_default().to_string_lossy();
-        let wreck = record.wreck(&catalog, &id).map_err(|why| Fault::about(file.display(), why))?;
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let id = name.split('.').next().unwrap_or_default();
+        let wreck = record.wreck(&catalog, id).map_err(|why| Fault::about(file.display(), why))?;
         let before = Setup { players, ..record.header.setup };
         Ok(before.epilogue(ways, wreck))
     }

@@ -367,11 +367,15 @@ impl<S: EventSink> Play<'_, S> {
             _ => self.look().has_target(shot.seat),
         };
         let shot = Shot { spent: shot.spent + 1, rerolls: 0, ..shot };
+        // Which eggs are hit is settled before the next shot.
+        let which = |frame| matches!(frame, Frame::Ask(Question::WhichEggs { .. }));
+        let which = self.state.frames.take(which);
         if there && self.look().ammo(shot.seat, shot.weapon) > 0 {
             self.ask(Question::ShootAgain { shot });
         } else {
             self.end_chain(shot);
         }
+        which.into_iter().for_each(|question| self.push(question));
     }
 
     fn end_chain(&mut self, shot: Shot) {

@@ -70,7 +70,8 @@ impl Look<'_> {
         match self.book.mission {
             Mission::Voyage | Mission::Research => Some(left),
             Mission::Epilogue => {
-                epilogue::ALERT_CHECKS.iter().find_map(|check| left.checked_sub(*check))
+                let next = epilogue::ALERT_CHECKS.iter().find(|check| left > **check);
+                next.map(|check| left - check)
             }
         }
     }
