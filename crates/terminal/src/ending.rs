@@ -55,11 +55,15 @@ fn parts(events: &[Event]) -> impl Iterator<Item = (usize, &Event)> {
     events.iter().map(move |event| {
         step = match event.fact {
             Fact::EngineRevealed { .. } => 1,
-            Fact::CoordinatesRevealed { .. } => 2,
+            Fact::CoordinatesRevealed { .. } | Fact::CourseShown { .. } => 2,
             Fact::ContaminationChecked { .. }
             | Fact::InsanityChecked { .. }
             | Fact::MutationChecked { .. } => 3,
-            Fact::ObjectiveRevealed { .. } | Fact::CommonObjectiveChecked { .. } => 4,
+            Fact::ObjectiveRevealed { .. }
+            | Fact::CommonObjectiveChecked { .. }
+            | Fact::DiscoveriesChecked { .. }
+            | Fact::Won { .. } => 4,
+            Fact::NobodyWins if step > 0 => 4,
             _ => step,
         };
         (step, event)
