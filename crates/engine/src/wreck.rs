@@ -253,6 +253,10 @@ impl Wreck {
         for figure in state.look(book).all_figures() {
             *wreck.bag.entry(name(Kind::KindId, figure.kind.0)).or_default() += 1;
         }
+        // Figures come to the board without a token, too, and may leave one in the bag.
+        for (kind, count) in &mut wreck.bag {
+            *count = (*count).min(tokens_of(book, kind));
+        }
         for post in state.turrets.posts.into_iter().flatten() {
             let open = post.open.then_some(post.status);
             wreck.turrets.insert(name(Kind::RoomId, post.room.0), open);
@@ -278,6 +282,17 @@ impl Wreck {
         wreck.gone = gone.map(|item| name(Kind::ItemId, item.0)).collect();
         wreck
     }
+}
+
+/// How many tokens of a type there are.
+fn tokens_of(book: &Rulebook, kind: &str) -> u8 {
+    let index = book.names.index(Kind::KindId, kind);
+    let of_kind = |face: TokenFace| match face {
+        TokenFace::Kind(own) | TokenFace::Blue(own) => Some(own.0) == index,
+        TokenFace::Blank => kind == BLANK,
+        TokenFace::Unnamed | TokenFace::Insanity(_) => false,
+    };
+    book.catalog.tokens.iter().filter(|token| of_kind(token.face)).count() as u8
 }
 
 /// The decks of items that are found.

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use derelict_content::{ItemSource, Kind, RoomId, RoomTrait, Slot, TileGroup, TileId, TokenFace};
+use derelict_content::{ItemSource, Kind, RoomId, RoomTrait, Slot, TileGroup, TileId};
 
-use super::{BLANK, COLOURS, Wreck};
+use super::{BLANK, COLOURS, Wreck, tokens_of};
 use crate::rulebook::Rulebook;
 use crate::state::Door;
 
@@ -143,14 +143,8 @@ impl Inspection<'_> {
             cards.push(card);
         }
         for (name, count) in &wreck.bag {
-            let kind = book.names.index(Kind::KindId, name);
-            let of_kind = |face: TokenFace| match face {
-                TokenFace::Kind(own) | TokenFace::Blue(own) => Some(own.0) == kind,
-                TokenFace::Blank => name == BLANK,
-                TokenFace::Unnamed | TokenFace::Insanity(_) => false,
-            };
-            let tokens = book.catalog.tokens.iter().filter(|token| of_kind(token.face)).count();
-            self.demand(usize::from(*count) <= tokens, || {
+            let tokens = tokens_of(book, name);
+            self.demand(*count <= tokens, || {
                 format!("{count} tokens `{name}` in the bag; there are {tokens}")
             });
         }
