@@ -21,6 +21,7 @@ export type Standing =
       what: "turret";
       post: number;
       aims: TurretView["status"];
+      untouched?: boolean | undefined;
       /** It stands above fire, malfunction or turbine. */
       raised: boolean;
     }
@@ -135,7 +136,13 @@ export function floor(
 function turrets(view: View, id: string, raised: boolean): Standing[] {
   return entries(view.turrets?.posts ?? {})
     .filter(([, { room }]) => room === id)
-    .map(([post, { status: aims }]) => ({ what: "turret", post: Number(post), aims, raised }));
+    .map(([post, { status: aims, untouched }]) => ({
+      what: "turret",
+      post: Number(post),
+      aims,
+      untouched,
+      raised,
+    }));
 }
 
 /** What lies on the floor of a room. */

@@ -1,6 +1,6 @@
 /** What can be chosen for a table, and what goes with what. */
 
-import type { Bond, TableOption } from "../library";
+import type { Bond, Setup, TableOption } from "../library";
 
 export type Chosen = Record<string, string>;
 
@@ -34,4 +34,22 @@ export function choose(
     }
   }
   return settled;
+}
+
+/** The choices that go with an Epilogue: everything is in it that was in the game before. */
+export function fitting(options: TableOption[], chosen: Chosen, brought: Setup): Chosen {
+  const packs = options
+    .filter(({ kind }) => kind === "pack")
+    .flatMap(({ name, values }) => {
+      const there = brought.packs.includes(name);
+      const value = values.find((known) => (known.value === "on") === there);
+      return value ? [[name, value.value]] : [];
+    });
+  const taken = Object.fromEntries(packs) as Chosen;
+  return { ...chosen, ...taken, mode: brought.mode, board: brought.board };
+}
+
+/** The setup of an Epilogue, with what the table agrees on anew. */
+export function goingOn({ options }: Setup, brought: Setup): Setup {
+  return options ? { ...brought, options } : brought;
 }

@@ -55,7 +55,6 @@ type Staged = {
 };
 
 const plain = (ms: number): Part[] => [{ ms, act: "plain" }];
-
 export const BEATS: Record<BeatKind, Staged> = {
   pay: { own: plain(400), obvious: true },
   mark: { own: plain(400) },
@@ -189,6 +188,8 @@ export const STAGED: Record<FactKind, [BeatKind, string] | null> = {
   "objectives-dealt": ["mark", "cardf"],
   "objectives-taken": ["mark", "cardf"],
   "common-objective": ["mark", "cardf"],
+  "requirement-dealt": ["mark", "cardf"],
+  "requirement-taken": ["mark", "cardf"],
   "objective-kept": null,
   "objective-chosen": null,
   "turn-began": ["mark", "bolt"],
@@ -442,9 +443,12 @@ export const STAGED: Record<FactKind, [BeatKind, string] | null> = {
   // The end; its checks come one after another on a page of their own.
   "ship-jumped": ["leave", "bolt"],
   "ship-exploded": ["leave", "skull"],
+  "shuttle-departed": ["leave", "out"],
   "game-ended": null,
   "engine-revealed": null,
   "coordinates-revealed": null,
+  "course-shown": null,
+  "discoveries-checked": null,
   "contamination-checked": null,
   "last-card-drawn": null,
   "contamination-survived": null,

@@ -4,7 +4,7 @@ import type { Seat } from "../wire";
 import type { Beat, Told } from "./fold";
 
 export type Fate = {
-  kind: "death" | "infested" | "sleep" | "pod" | "jump" | "blast";
+  kind: "death" | "infested" | "sleep" | "pod" | "shuttle" | "jump" | "blast";
   /** The beat it is played in. */
   beat: string;
   told: Told;
@@ -22,6 +22,7 @@ export function fateOf(beat: Beat | null, seat: Seat | null): Fate | null {
 function kindOf({ fact }: Told, seat: Seat | null): Fate["kind"] | null {
   if (fact.kind === "ship-jumped") return "jump";
   if (fact.kind === "ship-exploded") return "blast";
+  if (fact.kind === "shuttle-departed") return "shuttle";
   if (!("seat" in fact) || seat === null || fact.seat !== seat) return null;
   switch (fact.kind) {
     case "died":
