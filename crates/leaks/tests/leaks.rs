@@ -374,7 +374,7 @@ struct Confession;
 impl Lens for Confession {
     fn view(&self, look: Look<'_>, viewer: Viewer) -> View {
         let mut view = look.view(viewer);
-        for (seat, player) in &mut view.players {
+        for (seat, player) in view.players.iter_mut() {
             player.objectives.personal = Some(look.crew(*seat).personal);
         }
         view

@@ -21,7 +21,6 @@ export type Standing =
       what: "turret";
       post: number;
       aims: TurretView["status"];
-      untouched?: boolean | undefined;
       /** It stands above fire, malfunction or turbine. */
       raised: boolean;
     }
@@ -136,13 +135,7 @@ export function floor(
 function turrets(view: View, id: string, raised: boolean): Standing[] {
   return entries(view.turrets?.posts ?? {})
     .filter(([, { room }]) => room === id)
-    .map(([post, { status: aims, untouched }]) => ({
-      what: "turret",
-      post: Number(post),
-      aims,
-      untouched,
-      raised,
-    }));
+    .map(([post, { status: aims }]) => ({ what: "turret", post: Number(post), aims, raised }));
 }
 
 /** What lies on the floor of a room. */

@@ -40,8 +40,6 @@ type Chances = Extract<Tell, { type: "chances" }>["chances"];
 
 /** Choices that end a character's game; they are asked about once more, as is a last payment. */
 export const FINAL = ["launch"];
-/** What stands open for good: whoever takes it gives something up with it. */
-export const FOREVER = ["seize:take-offer"];
 
 /** What appears under a pointer or a finger that meant something else takes no input so long. */
 const SETTLES = 250;
@@ -311,17 +309,11 @@ export class Play {
     void this.reckon();
   }
 
-  /** Seizes what stands open, whoever is asked; what binds for good is asked about once more. */
+  /** Seizes what stands open, whoever is asked. */
   async seize(offer: Offer): Promise<void> {
     const seat = this.seat;
     if (seat === null) return;
     tips.close();
-    if (FOREVER.includes(offer.code) && this.grave?.code !== offer.code) {
-      this.grave = offer;
-      this.settle();
-      return;
-    }
-    this.grave = null;
     await this.attempt(this.session.ask({ type: "seize", seat, choice: offer.code }));
   }
 
