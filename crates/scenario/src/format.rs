@@ -213,7 +213,11 @@ pub enum Alert {
 
 /// A turret in a room.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(untagged, deny_unknown_fields, expecting = "a status, or { status, facedown, known, untouched }")]
+#[serde(
+    untagged,
+    deny_unknown_fields,
+    expecting = "a status, or { status, facedown, known, untouched }"
+)]
 pub enum Turret {
     Open(String),
     Set {
