@@ -714,6 +714,7 @@ ending-record = Wie aufgezeichnet in { $file }, für { $players ->
    *[other] { $players } Personen
 }.
 ending-choose = Eine Aufzeichnung von diesem Gerät nehmen
+ending-refused = Aus dieser Datei wird kein Epilog: { $why }
 ending-forget = Das Ende doch ausdenken
 
 ## Wiederholung

@@ -717,6 +717,7 @@ ending-record = As recorded in { $file }, for { $players ->
    *[other] { $players } players
 }.
 ending-choose = Take a record from this device
+ending-refused = No Epilogue can be made of this file: { $why }
 ending-forget = Make the ending up after all
 
 ## Replay

@@ -35,6 +35,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await offer.click();
     const sure = page.getByRole("alertdialog");
     await expect(sure).toContainText("Give your requirement up for good");
+    await expect(sure.locator("[data-sure]")).toBeEnabled();
     await shot(page, `sure-${size}`);
     await sound(page, "the question whether the offer is taken", ".prompt");
     await sure.getByRole("button", { name: "Cancel" }).click();
@@ -46,7 +47,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await expect(sure).toHaveCount(0);
 
     if (size === "phone") await page.getByRole("button", { name: "You", exact: true }).click();
-    await expect(page.locator(".goals")).toContainText("Personal requirement");
+    await expect(page.locator(".goals")).toContainText("Your goal");
     await expect(page.locator("[data-goal=fit-for-duty]")).toContainText("Fit for Duty");
     await sound(page, "the requirement", ".goals");
     await shot(page, `you-${size}`);

@@ -92,7 +92,7 @@ const DRAWN: Partial<Record<ComponentKind, Record<string, Drawn>>> = {
     explosion: { sprite: "skull" },
     failure: { sprite: "skull" },
     check: { sprite: "bolt" },
-    departure: { sprite: "out" },
+    departure: { sprite: "engine" },
   },
   part: {
     blank: { sprite: "t-none" },

@@ -28,7 +28,6 @@ export const LOOKS: Record<string, Look> = {
   "signal-sent": { icon: "sig", tone: "plain" },
   "pods-unlocked": { icon: "out", tone: "plain" },
   "pod-launched": { icon: "out", tone: "plain" },
-  "shuttle-departed": { icon: "out", tone: "plain" },
   "airlock-fired": { icon: "skull", tone: "danger" },
   "airlock-started": { icon: "skull", tone: "danger" },
   "destination-set": { icon: "pawn", tone: "plain" },
