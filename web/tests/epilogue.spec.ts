@@ -98,3 +98,27 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     expect(terms.chairs).toHaveLength(3);
   });
 }
+
+test("the end of a game leads to its Epilogue", async ({ browser }) => {
+  const page = await newcomer(browser);
+  const setup = { packs: ["base"], mission: "epilogue", mode: "semi-coop", board: "basic" };
+  const after = { ...setup, players: 4, after: { board: "basic" } };
+  const over = { ending: "time-out", exploded: false, survivors: [2], winners: [2] };
+  await stage(page, { laid: (shown) => ({ ...shown, over }) as unknown as typeof shown });
+  await page.route("**/api/tables/*/epilogue", (route) =>
+    route.fulfill({ json: { setup: after } }),
+  );
+  await page.goto(`${home()}${ADDRESS}`);
+  const go = page.locator("[data-epilogue]");
+  const all = page.getByRole("button", { name: "Show everything" });
+  await expect(all.or(go)).toBeVisible();
+  if (await all.isVisible()) await all.click();
+  await expect(go).toHaveText("Play the Epilogue");
+  await sound(page, "the end with its Epilogue", "[role=dialog]");
+  await shot(page, "end");
+  const opened = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/api/tables"),
+  );
+  await go.click();
+  expect((await opened).postDataJSON()).toMatchObject({ setup: { after: after.after } });
+});
