@@ -49,7 +49,13 @@ export function fitting(options: TableOption[], chosen: Chosen, brought: Setup):
   return { ...chosen, ...taken, mode: brought.mode, board: brought.board };
 }
 
-/** The setup of an Epilogue, with what the table agrees on anew. */
-export function goingOn({ options }: Setup, brought: Setup): Setup {
-  return options ? { ...brought, options } : brought;
+/** The setup of an Epilogue that was brought, if any was, with what the table agrees on anew. */
+export function goingOn(made: Setup, brought: Setup | null): Setup {
+  if (!brought) return made;
+  return made.options ? { ...brought, options: made.options } : brought;
+}
+
+/** Whether what was chosen since still goes with an Epilogue. */
+export function fits({ mission, mode, board }: Setup, chosen: Chosen): boolean {
+  return chosen.mission === mission && chosen.mode === mode && chosen.board === board;
 }
