@@ -13,9 +13,12 @@ event-game-ended = { $ending ->
     [fire] Für ein neuntes Feuer ist kein Marker mehr da: Es ist außer Kontrolle, und das Schiff bricht auseinander.
     [hull-breach] Für einen neunten Defekt ist kein Marker mehr da: Die Hülle gibt nach.
     [alert-failed] Die Aufgabe eines Alarms wurde nicht rechtzeitig erfüllt: Alle an Bord sterben.
+    [departure] Die letzte Runde ist vorbei.
+    [deserted] Auf Schiff und Shuttle lebt niemand mehr.
     [nobody-awake] Niemand an Bord ist mehr wach; das Schiff fliegt weiter bis zum Sprung.
    *[nobody-awake-exploding] Niemand an Bord ist mehr wach; die Selbstzerstörung läuft bis zum Ende.
 }
+event-shuttle-departed = Das Shuttle legt ab.
 event-ship-jumped = Das Schiff springt in den Hyperraum.
 event-ship-exploded = Das Schiff explodiert.
 event-engine-revealed = { $working ->
@@ -23,6 +26,12 @@ event-engine-revealed = { $working ->
    *[no] Triebwerk { $engine } ist beschädigt.
 }
 event-coordinates-revealed = Die Koordinaten: { $coordinates }. Das Schiff fliegt { $planet-to }.
+event-course-shown = Die Koordinaten: { $coordinates }. Eingestellt ist: { $planet }.
+event-discoveries-checked = { $left ->
+    [0] Alle Entdeckungsmarker auf dem Schiff sind aufgedeckt.
+    [one] 1 Entdeckungsmarker auf dem Schiff ist nicht aufgedeckt; { $spared } dürfen liegen bleiben.
+   *[other] { $left } Entdeckungsmarker auf dem Schiff sind nicht aufgedeckt; { $spared } dürfen liegen bleiben.
+}
 event-contamination-checked = { $larva ->
         [yes] Der letzte Scan { $actor-genitive } findet eine Larve.
        *[no] { $infected ->

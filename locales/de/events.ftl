@@ -15,6 +15,9 @@ event-objectives-dealt = { $deck ->
         [coop] Deine Ziele sind „{ $corporate }“ und „{ $personal }“. Eines davon wirst du behalten.
        *[other] Deine Ziele sind „{ $corporate }“ (Konzern) und „{ $personal }“ (persönlich). Eines davon wirst du behalten.
     }
+event-requirement-dealt = { $actor } erhält diesen Auftrag: { $requirement }.
+    .you = Du erhältst diesen Auftrag: { $requirement }.
+event-requirement-taken = { $actor } erhält einen Auftrag.
 event-objectives-taken = { $actor } bekommt zwei Ziele.
 event-common-objective = Alle haben dieses Ziel: „{ $objective }“
 event-turn-began = Runde { $turn } beginnt.
@@ -380,6 +383,7 @@ event-died = { $actor } stirbt ({ $cause ->
         [turret] von einem Geschütz erschossen
         [alert] ein Alarm ist fehlgeschlagen
         [acid] Säure in einer Wunde
+        [left-behind] vom Shuttle zurückgelassen
        *[other] ein Unfall
     }).
     .you = Du stirbst ({ $cause ->
@@ -405,6 +409,7 @@ event-died = { $actor } stirbt ({ $cause ->
         [turret] von einem Geschütz erschossen
         [alert] ein Alarm ist fehlgeschlagen
         [acid] Säure in einer Wunde
+        [left-behind] vom Shuttle zurückgelassen
        *[other] ein Unfall
     }).
 event-items-lost = Die Gegenstände { $actor-genitive } verlassen das Spiel.

@@ -7,6 +7,8 @@ objectives-personal = Persönliches Ziel
     .accusative = das persönliche Ziel
     .nominative = das persönliche Ziel
 objectives-coop = Gemeinsames Ziel
+objectives-requirement = Auftrag
+objectives-offer = Angebot
     .accusative = das gemeinsame Ziel
     .nominative = das gemeinsame Ziel
 
@@ -97,6 +99,21 @@ goal-items = du musst genug Gegenstandskarten besitzen{ $counted ->
     [yes] { " " }({ $have } von { $need })
    *[no] { "" }
 }
+goal-finds = du musst genug gefundene oder gebaute Gegenstände besitzen{ $counted ->
+    [yes] { " " }({ $have } von { $need })
+   *[no] { "" }
+}
+goal-quest = einer deiner Questgegenstände muss freigeschaltet worden sein
+goal-fit = keine unversorgte schwere Wunde, höchstens eine leichte, kein Schleim
+goal-engines = mindestens { $count } Triebwerke müssen funktionieren
+goal-course = dieses Ziel muss eingestellt sein: { $planet }
+goal-no-eggs = kein Ei darf in einem Raum liegen oder getragen werden
+goal-in-order = auf dem Shuttle und hier darf nichts defekt sein: { $rooms }
+goal-everybody = jede Figur muss leben und auf dem Shuttle oder entkommen sein{ $counted ->
+    [yes] { " " }({ $have } von { $need })
+   *[no] { "" }
+}
+goal-self-destruct = die Selbstzerstörung muss laufen
 goal-carry = du musst am Ende etwas tragen: { $object ->
     [blue-corpse] die blaue Leiche
     [corpse] eine Leiche

@@ -53,6 +53,7 @@ reason-door-destroyed = Eine zerstörte Tür lässt sich nicht schließen, und s
 reason-all-noisy = In jedem Gang dieses Raums ist schon ein Geräusch; beweg dich auf gewöhnliche Weise.
 reason-no-entrance = Dieser Raum hat keinen Zugang zu den Technikgängen.
 reason-not-engine = Das ist kein Triebwerksraum.
+reason-no-hibernation = Hier legt sich niemand schlafen: Das Shuttle bringt die Crew nach Hause.
 reason-hibernating = Das ist gesperrt, solange jemand im Kälteschlaf liegt.
 reason-chambers-shut = Die Kälteschlafkammern öffnen sich erst, wenn noch { $time ->
     [one] 1 Runde bleibt

@@ -31,6 +31,10 @@ sign-space-jump = Das Schiff springt
     .text = Wer darauf wach ist, stirbt.
 sign-space-explosion = Das Schiff explodiert
     .text = Wer noch darauf ist, stirbt.
+sign-space-check = Der offene Alarm ist fällig
+    .text = Ein Alarm, der nicht beantwortet ist, wenn der Marker hierher kommt, beendet das Spiel für alle an Bord.
+sign-space-departure = Das Shuttle legt ab
+    .text = Wer noch auf dem Schiff ist, bleibt zurück.
 sign-space-failure = Der Alarm ist fehlgeschlagen
     .text = Alle an Bord sterben, ob wach oder schlafend.
 

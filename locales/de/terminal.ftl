@@ -174,6 +174,7 @@ fact-place = { $kind ->
     [pod] in { $place }
     [hibernating] im Kälteschlaf
     [evacuated] fort in { $place }
+    [departed] fort mit dem Shuttle
     [dead] tot
    *[nowhere] noch nicht an Bord
 }

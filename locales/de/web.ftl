@@ -286,6 +286,7 @@ state-boarded = in einer Kapsel
 place-hibernating = Im Kälteschlaf
 place-nowhere = Nicht an Bord
 place-evacuated = Mit einer Kapsel fort
+place-departed = Mit dem Shuttle fort
 place-dead = Tot
 crew-cards = { $hand ->
     [one] Eine Handkarte
@@ -333,6 +334,9 @@ objective-corporate = Ziel des Konzerns
 objective-coop = Gemeinsames Ziel
 objective-personal = Persönliches Ziel
 objective-none = Kein Ziel behalten
+objective-requirement = Persönlicher Auftrag
+objective-offer = Lukratives Angebot
+requirement-unseen = Auftrag nicht gezeigt
 only-you = nur du siehst das
 memory = Was du gesehen hast
 memory-none = Noch nichts.
@@ -422,6 +426,7 @@ turret-aims = { $turret }: { $aims ->
     [target-all] schießt auf alles
     [target-intruders] schießt auf Eindringlinge
     [inactive] abgeschaltet
+    [untouched] von früher, niemand weiß, worauf es zielt
    *[unknown] von jemandem eingestellt
 }
 escort-beside = dabei
@@ -473,6 +478,7 @@ adaptation-gone = überwunden
 mutation-facedown = verdeckt
 mutation-markers = { $count } von 4 Mutationsmarkern
 weakness-unknown = Noch nicht herausgefunden.
+weakness-inactive = von früher bekannt, ohne Wirkung, bis sie wieder entdeckt wird
 weakness-hidden = Nicht herausgefunden: { $name }.
 decks = Stapel
 deck-draw = Zu ziehen
@@ -661,6 +667,8 @@ end-lost = Du hast verloren
 end-over = Das Spiel ist zu Ende
 check-ending = Wie es endete
 check-engines = Triebwerke
+check-discoveries = Entdeckungsmarker
+check-requirements = Aufträge
 check-course = Kurs
 course-was = Der Kurs war auf { $space } gesetzt.
 watch-again = Noch einmal ansehen
@@ -672,6 +680,7 @@ end-objective = Ziel
 end-result = Ergebnis
 fate-dead = Tot
 fate-pod = Mit einer Kapsel entkommen
+fate-shuttle = Mit dem Shuttle heimgekehrt
 fate-asleep = Auf dem Schiff überlebt
 wins = gewonnen
 loses = verloren
@@ -693,6 +702,20 @@ verify-seed = Zahl
 replay = Noch einmal ansehen
 record = Aufzeichnung laden
 end-board = Auf das Schiff sehen
+
+## Ein Epilog
+
+epilogue-play = Den Epilog spielen
+epilogue-destroyed = Kein Epilog folgt: Das Schiff gibt es nicht mehr.
+ending = Wie das frühere Spiel endete
+ending-made-up = Ausgedacht: Das Schiff liegt da, wie ein Spiel es hinterlassen haben könnte.
+ending-record = Wie aufgezeichnet in { $file }, für { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}.
+ending-choose = Eine Aufzeichnung von diesem Gerät nehmen
+ending-refused = Aus dieser Datei wird kein Epilog: { $why }
+ending-forget = Das Ende doch ausdenken
 
 ## Wiederholung
 
@@ -794,6 +817,7 @@ whole-infested-title = Etwas ist in dir
 whole-sleep-title = Kälteschlaf
 whole-pod-title = Du verlässt das Schiff
 whole-jump-title = Der Sprung
+whole-shuttle-title = Das Shuttle legt ab
 whole-blast-title = Das Ende des Schiffs
 whole-corpse = Deine Leiche bleibt hier, und was du getragen hast, auch.
 whole-secret = Dein Ziel bleibt bis zum Ende geheim.
@@ -802,6 +826,7 @@ whole-surgery = Eine Operation entfernt sie.
 whole-asleep = Du schläfst bis zum Sprung. Dann werden Triebwerke, Kurs und dein Blut geprüft.
 whole-pod = Du bist von Bord und kannst nicht zurück. Dein Blut wird am Ende geprüft.
 whole-jump = Wer wach ist, stirbt. Dann: Triebwerke, Kurs, Kontamination, Ziele.
+whole-shuttle = Wer nicht an Bord ist, bleibt zurück. Dann: Entdeckungsmarker, Aufträge, Verseuchung.
 whole-blast = Wer noch an Bord ist, stirbt mit ihm.
 whole-watch = Den anderen zusehen
 mute = Stumm

@@ -13,9 +13,12 @@ event-game-ended = { $ending ->
     [fire] There is no marker left for a ninth fire: it is out of control, and the ship breaks apart.
     [hull-breach] There is no marker left for a ninth malfunction: the hull gives way.
     [alert-failed] An alert was not answered in time: everybody on board dies.
+    [departure] The last turn is over.
+    [deserted] Nobody living is left on ship or shuttle.
     [nobody-awake] Nobody is awake on board any more; the ship goes on to its jump.
    *[nobody-awake-exploding] Nobody is awake on board any more; the self-destruct sequence goes on to its end.
 }
+event-shuttle-departed = The shuttle casts off and departs.
 event-ship-jumped = The ship jumps into hyperspace.
 event-ship-exploded = The ship explodes.
 event-engine-revealed = { $working ->
@@ -23,6 +26,12 @@ event-engine-revealed = { $working ->
    *[no] Engine { $engine } is damaged.
 }
 event-coordinates-revealed = The coordinates: { $coordinates }. The ship arrives at { $planet }.
+event-course-shown = The coordinates: { $coordinates }. The ship is set for { $planet }.
+event-discoveries-checked = { $left ->
+    [0] Every discovery token on the ship has been revealed.
+    [one] 1 discovery token on the ship was not revealed; { $spared } may be left.
+   *[other] { $left } discovery tokens on the ship were not revealed; { $spared } may be left.
+}
 event-contamination-checked = { $larva ->
         [yes] The final scan of { $actor } finds a larva.
        *[no] { $infected ->

@@ -15,6 +15,9 @@ event-objectives-dealt = { $deck ->
         [coop] Your objectives are { $corporate } and { $personal }. You will keep one of them.
        *[other] Your objectives are { $corporate } (corporate) and { $personal } (personal). You will keep one of them.
     }
+event-requirement-dealt = { $actor } gets this requirement: { $requirement }.
+    .you = You get this requirement: { $requirement }.
+event-requirement-taken = { $actor } gets a requirement.
 event-objectives-taken = { $actor } gets two objectives.
 event-common-objective = Everybody has this objective: “{ $objective }”
 event-turn-began = Turn { $turn } begins.
@@ -380,6 +383,7 @@ event-died = { $actor } dies ({ $cause ->
         [turret] shot by a turret
         [alert] an alert failed
         [acid] acid in a wound
+        [left-behind] left behind by the shuttle
        *[other] an accident
     }).
     .you = You die ({ $cause ->
@@ -406,6 +410,7 @@ event-died = { $actor } dies ({ $cause ->
         [turret] shot by a turret
         [alert] an alert failed
         [acid] acid in a wound
+        [left-behind] left behind by the shuttle
        *[other] an accident
     }).
 event-items-lost = The items of { $actor } leave the game.

@@ -3,6 +3,8 @@
 objectives-corporate = corporate
 objectives-personal = personal
 objectives-coop = cooperative
+objectives-requirement = requirement
+objectives-offer = offer
 
 ## Personal
 
@@ -91,6 +93,21 @@ goal-items = you must own enough item cards{ $counted ->
     [yes] { " " }({ $have } of { $need })
    *[no] { "" }
 }
+goal-finds = you must own enough items that were found or crafted{ $counted ->
+    [yes] { " " }({ $have } of { $need })
+   *[no] { "" }
+}
+goal-quest = one of your quest items must have been unlocked
+goal-fit = no undressed serious wound, one light wound at most, no slime
+goal-engines = at least { $count } engines must work
+goal-course = the ship must be set for { $planet }
+goal-no-eggs = no egg may lie in a room or be carried by anyone
+goal-in-order = nothing may be out of order on the shuttle, nor in { $rooms }
+goal-everybody = every character must be alive and on the shuttle or away{ $counted ->
+    [yes] { " " }({ $have } of { $need })
+   *[no] { "" }
+}
+goal-self-destruct = the self-destruct sequence must be running
 goal-carry = you must carry { $object ->
     [blue-corpse] the blue corpse
     [corpse] a corpse

@@ -53,6 +53,7 @@ reason-door-destroyed = A destroyed door cannot be closed, so the room cannot be
 reason-all-noisy = Every corridor of that room already has noise; move in the ordinary way.
 reason-no-entrance = This room has no entrance to the technical corridors.
 reason-not-engine = This is not an engine room.
+reason-no-hibernation = Nobody hibernates here: the shuttle takes the crew home.
 reason-hibernating = It is blocked while anyone hibernates.
 reason-chambers-shut = The hibernation chambers open only when { $time ->
     [one] 1 turn is

@@ -31,6 +31,10 @@ sign-space-jump = The ship jumps
     .text = Whoever is awake on it dies.
 sign-space-explosion = The ship explodes
     .text = Whoever is still on it dies.
+sign-space-check = The open alert is due
+    .text = An alert that is not answered when the marker comes here ends the game for everybody on board.
+sign-space-departure = The shuttle departs
+    .text = Whoever is still on the ship is left behind.
 sign-space-failure = The alert has failed
     .text = Everybody on board dies, awake or asleep.
 

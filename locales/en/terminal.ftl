@@ -170,6 +170,7 @@ fact-place = { $kind ->
     [pod] in { $place }
     [hibernating] asleep
     [evacuated] away in { $place }
+    [departed] away with the shuttle
     [dead] dead
    *[nowhere] not on board yet
 }

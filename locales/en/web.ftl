@@ -286,6 +286,7 @@ state-boarded = in a pod
 place-hibernating = Asleep in the Hibernatorium
 place-nowhere = Not on the ship
 place-evacuated = Left in a pod
+place-departed = Gone with the shuttle
 place-dead = Dead
 crew-cards = { $hand ->
     [one] One card in hand
@@ -336,6 +337,9 @@ objective-corporate = Corporate objective
 objective-coop = Common objective
 objective-personal = Personal objective
 objective-none = No objective kept
+objective-requirement = Personal requirement
+objective-offer = Lucrative Offer
+requirement-unseen = Requirement not shown
 only-you = only you see this
 memory = What you have seen
 memory-none = Nothing yet.
@@ -425,6 +429,7 @@ turret-aims = { $turret }: { $aims ->
     [target-all] shoots at everything
     [target-intruders] shoots at intruders
     [inactive] inactive
+    [untouched] left by the earlier game, nobody knows what it shoots at
    *[unknown] set by somebody
 }
 escort-beside = at their side
@@ -476,6 +481,7 @@ adaptation-gone = overcome
 mutation-facedown = facedown
 mutation-markers = { $count } of 4 mutation markers
 weakness-unknown = Not found out yet.
+weakness-inactive = known from before, without effect until it is discovered again
 weakness-hidden = Not found out: { $name }.
 decks = Decks
 deck-draw = To draw
@@ -664,6 +670,8 @@ end-lost = You have lost
 end-over = The game is over
 check-ending = How it ended
 check-engines = Engines
+check-discoveries = Discovery tokens
+check-requirements = Requirements
 check-course = Course
 course-was = The course was set to { $space }.
 watch-again = Watch it again
@@ -675,6 +683,7 @@ end-objective = Objective
 end-result = Result
 fate-dead = Dead
 fate-pod = Escaped in a pod
+fate-shuttle = Home with the shuttle
 fate-asleep = Survived on the ship
 wins = won
 loses = lost
@@ -696,6 +705,20 @@ verify-seed = Number
 replay = Replay
 record = Download the record
 end-board = Look at the board
+
+## An Epilogue
+
+epilogue-play = Play the Epilogue
+epilogue-destroyed = No Epilogue follows: the ship is no more.
+ending = How the earlier game ended
+ending-made-up = Made up: the ship is laid out as a game might have left it.
+ending-record = As recorded in { $file }, for { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
+ending-choose = Take a record from this device
+ending-refused = No Epilogue can be made of this file: { $why }
+ending-forget = Make the ending up after all
 
 ## Replay
 
@@ -797,6 +820,7 @@ whole-infested-title = Something is in you
 whole-sleep-title = Hibernation
 whole-pod-title = You leave the ship
 whole-jump-title = The jump
+whole-shuttle-title = The shuttle departs
 whole-blast-title = The end of the ship
 whole-corpse = Your corpse stays here, and so does what you carried.
 whole-secret = Your objective stays secret until the end.
@@ -805,6 +829,7 @@ whole-surgery = Surgery removes it.
 whole-asleep = You sleep until the jump. Then engines, course and your blood are checked.
 whole-pod = You are off the ship and cannot come back. Your blood is checked at the end.
 whole-jump = Whoever is awake dies. Then: engines, course, contamination, objectives.
+whole-shuttle = Whoever is not on board is left behind. Then: discovery tokens, requirements, contamination.
 whole-blast = Whoever is still aboard dies with it.
 whole-watch = Watch the others
 mute = Mute

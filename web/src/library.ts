@@ -245,6 +245,8 @@ export type Setup = {
   players: number;
   characters?: string[];
   options?: Record<string, boolean | string | number | null>;
+  /** What another game has left behind; whoever sends it back need not read it. */
+  after?: unknown;
 };
 
 /** What a table is opened with. */

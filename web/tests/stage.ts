@@ -2,7 +2,7 @@
 
 import type { Page, WebSocketRoute } from "@playwright/test";
 import type { Board, Component } from "../src/library";
-import type { Ask, Goals, News, Tell, View } from "../src/wire";
+import type { Ask, Goals, News, Offer, Tell, View } from "../src/wire";
 import { components } from "./components";
 import { asking, type What } from "./questions";
 import { boards, crowded, goals, invaded, news, TABLE, table, view } from "./sample";
@@ -33,6 +33,8 @@ type Tricks = {
   laid?: (shown: View) => View;
   /** What the viewer is after; the sample's goals if not given. */
   goals?: Goals;
+  /** What stands open to the viewer. */
+  open?: Offer[];
   /** What has been told before; the sample's news if not given. */
   told?: News[];
   /** Milliseconds before every answer over HTTP. */
@@ -106,6 +108,7 @@ export async function stage(page: Page, tricks: Tricks = {}): Promise<Stage> {
           undo: 1,
           undoes: "Move",
           goals: tricks.goals ?? goals(),
+          ...(tricks.open ? { opportunities: tricks.open } : {}),
         });
         return;
       }

@@ -42,11 +42,11 @@ const SOURCE: &str = "crates/engine/src/record.rs";
 const CHANGELOG: &str = "CHANGELOG.md";
 /// What earlier programs wrote; tests of its own see to it, and it is never recorded anew.
 const KEPT: &str = "fixtures/kept/";
-/// The fewest games worth keeping of a way to play.
-const FEWEST: usize = 10;
+/// The fewest games worth keeping of a way to play; an Epilogue played alone has no more kinds of ends.
+const FEWEST: usize = 5;
 /// How many games are played to find the kinds of endings there are, and by how many players, where
 /// it is not the usual.
-const EFFORTS: [(&str, &str, &str); 11] = [
+const EFFORTS: [(&str, &str, &str); 15] = [
     ("semi-coop", "20000", "2-5"),
     ("semi-coop-alternative", "2000", "3"),
     ("solo", "4000", "1"),
@@ -58,6 +58,10 @@ const EFFORTS: [(&str, &str, &str); 11] = [
     ("digest-rooms-alternative", "2000", "4"),
     ("digest-rooms-carnomorphs", "2000", "4"),
     ("digest-rooms-void-seeders", "2000", "4"),
+    ("semi-coop-epilogue", "20000", "2-5"),
+    ("semi-coop-alternative-epilogue", "20000", "2-5"),
+    ("solo-epilogue", "300000", "1"),
+    ("solo-alternative-epilogue", "300000", "1"),
 ];
 /// And of whatever a box brings: alone, and in company.
 const ALONE: (&str, &str) = ("4000", "1");

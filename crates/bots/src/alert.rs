@@ -6,6 +6,8 @@ use crate::thought::Thought;
 
 /// What it is worth in the last turn.
 const LAST_CHANCE: f32 = 45.0;
+/// How much more it is worth in the five turns of an Epilogue.
+const HASTE: f32 = 2.5;
 /// An errand of its own, for who does it among equals.
 const ERRAND: u8 = 3;
 /// What is left of it for somewhere that waits for a check: being there early helps nobody.
@@ -15,7 +17,9 @@ impl Thought<'_> {
     /// What having done the next thing for the open alert is worth; nothing if there is none.
     pub(crate) fn alert_worth(&self) -> f32 {
         let turns = self.sight.alert_turns();
-        turns.map_or(0.0, |turns| LAST_CHANCE / f32::from(turns.max(1)))
+        // Where there is so little time everything else waits.
+        let haste = if self.sight.has_shuttle_to_catch() { HASTE } else { 1.0 };
+        turns.map_or(0.0, |turns| haste * LAST_CHANCE / f32::from(turns.max(1)))
     }
 
     /// What being in a room is worth for the open alert.

@@ -5,7 +5,7 @@
 //! intruder leaves behind. Whatever has been done already is no longer part of the row, so progress
 //! shows.
 
-use derelict_content::{ObjectKind, Planet, Remains, Requirement, RoomId, TileGroup, Verb};
+use derelict_content::{ObjectKind, Planet, Remains, Requirement, RoomId, TileGroup, TileId, Verb};
 use derelict_engine::thing::{Corpse, Thing};
 
 use crate::thought::Thought;
@@ -110,11 +110,48 @@ impl Thought<'_> {
                 let undisturbed = if *planet == Planet::Earth { 0.8 } else { 0.35 };
                 Chain::new(self.ship_cards(*planet), undisturbed)
             }
-            Requirement::InPod => Chain::new(4.0, 0.7),
-            Requirement::OnlySurvivor | Requirement::Company | Requirement::PlayerDies { .. } => {
-                return None;
+            Requirement::Finds { count } => {
+                let missing = usize::from(*count).saturating_sub(sight.finds());
+                Chain::new(missing as f32 * 2.5, 0.75)
             }
+            Requirement::Quest => Chain::new(6.0, 0.4),
+            Requirement::Fit => Chain::new(4.0, 0.5),
+            Requirement::Engines { .. } => {
+                let engines = 1.0 - self.engines_hold();
+                Chain::new(engines * 10.0 / self.hands().sqrt(), 0.7)
+            }
+            Requirement::Course { planet } => {
+                let heading = 1.0 - sight.course(*planet);
+                Chain::new(heading * 8.0 / self.hands().sqrt(), 0.7)
+            }
+            Requirement::NoEggs => Chain::new(self.eggs_about() * CLEAR, 0.5),
+            Requirement::InOrder { rooms } => Chain::new(self.out_of_order(rooms) * CLEAR, 0.7),
+            Requirement::SelfDestruct => self.using(|verb| *verb == Verb::SelfDestruct),
+            Requirement::InPod => Chain::new(4.0, 0.7),
+            Requirement::OnlySurvivor
+            | Requirement::Company
+            | Requirement::Everybody
+            | Requirement::PlayerDies { .. } => return None,
         })
+    }
+
+    /// Rooms with eggs on the floor.
+    fn eggs_about(&self) -> f32 {
+        let rooms = self.sight.book().rooms();
+        rooms.filter(|room| self.sight.floor(*room).eggs > 0).count() as f32
+    }
+
+    /// Rooms out of order that should not be.
+    fn out_of_order(&self, named: &[TileId]) -> f32 {
+        let wanted = |room: &RoomId| self.is_to_be_in_order(*room, named);
+        let rooms = self.sight.book().rooms().filter(wanted);
+        rooms.filter(|room| self.sight.floor(*room).malfunction).count() as f32
+    }
+
+    /// Whether a room is among those named, or on the shuttle.
+    pub(crate) fn is_to_be_in_order(&self, room: RoomId, named: &[TileId]) -> bool {
+        let tile = self.sight.tile_id(room);
+        self.sight.book().on_shuttle(room) || tile.is_some_and(|tile| named.contains(&tile))
     }
 
     /// Going to a room that offers a verb and using it.
@@ -193,7 +230,7 @@ impl Thought<'_> {
     }
 
     /// Characters who explore.
-    fn hands(&self) -> f32 {
+    pub(crate) fn hands(&self) -> f32 {
         let awake = self.sight.seats().filter(|seat| self.sight.awake(*seat)).count();
         (awake as f32).max(1.0)
     }

@@ -15,6 +15,9 @@ const COMPANION: f32 = 15.0;
 /// What winning is worth besides.
 pub(crate) const VICTORY: f32 = 60.0;
 
+/// Rooms that one character looks into in an Epilogue, at best.
+const LOOKED_INTO: f32 = 14.0;
+
 /// A way off the ship.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Route {
@@ -32,7 +35,8 @@ impl Thought<'_> {
     /// What surviving is worth to this seat, and what winning besides. Where all win or lose
     /// together, it hardly matters who lives.
     pub(crate) fn stakes(&self) -> (f32, f32) {
-        if self.sight.mode() == Mode::Coop {
+        // So it is where nobody wins unless the whole crew has done its work.
+        if self.sight.mode() == Mode::Coop || self.sight.has_shuttle_to_catch() {
             return (COMPANION, SURVIVAL + VICTORY - COMPANION);
         }
         (SURVIVAL, VICTORY)
@@ -89,14 +93,22 @@ impl Thought<'_> {
             let safety = if broken { 0.4 } else { 0.97 };
             (pod.free > 0).then_some(Route { room, asleep: false, safety, wait })
         });
-        let bed = sight.with_role(Role::Hibernatorium).map(|room| Route {
+        let chambers = !sight.has_shuttle_to_catch();
+        let bed = sight.with_role(Role::Hibernatorium).filter(|_| chambers).map(|room| Route {
             room,
             asleep: true,
             safety: self.sleep_safety()
                 * if sight.floor(room).malfunction && !self.can_clear() { 0.4 } else { 1.0 },
             wait: sight.turns_to_chambers(),
         });
-        pods.chain(bed)
+        // It leaves by itself once time is up.
+        let shuttle = sight.book().main_room().filter(|_| !chambers).map(|room| Route {
+            room,
+            asleep: false,
+            safety: 0.95,
+            wait: sight.turns_left().max(1),
+        });
+        pods.chain(bed).chain(shuttle)
     }
 
     /// How likely an objective is met if this character left now by a kind of route.
@@ -156,7 +168,16 @@ impl Thought<'_> {
             Requirement::QueenKilled => yes(sight.queen_killed()).max(self.ship_lost()),
             Requirement::NestDestroyed => yes(sight.nest_destroyed()).max(self.ship_lost()),
             Requirement::InPod => yes(!asleep),
-            Requirement::AllExplored
+            Requirement::Engines { .. } => self.engines_hold(),
+            Requirement::Course { planet } => sight.course(*planet),
+            Requirement::Everybody => sight.others().map(|seat| self.survives(seat)).product(),
+            Requirement::Finds { .. }
+            | Requirement::Quest
+            | Requirement::Fit
+            | Requirement::NoEggs
+            | Requirement::InOrder { .. }
+            | Requirement::SelfDestruct
+            | Requirement::AllExplored
             | Requirement::Items { .. }
             | Requirement::Carry { .. }
             | Requirement::Weaknesses { .. }
@@ -191,7 +212,7 @@ impl Thought<'_> {
     pub(crate) fn survives(&self, seat: Seat) -> f32 {
         match self.sight.place(seat) {
             Place::Dead(_) | Place::Nowhere => 0.0,
-            Place::Evacuated(_) => 0.85,
+            Place::Evacuated(_) | Place::Departed => 0.85,
             Place::Hibernating => 0.85 * self.sleep_safety(),
             Place::Pod(_) => 0.7,
             Place::Room(_) => {
@@ -249,6 +270,11 @@ impl Thought<'_> {
                 now = now.max(a);
                 later = later.max(b);
             }
+        }
+        // Nobody wins whose crew has left too much undiscovered.
+        if let due @ 1.. = self.sight.discoveries_due() {
+            now = 0.0;
+            later *= (1.0 - f32::from(due) / (LOOKED_INTO * self.hands())).clamp(0.02, 1.0);
         }
         (now, later.max(now))
     }

@@ -20,6 +20,8 @@ const AWAY: f32 = 60.0;
 const AS_GOOD: f32 = 5.0;
 /// How much harder a crew that wins together works on its objectives.
 const ZEAL: f32 = 1.5;
+/// What is left of the dangers of a turn for whoever waits for the shuttle to leave.
+const ABOARD: f32 = 0.4;
 /// How likely the more promising of two objectives is the one kept, and the other.
 const KEPT: f32 = 0.75;
 const GIVEN_UP: f32 = 0.35;
@@ -33,6 +35,18 @@ pub(crate) struct Plan {
     pub signal: f32,
     /// Exploring one more room, for its own sake.
     pub explore: f32,
+    /// One more discovery token revealed.
+    pub discover: f32,
+    /// Being on the shuttle, by how soon it departs.
+    pub aboard: f32,
+    /// A quest item unlocked.
+    pub quest: f32,
+    /// No wound open, and no slime.
+    pub fit: f32,
+    /// Enough engines working, whatever becomes of the ship.
+    pub machines: f32,
+    /// Nothing out of order in some rooms, and in those of the shuttle.
+    pub order: Option<(Vec<derelict_content::TileId>, f32)>,
     /// One more item, for its own sake.
     pub item: f32,
     /// Having an object in hand at the end, by kind; the corpse must be blue.
@@ -76,7 +90,21 @@ impl Thought<'_> {
         self.want_objectives(&mut plan);
         self.want_exit(&mut plan);
         self.want_ship(&mut plan);
+        self.want_shuttle(&mut plan);
         plan
+    }
+
+    /// Revealing what has to be before the shuttle leaves, and catching it.
+    fn want_shuttle(&self, plan: &mut Plan) {
+        if !self.sight.has_shuttle_to_catch() {
+            return;
+        }
+        let (_, victory) = self.stakes();
+        let due = f32::from(self.sight.discoveries_due());
+        // What is left over nobody misses.
+        plan.discover = if due > 0.0 { victory / (due + 2.0) + 2.0 } else { 0.0 };
+        let last = f32::from(self.sight.turns_left().max(1));
+        plan.aboard = AWAY * 1.5 / (last * last);
     }
 
     /// What meeting a requirement is worth at most.
@@ -180,7 +208,23 @@ impl Thought<'_> {
             }
             Requirement::CorpseIn { tile } => plan.burial = Some((*tile, stake)),
             Requirement::InPod => plan.pod = true,
-            Requirement::OnlySurvivor | Requirement::Company | Requirement::PlayerDies { .. } => {}
+            Requirement::Finds { count } => {
+                let missing = usize::from(*count).saturating_sub(self.sight.finds());
+                plan.item = plan.item.max(gain * hope() * 1.4 / missing.max(1) as f32);
+            }
+            Requirement::Quest => add(&mut plan.quest),
+            Requirement::Fit => add(&mut plan.fit),
+            Requirement::Engines { .. } => plan.machines = plan.machines.max(stake),
+            Requirement::Course { planet } => {
+                (plan.planet, plan.course) = (Some(*planet), plan.course.max(stake));
+            }
+            Requirement::InOrder { rooms } => plan.order = Some((rooms.clone(), stake)),
+            Requirement::SelfDestruct => add(&mut plan.doom),
+            Requirement::OnlySurvivor
+            | Requirement::Company
+            | Requirement::Everybody
+            | Requirement::NoEggs
+            | Requirement::PlayerDies { .. } => {}
         }
     }
 
@@ -213,6 +257,9 @@ impl Thought<'_> {
         for route in self.routes() {
             let (now, eventually) = self.prospects(route.asleep);
             let turns = f32::from(route.wait) + 2.0;
+            // There and back again: the shuttle is safer than the ship.
+            let aboard = self.sight.book().on_shuttle(route.room);
+            let turns = if aboard { turns * ABOARD } else { turns };
             let alive = (1.0 - hazard * turns).max(0.05);
             let value =
                 alive * route.safety.max(0.35) * healthy * (survival + victory * eventually);
@@ -244,6 +291,8 @@ impl Thought<'_> {
         let planet = plan.planet.unwrap_or(Planet::Earth);
         let open = sight.pods().any(|pod| !pod.locked && pod.free > 0);
         let reliance = if plan.doom > 0.0 || open { 0.1 } else { 1.0 };
+        // Where the shuttle takes the crew home nobody's life depends on the ship's course.
+        let reliance = if sight.has_shuttle_to_catch() { 0.0 } else { reliance };
         let stake = self.stakes().0 * reliance + plan.course;
         let engines = [0, 1, 2].map(|engine| sight.engine(engine));
         let sound = hold(engines);
@@ -254,7 +303,7 @@ impl Thought<'_> {
         for (index, value) in plan.engines.iter_mut().enumerate() {
             let mut better = engines;
             better[index] = 1.0;
-            *value = (hold(better) - sound) * heading.max(0.7) * stake;
+            *value = (hold(better) - sound) * (heading.max(0.7) * stake + plan.machines);
         }
     }
 

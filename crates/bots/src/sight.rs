@@ -61,7 +61,7 @@ impl<'a> Sight<'a> {
     /// The space of the time marker.
     #[must_use]
     pub fn time(self) -> u8 {
-        self.look.state.time
+        self.look.turns_left()
     }
 
     /// The space of the self-destruct marker.
@@ -79,7 +79,29 @@ impl<'a> Sight<'a> {
     /// Turns until the sleeping chambers open.
     #[must_use]
     pub fn turns_to_chambers(self) -> u8 {
-        self.time().saturating_sub(self.catalog().supply.time_blue)
+        self.look.state.time.saturating_sub(self.catalog().supply.time_blue)
+    }
+
+    /// Whether nobody sleeps here, and the shuttle leaves without whoever is not on it.
+    #[must_use]
+    pub fn has_shuttle_to_catch(self) -> bool {
+        self.look.book.is_sequel()
+    }
+
+    /// Whether a facedown discovery token lies in a room, and the crew needs it revealed.
+    #[must_use]
+    pub fn to_discover(self, room: RoomId) -> bool {
+        self.has_shuttle_to_catch() && self.look.undiscovered(room)
+    }
+
+    /// Discovery tokens still to be revealed, more than may be left.
+    #[must_use]
+    pub fn discoveries_due(self) -> u8 {
+        let spared = self.look.book.discoveries_spared(self.look.state.players);
+        match self.has_shuttle_to_catch() {
+            true => self.look.undiscovered_rooms().saturating_sub(spared),
+            false => 0,
+        }
     }
 
     /// Whether anybody sleeps already.

@@ -19,6 +19,8 @@ const CONTAMINATION: f32 = 4.5;
 const LARVA: f32 = 9.0;
 /// How many attacks of an intruder a fight brings on average.
 const PERSISTENCE: f32 = 1.3;
+/// What is left of the fear of going somewhere where nobody wins by staying.
+const BOLD: f32 = 0.4;
 /// How likely a noise roll leaves a marker.
 const MARKED: f32 = 0.8;
 /// What noise left behind costs later.
@@ -169,7 +171,7 @@ impl Thought<'_> {
         if !self.sight.explored(room) {
             cost += 0.4 + self.discovery_risk();
         }
-        cost
+        if self.sight.has_shuttle_to_catch() { cost * BOLD } else { cost }
     }
 
     /// What may come of turning up a tile: one marker too many ends everything.

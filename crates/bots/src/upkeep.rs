@@ -92,6 +92,11 @@ impl Thought<'_> {
             let wanted = best.map(|verb| self.worth(plan, verb, room)).fold(0.0, f32::max);
             value += wanted * 0.6;
         }
+        if let Some((named, stake)) = &plan.order
+            && self.is_to_be_in_order(room, named)
+        {
+            value += stake / 2.0;
+        }
         if self.sight.alert_mends() {
             value += self.alert_worth();
         }

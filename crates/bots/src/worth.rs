@@ -243,6 +243,15 @@ impl Thought<'_> {
         let sight = self.sight;
         let known = sight.pods().filter(|pod| sight.section_room(pod.section).is_some()).count();
         match sight.self_destruct() {
+            // The shuttle is away before it comes to anything.
+            None if sight.has_shuttle_to_catch() => plan.doom,
+            Some(_) if sight.has_shuttle_to_catch() => {
+                if plan.doom > 0.0 {
+                    -20.0
+                } else {
+                    0.0
+                }
+            }
             None => {
                 if sight.time() <= 4 || known == 0 || plan.ship && plan.doom <= 0.0 {
                     return 0.0;
@@ -403,6 +412,12 @@ impl Thought<'_> {
         }
         best = best.max(self.pick_up_value(plan, room) - 0.7);
         best = best.max(self.alert_value(room));
+        if sight.book().on_shuttle(room) {
+            best = best.max(plan.aboard);
+        }
+        if sight.to_discover(room) {
+            best += plan.discover * self.share(room, room.0);
+        }
         if let Some((route, near)) = plan.wait
             && route.room == room
         {

@@ -5,12 +5,13 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use derelict_content::{Catalog, Library, Selection};
+use derelict_content::{Catalog, Library, Selection, Ways};
 use derelict_engine::Setup;
 use derelict_engine::mode::Mode;
 use derelict_text::{Language, check_texts};
 
 use crate::fault::Fault;
+use crate::files::read_record;
 
 /// Packs that are not inside the program.
 #[derive(clap::Args, Clone, Debug, Default)]
@@ -64,6 +65,9 @@ pub struct SetupArgs {
     /// What the crew is there for
     #[arg(long, value_name = "ID")]
     mission: Option<String>,
+    /// Go on where a recorded game has ended: the record its Epilogue follows
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["packs", "setting", "species", "board"])]
+    after: Option<PathBuf>,
     /// Characters by player number, instead of the draft
     #[arg(long, value_name = "IDS", value_delimiter = ',')]
     characters: Vec<String>,
@@ -83,6 +87,7 @@ impl SetupArgs {
             board: None,
             species: Some(selection.species.clone()),
             mission: Some(selection.mission.clone()),
+            after: None,
             characters: Vec::new(),
             options: Vec::new(),
         }
@@ -108,6 +113,7 @@ impl SetupArgs {
         let folders = self.content.folders.iter().map(|folder| Argument::new("content", folder));
         let options = self.options.iter().map(|(name, value)| format!("{name}={value}"));
         let options = options.map(|option| Argument::new("option", option));
+        let after = self.after.iter().map(|file| Argument::new("after", file));
         let usual = Setup::default();
         let or = |value: &Option<String>, usual: String| value.clone().unwrap_or(usual);
         let packs = self.packs.as_ref().map(|packs| packs.join(","));
@@ -122,7 +128,7 @@ impl SetupArgs {
         ];
         let differing = single.into_iter().filter(|(_, value, usual)| value != usual);
         let single = differing.map(|(name, value, _)| Argument::new(name, value));
-        folders.chain(options).chain(single).collect()
+        folders.chain(options).chain(after).chain(single).collect()
     }
 
     /// The setup for so many players.
@@ -132,7 +138,15 @@ impl SetupArgs {
         let named = |list: &[String]| -> Vec<String> {
             list.iter().filter(|id| !id.is_empty()).cloned().collect()
         };
-        let mut setup = Setup { players, characters: named(&self.characters), ..Setup::default() };
+        let characters = named(&self.characters);
+        if let Some(file) = &self.after {
+            let mut setup = Setup { characters, ..self.epilogue(file, players, &ways)? };
+            for (name, value) in &self.options {
+                setup.choose(&ways, name, value).map_err(Fault::new)?;
+            }
+            return Ok(setup);
+        }
+        let mut setup = Setup { players, characters, ..Setup::default() };
         let packs = self.packs.as_deref().unwrap_or(library.further());
         if self.packs.is_some() || !packs.is_empty() {
             setup.packs = library.with_required(named(packs).iter().map(String::as_str));
@@ -156,6 +170,21 @@ impl SetupArgs {
             setup.choose(&ways, name, value).map_err(Fault::new)?;
         }
         Ok(setup)
+    }
+
+    /// The Epilogue of a recorded game.
+    fn epilogue(&self, file: &Path, players: u8, ways: &Ways) -> Result<Setup, Fault> {
+        let record = read_record(file)?;
+        if self.mission.as_deref().is_some_and(|mission| mission != "epilogue") {
+            let what = "only the mission `epilogue` goes on where a game has ended";
+            return Err(Fault::about("--after", what));
+        }
+        let catalog = self.content.catalog(&record.header.setup)?;
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let id = name.split('.').next().unwrap_or_default();
+        let wreck = record.wreck(&catalog, id).map_err(|why| Fault::about(file.display(), why))?;
+        let before = Setup { players, ..record.header.setup };
+        Ok(before.epilogue(ways, wreck))
     }
 
     /// The setup for so many players, and what it is played with.

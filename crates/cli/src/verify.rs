@@ -3,6 +3,8 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use derelict_engine::wreck::Wreck;
+
 use crate::content::ContentArgs;
 use crate::fault::Fault;
 use crate::files::read_record;
@@ -12,6 +14,9 @@ pub struct Args {
     /// Recorded games
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+    /// The record of the game that an Epilogue follows, to check that it begins where that one ends
+    #[arg(long, value_name = "PARENT")]
+    from: Option<PathBuf>,
     #[command(flatten)]
     content: ContentArgs,
 }
@@ -19,7 +24,7 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     let mut well = true;
     for file in &args.files {
-        match verify(file, &args.content) {
+        match verify(file, args.from.as_deref(), &args.content) {
             Ok(verdict) => writeln!(out, "{}: {verdict}", file.display())?,
             Err(fault) => {
                 well = false;
@@ -30,7 +35,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     Ok(well)
 }
 
-fn verify(file: &Path, content: &ContentArgs) -> Result<String, Fault> {
+fn verify(file: &Path, from: Option<&Path>, content: &ContentArgs) -> Result<String, Fault> {
     let record = read_record(file)?;
     let catalog = content.catalog(&record.header.setup)?;
     let about = |problem| Fault::about(file.display(), problem);
@@ -44,6 +49,18 @@ fn verify(file: &Path, content: &ContentArgs) -> Result<String, Fault> {
     } else {
         "; the seed was chosen, so the dice prove nothing"
     };
+    match (&record.header.setup.after, from) {
+        (Some(wreck), Some(parent)) => verdict += &follows(wreck, parent, content)?,
+        (None, Some(_)) => {
+            let what = "it does not say that it goes on from another game";
+            return Err(Fault::about(file.display(), what));
+        }
+        (Some(wreck), None) => {
+            let id = wreck.parent.as_ref().map_or("a game of no name", |parent| parent.id.as_str());
+            verdict += &format!("; it goes on from `{id}`, which was not looked at (--from)");
+        }
+        (None, None) => {}
+    }
     if !found.finished {
         verdict += "; the game was given up";
     }
@@ -62,4 +79,28 @@ fn verify(file: &Path, content: &ContentArgs) -> Result<String, Fault> {
         );
     }
     Ok(verdict)
+}
+
+/// Whether an Epilogue begins where the game before ended.
+fn follows(wreck: &Wreck, parent: &Path, content: &ContentArgs) -> Result<String, Fault> {
+    let record = read_record(parent)?;
+    let catalog = content.catalog(&record.header.setup)?;
+    let about = |what: String| Fault::about(parent.display(), what);
+    let id = wreck.parent.as_ref().map(|parent| parent.id.clone()).unwrap_or_default();
+    let left = record.wreck(&catalog, &id).map_err(|why| about(why.to_string()))?;
+    let ends = |wreck: &Wreck| wreck.parent.as_ref().map(|parent| parent.end);
+    match (ends(wreck), ends(&left)) {
+        (Some(said), Some(ended)) if said.contradicts(ended) => Err(about(format!(
+            "that game ended with the hash {ended}, and the Epilogue says {said}"
+        ))),
+        _ if nameless(wreck) != nameless(&left) => {
+            Err(about("that game left the ship in another state".into()))
+        }
+        _ => Ok(format!("; it begins where `{}` ends", parent.display())),
+    }
+}
+
+/// What was left, whichever game it is of.
+fn nameless(wreck: &Wreck) -> Wreck {
+    Wreck { parent: None, ..wreck.clone() }
 }

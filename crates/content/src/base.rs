@@ -138,6 +138,14 @@ const RESEARCH: &[(&str, &str)] = embedded!["research":
     "supply.toml",
 ];
 
+const EPILOGUE: &[(&str, &str)] = embedded!["epilogue":
+    "locales/de/epilogue.ftl",
+    "locales/en/epilogue.ftl",
+    "offer.toml",
+    "pack.toml",
+    "requirements.toml",
+];
+
 /// Every pack inside the program, by id.
 pub const SHIPPED: &[&str] = &[
     "base",
@@ -151,6 +159,7 @@ pub const SHIPPED: &[&str] = &[
     "turrets",
     "melted",
     "research",
+    "epilogue",
 ];
 
 impl PackFiles {
@@ -175,6 +184,7 @@ impl PackFiles {
             "melted" => Some(Self::embedded("content/melted", MELTED)),
             "research" => Some(Self::embedded("content/research", RESEARCH)),
             "digest-rooms" => Some(Self::embedded("content/digest-rooms", DIGEST_ROOMS)),
+            "epilogue" => Some(Self::embedded("content/epilogue", EPILOGUE)),
             _ => None,
         }
     }

@@ -9,7 +9,9 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{AlertId, AttackId, CharacterId, ItemId, KindId, PossibilityId, SlotId, TileId};
+use crate::ids::{
+    AlertId, AttackId, CharacterId, ItemId, KindId, ObjectiveId, PossibilityId, SlotId, TileId,
+};
 use crate::names::Names;
 use crate::select::Selection;
 use crate::vocabulary::*;
@@ -115,6 +117,8 @@ pub struct Possibility {
     pub effects: Vec<EventEffect>,
     /// What it is to the hourglass, whose chapter says what comes of it.
     pub hourglass: Option<GlassPart>,
+    /// What whoever seizes it wants from then on, in the place of the own objective.
+    pub offer: Option<ObjectiveId>,
 }
 
 /// Numbers of the box: supplies, tracks, setup.

@@ -163,14 +163,22 @@ fn tokens(draft: &Draft<'_>) -> Vec<IntruderToken> {
     tokens
 }
 
-/// These characters, and those who may take their places.
+/// These characters, and those who may take their places; where none is named, whoever has no token of
+/// the own colour.
 fn of_colours(draft: &Draft<'_>, named: &[CharacterId]) -> Characters {
+    let tokens = draft.intruders.iter().filter_map(|(_, form)| form.insanity.as_ref());
+    let claimed: Vec<CharacterId> = tokens.flatten().copied().collect();
     let sheets = draft.characters.iter().enumerate();
-    let others = sheets.filter_map(|(id, (_, sheet))| {
-        let takes = sheet.counterpart.is_some_and(|other| named.contains(&other));
-        takes.then_some(CharacterId(id as u8))
+    let own = sheets.filter_map(|(id, (_, sheet))| {
+        let id = CharacterId(id as u8);
+        let is_of = |characters: &[CharacterId]| {
+            let takes = sheet.counterpart.is_some_and(|other| characters.contains(&other));
+            takes || characters.contains(&id)
+        };
+        let own = if named.is_empty() { !is_of(&claimed) } else { is_of(named) };
+        own.then_some(id)
     });
-    named.iter().copied().chain(others).collect()
+    own.collect()
 }
 
 /// How many tokens of a sort are in the bag at setup.
@@ -248,6 +256,7 @@ fn possibility(form: &PossibilityForm) -> Possibility {
         action: (!form.verbs.is_empty()).then(action),
         effects: form.effects.clone(),
         hourglass: form.hourglass,
+        offer: form.offer,
     }
 }
 

@@ -36,6 +36,8 @@ const COUNTS: &[(&str, EntryKind, Share)] = &[
     ("corporate-objectives", EntryKind::Objective, |entry| word(entry, "deck", "corporate")),
     ("personal-objectives", EntryKind::Objective, |entry| word(entry, "deck", "personal")),
     ("coop-objectives", EntryKind::Objective, |entry| word(entry, "deck", "coop")),
+    ("requirements", EntryKind::Objective, |entry| word(entry, "deck", "requirement")),
+    ("offers", EntryKind::Objective, |entry| word(entry, "deck", "offer")),
     ("red-items", EntryKind::Item, |entry| in_deck(entry, "red")),
     ("yellow-items", EntryKind::Item, |entry| in_deck(entry, "yellow")),
     ("green-items", EntryKind::Item, |entry| in_deck(entry, "green")),

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, de};
 
 use crate::catalog::*;
-use crate::ids::{CharacterId, KindId, PossibilityId};
+use crate::ids::{CharacterId, KindId, ObjectiveId, PossibilityId};
 use crate::vocabulary::*;
 
 /// A side of the board; corridors name the rooms they join.
@@ -217,6 +217,8 @@ pub(crate) struct PossibilityForm {
     pub(crate) effects: Vec<EventEffect>,
     #[serde(default)]
     pub(crate) hourglass: Option<GlassPart>,
+    #[serde(default)]
+    pub(crate) offer: Option<ObjectiveId>,
 }
 
 /// A mutation card; what is done with it is paid with contamination, so its sides are sections alone.

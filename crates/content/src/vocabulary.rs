@@ -713,6 +713,24 @@ pub enum Requirement {
     Weakness { slot: SlotId },
     /// The blue corpse lies in that room.
     CorpseIn { tile: TileId },
+    /// The holder has that many item cards that were found or crafted.
+    Finds { count: u8 },
+    /// A quest item of the holder is unlocked, or was.
+    Quest,
+    /// The holder is as good as unhurt: no open serious wound, one light wound at most, no slime.
+    Fit,
+    /// That many engines work.
+    Engines { count: u8 },
+    /// The destination marker leads there, whatever becomes of the ship.
+    Course { planet: Planet },
+    /// No egg lies in a room or is carried by anyone.
+    NoEggs,
+    /// Nothing is out of order in these rooms, nor on the shuttle.
+    InOrder { rooms: Vec<TileId> },
+    /// Every character is alive and away.
+    Everybody,
+    /// The self-destruct sequence runs.
+    SelfDestruct,
 }
 
 impl NoiseFace {

@@ -13,7 +13,7 @@ impl Look<'_> {
         let there = &self.state.weaknesses[slot.index()];
         match self.catalog().slots[slot.index()].kind {
             Some(_) => there.discarded,
-            None => there.revealed && !there.discarded,
+            None => there.revealed && !there.discarded && !self.state.legacy.is_stale(slot),
         }
     }
 
@@ -23,7 +23,7 @@ impl Look<'_> {
         let there = &self.state.weaknesses[slot.index()];
         match self.catalog().slots[slot.index()].kind {
             Some(_) => there.revealed && !there.discarded,
-            None => !there.revealed,
+            None => !there.discarded && (!there.revealed || self.state.legacy.is_stale(slot)),
         }
     }
 }

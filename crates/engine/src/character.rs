@@ -94,16 +94,17 @@ impl<'a> Look<'a> {
     /// Characters that may be taken with a draft card (`after.char.swap-draft`).
     pub(crate) fn of_draft_card(self, card: CharacterId) -> impl Iterator<Item = CharacterId> + 'a {
         let sheet = move |id: CharacterId| &self.catalog().characters[id.index()];
-        self.catalog()
-            .character_ids()
-            .filter(move |id| *id == card || sheet(*id).counterpart == Some(card))
+        self.catalog().character_ids().filter(move |id| {
+            let of_card = *id == card || sheet(*id).counterpart == Some(card);
+            of_card && !self.state.legacy.spent.has(*id)
+        })
     }
 }
 
 impl<S: EventSink> Play<'_, S> {
     /// What the trait cards bring about once everybody has a character.
     pub(crate) fn muster(&mut self) {
-        if self.state.mode == Mode::SemiCoop {
+        if self.state.mode == Mode::SemiCoop && !self.book.has_requirements() {
             for seat in self.look().all_with(TraitEffect::Artificial).iter() {
                 self.serve_twice(seat);
             }

@@ -9,14 +9,14 @@ use crate::verb::{Deed, Unaimed};
 
 /// A marker that moves on one space a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Clock {
+pub(crate) enum Clock {
     Time,
     Shuttle,
     SelfDestruct,
 }
 
-/// The clocks in the order their markers move.
-const CLOCKS: &[Clock] = &[Clock::Time, Clock::Shuttle, Clock::SelfDestruct];
+/// The clocks in the order their markers move, where the mission has no others.
+pub(crate) const CLOCKS: &[Clock] = &[Clock::Time, Clock::Shuttle, Clock::SelfDestruct];
 
 /// Spaces of a clock that bring something when the marker comes to one.
 struct Mark {
@@ -114,10 +114,11 @@ impl Look<'_> {
 impl<S: EventSink> Play<'_, S> {
     /// Every marker moves before any of what that brings is judged (`round.event.time.both`).
     pub(crate) fn advance_clocks(&mut self) {
-        for clock in CLOCKS {
+        let clocks = self.book.clocks();
+        for clock in clocks {
             self.advance(*clock);
         }
-        for mark in MARKS {
+        for mark in MARKS.iter().filter(|mark| clocks.contains(&mark.clock)) {
             let reached = self.look().space(mark.clock);
             if reached.is_some_and(|space| (mark.on)(&self.book.catalog.supply, space)) {
                 self.strike_hour(mark);
@@ -135,7 +136,7 @@ impl<S: EventSink> Play<'_, S> {
             }
             Clock::Shuttle => {
                 self.state.shuttle_time = Some(to);
-                self.tell("after.research.alert-countdown", Fact::ShuttleTimeMoved { to });
+                self.tell(self.book.shuttle_clock_rule(), Fact::ShuttleTimeMoved { to });
             }
             Clock::SelfDestruct => {
                 self.state.self_destruct = Some(to);

@@ -36,7 +36,12 @@ impl Doable for Shoot {
             let fits = look.weapons(seat, self.with).next().is_some();
             docket.when(any && !fits, "shoot.who", Reason::WrongWeapon);
             docket.when(fits || !any, "shoot.who", Reason::NoAmmo);
+            return;
         }
+        let mut loaded =
+            look.weapons(seat, self.with).filter(|weapon| look.ammo(seat, *weapon) > 0);
+        let aimed = loaded.any(|weapon| look.has_target_for(seat, weapon));
+        docket.when(!aimed, "void.cross.needle", Reason::NoTarget);
     }
 
     fn aims(
@@ -49,14 +54,20 @@ impl Doable for Shoot {
         match named {
             [] => {
                 let weapons = look.weapons(seat, self.with);
-                for weapon in weapons.filter(|weapon| look.ammo(seat, *weapon) > 0) {
+                let fit = |weapon: &ItemId| {
+                    look.ammo(seat, *weapon) > 0 && look.has_target_for(seat, *weapon)
+                };
+                for weapon in weapons.filter(fit) {
                     let choice = Choice::Thing(Thing::Item(weapon));
                     if !out.contains(&choice) {
                         out.push(choice);
                     }
                 }
             }
-            [_] => look.combat_targets(seat, out),
+            [Choice::Thing(Thing::Item(weapon))] => {
+                look.combat_targets(seat, out);
+                out.retain(|target| look.aims_at(*weapon, *target));
+            }
             _ => {}
         }
     }
@@ -141,6 +152,21 @@ impl Look<'_> {
         self.crew(seat)
             .room()
             .is_some_and(|room| self.infested(room) || self.uncarried_eggs(room) > 0)
+    }
+
+    /// Whether a weapon can be aimed at that; what never moves cannot be driven off
+    /// (`void.cross.needle`).
+    fn aims_at(self, weapon: ItemId, target: Choice) -> bool {
+        !(self.is_lair(target) && self.has_property(weapon, Property::DriveOff))
+    }
+
+    /// Whether there is anything in the character's room that a weapon can be aimed at.
+    fn has_target_for(self, seat: Seat, weapon: ItemId) -> bool {
+        self.crew(seat).room().is_some_and(|room| {
+            let figures = self.figures(room);
+            let mut targets = figures.iter().map(Choice::Intruder);
+            targets.any(|target| self.aims_at(weapon, target)) || self.uncarried_eggs(room) > 0
+        })
     }
 
     fn combat_targets(self, seat: Seat, out: &mut Vec<Choice>) {
@@ -367,11 +393,15 @@ impl<S: EventSink> Play<'_, S> {
             _ => self.look().has_target(shot.seat),
         };
         let shot = Shot { spent: shot.spent + 1, rerolls: 0, ..shot };
+        // Which eggs are hit is settled before the next shot.
+        let which = |frame| matches!(frame, Frame::Ask(Question::WhichEggs { .. }));
+        let which = self.state.frames.take(which);
         if there && self.look().ammo(shot.seat, shot.weapon) > 0 {
             self.ask(Question::ShootAgain { shot });
         } else {
             self.end_chain(shot);
         }
+        which.into_iter().for_each(|question| self.push(question));
     }
 
     fn end_chain(&mut self, shot: Shot) {

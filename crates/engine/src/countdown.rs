@@ -38,7 +38,7 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// The second step of the event phase (`after.research.alert-check`).
-    pub(crate) fn alert_step(&mut self) {
+    pub(crate) fn alert_countdown(&mut self) {
         let Some(open) = self.state.alerts.open else { return };
         let failed = self.check_alert(self.state.shuttle_time == Some(0));
         if self.state.alerts.open.is_none() {

@@ -13,7 +13,8 @@ use crate::thing::{Corpse, Thing};
 
 impl Look<'_> {
     /// Whether a facedown discovery token lies in a room.
-    pub(crate) fn undiscovered(self, room: RoomId) -> bool {
+    #[must_use]
+    pub fn undiscovered(self, room: RoomId) -> bool {
         let room = &self.state.rooms[room.index()];
         room.discovery.is_some() && !room.slimed
     }

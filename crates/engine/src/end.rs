@@ -50,6 +50,20 @@ const ALERT: Fate = Fate {
     kills: |place| matches!(place, Place::Room(_) | Place::Pod(_) | Place::Hibernating),
 };
 
+/// The shuttle departs: whoever is still on the ship stays there for good.
+const DEPARTURE: Fate = Fate {
+    rule: "after.epilogue.end",
+    told: Some(Fact::ShuttleDeparted),
+    destroyed: false,
+    death: "after.epilogue.left-behind",
+    cause: Cause::LeftBehind,
+    kills: |place| matches!(place, Place::Room(_) | Place::Pod(_)),
+};
+
+/// Nobody is left on ship or shuttle.
+const DESERTED: Fate =
+    Fate { rule: "after.epilogue.end-early", told: None, kills: |_| false, ..DEPARTURE };
+
 impl Ending {
     /// What follows, while the self-destruct sequence runs or not.
     fn fate(self, armed: bool) -> Fate {
@@ -57,6 +71,8 @@ impl Ending {
             Self::TimeOut if armed => Fate { rule: "end.time.selfdestruct", ..EXPLOSION },
             Self::TimeOut | Self::NobodyAwake => JUMP,
             Self::AlertFailed => ALERT,
+            Self::Departure => DEPARTURE,
+            Self::Deserted => DESERTED,
             Self::SelfDestruct | Self::Fire | Self::HullBreach | Self::NobodyAwakeExploding => {
                 EXPLOSION
             }
@@ -70,7 +86,9 @@ impl<S: EventSink> Play<'_, S> {
         if self.state.ending.is_some() || !self.look().awake().is_empty() {
             return;
         }
-        if self.state.self_destruct.is_some() {
+        if self.book.is_sequel() {
+            self.end("after.epilogue.end-early", Ending::Deserted);
+        } else if self.state.self_destruct.is_some() {
             self.end("end.last.selfdestruct", Ending::NobodyAwakeExploding);
         } else {
             self.end("end.last.jump", Ending::NobodyAwake);
@@ -93,7 +111,9 @@ impl<S: EventSink> Play<'_, S> {
         match ending {
             Ending::NobodyAwake => self.state.time = 0,
             Ending::NobodyAwakeExploding => self.state.self_destruct = Some(0),
+            Ending::Departure => self.leave_with_shuttle(),
             Ending::TimeOut
+            | Ending::Deserted
             | Ending::SelfDestruct
             | Ending::Fire
             | Ending::HullBreach

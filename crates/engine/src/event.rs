@@ -146,6 +146,8 @@ derelict_content::words! {
         Acid = "acid",
         /// An alert that was not completed.
         Alert = "alert",
+        /// The shuttle departing without them.
+        LeftBehind = "left-behind",
     }
 }
 
@@ -166,6 +168,10 @@ derelict_content::words! {
         NobodyAwakeExploding = "nobody-awake-exploding",
         /// An alert was not completed in time.
         AlertFailed = "alert-failed",
+        /// The shuttle departed.
+        Departure = "departure",
+        /// Nobody living is left on ship or shuttle.
+        Deserted = "deserted",
     }
 }
 
@@ -180,6 +186,8 @@ pub enum Fact {
     ObjectivesDealt { seat: Seat, corporate: ObjectiveId, personal: ObjectiveId },
     ObjectivesTaken { seat: Seat },
     CommonObjective { objective: ObjectiveId },
+    RequirementDealt { seat: Seat, requirement: ObjectiveId },
+    RequirementTaken { seat: Seat },
     TurnBegan { turn: u8 },
     CardsDrawn { seat: Seat, count: u8 },
     CardDrawn { seat: Seat, card: Face },
@@ -464,6 +472,9 @@ pub enum Fact {
     LastCardDrawn { seat: Seat, card: Face },
     ContaminationSurvived { seat: Seat },
     ObjectiveRevealed { seat: Seat, objective: ObjectiveId, met: bool },
+    ShuttleDeparted,
+    CourseShown { card: CoordinatesId, planet: Planet },
+    DiscoveriesChecked { left: u8, spared: u8 },
     Won { seat: Seat },
     CommonObjectiveChecked { objective: ObjectiveId, met: bool },
     NobodyWins,
@@ -533,6 +544,7 @@ impl Fact {
     pub fn shadow(self) -> Option<Self> {
         Some(match self {
             Self::ObjectivesDealt { seat, .. } => Self::ObjectivesTaken { seat },
+            Self::RequirementDealt { seat, .. } => Self::RequirementTaken { seat },
             Self::ItemGained { seat, colour, .. } => Self::ItemTaken { seat, colour },
             Self::ThingGiven { from, to, colour, .. } => {
                 Self::ThingGivenShadow { from, to, colour }

@@ -29,7 +29,8 @@ impl Look<'_> {
     pub fn survivors(self) -> SeatSet {
         self.seats()
             .filter(|seat| {
-                matches!(self.crew(*seat).place, Place::Hibernating | Place::Evacuated(_))
+                let place = self.crew(*seat).place;
+                matches!(place, Place::Hibernating | Place::Evacuated(_) | Place::Departed)
             })
             .collect()
     }
@@ -51,7 +52,8 @@ impl<S: EventSink> Play<'_, S> {
     /// Makes one check of the end and lines up the next.
     pub(crate) fn finale(&mut self, step: FinaleStep) {
         // Where nobody has survived there is nothing left to be checked.
-        let lost = step == FinaleStep::Keep && self.look().survivors().is_empty();
+        let first = matches!(step, FinaleStep::Keep | FinaleStep::Discoveries);
+        let lost = first && self.look().survivors().is_empty();
         let next =
             if lost { Some(FinaleStep::Over) } else { following(self.book.finale_checks(), step) };
         if let Some(step) = next {
@@ -60,7 +62,9 @@ impl<S: EventSink> Play<'_, S> {
         match step {
             FinaleStep::Alert => self.last_alert(),
             FinaleStep::Fate => self.seal_fate(),
-            FinaleStep::Keep if lost => self.tell("end.none", Fact::NobodyWins),
+            FinaleStep::Keep | FinaleStep::Discoveries if lost => {
+                self.tell("end.none", Fact::NobodyWins);
+            }
             FinaleStep::Keep => self.choose_objectives(),
             FinaleStep::Engines => self.check_engines(),
             FinaleStep::Coordinates => self.check_course(),
@@ -70,6 +74,10 @@ impl<S: EventSink> Play<'_, S> {
                 }
             }
             FinaleStep::Objectives => self.check_objectives(),
+            FinaleStep::Discoveries => self.check_discoveries(),
+            FinaleStep::Shown => self.show_bearings(),
+            FinaleStep::Requirements => self.judge_requirements(),
+            FinaleStep::Verdict => self.declare_winners(),
             FinaleStep::Over => {
                 let survivors = self.look().survivors();
                 let outcome = self.state.verdict;

@@ -316,6 +316,7 @@ pub enum TurnStep {
     Lurk,
     Turrets,
     Alert,
+    Departure,
 }
 
 /// The steps of the end of the game.
@@ -331,6 +332,10 @@ pub enum FinaleStep {
     Over,
     // As above.
     Alert,
+    Discoveries,
+    Shown,
+    Requirements,
+    Verdict,
 }
 
 impl Frame {

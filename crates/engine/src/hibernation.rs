@@ -13,6 +13,8 @@ pub(crate) struct Hibernate;
 
 impl Unaimed for Hibernate {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let sequel = look.book.is_sequel();
+        docket.when(sequel, "after.epilogue.hibernate", Reason::NoHibernation);
         look.way_out_objections(deed.room, Then::Hibernate, docket);
     }
 

@@ -95,7 +95,8 @@ impl Dream<'_> {
         state.mode = view.mode;
         state.players = view.seats;
         state.turn = view.turn;
-        state.time = view.marker(Track::Time).map_or(0, Space::number);
+        let time = view.marker(Track::Time);
+        state.time = time.map_or(self.book.catalog.supply.time, Space::number);
         state.self_destruct = view.marker(Track::SelfDestruct).map(Space::number);
         state.shuttle_time = view.marker(Track::Shuttle).map(Space::number);
         state.kept_back = view.kept_back;
@@ -123,6 +124,7 @@ impl Dream<'_> {
         state.nest_destroyed = view.nest.destroyed;
         state.egg_supply = view.egg_supply;
         state.queen_killed = view.queen_killed;
+        state.legacy.spent = view.spent.iter().copied().collect();
         state.lairs_destroyed = view.lairs_destroyed.unwrap_or(0);
         state.comparisons = view.compared.iter().copied().collect();
         if let Some(seat) = view.viewer.seat() {

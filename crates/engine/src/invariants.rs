@@ -282,7 +282,7 @@ impl Audit<'_> {
                 look.state.rooms.iter().filter(|room| room.corpses & corpse.bit() != 0).count();
             let found = lying + held(Thing::Corpse(corpse));
             let due = match corpse {
-                Corpse::Blue => 1,
+                Corpse::Blue => usize::from(!look.book.is_sequel()),
                 // So many as tokens have shown.
                 Corpse::Stray(which) => {
                     usize::from(usize::from(which) < look.discovered(DiscoveryEffect::Corpse))

@@ -18,8 +18,9 @@ use crate::rulebook::Rulebook;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::setup::Setup;
 use crate::state::{Crew, Deck, Place, Pod, Room, State};
-use crate::streams::{Seed, Stream, Streams};
+use crate::streams::{Numbers, Seed, Stream, Streams};
 use crate::thing::{Corpse, Held, Thing};
+use crate::wreck::Wreck;
 
 /// Everything of one kind while it is dealt.
 type Stack<T> = Pile<T, { capacity::IDS }>;
@@ -33,7 +34,7 @@ impl State {
         state.players = setup.players;
         state.mode = setup.mode;
         state.intruder_player = setup.options.intruder_player;
-        state.retinue.traits = setup.options.traits;
+        state.retinue.traits = setup.options.traits || book.is_sequel();
         state.first = Seat(setup.options.first_player.unwrap_or(1) - 1);
         state.time = supply.time;
         state.destination = supply.destination;
@@ -42,12 +43,14 @@ impl State {
         for (seat, person) in persons.iter().enumerate() {
             state.persons[seat] = person;
         }
+        if book.is_sequel() {
+            state.lay_out_sequel(book, setup);
+            return state;
+        }
         state.lay_rooms(book);
         state.deal(book, Pool::Coordinates);
         state.dock_pods(book);
-        for engine in 0..ENGINES {
-            state.deal(book, Pool::Engine(engine));
-        }
+        state.stack_engines(book);
         state.fill_bag(book);
         state.nest_eggs = supply.eggs_at_start;
         state.egg_supply = supply.eggs - supply.eggs_at_start;
@@ -58,6 +61,24 @@ impl State {
         state.shuffle_decks(book);
         state.deal_objectives(book);
         state
+    }
+
+    /// Lays out what goes on where another game has ended: as it was left, or as it might have been.
+    fn lay_out_sequel(&mut self, book: &Rulebook, setup: &Setup) {
+        let made_up = || Wreck::made_up(book, setup, &mut Numbers::new(self.streams.seed()));
+        let wreck = setup.after.as_deref().cloned().unwrap_or_else(made_up);
+        self.take_over(book, &wreck);
+        self.deal(book, Pool::Coordinates);
+        self.stack_engines(book);
+        self.shuffle_decks(book);
+        self.take_over_items(book, &wreck);
+        self.deal_requirements(book);
+    }
+
+    fn stack_engines(&mut self, book: &Rulebook) {
+        for engine in 0..ENGINES {
+            self.deal(book, Pool::Engine(engine));
+        }
     }
 
     pub(crate) fn bare(seed: Seed) -> Self {
@@ -109,6 +130,7 @@ impl State {
             mourned: false,
             alerts: Default::default(),
             shuttle_time: None,
+            legacy: Default::default(),
             kept_back: 0,
             attacks_skipped: false,
             cancelled: false,
@@ -129,7 +151,7 @@ impl State {
     }
 
     /// Lays out facedown what is in a pool.
-    fn deal(&mut self, book: &Rulebook, pool: Pool) {
+    pub(crate) fn deal(&mut self, book: &Rulebook, pool: Pool) {
         let mut fronts: Stack<Front> = pool.fronts(book).iter().copied().collect();
         if pool.is_for_one(book) {
             let drawn = self.streams.below(Stream::Layout, fronts.len());
@@ -277,7 +299,11 @@ impl State {
         }
     }
 
-    fn shuffled_objectives(&mut self, book: &Rulebook, deck: ObjectiveDeck) -> Stack<ObjectiveId> {
+    pub(crate) fn shuffled_objectives(
+        &mut self,
+        book: &Rulebook,
+        deck: ObjectiveDeck,
+    ) -> Stack<ObjectiveId> {
         let objectives = &book.catalog.objectives;
         let mut cards: Stack<ObjectiveId> = (0..objectives.len() as u8)
             .map(ObjectiveId)
@@ -292,7 +318,7 @@ impl State {
 }
 
 /// Every copy of the items of a deck.
-fn copies(catalog: &Catalog, colour: usize) -> impl Iterator<Item = ItemId> + '_ {
+pub(crate) fn copies(catalog: &Catalog, colour: usize) -> impl Iterator<Item = ItemId> + '_ {
     catalog.item_ids().flat_map(move |item| {
         let card = &catalog.items[item.index()];
         let here = matches!(card.source, ItemSource::Deck(deck) if deck as usize == colour);
@@ -309,21 +335,36 @@ impl<'a> Look<'a> {
             let mut crew = self.state.crew.iter().filter(|crew| crew.drafted);
             crew.any(|crew| sheet(crew.character).colour == sheet(id).colour)
         };
-        self.catalog().character_ids().filter(move |id| self.book.enlists(*id) && !taken(*id))
+        self.catalog().character_ids().filter(move |id| self.is_available(*id) && !taken(*id))
+    }
+
+    /// Whether a character takes part in the mission, and has not taken part in the game before
+    /// (`after.epilogue.draft-pool`).
+    pub(crate) fn is_available(self, id: CharacterId) -> bool {
+        self.book.enlists(id) && !self.state.legacy.spent.has(id)
+    }
+
+    /// Players who are dealt objectives.
+    fn with_objectives(self) -> impl Iterator<Item = Seat> + use<> {
+        let seats = if self.book.has_requirements() { 0 } else { self.state.players };
+        (0..seats).map(Seat)
     }
 
     /// The draft cards left: one for each colour.
     fn draft_cards(self) -> impl Iterator<Item = CharacterId> + 'a {
         let stands_in = move |id: CharacterId| self.catalog().characters[id.index()].counterpart;
         self.undrafted()
-            .filter(move |id| !stands_in(*id).is_some_and(|other| self.book.enlists(other)))
+            .filter(move |id| !stands_in(*id).is_some_and(|other| self.is_available(other)))
     }
 }
 
 impl<S: EventSink> Play<'_, S> {
     /// Begins play: objectives in hand, then the draft or the characters named.
     pub(crate) fn begin(&mut self, setup: &Setup) {
-        for seat in (0..setup.players).map(Seat) {
+        if self.book.has_requirements() {
+            self.begin_epilogue();
+        }
+        for seat in self.look().with_objectives() {
             let Crew { corporate, personal, .. } = self.state.crew[seat.index()];
             if setup.mode == Mode::Coop {
                 self.tell("coop.public", Fact::CommonObjective { objective: personal });

@@ -4,9 +4,11 @@
 use derelict_content::{Catalog, CharacterId};
 
 use crate::citation::Citations;
+use crate::clock::{self, Clock};
+use crate::epilogue;
 use crate::event::EventSink;
 use crate::frame::{FinaleStep, TurnStep};
-use crate::play::Play;
+use crate::play::{Look, Play};
 use crate::research;
 use crate::rulebook::Rulebook;
 use crate::{finale, species::Species};
@@ -18,6 +20,8 @@ derelict_content::words! {
         Voyage = "voyage",
         /// To a derelict with a shuttle beside it (`after.research.nature`).
         Research = "research",
+        /// Aboard what a finished game has left (`after.epilogue.prior`).
+        Epilogue = "epilogue",
     }
 }
 
@@ -27,14 +31,48 @@ impl Mission {
         match self {
             Self::Voyage => species.citations(),
             Self::Research => Some(research::citations()),
+            Self::Epilogue => Some(epilogue::citations()),
+        }
+    }
+
+    /// Whether it goes on where another game has ended.
+    #[must_use]
+    pub fn is_sequel(self) -> bool {
+        match self {
+            Self::Voyage | Self::Research => false,
+            Self::Epilogue => true,
         }
     }
 
     /// Whether a character takes part in it.
     pub(crate) fn enlists(self, catalog: &Catalog, character: CharacterId) -> bool {
         match self {
-            Self::Voyage => true,
+            Self::Voyage | Self::Epilogue => true,
             Self::Research => research::enlists(catalog, character),
+        }
+    }
+}
+
+impl Look<'_> {
+    /// The turns left until time itself ends the game, the one being played included.
+    #[must_use]
+    pub fn turns_left(self) -> u8 {
+        match self.book.mission {
+            Mission::Voyage | Mission::Research => self.state.time,
+            Mission::Epilogue => self.state.shuttle_time.unwrap_or(0),
+        }
+    }
+
+    /// The turns left for the open alert, the one being played included.
+    #[must_use]
+    pub fn alert_due_in(self) -> Option<u8> {
+        let left = self.state.shuttle_time?;
+        match self.book.mission {
+            Mission::Voyage | Mission::Research => Some(left),
+            Mission::Epilogue => {
+                let next = epilogue::ALERT_CHECKS.iter().find(|check| left > **check);
+                next.map(|check| left - check)
+            }
         }
     }
 }
@@ -45,6 +83,16 @@ impl<S: EventSink> Play<'_, S> {
         match self.book.mission {
             Mission::Voyage => {}
             Mission::Research => self.sound_alert(),
+            Mission::Epilogue => self.event_noise(),
+        }
+    }
+
+    /// The second step of the event phase.
+    pub(crate) fn alert_step(&mut self) {
+        match self.book.mission {
+            Mission::Voyage => {}
+            Mission::Research => self.alert_countdown(),
+            Mission::Epilogue => self.due_alert(),
         }
     }
 }
@@ -55,7 +103,30 @@ impl Rulebook {
         match self.mission {
             Mission::Voyage => self.usual_steps(),
             Mission::Research => research::STEPS,
+            Mission::Epilogue => epilogue::STEPS,
         }
+    }
+
+    /// The clocks that run, in the order their markers move.
+    pub(crate) fn clocks(&self) -> &'static [Clock] {
+        match self.mission {
+            Mission::Voyage | Mission::Research => clock::CLOCKS,
+            Mission::Epilogue => &[Clock::Shuttle, Clock::SelfDestruct],
+        }
+    }
+
+    /// The rule by which the marker of the shuttle's time track moves.
+    pub(crate) fn shuttle_clock_rule(&self) -> &'static str {
+        match self.mission {
+            Mission::Voyage | Mission::Research => "after.research.alert-countdown",
+            Mission::Epilogue => "after.epilogue.time-move",
+        }
+    }
+
+    /// Whether it goes on where another game has ended.
+    #[must_use]
+    pub fn is_sequel(&self) -> bool {
+        self.mission.is_sequel()
     }
 
     /// What is checked at the end, in order; the first is the ship's own fate, the last the verdict.
@@ -63,6 +134,7 @@ impl Rulebook {
         match self.mission {
             Mission::Voyage => finale::CHECKS,
             Mission::Research => research::CHECKS,
+            Mission::Epilogue => epilogue::CHECKS,
         }
     }
 

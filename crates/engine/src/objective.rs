@@ -1,6 +1,6 @@
 //! Objectives: which one is kept, looking at those of others, whether the requirements are met.
 
-use derelict_content::{ObjectiveDeck, ObjectiveId, Requirement};
+use derelict_content::{ItemId, ItemSource, ObjectiveDeck, ObjectiveId, Requirement};
 
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact};
@@ -69,7 +69,9 @@ impl<'a> Look<'a> {
     /// Players one of whose objectives can be read.
     fn readable(self, seat: Seat, signal: bool) -> impl Iterator<Item = Seat> + 'a {
         let known = &self.state.knowledge[seat.index()];
-        self.seats().filter(move |other| {
+        // Requirements are secret until the end (`after.epilogue.requirement-secret`).
+        let secret = self.book.has_requirements();
+        self.seats().filter(move |_| !secret).filter(move |other| {
             let crew = self.crew(*other);
             let unknown = match crew.kept {
                 Some(_) => known.kept[other.index()] == 0,
@@ -84,8 +86,10 @@ impl<'a> Look<'a> {
     pub fn kept_objective(self, seat: Seat) -> Option<ObjectiveId> {
         let crew = self.crew(seat);
         Some(match crew.kept? {
-            ObjectiveDeck::Corporate => crew.corporate,
-            ObjectiveDeck::Personal | ObjectiveDeck::Coop => crew.personal,
+            ObjectiveDeck::Corporate | ObjectiveDeck::Offer => crew.corporate,
+            ObjectiveDeck::Personal | ObjectiveDeck::Coop | ObjectiveDeck::Requirement => {
+                crew.personal
+            }
         })
     }
 
@@ -168,6 +172,21 @@ impl<'a> Look<'a> {
             }
             Requirement::Weakness { slot } => self.is_analysed(*slot),
             Requirement::CorpseIn { tile } => self.corpse_in(*tile),
+            Requirement::Finds { count } => self.finds(seat) >= usize::from(*count),
+            Requirement::Quest => self.has_unlocked(seat),
+            Requirement::Fit => self.is_fit(seat),
+            Requirement::Engines { count } => {
+                self.state.engines.iter().filter(|working| **working).count() >= usize::from(*count)
+            }
+            Requirement::Course { planet } => self.course() == *planet,
+            Requirement::NoEggs => !self.has_stray_eggs(),
+            Requirement::InOrder { rooms } => self.book.rooms().all(|room| {
+                let there = &self.state.rooms[room.index()];
+                let asked = self.book.on_shuttle(room) || rooms.contains(&there.tile);
+                !asked || !there.malfunction
+            }),
+            Requirement::Everybody => self.seats().all(|seat| survivors.has(seat)),
+            Requirement::SelfDestruct => self.state.self_destruct.is_some(),
         }
     }
 
@@ -175,12 +194,50 @@ impl<'a> Look<'a> {
     /// (`objective.items.attached`).
     #[must_use]
     pub fn item_cards(self, seat: Seat) -> usize {
+        self.item_cards_of(seat, |_| true)
+    }
+
+    /// Item cards of a character that were found or crafted: not those it began with, and no quest
+    /// items.
+    #[must_use]
+    pub fn finds(self, seat: Seat) -> usize {
+        let items = &self.catalog().items;
+        self.item_cards_of(seat, |item| matches!(items[item.index()].source, ItemSource::Deck(_)))
+    }
+
+    fn item_cards_of(self, seat: Seat, counts: impl Fn(ItemId) -> bool) -> usize {
         let crew = self.crew(seat);
         let held = crew.hands.as_slice().iter();
-        let in_hands: usize =
-            held.map(|held| usize::from(held.thing.item().is_some()) + held.attached.len()).sum();
+        let in_hands: usize = held
+            .map(|held| {
+                let thing = held.thing.item().filter(|item| counts(*item));
+                let attached = held.attached.iter().filter(|item| counts(*item)).count();
+                usize::from(thing.is_some()) + attached
+            })
+            .sum();
         let tapes = crew.hands.as_slice().iter().filter(|held| held.tape.is_some()).count() / 2;
-        crew.inventory.len() + in_hands + tapes
+        crew.inventory.iter().filter(|item| counts(*item)).count() + in_hands + tapes
+    }
+
+    /// Whether one of the quest items printed for a character has been unlocked.
+    fn has_unlocked(self, seat: Seat) -> bool {
+        let crew = self.crew(seat);
+        let sheet = &self.catalog().characters[crew.character.index()];
+        crew.quests.len() < sheet.quests.len()
+    }
+
+    /// Whether a character is as good as unhurt.
+    fn is_fit(self, seat: Seat) -> bool {
+        let crew = self.crew(seat);
+        let open = crew.serious.iter().any(|wounded| !wounded.dressed);
+        !open && crew.light <= 1 && !crew.slimed
+    }
+
+    /// Whether an egg lies anywhere or is carried by anyone, besides those of the nest's own board.
+    fn has_stray_eggs(self) -> bool {
+        let lying = self.state.rooms.iter().any(|room| room.eggs > 0);
+        let carries = |seat| self.crew(seat).hands.iter().any(|held| held.thing == Thing::Egg);
+        lying || self.seats().any(carries)
     }
 
     /// Whether the blue corpse lies in a room, or is carried by someone standing there.
@@ -202,7 +259,8 @@ impl<S: EventSink> Play<'_, S> {
     /// The first miniature on the board makes everybody choose an objective
     /// (`critical.encounter`).
     pub(crate) fn first_sight(&mut self) {
-        if !std::mem::replace(&mut self.state.met, true) {
+        // Where everybody has a requirement already there is nothing to settle on.
+        if !std::mem::replace(&mut self.state.met, true) && !self.book.has_requirements() {
             self.tell("critical.encounter", Fact::FirstEncounter);
             self.choose_objectives();
         }

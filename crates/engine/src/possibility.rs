@@ -111,7 +111,22 @@ impl Opportunity {
 
 /// The rule by which something is seized.
 fn rule(book: &Rulebook, possibility: PossibilityId) -> &'static str {
-    book.glass_part(possibility).map_or(GAP, hourglass::rule)
+    let known = &book.catalog.possibilities[possibility.index()];
+    match known.hourglass {
+        Some(part) => hourglass::rule(part),
+        None if known.offer.is_some() => "after.epilogue.offer-take",
+        None => GAP,
+    }
+}
+
+/// The rules of a possibility: when it is closed, that there is one of it, and whose it is.
+fn claim_rules(possibility: &Possibility) -> [&'static str; 3] {
+    match possibility.offer {
+        Some(_) => {
+            ["after.epilogue.offer-closed", "after.epilogue.offer-one", "after.epilogue.offer-free"]
+        }
+        None => [GAP; 3],
+    }
 }
 
 impl Look<'_> {
@@ -166,7 +181,11 @@ impl Look<'_> {
         match self.book.glass_part(opportunity.possibility) {
             Some(GlassPart::SandOut) => {}
             Some(_) => docket.when(!gap, self.glass_timing(), Reason::NoGap),
-            None => docket.when(!gap, GAP, Reason::NoGap),
+            None => {
+                let known = self.catalog().possibilities.get(opportunity.possibility.index());
+                let closed = known.map_or(GAP, |known| claim_rules(known)[0]);
+                docket.when(!gap, closed, Reason::NoGap);
+            }
         }
         self.claim_objections(opportunity, docket);
     }
@@ -180,6 +199,7 @@ impl Look<'_> {
         let Some(known) = self.catalog().possibilities.get(possibility.index()) else {
             return docket.object("action.illegal", Reason::NotAnOption);
         };
+        let [_, one, whose] = claim_rules(known);
         let who = match known.hourglass {
             Some(part) => {
                 self.glass_objections(part, docket);
@@ -187,10 +207,10 @@ impl Look<'_> {
             }
             None => {
                 let seized = self.state.seized;
-                docket.when(seized.has(possibility), GAP, Reason::AlreadyDone);
+                docket.when(seized.has(possibility), one, Reason::AlreadyDone);
                 let early = known.after.is_some_and(|first| !seized.has(first));
                 docket.when(early, GAP, Reason::TooEarly);
-                GAP
+                whose
             }
         };
         match (known.who, seat) {
@@ -198,6 +218,7 @@ impl Look<'_> {
             (Seizer::Table, Some(_)) => docket.object(who, Reason::OnlyTable),
             (Seizer::Crew | Seizer::Players, None) => docket.object(who, Reason::OnlyPlayer),
             (Seizer::Crew, Some(seat)) => {
+                let who = if known.offer.is_some() { "after.epilogue.offer-closed" } else { who };
                 docket.when(!self.awake().has(seat), who, Reason::OutOfPlay);
             }
             (Seizer::Players, Some(seat)) => {
@@ -224,9 +245,11 @@ impl<S: EventSink> Play<'_, S> {
             Some(seat) => self.tell(rule, Fact::Seized { seat, possibility }),
             None => self.tell(rule, Fact::CameAbout { possibility }),
         }
-        match part {
-            Some(part) => self.glass_seized(part, seat),
-            None => self.begin_seized(seat, possibility),
+        let offer = self.book.catalog.possibilities[possibility.index()].offer;
+        match (part, offer, seat) {
+            (Some(part), ..) => self.glass_seized(part, seat),
+            (None, Some(offer), Some(seat)) => self.take_offer(seat, offer),
+            (None, ..) => self.begin_seized(seat, possibility),
         }
         goes_on
     }

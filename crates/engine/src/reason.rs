@@ -86,6 +86,8 @@ pub enum Reason {
     Hibernating,
     /// The chambers are still shut.
     ChambersShut { opens_at: u8 },
+    /// Nobody hibernates on this mission.
+    NoHibernation,
     /// An intruder is in the room.
     IntruderHere,
     /// No pod here is unlocked and has a free place.

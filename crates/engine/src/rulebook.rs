@@ -5,8 +5,8 @@ use std::sync::Arc;
 use derelict_content::{Ability, Board, Slot};
 use derelict_content::{
     AttackManner, BasicId, BloodReading, Catalog, CorridorId, Discovery, IntruderKind, ItemId,
-    Kind, KindId, MiniId, Names, NetworkId, Rank, Role, RoomId, RoomTrait, TileId, TokenFace,
-    TokenId, capacity,
+    Kind, KindId, MiniId, Names, NetworkId, ObjectiveDeck, Rank, Role, RoomId, RoomTrait, TileId,
+    TokenFace, TokenId, capacity,
 };
 
 use crate::citation::Citations;
@@ -46,6 +46,7 @@ pub struct Rulebook {
     entrances: Vec<Vec<NetworkId>>,
     miniatures: Vec<KindId>,
     turrets: bool,
+    pub(crate) requirements: bool,
     /// The printed room of the shuttle.
     pub(crate) main_room: Option<RoomId>,
 }
@@ -131,6 +132,10 @@ impl Rulebook {
             neighbours,
             entrances,
             miniatures,
+            requirements: catalog
+                .objectives
+                .iter()
+                .any(|card| card.deck == ObjectiveDeck::Requirement),
             turrets: catalog.exploration.iter().any(|token| token.discovery == Discovery::Turret),
         }))
     }

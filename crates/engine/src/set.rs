@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
 use derelict_content::{
-    DiscoveryId, EventId, ExplorationId, MiniId, MutationId, PossibilityId, TokenId,
+    CharacterId, DiscoveryId, EventId, ExplorationId, MiniId, MutationId, PossibilityId, TokenId,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
@@ -42,7 +42,16 @@ macro_rules! members {
     )*};
 }
 
-members!(DiscoveryId, EventId, ExplorationId, MiniId, MutationId, PossibilityId, TokenId);
+members!(
+    CharacterId,
+    DiscoveryId,
+    EventId,
+    ExplorationId,
+    MiniId,
+    MutationId,
+    PossibilityId,
+    TokenId
+);
 
 /// A set of ids. People read it by names, programs as the bits it is.
 pub struct Set<T> {

@@ -11,6 +11,7 @@ use crate::mission::Mission;
 use crate::mode::Mode;
 use crate::option::Options;
 use crate::rulebook::Rulebook;
+use crate::wreck::Wreck;
 
 /// What game is to be played. What a setup does not say is as usual.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,6 +35,9 @@ pub struct Setup {
     pub characters: Vec<String>,
     /// Everything the players may agree on besides.
     pub options: Options,
+    /// What another game has left, where it goes on; made up if nothing is named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub after: Option<Box<Wreck>>,
 }
 
 impl Default for Setup {
@@ -49,6 +53,7 @@ impl Default for Setup {
             players: 4,
             characters: Vec::new(),
             options: Options::default(),
+            after: None,
         }
     }
 }
@@ -101,7 +106,48 @@ impl Setup {
         if !problems.is_empty() {
             return Err(SetupProblems(problems));
         }
-        Rulebook::new(catalog, &self.board).map_err(|problem| SetupProblems(vec![problem.0]))
+        let book = Rulebook::new(catalog, &self.board)
+            .map_err(|problem| SetupProblems(vec![problem.0]))?;
+        self.check_wreck(&book, &mut problems);
+        if problems.is_empty() { Ok(book) } else { Err(SetupProblems(problems)) }
+    }
+
+    /// The Epilogue of a game that was set up like this, for as many players and with everything that
+    /// is in that game (`after.epilogue.prior`).
+    #[must_use]
+    pub fn epilogue(&self, ways: &Ways, wreck: Wreck) -> Self {
+        let Options { odds, undo, sand, .. } = self.options.clone();
+        let mut setup = Self {
+            packs: self.packs.clone(),
+            board: self.board.clone(),
+            players: self.players,
+            mode: if self.players == 1 { Mode::Solo } else { Mode::SemiCoop },
+            options: Options { odds, undo, sand, ..Options::default() },
+            after: Some(Box::new(wreck)),
+            ..Self::default()
+        };
+        // Every program knows the mission; one without its pack refuses the setup by name.
+        if setup.choose(ways, "mission", "epilogue").is_err() {
+            setup.mission = "epilogue".into();
+        }
+        setup
+    }
+
+    /// What speaks against going on from what another game has left.
+    fn check_wreck(&self, book: &Rulebook, problems: &mut Vec<String>) {
+        let Some(wreck) = &self.after else { return };
+        if !book.is_sequel() {
+            let mission = &self.mission;
+            problems.push(format!(
+                "the mission `{mission}` does not go on from another game; the mission `epilogue` does"
+            ));
+            return;
+        }
+        wreck.check(book, problems);
+        for name in self.characters.iter().filter(|name| wreck.characters.contains(name)) {
+            let rule = "after.epilogue.draft-pool";
+            problems.push(format!("`{name}` took part in the game before ({rule})"));
+        }
     }
 
     /// The packs named, composed, and of them what this game uses. Where its choices do not go

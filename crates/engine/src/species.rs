@@ -152,6 +152,22 @@ impl Rulebook {
         }
     }
 
+    /// How many tokens of a type are added to what an earlier game left in the bag.
+    pub(crate) fn reinforcements(&self, kind: KindId, players: u8) -> u8 {
+        match self.species {
+            Species::Intruders => intruders::reinforcements(self, kind, players),
+            Species::VoidSeeders | Species::Carnomorphs => 0,
+        }
+    }
+
+    /// Whether an Epilogue can follow a game with them (`after.term.race`).
+    pub(crate) fn leaves_wrecks(&self) -> bool {
+        match self.species {
+            Species::Intruders => true,
+            Species::VoidSeeders | Species::Carnomorphs => false,
+        }
+    }
+
     /// Whether a surprise attack needs no card.
     #[must_use]
     pub fn startles(&self) -> bool {

@@ -14,6 +14,7 @@ pub use crate::deck::Deck;
 use crate::event::Ending;
 use crate::frame::Frames;
 use crate::knowledge::Knowledge;
+use crate::legacy::Legacy;
 use crate::mode::Mode;
 use crate::pile::Pile;
 use crate::prey::Comparisons;
@@ -138,6 +139,9 @@ pub struct State {
     /// The space of the marker on the shuttle's time track, while it is there; 0 is red.
     #[serde(default, skip_serializing_if = "none")]
     pub shuttle_time: Option<u8>,
+    /// What an earlier game has left, in an Epilogue.
+    #[serde(default, skip_serializing_if = "none")]
+    pub legacy: Legacy,
     /// Cards that everybody's hand lacks in the next draw step.
     #[serde(default, skip_serializing_if = "none")]
     pub kept_back: u8,
@@ -255,6 +259,9 @@ pub enum Place {
     /// At a seat nobody plays.
     #[default]
     Nowhere,
+    // Behind the others, so that these keep their numbers in hashes.
+    /// Gone with the shuttle.
+    Departed,
 }
 
 /// A serious wound on a character.

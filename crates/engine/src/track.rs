@@ -7,6 +7,7 @@ use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::countdown::SHUTTLE_TIME;
+use crate::epilogue;
 use crate::play::Look;
 use crate::rulebook::Rulebook;
 use crate::state::Room;
@@ -116,6 +117,10 @@ derelict_content::words! {
         Explosion = "explosion",
         /// An alert has failed.
         Failure = "failure",
+        /// The open alert is due.
+        Check = "check",
+        /// The shuttle departs.
+        Departure = "departure",
     }
 }
 
@@ -139,7 +144,10 @@ impl TrackSheet {
     #[must_use]
     pub fn ends(&self) -> bool {
         let last = self.spaces.last().and_then(|(_, printed)| *printed);
-        matches!(last, Some(Printed::Jump | Printed::Explosion | Printed::Failure))
+        last.is_some_and(|printed| match printed {
+            Printed::Jump | Printed::Explosion | Printed::Failure | Printed::Departure => true,
+            Printed::Blue | Printed::Yellow | Printed::Check => false,
+        })
     }
 }
 
@@ -159,11 +167,17 @@ impl Rulebook {
             |track, spaces| TrackSheet { track, spaces, most: None, alarm: false, secret: false };
         let count = |which, most| TrackSheet { most, ..track(which, Vec::new()) };
         let (blue, yellow) = (supply.time_blue, supply.self_destruct_yellow);
-        let shuttle = self.has_alerts().then(|| TrackSheet {
+        let countdown = || TrackSheet {
             alarm: true,
             ..track(Track::Shuttle, down(SHUTTLE_TIME, (0, Printed::Failure), Printed::Failure))
+        };
+        let shuttle = self.has_track(Track::Shuttle).then(|| match self.is_sequel() {
+            true => track(Track::Shuttle, epilogue::track()),
+            false => countdown(),
         });
-        let time = track(Track::Time, down(supply.time, (blue, Printed::Blue), Printed::Jump));
+        let time = self
+            .has_track(Track::Time)
+            .then(|| track(Track::Time, down(supply.time, (blue, Printed::Blue), Printed::Jump)));
         let others = [
             TrackSheet {
                 alarm: true,
@@ -180,12 +194,20 @@ impl Rulebook {
             count(Track::Malfunctions, Some(supply.malfunction)),
             count(Track::Eggs, None),
         ];
-        [time].into_iter().chain(shuttle).chain(others).collect()
+        time.into_iter().chain(shuttle).chain(others).collect()
     }
 
     /// Whether a track belongs to this game.
     pub(crate) fn has_track(&self, track: Track) -> bool {
-        track != Track::Shuttle || self.has_alerts()
+        match track {
+            Track::Time => !self.is_sequel(),
+            Track::Shuttle => self.has_alerts(),
+            Track::SelfDestruct
+            | Track::Course
+            | Track::Fires
+            | Track::Malfunctions
+            | Track::Eggs => true,
+        }
     }
 }
 

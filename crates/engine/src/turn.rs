@@ -81,6 +81,7 @@ impl<S: EventSink> Play<'_, S> {
                     self.draw_event();
                 }
             }
+            TurnStep::Departure => self.depart(),
             TurnStep::Lurk => self.lurk_away(),
             TurnStep::Bag => {
                 if !self.look().swarm_plays() {

@@ -1,6 +1,8 @@
 //! Turrets: where they stand, whom they shoot at, how their status is set and how they fall.
 
-use derelict_content::{Discovery, ExplorationId, MiniId, Role, RoomId, RoomTrait, capacity};
+use derelict_content::{
+    Discovery, ExplorationId, MiniId, Role, RoomId, RoomTrait, TileId, capacity,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::choice::Choice;
@@ -118,11 +120,16 @@ impl Unaimed for BreakTurret {
 
 impl Rulebook {
     /// Exploration tokens that put a turret into a room, each for one of them.
-    fn turret_tokens(&self) -> impl Iterator<Item = ExplorationId> + '_ {
+    pub(crate) fn turret_tokens(&self) -> impl Iterator<Item = ExplorationId> + '_ {
         let tokens = self.catalog.exploration.iter().enumerate();
         tokens
             .filter(|(_, token)| token.discovery == Discovery::Turret)
             .map(|(id, _)| ExplorationId(id as u8))
+    }
+
+    /// Whether a turret can stand in a room with a tile (`after.turret.not-there`).
+    pub(crate) fn takes_turret(&self, tile: TileId) -> bool {
+        !self.is(tile, Role::Nest) && !self.has_trait(tile, RoomTrait::Slimy)
     }
 
     /// The step of a turn that follows another; turrets have theirs where there are some.
@@ -157,8 +164,7 @@ impl<'a> Look<'a> {
 
     /// Whether a turret can stand in a room (`after.turret.not-there`).
     fn takes_turret(self, room: RoomId) -> bool {
-        let tile = self.tile(room);
-        !self.book.is(tile, Role::Nest) && !self.book.has_trait(tile, RoomTrait::Slimy)
+        self.book.takes_turret(self.tile(room))
     }
 
     /// Whom a turret shoots at: those who entered in this turn, were there at the start of the step
@@ -193,7 +199,7 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// The status token on top is turned up for all (`after.turret.show`, `after.turret.top`).
-    fn show_turret(&mut self, rule: &'static str, turret: u8) {
+    pub(crate) fn show_turret(&mut self, rule: &'static str, turret: u8) {
         let Some(post) = &mut self.state.turrets.posts[usize::from(turret)] else { return };
         if std::mem::replace(&mut post.open, true) {
             return;
@@ -217,6 +223,7 @@ impl<S: EventSink> Play<'_, S> {
         let Choice::Status(status) = choice else { return };
         let Some(post) = &mut self.state.turrets.posts[usize::from(turret)] else { return };
         (post.status, post.open) = (status, false);
+        self.state.legacy.turrets &= !(1 << turret);
         let room = post.room;
         self.forget(Facedown::Turret(turret));
         self.tell("after.hidden.turret-told", Fact::TurretSet { seat, turret, room });
@@ -233,7 +240,12 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn note_entry(&mut self, seat: Seat) {
         if self.book.has_turrets() {
             let Turrets { noted, characters, .. } = &mut self.state.turrets;
-            if *noted { characters.remove(seat) } else { characters.add(seat) }
+            if *noted {
+                characters.remove(seat)
+            } else {
+                characters.add(seat)
+            }
+            self.come_before_turret(self.state.crew[seat.index()].room());
         }
     }
 
@@ -241,7 +253,26 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn note_intruder(&mut self, mini: MiniId) {
         if self.book.has_turrets() {
             let Turrets { noted, intruders, .. } = &mut self.state.turrets;
-            if *noted { intruders.remove(mini) } else { intruders.add(mini) }
+            if *noted {
+                intruders.remove(mini)
+            } else {
+                intruders.add(mini)
+            }
+            self.come_before_turret(self.state.minis[mini.index()].room);
+        }
+    }
+
+    /// Somebody has come into a room: a turret of an earlier game shows what it is set to
+    /// (`after.epilogue.turrets-reveal`).
+    fn come_before_turret(&mut self, room: Option<RoomId>) {
+        let legacy = self.state.legacy.turrets;
+        if legacy == 0 {
+            return;
+        }
+        let there = room.and_then(|room| self.look().turret_in(room));
+        if let Some((turret, _)) = there.filter(|(turret, _)| legacy & (1 << turret) != 0) {
+            self.state.legacy.turrets &= !(1 << turret);
+            self.show_turret("after.epilogue.turrets-reveal", turret);
         }
     }
 

@@ -17,7 +17,7 @@ mod swarm;
 mod trade;
 
 use derelict_content::{
-    CorridorId, MiniId, MutationId, NetworkId, PodId, PossibilityId, RoomId, SlotId,
+    CharacterId, CorridorId, MiniId, MutationId, NetworkId, PodId, PossibilityId, RoomId, SlotId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -193,6 +193,10 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Retinue::is_bare")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Retinue>", optional))]
     pub retinue: Retinue,
+    /// Characters who took part in the game before, in an Epilogue.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<CharacterId>>", optional))]
+    pub spent: Vec<CharacterId>,
     /// Standing possibilities that nobody may seize again, in this turn or at all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<PossibilityId>>", optional))]
@@ -340,6 +344,7 @@ impl Look<'_> {
             token_supply: sight.tokens(state.token_supply),
             nest: NestView { eggs: state.nest_eggs, destroyed: state.nest_destroyed },
             egg_supply: state.egg_supply,
+            spent: state.legacy.spent.iter().collect(),
             queen_killed: state.queen_killed,
             lairs_destroyed: self.book.has_lairs().then_some(state.lairs_destroyed),
             weaknesses: self

@@ -41,6 +41,7 @@ impl Doable for Analyse {
             let there = &mut play.state.weaknesses[slot.index()];
             there.revealed = true;
             let weakness = there.card;
+            play.state.legacy.refresh(slot);
             let rule = match *named {
                 [Choice::Seat(_), ..] => "void.room.lab",
                 _ => "room.laboratory.analyse",
@@ -74,9 +75,11 @@ impl<'a> Look<'a> {
     /// Whether a weakness is discovered (`weak.effect`).
     #[must_use]
     pub fn weakness(self, effect: WeaknessEffect) -> bool {
-        self.state.weaknesses.iter().any(|weakness| {
+        let legacy = self.state.legacy;
+        (0..).map(SlotId).zip(&self.state.weaknesses).any(|(slot, weakness)| {
             weakness.revealed
                 && !weakness.discarded
+                && !legacy.is_stale(slot)
                 && self.catalog().weaknesses[weakness.card.index()] == effect
         })
     }

@@ -357,6 +357,51 @@ fn a_deck_of_alerts_that_lies_open_is_found() {
     assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
 }
 
+/// Swaps in Epilogues, in which everybody wants something of their own.
+fn sequel(lens: impl Lens, swaps: u64) -> Tally {
+    let mut setup = Setup { players: 3, ..Setup::default() };
+    let library = Library::shipped();
+    let ways = library.ways().expect("what can be chosen");
+    setup.choose(&ways, "mission", "epilogue").expect("it is offered");
+    let catalog = setup.catalog(library).expect("packs that go together");
+    let book = setup.rulebook(&catalog).expect("a playable setup");
+    Soak::new(9, lens).only(&setup, &book).run(swaps, 2, |_| {})
+}
+
+/// Shows everybody's requirement, given up for the offer or not.
+struct Confession;
+
+impl Lens for Confession {
+    fn view(&self, look: Look<'_>, viewer: Viewer) -> View {
+        let mut view = look.view(viewer);
+        for (seat, player) in view.players.iter_mut() {
+            player.objectives.personal = Some(look.crew(*seat).personal);
+        }
+        view
+    }
+}
+
+#[test]
+fn requirements_and_what_is_drawn_anew_are_told_to_nobody_else() {
+    let tally = sequel(Honest, 2 * FEW);
+    assert_eq!(tally.found, []);
+    assert_eq!((tally.differences, tally.lost), (0, 0));
+}
+
+#[test]
+fn a_requirement_shown_to_others_is_found() {
+    let found = sequel(Confession, FEW / 5);
+    assert!(found.differences > FEW / 20, "{}", found.differences);
+    assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
+}
+
+#[test]
+fn the_status_of_a_turret_that_was_left_behind_is_found_through_its_back() {
+    let found = sequel(Glass("turret"), FEW);
+    assert!(found.differences > FEW / 50, "{}", found.differences);
+    assert!(found.found.iter().all(|(_, what)| what.starts_with("views: ")), "{:?}", found.found);
+}
+
 /// Swaps in games with Aftermath's characters, whose scanners and codes are at everybody's hand.
 fn confidants(lens: impl Lens, swaps: u64) -> Tally {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/packs/confidants");

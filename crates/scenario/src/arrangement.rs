@@ -45,6 +45,7 @@ impl<'a> Arrangement<'a> {
         stage.contradictions(given);
         stage.open_box();
         stage.tidy();
+        stage.take_alert_back();
         stage.intruders(given);
         stage.seats(given);
         stage.rooms(given);

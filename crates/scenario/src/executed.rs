@@ -223,7 +223,9 @@ impl Witness {
             | Fact::CommonObjectiveChecked { objective, .. } => {
                 self.named(game, "objective", Kind::ObjectiveId, objective.0, "");
             }
-            Fact::CoordinatesRevealed { card, .. } | Fact::CoordinatesSeen { card, .. } => {
+            Fact::CoordinatesRevealed { card, .. }
+            | Fact::CourseShown { card, .. }
+            | Fact::CoordinatesSeen { card, .. } => {
                 self.named(game, "coordinates card", Kind::CoordinatesId, card.0, "");
             }
             Fact::Seized { possibility, .. } | Fact::CameAbout { possibility } => {

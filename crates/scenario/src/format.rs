@@ -213,7 +213,11 @@ pub enum Alert {
 
 /// A turret in a room.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(untagged, deny_unknown_fields, expecting = "a status, or { status, facedown, known }")]
+#[serde(
+    untagged,
+    deny_unknown_fields,
+    expecting = "a status, or { status, facedown, known, untouched }"
+)]
 pub enum Turret {
     Open(String),
     Set {
@@ -223,6 +227,9 @@ pub enum Turret {
         /// Players who know it.
         #[serde(default)]
         known: Vec<u8>,
+        /// Left by an earlier game, and nobody has come before it since.
+        #[serde(default)]
+        untouched: bool,
     },
 }
 
@@ -318,7 +325,7 @@ fn yes() -> bool {
 #[serde(
     untagged,
     deny_unknown_fields,
-    expecting = "a weakness card or { card, revealed, discarded }"
+    expecting = "a weakness card or { card, revealed, discarded, inactive }"
 )]
 pub enum Weakness {
     Card(String),
@@ -328,6 +335,8 @@ pub enum Weakness {
         revealed: bool,
         #[serde(default)]
         discarded: bool,
+        #[serde(default)]
+        inactive: bool,
     },
 }
 

@@ -8,6 +8,7 @@ use derelict_engine::frame::Question;
 use derelict_engine::mode::Mode;
 use derelict_engine::offer::Prompt;
 use derelict_engine::rulebook::Rulebook;
+use derelict_engine::wreck::Wreck;
 use derelict_engine::{Game, Offers, Setup, State};
 
 use crate::arrangement::Arrangement;
@@ -231,6 +232,9 @@ pub(crate) fn lay_out(
         setup.characters.extend(spare.into_iter().take(missing));
     }
     let book = setup.rulebook(catalog).map_err(|problems| problems.0)?;
+    if book.is_sequel() {
+        setup.after = Some(Box::new(Wreck::untroubled(&book)));
+    }
     let _scope = book.names.scope();
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&given.seed.unwrap_or(1).to_le_bytes());

@@ -1,5 +1,6 @@
 //! The HTTP side: making and finding tables, records, rules, and the page itself.
 
+mod epilogue;
 mod gallery;
 mod library;
 mod note;
@@ -53,6 +54,8 @@ pub(crate) fn routes(shared: Arc<Shared>) -> Router {
         .route("/api/tables/{table}/record", get(tables::record))
         .route("/api/tables/{table}/replay", get(replay::replay))
         .route("/api/tables/{table}/scenario", get(problem::scenario))
+        .route("/api/tables/{table}/epilogue", get(epilogue::of_table))
+        .route(epilogue::PATH, post(epilogue::of_record))
         .route("/api/tables/{table}/play", get(socket::upgrade))
         .route("/api/guides", get(library::guides))
         .route("/api/options", get(library::options))
@@ -175,6 +178,8 @@ fn may_be_refused(operation: &mut Operation) {
         tables::record,
         replay::replay,
         problem::scenario,
+        epilogue::of_table,
+        epilogue::of_record,
         library::guides,
         library::options,
         library::setup,

@@ -5,6 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use derelict_engine::Setup;
 use tokio::net::TcpListener;
 use tokio::sync::{Mutex, broadcast, watch};
 
@@ -318,14 +319,7 @@ impl Shared {
 /// Whether a table with these terms can be played at.
 pub(crate) fn check(terms: &Terms, limits: &Limits) -> Result<(), No> {
     let bad = |text: String| No::new(Code::BadSetup, text);
-    if terms.setup.packs.len() > limits.packs {
-        return Err(bad(format!("a table names {} packs at most", limits.packs)));
-    }
-    let mut packs = terms.setup.packs.clone();
-    packs.sort_unstable();
-    if let Some(twice) = packs.windows(2).find(|pair| pair[0] == pair[1]) {
-        return Err(bad(format!("the pack `{}` is named twice", twice[0])));
-    }
+    check_packs(&terms.setup, limits)?;
     let catalog = crate::books::catalog(&terms.setup).map_err(bad)?;
     terms.setup.rulebook(&catalog).map_err(|problems| bad(problems.to_string()))?;
     if terms.guided && crate::guided::of(terms)?.is_none() {
@@ -354,4 +348,18 @@ pub(crate) fn check(terms: &Terms, limits: &Limits) -> Result<(), No> {
         return Err(bad("the words of a seed have 200 letters at most".into()));
     }
     Ok(())
+}
+
+/// Whether somebody names no more packs than they may.
+pub(crate) fn check_packs(setup: &Setup, limits: &Limits) -> Result<(), No> {
+    let bad = |text: String| No::new(Code::BadSetup, text);
+    if setup.packs.len() > limits.packs {
+        return Err(bad(format!("a table names {} packs at most", limits.packs)));
+    }
+    let mut packs = setup.packs.clone();
+    packs.sort_unstable();
+    match packs.windows(2).find(|pair| pair[0] == pair[1]) {
+        Some(twice) => Err(bad(format!("the pack `{}` is named twice", twice[0]))),
+        None => Ok(()),
+    }
 }

@@ -55,11 +55,15 @@ fn parts(events: &[Event]) -> impl Iterator<Item = (usize, &Event)> {
     events.iter().map(move |event| {
         step = match event.fact {
             Fact::EngineRevealed { .. } => 1,
-            Fact::CoordinatesRevealed { .. } => 2,
+            Fact::CoordinatesRevealed { .. } | Fact::CourseShown { .. } => 2,
             Fact::ContaminationChecked { .. }
             | Fact::InsanityChecked { .. }
             | Fact::MutationChecked { .. } => 3,
-            Fact::ObjectiveRevealed { .. } | Fact::CommonObjectiveChecked { .. } => 4,
+            Fact::ObjectiveRevealed { .. }
+            | Fact::CommonObjectiveChecked { .. }
+            | Fact::DiscoveriesChecked { .. }
+            | Fact::Won { .. } => 4,
+            Fact::NobodyWins if step > 0 => 4,
             _ => step,
         };
         (step, event)
@@ -107,7 +111,7 @@ fn objective(table: &dyn AtTable, player: &PlayerView) -> String {
         return String::new();
     }
     let kept = match objectives.kept {
-        Some(ObjectiveDeck::Corporate) => objectives.corporate,
+        Some(ObjectiveDeck::Corporate | ObjectiveDeck::Offer) => objectives.corporate,
         Some(_) => objectives.personal,
         None => None,
     };

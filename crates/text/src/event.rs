@@ -46,6 +46,9 @@ impl Voice {
                 noun("personal", personal),
             ]
             ObjectivesTaken { seat } "event-objectives-taken" [Player(seat)]
+            RequirementDealt { seat, requirement } "event-requirement-dealt"
+                [Actor(seat), noun("requirement", requirement)]
+            RequirementTaken { seat } "event-requirement-taken" [Actor(seat)]
             CommonObjective { objective } "event-common-objective"
                 [Text("objective", self.objective(objective))]
             TurnBegan { turn } "event-turn-began" [Number("turn", turn)]
@@ -432,6 +435,11 @@ impl Voice {
             PodsUnlocked {} "event-pods-unlocked" []
             GameEnded { ending } "event-game-ended" [Word("ending", ending.word())]
             ShipJumped {} "event-ship-jumped" []
+            ShuttleDeparted {} "event-shuttle-departed" []
+            DiscoveriesChecked { left, spared } "event-discoveries-checked"
+                [Number("left", left), Number("spared", spared)]
+            CourseShown { card, planet } "event-course-shown"
+                [noun("coordinates", card), noun("planet", planet)]
             ShipExploded {} "event-ship-exploded" []
             EngineRevealed { engine, working } "event-engine-revealed"
                 [Number("engine", engine + 1), Word("working", truth(working))]

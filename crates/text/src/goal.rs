@@ -7,7 +7,7 @@ use derelict_engine::view::{Goal, GoalPart};
 use crate::cast::Cast;
 use crate::noun::Noun;
 use crate::phrase::Part::{Number, Word};
-use crate::phrase::{Part, Phrase, noun, phrase};
+use crate::phrase::{Part, Phrase, noun, nouns, phrase};
 use crate::voice::Voice;
 use crate::word::{Worded, truth};
 
@@ -67,6 +67,17 @@ impl Voice {
             }
             Requirement::Weaknesses { .. } => phrase("goal-weaknesses", []),
             Requirement::Weakness { slot } => one("goal-weakness", noun("slot", *slot)),
+            Requirement::Finds { .. } => phrase("goal-finds", []),
+            Requirement::Quest => phrase("goal-quest", []),
+            Requirement::Fit => phrase("goal-fit", []),
+            Requirement::Engines { count } => one("goal-engines", Number("count", *count)),
+            Requirement::Course { planet } => one("goal-course", noun("planet", *planet)),
+            Requirement::NoEggs => phrase("goal-no-eggs", []),
+            Requirement::InOrder { rooms } => {
+                one("goal-in-order", nouns("rooms", rooms.iter().copied()))
+            }
+            Requirement::Everybody => phrase("goal-everybody", []),
+            Requirement::SelfDestruct => phrase("goal-self-destruct", []),
             Requirement::CorpseIn { tile } => one("goal-corpse-in", noun("room", *tile)),
         }
     }

@@ -84,6 +84,7 @@ fn key(reason: Reason) -> &'static str {
         Reason::NoEntrance => "reason-no-entrance",
         Reason::NotEngine => "reason-not-engine",
         Reason::Hibernating => "reason-hibernating",
+        Reason::NoHibernation => "reason-no-hibernation",
         Reason::ChambersShut { .. } => "reason-chambers-shut",
         Reason::IntruderHere => "reason-intruder-here",
         Reason::NoPod => "reason-no-pod",

@@ -176,6 +176,8 @@ impl From<Printed> for Sign {
             Printed::Jump => "end.time",
             Printed::Explosion => "end.selfdestruct",
             Printed::Failure => "after.research.alert-fail",
+            Printed::Check => "after.epilogue.alert-marks",
+            Printed::Departure => "after.epilogue.end",
         };
         sign(SignKind::Space, printed.word(), rule)
     }

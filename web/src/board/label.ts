@@ -40,7 +40,7 @@ export function roomFacts(view: View, names: Names, spot: RoomSpot): string[] {
     view.airlock === spot.id && t("airlock"),
     ...all(view.turrets?.posts ?? {})
       .filter((turret) => turret.room === spot.id)
-      .map((turret) => turretName(names, turret.status)),
+      .map((turret) => turretName(names, turret)),
     room.corpses.length > 0 && t("room-corpses", { count: room.corpses.length }),
     room.carcasses > 0 && t("room-carcasses", { count: room.carcasses }),
     room.sample === true && names.of("object", "sample"),
@@ -68,8 +68,9 @@ function engineSeen(view: View, engine: number | undefined): string | false {
 }
 
 /** A turret and what it shoots at, as far as the viewer knows. */
-export function turretName(names: Names, aims: TurretView["status"]): string {
-  return t("turret-aims", { turret: names.of("part", "turret"), aims: aims ?? "unknown" });
+export function turretName(names: Names, turret: TurretView | undefined): string {
+  const aims = turret?.status ?? (turret?.untouched ? "untouched" : "unknown");
+  return t("turret-aims", { turret: names.of("part", "turret"), aims });
 }
 
 function intruderName(names: Names, kind: string, injuries: number): string {
@@ -92,7 +93,7 @@ export function figureName(view: View, names: Names, one: Standing): string {
     return [whoName(view, names, one.seat), ...beside].join(", ");
   }
   if (one.what === "escort") return names.of(one.escort.kind, one.escort.id);
-  if (one.what === "turret") return turretName(names, one.aims);
+  if (one.what === "turret") return turretName(names, view.turrets?.posts[one.post]);
   return names.of("object", one.object);
 }
 

@@ -91,6 +91,8 @@ const DRAWN: Partial<Record<ComponentKind, Record<string, Drawn>>> = {
     jump: { sprite: "bolt" },
     explosion: { sprite: "skull" },
     failure: { sprite: "skull" },
+    check: { sprite: "bolt" },
+    departure: { sprite: "engine" },
   },
   part: {
     blank: { sprite: "t-none" },

@@ -1,6 +1,6 @@
 /** What can be chosen for a table, and what goes with what. */
 
-import type { Bond, TableOption } from "../library";
+import type { Bond, Setup, TableOption } from "../library";
 
 export type Chosen = Record<string, string>;
 
@@ -34,4 +34,28 @@ export function choose(
     }
   }
   return settled;
+}
+
+/** The choices that go with an Epilogue: everything is in it that was in the game before. */
+export function fitting(options: TableOption[], chosen: Chosen, brought: Setup): Chosen {
+  const packs = options
+    .filter(({ kind }) => kind === "pack")
+    .flatMap(({ name, values }) => {
+      const there = brought.packs.includes(name);
+      const value = values.find((known) => (known.value === "on") === there);
+      return value ? [[name, value.value]] : [];
+    });
+  const taken = Object.fromEntries(packs) as Chosen;
+  return { ...chosen, ...taken, mode: brought.mode, board: brought.board };
+}
+
+/** The setup of an Epilogue that was brought, if any was, with what the table agrees on anew. */
+export function goingOn(made: Setup, brought: Setup | null): Setup {
+  if (!brought) return made;
+  return made.options ? { ...brought, options: made.options } : brought;
+}
+
+/** Whether what was chosen since still goes with an Epilogue. */
+export function fits({ mission, mode, board }: Setup, chosen: Chosen): boolean {
+  return chosen.mission === mission && chosen.mode === mode && chosen.board === board;
 }

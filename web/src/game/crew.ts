@@ -12,6 +12,7 @@ export type State =
 export function stateOf(view: View, player: PlayerView, waiting: Waiting): State {
   const { place } = player;
   if (place === "hibernating") return "asleep";
+  if (place === "departed") return "gone";
   if (typeof place === "object" && "evacuated" in place) return "gone";
   if (typeof place === "object" && "dead" in place) return "dead";
   const fights =

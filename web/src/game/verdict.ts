@@ -1,9 +1,9 @@
-/** The four checks of the end, out of the events that tell them. */
+/** The checks of the end, out of the events that tell them. */
 
 import type { News, Seat } from "../wire";
 import { part } from "./fact";
 
-export type Check = "engines" | "course" | "contamination" | "objectives";
+export type Check = "discoveries" | "engines" | "course" | "contamination" | "objectives";
 
 export type Step = { check: Check | "ending"; lines: string[] };
 
@@ -11,8 +11,11 @@ const CHECKS: Record<string, Check | "ending"> = {
   "game-ended": "ending",
   "ship-jumped": "ending",
   "ship-exploded": "ending",
+  "shuttle-departed": "ending",
+  "discoveries-checked": "discoveries",
   "engine-revealed": "engines",
   "coordinates-revealed": "course",
+  "course-shown": "course",
   "contamination-checked": "contamination",
   "insanity-checked": "contamination",
   "mutation-checked": "contamination",
@@ -24,7 +27,14 @@ const CHECKS: Record<string, Check | "ending"> = {
   "nobody-wins": "objectives",
 };
 
-const ORDER: Step["check"][] = ["ending", "engines", "course", "contamination", "objectives"];
+const ORDER: Step["check"][] = [
+  "ending",
+  "discoveries",
+  "engines",
+  "course",
+  "contamination",
+  "objectives",
+];
 
 /** The steps of the end in their order, each with its sentences. */
 export function steps(news: News[]): Step[] {

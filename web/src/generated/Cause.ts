@@ -3,4 +3,4 @@
 /**
  * Why a wound or an injury was suffered.
  */
-export type Cause = "attack" | "fire" | "melee" | "shot" | "bleeding" | "surgery" | "throw" | "larva" | "airlock" | "phosphates" | "stun" | "jump" | "explosion" | "wrong-course" | "contamination" | "insanity" | "panic" | "mutation" | "blood" | "frailty" | "shutdown" | "rush" | "scan" | "machine" | "effect" | "companion" | "turret" | "acid" | "alert";
+export type Cause = "attack" | "fire" | "melee" | "shot" | "bleeding" | "surgery" | "throw" | "larva" | "airlock" | "phosphates" | "stun" | "jump" | "explosion" | "wrong-course" | "contamination" | "insanity" | "panic" | "mutation" | "blood" | "frailty" | "shutdown" | "rush" | "scan" | "machine" | "effect" | "companion" | "turret" | "acid" | "alert" | "left-behind";

@@ -3,4 +3,4 @@
 /**
  * How a sequence of play ended.
  */
-export type Ending = "time-out" | "self-destruct" | "fire" | "hull-breach" | "nobody-awake" | "nobody-awake-exploding" | "alert-failed";
+export type Ending = "time-out" | "self-destruct" | "fire" | "hull-breach" | "nobody-awake" | "nobody-awake-exploding" | "alert-failed" | "departure" | "deserted";

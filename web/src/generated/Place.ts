@@ -5,4 +5,4 @@ import type { RoomId } from "./RoomId";
 /**
  * Where a character is.
  */
-export type Place = { "room": RoomId } | { "pod": PodId } | "hibernating" | { "evacuated": PodId } | { "dead": RoomId } | "nowhere";
+export type Place = { "room": RoomId } | { "pod": PodId } | "hibernating" | { "evacuated": PodId } | { "dead": RoomId } | "nowhere" | "departed";

@@ -17,4 +17,8 @@ open: boolean,
 /**
  * Its status, if the viewer knows it.
  */
-status: Status | null, };
+status: Status | null, 
+/**
+ * It is of an earlier game, and nobody has come before it since.
+ */
+untouched?: boolean, };

@@ -20,4 +20,8 @@ discarded?: boolean,
 /**
  * It was discovered and is lost.
  */
-lost?: boolean, };
+lost?: boolean, 
+/**
+ * It was discovered in an earlier game, and has no effect until it is again.
+ */
+inactive?: boolean, };

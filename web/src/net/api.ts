@@ -42,7 +42,9 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
       signal: AbortSignal.timeout(PATIENCE),
       ...(body === undefined
         ? {}
-        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+        : body instanceof Blob
+          ? { body, headers: { "content-type": "application/x-ndjson" } }
+          : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
   } catch {
     throw new Away();
@@ -98,6 +100,11 @@ export const api = {
     call("GET", `/api/rules?${query({ q: search, language })}`),
   setup: (players: number, chosen: Record<string, string>): Promise<Setup> =>
     call("GET", `/api/setup?${query({ players: String(players), ...chosen })}`),
+  /** The Epilogue of a finished table, and of a record somebody has. */
+  epilogue: (table: string): Promise<{ setup: Setup }> =>
+    call("GET", `/api/tables/${table}/epilogue`),
+  epilogueOf: (name: string, record: Blob): Promise<{ setup: Setup }> =>
+    call("POST", `/api/epilogue?${query({ name })}`, record),
   board: (chosen: Record<string, string>): Promise<Board> => {
     const { board = "", setting, species, mission } = chosen;
     const told = Object.entries({ setting, species, mission }).filter(([, value]) => value);

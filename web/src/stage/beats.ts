@@ -2,6 +2,7 @@
  * what everybody knows decides about either, so that nothing can be read from the time it takes. */
 
 import type { Fact } from "../wire";
+import type { Checked } from "./checked";
 
 export type FactKind = Fact["kind"];
 
@@ -55,7 +56,6 @@ type Staged = {
 };
 
 const plain = (ms: number): Part[] => [{ ms, act: "plain" }];
-
 export const BEATS: Record<BeatKind, Staged> = {
   pay: { own: plain(400), obvious: true },
   mark: { own: plain(400) },
@@ -181,14 +181,18 @@ export function partsOf(kind: BeatKind, own: boolean): Part[] {
 
 export const lengthOf = (parts: Part[]): number => parts.reduce((sum, { ms }) => sum + ms, 0);
 
+type Begun = [BeatKind, string] | null;
+
 /** The beat a fact begins, with its sign; none goes with the beat before it. */
-export const STAGED: Record<FactKind, [BeatKind, string] | null> = {
+export const STAGED: Record<Exclude<FactKind, Checked>, Begun> & Partial<Record<Checked, null>> = {
   // Before the game, and between rounds.
   "character-drafted": ["mark", "pawn"],
   "draft-drawn": ["mark", "cardf"],
   "objectives-dealt": ["mark", "cardf"],
   "objectives-taken": ["mark", "cardf"],
   "common-objective": ["mark", "cardf"],
+  "requirement-dealt": ["mark", "cardf"],
+  "requirement-taken": ["mark", "cardf"],
   "objective-kept": null,
   "objective-chosen": null,
   "turn-began": ["mark", "bolt"],
@@ -439,21 +443,10 @@ export const STAGED: Record<FactKind, [BeatKind, string] | null> = {
   "codes-unlocked": ["deed", "eye"],
   "mind-read": ["deed", "eye"],
   "mind-scanned": ["deed", "eye"],
-  // The end; its checks come one after another on a page of their own.
+  // The end.
   "ship-jumped": ["leave", "bolt"],
+  "shuttle-departed": ["leave", "bolt"],
   "ship-exploded": ["leave", "skull"],
-  "game-ended": null,
-  "engine-revealed": null,
-  "coordinates-revealed": null,
-  "contamination-checked": null,
-  "last-card-drawn": null,
-  "contamination-survived": null,
-  "insanity-checked": null,
-  "mutation-checked": null,
-  "objective-revealed": null,
-  won: null,
-  "common-objective-checked": null,
-  "nobody-wins": null,
 };
 
 /** What comes of a beat belongs to it, so that a hit takes no longer than a miss. */

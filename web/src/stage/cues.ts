@@ -49,5 +49,5 @@ export function heardWith(beat: Beat, part: number): Sound | null {
 /** The sound of a fact where nothing is staged. */
 export function heardOf(kind: FactKind): Sound | null {
   const staged = STAGED[kind];
-  return staged && (HEARD[staged[0]].at(-1) ?? null);
+  return (staged && HEARD[staged[0]].at(-1)) ?? null;
 }

@@ -25,6 +25,7 @@ it("shows everybody what becomes of the ship", () => {
   for (const seat of [1, null]) {
     expect(kind({ kind: "ship-jumped" }, seat)).toBe("jump");
     expect(kind({ kind: "ship-exploded" }, seat)).toBe("blast");
+    expect(kind({ kind: "shuttle-departed" }, seat)).toBe("shuttle");
   }
 });
 

@@ -1,10 +1,11 @@
 /** Moments that take the whole table: one's own fate, and the ship's. Nobody else's ever does. */
 
 import type { Seat } from "../wire";
+import type { FactKind } from "./beats";
 import type { Beat, Told } from "./fold";
 
 export type Fate = {
-  kind: "death" | "infested" | "sleep" | "pod" | "jump" | "blast";
+  kind: "death" | "infested" | "sleep" | "pod" | "shuttle" | "jump" | "blast";
   /** The beat it is played in. */
   beat: string;
   told: Told;
@@ -20,23 +21,22 @@ export function fateOf(beat: Beat | null, seat: Seat | null): Fate | null {
 }
 
 function kindOf({ fact }: Told, seat: Seat | null): Fate["kind"] | null {
-  if (fact.kind === "ship-jumped") return "jump";
-  if (fact.kind === "ship-exploded") return "blast";
-  if (!("seat" in fact) || seat === null || fact.seat !== seat) return null;
-  switch (fact.kind) {
-    case "died":
-      return "death";
-    case "larva-infested":
-    case "larva-grown":
-      return "infested";
-    case "hibernated":
-      return "sleep";
-    case "evacuated":
-      return "pod";
-    default:
-      return null;
-  }
+  const kind = FATES[fact.kind];
+  const own = "seat" in fact ? seat !== null && fact.seat === seat : true;
+  return own && kind ? kind : null;
 }
+
+/** Of facts about somebody only one's own count. */
+const FATES: Partial<Record<FactKind, Fate["kind"]>> = {
+  "ship-jumped": "jump",
+  "ship-exploded": "blast",
+  "shuttle-departed": "shuttle",
+  died: "death",
+  "larva-infested": "infested",
+  "larva-grown": "infested",
+  hibernated: "sleep",
+  evacuated: "pod",
+};
 
 /** Whoever meets it has nothing more to decide, so it stays until they look on. */
 export const lasting = ({ kind }: Fate): boolean => ["death", "sleep", "pod"].includes(kind);

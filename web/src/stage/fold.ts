@@ -194,9 +194,9 @@ export function fold(cues: Cue[], seat: Seat | null, after: Phase, lore = PLAIN)
     const open = beats.at(-1);
     const staged = STAGED[kind];
     const joins = open?.main != null && open.step === phase;
-    if (joins && (staged === null || follows(open, cue))) {
+    if (joins && (!staged || follows(open, cue))) {
       open.cues.push(cue);
-    } else if (joins && staged !== null && turnsInto(open, cue, staged[0])) {
+    } else if (joins && staged && turnsInto(open, cue, staged[0])) {
       const next = begun(cue, seat, phase, lore);
       beats[beats.length - 1] = {
         ...next,

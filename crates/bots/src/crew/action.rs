@@ -129,7 +129,7 @@ impl Thought<'_> {
                 Verb::PickUp => self.worth(plan, verb, here) - self.displaced(plan),
                 Verb::Trade => self.trade_value(plan),
                 Verb::Craft { .. } => self.craft_value(plan),
-                Verb::Unlock => self.quest_value(here),
+                Verb::Unlock => self.quest_value(here) + plan.quest,
                 Verb::ToggleDoor { .. } => self.door_value(field, here),
                 Verb::Pass => -0.5 * f32::from(self.sight.action_cards().saturating_sub(spent)),
                 Verb::LightWounds { wounds } => -self.light_wound() * f32::from(*wounds),

@@ -10,7 +10,7 @@ impl<'a> Sight<'a> {
     #[must_use]
     pub fn alert_turns(self) -> Option<u8> {
         self.look.task()?;
-        Some(self.look.state.shuttle_time.unwrap_or(1))
+        Some(self.look.alert_due_in().unwrap_or(1))
     }
 
     /// Where something can be done for it now.

@@ -147,6 +147,12 @@ impl<'a> Sight<'a> {
         self.look.crew(self.seat).quests.as_slice()
     }
 
+    /// Item cards of the own character that were found or crafted.
+    #[must_use]
+    pub fn finds(self) -> usize {
+        self.look.finds(self.seat)
+    }
+
     /// Hand slots of the own character that are free.
     #[must_use]
     pub fn free_slots(self) -> usize {

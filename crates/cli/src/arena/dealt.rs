@@ -21,6 +21,7 @@ impl Dealt {
     pub fn new(name: &str, setup: &Setup, book: &Rulebook) -> Result<Self, Fault> {
         let catalog: &Catalog = &book.catalog;
         let decks: &[ObjectiveDeck] = match setup.mode {
+            _ if book.has_requirements() => &[ObjectiveDeck::Requirement],
             Mode::SemiCoop => &[ObjectiveDeck::Personal, ObjectiveDeck::Corporate],
             Mode::Solo | Mode::Coop => &[ObjectiveDeck::Coop],
         };
@@ -49,7 +50,8 @@ impl Dealt {
     pub fn deal(self, state: &mut State, seat: Seat) {
         let players = usize::from(state.players);
         let corporate = self.deck == ObjectiveDeck::Corporate;
-        let coop = state.mode == Mode::Coop;
+        // One card is both where nobody chooses.
+        let coop = state.mode == Mode::Coop || self.deck == ObjectiveDeck::Requirement;
         let mine = &state.crew[seat.index()];
         let instead = if corporate { mine.corporate } else { mine.personal };
         for crew in &mut state.crew[..players] {
@@ -76,8 +78,10 @@ impl Dealt {
                     && decision.prompt == Prompt::Window(WindowKind::Objectives) =>
             {
                 let kept = match self.deck {
-                    ObjectiveDeck::Corporate => Choice::Corporate,
-                    ObjectiveDeck::Personal | ObjectiveDeck::Coop => Choice::Personal,
+                    ObjectiveDeck::Corporate | ObjectiveDeck::Offer => Choice::Corporate,
+                    ObjectiveDeck::Personal | ObjectiveDeck::Coop | ObjectiveDeck::Requirement => {
+                        Choice::Personal
+                    }
                 };
                 Step::Answer(decision, kept)
             }

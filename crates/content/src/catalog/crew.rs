@@ -6,7 +6,7 @@ use crate::ids::{ActionId, CharacterId, ItemId, TileId};
 use crate::vocabulary::*;
 
 crate::words! {
-    /// The three objective decks.
+    /// The decks of objectives, and what stands in their place.
     ObjectiveDeck {
         /// Ordered by the company.
         Corporate = "corporate",
@@ -14,6 +14,10 @@ crate::words! {
         Personal = "personal",
         /// For solo and cooperative play.
         Coop = "coop",
+        /// What a member of an Epilogue's crew wants, instead of objectives.
+        Requirement = "requirement",
+        /// What may be taken openly in the place of a requirement.
+        Offer = "offer",
     }
 }
 

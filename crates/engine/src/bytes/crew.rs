@@ -89,9 +89,7 @@ impl Crew {
 }
 
 fn objective_deck(byte: u8) -> Option<ObjectiveDeck> {
-    [ObjectiveDeck::Corporate, ObjectiveDeck::Personal, ObjectiveDeck::Coop]
-        .into_iter()
-        .find(|deck| *deck as u8 == byte)
+    ObjectiveDeck::ALL.get(usize::from(byte)).copied()
 }
 
 impl Place {
@@ -104,6 +102,7 @@ impl Place {
             Self::Hibernating => [3, 0],
             Self::Evacuated(pod) => [4, pod.0],
             Self::Dead(room) => [5, room.0],
+            Self::Departed => [6, 0],
         }
     }
 
@@ -115,6 +114,7 @@ impl Place {
             3 => Self::Hibernating,
             4 => Self::Evacuated(PodId(place)),
             5 => Self::Dead(RoomId(place)),
+            6 => Self::Departed,
             _ => return None,
         })
     }

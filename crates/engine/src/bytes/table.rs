@@ -71,6 +71,7 @@ pub(super) fn write(state: &State, extent: &Extent, pen: &mut Pen<'_>) {
         mourned,
         alerts: _,
         shuttle_time: _,
+        legacy: _,
         kept_back: _,
         attacks_skipped,
         cancelled,
@@ -245,7 +246,9 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     let finds_there = finds != Finds::default();
     let watch = Watch::of(state);
     let watch_there = watch != Watch::default();
-    let further = bits([flesh_there, retinue_there, guns_there, watch_there, finds_there]);
+    let legacy_there = state.legacy != Default::default();
+    let further =
+        bits([flesh_there, retinue_there, guns_there, watch_there, finds_there, legacy_there]);
     pen.number(u16::from(bits(there)) | u16::from(further) << 8);
     if there[0] {
         I::put(swarm, pen);
@@ -285,6 +288,9 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     }
     if finds_there {
         I::put(&finds, pen);
+    }
+    if legacy_there {
+        I::put(&state.legacy, pen);
     }
     I::put(frames, pen);
 }
@@ -425,8 +431,8 @@ impl Flesh {
 
 fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     let [low, high] = eye.number::<u16>()?.to_le_bytes();
-    let (there, further): ([bool; 8], [bool; 5]) = (marks(low), marks(high));
-    let [flesh_there, retinue_there, guns_there, watch_there, finds_there] = further;
+    let (there, further): ([bool; 8], [bool; 6]) = (marks(low), marks(high));
+    let [flesh_there, retinue_there, guns_there, watch_there, finds_there, legacy_there] = further;
     if there[0] {
         state.swarm = eye.tail()?;
     }
@@ -465,6 +471,9 @@ fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     }
     if finds_there {
         eye.tail::<Finds>()?.give(state);
+    }
+    if legacy_there {
+        state.legacy = eye.tail()?;
     }
     state.frames = eye.tail()?;
     Some(())

@@ -86,7 +86,9 @@ impl Fact {
             | Self::AdaptationTurnedUp { slot, weakness } => {
                 (Facedown::Weakness(slot), weakness.into())
             }
-            Self::CoordinatesRevealed { card, .. } => (Facedown::Coordinates, card.into()),
+            Self::CoordinatesRevealed { card, .. } | Self::CourseShown { card, .. } => {
+                (Facedown::Coordinates, card.into())
+            }
             Self::EngineRevealed { engine, working } => (Facedown::Engine(engine), working.into()),
             Self::TurretShown { turret, status, .. } => (Facedown::Turret(turret), status.into()),
             _ => return None,

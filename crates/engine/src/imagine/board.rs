@@ -30,6 +30,7 @@ impl Dream<'_> {
             self.state.weaknesses[slot.index()].revealed = weakness.revealed;
             self.state.weaknesses[slot.index()].discarded =
                 weakness.discarded.unwrap_or(weakness.lost);
+            self.state.legacy.stale |= u8::from(weakness.inactive) << slot.0;
         }
         for (id, corridor) in &self.view.corridors {
             self.state.doors[id.index()] = corridor.door;
@@ -72,6 +73,7 @@ impl Dream<'_> {
             let (room, open) = (turret.room, turret.open);
             let post = Post { room, status: turret.status.unwrap_or_default(), open };
             turrets.posts[usize::from(*number) - 1] = Some(post);
+            self.state.legacy.turrets |= u8::from(turret.untouched) << (number - 1);
         }
         turrets.characters = view.characters;
         turrets.intruders = view.intruders.iter().copied().collect();

@@ -228,8 +228,35 @@ impl Dream<'_> {
         }
     }
 
+    /// Requirements the viewer has not been dealt itself, given up for the offer or not.
+    fn deal_requirements(&mut self) {
+        let own = self.view.players.values().filter_map(|player| player.objectives.personal);
+        let own: Vec<ObjectiveId> = own.collect();
+        let objectives = &self.book.catalog.objectives;
+        let mut cards: Vec<ObjectiveId> = (0..objectives.len() as u8)
+            .map(ObjectiveId)
+            .filter(|id| {
+                let card = &objectives[id.index()];
+                let usable = card.players <= self.view.seats && !own.contains(id);
+                card.deck == ObjectiveDeck::Requirement && usable
+            })
+            .collect();
+        self.shuffle(&mut cards);
+        for (seat, player) in &self.view.players {
+            let objectives = &player.objectives;
+            let card = objectives.personal.or_else(|| cards.pop()).unwrap_or_default();
+            let crew = &mut self.state.crew[seat.index()];
+            crew.personal = card;
+            crew.corporate = objectives.corporate.unwrap_or(card);
+            crew.kept = objectives.kept;
+        }
+    }
+
     /// Objectives nobody has shown the viewer, and which one others kept.
     pub(super) fn deal_objectives(&mut self) {
+        if self.book.has_requirements() {
+            return self.deal_requirements();
+        }
         let mut second: Vec<Seat> = Vec::new();
         for slot in [ObjectiveDeck::Corporate, ObjectiveDeck::Personal] {
             let of = |player: &PlayerView| match slot {

@@ -216,3 +216,19 @@ pub(super) fn enlisted<S: EventSink>(_: &mut Play<'_, S>, _: Seat) {}
 pub(super) fn blood_rule(book: &Rulebook, kind: KindId) -> &'static str {
     if book.kind(kind).blood == 1 { "injury.one-card" } else { "injury.two-cards" }
 }
+
+/// Tokens of a type that are added to what an earlier game left in the bag
+/// (`after.epilogue.bag-add-small`, `after.epilogue.bag-add-four`, `after.epilogue.bag-add-five`,
+/// `after.epilogue.bag-add-solo`).
+pub(super) fn reinforcements(book: &Rulebook, kind: KindId, players: u8) -> u8 {
+    let larvae = match players {
+        0..=3 => 1,
+        4 => 2,
+        _ => 3,
+    };
+    match book.rank(kind) {
+        Some(Rank::Larva) => larvae,
+        Some(Rank::Adult) => 2 * larvae,
+        Some(Rank::Creeper | Rank::Breeder | Rank::Queen) | None => 0,
+    }
+}

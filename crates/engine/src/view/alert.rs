@@ -36,7 +36,7 @@ impl Eyes<'_> {
         let (open, card) = (look.state.alerts.open?, look.open_alert()?);
         Some(AlertView {
             card: open.card,
-            turns: look.state.shuttle_time.unwrap_or(0),
+            turns: look.alert_due_in().unwrap_or(0),
             stages: card.stages.len() as u8,
             stage: open.stage,
             done: (0..u8::BITS as u8).filter(|deed| open.done & (1 << deed) != 0).collect(),

@@ -108,13 +108,17 @@ pub struct WeaknessView {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub lost: bool,
+    /// It was discovered in an earlier game, and has no effect until it is again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub inactive: bool,
 }
 
 impl WeaknessView {
     /// Whether it counts as analysed.
     #[must_use]
     pub fn is_analysed(&self) -> bool {
-        self.discarded.unwrap_or(self.revealed && !self.lost)
+        self.discarded.unwrap_or(self.revealed && !self.lost && !self.inactive)
     }
 }
 
@@ -181,6 +185,10 @@ pub struct TurretView {
     pub open: bool,
     /// Its status, if the viewer knows it.
     pub status: Option<Status>,
+    /// It is of an earlier game, and nobody has come before it since.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub untouched: bool,
 }
 
 /// The coordinates card.
@@ -289,7 +297,8 @@ impl Eyes<'_> {
         let adapts = self.look.catalog().slots[slot.index()].kind.is_some();
         let discarded = adapts.then_some(weakness.discarded);
         let lost = !adapts && weakness.discarded;
-        WeaknessView { revealed: weakness.revealed, card, discarded, lost }
+        let inactive = self.look.state.legacy.is_stale(slot);
+        WeaknessView { revealed: weakness.revealed, card, discarded, lost, inactive }
     }
 
     pub(super) fn pods(self) -> Chart<PodId, PodView> {
@@ -321,7 +330,8 @@ impl Eyes<'_> {
         let post = |(turret, post): (u8, Option<Post>)| {
             let Post { room, open, .. } = post?;
             let status = self.front(Facedown::Turret(turret));
-            Some((turret + 1, TurretView { room, open, status }))
+            let untouched = self.look.state.legacy.turrets & (1 << turret) != 0;
+            Some((turret + 1, TurretView { room, open, status, untouched }))
         };
         self.look.book.has_turrets().then(|| TurretsView {
             posts: (0..).zip(posts).filter_map(post).collect(),

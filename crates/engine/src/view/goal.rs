@@ -1,6 +1,6 @@
 //! How far the viewer's objectives are met, by the view alone: as much as the viewer may know.
 
-use derelict_content::{ObjectiveDeck, ObjectiveId, Planet, Requirement};
+use derelict_content::{ItemId, ItemSource, ObjectiveDeck, ObjectiveId, Planet, Requirement};
 
 use super::View;
 use crate::engine::ENGINES_NEEDED;
@@ -61,19 +61,28 @@ impl View {
         if self.swarm.as_ref().is_some_and(|swarm| swarm.seat == Some(seat)) {
             return Vec::new();
         }
-        let held: Vec<(ObjectiveDeck, ObjectiveId)> = if self.mode == Mode::Coop {
-            let cards = self.players.values().filter_map(|player| player.objectives.personal);
-            cards.map(|card| (ObjectiveDeck::Coop, card)).collect()
-        } else {
-            let own = &own.objectives;
-            let both = [
-                (ObjectiveDeck::Corporate, own.corporate),
-                (ObjectiveDeck::Personal, own.personal),
-            ];
-            let counts = |deck: ObjectiveDeck| own.kept.is_none_or(|kept| kept == deck);
-            let both = both.into_iter().filter(|(deck, _)| counts(*deck));
-            both.filter_map(|(deck, card)| Some((deck, card?))).collect()
-        };
+        let held: Vec<(ObjectiveDeck, ObjectiveId)> =
+            if let Some(deck @ (ObjectiveDeck::Requirement | ObjectiveDeck::Offer)) =
+                own.objectives.kept
+            {
+                let card = match deck {
+                    ObjectiveDeck::Offer => own.objectives.corporate,
+                    _ => own.objectives.personal,
+                };
+                card.map(|card| (deck, card)).into_iter().collect()
+            } else if self.mode == Mode::Coop {
+                let cards = self.players.values().filter_map(|player| player.objectives.personal);
+                cards.map(|card| (ObjectiveDeck::Coop, card)).collect()
+            } else {
+                let own = &own.objectives;
+                let both = [
+                    (ObjectiveDeck::Corporate, own.corporate),
+                    (ObjectiveDeck::Personal, own.personal),
+                ];
+                let counts = |deck: ObjectiveDeck| own.kept.is_none_or(|kept| kept == deck);
+                let both = both.into_iter().filter(|(deck, _)| counts(*deck));
+                both.filter_map(|(deck, card)| Some((deck, card?))).collect()
+            };
         let kept = self.mode == Mode::Coop || own.objectives.kept.is_some();
         held.into_iter()
             .map(|(deck, objective)| {
@@ -120,7 +129,7 @@ impl View {
             }
             Requirement::InPod if is_dead(own) => Progress::Lost,
             Requirement::InPod => yes(matches!(own.place, Place::Evacuated(_))),
-            Requirement::Items { count } => counted(item_cards(own), usize::from(*count)),
+            Requirement::Items { count } => counted(item_cards(own, |_| true), usize::from(*count)),
             Requirement::Carry { object, blue } => {
                 let fits = |thing: Thing| {
                     thing.object() == Some(*object)
@@ -139,6 +148,59 @@ impl View {
                 let known = self.weaknesses.get(slot);
                 yes(known.is_some_and(|weakness| weakness.is_analysed()))
             }
+            Requirement::Finds { count } => {
+                let found = |item: ItemId| {
+                    matches!(book.catalog.items[item.index()].source, ItemSource::Deck(_))
+                };
+                counted(item_cards(own, found), usize::from(*count))
+            }
+            Requirement::Quest => {
+                let printed =
+                    own.character.map(|id| book.catalog.characters[id.index()].quests.len());
+                yes(printed.is_some_and(|printed| own.quests.len() < printed))
+            }
+            Requirement::Fit => {
+                let open = own.serious.iter().any(|wounded| !wounded.dressed);
+                yes(!open && own.light <= 1 && own.mark(CrewMark::Slime) == 0)
+            }
+            Requirement::Engines { count } => {
+                let sure = self.engines.values().filter(|engine| engine.working == Some(true));
+                let open = self.engines.values().filter(|engine| engine.working.is_none());
+                let (sure, open, due) = (sure.count(), open.count(), usize::from(*count));
+                match sure + open >= due {
+                    _ if sure >= due => Progress::Met,
+                    true => Progress::Unknown,
+                    false => Progress::Open,
+                }
+            }
+            Requirement::Course { planet } => match self.course(book) {
+                Some(there) => yes(there == *planet),
+                None => Progress::Unknown,
+            },
+            Requirement::NoEggs => {
+                let lying = self.rooms.values().any(|room| room.eggs > 0);
+                let carries = |player: &PlayerView| {
+                    player.hands.iter().any(|held| held.thing.0 == Thing::Egg)
+                };
+                yes(!lying && !self.players.values().any(carries))
+            }
+            Requirement::InOrder { rooms } => {
+                let broken = self.rooms.iter().filter(|(id, room)| {
+                    let named = room.tile.is_some_and(|tile| rooms.contains(&tile));
+                    room.malfunction && (named || book.on_shuttle(**id))
+                });
+                yes(broken.count() == 0)
+            }
+            Requirement::Everybody if self.players.values().any(is_dead) => Progress::Lost,
+            Requirement::Everybody => {
+                let away = |player: &PlayerView| match player.place {
+                    Place::Evacuated(_) | Place::Departed => true,
+                    Place::Room(room) => book.on_shuttle(room),
+                    Place::Pod(_) | Place::Hibernating | Place::Dead(_) | Place::Nowhere => false,
+                };
+                counted(self.players.values().filter(|it| away(it)).count(), self.players.len())
+            }
+            Requirement::SelfDestruct => yes(self.marker(Track::SelfDestruct).is_some()),
             Requirement::CorpseIn { tile } => {
                 let blue = Thing::Corpse(Corpse::Blue);
                 let there = self.rooms.values().filter(|room| room.tile == Some(*tile));
@@ -191,11 +253,16 @@ fn is_dead(player: &PlayerView) -> bool {
     matches!(player.place, Place::Dead(_))
 }
 
-/// Every item card the viewer has, attached and taped ones one by one.
-fn item_cards(own: &PlayerView) -> usize {
+/// The item cards the viewer has of some kinds, attached ones one by one, and all tapes.
+fn item_cards(own: &PlayerView, counts: impl Fn(ItemId) -> bool) -> usize {
     let held = own.hands.iter();
-    let in_hands: usize =
-        held.map(|held| usize::from(held.thing.0.item().is_some()) + held.attached.len()).sum();
+    let of = |items: &[ItemId]| items.iter().filter(|item| counts(**item)).count();
+    let in_hands: usize = held
+        .map(|held| {
+            let thing = held.thing.0.item().filter(|item| counts(*item));
+            usize::from(thing.is_some()) + of(&held.attached)
+        })
+        .sum();
     let tapes = own.hands.iter().filter(|held| held.tape.is_some()).count() / 2;
-    own.inventory.as_ref().map_or(0, Vec::len) + in_hands + tapes
+    own.inventory.as_deref().map_or(0, of) + in_hands + tapes
 }

@@ -319,6 +319,17 @@ impl Eyes<'_> {
 
     fn objectives(self, seat: Seat) -> Objectives {
         let crew = self.look.crew(seat);
+        // What takes the place of a requirement is public, and the requirement is not
+        // (`after.epilogue.offer-free`, `after.hidden.requirement`).
+        if let Some(ObjectiveDeck::Requirement | ObjectiveDeck::Offer) = crew.kept {
+            let bribed = crew.kept == Some(ObjectiveDeck::Offer);
+            return Objectives {
+                corporate: bribed.then_some(crew.corporate),
+                personal: self.is(seat).then_some(crew.personal),
+                kept: crew.kept,
+                chosen: true,
+            };
+        }
         // Common objectives lie open (`coop.public`).
         let own = self.is(seat) || self.look.state.mode == Mode::Coop;
         let kept = own || self.knowledge().is_some_and(|known| known.kept[seat.index()] > 0);

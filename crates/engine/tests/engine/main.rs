@@ -13,6 +13,8 @@ mod ledger_alerts;
 mod ledger_carnomorphs;
 mod ledger_combat;
 mod ledger_corridors;
+mod ledger_epilogue;
+mod ledger_epilogue_crew;
 mod ledger_finale;
 mod ledger_items;
 mod ledger_modes;

@@ -13,7 +13,7 @@ const TURNS: u8 = 5;
 impl Arrangement<'_> {
     pub(super) fn alerts(&mut self, given: &Given) {
         self.state.kept_back = given.kept_back;
-        self.state.shuttle_time = given.shuttle_time;
+        self.state.shuttle_time = given.shuttle_time.or(self.book.is_sequel().then_some(TURNS));
         if given.shuttle_time.is_some() && !self.book.has_alerts() {
             self.problem("shuttle_time", "there are no alerts in this game");
         }
@@ -22,6 +22,13 @@ impl Arrangement<'_> {
             self.state.shuttle_time = Some(given.shuttle_time.unwrap_or(TURNS));
         }
         self.sample(given);
+    }
+
+    /// One that is open from the start goes back with what came of it, unless it is named.
+    pub(super) fn take_alert_back(&mut self) {
+        let Some(open) = self.state.alerts.open.take() else { return };
+        self.state.alerts.deck.put_back(open.card);
+        self.state.rooms.iter_mut().for_each(|room| room.malfunction = false);
     }
 
     fn lay_alert(&mut self, alert: &Alert) {

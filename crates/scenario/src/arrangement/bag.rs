@@ -85,12 +85,19 @@ impl Arrangement<'_> {
         for (slot, weakness) in &given.weaknesses {
             let at = format!("weaknesses.{slot}");
             let Some(slot) = self.id::<SlotId>(&at, slot).map(SlotId::index) else { continue };
-            let (card, revealed, discarded) = match weakness {
-                Weakness::Card(card) => (Some(card), false, false),
-                Weakness::Full { card, revealed, discarded } => {
-                    (card.as_ref(), *revealed || *discarded, *discarded)
+            let (card, revealed, discarded, inactive) = match weakness {
+                Weakness::Card(card) => (Some(card), false, false, false),
+                Weakness::Full { card, revealed, discarded, inactive } => {
+                    let revealed = *revealed || *discarded || *inactive;
+                    (card.as_ref(), revealed, *discarded, *inactive)
                 }
             };
+            if inactive && !self.book.is_sequel() {
+                self.problem(&at, "no earlier game has left anything here");
+            } else if inactive && discarded {
+                self.problem(&at, "what is discarded is not inactive");
+            }
+            self.state.legacy.stale |= u8::from(inactive) << slot;
             if discarded && self.book.catalog.slots[slot].kind.is_none() {
                 self.problem(&at, "no such card is ever discarded in this game");
             }

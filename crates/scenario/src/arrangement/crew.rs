@@ -15,7 +15,8 @@ impl Arrangement<'_> {
     pub(super) fn seats(&mut self, given: &Given) {
         self.state.met = given.met.unwrap_or(true);
         self.state.mourned = false;
-        if self.state.met && self.state.mode != Mode::Coop {
+        let undecided = self.state.mode != Mode::Coop && !self.book.has_requirements();
+        if self.state.met && undecided {
             for crew in self.state.crew.iter_mut().take(self.state.players as usize) {
                 crew.kept = Some(ObjectiveDeck::Personal);
             }
@@ -317,6 +318,10 @@ impl Arrangement<'_> {
             // A solo or cooperative card may be tried in place of a personal one.
             let printed = self.book.catalog.objectives[card.index()].deck;
             let fits = match self.state.mode {
+                _ if self.book.has_requirements() => {
+                    let wanted = [ObjectiveDeck::Requirement, ObjectiveDeck::Offer];
+                    deck == ObjectiveDeck::Personal && wanted.contains(&printed)
+                }
                 Mode::SemiCoop => {
                     printed == deck
                         || (printed, deck) == (ObjectiveDeck::Coop, ObjectiveDeck::Personal)
@@ -328,7 +333,11 @@ impl Arrangement<'_> {
                 self.problem(&at, format!("`{name}` belongs to another objective deck"));
                 continue;
             }
-            self.deal(seat, deck, card);
+            if self.book.has_requirements() {
+                self.want(seat, printed, card);
+            } else {
+                self.deal(seat, deck, card);
+            }
         }
         let crew = &mut self.state.crew[seat.index()];
         match player.kept.as_deref() {
@@ -336,9 +345,27 @@ impl Arrangement<'_> {
             Some("none") => crew.kept = None,
             Some("corporate") => crew.kept = Some(ObjectiveDeck::Corporate),
             Some("personal") => crew.kept = Some(ObjectiveDeck::Personal),
+            Some("requirement" | "offer") if self.book.has_requirements() => {}
             Some(other) => {
                 self.problem(&at, format!("kept is corporate, personal or none, not `{other}`"))
             }
+        }
+    }
+
+    /// Gives a seat a requirement, which whoever had it exchanges for the own one, or the offer.
+    fn want(&mut self, seat: Seat, printed: ObjectiveDeck, card: ObjectiveId) {
+        if printed == ObjectiveDeck::Offer {
+            let crew = &mut self.state.crew[seat.index()];
+            (crew.corporate, crew.kept) = (card, Some(ObjectiveDeck::Offer));
+            return;
+        }
+        let old = self.state.crew[seat.index()].personal;
+        let players = usize::from(self.state.players);
+        let holder = self.state.crew[..players].iter().position(|crew| crew.personal == card);
+        for (at, card) in [(holder.unwrap_or(seat.index()), old), (seat.index(), card)] {
+            let crew = &mut self.state.crew[at];
+            (crew.personal, crew.corporate) = (card, card);
+            crew.kept = Some(ObjectiveDeck::Requirement);
         }
     }
 

@@ -46,9 +46,11 @@ impl Arrangement<'_> {
     }
 
     fn post(&mut self, at: &str, turret: u8, room: RoomId, given: &Turret) {
-        let (name, facedown, known) = match given {
-            Turret::Open(name) => (name, false, &[][..]),
-            Turret::Set { status, facedown, known } => (status, *facedown, &known[..]),
+        let (name, facedown, known, untouched) = match given {
+            Turret::Open(name) => (name, false, &[][..], false),
+            Turret::Set { status, facedown, known, untouched } => {
+                (status, *facedown || *untouched, &known[..], *untouched)
+            }
         };
         let Some(status) = Status::parse(name) else {
             let all: Vec<&str> = Status::ALL.iter().map(|status| status.name()).collect();
@@ -56,6 +58,12 @@ impl Arrangement<'_> {
         };
         let post = Post { room, status, open: !facedown };
         self.state.turrets.posts[usize::from(turret)] = Some(post);
+        if untouched && !self.book.is_sequel() {
+            self.problem(at, "no earlier game has left anything here");
+        } else if untouched && !known.is_empty() {
+            self.problem(at, "whoever knows it has come before it");
+        }
+        self.state.legacy.turrets |= u8::from(untouched) << turret;
         for number in known {
             let seat = self.seat(at, *number);
             let turn = self.state.turn.max(1);

@@ -464,6 +464,8 @@ impl Deal<'_> {
             ObjectiveDeck::Corporate => ("semi-coop", "corporate", ", kept = \"corporate\""),
             ObjectiveDeck::Personal => ("semi-coop", "personal", ", kept = \"personal\""),
             ObjectiveDeck::Coop => ("coop", "personal", ""),
+            ObjectiveDeck::Requirement => return vec![self.wanted(id, "requirement")],
+            ObjectiveDeck::Offer => return vec![self.wanted(id, "offer")],
         };
         let players = card.players.max(2);
         let earth = self
@@ -481,6 +483,16 @@ impl Deal<'_> {
             given += &format!("player.{other} = {{ place = \"hibernating\" }}\n");
         }
         vec![Situation::new("kept by a player to the end", given, &[])]
+    }
+
+    /// Wanted by somebody who goes with the shuttle.
+    fn wanted(&self, id: &str, kept: &str) -> Situation {
+        let given = format!(
+            "mission = \"epilogue\"\nplayers = 2\nphase = \"end\"\nending = \"departure\"\n\
+             player.1 = {{ place = \"shuttle-main\", personal = \"{id}\", kept = \"{kept}\" }}\n\
+             player.2 = {{ place = \"shuttle-main\" }}\n"
+        );
+        Situation::new("wanted by somebody who goes with the shuttle", given, &[])
     }
 
     fn swarm(&self, id: &str, part: &str) -> Vec<Situation> {

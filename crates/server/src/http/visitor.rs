@@ -13,6 +13,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time::timeout;
 
+use super::epilogue;
 use crate::host::No;
 use crate::id::Token;
 use crate::limits::Limits;
@@ -20,7 +21,7 @@ use crate::protocol::Code;
 use crate::server::{Config, Shared};
 use crate::store::{Guest, Millis};
 
-/// Bytes of a request, at most.
+/// Bytes of a request, at most, unless it brings a record.
 const BODY: usize = 64 << 10;
 /// Letters of what is asked for, at most.
 const ADDRESS: usize = 2048;
@@ -88,7 +89,11 @@ pub(crate) async fn check(
         let no = No::new(Code::Forbidden, "a page of another origin may not do that");
         return no.into_response();
     }
-    match whole(request, &shared.limits).await {
+    let request = match request.uri().path() {
+        epilogue::PATH => brought(request, &shared, address).await,
+        _ => whole(request, BODY, &shared.limits).await,
+    };
+    match request {
         Ok(request) => next.run(request).await,
         Err(no) => {
             shared.metrics.refused.add();
@@ -97,11 +102,18 @@ pub(crate) async fn check(
     }
 }
 
+/// A request with a record. It is long, so an address sends no more of them at a time than it may have
+/// looked up.
+async fn brought(request: Request, shared: &Shared, address: IpAddr) -> Result<Request, No> {
+    let _place = shared.addresses.look_up(address)?;
+    whole(request, epilogue::RECORD, &shared.limits).await
+}
+
 /// A request with all of its body, which has to come in time.
-async fn whole(request: Request, limits: &Limits) -> Result<Request, No> {
+async fn whole(request: Request, most: usize, limits: &Limits) -> Result<Request, No> {
     let (head, body) = request.into_parts();
     let late = |_| No::new(Code::Malformed, "the request did not come in time");
-    let body = timeout(limits.body, to_bytes(body, BODY)).await.map_err(late)?;
+    let body = timeout(limits.body, to_bytes(body, most)).await.map_err(late)?;
     let body = body.map_err(|_| No::new(Code::TooLong, "the request is too long"))?;
     // A list would be read as the fields of an object in their order.
     if body.trim_ascii_start().first().is_some_and(|first| *first == b'[') {

@@ -1,5 +1,6 @@
 //! How a table presents itself.
 
+use derelict_engine::Setup;
 use derelict_engine::record::commitment;
 
 use super::Table;
@@ -49,7 +50,8 @@ impl Table {
             mode: self.terms.setup.mode,
             chairs: self.company.names(),
             free: self.company.free(),
-            setup: self.terms.setup.clone(),
+            // A list of tables has no use for everything another game has left behind.
+            setup: Setup { after: None, ..self.terms.setup.clone() },
             watching: self.terms.watching,
         }
     }

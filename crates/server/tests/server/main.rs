@@ -6,6 +6,7 @@ mod database;
 mod description;
 mod dice;
 mod document;
+mod epilogue;
 mod every;
 mod failing;
 mod games;

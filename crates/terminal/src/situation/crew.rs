@@ -138,6 +138,10 @@ impl Situation<'_> {
         if common {
             return;
         }
+        // There was nothing to choose between.
+        if let Some(ObjectiveDeck::Requirement | ObjectiveDeck::Offer) = objectives.kept {
+            return;
+        }
         let state = match objectives.kept.map(ObjectiveDeck::name) {
             Some(deck) => self.words.say("objective-kept", &[("deck", deck.into())]),
             None => self.words.plain("objective-open"),
@@ -260,6 +264,7 @@ impl Situation<'_> {
             Place::Room(room) => ("room", Some(room.into())),
             Place::Pod(pod) => ("pod", Some(pod.into())),
             Place::Evacuated(pod) => ("evacuated", Some(pod.into())),
+            Place::Departed => ("departed", None),
             Place::Hibernating => ("hibernating", None),
             Place::Dead(_) => ("dead", None),
             Place::Nowhere => ("nowhere", None),

@@ -40,6 +40,15 @@ every! {
         Fact::DraftDrawn { .. } => [
             Fact::DraftDrawn { seat: A, cards: [CharacterId(0), CharacterId(1)] },
         ],
+        Fact::RequirementDealt { .. } => [
+            Fact::RequirementDealt { seat: A, requirement: ObjectiveId(0) },
+        ],
+        Fact::RequirementTaken { .. } => [Fact::RequirementTaken { seat: A }],
+        Fact::ShuttleDeparted => [Fact::ShuttleDeparted],
+        Fact::DiscoveriesChecked { .. } => [Fact::DiscoveriesChecked { left: 2, spared: 3 }],
+        Fact::CourseShown { .. } => [
+            Fact::CourseShown { card: CoordinatesId(0), planet: Planet::Earth },
+        ],
         Fact::ObjectivesDealt { .. } => [
             Fact::ObjectivesDealt { seat: A, corporate: ObjectiveId(0), personal: ObjectiveId(0) },
         ],

@@ -48,6 +48,7 @@ every! {
         Reason::NoEntrance => [Reason::NoEntrance],
         Reason::NotEngine => [Reason::NotEngine],
         Reason::Hibernating => [Reason::Hibernating],
+        Reason::NoHibernation => [Reason::NoHibernation],
         Reason::ChambersShut { .. } => [Reason::ChambersShut { opens_at: 2 }],
         Reason::IntruderHere => [Reason::IntruderHere],
         Reason::NoPod => [Reason::NoPod],

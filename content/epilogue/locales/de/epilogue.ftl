@@ -1,0 +1,32 @@
+### Was jeder von einem Epilog will, und das Angebot.
+
+objective-proof-of-death = Beweisstück
+    .text = Am Ende trägst du die Leiche einer Figur.
+objective-trophy = Trophäe
+    .text = Am Ende trägst du einen Kadaver.
+objective-full-pockets = Volle Taschen
+    .text = Am Ende besitzt du mindestens 3 gefundene oder gebaute Gegenstände.
+objective-own-business = Eigene Geschäfte
+    .text = Einer deiner Questgegenstände ist freigeschaltet worden.
+objective-message-home = Nachricht nach Hause
+    .text = Du hast dein Signal gesendet.
+objective-fit-for-duty = Dienstfähig
+    .text = Am Ende hast du keine unversorgte schwere Wunde, höchstens 1 leichte Wunde und keinen Schleim.
+objective-working-order = Betriebsbereit
+    .text = Am Ende funktionieren mindestens 2 Triebwerke.
+objective-homeward-course = Heimatkurs
+    .text = Am Ende ist die Erde als Ziel eingestellt.
+objective-field-study = Feldstudie
+    .text = Am Ende ist mindestens 1 Schwäche der Eindringlinge entdeckt; was eine frühere Crew wusste, muss neu gefunden werden.
+objective-containment = Eindämmung
+    .text = Am Ende liegt kein Ei in einem Raum, und niemand trägt eines; die auf der Tafel des Nestes zählen nicht.
+objective-inspector = Inspektion
+    .text = Am Ende ist im Cockpit, im Hibernatorium, in den Triebwerksräumen und auf dem Shuttle nichts defekt.
+objective-full-crew = Vollzählig
+    .text = Am Ende leben alle Figuren und sind auf dem Shuttle oder in einer Kapsel fort.
+objective-burn-it = Nichts bleibt übrig
+    .text = Am Ende läuft die Selbstzerstörung.
+objective-lucrative-offer = Lukratives Angebot
+    .text = Sende dein Signal und verlass das Schiff in einer Rettungskapsel mit einem Ei in den Händen. Alarme und Entdeckungsmarker zählen nicht.
+possibility-take-offer = das Lukrative Angebot annehmen
+    .text = Du gibst deinen Auftrag für immer auf: Sende das Signal und verlass das Schiff in einer Kapsel mit einem Ei. Was auch aus Alarmen und Entdeckungsmarkern wird, du gewinnst, wenn du die Kontaminationsprüfung überlebst.
