@@ -656,6 +656,29 @@ guide-carnomorphs-8-text = „Dicke Haut“ ist für immer fort. Es gibt nur ein
 guide-carnomorphs-9 = Das Ende
 guide-carnomorphs-9-text = Er hat gefressen und ist jetzt ein Schlurfer, und „Flink“ gilt. Flieh mit der Kapsel. Am Ende zieht vier Karten, wer eine Mutationskarte hat, und jede Verseuchungskarte ist ein Marker. Du trägst einen und besitzt zwei solche Karten: Das macht höchstens drei, und du lebst.
 guide-carnomorphs-done = Jetzt weißt du, was Karnomorphe tun. In einer ganzen Besatzung gilt: Bedenke, was du liegen lässt. Jeder ihrer Toten und jeder der euren ist eine Mahlzeit für den nächsten.
+guide-research-1 = Ein Shuttle neben dem Schiff
+guide-research-1-text = Eine Forschungsmission beginnt auf dem Shuttle, das neben einem fremden Schiff liegt. Ein Alarm ist offen: Er bindet alle, und ist er nicht erfüllt, bevor die Uhr des Shuttles abläuft, sterben alle an Bord. Dieser verlangt jemanden im Cockpit und dann jemanden im Hauptraum des Shuttles. Von dort kommst du in jeden Raum mit einem Zugang zu den Technikgängen: Geh in Raum 002.
+guide-research-2 = Entdeckungsmarker
+guide-research-2-text = In jedem Raum des Schiffs liegt ein Marker verdeckt; wer als Erstes eintritt, deckt ihn auf. Hier war es ein Kadaver, ein Objekt wie jedes andere. Auf Geräusche wurde wie sonst gewürfelt. Und hier steht ein Geschütz, das nur auf Eindringlinge schießt. Geh weiter ins Cockpit, Raum 001.
+guide-research-3 = Gefahr, und eine Aktivierung
+guide-research-3-text = Der Marker im Cockpit war Gefahr: Geräusche in allen seinen Gängen, anstelle eines Wurfs. Der Alarm verlangt hier eine Aktivierung, eine Grundaktion für eine Karte, die sonst nichts tut. Führ sie aus.
+guide-research-4 = Zurück durch das Geräusch
+guide-research-4-text = Die erste Stufe ist auf dem Alarm markiert; die zweite wartet im Hauptraum des Shuttles. Geh zurück in Raum 002. In diesem Gang hast du Lärm gemacht, und heute findet ihn der Würfel.
+guide-research-5 = Geschütze
+guide-research-5-text = Ein Kriecher kam, und du hältst noch eine Karte: Das genügte, um ihn kommen zu sehen. Er hat in dieser Runde den Raum eines Geschützes betreten, darum schießt es im Feuerschritt auf ihn, nach den Angriffen. Passe und behalte deine Karte.
+guide-research-6 = Zwei Uhren
+guide-research-6-text = Eine Verletzung hat ihn in die Technikgänge vertrieben, doch ein Eindringling neben einem Geschütz, das schießt, zerstört es. Die Zeit lief weiter, und die Uhr des Shuttles auch: drei Runden für den Alarm. Aus einem Raum mit Zugang kommst du in jeden Raum des Shuttles außer dem Hauptraum. Geh in den oberen.
+guide-research-7 = An Bord des Shuttles
+guide-research-7-text = Hier gehst du wie überall, mit Gängen und Geräuschen, nur zu suchen gibt es nichts. Geh in den Hauptraum.
+guide-research-8 = Die zweite Stufe
+guide-research-8-text = Hier will der Alarm seine zweite Aktivierung. Eine Karte.
+guide-research-9 = Die Prüfung
+guide-research-9-text = Beide Stufen sind erfüllt. Was erfüllt ist, bleibt es, doch die Karte geht erst, wenn sie geprüft wird: gleich nachdem die Zeit weitergelaufen ist. Passe.
+guide-research-10 = Kein Weg nach Hause
+guide-research-10-text = Der Alarm ist fort und seine Uhr auch, bis ein Ereignis mit dem Alarmsymbol den nächsten bringt. Das Shuttle selbst ist kein Weg nach Hause: Wer beim Sprung darauf ist, stirbt. Kapseln und Schlaf sind es wie immer. In Raum 002 ist eine Kapsel.
+guide-research-11 = Das Ende
+guide-research-11-text = Evakuierungsabschnitt A, und die einzige Kapsel ist offen: Je weniger ihr seid, desto weniger Kapseln gibt es. Flieh und sieh, welcher Kurs es war.
+guide-research-done = Jetzt weißt du, was eine Forschungsmission verlangt. Einer ganzen Besatzung zerreißt ein Alarm die Reihen: Manche müssen laufen, während andere bleiben, und seine Uhr zählt für euch alle.
 
 ## Das Ende
 

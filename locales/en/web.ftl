@@ -659,6 +659,29 @@ guide-carnomorphs-8-text = Thick Hide is gone for good. There is only one butche
 guide-carnomorphs-9 = The end
 guide-carnomorphs-9-text = It ate and is a shambler now, and Agile holds. Leave in the pod. At the end whoever has a mutation card draws four cards, and each contamination card is a marker. You bear one and own two such cards: that makes three at most, and you live.
 guide-carnomorphs-done = Now you know what carnomorphs do. With a whole crew, think of what you leave lying: every dead one of theirs, and of yours, is a meal for the next.
+guide-research-1 = A shuttle beside the ship
+guide-research-1-text = A Research Mission begins on the shuttle, which lies beside a strange ship. An alert is open: it binds everybody, and if it is not met before the shuttle's clock runs out, all aboard die. This one wants somebody at the Cockpit, then somebody in the shuttle's main room. From there you reach any room with an entrance to the technical corridors: move to room 002.
+guide-research-2 = Discovery tokens
+guide-research-2-text = A token lies facedown in every room of the ship; whoever enters first turns it up. Here it was a carcass, an object like any other. Noise was rolled for as usual. And a turret stands here, set to shoot at intruders only. Go on to the Cockpit, room 001.
+guide-research-3 = Danger, and an Activation
+guide-research-3-text = The token of the Cockpit was Danger: noise in all its corridors, in place of a roll. The alert asks for an Activation here, a basic action for one card that does nothing else. Take it.
+guide-research-4 = Back through the noise
+guide-research-4-text = The first stage is marked on the alert; the second waits in the shuttle's main room. Go back to room 002. You made noise in that corridor, and today the die will find it.
+guide-research-5 = Turrets
+guide-research-5-text = A creeper came, and you still hold a card: that was enough to see it coming. It entered a turret's room in this turn, so the turret shoots at it in the fire step, after the attacks. Pass and keep your card.
+guide-research-6 = Two clocks
+guide-research-6-text = One injury drove it off into the technical corridors, but an intruder beside a working turret wrecks it. Time moved on, and so did the shuttle's clock: three turns for the alert. From a room with an entrance you can board any room of the shuttle but the main one. Move to its upper room.
+guide-research-7 = Aboard the shuttle
+guide-research-7-text = In here it is walking as anywhere, with corridors and noise, but there is nothing to search for. Go to the main room.
+guide-research-8 = The second stage
+guide-research-8-text = This is where the alert wants its second Activation. One card.
+guide-research-9 = The check
+guide-research-9-text = Both stages are met. What is met stays met, but the card leaves only when it is checked: right after time has moved. Pass.
+guide-research-10 = No way home
+guide-research-10-text = The alert is gone, and so is its clock, until an event with the alert icon brings the next. The shuttle itself is no way home: whoever is aboard it when the ship jumps dies. Pods and sleep are, as always. There is a pod at room 002.
+guide-research-11 = The end
+guide-research-11-text = Evacuation section A, and its only pod is open: the fewer you are, the fewer pods there are. Leave, and see what the course was.
+guide-research-done = Now you know what a Research Mission asks. With a whole crew an alert pulls you apart: some must run while others stay, and its clock counts for all of you.
 
 ## The end
 

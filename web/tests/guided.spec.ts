@@ -74,13 +74,29 @@ test("whoever follows the guided first game learns all nine steps and wins", asy
   await narrow(page, "replay on a phone");
 });
 
-/** The guided games of other species, how many steps they have, and what they never speak of. */
-const SPECIES = [
-  { name: /Void Seeders/, steps: 8, never: /larva|queen|creeper|slime/i, done: "void seeders" },
-  { name: /Carnomorphs/, steps: 9, never: /larva|queen|creeper|insan/i, done: "carnomorphs" },
+/** The other guided games: how many steps they have, what they never speak of, what is learnt. */
+const GUIDED = [
+  {
+    name: /Void Seeders/,
+    steps: 8,
+    never: /larva|queen|creeper|slime/i,
+    learnt: "what void seeders do",
+  },
+  {
+    name: /Carnomorphs/,
+    steps: 9,
+    never: /larva|queen|creeper|insan/i,
+    learnt: "what carnomorphs do",
+  },
+  {
+    name: /Research Mission/,
+    steps: 11,
+    never: /metagorger|lurker|mutation|insan/i,
+    learnt: "what a Research Mission asks",
+  },
 ];
-for (const { name, steps: count, never, done } of SPECIES) {
-  test(`the guided game with ${done} is begun from its card and played to its end`, async ({
+for (const { name, steps: count, never, learnt } of GUIDED) {
+  test(`the guided game that teaches ${learnt} is begun from its card and played to its end`, async ({
     browser,
   }) => {
     const page = await stranger(browser);
@@ -101,7 +117,7 @@ for (const { name, steps: count, never, done } of SPECIES) {
     await ended(page);
     await page.getByRole("button", { name: "Show everything" }).click();
     await expect(page.locator("#end-title")).toHaveText("You have won");
-    await expect(page.getByRole("dialog")).toContainText(`Now you know what ${done} do.`);
+    await expect(page.getByRole("dialog")).toContainText(`Now you know ${learnt}.`);
   });
 }
 

@@ -42,8 +42,10 @@ const SOURCE: &str = "crates/engine/src/record.rs";
 const CHANGELOG: &str = "CHANGELOG.md";
 /// What earlier programs wrote; tests of its own see to it, and it is never recorded anew.
 const KEPT: &str = "fixtures/kept/";
-/// The fewest games worth keeping of a way to play; an Epilogue played alone has no more kinds of ends.
-const FEWEST: usize = 5;
+/// The fewest games worth keeping of a way to play.
+const FEWEST: usize = 10;
+/// Ways to play with so few kinds of ends that two games of each are kept.
+const FEW_ENDS: [&str; 2] = ["solo-epilogue", "solo-alternative-epilogue"];
 /// How many games are played to find the kinds of endings there are, and by how many players, where
 /// it is not the usual.
 const EFFORTS: [(&str, &str, &str); 15] = [
@@ -216,7 +218,7 @@ fn ways(project: &Project) -> Result<Vec<Folder>> {
     Ok(ways)
 }
 
-/// Plays until every kind of game has been seen, and keeps one of each; says where.
+/// Plays until every kind of game has been seen, and keeps one or two of each; says where.
 fn record(project: &Project) -> Result<PathBuf> {
     let fresh = project.target_folder()?.join("fixtures");
     if fresh.exists() {
@@ -225,15 +227,16 @@ fn record(project: &Project) -> Result<PathBuf> {
     let derelict = project.checked("derelict")?;
     for Folder { name, games, players, arguments } in ways(project)? {
         let folder = fresh.join(&name);
+        let keep = if FEW_ENDS.contains(&name.as_str()) { "2" } else { "1" };
         let mut sim = Command::new(&derelict);
         sim.args(["sim", "--games", games, "--players", players, "--seed", "fixtures"])
-            .args(["--bots", "random", "--keep", "1", "--no-events", "--record"])
+            .args(["--bots", "random", "--keep", keep, "--no-events", "--record"])
             .arg(&folder)
             .args(arguments);
         run(&mut sim)?;
         let found = fs::read_dir(&folder)?.count();
         if found < FEWEST {
-            bail!("only {found} kinds of {name} games were found, {FEWEST} are wanted");
+            bail!("only {found} games of {name} were worth keeping, {FEWEST} are wanted");
         }
     }
     Ok(fresh)

@@ -175,16 +175,17 @@ impl SetupArgs {
     /// The Epilogue of a recorded game.
     fn epilogue(&self, file: &Path, players: u8, ways: &Ways) -> Result<Setup, Fault> {
         let record = read_record(file)?;
-        if self.mission.as_deref().is_some_and(|mission| mission != "epilogue") {
-            let what = "only the mission `epilogue` goes on where a game has ended";
-            return Err(Fault::about("--after", what));
-        }
         let catalog = self.content.catalog(&record.header.setup)?;
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         let id = name.split('.').next().unwrap_or_default();
         let wreck = record.wreck(&catalog, id).map_err(|why| Fault::about(file.display(), why))?;
-        let before = Setup { players, ..record.header.setup };
-        Ok(before.epilogue(ways, wreck))
+        let sequel = Setup { players, ..record.header.setup }.epilogue(ways, wreck);
+        if self.mission.as_ref().is_some_and(|named| *named != sequel.mission) {
+            let what =
+                format!("only the mission `{}` goes on where a game has ended", sequel.mission);
+            return Err(Fault::about("--after", what));
+        }
+        Ok(sequel)
     }
 
     /// The setup for so many players, and what it is played with.

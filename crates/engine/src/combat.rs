@@ -40,8 +40,9 @@ impl Doable for Shoot {
         }
         let mut loaded =
             look.weapons(seat, self.with).filter(|weapon| look.ammo(seat, *weapon) > 0);
-        let aimed = loaded.any(|weapon| look.has_target_for(seat, weapon));
-        docket.when(!aimed, "void.cross.needle", Reason::NoTarget);
+        let aimless =
+            look.has_target(seat) && !loaded.any(|weapon| look.has_target_for(seat, weapon));
+        docket.when(aimless, "void.cross.needle", Reason::NoTarget);
     }
 
     fn aims(

@@ -1,6 +1,6 @@
 //! Room actions granted by cards and items, here or from afar, without their cost.
 
-use derelict_content::{Role, RoomFilter, RoomId, TraitEffect, Verb};
+use derelict_content::{Role, RoomFilter, RoomId, Section, TraitEffect, Verb};
 
 use crate::choice::{Choice, Source};
 use crate::event::{EventSink, Fact};
@@ -92,34 +92,36 @@ impl Doable for Delegate {
 
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
         look.room_objections(deed, false, docket);
-        let none = look.delegates(deed).next().is_none();
+        docket.when(
+            look.room_sections(deed.room).is_empty(),
+            "action.room.where",
+            Reason::NoRoomAction,
+        );
+        let none = look.delegates(deed.seat).next().is_none();
         docket.when(none, "after.effect.other.action", Reason::NoTarget);
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
         if named.is_empty() {
-            out.extend(look.delegates(deed).map(Choice::Seat));
+            out.extend(look.delegates(deed.seat).map(Choice::Seat));
         }
     }
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
-        if let [Choice::Seat(to), ..] = *named
-            && play.look().usable_sections(Deed { seat: to, ..deed }).next().is_some()
-        {
-            let delegated = Fact::Delegated { seat: deed.seat, to };
-            play.tell("after.effect.other.action", delegated);
+        let [Choice::Seat(to), ..] = *named else { return };
+        let delegated = Fact::Delegated { seat: deed.seat, to };
+        play.tell("after.effect.other.action", delegated);
+        if play.look().usable_sections(Deed { seat: to, ..deed }).next().is_some() {
             play.ask(Question::Delegated { seat: to });
         }
     }
 }
 
 impl<'a> Look<'a> {
-    /// Others in the room who may be asked and could use its action.
-    fn delegates(self, deed: Deed) -> impl Iterator<Item = Seat> + 'a {
-        self.company(deed.seat).filter(move |other| {
-            let theirs = Deed { seat: *other, ..deed };
-            self.may_ask(*other) && self.usable_sections(theirs).next().is_some()
-        })
+    /// Others in the room who may be asked. Whether they could do anything there may hang on what
+    /// only they know, such as their hand.
+    fn delegates(self, seat: Seat) -> impl Iterator<Item = Seat> + 'a {
+        self.company(seat).filter(move |other| self.may_ask(*other))
     }
 
     /// What the room of a character offers it, cost apart.
@@ -131,10 +133,15 @@ impl<'a> Look<'a> {
         }
     }
 
+    /// The sections of a room's action; of an unexplored room nobody knows it.
+    fn room_sections(self, room: RoomId) -> &'a [Section] {
+        let tile = &self.catalog().tiles[self.tile(room).index()];
+        tile.action.as_ref().map_or(&[], |ability| &ability.sections)
+    }
+
     /// The sections of a room's action that could be used, cost apart.
     fn usable_sections(self, deed: Deed) -> impl Iterator<Item = u8> + 'a {
-        let tile = &self.catalog().tiles[self.tile(deed.room).index()];
-        let sections = tile.action.as_ref().map_or(&[][..], |ability| &ability.sections);
+        let sections = self.room_sections(deed.room);
         let deed = Deed { source: Source::Room, ..deed };
         sections.iter().enumerate().filter_map(move |(index, section)| {
             let mut clear = Clear::default();
@@ -161,10 +168,10 @@ impl<'a> Look<'a> {
                 self.usable_sections(deed).map(|section| Choice::Act(Source::Room, section)),
             ),
             [Choice::Act(Source::Room, section), rest @ ..] => {
-                let tile = &self.catalog().tiles[self.tile(room).index()];
-                let sections = tile.action.as_ref().map_or(&[][..], |ability| &ability.sections);
-                let verbs: &[Verb] =
-                    sections.get(*section as usize).map_or(&[], |section| &section.verbs);
+                let verbs: &[Verb] = self
+                    .room_sections(room)
+                    .get(*section as usize)
+                    .map_or(&[], |section| &section.verbs);
                 for verb in verbs.iter().filter(|verb| possible(self, deed, verb)) {
                     let start = out.len();
                     self.aims(deed, verb, rest, out);

@@ -1,4 +1,4 @@
-//! Guided games, one for each box: laid out as their scenarios say, the same for everybody.
+//! Guided games, for each box what is new with it: laid out as their scenarios say, the same for everybody.
 
 use std::sync::OnceLock;
 
@@ -18,10 +18,11 @@ pub(crate) struct Guided {
 
 /// Their scenarios, which the tests of the rules run as well. The one that teaches the game comes
 /// first.
-const SCENARIOS: [(&str, &str); 3] = [
+const SCENARIOS: [(&str, &str); 4] = [
     ("first-game", include_str!("../../../scenarios/base/first-game.toml")),
     ("void-seeders", include_str!("../../../scenarios/void-seeders/first-game.toml")),
     ("carnomorphs", include_str!("../../../scenarios/carnomorphs/first-game.toml")),
+    ("research", include_str!("../../../scenarios/aftermath/first-research.toml")),
 ];
 
 /// All guided games.

@@ -30,7 +30,14 @@ describe("the guide", () => {
       id: "second",
       terms: { ...guide.terms, setup: { ...guide.terms.setup, species: "others" } },
     };
+    const errand = {
+      ...guide,
+      id: "third",
+      terms: { ...guide.terms, setup: { ...guide.terms.setup, mission: "errand" } },
+    };
     expect(guideTo([guide, other], { species: "others" })?.id).toBe("second");
+    expect(guideTo([guide, other, errand], { mission: "errand" })?.id).toBe("third");
+    expect(guideTo([guide, other, errand], { species: "others", mission: "errand" })).toBeNull();
     expect(guideTo([guide, other], {})?.id).toBe("first");
     expect(guideTo([guide, other], { species: "nobody" })).toBeNull();
   });

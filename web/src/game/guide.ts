@@ -6,9 +6,14 @@ import type { Payment } from "./payment";
 /** What to choose now, and in which step of which guided game, from 1. */
 export type Advice = { guide: string; step: number; steps: number; choice: string };
 
-/** The guided game with the species of a table. */
-export function guideTo(guides: Guide[], { species }: Pick<Setup, "species">): Guide | null {
-  return guides.find(({ terms }) => terms.setup.species === species) ?? null;
+/** The guided game with the species and the mission of a table. */
+export function guideTo(
+  guides: Guide[],
+  { species, mission }: Pick<Setup, "species" | "mission">,
+): Guide | null {
+  const fits = ({ setup }: Guide["terms"]): boolean =>
+    setup.species === species && setup.mission === mission;
+  return guides.find(({ terms }) => fits(terms)) ?? null;
 }
 
 /** What the guide advises in a decision, if that is offered. */

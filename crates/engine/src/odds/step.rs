@@ -1,8 +1,8 @@
 //! Steps, noise rolls and encounters.
 
 use derelict_content::{
-    Discovery, ExplorationId, KindId, NoiseFace, RoomId, RoomTrait, TileId, TokenFace,
-    WeaknessEffect,
+    Discovery, DiscoveryEffect, DiscoveryId, ExplorationId, KindId, NoiseFace, RoomId, RoomTrait,
+    TileId, TokenFace, WeaknessEffect,
 };
 
 use super::{Bookie, Chance, DiscoveryChance, EncounterOdds, KindChance, NoiseOdds, StepOdds};
@@ -43,7 +43,7 @@ impl Bookie<'_> {
         }
         let slimy = self.slimy(to);
         if self.view.rooms.get(&to)?.explored {
-            return Some(StepOdds { noise: self.arrival(to, slimy), discoveries: Vec::new() });
+            return Some(StepOdds { noise: self.entrance(to, slimy), discoveries: Vec::new() });
         }
         let tokens = self.tokens(to);
         let mut noise = NoiseOdds::default();
@@ -54,13 +54,13 @@ impl Bookie<'_> {
             let slimed = if self.slimed() { Chance::SURE } else { slimy };
             match discovery {
                 Discovery::Danger => noise.add(each, DANGER),
-                Discovery::Lair => noise.add(each, QUIET),
+                Discovery::Lair => noise.add(each, self.hushed_entrance(to)),
                 Discovery::Silence => {
                     noise.add(each * slimed, DANGER);
-                    noise.add(each * slimed.otherwise(), QUIET);
+                    noise.add(each * slimed.otherwise(), self.hushed_entrance(to));
                 }
-                Discovery::Slime => noise.add(each, self.arrival(to, Chance::SURE)),
-                _ => noise.add(each, self.arrival(to, slimy)),
+                Discovery::Slime => noise.add(each, self.entrance(to, Chance::SURE)),
+                _ => noise.add(each, self.entrance(to, slimy)),
             }
             match discoveries.iter_mut().find(|known| known.discovery == discovery) {
                 Some(known) => known.chance += each,
@@ -68,7 +68,7 @@ impl Bookie<'_> {
             }
         }
         if tokens.is_empty() {
-            noise = self.arrival(to, slimy);
+            noise = self.entrance(to, slimy);
         }
         Some(StepOdds { noise, discoveries })
     }
@@ -132,6 +132,54 @@ impl Bookie<'_> {
         self.look().is_slimed(self.seat)
     }
 
+    /// The noise of moving in and revealing the discovery token there, if one lies facedown.
+    fn entrance(&self, room: RoomId, slimy: Chance) -> NoiseOdds {
+        self.discovering(room, |effect| match effect {
+            None => self.arrival(room, slimy),
+            Some(DiscoveryEffect::Danger) => DANGER,
+            Some(DiscoveryEffect::Larva) => QUIET,
+            Some(DiscoveryEffect::SlimedRoom) => self.arrival(room, Chance::SURE),
+            Some(
+                DiscoveryEffect::Lockdown
+                | DiscoveryEffect::Egg
+                | DiscoveryEffect::Fire
+                | DiscoveryEffect::Carcass
+                | DiscoveryEffect::Corpse,
+            ) => self.arrival(room, slimy),
+        })
+    }
+
+    /// The same where the noise roll is left out (`after.disc.order`).
+    fn hushed_entrance(&self, room: RoomId) -> NoiseOdds {
+        self.discovering(
+            room,
+            |effect| {
+                if effect == Some(DiscoveryEffect::Danger) { DANGER } else { QUIET }
+            },
+        )
+    }
+
+    /// What follows from the discovery token of a room, over all it could be.
+    fn discovering(
+        &self,
+        room: RoomId,
+        follows: impl Fn(Option<DiscoveryEffect>) -> NoiseOdds,
+    ) -> NoiseOdds {
+        let token = Facedown::Discovery(room);
+        let pool = token.pool(&self.book.board, &self.book.catalog);
+        let Some(pool) = pool.filter(|_| self.look().undiscovered(room)) else {
+            return follows(None);
+        };
+        let hidden = pool.hidden(self.book, self.view);
+        let each = Chance::of(1, hidden.len());
+        let mut noise = NoiseOdds::default();
+        for token in hidden.into_iter().map(DiscoveryId::from) {
+            let effect = self.book.catalog.discoveries[token.index()].effect;
+            noise.add(each, follows(Some(effect)));
+        }
+        noise
+    }
+
     /// The noise of moving in, given how likely the room slimes whoever enters.
     fn arrival(&self, room: RoomId, slimy: Chance) -> NoiseOdds {
         if self.look().occupied(room, SeatSet::only(self.seat)) {
@@ -176,8 +224,11 @@ impl Bookie<'_> {
         }
     }
 
-    /// That the tile of a room slimes whoever enters.
+    /// That a room slimes whoever enters, by its tile or by what was discovered there.
     fn slimy(&self, room: RoomId) -> Chance {
+        if self.look().state.rooms[room.index()].slimed {
+            return Chance::SURE;
+        }
         let hidden = || {
             let pool = Facedown::Tile(room).pool(&self.book.board, &self.book.catalog)?;
             Some(pool.hidden(self.book, self.view).into_iter().map(TileId::from).collect())

@@ -3,13 +3,19 @@
 use std::collections::BTreeSet;
 use std::mem::{Discriminant, discriminant};
 
-use crate::table::RandomGame;
-use derelict_engine::Seat;
+use crate::table::{RandomGame, kind, way_to_play};
+use derelict_engine::card::{Card, CardKind};
+use derelict_engine::frame::{Frame, Question};
 use derelict_engine::imagine::imagine;
+use derelict_engine::set::MiniSet;
 use derelict_engine::view::{Constraint, Viewer};
+use derelict_engine::{Seat, Silent};
 
 /// How many kinds of constraints there are; a kind of thing that can be seen facedown makes one.
 const KINDS: usize = 12;
+
+/// Games in which whom an intruder attacks tells of hands.
+const BESET: u64 = 10;
 
 type Kind = (Discriminant<Constraint>, Option<&'static str>);
 
@@ -20,12 +26,37 @@ fn kinds(found: &[Constraint]) -> impl Iterator<Item = Kind> {
     })
 }
 
+/// A game in which an adult has chosen among those who woke up, two of them with contaminated hands.
+fn beset(game: u64) -> RandomGame {
+    let mut table = RandomGame::of(&way_to_play(5, 0), game);
+    while !matches!(table.state.frames.top(), Some(Frame::Ask(Question::Action { .. }))) {
+        table.step(&mut Vec::new());
+    }
+    let state = &mut table.state;
+    for crew in &mut state.crew[..2] {
+        let strain = state.contamination.pop().expect("a fresh deck");
+        let strain = Card::from(CardKind::Contamination(strain));
+        let card = std::mem::replace(&mut crew.hand.as_mut_slice()[0], strain);
+        crew.deck.bury(card);
+    }
+    let adult = table.book.minis().find(|mini| table.book.mini_kind(*mini) == kind::ADULT);
+    let adult = adult.expect("there are some");
+    state.minis[adult.index()].room = state.crew[0].room();
+    state
+        .frames
+        .push(Frame::AttackStep { todo: MiniSet::default().with(adult), stamp: state.arrivals });
+    state.settle(&table.book, &mut table.offers, &mut Silent);
+    table
+}
+
 #[test]
 fn the_real_game_and_every_imagined_one_keep_to_what_is_known() {
     let mut met: Vec<Kind> = Vec::new();
     let (mut checked, mut imagined) = (0u32, 0u32);
-    for (players, game) in (1..=5).flat_map(|players| (0..400).map(move |game| (players, game))) {
-        let mut table = RandomGame::new(players, game);
+    let games = (1..=5).flat_map(|players| (0..300).map(move |game| (players, game)));
+    let lively = games.map(|(players, game)| (game, RandomGame::new(players, game)));
+    for (game, mut table) in lively.chain((0..BESET).map(|game| (game, beset(game)))) {
+        let players = table.state.players;
         while !table.state.is_over() {
             let dream = table.dice.below(10) == 0;
             for seat in (0..players).map(Seat) {

@@ -139,7 +139,10 @@ fn others_are_seen_from_outside_only() {
             let known = view.memory.objectives.get(seat).map_or(0, Vec::len);
             let shown = [player.objectives.corporate, player.objectives.personal];
             let shown = shown.iter().flatten().count();
-            let due = if own || table.state.mode == Mode::Coop { 2 } else { known };
+            let held = [crew.corporate, crew.personal];
+            let held = if held[0] == held[1] { 1 } else { held.len() };
+            let open = own || table.state.mode == Mode::Coop;
+            let due = if open { held } else { known };
             proves!("hidden.objectives", assert_eq!(shown, due, "{what}"));
             let public: Vec<u8> = CrewMark::ALL
                 .iter()

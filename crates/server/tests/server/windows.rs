@@ -14,6 +14,8 @@ use crate::house::{House, generous, terms};
 const WINDOW: Duration = Duration::from_millis(800);
 /// So many windows tell enough.
 const ENOUGH: usize = 10;
+/// The word of a game in which those who play at random come to a window before they die.
+const EVENTFUL: &str = "window";
 
 /// How a window looked to somebody who was not asked in it.
 struct Seen {
@@ -117,6 +119,7 @@ async fn who_comes_while_a_window_is_open_waits() {
     let (ann, bob) = (house.guest("Ann").await, house.guest("Bob").await);
     let mut terms = terms(2, 0);
     terms["window_ms"] = json!(4000);
+    terms["seed"] = json!(EVENTFUL);
     let (table, invitation) = house.table(&ann, terms).await;
     house.join(&table, &bob, &invitation).await;
     let mut clients = [house.client(&table, &ann).await, house.client(&table, &bob).await];
@@ -138,6 +141,7 @@ async fn play_until_window(client: &mut Client, mut salt: u64) {
     let mut answered = None;
     loop {
         let message = client.next().await.expect("the game goes on");
+        assert_ne!(message["table"]["stage"], "over", "a window comes in the game {EVENTFUL}");
         let news = message["news"].as_array();
         let opens = news.and_then(|news| news.last()).is_some_and(|news| {
             news["fact"]["kind"] == "window-opened" && news["fact"]["window"] != "objectives"
@@ -166,6 +170,7 @@ async fn in_window(house: &House, window_ms: u32) -> (String, [String; 2], [Clie
     let people = [house.guest("Ann").await, house.guest("Bob").await];
     let mut terms = terms(2, 0);
     terms["window_ms"] = json!(window_ms);
+    terms["seed"] = json!(EVENTFUL);
     let (table, invitation) = house.table(&people[0], terms).await;
     house.join(&table, &people[1], &invitation).await;
     let (mut one, mut two) =
