@@ -31,7 +31,7 @@ pub use replay::{Moment, Replay};
 pub use verify::Verified;
 
 /// The rules as played by this program. Any change to how a game goes on raises it.
-pub const RULES_VERSION: u32 = 3;
+pub const RULES_VERSION: u32 = 4;
 
 /// The form of records written now.
 pub const FORMAT: u32 = 1;

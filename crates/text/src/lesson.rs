@@ -33,6 +33,14 @@ pub enum Needs {
     Hourglass,
     /// There are alerts.
     Alerts,
+    /// There are discovery tokens.
+    Discoveries,
+    /// A shuttle lies beside the ship and stays there.
+    Moored,
+    /// Everybody has a requirement, and a shuttle departs.
+    Departure,
+    /// The ship itself goes somewhere.
+    Voyage,
     /// Wounds of this effect are among the serious ones.
     Wound(WoundEffect),
 }
@@ -48,6 +56,10 @@ impl Needs {
             Self::Turrets => book.has_turrets(),
             Self::Hourglass => book.has_hourglass(),
             Self::Alerts => book.has_alerts(),
+            Self::Discoveries => !book.catalog.discoveries.is_empty(),
+            Self::Moored => book.main_room().is_some() && !book.has_requirements(),
+            Self::Departure => book.main_room().is_some() && book.has_requirements(),
+            Self::Voyage => !book.has_requirements(),
             Self::Wound(effect) => book.catalog.wounds.iter().any(|it| it.effect == effect),
         }
     }
@@ -117,6 +129,8 @@ const FIRST_GAME: &str = "first-game";
 /// Those of the other species.
 const VOID_SEEDERS: &str = "void-seeders";
 const CARNOMORPHS: &str = "carnomorphs";
+/// That of a mission.
+const RESEARCH: &str = "research";
 
 impl Moment {
     const ANY: Self = Self {
@@ -156,6 +170,10 @@ impl Moment {
     const fn told_to_the_changed(self, step: u8) -> Self {
         Self { told: Some(Told { guide: CARNOMORPHS, step }), ..self }
     }
+
+    const fn told_to_researchers(self, step: u8) -> Self {
+        Self { told: Some(Told { guide: RESEARCH, step }), ..self }
+    }
 }
 
 const fn lesson(id: &'static str, rule: &'static str, when: Moment) -> Lesson {
@@ -171,6 +189,42 @@ pub const LESSONS: &[Lesson] = &[
     lesson("draft", "setup.draft", Moment::asked("draft")),
     lesson("cards", "action.cost", Moment { active: true, ..Moment::asked("action") }.told_in(1)),
     lesson("goals", "victory.objective", Moment { undecided: true, ..Moment::asked("action") }),
+    lesson_with(
+        Needs::Departure,
+        "requirement",
+        "after.epilogue.win.requirement",
+        Moment::asked("action"),
+    ),
+    lesson_with(
+        Needs::Alerts,
+        "alert",
+        "after.alert.fail",
+        Moment::after("alert-revealed").told_to_researchers(1),
+    ),
+    lesson_with(
+        Needs::Moored,
+        "shuttle",
+        "after.shuttle.out",
+        Moment::asked("action").told_to_researchers(1),
+    ),
+    lesson_with(
+        Needs::Departure,
+        "departure",
+        "after.epilogue.end",
+        Moment { active: true, ..Moment::asked("action") },
+    ),
+    lesson_with(
+        Needs::Discoveries,
+        "discovery",
+        "after.disc.reveal",
+        Moment::after("discovery-revealed").told_to_researchers(2),
+    ),
+    lesson_with(
+        Needs::Departure,
+        "offer",
+        "after.epilogue.offer-take",
+        Moment { turn: Some(2), ..Moment::asked("action") },
+    ),
     lesson(
         "window",
         "effect.react.interrupt",
@@ -254,7 +308,12 @@ pub const LESSONS: &[Lesson] = &[
         "after.hunter.laika-company",
         Moment::asked("companion"),
     ),
-    lesson_with(Needs::Turrets, "turret", "after.turret.when", Moment::after("turret-placed")),
+    lesson_with(
+        Needs::Turrets,
+        "turret",
+        "after.turret.when",
+        Moment::after("turret-placed").told_to_researchers(2),
+    ),
     lesson_with(
         Needs::Hourglass,
         "hourglass",
@@ -280,7 +339,8 @@ pub const LESSONS: &[Lesson] = &[
         "round.pass.discard",
         Moment { hand: Some(1), ..Moment::asked("action") }.told_in(7),
     ),
-    lesson(
+    lesson_with(
+        Needs::Voyage,
         "ways-out",
         "victory.win",
         Moment { turn: Some(3), ..Moment::asked("action") }.told_in(9),

@@ -10,11 +10,14 @@ mod packs;
 mod samples;
 mod wording;
 
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
 use derelict_content::{AxisKind, Kind, Library, Ways};
-use derelict_engine::{Rulebook, Setup, way};
+use derelict_engine::way::{self, Way};
+use derelict_engine::{Rulebook, Setup};
 
 use crate::{Language, Voice};
 
@@ -46,18 +49,38 @@ fn standing() -> Arc<Rulebook> {
     setup.rulebook(&catalog).expect("it can be played")
 }
 
-/// The ways to play with none and with several of the options, which say all that one of them says;
-/// with more and with fewer players.
+/// The ways to play with none and with several of the options, which say all that one of them says.
+fn ways() -> Vec<Way> {
+    way::all(Library::shipped()).into_iter().filter(|way| way.options() != 1).collect()
+}
+
+/// All of them, with more and with fewer players.
 fn setups() -> Vec<Setup> {
-    let ways = way::all(Library::shipped()).into_iter().filter(|way| way.options() != 1);
-    let ways = ways.enumerate();
-    ways.map(|(index, way)| {
+    seated(&ways())
+}
+
+/// The usual one and so many of them that whatever two choices meet in any meet in one of these.
+fn few_setups() -> Vec<Setup> {
+    let mut all = ways();
+    all.sort_by_key(|way| Reverse(way.choices.len()));
+    let mut met = BTreeSet::new();
+    all.retain(|way| {
+        let choices = &way.choices;
+        let pairs = choices.iter().flat_map(|one| choices.iter().map(move |other| (one, other)));
+        let new = pairs.filter(|(one, other)| met.insert(((*one).clone(), (*other).clone())));
+        new.count() > 0 || choices.is_empty()
+    });
+    seated(&all)
+}
+
+fn seated(ways: &[Way]) -> Vec<Setup> {
+    let seat = |(index, way): (usize, &Way)| {
         let (least, most) = way.setup.mode.seats().into_inner();
         let mut setup = way.setup_for([most, 3.clamp(least, most)][index % 2]);
         setup.options.free_characters = way.options() > 0;
         setup
-    })
-    .collect()
+    };
+    ways.iter().enumerate().map(seat).collect()
 }
 
 fn voice(book: &Arc<Rulebook>, language: Language) -> Voice {

@@ -18,7 +18,7 @@ use derelict_engine::view::{CrewMark, GoalPart, Progress, Viewer};
 use derelict_engine::{Choice, Fact, Game, Refusal, Seat, Setup};
 
 use super::anatomy::{all_messages, messages};
-use super::{check, english, extended, heard, plain, samples, setups, standing, voice};
+use super::{check, english, extended, few_setups, heard, plain, samples, standing, voice};
 use crate::locale::{Speech, files};
 use crate::word::words;
 use crate::{Cast, Deal, Form, Language, Noun, Voice};
@@ -334,7 +334,7 @@ fn every_file_can_be_read() {
 #[test]
 fn every_message_is_used_and_every_gap_filled() {
     for language in Language::ALL {
-        for book in setups().iter().map(super::book).chain([standing()]) {
+        for book in few_setups().iter().map(super::book).chain([standing()]) {
             check(&book, language, &say_everything(&voice(&book, language)));
         }
         let heard = heard::heard();
