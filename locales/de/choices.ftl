@@ -179,7 +179,7 @@ choice-counter = Mit einem Gegenangebot antworten
 
 explain-interrupt = Deine Unterbrechung wird abgelegt, und die Aktion geschieht nicht; was sie gekostet hat, bleibt bezahlt.
 explain-surprise = Deine Karte wird abgelegt, und der Angriff tut dir nichts.
-explain-attack = Dein Gegenstand wird abgelegt, und der Angriff tut dir nichts.
+explain-attack = Die Karte oder der Gegenstand dafür ist verbraucht, und der Angriff tut dir nichts.
 explain-objectives = Du gewinnst nur, wenn du überlebst und das Ziel erfüllt ist, das du behältst. Niemand sonst erfährt, welches es ist.
 explain-reroll = Das kostet 1 Aktionskarte; der zweite Wurf gilt.
 explain-pass = Du bist in dieser Runde nicht mehr am Zug und darfst Karten ablegen; zu Beginn der nächsten Runde ziehst du auf fünf nach.

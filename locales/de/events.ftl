@@ -476,8 +476,8 @@ event-energy-spent = { $left ->
     }
 event-attack-turned = { $actor } lenkt den Angriff auf { $target-accusative }.
     .you = Du lenkst den Angriff auf { $target-accusative }.
-event-leftover-claimed = { $actor } nimmt, was die Suche { $other-genitive } übrig gelassen hat.
-    .you = Du nimmst, was die Suche { $other-genitive } übrig gelassen hat.
+event-leftover-claimed = { $actor } nimmt, was die Suche übrig gelassen hat.
+    .you = Du nimmst, was die Suche übrig gelassen hat.
 event-round-added = { $actor } nimmt noch einen Zug.
     .you = Du nimmst noch einen Zug.
 event-played-dead = { $actor } stellt sich tot; nichts greift in diesem Schritt an.

@@ -359,6 +359,7 @@ odds-found = { $found ->
     [slime] Schleim
     [fire] Feuer
     [malfunction] ein Defekt
+    [turret] ein Geschütz
    *[doors] Türen, die zufallen,
 }
 odds-bar = { $outcome ->

@@ -136,10 +136,10 @@ window-interrupt-action = { $other } will gerade das tun: { $action }{ $aimed ->
    *[no] { "" }
 }. Unterbrichst du?
 window-ignore-surprise = Spielst du eine Karte, um den Überraschungsangriff zu ignorieren?
-window-ignore-attack = Legst du einen Gegenstand ab, um den Angriff zu ignorieren?
+window-ignore-attack = Gibst du etwas her, um den Angriff zu ignorieren?
 window-reroll-noise = Wiederholst du den Geräuschwurf?
 window-turn = Lenkst du den Angriff auf jemand anderen hier?
-window-claim = Nimmst du, was die Suche { $other-genitive } übrig gelassen hat?
+window-claim = Diese Suche hat eine Karte übrig gelassen. Nimmst du sie?
 window-extra-round = Nimmst du noch einen Zug?
 window-follow = Gehst du mit { $other-dative } mit?
 window-play-dead = Legst du deine Hand ab und stellst dich tot? Nichts greift dich in diesem Schritt an.

@@ -98,6 +98,7 @@ table-crew = { $people ->
 }
 option-needs = nur mit „{ $other }“
 option-hindered = passt nicht zu dem, was bei „{ $other }“ gewählt ist
+option-brought = gehört zu „{ $other }“
 chairs = Plätze
 players = Mitspieler
 players-help = Wie viele Figuren auf dem Schiff sind.

@@ -179,7 +179,7 @@ choice-counter = Answer with another offer
 
 explain-interrupt = Your Interruption is discarded and the action does not happen; what was paid for it stays paid.
 explain-surprise = Your card is discarded and the attack does nothing to you.
-explain-attack = Your item is discarded and the attack does nothing to you.
+explain-attack = The card or item that you have for it is used up, and the attack does nothing to you.
 explain-objectives = You win only if you survive and the objective you keep is met. Nobody else learns which one it is.
 explain-reroll = It costs 1 action card; the second roll stands.
 explain-pass = You take no more rounds in this turn, and may discard cards; at the start of the next turn you draw up to five.

@@ -477,8 +477,8 @@ event-energy-spent = { $left ->
     }
 event-attack-turned = { $actor } turns the attack to { $target }.
     .you = You turn the attack to { $target }.
-event-leftover-claimed = { $actor } takes what the search of { $other } has left over.
-    .you = You take what the search of { $other } has left over.
+event-leftover-claimed = { $actor } takes what the search has left over.
+    .you = You take what the search has left over.
 event-round-added = { $actor } takes one more round.
     .you = You take one more round.
 event-played-dead = { $actor } plays dead; nothing attacks in this step.

@@ -233,6 +233,7 @@ odds-found = { $found ->
     [slime] slime
     [fire] fire
     [malfunction] a malfunction
+    [turret] a turret
    *[doors] doors that close
 }
 odds-bar = { $outcome ->

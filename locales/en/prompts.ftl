@@ -136,10 +136,10 @@ window-interrupt-action = { $other } is about to do this: { $action }{ $aimed ->
    *[no] { "" }
 }. Do you interrupt?
 window-ignore-surprise = Do you play a card to ignore the surprise attack?
-window-ignore-attack = Do you discard an item to ignore the attack?
+window-ignore-attack = Do you give something up to ignore the attack?
 window-reroll-noise = Do you roll for noise again?
 window-turn = Do you turn the attack to somebody else here?
-window-claim = Do you take what the search of { $other } has left over?
+window-claim = That search has left a card over. Do you take it?
 window-extra-round = Do you take one more round?
 window-follow = Do you go along with { $other }?
 window-play-dead = Do you discard your hand to play dead? Nothing attacks you in this step.

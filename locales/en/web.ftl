@@ -98,6 +98,7 @@ table-crew = { $people ->
 }
 option-needs = only with “{ $other }”
 option-hindered = does not go with what is chosen for “{ $other }”
+option-brought = comes with “{ $other }”
 chairs = Chairs
 players = Players
 players-help = How many characters are on the ship.

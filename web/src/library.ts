@@ -208,6 +208,8 @@ export type OptionValue = {
   /** The fewest and the most players, of a mode. */
   players?: [number, number];
   bonds: Bond[];
+  /** The packs that come with it. */
+  packs: string[];
 };
 
 /** What a value demands of another option: one of these values, or none of them. */

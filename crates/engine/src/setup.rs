@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use derelict_content::{
-    Axis, AxisKind, Catalog, CharacterId, Kind, Library, Problems, Selection, Ways,
+    Axis, AxisKind, AxisValue, Catalog, CharacterId, Kind, Library, Problems, Selection, Ways,
 };
 use serde::{Deserialize, Serialize};
 
@@ -219,7 +219,9 @@ impl Setup {
             AxisKind::Species => set(&mut self.species, value),
             AxisKind::Mission => set(&mut self.mission, value),
             AxisKind::Pack => {
-                self.packs.retain(|pack| pack != name);
+                if !known.packs.iter().any(|pack| pack == name) {
+                    self.leave_out(ways, name)?;
+                }
                 true
             }
             AxisKind::Option => self.options.set(name, value),
@@ -239,6 +241,20 @@ impl Setup {
             Some(value) => self.take_packs(&value.packs),
             None => axis.values.iter().for_each(|value| self.take_packs(&value.packs)),
         }
+    }
+
+    /// Plays without a pack, unless something else that is chosen is played with it.
+    fn leave_out(&mut self, ways: &Ways, pack: &str) -> Result<(), String> {
+        for axis in ways.axes.iter().filter(|axis| axis.name != pack) {
+            let chosen = self.chosen(axis);
+            let brings = |value: &AxisValue| value.packs.iter().any(|other| other == pack);
+            if axis.value(&chosen).is_some_and(brings) {
+                let what = &axis.name;
+                return Err(format!("`{pack}` cannot be left out with the {what} `{chosen}`"));
+            }
+        }
+        self.packs.retain(|other| other != pack);
+        Ok(())
     }
 
     fn take_packs(&mut self, packs: &[String]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Bond, TableOption } from "../library";
-import { choose, hindrance, usual } from "./choices";
+import { bringer, choose, hindrance, usual, whole } from "./choices";
 
 function option(name: string, values: Record<string, Bond[]>): TableOption {
   const told = Object.entries(values).map(([value, bonds]) => ({
@@ -8,6 +8,7 @@ function option(name: string, values: Record<string, Bond[]>): TableOption {
     name: value,
     text: value,
     bonds,
+    packs: value === "on" ? [name] : [],
   }));
   return { name, kind: "option", of_game: true, title: name, help: name, values: told };
 }
@@ -44,5 +45,17 @@ describe("what is chosen for a table", () => {
     expect(chosen.traitor).toBe("on");
     expect(choose(options, chosen, "mode", "alone").traitor).toBe("off");
     expect(choose(options, chosen, "place", "moon").map).toBe("moon");
+  });
+
+  it("has what comes with another choice, and cannot leave it out", () => {
+    const errand = option("errand", { home: [], wreck: [] });
+    const wreck = errand.values[1];
+    if (wreck) wreck.packs = ["rooms"];
+    const rooms: TableOption = { ...option("rooms", { off: [], on: [] }), kind: "pack" };
+    const all = [errand, rooms];
+    expect(whole(all, { errand: "home", rooms: "off" }).rooms).toBe("off");
+    expect(whole(all, { errand: "wreck", rooms: "off" }).rooms).toBe("on");
+    expect(bringer(all, { errand: "wreck", rooms: "on" }, rooms)).toBe(wreck);
+    expect(bringer(all, { errand: "home", rooms: "on" }, rooms)).toBeUndefined();
   });
 });

@@ -1,12 +1,35 @@
 /** What can be chosen for a table, and what goes with what. */
 
-import type { Bond, Setup, TableOption } from "../library";
+import type { Bond, OptionValue, Setup, TableOption } from "../library";
 
 export type Chosen = Record<string, string>;
 
 /** What is chosen as long as nobody says otherwise. */
 export function usual(options: TableOption[]): Chosen {
   return Object.fromEntries(options.map(({ name, values }) => [name, values[0]?.value ?? ""]));
+}
+
+/** What is chosen elsewhere and brings a pack along, so that it cannot be left out. */
+export function bringer(
+  options: TableOption[],
+  chosen: Chosen,
+  pack: TableOption,
+): OptionValue | undefined {
+  if (pack.kind !== "pack") return undefined;
+  const others = options.filter(({ name }) => name !== pack.name);
+  return others
+    .flatMap(({ name, values }) => values.find(({ value }) => value === chosen[name]) ?? [])
+    .find(({ packs }) => packs.includes(pack.name));
+}
+
+/** The choices with everything that comes with them. */
+export function whole(options: TableOption[], chosen: Chosen): Chosen {
+  const brought = options.filter((option) => bringer(options, chosen, option));
+  const entries = brought.flatMap(({ name, values }) => {
+    const taken = values.find(({ packs }) => packs.includes(name));
+    return taken ? [[name, taken.value]] : [];
+  });
+  return { ...chosen, ...(Object.fromEntries(entries) as Chosen) };
 }
 
 /** What keeps a value from being chosen beside the others; none if nothing does. */

@@ -123,6 +123,8 @@ pub(crate) struct OptionValue {
     players: Option<[u8; 2]>,
     /// What it demands of other options.
     bonds: Vec<OptionBond>,
+    /// The packs that come with it.
+    packs: &'static [String],
 }
 
 /// What a value demands of another option.
@@ -213,6 +215,7 @@ fn offered(wanted: &Wanted) -> Result<Response, No> {
             text: voice.option_value(&axis.name, &value.id),
             players: seats(value),
             bonds: value.bonds.iter().map(bond).collect(),
+            packs: &value.packs,
         };
         TableOption {
             name: &axis.name,
@@ -245,7 +248,11 @@ pub(crate) async fn setup(
 fn composed(chosen: &BTreeMap<String, String>) -> Result<Response, No> {
     let mut problems = Vec::new();
     let mut setup = Setup::default();
-    for (name, value) in chosen {
+    // Packs come last, so that what another choice brings is known before one is left out.
+    let is_pack =
+        |name: &str| books::ways().axis(name).is_some_and(|axis| axis.kind == AxisKind::Pack);
+    let (packs, others): (Vec<_>, Vec<_>) = chosen.iter().partition(|(name, _)| is_pack(name));
+    for (name, value) in others.into_iter().chain(packs) {
         match (name.as_str(), value.parse()) {
             ("players", Ok(players)) => setup.players = players,
             ("players", Err(_)) => problems.push(format!("`{value}` is no number of players")),

@@ -29,6 +29,13 @@ async fn what_does_not_go_together_is_refused_with_all_its_reasons() {
             &["2 players; the mode `solo` takes 1", "(intruderplayer.coop)"][..],
         ),
         ("/api/setup?species=cats", &["unknown species `cats`; the packs have intruders"]),
+        (
+            "/api/setup?mission=research&turrets=off&aftermath=off",
+            &[
+                "`turrets` cannot be left out with the mission `research`",
+                "`aftermath` cannot be left out with the mission `research`",
+            ],
+        ),
         ("/api/setup?house-rules=on", &["unknown option `house-rules`"]),
         ("/api/setup?players=many", &["`many` is no number of players"]),
         ("/api/setup?players=9", &["9 players; the mode `semi-coop` takes 2 to 5"]),
