@@ -7,6 +7,7 @@ const value = (id: string): TableOption["values"][number] => ({
   name: `the ${id}`,
   text: id,
   bonds: [],
+  packs: [],
 });
 const option = (kind: TableOption["kind"], name: string, ...values: string[]): TableOption => ({
   name,
