@@ -135,8 +135,12 @@ window-interrupt-action = { $other } will gerade das tun: { $action }{ $aimed ->
     [yes] , { $targets }
    *[no] { "" }
 }. Unterbrichst du?
-window-ignore-surprise = Spielst du eine Karte, um den Überraschungsangriff zu ignorieren?
-window-ignore-attack = Gibst du etwas her, um den Angriff zu ignorieren?
+window-attack-card = „{ $attack }“: { $text }{ $frail ->
+    [yes] { " " }Jede weitere Wunde tötet dich.
+   *[no] { "" }
+}{ " " }
+window-ignore-surprise = { $card }Spielst du eine Karte, um den Überraschungsangriff zu ignorieren?
+window-ignore-attack = { $card }Gibst du etwas her, um den Angriff zu ignorieren?
 window-reroll-noise = Wiederholst du den Geräuschwurf?
 window-turn = Lenkst du den Angriff auf jemand anderen hier?
 window-claim = Diese Suche hat eine Karte übrig gelassen. Nimmst du sie?

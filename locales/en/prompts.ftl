@@ -135,8 +135,12 @@ window-interrupt-action = { $other } is about to do this: { $action }{ $aimed ->
     [yes] , { $targets }
    *[no] { "" }
 }. Do you interrupt?
-window-ignore-surprise = Do you play a card to ignore the surprise attack?
-window-ignore-attack = Do you give something up to ignore the attack?
+window-attack-card = “{ $attack }”: { $text }{ $frail ->
+    [yes] { " " }Any further wound kills you.
+   *[no] { "" }
+}{ " " }
+window-ignore-surprise = { $card }Do you play a card to ignore the surprise attack?
+window-ignore-attack = { $card }Do you give something up to ignore the attack?
 window-reroll-noise = Do you roll for noise again?
 window-turn = Do you turn the attack to somebody else here?
 window-claim = That search has left a card over. Do you take it?

@@ -1,10 +1,11 @@
 //! Who listens, and what of the table sentences lean on.
 
 use derelict_content::{
-    CharacterId, CoordinatesId, CorridorId, ItemId, MiniId, MutationId, ObjectiveId, PodId, RoomId,
-    TileId, Verb, WoundEffect, capacity,
+    AttackId, CharacterId, CoordinatesId, CorridorId, ItemId, MiniId, MutationId, ObjectiveId,
+    PodId, RoomId, TileId, Verb, WoundEffect, capacity,
 };
 use derelict_engine::frame::{Act, Frame};
+use derelict_engine::retinue::Companion;
 use derelict_engine::seat::MAX_SEATS;
 use derelict_engine::state::{Door, Place};
 use derelict_engine::thing::Thing;
@@ -62,6 +63,12 @@ pub struct Cast {
     pub deal: Option<Deal>,
     /// The action that is paid for and still to be carried out, with its targets.
     pub act: Option<Act>,
+    /// The attack card that is about to take effect.
+    pub attack: Option<AttackId>,
+    /// Whom any further wound kills.
+    pub frail: [bool; MAX_SEATS],
+    /// Where a companion is that went ahead.
+    pub companion: Option<RoomId>,
 }
 
 /// The doors of all corridors; open where nothing is known.
@@ -142,6 +149,12 @@ impl Cast {
         self.locked.get(pod.index()).copied().unwrap_or_default()
     }
 
+    /// Whether any further wound kills a character.
+    #[must_use]
+    pub fn is_frail(&self, seat: Seat) -> bool {
+        self.frail.get(seat.index()).copied().unwrap_or_default()
+    }
+
     /// Whether a player's character is dead.
     #[must_use]
     pub fn is_dead(&self, seat: Seat) -> bool {
@@ -192,6 +205,14 @@ impl Voice {
                 Shadow::Frame(Frame::Act(act)) => Some(*act),
                 _ => None,
             }),
+            attack: view.stack.iter().rev().find_map(|frame| match frame {
+                Shadow::Frame(Frame::AttackCard { card, .. }) => Some(*card),
+                _ => None,
+            }),
+            companion: match view.retinue.companion {
+                Companion::Room(room) => Some(room),
+                Companion::None | Companion::Board | Companion::Gone => None,
+            },
             swarm: view.swarm.as_ref().filter(|it| it.begun).and_then(|it| it.seat),
             ..Cast::default()
         };
@@ -220,6 +241,8 @@ impl Voice {
             cast.characters[seat.index()] = player.character;
             cast.rooms[seat.index()] = room;
             cast.dead[seat.index()] = matches!(player.place, Place::Dead(_));
+            cast.frail[seat.index()] =
+                player.serious.len() >= self.book.wound_limit(player.of_trait);
             cast.dear_items[seat.index()] = self.suffers(player, WoundEffect::DearItems);
             cast.attacked[seat.index()] = view
                 .intruders

@@ -247,8 +247,7 @@ impl Voice {
     /// A corridor as a way to go, or as a door to change.
     fn corridor(&self, corridor: CorridorId, prompt: &Prompt, cast: &Cast) -> Phrase {
         let ends = self.book.ends(corridor);
-        let from = standpoints(prompt, cast).into_iter().flatten().find(|room| ends.contains(room));
-        let way = match from {
+        let way = match standpoint(&ends, prompt, cast) {
             Some(from) => noun("way", Noun::Way(from, corridor)),
             None => noun("way", corridor),
         };
@@ -338,6 +337,11 @@ fn surcharge(source: Source, ability: Option<&Ability>, seat: Seat, cast: &Cast)
     })
 }
 
+/// The room a corridor is seen from.
+pub(crate) fn standpoint(ends: &[RoomId], prompt: &Prompt, cast: &Cast) -> Option<RoomId> {
+    standpoints(prompt, cast).into_iter().flatten().find(|room| ends.contains(room))
+}
+
 /// Rooms a corridor may be seen from, likeliest first.
 fn standpoints(prompt: &Prompt, cast: &Cast) -> [Option<RoomId>; 2] {
     match prompt {
@@ -358,6 +362,7 @@ fn standpoints(prompt: &Prompt, cast: &Cast) -> [Option<RoomId>; 2] {
             });
             [lair, None]
         }
+        Prompt::Question(Question::Companion { seat, .. }) => [cast.companion, cast.room(*seat)],
         _ => [None, None],
     }
 }

@@ -179,8 +179,8 @@ impl Voice {
                 Some(act) => self.interrupting(&act, cast),
                 None => phrase("window-interrupt", [noun("other", actor)]),
             },
-            WindowKind::IgnoreSurprise => phrase("window-ignore-surprise", []),
-            WindowKind::IgnoreAttack => phrase("window-ignore-attack", []),
+            WindowKind::IgnoreSurprise => self.struck("window-ignore-surprise", cast),
+            WindowKind::IgnoreAttack => self.struck("window-ignore-attack", cast),
             WindowKind::RerollNoise => phrase("window-reroll-noise", []),
             WindowKind::Turn => phrase("window-turn", []),
             WindowKind::Claim { searcher, .. } => phrase("window-claim", [noun("other", searcher)]),
@@ -188,6 +188,20 @@ impl Voice {
             WindowKind::PlayDead => phrase("window-play-dead", []),
             WindowKind::Follow { mover } => phrase("window-follow", [noun("other", mover)]),
         }
+    }
+
+    /// What may be ignored, with what it would do.
+    fn struck(&self, key: &'static str, cast: &Cast) -> Phrase {
+        let frail = cast.you.is_some_and(|seat| cast.is_frail(seat));
+        let card = cast.attack.map_or_else(String::new, |card| {
+            let parts = [
+                noun("attack", card),
+                Text("text", self.text(card.into()).unwrap_or_default()),
+                Word("frail", truth(frail)),
+            ];
+            self.words(&phrase("window-attack-card", parts), cast)
+        });
+        phrase(key, [Text("card", card)])
     }
 
     /// An interruption, with what it interrupts.

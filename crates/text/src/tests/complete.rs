@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use derelict_content::{
-    Ability, Kind, MiniId, MutationId, RoomId, Selection, TileId, TokenFace, Ways,
+    Ability, AttackId, Kind, MiniId, MutationId, RoomId, Selection, TileId, TokenFace, Ways,
 };
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
@@ -175,6 +175,8 @@ fn casts(voice: &Voice) -> Vec<Cast> {
     casts.push(Cast { act: Some(act), ..casts[0] });
     let first = voice.book.catalog.mutations.first().map(|_| MutationId(0));
     casts.push(Cast { attacked: [true; MAX_SEATS], mutations: [first; MAX_SEATS], ..casts[0] });
+    let attack = voice.book.catalog.attacks.first().map(|_| AttackId(0));
+    casts.push(Cast { attack, frail: [true; MAX_SEATS], ..casts[0] });
     casts.push(Cast::default());
     casts
 }

@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use derelict_content::Catalog;
-use derelict_content::{ActionId, BasicId, CorridorId, ItemId, Kind, MiniId, RoomId, TileId};
+use derelict_content::{
+    ActionId, AttackId, BasicId, CorridorId, ItemId, Kind, MiniId, RoomId, TileId,
+};
 use derelict_engine::choice::Source;
 use derelict_engine::due::Foreseen;
 use derelict_engine::event::{Audience, Event, Passage, Rule};
-use derelict_engine::frame::Question;
+use derelict_engine::frame::{Question, WindowKind};
 use derelict_engine::offer::Prompt;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Fact, Game, Rulebook, Seat, Setup};
@@ -79,6 +81,43 @@ fn what_is_given_up_for_a_quest_item_is_said_to_be_discarded() {
     let prompt = Prompt::Question(Question::Pay { act: act(source, &[quest, price]) });
     let asked = voice.prompt(&prompt, &[], &voice.cast(&game.view(OWN)));
     assert!(asked.contains("Motion Scanner, Discard Energy Charge"), "{asked}");
+}
+
+#[test]
+fn whoever_may_ignore_an_attack_reads_what_it_would_do() {
+    let (game, voice) = table();
+    let card = game.book.names.index(Kind::AttackId, "claw-attack").expect("a card");
+    let prompt = Prompt::Window(WindowKind::IgnoreAttack);
+    let mut cast = voice.cast(&game.view(OWN));
+    let nothing_known = "Do you give something up to ignore the attack?";
+    assert_eq!(voice.prompt(&prompt, &[], &cast), nothing_known);
+    cast.attack = Some(AttackId(card));
+    let text = voice.explain(AttackId(card)).expect("a text");
+    let text = text.split_inclusive('.').next().expect("a sentence");
+    let asked = voice.prompt(&prompt, &[], &cast);
+    assert!(asked.starts_with(&format!("“Claw Attack”: {text}")), "{asked}");
+    assert!(asked.ends_with(nothing_known) && !asked.contains("kills you"), "{asked}");
+    cast.frail[0] = true;
+    let asked = voice.prompt(&prompt, &[], &cast);
+    assert!(asked.contains("Any further wound kills you. Do you give"), "{asked}");
+}
+
+#[test]
+fn where_a_companion_goes_is_seen_from_where_it_is() {
+    let (game, voice) = table();
+    let prompt = Prompt::Question(Question::Companion { seat: Seat(0), left: 1 });
+    let mut cast = voice.cast(&game.view(OWN));
+    let there = RoomId(1);
+    cast.companion = Some(there);
+    let (way, beyond) = game.book.neighbours(there)[0];
+    cast.tiles[beyond.index()] = Some(TileId(0));
+    let said = voice.choice(Choice::Corridor(way), &prompt, &cast);
+    assert!(
+        said.contains(&format!("to {}", game.book.names.of(Kind::RoomId)[beyond.index()])),
+        "{said}"
+    );
+    let told = voice.explain_choice(Choice::Corridor(way), &prompt, &cast);
+    assert_eq!(told, voice.explain(TileId(0)));
 }
 
 #[test]
