@@ -123,7 +123,8 @@ impl<'a> Search<'a> {
             let fitting = axis.values.iter().filter_map(|value| {
                 let mut longer = draft.clone();
                 longer.take(&Part::Choice(axis.name.clone(), value.id.clone()))?;
-                longer.setup(self.ways).map(|_| longer)
+                let setup = longer.setup(self.ways)?;
+                self.takes(setup, &longer.cast).then_some(longer)
             });
             // The first of equals, so that what is usual stays where nothing is gained.
             let best = fitting.rev().max_by_key(|longer| self.gain(&longer.parts()))?;
@@ -178,6 +179,17 @@ impl<'a> Search<'a> {
         let choices: Vec<(String, String)> = choices.collect();
         let name = name(&setup, self.ways, &choices);
         Some(Way { name, choices, setup, catalog, book })
+    }
+
+    /// Whether these characters can take part in a game.
+    fn takes(&self, mut setup: Setup, cast: &[String]) -> bool {
+        if cast.is_empty() {
+            return true;
+        }
+        let Ok(catalog) = setup.catalog(self.library) else { return false };
+        setup.characters = cast.to_vec();
+        setup.players = cast.len() as u8;
+        self.is_cast(&setup, &catalog)
     }
 
     /// Whether these characters can take part together, be they enough or not.
