@@ -4,6 +4,7 @@ use derelict_content::{
     CharacterId, CoordinatesId, CorridorId, ItemId, MiniId, MutationId, ObjectiveId, PodId, RoomId,
     TileId, Verb, WoundEffect, capacity,
 };
+use derelict_engine::facedown::ENGINES;
 use derelict_engine::frame::{Act, Frame};
 use derelict_engine::seat::MAX_SEATS;
 use derelict_engine::state::{Door, Place};
@@ -62,6 +63,10 @@ pub struct Cast {
     pub deal: Option<Deal>,
     /// The action that is paid for and still to be carried out, with its targets.
     pub act: Option<Act>,
+    /// Who is on the way, and where to.
+    pub heading: Option<(Seat, RoomId)>,
+    /// Which engines work, as far as the listener knows.
+    pub engines: [Option<bool>; ENGINES as usize],
 }
 
 /// The doors of all corridors; open where nothing is known.
@@ -192,9 +197,16 @@ impl Voice {
                 Shadow::Frame(Frame::Act(act)) => Some(*act),
                 _ => None,
             }),
+            heading: view.stack.iter().rev().find_map(|frame| match frame {
+                Shadow::Frame(Frame::Arrive(arrival)) => Some((arrival.seat, arrival.to)),
+                _ => None,
+            }),
             swarm: view.swarm.as_ref().filter(|it| it.begun).and_then(|it| it.seat),
             ..Cast::default()
         };
+        for (engine, there) in &view.engines {
+            cast.engines[usize::from(*engine - 1)] = there.working;
+        }
         for (room, there) in &view.rooms {
             cast.tiles[room.index()] = there.tile;
             cast.explored[room.index()] = there.explored;

@@ -26,7 +26,7 @@ use crate::{Cast, Deal, Form, Language, Noun, Voice};
 /// An action that is carried out at once.
 fn foreseen() -> Foreseen {
     let targets = vec![Choice::Room(RoomId(0)), Choice::Intruder(MiniId(0))];
-    Foreseen { paid: 1, targets, binds: true, price: None }
+    Foreseen { paid: 1, targets, binds: true, ..Foreseen::default() }
 }
 
 /// An action that is shown before it is paid for.
