@@ -168,6 +168,39 @@ fn dropping_comes_last_without_a_key_and_with_a_word_of_warning() {
 }
 
 #[test]
+fn full_hands_are_told_before_payment_and_what_is_dropped_for_it_is_asked_about() {
+    let mut told = [false; 2];
+    let (mut met, mut random) = (0, 1u32);
+    along("cramming", 12, |table, seat| {
+        let at: &dyn AtTable = table;
+        let asked = at.asked(seat).expect("a decision");
+        let options = &asked.decision.options;
+        match asked.decision.prompt {
+            Prompt::Question(Question::Action { .. }) => told[seat.index()] = false,
+            Prompt::Question(Question::Target { .. }) => {}
+            Prompt::Question(Question::MakeRoom { .. }) => {
+                met += usize::from(std::mem::take(&mut told[seat.index()]));
+                let drops = options.iter().filter(|option| matches!(option, Choice::Drop(_)));
+                assert!(drops.into_iter().all(|drop| asked.warning(*drop).is_some()));
+                return false;
+            }
+            _ => return false,
+        }
+        let full = |option: &Choice| {
+            asked.warning(*option).is_some_and(|said| said.contains("Your hands are full"))
+        };
+        // Hands are filled wherever something lies.
+        random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let taking = options.iter().copied().find(full);
+        let Some(choice) = taking.filter(|_| random >> 31 == 0) else { return false };
+        told[seat.index()] = true;
+        table.choose(seat, &[choice]).expect("an offered choice");
+        true
+    });
+    assert!(met > 0, "nobody took anything with full hands");
+}
+
+#[test]
 fn lines_that_were_typed_before_a_question_do_not_answer_it() {
     let mut table = table("derelict-ahead", 2, 1);
     let (keyboard, typed) = mpsc::channel();
