@@ -16,6 +16,7 @@ use derelict_engine::{Choice, Fact, Game, Seat, Setup};
 
 use super::english;
 use super::samples::act;
+use crate::word::Worded;
 use crate::{Cast, Language, Voice};
 
 fn table() -> (Game, Voice) {
