@@ -12,7 +12,7 @@ use derelict_engine::offer::Prompt;
 use derelict_engine::thing::Thing;
 use derelict_engine::track::Track;
 use derelict_engine::view::Viewer;
-use derelict_engine::{Choice, Fact, Game, Seat, Setup};
+use derelict_engine::{Choice, Fact, Game, Rulebook, Seat, Setup};
 
 use super::english;
 use super::samples::act;
@@ -311,10 +311,8 @@ fn the_track_of_an_epilogue_counts_to_the_departure() {
     assert_eq!(track.rule, Some("after.epilogue.time-move"));
     assert!(voice.caption(track).text.is_some_and(|text| text.contains("departs")));
     let engines = voice.book.names.index(Kind::TileId, "engine-1").map(TileId).expect("a room");
-    assert_eq!(
-        voice.explain(engines.into()).as_deref(),
-        Some("Secretly see whether engine 1 works.")
-    );
+    let said = voice.explain(engines).expect("an action");
+    assert!(said.contains("whether engine 1 works.") && !said.contains("jump"), "{said}");
 }
 
 #[test]
