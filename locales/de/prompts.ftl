@@ -26,9 +26,13 @@ prompt-target = { $action }: { $aim ->
 prompt-pay = { $action }{ $aimed ->
     [yes] , { $targets }
    *[no] { "" }
-}: Welche Karte legst du ab, um zu bezahlen?{ $due ->
-    [one] { "" }
-   *[other] { " " }Es fehlen noch { $due }.
+}: { $due ->
+    [one] Welche Karte legst du ab, um zu bezahlen?
+   *[other] Welche { $due } Karten legst du ab, um zu bezahlen?
+}{ $used ->
+    [0] { "" }
+    [one] { " " }Der Gegenstand wird verbraucht.
+   *[other] { " " }Beide Gegenstände werden verbraucht.
 }
 prompt-consent = { $other } will das benutzen: { $action }. Du musst zustimmen. Bist du einverstanden?
 prompt-pod = Du bist in einer Rettungskapsel. Was tust du?
@@ -145,5 +149,6 @@ window-reroll-noise = Wiederholst du den Geräuschwurf?
 window-turn = Lenkst du den Angriff auf jemand anderen hier?
 window-claim = Diese Suche hat eine Karte übrig gelassen. Nimmst du sie?
 window-extra-round = Nimmst du noch einen Zug?
-window-follow = Gehst du mit { $other-dative } mit?
+window-follow = Gehst du mit { $other-dative } mit, für 1 Aktionskarte?
+window-follow-to = { $other } geht { $room-into }. Gehst du mit, für 1 Aktionskarte?
 window-play-dead = Legst du deine Hand ab und stellst dich tot? Nichts greift dich in diesem Schritt an.

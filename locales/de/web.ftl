@@ -11,6 +11,7 @@ retry-in = { $seconds ->
    *[other] Neuer Versuch in { $seconds } Sekunden.
 }
 rule = Regel
+rules-this = diese Regel
 rule-open = Regel nachschlagen
 you = du
 you-tag = Du

@@ -11,6 +11,7 @@ retry-in = { $seconds ->
    *[other] Trying again in { $seconds } seconds.
 }
 rule = Rule
+rules-this = this rule
 rule-open = Open the rule
 you = you
 you-tag = You

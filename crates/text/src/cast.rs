@@ -4,6 +4,7 @@ use derelict_content::{
     AttackId, CharacterId, CoordinatesId, CorridorId, ItemId, MiniId, MutationId, ObjectiveId,
     PodId, RoomId, TileId, Verb, WoundEffect, capacity,
 };
+use derelict_engine::facedown::ENGINES;
 use derelict_engine::frame::{Act, Frame};
 use derelict_engine::retinue::Companion;
 use derelict_engine::seat::MAX_SEATS;
@@ -69,6 +70,10 @@ pub struct Cast {
     pub frail: [bool; MAX_SEATS],
     /// Where a companion is that went ahead.
     pub companion: Option<RoomId>,
+    /// Who is on the way, and where to.
+    pub heading: Option<(Seat, RoomId)>,
+    /// Which engines work, as far as the listener knows.
+    pub engines: [Option<bool>; ENGINES as usize],
 }
 
 /// The doors of all corridors; open where nothing is known.
@@ -213,9 +218,16 @@ impl Voice {
                 Companion::Room(room) => Some(room),
                 Companion::None | Companion::Board | Companion::Gone => None,
             },
+            heading: view.stack.iter().rev().find_map(|frame| match frame {
+                Shadow::Frame(Frame::Arrive(arrival)) => Some((arrival.seat, arrival.to)),
+                _ => None,
+            }),
             swarm: view.swarm.as_ref().filter(|it| it.begun).and_then(|it| it.seat),
             ..Cast::default()
         };
+        for (engine, there) in &view.engines {
+            cast.engines[usize::from(*engine - 1)] = there.working;
+        }
         for (room, there) in &view.rooms {
             cast.tiles[room.index()] = there.tile;
             cast.explored[room.index()] = there.explored;

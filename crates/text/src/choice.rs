@@ -15,7 +15,7 @@ use crate::event::letter;
 use crate::explain::seat_of;
 use crate::noun::Noun;
 use crate::phrase::Part::{Actor, Number, Text, Word};
-use crate::phrase::{Phrase, noun, nouns, phrase};
+use crate::phrase::{Part, Phrase, noun, nouns, phrase};
 use crate::voice::Voice;
 use crate::word::{Worded, truth};
 
@@ -55,8 +55,8 @@ impl Voice {
             Choice::Launch => phrase("choice-launch", []),
             Choice::Leave => phrase("choice-leave", []),
             Choice::Stay => phrase("choice-stay", []),
-            Choice::Keep => phrase("choice-keep", []),
-            Choice::Swap => phrase("choice-swap", []),
+            Choice::Keep => phrase("choice-keep", restacked(prompt, cast)),
+            Choice::Swap => phrase("choice-swap", restacked(prompt, cast)),
             Choice::Eggs => phrase("choice-eggs", [occasion]),
             Choice::Card(face) => phrase("choice-card", [occasion, noun("card", face)]),
             Choice::Room(room) => phrase("choice-room", [noun("room", room)]),
@@ -365,6 +365,16 @@ fn standpoints(prompt: &Prompt, cast: &Cast) -> [Option<RoomId>; 2] {
         Prompt::Question(Question::Companion { seat, .. }) => [cast.companion, cast.room(*seat)],
         _ => [None, None],
     }
+}
+
+/// The engine whose tokens somebody holds, and whether it works as far as the listener knows.
+fn restacked(prompt: &Prompt, cast: &Cast) -> [Part; 2] {
+    let engine = match prompt {
+        Prompt::Question(Question::Engine { engine, .. }) => *engine,
+        _ => 0,
+    };
+    let works = cast.engines.get(usize::from(engine)).copied().flatten();
+    [Number("engine", engine + 1), Word("works", works.map_or("unknown", truth))]
 }
 
 /// The word for what is being decided.

@@ -1,6 +1,6 @@
 //! What is asked, told to the one who is asked.
 
-use derelict_content::{CombatFace, ItemId};
+use derelict_content::{CombatFace, ItemId, Verb};
 use derelict_engine::Choice;
 use derelict_engine::frame::{Act, Origin, Question, WindowKind};
 use derelict_engine::offer::Prompt;
@@ -58,6 +58,11 @@ impl Voice {
                 // What was aimed at without a question is told at last before it costs something.
                 let mut asked = phrase("prompt-pay", self.aimed(act, cast));
                 asked.parts.push(Number("due", act.due.unwrap_or(1)));
+                let crafts = |verb: &Verb| matches!(verb, Verb::Craft { .. });
+                let crafted = self.verbs(act, cast).iter().any(crafts);
+                // What is made was named first; the others go into it.
+                let used = if crafted { act.targets.iter().skip(1).count() } else { 0 };
+                asked.parts.push(Number("used", used as u8));
                 asked
             }
             Question::Consent { act, .. } => phrase(
@@ -186,7 +191,12 @@ impl Voice {
             WindowKind::Claim { searcher, .. } => phrase("window-claim", [noun("other", searcher)]),
             WindowKind::ExtraRound => phrase("window-extra-round", []),
             WindowKind::PlayDead => phrase("window-play-dead", []),
-            WindowKind::Follow { mover } => phrase("window-follow", [noun("other", mover)]),
+            WindowKind::Follow { mover } => match cast.heading.filter(|(who, _)| *who == mover) {
+                Some((_, to)) => {
+                    phrase("window-follow-to", [noun("other", mover), noun("room", to)])
+                }
+                None => phrase("window-follow", [noun("other", mover)]),
+            },
         }
     }
 
