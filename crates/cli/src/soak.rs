@@ -19,7 +19,7 @@ pub struct Args {
 #[derive(clap::Subcommand)]
 enum What {
     /// Look for leaks: whether anybody can tell a game from another with different secrets
-    Leaks(Leaks),
+    Leaks(Box<Leaks>),
     /// Play and swap until every two things that can be chosen together have met often
     Pairs(pairs::Args),
 }
