@@ -88,13 +88,15 @@ fn what_is_given_up_for_a_quest_item_is_said_to_be_discarded() {
 #[test]
 fn whoever_may_ignore_an_attack_reads_what_it_would_do() {
     let (game, voice) = table();
-    let card = game.book.names.index(Kind::AttackId, "claw-attack").expect("a card");
+    let attacks = &game.book.catalog.attacks;
+    let card = attacks.iter().position(|card| card.entry == "claw-attack").expect("a card");
+    let card = AttackId(card as u8);
     let prompt = Prompt::Window(WindowKind::IgnoreAttack);
     let mut cast = voice.cast(&game.view(OWN));
     let nothing_known = "Do you give something up to ignore the attack?";
     assert_eq!(voice.prompt(&prompt, &[], &cast), nothing_known);
-    cast.attack = Some(AttackId(card));
-    let text = voice.explain(AttackId(card)).expect("a text");
+    cast.attack = Some(card);
+    let text = voice.explain(card).expect("a text");
     let text = text.split_inclusive('.').next().expect("a sentence");
     let asked = voice.prompt(&prompt, &[], &cast);
     assert!(asked.starts_with(&format!("“Claw Attack”: {text}")), "{asked}");
