@@ -72,6 +72,8 @@ test("a whole game with the keyboard alone", async ({ browser }) => {
     await route.continue();
   });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  // What leads away takes no input at first.
+  await expect(page.locator(".end .buttons")).not.toHaveAttribute("inert");
   await page.getByRole("link", { name: "Watch it again" }).press("Enter");
   await page.getByRole("slider", { name: "Moment" }).fill("7");
   await expect(page.getByText(/Choice 7 of \d+/)).toBeVisible();
