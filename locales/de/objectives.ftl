@@ -80,50 +80,97 @@ goal-standing = { $standing ->
    *[lost] nicht mehr möglich
 }
 goal-ship-reaches = das Schiff muss dort ankommen: { $planet }
+    .short = Schiff erreicht { $planet }
 goal-ship-destroyed = das Schiff muss zerstört sein
+    .short = Schiff zerstört
 goal-only-survivor = du musst als Einziger überleben
+    .short = einziger Überlebender
 goal-company = außer dir muss noch jemand überleben
+    .short = noch jemand überlebt
 goal-player-dies = { $player } darf nicht überleben
+    .short = { $player } tot
 goal-signal = das Signal muss gesendet sein{ $counted ->
     [yes] { " " }({ $have } von { $need })
    *[no] { "" }
 }
+    .short = Signal gesendet{ $counted ->
+        [yes] { " " }{ $have }/{ $need }
+       *[no] { "" }
+    }
 goal-queen-killed = die Königin muss tot sein
+    .short = Königin tot
 goal-nest-destroyed = das Nest muss zerstört sein
+    .short = Nest zerstört
 goal-all-explored = jeder Raum muss erkundet sein{ $counted ->
     [yes] { " " }({ $have } von { $need })
    *[no] { "" }
 }
+    .short = alles erkundet{ $counted ->
+        [yes] { " " }{ $have }/{ $need }
+       *[no] { "" }
+    }
 goal-in-pod = du musst in einer Rettungskapsel entkommen
+    .short = in einer Kapsel entkommen
 goal-items = du musst genug Gegenstandskarten besitzen{ $counted ->
     [yes] { " " }({ $have } von { $need })
    *[no] { "" }
 }
+    .short = Gegenstandskarten{ $counted ->
+        [yes] { " " }{ $have }/{ $need }
+       *[no] { "" }
+    }
 goal-finds = du musst genug gefundene oder gebaute Gegenstände besitzen{ $counted ->
     [yes] { " " }({ $have } von { $need })
    *[no] { "" }
 }
+    .short = Gefundenes oder Gebautes{ $counted ->
+        [yes] { " " }{ $have }/{ $need }
+       *[no] { "" }
+    }
 goal-quest = einer deiner Questgegenstände muss freigeschaltet worden sein
+    .short = Questgegenstand freigeschaltet
 goal-fit = keine unversorgte schwere Wunde, höchstens eine leichte, kein Schleim
+    .short = höchstens eine leichte Wunde, keine offene schwere, kein Schleim
 goal-engines = mindestens { $count } Triebwerke müssen funktionieren
+    .short = { $count } Triebwerke laufen
 goal-course = dieses Ziel muss eingestellt sein: { $planet }
+    .short = Ziel des Schiffs: { $planet }
 goal-no-eggs = kein Ei darf in einem Raum liegen oder getragen werden
+    .short = kein Ei in Raum oder Hand
 goal-in-order = auf dem Shuttle und hier darf nichts defekt sein: { $rooms }
+    .short = nichts defekt: Shuttle, { $rooms }
 goal-everybody = jede Figur muss leben und auf dem Shuttle oder entkommen sein{ $counted ->
     [yes] { " " }({ $have } von { $need })
    *[no] { "" }
 }
+    .short = alle in Sicherheit{ $counted ->
+        [yes] { " " }{ $have }/{ $need }
+       *[no] { "" }
+    }
 goal-self-destruct = die Selbstzerstörung muss laufen
+    .short = Selbstzerstörung läuft
 goal-carry = du musst am Ende etwas tragen: { $object ->
     [blue-corpse] die blaue Leiche
     [corpse] eine Leiche
     [egg] ein Ei
    *[carcass] einen Kadaver
 }
+    .short = am Ende getragen: { $object ->
+        [blue-corpse] die blaue Leiche
+        [corpse] eine Leiche
+        [egg] ein Ei
+       *[carcass] ein Kadaver
+    }
 goal-weaknesses = Schwächen müssen entdeckt sein{ $counted ->
     [yes] { " " }({ $have } von { $need })
    *[no] { "" }
 }
+    .short = Schwächen bekannt{ $counted ->
+        [yes] { " " }{ $have }/{ $need }
+       *[no] { "" }
+    }
 goal-weakness = diese Schwäche muss entdeckt sein: { $slot }
+    .short = Schwäche bekannt: { $slot }
 goal-corpse-in = die blaue Leiche muss dort liegen: { $room }
+    .short = blaue Leiche hier: { $room }
 goal-swarm = Du spielst die Eindringlinge. Gewinnen kannst du nicht, aber dafür sorgen, dass es niemand tut.

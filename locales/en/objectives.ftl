@@ -74,50 +74,97 @@ goal-standing = { $standing ->
    *[lost] impossible now
 }
 goal-ship-reaches = the ship must reach { $planet }
+    .short = ship reaches { $planet }
 goal-ship-destroyed = the ship must be destroyed
+    .short = ship destroyed
 goal-only-survivor = you must be the only survivor
+    .short = sole survivor
 goal-company = somebody else must survive too
+    .short = somebody else survives
 goal-player-dies = { $player } must not survive
+    .short = { $player } dead
 goal-signal = the signal must be sent{ $counted ->
     [yes] { " " }({ $have } of { $need })
    *[no] { "" }
 }
+    .short = signal sent{ $counted ->
+        [yes] { " " }{ $have }/{ $need }
+       *[no] { "" }
+    }
 goal-queen-killed = the queen must be dead
+    .short = queen dead
 goal-nest-destroyed = the nest must be destroyed
+    .short = nest destroyed
 goal-all-explored = every room must be explored{ $counted ->
     [yes] { " " }({ $have } of { $need })
    *[no] { "" }
 }
+    .short = all explored{ $counted ->
+        [yes] { " " }{ $have }/{ $need }
+       *[no] { "" }
+    }
 goal-in-pod = you must leave in an escape pod
+    .short = leave in a pod
 goal-items = you must own enough item cards{ $counted ->
     [yes] { " " }({ $have } of { $need })
    *[no] { "" }
 }
+    .short = item cards{ $counted ->
+        [yes] { " " }{ $have }/{ $need }
+       *[no] { "" }
+    }
 goal-finds = you must own enough items that were found or crafted{ $counted ->
     [yes] { " " }({ $have } of { $need })
    *[no] { "" }
 }
+    .short = items found or made{ $counted ->
+        [yes] { " " }{ $have }/{ $need }
+       *[no] { "" }
+    }
 goal-quest = one of your quest items must have been unlocked
+    .short = quest item unlocked
 goal-fit = no undressed serious wound, one light wound at most, no slime
+    .short = no undressed wound but one light, no slime
 goal-engines = at least { $count } engines must work
+    .short = { $count } engines work
 goal-course = the ship must be set for { $planet }
+    .short = ship set for { $planet }
 goal-no-eggs = no egg may lie in a room or be carried by anyone
+    .short = no egg in rooms or hands
 goal-in-order = nothing may be out of order on the shuttle, nor in { $rooms }
+    .short = in order: shuttle, { $rooms }
 goal-everybody = every character must be alive and on the shuttle or away{ $counted ->
     [yes] { " " }({ $have } of { $need })
    *[no] { "" }
 }
+    .short = everybody safe{ $counted ->
+        [yes] { " " }{ $have }/{ $need }
+       *[no] { "" }
+    }
 goal-self-destruct = the self-destruct sequence must be running
+    .short = self-destruct running
 goal-carry = you must carry { $object ->
     [blue-corpse] the blue corpse
     [corpse] a corpse
     [egg] an egg
    *[carcass] a carcass
 } at the end
+    .short = carry { $object ->
+        [blue-corpse] the blue corpse
+        [corpse] a corpse
+        [egg] an egg
+       *[carcass] a carcass
+    }
 goal-weaknesses = weaknesses must be discovered{ $counted ->
     [yes] { " " }({ $have } of { $need })
    *[no] { "" }
 }
+    .short = weaknesses known{ $counted ->
+        [yes] { " " }{ $have }/{ $need }
+       *[no] { "" }
+    }
 goal-weakness = the weakness behind the { $slot } must be discovered
+    .short = weakness known: { $slot }
 goal-corpse-in = the blue corpse must be in { $room }
+    .short = blue corpse in { $room }
 goal-swarm = You play the intruders. You cannot win, but you can see to it that nobody does.

@@ -33,6 +33,28 @@ test("on a phone the goal stands in sight, and all of it one touch away", async 
   await expect(page.getByRole("dialog").locator("[data-standing=open]")).toContainText("14 of 21");
 });
 
+test("on a phone the goal stays in sight with the state of each part, whatever happens", async ({
+  browser,
+}) => {
+  const page = await newcomer(browser, { viewport: { width: 390, height: 844 } });
+  await stage(page);
+  await page.goto(`${home()}${ADDRESS}`);
+  const goal = page.locator(".caption .goal");
+  const parts = { met: "signal sent", open: "all explored 14/21", lost: "sole survivor" };
+  await expect(page.locator(".caption .happening")).toBeInViewport();
+  const frame = await goal.boundingBox();
+  if (!frame) throw new Error("no goal");
+  for (const [standing, says] of Object.entries(parts)) {
+    const part = goal.locator(`[data-standing=${standing}]`);
+    await expect(part).toContainText(says);
+    await expect(part).toBeInViewport();
+    const box = await part.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(frame.y + frame.height + 1);
+  }
+  const news = await page.locator(".caption .happening").boundingBox();
+  expect(news?.y).toBeGreaterThanOrEqual(frame.y + frame.height - 1);
+});
+
 test("on a phone all goals one may still keep stand in sight", async ({ browser }) => {
   const page = await newcomer(browser, { viewport: { width: 390, height: 844 } });
   const [first] = goals().objectives;

@@ -308,10 +308,22 @@ export function goals(): Goals {
         text: "Send the signal and explore the ship.",
         ways: [
           [
-            { standing: "met", text: "The signal was sent.", state: "done" },
-            { standing: "open", text: "Every room is explored.", state: "14 of 21" },
+            { standing: "met", text: "The signal was sent.", brief: "signal sent", state: "done" },
+            {
+              standing: "open",
+              text: "Every room is explored.",
+              brief: "all explored 14/21",
+              state: "14 of 21",
+            },
           ],
-          [{ standing: "lost", text: "Nobody else survives.", state: "the Captain has left" }],
+          [
+            {
+              standing: "lost",
+              text: "Nobody else survives.",
+              brief: "sole survivor",
+              state: "the Captain has left",
+            },
+          ],
         ],
       },
     ],

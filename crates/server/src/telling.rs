@@ -129,6 +129,7 @@ impl Ear<'_> {
         let part = |part: &derelict_engine::view::GoalPart| GoalPart {
             standing: part.standing,
             text: self.voice.goal_part(part, &cast),
+            brief: self.voice.goal_brief(part, &cast),
             state: self.voice.goal_standing(part),
         };
         let told = |goal: &Goal| GoalTold {

@@ -18,7 +18,7 @@ use crate::plain::{self, Console};
 use crate::sitting::{Opening, People};
 use crate::{Interface, Person, Sitting, Store};
 
-fn table(name: &str, players: u8, number: u8) -> Sitting {
+pub(crate) fn table(name: &str, players: u8, number: u8) -> Sitting {
     let folder = std::env::temp_dir().join(format!("{name}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
     let opening = Opening {

@@ -21,11 +21,22 @@ impl Voice {
     /// A part of an objective: what is required, and how far it has come where that is counted.
     #[must_use]
     pub fn goal_part(&self, part: &GoalPart, cast: &Cast) -> String {
+        self.sentence(&self.counted(part), cast)
+    }
+
+    /// The same in a few words, where there is little space.
+    #[must_use]
+    pub fn goal_brief(&self, part: &GoalPart, cast: &Cast) -> String {
+        self.shortly(&self.counted(part), cast)
+    }
+
+    /// What a part requires, and how far it has come.
+    fn counted(&self, part: &GoalPart) -> Phrase {
         let (have, need) = part.count.unwrap_or_default();
         let mut asked = self.requirement(&part.requirement);
         asked.parts.push(Word("counted", truth(part.count.is_some())));
         asked.parts.extend([Number("have", have), Number("need", need)]);
-        self.sentence(&asked, cast)
+        asked
     }
 
     /// How a part stands, in a word.

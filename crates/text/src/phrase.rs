@@ -70,8 +70,17 @@ impl Voice {
 
     /// A phrase that names something, in a form.
     pub(crate) fn phrased(&self, phrase: &Phrase, form: Option<Form>, cast: &Cast) -> String {
+        self.worded(phrase, form.map(Form::word), cast)
+    }
+
+    /// A phrase in as few words as it has, for where there is little space.
+    pub(crate) fn shortly(&self, phrase: &Phrase, cast: &Cast) -> String {
+        self.worded(phrase, Some("short"), cast)
+    }
+
+    /// A phrase in one of its wordings, or as it stands if it lacks that one.
+    fn worded(&self, phrase: &Phrase, mut form: Option<&'static str>, cast: &Cast) -> String {
         let mut gaps = FluentArgs::new();
-        let mut form = form.map(Form::word);
         for part in &phrase.parts {
             match part {
                 Part::Actor(seat) | Part::Player(seat) => {

@@ -1,7 +1,15 @@
 /** What one plays for. */
 
-import type { GoalTold } from "../wire";
+import type { GoalTold, Progress } from "../wire";
 import { t } from "../words/words.svelte";
+
+/** How a part stands: a shape besides the colour. */
+export const STANDING: Record<Progress, string> = {
+  met: "\u2713",
+  open: "",
+  unknown: "?",
+  lost: "\u2715",
+};
 
 /** Whose goals they are, or that one of them will be kept. */
 export function goalsNote(goals: GoalTold[]): string {

@@ -14,6 +14,10 @@ standing: Progress,
  */
 text: string, 
 /**
+ * The same in a few words, with how far it has come.
+ */
+brief: string, 
+/**
  * How it stands, in words.
  */
 state: string, };

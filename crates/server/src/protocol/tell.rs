@@ -471,6 +471,8 @@ pub struct GoalPart {
     pub standing: Progress,
     /// What is required.
     pub text: String,
+    /// The same in a few words, with how far it has come.
+    pub brief: String,
     /// How it stands, in words.
     pub state: String,
 }

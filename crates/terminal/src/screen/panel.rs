@@ -5,7 +5,7 @@ use derelict_engine::Seat;
 use derelict_engine::frame::Question;
 use derelict_engine::offer::Prompt;
 use derelict_engine::state::Place;
-use derelict_engine::view::{CardName, GoalPart, PlayerView, View};
+use derelict_engine::view::{CardName, Goal, GoalPart, PlayerView, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -24,16 +24,24 @@ use crate::situation::{Situation, Weight, capital};
 
 /// Rows the own panel needs at least to leave space for others.
 const OWN: u16 = 6;
-/// A goal told with the words of its parts takes so many, if little room is left.
-const GOAL_LINES: usize = 2;
+/// Rows the log keeps with its title, however long the goals are.
+const NEWS: u16 = 3;
 
 /// How goals are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goals {
-    /// With the words of each part.
+    /// By name, with the words of each part.
     Whole,
-    /// Several, or a long one, in a line each, by name and the marks of their parts.
+    /// Each part in a few words, without their names.
     Brief,
+}
+
+/// What is one's own, in lines.
+#[derive(Default)]
+struct Own {
+    lines: Vec<Line<'static>>,
+    /// So many come first and stay in sight: where one is, what one is after, how one fares.
+    first: usize,
 }
 
 /// What one person sees, and the means to draw it.
@@ -181,16 +189,18 @@ impl<'a> Panel<'a> {
         let most = if roomy { area.height / 3 } else { (area.height * 2 / 3).max(OWN) - 1 };
         let most = most.max(4);
         let whole = self.own(usize::from(width), Goals::Whole);
-        // Where not all of several goals would be in sight, each is told in a line.
-        let own = match whole.len() < usize::from(most) {
+        // Where not all would be in sight, goals are told in fewer words.
+        let own = match whole.lines.len() < usize::from(most) {
             true => whole,
             false => self.own(usize::from(width), Goals::Brief),
         };
-        let tall = (own.len() as u16 + 1).min(most);
+        // What one is after is in sight, even if the log keeps little more than its last news.
+        let first = (own.first as u16 + 1).min(area.height.saturating_sub(NEWS));
+        let tall = (own.lines.len() as u16 + 1).min(most.max(first));
         let top = Rect { height: tall, ..area };
         let rest = Rect { y: area.y + tall, height: area.height - tall, ..area };
         let inner = titled(&self.title(), top, self.theme, buffer);
-        put(&own, inner, buffer);
+        put(&own.lines, inner, buffer);
         let listing = |area: Rect, key: &str, buffer: &mut Buffer| {
             titled(&words.plain(key), area, self.theme, buffer)
         };
@@ -220,6 +230,9 @@ impl<'a> Panel<'a> {
         if self.own_seat().is_none() {
             return words.plain("panel-watching");
         }
+        if self.plays_intruders() {
+            return capital(&words.plain("crew-swarm"));
+        }
         let character = self.view.players.get(&self.seat).and_then(|own| own.character);
         match character {
             Some(character) => {
@@ -230,78 +243,94 @@ impl<'a> Panel<'a> {
         }
     }
 
+    /// Whether the person plays the intruders.
+    fn plays_intruders(&self) -> bool {
+        let own = self.own_seat();
+        own.is_some() && self.view.swarm.as_ref().is_some_and(|swarm| swarm.seat == own)
+    }
+
     /// What the person plays for, and how far each part of it is.
     fn goals(&self, width: usize, told: Goals) -> Vec<Line<'static>> {
         let style = self.theme.style(Role::Accent);
         let goals = self.view.goals(self.table.book());
-        let or = format!(" {} ", self.table.words().plain("objective-or"));
-        let lines = |brief: bool| -> Vec<Line<'static>> {
-            let lines = goals.iter().flat_map(|goal| {
+        let lines = goals.iter().flat_map(|goal| match told {
+            // No sign stands before it, as before a line of the log.
+            Goals::Brief if !goal.ways.is_empty() => wrapped(&self.shortly(goal), width + 2, style),
+            _ => {
                 let name = self.table.voice().goal(goal, &self.situation.cast);
-                let part = |part: &GoalPart| match brief {
-                    true => Situation::mark(part).to_owned(),
-                    false => self.situation.marked(part),
-                };
-                let way = |way: &Vec<GoalPart>| way.iter().map(part).collect::<Vec<_>>().join(" ");
-                let ways = goal.ways.iter().map(way).collect::<Vec<_>>().join(&or);
-                match brief {
-                    true => {
-                        let text = format!("{ways} {name}");
-                        vec![Line::styled(ellipsis(&text, width, self.theme.marks.more), style)]
-                    }
-                    false => wrapped(&format!("{name}: {ways}"), width, style),
-                }
-            });
-            lines.collect()
+                let part = |part: &GoalPart| self.situation.marked(part);
+                let text = format!("{name}: {}", self.alternatives(&goal.ways, part));
+                wrapped(&text, width, style)
+            }
+        });
+        lines.collect()
+    }
+
+    /// Ways to meet a goal, one of which is enough.
+    fn alternatives(&self, ways: &[Vec<GoalPart>], part: impl Fn(&GoalPart) -> String) -> String {
+        let or = format!(" {} ", self.table.words().plain("objective-or"));
+        let way = |way: &Vec<GoalPart>| way.iter().map(&part).collect::<Vec<_>>().join(" ");
+        ways.iter().map(way).collect::<Vec<_>>().join(&or)
+    }
+
+    /// A goal in few words: first what every way to meet it needs, then what they differ in.
+    fn shortly(&self, goal: &Goal) -> String {
+        let common = |part: &GoalPart| goal.ways.iter().all(|way| way.contains(part));
+        let needed = goal.ways[0].iter().filter(|part| common(part));
+        let part = |part: &GoalPart| self.situation.shortly(part);
+        let needed: Vec<String> = needed.map(part).collect();
+        let left = |way: &Vec<GoalPart>| -> Vec<GoalPart> {
+            way.iter().filter(|part| !common(part)).cloned().collect()
         };
-        let whole = lines(false);
-        // A long goal would leave no room for the hand.
-        match told {
-            Goals::Brief if goals.len() > 1 || whole.len() > GOAL_LINES => lines(true),
-            Goals::Brief | Goals::Whole => whole,
-        }
+        let left: Vec<Vec<GoalPart>> = goal.ways.iter().map(left).collect();
+        let open = match left.iter().any(Vec::is_empty) {
+            true => String::new(),
+            false => self.alternatives(&left, part),
+        };
+        let both = [needed.join(" "), open];
+        both.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
     /// The own character in some lines.
-    fn own(&self, width: usize, told: Goals) -> Vec<Line<'static>> {
+    fn own(&self, width: usize, told: Goals) -> Own {
         let Some(own) = self.own_seat().and_then(|seat| self.view.players.get(&seat)) else {
-            return Vec::new();
+            return Own::default();
         };
         let (words, theme) = (self.table.words(), self.theme);
+        if self.plays_intruders() {
+            return self.swarm(width);
+        }
         let mut lines = Vec::new();
+        let mut state = Vec::new();
         if own.character.is_some() {
-            let mut state = vec![
+            let mut there = vec![
                 Span::styled("@ ", theme.bold(self.character(own))),
                 Span::raw(self.where_is(own)),
             ];
-            state.extend(self.state(own));
-            lines.extend(flow(state, width));
+            there.extend(self.state(own));
+            state = flow(there, width);
         }
         let goals = self.goals(width, told);
         let wounds = own.character.is_some().then(|| self.wounds(own));
+        // Where there is little room, that nothing hurts can wait.
+        let hurt = own.light > 0 || !own.serious.is_empty();
+        let (urgent, idle) = match told {
+            Goals::Brief if !hurt => (None, wounds),
+            _ => (wounds, None),
+        };
         match told {
-            Goals::Whole => lines.extend(wounds.into_iter().chain(goals)),
-            Goals::Brief => lines.extend(goals.into_iter().chain(wounds)),
+            Goals::Whole => lines.extend(state.into_iter().chain(urgent).chain(goals)),
+            Goals::Brief => lines.extend(goals.into_iter().chain(urgent).chain(state)),
         }
-        let plays = self.view.swarm.as_ref().is_some_and(|it| it.seat == Some(self.seat));
-        if plays {
-            let task = self.table.voice().swarm_task();
-            lines.extend(wrapped(&task, width, theme.style(Role::Accent)));
-        }
-        if let Some(hand) = own.hand.as_ref().filter(|_| !plays) {
+        let first = lines.len();
+        lines.extend(idle);
+        if let Some(hand) = own.hand.as_ref() {
             let cards: Vec<String> = hand
                 .iter()
                 .map(|CardName(face)| self.table.voice().name(*face, &self.situation.cast))
                 .collect();
             let gaps = [("count", cards.len().into()), ("cards", cards.join(", ").into())];
             lines.extend(wrapped(&words.say("own-hand", &gaps), width, theme.style(Role::Text)));
-        }
-        if let Some(swarm) = self.view.swarm.as_ref().filter(|it| it.seat == Some(self.seat)) {
-            let cards = swarm.hand.iter().flatten();
-            let cards: Vec<String> =
-                cards.map(|card| self.table.voice().name(*card, &self.situation.cast)).collect();
-            let text = words.say("swarm-hand", &[("cards", cards.join(", ").into())]);
-            lines.extend(wrapped(&text, width, theme.style(Role::Alien)));
         }
         for wound in own.serious.iter().filter(|it| !it.dressed).filter_map(|it| it.wound) {
             if let Some(text) = self.table.voice().explain(wound) {
@@ -316,7 +345,20 @@ impl<'a> Panel<'a> {
             let text = words.say("own-things", &[("things", things.join(", ").into())]);
             lines.extend(wrapped(&text, width, theme.style(Role::Quiet)));
         }
-        lines
+        Own { lines, first }
+    }
+
+    /// What whoever plays the intruders is after, and what is in hand.
+    fn swarm(&self, width: usize) -> Own {
+        let voice = self.table.voice();
+        let mut lines = wrapped(&voice.swarm_task(), width, self.theme.style(Role::Accent));
+        let hand = self.view.swarm.iter().flat_map(|swarm| swarm.hand.iter().flatten());
+        let cards: Vec<String> =
+            hand.map(|card| voice.name(*card, &self.situation.cast)).collect();
+        let text = self.table.words().say("swarm-hand", &[("cards", cards.join(", ").into())]);
+        lines.extend(wrapped(&text, width, self.theme.style(Role::Alien)));
+        let first = lines.len();
+        Own { lines, first }
     }
 
     /// The others, each on as many lines as there is to say.
@@ -494,5 +536,54 @@ fn is_beginning(line: &Line<'static>) -> bool {
 fn put(lines: &[Line<'static>], area: Rect, buffer: &mut Buffer) {
     for (row, line) in area.rows().zip(lines) {
         buffer.set_line(row.x, row.y, line, row.width);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screen::Depth;
+
+    /// All the words shown, however they are wrapped.
+    fn shown(panel: &Panel<'_>, width: u16, height: u16) -> String {
+        let area = Rect::new(0, 0, width, height);
+        let mut buffer = Buffer::empty(area);
+        panel.side(area, Tab::Log, 0, &mut buffer);
+        let rows = (0..height).map(|y| {
+            let cells = (0..width).map(|x| buffer[(x, y)].symbol().to_owned());
+            cells.collect::<String>()
+        });
+        joined(&rows.collect::<Vec<_>>().join("\n"))
+    }
+
+    /// The same words, wherever lines are broken.
+    fn joined(text: &str) -> String {
+        text.split_whitespace().collect::<Vec<_>>().join(" ").replace("- ", "-")
+    }
+
+    #[test]
+    fn goals_say_what_they_ask_and_how_it_stands_however_small_the_screen() {
+        let mut asked = 0;
+        for game in 0..12 {
+            let table = crate::tests::table(&format!("derelict-goals-{game}"), 2, game);
+            let theme = Theme::new(Depth::None, false);
+            for seat in [Seat(0), Seat(1)] {
+                let at: &dyn AtTable = &table;
+                let view = at.view(seat);
+                let panel = Panel::new(at, &view, &theme, seat);
+                // Those of 80 x 24 and of 100 x 30.
+                for (width, height) in [(33, 10), (42, 12)] {
+                    let shown = shown(&panel, width, height);
+                    for part in view.goals(at.book()).iter().flat_map(|goal| &goal.ways).flatten() {
+                        let (brief, whole) =
+                            (panel.situation.shortly(part), panel.situation.marked(part));
+                        let told = [brief, whole].iter().any(|it| shown.contains(&joined(it)));
+                        assert!(told, "{part:?} is not told:\n{shown}");
+                        asked += 1;
+                    }
+                }
+            }
+        }
+        assert!(asked > 40, "{asked}");
     }
 }

@@ -30,22 +30,27 @@ impl Situation<'_> {
             let you = self.words.say("player-you", &gaps);
             page.hang("", "    ", format!("{you} {}", sentence(&listed(facts))));
         }
-        self.swarm(seat, page);
+        // Whoever plays the intruders has nothing to do with the dead character's things any more.
+        if self.swarm(seat, page) {
+            return;
+        }
         self.hand_briefly(player, page);
         if let Some(items) = self.items(player) {
             page.hang("", "    ", self.secret(&sentence(&items)));
         }
     }
 
-    /// The intruder player's cards.
-    fn swarm(&self, seat: Seat, page: &mut Page) {
+    /// The intruder player's task and cards, if that is the part somebody has.
+    fn swarm(&self, seat: Seat, page: &mut Page) -> bool {
         let Some(swarm) = self.view.swarm.as_ref().filter(|swarm| swarm.seat == Some(seat)) else {
-            return;
+            return false;
         };
+        page.hang("", "    ", self.voice.swarm_task());
         let cards = swarm.hand.iter().flatten().map(|card| self.voice.name(*card, &self.cast));
         let cards = listed(cards.collect());
         let cards = self.words.say("swarm-hand", &[("cards", cards.into())]);
         page.hang("", "    ", self.secret(&cards));
+        true
     }
 
     /// The cards in hand by name.
@@ -154,13 +159,18 @@ impl Situation<'_> {
         format!("{} ({})", self.marked(part), self.voice.goal_standing(part))
     }
 
-    /// A part of an objective, with a mark only, where there is little space.
+    /// A part of an objective, with a mark only.
     pub(crate) fn marked(&self, part: &GoalPart) -> String {
         format!("{} {}", Self::mark(part), self.voice.goal_part(part, &self.cast))
     }
 
+    /// A part of an objective, with a mark and a few words, where there is little space.
+    pub(crate) fn shortly(&self, part: &GoalPart) -> String {
+        format!("{} {}", Self::mark(part), self.voice.goal_brief(part, &self.cast))
+    }
+
     /// The mark of a part of an objective.
-    pub(crate) fn mark(part: &GoalPart) -> &'static str {
+    fn mark(part: &GoalPart) -> &'static str {
         match part.standing {
             Progress::Met => "[x]",
             Progress::Open => "[.]",

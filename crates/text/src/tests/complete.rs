@@ -80,6 +80,7 @@ pub(super) fn say_everything(voice: &Voice) -> Vec<String> {
         }
         for part in goal_parts(voice) {
             texts.push(voice.goal_part(&part, cast));
+            texts.push(crate::voice::capitalised(voice.goal_brief(&part, cast)));
             texts.push(crate::voice::capitalised(voice.goal_standing(&part)));
         }
         texts.push(voice.swarm_task());
