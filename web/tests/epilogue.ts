@@ -83,7 +83,16 @@ const goals: Goals = {
       kept: true,
       name: box.said("objective-fit-for-duty").name,
       text: "You must be on the shuttle without an undressed serious wound.",
-      ways: [[{ standing: "open", text: "No undressed serious wound.", state: "one is open" }]],
+      ways: [
+        [
+          {
+            standing: "open",
+            text: "No undressed serious wound.",
+            brief: "no undressed wound",
+            state: "one is open",
+          },
+        ],
+      ],
     },
   ],
 };

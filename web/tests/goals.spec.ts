@@ -96,35 +96,50 @@ test("a wound says what it does", async ({ browser }) => {
   await expect(page.locator(".you")).toContainText("Escaping costs two cards.");
 });
 
+const swarm = {
+  laid: (shown: View) =>
+    ({
+      ...shown,
+      swarm: {
+        seat: 2,
+        begun: true,
+        hand_size: 1,
+        hand: ["self-healing"],
+        deck_size: 6,
+        discard: [],
+      },
+    }) as View,
+  goals: { objectives: [], task: "See to it that nobody wins." },
+  named: [
+    {
+      kind: "intruder-card",
+      id: "self-healing",
+      name: "Self-Healing",
+      text: "One intruder recovers.",
+      print: {},
+    },
+  ],
+};
+
 test("whoever plays the intruders sees their hand and task, not the dead character's", async ({
   browser,
 }) => {
   const page = await newcomer(browser);
-  const swarm = {
-    seat: 2,
-    begun: true,
-    hand_size: 1,
-    hand: ["self-healing"],
-    deck_size: 6,
-    discard: [],
-  };
-  await stage(page, {
-    laid: (shown) => ({ ...shown, swarm }) as View,
-    goals: { objectives: [], task: "See to it that nobody wins." },
-    named: [
-      {
-        kind: "intruder-card",
-        id: "self-healing",
-        name: "Self-Healing",
-        text: "One intruder recovers.",
-        print: {},
-      },
-    ],
-  });
+  await stage(page, swarm);
   await page.goto(`${home()}${ADDRESS}`);
   const own = page.getByRole("region", { name: "Your character" });
   await expect(own).toContainText("See to it that nobody wins.");
   await expect(own.locator('[data-card="self-healing"]')).toContainText("One intruder recovers.");
   await expect(own.locator('[data-card="search"]')).toHaveCount(0);
   await expect(page.locator(".things")).toHaveCount(0);
+});
+
+test("so it is on a phone, whatever happens", async ({ browser }) => {
+  const page = await newcomer(browser, { viewport: { width: 390, height: 844 } });
+  await stage(page, swarm);
+  await page.goto(`${home()}${ADDRESS}`);
+  const task = page.locator(".caption .goal");
+  await expect(task).toContainText("See to it that nobody wins.");
+  await expect(task).toBeInViewport();
+  await expect(page.locator('[data-card="self-healing"]')).toBeVisible();
 });
