@@ -421,6 +421,10 @@ picks-twice = So viele davon gibt es nicht. Fang neu an.
 picks-keys = { $picked } von { $due } markiert. Tasten markieren, Enter zahlt.
 picks-forced-keys = Das lässt sich nur auf eine Art bezahlen. Enter bezahlt.
 picks-any-keys = { $picked } markiert. Tasten markieren, Enter: weiter.
+warn-pays = Womit bezahlt wird, steht fest: { $count ->
+    [one] 1 Karte ist
+   *[other] { $count } Karten sind
+} sofort bezahlt, und es gibt kein Zurück.
 warn-confirm = Tippe ja, um es zu tun, oder etwas anderes.
 warn-keys = Enter: tun. Jede andere Taste: lassen.
 

@@ -414,6 +414,10 @@ picks-twice = There are not so many of that. Begin again.
 picks-keys = { $picked } of { $due } marked. Keys mark, Enter pays.
 picks-forced-keys = There is only one way to pay. Enter pays.
 picks-any-keys = { $picked } marked. Keys mark, Enter goes on.
+warn-pays = There is no choice of what pays: { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+} paid at once, and there is no step back.
 warn-confirm = Type yes to do it, or anything else instead.
 warn-keys = Enter: do it. Any other key: leave it.
 

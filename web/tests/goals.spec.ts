@@ -96,8 +96,8 @@ test("a wound says what it does", async ({ browser }) => {
   await expect(page.locator(".you")).toContainText("Escaping costs two cards.");
 });
 
-const swarm = {
-  laid: (shown: View) =>
+const swarm: Parameters<typeof stage>[1] = {
+  laid: (shown) =>
     ({
       ...shown,
       swarm: {

@@ -108,10 +108,24 @@ impl Asked<'_> {
         key(self.table.book(), &self.decision.prompt, option, character)
     }
 
-    /// What is said before an option that cannot be stepped back from.
+    /// What is said before an option that loses something, or that does more than it says.
     pub fn warning(&self, option: Choice) -> Option<String> {
         let foreseen = self.table.foresee(self.seat, option);
         self.table.voice().warning(option, &self.decision.prompt, &foreseen, &self.cast)
+    }
+
+    /// How many cards an option pays without a further question, there being no choice among them.
+    pub fn pays_at_once(&self, option: Choice) -> Option<u8> {
+        Some(self.table.foresee(self.seat, option).paid).filter(|paid| *paid > 0)
+    }
+
+    /// What a person is asked about once more: an option they are warned of, or one that is paid for
+    /// and done as soon as it is named.
+    pub fn caution(&self, option: Choice) -> Option<String> {
+        self.warning(option).or_else(|| {
+            let count = self.pays_at_once(option)?;
+            Some(self.table.words().say("warn-pays", &[("count", count.into())]))
+        })
     }
 
     /// The equal picks that make one answer, where several do.

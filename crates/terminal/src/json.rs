@@ -339,6 +339,9 @@ fn question(asked: &Asked<'_>) -> Value {
             if let Some(warning) = asked.warning(*option) {
                 told["warns"] = warning.into();
             }
+            if let Some(paid) = asked.pays_at_once(*option) {
+                told["pays_at_once"] = json!(paid);
+            }
             let copies = asked.due().and_then(|due| due.copies.get(index));
             if let Some(copies) = copies.filter(|copies| **copies > 1) {
                 told["copies"] = json!(copies);

@@ -145,6 +145,35 @@ fn what_is_due_is_paid_in_one_go_and_what_is_suggested_is_enough() {
 }
 
 #[test]
+fn a_payment_without_a_choice_is_said_before_it_is_made() {
+    let mut paid = 0;
+    along("forced", 6, |table, seat| {
+        let at: &dyn AtTable = table;
+        let asked = at.asked(seat).expect("a decision");
+        let told = |choice: Choice| (asked.pays_at_once(choice), asked.caution(choice));
+        let options = asked.decision.options.clone();
+        let Some((choice, count, said)) = options.into_iter().find_map(|choice| {
+            let (count, said) = told(choice);
+            Some((choice, count?, said))
+        }) else {
+            return false;
+        };
+        assert!(said.is_some(), "{choice:?} pays {count} without a word");
+        let before = asked.view.players[&seat].hand_size;
+        let cards = |table: &Sitting| {
+            let lines = table.log(seat).lines.iter();
+            lines.filter(|told| told.fact["kind"] == "card-paid").count()
+        };
+        let earlier = cards(table);
+        table.choose(seat, &[choice]).expect("an offered choice");
+        assert!(cards(table) >= earlier + usize::from(count), "{choice:?}: {before} in hand");
+        paid += 1;
+        true
+    });
+    assert!(paid > 10, "{paid}");
+}
+
+#[test]
 fn dropping_comes_last_without_a_key_and_with_a_word_of_warning() {
     let mut dropped = 0;
     along("dropping", 4, |table, seat| {

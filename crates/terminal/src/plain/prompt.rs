@@ -111,7 +111,7 @@ fn open_places(asked: &Asked<'_>, picked: &[usize]) -> Vec<usize> {
 
 /// Takes an option, after a word of warning where there is one to say.
 fn choose(asked: &Asked<'_>, draft: &mut Draft, choice: Choice) -> Result<Answer, Page> {
-    match asked.warning(choice) {
+    match asked.caution(choice) {
         Some(warning) => {
             draft.warned = Some(choice);
             let mut page = said(warning);

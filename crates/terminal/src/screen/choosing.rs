@@ -83,7 +83,7 @@ impl App<'_> {
             }
         };
         if self.warned.is_none()
-            && let Some(warning) = asked.warning(choice).filter(|_| !several)
+            && let Some(warning) = asked.caution(choice).filter(|_| !several)
         {
             self.warned = Some(warning);
             return Ok(());
