@@ -209,6 +209,9 @@ warn-drop-object = Du legst { $thing-accusative } hier ab. Das wieder aufzuheben
 warn-shown = { $action } wird allen gezeigt, und es gibt keinen Schritt zurück. { $due ->
     [one] Dann wählst du die Karte, die bezahlt.
    *[other] Dann wählst du die { $due } Karten, die bezahlen.
+}{ $harms ->
+    [yes] { " " }Es verwundet auch { $hit-accusative }.
+   *[no] { "" }
 }
 warn-at-once = { $action } wird sofort ausgeführt: { $targets }.{ $paid ->
     [0] { "" }

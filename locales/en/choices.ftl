@@ -209,6 +209,9 @@ warn-drop-object = You put { $thing } down here. Taking it up again costs an act
 warn-shown = { $action } is shown to all, and there is no step back. { $due ->
     [one] Then you choose the card that pays.
    *[other] Then you choose the { $due } cards that pay.
+}{ $harms ->
+    [yes] { " " }It also wounds { $hit }.
+   *[no] { "" }
 }
 warn-at-once = { $action } is carried out at once: { $targets }.{ $paid ->
     [0] { "" }

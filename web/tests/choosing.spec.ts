@@ -1,7 +1,7 @@
 /** Choosing safely: what is lost asks first, what is paid is paid at once, what is taken back is gone. */
 
 import type { Page } from "@playwright/test";
-import type { Ask, Asking, News } from "../src/wire";
+import type { Ask, Asking, News, Offer } from "../src/wire";
 import { asking, type What } from "./questions";
 import { ADDRESS, stage, type Stage } from "./stage";
 import { home, newcomer } from "./table";
@@ -84,11 +84,12 @@ for (const { name, viewport } of SIZES) {
     const confirm = page.locator("[data-confirm]");
     const picked = page.locator('.hand [aria-pressed="true"]');
     await expect(picked).toHaveCount(2);
-    // The reaction is worth most, and is not suggested.
-    await expect(page.locator('.hand [data-card="interruption"]')).toHaveAttribute(
-      "aria-pressed",
-      "false",
+    // It is what the server suggests, and nothing else.
+    const pressed = page.locator('[data-pick][aria-pressed="true"]');
+    const picks = await pressed.evaluateAll((all) =>
+      all.map((one) => one.getAttribute("data-pick")).sort(),
     );
+    expect(picks).toEqual(["card:basic-repairs", "card:search"]);
     await expect(confirm).toBeEnabled();
 
     // One laid down: one more is due, and nothing can be sent.
@@ -151,6 +152,32 @@ for (const { name, viewport } of SIZES) {
     await expect
       .poll(() => chosen(set).map(({ choice, then }) => [choice, ...(then ?? [])]))
       .toEqual([["play:reconnaissance", "card:search"]]);
+  });
+
+  test(`what hurts others too and cannot be left any more asks first and says whom: ${name}`, async ({
+    browser,
+  }) => {
+    const page = await newcomer(browser, { viewport });
+    const set = await before(page, "action");
+    const throws = { code: "use:grenade", label: "Grenade", group: "items", cost: 1 };
+    const told =
+      "Grenade is carried out at once: Room 003, Adult 1. It pays 1 card. It also wounds the Scout. There is no step back.";
+    const grenade = { ...throws, pays_at_once: 1, warns: told } as unknown as Offer;
+    const asked = asking("action");
+    tell(set, { asked: { ...asked, decision: 43, options: [grenade, ...asked.options] } });
+    const use = page.locator('.prompt [data-code="use:grenade"]');
+    if (name === "phone") await page.locator('.tabs [data-group="items"]').click();
+    await use.click();
+    await expect(page.locator(".sure")).toContainText("It also wounds the Scout.");
+    expect(chosen(set)).toEqual([]);
+    await page.locator(".sure").getByRole("button", { name: "Cancel" }).click();
+    await expect(page.locator(".sure")).toHaveCount(0);
+    expect(chosen(set)).toEqual([]);
+
+    if (name === "phone") await page.locator('.tabs [data-group="items"]').click();
+    await use.click();
+    await page.locator("[data-sure]").click();
+    await expect.poll(() => chosen(set).map(({ choice }) => choice)).toEqual(["use:grenade"]);
   });
 
   test(`a payment without a choice says so and is one touch: ${name}`, async ({ browser }) => {

@@ -63,6 +63,7 @@ const ACTIONS = [
         label: id,
         copies: 1,
       })),
+      suggests: ["card:basic-repairs"],
     },
   }),
   offer("pass", "Pass", { group: "end", key: "P" }),
@@ -122,14 +123,15 @@ function posed(what: What, board: string): Posed {
         question: { pay: {} },
         text: "Due: 2 cards for the careful move",
         options: CARDS,
-        more: { due: 2 },
+        // Not what any order of the cards would make of it.
+        more: { due: 2, suggests: ["card:basic-repairs", "card:search"] },
       };
     case "forced":
       return {
         question: { pay: {} },
         text: "Due: 2 cards for the careful move",
         options: CARDS.slice(0, 2),
-        more: { due: 2, forced: true },
+        more: { due: 2, forced: true, suggests: ["card:search", "card:reconnaissance"] },
       };
     case "draft":
       return {

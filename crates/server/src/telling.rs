@@ -9,9 +9,9 @@ use derelict_engine::event::Audience;
 use derelict_engine::group::{Group, key};
 use derelict_engine::odds;
 use derelict_engine::offer::{Decision, Prompt};
-use derelict_engine::view::{Goal, View, Viewer};
+use derelict_engine::view::{Goal, OwnDecision, View, Viewer};
 use derelict_engine::why::Wish;
-use derelict_engine::{Choice, Event, Game, Opportunity, Refusal, Seat};
+use derelict_engine::{Choice, DecisionId, Event, Game, Opportunity, Refusal, Seat};
 use derelict_text::{Cast, Voice};
 
 use crate::protocol::{
@@ -70,7 +70,7 @@ impl Ear<'_> {
         };
         let offer = |(at, choice): (usize, &Choice)| Offer {
             copies: copies(at),
-            ..self.offer(game, decision, *choice, cast.as_ref())
+            ..self.offer(game, decision, *choice, view.zip(cast.as_ref()))
         };
         let ends = due.as_ref().filter(|due| due.picks.is_none());
         Some(Asking {
@@ -164,8 +164,15 @@ impl Ear<'_> {
         Some(self.voice.step(choice, &asked.prompt, &cast))
     }
 
-    fn offer(&self, game: &Game, asked: &Decision, choice: Choice, cast: Option<&Cast>) -> Offer {
+    fn offer(
+        &self,
+        game: &Game,
+        asked: &Decision,
+        choice: Choice,
+        seen: Option<(&View, &Cast)>,
+    ) -> Offer {
         let prompt: &Prompt = &asked.prompt;
+        let cast = seen.map(|(_, cast)| cast);
         let source = match choice {
             Choice::Act(source, _) => Some(source),
             _ => None,
@@ -173,8 +180,11 @@ impl Ear<'_> {
         let helpful = cast.filter(|_| self.detail == Detail::Views);
         let foreseen = helpful.map(|_| game.foresee(asked.seat, choice)).unwrap_or_default();
         let character = Some(game.look().crew(asked.seat).character);
-        let pays =
-            foreseen.price.as_ref().zip(cast).map(|(price, cast)| self.pays(game, price, cast));
+        let pays = foreseen.price.as_ref().zip(seen);
+        let pays = pays.map(|(price, (view, cast))| self.pays(game, asked.id, price, view, cast));
+        // What others would lose by it is said before anything is named.
+        let harms = |(price, cast): (&Price, &Cast)| !self.voice.hit(price, cast).is_empty();
+        let harms = foreseen.price.as_ref().zip(cast).is_some_and(harms);
         let warning = |cast: &Cast| self.voice.warning(choice, prompt, &foreseen, cast);
         Offer {
             code: choice.code(&game.book.names),
@@ -184,7 +194,7 @@ impl Ear<'_> {
             pays_at_once: Some(foreseen.paid).filter(|paid| *paid > 0),
             group: Group::of(&game.book, prompt, choice),
             key: key(&game.book, prompt, choice, character),
-            warns: cast.filter(|_| pays.is_none()).and_then(warning),
+            warns: cast.filter(|_| pays.is_none() || harms).and_then(warning),
             pays,
             copies: None,
             cost: source.map(|source| game.look().cost(asked.seat, source)),
@@ -192,7 +202,12 @@ impl Ear<'_> {
         }
     }
 
-    fn pays(&self, game: &Game, price: &Price, cast: &Cast) -> Pays {
+    fn pays(&self, game: &Game, id: DecisionId, price: &Price, view: &View, cast: &Cast) -> Pays {
+        let (prompt, options) = (price.prompt, price.options.clone());
+        let due = Some(price.due.clone());
+        let paying = OwnDecision { id, prompt, options, due };
+        let paying = View { decision: Some(paying), ..view.clone() };
+        let spared = spare(&game.book, &paying).into_iter();
         let payer = |(choice, copies): (&Choice, &u8)| Payer {
             code: choice.code(&game.book.names),
             label: self.voice.choice(*choice, &price.prompt, cast),
@@ -203,6 +218,7 @@ impl Ear<'_> {
             due: price.due.picks.unwrap_or_default(),
             forced: price.due.forced,
             options: price.options.iter().zip(&price.due.copies).map(payer).collect(),
+            suggests: spared.map(|choice| choice.code(&game.book.names)).collect(),
         }
     }
 

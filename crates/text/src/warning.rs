@@ -15,12 +15,6 @@ use crate::phrase::{Phrase, noun, nouns, phrase};
 use crate::voice::Voice;
 use crate::word::truth;
 
-/// Something that everybody sees before it is paid for.
-fn shown(action: Noun, price: &Price) -> Phrase {
-    let due = price.due.picks.unwrap_or_default();
-    phrase("warn-shown", [noun("action", action), Number("due", due)])
-}
-
 impl Voice {
     /// What to say before an option that loses something for good, that takes what the hands have no
     /// room for, that carries an action out at a
@@ -64,7 +58,7 @@ impl Voice {
                 self.at_once(&act, &foreseen.targets, foreseen, cast)?
             }
             (Question::Action { seat }, Choice::Act(source, _)) => {
-                shown(Noun::Action(*seat, source), foreseen.price.as_ref()?)
+                self.shown(Noun::Action(*seat, source), foreseen.price.as_ref()?, cast)
             }
             (Question::Target { act }, _) if foreseen.binds => {
                 let mut targets: Vec<Choice> = act.targets.iter().collect();
@@ -73,11 +67,32 @@ impl Voice {
                 self.at_once(act, &targets, foreseen, cast)?
             }
             (Question::Target { act }, _) => {
-                shown(Noun::Action(act.seat, act.source), foreseen.price.as_ref()?)
+                self.shown(Noun::Action(act.seat, act.source), foreseen.price.as_ref()?, cast)
             }
             _ => return None,
         };
         Some(self.sentence(&said, cast))
+    }
+
+    /// Something that everybody sees before it is paid for.
+    fn shown(&self, action: Noun, price: &Price, cast: &Cast) -> Phrase {
+        let hit = self.hit(price, cast);
+        phrase(
+            "warn-shown",
+            [
+                noun("action", action),
+                Number("due", price.due.picks.unwrap_or_default()),
+                Word("harms", truth(!hit.is_empty())),
+                nouns("hit", hit),
+            ],
+        )
+    }
+
+    /// Characters that something hits when it is paid for.
+    #[must_use]
+    pub fn hit(&self, price: &Price, cast: &Cast) -> Vec<Seat> {
+        let Prompt::Question(Question::Pay { act }) = &price.prompt else { return Vec::new() };
+        self.bystanders(act, &act.targets.iter().collect::<Vec<_>>(), cast)
     }
 
     /// An action that is carried out as soon as it is named; none if its maker has named the target

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Asking, Offer } from "../wire";
-import { answers, paymentOf, touched, type Payment } from "./payment";
+import { answers, paymentOf, proposed, touched, type Payment } from "./payment";
 
 const HAND = ["search", "contamination", "rest", "search"];
 const offer = (code: string, copies = 1): Offer =>
@@ -26,6 +26,15 @@ it("lists what is no card of the hand, too", () => {
 
 it("is no payment where one thing is chosen", () => {
   expect(paymentOf({ options: OPTIONS }, HAND)).toBeNull();
+});
+
+it("picks what the server suggests, by its own place in the hand", () => {
+  const payment = paying({ due: 2 });
+  expect(proposed(payment, ["card:rest", "card:search"])).toEqual([1, 0]);
+  expect(proposed(payment, ["card:search", "card:search"])).toEqual([0, 2]);
+  expect(proposed(payment, ["card:elsewhere", "card:rest"])).toEqual([1]);
+  expect(proposed(payment)).toEqual([]);
+  expect(proposed(paying({ ends: "done" }), ["card:rest"])).toEqual([]);
 });
 
 it("swaps one card for another as soon as all that is due is picked", () => {

@@ -40,6 +40,16 @@ export function paymentOf(asked: Asked, hand: string[]): Payment | null {
   return { due, forced, means, ends };
 }
 
+/** What the server suggests, by place among the means: those that would be missed least. */
+export function proposed({ due, means }: Payment, suggests: string[] = []): number[] {
+  const picks: number[] = [];
+  for (const code of suggests.slice(0, due ?? 0)) {
+    const pick = means.findIndex((one, at) => one.code === code && !picks.includes(at));
+    if (pick >= 0) picks.push(pick);
+  }
+  return picks;
+}
+
 /** What is picked after one more touch: what was picked lies down again, and where all that is due
  * is picked already the first makes room for another. */
 export function touched(picked: number[], which: number, { due }: Payment): number[] {

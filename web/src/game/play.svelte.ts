@@ -28,10 +28,9 @@ import { advice, guideTo, inRow, strayed, type Advice } from "./guide";
 import { drops, firstFilled, grouped, ordered } from "./groups";
 import { looked } from "./looked";
 import { Names } from "./names";
-import { answers, paymentOf, touched, type Payment } from "./payment";
+import { answers, paymentOf, proposed, touched, type Payment } from "./payment";
 import { beyond, parse, places, type Places } from "./places";
 import { keysOf } from "./keys";
-import { suggestion } from "./suggestion";
 
 /** What is asked: a question of one's own, or one that several answer at once. */
 type Prompt = { question: Record<string, unknown> | string } | { window: unknown };
@@ -62,8 +61,6 @@ export class Play {
   /** The question has been on the screen long enough to be answered. */
   settled = $state(true);
   private settling: ReturnType<typeof setTimeout> | undefined;
-  /** The cards that could be played when an action was last chosen. */
-  private playable: ReadonlySet<string> = playableOf([]);
   /** A choice that waits to be confirmed. */
   grave = $state.raw<Offer | null>(null);
   /** A choice that waits for what pays for it, and is sent with that. */
@@ -303,7 +300,6 @@ export class Play {
     this.refusal = null;
     this.chances = null;
     this.settle();
-    if (this.acting) this.playable = playableOf(this.options);
     if (this.group && this.groups.get(this.group)?.length === 0) this.group = null;
     this.suggest();
     if (this.acting) this.action = Math.min((this.present?.actions ?? 0) + 1, 2);
@@ -388,7 +384,7 @@ export class Play {
   private suggested(payment: Payment): number[] {
     const asked = this.due?.decision;
     const advised = this.guide && this.advice && asked ? inRow(this.guide, asked, payment) : null;
-    return advised ?? suggestion(payment, this.playable, this.names);
+    return advised ?? proposed(payment, (this.unpaid?.pays ?? this.due)?.suggests);
   }
 
   /** Answers the question, and with further codes those that follow. */
@@ -436,12 +432,6 @@ export class Play {
       this.refusal = { text: error.message, reasons: error.reasons };
     }
   }
-}
-
-/** The cards that can be played. */
-function playableOf(options: Offer[]): ReadonlySet<string> {
-  const cards = options.map(({ code }) => parse(code));
-  return new Set(cards.flatMap(({ verb, about }) => (verb === "play" && about ? [about] : [])));
 }
 
 /** The room a seat's character is in, if it is in one. */

@@ -20,4 +20,8 @@ forced: boolean,
 /**
  * What may be named.
  */
-options: Array<Payer>, };
+options: Array<Payer>, 
+/**
+ * What is due, named by the codes that would be missed least: a suggestion.
+ */
+suggests: Array<string>, };

@@ -1,13 +1,15 @@
 //! Choices taken back: the same situation, the same dice, and nothing unlearnt.
 
+use crate::table::kind::ADULT;
 use crate::table::{Dice, way_to_play};
-use derelict_content::{Catalog, Library, RoomId};
+use derelict_content::{Catalog, ItemId, Kind, Library, MiniId, RoomId};
+use derelict_engine::choice::Source;
 use derelict_engine::frame::{Frame, Question};
 use derelict_engine::imagine::imagine;
 use derelict_engine::offer::Prompt;
 use derelict_engine::option::{Options, Undo};
 use derelict_engine::record::{Record, Recorder, Terms};
-use derelict_engine::state::Place;
+use derelict_engine::state::{Mini, Place};
 use derelict_engine::undo::UndoProblem;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Event, Fact, Game, Rule, Seat, SeatSet, Setup, State};
@@ -423,6 +425,73 @@ fn what_a_choice_pays_at_once_is_known_before_and_gives_nothing_away() {
         }
     }
     assert!(paid_at_once > 20, "it happens: {paid_at_once}");
+}
+
+/// Somebody with a grenade and so many cards, and next door an intruder beside somebody else.
+struct Thrower {
+    game: Game,
+    seat: Seat,
+    friend: Seat,
+    room: RoomId,
+    mini: MiniId,
+    throw: Choice,
+}
+
+fn thrower(cards: usize) -> Thrower {
+    let characters = vec!["scout".into(), "captain".into()];
+    let options = Options { undo: Undo::Agreed, ..Options::default() };
+    let setup = Setup { players: 2, characters, options, ..Setup::default() };
+    let game = Game::new(&Catalog::base(), setup, seed(1)).expect("a playable setup");
+    let Some(Frame::Ask(Question::Action { seat })) = game.state.frames.top() else {
+        panic!("somebody's round begins")
+    };
+    let friend = Seat(1 - seat.0);
+    let book = game.book.clone();
+    let mut state = game.state;
+    let home = state.crew[seat.index()].room().expect("in a room");
+    let (_, room) = book.neighbours(home)[0];
+    state.rooms[room.index()].explored = true;
+    state.crew[friend.index()].place = Place::Room(room);
+    let mini = book.minis().find(|mini| book.mini_kind(*mini) == ADULT).expect("an adult");
+    state.arrivals += 1;
+    state.minis[mini.index()] = Mini { room: Some(room), injuries: 0, since: state.arrivals };
+    let item = ItemId(book.names.index(Kind::ItemId, "grenade").expect("a grenade"));
+    let own = &mut state.crew[seat.index()];
+    own.inventory.add(item);
+    while own.hand.len() > cards {
+        let card = own.hand.pop().expect("a card");
+        own.deck.push(card);
+    }
+    let game = Game::resume(book, game.setup.clone(), state);
+    Thrower { game, seat, friend, room, mini, throw: Choice::Act(Source::Item(item), 0) }
+}
+
+#[test]
+fn a_throw_with_one_target_that_nothing_asks_about_is_known_to_bind_before() {
+    let Thrower { mut game, seat, friend, room, mini, throw } = thrower(1);
+    let told = game.foresee(seat, throw);
+    assert!(told.binds, "it is asked about first: {told:?}");
+    assert_eq!((told.paid, told.price), (1, None));
+    assert_eq!(told.targets, [Choice::Room(room), Choice::Intruder(mini)]);
+    assert!(game.state.crew[friend.index()].serious.is_empty(), "looking ahead hurts nobody");
+    assert!(repeat(&mut game, (seat, throw)));
+    assert_eq!(game.undo_point(seat), 0);
+    assert_eq!(game.state.crew[friend.index()].serious.len(), 1);
+}
+
+#[test]
+fn a_throw_with_one_target_is_known_before_it_is_shown_and_hurts_nobody_before_it_is_paid() {
+    let Thrower { mut game, seat, friend, room, mini, throw } = thrower(5);
+    let told = game.foresee(seat, throw);
+    assert!(!told.binds && told.price.is_some(), "{told:?}");
+    let Some(Prompt::Question(Question::Pay { act })) = told.price.map(|price| price.prompt) else {
+        panic!("it is to be paid for")
+    };
+    let named: Vec<Choice> = act.targets.iter().collect();
+    assert_eq!(named, [Choice::Room(room), Choice::Intruder(mini)]);
+    assert!(repeat(&mut game, (seat, throw)));
+    assert!(matches!(game.state.frames.top(), Some(Frame::Ask(Question::Pay { .. }))));
+    assert!(game.state.crew[friend.index()].serious.is_empty());
 }
 
 #[test]

@@ -393,6 +393,8 @@ pub struct Pays {
     pub forced: bool,
     /// What may be named.
     pub options: Vec<Payer>,
+    /// What is due, named by the codes that would be missed least: a suggestion.
+    pub suggests: Vec<String>,
 }
 
 /// Something that may pay.

@@ -6,7 +6,7 @@ use derelict_content::{
     ActionId, AttackId, BasicId, Catalog, CorridorId, ItemId, Kind, MiniId, RoomId, TileId, Ways,
 };
 use derelict_engine::choice::Source;
-use derelict_engine::due::Foreseen;
+use derelict_engine::due::{Due, Foreseen, Price};
 use derelict_engine::event::{Audience, Event, Passage, Rule};
 use derelict_engine::frame::{Origin, Question, WindowKind};
 use derelict_engine::offer::Prompt;
@@ -120,6 +120,43 @@ fn where_a_companion_goes_is_seen_from_where_it_is() {
     );
     let told = voice.explain_choice(Choice::Corridor(way), &prompt, &cast);
     assert_eq!(told, voice.explain(TileId(0)));
+}
+
+#[test]
+fn what_is_thrown_at_once_names_who_else_is_hurt() {
+    let (game, voice) = table();
+    let source = Source::Item(ItemId(game.book.names.index(Kind::ItemId, "grenade").expect("one")));
+    let mut cast = voice.cast(&game.view(OWN));
+    let (target, mini) = (RoomId(2), Choice::Intruder(MiniId(0)));
+    (cast.rooms[0], cast.rooms[1]) = (Some(RoomId(1)), Some(target));
+    let aims = [Choice::Room(target), mini];
+    let naming = Prompt::Question(Question::Action { seat: Seat(0) });
+    let aiming = Prompt::Question(Question::Target { act: act(source, &aims[..1]) });
+    let at_once = |targets: &[Choice]| Foreseen {
+        paid: 1,
+        targets: targets.to_vec(),
+        binds: true,
+        ..Foreseen::default()
+    };
+    // There is one target, or it is the last to be named.
+    for (choice, prompt, left) in
+        [(Choice::Act(source, 0), naming, &aims[..]), (mini, aiming, &aims[..0])]
+    {
+        let warns = |cast: &Cast| voice.warning(choice, &prompt, &at_once(left), cast);
+        let said = warns(&cast).expect("a warning");
+        assert!(said.contains("It also wounds the Scout."), "{said}");
+        assert!(said.contains("It pays 1 card.") && said.contains("no step back"), "{said}");
+        let paying = Prompt::Question(Question::Pay { act: act(source, &aims) });
+        let due = Due { picks: Some(1), forced: false, copies: vec![1, 1] };
+        let price = Some(Price { prompt: paying, options: Vec::new(), due });
+        let shown = Foreseen { price, ..Foreseen::default() };
+        let said = voice.warning(choice, &prompt, &shown, &cast).expect("a warning");
+        assert!(said.contains("shown to all") && said.contains("wounds the Scout."), "{said}");
+        let mut apart = cast;
+        apart.rooms[1] = Some(RoomId(3));
+        let said = warns(&apart).unwrap_or_default();
+        assert!(!said.contains("wounds"), "{said}");
+    }
 }
 
 #[test]
