@@ -255,7 +255,7 @@ test("the table is as loud as the page says, or silent", async ({ browser }) => 
   await page.getByRole("button", { name: "Mute" }).click();
   await toTable(page);
   await page.locator(".brand span").click();
-  await page.keyboard.press("b");
+  await page.keyboard.press("#");
   await expect(page.getByRole("dialog", { name: "Bag" })).toBeVisible();
   expect(await heard(page)).toMatchObject({ tones: 0, volume: 0 });
 });

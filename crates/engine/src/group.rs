@@ -36,6 +36,23 @@ const ROOM: [char; 3] = ['R', 'W', 'Z'];
 /// Keys of the own mutation.
 const MUTATION: [char; 1] = ['B'];
 
+/// Keys of what everybody can do, and of passing.
+const BASIC: [char; 9] = ['P', 'M', 'C', 'S', 'F', 'X', 'K', 'A', 'Q'];
+
+/// Keys of the intruder player's cards, by their place among all of them: to move, to attack, and for
+/// what the card says. Whoever has them has no character, and no other keys but the one of passing.
+const URGES: [[char; 10]; 3] = [
+    ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'I', 'J', 'K'],
+    ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
+    ['M', 'N', 'Q', 'R', 'S', 'V', 'W', 'X', 'Y', 'Z'],
+];
+
+/// Every key an action may have. No client gives one of them another meaning.
+pub fn keys() -> impl Iterator<Item = char> {
+    let digits = ('0'..='9').chain(BASIC);
+    digits.chain(FURTHER_CARDS).chain(ROOM).chain(MUTATION).chain(URGES.into_iter().flatten())
+}
+
 impl Group {
     /// The group of an option, where a seat is asked what to do.
     #[must_use]
@@ -78,8 +95,9 @@ impl Group {
 }
 
 /// The key of an action, a capital letter or a digit: of a basic action and the room by what it
-/// does, of a card by its place in the character's deck, of the mutation one of its own. Dropping has none, and items have none
-/// that could stay theirs.
+/// does, of a card by its place in the character's deck, of the mutation one of its own, of a card of
+/// the intruder player's by its place among them all. Dropping has none, and items have none that
+/// could stay theirs.
 #[must_use]
 pub fn key(
     book: &Rulebook,
@@ -90,6 +108,14 @@ pub fn key(
     Group::of(book, prompt, choice)?;
     match choice {
         Choice::Pass => Some('P'),
+        Choice::Swarm(card, instinct) => {
+            let row = match instinct {
+                Instinct::Move => URGES[0],
+                Instinct::Attack => URGES[1],
+                Instinct::Effect => URGES[2],
+            };
+            row.get(card.index()).copied()
+        }
         Choice::Act(Source::Room, section) => ROOM.get(usize::from(section)).copied(),
         Choice::Act(Source::Mutation(_), section) => MUTATION.get(usize::from(section)).copied(),
         Choice::Act(Source::Card(card), section) => card_key(book, character?, card, section),

@@ -15,6 +15,12 @@ it("leaves every action its own key, whatever stands beside it", () => {
   expect(found([SEARCH, DROP], true)).toEqual({ "play:search": "1" });
 });
 
+it("has room for the mutation, the alert and the intruder player's actions beside its own keys", () => {
+  const given = ["B", "G", "A", "M", "1", "P"];
+  const options = given.map((key) => offer(`option-${key}`, { key, group: "move" }));
+  expect(Object.values(found(options, true))).toEqual(given.map((key) => key.toLowerCase()));
+});
+
 it("gives no key to what is lost for good", () => {
   expect(found([DROP], true)).toEqual({});
   expect(found([DROP], false)).toEqual({});

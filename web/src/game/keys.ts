@@ -2,14 +2,15 @@
 
 import type { Offer } from "../wire";
 
-/** Keys that mean something at any time. */
+/** Keys that mean something at any time. No action has one of them: a test of the terminal, which has
+ * its own, reads these, too. */
 export const RESERVED: Record<string, string> = {
   "?": "key-help",
   u: "key-undo",
   t: "key-talk",
   l: "key-log",
-  b: "key-bag",
-  g: "key-rules",
+  "#": "key-bag",
+  "/": "key-rules",
   o: "key-board",
   h: "key-hand",
   "+": "key-larger",

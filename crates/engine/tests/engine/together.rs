@@ -1,12 +1,15 @@
 //! Answers given together: what is due, what may be named at once, and what never may.
 
+use std::collections::BTreeSet;
+
 use crate::table::{Dice, way_to_play};
-use derelict_content::{CharacterId, Kind, Library};
+use derelict_content::{CharacterId, IntruderCardId, Kind, Library};
 use derelict_engine::choice::Source;
 use derelict_engine::due::Misfit;
 use derelict_engine::frame::Question;
-use derelict_engine::group::{Group, key};
+use derelict_engine::group::{self, Group, key};
 use derelict_engine::offer::Prompt;
+use derelict_engine::swarm::Instinct;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, DecisionId, Fact, Game, Refusal, Seat};
 
@@ -165,8 +168,12 @@ fn keys_belong_to_actions_all_game_and_dropping_has_none() {
             if let (Choice::Act(source, _), true) = (option, acting) {
                 assert!(key.is_some() || matches!(source, Source::Item(_)), "{option:?}");
             }
+            if matches!(option, Choice::Swarm(..)) && acting {
+                assert!(key.is_some(), "{option:?}");
+            }
             let Some(key) = key else { continue };
             assert!(key.is_ascii_uppercase() || key.is_ascii_digit());
+            assert!(group::keys().any(|known| known == key), "{key} is not said to be taken");
             assert!(!keys.contains(&key), "{key} twice");
             keys.push(key);
             let before =
@@ -178,6 +185,17 @@ fn keys_belong_to_actions_all_game_and_dropping_has_none() {
         }
     });
     let game = game(0);
+    let cards = (0..game.book.catalog.intruder_cards.len()).map(|card| IntruderCardId(card as u8));
+    let urges: Vec<char> = cards
+        .flat_map(|card| Instinct::ALL.iter().map(move |instinct| Choice::Swarm(card, *instinct)))
+        .chain([Choice::Pass])
+        .map(|urge| {
+            let prompt = Prompt::Question(Question::Swarm { seat: Seat(0) });
+            key(&game.book, &prompt, urge, None).expect("a key for every card")
+        })
+        .collect();
+    assert!(urges.len() > 30);
+    assert_eq!(urges.iter().collect::<BTreeSet<_>>().len(), urges.len(), "each is its own");
     for character in 0..game.book.names.of(Kind::CharacterId).len() as u8 {
         let prompt = Prompt::Question(Question::Action { seat: Seat(0) });
         for card in &game.book.catalog.characters[usize::from(character)].deck {

@@ -142,7 +142,7 @@ impl Key {
 pub fn option_keys(asked: &Asked<'_>) -> Vec<Option<char>> {
     let options = &asked.decision.options;
     let own: Vec<Option<char>> = options.iter().map(|option| asked.key(*option)).collect();
-    let acting = options.iter().any(|option| matches!(option, Choice::Act(..)));
+    let acting = options.iter().any(|it| matches!(it, Choice::Act(..) | Choice::Swarm(..)));
     if acting && own.iter().any(Option::is_some) {
         return own;
     }
@@ -185,6 +185,25 @@ mod tests {
             assert_eq!(press(key), Key::Do(command));
         }
         assert_eq!(press('x'), Key::Unknown(Some('x')));
+    }
+
+    #[test]
+    fn no_action_has_a_key_that_means_something_else_here_or_in_the_browser() {
+        let browser = include_str!("../../../../web/src/game/keys.ts");
+        let reserved = browser.split_once("RESERVED").and_then(|(_, rest)| rest.split_once("};"));
+        let reserved: Vec<&str> = reserved
+            .expect("the keys of the browser")
+            .0
+            .lines()
+            .filter_map(|line| line.trim().split_once(": \"key-"))
+            .map(|(key, _)| key.trim_matches('"'))
+            .collect();
+        assert!(reserved.len() > 10 && reserved.contains(&"u"), "{reserved:?}");
+        for key in derelict_engine::group::keys() {
+            assert_eq!(press(key), Key::Option(key), "{key} is one of an option here");
+            let small = key.to_ascii_lowercase().to_string();
+            assert!(!reserved.contains(&small.as_str()), "{key} means something in the browser");
+        }
     }
 
     #[test]
