@@ -1,6 +1,6 @@
 //! Who gets the screen, and who learns what by it.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::rc::Rc;
 use std::sync::mpsc;
 
@@ -12,9 +12,13 @@ use derelict_engine::offer::Prompt;
 use derelict_engine::thing::Thing;
 use derelict_engine::{Choice, Seat, Setup};
 use derelict_text::Language;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use serde_json::Value;
 
 use crate::at_table::{AtTable, Next};
+use crate::json;
 use crate::plain::{self, Console};
+use crate::screen::{App, Depth, Theme};
 use crate::sitting::{Opening, People};
 use crate::{Interface, Person, Sitting, Store};
 
@@ -142,6 +146,173 @@ fn what_is_due_is_paid_in_one_go_and_what_is_suggested_is_enough() {
         true
     });
     assert!(paid > 10, "{paid}");
+}
+
+/// What the game for programs says to these lines, from where the table stands.
+fn objects(table: &mut Sitting, input: &str) -> Vec<Value> {
+    let mut out = Vec::new();
+    json::play(table, &mut Console::new(input.as_bytes(), &mut out, false)).expect("it ends");
+    let said = String::from_utf8(out).expect("text");
+    said.lines().map(|line| serde_json::from_str(line).expect("an object a line")).collect()
+}
+
+/// The first and the third of the cards that may pay, where two of at least three are due.
+fn two_of_three(table: &Sitting, seat: Seat) -> Option<[String; 2]> {
+    let at: &dyn AtTable = table;
+    let asked = at.asked(seat)?;
+    let due = asked.due()?;
+    let single = due.picks == Some(2) && due.copies.len() > 2 && due.copies.iter().all(|it| *it == 1);
+    let names = &at.book().names;
+    let code = |place: usize| asked.decision.options[place].code(names);
+    (single && !due.forced).then(|| [code(0), code(2)])
+}
+
+/// Names the first and the third of three cards in one way, and sees that these two pay.
+fn pays_with_two(name: &str, mut pay: impl FnMut(&mut Sitting, Seat)) {
+    let mut paid = 0;
+    along(name, 4, |table, seat| {
+        let Some(mut wanted) = two_of_three(table, seat) else { return false };
+        let before = table.log(seat).lines.len();
+        pay(table, seat);
+        let lines = table.log(seat).lines[before..].iter();
+        let cards = lines.filter(|told| told.fact["kind"] == "card-paid");
+        let mut cards: Vec<String> = cards
+            .map(|told| format!("card:{}", told.fact["card"].as_str().expect("a name")))
+            .collect();
+        cards.sort();
+        wanted.sort();
+        assert_eq!(cards, wanted);
+        paid += 1;
+        true
+    });
+    assert!(paid > 3, "{paid}");
+}
+
+#[test]
+fn several_cards_are_paid_with_one_line_of_numbers() {
+    pays_with_two("paying-line", |table, _| {
+        let mut out = Vec::new();
+        let mut console = Console::new("1 3\n".as_bytes(), &mut out, true);
+        plain::play(table, &mut console).expect("it ends");
+    });
+}
+
+#[test]
+fn several_cards_are_paid_with_one_object() {
+    pays_with_two("paying-object", |table, _| {
+        let said = objects(table, "{\"choose\":[1,3]}\n");
+        assert!(said.iter().all(|told| told["type"] != "error"), "{said:?}");
+    });
+    // Two that do not fit, or too few, are refused as a whole.
+    let mut refused = 0;
+    along("paying-wrong", 2, |table, seat| {
+        if two_of_three(table, seat).is_some() {
+            let before = table.log(seat).lines.len();
+            let said = objects(table, "{\"choose\":[1,1]}\n");
+            assert!(said.iter().any(|told| told["type"] == "error"), "{said:?}");
+            assert_eq!(table.log(seat).lines.len(), before, "nothing was paid");
+            refused += 1;
+        }
+        false
+    });
+    assert!(refused > 0);
+}
+
+#[test]
+fn several_cards_are_marked_on_the_full_screen_and_taken_together() {
+    pays_with_two("paying-screen", |table, seat| {
+        let marked = AtTable::asked(table, seat).expect("a decision").suggested();
+        let mut app = App::new(table, Theme::new(Depth::None, false));
+        app.begin().expect("the game goes on");
+        let mut press = |code| {
+            let key = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
+            app.handle(&key).expect("the game goes on");
+        };
+        // What was suggested is laid down again, then one is marked by its key and one is pointed at.
+        for place in marked {
+            press(KeyCode::Char(char::from_digit(place as u32 + 1, 10).expect("a digit")));
+        }
+        // One mark is not enough.
+        press(KeyCode::Char('1'));
+        press(KeyCode::Enter);
+        press(KeyCode::Home);
+        press(KeyCode::Down);
+        press(KeyCode::Down);
+        press(KeyCode::Char(' '));
+        press(KeyCode::Enter);
+    });
+}
+
+#[test]
+fn programs_are_told_what_belongs_to_an_option_and_how_much_is_due() {
+    let mut seen: BTreeSet<&str> = BTreeSet::new();
+    along("json-fields", 6, |table, seat| {
+        let at: &dyn AtTable = table;
+        let asked = at.asked(seat).expect("a decision");
+        let (prompt, due) = (asked.decision.prompt, asked.decision.due.clone());
+        let dropped = asked.decision.options.iter().position(|it| matches!(it, Choice::Drop(_)));
+        let said = objects(table, "");
+        let ask = said.iter().find(|told| told["type"] == "ask").expect("a question");
+        let options = ask["options"].as_array().expect("options");
+        let acting = matches!(prompt, Prompt::Question(Question::Action { .. }));
+        for option in options {
+            let code = option["choice"].as_str().expect("a name");
+            assert_eq!(option["group"].is_string(), acting, "{option}");
+            if option["key"].is_string() {
+                assert!(acting && option["key"].as_str().is_some_and(|key| key.len() == 1));
+                seen.insert("key");
+            }
+            if code == "pass" && acting {
+                assert_eq!((&option["group"], &option["key"]), (&"end".into(), &"P".into()));
+                seen.insert("group");
+            }
+            if code.starts_with("drop:") {
+                assert!(option["warns"].is_string() && option["key"].is_null(), "{option}");
+                seen.insert("warns");
+            }
+            if option["copies"].is_u64() {
+                seen.insert("copies");
+            }
+            if option["pays_at_once"].is_u64() {
+                seen.insert("pays_at_once");
+            }
+        }
+        match due {
+            Some(due) if due.picks.is_some() => {
+                let picks = due.picks.map(usize::from).unwrap_or_default();
+                assert_eq!(ask["due"], picks);
+                assert_eq!(ask["forced"], due.forced);
+                let suggests = ask["suggests"].as_array().expect("a suggestion");
+                assert_eq!(suggests.len(), picks);
+                let offered = |code: &Value| options.iter().any(|it| it["choice"] == *code);
+                assert!(suggests.iter().all(offered), "{ask}");
+                seen.insert("due");
+            }
+            Some(_) => {
+                assert_eq!(ask["ends"], "done");
+                seen.insert("ends");
+            }
+            None => assert!(ask["due"].is_null() && ask["ends"].is_null()),
+        }
+        // What is in the hands lies open and can be taken up again.
+        if let Some(place) = dropped.filter(|_| acting && !seen.contains("undo")) {
+            let line = format!("{{\"choose\":{}}}\n{{\"do\":\"undo\"}}\n", place + 1);
+            let said = objects(table, &line);
+            let undone = said.iter().find(|told| told["type"] == "undo").expect("an answer");
+            if undone["done"] == true {
+                let asks: Vec<&Value> = said.iter().filter(|told| told["type"] == "ask").collect();
+                assert_eq!(asks.len(), 3, "{said:?}");
+                assert_eq!(asks[1]["undo"], true);
+                assert_eq!((&asks[0]["options"], &asks[0]["prompt"]), (&asks[2]["options"], &asks[2]["prompt"]));
+                seen.insert("undo");
+            }
+            // Whatever became of it, the question is another one now.
+            return true;
+        }
+        false
+    });
+    let wanted = ["copies", "due", "ends", "group", "key", "pays_at_once", "undo", "warns"];
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), wanted);
 }
 
 #[test]
