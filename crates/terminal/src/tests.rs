@@ -221,7 +221,8 @@ fn several_cards_are_paid_with_one_object() {
 #[test]
 fn several_cards_are_marked_on_the_full_screen_and_taken_together() {
     pays_with_two("paying-screen", |table, seat| {
-        let marked = AtTable::asked(table, seat).expect("a decision").suggested();
+        let at: &dyn AtTable = table;
+        let marked = at.asked(seat).expect("a decision").suggested();
         let mut app = App::new(table, Theme::new(Depth::None, false));
         app.begin().expect("the game goes on");
         let mut press = |code| {

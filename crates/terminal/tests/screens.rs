@@ -137,6 +137,23 @@ fn an_action_and_where_to() {
 }
 
 #[test]
+fn groups_have_their_names_where_there_is_no_row_for_them() {
+    let (setup, people) = three();
+    let mut table = table("screen-groups", setup, people);
+    let mut app = App::new(&mut table, bare());
+    app.begin().expect("a game");
+    to_round(&mut app);
+    for (size, wide) in [(SIZES[0], 47), (SIZES[1], 58)] {
+        let shown = picture(&mut app, size);
+        let rows: Vec<String> = shown.lines().map(|row| row.chars().take(wide).collect()).collect();
+        for (option, group) in [("M Move:", "Move"), ("P Pass", "End")] {
+            let row = rows.iter().find(|row| row.contains(option)).expect("an option");
+            assert!(row.trim_end().ends_with(&format!(" {group}")), "{option}:\n{shown}");
+        }
+    }
+}
+
+#[test]
 fn pages_over_the_board() {
     let (setup, people) = three();
     let mut table = table("screen-pages", setup, people);

@@ -110,6 +110,9 @@ impl Panel<'_> {
         let way_out = asked.decision.options.iter().position(|option| *option == Choice::Pass);
         let (list, top) = rows(&groups, at.selected, at.top, space, way_out);
         let keys = option_keys(asked);
+        // Where the names of groups have no rows of their own, each stands beside its first option.
+        let headed = list.iter().any(|row| matches!(row, Row::Heading(_)));
+        let mut above = None;
         for (row, shown) in left.iter().zip(&list) {
             match shown {
                 Row::Heading(group) => {
@@ -122,7 +125,10 @@ impl Panel<'_> {
                 }
                 Row::Option(index) => {
                     let key = keys.get(*index).copied().flatten().unwrap_or(' ');
-                    self.option(&options[*index], key, *index, at, *row, buffer);
+                    let group = groups[*index].filter(|group| !headed && above != Some(*group));
+                    let place = self.group(group, *row, buffer);
+                    self.option(&options[*index], key, *index, at, place, buffer);
+                    above = groups[*index];
                     spots.push((*row, *index));
                 }
             }
@@ -159,6 +165,19 @@ impl Panel<'_> {
             lines.map(|line| line.into_owned()).collect::<Vec<_>>()
         });
         lines.collect()
+    }
+
+    /// The name of a group at the end of a row; what is left of the row.
+    fn group(&self, group: Option<Group>, row: Rect, buffer: &mut Buffer) -> Rect {
+        let Some(group) = group else { return row };
+        let name = self.table.words().plain(group_name(group));
+        let taken = name.chars().count() as u16;
+        if row.width < taken + 12 {
+            return row;
+        }
+        let left = row.width - taken;
+        buffer.set_string(row.x + left, row.y, name, self.theme.style(Role::Quiet));
+        Rect { width: left - 1, ..row }
     }
 
     fn option(
