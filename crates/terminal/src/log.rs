@@ -12,6 +12,8 @@ pub struct Log {
     steps: Vec<usize>,
     /// Where the end of the game begins.
     end: Option<usize>,
+    /// How often something was taken back.
+    undone: usize,
 }
 
 /// A sentence and the rule behind it.
@@ -88,12 +90,18 @@ impl Log {
 
     /// Takes the latest events out; what people said stands.
     pub fn void(&mut self, events: usize) {
+        self.undone += 1;
         for _ in 0..events {
             let Some(at) = self.lines.iter().rposition(Told::is_event) else { return };
             self.lines.remove(at);
             self.read -= usize::from(at < self.read);
             self.end = self.end.map(|end| end - usize::from(at < end));
         }
+    }
+
+    /// How often something was taken back: what was shown before may not stand any more.
+    pub fn undone(&self) -> usize {
+        self.undone
     }
 
     /// What is told from here on belongs to the end of the game.

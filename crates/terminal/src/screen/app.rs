@@ -76,6 +76,8 @@ pub struct App<'t> {
     pub(super) spots: Spots,
     /// The decision shown last.
     shown: Option<DecisionId>,
+    /// How often something had been taken back then.
+    undone: usize,
     /// What has been drawn of what is asked: the decision, and whether it is warned of an option.
     drawn: Option<(DecisionId, bool)>,
     record: Option<PathBuf>,
@@ -105,6 +107,7 @@ impl<'t> App<'t> {
             fresh: 0,
             spots: Spots::default(),
             shown: None,
+            undone: 0,
             drawn: None,
             record: None,
             leaving: false,
@@ -170,13 +173,7 @@ impl<'t> App<'t> {
         }
         let mut changed = self.table.listen()?;
         if changed {
-            let asked = self.decision();
-            let before = std::mem::replace(&mut self.shown, asked);
-            let over = matches!(self.scene, Scene::End { .. });
-            if !over && (before != asked || !matches!(self.scene, Scene::Ask)) {
-                self.go_on()?;
-            }
-            self.read();
+            self.hear()?;
         }
         if let Some(notice) = self.table.notice() {
             // The line may be too short for it; the log keeps it whole.
@@ -186,6 +183,26 @@ impl<'t> App<'t> {
             changed = true;
         }
         Ok(changed)
+    }
+
+    /// Shows what has been told.
+    fn hear(&mut self) -> Result<(), Fault> {
+        let asked = self.decision();
+        let before = std::mem::replace(&mut self.shown, asked);
+        let undone = self.table.log(self.seat).undone();
+        let undone = std::mem::replace(&mut self.undone, undone) != undone;
+        // Of what was taken back nothing is left, neither on a page nor marked; the same question may
+        // be asked anew.
+        let told = |sheet: &Sheet| sheet.command.is_some_and(Command::is_told);
+        if undone && self.sheet.as_ref().is_some_and(told) {
+            self.sheet = None;
+        }
+        let over = matches!(self.scene, Scene::End { .. });
+        if !over && (undone || before != asked || !matches!(self.scene, Scene::Ask)) {
+            self.go_on()?;
+        }
+        self.read();
+        Ok(())
     }
 
     /// The decision the person is to make, if there is one.
@@ -260,6 +277,7 @@ impl<'t> App<'t> {
         (self.top, self.focus) = (0, None);
         self.point();
         self.shown = self.decision();
+        self.undone = self.table.log(seat).undone();
         self.read();
     }
 
@@ -471,5 +489,44 @@ impl<'t> App<'t> {
             _ => self.sheet = self.open(command),
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screen::Depth;
+
+    #[test]
+    fn of_what_was_taken_back_nothing_is_left_on_the_screen() {
+        let mut table = crate::tests::table("derelict-undone-screen", 2, 3);
+        let seat = match table.go_on().expect("a game") {
+            Next::Ask(seat) => seat,
+            other => panic!("{other:?}"),
+        };
+        let before: &dyn AtTable = &table;
+        let asked = before.asked(seat).expect("a decision");
+        let (id, choice) = (asked.decision.id, asked.decision.options[0]);
+        table.hand_screen(seat);
+        table.choose(seat, &[choice]).expect("an offered choice");
+        let mut app = App::new(&mut table, Theme::new(Depth::None, false));
+        app.begin().expect("it goes on");
+        for command in [Command::Log, Command::Situation, Command::Help] {
+            if app.table.view(seat).decision.is_none_or(|asked| asked.id == id) {
+                app.table.choose(seat, &[choice]).expect("an offered choice");
+                app.go_on().expect("it goes on");
+            }
+            app.command(command).expect("a page");
+            assert!(app.sheet.is_some());
+            assert_eq!(app.table.undo(seat).expect("it is free"), Undone::Done);
+            // The number may be the same as before, with other marks and another warning.
+            app.shown = app.decision();
+            (app.picked, app.warned) = (vec![7], Some("something else".to_owned()));
+            app.hear().expect("it goes on");
+            let kept = command == Command::Help;
+            assert_eq!(app.sheet.is_some(), kept, "{command:?}");
+            assert!(app.picked.is_empty() && app.warned.is_none());
+            app.sheet = None;
+        }
     }
 }

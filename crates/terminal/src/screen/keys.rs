@@ -37,6 +37,11 @@ impl Command {
         use Command::{Agree, Explain, Goals, Hand, Odds, Refuse, Undo, Why};
         matches!(self, Explain | Why | Odds | Undo | Hand | Goals | Agree | Refuse)
     }
+
+    /// Whether what it opens depends on what has happened.
+    pub fn is_told(self) -> bool {
+        !matches!(self, Self::Help | Self::Rules)
+    }
 }
 
 /// The commands, in the order they are shown, with key and message.
