@@ -40,7 +40,7 @@ impl Command {
 
     /// Whether what it opens depends on what has happened.
     pub fn is_told(self) -> bool {
-        !matches!(self, Self::Help | Self::Rules)
+        !matches!(self, Self::Help | Self::Rules | Self::Talk)
     }
 }
 
