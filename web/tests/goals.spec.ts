@@ -89,6 +89,25 @@ test("common objectives are shown as everybody's", async ({ browser }) => {
   await expect(page.locator(".goals h2")).toContainText("for all of you");
 });
 
+test("a weakness nobody has found out is not called known, even where nothing is hidden", async ({
+  browser,
+}) => {
+  const page = await newcomer(browser);
+  await stage(page, {
+    laid: (shown) => ({
+      ...shown,
+      weaknesses: { ...shown.weaknesses, egg: { revealed: false, card: "fire" } },
+    }),
+    named: [{ kind: "weakness", id: "fire", name: "Fear of Fire", text: "They flee.", print: {} }],
+  });
+  await page.goto(`${home()}${ADDRESS}`);
+  await expect(page.locator(".ship")).toBeVisible();
+  await page.keyboard.press("#");
+  const bag = page.getByRole("dialog", { name: "Bag" });
+  await expect(bag).toContainText("Not found out: Fear of Fire.");
+  await expect(bag).not.toContainText("They flee.");
+});
+
 test("a wound says what it does", async ({ browser }) => {
   const page = await newcomer(browser);
   await stage(page);

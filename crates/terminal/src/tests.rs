@@ -5,10 +5,12 @@ use std::rc::Rc;
 use std::sync::mpsc;
 
 use derelict_bots::Kind;
-use derelict_content::{BasicId, Catalog, Kind as Sort};
+use derelict_content::{BasicId, Catalog, Kind as Sort, ObjectiveDeck};
 use derelict_engine::choice::Source;
 use derelict_engine::frame::Question;
+use derelict_engine::mode::Mode;
 use derelict_engine::offer::Prompt;
+use derelict_engine::option::Options;
 use derelict_engine::thing::Thing;
 use derelict_engine::{Choice, Seat, Setup};
 use derelict_text::Language;
@@ -17,17 +19,24 @@ use serde_json::Value;
 
 use crate::at_table::{AtTable, Next};
 use crate::json;
+use crate::log::Told;
+use crate::page::Page;
 use crate::plain::{self, Console};
 use crate::screen::{App, Depth, Theme};
 use crate::sitting::{Opening, People};
 use crate::{Interface, Person, Sitting, Store};
 
 pub(crate) fn table(name: &str, players: u8, number: u8) -> Sitting {
+    table_of(name, Setup { players, ..Setup::default() }, number)
+}
+
+fn table_of(name: &str, setup: Setup, number: u8) -> Sitting {
     let folder = std::env::temp_dir().join(format!("{name}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
+    let players = setup.players;
     let opening = Opening {
         catalog: &Catalog::base(),
-        setup: Setup { players, ..Setup::default() },
+        setup,
         seed: [number; 32],
         bots: [0; 32],
         crew: Kind::Random,
@@ -242,6 +251,80 @@ fn several_cards_are_marked_on_the_full_screen_and_taken_together() {
         press(KeyCode::Char(' '));
         press(KeyCode::Enter);
     });
+}
+
+/// Two characters, and whoever begins.
+pub(crate) fn begun(name: &str, setup: Setup) -> (Sitting, Seat) {
+    let characters = ["scout", "captain"].map(String::from).to_vec();
+    let mut table = table_of(name, Setup { players: 2, characters, ..setup }, 5);
+    let Next::Ask(seat) = table.go_on().expect("a game") else { panic!("somebody begins") };
+    table.hand_screen(seat);
+    (table, seat)
+}
+
+fn text(page: &Page) -> String {
+    page.lines(1000).into_iter().map(|line| line.text).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn the_odds_of_a_move_are_told_way_by_way_and_what_is_sure_has_none() {
+    let options = Options { odds: true, ..Options::default() };
+    let (table, seat) = begun("derelict-odds", Setup { options, ..Setup::default() });
+    let at: &dyn AtTable = &table;
+    let asked = at.asked(seat).expect("a decision");
+    let named = |option: &Choice| option.code(&at.book().names) == "move";
+    let walk = asked.decision.options.iter().copied().find(named).expect("a move");
+    let view = at.after(seat, walk).expect("it is to be said where to");
+    let ways = view.decision.clone().expect("it is to be said where to");
+    assert!(ways.options.len() > 1);
+    let told = asked.odds(walk);
+    let cast = at.voice().cast(&view);
+    for way in &ways.options {
+        let name = at.voice().choice(*way, &ways.prompt, &cast);
+        assert!(told.iter().any(|odds| odds.starts_with(&format!("{name}: "))), "{name}: {told:?}");
+    }
+    assert!(text(&asked.all_odds()).contains(&told[0]));
+    let sure = "Nothing here is left to chance, as far as can be told yet.";
+    assert_eq!(text(&asked.odds_of(Choice::Pass)), sure);
+
+    let (table, seat) = begun("derelict-no-odds", Setup::default());
+    let at: &dyn AtTable = &table;
+    let asked = at.asked(seat).expect("a decision");
+    assert_eq!(text(&asked.all_odds()), "This table was set up without odds.");
+    assert_eq!(text(&asked.odds_of(walk)), "This table was set up without odds.");
+}
+
+#[test]
+fn the_gravest_news_are_said_once_more_above_the_question() {
+    let (mut table, seat) = begun("derelict-above", Setup::default());
+    let told = |kind: &str, sentence: &str| Told {
+        fact: serde_json::json!({"kind": kind}),
+        ..Told::aside(sentence.to_owned())
+    };
+    let log = table.log_mut(seat);
+    log.catch_up();
+    log.tell([told("destination-set", "The ship turns to Mars.")]);
+    log.tell((0..4).map(|_| told("passed", "Somebody passes.")));
+    let mut out = Vec::new();
+    plain::play(&mut table, &mut Console::new("".as_bytes(), &mut out, true)).expect("it ends");
+    let said = String::from_utf8(out).expect("text");
+    assert!(said.contains("Above all: The ship turns to Mars."), "{said}");
+}
+
+#[test]
+fn common_objectives_are_told_as_everybodys_with_the_state_of_each_part() {
+    let (table, seat) = begun("derelict-common", Setup { mode: Mode::Coop, ..Setup::default() });
+    let at: &dyn AtTable = &table;
+    let asked = at.asked(seat).expect("a decision");
+    let goals = asked.view.goals(at.book());
+    assert!(!goals.is_empty() && goals.iter().all(|goal| goal.deck == ObjectiveDeck::Coop));
+    let mut page = Page::default();
+    asked.situation().objectives(seat, &mut page);
+    let said = text(&page);
+    assert_eq!(said.matches("Common: ").count(), goals.len(), "{said}");
+    for part in goals.iter().flat_map(|goal| &goal.ways).flatten() {
+        assert!(said.contains(&asked.situation().part(part)), "{said}");
+    }
 }
 
 #[test]

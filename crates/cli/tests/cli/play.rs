@@ -101,6 +101,31 @@ fn several_unfinished_games_are_listed() {
 }
 
 #[test]
+fn an_unfinished_game_goes_by_its_character_its_turn_and_its_day() {
+    let data = folder("play-listed");
+    let alone = ["play", "--seed", "a", "--mode", "solo", "--players", "1"];
+    let passes = "pass\ndone\n".repeat(4) + "quit\n";
+    talk(&[&alone[..], &["--characters", "captain"]].concat(), &data, &passes).well();
+    talk(&[&alone[..], &["--characters", "scout"]].concat(), &data, "quit\n").well();
+    let listed = resume(&data, &[], "quit\n").well();
+    let line = |name: &str| {
+        let mut lines = listed.out.lines();
+        lines.find(|line| line.contains("Solo game") && line.contains(name)).expect("a line")
+    };
+    let (played, new) = (line("Captain"), line("Scout"));
+    let turn = |line: &str| -> u32 {
+        let rest = line.split_once("turn ").expect("a turn").1;
+        rest.split_once(',').expect("and a day").0.parse().expect("a number")
+    };
+    assert!(turn(played) >= 2 && turn(new) == 1, "{}", listed.out);
+    for line in [played, new] {
+        let date = line.split_once("left on ").expect("a day").1;
+        let parts: Vec<u32> = date.split(['-', ' ']).take(3).filter_map(|part| part.parse().ok()).collect();
+        assert!(matches!(parts[..], [2024.., 1..=12, 1..=31]), "{line}");
+    }
+}
+
+#[test]
 fn a_game_goes_on_where_it_was_left() {
     let whole = folder("play-one-go");
     let answers = answers(8000);

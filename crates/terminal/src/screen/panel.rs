@@ -541,6 +541,12 @@ fn put(lines: &[Line<'static>], area: Rect, buffer: &mut Buffer) {
 
 #[cfg(test)]
 mod tests {
+    use derelict_content::{ActionId, IntruderCardId, ItemId, Kind, WoundId};
+    use derelict_engine::Setup;
+    use derelict_engine::card::Face;
+    use derelict_engine::state::Wounded;
+    use derelict_engine::view::SwarmView;
+
     use super::*;
     use crate::screen::Depth;
 
@@ -559,6 +565,72 @@ mod tests {
     /// The same words, wherever lines are broken.
     fn joined(text: &str) -> String {
         text.split_whitespace().collect::<Vec<_>>().join(" ").replace("- ", "-")
+    }
+
+    fn seen(at: &dyn AtTable, change: impl Fn(&mut View)) -> View {
+        let mut view = at.view(Seat(0));
+        change(&mut view);
+        view
+    }
+
+    fn briefly(panel: &Panel<'_>, tell: impl Fn(&Situation<'_>, &mut crate::page::Page)) -> String {
+        let mut page = crate::page::Page::default();
+        tell(&panel.situation, &mut page);
+        let lines = page.lines(1000).into_iter().map(|line| line.text);
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn whoever_plays_the_intruders_sees_their_task_and_hand_and_not_the_dead_characters_things() {
+        let (table, _) = crate::tests::begun("derelict-swarm", Setup::default());
+        let at: &dyn AtTable = &table;
+        let card = IntruderCardId(0);
+        let known = |kind, name| at.book().names.index(kind, name).expect("a component");
+        let held = ActionId(known(Kind::ActionId, "intranet"));
+        let kept = ItemId(known(Kind::ItemId, "grenade"));
+        let view = seen(at, |view| {
+            view.swarm = Some(SwarmView {
+                seat: Some(Seat(0)),
+                begun: true,
+                hand_size: 1,
+                hand: Some(vec![card]),
+                deck_size: 5,
+                deck: None,
+                discard: Vec::new(),
+            });
+            let own = view.players.get_mut(&Seat(0)).expect("a player");
+            own.hand = Some(vec![CardName(Face::Action(held))]);
+            own.inventory = Some(vec![kept]);
+        });
+        let theme = Theme::new(Depth::None, false);
+        let panel = Panel::new(at, &view, &theme, Seat(0));
+        let cast = &panel.situation.cast;
+        let (task, played) = (at.voice().swarm_task(), at.voice().name(card, cast));
+        let gone = [at.voice().name(held, cast), at.voice().name(kept, cast)];
+        let plain = briefly(&panel, |situation, page| situation.briefly(Seat(0), page));
+        for said in [shown(&panel, 52, 48), shown(&panel, 33, 10), plain] {
+            assert!(said.contains(&task) && said.contains(&played), "{said}");
+            assert!(gone.iter().all(|name| !said.contains(name)), "{said}");
+        }
+    }
+
+    #[test]
+    fn wounds_say_what_they_do() {
+        let (table, _) = crate::tests::begun("derelict-wounds", Setup::default());
+        let at: &dyn AtTable = &table;
+        let wound = WoundId(0);
+        let view = seen(at, |view| {
+            let own = view.players.get_mut(&Seat(0)).expect("a player");
+            own.serious = vec![Wounded { wound: Some(wound), dressed: false }];
+        });
+        let theme = Theme::new(Depth::None, false);
+        let panel = Panel::new(at, &view, &theme, Seat(0));
+        let name = at.voice().name(wound, &panel.situation.cast);
+        let does = at.voice().explain(wound).expect("it does something");
+        let screen = shown(&panel, 52, 60);
+        assert!(screen.contains(&name) && screen.contains(&joined(&does)), "{screen}");
+        let plain = briefly(&panel, |situation, page| situation.possessions(Seat(0), page));
+        assert!(plain.contains(&does), "{plain}");
     }
 
     #[test]
