@@ -273,7 +273,8 @@ impl<'a> Panel<'a> {
         ways.iter().map(way).collect::<Vec<_>>().join(&or)
     }
 
-    /// A goal in few words: first what every way to meet it needs, then what they differ in.
+    /// A goal in few words: first what every way to meet it needs, then, on a line of its own, what
+    /// they differ in.
     fn shortly(&self, goal: &Goal) -> String {
         let common = |part: &GoalPart| goal.ways.iter().all(|way| way.contains(part));
         let needed = goal.ways[0].iter().filter(|part| common(part));
@@ -288,7 +289,7 @@ impl<'a> Panel<'a> {
             false => self.alternatives(&left, part),
         };
         let both = [needed.join(" "), open];
-        both.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+        both.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")
     }
 
     /// The own character in some lines.
