@@ -494,25 +494,21 @@ impl<'t> App<'t> {
 
 #[cfg(test)]
 mod tests {
+    use derelict_engine::Setup;
+
     use super::*;
     use crate::screen::Depth;
 
     #[test]
     fn of_what_was_taken_back_nothing_is_left_on_the_screen() {
-        let mut table = crate::tests::table("derelict-undone-screen", 2, 3);
-        let seat = match table.go_on().expect("a game") {
-            Next::Ask(seat) => seat,
-            other => panic!("{other:?}"),
-        };
-        let before: &dyn AtTable = &table;
-        let asked = before.asked(seat).expect("a decision");
-        let choice = asked.decision.options[0];
-        table.hand_screen(seat);
+        let (mut table, seat) = crate::tests::begun("derelict-undone-screen", Setup::default());
+        let at: &dyn AtTable = &table;
+        let choice = at.asked(seat).expect("a decision").decision.options[0];
         table.choose(seat, &[choice]).expect("an offered choice");
         let mut app = App::new(&mut table, Theme::new(Depth::None, false));
         app.begin().expect("it goes on");
-        for (again, command) in [Command::Log, Command::Situation, Command::Help].iter().enumerate() {
-            let command = *command;
+        let pages = [Command::Log, Command::Situation, Command::Help];
+        for (again, command) in pages.into_iter().enumerate() {
             if again > 0 {
                 app.table.choose(seat, &[choice]).expect("an offered choice");
                 app.go_on().expect("it goes on");

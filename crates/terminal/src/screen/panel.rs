@@ -354,8 +354,7 @@ impl<'a> Panel<'a> {
         let voice = self.table.voice();
         let mut lines = wrapped(&voice.swarm_task(), width, self.theme.style(Role::Accent));
         let hand = self.view.swarm.iter().flat_map(|swarm| swarm.hand.iter().flatten());
-        let cards: Vec<String> =
-            hand.map(|card| voice.name(*card, &self.situation.cast)).collect();
+        let cards: Vec<String> = hand.map(|card| voice.name(*card, &self.situation.cast)).collect();
         let text = self.table.words().say("swarm-hand", &[("cards", cards.join(", ").into())]);
         lines.extend(wrapped(&text, width, self.theme.style(Role::Alien)));
         let first = lines.len();
