@@ -67,5 +67,13 @@ pub const ACTIVATIONS: usize = 8;
 pub const MUTATIONS: usize = 16;
 /// Action cards of one character; sets of those that have left the game are a bit for each.
 pub const ACTION_DECK: usize = 16;
+/// Computer cards.
+pub const COMPUTER: usize = 6;
+/// CSS tokens.
+pub const CSS: usize = 7;
+/// Contingency tokens.
+pub const CONTINGENCY: usize = 7;
+/// Power tokens: one for each section, and one for the elevator.
+pub const POWER: usize = 4;
 /// Standing possibilities; sets of them are a bit for each.
 pub const POSSIBILITIES: usize = 32;

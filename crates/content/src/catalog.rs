@@ -3,6 +3,7 @@
 mod alert;
 mod board;
 mod crew;
+mod facility;
 mod threats;
 
 use std::sync::Arc;
@@ -21,6 +22,7 @@ pub use crate::origin::*;
 pub use alert::*;
 pub use board::*;
 pub use crew::*;
+pub use facility::*;
 pub use threats::*;
 
 /// Everything the packs of a game hold, by id.
@@ -52,6 +54,8 @@ pub struct Catalog {
     pub noise_die: Vec<NoiseFace>,
     /// Faces of the combat die.
     pub combat_die: Vec<CombatFace>,
+    /// Faces of the advantage die, where there is one.
+    pub advantage_die: Vec<CombatFace>,
     /// Coordinates cards: where each letter leads.
     pub coordinates: Vec<[Planet; 4]>,
     /// Event cards.
@@ -96,6 +100,14 @@ pub struct Catalog {
     pub intruder_cards: Vec<IntruderCard>,
     /// Supplies, tracks and setup numbers.
     pub supply: Supply,
+    /// And those of a facility, where we are in one.
+    pub facility: Option<Facility>,
+    /// Computer cards, where there are any.
+    pub computer: Vec<ComputerCard>,
+    /// CSS tokens, one entry a copy.
+    pub css: Vec<CssToken>,
+    /// Contingency tokens, one entry a copy.
+    pub contingency: Vec<ContingencyToken>,
     /// Standing possibilities.
     pub possibilities: Vec<Possibility>,
     /// Where each entry comes from, for `packs show`.
@@ -137,17 +149,22 @@ pub struct Supply {
     pub eggs_at_start: u8,
     /// First space of the time track.
     pub time: u8,
-    /// First blue space of the time track.
+    /// First blue space of the time track, in a facility white.
     pub time_blue: u8,
-    /// First space of the self-destruct track.
+    /// First space of the self-destruct track. This and all that follows only a ship has.
+    #[serde(default)]
     pub self_destruct: u8,
     /// First yellow space of the self-destruct track.
+    #[serde(default)]
     pub self_destruct_yellow: u8,
     /// Pods used with 1, 2, 3, 4 and 5 players.
+    #[serde(default)]
     pub pods: [u8; 5],
     /// Pods in the box.
+    #[serde(default)]
     pub pods_in_box: u8,
     /// Letter the destination marker starts on.
+    #[serde(default)]
     pub destination: u8,
 }
 

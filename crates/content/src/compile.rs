@@ -4,7 +4,8 @@ use crate::catalog::*;
 use crate::draft::{Draft, Rows};
 use crate::entry::Entry;
 use crate::forms::{
-    AnnexForm, BoardForm, CorridorForm, IntruderForm, ItemForm, MutationForm, PossibilityForm,
+    AnnexForm, BoardForm, CorridorForm, CssForm, GroundsForm, IntruderForm, ItemForm, MutationForm,
+    PlaceForm, PossibilityForm,
 };
 use crate::hash::content_hash;
 use crate::ids::{CharacterId, KindId};
@@ -72,6 +73,11 @@ pub(crate) fn compile(draft: &Draft<'_>, table: Chosen, entries: &[Entry<'_>]) -
         unnamed: share(draft, |form| form.unnamed),
         blue: share(draft, |form| form.blue),
         alerts: all(&draft.alerts),
+        advantage_die: draft.advantage_die.iter().flat_map(|(_, die)| die.faces.clone()).collect(),
+        facility: draft.facility.iter().next().map(|(_, facility)| facility.clone()),
+        computer: all(&draft.computer),
+        css: css(draft),
+        contingency: contingency(draft),
         traits: all(&draft.traits),
         discoveries: discoveries(draft),
         mutations: draft.mutations.iter().map(|(_, form)| mutation(form)).collect(),
@@ -102,8 +108,33 @@ fn board(id: &str, form: &BoardForm) -> Board {
         corridors: corridors(&form.rooms, &form.corridors, 0),
         networks: form.networks.clone(),
         pods: form.pods.clone(),
+        grounds: form.grounds.as_ref().map(|grounds| self::grounds(&form.rooms, grounds)),
         annex: None,
     }
+}
+
+fn grounds(rooms: &[BoardRoom], form: &GroundsForm) -> Grounds {
+    let places = |places: &[PlaceForm]| {
+        let place = |place: &PlaceForm| Place { room: position(rooms, &place.room), at: place.at };
+        places.iter().map(place).collect()
+    };
+    Grounds {
+        elevator: places(&form.elevator),
+        exits: places(&form.exits),
+        bunker: form.bunker,
+        rover: form.rover,
+        gate: form.gate,
+        computer: form.computer,
+        contingency: form.contingency,
+        pods: form.pods,
+    }
+}
+
+/// Where a room stands among the others.
+fn position(rooms: &[BoardRoom], id: &str) -> u8 {
+    let position = rooms.iter().position(|room| room.id == id);
+    let position = position.and_then(|position| u8::try_from(position).ok());
+    position.expect("checking finds missing rooms")
 }
 
 /// Puts the rooms of an annex behind all others (`after.shuttle.numbers-order`).
@@ -117,11 +148,7 @@ fn attach(board: &mut Board, id: &str, form: &AnnexForm) {
 
 /// The corridors between rooms that are numbered from `first` on.
 fn corridors(rooms: &[BoardRoom], corridors: &[CorridorForm], first: u8) -> Vec<Corridor> {
-    let index = |end: &String| {
-        let position = rooms.iter().position(|room| room.id == *end);
-        let position = position.and_then(|position| u8::try_from(position).ok());
-        first + position.expect("checking finds missing ends")
-    };
+    let index = |end: &String| first + position(rooms, end);
     let corridor = |corridor: &CorridorForm| Corridor {
         id: corridor.id.clone(),
         ends: [index(&corridor.ends[0]), index(&corridor.ends[1])],
@@ -135,6 +162,19 @@ fn discoveries(draft: &Draft<'_>) -> Vec<DiscoveryToken> {
         .discoveries
         .iter()
         .flat_map(|(_, form)| (0..form.copies).map(|_| DiscoveryToken { effect: form.effect }));
+    tokens.collect()
+}
+
+fn css(draft: &Draft<'_>) -> Vec<CssToken> {
+    let token = |form: &CssForm| CssToken { pods: form.pods.clone() };
+    let tokens = draft.css.iter().flat_map(|(_, form)| (0..form.copies).map(move |_| token(form)));
+    tokens.collect()
+}
+
+fn contingency(draft: &Draft<'_>) -> Vec<ContingencyToken> {
+    let tokens = draft.contingency.iter().flat_map(|(_, form)| {
+        (0..form.copies).map(|_| ContingencyToken { condemns: form.condemns })
+    });
     tokens.collect()
 }
 
@@ -156,9 +196,14 @@ fn tokens(draft: &Draft<'_>) -> Vec<IntruderToken> {
             _ => TokenFace::Blank,
         };
         if form.numbers.is_empty() {
-            tokens.push(IntruderToken { face, number: 0 });
+            tokens.push(IntruderToken { face, number: 0, dark: 0 });
         }
-        tokens.extend(form.numbers.iter().map(|&number| IntruderToken { face, number }));
+        let dark = |index: usize| form.dark.get(index).or(form.numbers.get(index)).copied();
+        tokens.extend(form.numbers.iter().enumerate().map(|(index, &number)| IntruderToken {
+            face,
+            number,
+            dark: dark(index).unwrap_or(number),
+        }));
     }
     tokens
 }
@@ -217,6 +262,7 @@ fn attacks(draft: &Draft<'_>) -> Vec<AttackCard> {
             entry: entry.id.clone(),
             hits: meant(draft, &form.hits),
             effects: form.effects.clone(),
+            dark: form.dark.clone(),
             blood,
             second: form.second.get(copy).copied(),
         })
@@ -235,6 +281,7 @@ fn item(id: &str, form: ItemForm) -> Item {
         secret: form.secret,
         energy: form.energy,
         one_use: form.one_use,
+        uses: form.uses,
         component: form.component,
         action: form.action,
         reaction: form.reaction,
@@ -247,7 +294,7 @@ fn item(id: &str, form: ItemForm) -> Item {
 }
 
 fn possibility(form: &PossibilityForm) -> Possibility {
-    let section = || Section { needs: Vec::new(), verbs: form.verbs.clone() };
+    let section = || Section::of(form.verbs.clone());
     let action = || Ability { cost: 0, mark: Mark::Any, sections: vec![section()], free: false };
     Possibility {
         who: form.who,
@@ -261,7 +308,7 @@ fn possibility(form: &PossibilityForm) -> Possibility {
 }
 
 fn mutation(form: &MutationForm) -> MutationCard {
-    let usage = [Section { needs: Vec::new(), verbs: vec![Verb::Mutate] }];
+    let usage = [Section::of(vec![Verb::Mutate])];
     MutationCard {
         usage: form.side(&usage),
         infected: form.side(&form.infected),

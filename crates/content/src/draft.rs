@@ -71,9 +71,24 @@ pub(crate) struct Draft<'a> {
     pub(crate) annexes: Rows<'a, AnnexForm>,
     pub(crate) discoveries: Rows<'a, DiscoveryForm>,
     pub(crate) alerts: Rows<'a, Alert>,
+    pub(crate) advantage_die: Rows<'a, DieForm<CombatFace>>,
+    pub(crate) facility: Rows<'a, Facility>,
+    pub(crate) computer: Rows<'a, ComputerCard>,
+    pub(crate) css: Rows<'a, CssForm>,
+    pub(crate) contingency: Rows<'a, ContingencyForm>,
 }
 
 impl<'a> Draft<'a> {
+    /// Whether it is played in a facility, and not on a ship.
+    pub(crate) fn is_facility(&self) -> bool {
+        !self.facility.0.is_empty()
+    }
+
+    /// The end of the knowledge track, where there is one.
+    pub(crate) fn knowledge(&self) -> u8 {
+        self.facility.iter().next().map_or(0, |(_, facility)| facility.knowledge)
+    }
+
     /// Reads all entries: first those that stand for several cards, to know every id, then the
     /// others, which may refer to any of them.
     pub(crate) fn read(entries: &'a [Entry<'a>], problems: &mut Vec<Problem>) -> Self {
@@ -98,9 +113,16 @@ impl<'a> Draft<'a> {
             Kind::DiscoveryId,
             copies(&discoveries, |form| (1..=form.copies).map(|copy| copy.to_string()).collect()),
         );
+        names.set(Kind::TokenId, copies(&intruders, token_words));
+        let css: Rows<CssForm> = rows(entries, EntryKind::Css, problems);
         names.set(
-            Kind::TokenId,
-            copies(&intruders, |form| form.numbers.iter().map(u8::to_string).collect()),
+            Kind::CssId,
+            copies(&css, |form| (1..=form.copies).map(|copy| copy.to_string()).collect()),
+        );
+        let contingency: Rows<ContingencyForm> = rows(entries, EntryKind::Contingency, problems);
+        names.set(
+            Kind::ContingencyId,
+            copies(&contingency, |form| (1..=form.copies).map(|copy| copy.to_string()).collect()),
         );
         names.set(
             Kind::AttackId,
@@ -138,6 +160,11 @@ impl<'a> Draft<'a> {
             annexes: rows(entries, EntryKind::Annex, problems),
             discoveries,
             alerts: rows(entries, EntryKind::Alert, problems),
+            advantage_die: rows(entries, EntryKind::AdvantageDie, problems),
+            facility: rows(entries, EntryKind::Facility, problems),
+            computer: rows(entries, EntryKind::Computer, problems),
+            css,
+            contingency,
             names,
         }
     }
@@ -163,6 +190,7 @@ const NAMED: &[(Kind, EntryKind)] = &[
     (Kind::MutationId, EntryKind::Mutation),
     (Kind::TraitId, EntryKind::Trait),
     (Kind::AlertId, EntryKind::Alert),
+    (Kind::ComputerId, EntryKind::Computer),
 ];
 
 fn rows<'a, T: DeserializeOwned>(
@@ -172,6 +200,15 @@ fn rows<'a, T: DeserializeOwned>(
 ) -> Rows<'a, T> {
     let of_table = entries.iter().filter(|entry| entry.table == table);
     Rows(of_table.map(|entry| Row { entry, value: entry.read(problems) }).collect())
+}
+
+/// What tells tokens of a type apart: their numbers.
+fn token_words(form: &IntruderForm) -> Vec<String> {
+    let word = |(index, number): (usize, &u8)| match form.dark.get(index) {
+        Some(dark) => format!("{number}-{dark}"),
+        None => number.to_string(),
+    };
+    form.numbers.iter().enumerate().map(word).collect()
 }
 
 fn blood_word(blood: &Blood) -> String {

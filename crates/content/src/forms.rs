@@ -17,7 +17,48 @@ pub(crate) struct BoardForm {
     pub(crate) rooms: Vec<BoardRoom>,
     pub(crate) corridors: Vec<CorridorForm>,
     pub(crate) networks: Vec<Network>,
+    #[serde(default)]
     pub(crate) pods: Vec<[[u8; 2]; 2]>,
+    #[serde(default)]
+    pub(crate) grounds: Option<GroundsForm>,
+}
+
+/// What a board of a facility has; its places name their rooms.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct GroundsForm {
+    pub(crate) elevator: Vec<PlaceForm>,
+    pub(crate) exits: Vec<PlaceForm>,
+    pub(crate) bunker: [u8; 2],
+    pub(crate) rover: [u8; 2],
+    pub(crate) gate: [u8; 2],
+    pub(crate) computer: [u8; 2],
+    pub(crate) contingency: [u8; 2],
+    pub(crate) pods: [[u8; 2]; 3],
+}
+
+/// A small place beside a room.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlaceForm {
+    pub(crate) room: String,
+    pub(crate) at: [u8; 2],
+}
+
+/// CSS tokens that do the same.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CssForm {
+    pub(crate) pods: Vec<CargoPod>,
+    pub(crate) copies: u8,
+}
+
+/// Contingency tokens that do the same.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ContingencyForm {
+    pub(crate) condemns: Condemned,
+    pub(crate) copies: u8,
 }
 
 /// A board that lies beside every other; its corridors name its own rooms.
@@ -63,6 +104,9 @@ pub(crate) struct IntruderForm {
     pub(crate) kind: Option<KindId>,
     #[serde(default)]
     pub(crate) numbers: Vec<u8>,
+    /// Their numbers in darkness, token by token, where they bear two.
+    #[serde(default)]
+    pub(crate) dark: Vec<u8>,
     /// They show their type in blue.
     #[serde(default)]
     pub(crate) blue: bool,
@@ -110,6 +154,8 @@ pub(crate) struct AttackForm {
     pub(crate) second: Vec<Blood>,
     pub(crate) hits: Vec<KindId>,
     pub(crate) effects: Vec<AttackEffect>,
+    #[serde(default)]
+    pub(crate) dark: Vec<AttackEffect>,
 }
 
 impl<'de> Deserialize<'de> for Blood {
@@ -174,6 +220,8 @@ pub(crate) struct ItemForm {
     pub(crate) energy: Option<u8>,
     #[serde(default)]
     pub(crate) one_use: bool,
+    #[serde(default)]
+    pub(crate) uses: Option<u8>,
     #[serde(default)]
     pub(crate) component: Option<Symbol>,
     #[serde(default)]

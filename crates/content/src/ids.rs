@@ -115,4 +115,10 @@ ids! {
     DiscoveryId = "discovery token";
     /// An alert card.
     AlertId = "alert";
+    /// A computer card.
+    ComputerId = "computer card";
+    /// A CSS token, one id a copy.
+    CssId = "CSS token";
+    /// A contingency token, one id a copy.
+    ContingencyId = "contingency token";
 }

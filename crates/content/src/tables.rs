@@ -55,6 +55,11 @@ tables! {
     Annex = "annex";
     Discovery = "discovery";
     Alert = "alert";
+    AdvantageDie = "advantage-die" single;
+    Facility = "facility" single;
+    Computer = "computer";
+    Css = "css";
+    Contingency = "contingency";
 }
 
 impl EntryKind {

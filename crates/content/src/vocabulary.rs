@@ -38,6 +38,16 @@ pub enum Verb {
         /// The user is slimed first.
         #[serde(default)]
         slime: bool,
+        /// Only to an explored room (`lock.effect.move.ducts`).
+        #[serde(default)]
+        explored: bool,
+        /// Also from a room without an entrance (`lock.room.cave`).
+        #[serde(default)]
+        anywhere: bool,
+        /// An attack card is resolved in the room reached as by this type in darkness
+        /// (`lock.effect.dark.as-adult`).
+        #[serde(default)]
+        ambush: Option<KindId>,
     },
     /// Outside along the hull to another room of a colour, for all action cards in hand.
     SpaceWalk { colour: RoomColour },
@@ -67,6 +77,12 @@ pub enum Verb {
         /// Items of this colour may stand in for a tool.
         #[serde(default)]
         tool: Option<Colour>,
+        /// One component is enough (`lock.room.repository`).
+        #[serde(default)]
+        single: bool,
+        /// Everybody else in the room may do the same (`lock.room.repository-all`).
+        #[serde(default)]
+        all: bool,
     },
     /// Takes an object of the room into a hand.
     PickUp,
@@ -83,11 +99,21 @@ pub enum Verb {
     ScanHand {
         #[serde(default)]
         optional: bool,
+        /// Infected cards stay without effect (`lock.effect.item.toolset`).
+        #[serde(default)]
+        safe: bool,
+        /// Knowledge gained if a card leaves the hand (`lock.effect.know.scan`).
+        #[serde(default)]
+        knowledge: u8,
     },
     /// Scans and removes one contamination card of the hand.
     ScanOne,
     /// Scans everything, removing infected cards and the larva.
-    Purge,
+    Purge {
+        /// Only what is in hand (`lock.room.decon`).
+        #[serde(default)]
+        hand: bool,
+    },
     /// Shuffles deck and discard pile, and the hand too if asked, into a new deck.
     Reshuffle { hand: bool },
     /// Takes contamination cards.
@@ -106,9 +132,16 @@ pub enum Verb {
     ToggleDoor {
         #[serde(default)]
         mend: bool,
+        /// Any door of the board (`lock.effect.comp.door`).
+        #[serde(default)]
+        anywhere: bool,
     },
     /// Opens and closes any doors around any one room.
-    DoorsAround,
+    DoorsAround {
+        /// All of them close (`lock.effect.room.close-all`).
+        #[serde(default)]
+        close: bool,
+    },
     /// Puts a malfunction marker into the user's room.
     BreakRoom,
     /// Puts a malfunction marker into any computer room.
@@ -142,7 +175,12 @@ pub enum Verb {
     /// Ties two heavy items into one hand slot.
     Tape,
     /// Draws action cards.
-    Draw { cards: u8 },
+    Draw {
+        cards: u8,
+        /// So many for each own serious wound, dressed or not (`lock.effect.hand.obstinate`).
+        #[serde(default)]
+        per_wound: bool,
+    },
     /// Everyone in the room draws action cards.
     DrawAll { cards: u8 },
     /// Discards any hand cards and draws one more than that.
@@ -166,6 +204,9 @@ pub enum Verb {
         /// Only of a player who has sent the signal.
         #[serde(default)]
         signal: bool,
+        /// At all that this player still holds (`lock.room.transmitter-check`).
+        #[serde(default)]
+        all: bool,
     },
     /// Looks at the top event card and may bury it.
     LookEvent,
@@ -180,7 +221,11 @@ pub enum Verb {
     /// Injures one intruder of the room, which then retreats.
     Stun,
     /// Makes a character of the room discard the hand.
-    DiscardHand,
+    DiscardHand {
+        /// Only one with at most so many cards (`lock.effect.move.push.discard`).
+        #[serde(default)]
+        most: Option<u8>,
+    },
     /// Every other character of the room discards action cards.
     OthersDiscard { cards: u8 },
     /// Something thrown into this or a neighbouring room.
@@ -194,6 +239,13 @@ pub enum Verb {
         /// Whether it burns: fire in the room, an egg lost whatever the target.
         #[serde(default)]
         fire: bool,
+        /// Whether it wrecks: a malfunction in the room, which need not hold a target
+        /// (`lock.effect.item.thermite`).
+        #[serde(default)]
+        wreck: bool,
+        /// Characters suffer a light wound instead of a serious one.
+        #[serde(default)]
+        light: bool,
     },
     /// Gathers intruders in a neighbouring room.
     Decoy,
@@ -262,7 +314,15 @@ pub enum Verb {
     /// Makes an intruder of the room attack another character, or the user if alone.
     Provoke,
     /// Injures one intruder of the room.
-    Rend { injuries: u8 },
+    Rend {
+        injuries: u8,
+        /// And once more for so much knowledge of the user (`lock.effect.know.half`).
+        #[serde(default)]
+        per_knowledge: u8,
+        /// If it is still there, it attacks the user at once (`lock.effect.weapon.desperate`).
+        #[serde(default)]
+        provoke: bool,
+    },
     /// Makes one intruder of the room retreat, or all but the mightiest.
     Roar {
         #[serde(default)]
@@ -282,14 +342,24 @@ pub enum Verb {
     /// unexplored tile next to it.
     Listen,
     /// Takes noise markers out of corridors of the room.
-    Quiet { markers: u8 },
+    Quiet {
+        markers: u8,
+        /// Out of any corridors of the section instead (`lock.effect.item.noise`).
+        #[serde(default)]
+        section: bool,
+    },
     /// Eats an object of the room or out of the own hands; a wound to be dressed is named with it.
     Eat {
         #[serde(default)]
         dress: bool,
     },
     /// Moves intruders out of combat through corridors of choice.
-    Steer { steps: u8 },
+    Steer {
+        steps: u8,
+        /// Only those of the user's section (`lock.effect.move.steer`).
+        #[serde(default)]
+        section: bool,
+    },
     /// Makes a noise roll.
     NoiseRoll,
     /// Cares for the own wounds, at the price of an item of one of these families.
@@ -363,6 +433,122 @@ pub enum Verb {
     BreakTurret,
     /// Does what the open alert asks for in the user's room.
     Activate,
+    /// Gains knowledge (`lock.effect.know.gain`).
+    GainKnowledge {
+        steps: u8,
+        /// So much more if the own knowledge token is active (`lock.effect.know.active`).
+        #[serde(default)]
+        active: u8,
+        /// The token is turned active as well (`lock.room.archive`).
+        #[serde(default)]
+        activate: bool,
+    },
+    /// Lowers the item counter of the room by one (`lock.effect.know.counter`).
+    LowerCounter,
+    /// Gives up something one has, as a price of what follows.
+    Forfeit { what: Goods },
+    /// Spends a use of another item, as a price of what follows (`lock.effect.know.half`).
+    SpendUse { of: ItemId },
+    /// Brings back all uses of an item (`lock.effect.item.probe.repair`).
+    RestoreUses { of: ItemId },
+    /// Takes an object out of the supply (`lock.effect.item.probe`).
+    TakeObject { object: ObjectKind },
+    /// Carries out an action of the open computer card, which then gives way to the next
+    /// (`lock.comp.use`, `lock.comp.cycle`).
+    Compute {
+        /// Any number of its actions (`lock.effect.comp.several`).
+        #[serde(default)]
+        several: bool,
+        /// Only where a computer works and there is power, and if the user wishes.
+        #[serde(default)]
+        optional: bool,
+    },
+    /// Looks at contingency tokens.
+    PeekContingency {
+        whose: Holders,
+        /// The token is kept (`lock.room.alert-peek`).
+        #[serde(default)]
+        keep: bool,
+    },
+    /// Looks at a CSS token of the time track (`lock.effect.comp.peek-css`).
+    PeekCss {
+        /// And may move it to a neighbouring slot (`lock.room.css-control`).
+        #[serde(default)]
+        shift: bool,
+    },
+    /// Moves the empty rover (`lock.effect.comp.rover`).
+    SendRover {
+        /// To the bunker as well.
+        #[serde(default)]
+        bunker: bool,
+    },
+    /// Leaves for the bunker (`lock.bunker.basic`).
+    Escape {
+        /// With the rover, or else on foot.
+        #[serde(default)]
+        rover: bool,
+    },
+    /// Calls the elevator, uses it, or both (`lock.room.elevator-call`, `lock.room.elevator-use`).
+    Elevator {
+        #[serde(default)]
+        call: bool,
+        #[serde(default)]
+        ride: bool,
+        /// With or without power (`lock.effect.room.elevator`).
+        #[serde(default)]
+        unpowered: bool,
+    },
+    /// Flips the power token of the user's section (`lock.effect.power.flip`).
+    FlipPower,
+    /// Exchanges the places of two power tokens, or of any number (`lock.effect.power.swap`,
+    /// `lock.room.backup-rearrange`).
+    MovePower {
+        #[serde(default)]
+        all: bool,
+    },
+    /// Turns so many power tokens on, the lowest, and the others off, unless more are on
+    /// (`lock.room.backup-reset`).
+    ResetPower { on: u8 },
+    /// Turns the time token to its active side (`lock.room.backup-time`).
+    Backup,
+    /// Starts or stops the autodestruction (`lock.room.cooling`, `lock.room.generator-stop`).
+    Autodestruct {
+        #[serde(default)]
+        stop: bool,
+    },
+    /// Starts the alert procedure (`lock.alert.place`).
+    StartAlert,
+    /// Enters the pod of this cargo sending system (`lock.css.enter`).
+    EnterPod,
+    /// Tries to lock oneself in (`lock.isolation.roll`).
+    LockIn,
+    /// A malfunction in a chosen room with an intruder, whose intruders and characters suffer
+    /// (`lock.room.defense-effect`).
+    Defend { injuries: u8, wounds: u8 },
+    /// Closes a room with a technical entrance to vent it (`lock.room.vent`).
+    Vent,
+    /// Does not count as in darkness until the end of the turn (`lock.effect.light.glow`).
+    Glow,
+    /// Takes the larva out of a willing character of the room, who suffers serious wounds
+    /// (`lock.effect.item.scalpel`).
+    Excise { wounds: u8 },
+    /// To a neighbouring room with up to one other character of the room, who is not asked
+    /// (`lock.effect.move.escort`).
+    Escort,
+    /// Moves an intruder of the room to a neighbouring room of choice (`lock.effect.move.push`).
+    Push,
+    /// Lays contamination cards out of the hand onto the own discard pile
+    /// (`lock.effect.hand.metabolism`).
+    Shed { cards: u8 },
+    /// Noise in a corridor of the room (`lock.effect.noise.near`).
+    PlaceNoise {
+        /// Or in any corridor of the section (`lock.effect.item.noise`).
+        #[serde(default)]
+        section: bool,
+    },
+    /// Draws the top two cards of a shared deck, puts one back and the other to the bottom
+    /// (`lock.effect.know.deck`).
+    SortDeck { deck: SortedDeck },
 }
 
 fn roll() -> Footfall {
@@ -376,6 +562,26 @@ crate::words! {
         Computer = "computer",
         /// An evacuation section.
         Evacuation = "evacuation",
+        /// No working computer (`lock.effect.comp.no-computer`).
+        NoComputer = "no-computer",
+        /// Power in its section (`lock.power.has`).
+        Power = "power",
+        /// No power there.
+        NoPower = "no-power",
+        /// Combat, for one section of an action that can be used in combat and out of it.
+        Combat = "combat",
+        /// No combat.
+        Peace = "peace",
+        /// An inactive knowledge token of the user (`lock.room.archive`).
+        Inactive = "inactive",
+        /// An exit of the board (`lock.bunker.basic`).
+        Exit = "exit",
+        /// The rover beside it.
+        Rover = "rover",
+        /// The main gate open (`lock.gate.needed`).
+        Gate = "gate",
+        /// A suit for the way outside in a hand of the user (`lock.effect.item.enviro`).
+        Suit = "suit",
     }
 }
 
@@ -386,8 +592,28 @@ pub struct Section {
     /// Conditions on the room.
     #[serde(default)]
     pub needs: Vec<Need>,
+    /// The room's colour must be one of these, if any is named (`lock.effect.room.colour`).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub colours: Vec<RoomColour>,
+    /// The knowledge it asks for (`lock.effect.know.need`).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub knowledge: u8,
     /// What is done, in order.
     pub verbs: Vec<Verb>,
+}
+
+impl Section {
+    /// A section without conditions.
+    #[must_use]
+    pub fn of(verbs: Vec<Verb>) -> Self {
+        Self { needs: Vec::new(), colours: Vec::new(), knowledge: 0, verbs }
+    }
+}
+
+/// Nothing is written where nothing is asked for.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "so serde calls it")]
+fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 /// A printed action: what it costs, when it may be used, what it offers.
@@ -427,6 +653,14 @@ pub enum Passive {
     Maul,
     /// Fire does not wound its owner, who never counts as slimed.
     Sealed,
+    /// Its owner can walk outside (`lock.effect.item.enviro`).
+    Suit {
+        /// And is safe from slime and fire (`lock.effect.item.suit`).
+        #[serde(default)]
+        sealed: bool,
+    },
+    /// Its owner's computer actions cost nothing (`lock.effect.comp.cost`).
+    Access,
 }
 
 /// What an event card does besides moving intruders.
@@ -444,9 +678,18 @@ pub enum EventEffect {
     /// Intruders away from characters return to the bag.
     Lurking,
     /// Larvae break out, then everybody is scanned.
-    Eclosion { cards: u8 },
+    Eclosion {
+        cards: u8,
+        /// They do so only if a card scanned for it is infected (`lock.effect.event.shell`).
+        #[serde(default)]
+        scanned: bool,
+    },
     /// Noise in the technical corridors.
-    NoiseInDucts,
+    NoiseInDucts {
+        /// Where there is noise already, markers leave the supply (`lock.effect.event.ducts`).
+        #[serde(default)]
+        wear: bool,
+    },
     /// Noise around the nest.
     NoiseAroundNest,
     /// Noise around slimed characters.
@@ -458,7 +701,11 @@ pub enum EventEffect {
     /// Adults move towards neighbouring characters.
     Hunt,
     /// A malfunction in the lowest explored room.
-    MalfunctionLowest,
+    MalfunctionLowest {
+        /// Of those with a working computer and power (`lock.effect.event.blue-screen`).
+        #[serde(default)]
+        computer: bool,
+    },
     /// Item counters of burning rooms fall to 0.
     BurnItems,
     /// Malfunctions in burning rooms.
@@ -466,7 +713,12 @@ pub enum EventEffect {
     /// Fire spreads to neighbours.
     SpreadFire,
     /// Starts self-destruct if this room malfunctions.
-    Overheat { tile: TileId },
+    Overheat {
+        tile: TileId,
+        /// It goes out of order otherwise (`lock.effect.event.coolant`).
+        #[serde(default)]
+        breaks: bool,
+    },
     /// The lowest pod is launched, or the highest.
     EjectPod {
         #[serde(default)]
@@ -547,6 +799,58 @@ pub enum EventEffect {
     FewerCards { cards: u8 },
     /// Noise around the engines, of which the combat die may change one.
     Warble,
+    /// Within each section, intruders come to whom they smell the wounds of
+    /// (`lock.effect.event.trace`).
+    BloodTrace {
+        /// Action cards in hand do not protect.
+        #[serde(default)]
+        armed: bool,
+    },
+    /// Noise in the corridors next to characters.
+    NoiseAroundCharacters {
+        /// Only to those with an undressed serious wound (`lock.effect.event.scent`).
+        #[serde(default)]
+        wounded: bool,
+    },
+    /// Malfunctions where characters are (`lock.effect.event.damage`).
+    MalfunctionAtCharacters,
+    /// Malfunctions in these rooms, as far as they are explored (`lock.effect.power.elevator-off`).
+    MalfunctionIn { tiles: Vec<TileId> },
+    /// Fire in these rooms, as far as they are explored; serious wounds for everybody there without
+    /// action cards (`lock.effect.event.hole`, `lock.effect.event.hot`).
+    IgniteRooms {
+        tiles: Vec<TileId>,
+        #[serde(default)]
+        wounds: u8,
+    },
+    /// Fire in the explored rooms with a working computer and power (`lock.effect.event.colour`).
+    IgniteComputers,
+    /// Contamination for everybody in the nest or with an egg (`lock.effect.event.eggs`).
+    ContaminateEggHolders { cards: u8 },
+    /// Everybody outside the nest without action cards is infested (`lock.effect.event.hatch`).
+    InfestElsewhere,
+    /// The highest power token that is on goes off, or that of the elevator
+    /// (`lock.effect.event.blackout`, `lock.effect.power.elevator-off`).
+    PowerOff {
+        #[serde(default)]
+        elevator: bool,
+    },
+    /// The time token turns to its inactive side (`lock.effect.power.surge`).
+    BackupOff,
+    /// Every intruder in combat attacks (`lock.effect.event.lurk`).
+    AttackInCombat,
+    /// Light wounds for everybody beside a technical entrance (`lock.effect.event.ducts`).
+    WoundAtEntrances { wounds: u8 },
+    /// Whoever has no action cards loses ammo, or an item (`lock.effect.event.panic`).
+    Loss {
+        ammo: u8,
+        /// Whoever has some does so, too.
+        #[serde(default)]
+        armed: bool,
+    },
+    /// One of this type in the room of everybody with an undressed serious wound who is not in
+    /// combat (`lock.effect.event.scent`).
+    SpawnAtWounded { kind: KindId },
 }
 
 /// What a panic card does to the character who draws it.
@@ -618,6 +922,9 @@ pub enum AttackEffect {
         /// Serious wounds instead of death.
         #[serde(default = "one")]
         wounds: u8,
+        /// And so many more if one is not dressed (`lock.effect.attack.rage`).
+        #[serde(default)]
+        open: u8,
     },
     /// The attacker becomes the next rank but one.
     Transform,
@@ -635,6 +942,20 @@ pub enum AttackEffect {
     Spawn { kind: KindId },
     /// A carcass falls to the floor.
     Carcass,
+    /// The attacker follows whoever escapes with an undressed serious wound
+    /// (`lock.effect.move.chase`).
+    Chase,
+    /// A larva on the board of the target (`lock.effect.attack.host`).
+    Infest,
+    /// What the attacker has become attacks at once, with a new card (`lock.effect.attack.evolve`).
+    AttackAgain,
+    /// Kills at this many serious wounds, and does nothing else (`lock.effect.dark.count`).
+    Finish {
+        at: u8,
+        /// Out of the shadows, which a weakness lights (`lock.effect.weak.shadows`).
+        #[serde(default)]
+        shadow: bool,
+    },
 }
 
 fn one() -> u8 {
@@ -731,6 +1052,42 @@ pub enum Requirement {
     Everybody,
     /// The self-destruct sequence runs.
     SelfDestruct,
+    /// No survivor of the Nemesis survives (`lock.obj.no-nemesis`).
+    NoVeterans,
+    /// Another survivor of the Nemesis survives (`lock.obj.company`).
+    Veteran,
+    /// The holder has that much knowledge (`lock.obj.other`).
+    Knowledge { level: u8 },
+    /// The holder's knowledge token is active.
+    Active,
+    /// No room of these parts of the board is unexplored (`lock.obj.sections`).
+    Explored { zones: Vec<String> },
+    /// The alert procedure ended the game (`lock.obj.alert`).
+    Alert,
+    /// The holder has got away, not merely to safety (`lock.obj.leave`).
+    Away,
+    /// That many power tokens are on at the end, and backup power if so (`lock.obj.power`).
+    Power {
+        tokens: u8,
+        #[serde(default)]
+        backup: bool,
+    },
+}
+
+/// Whom a contingency token condemns at the victory check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "who", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Condemned {
+    /// Whoever has not sent the signal.
+    Silent,
+    /// Whoever has no more knowledge than this.
+    Ignorant { knowledge: u8 },
+    /// Whoever left in a CSS pod.
+    Launched,
+    /// Whoever is locked in.
+    LockedIn,
+    /// Nobody.
+    Nobody,
 }
 
 impl NoiseFace {

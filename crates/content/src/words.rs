@@ -126,6 +126,10 @@ words! {
         One = "one",
         /// Two hits on anything.
         Two = "two",
+        /// One injury for a card (`lock.adv.pay-one`).
+        PayOne = "pay-one",
+        /// One injury, or two for a card (`lock.adv.one-or-two`).
+        OneOrTwo = "one-or-two",
     }
     /// Where the ship may be heading.
     Planet {
@@ -213,6 +217,40 @@ words! {
         Flame = "flame",
         /// A hit makes the target retreat instead of injuring it.
         DriveOff = "drive-off",
+        /// The die may be rolled again once a shot where there is power (`lock.effect.weapon.smart`).
+        PoweredReroll = "powered-reroll",
+    }
+    /// Things a character can give up.
+    Goods {
+        /// Any item.
+        Item = "item",
+        /// A weapon.
+        Weapon = "weapon",
+    }
+    /// Whose contingency tokens are looked at.
+    Holders {
+        /// One token, of any player or of the neutral pool (`lock.room.archive`).
+        Anyone = "anyone",
+        /// One token of the neutral pool (`lock.room.alert-peek`).
+        Pool = "pool",
+        /// All tokens of another player in the same section (`lock.effect.comp.peek-contingency`).
+        Section = "section",
+    }
+    /// Shared decks whose top can be sorted.
+    SortedDeck {
+        /// The event deck.
+        Events = "events",
+        /// The intruder attack deck.
+        Attacks = "attacks",
+    }
+    /// The pods of the cargo sending systems.
+    CargoPod {
+        /// That of cargo sending system A.
+        A = "a",
+        /// That of cargo sending system B.
+        B = "b",
+        /// That of cargo sending system C.
+        C = "c",
     }
     /// What a reaction card or item does in its window.
     Reaction {
@@ -232,6 +270,23 @@ words! {
         ExtraRound = "extra-round",
         /// Nobody attacks its owner in an attack step, for the whole hand.
         PlayDead = "play-dead",
+        /// Takes the light number of an encounter token, for a card (`lock.effect.light.number`).
+        Light = "light",
+        /// Ignores the darkness part of an event card (`lock.effect.dark.ignore`).
+        IgnoreDarkness = "ignore-darkness",
+        /// Ignores a surprise attack in darkness after its card was drawn
+        /// (`lock.effect.dark.ignore-surprise`).
+        IgnoreDarkSurprise = "ignore-dark-surprise",
+        /// Turns an attack to another character of the room before its card is drawn
+        /// (`lock.effect.react.redirect`).
+        Redirect = "redirect",
+        /// Skips the noise roll of bag development in darkness (`lock.effect.dark.skip-noise`).
+        SkipNoise = "skip-noise",
+        /// Ignores an attack for an egg or carcass; everybody in the room is slimed
+        /// (`lock.effect.react.pheromones`).
+        Appease = "appease",
+        /// Passes an attack on after its card was drawn (`lock.effect.react.pheromones.pass`).
+        PassOn = "pass-on",
     }
     /// Nouns of the rulebook that other rules refer to.
     Role {
@@ -253,6 +308,14 @@ words! {
         EvacuationB = "evacuation-b",
         /// Revives the dead in cooperative play.
         Emergency = "emergency",
+        /// Where one locks oneself in.
+        Isolation = "isolation",
+        /// Where the pod of cargo sending system A is entered.
+        CargoA = "cargo-a",
+        /// Where the pod of cargo sending system B is entered.
+        CargoB = "cargo-b",
+        /// Where the pod of cargo sending system C is entered.
+        CargoC = "cargo-c",
     }
     /// What a room does by itself.
     RoomTrait {
@@ -268,6 +331,12 @@ words! {
         Unexplored = "unexplored",
         /// Items are exchanged here for those that can be made nowhere else.
         Workshop = "workshop",
+        /// In no section, and always dark (`lock.power.staircase`).
+        Dark = "dark",
+        /// Waking up here draws one card more, whoever else is here (`lock.isolation.draw`).
+        Sheltering = "sheltering",
+        /// Searching it slimes (`lock.room.contaminated`).
+        Tainted = "tainted",
     }
     /// What a serious wound does until it is dressed.
     WoundEffect {
@@ -283,6 +352,12 @@ words! {
         BleedOnPass = "bleed-on-pass",
         /// Passing while slimed causes a light wound.
         MeltOnPass = "melt-on-pass",
+        /// The first movement of the first round of a turn costs one more (`lock.effect.wound.knee`).
+        DearFirstMove = "dear-first-move",
+        /// Everywhere is darkness (`lock.effect.wound.eyes`).
+        Darkness = "darkness",
+        /// Passing discards all action cards in hand (`lock.effect.wound.guts`).
+        DiscardOnPass = "discard-on-pass",
     }
     /// How a discovered weakness changes the rules.
     WeaknessEffect {
@@ -330,6 +405,18 @@ words! {
         KnittingFlesh = "knitting-flesh",
         /// Who injures one with bare hands suffers a light wound.
         CorrosiveBlood = "corrosive-blood",
+        /// What comes out of the shadows does not kill at an adult's attack (`lock.effect.weak.shadows`).
+        Shadows = "shadows",
+        /// Light numbers are one lower (`lock.effect.weak.light`).
+        LightShy = "light-shy",
+        /// What burns or bursts injures once more (`lock.effect.weak.sear`).
+        Searing = "searing",
+        /// Energy weapons injure creepers and adults once more (`lock.effect.weak.nerves`).
+        Nerves = "nerves",
+        /// Danger in the light brings nobody in (`lock.effect.weak.deaf`).
+        DullHearing = "dull-hearing",
+        /// One injury less kills after one's own injuries (`lock.effect.weak.blood`).
+        ThinBlood = "thin-blood",
     }
     /// What a trait of a character changes.
     TraitEffect {

@@ -21,8 +21,12 @@ pub struct Board {
     pub corridors: Vec<Corridor>,
     /// Technical networks, each with its own noise space.
     pub networks: Vec<Network>,
-    /// Drawing positions of the pods of each section.
+    /// Drawing positions of the pods of each section; only a ship has these.
+    #[serde(default)]
     pub pods: Vec<[[u8; 2]; 2]>,
+    /// What is on it if it is no ship.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grounds: Option<Grounds>,
     /// A board that lies beside this one; its rooms are the last ones here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub annex: Option<Annex>,
@@ -81,6 +85,42 @@ pub(crate) const SIZE: [u16; 2] = [1150, 598];
 pub struct Zone {
     /// Stable id.
     pub id: String,
+    /// Where its power token is drawn, if it is a section with power of its own
+    /// (`lock.board.sections`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub power: Option<[u8; 2]>,
+}
+
+/// What a board of a facility has besides rooms and corridors, and where that is drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Grounds {
+    /// Where the elevator stops, at the first of these at first; its power token moves with it.
+    pub elevator: Vec<Place>,
+    /// Rooms that lead outside, each with a place for the rover, which is at the first at first.
+    pub exits: Vec<Place>,
+    /// The bunker, which is no room.
+    pub bunker: [u8; 2],
+    /// The rover at the bunker.
+    pub rover: [u8; 2],
+    /// The main gate.
+    pub gate: [u8; 2],
+    /// The computer deck.
+    pub computer: [u8; 2],
+    /// The pool of neutral contingency tokens.
+    pub contingency: [u8; 2],
+    /// The pods of the cargo sending systems A, B and C.
+    pub pods: [[u8; 2]; 3],
+}
+
+/// A small place beside a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    /// The room, by its place among the rooms.
+    pub room: u8,
+    /// Where it is drawn.
+    pub at: [u8; 2],
 }
 
 /// A room of the board.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{ActionId, CharacterId, ItemId, TileId};
+use crate::ids::{ActionId, CharacterId, ItemId, ObjectiveId, TileId};
 use crate::vocabulary::*;
 
 crate::words! {
@@ -34,6 +34,9 @@ pub struct Objective {
     /// Sleepers holding it survive the trip to Mars.
     #[serde(default)]
     pub survives_mars: bool,
+    /// Cards it cannot be fulfilled along with (`lock.coop.conflict`).
+    #[serde(default)]
+    pub excludes: Vec<ObjectiveId>,
 }
 
 /// A weapon's numbers.
@@ -44,6 +47,10 @@ pub struct Weapon {
     pub class: WeaponClass,
     /// Its capacity.
     pub ammo: u8,
+    /// The ammo it arrives with when it is gained in play, where that is not 1
+    /// (`lock.items.ammo`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<u8>,
     /// How its shots are read.
     #[serde(default)]
     pub properties: Vec<Property>,
@@ -69,6 +76,15 @@ pub enum Unlock {
     In(TileId),
     /// By discarding an item of one of these families.
     Discarding(Vec<String>),
+    /// By discarding an item of one of these families in a room of a colour.
+    DiscardingIn {
+        /// The colour.
+        colour: RoomColour,
+        /// The families.
+        families: Vec<String>,
+    },
+    /// With so much knowledge.
+    Knowledge(u8),
     /// In any room with a working computer.
     Computer,
     /// In any room.
@@ -96,6 +112,9 @@ pub struct Item {
     pub energy: Option<u8>,
     /// Discarded after its action.
     pub one_use: bool,
+    /// How often its action can be used; with the last use it is discarded, unless it is bound
+    /// (`lock.effect.item.uses`).
+    pub uses: Option<u8>,
     /// Its component symbol.
     pub component: Option<Symbol>,
     /// Its action.
@@ -122,6 +141,12 @@ pub struct ActionCard {
     pub action: Option<Ability>,
     /// Its reaction.
     pub reaction: Option<Reaction>,
+    /// What else it can be played for as a reaction.
+    #[serde(default)]
+    pub or_reaction: Option<Reaction>,
+    /// The knowledge that asks for (`lock.effect.know.need`).
+    #[serde(default)]
+    pub knowledge: u8,
     /// It bears the robot icon, and takes energy.
     #[serde(default)]
     pub robot: bool,
@@ -161,6 +186,9 @@ pub struct Character {
     /// A starting item that another player is given.
     #[serde(default)]
     pub gives: Option<ItemId>,
+    /// Works in the facility, and is no survivor of the Nemesis (`lock.setup.characters`).
+    #[serde(default)]
+    pub worker: bool,
 }
 
 /// A trait card beside a character board.

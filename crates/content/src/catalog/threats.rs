@@ -126,6 +126,9 @@ pub struct IntruderToken {
     pub face: TokenFace,
     /// Its surprise number, if it bears one.
     pub number: u8,
+    /// Its number for characters in darkness, the same where it bears one number
+    /// (`lock.encounter.number`).
+    pub dark: u8,
 }
 
 /// What an intruder token shows.
@@ -197,8 +200,14 @@ pub struct EventCard {
     pub moves: Vec<KindId>,
     /// The corridor number they take.
     pub number: u8,
+    /// The number they take afterwards, if the card bears two (`lock.event.two-numbers`).
+    #[serde(default)]
+    pub second: Option<u8>,
     /// What happens then, in order.
     pub effects: Vec<EventEffect>,
+    /// And then where there is no power (`lock.event.dark-effects`).
+    #[serde(default)]
+    pub dark: Vec<EventEffect>,
     /// Where the card goes.
     pub afterwards: Afterwards,
     /// It bears the alert icon.
@@ -224,6 +233,8 @@ pub struct AttackCard {
     pub hits: Vec<KindId>,
     /// What it does.
     pub effects: Vec<AttackEffect>,
+    /// And then where there is no power (`lock.attack.dark`).
+    pub dark: Vec<AttackEffect>,
     /// Its blood symbol.
     pub blood: Blood,
     /// Its second blood symbol, if it bears two.
@@ -267,6 +278,15 @@ pub struct WeaknessSlot {
     /// Whether it lies faceup from the start.
     #[serde(default)]
     pub open: bool,
+    /// The knowledge from which its card helps a character (`lock.weak.levels`).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub knowledge: u8,
+}
+
+/// Nothing is written where nothing is asked for.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "so serde calls it")]
+fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 crate::words! {

@@ -1,9 +1,10 @@
 //! Boards: rooms that can be reached, and numbers that always lead somewhere.
 
+use crate::capacity;
 use crate::catalog::{BoardRoom, Slot, TileGroup};
 use crate::draft::Draft;
 use crate::entry::{Entry, is_id};
-use crate::forms::{AnnexForm, BoardForm, CorridorForm};
+use crate::forms::{AnnexForm, BoardForm, CorridorForm, GroundsForm};
 use crate::ids::Kind;
 use crate::names::nearest;
 use crate::problems::Problem;
@@ -22,12 +23,15 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
         rooms(entry, board, draft, problems);
         plan(entry, &board.rooms, &board.corridors, problems);
         supplies(entry, board, draft, problems);
-        drawing(entry, board, problems);
+        drawing(entry, board, draft, problems);
         let networks: Vec<_> = board.networks.iter().map(|network| &network.id).collect();
         no_repeats(entry, "networks", &networks, problems);
-        if board.pods.len() != 2 {
-            let what =
-                format!("places pods for {} evacuation sections; expected 2", board.pods.len());
+        let sections = if draft.is_facility() { 0 } else { 2 };
+        if board.pods.len() != sections {
+            let what = format!(
+                "places pods for {} evacuation sections; expected {sections}",
+                board.pods.len()
+            );
             problems.push(entry.problem("pods", what));
         }
         let places = board
@@ -37,6 +41,77 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
             .chain(board.pods.iter().flatten().copied());
         for at in places.filter(|at| at.iter().any(|&percent| percent > 100)) {
             problems.push(entry.problem("networks", off_board(at)));
+        }
+        match (&board.grounds, draft.is_facility()) {
+            (Some(form), true) => grounds(entry, board, form, problems),
+            (None, true) => {
+                let what = "has no `grounds`; a facility has an elevator, exits and a bunker";
+                problems.push(entry.problem("", what));
+            }
+            (Some(_), false) => {
+                problems.push(entry.problem("grounds", "has `grounds`, which only a facility has"));
+            }
+            (None, false) => {}
+        }
+    }
+}
+
+/// What a board of a facility has: sections with power, and what lies beside its rooms.
+fn grounds(entry: &Entry<'_>, board: &BoardForm, form: &GroundsForm, problems: &mut Vec<Problem>) {
+    let room = |id: &str| board.rooms.iter().find(|room| room.id == id);
+    for (key, places) in [("elevator", &form.elevator), ("exits", &form.exits)] {
+        let ids: Vec<&String> = places.iter().map(|place| &place.room).collect();
+        no_repeats(entry, &format!("grounds.{key}"), &ids, problems);
+        if places.is_empty() {
+            let what = format!("has no `{key}`; expected at least one room");
+            problems.push(entry.problem(&format!("grounds.{key}"), what));
+        }
+        for (index, place) in places.iter().enumerate().filter(|(_, at)| room(&at.room).is_none()) {
+            let known = board.rooms.iter().map(|room| room.id.as_str());
+            let guess = nearest(known, &place.room).unwrap_or("no room at all");
+            let what = format!(
+                "lies beside room `{}`, which does not exist; did you mean `{guess}`?",
+                place.room
+            );
+            problems.push(entry.problem(&format!("grounds.{key}.{index}"), what));
+        }
+    }
+    let all = form.elevator.iter().chain(&form.exits).map(|place| place.at);
+    let rest = [form.bunker, form.rover, form.gate, form.computer, form.contingency];
+    let powers = board.zones.iter().filter_map(|zone| zone.power);
+    let all = all.chain(rest).chain(form.pods).chain(powers);
+    for at in all.filter(|at| at.iter().any(|&percent| percent > 100)) {
+        problems.push(entry.problem("grounds", off_board(at)));
+    }
+    let zone = |id: &str| room(id).and_then(|room| room.zone.as_ref());
+    let powered = board.zones.iter().filter(|zone| zone.power.is_some());
+    if powered.clone().count() + 1 != capacity::POWER {
+        let what = format!(
+            "has {} sections with power; expected {}, as one power token is the elevator's",
+            powered.clone().count(),
+            capacity::POWER - 1
+        );
+        problems.push(entry.problem("zones", what));
+    }
+    for section in powered {
+        let stops = form.elevator.iter().filter(|stop| zone(&stop.room) == Some(&section.id));
+        if stops.count() != 1 {
+            let what =
+                format!("has not one stop of the elevator in `{}`; expected one", section.id);
+            problems.push(entry.problem("grounds.elevator", what));
+        }
+    }
+    // Power and noise go by sections, and so do corridors.
+    for (index, corridor) in board.corridors.iter().enumerate() {
+        let [one, other] = &corridor.ends;
+        if let (Some(one), Some(other)) = (zone(one), zone(other))
+            && one != other
+        {
+            let what = format!(
+                "corridor `{}` joins two sections; expected a staircase between",
+                corridor.id
+            );
+            problems.push(entry.problem(&format!("corridors.{index}"), what));
         }
     }
 }
@@ -87,7 +162,7 @@ fn annexed(entry: &Entry<'_>, annex: &AnnexForm, draft: &Draft<'_>, problems: &m
 const SIZES: std::ops::RangeInclusive<u16> = 400..=2400;
 
 /// The size of the drawing, and the zones its rooms lie in.
-fn drawing(entry: &Entry<'_>, board: &BoardForm, problems: &mut Vec<Problem>) {
+fn drawing(entry: &Entry<'_>, board: &BoardForm, draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     if let Some([width, height]) = board.size
         && !(SIZES.contains(&width) && SIZES.contains(&height))
     {
@@ -107,11 +182,22 @@ fn drawing(entry: &Entry<'_>, board: &BoardForm, problems: &mut Vec<Problem>) {
                 };
                 format!("room `{}` lies in zone `{zone}`, which does not exist; {hint}", room.id)
             }
-            None if !zones.is_empty() => format!("room `{}` lies in no zone", room.id),
+            Some(_) if is_dark(room, draft) => {
+                format!("room `{}` lies in a zone, but is always dark; expected none", room.id)
+            }
+            None if !zones.is_empty() && !is_dark(room, draft) => {
+                format!("room `{}` lies in no zone", room.id)
+            }
             _ => continue,
         };
         problems.push(entry.problem(&place, what));
     }
+}
+
+/// Whether a printed room belongs to no section.
+fn is_dark(room: &BoardRoom, draft: &Draft<'_>) -> bool {
+    let Slot::Printed(tile) = room.slot else { return false };
+    draft.tiles.get(tile.index()).is_some_and(|tile| tile.traits.contains(&RoomTrait::Dark))
 }
 
 fn off_board(at: [u8; 2]) -> String {

@@ -43,6 +43,10 @@ fn card(entry: &Entry<'_>, item: &ItemForm, problems: &mut Vec<Problem>) {
         if weapon.ammo == 0 {
             problems.push(entry.problem("weapon.ammo", "holds 0 ammo; expected at least 1"));
         }
+        if let Some(start) = weapon.start.filter(|start| *start > weapon.ammo) {
+            let what = format!("arrives with {start} ammo; it holds {}", weapon.ammo);
+            problems.push(entry.problem("weapon.start", what));
+        }
         if !item.heavy {
             problems.push(
                 entry.problem("weapon", "is a weapon but not heavy; expected `heavy = true`"),
@@ -55,6 +59,13 @@ fn card(entry: &Entry<'_>, item: &ItemForm, problems: &mut Vec<Problem>) {
             );
         }
         no_repeats(entry, "weapon.properties", &weapon.properties, problems);
+    }
+    if item.uses == Some(0) {
+        problems.push(entry.problem("uses", "can be used 0 times; expected at least once"));
+    }
+    if item.uses.is_some() && (item.action.is_none() || item.one_use) {
+        let what = "has uses; expected an action that is not discarded after its first use";
+        problems.push(entry.problem("uses", what));
     }
     let useful = item.action.is_some() || item.reaction.is_some();
     if item.one_use && !useful {
@@ -180,8 +191,17 @@ fn unlocks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     };
     let families: Vec<&str> = families(&items).collect();
     for (entry, item) in &items {
-        let Some(Unlock::Discarding(wanted)) = &item.unlock else {
-            continue;
+        let (place, wanted) = match &item.unlock {
+            Some(Unlock::Discarding(wanted)) => ("unlock.discarding", wanted),
+            Some(Unlock::DiscardingIn { families, .. }) => {
+                ("unlock.discarding-in.families", families)
+            }
+            Some(Unlock::Knowledge(level)) if !(1..=draft.knowledge()).contains(level) => {
+                let what = format!("asks for knowledge {level}, which nobody can have");
+                problems.push(entry.problem("unlock.knowledge", what));
+                continue;
+            }
+            _ => continue,
         };
         if wanted.is_empty() {
             problems.push(entry.problem(
@@ -189,7 +209,7 @@ fn unlocks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
                 "is unlocked by discarding nothing; expected a family of items",
             ));
         }
-        no_repeats(entry, "unlock.discarding", wanted, problems);
+        no_repeats(entry, place, wanted, problems);
         for (index, family) in
             wanted.iter().enumerate().filter(|(_, family)| !families.contains(&family.as_str()))
         {
@@ -197,7 +217,7 @@ fn unlocks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
             let what = format!(
                 "is unlocked by discarding `{family}`, which no deck holds; did you mean `{guess}`?"
             );
-            problems.push(entry.problem(&format!("unlock.discarding.{index}"), what));
+            problems.push(entry.problem(&format!("{place}.{index}"), what));
         }
     }
 }

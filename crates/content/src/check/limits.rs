@@ -120,6 +120,11 @@ fn decks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     let copies = |form: &DiscoveryForm| usize::from(form.copies);
     most(draft.discoveries.iter(), copies, (DISCOVERY_TOKENS, "discovery tokens"), problems);
     most(draft.possibilities.iter(), |_| 1, (POSSIBILITIES, "possibilities"), problems);
+    most(draft.computer.iter(), |_| 1, (COMPUTER, "computer cards"), problems);
+    let copies = |form: &CssForm| usize::from(form.copies);
+    most(draft.css.iter(), copies, (CSS, "CSS tokens"), problems);
+    let copies = |form: &ContingencyForm| usize::from(form.copies);
+    most(draft.contingency.iter(), copies, (CONTINGENCY, "contingency tokens"), problems);
     for (entry, supply) in draft.supply.iter() {
         let pods = usize::from(supply.pods_in_box);
         if pods > PODS {
@@ -199,6 +204,7 @@ fn presence(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) 
     fn empty<T>(rows: &Rows<'_, T>) -> bool {
         rows.0.is_empty()
     }
+    let facility = draft.is_facility();
     let missing = [
         (EntryKind::Board, empty(&draft.boards)),
         (EntryKind::Room, empty(&draft.tiles)),
@@ -207,7 +213,7 @@ fn presence(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) 
         (EntryKind::Intruder, empty(&draft.intruders)),
         (EntryKind::NoiseDie, empty(&draft.noise_die)),
         (EntryKind::CombatDie, empty(&draft.combat_die)),
-        (EntryKind::Coordinates, empty(&draft.coordinates)),
+        (EntryKind::Coordinates, !facility && empty(&draft.coordinates)),
         (EntryKind::Event, empty(&draft.events)),
         (EntryKind::Attack, empty(&draft.attacks)),
         (EntryKind::Contamination, empty(&draft.contamination)),
@@ -220,6 +226,10 @@ fn presence(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) 
         (EntryKind::Basic, empty(&draft.basics)),
         (EntryKind::Character, empty(&draft.characters)),
         (EntryKind::Supply, empty(&draft.supply)),
+        (EntryKind::AdvantageDie, facility && empty(&draft.advantage_die)),
+        (EntryKind::Computer, facility && empty(&draft.computer)),
+        (EntryKind::Css, facility && empty(&draft.css)),
+        (EntryKind::Contingency, facility && empty(&draft.contingency)),
     ];
     let missing: Vec<_> =
         missing.iter().filter(|(_, empty)| *empty).map(|(table, _)| table.word()).collect();

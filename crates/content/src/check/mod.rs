@@ -7,6 +7,7 @@ mod abilities;
 mod alerts;
 mod boards;
 mod characters;
+mod facility;
 mod items;
 mod kinds;
 mod limits;
@@ -42,6 +43,7 @@ pub(crate) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Pr
     items::check(draft, problems);
     characters::check(draft, problems);
     supply::check(draft, problems);
+    facility::check(draft, problems);
 }
 
 /// A value of the vocabulary as packs write it.

@@ -1,8 +1,11 @@
 //! Objective cards.
 
+use crate::capacity;
 use crate::catalog::{Objective, ObjectiveDeck};
 use crate::draft::Draft;
 use crate::entry::Entry;
+use crate::forms::BoardForm;
+use crate::names::nearest;
 use crate::pack::Pack;
 use crate::problems::Problem;
 use crate::vocabulary::{ObjectKind, Requirement};
@@ -36,6 +39,11 @@ fn card(draft: &Draft<'_>, entry: &Entry<'_>, objective: &Objective, problems: &
                 entry.problem(&place, "asks for nothing in a branch; expected a requirement"),
             );
         }
+        if objective.excludes.iter().any(|other| {
+            draft.objectives.0.get(other.index()).is_some_and(|row| std::ptr::eq(row.entry, entry))
+        }) {
+            problems.push(entry.problem("excludes", "excludes itself; expected other cards"));
+        }
         for (index, requirement) in branch.iter().enumerate() {
             if let Some(what) = requirement_problem(draft, requirement) {
                 problems.push(entry.problem(&format!("{place}.{index}"), what));
@@ -60,10 +68,51 @@ fn requirement_problem(draft: &Draft<'_>, requirement: &Requirement) -> Option<S
         {
             Some("asks for a weakness that lies open from the start".to_owned())
         }
+        Requirement::Knowledge { level } if !(1..=draft.knowledge()).contains(level) => {
+            Some(format!("asks for knowledge {level}, which nobody can have"))
+        }
+        Requirement::Explored { zones } if zones.is_empty() => {
+            Some("names no part of the board; expected at least one".to_owned())
+        }
+        Requirement::Explored { zones } => zones.iter().find_map(|zone| unknown(draft, zone)),
+        Requirement::Power { tokens, .. }
+            if !(1..=capacity::POWER).contains(&usize::from(*tokens)) =>
+        {
+            Some(format!("asks for {tokens} power tokens; there are {}", capacity::POWER))
+        }
+        _ if elsewhere(draft, requirement) => {
+            Some("asks for what there is not where we are".to_owned())
+        }
         Requirement::Carry { object, blue: true } if *object != ObjectKind::Corpse => {
             Some("asks for a blue object that is no corpse; only a corpse can be blue".to_owned())
         }
         _ => None,
+    }
+}
+
+/// A part of the board that some board lacks.
+fn unknown(draft: &Draft<'_>, zone: &str) -> Option<String> {
+    let lacks = |board: &BoardForm| board.zones.iter().all(|known| known.id != zone);
+    let (board, form) = draft.boards.iter().find(|(_, board)| lacks(board))?;
+    let known = form.zones.iter().map(|zone| zone.id.as_str());
+    let hint = match nearest(known, zone) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => "it has none".to_owned(),
+    };
+    Some(format!("names `{zone}`, which {} lacks; {hint}", board.title()))
+}
+
+/// Whether it asks for something that the place knows nothing of.
+fn elsewhere(draft: &Draft<'_>, requirement: &Requirement) -> bool {
+    use Requirement::*;
+    match requirement {
+        ShipReaches { .. } | InPod | Engines { .. } | Course { .. } | SelfDestruct => {
+            draft.is_facility()
+        }
+        NoVeterans | Veteran | Knowledge { .. } | Active | Alert | Away | Power { .. } => {
+            !draft.is_facility()
+        }
+        _ => false,
     }
 }
 

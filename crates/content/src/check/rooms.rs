@@ -33,12 +33,40 @@ pub(super) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Pr
     roles(draft, packs, problems);
 }
 
+/// What the rules speak of on a ship.
+const SHIP: &[Role] = &[
+    Role::Nest,
+    Role::Cockpit,
+    Role::Hibernatorium,
+    Role::Engine1,
+    Role::Engine2,
+    Role::Engine3,
+    Role::EvacuationA,
+    Role::EvacuationB,
+    Role::Emergency,
+];
+
+/// What they speak of in a facility; not every game has all cargo systems.
+const FACILITY: &[Role] =
+    &[Role::Nest, Role::Emergency, Role::Isolation, Role::CargoA, Role::CargoB, Role::CargoC];
+
 /// Rules refer to each role as to one room.
 fn roles(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Problem>) {
     let Some(tiles) = draft.tiles.complete() else {
         return;
     };
-    for role in Role::ALL {
+    let known = if draft.is_facility() { FACILITY } else { SHIP };
+    for (entry, tile) in &tiles {
+        let strange = tile.roles.iter().find(|role| !known.contains(role));
+        if let Some(role) = strange {
+            let what = format!("has the role `{}`, which no rule speaks of here", word(role));
+            problems.push(entry.problem("roles", what));
+        }
+        if tile.traits.contains(&RoomTrait::Dark) && !draft.is_facility() {
+            problems.push(entry.problem("traits", "is always dark, which is nothing on a ship"));
+        }
+    }
+    for role in known {
         let holders: Vec<_> = tiles.iter().filter(|(_, tile)| tile.roles.contains(role)).collect();
         for (entry, _) in holders.iter().skip(1) {
             let first = holders[0].0.title();

@@ -21,6 +21,11 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
             }
         }
     }
+    let track = draft.knowledge();
+    for (entry, slot) in draft.slots.iter().filter(|(_, slot)| slot.knowledge > track) {
+        let what = format!("asks for knowledge {}; nobody has more than {track}", slot.knowledge);
+        problems.push(entry.problem("knowledge", what));
+    }
     let cards = draft.weaknesses.0.len();
     if let Some(row) = draft.slots.0.get(cards).filter(|_| cards > 0) {
         let what = format!("is one slot too many for {cards} weakness cards");

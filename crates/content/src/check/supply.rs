@@ -15,7 +15,6 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
             ("malfunction", supply.malfunction),
             ("doors", supply.doors),
             ("time-blue", supply.time_blue),
-            ("self-destruct-yellow", supply.self_destruct_yellow),
         ] {
             expect(count > 0, place, format!("has {place} = 0; expected at least 1"));
         }
@@ -31,7 +30,22 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
             "time-blue",
             format!("has its first blue space at {blue}; expected one after the start at {time}"),
         );
+        if draft.is_facility() {
+            for (place, count) in [
+                ("self-destruct", supply.self_destruct),
+                ("self-destruct-yellow", supply.self_destruct_yellow),
+                ("pods", supply.pods.iter().sum()),
+                ("pods-in-box", supply.pods_in_box),
+                ("destination", supply.destination),
+            ] {
+                let what = format!("says `{place}`, which only a ship has; leave it out");
+                expect(count == 0, place, what);
+            }
+            continue;
+        }
         let (yellow, start) = (supply.self_destruct_yellow, supply.self_destruct);
+        let place = "self-destruct-yellow";
+        expect(yellow > 0, place, format!("has {place} = 0; expected at least 1"));
         let what = format!(
             "has its first yellow space at {yellow}; expected one after the start at {start}"
         );

@@ -18,17 +18,31 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
             let what = format!("has number {}; corridors are numbered 1 to 4", event.number);
             problems.push(entry.problem("number", what));
         }
+        if let Some(second) = event.second
+            && (!(1..=4).contains(&second) || second == event.number)
+        {
+            let what = format!("has second number {second}; expected another, from 1 to 4");
+            problems.push(entry.problem("second", what));
+        }
         if event.effects.is_empty() {
             problems.push(entry.problem("effects", "does nothing; expected at least one effect"));
         }
-        for (index, effect) in event.effects.iter().enumerate() {
-            if let Some(what) = event_effect(effect) {
-                problems.push(entry.problem(&format!("effects.{index}"), what));
+        for (key, effects) in [("effects", &event.effects), ("dark", &event.dark)] {
+            for (index, effect) in effects.iter().enumerate() {
+                if let Some(what) = event_effect(effect).or_else(|| elsewhere(effect, draft)) {
+                    problems.push(entry.problem(&format!("{key}.{index}"), what));
+                }
             }
+        }
+        if !event.dark.is_empty() && !draft.is_facility() {
+            problems.push(entry.problem("dark", "does more without power, which a ship has"));
         }
     }
     for (entry, attack) in draft.attacks.iter() {
         self::attack(entry, attack, problems);
+        if !attack.dark.is_empty() && !draft.is_facility() {
+            problems.push(entry.problem("dark", "does more without power, which a ship has"));
+        }
     }
     for (entry, deck) in draft.contamination.iter() {
         if deck.infected > deck.copies {
@@ -63,9 +77,21 @@ pub(super) fn event_effect(effect: &EventEffect) -> Option<&'static str> {
         EventEffect::Regeneration { injuries: 0 } => {
             Some("removes 0 injuries; expected at least 1")
         }
-        EventEffect::Eclosion { cards: 0 } => Some("draws 0 cards; expected at least 1"),
+        EventEffect::Eclosion { cards: 0, .. } => Some("draws 0 cards; expected at least 1"),
         EventEffect::MalfunctionAt { kinds } if kinds.is_empty() => {
             Some("names no type; expected at least one")
+        }
+        EventEffect::IgniteRooms { tiles, .. } | EventEffect::MalfunctionIn { tiles }
+            if tiles.is_empty() =>
+        {
+            Some("names no room; expected at least one")
+        }
+        EventEffect::WoundAtEntrances { wounds: 0 } => {
+            Some("causes 0 light wounds; expected at least 1")
+        }
+        EventEffect::Loss { ammo: 0, .. } => Some("takes 0 ammo; expected at least 1"),
+        EventEffect::ContaminateEggHolders { cards: 0 } => {
+            Some("gives 0 contamination cards; expected at least 1")
         }
         EventEffect::Mutate { cards: 0 } => Some("draws 0 cards; expected at least 1"),
         EventEffect::Meltdown { colour: RoomColour::None } => {
@@ -82,6 +108,28 @@ pub(super) fn event_effect(effect: &EventEffect) -> Option<&'static str> {
         EventEffect::Terror { hand: 0 } => Some("fills hands to 0 cards; expected at least 1"),
         EventEffect::MalfunctionColour { colour: RoomColour::None, .. } => {
             Some("asks for rooms without a colour; expected red, yellow, green or white")
+        }
+        _ => None,
+    }
+}
+
+/// Effects that the place knows nothing of.
+fn elsewhere(effect: &EventEffect, draft: &Draft<'_>) -> Option<&'static str> {
+    use EventEffect::*;
+    match effect {
+        Compounds | EjectPod { .. } | IgniteEngines | JamHatches | Warble | Overload { .. }
+            if draft.is_facility() =>
+        {
+            Some("is about what only a ship has")
+        }
+        BloodTrace { .. }
+        | IgniteComputers
+        | PowerOff { .. }
+        | BackupOff
+        | MalfunctionLowest { computer: true }
+            if !draft.is_facility() =>
+        {
+            Some("is about power and sections, which only a facility has")
         }
         _ => None,
     }
@@ -113,19 +161,26 @@ fn attack(entry: &Entry<'_>, attack: &crate::forms::AttackForm, problems: &mut V
     if attack.effects.is_empty() {
         problems.push(entry.problem("effects", "does nothing; expected at least one effect"));
     }
-    for (index, effect) in attack.effects.iter().enumerate() {
+    let effects = |key, effects: &[AttackEffect]| {
+        let places = effects.iter().cloned().enumerate();
+        places.map(|(index, effect)| (format!("{key}.{index}"), effect)).collect::<Vec<_>>()
+    };
+    let all = [effects("effects", &attack.effects), effects("dark", &attack.dark)].concat();
+    for (place, effect) in all {
         let what = match effect {
             AttackEffect::LightWounds { wounds: 0 } => "causes 0 light wounds; expected at least 1",
             AttackEffect::Contamination { cards: 0 } => {
                 "gives 0 contamination cards; expected at least 1"
             }
-            AttackEffect::Lethal { at: 0, .. } => "kills at 0 serious wounds; expected at least 1",
+            AttackEffect::Lethal { at: 0, .. } | AttackEffect::Finish { at: 0, .. } => {
+                "kills at 0 serious wounds; expected at least 1"
+            }
             AttackEffect::Lethal { wounds: 0, .. } | AttackEffect::SeriousWounds { wounds: 0 } => {
                 "causes 0 serious wounds; expected at least 1"
             }
             _ => continue,
         };
-        problems.push(entry.problem(&format!("effects.{index}"), what));
+        problems.push(entry.problem(&place, what));
     }
 }
 

@@ -5,7 +5,7 @@ use crate::entry::Entry;
 use crate::forms::IntruderForm;
 use crate::pack::Pack;
 use crate::problems::Problem;
-use crate::vocabulary::NoiseFace;
+use crate::vocabulary::{CombatFace, NoiseFace};
 
 use super::{no_repeats, word};
 
@@ -35,6 +35,16 @@ pub(super) fn check(draft: &Draft<'_>, packs: &[Pack<'_>], problems: &mut Vec<Pr
         }
     }
     for (entry, form) in draft.combat_die.iter() {
+        if form.faces.is_empty() {
+            problems.push(entry.problem("faces", "has no sides; expected some"));
+        }
+        let bought = [CombatFace::PayOne, CombatFace::OneOrTwo];
+        if form.faces.iter().any(|face| bought.contains(face)) {
+            let what = "has a side that a card pays for; only the advantage die has";
+            problems.push(entry.problem("faces", what));
+        }
+    }
+    for (entry, form) in draft.advantage_die.iter() {
         if form.faces.is_empty() {
             problems.push(entry.problem("faces", "has no sides; expected some"));
         }
@@ -73,7 +83,26 @@ fn intruder(entry: &Entry<'_>, form: &IntruderForm, problems: &mut Vec<Problem>)
         let what = format!("puts up to {share} of its tokens into the bag; there are only {have}");
         problems.push(entry.problem("bag", what));
     }
-    for (index, _) in numbers.iter().enumerate().filter(|(_, number)| **number == 0) {
+    if !form.dark.is_empty() && form.dark.len() != numbers.len() {
+        let what = format!(
+            "has {} numbers in darkness for {} tokens; expected one each",
+            form.dark.len(),
+            numbers.len()
+        );
+        problems.push(entry.problem("dark", what));
+    }
+    for (index, (light, dark)) in
+        numbers.iter().zip(&form.dark).enumerate().filter(|(_, (light, dark))| light > dark)
+    {
+        let what = format!(
+            "surprises with {light} in the light and {dark} in darkness; expected no less in darkness"
+        );
+        problems.push(entry.problem(&format!("dark.{index}"), what));
+    }
+    let harmless = |(index, number): &(usize, &u8)| {
+        **number == 0 && form.dark.get(*index).is_none_or(|dark| *dark == 0)
+    };
+    for (index, _) in numbers.iter().enumerate().filter(harmless) {
         let what = "has surprise number 0, which surprises nobody; expected 1 or more";
         problems.push(entry.problem(&format!("numbers.{index}"), what));
     }

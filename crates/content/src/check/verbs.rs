@@ -2,7 +2,7 @@
 
 use crate::capacity;
 use crate::draft::Draft;
-use crate::ids::Kind;
+use crate::ids::{ItemId, Kind};
 use crate::vocabulary::{Mark, Role, RoomColour, Verb, WeaponFilter};
 
 use super::abilities::Holder;
@@ -19,10 +19,15 @@ pub(super) fn problem(
         .map(str::to_owned)
         .or_else(|| misplaced(verb, holder).map(str::to_owned))
         .or_else(|| unmarked(verb, mark).map(str::to_owned))
+        .or_else(|| elsewhere(verb, draft).map(str::to_owned))
         .or_else(|| match verb {
             Verb::Shoot { with, .. } => weapon(with, false, draft),
             Verb::Reload { with, .. } => weapon(with, true, draft),
             Verb::Attach { to, reroll, .. } => weapon(to, !reroll, draft),
+            Verb::SpendUse { of } | Verb::RestoreUses { of } => uses(*of, draft),
+            Verb::ResetPower { on } if usize::from(*on) > capacity::POWER => {
+                Some(format!("turns {on} power tokens on; there are {}", capacity::POWER))
+            }
             Verb::DrawItems { draw } if usize::from(*draw) > capacity::DRAWN_ITEMS => {
                 Some(format!("draws {draw} items at once; a game holds {}", capacity::DRAWN_ITEMS))
             }
@@ -33,12 +38,23 @@ pub(super) fn problem(
 /// Verbs that would change nothing.
 fn nothing(verb: &Verb) -> Option<&'static str> {
     match verb {
-        Verb::Draw { cards: 0 } | Verb::DrawAll { cards: 0 } => {
+        Verb::Draw { cards: 0, .. } | Verb::DrawAll { cards: 0 } => {
             Some("draws 0 cards; expected at least 1")
         }
-        Verb::Rend { injuries: 0 } => Some("injures with 0 injuries; expected at least 1"),
-        Verb::Quiet { markers: 0 } => Some("takes 0 noise markers; expected at least 1"),
-        Verb::Steer { steps: 0 } => Some("moves 0 intruders; expected at least 1"),
+        Verb::Rend { injuries: 0, .. } => Some("injures with 0 injuries; expected at least 1"),
+        Verb::Quiet { markers: 0, .. } => Some("takes 0 noise markers; expected at least 1"),
+        Verb::GainKnowledge { steps: 0, active: 0, .. } => {
+            Some("gives 0 knowledge; expected at least 1")
+        }
+        Verb::Elevator { call: false, ride: false, .. } => {
+            Some("does nothing with the elevator; expected `call`, `ride` or both")
+        }
+        Verb::ResetPower { on: 0 } => Some("turns no power on; expected at least 1"),
+        Verb::Defend { injuries: 0, wounds: 0 } => Some("hurts nobody; expected at least 1"),
+        Verb::Excise { wounds: 0 } => Some("causes 0 serious wounds; expected at least 1"),
+        Verb::Shed { cards: 0 } => Some("moves 0 contamination cards; expected at least 1"),
+        Verb::DiscardHand { most: Some(0) } => Some("empties empty hands; expected at least 1"),
+        Verb::Steer { steps: 0, .. } => Some("moves 0 intruders; expected at least 1"),
         Verb::Train { draw: 0 } => Some("draws 0 cards; expected at least 1"),
         Verb::DrawIn { cards: 0, .. }
         | Verb::FillHand { cards: 0 }
@@ -94,6 +110,15 @@ fn misplaced(verb: &Verb, holder: &Holder<'_>) -> Option<&'static str> {
         Verb::Hibernate if !role(&[Role::Hibernatorium]) => {
             Some("hibernates; only a room with the role `hibernatorium` can")
         }
+        Verb::LockIn if !role(&[Role::Isolation]) => {
+            Some("locks in; only a room with the role `isolation` can")
+        }
+        Verb::EnterPod if !role(&[Role::CargoA, Role::CargoB, Role::CargoC]) => {
+            Some("enters a pod; only a room with the role of a cargo system can")
+        }
+        Verb::Compute { .. } if matches!(holder, Holder::Computer) => {
+            Some("uses a computer action inside a computer action")
+        }
         Verb::CheckEngine if !role(&[Role::Engine1, Role::Engine2, Role::Engine3]) => {
             Some("checks the engine of the room; only a room with the role of an engine can")
         }
@@ -128,6 +153,60 @@ fn unmarked(verb: &Verb, mark: Mark) -> Option<&'static str> {
         }
         _ => None,
     }
+}
+
+/// Verbs that the place knows nothing of.
+fn elsewhere(verb: &Verb, draft: &Draft<'_>) -> Option<&'static str> {
+    use Verb::*;
+    match verb {
+        RepairEngine
+        | CheckCoordinates
+        | SetDestination
+        | CheckEngine
+        | CheckEngines
+        | SelfDestruct
+        | TogglePod { .. }
+        | BoardPod
+        | Hibernate
+        | Airlock
+        | CheckOneEngine
+        | LaunchPod
+        | SetEngine
+        | LayCourse
+            if draft.is_facility() =>
+        {
+            Some("is about what only a ship has")
+        }
+        GainKnowledge { .. }
+        | Compute { .. }
+        | PeekContingency { .. }
+        | PeekCss { .. }
+        | SendRover { .. }
+        | Escape { .. }
+        | Elevator { .. }
+        | FlipPower
+        | MovePower { .. }
+        | ResetPower { .. }
+        | Backup
+        | Autodestruct { .. }
+        | StartAlert
+        | EnterPod
+        | LockIn
+        | Vent
+        | Glow
+            if !draft.is_facility() =>
+        {
+            Some("is about what only a facility has")
+        }
+        _ => None,
+    }
+}
+
+/// Uses are those of an item that has some.
+fn uses(id: ItemId, draft: &Draft<'_>) -> Option<String> {
+    let item = draft.items.get(id.index())?;
+    let name = draft.names.name(Kind::ItemId, id.0).unwrap_or("?");
+    item.uses.is_none().then(|| format!("names `{name}`, which has no uses"))
 }
 
 fn weapon(filter: &WeaponFilter, needed: bool, draft: &Draft<'_>) -> Option<String> {

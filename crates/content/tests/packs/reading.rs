@@ -178,10 +178,10 @@ fn several_faults_of_one_entry() {
             "item `six-shooter`: invalid value: integer `999`, expected u8",
             "item `six-shooter`: unknown variant `tripple-bonus`, expected one of `hit-bonus`, `double-bonus`, \
              `double-as-one`, `one-as-two`, `minimum`, `crosshair-bonus`, `extra-ammo`, `fire`, `reroll`, `flame`, \
-             `drive-off`",
+             `drive-off`, `powered-reroll`",
             "item `six-shooter`: unknown field `colour`, expected one of `family`, `source`, `copies`, `heavy`, \
-             `slots`, `bound`, `secret`, `energy`, `one-use`, `component`, `action`, `reaction`, `passive`, `weapon`, \
-             `recipe`, `exchange`, `unlock`",
+             `slots`, `bound`, `secret`, `energy`, `one-use`, `uses`, `component`, `action`, `reaction`, `passive`, \
+             `weapon`, `recipe`, `exchange`, `unlock`",
         ],
     );
 }
