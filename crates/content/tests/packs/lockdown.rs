@@ -314,7 +314,7 @@ fn computer_css_and_contingency() {
     );
     proves!("lock.cont.kinds", assert_eq!(condemned(|who| matches!(who, Condemned::Nobody)), 1));
     assert_eq!(all.names.name(Kind::ContingencyId, 1), Some("blue-code-2"));
-    assert_eq!(all.names.name(Kind::CssId, 6), Some("css-none-1"));
+    assert_eq!(all.names.name(Kind::CssId, 6), Some("none-1"));
 }
 
 /// What is said about the facility with one text of one of its files replaced.
