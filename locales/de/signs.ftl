@@ -20,6 +20,9 @@ sign-track-malfunctions = Defekte
 sign-track-eggs = Eier im Nest
     .short = Eier
     .text = Aus Eiern schlüpfen Larven. Ist das letzte weg, ist das Nest zerstört.
+sign-track-procedure = Alarm
+    .short = Alarm
+    .text = Die Runden, bis er das Spiel beendet. Dann sterben alle in der Anlage, die sich nicht eingeschlossen haben.
 
 ## Felder von Leisten
 

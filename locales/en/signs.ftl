@@ -21,6 +21,10 @@ sign-track-eggs = Eggs in the nest
     .short = Eggs
     .text = Eggs hatch into larvae. With the last egg gone the nest is destroyed.
 
+sign-track-procedure = Alert procedure
+    .short = Alert
+    .text = The turns left until it ends the game. Everybody in the facility who is not locked in dies then.
+
 ## Spaces of tracks
 
 sign-space-blue = Chambers open

@@ -12,8 +12,12 @@ impl Voice {
     /// Everything a section of an ability does.
     pub(crate) fn deeds(&self, ability: &Ability, section: u8, cast: &Cast) -> String {
         let section: Option<&Section> = ability.sections.get(section as usize);
-        let verbs = section.map_or(&[][..], |section| &section.verbs);
-        let deeds = verbs.iter().map(|verb| self.words(&Self::deed(verb), cast));
+        section.map(|section| self.does(section, cast)).unwrap_or_default()
+    }
+
+    /// Everything a section does.
+    pub(crate) fn does(&self, section: &Section, cast: &Cast) -> String {
+        let deeds = section.verbs.iter().map(|verb| self.words(&Self::deed(verb), cast));
         self.list(deeds.collect())
     }
 
