@@ -35,6 +35,8 @@ choice-done = { $occasion ->
     [slip] Bleiben
     [quiet] Nichts weiter nehmen
     [steer] Keinen mehr ziehen
+    [compute] Den Computer verlassen
+    [shift-timing] Liegen lassen
    *[other] Fertig
 }
 choice-yes = { $occasion ->
@@ -47,6 +49,9 @@ choice-yes = { $occasion ->
     [deck-top] Unter den Stapel legen
     [scan] Scannen
     [cure] Entfernen lassen
+    [heed] Ja, er tut es
+    [ride] Mitfahren
+    [launch] Mitfliegen
     [answer] Annehmen
     [interrupt] Unterbrechen
     [surprise] Den Angriff ignorieren
@@ -63,6 +68,9 @@ choice-no = { $occasion ->
     [deck-top] Oben liegen lassen
     [scan] Nicht scannen
     [cure] Behalten
+    [heed] Ihn übergehen
+    [ride] Hierbleiben
+    [launch] Hierbleiben
     [make-room-quest] Nichts fallen lassen und es für den Rest des Spiels verlieren
     [make-room-item] Nichts fallen lassen und es ablegen
     [make-room] Nichts fallen lassen und es liegen lassen
@@ -134,6 +142,14 @@ choice-mutation = { $card }
 choice-mutate = { $name }: { $deed }
 choice-mutate-here = Die Mutation nutzen
 choice-coordinates = { $card }
+choice-compute = Der Computer: { $deed }
+choice-slot = { $occasion ->
+    [shift-timing] Auf Feld { $slot }
+   *[other] Der CSS-Marker auf Feld { $slot }
+}
+choice-chit = Notfallmarker { $number }
+choice-circuit = { $circuit }
+choice-bunker = Der Bunker
 choice-recall = Zurückrufen
 choice-light = Alle leichten Wunden
 choice-each = Je eine jeder Farbe

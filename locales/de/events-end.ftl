@@ -15,6 +15,7 @@ event-game-ended = { $ending ->
     [alert-failed] Die Aufgabe eines Alarms wurde nicht rechtzeitig erfüllt: Alle an Bord sterben.
     [departure] Die letzte Runde ist vorbei.
     [deserted] Auf Schiff und Shuttle lebt niemand mehr.
+    [procedure-over] Der Alarm ist abgelaufen.
     [nobody-awake] Niemand an Bord ist mehr wach; das Schiff fliegt weiter bis zum Sprung.
    *[nobody-awake-exploding] Niemand an Bord ist mehr wach; die Selbstzerstörung läuft bis zum Ende.
 }

@@ -172,3 +172,82 @@ event-shuttle-time-moved = { $to ->
     [one] Noch 1 Runde für den Alarm.
    *[other] Noch { $to } Runden für den Alarm.
 }
+
+## In einer Anlage
+
+event-power-turned = { $on ->
+    [yes] { $circuit }: Strommarker { $number } geht an.
+   *[no] { $circuit }: Strommarker { $number } geht aus.
+}
+event-power-swapped = Zwei Strommarker tauschen die Plätze: { $a }, { $b }.
+event-backup-switched = { $on ->
+    [yes] Der Notstrom ist an.
+   *[no] Der Notstrom ist aus.
+}
+event-glowing = { $actor } ist bis zum Ende der Runde im Licht.
+    .you = Du bist bis zum Ende der Runde im Licht.
+event-learned = { $actor } hat jetzt { $level } Wissen.
+    .you = Du hast jetzt { $level } Wissen.
+event-insight-active = Der Wissensmarker { $actor-genitive } ist jetzt aktiv.
+    .you = Dein Wissensmarker ist jetzt aktiv.
+event-elevator-moved = Der Aufzug hält hier: { $to }.
+event-computer-shown = Der Computer bietet jetzt an, mit { $card }: { $actions }.
+event-computer-shuffled = Die Computerkarten werden gemischt.
+event-timing-seen = { $actor } sieht CSS-Marker { $number }: { $token }.
+    .you = Du siehst CSS-Marker { $number }: { $token }.
+event-timing-peeked = { $actor } sieht sich CSS-Marker { $number } an.
+    .you = Du siehst dir CSS-Marker { $number } an.
+event-timing-shown = CSS-Marker { $number } wird aufgedeckt. { $effect }
+event-timing-shifted = CSS-Marker { $number } kommt auf Feld { $to } der Zeitleiste.
+event-contingency-seen = { $actor } sieht Notfallmarker { $number }, { $token }. { $effect }
+    .you = Du siehst Notfallmarker { $number }, { $token }. { $effect }
+event-contingency-peeked = { $actor } sieht sich Notfallmarker { $number } an.
+    .you = Du siehst dir Notfallmarker { $number } an.
+event-contingency-shown = Notfallmarker { $number } wird aufgedeckt: { $token }. { $effect }
+event-contingency-taken = { $actor } nimmt Notfallmarker { $number }.
+    .you = Du nimmst Notfallmarker { $number }.
+event-contingency-returned = Notfallmarker { $number } { $actor-genitive } kommt zu den neutralen zurück.
+    .you = Dein Notfallmarker { $number } kommt zu den neutralen zurück.
+event-procedure-started = { $slot ->
+    [0] Der Alarm beginnt: Er beendet das Spiel mit dem letzten Feld der Zeitleiste. Der Isolationsraum ist offen.
+   *[other] Der Alarm beginnt: Das Spiel endet, wenn der Zeitmarker Feld { $slot } verlässt. Der Isolationsraum ist offen.
+}
+event-autodestruction-armed = Die Selbstzerstörung lässt sich nicht mehr stoppen.
+event-gate-opened = Das Haupttor öffnet sich, für immer.
+event-rover-moved = { $room ->
+    [yes] Der Rover fährt dorthin: { $to }.
+   *[no] Der Rover fährt zum Bunker.
+}
+event-bunker-reached = { $actor } ist im Bunker in Sicherheit.
+    .you = Du bist im Bunker in Sicherheit.
+event-walk-failed = { $actor } kommt nicht weg.
+    .you = Du kommst nicht weg.
+event-locked-in = { $actor } hat sich eingeschlossen.
+    .you = Du hast dich eingeschlossen und bist vorerst sicher.
+event-locking-in-failed = { $actor } kommt nicht hinein.
+    .you = Du kommst nicht hinein.
+event-ammo-lost = { $actor } verliert Munition: { $weapon }, noch { $left }.
+    .you = Du verlierst Munition: { $weapon }, noch { $left }.
+event-markers-lost = Marker verlassen den Vorrat für immer. { $fire ->
+    [one] 1 Feuermarker
+   *[other] { $fire } Feuermarker
+}, { $malfunction ->
+    [one] 1 Defektmarker
+   *[other] { $malfunction } Defektmarker
+}.
+event-object-shelved = Auf der Labortafel liegt jetzt { $object ->
+    [corpse] eine Leiche
+    [egg] ein Ei
+   *[carcass] ein Kadaver
+}: { $slot }.
+event-noise-skipped = { $actor } macht kein Geräusch.
+    .you = Du machst kein Geräusch.
+event-darkness-ignored = { $actor } macht das Dunkel nichts aus.
+    .you = Dir macht das Dunkel nichts aus.
+event-light-used = { $actor } macht Licht.
+    .you = Du machst Licht.
+event-attack-redirected = { $actor } bleibt unbemerkt; der Angriff trifft { $target-accusative }.
+    .you = Du bleibst unbemerkt; der Angriff trifft { $target-accusative }.
+event-intruder-pushed = { $intruder } wird vertrieben: { $to }.
+event-facility-purged = Die Anlage wird gesäubert. Alle darin, die sich nicht eingeschlossen haben, sterben.
+event-facility-destroyed = Die Anlage ist zerstört.

@@ -98,6 +98,7 @@ event-action-taken = { $kind ->
         [card] { $actor } spielt „{ $action }“.
         [item] { $actor } benutzt { $action-accusative }.
         [mutation] { $actor } setzt eine Mutation ein.
+        [computer] { $actor } nutzt den Computer.
        *[room] { $actor } nutzt den Raum: { $action }.
     }
     .you = { $kind ->
@@ -105,6 +106,7 @@ event-action-taken = { $kind ->
         [card] Du spielst „{ $action }“.
         [item] Du benutzt { $action-accusative }.
         [mutation] Du setzt deine Mutation ein.
+        [computer] Du nutzt den Computer.
        *[room] Du nutzt den Raum: { $action }.
     }
 event-card-paid = { $actor } bezahlt mit „{ $card }“.
@@ -119,6 +121,14 @@ event-window-opened = { $window ->
     [round] Noch einen Zug nehmen könnte: { $seats }.
     [stillness] Sich tot stellen könnte: { $seats }.
     [follow] Mitgehen könnte: { $seats }.
+    [ride] Mitfahren könnte: { $seats }.
+    [launch] In einer Kapsel entkommen könnte: { $seats }.
+    [light] Licht machen könnte: { $seats }.
+    [redirect] Jemand anderen angreifen lassen könnte: { $seats }.
+    [appease] Etwas gegen den Angriff hergeben könnte: { $seats }.
+    [darkness] Ignorieren, was das Ereignis ohne Strom tut, könnte: { $seats }.
+    [skip-noise] Überhört werden könnte: { $seats }.
+    [advantage] Mehr aus dem Schuss machen könnte: { $seats }.
    *[noise] Den Geräuschwurf wiederholen könnte: { $seats }.
 }
 event-interrupted = { $actor } unterbricht { $other-accusative }.
@@ -156,12 +166,14 @@ event-moved = { $way ->
         [corridor] { $actor } geht { $to-into }.
         [duct] { $actor } kriecht durch die Technikgänge { $to-into }.
         [link] { $actor } wechselt hinüber: { $to }.
+        [elevator] { $actor } fährt mit dem Aufzug { $to-into }.
        *[hull] { $actor } geht außen am Schiff entlang { $to-into }.
     }
     .you = { $way ->
         [corridor] Du gehst { $to-into }.
         [duct] Du kriechst durch die Technikgänge { $to-into }.
         [link] Du wechselst hinüber: { $to }.
+        [elevator] Du fährst mit dem Aufzug { $to-into }.
        *[hull] Du gehst außen am Schiff entlang { $to-into }.
     }
 event-room-explored = { $actor } erforscht Raum { $number }: { $tile }.
@@ -276,6 +288,8 @@ event-combat-rolled = { $actor } wirft den Kampfwürfel: { $face ->
         [creeper] das reicht gegen Larven und Schleicher
         [adult] das reicht gegen Erwachsene und Schwächere
         [one] ein Treffer
+        [pay-one] eine Verletzung, für eine Karte
+        [one-or-two] eine Verletzung, oder zwei für eine Karte
        *[two] zwei Treffer
     }.
     .you = Du wirfst den Kampfwürfel: { $face ->
@@ -283,6 +297,8 @@ event-combat-rolled = { $actor } wirft den Kampfwürfel: { $face ->
         [creeper] das reicht gegen Larven und Schleicher
         [adult] das reicht gegen Erwachsene und Schwächere
         [one] ein Treffer
+        [pay-one] eine Verletzung, für eine Karte
+        [one-or-two] eine Verletzung, oder zwei für eine Karte
        *[two] zwei Treffer
     }.
 event-combat-rerolled = { $actor } wirft den Kampfwürfel noch einmal.
@@ -301,6 +317,7 @@ event-injured = { $cause ->
     [phosphates] Die Phosphate verätzen { $intruder-accusative }
     [stun] Der Stromschlag trifft { $intruder-accusative }
     [turret] Das Geschütz trifft { $intruder-accusative }
+    [defense] Die Abwehr trifft { $intruder-accusative }
    *[other] Es trifft { $intruder-accusative }
 }: { $injuries ->
     [one] 1 Verletzung.
@@ -323,6 +340,8 @@ event-light-wound = { $actor } erleidet eine leichte Wunde ({ $cause ->
         [rush] durch zu viel Eile
         [scan] durch den Scan
         [turret] durch ein Geschütz
+        [launch] aus der Kapsel geworfen
+        [defense] durch die Abwehr des Raums
         [acid] durch Säure in einer Wunde
        *[other] durch einen Unfall
     }).
@@ -338,6 +357,8 @@ event-light-wound = { $actor } erleidet eine leichte Wunde ({ $cause ->
         [rush] durch zu viel Eile
         [scan] durch den Scan
         [turret] durch ein Geschütz
+        [launch] aus der Kapsel geworfen
+        [defense] durch die Abwehr des Raums
         [acid] durch Säure in einer Wunde
        *[other] durch einen Unfall
     }): jetzt { $now ->
@@ -382,6 +403,10 @@ event-died = { $actor } stirbt ({ $cause ->
         [scan] der Scan
         [turret] von einem Geschütz erschossen
         [alert] ein Alarm ist fehlgeschlagen
+        [purge] die Anlage wurde gesäubert
+        [contingency] der Notfallplan des Konzerns
+        [launch] aus der Kapsel geworfen
+        [defense] die Abwehr des Raums
         [acid] Säure in einer Wunde
         [left-behind] vom Shuttle zurückgelassen
        *[other] ein Unfall
@@ -408,6 +433,10 @@ event-died = { $actor } stirbt ({ $cause ->
         [scan] der Scan
         [turret] von einem Geschütz erschossen
         [alert] ein Alarm ist fehlgeschlagen
+        [purge] die Anlage wurde gesäubert
+        [contingency] der Notfallplan des Konzerns
+        [launch] aus der Kapsel geworfen
+        [defense] die Abwehr des Raums
         [acid] Säure in einer Wunde
         [left-behind] vom Shuttle zurückgelassen
        *[other] ein Unfall

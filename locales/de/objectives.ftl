@@ -125,5 +125,16 @@ goal-weaknesses = Schwächen müssen entdeckt sein{ $counted ->
    *[no] { "" }
 }
 goal-weakness = diese Schwäche muss entdeckt sein: { $slot }
+goal-no-veterans = kein Überlebender der Nemesis darf überleben
+goal-veteran = außer dir muss noch jemand von der Nemesis überleben
+goal-knowledge = du brauchst mindestens { $level } Wissen
+goal-active = dein Wissensmarker muss aktiv sein
+goal-explored = jeder Raum muss erkundet sein: { $zones }
+goal-alert = der Alarm muss das Spiel beenden
+goal-away = du musst in einer Kapsel oder zum Bunker entkommen
+goal-power = { $backup ->
+    [yes] der Notstrom und mindestens { $tokens } Strommarker müssen an sein
+   *[no] mindestens { $tokens } Strommarker müssen an sein
+}
 goal-corpse-in = die blaue Leiche muss dort liegen: { $room }
 goal-swarm = Du spielst die Eindringlinge. Gewinnen kannst du nicht, aber dafür sorgen, dass es niemand tut.

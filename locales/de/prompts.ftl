@@ -21,6 +21,9 @@ prompt-target = { $action }: { $aim ->
     [wound] welche Wunde?
     [card] welche Karte?
     [use] was in diesem Raum?
+    [timing] welcher CSS-Marker?
+    [contingency] welcher Notfallmarker?
+    [power] welcher Strommarker?
    *[other] wie?
 }
 prompt-pay = { $action }{ $aimed ->
@@ -51,6 +54,8 @@ prompt-reroll-shot = Dein Wurf: { $face ->
     [creeper] ein Treffer nur gegen Larven und Schleicher
     [adult] ein Treffer gegen Erwachsene und Schwächere
     [one] ein Treffer
+    [pay-one] eine Verletzung, für eine Karte
+    [one-or-two] eine Verletzung, oder zwei für eine Karte
    *[two] zwei Treffer
 }. Würfelst du neu?
 prompt-extra-ammo = Zwei Treffer! Gibst du 1 weitere Munition { $weapon-genitive } für 1 weitere Verletzung aus?
@@ -143,3 +148,36 @@ window-claim = Diese Suche hat eine Karte übrig gelassen. Nimmst du sie?
 window-extra-round = Nimmst du noch einen Zug?
 window-follow = Gehst du mit { $other-dative } mit?
 window-play-dead = Legst du deine Hand ab und stellst dich tot? Nichts greift dich in diesem Schritt an.
+
+## In einer Anlage
+
+prompt-compute = { $more ->
+    [yes] Was tust du noch am Computer?
+   *[no] { $optional ->
+        [yes] Tust du etwas am Computer?
+       *[no] Was tust du am Computer?
+    }
+}
+prompt-rewire = Woher kommt der Strommarker, der von nun an hier liegt: { $circuit }?
+prompt-shift-timing = Wohin versetzt du CSS-Marker { $number }, wenn überhaupt?
+prompt-join = Baust du auch etwas aus einem einzigen Bauteil?
+prompt-barricade = { $room }: Welche Tür schließt sich als Nächstes?
+prompt-heed = Tut der Erkundungsmarker, was er zeigt?
+prompt-sort-deck = Welche Karte kommt wieder nach oben? Die andere kommt darunter: { $deck }.
+prompt-advantage = Welche Karte legst du für 1 weitere Verletzung ab?
+prompt-pay-light = Welche Karte legst du für das Licht ab?
+prompt-redirect = Wen trifft der Angriff statt dir?
+prompt-appease = Was gibst du gegen den Angriff her?
+prompt-lose-ammo = { $left ->
+    [one] Welche deiner Waffen verliert 1 Munition?
+   *[other] Welche deiner Waffen verliert Munition? Du musst noch { $left } verlieren.
+}
+prompt-lose-item = Welchen Gegenstand verlierst du?
+window-ride = Fährst du mit { $other-dative } im Aufzug mit?
+window-launch = Deine Kapsel startet. Fliegst du mit? Sonst kommst du mit einer schweren Wunde zurück.
+window-light = Legst du 1 Aktionskarte ab, damit bei der Begegnung die niedrigere Zahl gilt?
+window-redirect = Lässt du den Angriff jemand anderen hier treffen?
+window-appease = Tust du etwas gegen den Angriff?
+window-darkness = Ignorierst du, was das Ereignis ohne Strom tut?
+window-skip-noise = Machst du keinen Geräuschwurf?
+window-advantage = Legst du 1 Aktionskarte für 1 weitere Verletzung ab?

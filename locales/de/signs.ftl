@@ -20,6 +20,9 @@ sign-track-malfunctions = Defekte
 sign-track-eggs = Eier im Nest
     .short = Eier
     .text = Aus Eiern schlüpfen Larven. Ist das letzte weg, ist das Nest zerstört.
+sign-track-procedure = Alarm
+    .short = Alarm
+    .text = Die Runden, bis er das Spiel beendet. Dann sterben alle in der Anlage, die sich nicht eingeschlossen haben.
 
 ## Felder von Leisten
 
@@ -217,6 +220,20 @@ sign-lesson-hourglass = Die Sanduhr
     .text = Sie wird zu Beginn jeder Runde umgedreht und steht in der oberen Leiste. Ist der Sand durchgelaufen, darf sie nehmen, wer es bemerkt, und einen Raum nennen, in dem auf Geräusche gewürfelt wird. Niemand muss, und auf niemanden wird gewartet.
 sign-lesson-melted = Verätzt
     .text = Säure hat dich verbrannt: Bis die Wunde verbunden ist, bringt dir jedes Passen eine leichte Wunde, solange du verschleimt bist. Werde den Schleim los oder lass die Wunde verbinden.
+sign-lesson-contingency = Was der Konzern geplant hat
+    .text = Ein Notfallmarker ist aktiv, und niemand weiß, welcher. Am Ende tötet er, wen er nennt: wer kein Signal gesendet hat, zu wenig weiß, in einer Kapsel entkommen oder eingeschlossen ist, oder niemanden. Dein eigener Marker und alle, die du angesehen hast, verraten, was er nicht ist.
+sign-lesson-power = Strom
+    .text = Jede Sektion hat Strom oder keinen. Mit Strom schießt du mit dem besseren Würfel und kannst Computer nutzen; ohne bist du im Dunkeln: Begegnungen sind schlimmer, viele Ereignisse und Angriffe auch. Treppenhäuser sind immer dunkel.
+sign-lesson-knowledge = Wissen
+    .text = Was du weißt, hilft nur dir: Eine Schwäche verlangt 3, 5 oder 8 Wissen von allen, die sie nutzen wollen, und manche Karten tun das auch. Das Labor gibt 3, das Archiv 2.
+sign-lesson-computer = Der Computer
+    .text = In einem Raum mit funktionierendem Computer und Strom darfst du für 1 Karte eine der Aktionen der offenen Karte nutzen. Danach wird die nächste aufgedeckt. Eine davon bringt dem Raum, in dem sie aufgedeckt wird, einen Defekt.
+sign-lesson-pods = Kapseln
+    .text = Ein CSS-Marker nennt die Kapseln, die in dieser Runde starten. Wer in einer davon wartet, entkommt; alle anderen, die warten, kommen mit einer schweren Wunde zurück. Sechs der sieben Marker liegen auf der Zeitleiste.
+sign-lesson-gate = Das Haupttor ist offen
+    .text = Vom Ausgang aus ist jetzt der Bunker zu erreichen: mit dem Rover, der eine Figur mitnimmt, oder zu Fuß im Schutzanzug. Dort bist du in Sicherheit, was auch aus der Anlage wird.
+sign-lesson-procedure = Der Alarm
+    .text = Er lässt sich nicht aufhalten. Verlässt der Zeitmarker sein Feld, sterben alle in der Anlage, die sich nicht eingeschlossen haben. Der Isolationsraum ist von nun an offen.
 sign-lesson-wound = Schwere Wunde
     .text = Sie behindert dich, bis sie verbunden ist. Mit dreien ist jede weitere Wunde tödlich.
 sign-lesson-contamination = Verseuchung

@@ -25,9 +25,13 @@ verb-ducts = { $slime ->
     [yes] verschleimt werden und von einem Technikzugang zu einem anderen kriechen
    *[other] { $footfall ->
         [silent] ohne Geräuschwurf von einem Technikzugang zu einem anderen kriechen
-       *[other] von einem Technikzugang zu einem anderen kriechen
+       *[other] { $explored ->
+            [yes] von einem Technikzugang zu einem anderen, erkundeten kriechen
+           *[no] von einem Technikzugang zu einem anderen kriechen
+        }
     }
 }
+verb-ducts-ambush = in einen erkundeten Raum mit Technikzugang kriechen, wo etwas wie im Dunkeln angreift: { $kind }
 verb-space-walk = die Hand ablegen und außen am Schiff entlang in einen anderen { $colour ->
     [red] roten
     [yellow] gelben
@@ -72,6 +76,10 @@ verb-craft = { $tool ->
     [yellow] aus zwei Bauteilen einen Gegenstand bauen, mit einem gelben Gegenstand als Werkzeug
    *[other] aus zwei Bauteilen einen Gegenstand bauen, mit einem anderen Gegenstand als Werkzeug
 }
+verb-craft-single = { $all ->
+    [yes] aus einem einzigen Bauteil einen Gegenstand bauen, wie es auch alle anderen hier dürfen
+   *[no] aus einem einzigen Bauteil einen Gegenstand bauen
+}
 verb-pick-up = ein Objekt des Raums in die Hände nehmen
 verb-unlock = einen Questgegenstand aufdecken
 verb-search = { $empty ->
@@ -81,8 +89,12 @@ verb-search = { $empty ->
 verb-draw-items = { $draw } Gegenstände einer beliebigen Farbe ziehen und 1 behalten
 verb-scan-hand = { $optional ->
     [yes] die Verseuchungskarten der Hand scannen, wenn du willst
-   *[no] die Verseuchungskarten der Hand scannen und saubere loswerden
+   *[no] { $knowledge ->
+        [0] die Verseuchungskarten der Hand scannen und saubere loswerden
+       *[other] die Verseuchungskarten der Hand scannen und saubere loswerden, für { $knowledge } Wissen, wenn eine dabei war
+    }
 }
+verb-scan-hand-safe = die Verseuchungskarten der Hand scannen und saubere loswerden; infizierte bewirken nichts
 verb-mutate = eine Verseuchungskarte deiner Hand scannen und deine Mutation wirken lassen, für einen Mutationsmarker
 verb-slip = { $footfall ->
     [silent] nach nebenan gehen, ohne angegriffen zu werden und ohne Geräuschwurf
@@ -92,6 +104,12 @@ verb-provoke = einen Eindringling im Raum jemand anderen angreifen lassen, oder 
 verb-rend = { $injuries ->
     [one] 1 Verletzung für einen Eindringling im Raum
    *[other] { $injuries } Verletzungen für einen Eindringling im Raum
+}{ $per ->
+    [0] { "" }
+   *[other] , und 1 mehr für je { $per } Wissen, das du hast
+}{ $provoke ->
+    [yes] { "" }; ist er dann noch hier, greift er dich sofort an
+   *[no] { "" }
 }
 verb-roar = { $all ->
     [yes] alle Eindringlinge im Raum bis auf den mächtigsten vertreiben
@@ -104,12 +122,18 @@ verb-smash-egg = ein Ei im Raum zerstören
 verb-regrow = eine schwere Wunde ablegen, verbunden oder nicht, und alle leichten Wunden heilen
 verb-listen = die Geräusche aus allen Gängen dieses und eines Nachbarraums nehmen und einen unerkundeten Raum nebenan ansehen
 verb-quiet = { $markers ->
-    [one] 1 Geräusch aus einem Gang des Raums nehmen
+    [one] { $section ->
+        [yes] 1 Geräusch aus einem Gang deiner Sektion nehmen
+       *[no] 1 Geräusch aus einem Gang des Raums nehmen
+    }
    *[other] bis zu { $markers } Geräusche aus Gängen des Raums nehmen
 }
 verb-eat = eine Leiche, einen Kadaver oder ein Ei im Raum oder in deinen Händen essen
 verb-steer = { $steps ->
-    [one] einen Eindringling außerhalb eines Kampfes durch einen Gang deiner Wahl ziehen
+    [one] { $section ->
+        [yes] einen Eindringling deiner Sektion, der nicht kämpft, durch einen Gang deiner Wahl ziehen
+       *[no] einen Eindringling außerhalb eines Kampfes durch einen Gang deiner Wahl ziehen
+    }
    *[other] bis zu { $steps } Eindringlinge außerhalb eines Kampfes ziehen, jeden durch einen Gang deiner Wahl
 }
 verb-noise-roll = einen Geräuschwurf machen
@@ -182,7 +206,10 @@ verb-sift = { $other ->
 }
 verb-rest = den Wahnsinn senken, die Verseuchungskarten der Hand scannen, oder beides
 verb-scan-one = 1 Verseuchungskarte der Hand scannen und entfernen
-verb-purge = alle deine Karten von Infektionen und dich von einer Larve befreien
+verb-purge = { $hand ->
+    [yes] deine Hand von Infektionen und dich von einer Larve befreien
+   *[no] alle deine Karten von Infektionen und dich von einer Larve befreien
+}
 verb-reshuffle = { $hand ->
     [yes] Hand und Ablagestapel in den eigenen Stapel mischen
    *[no] den Ablagestapel in den eigenen Stapel mischen
@@ -201,9 +228,15 @@ verb-unlimited-actions = in diesem Zug beliebig viele Aktionen machen, dann pass
 verb-destroy-door = eine geschlossene Tür an deinem Raum zerstören
 verb-toggle-door = { $mend ->
     [yes] eine Tür an deinem Raum öffnen oder schließen, selbst eine zerstörte
-   *[no] eine Tür an deinem Raum öffnen oder schließen
+   *[no] { $anywhere ->
+        [yes] eine beliebige Tür öffnen oder schließen
+       *[no] eine Tür an deinem Raum öffnen oder schließen
+    }
 }
-verb-doors-around = beliebige Türen um einen Raum herum öffnen und schließen
+verb-doors-around = { $close ->
+    [yes] alle Türen um einen beliebigen Raum herum schließen
+   *[no] beliebige Türen um einen Raum herum öffnen und schließen
+}
 verb-break-room = in diesem Raum einen Defekt verursachen
 verb-block-room = in einem Raum mit Computer einen Defekt verursachen
 verb-clear-malfunction = den Defekt hier beheben
@@ -230,9 +263,15 @@ verb-set-turret = ein Geschütz einstellen, ungesehen von den anderen
 verb-break-turret = das Geschütz hier zerstören
 verb-activate = hier etwas gegen den Alarm tun
 verb-tape = zwei schwere Gegenstände zusammenbinden, um sie in einer Hand zu halten
-verb-draw = { $cards ->
-    [one] 1 Karte ziehen
-   *[other] { $cards } Karten ziehen
+verb-draw = { $each ->
+    [yes] für jede deiner schweren Wunden { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } ziehen
+   *[no] { $cards ->
+        [one] 1 Karte ziehen
+       *[other] { $cards } Karten ziehen
+    }
 }
 verb-draw-all = { $cards ->
     [one] alle hier 1 Karte ziehen lassen
@@ -254,7 +293,10 @@ verb-peek-tiles = { $token ->
     }
 }
 verb-peek-objective = { $signal ->
-    [yes] ein Ziel eines Spielers ansehen, der ein Signal gesendet hat
+    [yes] { $all ->
+        [yes] alle Ziele ansehen, die ein Spieler noch hat, der ein Signal gesendet hat
+       *[no] ein Ziel eines Spielers ansehen, der ein Signal gesendet hat
+    }
    *[no] ein Ziel eines anderen Spielers ansehen
 }
 verb-look-event = das nächste Ereignis ansehen und es vielleicht unter den Stapel legen
@@ -263,7 +305,10 @@ verb-extinguish = das Feuer hier löschen
 verb-drive-off = einen Eindringling hier zum Rückzug zwingen
 verb-fire-control = das Feuer in einem beliebigen Raum löschen und die Eindringlinge dort zum Rückzug zwingen
 verb-stun = einen Eindringling hier verletzen und zum Rückzug zwingen
-verb-discard-hand = jemanden hier die ganze Hand ablegen lassen
+verb-discard-hand = { $most ->
+    [0] jemanden hier die ganze Hand ablegen lassen
+   *[other] jemanden hier mit höchstens { $most } Karten die ganze Hand ablegen lassen
+}
 verb-others-discard = { $cards ->
     [one] jede andere Figur hier 1 Karte ablegen lassen
    *[other] jede andere Figur hier { $cards } Karten ablegen lassen
@@ -272,6 +317,7 @@ verb-throw = { $fire ->
     [yes] hierher oder nach nebenan werfen: Feuer, 1 Verletzung für jeden Eindringling und eine schwere Wunde für jede Figur dort, 1 zerstörtes Ei
    *[no] hierher oder nach nebenan werfen: { $target } Verletzungen für einen Eindringling, { $others } für die anderen, eine schwere Wunde für jede Figur, oder { $eggs } zerstörte Eier
 }
+verb-throw-wreck = hierher oder nach nebenan werfen: ein Defekt, Feuer, 1 Verletzung für jeden Eindringling und eine leichte Wunde für jede Figur dort
 verb-decoy = Eindringlinge in einen Nachbarraum locken
 verb-self-destruct = die Selbstzerstörung starten oder stoppen
 verb-toggle-pod = { $here ->
@@ -307,3 +353,89 @@ verb-hibernate = versuchen, in den Kälteschlaf zu gehen
 verb-peek-deck = die oberste Karte eines gemeinsamen Stapels ansehen und sie darunter legen, wenn du willst
 verb-train = { $draw } Karten vom eigenen Stapel ziehen, 1 behalten und die anderen darunter legen
 verb-take-item = { $item-accusative } aus dem Stapel oder vom Ablagestapel nehmen
+
+## In einer Anlage
+
+verb-gain-knowledge = { $steps } Wissen gewinnen{ $active ->
+    [0] { "" }
+   *[other] , und { $active } mehr, wenn dein Wissensmarker aktiv ist
+}{ $activate ->
+    [yes] {" "}und den eigenen Wissensmarker aktivieren
+   *[no] { "" }
+}
+verb-lower-counter = den Gegenstandszähler des Raums um 1 senken
+verb-forfeit = { $what ->
+    [weapon] eine eigene Waffe ablegen
+   *[item] einen eigenen Gegenstand ablegen
+}
+verb-spend-use = einmal verbrauchen: { $item-nominative }
+verb-restore-uses = ganz auffüllen: { $item-nominative }
+verb-take-object = { $object ->
+    [corpse] eine Leiche
+    [egg] ein Ei
+   *[carcass] einen Kadaver
+} aus dem Vorrat nehmen
+verb-compute = { $several ->
+    [yes] beliebige der Computeraktionen nutzen, jede einmal
+   *[no] { $optional ->
+        [yes] den Computer hier nutzen, wenn er Strom hat und du willst
+       *[no] den Computer nutzen
+    }
+}
+verb-peek-contingency = { $whose ->
+    [anyone] einen Notfallmarker eines beliebigen Spielers oder aus dem neutralen Vorrat ansehen
+    [pool] { $keep ->
+        [yes] einen neutralen Notfallmarker ansehen und behalten
+       *[no] einen neutralen Notfallmarker ansehen
+    }
+   *[section] alle Notfallmarker eines anderen Spielers in deiner Sektion ansehen
+}
+verb-peek-css = { $shift ->
+    [yes] einen CSS-Marker der Zeitleiste ansehen und ihn um 1 Feld versetzen, wenn du willst
+   *[no] einen CSS-Marker der Zeitleiste ansehen
+}
+verb-send-rover = den leeren Rover schicken, wohin du willst
+verb-escape-outside = { $rover ->
+    [yes] mit dem Rover zum Bunker fahren
+   *[no] versuchen, im Schutzanzug zum Bunker zu gehen
+}
+verb-elevator = { $what ->
+    [call] den Aufzug rufen
+    [ride] mit dem Aufzug in eine andere Sektion fahren
+   *[both] den Aufzug rufen und in eine andere Sektion fahren, mit oder ohne Strom
+}
+verb-flip-power = den Strommarker deiner Sektion umdrehen
+verb-move-power = { $all ->
+    [yes] alle Strommarker neu verteilen
+   *[no] zwei Strommarker tauschen
+}
+verb-reset-power = die niedrigsten Strommarker wieder einschalten
+verb-backup = den Notstrom einschalten
+verb-autodestruct = { $stop ->
+    [yes] die Selbstzerstörung stoppen
+   *[no] die Selbstzerstörung starten
+}
+verb-start-alert = den Alarm auslösen
+verb-enter-pod = die Hand ablegen, passen und in der Kapsel warten
+verb-lock-in = versuchen, dich einzuschließen
+verb-defend = die Abwehr eines anderen Raums auf alles dort richten
+verb-vent = einen Raum mit Technikzugang abriegeln und entlüften
+verb-glow = bis zum Ende der Runde im Licht sein
+verb-excise = jemandem hier, der zustimmt, die Larve herausschneiden, für { $wounds ->
+    [one] eine schwere Wunde
+   *[other] { $wounds } schwere Wunden
+}
+verb-escort = in einen Nachbarraum gehen, mit einer anderen Figur dieses Raums, wenn du willst
+verb-push = einen Eindringling hier in einen Nachbarraum deiner Wahl treiben
+verb-shed = { $cards ->
+    [one] 1 Verseuchungskarte
+   *[other] { $cards } Verseuchungskarten
+} der Hand auf den eigenen Ablagestapel legen
+verb-place-noise = { $section ->
+    [yes] ein Geräusch in einen Gang deiner Sektion legen
+   *[no] ein Geräusch in einen Gang des Raums legen
+}
+verb-sort-deck = die obersten zwei Karten des { $deck ->
+    [events] Ereignisstapels
+   *[attacks] Angriffsstapels
+} ziehen, eine zurück und die andere darunter legen

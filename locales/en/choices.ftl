@@ -35,6 +35,8 @@ choice-done = { $occasion ->
     [slip] Stay
     [quiet] Take no more
     [steer] Move no more
+    [compute] Leave the computer
+    [shift-timing] Leave it where it is
    *[other] Done
 }
 choice-yes = { $occasion ->
@@ -47,6 +49,9 @@ choice-yes = { $occasion ->
     [deck-top] Put it at the bottom
     [scan] Scan them
     [cure] Have it removed
+    [heed] It does
+    [ride] Ride along
+    [launch] Get away
     [answer] Accept
     [interrupt] Interrupt
     [surprise] Ignore the attack
@@ -63,6 +68,9 @@ choice-no = { $occasion ->
     [deck-top] Leave it on top
     [scan] Leave them
     [cure] Keep it
+    [heed] Pass over it
+    [ride] Stay
+    [launch] Stay here
     [make-room-quest] Drop nothing and lose it for the rest of the game
     [make-room-item] Drop nothing and discard it
     [make-room] Drop nothing and leave it
@@ -135,6 +143,14 @@ choice-mutate = { $name }: { $deed }
 choice-mutate-here = Use the mutation
 choice-coordinates = { $card }
 choice-recall = Call it back
+choice-compute = The computer: { $deed }
+choice-slot = { $occasion ->
+    [shift-timing] To slot { $slot }
+   *[other] The CSS token on slot { $slot }
+}
+choice-chit = Contingency token { $number }
+choice-circuit = { $circuit }
+choice-bunker = The bunker
 choice-light = All light wounds
 choice-each = One of each colour
 choice-engine = Engine { $engine }

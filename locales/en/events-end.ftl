@@ -15,6 +15,7 @@ event-game-ended = { $ending ->
     [alert-failed] An alert was not answered in time: everybody on board dies.
     [departure] The last turn is over.
     [deserted] Nobody living is left on ship or shuttle.
+    [procedure-over] The alert procedure has run its course.
     [nobody-awake] Nobody is awake on board any more; the ship goes on to its jump.
    *[nobody-awake-exploding] Nobody is awake on board any more; the self-destruct sequence goes on to its end.
 }

@@ -172,3 +172,82 @@ event-shuttle-time-moved = { $to ->
     [one] 1 turn is left for the alert.
    *[other] { $to } turns are left for the alert.
 }
+
+## In a facility
+
+event-power-turned = { $on ->
+    [yes] { $circuit }: power token { $number } goes on.
+   *[no] { $circuit }: power token { $number } goes off.
+}
+event-power-swapped = Two power tokens change places: { $a }, { $b }.
+event-backup-switched = { $on ->
+    [yes] Backup power is on.
+   *[no] Backup power is off.
+}
+event-glowing = { $actor } is in the light until the end of the turn.
+    .you = You are in the light until the end of the turn.
+event-learned = { $actor } now has { $level } knowledge.
+    .you = You now have { $level } knowledge.
+event-insight-active = The knowledge token of { $actor } is active now.
+    .you = Your knowledge token is active now.
+event-elevator-moved = The elevator stops at { $to }.
+event-computer-shown = The computer now offers, by { $card }: { $actions }.
+event-computer-shuffled = The computer cards are shuffled.
+event-timing-seen = { $actor } sees CSS token { $number }: { $token }.
+    .you = You see CSS token { $number }: { $token }.
+event-timing-peeked = { $actor } looks at CSS token { $number }.
+    .you = You look at CSS token { $number }.
+event-timing-shown = CSS token { $number } is revealed. { $effect }
+event-timing-shifted = CSS token { $number } is moved to slot { $to } of the time track.
+event-contingency-seen = { $actor } sees contingency token { $number }, { $token }. { $effect }
+    .you = You see contingency token { $number }, { $token }. { $effect }
+event-contingency-peeked = { $actor } looks at contingency token { $number }.
+    .you = You look at contingency token { $number }.
+event-contingency-shown = Contingency token { $number } is revealed: { $token }. { $effect }
+event-contingency-taken = { $actor } takes contingency token { $number }.
+    .you = You take contingency token { $number }.
+event-contingency-returned = Contingency token { $number } of { $actor } goes back to the neutral ones.
+    .you = Your contingency token { $number } goes back to the neutral ones.
+event-procedure-started = { $slot ->
+    [0] The alert procedure begins: it ends the game with the last slot of the time track. The isolation room is open.
+   *[other] The alert procedure begins: the game ends when the time token leaves slot { $slot }. The isolation room is open.
+}
+event-autodestruction-armed = The autodestruction cannot be stopped any more.
+event-gate-opened = The main gate opens, for good.
+event-rover-moved = { $room ->
+    [yes] The rover drives to { $to }.
+   *[no] The rover drives to the bunker.
+}
+event-bunker-reached = { $actor } is safe in the bunker.
+    .you = You are safe in the bunker.
+event-walk-failed = { $actor } does not get away.
+    .you = You do not get away.
+event-locked-in = { $actor } is locked in.
+    .you = You are locked in, and safe for now.
+event-locking-in-failed = { $actor } does not get in.
+    .you = You do not get in.
+event-ammo-lost = { $actor } loses ammo of the { $weapon }: { $left } left.
+    .you = You lose ammo of the { $weapon }: { $left } left.
+event-markers-lost = Markers leave the supply for good. { $fire ->
+    [one] 1 fire marker
+   *[other] { $fire } fire markers
+}, { $malfunction ->
+    [one] 1 malfunction marker
+   *[other] { $malfunction } malfunction markers
+}.
+event-object-shelved = On the laboratory board now lies { $object ->
+    [corpse] a corpse
+    [egg] an egg
+   *[carcass] a carcass
+}: { $slot }.
+event-noise-skipped = { $actor } makes no noise.
+    .you = You make no noise.
+event-darkness-ignored = { $actor } does not mind the dark.
+    .you = You do not mind the dark.
+event-light-used = { $actor } switches on a light.
+    .you = You switch on a light.
+event-attack-redirected = { $actor } goes unnoticed; the attack hits { $target }.
+    .you = You go unnoticed; the attack hits { $target }.
+event-intruder-pushed = { $intruder } is driven to { $to }.
+event-facility-purged = The facility is purged. Everybody in it who is not locked in dies.
+event-facility-destroyed = The facility is destroyed.

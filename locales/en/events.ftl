@@ -98,6 +98,7 @@ event-action-taken = { $kind ->
         [card] { $actor } plays { $action }.
         [item] { $actor } uses the { $action }.
         [mutation] { $actor } puts a mutation to use.
+        [computer] { $actor } uses the computer.
        *[room] { $actor } uses the action of the room: { $action }.
     }
     .you = { $kind ->
@@ -105,6 +106,7 @@ event-action-taken = { $kind ->
         [card] You play { $action }.
         [item] You use the { $action }.
         [mutation] You put your mutation to use.
+        [computer] You use the computer.
        *[room] You use the action of the room: { $action }.
     }
 event-card-paid = { $actor } pays with { $card }.
@@ -119,6 +121,14 @@ event-window-opened = { $window ->
     [round] Who might take one more round: { $seats }.
     [stillness] Who might play dead: { $seats }.
     [follow] Who might go along: { $seats }.
+    [ride] Who might ride along: { $seats }.
+    [launch] Who might get away in a pod: { $seats }.
+    [light] Who might switch on a light: { $seats }.
+    [redirect] Who might let somebody else be attacked: { $seats }.
+    [appease] Who might give something up against the attack: { $seats }.
+    [darkness] Who might ignore what the event does without power: { $seats }.
+    [skip-noise] Who might be overheard: { $seats }.
+    [advantage] Who might make more of the shot: { $seats }.
    *[noise] Who might roll for noise again: { $seats }.
 }
 event-interrupted = { $actor } interrupts { $other }.
@@ -156,12 +166,14 @@ event-moved = { $way ->
         [corridor] { $actor } moves to { $to }.
         [duct] { $actor } crawls through the technical corridors to { $to }.
         [link] { $actor } crosses over to { $to }.
+        [elevator] { $actor } takes the elevator to { $to }.
        *[hull] { $actor } walks along the hull to { $to }.
     }
     .you = { $way ->
         [corridor] You move to { $to }.
         [duct] You crawl through the technical corridors to { $to }.
         [link] You cross over to { $to }.
+        [elevator] You take the elevator to { $to }.
        *[hull] You walk along the hull to { $to }.
     }
 event-room-explored = { $actor } explores room { $number }: { $tile }.
@@ -273,6 +285,8 @@ event-combat-rolled = { $actor } rolls the combat die: { $face ->
         [creeper] enough to hurt a larva or creeper
         [adult] enough to hurt an adult or less
         [one] one hit
+        [pay-one] one injury, for a card
+        [one-or-two] one injury, or two for a card
        *[two] two hits
     }.
     .you = You roll the combat die: { $face ->
@@ -280,6 +294,8 @@ event-combat-rolled = { $actor } rolls the combat die: { $face ->
         [creeper] enough to hurt a larva or creeper
         [adult] enough to hurt an adult or less
         [one] one hit
+        [pay-one] one injury, for a card
+        [one-or-two] one injury, or two for a card
        *[two] two hits
     }.
 event-combat-rerolled = { $actor } rolls the combat die again.
@@ -298,6 +314,7 @@ event-injured = { $cause ->
     [phosphates] The phosphates burn { $intruder }
     [stun] The shock hits { $intruder }
     [turret] The turret hits { $intruder }
+    [defense] The defenses hit { $intruder }
    *[other] Harm comes to { $intruder }
 }: { $injuries ->
     [one] 1 injury.
@@ -321,6 +338,8 @@ event-light-wound = { $actor } suffers a light wound ({ $cause ->
         [rush] too much haste
         [scan] the scan
         [turret] a turret
+        [launch] thrown out of the pod
+        [defense] the defenses of the room
         [acid] acid in a wound
        *[other] an accident
     }).
@@ -337,6 +356,8 @@ event-light-wound = { $actor } suffers a light wound ({ $cause ->
         [rush] too much haste
         [scan] the scan
         [turret] a turret
+        [launch] thrown out of the pod
+        [defense] the defenses of the room
         [acid] acid in a wound
        *[other] an accident
     }): { $now ->
@@ -382,6 +403,10 @@ event-died = { $actor } dies ({ $cause ->
         [scan] the scan
         [turret] shot by a turret
         [alert] an alert failed
+        [purge] the facility was purged
+        [contingency] the company's contingency
+        [launch] thrown out of the pod
+        [defense] the defenses of the room
         [acid] acid in a wound
         [left-behind] left behind by the shuttle
        *[other] an accident
@@ -409,6 +434,10 @@ event-died = { $actor } dies ({ $cause ->
         [scan] the scan
         [turret] shot by a turret
         [alert] an alert failed
+        [purge] the facility was purged
+        [contingency] the company's contingency
+        [launch] thrown out of the pod
+        [defense] the defenses of the room
         [acid] acid in a wound
         [left-behind] left behind by the shuttle
        *[other] an accident

@@ -119,5 +119,16 @@ goal-weaknesses = weaknesses must be discovered{ $counted ->
    *[no] { "" }
 }
 goal-weakness = the weakness behind the { $slot } must be discovered
+goal-no-veterans = no survivor of the Nemesis may survive
+goal-veteran = another survivor of the Nemesis must survive
+goal-knowledge = you must have at least { $level } knowledge
+goal-active = your knowledge token must be active
+goal-explored = every room must be explored here: { $zones }
+goal-alert = the alert procedure must end the game
+goal-away = you must leave in a pod or for the bunker
+goal-power = { $backup ->
+    [yes] backup power and at least { $tokens } power tokens must be on
+   *[no] at least { $tokens } power tokens must be on
+}
 goal-corpse-in = the blue corpse must be in { $room }
 goal-swarm = You play the intruders. You cannot win, but you can see to it that nobody does.

@@ -21,6 +21,9 @@ prompt-target = { $action }: { $aim ->
     [wound] which wound?
     [card] which card?
     [use] which use of the room?
+    [timing] which CSS token?
+    [contingency] which contingency token?
+    [power] which power token?
    *[other] how?
 }
 prompt-pay = { $action }{ $aimed ->
@@ -51,6 +54,8 @@ prompt-reroll-shot = You rolled { $face ->
     [creeper] a hit on a larva or creeper only
     [adult] a hit on an adult or less
     [one] one hit
+    [pay-one] one injury, for a card
+    [one-or-two] one injury, or two for a card
    *[two] two hits
 }. Do you roll again?
 prompt-extra-ammo = Two hits! Do you spend 1 more ammo of the { $weapon } for 1 more injury?
@@ -143,3 +148,36 @@ window-claim = That search has left a card over. Do you take it?
 window-extra-round = Do you take one more round?
 window-follow = Do you go along with { $other }?
 window-play-dead = Do you discard your hand to play dead? Nothing attacks you in this step.
+
+## In a facility
+
+prompt-compute = { $more ->
+    [yes] What else do you do at the computer?
+   *[no] { $optional ->
+        [yes] Do you do something at the computer?
+       *[no] What do you do at the computer?
+    }
+}
+prompt-rewire = Where does the power token come from that lies here from now on: { $circuit }?
+prompt-shift-timing = Where do you move CSS token { $number }, if anywhere?
+prompt-join = Do you build something from a single component as well?
+prompt-barricade = Which door of { $room } closes next?
+prompt-heed = Does the exploration token do what it shows?
+prompt-sort-deck = Which card do you put back on { $deck }? The other goes to the bottom.
+prompt-advantage = Which card do you discard for 1 more injury?
+prompt-pay-light = Which card do you discard for the light?
+prompt-redirect = Whom does the attack hit instead of you?
+prompt-appease = What do you give up against the attack?
+prompt-lose-ammo = { $left ->
+    [one] Which of your weapons loses 1 ammo?
+   *[other] Which of your weapons loses ammo? You must still lose { $left }.
+}
+prompt-lose-item = Which item do you lose?
+window-ride = Do you take the elevator with { $other }?
+window-launch = Your pod is launched. Do you go with it? If not, you are put back with a serious wound.
+window-light = Do you discard 1 action card so that the lower number of the encounter counts?
+window-redirect = Do you let the attack hit somebody else here?
+window-appease = Do you do something against the attack?
+window-darkness = Do you ignore what the event does without power?
+window-skip-noise = Do you make no noise roll?
+window-advantage = Do you discard 1 action card for 1 more injury?

@@ -21,6 +21,10 @@ sign-track-eggs = Eggs in the nest
     .short = Eggs
     .text = Eggs hatch into larvae. With the last egg gone the nest is destroyed.
 
+sign-track-procedure = Alert procedure
+    .short = Alert
+    .text = The turns left until it ends the game. Everybody in the facility who is not locked in dies then.
+
 ## Spaces of tracks
 
 sign-space-blue = Chambers open
@@ -217,6 +221,20 @@ sign-lesson-hourglass = The hourglass
     .text = It is turned at the start of every turn and stands in the top bar. Once its sand has run out, whoever notices may pick it up and name a room for a noise roll. Nobody has to, and nobody is waited for.
 sign-lesson-melted = Melted
     .text = Acid has burnt you: until this wound is dressed, every pass while you are slimed gives you a light wound. Get rid of the slime, or have the wound dressed.
+sign-lesson-contingency = What the company has planned
+    .text = One contingency token is active, and nobody knows which. At the end it kills those it names: whoever sent no signal, knows too little, left in a pod or is locked in, or nobody. Your own token and those you have looked at tell what it is not.
+sign-lesson-power = Power
+    .text = Each section has power or has none. With power you shoot with the better die and can use computers; without it you are in darkness: encounters are worse, and so are many events and attacks. Staircases are always dark.
+sign-lesson-knowledge = Knowledge
+    .text = What you know helps you alone: a weakness needs 3, 5 or 8 knowledge of whoever wants to use it, and so do some cards. The Laboratory gives 3, the Archive 2.
+sign-lesson-computer = The computer
+    .text = In a room with a working computer and power you may use one of the actions on the open card, for 1 card. Then the next card is turned up. One of them breaks the room of whoever turns it up.
+sign-lesson-pods = Pods
+    .text = A CSS token names the pods that launch in this turn. Whoever waits in one of them gets away; everybody else who waits is put back with a serious wound. Six of the seven tokens lie on the time track.
+sign-lesson-gate = The main gate is open
+    .text = From the exit you can reach the bunker now: with the rover, which takes one character, or on foot in an Enviro-Suit. There you are safe, whatever becomes of the facility.
+sign-lesson-procedure = The alert procedure
+    .text = It cannot be stopped. When the time token leaves its slot, everybody in the facility who is not locked in dies. The isolation room is open from now on.
 sign-lesson-wound = Serious wound
     .text = It hinders you until it is dressed. With three of them any further wound kills you.
 sign-lesson-contamination = Contamination

@@ -18,9 +18,13 @@ verb-ducts = { $slime ->
     [yes] get slimed and crawl from one technical entrance to another
    *[other] { $footfall ->
         [silent] crawl from one technical entrance to another without a noise roll
-       *[other] crawl from one technical entrance to another
+       *[other] { $explored ->
+            [yes] crawl from one technical entrance to another that is explored
+           *[no] crawl from one technical entrance to another
+        }
     }
 }
+verb-ducts-ambush = crawl to an explored room with a technical entrance, where something attacks as in darkness: { $kind }
 verb-space-walk = discard your hand and walk outside to another { $colour ->
     [red] red
     [yellow] yellow
@@ -56,6 +60,10 @@ verb-craft = { $tool ->
     [yellow] build an item from two components, any yellow item serving as a tool
    *[other] build an item from two components, another item serving as a tool
 }
+verb-craft-single = { $all ->
+    [yes] build an item from a single component, as everybody else here may
+   *[no] build an item from a single component
+}
 verb-pick-up = take an object of the room into your hands
 verb-unlock = turn up a quest item
 verb-search = { $empty ->
@@ -65,8 +73,12 @@ verb-search = { $empty ->
 verb-draw-items = draw { $draw } items of any one colour and keep 1
 verb-scan-hand = { $optional ->
     [yes] scan the contamination in your hand if you like
-   *[no] scan the contamination in your hand and get rid of what is clean
+   *[no] { $knowledge ->
+        [0] scan the contamination in your hand and get rid of what is clean
+       *[other] scan the contamination in your hand and get rid of what is clean, for { $knowledge } knowledge if any was
+    }
 }
+verb-scan-hand-safe = scan the contamination in your hand and get rid of what is clean; what is infected does nothing
 verb-mutate = scan a contamination card of your hand and let your mutation act, for a mutation marker
 verb-slip = { $footfall ->
     [silent] move next door without being attacked and without a noise roll
@@ -76,6 +88,12 @@ verb-provoke = make an intruder in the room attack somebody else, or you if you 
 verb-rend = { $injuries ->
     [one] 1 injury to an intruder in the room
    *[other] { $injuries } injuries to an intruder in the room
+}{ $per ->
+    [0] { "" }
+   *[other] , and 1 more for every { $per } knowledge you have
+}{ $provoke ->
+    [yes] { "" }; if it is still here, it attacks you at once
+   *[no] { "" }
 }
 verb-roar = { $all ->
     [yes] drive off all intruders in the room but the mightiest
@@ -88,12 +106,18 @@ verb-smash-egg = destroy an egg in the room
 verb-regrow = discard a serious wound, dressed or not, and heal all light wounds
 verb-listen = take the noise out of all corridors of this and of a neighbouring room, and look at an unexplored room next door
 verb-quiet = { $markers ->
-    [one] take 1 noise marker out of a corridor of the room
+    [one] { $section ->
+        [yes] take 1 noise marker out of a corridor of your section
+       *[no] take 1 noise marker out of a corridor of the room
+    }
    *[other] take up to { $markers } noise markers out of corridors of the room
 }
 verb-eat = eat a corpse, a carcass or an egg in the room or in your hands
 verb-steer = { $steps ->
-    [one] move an intruder out of combat through a corridor of your choice
+    [one] { $section ->
+        [yes] move an intruder of your section that is not in combat through a corridor of your choice
+       *[no] move an intruder out of combat through a corridor of your choice
+    }
    *[other] move up to { $steps } intruders out of combat, each through a corridor of your choice
 }
 verb-noise-roll = make a noise roll
@@ -166,7 +190,10 @@ verb-sift = { $other ->
 }
 verb-rest = lower your insanity, scan the contamination in your hand, or both
 verb-scan-one = scan and remove 1 contamination card of your hand
-verb-purge = rid all your cards of infection and yourself of a larva
+verb-purge = { $hand ->
+    [yes] rid your hand of infection and yourself of a larva
+   *[no] rid all your cards of infection and yourself of a larva
+}
 verb-reshuffle = { $hand ->
     [yes] shuffle hand and discard pile into your deck
    *[no] shuffle your discard pile into your deck
@@ -185,9 +212,15 @@ verb-unlimited-actions = take any number of actions this round, then pass
 verb-destroy-door = destroy a closed door next to you
 verb-toggle-door = { $mend ->
     [yes] open or close a door next to you, even a destroyed one
-   *[no] open or close a door next to you
+   *[no] { $anywhere ->
+        [yes] open or close any one door
+       *[no] open or close a door next to you
+    }
 }
-verb-doors-around = open and close any doors around one room
+verb-doors-around = { $close ->
+    [yes] close all doors around any one room
+   *[no] open and close any doors around one room
+}
 verb-break-room = put this room out of order
 verb-block-room = put a computer room out of order
 verb-clear-malfunction = repair the malfunction here
@@ -214,9 +247,15 @@ verb-set-turret = set a turret, unseen by the others
 verb-break-turret = destroy the turret here
 verb-activate = answer the alert here
 verb-tape = tie two heavy items together to hold them in one hand
-verb-draw = { $cards ->
-    [one] draw 1 card
-   *[other] draw { $cards } cards
+verb-draw = { $each ->
+    [yes] draw { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } for each of your serious wounds
+   *[no] { $cards ->
+        [one] draw 1 card
+       *[other] draw { $cards } cards
+    }
 }
 verb-draw-all = { $cards ->
     [one] everyone here draws 1 card
@@ -235,7 +274,10 @@ verb-peek-tiles = { $tiles ->
    *[no] {""}
 }
 verb-peek-objective = { $signal ->
-    [yes] see an objective of a player who sent a signal
+    [yes] { $all ->
+        [yes] see all objectives that a player who sent a signal still holds
+       *[no] see an objective of a player who sent a signal
+    }
    *[no] see an objective of another player
 }
 verb-look-event = look at the next event and perhaps bury it
@@ -244,7 +286,10 @@ verb-extinguish = put out the fire here
 verb-drive-off = make an intruder here retreat
 verb-fire-control = put out the fire in any room and make the intruders there retreat
 verb-stun = injure an intruder here and make it retreat
-verb-discard-hand = make someone here discard the whole hand
+verb-discard-hand = { $most ->
+    [0] make someone here discard the whole hand
+   *[other] make someone here with { $most } cards or fewer discard the whole hand
+}
 verb-others-discard = { $cards ->
     [one] make each other character here discard 1 card
    *[other] make each other character here discard { $cards } cards
@@ -253,6 +298,7 @@ verb-throw = { $fire ->
     [yes] throw it here or next door: fire, 1 injury to every intruder and a serious wound to every character there, 1 egg destroyed
    *[no] throw it here or next door: { $target } injuries to one intruder, { $others } to the others, a serious wound to every character, or { $eggs } eggs destroyed
 }
+verb-throw-wreck = throw it here or next door: a malfunction, fire, 1 injury to every intruder and a light wound to every character there
 verb-decoy = lure intruders into a neighbouring room
 verb-self-destruct = start or stop self-destruct
 verb-toggle-pod = { $here ->
@@ -288,3 +334,89 @@ verb-hibernate = try to hibernate
 verb-peek-deck = look at the top card of a shared deck and put it at the bottom if you like
 verb-train = draw { $draw } cards of your deck, keep 1 and put the others at the bottom
 verb-take-item = take the { $item } from deck or discard pile
+
+## In a facility
+
+verb-gain-knowledge = gain { $steps } knowledge{ $active ->
+    [0] { "" }
+   *[other] , { $active } more if your knowledge token is active
+}{ $activate ->
+    [yes] {" "}and turn your knowledge token active
+   *[no] { "" }
+}
+verb-lower-counter = lower the item counter of the room by 1
+verb-forfeit = { $what ->
+    [weapon] discard one of your weapons
+   *[item] discard one of your items
+}
+verb-spend-use = spend a use of the { $item }
+verb-restore-uses = bring back all uses of the { $item }
+verb-take-object = take { $object ->
+    [corpse] a corpse
+    [egg] an egg
+   *[carcass] a carcass
+} out of the supply
+verb-compute = { $several ->
+    [yes] use any of the actions of the computer, each once
+   *[no] { $optional ->
+        [yes] use the computer here if it has power and you like
+       *[no] use the computer
+    }
+}
+verb-peek-contingency = { $whose ->
+    [anyone] look at a contingency token of any player or of the neutral pool
+    [pool] { $keep ->
+        [yes] look at a neutral contingency token and keep it
+       *[no] look at a neutral contingency token
+    }
+   *[section] look at all contingency tokens of another player in your section
+}
+verb-peek-css = { $shift ->
+    [yes] look at a CSS token of the time track and move it by 1 slot if you like
+   *[no] look at a CSS token of the time track
+}
+verb-send-rover = send the empty rover where you like
+verb-escape-outside = { $rover ->
+    [yes] leave for the bunker with the rover
+   *[no] try to walk to the bunker in your suit
+}
+verb-elevator = { $what ->
+    [call] call the elevator
+    [ride] take the elevator to another section
+   *[both] call the elevator and take it to another section, with or without power
+}
+verb-flip-power = flip the power token of your section
+verb-move-power = { $all ->
+    [yes] redistribute all power tokens
+   *[no] swap two power tokens
+}
+verb-reset-power = turn the lowest power tokens on again
+verb-backup = switch backup power on
+verb-autodestruct = { $stop ->
+    [yes] stop the autodestruction
+   *[no] start the autodestruction
+}
+verb-start-alert = start the alert procedure
+verb-enter-pod = discard your hand, pass and wait in the pod
+verb-lock-in = try to lock yourself in
+verb-defend = turn the defenses of another room on everything there
+verb-vent = seal a room with a technical entrance and vent it
+verb-glow = be in the light until the end of the turn
+verb-excise = cut the larva out of someone here who agrees, for { $wounds ->
+    [one] a serious wound
+   *[other] { $wounds } serious wounds
+}
+verb-escort = go to a neighbouring room, with one other character of this one if you like
+verb-push = drive an intruder here into a neighbouring room of your choice
+verb-shed = put { $cards ->
+    [one] 1 contamination card
+   *[other] { $cards } contamination cards
+} of your hand on your discard pile
+verb-place-noise = { $section ->
+    [yes] place a noise marker in a corridor of your section
+   *[no] place a noise marker in a corridor of the room
+}
+verb-sort-deck = draw the top two cards of the { $deck ->
+    [events] event deck
+   *[attacks] attack deck
+}, put one back and the other at the bottom

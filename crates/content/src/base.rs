@@ -146,6 +146,38 @@ const EPILOGUE: &[(&str, &str)] = embedded!["epilogue":
     "requirements.toml",
 ];
 
+const LOCKDOWN: &[(&str, &str)] = embedded!["lockdown":
+    "actions.toml",
+    "attacks.toml",
+    "basics.toml",
+    "boards.toml",
+    "characters.toml",
+    "computer.toml",
+    "contamination.toml",
+    "contingency.toml",
+    "css.toml",
+    "dice.toml",
+    "events.toml",
+    "exploration.toml",
+    "facility.toml",
+    "intruders.toml",
+    "items.toml",
+    "kinds.toml",
+    "locales/de/facility.ftl",
+    "locales/de/lockdown.ftl",
+    "locales/en/facility.ftl",
+    "locales/en/lockdown.ftl",
+    "objectives.toml",
+    "pack.toml",
+    "quests.toml",
+    "rooms.toml",
+    "slots.toml",
+    "supply.toml",
+    "weaknesses.toml",
+    "weapons.toml",
+    "wounds.toml",
+];
+
 /// Every pack inside the program, by id.
 pub const SHIPPED: &[&str] = &[
     "base",
@@ -184,6 +216,7 @@ impl PackFiles {
             "melted" => Some(Self::embedded("content/melted", MELTED)),
             "research" => Some(Self::embedded("content/research", RESEARCH)),
             "digest-rooms" => Some(Self::embedded("content/digest-rooms", DIGEST_ROOMS)),
+            "lockdown" => Some(Self::embedded("content/lockdown", LOCKDOWN)),
             "epilogue" => Some(Self::embedded("content/epilogue", EPILOGUE)),
             _ => None,
         }

@@ -124,14 +124,28 @@ pub(crate) fn ways(packs: &[Pack<'_>], problems: &mut Vec<Problem>) -> Ways {
             let value =
                 AxisValue { id: entry.id.clone(), packs: taken.clone(), bonds: entry_bonds(entry) };
             let axis = axes.iter_mut().find(|axis| axis.kind == AxisKind::Board);
-            axis.into_iter()
-                .filter(|axis| axis.value(&entry.id).is_none())
-                .for_each(|axis| axis.values.push(value.clone()));
+            let Some(axis) = axis else { continue };
+            match axis.values.iter_mut().find(|known| known.id == entry.id) {
+                Some(known) => widen(known, &value),
+                None => axis.values.push(value),
+            }
         }
     }
     options.sort_by_key(|axis: &Axis| !axis.of_game);
     axes.extend(options);
     Ways { axes }
+}
+
+/// A board of the same name lies elsewhere as well: in another setting the same word means another side.
+fn widen(known: &mut AxisValue, other: &AxisValue) {
+    known.bonds.retain_mut(|bond| {
+        let same = |there: &&Bond| there.axis == bond.axis && there.demand == bond.demand;
+        let Some(there) = other.bonds.iter().find(same) else { return false };
+        let new = there.values.iter().filter(|value| !bond.values.contains(value));
+        let new: Vec<String> = new.cloned().collect();
+        bond.values.extend(new);
+        true
+    });
 }
 
 fn option(id: &str, kind: AxisKind, form: &OfferForm, taken: &[String]) -> Axis {

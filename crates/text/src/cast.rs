@@ -1,7 +1,7 @@
 //! Who listens, and what of the table sentences lean on.
 
 use derelict_content::{
-    CharacterId, CoordinatesId, CorridorId, ItemId, MiniId, MutationId, ObjectiveId, PodId, RoomId,
+    CharacterId, ComputerId, CoordinatesId, CorridorId, ItemId, MiniId, MutationId, ObjectiveId, PodId, RoomId,
     TileId, Verb, WoundEffect, capacity,
 };
 use derelict_engine::frame::{Act, Frame};
@@ -62,6 +62,8 @@ pub struct Cast {
     pub deal: Option<Deal>,
     /// The action that is paid for and still to be carried out, with its targets.
     pub act: Option<Act>,
+    /// The open computer card, where there is one.
+    pub computer: Option<ComputerId>,
 }
 
 /// The doors of all corridors; open where nothing is known.
@@ -160,6 +162,7 @@ impl Cast {
                 self.explored[room.index()] = true;
             }
             Fact::TileSeen { room, tile, .. } => self.tiles[room.index()] = Some(tile),
+            Fact::ComputerShown { card } => self.computer = Some(card),
             Fact::Died { seat, .. } => {
                 self.dead[seat.index()] = true;
                 self.rooms[seat.index()] = None;

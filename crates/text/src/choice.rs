@@ -116,6 +116,12 @@ impl Voice {
             Choice::Each => phrase("choice-each", []),
             Choice::Engine(engine) => phrase("choice-engine", [Number("engine", engine + 1)]),
             Choice::Status(status) => phrase("choice-status", [Word("status", status.word())]),
+            Choice::Slot(slot) => phrase("choice-slot", [occasion, Number("slot", slot)]),
+            Choice::Chit(chit) => phrase("choice-chit", [Number("number", chit + 1)]),
+            Choice::Circuit(circuit) => {
+                phrase("choice-circuit", [Text("circuit", self.circuit(circuit))])
+            }
+            Choice::Bunker => phrase("choice-bunker", []),
         }
     }
 
@@ -149,6 +155,14 @@ impl Voice {
                 ("choice-use", Noun::Item(id), catalog.items[id.index()].action.as_ref())
             }
             Source::Possibility(id) => return self.seizing(id, cast),
+            Source::Computer => {
+                let deed = cast.computer.map(|card| {
+                    let sections = &catalog.computer[card.index()].sections;
+                    let section = sections.get(usize::from(section));
+                    section.map(|section| self.does(section, cast)).unwrap_or_default()
+                });
+                return phrase("choice-compute", [Text("deed", deed.unwrap_or_default())]);
+            }
             Source::Mutation(strain) => match cast.mutation(seat) {
                 None => return phrase("choice-mutate-here", []),
                 Some(card) => {
@@ -261,7 +275,11 @@ impl Voice {
 
     pub(crate) fn is_about_doors(&self, prompt: &Prompt, cast: &Cast) -> bool {
         match prompt {
-            Prompt::Question(Question::DoorsAround { .. } | Question::TakeDoor { .. }) => true,
+            Prompt::Question(
+                Question::DoorsAround { .. }
+                | Question::TakeDoor { .. }
+                | Question::Barricade { .. },
+            ) => true,
             Prompt::Question(Question::Target { act }) => {
                 let verbs = self.verbs(act, cast);
                 verbs.iter().any(|verb| matches!(verb, Verb::ToggleDoor { .. } | Verb::DestroyDoor))
@@ -303,6 +321,11 @@ impl Voice {
                 .and_then(|tile| catalog.tiles[tile.index()].action.as_ref()),
             Source::Possibility(id) => catalog.possibilities[id.index()].action.as_ref(),
             Source::Mutation(strain) => self.mutant(act.seat, strain, cast),
+            Source::Computer => {
+                let card = cast.computer.map(|card| &catalog.computer[card.index()]);
+                let section = card.and_then(|card| card.sections.get(act.section as usize));
+                return section.map_or(&[], |section| &section.verbs);
+            }
         };
         let section = ability.and_then(|ability| ability.sections.get(act.section as usize));
         section.map_or(&[], |section| &section.verbs)
@@ -334,16 +357,22 @@ fn surcharge(source: Source, ability: Option<&Ability>, seat: Seat, cast: &Cast)
     u8::from(match source {
         Source::Item(_) => cast.dear_items[seat.index()],
         Source::Basic(_) => moves && cast.dear_moves[seat.index()],
-        Source::Card(_) | Source::Room | Source::Possibility(_) | Source::Mutation(_) => false,
+        Source::Card(_)
+        | Source::Room
+        | Source::Possibility(_)
+        | Source::Mutation(_)
+        | Source::Computer => false,
     })
 }
 
 /// Rooms a corridor may be seen from, likeliest first.
 fn standpoints(prompt: &Prompt, cast: &Cast) -> [Option<RoomId>; 2] {
     match prompt {
-        Prompt::Question(Question::DoorsAround { room, .. } | Question::Hush { room, .. }) => {
-            [Some(*room), None]
-        }
+        Prompt::Question(
+            Question::DoorsAround { room, .. }
+            | Question::Hush { room, .. }
+            | Question::Barricade { room, .. },
+        ) => [Some(*room), None],
         Prompt::Question(Question::Target { act }) => {
             let other = act.targets.iter().find_map(|target| match target {
                 Choice::Seat(other) => cast.room(other),
@@ -443,6 +472,19 @@ fn occasion(prompt: &Prompt) -> &'static str {
             Question::Maul { .. } => "maul",
             Question::GlassRoom { .. } => "glass-room",
             Question::SetTurret { .. } => "set-turret",
+            Question::Compute { .. } => "compute",
+            Question::Rewire { .. } => "rewire",
+            Question::ShiftTiming { .. } => "shift-timing",
+            Question::Join { .. } => "join",
+            Question::Barricade { .. } => "barricade",
+            Question::Heed { .. } => "heed",
+            Question::SortDeck { .. } => "sort-deck",
+            Question::Advantage { .. } => "advantage",
+            Question::PayLight { .. } => "pay-light",
+            Question::Redirect { .. } => "redirect",
+            Question::Appease { .. } => "appease",
+            Question::LoseAmmo { .. } => "lose-ammo",
+            Question::LoseItem { .. } => "lose-item",
         },
     }
 }

@@ -12,17 +12,28 @@ impl Voice {
     /// Everything a section of an ability does.
     pub(crate) fn deeds(&self, ability: &Ability, section: u8, cast: &Cast) -> String {
         let section: Option<&Section> = ability.sections.get(section as usize);
-        let verbs = section.map_or(&[][..], |section| &section.verbs);
-        let deeds = verbs.iter().map(|verb| self.words(&Self::deed(verb), cast));
+        section.map(|section| self.does(section, cast)).unwrap_or_default()
+    }
+
+    /// Everything a section does.
+    pub(crate) fn does(&self, section: &Section, cast: &Cast) -> String {
+        let deeds = section.verbs.iter().map(|verb| self.words(&Self::deed(verb), cast));
         self.list(deeds.collect())
     }
 
     fn deed(verb: &Verb) -> Phrase {
         match verb {
             Verb::Move { footfall } => phrase("verb-move", [Word("footfall", footfall.word())]),
-            Verb::Ducts { footfall, slime } => phrase(
+            Verb::Ducts { ambush: Some(kind), .. } => {
+                phrase("verb-ducts-ambush", [noun("kind", *kind)])
+            }
+            Verb::Ducts { footfall, slime, explored, .. } => phrase(
                 "verb-ducts",
-                [Word("footfall", footfall.word()), Word("slime", truth(*slime))],
+                [
+                    Word("footfall", footfall.word()),
+                    Word("slime", truth(*slime)),
+                    Word("explored", truth(*explored)),
+                ],
             ),
             Verb::SpaceWalk { colour } => {
                 phrase("verb-space-walk", [Word("colour", colour.word())])
@@ -42,18 +53,23 @@ impl Voice {
             ),
             Verb::Melee { bonus } => phrase("verb-melee", [Number("bonus", *bonus)]),
             Verb::Trade => phrase("verb-trade", []),
-            Verb::Craft { tool } => {
+            Verb::Craft { single: true, all, .. } => {
+                phrase("verb-craft-single", [Word("all", truth(*all))])
+            }
+            Verb::Craft { tool, .. } => {
                 phrase("verb-craft", [Word("tool", tool.map_or("none", Worded::word))])
             }
             Verb::PickUp => phrase("verb-pick-up", []),
             Verb::Unlock => phrase("verb-unlock", []),
             Verb::Search { empty } => phrase("verb-search", [Word("empty", truth(*empty))]),
             Verb::DrawItems { draw } => phrase("verb-draw-items", [Number("draw", *draw)]),
-            Verb::ScanHand { optional } => {
-                phrase("verb-scan-hand", [Word("optional", truth(*optional))])
-            }
+            Verb::ScanHand { safe: true, .. } => phrase("verb-scan-hand-safe", []),
+            Verb::ScanHand { optional, knowledge, .. } => phrase(
+                "verb-scan-hand",
+                [Word("optional", truth(*optional)), Number("knowledge", *knowledge)],
+            ),
             Verb::ScanOne => phrase("verb-scan-one", []),
-            Verb::Purge => phrase("verb-purge", []),
+            Verb::Purge { hand } => phrase("verb-purge", [Word("hand", truth(*hand))]),
             Verb::Reshuffle { hand } => phrase("verb-reshuffle", [Word("hand", truth(*hand))]),
             Verb::TakeContamination { cards } => {
                 phrase("verb-take-contamination", [Number("cards", *cards)])
@@ -65,8 +81,13 @@ impl Voice {
             Verb::PassAll => phrase("verb-pass-all", []),
             Verb::UnlimitedActions => phrase("verb-unlimited-actions", []),
             Verb::DestroyDoor => phrase("verb-destroy-door", []),
-            Verb::ToggleDoor { mend } => phrase("verb-toggle-door", [Word("mend", truth(*mend))]),
-            Verb::DoorsAround => phrase("verb-doors-around", []),
+            Verb::ToggleDoor { mend, anywhere } => phrase(
+                "verb-toggle-door",
+                [Word("mend", truth(*mend)), Word("anywhere", truth(*anywhere))],
+            ),
+            Verb::DoorsAround { close } => {
+                phrase("verb-doors-around", [Word("close", truth(*close))])
+            }
             Verb::BreakRoom => phrase("verb-break-room", []),
             Verb::BlockRoom => phrase("verb-block-room", []),
             Verb::ClearMalfunction => phrase("verb-clear-malfunction", []),
@@ -93,7 +114,9 @@ impl Voice {
                 [Self::arms(*to), Number("capacity", *capacity), Word("free", truth(*free_reload))],
             ),
             Verb::Tape => phrase("verb-tape", []),
-            Verb::Draw { cards } => phrase("verb-draw", [Number("cards", *cards)]),
+            Verb::Draw { cards, per_wound } => {
+                phrase("verb-draw", [Number("cards", *cards), Word("each", truth(*per_wound))])
+            }
             Verb::DrawAll { cards } => phrase("verb-draw-all", [Number("cards", *cards)]),
             Verb::Redraw => phrase("verb-redraw", []),
             Verb::CheckCoordinates => phrase("verb-check-coordinates", []),
@@ -103,20 +126,24 @@ impl Voice {
             Verb::PeekTiles { tiles, token } => {
                 phrase("verb-peek-tiles", [Number("tiles", *tiles), Word("token", truth(*token))])
             }
-            Verb::PeekObjective { signal } => {
-                phrase("verb-peek-objective", [Word("signal", truth(*signal))])
-            }
+            Verb::PeekObjective { signal, all } => phrase(
+                "verb-peek-objective",
+                [Word("signal", truth(*signal)), Word("all", truth(*all))],
+            ),
             Verb::LookEvent => phrase("verb-look-event", []),
             Verb::Ignite => phrase("verb-ignite", []),
             Verb::Extinguish => phrase("verb-extinguish", []),
             Verb::DriveOff => phrase("verb-drive-off", []),
             Verb::FireControl => phrase("verb-fire-control", []),
             Verb::Stun => phrase("verb-stun", []),
-            Verb::DiscardHand => phrase("verb-discard-hand", []),
+            Verb::DiscardHand { most } => {
+                phrase("verb-discard-hand", [Number("most", most.unwrap_or(0))])
+            }
             Verb::OthersDiscard { cards } => {
                 phrase("verb-others-discard", [Number("cards", *cards)])
             }
-            Verb::Throw { target, others, eggs, fire } => phrase(
+            Verb::Throw { wreck: true, .. } => phrase("verb-throw-wreck", []),
+            Verb::Throw { target, others, eggs, fire, .. } => phrase(
                 "verb-throw",
                 [
                     Number("target", *target),
@@ -151,7 +178,14 @@ impl Voice {
             Verb::Mutate => phrase("verb-mutate", []),
             Verb::Slip { footfall, .. } => phrase("verb-slip", [Word("footfall", footfall.word())]),
             Verb::Provoke => phrase("verb-provoke", []),
-            Verb::Rend { injuries } => phrase("verb-rend", [Number("injuries", *injuries)]),
+            Verb::Rend { injuries, per_knowledge, provoke } => phrase(
+                "verb-rend",
+                [
+                    Number("injuries", *injuries),
+                    Number("per", *per_knowledge),
+                    Word("provoke", truth(*provoke)),
+                ],
+            ),
             Verb::Roar { all } => phrase("verb-roar", [Word("all", truth(*all))]),
             Verb::NoiseAround => phrase("verb-noise-around", []),
             Verb::Spit => phrase("verb-spit", []),
@@ -159,9 +193,14 @@ impl Voice {
             Verb::SmashEgg => phrase("verb-smash-egg", []),
             Verb::Regrow => phrase("verb-regrow", []),
             Verb::Listen => phrase("verb-listen", []),
-            Verb::Quiet { markers } => phrase("verb-quiet", [Number("markers", *markers)]),
+            Verb::Quiet { markers, section } => phrase(
+                "verb-quiet",
+                [Number("markers", *markers), Word("section", truth(*section))],
+            ),
             Verb::Eat { .. } => phrase("verb-eat", []),
-            Verb::Steer { steps } => phrase("verb-steer", [Number("steps", *steps)]),
+            Verb::Steer { steps, section } => {
+                phrase("verb-steer", [Number("steps", *steps), Word("section", truth(*section))])
+            }
             Verb::NoiseRoll => phrase("verb-noise-roll", []),
             Verb::SelfRepair { care, .. } => {
                 phrase("verb-self-repair", [Word("care", care.name())])
@@ -208,6 +247,61 @@ impl Voice {
             Verb::BreakTurret => phrase("verb-break-turret", []),
             Verb::Activate => phrase("verb-activate", []),
             Verb::TakeItem { item } => phrase("verb-take-item", [noun("item", *item)]),
+            Verb::GainKnowledge { steps, active, activate } => phrase(
+                "verb-gain-knowledge",
+                [
+                    Number("steps", *steps),
+                    Number("active", *active),
+                    Word("activate", truth(*activate)),
+                ],
+            ),
+            Verb::LowerCounter => phrase("verb-lower-counter", []),
+            Verb::Forfeit { what } => phrase("verb-forfeit", [Word("what", what.name())]),
+            Verb::SpendUse { of } => phrase("verb-spend-use", [noun("item", *of)]),
+            Verb::RestoreUses { of } => phrase("verb-restore-uses", [noun("item", *of)]),
+            Verb::TakeObject { object } => {
+                phrase("verb-take-object", [Word("object", object.name())])
+            }
+            Verb::Compute { several, optional } => phrase(
+                "verb-compute",
+                [Word("several", truth(*several)), Word("optional", truth(*optional))],
+            ),
+            Verb::PeekContingency { whose, keep } => phrase(
+                "verb-peek-contingency",
+                [Word("whose", whose.name()), Word("keep", truth(*keep))],
+            ),
+            Verb::PeekCss { shift } => phrase("verb-peek-css", [Word("shift", truth(*shift))]),
+            Verb::SendRover { .. } => phrase("verb-send-rover", []),
+            Verb::Escape { rover } => phrase("verb-escape-outside", [Word("rover", truth(*rover))]),
+            Verb::Elevator { call, ride, .. } => {
+                let what = match (call, ride) {
+                    (true, true) => "both",
+                    (true, false) => "call",
+                    (false, _) => "ride",
+                };
+                phrase("verb-elevator", [Word("what", what)])
+            }
+            Verb::FlipPower => phrase("verb-flip-power", []),
+            Verb::MovePower { all } => phrase("verb-move-power", [Word("all", truth(*all))]),
+            Verb::ResetPower { .. } => phrase("verb-reset-power", []),
+            Verb::Backup => phrase("verb-backup", []),
+            Verb::Autodestruct { stop } => {
+                phrase("verb-autodestruct", [Word("stop", truth(*stop))])
+            }
+            Verb::StartAlert => phrase("verb-start-alert", []),
+            Verb::EnterPod => phrase("verb-enter-pod", []),
+            Verb::LockIn => phrase("verb-lock-in", []),
+            Verb::Defend { .. } => phrase("verb-defend", []),
+            Verb::Vent => phrase("verb-vent", []),
+            Verb::Glow => phrase("verb-glow", []),
+            Verb::Excise { wounds } => phrase("verb-excise", [Number("wounds", *wounds)]),
+            Verb::Escort => phrase("verb-escort", []),
+            Verb::Push => phrase("verb-push", []),
+            Verb::Shed { cards } => phrase("verb-shed", [Number("cards", *cards)]),
+            Verb::PlaceNoise { section } => {
+                phrase("verb-place-noise", [Word("section", truth(*section))])
+            }
+            Verb::SortDeck { deck } => phrase("verb-sort-deck", [Word("deck", deck.name())]),
         }
     }
 

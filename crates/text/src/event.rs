@@ -428,6 +428,71 @@ impl Voice {
             SampleRemoved {} "event-sample-removed" []
             ShuttleTimeMoved { to } "event-shuttle-time-moved" [Number("to", to)]
 
+            PowerTurned { circuit, number, blue } "event-power-turned" [
+                Text("circuit", self.circuit(circuit)), Number("number", number),
+                Word("on", truth(blue)),
+            ]
+            PowerSwapped { circuits } "event-power-swapped" [
+                Text("a", self.circuit(circuits[0])), Text("b", self.circuit(circuits[1])),
+            ]
+            BackupSwitched { on } "event-backup-switched" [Word("on", truth(on))]
+            Glowing { seat } "event-glowing" [Actor(seat)]
+            Learned { seat, level } "event-learned" [Actor(seat), Number("level", level)]
+            InsightActive { seat } "event-insight-active" [Actor(seat)]
+            ElevatorMoved { to } "event-elevator-moved" [noun("to", to)]
+            ComputerShown { card } "event-computer-shown" [
+                noun("card", card), Text("actions", self.computing(card, cast)),
+            ]
+            ComputerShuffled {} "event-computer-shuffled" []
+            TimingSeen { seat, timing, token } "event-timing-seen"
+                [Actor(seat), Number("number", timing + 1), noun("token", token)]
+            TimingPeeked { seat, timing } "event-timing-peeked"
+                [Actor(seat), Number("number", timing + 1)]
+            TimingShown { timing, token } "event-timing-shown" [
+                Number("number", timing + 1), noun("token", token),
+                Text("effect", self.text(token.into()).unwrap_or_default()),
+            ]
+            TimingShifted { timing, to } "event-timing-shifted"
+                [Number("number", timing + 1), Number("to", to)]
+            ContingencySeen { seat, chit, token } "event-contingency-seen" [
+                Actor(seat), Number("number", chit + 1), noun("token", token),
+                Text("effect", self.text(token.into()).unwrap_or_default()),
+            ]
+            ContingencyPeeked { seat, chit } "event-contingency-peeked"
+                [Actor(seat), Number("number", chit + 1)]
+            ContingencyShown { chit, token } "event-contingency-shown" [
+                Number("number", chit + 1), noun("token", token),
+                Text("effect", self.text(token.into()).unwrap_or_default()),
+            ]
+            ContingencyTaken { seat, chit } "event-contingency-taken"
+                [Actor(seat), Number("number", chit + 1)]
+            ContingencyReturned { seat, chit } "event-contingency-returned"
+                [Actor(seat), Number("number", chit + 1)]
+            ProcedureStarted { slot } "event-procedure-started" [Number("slot", slot)]
+            AutodestructionArmed {} "event-autodestruction-armed" []
+            GateOpened {} "event-gate-opened" []
+            RoverMoved { to } "event-rover-moved"
+                [Word("room", truth(to.is_some())), nouns("to", to)]
+            BunkerReached { seat } "event-bunker-reached" [Actor(seat)]
+            WalkFailed { seat } "event-walk-failed" [Actor(seat)]
+            LockedIn { seat } "event-locked-in" [Actor(seat)]
+            LockingInFailed { seat } "event-locking-in-failed" [Actor(seat)]
+            AmmoLost { seat, weapon, left } "event-ammo-lost"
+                [Actor(seat), noun("weapon", weapon), Number("left", left)]
+            MarkersLost { fire, malfunction } "event-markers-lost"
+                [Number("fire", fire), Number("malfunction", malfunction)]
+            ObjectShelved { slot, object } "event-object-shelved"
+                [noun("slot", slot), Word("object", object.word())]
+            NoiseSkipped { seat } "event-noise-skipped" [Actor(seat)]
+            DarknessIgnored { seat } "event-darkness-ignored" [Actor(seat)]
+            LightUsed { seat } "event-light-used" [Actor(seat)]
+            AttackRedirected { from, to } "event-attack-redirected"
+                [Actor(from), noun("target", to)]
+            IntruderPushed { mini, to } "event-intruder-pushed"
+                [noun("intruder", mini), noun("to", to)]
+            FacilityPurged {} "event-facility-purged" []
+            FacilityDestroyed {} "event-facility-destroyed" []
+
             FirstEncounter {} "event-first-encounter" []
             ObjectiveKept { seat, objective } "event-objective-kept"
                 [Actor(seat), noun("objective", objective)]
@@ -497,10 +562,18 @@ fn kind(source: Source) -> &'static str {
         Source::Item(_) => "item",
         Source::Room => "room",
         Source::Mutation(_) => "mutation",
+        Source::Computer => "computer",
     }
 }
 
 impl Voice {
+    /// What an open computer card offers.
+    pub(crate) fn computing(&self, card: derelict_content::ComputerId, cast: &Cast) -> String {
+        let sections = &self.book.catalog.computer[card.index()].sections;
+        let deeds = sections.iter().map(|section| self.does(section, cast));
+        self.list(deeds.collect())
+    }
+
     /// The level of insanity from which a panic card takes effect.
     fn panic_value(&self, card: derelict_content::PanicId) -> u8 {
         self.book.catalog.panic.get(card.index()).map_or(0, |card| card.value)

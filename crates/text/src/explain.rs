@@ -101,7 +101,7 @@ impl Voice {
             Source::Card(card) => self.explain(card),
             Source::Item(item) => self.explain(item),
             Source::Possibility(possibility) => self.explain(possibility),
-            Source::Room | Source::Mutation(_) => None,
+            Source::Room | Source::Mutation(_) | Source::Computer => None,
         }
     }
 

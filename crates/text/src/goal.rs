@@ -78,6 +78,19 @@ impl Voice {
             }
             Requirement::Everybody => phrase("goal-everybody", []),
             Requirement::SelfDestruct => phrase("goal-self-destruct", []),
+            Requirement::NoVeterans => phrase("goal-no-veterans", []),
+            Requirement::Veteran => phrase("goal-veteran", []),
+            Requirement::Knowledge { level } => one("goal-knowledge", Number("level", *level)),
+            Requirement::Active => phrase("goal-active", []),
+            Requirement::Explored { zones } => {
+                let zones = zones.iter().map(|zone| self.zone(zone)).collect();
+                one("goal-explored", Part::Text("zones", self.list(zones)))
+            }
+            Requirement::Alert => phrase("goal-alert", []),
+            Requirement::Away => phrase("goal-away", []),
+            Requirement::Power { tokens, backup } => {
+                phrase("goal-power", [Number("tokens", *tokens), Word("backup", truth(*backup))])
+            }
             Requirement::CorpseIn { tile } => one("goal-corpse-in", noun("room", *tile)),
         }
     }

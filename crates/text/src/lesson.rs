@@ -41,6 +41,8 @@ pub enum Needs {
     Departure,
     /// The ship itself goes somewhere.
     Voyage,
+    /// We are in a facility.
+    Facility,
     /// Wounds of this effect are among the serious ones.
     Wound(WoundEffect),
 }
@@ -60,6 +62,7 @@ impl Needs {
             Self::Moored => book.main_room().is_some() && !book.has_requirements(),
             Self::Departure => book.main_room().is_some() && book.has_requirements(),
             Self::Voyage => !book.has_requirements(),
+            Self::Facility => book.catalog.facility.is_some(),
             Self::Wound(effect) => book.catalog.wounds.iter().any(|it| it.effect == effect),
         }
     }
@@ -225,6 +228,23 @@ pub const LESSONS: &[Lesson] = &[
         "after.epilogue.offer-take",
         Moment { turn: Some(2), ..Moment::asked("action") },
     ),
+    lesson_with(
+        Needs::Facility,
+        "contingency",
+        "lock.cont.effect",
+        Moment { turn: Some(2), ..Moment::asked("action") },
+    ),
+    lesson_with(Needs::Facility, "power", "lock.power.has", Moment::after("power-turned")),
+    lesson_with(
+        Needs::Facility,
+        "knowledge",
+        "lock.weak.knowledge-needed",
+        Moment { own: true, ..Moment::after("learned") },
+    ),
+    lesson_with(Needs::Facility, "computer", "lock.comp.use", Moment::after("computer-shown")),
+    lesson_with(Needs::Facility, "pods", "lock.css.enter", Moment::after("timing-shown")),
+    lesson_with(Needs::Facility, "gate", "lock.bunker.basic", Moment::after("gate-opened")),
+    lesson_with(Needs::Facility, "procedure", "lock.alert.end", Moment::after("procedure-started")),
     lesson(
         "window",
         "effect.react.interrupt",

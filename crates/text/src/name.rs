@@ -80,6 +80,7 @@ impl Voice {
             Noun::Action(_, Source::Item(item)) => self.named(item, form, cast),
             Noun::Action(_, Source::Possibility(id)) => self.named(id, form, cast),
             Noun::Action(_, Source::Mutation(_)) => self.component("action-mutation", form),
+            Noun::Action(_, Source::Computer) => self.component("action-computer", form),
             Noun::Possibility(id) => {
                 let code = self.code(Kind::PossibilityId, id.0);
                 let key = format!("possibility-{code}");
@@ -248,6 +249,11 @@ impl Voice {
             Noun::Possibility(id) => {
                 format!("possibility-{}", self.code(Kind::PossibilityId, id.0))
             }
+            Noun::Computer(id) => format!("computer-{}", self.code(Kind::ComputerId, id.0)),
+            Noun::Css(id) => format!("css-{}", uncounted(&self.code(Kind::CssId, id.0))),
+            Noun::Contingency(id) => {
+                format!("contingency-{}", uncounted(&self.code(Kind::ContingencyId, id.0)))
+            }
             Noun::Seat(_)
             | Noun::Player(_)
             | Noun::Action(..)
@@ -265,6 +271,15 @@ impl Voice {
     /// The tile a player's room shows.
     pub(crate) fn tile_of(&self, seat: Seat, cast: &Cast) -> Option<TileId> {
         cast.room(seat).and_then(|room| cast.tile(room))
+    }
+
+    /// What a power token lies on: a section, or behind these the elevator.
+    pub(crate) fn circuit(&self, circuit: u8) -> String {
+        let mut sections = self.book.board.zones.iter().filter(|zone| zone.power.is_some());
+        match sections.nth(usize::from(circuit)) {
+            Some(section) => self.zone(&section.id),
+            None => self.plain("circuit-elevator"),
+        }
     }
 
     fn person(&self, seat: Seat, form: Option<Form>, cast: &Cast) -> String {
@@ -293,6 +308,11 @@ impl Voice {
     fn code(&self, kind: Kind, index: u8) -> String {
         self.book.names.name(kind, index).unwrap_or_default().to_owned()
     }
+}
+
+/// The id of an entry, of one of several tokens that it stands for.
+fn uncounted(token: &str) -> &str {
+    token.rsplit_once('-').map_or(token, |(entry, _)| entry)
 }
 
 /// An id as a person would write it.

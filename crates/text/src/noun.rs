@@ -1,10 +1,10 @@
 //! Everything that has a name.
 
 use derelict_content::{
-    ActionId, AlertId, AttackId, BasicId, CharacterId, Colour, CoordinatesId, CorridorId,
-    DiscoveryId, EventId, ExplorationId, IntruderCardId, ItemId, KindId, MiniId, MutationId,
-    NetworkId, ObjectKind, ObjectiveDeck, ObjectiveId, PanicId, Planet, PodId, PossibilityId,
-    RoomId, SlotId, TileId, TokenId, TraitId, WeaknessId, WoundId,
+    ActionId, AlertId, AttackId, BasicId, CharacterId, Colour, ComputerId, ContingencyId,
+    CoordinatesId, CorridorId, CssId, DiscoveryId, EventId, ExplorationId, IntruderCardId, ItemId,
+    KindId, MiniId, MutationId, NetworkId, ObjectKind, ObjectiveDeck, ObjectiveId, PanicId, Planet,
+    PodId, PossibilityId, RoomId, SlotId, TileId, TokenId, TraitId, WeaknessId, WoundId,
 };
 use derelict_engine::Seat;
 use derelict_engine::card::Face;
@@ -105,4 +105,10 @@ nouns! {
     Planet(Planet),
     /// A standing possibility.
     Possibility(PossibilityId),
+    /// A computer card.
+    Computer(ComputerId),
+    /// A CSS token.
+    Css(CssId),
+    /// A contingency token.
+    Contingency(ContingencyId),
 }

@@ -87,6 +87,29 @@ impl Voice {
                 phrase("prompt-reroll", [Word("face", face.word())])
             }
             Question::PayReroll { .. } => phrase("prompt-pay-reroll", []),
+            Question::Compute { done, several, optional, .. } => phrase(
+                "prompt-compute",
+                [
+                    Word("more", truth(*several && *done != 0)),
+                    Word("optional", truth(*optional || *done != 0)),
+                ],
+            ),
+            Question::Rewire { circuit, .. } => {
+                phrase("prompt-rewire", [Text("circuit", self.circuit(*circuit))])
+            }
+            Question::ShiftTiming { timing, .. } => {
+                phrase("prompt-shift-timing", [Number("number", timing + 1)])
+            }
+            Question::Join { .. } => phrase("prompt-join", []),
+            Question::Barricade { room, .. } => phrase("prompt-barricade", [noun("room", *room)]),
+            Question::Heed { .. } => phrase("prompt-heed", []),
+            Question::SortDeck { deck, .. } => phrase("prompt-sort-deck", [noun("deck", *deck)]),
+            Question::Advantage { .. } => phrase("prompt-advantage", []),
+            Question::PayLight { .. } => phrase("prompt-pay-light", []),
+            Question::Redirect { .. } => phrase("prompt-redirect", []),
+            Question::Appease { .. } => phrase("prompt-appease", []),
+            Question::LoseAmmo { left, .. } => phrase("prompt-lose-ammo", [Number("left", *left)]),
+            Question::LoseItem { .. } => phrase("prompt-lose-item", []),
             Question::RerollShot { shot } => {
                 let face = shot.face.map(|face| self.book.catalog.combat_die[face as usize]);
                 let face = face.unwrap_or(CombatFace::Blank);
@@ -187,6 +210,14 @@ impl Voice {
             WindowKind::ExtraRound => phrase("window-extra-round", []),
             WindowKind::PlayDead => phrase("window-play-dead", []),
             WindowKind::Follow { mover } => phrase("window-follow", [noun("other", mover)]),
+            WindowKind::Ride { mover } => phrase("window-ride", [noun("other", mover)]),
+            WindowKind::Launch => phrase("window-launch", []),
+            WindowKind::Light => phrase("window-light", []),
+            WindowKind::Redirect => phrase("window-redirect", []),
+            WindowKind::Appease => phrase("window-appease", []),
+            WindowKind::IgnoreDarkness => phrase("window-darkness", []),
+            WindowKind::SkipNoise => phrase("window-skip-noise", []),
+            WindowKind::Advantage => phrase("window-advantage", []),
         }
     }
 
@@ -228,6 +259,9 @@ impl Voice {
             Some(Choice::Wound(_)) => "wound",
             Some(Choice::Card(_)) => "card",
             Some(Choice::Act(..)) => "use",
+            Some(Choice::Slot(_)) => "timing",
+            Some(Choice::Chit(_)) => "contingency",
+            Some(Choice::Circuit(_)) => "power",
             _ => "other",
         }
     }

@@ -39,6 +39,8 @@ impl Voice {
                 vec![noun("item", item), Word("component", component.word())]
             }
             Reason::NoWorkshop { item } => vec![noun("item", item)],
+            Reason::TooLittleKnown { level } => vec![Number("level", level)],
+            Reason::TooManyCards { most } => vec![Number("most", most)],
             _ => Vec::new(),
         };
         self.sentence(&phrase(key(reason), parts), &Cast::default())
@@ -112,5 +114,14 @@ fn key(reason: Reason) -> &'static str {
         Reason::TurretInactive => "reason-turret-inactive",
         Reason::NoWorkshop { .. } => "reason-no-workshop",
         Reason::Laden => "reason-laden",
+        Reason::NoPower => "reason-no-power",
+        Reason::HasPower => "reason-has-power",
+        Reason::NoElevator => "reason-no-elevator",
+        Reason::NoRover => "reason-no-rover",
+        Reason::GateShut => "reason-gate-shut",
+        Reason::NoSuit => "reason-no-suit",
+        Reason::NoLaunch => "reason-no-launch",
+        Reason::TooLittleKnown { .. } => "reason-too-little-known",
+        Reason::TooManyCards { .. } => "reason-too-many-cards",
     }
 }

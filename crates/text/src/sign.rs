@@ -163,6 +163,7 @@ impl From<Track> for Sign {
             Track::Fires => "fire.ninth",
             Track::Malfunctions => "malf.ninth",
             Track::Eggs => "room.nest.eggs",
+            Track::Procedure => "lock.alert.end",
         };
         sign(SignKind::Track, track.word(), rule)
     }

@@ -74,13 +74,19 @@ named! {
 }
 
 carrying! {
-    Passage { Self::Corridor(_) => "corridor", Self::Duct(_) => "duct", Self::Hull => "hull", Self::Link => "link" }
+    Passage {
+        Self::Corridor(_) => "corridor", Self::Duct(_) => "duct", Self::Hull => "hull",
+        Self::Link => "link", Self::Elevator => "elevator",
+    }
     WindowKind {
         Self::Objectives => "objectives", Self::Interrupt { .. } => "interrupt",
         Self::IgnoreSurprise => "surprise", Self::IgnoreAttack => "attack",
         Self::RerollNoise => "noise", Self::Turn => "turn", Self::Claim { .. } => "claim",
         Self::ExtraRound => "round", Self::PlayDead => "stillness",
-        Self::Follow { .. } => "follow",
+        Self::Follow { .. } => "follow", Self::Ride { .. } => "ride",
+        Self::Launch => "launch", Self::Light => "light", Self::Redirect => "redirect",
+        Self::Appease => "appease", Self::IgnoreDarkness => "darkness",
+        Self::SkipNoise => "skip-noise", Self::Advantage => "advantage",
     }
 }
 

@@ -12,6 +12,7 @@ mod cards;
 mod components;
 mod compose;
 mod damaged;
+mod lockdown;
 mod possibilities;
 mod reading;
 mod selecting;

@@ -115,7 +115,7 @@ fn every_entry_has_an_id() {
 
 #[test]
 fn every_entry_says_where_it_comes_from() {
-    let arm = "id = \"arm\"\ncopies = 3\neffect = \"one-hand\"\nprovenance = \"public\"\nconfidence = \"sure\"\n";
+    let arm = "id = \"arm\"\ncopies = 3\neffect = \"one-hand\"\nsetting = \"any\"\nprovenance = \"public\"\nconfidence = \"sure\"\n";
     let changed = |from: &str, to: &str| arm.replace(from, to);
     check(
         "wounds.toml",
