@@ -42,6 +42,14 @@ impl Names {
         u8::try_from(position).ok()
     }
 
+    /// Whether names are current on this thread, and there are none of a kind among them.
+    #[must_use]
+    pub fn lacks(kind: Kind) -> bool {
+        CURRENT.with(|current| {
+            current.borrow().as_ref().is_some_and(|names| names.of(kind).is_empty())
+        })
+    }
+
     /// Makes these names the ones ids on this thread are written with, until the scope ends.
     pub fn scope(self: &Arc<Self>) -> Scope {
         let outer = CURRENT.with(|current| current.replace(Some(Arc::clone(self))));

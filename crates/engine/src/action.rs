@@ -482,7 +482,8 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn answer_consent(&mut self, seat: Seat, act: Act, choice: Choice) {
         let agreed = choice == Choice::Yes;
         if agreed {
-            self.tell("effect.item.other.consent", Fact::Consented { seat, agreed });
+            let rule = self.book.consent_rule();
+            self.tell(rule, Fact::Consented { seat, agreed });
             match self.look().consent_needed(&act, Some(seat)) {
                 Some(next) => self.ask(Question::Consent { seat: next, act }),
                 None => self.push(Frame::Act(act)),

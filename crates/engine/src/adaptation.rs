@@ -13,6 +13,8 @@ impl Look<'_> {
         let there = &self.state.weaknesses[slot.index()];
         match self.catalog().slots[slot.index()].kind {
             Some(_) => there.discarded,
+            // What lies open from the start was not discovered (`lock.obj.weakness-first`).
+            None if self.catalog().slots[slot.index()].open => false,
             None => there.revealed && !there.discarded && !self.state.legacy.is_stale(slot),
         }
     }

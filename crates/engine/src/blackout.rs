@@ -293,7 +293,7 @@ impl<S: EventSink> Play<'_, S> {
 
     pub(crate) fn answer_lose_ammo(&mut self, seat: Seat, left: u8, choice: Choice) {
         let Choice::Thing(Thing::Item(weapon)) = choice else { return };
-        self.spend_ammo("lock.effect.event.panic", seat, weapon, 1);
+        self.lose_ammo("lock.effect.event.panic", seat, weapon);
         if left > 1 {
             self.ask(Question::LoseAmmo { seat, left: left - 1 });
         }

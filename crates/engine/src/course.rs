@@ -82,3 +82,28 @@ impl Look<'_> {
         self.catalog().coordinates[self.state.coordinates.index()][self.state.destination as usize]
     }
 }
+
+/// A coordinates card as it is written down, where there are such cards; elsewhere it is left blank.
+pub(crate) mod card {
+    use derelict_content::{CoordinatesId, Kind, Names};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(crate) fn serialize<S: Serializer>(
+        card: &CoordinatesId,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() && Names::lacks(Kind::CoordinatesId) {
+            return serializer.serialize_none();
+        }
+        card.serialize(serializer)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<CoordinatesId, D::Error> {
+        if deserializer.is_human_readable() {
+            return Option::deserialize(deserializer).map(Option::unwrap_or_default);
+        }
+        CoordinatesId::deserialize(deserializer)
+    }
+}

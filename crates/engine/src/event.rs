@@ -499,7 +499,10 @@ pub enum Fact {
     LockingInFailed { seat: Seat },
     MarkersLost { fire: u8, malfunction: u8 },
     ObjectShelved { slot: SlotId, object: ObjectKind },
+    AmmoLost { seat: Seat, weapon: ItemId, left: u8 },
     NoiseSkipped { seat: Seat },
+    ItemBuried { seat: Seat, item: ItemId, colour: Colour },
+    ItemPutBack { seat: Seat, colour: Colour },
     DarknessIgnored { seat: Seat },
     LightUsed { seat: Seat },
     AttackRedirected { from: Seat, to: Seat },
@@ -598,6 +601,7 @@ impl Fact {
             Self::ObjectivesDealt { seat, .. } => Self::ObjectivesTaken { seat },
             Self::RequirementDealt { seat, .. } => Self::RequirementTaken { seat },
             Self::ItemGained { seat, colour, .. } => Self::ItemTaken { seat, colour },
+            Self::ItemBuried { seat, colour, .. } => Self::ItemPutBack { seat, colour },
             Self::ThingGiven { from, to, colour, .. } => {
                 Self::ThingGivenShadow { from, to, colour }
             }

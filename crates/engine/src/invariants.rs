@@ -285,9 +285,7 @@ impl Audit<'_> {
             let found = lying + held(Thing::Corpse(corpse));
             let due = match corpse {
                 // A facility begins without one (`lock.absent.starting-corpse`).
-                Corpse::Blue => {
-                    usize::from(!look.book.is_sequel() && look.facility().is_none())
-                }
+                Corpse::Blue => usize::from(!look.book.is_sequel() && look.facility().is_none()),
                 // So many as tokens have shown.
                 Corpse::Stray(which) => {
                     usize::from(usize::from(which) < look.discovered(DiscoveryEffect::Corpse))
@@ -347,9 +345,7 @@ impl Audit<'_> {
         let (fires, broken) = (count(|room| room.fire), count(|room| room.malfunction));
         let [fire, malfunction] = look.markers();
         self.demand(fires <= fire as usize, || format!("{fires} fire markers"));
-        self.demand(broken <= malfunction as usize, || {
-            format!("{broken} malfunction markers")
-        });
+        self.demand(broken <= malfunction as usize, || format!("{broken} malfunction markers"));
         let doors = look.state.doors.iter().filter(|door| **door != Door::Open).count();
         self.demand(doors <= supply.doors as usize, || format!("{doors} door tokens"));
         let beyond = look.state.noise >> look.book.board.corridors.len();
@@ -483,9 +479,10 @@ impl Audit<'_> {
             "a computer card is missing".into()
         });
         self.demand(usize::from(facility.used) < cards.len(), || "too many cards are known".into());
-        let locked = facility.computers.top().is_none_or(|card| {
-            look.catalog().computer[card.index()].lockdown
-        });
+        let locked = facility
+            .computers
+            .top()
+            .is_none_or(|card| look.catalog().computer[card.index()].lockdown);
         let computing =
             look.state.frames.iter().any(|frame| matches!(frame, Frame::Computing { .. }));
         self.demand(!locked || computing || look.state.ending.is_some(), || {

@@ -1,16 +1,20 @@
 //! Items: hands and inventory, gaining and dropping.
 
-use derelict_content::{Goods, Item, ItemId, WoundEffect};
+use derelict_content::{Goods, Item, ItemId, WoundEffect, capacity};
 
 use crate::choice::Choice;
 use crate::cost::Toll;
 use crate::event::{EventSink, Fact};
 use crate::frame::{Frame, Origin, Question};
+use crate::pile::Pile;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
 use crate::thing::{Held, Thing};
 use crate::verb::{Deed, Doable, Unaimed};
+
+/// An item card and those fastened to it.
+type Cards = Pile<ItemId, { 1 + capacity::ATTACHMENTS }>;
 
 /// Hand slots of a healthy character.
 pub const HANDS: usize = 2;
@@ -226,8 +230,7 @@ impl<S: EventSink> Play<'_, S> {
         if let Thing::Item(item) = thing {
             match origin {
                 Origin::Craft | Origin::Quest | Origin::Search => {
-                    self.discard_card(item);
-                    self.tell("item.hands.decline", Fact::ItemDeclined { seat, item });
+                    self.put_back_declined(seat, item);
                 }
                 Origin::Floor | Origin::Nest | Origin::Trade | Origin::Supply => {}
             }
@@ -243,9 +246,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn drop_thing(&mut self, rule: &'static str, seat: Seat, thing: Thing) {
         match thing {
             Thing::Item(item) => {
-                if self.lose_item(seat, item) {
-                    self.tell("item.drop.item", Fact::ItemDropped { seat, item });
-                }
+                self.drop_item(seat, item);
             }
             object => {
                 let dropped = self.crew(seat).hands.take(|held| held.thing == object);
@@ -265,22 +266,24 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    /// Takes an item from a character and puts it where lost items go.
-    fn lose_item(&mut self, seat: Seat, item: ItemId) -> bool {
-        if self.crew(seat).inventory.take(item) {
-            self.forget_item(seat, item);
-            self.discard_card(item);
-            return true;
-        }
-        let Some(held) = self.crew(seat).hands.take(|held| held.thing == Thing::Item(item)) else {
-            return false;
-        };
-        self.tear_tape(seat, held.tape);
-        self.discard_card(item);
-        for extra in held.attached.iter() {
-            self.discard_card(extra);
+    /// Takes an item from a character and discards it.
+    pub(crate) fn lose_item(&mut self, seat: Seat, item: ItemId) -> bool {
+        let Some((cards, _)) = self.part_with(seat, item) else { return false };
+        for card in cards.iter() {
+            self.discard_card(card);
         }
         true
+    }
+
+    /// Takes an item from a character, with what is fastened to it; tells whether all saw it.
+    pub(crate) fn part_with(&mut self, seat: Seat, item: ItemId) -> Option<(Cards, bool)> {
+        if self.crew(seat).inventory.take(item) {
+            self.forget_item(seat, item);
+            return Some(([item].into_iter().collect(), false));
+        }
+        let held = self.crew(seat).hands.take(|held| held.thing == Thing::Item(item))?;
+        self.tear_tape(seat, held.tape);
+        Some(([item].into_iter().chain(held.attached.iter()).collect(), true))
     }
 
     /// Hands hold no more than their slots: surplus is dropped (`effect.wound.arm.drop`,

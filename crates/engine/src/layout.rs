@@ -296,8 +296,12 @@ impl State {
             }
             Mode::Coop => {
                 let mut cards = self.shuffled_objectives(book, ObjectiveDeck::Coop);
+                let mut drawn: Stack<ObjectiveId> = Stack::default();
                 for crew in &mut self.crew[..players] {
-                    crew.personal = cards.pop().unwrap_or_default();
+                    // One that cannot be met along with another is replaced (`lock.coop.conflict`).
+                    let next = cards.take(|card| !conflicts(book, card, drawn.as_slice()));
+                    crew.personal = next.unwrap_or_default();
+                    drawn.push(crew.personal);
                     crew.corporate = crew.personal;
                     crew.kept = Some(ObjectiveDeck::Coop);
                 }
@@ -321,6 +325,14 @@ impl State {
         self.streams.shuffle(Stream::Layout, &mut cards);
         cards
     }
+}
+
+/// Whether a card cannot be met along with others.
+fn conflicts(book: &Rulebook, card: ObjectiveId, others: &[ObjectiveId]) -> bool {
+    let excludes = |one: ObjectiveId, other: ObjectiveId| {
+        book.catalog.objectives[one.index()].excludes.contains(&other)
+    };
+    others.iter().any(|other| excludes(card, *other) || excludes(*other, card))
 }
 
 /// Every copy of the items of a deck.

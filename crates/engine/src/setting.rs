@@ -1,10 +1,10 @@
 //! Where we are: a seam for each thing that a ship and a facility do in their own way, and the doing in
 //! the chapters of either. Nobody else asks which setting it is.
 
-use derelict_content::{CharacterId, Discovery, Role, RoomId};
+use derelict_content::{CharacterId, Discovery, ItemId, Role, RoomId};
 
 use crate::citation::Citations;
-use crate::event::EventSink;
+use crate::event::{EventSink, Fact};
 use crate::facility;
 use crate::frame::{FinaleStep, TurnStep};
 use crate::mission::Mission;
@@ -63,6 +63,15 @@ impl Rulebook {
             Setting::Facility => self.quarters(character),
         };
         home.unwrap_or_default()
+    }
+
+    /// The rule by which somebody agrees to what another plans; items serve nobody else in the facility
+    /// (`lock.items.own`).
+    pub(crate) fn consent_rule(&self) -> &'static str {
+        match self.setting {
+            Setting::Ship => "effect.item.other.consent",
+            Setting::Facility => "action.consent",
+        }
     }
 
     /// Whether the setting has a track of its own accord.
@@ -213,6 +222,32 @@ impl<S: EventSink> Play<'_, S> {
         match self.book.setting {
             Setting::Ship => {}
             Setting::Facility => self.deal_contingency(),
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// An item is dropped: aboard a ship everybody sees it go, in the facility it goes back where it came
+    /// from (`item.drop.item`, `lock.items.drop`).
+    pub(crate) fn drop_item(&mut self, seat: Seat, item: ItemId) {
+        match self.book.setting {
+            Setting::Ship => {
+                if self.lose_item(seat, item) {
+                    self.tell("item.drop.item", Fact::ItemDropped { seat, item });
+                }
+            }
+            Setting::Facility => self.lay_back(seat, item),
+        }
+    }
+
+    /// A new item that is not kept (`item.hands.decline`, `lock.items.decline`).
+    pub(crate) fn put_back_declined(&mut self, seat: Seat, item: ItemId) {
+        match self.book.setting {
+            Setting::Ship => {
+                self.discard_card(item);
+                self.tell("item.hands.decline", Fact::ItemDeclined { seat, item });
+            }
+            Setting::Facility => self.bury_item("lock.items.decline", seat, item, true),
         }
     }
 }

@@ -93,6 +93,7 @@ pub struct State {
     /// Letter of the destination marker, A is 0.
     pub destination: u8,
     /// The coordinates card beside the cockpit.
+    #[serde(with = "crate::course::card")]
     pub coordinates: CoordinatesId,
     /// Whether the upper token of each engine reads working.
     pub engines: [bool; 3],

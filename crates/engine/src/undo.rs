@@ -389,6 +389,16 @@ fn harmless(fact: &Fact) -> bool {
             | Fact::LightHealed { .. }
             | Fact::WoundDressed { .. }
             | Fact::WoundHealed { .. }
+            | Fact::PowerTurned { .. }
+            | Fact::PowerSwapped { .. }
+            | Fact::BackupSwitched { .. }
+            | Fact::Glowing { .. }
+            | Fact::Learned { .. }
+            | Fact::InsightActive { .. }
+            | Fact::ElevatorMoved { .. }
+            | Fact::TimingShifted { .. }
+            | Fact::ProcedureStarted { .. }
+            | Fact::RoverMoved { .. }
             | Fact::AmmoSpent { .. }
             | Fact::AmmoLoaded { .. }
             | Fact::TapeTorn { .. }

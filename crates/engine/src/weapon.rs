@@ -325,6 +325,15 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
+    /// A weapon has one ammo less, though nobody has fired it.
+    pub(crate) fn lose_ammo(&mut self, rule: &'static str, seat: Seat, weapon: ItemId) {
+        if let Some(held) = self.best_loaded(seat, weapon) {
+            held.ammo = held.ammo.saturating_sub(1);
+            let left = held.ammo;
+            self.tell(rule, Fact::AmmoLost { seat, weapon, left });
+        }
+    }
+
     fn best_loaded(&mut self, seat: Seat, weapon: ItemId) -> Option<&mut Held> {
         let hands = self.crew(seat).hands.as_mut_slice().iter_mut();
         hands.filter(|held| held.thing == Thing::Item(weapon)).max_by_key(|held| held.ammo)

@@ -41,7 +41,7 @@ pub struct Sightings {
 }
 
 /// What was seen of things that only a ship has, or only a facility; they share their place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Aside {
     Ship(OfShip),
     Facility(OfFacility),
@@ -67,6 +67,15 @@ impl Default for Aside {
         Self::Ship(OfShip::default())
     }
 }
+
+// Whoever has seen nothing is in neither place.
+impl PartialEq for Aside {
+    fn eq(&self, other: &Self) -> bool {
+        (self.ship(), self.facility()) == (other.ship(), other.facility())
+    }
+}
+
+impl Eq for Aside {}
 
 impl Aside {
     /// What was seen of a ship; nothing in a facility.

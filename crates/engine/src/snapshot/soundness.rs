@@ -8,6 +8,7 @@ use derelict_content::{Colour, capacity};
 use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::countdown::SHUTTLE_TIME;
+use crate::facility::{ChitPlace, Facility, POWERED, TIMED};
 use crate::frame::{Frame, MAX_FRAMES, Question, Shot, Targets};
 use crate::offer::Offers;
 use crate::rulebook::Rulebook;
@@ -74,8 +75,13 @@ impl Flaws {
         self.demand(state.round.seat.is_none_or(seated), "the player of the round");
         self.demand(state.swarm.seat.is_none_or(seated), "the intruder player");
         self.demand(state.time <= catalog.supply.time, "the time track");
+        // In a facility it lies on the time track.
+        let fuse = match catalog.facility {
+            Some(_) => catalog.supply.time,
+            None => catalog.supply.self_destruct,
+        };
         self.demand(
-            state.self_destruct.is_none_or(|space| space <= catalog.supply.self_destruct),
+            state.self_destruct.is_none_or(|space| space <= fuse),
             "the self-destruct track",
         );
         self.demand(
@@ -91,6 +97,7 @@ impl Flaws {
             "the stage of an alert",
         );
         self.demand(state.destination < 4, "the destination");
+        self.facility(state, book);
         self.demand(state.turn < 100 && state.round.actions < 100, "the turn or its actions");
         self.demand(state.round.idle_trades < 100, "the trades of the round");
         self.demand(
@@ -160,6 +167,40 @@ impl Flaws {
         self.demand(small(&stack, None), "a number in what is being resolved");
     }
 
+    /// What only a facility has, which a ship must not have.
+    fn facility(&mut self, state: &State, book: &Rulebook) {
+        let facility = &state.facility;
+        if state.look(book).facility().is_none() {
+            return self.demand(*facility == Facility::default(), "a facility aboard a ship");
+        }
+        let catalog = &book.catalog;
+        let slots = |slot: Option<u8>| slot.is_none_or(|slot| slot <= catalog.supply.time);
+        self.demand(
+            facility
+                .timing
+                .iter()
+                .all(|timing| timing.token().index() < catalog.css.len() && slots(timing.slot())),
+            "the tokens on the time track",
+        );
+        self.demand(slots(facility.procedure) && slots(state.self_destruct), "the time track");
+        let [fire, malfunction] = facility.markers_gone;
+        let supply = &catalog.supply;
+        self.demand(fire <= supply.fire && malfunction <= supply.malfunction, "the markers gone");
+        self.demand(
+            usize::from(facility.discarded) <= state.contamination.len()
+                && usize::from(facility.used) < facility.computers.len().max(1),
+            "what is known at the bottom of a deck",
+        );
+        let seated = |place: ChitPlace| match place {
+            ChitPlace::Held(seat) => seat.0 < state.players,
+            ChitPlace::Neutral(place) => usize::from(place) < capacity::CONTINGENCY,
+            ChitPlace::Active => true,
+        };
+        let places = facility.contingency.iter().all(|chit| seated(chit.place));
+        self.demand(places, "where contingency tokens lie");
+        self.demand(facility.shown >> capacity::CONTINGENCY == 0, "what contingency tokens show");
+    }
+
     /// Numbers of frames that stand for something; the rest is only looked up with care.
     fn frame(&mut self, book: &Rulebook, frame: Frame) {
         let noise = |face: u8| usize::from(face) < book.catalog.noise_die.len();
@@ -170,15 +211,19 @@ impl Flaws {
                 noise(face)
             }
             Frame::Shot(shot)
-            | Frame::Ask(Question::RerollShot { shot } | Question::ExtraAmmo { shot }) => {
-                sound_shot(book, &shot)
-            }
+            | Frame::Ask(
+                Question::RerollShot { shot }
+                | Question::ExtraAmmo { shot }
+                | Question::Advantage { shot },
+            ) => sound_shot(book, &shot),
             Frame::QueenInNest { number, .. } | Frame::Whispers { number, .. } => corridor(number),
             Frame::Panic(panic) => corridor(panic.way),
             Frame::Ask(Question::RerollBlow { face, target, .. }) => {
                 usize::from(face) < book.catalog.combat_die.len() && sound_target(target)
             }
             Frame::Ask(Question::Engine { engine, .. }) => engine < 3,
+            Frame::Ask(Question::Rewire { circuit, .. }) => usize::from(circuit) < POWERED,
+            Frame::Ask(Question::ShiftTiming { timing, .. }) => usize::from(timing) < TIMED,
             Frame::TurretFalls { turret } | Frame::Ask(Question::SetTurret { turret, .. }) => {
                 usize::from(turret) < capacity::TURRETS
             }
@@ -224,6 +269,8 @@ fn sound_targets(targets: &Targets) -> bool {
 fn sound_target(target: Choice) -> bool {
     match target {
         Choice::Course(space) => space < 4,
+        Choice::Circuit(circuit) => usize::from(circuit) < POWERED,
+        Choice::Chit(chit) => usize::from(chit) < capacity::CONTINGENCY,
         Choice::Colour(colour) => colour != Colour::Blue,
         _ => true,
     }
