@@ -366,14 +366,14 @@ print-recipe = Gebaut aus den Bauteilen { $a ->
 }.
 print-unlock-in = Wird in diesem Raum freigeschaltet: { $tile }.
 print-unlock-discarding = Wird freigeschaltet, wenn du dies ablegst: { $items }.
-print-unlock-discarding-in = Freizuschalten, indem du in einem { $colour ->
+print-unlock-discarding-in = Wird freigeschaltet, wenn du dies in einem { $colour ->
     [red] roten
     [yellow] gelben
     [green] grünen
     [white] weißen
    *[none] farblosen
-} Raum etwas davon ablegst: { $items }.
-print-unlock-knowledge = Freizuschalten mit mindestens { $level } Wissen.
+} Raum ablegst: { $items }.
+print-unlock-knowledge = Wird mit mindestens { $level } Wissen freigeschaltet.
 print-unlock-computer = Wird in jedem Raum mit funktionierendem Computer freigeschaltet.
 print-unlock-anywhere = Wird in jedem Raum freigeschaltet.
 told-objective = { $name }: { $text }
