@@ -1,7 +1,7 @@
 //! Actions: what may be done, how it is aimed and carried out.
 
 use derelict_content::{
-    Ability, BasicId, Mark, MutationId, Need, Role, RoomId, Section, TileId, Verb,
+    Ability, BasicId, ComputerId, Mark, MutationId, Need, Role, RoomId, Section, TileId, Verb,
 };
 
 use crate::choice::{Choice, Source, Strain};
@@ -12,17 +12,23 @@ use crate::play::{Look, Play};
 use crate::reason::{Clear, Docket, Reason};
 use crate::rulebook::Rulebook;
 use crate::seat::Seat;
-use crate::verb::{Deed, carries};
+use crate::verb::{Deed, carries, is_needed, is_price};
 
-/// The ability behind a source; `tile` is that of the room whose action is meant, `mutation` the card
-/// whoever acts has.
-pub(crate) fn ability(
-    book: &Rulebook,
-    tile: Option<TileId>,
-    mutation: Option<MutationId>,
-    source: Source,
-) -> Option<&Ability> {
+/// What lies open that can be done by whoever is there.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Open {
+    /// The tile of the room whose action is meant.
+    pub tile: Option<TileId>,
+    /// The mutation card of whoever acts.
+    pub mutation: Option<MutationId>,
+    /// The open computer card.
+    pub computer: Option<ComputerId>,
+}
+
+/// The ability behind a source.
+pub(crate) fn ability(book: &Rulebook, open: Open, source: Source) -> Option<&Ability> {
     let catalog = &book.catalog;
+    let Open { tile, mutation, computer } = open;
     match source {
         Source::Basic(basic) => Some(book.basic(basic)),
         Source::Card(card) => catalog.actions[card.index()].action.as_ref(),
@@ -30,7 +36,14 @@ pub(crate) fn ability(
         Source::Room => catalog.tiles[tile?.index()].action.as_ref(),
         Source::Possibility(id) => catalog.possibilities[id.index()].action.as_ref(),
         Source::Mutation(strain) => Some(strain.side(&catalog.mutations[mutation?.index()])),
+        Source::Computer => book.computers.get(computer?.index()),
     }
+}
+
+/// The targets that are meant for one of several verbs: those behind what the prices before it take.
+fn named_for<'a>(verbs: &[Verb], index: usize, targets: &'a [Choice]) -> Option<&'a [Choice]> {
+    let taken = verbs[..index].iter().filter(|verb| is_price(verb)).count();
+    targets.get(taken..)
 }
 
 /// How a character stands when it looks for something to do; the same for everything it might.
@@ -48,8 +61,22 @@ impl<'a> Look<'a> {
     /// The ability behind a source, as far as this character has it.
     #[must_use]
     pub fn ability(self, seat: Seat, source: Source) -> Option<&'a Ability> {
-        let tile = self.crew(seat).room().map(|room| self.tile(room));
-        ability(self.book, tile, self.mutation(seat).card, source)
+        let room = self.crew(seat).room();
+        self.ability_in(seat, room, source)
+    }
+
+    /// The same in a room that may be another than its own.
+    fn ability_in(self, seat: Seat, room: Option<RoomId>, source: Source) -> Option<&'a Ability> {
+        ability(self.book, self.open(seat, room), source)
+    }
+
+    /// What lies open for a character, in its room or another.
+    fn open(self, seat: Seat, room: Option<RoomId>) -> Open {
+        Open {
+            tile: room.map(|room| self.tile(room)),
+            mutation: self.mutation(seat).card,
+            computer: self.state.facility.computers.top(),
+        }
     }
 
     /// The tile of a room, explored or not.
@@ -74,11 +101,10 @@ impl<'a> Look<'a> {
             card.action().filter(|_| first).map(Source::Card)
         });
         let items = self.items_of(seat).map(Source::Item);
-        let tile = crew.room().map(|room| self.tile(room));
-        let card = crew.affliction.mutation().card;
-        let mutation = card.map(|_| Source::Mutation(Strain::Use));
+        let open = self.open(seat, crew.room());
+        let mutation = open.mutation.map(|_| Source::Mutation(Strain::Use));
         let sources = basics.chain(cards).chain(items).chain([Source::Room]).chain(mutation);
-        sources.filter_map(move |source| Some((source, ability(self.book, tile, card, source)?)))
+        sources.filter_map(move |source| Some((source, ability(self.book, open, source)?)))
     }
 
     /// Whether a character may do this now.
@@ -121,8 +147,11 @@ impl<'a> Look<'a> {
                 let none = self.mutation(seat).card.is_none();
                 docket.when(none, "carno.mutact.need", Reason::NoMutation);
             }
-            // What stands open beside a decision is never among its options.
-            Source::Possibility(_) | Source::Mutation(Strain::Infected | Strain::Clean) => {
+            // What stands open beside a decision is never among its options, nor is what the computer
+            // does before it is used.
+            Source::Possibility(_)
+            | Source::Computer
+            | Source::Mutation(Strain::Infected | Strain::Clean) => {
                 return docket.object("action.illegal", Reason::NotAnOption);
             }
         }
@@ -168,6 +197,7 @@ impl<'a> Look<'a> {
         for need in &chosen.needs {
             self.need_objections(deed, *need, docket);
         }
+        self.demand_objections(deed, chosen, docket);
         if let Source::Card(card) = source
             && self.catalog().actions[card.index()].robot
         {
@@ -191,8 +221,66 @@ impl<'a> Look<'a> {
         docket.when(self.in_combat(deed.seat), "action.room.combat", Reason::InCombat);
     }
 
+    /// What a section asks for besides: the colour of the room, knowledge, a use that is left.
+    fn demand_objections(self, deed: Deed, chosen: &Section, docket: &mut impl Docket) {
+        let colour = self.catalog().tiles[self.tile(deed.room).index()].colour;
+        let wrong = !chosen.colours.is_empty()
+            && !(self.state.rooms[deed.room.index()].explored && chosen.colours.contains(&colour));
+        docket.when(wrong, "lock.effect.room.colour", Reason::WrongRoom);
+        let level = chosen.knowledge;
+        let unlearned = level > 0 && !self.knows(deed.seat, level);
+        docket.when(unlearned, "lock.effect.know.need", Reason::TooLittleKnown { level });
+        if let Source::Item(item) = deed.source {
+            let spent = self.item(item).uses.is_some() && self.ammo(deed.seat, item) == 0;
+            docket.when(spent, "lock.effect.item.uses", Reason::NoAmmo);
+        }
+    }
+
     fn need_objections(self, deed: Deed, need: Need, docket: &mut impl Docket) {
         match need {
+            Need::NoComputer => docket.when(
+                self.working_computer(deed.room),
+                "lock.effect.comp.no-computer",
+                Reason::HasComputer,
+            ),
+            Need::Power => {
+                docket.when(!self.lit(deed.room), "lock.power.has", Reason::NoPower);
+            }
+            Need::NoPower => {
+                let lit = self.lit(deed.room);
+                docket.when(lit, "lock.effect.comp.no-computer", Reason::HasPower);
+            }
+            Need::Combat => docket.when(
+                !self.in_combat(deed.seat),
+                "action.symbol.in-combat",
+                Reason::NotInCombat,
+            ),
+            Need::Peace => docket.when(
+                self.in_combat(deed.seat),
+                "action.symbol.out-of-combat",
+                Reason::InCombat,
+            ),
+            Need::Inactive => docket.when(
+                self.insight(deed.seat).is_active(),
+                "lock.room.archive",
+                Reason::AlreadyDone,
+            ),
+            Need::Exit => docket.when(
+                !self.book.exits().any(|exit| exit == deed.room),
+                "lock.bunker.basic",
+                Reason::WrongRoom,
+            ),
+            Need::Rover => docket.when(
+                self.state.facility.rover != Some(deed.room),
+                "lock.bunker.basic",
+                Reason::NoRover,
+            ),
+            Need::Gate => {
+                docket.when(!self.state.facility.gate_open, "lock.gate.needed", Reason::GateShut)
+            }
+            Need::Suit => {
+                docket.when(!self.wears_suit(deed.seat), "lock.effect.item.enviro", Reason::NoSuit)
+            }
             Need::Computer => {
                 let anywhere = match deed.source {
                     Source::Card(card) => self.works_anywhere(deed.seat, card),
@@ -219,7 +307,16 @@ impl<'a> Look<'a> {
         if let [verb] = verbs {
             return self.verb_objections(deed, verb, docket);
         }
-        let carries = |index: usize, verb: &Verb| index == 0 || carries(verb);
+        // What the rest hangs on, a price for one, must be possible in any case, and leads to nothing
+        // alone.
+        for verb in verbs.iter().filter(|verb| is_needed(verb)) {
+            self.verb_objections(deed, verb, docket);
+            if docket.is_settled() {
+                return;
+            }
+        }
+        let Some(lead) = verbs.iter().position(|verb| !is_needed(verb)) else { return };
+        let carries = |index: usize, verb: &Verb| index == lead || carries(verb);
         let possible = verbs.iter().enumerate().any(|(index, verb)| {
             let mut clear = Clear::default();
             if carries(index, verb) {
@@ -254,7 +351,7 @@ impl<'a> Look<'a> {
                 _ => None,
             })?;
         let room = room.or_else(|| self.place_of_deed(seat, source))?;
-        let ability = ability(self.book, Some(self.tile(room)), self.mutation(seat).card, source)?;
+        let ability = self.ability_in(seat, Some(room), source)?;
         let section = ability.sections.get(usize::from(section))?;
         section.verbs.get(usize::from(verb).checked_sub(1)?)
     }
@@ -280,6 +377,7 @@ impl<'a> Look<'a> {
             | Source::Card(_)
             | Source::Item(_)
             | Source::Room
+            | Source::Computer
             | Source::Mutation(_) => self.crew(seat).room(),
         }
     }
@@ -287,12 +385,14 @@ impl<'a> Look<'a> {
     /// The next target an action needs; none when it is fully aimed.
     pub(crate) fn next_targets(self, act: &Act, out: &mut Vec<Choice>) {
         let Some(deed) = self.deed(act) else { return };
-        for verb in self.verbs(act) {
+        let verbs = self.verbs(act);
+        for (index, verb) in verbs.iter().enumerate() {
             let mut clear = Clear::default();
             self.verb_objections(deed, verb, &mut clear);
-            if clear.is_clear() {
+            let named = named_for(verbs, index, act.targets.as_slice());
+            if let Some(named) = named.filter(|_| clear.is_clear()) {
                 let start = out.len();
-                self.aims(deed, verb, act.targets.as_slice(), out);
+                self.aims(deed, verb, named, out);
                 if out.len() > start {
                     return;
                 }
@@ -396,7 +496,7 @@ impl<S: EventSink> Play<'_, S> {
     fn carry_out(&mut self, act: Act) {
         let cancelled = std::mem::take(&mut self.state.cancelled);
         if let Source::Item(item) = act.source
-            && self.look().spends_itself(act.source)
+            && (self.look().spends_itself(act.source) || self.look().item(item).uses.is_some())
         {
             self.push(Frame::UseUp { seat: act.seat, item });
         }
@@ -427,8 +527,8 @@ impl<S: EventSink> Play<'_, S> {
             return;
         };
         let room = performance.room.unwrap_or(here);
-        let card = self.look().mutation(seat).card;
-        let ability = ability(self.book, Some(self.look().tile(room)), card, source);
+        let open = self.look().open(seat, Some(room));
+        let ability = ability(self.book, open, source);
         let section =
             ability.and_then(|ability| ability.sections.get(performance.section as usize));
         let Some(next) = section.and_then(|section| section.verbs.get(verb as usize)) else {
@@ -445,7 +545,9 @@ impl<S: EventSink> Play<'_, S> {
         let mut clear = Clear::default();
         self.look().verb_objections(deed, next, &mut clear);
         if clear.is_clear() {
-            let named = performance.targets.as_slice();
+            let verbs = section.map_or(&[][..], |section| &section.verbs);
+            let named = named_for(verbs, usize::from(verb), performance.targets.as_slice());
+            let named = named.unwrap_or_default();
             self.pay_toll(seat, self.look().toll(next, named));
             self.carry(deed, next, named);
         }

@@ -16,15 +16,24 @@ use crate::verb::{Deed, Unaimed};
 /// Draws action cards.
 pub(crate) struct Draw {
     pub cards: u8,
+    /// So many for each own serious wound, dressed or not (`lock.effect.hand.obstinate`).
+    pub per_wound: bool,
 }
 
 impl Unaimed for Draw {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
         docket.when(!look.can_draw(deed.seat), "action.illegal", Reason::EmptyDeck);
+        let unhurt = self.per_wound && look.crew(deed.seat).serious.is_empty();
+        docket.when(unhurt, "lock.effect.hand.obstinate", Reason::NoWound);
     }
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
-        play.draw_cards("effect.draw", deed.seat, self.cards as usize);
+        let wounds = play.crew(deed.seat).serious.len();
+        let (rule, times) = match self.per_wound {
+            true => ("lock.effect.hand.obstinate", wounds),
+            false => ("effect.draw", 1),
+        };
+        play.draw_cards(rule, deed.seat, usize::from(self.cards) * times);
     }
 }
 

@@ -1,12 +1,15 @@
 //! Arriving in a room: entering, its tile, its token, what was discovered, the noise.
 
-use derelict_content::{Discovery, ExplorationId, Footfall, RoomId, RoomTrait};
+use derelict_content::{
+    Discovery, ExplorationId, Footfall, MiniId, Role, RoomId, RoomTrait, Verb, capacity,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::choice::Choice;
 use crate::event::{EventSink, Fact, Passage};
 use crate::frame::{Frame, Question, Then};
 use crate::mode::Mode;
+use crate::pile::Pile;
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Place;
@@ -77,7 +80,7 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    fn enter(&mut self, mut arrival: Arrival) {
+    pub(crate) fn enter(&mut self, mut arrival: Arrival) {
         let Arrival { seat, to, by, .. } = arrival;
         let Some(from) = self.state.crew[seat.index()].room() else {
             return;
@@ -88,6 +91,7 @@ impl<S: EventSink> Play<'_, S> {
             Passage::Hull => "effect.move.suit",
             Passage::Link if self.book.on_shuttle(to) => "after.shuttle.in",
             Passage::Link => "after.shuttle.out",
+            Passage::Elevator => "lock.room.elevator-use",
         };
         let explored = self.state.rooms[to.index()].explored;
         arrival.companion =
@@ -98,6 +102,15 @@ impl<S: EventSink> Play<'_, S> {
             false => ArrivalStage::Tile,
         };
         self.push(Frame::Arrive(arrival));
+        let chases = |frame: Frame| matches!(frame, Frame::Chase { prey, .. } if prey == seat);
+        // Whatever follows comes in right behind (`lock.effect.move.chase.order`).
+        let mut following: Pile<MiniId, { capacity::MINIATURES }> = Pile::default();
+        while let Some(Frame::Chase { mini, .. }) = self.state.frames.take(chases) {
+            following.push(mini);
+        }
+        for mini in following.iter() {
+            self.push(Frame::Chase { mini, prey: seat });
+        }
         for mover in arrival.movers() {
             self.miss_way_out(mover);
             self.crew(mover).place = Place::Room(to);
@@ -125,6 +138,10 @@ impl<S: EventSink> Play<'_, S> {
         };
         self.tell(rule, Fact::RoomExplored { seat, room, tile });
         self.forget_tile(room);
+        if self.look().facility().is_some() && self.look().room_is(room, Role::Nest) {
+            // Whose action it was (`lock.know.nest`, `lock.know.nest-pair`).
+            self.learn("lock.know.nest", seat, 1);
+        }
         for mover in self.look().present(room).collect::<SeatSet>().iter() {
             self.enter_slime(mover, room);
         }
@@ -150,6 +167,18 @@ impl<S: EventSink> Play<'_, S> {
             let rule = if solo { "solo.items" } else { "explore.counter" };
             self.tell(rule, Fact::ItemsCounted { room, items });
         }
+        // Whoever shows others round may pass over what it does (`lock.effect.move.escort.token`).
+        if matches!(self.look().verb_under_way(), Some(Verb::Escort)) {
+            self.ask(Question::Heed { seat: arrival.seat });
+        }
+    }
+
+    pub(crate) fn answer_heed(&mut self, choice: Choice) {
+        if choice == Choice::No
+            && let Some(Frame::Arrive(arrival)) = self.state.frames.as_mut_slice().last_mut()
+        {
+            arrival.found = None;
+        }
     }
 
     fn resolve_discovery(&mut self, arrival: Arrival) {
@@ -159,7 +188,10 @@ impl<S: EventSink> Play<'_, S> {
         // otherwise they take the place of this movement's noise roll.
         let told =
             matches!(discovery, Some(Discovery::Silence | Discovery::Danger | Discovery::Lair));
-        let heard = told && matches!(footfall, Footfall::Roll | Footfall::Shut);
+        let heard = told
+            && (matches!(footfall, Footfall::Roll | Footfall::Shut)
+                || footfall == Footfall::Careful
+                    && discovery.is_some_and(|found| self.look().heeds_careful_steps(found, seat)));
         let noise = arrival.noise && !heard && discovery != Some(Discovery::Lair);
         // The base token first, then the other kind (`after.disc.order`).
         let stage = match self.look().undiscovered(room) {

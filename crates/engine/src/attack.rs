@@ -78,6 +78,14 @@ impl<S: EventSink> Play<'_, S> {
             }
             return;
         }
+        if !surprise && self.offer_redirection(mini, target) {
+            return;
+        }
+        self.strike_by_card(mini, target, surprise);
+    }
+
+    /// Draws the card of an attack, and strikes with it.
+    pub(crate) fn strike_by_card(&mut self, mini: MiniId, target: Seat, surprise: bool) {
         if let Some(card) = self.draw_attack_card() {
             self.turn_up("attack.card", card);
             self.strike_with(mini, target, card, surprise);
@@ -108,6 +116,10 @@ impl<S: EventSink> Play<'_, S> {
         let shielded = SeatSet::NONE;
         self.push(Frame::AttackCard { mini, target, card, effect: 0, shielded });
         self.shield_window(struck, Reaction::IgnoreAttack);
+        self.appease_window(target);
+        if surprise && self.look().in_darkness(target) {
+            self.shield_window(struck, Reaction::IgnoreDarkSurprise);
+        }
         if surprise {
             self.shield_window(struck, Reaction::IgnoreSurprise);
         }
@@ -130,8 +142,8 @@ impl<S: EventSink> Play<'_, S> {
         effect: u8,
         shielded: SeatSet,
     ) {
-        let effects = &self.book.catalog.attacks[card.index()].effects;
-        let Some(next) = effects.get(effect as usize) else {
+        let dark = self.state.minis[mini.index()].room.is_some_and(|room| !self.look().lit(room));
+        let Some(next) = self.book.attack_effect(card, effect, dark) else {
             return;
         };
         self.push(Frame::AttackCard { mini, target, card, effect: effect + 1, shielded });
@@ -142,6 +154,7 @@ impl<S: EventSink> Play<'_, S> {
         let safe = shielded.has(target) || dead && !own;
         match next {
             AttackEffect::Duplicate => self.duplicate(mini),
+            AttackEffect::AttackAgain => self.attack_again(mini, target),
             AttackEffect::Lethal { at, room: true, .. } => {
                 if let Some(room) = self.state.minis[mini.index()].room {
                     let mut seats: SeatSet = self.look().present(room).collect();
@@ -159,14 +172,21 @@ impl<S: EventSink> Play<'_, S> {
                 }
             }
             AttackEffect::Slime => self.slime("effect.attack.wounds", target),
-            AttackEffect::Lethal { at, room: false, bite, wounds } => {
+            AttackEffect::Chase => self.begin_chase(mini, target),
+            AttackEffect::Infest => self.host_larva("lock.effect.attack.host", target),
+            AttackEffect::Finish { at, shadow } => {
+                let common = self.book.is_common(self.book.mini_kind(mini));
+                self.finish(target, *at, *shadow && common);
+            }
+            AttackEffect::Lethal { at, room: false, bite, wounds, open } => {
+                let raging = self.look().has_open_wound(target);
                 let common = self.book.is_common(self.book.mini_kind(mini));
                 let softened = *bite && common && self.look().weakness(WeaknessEffect::Fighting);
                 let rule =
                     if *wounds > 1 { "void.effect.attack.brain" } else { "effect.attack.lethal" };
                 self.lethal(rule, target, *at, softened);
                 // Whoever is killed by the first suffers no more.
-                for _ in 1..*wounds {
+                for _ in 1..*wounds + if raging { *open } else { 0 } {
                     self.serious_wound(rule, target, Cause::Attack);
                 }
             }

@@ -32,6 +32,8 @@ pub enum Source {
     Possibility(PossibilityId),
     /// The own mutation card.
     Mutation(Strain),
+    /// The open computer card.
+    Computer,
 }
 
 derelict_content::words! {
@@ -69,6 +71,7 @@ impl Source {
             Self::Room => "action.room.where",
             Self::Possibility(_) => "after.term.gap",
             Self::Mutation(_) => "carno.mutact.need",
+            Self::Computer => "lock.comp.use",
         }
     }
 }
@@ -181,6 +184,14 @@ pub enum Choice {
     Coordinates(CoordinatesId),
     /// What a turret is set to.
     Status(Status),
+    /// A space of the time track, and what lies there.
+    Slot(u8),
+    /// A contingency token, from 0.
+    Chit(u8),
+    /// A section of the facility, from 0; behind them the elevator.
+    Circuit(u8),
+    /// The bunker.
+    Bunker,
 }
 
 derelict_content::words! {
@@ -227,6 +238,7 @@ impl Choice {
                         format!("seized:{}", name(Kind::PossibilityId, id.0))
                     }
                     Source::Mutation(strain) => MUTATING[strain as usize].into(),
+                    Source::Computer => COMPUTING.into(),
                 };
                 if section == 0 { source } else { format!("{source}/{}", section + 1) }
             }
@@ -267,6 +279,9 @@ impl Choice {
             }
             Self::Engine(engine) => format!("engine:{}", engine + 1),
             Self::Status(status) => format!("status:{}", status.name()),
+            Self::Slot(slot) => format!("slot:{slot}"),
+            Self::Chit(chit) => format!("contingency:{}", chit + 1),
+            Self::Circuit(circuit) => format!("circuit:{}", circuit + 1),
             plain => PLAIN
                 .iter()
                 .find(|(_, choice)| *choice == plain)
@@ -324,6 +339,9 @@ impl Choice {
             "event" => Self::Event(EventId(index(Kind::EventId, rest)?)),
             "deck" => Self::Deck(SharedDeck::parse(rest)?),
             "seize" => Self::Seize(PossibilityId(index(Kind::PossibilityId, rest)?)),
+            "slot" => Self::Slot(rest.parse().ok()?),
+            "contingency" => Self::Chit(rest.parse::<u8>().ok()?.checked_sub(1)?),
+            "circuit" => Self::Circuit(rest.parse::<u8>().ok()?.checked_sub(1)?),
             "rest" => Self::Rest(Rest::parse(rest)?),
             "mutation" => Self::Mutation(MutationId(index(Kind::MutationId, rest)?)),
             "coordinates" => Self::Coordinates(CoordinatesId(index(Kind::CoordinatesId, rest)?)),
@@ -354,7 +372,11 @@ const PLAIN: &[(&str, Choice)] = &[
     ("light", Choice::Light),
     ("recall", Choice::Recall),
     ("each", Choice::Each),
+    ("bunker", Choice::Bunker),
 ];
+
+/// What is done at the computer.
+const COMPUTING: &str = "computer-action";
 
 /// What is done with a mutation card, each by its stable name.
 const MUTATING: [&str; 3] = ["mutate", "mutate-infected", "mutate-clean"];
@@ -368,6 +390,7 @@ fn parse_act(names: &Names, code: &str, verb: Option<&str>) -> Option<Choice> {
         Some("play") => Source::Card(ActionId(names.index(Kind::ActionId, name)?)),
         Some(_) => Source::Item(ItemId(names.index(Kind::ItemId, name)?)),
         None if name == "room-action" => Source::Room,
+        None if name == COMPUTING => Source::Computer,
         None if MUTATING.contains(&name) => {
             let at = MUTATING.iter().position(|known| *known == name)?;
             Source::Mutation(*Strain::ALL.get(at)?)

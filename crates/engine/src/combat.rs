@@ -2,17 +2,18 @@
 
 use derelict_content::{
     CombatFace, ItemId, KindId, Passive, Property, TraitEffect, Verb, WeaknessEffect, Weapon,
-    WeaponClass, WeaponFilter,
+    WeaponClass, WeaponFilter, WoundEffect,
 };
 
+use crate::card::Face;
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact};
-use crate::frame::{EggHarm, Frame, Question, Shot};
+use crate::frame::{EggHarm, Frame, Question, Shot, WindowKind};
 use crate::injury::Fate;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::rulebook::Rulebook;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::streams::Stream;
 use crate::thing::Thing;
 use crate::verb::{Deed, Doable};
@@ -121,6 +122,11 @@ impl Rulebook {
     }
 }
 
+/// Whether a side is one of those that only the advantage die has (`lock.adv.sides`).
+fn is_advantage(face: CombatFace) -> bool {
+    matches!(face, CombatFace::PayOne | CombatFace::OneOrTwo)
+}
+
 /// The side a weapon makes of the one rolled.
 fn face_by(weapon: &Weapon, rolled: CombatFace) -> CombatFace {
     let has = |property| weapon.properties.contains(&property);
@@ -198,7 +204,9 @@ impl Look<'_> {
 
     /// How often the die of a shot may be rolled again.
     pub(crate) fn rerolls(self, seat: Seat, weapon: ItemId, target: Choice, by_card: bool) -> u8 {
-        let own = self.has_property(weapon, Property::Reroll);
+        let powered = self.has_property(weapon, Property::PoweredReroll)
+            && self.crew(seat).room().is_some_and(|room| self.lit(room));
+        let own = powered || self.has_property(weapon, Property::Reroll);
         // Each may be used once (`after.effect.reroll.which`).
         u8::from(by_card)
             + u8::from(own)
@@ -219,7 +227,7 @@ impl Look<'_> {
 
     /// The side as weakness and weapon make it (`effect.weapon.order`).
     pub(crate) fn shot_face(self, shot: &Shot, face: u8) -> CombatFace {
-        let rolled = self.catalog().combat_die[face as usize];
+        let rolled = self.die_of(shot)[face as usize];
         let weakened = self.vital(rolled, shot.target);
         if weakened != rolled {
             return weakened;
@@ -243,14 +251,15 @@ impl Look<'_> {
     /// The injuries of a shot, its side read.
     pub(crate) fn shot_injuries(self, shot: &Shot, face: CombatFace) -> u8 {
         let Some(weapon) = self.weapon(shot.weapon) else { return 0 };
-        let die = self.die_injuries(face, shot.target);
+        let die = self.die_injuries(face, shot.target) + self.advantage(shot, face);
         let soft = !self.is_lair(shot.target) && !self.dodges(face, shot.target);
         let mut dealt = injuries_by(weapon, face, die, self.bought(shot), soft);
-        dealt += u8::from(shot.extra == Some(true));
+        dealt += u8::from(shot.extra == Some(true) && !is_advantage(face));
         let energy = weapon.class == WeaponClass::Energy;
         dealt += u8::from(dealt > 0 && energy && self.weakness(WeaknessEffect::Energy));
+        dealt += u8::from(dealt > 0 && energy && self.strikes_nerves(shot));
         if dealt > 0 && weapon.properties.contains(&Property::Flame) {
-            dealt += self.burn_bonus();
+            dealt += self.burn_bonus() + self.sears(shot.seat);
         }
         dealt
     }
@@ -283,12 +292,95 @@ impl Look<'_> {
     }
 }
 
+impl<'a> Look<'a> {
+    /// The die of a shot: the advantage die where there is power, unless its shooter cannot see
+    /// (`lock.power.shoot`, `lock.effect.wound.eyes`, `lock.adv.eggs`).
+    fn die_of(self, shot: &Shot) -> &'a [CombatFace] {
+        match self.stream_of(shot) {
+            Stream::Advantage => &self.catalog().advantage_die,
+            _ => &self.catalog().combat_die,
+        }
+    }
+
+    fn stream_of(self, shot: &Shot) -> Stream {
+        let lit = self.crew(shot.seat).room().is_some_and(|room| self.lit(room));
+        let there = !self.catalog().advantage_die.is_empty();
+        match there && lit && !self.is_blinded(shot.seat) {
+            true => Stream::Advantage,
+            false => Stream::Combat,
+        }
+    }
+
+    /// Injuries bought with a card; whatever the weapon deals at least needs none
+    /// (`lock.adv.minimum`).
+    fn advantage(self, shot: &Shot, face: CombatFace) -> u8 {
+        u8::from(is_advantage(face) && shot.extra == Some(true))
+    }
+
+    /// Whether a shot with energy hurts those it hits once more, for all its shooter knows
+    /// (`lock.effect.weak.nerves`).
+    fn strikes_nerves(self, shot: &Shot) -> bool {
+        let Choice::Intruder(mini) = shot.target else { return false };
+        self.book.has_nerves(self.book.mini_kind(mini))
+            && self.weakness_for(shot.seat, WeaknessEffect::Nerves)
+    }
+
+    /// Whether a wound keeps a character in darkness wherever it is (`lock.effect.wound.eyes`).
+    pub(crate) fn is_blinded(self, seat: Seat) -> bool {
+        self.suffers(seat, WoundEffect::Darkness)
+    }
+
+    /// What may pay for more in a shot.
+    pub(crate) fn advantages(self, shot: &Shot, out: &mut Vec<Choice>) {
+        for card in self.crew(shot.seat).hand.iter().filter_map(|card| card.action()) {
+            let choice = Choice::Card(Face::Action(card));
+            if !out.contains(&choice) {
+                out.push(choice);
+            }
+        }
+        out.push(Choice::Done);
+    }
+}
+
 impl<S: EventSink> Play<'_, S> {
+    /// Offers to pay for more, whenever there is any card in hand: nobody learns which
+    /// (`lock.adv.optional`, `lock.adv.when`, `lock.adv.window`). Tells whether it did.
+    fn offer_advantage(&mut self, shot: Shot, face: CombatFace) -> bool {
+        let certain =
+            face == CombatFace::PayOne && self.look().has_property(shot.weapon, Property::Minimum);
+        if shot.extra.is_some() || !is_advantage(face) || certain {
+            return false;
+        }
+        let crew = &self.state.crew[shot.seat.index()];
+        if crew.hand.is_empty() {
+            return false;
+        }
+        let (window, seats) = (WindowKind::Advantage, SeatSet::only(shot.seat));
+        let able = crew.action_cards() > 0;
+        self.tell("lock.adv.window", Fact::WindowOpened { window, seats });
+        match able {
+            true => self.ask(Question::Advantage { shot }),
+            false => self.push(Frame::Shot(Shot { extra: Some(false), ..shot })),
+        }
+        true
+    }
+
+    /// The card goes to the own discard pile, faceup (`lock.adv.payment`).
+    pub(crate) fn answer_advantage(&mut self, mut shot: Shot, choice: Choice) {
+        shot.extra = Some(false);
+        if let Choice::Card(face) = choice {
+            self.discard_face("lock.adv.payment", shot.seat, face);
+            shot.extra = Some(true);
+        }
+        self.push(Frame::Shot(shot));
+    }
+
     /// Rolls, offers rerolls and further ammo, then reads the shot.
     pub(crate) fn shot(&mut self, mut shot: Shot) {
         let Some(face) = shot.face else {
-            let die = &self.book.catalog.combat_die;
-            let face = self.state.streams.below(Stream::Combat, die.len());
+            let die = self.look().die_of(&shot).to_vec();
+            let stream = self.look().stream_of(&shot);
+            let face = self.state.streams.below(stream, die.len());
             self.tell("shoot.step3", Fact::CombatRolled { seat: shot.seat, face: die[face] });
             shot.face = Some(face as u8);
             if shot.rerolls > 0 {
@@ -299,6 +391,9 @@ impl<S: EventSink> Play<'_, S> {
             return;
         };
         let face = self.look().shot_face(&shot, face);
+        if self.offer_advantage(shot, face) {
+            return;
+        }
         let offered = shot.extra.is_none()
             && face == CombatFace::Two
             && self.look().has_property(shot.weapon, Property::ExtraAmmo)
@@ -363,6 +458,8 @@ impl<S: EventSink> Play<'_, S> {
             CombatFace::Adult => "shoot.adult-side",
             CombatFace::One => "shoot.one-hit",
             CombatFace::Two => "shoot.two-hits",
+            CombatFace::PayOne => "lock.adv.pay-one",
+            CombatFace::OneOrTwo => "lock.adv.one-or-two",
         };
         self.deal(rule, shot.seat, shot.target, dealt, Cause::Shot);
     }
@@ -500,7 +597,8 @@ impl<S: EventSink> Play<'_, S> {
             CombatFace::Blank => "melee.miss",
             CombatFace::Creeper => "melee.creeper-side",
             CombatFace::Adult => "melee.adult-side",
-            CombatFace::One => "melee.one-hit",
+            // No such side is on the die of a blow (`lock.adv.melee`).
+            CombatFace::One | CombatFace::PayOne | CombatFace::OneOrTwo => "melee.one-hit",
             CombatFace::Two => "melee.two-hits",
         };
         if dealt > 0 {

@@ -15,6 +15,10 @@ use crate::verb::{Deed, Doable, Unaimed};
 pub(crate) struct ScanHand {
     /// The player may do without.
     pub optional: bool,
+    /// Infected cards stay without effect (`lock.effect.item.toolset`).
+    pub safe: bool,
+    /// Knowledge gained if a card leaves the hand (`lock.effect.know.scan`).
+    pub knowledge: u8,
 }
 
 impl Unaimed for ScanHand {
@@ -27,9 +31,16 @@ impl Unaimed for ScanHand {
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
         if self.optional {
-            play.ask(Question::Scan { seat });
-        } else {
-            play.scan_hand(seat);
+            return play.ask(Question::Scan { seat });
+        }
+        let before = play.crew(seat).hand.len();
+        let infected = play.remove_clean(seat);
+        let removed = play.crew(seat).hand.len() < before;
+        if removed && self.knowledge > 0 {
+            play.learn("lock.effect.know.scan", seat, self.knowledge);
+        }
+        if infected && !self.safe {
+            play.infect(seat);
         }
     }
 }
@@ -61,14 +72,20 @@ impl Doable for ScanOne {
     }
 }
 
-/// Scans everything, removing infected cards and the larva without infecting.
-pub(crate) struct Purge;
+/// Scans everything, or the hand alone, removing infected cards and the larva without infecting.
+pub(crate) struct Purge {
+    /// Only the hand (`lock.room.decon`).
+    pub hand: bool,
+}
 
 impl Unaimed for Purge {
     fn objections(self, _: Look<'_>, _: Deed, _: &mut impl Docket) {}
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
-        play.purge(deed.seat, deed.source);
+        match self.hand {
+            true => play.decontaminate(deed.seat),
+            false => play.purge(deed.seat, deed.source),
+        }
     }
 }
 
@@ -106,6 +123,8 @@ impl<S: EventSink> Play<'_, S> {
             return;
         }
         if let Some(card) = self.state.contamination.pop() {
+            let left = self.state.contamination.len() as u8;
+            self.state.facility.discarded = self.state.facility.discarded.min(left);
             self.crew(seat).discard.push(Card::of_contamination(card));
             self.tell(rule, Fact::ContaminationTaken { seat });
         }
@@ -137,10 +156,10 @@ impl<S: EventSink> Play<'_, S> {
         });
     }
 
-    /// A contamination card leaves the game (`contam.remove`).
+    /// A contamination card leaves the player for good (`contam.remove`).
     pub(crate) fn remove_contamination(&mut self, card: Card) {
         if let CardKind::Contamination(index) = card.kind() {
-            self.state.contamination_gone |= 1 << index;
+            self.put_contamination_away(index);
         }
     }
 
@@ -207,6 +226,25 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
+    /// Scans the hand, removing infected cards and the larva without infecting (`lock.room.decon`,
+    /// `lock.contam.room-scan`).
+    fn decontaminate(&mut self, seat: Seat) {
+        let rule = "lock.room.decon";
+        let hand = self.state.crew[seat.index()].hand;
+        let mut removed = 0;
+        for card in hand.iter().filter(|card| card.is_contamination()) {
+            if self.scan(rule, seat, card) {
+                self.hand(seat).take(|held| held == card);
+                self.remove_contamination(card);
+                removed += 1;
+            }
+        }
+        if removed > 0 {
+            self.tell(rule, Fact::ContaminationRemoved { seat, count: removed });
+        }
+        self.cure(rule, seat);
+    }
+
     /// Scans everything, removing infected cards and the larva without infecting
     /// (`room.surgery.scan`, `effect.scan.all`).
     pub(crate) fn purge(&mut self, seat: Seat, source: Source) {
@@ -230,5 +268,32 @@ impl<S: EventSink> Play<'_, S> {
             self.tell(scan, Fact::ContaminationRemoved { seat, count: removed });
         }
         self.cure(larva, seat);
+    }
+}
+
+/// Lays contamination cards out of the hand onto the own discard pile
+/// (`lock.effect.hand.metabolism`).
+pub(crate) struct Shed {
+    pub cards: u8,
+}
+
+impl Doable for Shed {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = look.contaminated(deed.seat).next().is_none();
+        docket.when(none, "action.illegal", Reason::NoContamination);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.len() < usize::from(self.cards) {
+            ScanOne.aims(look, deed, &[], out);
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        for choice in named {
+            if let Choice::Card(face) = *choice {
+                play.discard_face("lock.effect.hand.metabolism", deed.seat, face);
+            }
+        }
     }
 }

@@ -64,23 +64,23 @@ impl Look<'_> {
     #[must_use]
     pub fn cost(self, seat: Seat, source: Source) -> u8 {
         let base = self.ability(seat, source).map_or(0, |ability| ability.cost);
-        base + u8::from(self.is_dear(seat, source))
+        base + self.surcharge(seat, source)
     }
 
     /// The fewest cards a section could cost, whatever it is aimed at.
     pub(crate) fn least_cost(self, deed: Deed, ability: &Ability, verb: Option<&Verb>) -> u8 {
         let free = verb.is_some_and(|verb| self.waives_cost(deed, verb, &[]));
         let base = if free { 0 } else { ability.cost };
-        base + u8::from(self.is_dear(deed.seat, deed.source))
+        base + self.surcharge(deed.seat, deed.source)
     }
 
     /// What an action costs once its targets are known.
     fn cost_of(self, act: &Act) -> Cost {
         let verb = self.verbs(act).first();
-        let free = self.deed(act).zip(verb).is_some_and(|(deed, verb)| {
-            let named = act.targets.as_slice();
-            !named.is_empty() && self.waives_cost(deed, verb, named)
-        });
+        let free = self
+            .deed(act)
+            .zip(verb)
+            .is_some_and(|(deed, verb)| self.waives_cost(deed, verb, act.targets.as_slice()));
         let ability = self.ability(act.seat, act.source);
         let base = ability.filter(|_| !free).map_or(0, |ability| ability.cost);
         let card = match act.source {
@@ -88,7 +88,7 @@ impl Look<'_> {
             _ => None,
         };
         Cost {
-            cards: base + u8::from(self.is_dear(act.seat, act.source)),
+            cards: base + self.surcharge(act.seat, act.source),
             itself: self.spends_itself(act.source),
             removal: card.is_some_and(|card| card.remove),
             energy: card.map_or(0, |card| u8::from(card.robot && !card.remove)),
@@ -100,26 +100,45 @@ impl Look<'_> {
         match source {
             Source::Card(_) => true,
             Source::Item(item) => self.catalog().items[item.index()].one_use,
-            Source::Basic(_) | Source::Room | Source::Possibility(_) | Source::Mutation(_) => false,
+            Source::Basic(_)
+            | Source::Room
+            | Source::Possibility(_)
+            | Source::Computer
+            | Source::Mutation(_) => false,
         }
     }
 
-    /// Whether a wound makes this cost one card more.
-    fn is_dear(self, seat: Seat, source: Source) -> bool {
+    /// How many cards more wounds make this cost.
+    fn surcharge(self, seat: Seat, source: Source) -> u8 {
         if self.crew(seat).serious.is_empty() {
-            return false;
+            return 0;
         }
         match source {
-            Source::Item(_) => self.suffers(seat, WoundEffect::DearItems),
+            Source::Item(_) => u8::from(self.suffers(seat, WoundEffect::DearItems)),
             Source::Basic(basic) => {
                 let moves =
                     |section: &Section| matches!(section.verbs.first(), Some(Verb::Move { .. }));
-                self.suffers(seat, WoundEffect::DearEscape)
-                    && self.in_combat(seat)
-                    && self.book.basic(basic).sections.iter().any(moves)
+                if !self.book.basic(basic).sections.iter().any(moves) {
+                    return 0;
+                }
+                let escape = self.suffers(seat, WoundEffect::DearEscape) && self.in_combat(seat);
+                // Each of them costs one more (`lock.effect.wound.knee.cost`).
+                let first =
+                    self.suffers(seat, WoundEffect::DearFirstMove) && self.has_not_moved(seat);
+                u8::from(escape) + u8::from(first)
             }
-            Source::Card(_) | Source::Room | Source::Possibility(_) | Source::Mutation(_) => false,
+            Source::Card(_)
+            | Source::Room
+            | Source::Possibility(_)
+            | Source::Computer
+            | Source::Mutation(_) => 0,
         }
+    }
+
+    /// Whether the first movement of the own first round in this turn is still to come
+    /// (`lock.effect.wound.knee`).
+    fn has_not_moved(self, seat: Seat) -> bool {
+        self.facility().is_some_and(|facility| !facility.stepped && !facility.underway.has(seat))
     }
 
     /// The distinct action cards that can pay.

@@ -1,25 +1,34 @@
 //! Crafting: building items from two components.
 
-use derelict_content::{Colour, ItemId, RoomId, RoomTrait, Symbol, TraitEffect};
+use derelict_content::{Colour, ItemId, RoomId, RoomTrait, Symbol, TraitEffect, Verb};
 
 use crate::choice::{Choice, Source};
 use crate::cost::Toll;
 use crate::event::{EventSink, Fact};
-use crate::frame::{Frame, Origin};
+use crate::frame::{Act, Frame, Origin, Question};
 use crate::pile::Pile;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::thing::Thing;
 use crate::verb::{Deed, Doable};
 
 /// Builds a crafted item; items of a colour may stand in for a tool.
+#[derive(Clone, Copy)]
 pub(crate) struct Craft {
     pub tool: Option<Colour>,
+    /// One component is enough (`lock.room.repository`).
+    pub single: bool,
+    /// Everybody else in the room may build something as well (`lock.room.repository-all`).
+    pub all: bool,
 }
 
 impl Doable for Craft {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        if self.single {
+            let none = look.improvisable(deed.seat).next().is_none();
+            return docket.when(none, "lock.room.repository-one", Reason::NoComponents);
+        }
         let possible = look.craftable(deed.seat, self.tool).next().is_some()
             || look.exchangeable(deed).next().is_some();
         if docket.is_settled() || possible {
@@ -49,6 +58,15 @@ impl Doable for Craft {
                 out.push(Choice::Item(item));
             }
         };
+        if self.single {
+            return match *named {
+                [] => out.extend(look.improvisable(seat).map(Choice::Item)),
+                [Choice::Item(made)] => {
+                    look.items_of(seat).filter(|a| look.is_part_of(*a, made)).for_each(offer);
+                }
+                _ => {}
+            };
+        }
         let fits = |made, a, b| look.fits_recipe(seat, made, a, b, self.tool);
         match *named {
             [] => {
@@ -80,8 +98,13 @@ impl Doable for Craft {
             None => "craft.action",
         };
         play.tell(rule, Fact::ItemCrafted { seat, item: made });
-        // As every weapon acquired during the game (`craft.loaded`).
-        let ammo = u8::from(play.book.catalog.items[made.index()].weapon.is_some());
+        let ammo = play.look().arrives_with(made);
+        // Whoever acts comes first; the others have no action of their own
+        // (`lock.room.repository-others`).
+        if self.all && play.state.round.seat == Some(seat) {
+            let seats = play.look().company(seat).collect();
+            play.push(Frame::Workshop { seats });
+        }
         play.push(Frame::Gain { seat, thing: Thing::Item(made), ammo, origin: Origin::Craft });
     }
 
@@ -89,6 +112,9 @@ impl Doable for Craft {
         let (rule, items) = match *named {
             [Choice::Item(_), Choice::Item(a), Choice::Item(b), ..] => {
                 ("craft.action", [a, b].into_iter().collect())
+            }
+            [Choice::Item(_), Choice::Item(given)] if self.single => {
+                ("lock.room.repository-one", [given].into_iter().collect())
             }
             [Choice::Item(_), Choice::Item(given)] => {
                 ("after.room.craft-discard", [given].into_iter().collect())
@@ -234,5 +260,51 @@ impl Symbols {
 impl Extend<Symbol> for Symbols {
     fn extend<I: IntoIterator<Item = Symbol>>(&mut self, symbols: I) {
         self.0 = symbols.into_iter().fold(self.0, |bits, symbol| bits | 1 << symbol as u8);
+    }
+}
+
+impl<'a> Look<'a> {
+    /// Whether an item bears one of the two symbols of another (`lock.room.repository-one`).
+    fn is_part_of(self, item: ItemId, made: ItemId) -> bool {
+        let component = self.item(item).component;
+        let recipe = self.item(made).recipe;
+        recipe.into_iter().flatten().any(|symbol| component == Some(symbol))
+    }
+
+    /// Crafted items a character could build of a single component.
+    fn improvisable(self, seat: Seat) -> impl Iterator<Item = ItemId> + 'a {
+        self.state
+            .crafted
+            .kinds()
+            .filter(move |made| self.items_of(seat).any(|item| self.is_part_of(item, *made)))
+    }
+
+    /// The section of a room's action in which everybody builds something.
+    fn workshop_section(self, room: RoomId) -> Option<u8> {
+        let action = self.catalog().tiles[self.tile(room).index()].action.as_ref()?;
+        let shared = |verb: &Verb| matches!(verb, Verb::Craft { all: true, .. });
+        let sections = action.sections.iter();
+        let place = sections.into_iter().position(|section| section.verbs.iter().any(shared))?;
+        Some(place as u8)
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// The others build in player order, if they want to (`lock.room.repository-others`).
+    pub(crate) fn workshop(&mut self, mut seats: SeatSet) {
+        let next = self.look().in_order().find(|seat| seats.has(*seat));
+        let Some(seat) = next else { return };
+        seats.remove(seat);
+        self.push(Frame::Workshop { seats });
+        if self.look().improvisable(seat).next().is_some() {
+            self.ask(Question::Join { seat });
+        }
+    }
+
+    pub(crate) fn answer_join(&mut self, seat: Seat, choice: Choice) {
+        let room = self.state.crew[seat.index()].room().filter(|_| choice == Choice::Yes);
+        if let Some(section) = room.and_then(|room| self.look().workshop_section(room)) {
+            self.push(Frame::Act(Act::free(seat, Source::Room, section)));
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use derelict_content::Colour;
+use derelict_content::{Colour, SortedDeck};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::choice::Choice;
@@ -15,7 +15,7 @@ use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
 use crate::state::State;
 use crate::streams::{Stream, Streams};
-use crate::verb::{Deed, Doable};
+use crate::verb::{Deed, Doable, Unaimed};
 
 /// Decks the computer room looks into.
 const DECKS: [SharedDeck; 6] = [
@@ -388,5 +388,75 @@ impl<S: EventSink> Play<'_, S> {
             SharedDeck::Alerts => self.state.alerts.deck.bury_top(),
         }
         self.buried_top(seat, deck);
+    }
+}
+
+/// Draws the two topmost cards of a deck, puts one back and the other at the bottom
+/// (`lock.effect.know.deck`).
+pub(crate) struct SortDeck {
+    pub deck: SortedDeck,
+}
+
+impl SortDeck {
+    fn deck(self) -> SharedDeck {
+        match self.deck {
+            SortedDeck::Events => SharedDeck::Events,
+            SortedDeck::Attacks => SharedDeck::Attacks,
+        }
+    }
+}
+
+impl Unaimed for SortDeck {
+    fn objections(self, look: Look<'_>, _: Deed, docket: &mut impl Docket) {
+        let empty = self.deck().size(look.state) == 0;
+        docket.when(empty, "lock.effect.know.deck", Reason::EmptyDeck);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        let deck = self.deck();
+        if play.ready(deck, 2) == 2 {
+            play.ask(Question::SortDeck { seat, deck });
+        }
+    }
+}
+
+impl Look<'_> {
+    /// The two topmost cards of a deck.
+    pub(crate) fn topmost_two(self, deck: SharedDeck, out: &mut Vec<Choice>) {
+        match deck {
+            SharedDeck::Events => out.extend(self.state.events.topmost(2).map(Choice::Event)),
+            _ => out.extend(self.state.attacks.topmost(2).map(Choice::Attack)),
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// One stays on top, the other is buried; whoever did it knows both.
+    pub(crate) fn answer_sort_deck(&mut self, seat: Seat, deck: SharedDeck, choice: Choice) {
+        let State { events, attacks, .. } = &mut *self.state;
+        let bury_top = match choice {
+            Choice::Event(kept) => events.top() != Some(kept),
+            Choice::Attack(kept) => attacks.top() != Some(kept),
+            _ => false,
+        };
+        // What was on top is the one to go, or the one below it.
+        if !bury_top {
+            match deck {
+                SharedDeck::Events => swap_top(events),
+                _ => swap_top(attacks),
+            }
+        }
+        self.forget_order(deck);
+        self.bury_top(seat, deck);
+        self.remember(seat, DeckEnd::Bottom(deck));
+        self.remember(seat, DeckEnd::Top(deck));
+        self.tell("lock.effect.know.deck", Fact::DeckTopBuried { seat, deck });
+    }
+}
+
+/// Exchanges the two topmost cards of a deck.
+fn swap_top<T: Copy + Default + PartialEq, const N: usize>(deck: &mut Deck<T, N>) {
+    if let [.., below, top] = deck.facedown_mut() {
+        std::mem::swap(below, top);
     }
 }

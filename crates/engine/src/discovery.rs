@@ -75,7 +75,7 @@ impl<S: EventSink> Play<'_, S> {
                     Passage::Corridor(corridor) => Some(corridor),
                     // Whoever comes another way has used none (`after.disc.lockdown-ducts`,
                     // `after.disc.lockdown-shuttle`).
-                    Passage::Duct(_) | Passage::Link | Passage::Hull => None,
+                    Passage::Duct(_) | Passage::Link | Passage::Hull | Passage::Elevator => None,
                 };
                 self.push(Frame::Lockdown { seat, room, by, closed: 0 });
             }

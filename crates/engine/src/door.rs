@@ -33,49 +33,64 @@ impl Doable for DestroyDoor {
     }
 }
 
-/// Opens or closes one door of the room; a destroyed one only by mending.
+/// Opens or closes one door of the room, or of the whole board; a destroyed one only by mending.
 pub(crate) struct ToggleDoor {
     pub mend: bool,
+    /// Any door of the board (`lock.effect.comp.door.where`).
+    pub anywhere: bool,
 }
 
 impl Doable for ToggleDoor {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        let doors = look.changeable_doors(deed.room, self.mend).next();
+        let near = look.changeable_doors(deed.room, self.mend).next();
+        let doors = near.or_else(|| look.any_doors().find(|_| self.anywhere));
         docket.when(doors.is_none(), "effect.door.toggle.destroyed", Reason::NoDoor);
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
-        if named.is_empty() {
-            out.extend(look.changeable_doors(deed.room, self.mend).map(Choice::Corridor));
+        match named {
+            [] if self.anywhere => out.extend(look.any_doors().map(Choice::Corridor)),
+            [] => out.extend(look.changeable_doors(deed.room, self.mend).map(Choice::Corridor)),
+            _ => {}
         }
     }
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
         if let [Choice::Corridor(corridor), ..] = *named {
-            play.toggle_door("effect.door.toggle", deed.seat, corridor);
+            let rule = if self.anywhere { "lock.effect.comp.door" } else { "effect.door.toggle" };
+            play.toggle_door(rule, deed.seat, corridor);
         }
     }
 }
 
-/// Opens and closes any doors around any one room.
-pub(crate) struct DoorsAround;
+/// Opens and closes any doors around any one room, or closes all of them.
+pub(crate) struct DoorsAround {
+    pub close: bool,
+}
 
 impl Doable for DoorsAround {
     fn objections(self, look: Look<'_>, _: Deed, docket: &mut impl Docket) {
-        let rooms = look.rooms_with_doors().next();
+        let rooms =
+            if self.close { look.rooms_to_close().next() } else { look.rooms_with_doors().next() };
         docket.when(rooms.is_none(), "room.command.destroyed", Reason::NoDoor);
     }
 
     fn aims(self, look: Look<'_>, _: Deed, named: &[Choice], out: &mut Vec<Choice>) {
         if named.is_empty() {
-            out.extend(look.rooms_with_doors().map(Choice::Room));
+            match self.close {
+                true => out.extend(look.rooms_to_close().map(Choice::Room)),
+                false => out.extend(look.rooms_with_doors().map(Choice::Room)),
+            }
         }
     }
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
-        if let [Choice::Room(room), ..] = *named {
-            play.push(Frame::DoorsAround { seat: deed.seat, room, changed: 0 });
-        }
+        let [Choice::Room(room), ..] = *named else { return };
+        let seat = deed.seat;
+        play.push(match self.close {
+            true => Frame::Barricade { seat, room },
+            false => Frame::DoorsAround { seat, room, changed: 0 },
+        });
     }
 }
 
@@ -153,7 +168,7 @@ impl<'a> Look<'a> {
     ) -> impl Iterator<Item = CorridorId> + 'a {
         self.book.corridors().filter(move |corridor| {
             *corridor != for_corridor
-                && self.door(*corridor) != Door::Open
+                && self.is_spare(self.door(*corridor))
                 && !spare.is_some_and(|room| self.book.ends(*corridor).contains(&room))
                 && !self.is_locked_down(*corridor)
         })
@@ -296,5 +311,58 @@ impl<S: EventSink> Play<'_, S> {
         *closed |= 1 << corridor.0;
         self.state.doors[corridor.index()] = Door::Closed;
         self.tell("carno.effect.event.quarantine", Fact::DoorClosed { corridor });
+    }
+}
+
+impl<'a> Look<'a> {
+    /// Rooms with an open door that there is a token for (`lock.effect.room.close-all`).
+    fn rooms_to_close(self) -> impl Iterator<Item = RoomId> + 'a {
+        self.book
+            .rooms()
+            .filter(move |room| self.open_ways(*room).next().is_some() && self.doors_for(*room) > 0)
+    }
+
+    /// The corridors of a room without a token.
+    fn open_ways(self, room: RoomId) -> impl Iterator<Item = CorridorId> + 'a {
+        self.ways(room).filter(move |corridor| self.door(*corridor) == Door::Open)
+    }
+
+    /// Tokens for the doors of a room: those left, and those that can be taken from elsewhere
+    /// (`lock.doors.pool-few`).
+    fn doors_for(self, room: RoomId) -> usize {
+        let elsewhere = self.book.corridors().filter(|corridor| {
+            self.is_spare(self.door(*corridor)) && !self.book.ends(*corridor).contains(&room)
+        });
+        self.door_supply() + elsewhere.count()
+    }
+
+    /// The doors of a room that may close next.
+    pub(crate) fn barricades(self, room: RoomId, out: &mut Vec<Choice>) {
+        out.extend(self.open_ways(room).map(Choice::Corridor));
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// The doors around a room close; with too few tokens the user says which.
+    pub(crate) fn barricade(&mut self, seat: Seat, room: RoomId) {
+        let look = self.look();
+        let (open, tokens) = (look.open_ways(room).count(), look.doors_for(room));
+        let next = look.open_ways(room).next();
+        match next {
+            Some(corridor) if tokens >= open => self.close_next(seat, room, corridor),
+            Some(_) if tokens > 0 => self.ask(Question::Barricade { seat, room }),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn answer_barricade(&mut self, seat: Seat, room: RoomId, choice: Choice) {
+        if let Choice::Corridor(corridor) = choice {
+            self.close_next(seat, room, corridor);
+        }
+    }
+
+    fn close_next(&mut self, seat: Seat, room: RoomId, corridor: CorridorId) {
+        self.push(Frame::Barricade { seat, room });
+        self.close_door("lock.effect.room.close-all", seat, corridor, Some(room));
     }
 }

@@ -71,6 +71,8 @@ impl Ending {
             Self::TimeOut if armed => Fate { rule: "end.time.selfdestruct", ..EXPLOSION },
             Self::TimeOut | Self::NobodyAwake => JUMP,
             Self::AlertFailed => ALERT,
+            // Only a facility ends so, by its own chapter.
+            Self::ProcedureOver => JUMP,
             Self::Departure => DEPARTURE,
             Self::Deserted => DESERTED,
             Self::SelfDestruct | Self::Fire | Self::HullBreach | Self::NobodyAwakeExploding => {
@@ -86,6 +88,11 @@ impl<S: EventSink> Play<'_, S> {
         if self.state.ending.is_some() || !self.look().awake().is_empty() {
             return;
         }
+        self.end_with_last();
+    }
+
+    /// Nobody is left on the ship.
+    pub(crate) fn end_last_aboard(&mut self) {
         if self.book.is_sequel() {
             self.end("after.epilogue.end-early", Ending::Deserted);
         } else if self.state.self_destruct.is_some() {
@@ -104,7 +111,7 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// The jump or the explosion, and what it does to those on board.
-    pub(crate) fn seal_fate(&mut self) {
+    pub(crate) fn seal_fate_aboard(&mut self) {
         let ending = self.state.ending.unwrap_or(Ending::TimeOut);
         let fate = ending.fate(self.state.self_destruct.is_some());
         // Nobody is left to watch the clock that runs.
@@ -117,7 +124,8 @@ impl<S: EventSink> Play<'_, S> {
             | Ending::SelfDestruct
             | Ending::Fire
             | Ending::HullBreach
-            | Ending::AlertFailed => {}
+            | Ending::AlertFailed
+            | Ending::ProcedureOver => {}
         }
         self.befall(&fate);
     }

@@ -1,10 +1,10 @@
 //! What happened: typed facts, each with the rule behind it and the seats that may know it.
 
 use derelict_content::{
-    ActionId, AlertId, AttackId, CharacterId, Colour, CombatFace, CoordinatesId, CorridorId,
-    DiscoveryId, EventId, ExplorationId, IntruderCardId, ItemId, KindId, MiniId, MutationId,
-    NetworkId, NoiseFace, ObjectiveDeck, ObjectiveId, PanicId, Planet, PodId, PossibilityId,
-    RoomId, SlotId, TileId, TokenId, WeaknessId, WoundId,
+    ActionId, AlertId, AttackId, CharacterId, Colour, CombatFace, ComputerId, ContingencyId,
+    CoordinatesId, CorridorId, CssId, DiscoveryId, EventId, ExplorationId, IntruderCardId, ItemId,
+    KindId, MiniId, MutationId, NetworkId, NoiseFace, ObjectKind, ObjectiveDeck, ObjectiveId,
+    PanicId, Planet, PodId, PossibilityId, RoomId, SlotId, TileId, TokenId, WeaknessId, WoundId,
 };
 use serde::Serialize;
 
@@ -148,6 +148,16 @@ derelict_content::words! {
         Alert = "alert",
         /// The shuttle departing without them.
         LeftBehind = "left-behind",
+        /// Everybody in the facility who is not locked in dies.
+        Purge = "purge",
+        /// A contingency of the company.
+        Contingency = "contingency",
+        /// Thrown back out of a pod.
+        Launch = "launch",
+        /// The defense systems.
+        Defense = "defense",
+        /// An event card.
+        Event = "event",
     }
 }
 
@@ -172,6 +182,8 @@ derelict_content::words! {
         Departure = "departure",
         /// Nobody living is left on ship or shuttle.
         Deserted = "deserted",
+        /// The alert procedure has run its course.
+        ProcedureOver = "procedure-over",
     }
 }
 
@@ -458,6 +470,44 @@ pub enum Fact {
     SampleRemoved,
     ShuttleTimeMoved { to: u8 },
 
+    // The facility
+    PowerTurned { circuit: u8, number: u8, blue: bool },
+    PowerSwapped { circuits: [u8; 2] },
+    BackupSwitched { on: bool },
+    Glowing { seat: Seat },
+    Learned { seat: Seat, level: u8 },
+    InsightActive { seat: Seat },
+    ElevatorMoved { to: RoomId },
+    ComputerShown { card: ComputerId },
+    ComputerShuffled,
+    TimingSeen { seat: Seat, timing: u8, token: CssId },
+    TimingPeeked { seat: Seat, timing: u8 },
+    TimingShown { timing: u8, token: CssId },
+    TimingShifted { timing: u8, to: u8 },
+    ContingencySeen { seat: Seat, chit: u8, token: ContingencyId },
+    ContingencyPeeked { seat: Seat, chit: u8 },
+    ContingencyShown { chit: u8, token: ContingencyId },
+    ContingencyTaken { seat: Seat, chit: u8 },
+    ContingencyReturned { seat: Seat, chit: u8 },
+    ProcedureStarted { slot: u8 },
+    AutodestructionArmed,
+    GateOpened,
+    RoverMoved { to: Option<RoomId> },
+    BunkerReached { seat: Seat },
+    WalkFailed { seat: Seat },
+    LockedIn { seat: Seat },
+    LockingInFailed { seat: Seat },
+    MarkersLost { fire: u8, malfunction: u8 },
+    ObjectShelved { slot: SlotId, object: ObjectKind },
+    NoiseSkipped { seat: Seat },
+    DarknessIgnored { seat: Seat },
+    LightUsed { seat: Seat },
+    AttackRedirected { from: Seat, to: Seat },
+    IntruderDrawn { mini: MiniId, to: RoomId },
+    ShellScanned { seat: Seat, infected: bool },
+    FacilityPurged,
+    FacilityDestroyed,
+
     // Objectives and the end
     FirstEncounter,
     ObjectiveKept { seat: Seat, objective: ObjectiveId },
@@ -536,6 +586,8 @@ pub enum Passage {
     Hull,
     /// Between ship and shuttle.
     Link,
+    /// With the elevator.
+    Elevator,
 }
 
 impl Fact {

@@ -4,6 +4,7 @@ use derelict_content::{
     Afterwards, EventEffect, EventId, KindId, MiniId, PodId, Role, RoomId, capacity,
 };
 
+use crate::blackout::Reach;
 use crate::event::{EventSink, Fact, SharedDeck};
 use crate::frame::Frame;
 use crate::pile::Pile;
@@ -37,6 +38,15 @@ impl<S: EventSink> Play<'_, S> {
             .map(|figure| figure.id)
             .collect();
         self.move_by_number("intruder.move.event", movers, card.number);
+        let Some(second) = card.second else { return };
+        // All have finished the first movement; whoever has come to a character goes no further
+        // (`lock.event.two-numbers`, `lock.event.two-numbers-door`, `lock.event.two-numbers-sync`).
+        let look = self.look();
+        let further = movers
+            .iter()
+            .filter(|mini| look.state.minis[mini.index()].room.is_some() && !look.fights(*mini))
+            .collect();
+        self.move_by_number("lock.event.two-numbers", further, second);
     }
 
     pub(crate) fn event_effects(&mut self, event: EventId, effect: u8) {
@@ -44,6 +54,8 @@ impl<S: EventSink> Play<'_, S> {
         if let Some(next) = effects.get(effect as usize) {
             self.push(Frame::EventEffects { event, effect: effect + 1 });
             self.happen(next);
+        } else if !self.book.catalog.events[event.index()].dark.is_empty() {
+            self.offer_to_brave(event);
         }
     }
 
@@ -86,8 +98,9 @@ impl<S: EventSink> Play<'_, S> {
                 self.break_rooms("effect.event.damage", |_, room| rooms & (1 << room.0) != 0);
             }
             EventEffect::Lurking => self.lurk(),
-            EventEffect::Eclosion { cards } => self.eclose(*cards),
-            EventEffect::NoiseInDucts => self.noise_in_ducts(),
+            EventEffect::Eclosion { cards, scanned } => self.eclose(*cards, *scanned),
+            EventEffect::NoiseInDucts { wear: false } => self.noise_in_ducts(),
+            EventEffect::NoiseInDucts { wear: true } => self.wear_out(),
             EventEffect::NoiseAroundNest => {
                 if let Some(nest) = self.look().explored_with(Role::Nest) {
                     self.noise_around("effect.event.noise.nest", nest);
@@ -111,10 +124,18 @@ impl<S: EventSink> Play<'_, S> {
                 }
             }
             EventEffect::Hunt => self.hunt("effect.event.hunt"),
-            EventEffect::MalfunctionLowest => {
-                let lowest = self.book.rooms().find(|room| self.state.rooms[room.index()].explored);
+            EventEffect::MalfunctionLowest { computer } => {
+                let look = self.look();
+                let lowest = look.book.rooms().find(|room| match computer {
+                    true => look.working_computer(*room) && look.lit(*room),
+                    false => look.state.rooms[room.index()].explored,
+                });
+                let rule = match computer {
+                    true => "lock.effect.event.blue-screen",
+                    false => "effect.event.lowest",
+                };
                 if let Some(room) = lowest {
-                    self.place_malfunction("effect.event.lowest", room);
+                    self.place_malfunction(rule, room);
                 }
             }
             EventEffect::BurnItems => {
@@ -136,7 +157,8 @@ impl<S: EventSink> Play<'_, S> {
                 let burning = self.look().burning();
                 self.fire_around("fire.spread", burning);
             }
-            EventEffect::Overheat { tile } => {
+            EventEffect::Overheat { tile, breaks: true } => self.leak_coolant(*tile),
+            EventEffect::Overheat { tile, breaks: false } => {
                 let broken = self.book.rooms().any(|room| {
                     let there = &self.state.rooms[room.index()];
                     there.explored && there.malfunction && there.tile == *tile
@@ -197,6 +219,20 @@ impl<S: EventSink> Play<'_, S> {
             EventEffect::LoseWeakness => self.lose_weakness(),
             EventEffect::FewerCards { cards } => self.keep_back_cards(*cards),
             EventEffect::Warble => self.warble(),
+            EventEffect::BloodTrace { .. }
+            | EventEffect::NoiseAroundCharacters { .. }
+            | EventEffect::MalfunctionAtCharacters
+            | EventEffect::MalfunctionIn { .. }
+            | EventEffect::IgniteRooms { .. }
+            | EventEffect::IgniteComputers
+            | EventEffect::ContaminateEggHolders { .. }
+            | EventEffect::InfestElsewhere
+            | EventEffect::PowerOff { .. }
+            | EventEffect::BackupOff
+            | EventEffect::AttackInCombat
+            | EventEffect::WoundAtEntrances { .. }
+            | EventEffect::Loss { .. }
+            | EventEffect::SpawnAtWounded { .. } => self.befall_reach(effect, Reach::All),
             EventEffect::MalfunctionColour { colour, computer } => {
                 let (colour, computer) = (*colour, *computer);
                 self.break_rooms("effect.event.colour", |play, room| {
@@ -289,6 +325,50 @@ impl<S: EventSink> Play<'_, S> {
             if !movers.is_empty() {
                 self.draw_in(rule, room, movers);
             }
+        }
+    }
+}
+
+impl<S: EventSink> Play<'_, S> {
+    /// A marker in the technical corridors; where one lies already, markers of fire and malfunction leave
+    /// the supply for good (`lock.effect.event.ducts`, `lock.effect.event.ducts.limit`,
+    /// `lock.effect.event.ducts.empty`).
+    fn wear_out(&mut self) {
+        let mut noisy = false;
+        for network in self.book.networks() {
+            if self.look().noisy_duct(network) {
+                noisy = true;
+            } else {
+                self.place_duct_noise("lock.effect.event.ducts", network);
+            }
+        }
+        if !noisy {
+            return;
+        }
+        let look = self.look();
+        let used = |marked: fn(&crate::state::Room) -> bool| {
+            look.state.rooms.iter().filter(|room| marked(room)).count()
+        };
+        let used = [used(|room| room.fire), used(|room| room.malfunction)];
+        let left = look.markers();
+        let taken: [u8; 2] =
+            std::array::from_fn(|kind| u8::from(usize::from(left[kind]) > used[kind]));
+        let gone = &mut self.facility().markers_gone;
+        gone.iter_mut().zip(taken).for_each(|(gone, taken)| *gone += taken);
+        let [fire, malfunction] = taken;
+        self.tell("lock.effect.event.ducts", Fact::MarkersLost { fire, malfunction });
+    }
+
+    /// A room goes out of order, or lets the autodestruction begin if it is; unexplored it does nothing
+    /// (`lock.effect.event.coolant`, `lock.effect.event.coolant.hidden`).
+    fn leak_coolant(&mut self, tile: derelict_content::TileId) {
+        let look = self.look();
+        let known =
+            |room: &RoomId| look.state.rooms[room.index()].explored && look.tile(*room) == tile;
+        let Some(room) = look.book.rooms().find(known) else { return };
+        match self.state.rooms[room.index()].malfunction {
+            true => self.begin_autodestruction("lock.effect.event.coolant"),
+            false => self.place_malfunction("lock.effect.event.coolant", room),
         }
     }
 }

@@ -12,8 +12,8 @@ mod sightings;
 mod told;
 
 use derelict_content::{
-    Board, Catalog, CoordinatesId, Discovery, DiscoveryId, ExplorationId, MutationId, RoomId,
-    RoomTrait, Slot, SlotId, TileId, WeaknessId,
+    Board, Catalog, ContingencyId, CoordinatesId, CssId, Discovery, DiscoveryId, ExplorationId,
+    MutationId, RoomId, RoomTrait, Slot, SlotId, TileId, WeaknessId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +26,7 @@ use crate::state::State;
 pub use pool::Pool;
 pub(crate) use pool::Pools;
 pub(crate) use shown::turn_of;
+pub(crate) use sightings::{OfFacility, OfShip};
 pub use sightings::{Sighting, Sightings};
 pub use told::Glance;
 
@@ -69,19 +70,41 @@ register! {
     /// The weakness card on a slot of the intruder board.
     Weakness(SlotId) as "weakness" at |_, catalog| catalog.slot_ids().map(Self::Weakness),
     /// The upper one of the two tokens of an engine, from 0.
-    Engine(u8) as "engine" at |_, _| (0..ENGINES).map(Self::Engine),
+    Engine(u8) as "engine" at |_, catalog| engines(catalog).map(Self::Engine),
     /// The coordinates card beside the cockpit.
-    Coordinates as "coordinates" at |_, _| [Self::Coordinates],
+    Coordinates as "coordinates" at |_, catalog| course(catalog).map(|()| Self::Coordinates),
     /// The mutation card beside a character board.
     Mutation(Seat) as "mutation" at |_, catalog| seats(catalog).map(Self::Mutation),
     /// The status token on top of a turret's, from 0.
     Turret(u8) as "turret" at |_, catalog| turrets(catalog).map(Self::Turret),
     /// The discovery token in a room of the ship.
     Discovery(RoomId) as "discovery" at |board, catalog| discoveries(board, catalog).map(Self::Discovery),
+    /// A token on the time track that launches pods, from 0.
+    Timing(u8) as "timing" at |_, catalog| timings(catalog).map(Self::Timing),
+    /// A contingency token, from 0, wherever it lies.
+    Contingency(u8) as "contingency" at |_, catalog| chits(catalog).map(Self::Contingency),
 }
 
 fn rooms(board: &Board) -> impl Iterator<Item = RoomId> + use<> {
     (0..board.rooms.len() as u8).map(RoomId)
+}
+
+/// A ship has a course, and engines.
+fn course(catalog: &Catalog) -> impl Iterator<Item = ()> + use<> {
+    catalog.facility.is_none().then_some(()).into_iter()
+}
+
+fn engines(catalog: &Catalog) -> impl Iterator<Item = u8> + use<> {
+    0..if catalog.facility.is_none() { ENGINES } else { 0 }
+}
+
+/// The tokens on the time track: all that there are but one.
+fn timings(catalog: &Catalog) -> impl Iterator<Item = u8> + use<> {
+    0..(catalog.css.len() as u8).saturating_sub(1)
+}
+
+fn chits(catalog: &Catalog) -> impl Iterator<Item = u8> + use<> {
+    0..catalog.contingency.len() as u8
 }
 
 /// Where mutation cards may lie.
@@ -148,6 +171,8 @@ impl Facedown {
             Self::Mutation(_) => Some(Pool::Mutations),
             Self::Turret(turret) => Some(Pool::Turret(turret)),
             Self::Discovery(_) => Some(Pool::Discoveries),
+            Self::Timing(_) => Some(Pool::Timing),
+            Self::Contingency(_) => Some(Pool::Contingency),
         }
     }
 
@@ -162,6 +187,8 @@ impl Facedown {
             | Self::Engine(_)
             | Self::Coordinates
             | Self::Turret(_)
+            | Self::Timing(_)
+            | Self::Contingency(_)
             | Self::Discovery(_) => None,
         }
     }
@@ -182,6 +209,10 @@ impl Facedown {
                 state.turrets.posts[turret as usize].map(|post| post.status.into())
             }
             Self::Discovery(room) => state.rooms[room.index()].discovery.map(Front::from),
+            Self::Timing(timing) => Some(state.facility.timing[usize::from(timing)].token().into()),
+            Self::Contingency(chit) => {
+                Some(state.facility.contingency[usize::from(chit)].front.into())
+            }
         }
     }
 
@@ -193,6 +224,12 @@ impl Facedown {
             Self::Weakness(slot) => state.weaknesses[slot.index()].card = front.into(),
             Self::Discovery(room) => state.rooms[room.index()].discovery = Some(front.into()),
             Self::Coordinates => state.coordinates = front.into(),
+            Self::Timing(timing) => {
+                state.facility.timing[usize::from(timing)].become_token(front.into());
+            }
+            Self::Contingency(chit) => {
+                state.facility.contingency[usize::from(chit)].front = front.into();
+            }
             Self::Engine(engine) => state.engines[engine as usize] = front.into(),
             Self::Mutation(seat) => {
                 let affliction = &mut state.crew[seat.index()].affliction;
@@ -226,6 +263,11 @@ impl Facedown {
                 look.state.turrets.posts[turret as usize].is_some_and(|post| post.open)
             }
             Self::Discovery(room) => look.state.rooms[room.index()].slimed,
+            // Revealed, one has left the track (`lock.css.token-after`).
+            Self::Timing(timing) => {
+                look.state.facility.timing[usize::from(timing)].slot().is_none()
+            }
+            Self::Contingency(chit) => look.is_shown(chit),
             // Turned up, a token is taken away.
             Self::Exploration(_) => false,
             // Only the end of the game shows them.
@@ -260,7 +302,7 @@ macro_rules! fronts {
     )*};
 }
 
-fronts! { TileId ExplorationId WeaknessId CoordinatesId MutationId DiscoveryId }
+fronts! { TileId ExplorationId WeaknessId CoordinatesId MutationId DiscoveryId CssId ContingencyId }
 
 /// The token that reads working comes first.
 impl From<bool> for Front {

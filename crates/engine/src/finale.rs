@@ -30,7 +30,10 @@ impl Look<'_> {
         self.seats()
             .filter(|seat| {
                 let place = self.crew(*seat).place;
-                matches!(place, Place::Hibernating | Place::Evacuated(_) | Place::Departed)
+                matches!(
+                    place,
+                    Place::Hibernating | Place::Evacuated(_) | Place::Departed | Place::Bunker
+                )
             })
             .collect()
     }
@@ -76,6 +79,7 @@ impl<S: EventSink> Play<'_, S> {
             FinaleStep::Objectives => self.check_objectives(),
             FinaleStep::Discoveries => self.check_discoveries(),
             FinaleStep::Shown => self.show_bearings(),
+            FinaleStep::Contingency => self.check_contingency(),
             FinaleStep::Requirements => self.judge_requirements(),
             FinaleStep::Verdict => self.declare_winners(),
             FinaleStep::Over => {

@@ -127,7 +127,7 @@ impl<S: EventSink> Play<'_, S> {
         if self.state.ending.is_some() || self.state.rooms[room.index()].fire {
             return;
         }
-        if self.look().fires() >= self.book.catalog.supply.fire {
+        if self.look().fires() >= self.look().markers()[0] {
             self.end("fire.ninth", Ending::Fire);
             return;
         }

@@ -5,8 +5,8 @@
 //! compared, saved and resumed in the middle of any decision.
 
 use derelict_content::{
-    AttackId, CharacterId, Colour, CorridorId, EventId, Footfall, ItemId, MiniId, MutationId,
-    PanicId, PossibilityId, RoomId, TokenId, capacity,
+    AttackId, CharacterId, Colour, CorridorId, EventId, Footfall, ItemId, KindId, MiniId,
+    MutationId, PanicId, PodId, PossibilityId, RoomId, TokenId, capacity,
 };
 use serde::{Deserialize, Serialize};
 
@@ -285,6 +285,76 @@ pub enum Frame {
     TurretFalls {
         turret: u8,
     },
+
+    // The facility
+    Computing {
+        seat: Seat,
+        /// Actions of the open card that were done, a bit each.
+        done: u8,
+        several: bool,
+        optional: bool,
+    },
+    Ride {
+        riders: SeatSet,
+        to: RoomId,
+    },
+    Strap {
+        seat: Seat,
+        pod: PodId,
+    },
+    Unstrap,
+    /// Somebody in a workshop for all builds something, if it wants to.
+    Workshop {
+        seats: SeatSet,
+    },
+    /// The doors around a room close one after another.
+    Barricade {
+        seat: Seat,
+        room: RoomId,
+    },
+    /// An attack without a miniature, as by one of a type in darkness.
+    Ambush {
+        kind: KindId,
+        target: Seat,
+        card: Option<AttackId>,
+        effect: u8,
+    },
+    /// A token that was met, before anything is placed.
+    Met {
+        token: TokenId,
+        room: RoomId,
+        trigger: Option<Seat>,
+        light: bool,
+    },
+    /// What it has brought, before the surprise check.
+    Beheld {
+        mini: MiniId,
+        token: TokenId,
+        room: RoomId,
+        trigger: Option<Seat>,
+        light: bool,
+    },
+    /// The darkness part of an event card, but for those who ignore it.
+    EventDark {
+        event: EventId,
+        effect: u8,
+        spared: SeatSet,
+    },
+    /// An attack whose card is not drawn yet, and who it is aimed at by now.
+    Strike {
+        mini: MiniId,
+        target: Seat,
+    },
+    /// Some lose ammo or items, one after another.
+    Losses {
+        seats: SeatSet,
+        ammo: u8,
+    },
+    /// An intruder follows whoever has escaped from it.
+    Chase {
+        mini: MiniId,
+        prey: Seat,
+    },
 }
 
 /// A panic card on its way: drawn, open to interruption, resolved effect by effect.
@@ -317,6 +387,8 @@ pub enum TurnStep {
     Turrets,
     Alert,
     Departure,
+    Launch,
+    Hush,
 }
 
 /// The steps of the end of the game.
@@ -336,13 +408,17 @@ pub enum FinaleStep {
     Shown,
     Requirements,
     Verdict,
+    Contingency,
 }
 
 impl Frame {
     /// The token it has in hand: neither in the bag nor in the supply.
     pub(crate) fn token(&self) -> Option<TokenId> {
         match self {
-            Self::Placed { token, .. } | Self::LoudToken { token } => Some(*token),
+            Self::Placed { token, .. }
+            | Self::LoudToken { token }
+            | Self::Met { token, .. }
+            | Self::Beheld { token, .. } => Some(*token),
             _ => None,
         }
     }
@@ -366,6 +442,10 @@ pub enum Then {
     Hibernate,
     /// The round beside a lair is over, which is heard in spite of the combat.
     Lair,
+    /// Locking oneself in, if no intruder appears.
+    Isolate,
+    /// Walking to the bunker, if no intruder appears.
+    Walk,
 }
 
 /// Where something gained comes from, in case it is declined.
@@ -384,6 +464,8 @@ pub enum Origin {
     Quest,
     /// Another player.
     Trade,
+    /// The supply of such things.
+    Supply,
 }
 
 /// What destroys eggs.
@@ -395,6 +477,8 @@ pub enum EggHarm {
     Grenade,
     Molotov,
     Fire,
+    /// Guns, or what wrecks a room.
+    Blast,
 }
 
 /// An action on its way: named, aimed, paid, open to interruption, carried out.
@@ -645,6 +729,32 @@ pub enum Question {
     SetTurret { seat: Seat, turret: u8 },
     /// In which room the hourglass brings a noise roll.
     GlassRoom { seat: Seat },
+    /// What to do at the computer.
+    Compute { seat: Seat, done: u8, several: bool, optional: bool },
+    /// Which power token lies on a circuit from now on.
+    Rewire { seat: Seat, circuit: u8 },
+    /// Where a token on the time track is shifted to, if anywhere.
+    ShiftTiming { seat: Seat, timing: u8 },
+    /// Whether to build something along with the others.
+    Join { seat: Seat },
+    /// Which door of a room closes next, of those there are tokens for.
+    Barricade { seat: Seat, room: RoomId },
+    /// Whether to heed the token found, or pass over what it does.
+    Heed { seat: Seat },
+    /// Which of the two topmost cards of a deck stays there.
+    SortDeck { seat: Seat, deck: SharedDeck },
+    /// Which card pays for more, if any.
+    Advantage { shot: Shot },
+    /// Which card pays for a light.
+    PayLight { seat: Seat },
+    /// Whom an attack hits instead.
+    Redirect { seat: Seat },
+    /// What to give up so that an attack is ignored, or whom it hits instead.
+    Appease { seat: Seat },
+    /// Which weapon loses ammo; so much is still lost.
+    LoseAmmo { seat: Seat, left: u8 },
+    /// Which item is lost.
+    LoseItem { seat: Seat },
 }
 
 /// Why several seats are asked at once.
@@ -672,6 +782,22 @@ pub enum WindowKind {
     PlayDead,
     /// Whether to go along with that player.
     Follow { mover: Seat },
+    /// Whether to ride along with that player.
+    Ride { mover: Seat },
+    /// Whether to get away in the pod.
+    Launch,
+    /// Whether to use a light in an encounter.
+    Light,
+    /// Whether to let an attack hit somebody else.
+    Redirect,
+    /// Whether to give something up, or pass an attack on, once its card is seen.
+    Appease,
+    /// Whether to ignore the darkness part of an event.
+    IgnoreDarkness,
+    /// Whether to skip a noise roll.
+    SkipNoise,
+    /// Whether to pay for more in a shot.
+    Advantage,
 }
 
 /// One question with two answers to several seats at once; the answers stay hidden until all

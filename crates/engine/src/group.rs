@@ -65,6 +65,7 @@ impl Group {
                 _ => Self::Room,
             },
             Source::Card(_) | Source::Mutation(_) => Self::Cards,
+            Source::Computer => Self::Room,
             Source::Item(_) => Self::Items,
             Source::Room | Source::Possibility(_) => Self::Room,
         }

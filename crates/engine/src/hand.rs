@@ -14,17 +14,31 @@ use crate::state::Crew;
 use crate::verb::{Deed, Doable, Unaimed};
 
 /// Makes a character of the room discard the hand (`effect.taser.character`).
-pub(crate) struct DiscardHand;
+#[derive(Clone, Copy)]
+pub(crate) struct DiscardHand {
+    /// Only one with at most so many cards (`lock.effect.move.push.discard`).
+    pub most: Option<u8>,
+}
+
+impl DiscardHand {
+    fn victims<'a>(self, look: Look<'a>, seat: Seat) -> impl Iterator<Item = Seat> + 'a {
+        let few = move |other: &Seat| {
+            self.most.is_none_or(|most| look.crew(*other).hand.len() <= usize::from(most))
+        };
+        look.holders_near(seat).filter(few)
+    }
+}
 
 impl Doable for DiscardHand {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        let others = look.holders_near(deed.seat).next();
-        docket.when(others.is_none(), "effect.taser.character", Reason::Alone);
+        let others = self.victims(look, deed.seat).next();
+        let reason = self.most.map_or(Reason::Alone, |most| Reason::TooManyCards { most });
+        docket.when(others.is_none(), "effect.taser.character", reason);
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
         if named.is_empty() {
-            out.extend(look.holders_near(deed.seat).map(Choice::Seat));
+            out.extend(self.victims(look, deed.seat).map(Choice::Seat));
         }
     }
 
@@ -193,6 +207,13 @@ impl<S: EventSink> Play<'_, S> {
         // A discard pile lies open, but for the code of contamination cards.
         let open = if card.is_contamination() { Face::Unscanned } else { face };
         self.tell(rule, Fact::CardDiscarded { seat, card: open });
+    }
+
+    /// Lays the whole hand onto the own discard pile.
+    pub(crate) fn lay_down_hand(&mut self, rule: &'static str, seat: Seat) {
+        let mut hand = std::mem::take(self.hand(seat));
+        self.crew(seat).discard.absorb(&mut hand);
+        self.tell(rule, Fact::HandDiscarded { seat });
     }
 
     /// Discards every action card of a hand.

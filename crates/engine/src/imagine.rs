@@ -19,6 +19,7 @@ mod stack;
 mod swarm;
 
 use crate::affliction::{Affliction, Mutation};
+use crate::insight::Insight;
 use crate::rulebook::Rulebook;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::state::{Crew, Round, State};
@@ -116,6 +117,10 @@ impl Dream<'_> {
         state.mourned = view.mourned;
         state.attacks_skipped = view.attacks_skipped;
         state.cancelled = view.cancelled;
+        if let Some(facility) = &view.facility {
+            state.facility = facility.imagined();
+            state.facility.procedure = view.marker(Track::Procedure).map(Space::number);
+        }
         state.airlock = view.airlock;
         state.retinue = view.retinue;
         state.seized = view.seized.iter().copied().collect();
@@ -131,6 +136,9 @@ impl Dream<'_> {
             state.asked[seat.index()] = view.asked;
         }
         for (seat, player) in &view.players {
+            let (level, active) =
+                (player.mark(CrewMark::Knowledge), player.mark(CrewMark::Insight) > 0);
+            state.facility.insight[seat.index()] = Insight::at(level, active);
             state.persons[seat.index()] = player.person;
             state.crew[seat.index()] = visible(player);
             state.crew[seat.index()].lost = lost(self.book, player);

@@ -6,9 +6,11 @@ use derelict_content::{
 
 use crate::choice::{Choice, Source};
 use crate::event::{Cause, EventSink, Fact};
+use crate::frame::Frame;
 use crate::pile::Pile;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
+use crate::seat::Seat;
 use crate::state::Figure;
 use crate::verb::{Deed, Doable};
 
@@ -112,6 +114,10 @@ impl Doable for Stun {
 /// Injures one intruder of the room (`carno.effect.mutation.harm`).
 pub(crate) struct Rend {
     pub injuries: u8,
+    /// One more for so much knowledge of the user each (`lock.effect.know.half`).
+    pub per_knowledge: u8,
+    /// It attacks the user if it is still there (`lock.effect.weapon.desperate`).
+    pub provoke: bool,
 }
 
 impl Rend {
@@ -139,7 +145,12 @@ impl Doable for Rend {
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
         if let [Choice::Intruder(mini), ..] = *named {
             let (rule, cause) = Self::rule(deed.source);
-            play.injure(rule, mini, self.injuries, cause);
+            let known = play.look().insight(deed.seat).level();
+            let more = known.checked_div(self.per_knowledge).unwrap_or(0);
+            play.injure(rule, mini, self.injuries + more, cause);
+            if self.provoke && play.state.minis[mini.index()].room == Some(deed.room) {
+                play.push(Frame::Attack { mini, target: deed.seat, surprise: false });
+            }
         }
     }
 }
@@ -207,9 +218,26 @@ impl Look<'_> {
 
     /// Whether so much blood on the cards is no more than the injuries (`injury.kill`).
     pub(crate) fn bleeds_out(self, injuries: u8, blood: u8) -> bool {
-        let eased = u8::from(self.weakness(WeaknessEffect::Brink));
+        let thin =
+            self.acting().is_some_and(|seat| self.weakness_for(seat, WeaknessEffect::ThinBlood));
+        let eased = u8::from(self.weakness(WeaknessEffect::Brink)) + u8::from(thin);
         let harder = u8::from(self.weakness(WeaknessEffect::ThickHide));
         blood.saturating_sub(eased) + harder <= injuries
+    }
+
+    /// Who is doing something, whose injuries are being checked (`lock.effect.weak.blood`).
+    fn acting(self) -> Option<Seat> {
+        let frames = self.state.frames.as_slice().iter().rev();
+        frames.into_iter().find_map(|frame| match frame {
+            Frame::Perform(performance) => Some(performance.seat),
+            _ => None,
+        })
+    }
+
+    /// One more injury from whatever burns or bursts in somebody's hands, who knows how
+    /// (`lock.effect.weak.sear`).
+    pub(crate) fn sears(self, seat: Seat) -> u8 {
+        u8::from(self.weakness_for(seat, WeaknessEffect::Searing))
     }
 
     /// One more injury from everything that burns, once the weakness is known.

@@ -11,7 +11,7 @@ use crate::rulebook::{Exit, Rulebook};
 use crate::seat::Seat;
 use crate::set::MiniSet;
 use crate::state::{Door, Mini};
-use crate::verb::{Deed, Unaimed};
+use crate::verb::{Deed, Doable};
 
 impl<'a> Look<'a> {
     /// A miniature of a type that is off the board.
@@ -204,16 +204,71 @@ impl<S: EventSink> Play<'_, S> {
 /// Moves intruders out of combat through corridors of choice (`carno.effect.mutation.steer`).
 pub(crate) struct Steer {
     pub steps: u8,
+    /// Only those of the user's section, and through corridors alone (`lock.effect.move.steer`).
+    pub section: bool,
 }
 
-impl Unaimed for Steer {
-    fn objections(self, look: Look<'_>, _: Deed, docket: &mut impl Docket) {
-        let none = look.steerable(None).next().is_none();
+impl Doable for Steer {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = match self.section {
+            true => look.steerable_near(deed.room).next().is_none(),
+            false => look.steerable(None).next().is_none(),
+        };
         docket.when(none, "carno.effect.mutation.steer", Reason::NoTarget);
     }
 
-    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
-        play.ask(Question::Steer { seat, left: self.steps, moved: None });
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        match *named {
+            [] if self.section => {
+                out.extend(look.steerable_near(deed.room).map(Choice::Intruder));
+            }
+            [Choice::Intruder(mini)] if self.section => {
+                let room = look.state.minis[mini.index()].room;
+                let ways = room.into_iter().flat_map(|room| look.ways(room));
+                out.extend(ways.map(Choice::Corridor));
+            }
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        match *named {
+            [Choice::Intruder(mini), Choice::Corridor(corridor), ..] => {
+                let Some(room) = play.state.minis[mini.index()].room else { return };
+                let (to, doors) = (play.book.across(corridor, room), play.state.doors);
+                play.go("lock.effect.move.steer", mini, Exit::Corridor(corridor, to), &doors);
+            }
+            _ => play.ask(Question::Steer { seat: deed.seat, left: self.steps, moved: None }),
+        }
+    }
+}
+
+/// Moves an intruder of the room to a neighbouring room of choice (`lock.effect.move.push`).
+pub(crate) struct Push;
+
+impl Doable for Push {
+    const NEEDED: bool = true;
+
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = look.movable(deed.room).next().is_none();
+        docket.when(none, "lock.effect.move.push", Reason::NoTarget);
+        let shut = look.passable_ways(deed.room).next().is_none();
+        docket.when(shut, "door.closed", Reason::DoorClosed);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        match named {
+            [] => out.extend(look.movable(deed.room).map(Choice::Intruder)),
+            [_] => out.extend(look.passable_ways(deed.room).map(Choice::Corridor)),
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Intruder(mini), Choice::Corridor(corridor), ..] = *named {
+            let to = play.book.across(corridor, deed.room);
+            play.go_through("lock.effect.move.push", mini, corridor, to);
+        }
     }
 }
 
@@ -222,6 +277,20 @@ impl<'a> Look<'a> {
     pub(crate) fn steerable(self, moved: Option<MiniId>) -> impl Iterator<Item = MiniId> + 'a {
         let figures = self.all_figures().map(|figure| figure.id);
         figures.filter(move |mini| Some(*mini) != moved && !self.fights(*mini))
+    }
+
+    /// Those of them in the section a room belongs to.
+    fn steerable_near(self, room: RoomId) -> impl Iterator<Item = MiniId> + 'a {
+        let section = self.book.section(room);
+        self.steerable(None).filter(move |mini| {
+            let there = self.state.minis[mini.index()].room;
+            section.is_some() && there.and_then(|room| self.book.section(room)) == section
+        })
+    }
+
+    /// The corridors of a room without a closed door.
+    fn passable_ways(self, room: RoomId) -> impl Iterator<Item = CorridorId> + 'a {
+        self.ways(room).filter(move |corridor| self.door(*corridor) != Door::Closed)
     }
 
     /// The ways one of them could take.

@@ -1,15 +1,16 @@
 //! Items: hands and inventory, gaining and dropping.
 
-use derelict_content::{Item, ItemId, WoundEffect};
+use derelict_content::{Goods, Item, ItemId, WoundEffect};
 
 use crate::choice::Choice;
+use crate::cost::Toll;
 use crate::event::{EventSink, Fact};
 use crate::frame::{Frame, Origin, Question};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
 use crate::thing::{Held, Thing};
-use crate::verb::{Deed, Unaimed};
+use crate::verb::{Deed, Doable, Unaimed};
 
 /// Hand slots of a healthy character.
 pub const HANDS: usize = 2;
@@ -35,7 +36,48 @@ impl Unaimed for Free {
     }
 }
 
+/// Gives up something one has, as a price of what follows (`lock.effect.hand.obstinate`,
+/// `lock.effect.move.push`).
+pub(crate) struct Forfeit {
+    pub what: Goods,
+}
+
+impl Doable for Forfeit {
+    const NEEDED: bool = true;
+    const PRICE: bool = true;
+
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = look.goods(deed.seat, self.what).next().is_none();
+        docket.when(none, "lock.effect.item.loss", Reason::NoPrice);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            for item in look.goods(deed.seat, self.what).map(Choice::Item) {
+                if !out.contains(&item) {
+                    out.push(item);
+                }
+            }
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, _: &mut Play<'_, S>, _: Deed, _: &[Choice]) {}
+
+    fn toll(self, named: &[Choice]) -> Toll {
+        Toll::of_item("lock.effect.item.loss", named)
+    }
+}
+
 impl<'a> Look<'a> {
+    /// What a character could give up: nothing that can be neither dropped nor traded
+    /// (`lock.effect.item.loss`).
+    pub(crate) fn goods(self, seat: Seat, what: Goods) -> impl Iterator<Item = ItemId> + 'a {
+        self.items_of(seat).filter(move |item| {
+            let fits = what == Goods::Item || self.weapon(*item).is_some();
+            fits && !self.item(*item).bound
+        })
+    }
+
     pub(crate) fn item(self, item: ItemId) -> &'a Item {
         &self.catalog().items[item.index()]
     }
@@ -153,6 +195,9 @@ impl<S: EventSink> Play<'_, S> {
                     self.tell("room.nest.take", Fact::ObjectPicked { seat, thing, room });
                     self.check_nest("room.nest.destroyed");
                 }
+                Origin::Supply => {
+                    self.tell("lock.effect.item.probe", Fact::ObjectPicked { seat, thing, room });
+                }
                 Origin::Search | Origin::Craft | Origin::Quest | Origin::Trade => {}
             },
             _ => {}
@@ -184,8 +229,13 @@ impl<S: EventSink> Play<'_, S> {
                     self.discard_card(item);
                     self.tell("item.hands.decline", Fact::ItemDeclined { seat, item });
                 }
-                Origin::Floor | Origin::Nest | Origin::Trade => {}
+                Origin::Floor | Origin::Nest | Origin::Trade | Origin::Supply => {}
             }
+        }
+        // What was taken out of the supply is there all the same (`lock.effect.item.probe.hand`).
+        if let (Origin::Supply, Some(room)) = (origin, self.state.crew[seat.index()].room()) {
+            self.put_on_floor(room, thing);
+            self.tell("lock.effect.item.probe.hand", Fact::ObjectDropped { seat, thing, room });
         }
     }
 
@@ -253,8 +303,16 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
-    /// A one-use item is spent by its action (`action.item.one-use`).
+    /// A one-use item is spent by its action, and of one with uses one of them; with the last it is
+    /// gone, unless it belongs to its owner (`action.item.one-use`, `lock.effect.item.uses`).
     pub(crate) fn use_up(&mut self, seat: Seat, item: ItemId) {
+        if self.look().item(item).uses.is_some() {
+            self.spend_ammo("lock.effect.item.uses", seat, item, 1);
+            let left = self.look().ammo(seat, item);
+            if left > 0 || self.look().item(item).bound {
+                return;
+            }
+        }
         if self.state.crew[seat.index()].alive() {
             self.discard_item("action.item.one-use", seat, item);
         }

@@ -9,7 +9,7 @@ use crate::pile::Pile;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::{Seat, SeatSet};
-use crate::thing::Thing;
+use crate::thing::{Held, Thing};
 use crate::verb::{Deed, Doable, Unaimed};
 
 /// The three decks that can be searched.
@@ -50,14 +50,18 @@ impl Unaimed for TakeItem {
     /// (`hidden.inventory`).
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
         let own = look.carries(deed.seat, self.item);
-        docket.when(own, "room.digest.plans", Reason::EmptyDeck);
+        let made = look.deck_of(self.item) == Some(Colour::Blue);
+        docket.when(own && !made, "room.digest.plans", Reason::EmptyDeck);
+        // The crafted deck lies open (`lock.room.guard-legal`).
+        let gone = made && !look.state.crafted.has(self.item);
+        docket.when(gone, "lock.room.guard-legal", Reason::EmptyDeck);
     }
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
-        let Some(colour) = play.look().deck_of(self.item).filter(|colour| *colour != Colour::Blue)
-        else {
-            return;
-        };
+        let Some(colour) = play.look().deck_of(self.item) else { return };
+        if colour == Colour::Blue {
+            return play.take_crafted(deed.seat, self.item);
+        }
         let deck = &mut play.state.items[colour as usize];
         let mut found = deck.retrieve(|card| card == self.item);
         if found.is_none() {
@@ -101,6 +105,15 @@ impl Doable for Fetch {
 }
 
 impl<S: EventSink> Play<'_, S> {
+    /// Takes an item out of the crafted deck, fully loaded (`lock.room.guard`,
+    /// `lock.effect.room.jury.full`).
+    fn take_crafted(&mut self, seat: Seat, item: ItemId) {
+        if self.state.crafted.take(item) {
+            let ammo = self.look().capacity(&Held::of(item));
+            self.push(Frame::Gain { seat, thing: Thing::Item(item), ammo, origin: Origin::Craft });
+        }
+    }
+
     /// Whoever looks through a deck knows from then on what it held, in no order
     /// (`after.hidden.fetch-deck`).
     fn tell_contents(&mut self, seat: Seat, colour: Colour) {
@@ -121,7 +134,7 @@ impl<S: EventSink> Play<'_, S> {
         let taken = self.state.items[colour as usize].take(|card| card == item);
         self.shuffle("after.effect.remote.fetch-deck", SharedDeck::Items(colour));
         if taken.is_some() {
-            let ammo = u8::from(self.book.catalog.items[item.index()].weapon.is_some());
+            let ammo = self.look().arrives_with(item);
             self.push(Frame::Gain { seat, thing: Thing::Item(item), ammo, origin: Origin::Search });
         }
     }
@@ -212,7 +225,7 @@ impl<S: EventSink> Play<'_, S> {
             self.state.items[colour as usize].bury(other);
             self.buried(seat, SharedDeck::Items(colour));
         }
-        let ammo = u8::from(self.book.catalog.items[kept.index()].weapon.is_some());
+        let ammo = self.look().arrives_with(kept);
         if !drawn.is_empty() && self.look().is_search() && self.look().anyone_claims() {
             self.push(Frame::Leftover { seat, colour });
         }
@@ -246,7 +259,7 @@ impl<S: EventSink> Play<'_, S> {
             self.discard_card(item);
             self.tell("after.trait.scout-rest", Fact::ItemDeclined { seat, item });
         }
-        let ammo = u8::from(self.book.catalog.items[kept.index()].weapon.is_some());
+        let ammo = self.look().arrives_with(kept);
         self.push(Frame::Gain { seat, thing: Thing::Item(kept), ammo, origin: Origin::Search });
     }
 
@@ -278,7 +291,7 @@ impl<S: EventSink> Play<'_, S> {
         self.forget_bottom(SharedDeck::Items(colour));
         self.discard_reaction("after.effect.other.leftover", seat, Reaction::Claim);
         self.tell("after.effect.other.leftover", Fact::LeftoverClaimed { seat, searcher });
-        let ammo = u8::from(self.book.catalog.items[item.index()].weapon.is_some());
+        let ammo = self.look().arrives_with(item);
         self.gain(seat, Thing::Item(item), ammo, Origin::Search);
         // The searcher has seen which it is (`after.effect.other.leftover-see`).
         self.note_item(searcher, seat, item, 1);

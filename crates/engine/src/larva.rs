@@ -4,11 +4,14 @@ use derelict_content::{MiniId, RoomId, capacity};
 
 use crate::affliction::Affliction;
 use crate::card::{Card, CardKind};
+use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact};
 use crate::frame::Frame;
 use crate::pile::Pile;
-use crate::play::Play;
+use crate::play::{Look, Play};
+use crate::reason::{Docket, Reason};
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
+use crate::verb::{Deed, Doable};
 
 /// Cards drawn by everyone when larvae break out.
 pub(crate) const ECLOSION: u8 = 4;
@@ -61,8 +64,13 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// Larvae break out of everyone awake on board, then cards are drawn and scanned.
-    pub(crate) fn eclose(&mut self, cards: u8) {
+    /// Where they do so only if a card drawn for it is infected, everybody is looked at once, in order
+    /// (`lock.effect.event.shell`).
+    pub(crate) fn eclose(&mut self, cards: u8, scanned: bool) {
         let seats = self.look().awake();
+        if scanned {
+            return self.leave_shells(seats, cards);
+        }
         self.push(Frame::Eclosion { seats, cards, breakout: false });
         self.push(Frame::Eclosion { seats, cards, breakout: true });
     }
@@ -104,6 +112,26 @@ impl<S: EventSink> Play<'_, S> {
         }
     }
 
+    /// A host draws a contamination card and dies of an infected one; everybody else scans some of the
+    /// own deck (`lock.effect.event.shell`).
+    fn leave_shells(&mut self, seats: SeatSet, cards: u8) {
+        let rule = "lock.effect.event.shell";
+        let inside = |seat: &Seat| self.state.crew[seat.index()].room().is_some();
+        let seats: SeatSet = seats.iter().filter(inside).collect();
+        self.each_in_order(seats, |play, seat| {
+            if !play.state.crew[seat.index()].affliction.is_larva() {
+                return play.eclosion_scan(seat, cards);
+            }
+            let Some(card) = play.state.contamination.pop() else { return };
+            let infected = play.book.catalog.contamination[usize::from(card)];
+            play.tell(rule, Fact::ShellScanned { seat, infected });
+            play.put_contamination_away(card);
+            if infected {
+                play.break_out(rule, seat);
+            }
+        });
+    }
+
     fn eclosion_scan(&mut self, seat: Seat, cards: u8) {
         // All are drawn before any is discarded, so that none is drawn twice.
         let mut drawn: Pile<Card, { capacity::CARDS }> = Pile::default();
@@ -131,5 +159,45 @@ impl<S: EventSink> Play<'_, S> {
         if infected {
             self.infect_by_event(seat);
         }
+    }
+}
+
+/// Takes the larva out of a willing character of the room, who suffers serious wounds
+/// (`lock.effect.item.scalpel`, `lock.effect.item.scalpel.consent`).
+pub(crate) struct Excise {
+    pub wounds: u8,
+}
+
+impl Doable for Excise {
+    const ASKS: bool = true;
+
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = look.hosts(deed.seat).next().is_none();
+        docket.when(none, "lock.effect.item.scalpel", Reason::NoTarget);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(look.hosts(deed.seat).map(Choice::Seat));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        if let [Choice::Seat(patient), ..] = *named {
+            play.cure("lock.effect.item.scalpel", patient);
+            for _ in 0..self.wounds {
+                play.serious_wound("lock.effect.item.scalpel", patient, Cause::Surgery);
+            }
+        }
+    }
+}
+
+impl<'a> Look<'a> {
+    /// Characters of the room with a larva: the user, and others who may be asked.
+    fn hosts(self, seat: Seat) -> impl Iterator<Item = Seat> + 'a {
+        let others = self.company(seat).filter(move |other| self.may_ask(*other));
+        std::iter::once(seat)
+            .chain(others)
+            .filter(move |host| self.crew(*host).affliction.is_larva())
     }
 }

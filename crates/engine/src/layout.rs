@@ -48,9 +48,7 @@ impl State {
             return state;
         }
         state.lay_rooms(book);
-        state.deal(book, Pool::Coordinates);
-        state.dock_pods(book);
-        state.stack_engines(book);
+        state.lay_out_ground(book);
         state.fill_bag(book);
         state.nest_eggs = supply.eggs_at_start;
         state.egg_supply = supply.eggs - supply.eggs_at_start;
@@ -73,6 +71,13 @@ impl State {
         self.shuffle_decks(book);
         self.take_over_items(book, &wreck);
         self.deal_requirements(book);
+    }
+
+    /// The course, the pods and the engines of a ship.
+    pub(crate) fn lay_out_ship(&mut self, book: &Rulebook) {
+        self.deal(book, Pool::Coordinates);
+        self.dock_pods(book);
+        self.stack_engines(book);
     }
 
     fn stack_engines(&mut self, book: &Rulebook) {
@@ -126,6 +131,7 @@ impl State {
             events_gone: Default::default(),
             tokens_gone: Default::default(),
             discoveries_gone: Default::default(),
+            facility: Default::default(),
             met: false,
             mourned: false,
             alerts: Default::default(),
@@ -373,6 +379,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.whisper("setup.objectives.deal", seat, dealt);
             }
         }
+        self.deal_secrets();
         self.push(Frame::Turn { step: TurnStep::Draw });
         if !self.book.catalog.traits.is_empty() {
             self.push(Frame::Muster);
@@ -425,7 +432,7 @@ impl<S: EventSink> Play<'_, S> {
     /// Gives a seat its character, with everything that belongs to it.
     fn enlist(&mut self, seat: Seat, character: CharacterId) {
         let sheet = &self.book.catalog.characters[character.index()];
-        let home = self.book.home();
+        let home = self.book.home(character);
         let mut deck: Pile<Card, { capacity::CARDS }> =
             sheet.deck.iter().map(|card| Card::of_action(*card)).collect();
         self.state.streams.shuffle_deck(seat, &mut deck);
@@ -439,7 +446,8 @@ impl<S: EventSink> Play<'_, S> {
         let alone = sheet.gives.is_some() && self.state.players == 1;
         if let Some(weapon) = sheet.weapon.filter(|_| !alone) {
             let item = &self.book.catalog.items[weapon.index()];
-            let ammo = item.weapon.as_ref().map(|weapon| weapon.ammo).or(item.energy).unwrap_or(0);
+            let ammo = item.weapon.as_ref().map(|weapon| weapon.ammo);
+            let ammo = ammo.or(item.energy).or(item.uses).unwrap_or(0);
             self.crew(seat).hands.push(Held {
                 thing: Thing::Item(weapon),
                 ammo,
@@ -448,5 +456,6 @@ impl<S: EventSink> Play<'_, S> {
         }
         self.tell("setup.draft.bound", Fact::CharacterDrafted { seat, character });
         self.enlisted(seat);
+        self.settle_in(seat);
     }
 }

@@ -92,7 +92,7 @@ impl<S: EventSink> Play<'_, S> {
         if self.state.ending.is_some() || !self.look().can_break(room) {
             return;
         }
-        if self.look().malfunctions() >= self.book.catalog.supply.malfunction {
+        if self.look().malfunctions() >= self.look().markers()[1] {
             self.end("malf.ninth", Ending::HullBreach);
             return;
         }

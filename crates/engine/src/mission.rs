@@ -98,8 +98,8 @@ impl<S: EventSink> Play<'_, S> {
 }
 
 impl Rulebook {
-    /// The steps of a turn in order; after the last the next turn begins.
-    pub(crate) fn turn_steps(&self) -> &'static [TurnStep] {
+    /// The steps of a turn aboard a ship, in order.
+    pub(crate) fn steps_aboard(&self) -> &'static [TurnStep] {
         match self.mission {
             Mission::Voyage => self.usual_steps(),
             Mission::Research => research::STEPS,
@@ -129,8 +129,9 @@ impl Rulebook {
         self.mission.is_sequel()
     }
 
-    /// What is checked at the end, in order; the first is the ship's own fate, the last the verdict.
-    pub(crate) fn finale_checks(&self) -> &'static [FinaleStep] {
+    /// What is checked at the end of a ship's voyage, in order; the first is its own fate, the last the
+    /// verdict.
+    pub(crate) fn checks_aboard(&self) -> &'static [FinaleStep] {
         match self.mission {
             Mission::Voyage => finale::CHECKS,
             Mission::Research => research::CHECKS,

@@ -1,7 +1,7 @@
 //! Movement of characters: steps, ducts, hull walks, leaving under cover, orders, escape.
 
 use derelict_content::{
-    CorridorId, Footfall, Leavers, NetworkId, Passive, RoomColour, RoomId, TraitEffect,
+    CorridorId, Footfall, KindId, Leavers, NetworkId, Passive, RoomColour, RoomId, TraitEffect,
 };
 
 use crate::arrival::Arrival;
@@ -39,6 +39,9 @@ impl Doable for Move {
     }
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if matches!(deed.source, Source::Basic(_)) && play.look().facility().is_some() {
+            play.facility().stepped = true;
+        }
         match *named {
             [Choice::Corridor(corridor), ..] => play.walk(deed.seat, corridor, self.footfall),
             [Choice::Room(to), ..] if play.book.links(deed.room, to) => {
@@ -86,21 +89,43 @@ impl<S: EventSink> Play<'_, S> {
 }
 
 /// From a technical entrance to another room with one.
+#[derive(Clone, Copy)]
 pub(crate) struct Ducts {
     pub footfall: Footfall,
     /// The user is slimed first.
     pub slime: bool,
+    /// Only to an explored room.
+    pub explored: bool,
+    /// Also from a room without an entrance.
+    pub anywhere: bool,
+    /// As what something attacks in the room reached.
+    pub ambush: Option<KindId>,
+}
+
+impl Ducts {
+    fn rooms<'a>(
+        self,
+        look: Look<'a>,
+        seat: Seat,
+    ) -> impl Iterator<Item = (RoomId, NetworkId)> + 'a {
+        let here = look.crew(seat).room();
+        let near = look.duct_rooms(seat).filter(move |_| !self.anywhere);
+        let far = look.book.rooms().filter(move |room| self.anywhere && Some(*room) != here);
+        let far = far.filter_map(move |room| Some((room, *look.book.entrances(room).first()?)));
+        near.chain(far)
+            .filter(move |(room, _)| !self.explored || look.state.rooms[room.index()].explored)
+    }
 }
 
 impl Doable for Ducts {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        let rooms = look.duct_rooms(deed.seat).next();
+        let rooms = self.rooms(look, deed.seat).next();
         docket.when(rooms.is_none(), "tech.character", Reason::NoEntrance);
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
         if named.is_empty() {
-            out.extend(look.duct_rooms(deed.seat).map(|(room, _)| Choice::Room(room)));
+            out.extend(self.rooms(look, deed.seat).map(|(room, _)| Choice::Room(room)));
         }
     }
 
@@ -109,7 +134,15 @@ impl Doable for Ducts {
             if self.slime {
                 play.slime("carno.effect.mutation.move", deed.seat);
             }
-            play.crawl(deed.seat, to, self.footfall);
+            let way = self.rooms(play.look(), deed.seat).find(|(room, _)| *room == to);
+            let Some((_, network)) = way else { return };
+            let by = Passage::Duct(network);
+            let arrival = Arrival::new(deed.seat, to, by, self.footfall);
+            let Some(kind) = self.ambush else { return play.push(Frame::Arrive(arrival)) };
+            // It waits in the room reached, before anything is heard (`lock.room.cave-order`).
+            play.enter(arrival);
+            let target = deed.seat;
+            play.push(Frame::Ambush { kind, target, card: None, effect: 0 });
         }
     }
 }
@@ -549,5 +582,40 @@ impl<S: EventSink> Play<'_, S> {
             let to = self.book.across(corridor, from);
             self.set_out(seat, to, Passage::Corridor(corridor), footfall);
         }
+    }
+}
+
+/// To a neighbouring room with up to one other character of the room, who is not asked
+/// (`lock.effect.move.escort`).
+pub(crate) struct Escort;
+
+impl Doable for Escort {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let shut = look.steps(deed.seat, Footfall::Roll).next().is_none();
+        docket.when(shut, "door.closed", Reason::DoorClosed);
+    }
+
+    /// Who comes along, nobody by naming oneself; then the way.
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        match named {
+            [] => {
+                out.push(Choice::Seat(deed.seat));
+                out.extend(look.company(deed.seat).map(Choice::Seat));
+            }
+            [_] => out.extend(look.steps(deed.seat, Footfall::Roll).map(Choice::Corridor)),
+            _ => {}
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        let [Choice::Seat(other), Choice::Corridor(corridor), ..] = *named else { return };
+        let to = play.book.across(corridor, deed.room);
+        let companion = Some(other).filter(|other| *other != deed.seat);
+        let by = Passage::Corridor(corridor);
+        let arrival = Arrival::new(deed.seat, to, by, Footfall::Roll);
+        play.push(Frame::Arrive(Arrival { companion, ..arrival }));
+        // Each of them escapes (`lock.effect.move.escort.noise`).
+        companion.into_iter().for_each(|other| play.escape_first(other));
+        play.escape_first(deed.seat);
     }
 }

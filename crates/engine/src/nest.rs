@@ -18,6 +18,7 @@ impl EggHarm {
             Self::Grenade => "effect.throw.grenade.eggs",
             Self::Molotov => "effect.throw.molotov.eggs",
             Self::Fire => "round.event.fire.eggs",
+            Self::Blast => "lock.room.egg-other.count",
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Noise: the roll, the markers, Danger.
 
-use derelict_content::{CorridorId, NetworkId, NoiseFace, Reaction, RoomId};
+use derelict_content::{CorridorId, NetworkId, NoiseFace, Reaction, RoomId, WeaknessEffect};
 
 use crate::card::Face;
 use crate::choice::Choice;
@@ -74,7 +74,9 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn noise_roll(&mut self, seat: Seat, then: Then) {
         match then {
             Then::Nothing => {}
-            Then::Board | Then::Hibernate => self.push(Frame::After { then, seat }),
+            Then::Board | Then::Hibernate | Then::Isolate | Then::Walk => {
+                self.push(Frame::After { then, seat })
+            }
             // The only roll that is made in combat (`void.lair.noise-only`).
             Then::Lair if self.look().beside_lair(seat) => {
                 self.roll_noise(seat, false);
@@ -134,9 +136,11 @@ impl<S: EventSink> Play<'_, S> {
         let face = self.book.catalog.noise_die[face as usize];
         match face.number() {
             Some(number) => self.noise_at(room, number, |_| seat),
-            None if face == NoiseFace::Danger => self.danger("noise.roll.danger.move", room),
+            None if face == NoiseFace::Danger => {
+                self.danger_rolled("noise.roll.danger.move", seat, room);
+            }
             None if self.look().is_slimed(seat) => {
-                self.danger("noise.roll.silence.slimed", room);
+                self.danger_rolled("noise.roll.silence.slimed", seat, room);
             }
             None => self.tell("noise.roll.silence", Fact::Silence { room }),
         }
@@ -173,6 +177,17 @@ impl<S: EventSink> Play<'_, S> {
             Exit::Corridor(corridor, _) => self.place_noise("noise.roll.number", corridor),
             Exit::Duct(network) => self.place_duct_noise("tech.noise.place", network),
         }
+    }
+
+    /// Danger that somebody has rolled; in the light they may not hear it
+    /// (`lock.effect.weak.deaf`).
+    fn danger_rolled(&mut self, rule: &'static str, seat: Seat, room: RoomId) {
+        let look = self.look();
+        if look.lit(room) && look.weakness_for(seat, WeaknessEffect::DullHearing) {
+            self.tell(rule, Fact::DangerHeard { room });
+            return self.noise_around("lock.effect.weak.deaf", room);
+        }
+        self.danger(rule, room);
     }
 
     /// The Danger result: neighbours come, or noise is everywhere.
@@ -252,6 +267,7 @@ impl<S: EventSink> Play<'_, S> {
             });
         if heard {
             self.push(Frame::NoiseRoll { seat, then: Then::Nothing });
+            self.offer_to_hush(seat);
         }
     }
 }
@@ -317,19 +333,37 @@ impl Doable for Alarm {
     }
 }
 
-/// Takes noise markers out of corridors of the room (`carno.effect.mutation.quiet`).
+/// Takes noise markers out of corridors of the room, or of its section (`carno.effect.mutation.quiet`,
+/// `lock.effect.item.noise`).
 pub(crate) struct Quiet {
     pub markers: u8,
+    pub section: bool,
 }
 
-impl Unaimed for Quiet {
+impl Doable for Quiet {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        let still = look.noisy_ways(deed.room).next().is_none();
+        let still = match self.section {
+            true => look.corridors_of_section(deed.room).all(|way| !look.noisy(way)),
+            false => look.noisy_ways(deed.room).next().is_none(),
+        };
         docket.when(still, "carno.effect.mutation.quiet", Reason::NoEffect);
     }
 
-    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
-        play.ask(Question::Quiet { seat, left: self.markers });
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if self.section && named.is_empty() {
+            let ways = look.corridors_of_section(deed.room).filter(|way| look.noisy(*way));
+            out.extend(ways.map(Choice::Corridor));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        match *named {
+            [Choice::Corridor(corridor), ..] if self.section => {
+                play.state.noise &= !(1 << corridor.0);
+                play.tell("lock.effect.item.noise", Fact::NoiseRemoved { corridor });
+            }
+            _ => play.ask(Question::Quiet { seat: deed.seat, left: self.markers }),
+        }
     }
 }
 
@@ -410,5 +444,53 @@ impl<S: EventSink> Play<'_, S> {
         if left > 1 && room.is_some_and(|room| self.look().noisy_ways(room).next().is_some()) {
             self.ask(Question::Quiet { seat, left: left - 1 });
         }
+    }
+}
+
+/// Noise in a corridor of the room or at its technical entrance, or in any corridor of the section
+/// (`lock.effect.noise.near`, `lock.effect.item.noise`).
+pub(crate) struct PlaceNoise {
+    pub section: bool,
+}
+
+impl PlaceNoise {
+    fn places(self, look: Look<'_>, room: RoomId) -> Vec<Choice> {
+        if self.section {
+            let quiet = look.corridors_of_section(room).filter(|way| !look.noisy(*way));
+            return quiet.map(Choice::Corridor).collect();
+        }
+        look.quiet_ways(room).collect()
+    }
+}
+
+impl Doable for PlaceNoise {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = self.places(look, deed.room).is_empty();
+        docket.when(none, "lock.effect.noise.near.free", Reason::AllNoisy);
+    }
+
+    fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
+        if named.is_empty() {
+            out.extend(self.places(look, deed.room));
+        }
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+        let rule = if self.section { "lock.effect.item.noise" } else { "lock.effect.noise.near" };
+        match *named {
+            [Choice::Corridor(corridor), ..] => play.place_noise(rule, corridor),
+            [Choice::Duct(network), ..] => play.place_duct_noise(rule, network),
+            _ => {}
+        }
+    }
+}
+
+impl<'a> Look<'a> {
+    /// The corridors of the section a room belongs to.
+    fn corridors_of_section(self, room: RoomId) -> impl Iterator<Item = CorridorId> + 'a {
+        let section = self.book.section(room);
+        self.book
+            .corridors()
+            .filter(move |corridor| section.is_some() && self.book.section_of(*corridor) == section)
     }
 }

@@ -1,16 +1,16 @@
 //! Objects on the floor: corpses, eggs, carcasses, a sample.
 
-use derelict_content::RoomId;
+use derelict_content::{ObjectKind, RoomId};
 
 use crate::alert::Sample;
 use crate::choice::Choice;
 use crate::event::EventSink;
-use crate::frame::Origin;
+use crate::frame::{Frame, Origin};
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
 use crate::thing::{Corpse, Thing};
-use crate::verb::{Deed, Doable};
+use crate::verb::{Deed, Doable, Unaimed};
 
 /// Takes an object of the room into a hand.
 pub(crate) struct PickUp;
@@ -77,5 +77,23 @@ impl<S: EventSink> Play<'_, S> {
             Thing::Sample => self.state.alerts.sample = Sample::Carried,
             Thing::Item(_) => {}
         }
+    }
+}
+
+/// Takes an object out of the supply (`lock.effect.item.probe`).
+pub(crate) struct TakeObject {
+    pub object: ObjectKind,
+}
+
+impl Unaimed for TakeObject {
+    fn objections(self, _: Look<'_>, _: Deed, _: &mut impl Docket) {}
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { seat, .. }: Deed) {
+        let thing = match self.object {
+            ObjectKind::Carcass => Thing::Carcass,
+            // Of these there is none that is nobody's.
+            ObjectKind::Corpse | ObjectKind::Egg => return,
+        };
+        play.push(Frame::Gain { seat, thing, ammo: 0, origin: Origin::Supply });
     }
 }

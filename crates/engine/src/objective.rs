@@ -12,9 +12,12 @@ use crate::state::Place;
 use crate::thing::{Corpse, Thing};
 use crate::verb::{Deed, Doable, Unaimed};
 
-/// Looks at one objective of another player; of one who has sent the signal only, if so.
+/// Looks at one objective of another player, or at all that are left; of one who has sent the signal
+/// only, if so.
 pub(crate) struct PeekObjective {
     pub signal: bool,
+    /// At all of them (`lock.room.transmitter-check`).
+    pub all: bool,
 }
 
 impl Doable for PeekObjective {
@@ -28,13 +31,19 @@ impl Doable for PeekObjective {
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
         match *named {
             [] => out.extend(look.readable(deed.seat, self.signal).map(Choice::Seat)),
-            [Choice::Seat(other)] => out.extend(look.unread(deed.seat, other)),
+            [Choice::Seat(other)] if !self.all => out.extend(look.unread(deed.seat, other)),
             _ => {}
         }
     }
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
         if let [Choice::Seat(of), ref which @ ..] = *named {
+            if self.all && play.crew(of).kept.is_none() {
+                for which in [Choice::Corporate, Choice::Personal] {
+                    play.peek_objective(deed.seat, of, Some(which));
+                }
+                return;
+            }
             play.peek_objective(deed.seat, of, which.first().copied());
         }
     }
@@ -110,7 +119,10 @@ impl<'a> Look<'a> {
         branches.iter().any(|branch| {
             branch.iter().all(|requirement| match requirement {
                 Requirement::Signal => self.signals_sent(),
-                Requirement::Carry { .. } => {
+                Requirement::Carry { .. }
+                | Requirement::Knowledge { .. }
+                | Requirement::Active
+                | Requirement::Away => {
                     self.survivors().iter().any(|seat| self.met(seat, requirement))
                 }
                 other => self.met(Seat(0), other),
@@ -187,7 +199,33 @@ impl<'a> Look<'a> {
             }),
             Requirement::Everybody => self.seats().all(|seat| survivors.has(seat)),
             Requirement::SelfDestruct => self.state.self_destruct.is_some(),
+            Requirement::NoVeterans => !survivors.iter().any(|other| self.is_veteran(other)),
+            Requirement::Veteran => {
+                survivors.without(seat).iter().any(|other| self.is_veteran(other))
+            }
+            Requirement::Knowledge { level } => self.knows(seat, *level),
+            Requirement::Active => self.insight(seat).is_active(),
+            Requirement::Explored { zones } => self.book.rooms().all(|room| {
+                let zone = self.book.board.rooms[room.index()].zone.as_ref();
+                self.state.rooms[room.index()].explored
+                    || !zone.is_some_and(|zone| zones.contains(zone))
+            }),
+            Requirement::Alert => self.ended_by_procedure(),
+            Requirement::Away => {
+                matches!(self.crew(seat).place, Place::Evacuated(_) | Place::Bunker)
+            }
+            Requirement::Power { tokens, backup } => {
+                !exploded
+                    && self.circuits_on() >= *tokens
+                    && (!backup || self.state.facility.backup)
+            }
         }
+    }
+
+    /// Whether a character has come out of the ship alive, and not always worked here
+    /// (`lock.setup.characters`).
+    fn is_veteran(self, seat: Seat) -> bool {
+        !self.catalog().characters[self.crew(seat).character.index()].worker
     }
 
     /// Every item card a character has, attached and taped ones one by one

@@ -92,6 +92,12 @@ impl<T: Copy + Default + PartialEq, const N: usize> Pile<T, N> {
         self.len += 1;
     }
 
+    /// Puts one at a place, below what lies there.
+    pub fn insert(&mut self, index: usize, thing: T) {
+        self.push(thing);
+        self.as_mut_slice()[index..].rotate_right(1);
+    }
+
     /// Takes the top one.
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;

@@ -97,6 +97,19 @@ fn is_gap(question: &Question) -> bool {
         | Question::Answer { .. }
         | Question::WhichEggs { .. }
         | Question::GlassRoom { .. }
+        | Question::Compute { .. }
+        | Question::Rewire { .. }
+        | Question::ShiftTiming { .. }
+        | Question::Join { .. }
+        | Question::Barricade { .. }
+        | Question::Heed { .. }
+        | Question::SortDeck { .. }
+        | Question::Advantage { .. }
+        | Question::PayLight { .. }
+        | Question::Redirect { .. }
+        | Question::Appease { .. }
+        | Question::LoseAmmo { .. }
+        | Question::LoseItem { .. }
         | Question::HandOver { .. } => false,
     }
 }

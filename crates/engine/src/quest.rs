@@ -38,7 +38,14 @@ impl Doable for Unlock {
                 out.extend(look.unlockable(seat).filter(first).map(Choice::Item));
             }
             [Choice::Item(quest)] => {
-                if let Some(Requirement::Discarding(families)) = &look.item(quest).unlock {
+                let families = match &look.item(quest).unlock {
+                    Some(
+                        Requirement::Discarding(families)
+                        | Requirement::DiscardingIn { families, .. },
+                    ) => Some(families),
+                    _ => None,
+                };
+                if let Some(families) = families {
                     for item in look.items_of(seat) {
                         let choice = Choice::Item(item);
                         if families.contains(&look.item(item).family) && !out.contains(&choice) {
@@ -64,7 +71,8 @@ impl Doable for Unlock {
         if matches!(play.look().item(quest).passive, Some(Passive::Brace | Passive::Watch)) {
             play.push(Frame::Unlocked { seat, item: quest });
         }
-        play.push(Frame::Gain { seat, thing: Thing::Item(quest), ammo: 0, origin: Origin::Quest });
+        let ammo = play.look().quest_arrives_with(quest);
+        play.push(Frame::Gain { seat, thing: Thing::Item(quest), ammo, origin: Origin::Quest });
     }
 
     fn toll(self, named: &[Choice]) -> Toll {
@@ -101,6 +109,14 @@ impl<S: EventSink> Play<'_, S> {
     }
 }
 
+impl Look<'_> {
+    /// What is in a quest item as it is turned up; weapons of the base game are found empty.
+    fn quest_arrives_with(self, quest: ItemId) -> u8 {
+        let card = self.item(quest);
+        card.weapon.as_ref().and_then(|weapon| weapon.start).or(card.uses).unwrap_or(0)
+    }
+}
+
 impl<'a> Look<'a> {
     /// The codes one of which is kept.
     pub(crate) fn codes(self, seat: Seat) -> impl Iterator<Item = ItemId> + 'a {
@@ -118,6 +134,13 @@ impl<'a> Look<'a> {
                 Some(Requirement::Discarding(families)) => {
                     self.items_of(seat).any(|item| families.contains(&self.item(item).family))
                 }
+                Some(Requirement::DiscardingIn { colour, families }) => {
+                    self.crew(seat).room().is_some_and(|room| self.has_colour(room, *colour))
+                        && self
+                            .items_of(seat)
+                            .any(|item| families.contains(&self.item(item).family))
+                }
+                Some(Requirement::Knowledge(level)) => self.knows(seat, *level),
                 Some(Requirement::Computer) => {
                     self.crew(seat).room().is_some_and(|room| self.working_computer(room))
                 }

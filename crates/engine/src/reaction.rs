@@ -13,6 +13,7 @@ use crate::thing::Thing;
 /// Cards a reaction costs besides its own (`after.effect.answer.public`).
 fn cost_of(reaction: Reaction) -> u8 {
     match reaction {
+        // A light takes a card, which is asked for apart.
         Reaction::Turn => 1,
         Reaction::Interrupt
         | Reaction::IgnoreSurprise
@@ -20,11 +21,26 @@ fn cost_of(reaction: Reaction) -> u8 {
         | Reaction::RerollNoise
         | Reaction::Claim
         | Reaction::ExtraRound
+        | Reaction::Light
+        | Reaction::IgnoreDarkness
+        | Reaction::IgnoreDarkSurprise
+        | Reaction::Redirect
+        | Reaction::SkipNoise
+        | Reaction::Appease
+        | Reaction::PassOn
         | Reaction::PlayDead => 0,
     }
 }
 
 impl Look<'_> {
+    /// Whether a card serves as a reaction in somebody's hand: by what it is, or by what else it can be
+    /// played for, if enough is known (`lock.effect.know.need`).
+    fn reacts(self, seat: Seat, card: ActionId, wanted: Reaction) -> bool {
+        let card = &self.catalog().actions[card.index()];
+        let second = card.or_reaction == Some(wanted) && self.knows(seat, card.knowledge);
+        card.reaction == Some(wanted) || second
+    }
+
     /// Whether an item with a reaction is among those printed for a character.
     fn owns_reaction(self, seat: Seat, wanted: Reaction) -> bool {
         let sheet = &self.catalog().characters[self.crew(seat).character.index()];
@@ -43,10 +59,10 @@ impl Look<'_> {
     #[must_use]
     pub fn holds_reaction(self, seat: Seat, wanted: Reaction) -> bool {
         let crew = self.crew(seat);
-        let held = crew.hand.iter().any(|card| {
-            card.action()
-                .is_some_and(|card| self.catalog().actions[card.index()].reaction == Some(wanted))
-        });
+        let held = crew
+            .hand
+            .iter()
+            .any(|card| card.action().is_some_and(|card| self.reacts(seat, card, wanted)));
         held && crew.action_cards() > cost_of(wanted) && self.is_powered(seat, wanted)
     }
 
@@ -75,7 +91,7 @@ impl Look<'_> {
         {
             return false;
         }
-        let reacts = |card: ActionId| self.catalog().actions[card.index()].reaction == Some(wanted);
+        let reacts = |card: ActionId| self.reacts(seat, card, wanted);
         let deck = &self.catalog().characters[crew.character.index()].deck;
         let owned = deck.iter().filter(|card| reacts(**card)).count();
         let seen = crew.discard.iter().filter(|card| card.action().is_some_and(reacts)).count();
@@ -184,7 +200,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn shield_window(&mut self, struck: SeatSet, reaction: Reaction) {
         let look = self.look();
         let (kind, window, asked): (_, SeatSet, SeatSet) = match reaction {
-            Reaction::IgnoreSurprise => (
+            Reaction::IgnoreSurprise | Reaction::IgnoreDarkSurprise => (
                 WindowKind::IgnoreSurprise,
                 struck.iter().filter(|seat| look.could_hold(*seat, reaction)).collect(),
                 struck.iter().filter(|seat| look.holds_reaction(*seat, reaction)).collect(),
@@ -211,14 +227,20 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Those who said yes ignore the attack.
     pub(crate) fn shields_raised(&mut self, poll: Poll) {
+        let of_dark =
+            |look: Look<'_>, seat| look.holds_reaction(seat, Reaction::IgnoreDarkSurprise);
+        let dark = poll.yes.iter().any(|seat| of_dark(self.look(), seat));
         let (rule, reaction) = match poll.kind {
+            WindowKind::IgnoreSurprise if dark => {
+                ("lock.effect.dark.ignore-surprise", Reaction::IgnoreDarkSurprise)
+            }
             WindowKind::IgnoreSurprise => ("effect.react.surprise", Reaction::IgnoreSurprise),
             _ => ("effect.react.armor", Reaction::IgnoreAttack),
         };
         for seat in poll.yes.iter() {
             if self.look().holds_reaction(seat, reaction) {
                 let rule = match reaction {
-                    Reaction::IgnoreSurprise => rule,
+                    Reaction::IgnoreSurprise | Reaction::IgnoreDarkSurprise => rule,
                     _ => "after.effect.answer.any",
                 };
                 let led = self.look().leads_reaction(seat, reaction);
@@ -317,7 +339,7 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// Marks those who ignore the attack waiting below; nobody ignores it twice.
-    fn shield(&mut self, seats: SeatSet) {
+    pub(crate) fn shield(&mut self, seats: SeatSet) {
         if let Some(Frame::Poll(armor)) = self.state.frames.as_mut_slice().last_mut()
             && armor.kind == WindowKind::IgnoreAttack
         {
@@ -345,7 +367,7 @@ impl<S: EventSink> Play<'_, S> {
         let look = self.look();
         let card = look.crew(seat).hand.iter().find_map(|card| {
             let action = card.action()?;
-            let reacts = look.catalog().actions[action.index()].reaction == Some(reaction);
+            let reacts = look.reacts(seat, action, reaction);
             reacts.then_some(Face::Action(action))
         });
         match card {

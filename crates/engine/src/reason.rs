@@ -140,6 +140,24 @@ pub enum Reason {
     NoWorkshop { item: ItemId },
     /// Nobody can wear or carry more than that.
     Laden,
+    /// There is no power.
+    NoPower,
+    /// There is power.
+    HasPower,
+    /// The elevator is elsewhere.
+    NoElevator,
+    /// The rover is elsewhere.
+    NoRover,
+    /// The main gate is closed.
+    GateShut,
+    /// Nothing to wear on the way outside.
+    NoSuit,
+    /// No pod is launched in this turn.
+    NoLaunch,
+    /// Too little is known.
+    TooLittleKnown { level: u8 },
+    /// Too many cards are in hand.
+    TooManyCards { most: u8 },
 }
 
 /// Collects what is in the way, or just notes that something is.

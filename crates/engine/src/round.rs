@@ -120,6 +120,7 @@ impl<S: EventSink> Play<'_, S> {
     pub(crate) fn end_round(&mut self, seat: Seat) {
         self.state.round = Round::default();
         self.state.retinue.rushed = false;
+        self.note_round(seat);
         if std::mem::take(&mut self.state.retinue.again) {
             self.crew(seat).passed = true;
         }
@@ -190,6 +191,9 @@ impl<S: EventSink> Play<'_, S> {
         }
         self.crew(seat).passed = true;
         self.tell("round.pass.final", Fact::Passed { seat });
+        if self.look().suffers(seat, WoundEffect::DiscardOnPass) {
+            self.discard_action_cards("lock.effect.wound.guts", seat);
+        }
         if self.look().suffers(seat, WoundEffect::BleedOnPass) {
             self.light_wounds("effect.wound.bleeding", seat, 1, Cause::Bleeding);
         }

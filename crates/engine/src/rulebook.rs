@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use derelict_content::{Ability, Board, Slot};
+use derelict_content::{Ability, Board, CargoPod, Slot};
 use derelict_content::{
     AttackManner, BasicId, BloodReading, Catalog, CorridorId, Discovery, IntruderKind, ItemId,
     Kind, KindId, MiniId, Names, NetworkId, ObjectiveDeck, Rank, Role, RoomId, RoomTrait, TileId,
@@ -13,6 +13,7 @@ use crate::citation::Citations;
 use crate::facedown::Pools;
 use crate::mission::Mission;
 use crate::pile::Pile;
+use crate::setting::Setting;
 use crate::species::Species;
 
 /// Where a corridor number of a room leads.
@@ -31,6 +32,8 @@ pub struct Rulebook {
     pub catalog: Arc<Catalog>,
     /// The side of the board.
     pub board: Board,
+    /// Where we are.
+    pub(crate) setting: Setting,
     /// What hunts us.
     pub(crate) species: Species,
     /// What the crew is there for.
@@ -47,6 +50,8 @@ pub struct Rulebook {
     miniatures: Vec<KindId>,
     turrets: bool,
     pub(crate) requirements: bool,
+    /// What the computer cards offer, where there are any.
+    pub(crate) computers: Vec<Ability>,
     /// The printed room of the shuttle.
     pub(crate) main_room: Option<RoomId>,
 }
@@ -71,6 +76,14 @@ impl Rulebook {
             let known: Vec<&str> = catalog.boards.iter().map(|known| known.id.as_str()).collect();
             return Err(BoardProblem(format!(
                 "unknown board `{board}`; the packs have {}",
+                known.join(", ")
+            )));
+        };
+        let Some(setting) = Setting::parse(&catalog.selection.setting) else {
+            let known: Vec<&str> = Setting::ALL.iter().map(|setting| setting.name()).collect();
+            return Err(BoardProblem(format!(
+                "the rules know no setting `{}`, though a pack offers it; they know {}",
+                catalog.selection.setting,
                 known.join(", ")
             )));
         };
@@ -124,9 +137,11 @@ impl Rulebook {
             catalog: Arc::clone(catalog),
             pools: Pools::new(catalog, &board),
             board,
+            setting,
             species,
             mission,
-            citations: mission.citations(species),
+            citations: setting.citations(mission, species),
+            computers: Self::computer_abilities(catalog),
             names,
             exits,
             neighbours,
@@ -314,7 +329,11 @@ fn names(catalog: &Catalog, board: &Board, miniatures: &[KindId]) -> Names {
     names.set(Kind::CorridorId, board.corridors.iter().map(|way| way.id.clone()).collect());
     names.set(Kind::NetworkId, board.networks.iter().map(|network| network.id.clone()).collect());
     names.set(Kind::BasicId, catalog.basics.iter().map(|basic| basic.id.clone()).collect());
-    names.set(Kind::PodId, (1..=catalog.supply.pods_in_box).map(|pod| pod.to_string()).collect());
+    let pods = match board.grounds {
+        Some(_) => CargoPod::ALL.iter().map(|pod| pod.name().to_owned()).collect(),
+        None => (1..=catalog.supply.pods_in_box).map(|pod| pod.to_string()).collect(),
+    };
+    names.set(Kind::PodId, pods);
     let mut counts = [0u8; capacity::KINDS];
     let minis = miniatures.iter().map(|kind| {
         counts[kind.index()] += 1;

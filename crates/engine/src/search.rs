@@ -7,7 +7,7 @@ use crate::event::{EventSink, Fact};
 use crate::frame::Frame;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
-use crate::verb::{Deed, Doable};
+use crate::verb::{Deed, Doable, Unaimed};
 
 /// A search: the counter goes down, two cards are drawn, one is kept.
 pub(crate) struct Search {
@@ -58,9 +58,31 @@ impl Doable for Search {
         *counter = counter.saturating_sub(1);
         let items = *counter;
         play.tell("search.counter", Fact::ItemsCounted { room: deed.room, items });
+        if play.book.has_trait(play.look().tile(deed.room), RoomTrait::Tainted) {
+            play.slime("lock.room.contaminated", deed.seat);
+        }
         match colour {
             Some(colour) => play.push(Frame::DrawItems { seat: deed.seat, colour, draw: 2 }),
             None => play.draw_of_each(deed.seat),
         }
+    }
+}
+
+/// Lowers the item counter of the room by one, as a price of what follows
+/// (`lock.effect.know.counter`).
+pub(crate) struct LowerCounter;
+
+impl Unaimed for LowerCounter {
+    const NEEDED: bool = true;
+
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let none = look.state.rooms[deed.room.index()].items == 0;
+        docket.when(none, "lock.effect.know.counter", Reason::NothingLeft);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, Deed { room, .. }: Deed) {
+        let items = play.state.rooms[room.index()].items.saturating_sub(1);
+        play.room(room).items = items;
+        play.tell("lock.effect.know.counter", Fact::ItemsCounted { room, items });
     }
 }

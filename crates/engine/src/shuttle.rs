@@ -1,6 +1,6 @@
 //! The shuttle: a small board beside the ship's, and the link between the two.
 
-use derelict_content::{Footfall, Role, RoomId, RoomTrait, TileId, capacity};
+use derelict_content::{Footfall, RoomId, RoomTrait, TileId, capacity};
 
 use crate::event::{EventSink, Passage};
 use crate::facedown::Pool;
@@ -28,12 +28,6 @@ impl Rulebook {
     pub fn linked(&self, from: RoomId) -> impl Iterator<Item = RoomId> + '_ {
         let rooms = self.main_room.map(|_| self.rooms());
         rooms.into_iter().flatten().filter(move |to| self.links(from, *to))
-    }
-
-    /// Where characters start: in the shuttle, or where they have slept
-    /// (`after.research.start`, `setup.character.place`).
-    pub(crate) fn home(&self) -> RoomId {
-        self.main_room().or_else(|| self.printed(Role::Hibernatorium)).unwrap_or_default()
     }
 
     /// Whether the link between ship and shuttle leads from one room to another: out of the main room

@@ -46,7 +46,7 @@ impl Look<'_> {
     /// Whether neither fire nor slime does anything to a character (`after.effect.suit`).
     #[must_use]
     pub fn is_sealed(self, seat: Seat) -> bool {
-        self.bears(seat, &Passive::Sealed).is_some()
+        self.bears(seat, &Passive::Sealed).is_some() || self.wears_sealed_suit(seat)
     }
 }
 

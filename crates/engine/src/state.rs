@@ -12,6 +12,7 @@ use crate::alert::Alerts;
 use crate::card::Card;
 pub use crate::deck::Deck;
 use crate::event::Ending;
+use crate::facility::Facility;
 use crate::frame::Frames;
 use crate::knowledge::Knowledge;
 use crate::legacy::Legacy;
@@ -128,6 +129,10 @@ pub struct State {
     /// Discovery tokens revealed and discarded.
     #[serde(default, skip_serializing_if = "none")]
     pub discoveries_gone: Set<DiscoveryId>,
+
+    /// What only a facility has.
+    #[serde(default, skip_serializing_if = "none")]
+    pub facility: Facility,
 
     /// An intruder has been on the board.
     pub met: bool,
@@ -262,6 +267,8 @@ pub enum Place {
     // Behind the others, so that these keep their numbers in hashes.
     /// Gone with the shuttle.
     Departed,
+    /// Safe outside, in the bunker.
+    Bunker,
 }
 
 /// A serious wound on a character.

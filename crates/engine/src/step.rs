@@ -17,9 +17,10 @@ impl Question {
     pub fn seat(&self) -> Seat {
         match self {
             Self::Target { act } | Self::Pay { act } => act.seat,
-            Self::RerollShot { shot } | Self::ExtraAmmo { shot } | Self::ShootAgain { shot } => {
-                shot.seat
-            }
+            Self::RerollShot { shot }
+            | Self::ExtraAmmo { shot }
+            | Self::Advantage { shot }
+            | Self::ShootAgain { shot } => shot.seat,
             Self::SwarmTarget { urge } => urge.seat,
             Self::Draft { seat, .. }
             | Self::FreeDraft { seat }
@@ -88,6 +89,18 @@ impl Question {
             | Self::Companion { seat, .. }
             | Self::Maul { seat }
             | Self::GlassRoom { seat }
+            | Self::Compute { seat, .. }
+            | Self::Rewire { seat, .. }
+            | Self::ShiftTiming { seat, .. }
+            | Self::Join { seat }
+            | Self::Barricade { seat, .. }
+            | Self::Heed { seat }
+            | Self::SortDeck { seat, .. }
+            | Self::PayLight { seat }
+            | Self::Redirect { seat }
+            | Self::Appease { seat }
+            | Self::LoseAmmo { seat, .. }
+            | Self::LoseItem { seat }
             | Self::Delegated { seat } => *seat,
         }
     }
@@ -255,6 +268,24 @@ impl Look<'_> {
                 self.suggested(seat, corridor, cards, out);
             }
             Question::Delegated { seat } => self.delegated(seat, out),
+            Question::Compute { seat, done, optional, .. } => {
+                self.computing(seat, done, optional || done != 0, out);
+            }
+            Question::Join { .. } | Question::Heed { .. } => out.extend([Choice::No, Choice::Yes]),
+            Question::Barricade { room, .. } => self.barricades(room, out),
+            Question::SortDeck { deck, .. } => self.topmost_two(deck, out),
+            Question::Advantage { shot } => self.advantages(&shot, out),
+            Question::PayLight { seat } => {
+                self.hand_options(seat, |face| matches!(face, Face::Action(_)), out);
+            }
+            Question::Redirect { seat } => out.extend(self.company(seat).map(Choice::Seat)),
+            Question::Appease { seat } => self.appeasements(seat, out),
+            Question::LoseAmmo { seat, .. } => {
+                out.extend(self.loaded(seat).map(|weapon| Choice::Thing(Thing::Item(weapon))));
+            }
+            Question::LoseItem { seat } => self.losable_items(seat, out),
+            Question::Rewire { circuit, .. } => self.rewiring(circuit, out),
+            Question::ShiftTiming { timing, .. } => self.shifts(timing, out),
             Question::GlassRoom { .. } => out.extend(self.glass_rooms().map(Choice::Room)),
             Question::Course { .. } => {
                 let cards = 0..self.catalog().coordinates.len() as u8;
@@ -380,6 +411,21 @@ impl<S: EventSink> Play<'_, S> {
             Question::Companion { seat, left } => self.answer_companion(seat, left, choice),
             Question::Maul { .. } => self.answer_maul(choice),
             Question::SetTurret { seat, turret } => self.answer_set_turret(seat, turret, choice),
+            Question::Compute { seat, done, several, optional } => {
+                self.answer_compute(seat, done, several, optional, choice);
+            }
+            Question::Join { seat } => self.answer_join(seat, choice),
+            Question::Barricade { seat, room } => self.answer_barricade(seat, room, choice),
+            Question::Heed { .. } => self.answer_heed(choice),
+            Question::SortDeck { seat, deck } => self.answer_sort_deck(seat, deck, choice),
+            Question::Advantage { shot } => self.answer_advantage(shot, choice),
+            Question::PayLight { seat } => self.answer_pay_light(seat, choice),
+            Question::Redirect { seat } => self.answer_redirect(seat, choice),
+            Question::Appease { seat } => self.answer_appease(seat, choice),
+            Question::LoseAmmo { seat, left } => self.answer_lose_ammo(seat, left, choice),
+            Question::LoseItem { seat } => self.answer_lose_item(seat, choice),
+            Question::Rewire { seat, circuit } => self.answer_rewire(seat, circuit, choice),
+            Question::ShiftTiming { timing, .. } => self.answer_shift_timing(timing, choice),
         }
     }
 
@@ -395,6 +441,15 @@ impl<S: EventSink> Play<'_, S> {
             WindowKind::ExtraRound => self.play_on(poll),
             WindowKind::PlayDead => self.lie_still(poll),
             WindowKind::Follow { .. } => self.follow(poll),
+            WindowKind::Ride { .. } => self.come_along(poll),
+            WindowKind::Launch => self.blast_off(poll),
+            WindowKind::Light => self.light_up(poll),
+            WindowKind::Redirect => self.redirect(poll),
+            WindowKind::Appease => self.appease(poll),
+            WindowKind::IgnoreDarkness => self.brave_darkness(poll),
+            WindowKind::SkipNoise => self.skip_noise(poll),
+            // It is only told; whoever can pay is asked apart.
+            WindowKind::Advantage => {}
         }
     }
 
@@ -466,6 +521,25 @@ impl<S: EventSink> Play<'_, S> {
             Frame::Heel { seat, left } => self.heel(seat, left),
             Frame::Turrets { left } => self.turrets(left),
             Frame::TurretFalls { turret } => self.turret_falls(turret),
+            Frame::Computing { seat, done, several, optional } => {
+                self.computing(seat, done, several, optional);
+            }
+            Frame::Ride { riders, to } => self.ride(riders, to),
+            Frame::Strap { seat, pod } => self.strap_in(seat, pod),
+            Frame::Unstrap => self.unstrap(),
+            Frame::Workshop { seats } => self.workshop(seats),
+            Frame::Barricade { seat, room } => self.barricade(seat, room),
+            Frame::Ambush { kind, target, card, effect } => {
+                self.ambush(kind, target, card, effect);
+            }
+            Frame::Met { token, room, trigger, light } => self.met(token, room, trigger, light),
+            Frame::Beheld { mini, token, room, trigger, light } => {
+                self.beheld(mini, token, room, trigger, light);
+            }
+            Frame::EventDark { event, effect, spared } => self.event_dark(event, effect, spared),
+            Frame::Strike { mini, target } => self.strike_by_card(mini, target, false),
+            Frame::Losses { seats, ammo } => self.losses(seats, ammo),
+            Frame::Chase { mini, prey } => self.chase(mini, prey),
         }
     }
 }

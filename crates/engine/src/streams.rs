@@ -42,14 +42,18 @@ pub enum Stream {
     IntruderCards,
     /// The first seat's action deck; the other seats follow.
     Deck,
-    /// The deck that a further box brings: panic cards, mutations or alerts.
+    /// The deck that a further box brings: panic cards, mutations, alerts or computer cards.
     BoxDeck = 17,
+    /// The advantage die.
+    Advantage,
 }
 
 /// Streams that every game has.
 const USUAL: usize = Stream::Deck as usize + MAX_SEATS;
 /// And those of all boxes, which come behind them.
-const STREAMS: usize = USUAL + 1;
+pub(crate) const STREAMS: usize = USUAL + 2;
+/// Those that every game writes down, whether it has them or not.
+pub(crate) const FIXED_STREAMS: usize = USUAL + 1;
 const _: () = assert!(Stream::BoxDeck as usize == USUAL);
 
 /// The seed and how far each stream has been read.

@@ -330,7 +330,7 @@ impl<S: EventSink> Play<'_, S> {
                 }
             }
             IntruderEffect::Hunt => self.hunt("effect.intruder.hunt"),
-            IntruderEffect::Metamorphosis => self.eclose(crate::larva::ECLOSION),
+            IntruderEffect::Metamorphosis => self.eclose(crate::larva::ECLOSION, false),
             IntruderEffect::Planning => {
                 let drawn = self.ready(SharedDeck::Events, PLANS);
                 if drawn > 0 {

@@ -131,6 +131,14 @@ pub struct Held {
     pub tape: Option<Tape>,
 }
 
+impl Held {
+    /// An item in hand, empty.
+    #[must_use]
+    pub fn of(item: ItemId) -> Self {
+        Self { thing: Thing::Item(item), ..Self::default() }
+    }
+}
+
 /// A strip of duct tape around two heavy items.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tape {

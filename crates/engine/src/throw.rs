@@ -23,11 +23,16 @@ pub(crate) struct Throw {
     pub eggs: u8,
     /// Whether it burns.
     pub fire: bool,
+    /// Whether it wrecks the room, whatever is in there (`lock.effect.item.thermite`).
+    pub wreck: bool,
+    /// Characters suffer a light wound instead of a serious one.
+    pub light: bool,
 }
 
 impl Doable for Throw {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
-        if look.throw_rooms(deed.seat).next().is_none() {
+        // What wrecks a room needs nothing else to harm.
+        if !self.wreck && look.throw_rooms(deed.seat, false).next().is_none() {
             let next_door = look.book.neighbours(deed.room);
             let shut_off = next_door.iter().any(|(_, room)| look.harmable(*room));
             docket.when(shut_off, "effect.throw.door", Reason::DoorClosed);
@@ -37,7 +42,7 @@ impl Doable for Throw {
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
         match *named {
-            [] => out.extend(look.throw_rooms(deed.seat).map(Choice::Room)),
+            [] => out.extend(look.throw_rooms(deed.seat, self.wreck).map(Choice::Room)),
             [Choice::Room(room)] if self.target > self.others => {
                 out.extend(look.figures(room).iter().map(Choice::Intruder));
                 if look.uncarried_eggs(room) > 0 {
@@ -51,15 +56,20 @@ impl Doable for Throw {
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
         let [Choice::Room(room), ref aim @ ..] = *named else { return };
         let aim = aim.first().copied();
+        if self.wreck {
+            return self.wreck(play, deed, room);
+        }
         let rule = if self.fire { "effect.throw.molotov" } else { "effect.throw.grenade" };
         if self.fire {
             play.place_fire(rule, room);
         }
         let figures = play.look().figures(room);
         let bonus = if self.fire { play.look().burn_bonus() } else { 0 };
+        let sear = play.look().sears(deed.seat);
         for mini in figures.iter() {
             let chosen = aim == Some(Choice::Intruder(mini));
             let dealt = if chosen { self.target } else { self.others };
+            let dealt = dealt + if dealt > 0 { sear } else { 0 };
             // Fire does nothing to those who have adapted to it (`carno.effect.adapt.fireproof`).
             if !self.fire || !play.look().weakness(WeaknessEffect::AshSkin) {
                 play.mark_injuries(rule, mini, dealt + bonus, Cause::Throw);
@@ -125,7 +135,7 @@ impl Doable for Decoy {
 
 impl<'a> Look<'a> {
     /// Rooms something can be thrown into (`effect.throw.room`, `effect.throw.door`).
-    fn throw_rooms(self, seat: Seat) -> impl Iterator<Item = RoomId> + 'a {
+    fn throw_rooms(self, seat: Seat, whatever: bool) -> impl Iterator<Item = RoomId> + 'a {
         let here = self.crew(seat).room();
         self.book.rooms().filter(move |room| {
             let reached = here == Some(*room)
@@ -134,7 +144,7 @@ impl<'a> Look<'a> {
                         there == room && self.door(*corridor) != Door::Closed
                     })
                 });
-            reached && self.harmable(*room)
+            reached && (whatever || self.harmable(*room))
         })
     }
 
@@ -196,5 +206,36 @@ impl Unaimed for Spit {
         for victim in others.iter() {
             play.light_wounds("carno.effect.mutation.harm", victim, 1, Cause::Mutation);
         }
+    }
+}
+
+impl Throw {
+    /// Malfunction and fire, as far as the room takes them, an injury for each intruder, a light wound
+    /// for each character, and an egg (`lock.effect.item.thermite`, `lock.effect.item.thermite.door`,
+    /// `lock.room.egg-other.count`).
+    fn wreck<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, room: RoomId) {
+        let rule = "lock.effect.item.thermite";
+        play.place_malfunction(rule, room);
+        if self.fire {
+            play.place_fire(rule, room);
+        }
+        let dealt = self.others + play.look().sears(deed.seat);
+        for mini in play.look().figures(room).iter() {
+            play.mark_injuries(rule, mini, dealt, Cause::Throw);
+        }
+        if play.look().uncarried_eggs(room) > 0 {
+            play.push(Frame::Eggs { seat: deed.seat });
+        }
+        play.push(Frame::ThrowChecks { room });
+        let present: SeatSet = play.look().present(room).collect();
+        for victim in present.iter() {
+            match self.light {
+                true => play.light_wounds(rule, victim, 1, Cause::Throw),
+                false => play.serious_wound(rule, victim, Cause::Throw),
+            }
+        }
+        let alive = play.crew(deed.seat).alive();
+        let seat = if alive { deed.seat } else { play.look().chooser() };
+        play.destroy_eggs(EggHarm::Blast, seat, room, self.eggs);
     }
 }

@@ -29,6 +29,8 @@ derelict_content::words! {
         Malfunctions = "malfunctions",
         /// Eggs in the nest.
         Eggs = "eggs",
+        /// The turns left of the alert procedure.
+        Procedure = "procedure",
     }
 }
 
@@ -178,34 +180,43 @@ impl Rulebook {
         let time = self
             .has_track(Track::Time)
             .then(|| track(Track::Time, down(supply.time, (blue, Printed::Blue), Printed::Jump)));
-        let others = [
-            TrackSheet {
-                alarm: true,
-                ..track(
-                    Track::SelfDestruct,
-                    down(supply.self_destruct, (yellow, Printed::Yellow), Printed::Explosion),
-                )
-            },
-            TrackSheet {
-                secret: true,
-                ..track(Track::Course, (0..4).map(|place| (Space::letter(place), None)).collect())
-            },
+        // In a facility they lie on the time track as well (`lock.room.cooling`, `lock.alert.place`).
+        let (fuse, yellow) = match self.catalog.facility {
+            Some(_) => (supply.time, 0),
+            None => (supply.self_destruct, yellow),
+        };
+        let procedure = self.has_track(Track::Procedure).then(|| TrackSheet {
+            alarm: true,
+            ..track(Track::Procedure, down(supply.time, (0, Printed::Jump), Printed::Jump))
+        });
+        let course = self.has_track(Track::Course).then(|| TrackSheet {
+            secret: true,
+            ..track(Track::Course, (0..4).map(|place| (Space::letter(place), None)).collect())
+        });
+        let clocks = [TrackSheet {
+            alarm: true,
+            ..track(Track::SelfDestruct, down(fuse, (yellow, Printed::Yellow), Printed::Explosion))
+        }];
+        let counts = [
             count(Track::Fires, Some(supply.fire)),
             count(Track::Malfunctions, Some(supply.malfunction)),
             count(Track::Eggs, None),
         ];
-        time.into_iter().chain(shuttle).chain(others).collect()
+        let clocks = time.into_iter().chain(shuttle).chain(clocks).chain(procedure);
+        clocks.chain(course).chain(counts).collect()
     }
 
     /// Whether a track belongs to this game.
     pub(crate) fn has_track(&self, track: Track) -> bool {
         match track {
+            _ if !self.lays_out(track) => false,
             Track::Time => !self.is_sequel(),
             Track::Shuttle => self.has_alerts(),
             Track::SelfDestruct
             | Track::Course
             | Track::Fires
             | Track::Malfunctions
+            | Track::Procedure
             | Track::Eggs => true,
         }
     }
@@ -228,6 +239,7 @@ impl Look<'_> {
             Track::Fires => count(|room| room.fire),
             Track::Malfunctions => count(|room| room.malfunction),
             Track::Eggs => Some(Space::Number(state.nest_eggs)),
+            Track::Procedure => state.facility.procedure.map(Space::Number),
         }
     }
 }

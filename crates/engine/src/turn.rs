@@ -16,10 +16,11 @@ impl Look<'_> {
     pub fn hand_limit(self, seat: Seat) -> usize {
         let rested = self.crew(seat).room().is_some_and(|room| {
             let cabins = &self.state.rooms[room.index()];
-            cabins.explored
-                && !cabins.malfunction
-                && !self.infested(room)
-                && self.book.has_trait(cabins.tile, RoomTrait::Restful)
+            let restful =
+                !self.infested(room) && self.book.has_trait(cabins.tile, RoomTrait::Restful);
+            // There an intruder does not matter (`lock.isolation.draw-intruder`).
+            let sheltered = self.book.has_trait(cabins.tile, RoomTrait::Sheltering);
+            cabins.explored && !cabins.malfunction && (restful || sheltered)
         });
         let fewer = usize::from(self.suffers(seat, WoundEffect::SmallerHand))
             + usize::from(self.is_lonely(seat))
@@ -48,6 +49,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.tell("round.terms.turn", Fact::TurnBegan { turn: self.state.turn });
                 self.renew_possibilities();
                 self.turn_glass();
+                self.clear_turn();
                 self.state.retinue.walked = false;
                 self.clear_sights();
                 self.revive();
@@ -61,7 +63,9 @@ impl<S: EventSink> Play<'_, S> {
                 self.tell("round.phase.end", Fact::PlayerPhaseEnded);
                 self.fire_airlock();
             }
-            TurnStep::Time => self.advance_clocks(),
+            TurnStep::Time => self.pass_time(),
+            TurnStep::Launch => self.begin_launch(),
+            TurnStep::Hush => self.fade_noise(),
             TurnStep::Attacks => {
                 let skipped = std::mem::take(&mut self.state.attacks_skipped);
                 if !skipped && !self.look().swarm_plays() {

@@ -13,11 +13,12 @@ use crate::play::{Look, Play};
 use crate::reason::{Clear, Docket};
 use crate::seat::Seat;
 use crate::{
-    action_deck, airlock, alert, attack, clock, combat, companion, contamination, course, craft,
-    deck, door, drone, engine, event_deck, exploration, feeding, fire, grant, hand, healing,
-    hibernation, injury, insanity, intruder, item, item_deck, machine, malfunction, movement,
-    mutation, nest, noise, object, objective, pod, quest, round, search, slime, tape, throw, trade,
-    turret, weakness, weapon, wound,
+    action_deck, airlock, alert, attack, autodestruction, bunker, cargo, clock, combat, companion,
+    computer, contamination, contingency, course, craft, deck, defense, door, drone, elevator,
+    engine, event_deck, exploration, feeding, fire, grant, hand, healing, hibernation, injury,
+    insanity, insight, intruder, isolation, item, item_deck, larva, machine, malfunction, movement,
+    mutation, nest, noise, object, objective, pod, power, procedure, quest, round, search, slime,
+    tape, throw, trade, turret, venting, weakness, weapon, wound,
 };
 
 /// Who does something, where, and with what.
@@ -37,6 +38,10 @@ pub struct Deed {
 pub(crate) trait Doable: Sized {
     /// A section may be used for the sake of this alone, even if it does not come first.
     const CARRIES: bool = false;
+    /// A section with this cannot be used without it, nor for the sake of it alone.
+    const NEEDED: bool = false;
+    /// It is such a price, and takes the first target of its section.
+    const PRICE: bool = false;
     /// Another player it is aimed at must agree (`effect.item.other.consent`).
     const ASKS: bool = false;
 
@@ -64,6 +69,8 @@ pub(crate) trait Doable: Sized {
 pub(crate) trait Unaimed: Sized {
     /// As [`Doable::CARRIES`].
     const CARRIES: bool = false;
+    /// As [`Doable::NEEDED`].
+    const NEEDED: bool = false;
 
     /// What is in the way of it.
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket);
@@ -74,6 +81,7 @@ pub(crate) trait Unaimed: Sized {
 
 impl<T: Unaimed> Doable for T {
     const CARRIES: bool = <T as Unaimed>::CARRIES;
+    const NEEDED: bool = <T as Unaimed>::NEEDED;
 
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
         Unaimed::objections(self, look, deed, docket);
@@ -172,6 +180,26 @@ macro_rules! verbs {
             }
         }
 
+        /// Whether a section with a verb cannot be used without it, nor for the sake of it alone.
+        pub(crate) fn is_needed(verb: &Verb) -> bool {
+            fn of<T: Doable>(_: T) -> bool {
+                T::NEEDED
+            }
+            match *verb {
+                $($verb => of($doable),)*
+            }
+        }
+
+        /// Whether a verb is a price that takes the first target of its section.
+        pub(crate) fn is_price(verb: &Verb) -> bool {
+            fn of<T: Doable>(_: T) -> bool {
+                T::PRICE
+            }
+            match *verb {
+                $($verb => of($doable),)*
+            }
+        }
+
         /// Whether another player a verb is aimed at must agree.
         fn asks(verb: &Verb) -> bool {
             fn of<T: Doable>(_: T) -> bool {
@@ -186,21 +214,25 @@ macro_rules! verbs {
 
 verbs! {
     Verb::Move { footfall } => movement::Move { footfall },
-    Verb::Ducts { footfall, slime } => movement::Ducts { footfall, slime },
+    Verb::Ducts { footfall, slime, explored, anywhere, ambush } => {
+        movement::Ducts { footfall, slime, explored, anywhere, ambush }
+    },
     Verb::SpaceWalk { colour } => movement::SpaceWalk { colour },
     Verb::Leave { who, ammo } => movement::Leave { who, ammo },
     Verb::Order => movement::Order,
     Verb::Shoot { with, all_ammo, reroll } => combat::Shoot { with, all_ammo, reroll },
     Verb::Melee { .. } => combat::Melee,
     Verb::Trade => trade::Trade,
-    Verb::Craft { tool } => craft::Craft { tool },
+    Verb::Craft { tool, single, all } => craft::Craft { tool, single, all },
     Verb::PickUp => object::PickUp,
     Verb::Unlock => quest::Unlock,
     Verb::Search { empty } => search::Search { empty },
     Verb::DrawItems { draw } => item_deck::DrawItems { draw },
-    Verb::ScanHand { optional } => contamination::ScanHand { optional },
+    Verb::ScanHand { optional, safe, knowledge } => {
+        contamination::ScanHand { optional, safe, knowledge }
+    },
     Verb::ScanOne => contamination::ScanOne,
-    Verb::Purge => contamination::Purge,
+    Verb::Purge { hand } => contamination::Purge { hand },
     Verb::Reshuffle { hand } => action_deck::Reshuffle { hand },
     Verb::TakeContamination { cards } => contamination::TakeContamination { cards },
     Verb::LightWounds { wounds } => wound::LightWounds { wounds },
@@ -208,8 +240,8 @@ verbs! {
     Verb::PassAll => round::PassAll,
     Verb::UnlimitedActions => round::UnlimitedActions,
     Verb::DestroyDoor => door::DestroyDoor,
-    Verb::ToggleDoor { mend } => door::ToggleDoor { mend },
-    Verb::DoorsAround => door::DoorsAround,
+    Verb::ToggleDoor { mend, anywhere } => door::ToggleDoor { mend, anywhere },
+    Verb::DoorsAround { close } => door::DoorsAround { close },
     Verb::BreakRoom => malfunction::BreakRoom,
     Verb::BlockRoom => malfunction::BlockRoom,
     Verb::ClearMalfunction => malfunction::ClearMalfunction,
@@ -219,7 +251,7 @@ verbs! {
     Verb::Reload { with, ammo } => weapon::Reload { with, ammo },
     Verb::Attach { to, reroll, .. } => weapon::Attach { to, reroll },
     Verb::Tape => tape::Tape,
-    Verb::Draw { cards } => action_deck::Draw { cards },
+    Verb::Draw { cards, per_wound } => action_deck::Draw { cards, per_wound },
     Verb::DrawAll { cards } => action_deck::DrawAll { cards },
     Verb::Redraw => action_deck::Redraw,
     Verb::CheckCoordinates => course::CheckCoordinates,
@@ -227,16 +259,18 @@ verbs! {
     Verb::CheckEngine => engine::CheckEngine,
     Verb::CheckEngines => engine::CheckEngines,
     Verb::PeekTiles { tiles, token } => exploration::PeekTiles { tiles, token },
-    Verb::PeekObjective { signal } => objective::PeekObjective { signal },
+    Verb::PeekObjective { signal, all } => objective::PeekObjective { signal, all },
     Verb::LookEvent => event_deck::LookEvent,
     Verb::Ignite => fire::Ignite,
     Verb::Extinguish => fire::Extinguish,
     Verb::DriveOff => injury::DriveOff,
     Verb::FireControl => fire::FireControl,
     Verb::Stun => injury::Stun,
-    Verb::DiscardHand => hand::DiscardHand,
+    Verb::DiscardHand { most } => hand::DiscardHand { most },
     Verb::OthersDiscard { cards } => hand::OthersDiscard { cards },
-    Verb::Throw { target, others, eggs, fire } => throw::Throw { target, others, eggs, fire },
+    Verb::Throw { target, others, eggs, fire, wreck, light } => {
+        throw::Throw { target, others, eggs, fire, wreck, light }
+    },
     Verb::Decoy => throw::Decoy,
     Verb::SelfDestruct => clock::SelfDestruct,
     Verb::TogglePod { here } => pod::TogglePod { here },
@@ -257,7 +291,9 @@ verbs! {
     Verb::Mutate => mutation::Mutate,
     Verb::Slip { footfall, optional } => movement::Slip { footfall, optional },
     Verb::Provoke => attack::Provoke,
-    Verb::Rend { injuries } => injury::Rend { injuries },
+    Verb::Rend { injuries, per_knowledge, provoke } => {
+        injury::Rend { injuries, per_knowledge, provoke }
+    },
     Verb::Roar { all } => injury::Roar { all },
     Verb::NoiseAround => noise::NoiseAround,
     Verb::Spit => throw::Spit,
@@ -265,9 +301,9 @@ verbs! {
     Verb::SmashEgg => nest::SmashEgg,
     Verb::Regrow => healing::Regrow,
     Verb::Listen => noise::Listen,
-    Verb::Quiet { markers } => noise::Quiet { markers },
+    Verb::Quiet { markers, section } => noise::Quiet { markers, section },
     Verb::Eat { dress } => feeding::Eat { dress },
-    Verb::Steer { steps } => intruder::Steer { steps },
+    Verb::Steer { steps, section } => intruder::Steer { steps, section },
     Verb::NoiseRoll => noise::NoiseRoll,
     Verb::SelfRepair { care, ref with } => healing::SelfRepair { care, with },
     Verb::CheckOneEngine => engine::CheckOneEngine,
@@ -300,4 +336,35 @@ verbs! {
     Verb::SetTurret => turret::SetTurret,
     Verb::BreakTurret => turret::BreakTurret,
     Verb::Activate => alert::Activate,
+    Verb::GainKnowledge { steps, active, activate } => {
+        insight::GainKnowledge { steps, active, activate }
+    },
+    Verb::LowerCounter => search::LowerCounter,
+    Verb::Forfeit { what } => item::Forfeit { what },
+    Verb::SpendUse { of } => weapon::SpendUse { of },
+    Verb::RestoreUses { of } => weapon::RestoreUses { of },
+    Verb::TakeObject { object } => object::TakeObject { object },
+    Verb::Compute { several, optional } => computer::Compute { several, optional },
+    Verb::PeekContingency { whose, keep } => contingency::PeekContingency { whose, keep },
+    Verb::PeekCss { shift } => cargo::PeekCss { shift },
+    Verb::SendRover { bunker } => bunker::SendRover { bunker },
+    Verb::Escape { rover } => bunker::Escape { rover },
+    Verb::Elevator { call, ride, unpowered } => elevator::Elevator { call, ride, unpowered },
+    Verb::FlipPower => power::FlipPower,
+    Verb::MovePower { all } => power::MovePower { all },
+    Verb::ResetPower { on } => power::ResetPower { on },
+    Verb::Backup => power::Backup,
+    Verb::Autodestruct { stop } => autodestruction::Autodestruct { stop },
+    Verb::StartAlert => procedure::StartAlert,
+    Verb::EnterPod => cargo::EnterPod,
+    Verb::LockIn => isolation::LockIn,
+    Verb::Defend { injuries, wounds } => defense::Defend { injuries, wounds },
+    Verb::Vent => venting::Vent,
+    Verb::Glow => power::Glow,
+    Verb::Excise { wounds } => larva::Excise { wounds },
+    Verb::Escort => movement::Escort,
+    Verb::Push => intruder::Push,
+    Verb::Shed { cards } => contamination::Shed { cards },
+    Verb::PlaceNoise { section } => noise::PlaceNoise { section },
+    Verb::SortDeck { deck } => deck::SortDeck { deck },
 }

@@ -9,6 +9,7 @@ mod board;
 mod chart;
 mod constraint;
 mod decks;
+mod facility;
 mod goal;
 mod memory;
 mod player;
@@ -22,7 +23,6 @@ use derelict_content::{
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Ending, Rule};
-use crate::facedown::ENGINES;
 use crate::frame::{Frame, Question};
 use crate::game::Game;
 use crate::hourglass::Glass;
@@ -44,6 +44,7 @@ pub use board::{
 pub use chart::Chart;
 pub use constraint::{Constraint, Pocket};
 pub use decks::{DeckView, Decks, ItemDecks, TokenCounts};
+pub use facility::{ChitView, ComputerView, FacilityView, PowerView, TimingView};
 pub use goal::{Goal, GoalPart, Progress};
 pub use memory::{Carried, Contamination, Known, Memory, Seen};
 pub use player::{
@@ -162,6 +163,10 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub alert: Option<AlertView>,
+    /// What only a facility has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub facility: Option<FacilityView>,
     /// Cards that everybody's hand lacks in the next draw step.
     #[serde(default, skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
@@ -353,10 +358,13 @@ impl Look<'_> {
                 .map(|slot| (slot, sight.weakness(slot)))
                 .collect(),
             pods: sight.pods(),
-            engines: (0..ENGINES).map(|engine| (engine + 1, sight.engine(engine))).collect(),
+            engines: (0..self.book.engines())
+                .map(|engine| (engine + 1, sight.engine(engine)))
+                .collect(),
             coordinates: sight.coordinates(),
             turrets: sight.turrets(),
             alert: sight.alert(),
+            facility: sight.facility(),
             kept_back: state.kept_back,
             decks: sight.decks(),
             players: self.seats().map(|seat| (seat, sight.player(seat))).collect(),

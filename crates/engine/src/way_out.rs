@@ -22,6 +22,16 @@ impl Then {
     fn way_out(self) -> Option<WayOut> {
         match self {
             Self::Nothing | Self::Lair => None,
+            Self::Isolate => Some(WayOut {
+                blocked: "lock.actions.rooms",
+                failed: "lock.isolation.roll",
+                failure: |seat| Fact::LockingInFailed { seat },
+            }),
+            Self::Walk => Some(WayOut {
+                blocked: "lock.bunker.basic",
+                failed: "lock.bunker.basic-foot",
+                failure: |seat| Fact::WalkFailed { seat },
+            }),
             Self::Board => Some(WayOut {
                 blocked: "room.evacuation.intruder",
                 failed: "room.evacuation.fail",
@@ -40,7 +50,8 @@ impl Look<'_> {
     /// What is in the way of trying a way out of a room.
     pub(crate) fn way_out_objections(self, room: RoomId, then: Then, docket: &mut impl Docket) {
         match then {
-            Then::Nothing | Then::Lair => {}
+            Then::Nothing | Then::Lair | Then::Walk => {}
+            Then::Isolate => self.isolation_objections(docket),
             Then::Board => self.berth_objections(room, docket),
             Then::Hibernate => self.chamber_objections(docket),
         }
@@ -93,6 +104,8 @@ impl<S: EventSink> Play<'_, S> {
         }
         match then {
             Then::Nothing | Then::Lair => {}
+            Then::Isolate => self.lock_in(seat),
+            Then::Walk => self.reach_bunker("lock.bunker.basic-foot", seat),
             Then::Board => self.find_berth(seat),
             Then::Hibernate => self.fall_asleep(seat),
         }

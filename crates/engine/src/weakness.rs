@@ -72,12 +72,25 @@ impl<S: EventSink> Play<'_, S> {
 }
 
 impl<'a> Look<'a> {
-    /// Whether a weakness is discovered (`weak.effect`).
+    /// Whether a weakness is discovered, and helps whoever it is (`weak.effect`).
     #[must_use]
     pub fn weakness(self, effect: WeaknessEffect) -> bool {
+        self.is_known(effect, 0)
+    }
+
+    /// Whether a weakness is discovered and a character knows enough to make use of it
+    /// (`lock.weak.knowledge-needed`, `lock.weak.whose`).
+    #[must_use]
+    pub fn weakness_for(self, seat: Seat, effect: WeaknessEffect) -> bool {
+        self.is_known(effect, self.insight(seat).level())
+    }
+
+    fn is_known(self, effect: WeaknessEffect, knowledge: u8) -> bool {
         let legacy = self.state.legacy;
-        (0..).map(SlotId).zip(&self.state.weaknesses).any(|(slot, weakness)| {
-            weakness.revealed
+        let slots = self.catalog().slots.iter().map(|slot| slot.knowledge);
+        (0..).map(SlotId).zip(&self.state.weaknesses).zip(slots).any(|((slot, weakness), level)| {
+            knowledge >= level
+                && weakness.revealed
                 && !weakness.discarded
                 && !legacy.is_stale(slot)
                 && self.catalog().weaknesses[weakness.card.index()] == effect

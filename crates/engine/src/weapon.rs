@@ -9,7 +9,7 @@ use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
 use crate::seat::Seat;
 use crate::thing::{Held, Thing};
-use crate::verb::{Deed, Doable};
+use crate::verb::{Deed, Doable, Unaimed};
 
 /// Adds ammo; none given means full.
 pub(crate) struct Reload {
@@ -83,6 +83,45 @@ impl Doable for Refill<'_> {
 
     fn toll(self, named: &[Choice]) -> Toll {
         Toll::of_item("effect.reload.full", named)
+    }
+}
+
+/// Spends a use of another item, as a price of what follows (`lock.effect.know.half`).
+pub(crate) struct SpendUse {
+    pub of: ItemId,
+}
+
+impl Unaimed for SpendUse {
+    const NEEDED: bool = true;
+
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let empty = look.ammo(deed.seat, self.of) == 0;
+        docket.when(empty, "lock.effect.item.uses", Reason::NoAmmo);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        play.spend_ammo("lock.effect.item.uses", deed.seat, self.of, 1);
+    }
+}
+
+/// Brings back all uses of an item (`lock.effect.item.probe.repair`).
+pub(crate) struct RestoreUses {
+    pub of: ItemId,
+}
+
+impl Unaimed for RestoreUses {
+    fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        let worn = look
+            .crew(deed.seat)
+            .hands
+            .as_slice()
+            .iter()
+            .any(|held| held.thing == Thing::Item(self.of) && held.ammo < look.capacity(held));
+        docket.when(!worn, "lock.effect.item.probe.repair", Reason::NothingToLoad);
+    }
+
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed) {
+        play.load("lock.effect.item.probe.repair", deed.seat, self.of, None);
     }
 }
 
@@ -171,7 +210,8 @@ impl<'a> Look<'a> {
             return 0;
         };
         let card = self.item(item);
-        let base = card.weapon.as_ref().map(|weapon| weapon.ammo).or(card.energy).unwrap_or(0);
+        let base = card.weapon.as_ref().map(|weapon| weapon.ammo);
+        let base = base.or(card.energy).or(card.uses).unwrap_or(0);
         base + held.attached.iter().map(|extra| self.attachment(extra).capacity).sum::<u8>()
     }
 
@@ -263,6 +303,16 @@ impl<'a> Look<'a> {
                     && held.attached.iter().any(|extra| self.attachment(extra).free_reload)
             })
         })
+    }
+}
+
+impl Look<'_> {
+    /// What is in an item as it is gained in play: ammo, of which most weapons hold one, or uses
+    /// (`craft.loaded`, `lock.items.ammo`).
+    pub(crate) fn arrives_with(self, item: ItemId) -> u8 {
+        let card = self.item(item);
+        let ammo = card.weapon.as_ref().map(|weapon| weapon.start.unwrap_or(1));
+        ammo.or(card.uses).unwrap_or(0)
     }
 }
 

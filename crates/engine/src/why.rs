@@ -143,6 +143,16 @@ impl Look<'_> {
             Some(Unlock::Discarding(_)) => {
                 docket.object("quest.unlock.discard", Reason::NotCarried)
             }
+            Some(Unlock::DiscardingIn { colour, .. }) => {
+                let room = self.crew(seat).room();
+                let there = room.is_some_and(|room| self.has_colour(room, *colour));
+                let reason = if there { Reason::NotCarried } else { Reason::WrongRoom };
+                docket.object("quest.unlock.discard", reason);
+            }
+            Some(Unlock::Knowledge(level)) => {
+                let level = *level;
+                docket.object("lock.effect.know.need", Reason::TooLittleKnown { level });
+            }
             Some(Unlock::Computer) => {
                 docket.object("after.ceo.codes-one-hidden", Reason::NoComputer)
             }

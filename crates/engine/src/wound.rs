@@ -113,7 +113,7 @@ impl<S: EventSink> Play<'_, S> {
         self.tell(rule, Fact::Died { seat, cause });
         self.lay_down(seat, room);
         if !std::mem::replace(&mut self.state.mourned, true) {
-            self.unlock_pods("critical.death");
+            self.first_death();
         }
         self.take_swarm(seat);
         self.check_last();
@@ -134,6 +134,7 @@ impl<S: EventSink> Play<'_, S> {
         crew.hands.retain(|held| held.thing.item().is_some());
         crew.slimed = false;
         self.bury_affliction(seat);
+        self.settle_estate(seat);
         self.room(room).corpses |= Corpse::Of(seat).bit();
         if self.state.mode != Mode::Coop {
             self.take_out_of_game(seat);

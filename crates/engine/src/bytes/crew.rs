@@ -103,6 +103,7 @@ impl Place {
             Self::Evacuated(pod) => [4, pod.0],
             Self::Dead(room) => [5, room.0],
             Self::Departed => [6, 0],
+            Self::Bunker => [7, 0],
         }
     }
 
@@ -115,6 +116,7 @@ impl Place {
             4 => Self::Evacuated(PodId(place)),
             5 => Self::Dead(RoomId(place)),
             6 => Self::Departed,
+            7 => Self::Bunker,
             _ => return None,
         })
     }

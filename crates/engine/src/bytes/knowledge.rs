@@ -8,7 +8,7 @@ use super::Extent;
 use super::eye::Eye;
 use super::pen::Pen;
 use crate::deck_memory::DeckMemory;
-use crate::facedown::{Sighting, Sightings};
+use crate::facedown::{OfShip, Sighting, Sightings};
 use crate::knowledge::{ItemSeen, Knowledge};
 use crate::seat::Seat;
 
@@ -17,7 +17,8 @@ impl Knowledge {
     pub(super) fn write(&self, working: [bool; 3], extent: &Extent, pen: &mut Pen<'_>) {
         let Self { facedown, objectives, kept, decks, scanned, items } = self;
         // What turrets are set to has its place in a layer of theirs.
-        let Sightings { tiles, exploration, coordinates, engines, turrets: _ } = facedown;
+        let Sightings { tiles, exploration, aside } = facedown;
+        let OfShip { coordinates, engines, turrets: _ } = &aside.ship();
         pen.bytes(tiles, extent.rooms, |turn| turn);
         pen.bytes(exploration, extent.rooms, |turn| turn);
         let [one, two, three] = array::from_fn(|engine| {
@@ -41,7 +42,8 @@ impl Knowledge {
     }
 
     pub(super) fn read(&mut self, extent: &Extent, eye: &mut Eye<'_>) -> Option<()> {
-        let Sightings { tiles, exploration, coordinates, engines, turrets: _ } = &mut self.facedown;
+        let Sightings { tiles, exploration, aside } = &mut self.facedown;
+        let OfShip { coordinates, engines, turrets: _ } = aside.ship_mut();
         tiles[..extent.rooms].copy_from_slice(eye.bytes(extent.rooms)?);
         exploration[..extent.rooms].copy_from_slice(eye.bytes(extent.rooms)?);
         let [_, _, a, b, _, _, c, d] = eye.word()?;

@@ -11,12 +11,14 @@ use super::pen::{Ink, Pen, WORD};
 use super::{Extent, bits, marks};
 use crate::affliction::{Affliction, Mutation};
 use crate::alert::Alerts;
+use crate::facedown::OfFacility;
+use crate::facility::Facility;
 use crate::knowledge::SeenIn;
 use crate::mode::Mode;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::set::Set;
 use crate::state::{Deck, Door, Mini, Pod, Room, Round, State, Weakness};
-use crate::streams::Streams;
+use crate::streams::{FIXED_STREAMS, STREAMS, Streams};
 use crate::thing::Inventory;
 use crate::turret::Turrets;
 
@@ -67,6 +69,7 @@ pub(super) fn write(state: &State, extent: &Extent, pen: &mut Pen<'_>) {
         events_gone,
         tokens_gone,
         discoveries_gone: _,
+        facility: _,
         met,
         mourned,
         alerts: _,
@@ -143,7 +146,7 @@ pub(super) fn write(state: &State, extent: &Extent, pen: &mut Pen<'_>) {
     let (seed, read) = streams.parts();
     pen.bytes(seed, seed.len(), |byte| byte);
     // Streams that a further box brings come behind these, in a layer of their own.
-    for two in read.chunks(2) {
+    for two in read[..FIXED_STREAMS].chunks(2) {
         pen.pair(two[0], two.get(1).copied().unwrap_or(0));
     }
     // Nobody sits at the other seats.
@@ -207,7 +210,7 @@ pub(super) fn read(extent: &Extent, eye: &mut Eye<'_>) -> Option<State> {
     state.contamination = eye.pile(contamination, |card| card)?;
     let seed = eye.bytes(state.streams.seed().len())?.try_into().ok()?;
     state.streams = Streams::new(seed);
-    for two in state.streams.read_so_far().chunks_mut(2) {
+    for two in state.streams.read_so_far()[..FIXED_STREAMS].chunks_mut(2) {
         two.iter_mut().zip(eye.pair()?).for_each(|(read, number)| *read = number);
     }
     let seats = usize::from(players).min(MAX_SEATS);
@@ -247,8 +250,17 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     let watch = Watch::of(state);
     let watch_there = watch != Watch::default();
     let legacy_there = state.legacy != Default::default();
-    let further =
-        bits([flesh_there, retinue_there, guns_there, watch_there, finds_there, legacy_there]);
+    let site = Site::of(state);
+    let site_there = site != Site::default();
+    let further = bits([
+        flesh_there,
+        retinue_there,
+        guns_there,
+        watch_there,
+        finds_there,
+        legacy_there,
+        site_there,
+    ]);
     pen.number(u16::from(bits(there)) | u16::from(further) << 8);
     if there[0] {
         I::put(swarm, pen);
@@ -291,6 +303,9 @@ pub(super) fn write_layers<I: Ink>(state: &State, pen: &mut Pen<'_>) {
     }
     if legacy_there {
         I::put(&state.legacy, pen);
+    }
+    if site_there {
+        I::put(&site, pen);
     }
     I::put(frames, pen);
 }
@@ -346,14 +361,17 @@ impl Guns {
     #[inline(always)]
     fn of(state: &State) -> Self {
         let State { turrets, knowledge, .. } = state;
-        Self { turrets: *turrets, seen: knowledge.each_ref().map(|known| known.facedown.turrets) }
+        Self {
+            turrets: *turrets,
+            seen: knowledge.each_ref().map(|known| known.facedown.aside.ship().turrets),
+        }
     }
 
     fn give(self, state: &mut State) {
         let Self { turrets, seen } = self;
         state.turrets = turrets;
         for (known, seen) in state.knowledge.iter_mut().zip(seen) {
-            known.facedown.turrets = seen;
+            known.facedown.aside.ship_mut().turrets = seen;
         }
     }
 }
@@ -396,6 +414,39 @@ impl Watch {
     }
 }
 
+/// What games in a facility have, and who has seen what of it.
+#[derive(Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+struct Site {
+    facility: Facility,
+    seen: [OfFacility; MAX_SEATS],
+    /// How far the streams that only they have were read.
+    read: [u32; STREAMS - FIXED_STREAMS],
+}
+
+impl Site {
+    #[inline(always)]
+    fn of(state: &State) -> Self {
+        let State { facility, knowledge, streams, .. } = state;
+        let (_, read) = streams.parts();
+        Self {
+            facility: *facility,
+            seen: knowledge.each_ref().map(|known| known.facedown.aside.facility()),
+            read: std::array::from_fn(|at| read[FIXED_STREAMS + at]),
+        }
+    }
+
+    fn give(self, state: &mut State) {
+        let Self { facility, seen, read } = self;
+        state.facility = facility;
+        for (known, seen) in state.knowledge.iter_mut().zip(seen) {
+            if seen != OfFacility::default() {
+                known.facedown.aside = seen.into();
+            }
+        }
+        state.streams.read_so_far()[FIXED_STREAMS..].copy_from_slice(&read);
+    }
+}
+
 /// What games have in which characters mutate.
 #[derive(Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Flesh {
@@ -431,8 +482,9 @@ impl Flesh {
 
 fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     let [low, high] = eye.number::<u16>()?.to_le_bytes();
-    let (there, further): ([bool; 8], [bool; 6]) = (marks(low), marks(high));
-    let [flesh_there, retinue_there, guns_there, watch_there, finds_there, legacy_there] = further;
+    let (there, further): ([bool; 8], [bool; 7]) = (marks(low), marks(high));
+    let [flesh_there, retinue_there, guns_there, watch_there, finds_there, further @ ..] = further;
+    let [legacy_there, site_there] = further;
     if there[0] {
         state.swarm = eye.tail()?;
     }
@@ -474,6 +526,9 @@ fn read_layers(state: &mut State, eye: &mut Eye<'_>) -> Option<()> {
     }
     if legacy_there {
         state.legacy = eye.tail()?;
+    }
+    if site_there {
+        eye.tail::<Site>()?.give(state);
     }
     state.frames = eye.tail()?;
     Some(())

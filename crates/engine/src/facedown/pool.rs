@@ -28,11 +28,15 @@ pub enum Pool {
     Turret(u8),
     /// Discovery tokens.
     Discoveries,
+    /// Tokens that launch pods.
+    Timing,
+    /// Contingency tokens.
+    Contingency,
 }
 
 impl Pool {
     /// In the order they are dealt when a game is imagined.
-    pub const ALL: [Self; 10 + capacity::TURRETS] = [
+    pub const ALL: [Self; 12 + capacity::TURRETS] = [
         Self::FirstTiles,
         Self::SecondTiles,
         Self::Exploration,
@@ -46,6 +50,8 @@ impl Pool {
         Self::Turret(1),
         Self::Turret(2),
         Self::Discoveries,
+        Self::Timing,
+        Self::Contingency,
     ];
 
     /// Where its things lie.
@@ -97,6 +103,8 @@ impl Pool {
             Self::Mutations => catalog.mutations.len(),
             Self::Turret(_) => Status::ALL.len(),
             Self::Discoveries => catalog.discoveries.len(),
+            Self::Timing => catalog.css.len(),
+            Self::Contingency => catalog.contingency.len(),
         };
         (0..count as u8).map(Front)
     }
@@ -111,6 +119,8 @@ impl Pool {
             | Self::Coordinates
             | Self::Mutations
             | Self::Turret(_)
+            | Self::Timing
+            | Self::Contingency
             | Self::Discoveries => {
                 return true;
             }

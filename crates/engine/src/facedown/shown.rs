@@ -2,6 +2,7 @@
 
 use derelict_content::{DiscoveryId, ExplorationId, RoomId, capacity};
 
+use super::sightings::{OfFacility, OfShip};
 use super::{Facedown, Front, Pool, Sighting, Sightings};
 use crate::knowledge::SeenIn;
 use crate::play::Look;
@@ -23,6 +24,8 @@ impl Facedown {
             }
             Self::Turret(turret) => view.turret(turret)?.status.map(Front::from),
             Self::Discovery(room) => view.rooms.get(&room)?.discovery.map(Front::from),
+            Self::Timing(timing) => view.timing(timing)?.token.map(Front::from),
+            Self::Contingency(chit) => view.chit(chit)?.token.map(Front::from),
         }
     }
 
@@ -38,6 +41,8 @@ impl Facedown {
             Self::Discovery(room) => {
                 view.rooms.get(&room).is_some_and(|room| room.undiscovered.is_some())
             }
+            // One that was revealed has left the track, and everybody knows what it was.
+            Self::Timing(_) | Self::Contingency(_) => true,
             Self::Tile(_) | Self::Weakness(_) | Self::Coordinates | Self::Engine(_) => true,
         }
     }
@@ -56,6 +61,8 @@ impl Pool {
             | Self::Weaknesses
             | Self::Engine(_)
             | Self::Coordinates
+            | Self::Timing
+            | Self::Contingency
             | Self::Turret(_) => (&[], None, &[]),
         };
         let cards = cards.into_iter().flatten().map(Front::from);
@@ -67,7 +74,9 @@ impl Pool {
 impl Sightings {
     /// Shows everybody what a player has looked at.
     pub(crate) fn show(&self, book: &Rulebook, seen: &mut Seen) {
-        let Self { tiles, exploration, coordinates, engines, turrets } = self;
+        let Self { tiles, exploration, aside } = self;
+        let OfShip { coordinates, engines, turrets } = &aside.ship();
+        let OfFacility { timing, contingency } = &aside.facility();
         seen.tiles = in_rooms(book, tiles).collect();
         seen.tokens = in_rooms(book, exploration).collect();
         seen.coordinates = turn_of(*coordinates);
@@ -75,6 +84,10 @@ impl Sightings {
         seen.engines = engines.map(|(engine, seen)| (engine, *seen)).collect();
         let turrets = (1..).zip(turrets).filter(|(_, seen)| **seen > 0);
         seen.turrets = turrets.map(|(turret, seen)| (turret, *seen)).collect();
+        let timing = (1..).zip(timing).filter(|(_, seen)| **seen > 0);
+        seen.timing = timing.map(|(timing, seen)| (timing, *seen)).collect();
+        let chits = (1..).zip(contingency).filter(|(_, seen)| **seen > 0);
+        seen.contingency = chits.map(|(chit, seen)| (chit, *seen)).collect();
     }
 
     /// What everybody sees that a player has looked at.
@@ -86,12 +99,20 @@ impl Sightings {
         for (room, turn) in &seen.tokens {
             sightings.exploration[room.index()] = *turn;
         }
-        sightings.coordinates = seen.coordinates.unwrap_or(0);
+        if let Some(turn) = seen.coordinates {
+            sightings.note(Facedown::Coordinates, Sighting::in_turn(turn));
+        }
         for (engine, sighting) in &seen.engines {
             sightings.note(Facedown::Engine(engine - 1), *sighting);
         }
         for (turret, turn) in &seen.turrets {
             sightings.note(Facedown::Turret(turret - 1), Sighting::in_turn(*turn));
+        }
+        for (timing, turn) in &seen.timing {
+            sightings.note(Facedown::Timing(timing - 1), Sighting::in_turn(*turn));
+        }
+        for (chit, turn) in &seen.contingency {
+            sightings.note(Facedown::Contingency(chit - 1), Sighting::in_turn(*turn));
         }
         sightings
     }

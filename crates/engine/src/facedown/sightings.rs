@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::{ENGINES, Facedown};
 use crate::event::EventSink;
+use crate::facility::TIMED;
 use crate::knowledge::SeenIn;
 use crate::play::Play;
 use crate::seat::Seat;
@@ -36,9 +37,80 @@ impl Sighting {
 pub struct Sightings {
     pub(crate) tiles: [SeenIn; capacity::ROOMS],
     pub(crate) exploration: [SeenIn; capacity::ROOMS],
+    pub(crate) aside: Aside,
+}
+
+/// What was seen of things that only a ship has, or only a facility; they share their place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Aside {
+    Ship(OfShip),
+    Facility(OfFacility),
+}
+
+/// When things of a ship were seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct OfShip {
     pub(crate) coordinates: SeenIn,
     pub(crate) engines: [Sighting; ENGINES as usize],
     pub(crate) turrets: [SeenIn; capacity::TURRETS],
+}
+
+/// When things of a facility were seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct OfFacility {
+    pub(crate) timing: [SeenIn; TIMED],
+    pub(crate) contingency: [SeenIn; capacity::CONTINGENCY],
+}
+
+impl Default for Aside {
+    fn default() -> Self {
+        Self::Ship(OfShip::default())
+    }
+}
+
+impl Aside {
+    /// What was seen of a ship; nothing in a facility.
+    pub(crate) fn ship(&self) -> OfShip {
+        match self {
+            Self::Ship(seen) => *seen,
+            Self::Facility(_) => OfShip::default(),
+        }
+    }
+
+    /// What was seen of a facility; nothing on a ship.
+    pub(crate) fn facility(&self) -> OfFacility {
+        match self {
+            Self::Facility(seen) => *seen,
+            Self::Ship(_) => OfFacility::default(),
+        }
+    }
+
+    /// The same, to be noted. Nobody is in both places.
+    pub(crate) fn ship_mut(&mut self) -> &mut OfShip {
+        if let Self::Facility(_) = self {
+            *self = Self::Ship(OfShip::default());
+        }
+        match self {
+            Self::Ship(seen) => seen,
+            Self::Facility(_) => unreachable!("it has just become a ship's"),
+        }
+    }
+
+    fn facility_mut(&mut self) -> &mut OfFacility {
+        if let Self::Ship(_) = self {
+            *self = Self::Facility(OfFacility::default());
+        }
+        match self {
+            Self::Facility(seen) => seen,
+            Self::Ship(_) => unreachable!("it has just become a facility's"),
+        }
+    }
+}
+
+impl From<OfFacility> for Aside {
+    fn from(seen: OfFacility) -> Self {
+        Self::Facility(seen)
+    }
 }
 
 impl Sightings {
@@ -48,9 +120,17 @@ impl Sightings {
         let sighting = match thing {
             Facedown::Tile(room) => Sighting::in_turn(*self.tiles.get(room.index())?),
             Facedown::Exploration(room) => Sighting::in_turn(*self.exploration.get(room.index())?),
-            Facedown::Coordinates => Sighting::in_turn(self.coordinates),
-            Facedown::Engine(engine) => *self.engines.get(engine as usize)?,
-            Facedown::Turret(turret) => Sighting::in_turn(*self.turrets.get(turret as usize)?),
+            Facedown::Coordinates => Sighting::in_turn(self.aside.ship().coordinates),
+            Facedown::Engine(engine) => *self.aside.ship().engines.get(engine as usize)?,
+            Facedown::Turret(turret) => {
+                Sighting::in_turn(*self.aside.ship().turrets.get(turret as usize)?)
+            }
+            Facedown::Timing(timing) => {
+                Sighting::in_turn(*self.aside.facility().timing.get(timing as usize)?)
+            }
+            Facedown::Contingency(chit) => {
+                Sighting::in_turn(*self.aside.facility().contingency.get(chit as usize)?)
+            }
             Facedown::Weakness(_) | Facedown::Mutation(_) | Facedown::Discovery(_) => return None,
         };
         sighting.if_any()
@@ -65,6 +145,8 @@ impl Sightings {
             .chain([Facedown::Coordinates])
             .chain((0..ENGINES).map(Facedown::Engine))
             .chain((0..capacity::TURRETS as u8).map(Facedown::Turret))
+            .chain((0..TIMED as u8).map(Facedown::Timing))
+            .chain((0..capacity::CONTINGENCY as u8).map(Facedown::Contingency))
             .filter_map(|thing| Some((thing, self.of(thing)?)))
     }
 
@@ -73,9 +155,13 @@ impl Sightings {
         match thing {
             Facedown::Tile(room) => self.tiles[room.index()] = turn,
             Facedown::Exploration(room) => self.exploration[room.index()] = turn,
-            Facedown::Coordinates => self.coordinates = turn,
-            Facedown::Engine(engine) => self.engines[engine as usize] = sighting,
-            Facedown::Turret(turret) => self.turrets[turret as usize] = turn,
+            Facedown::Coordinates => self.aside.ship_mut().coordinates = turn,
+            Facedown::Engine(engine) => self.aside.ship_mut().engines[engine as usize] = sighting,
+            Facedown::Turret(turret) => self.aside.ship_mut().turrets[turret as usize] = turn,
+            Facedown::Timing(timing) => self.aside.facility_mut().timing[timing as usize] = turn,
+            Facedown::Contingency(chit) => {
+                self.aside.facility_mut().contingency[chit as usize] = turn;
+            }
             // Nobody looks at one alone, or only its owner, who need not remember.
             Facedown::Weakness(_) | Facedown::Mutation(_) | Facedown::Discovery(_) => {}
         }
@@ -92,7 +178,7 @@ impl Sightings {
 
     /// The tokens of an engine have publicly changed places.
     pub(crate) fn restacked(&mut self, engine: u8) {
-        let seen = &mut self.engines[engine as usize];
+        let seen = &mut self.aside.ship_mut().engines[engine as usize];
         if seen.turn > 0 {
             seen.swaps = seen.swaps.saturating_add(1);
         }
@@ -143,6 +229,8 @@ impl<'de> Deserialize<'de> for Sightings {
                 }
                 Facedown::Engine(engine) => engine < ENGINES,
                 Facedown::Turret(turret) => usize::from(turret) < capacity::TURRETS,
+                Facedown::Timing(timing) => usize::from(timing) < TIMED,
+                Facedown::Contingency(chit) => usize::from(chit) < capacity::CONTINGENCY,
                 Facedown::Coordinates
                 | Facedown::Weakness(_)
                 | Facedown::Mutation(_)

@@ -14,6 +14,8 @@ impl Facedown {
             Self::Engine(engine) => Fact::EngineSeen { seat, engine, working: front.into() },
             Self::Mutation(_) => Fact::MutationKept { seat, card: front.into() },
             Self::Turret(turret) => Fact::TurretSeen { seat, turret, status: front.into() },
+            Self::Timing(timing) => Fact::TimingSeen { seat, timing, token: front.into() },
+            Self::Contingency(chit) => Fact::ContingencySeen { seat, chit, token: front.into() },
             Self::Weakness(_) | Self::Discovery(_) => return None,
         })
     }
@@ -27,6 +29,8 @@ impl Facedown {
             Self::Exploration(room) => Fact::ExplorationPeeked { seat, room },
             Self::Mutation(_) => Fact::MutationGained { seat },
             Self::Turret(turret) => Fact::TurretPeeked { seat, turret },
+            Self::Timing(timing) => Fact::TimingPeeked { seat, timing },
+            Self::Contingency(chit) => Fact::ContingencyPeeked { seat, chit },
             Self::Weakness(_) | Self::Discovery(_) => return None,
         })
     }
@@ -67,6 +71,12 @@ impl Fact {
             Self::TurretSeen { seat, turret, status } => {
                 (seat, Facedown::Turret(turret), status.into())
             }
+            Self::TimingSeen { seat, timing, token } => {
+                (seat, Facedown::Timing(timing), token.into())
+            }
+            Self::ContingencySeen { seat, chit, token } => {
+                (seat, Facedown::Contingency(chit), token.into())
+            }
             _ => return None,
         };
         Some(Glance { seat, thing, front })
@@ -91,6 +101,8 @@ impl Fact {
             }
             Self::EngineRevealed { engine, working } => (Facedown::Engine(engine), working.into()),
             Self::TurretShown { turret, status, .. } => (Facedown::Turret(turret), status.into()),
+            Self::TimingShown { timing, token } => (Facedown::Timing(timing), token.into()),
+            Self::ContingencyShown { chit, token } => (Facedown::Contingency(chit), token.into()),
             _ => return None,
         })
     }

@@ -1,6 +1,8 @@
 //! The board, what lies facedown on it and beside it, the bag, the shared decks.
 
-use derelict_content::{AlertId, AttackId, EventId, MutationId, PanicId, TokenId, WoundId};
+use derelict_content::{
+    AlertId, AttackId, ComputerId, EventId, MutationId, PanicId, TokenId, WoundId,
+};
 
 use super::Dream;
 use crate::alert::{Alerts, OpenAlert, Sample};
@@ -55,6 +57,7 @@ impl Dream<'_> {
             };
         }
         self.place_turrets();
+        self.stack_computer();
         for pool in Pool::ALL {
             self.deal_facedown(pool);
         }
@@ -63,6 +66,18 @@ impl Dream<'_> {
         };
         let cards = (0..self.book.catalog.mutations.len() as u8).map(MutationId);
         self.state.mutations = cards.filter(|card| !held(card)).collect();
+    }
+
+    /// The order of the computer deck is hidden but for what lies open and what everybody knows below.
+    fn stack_computer(&mut self) {
+        let Some(facility) = &self.view.facility else { return };
+        let (used, open) = (&facility.computer.used, facility.computer.open);
+        let all = (0..self.book.catalog.computer.len() as u8).map(ComputerId);
+        let mut hidden: Vec<ComputerId> =
+            all.filter(|card| Some(*card) != open && !used.contains(card)).collect();
+        self.shuffle(&mut hidden);
+        let cards = used.iter().copied().chain(hidden).chain(open);
+        self.state.facility.computers = cards.collect();
     }
 
     /// Where turrets stand is open; the status of some is dealt later.

@@ -15,6 +15,8 @@ struct Strains {
     infected: Vec<u8>,
     clean: Vec<u8>,
     unknown: Vec<u8>,
+    /// What everybody knows to lie at the bottom of the deck, the lowest first.
+    bottom: Vec<u8>,
 }
 
 impl Strains {
@@ -42,10 +44,11 @@ impl Dream<'_> {
                 self.other_cards(*seat, player, &mut strains);
             }
         }
-        let deck = self.view.decks.contamination.left as usize;
+        let bottom = strains.bottom;
+        let deck = (self.view.decks.contamination.left as usize).saturating_sub(bottom.len());
         let mut left = strains.unknown;
         let gone = left.split_off(deck.min(left.len()));
-        self.state.contamination = left.into_iter().collect();
+        self.state.contamination = bottom.into_iter().chain(left).collect();
         for card in gone {
             self.state.contamination_gone |= 1 << card;
         }
@@ -75,6 +78,13 @@ impl Dream<'_> {
                 strains.clean.push(card);
             } else {
                 strains.unknown.push(card);
+            }
+        }
+        let below = self.view.facility.iter().flat_map(|facility| &facility.contamination);
+        for infected in below {
+            let kind = |card: &u8| catalog.contamination[usize::from(*card)] == *infected;
+            if let Some(at) = strains.unknown.iter().position(kind) {
+                strains.bottom.push(strains.unknown.swap_remove(at));
             }
         }
         strains

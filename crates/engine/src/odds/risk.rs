@@ -68,7 +68,7 @@ impl<'a> Chooser<'a> {
             Source::Room => catalog.tiles[self.room()?.tile?.index()].action.as_ref(),
             Source::Possibility(id) => catalog.possibilities[id.index()].action.as_ref(),
             // Its chances are those of the scan alone, which are told with its card.
-            Source::Mutation(_) => None,
+            Source::Mutation(_) | Source::Computer => None,
         };
         ability?.sections.get(usize::from(section))?.verbs.first()
     }

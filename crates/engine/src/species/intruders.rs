@@ -32,6 +32,11 @@ pub(super) fn hunts(book: &Rulebook, kind: KindId) -> bool {
     book.rank(kind) == Some(Rank::Adult)
 }
 
+/// Creepers and adults.
+pub(super) fn has_nerves(book: &Rulebook, kind: KindId) -> bool {
+    matches!(book.rank(kind), Some(Rank::Creeper | Rank::Adult))
+}
+
 /// Weaknesses in a fight are those of adults.
 pub(super) fn is_common(book: &Rulebook, kind: KindId) -> bool {
     book.rank(kind) == Some(Rank::Adult)
@@ -56,7 +61,9 @@ fn by_rank(face: CombatFace, rank: Rank) -> u8 {
         CombatFace::Blank => 0,
         CombatFace::Creeper => u8::from(rank <= Rank::Creeper),
         CombatFace::Adult => u8::from(rank <= Rank::Adult),
-        CombatFace::One => 1,
+        // What is bought of it comes on top (`lock.adv.pay-one`, `lock.adv.one-or-two`).
+        CombatFace::PayOne => 0,
+        CombatFace::One | CombatFace::OneOrTwo => 1,
         CombatFace::Two => 2,
     }
 }

@@ -50,7 +50,8 @@ pub(super) fn die_injuries(book: &Rulebook, face: CombatFace, kind: KindId) -> u
         CombatFace::Blank => 0,
         CombatFace::Creeper => u8::from(bears(Rank::Creeper)),
         CombatFace::Adult => u8::from(bears(Rank::Adult)),
-        CombatFace::One => 1,
+        CombatFace::PayOne => 0,
+        CombatFace::One | CombatFace::OneOrTwo => 1,
         CombatFace::Two => 2,
     }
 }

@@ -113,7 +113,7 @@ impl View {
             return None;
         };
         match question {
-            Question::DeckTop { deck, .. } => Some(deck),
+            Question::DeckTop { deck, .. } | Question::SortDeck { deck, .. } => Some(deck),
             Question::SwarmAttack { .. } | Question::SwarmBury { .. } => Some(SharedDeck::Attacks),
             Question::Plan { .. } => Some(SharedDeck::Events),
             _ => None,

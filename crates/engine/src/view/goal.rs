@@ -1,9 +1,12 @@
 //! How far the viewer's objectives are met, by the view alone: as much as the viewer may know.
 
-use derelict_content::{ItemId, ItemSource, ObjectiveDeck, ObjectiveId, Planet, Requirement};
+use derelict_content::{
+    ItemId, ItemSource, ObjectiveDeck, ObjectiveId, Planet, Requirement, RoomId,
+};
 
 use super::View;
 use crate::engine::ENGINES_NEEDED;
+use crate::event::Ending;
 use crate::facedown::ENGINES;
 use crate::mode::Mode;
 use crate::rulebook::Rulebook;
@@ -194,13 +197,58 @@ impl View {
             Requirement::Everybody if self.players.values().any(is_dead) => Progress::Lost,
             Requirement::Everybody => {
                 let away = |player: &PlayerView| match player.place {
-                    Place::Evacuated(_) | Place::Departed => true,
+                    Place::Evacuated(_) | Place::Departed | Place::Bunker => true,
                     Place::Room(room) => book.on_shuttle(room),
                     Place::Pod(_) | Place::Hibernating | Place::Dead(_) | Place::Nowhere => false,
                 };
                 counted(self.players.values().filter(|it| away(it)).count(), self.players.len())
             }
             Requirement::SelfDestruct => yes(self.marker(Track::SelfDestruct).is_some()),
+            Requirement::NoVeterans => yes(self
+                .players
+                .values()
+                .all(|player| is_dead(player) || !is_veteran(book, player))),
+            Requirement::Veteran => {
+                let alive = |player: &PlayerView| !is_dead(player) && is_veteran(book, player);
+                if others().any(alive) { Progress::Met } else { Progress::Lost }
+            }
+            Requirement::Knowledge { level } => {
+                let known = |player: &PlayerView| usize::from(player.mark(CrewMark::Knowledge));
+                let most = self.players.values().map(known).max().unwrap_or(0);
+                counted(if common { most } else { known(own) }, usize::from(*level))
+            }
+            Requirement::Active => {
+                let active = |player: &PlayerView| player.mark(CrewMark::Insight) > 0;
+                yes(if common { self.players.values().any(active) } else { active(own) })
+            }
+            Requirement::Explored { zones } => {
+                let of_zone = |room: &RoomId| {
+                    let zone = book.board.rooms[room.index()].zone.as_ref();
+                    zone.is_some_and(|zone| zones.contains(zone))
+                };
+                let rooms: Vec<_> = self.rooms.iter().filter(|(id, _)| of_zone(id)).collect();
+                let explored = rooms.iter().filter(|(_, room)| room.explored).count();
+                counted(explored, rooms.len())
+            }
+            Requirement::Alert => yes(self.ending == Some(Ending::ProcedureOver)),
+            Requirement::Away if is_dead(own) && !common => Progress::Lost,
+            Requirement::Away => {
+                let away = |player: &PlayerView| {
+                    matches!(player.place, Place::Evacuated(_) | Place::Bunker)
+                };
+                yes(if common { self.players.values().any(away) } else { away(own) })
+            }
+            Requirement::Power { .. } if gone => Progress::Lost,
+            Requirement::Power { tokens, backup } => {
+                let facility = self.facility.as_ref();
+                let lit = facility.map_or(0, |facility| {
+                    facility.power.values().filter(|token| token.blue).count()
+                });
+                match facility.is_some_and(|facility| facility.backup) || !backup {
+                    true => counted(lit, usize::from(*tokens)),
+                    false => Progress::Open,
+                }
+            }
             Requirement::CorpseIn { tile } => {
                 let blue = Thing::Corpse(Corpse::Blue);
                 let there = self.rooms.values().filter(|room| room.tile == Some(*tile));
@@ -247,6 +295,11 @@ impl View {
         };
         cards.filter(asks).count()
     }
+}
+
+/// Whether somebody has come out of the ship alive, and not always worked here.
+fn is_veteran(book: &Rulebook, player: &PlayerView) -> bool {
+    player.character.is_some_and(|id| !book.catalog.characters[id.index()].worker)
 }
 
 fn is_dead(player: &PlayerView) -> bool {

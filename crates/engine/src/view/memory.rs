@@ -92,6 +92,14 @@ pub struct Seen {
     #[serde(default, skip_serializing_if = "Chart::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Chart<u8, u8>>", optional))]
     pub turrets: Chart<u8, u8>,
+    /// Tokens on the time track, from 1.
+    #[serde(default, skip_serializing_if = "Chart::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Chart<u8, u8>>", optional))]
+    pub timing: Chart<u8, u8>,
+    /// Contingency tokens, from 1.
+    #[serde(default, skip_serializing_if = "Chart::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Chart<u8, u8>>", optional))]
+    pub contingency: Chart<u8, u8>,
     /// The coordinates card.
     pub coordinates: Option<u8>,
     /// Facedown tiles.
@@ -148,6 +156,7 @@ impl<'a> Eyes<'a> {
         };
         let (deck, count) = match question {
             Question::DeckTop { deck, .. } => (deck, 1),
+            Question::SortDeck { deck, .. } => (deck, 2),
             Question::SwarmAttack { drawn, .. } => (SharedDeck::Attacks, drawn),
             Question::SwarmBury { left, .. } => (SharedDeck::Attacks, left),
             Question::Plan { drawn, .. } => (SharedDeck::Events, drawn),

@@ -12,6 +12,7 @@ use super::memory::Seen;
 use crate::card::{Card, CardKind, Face};
 use crate::facedown::Facedown;
 use crate::mode::Mode;
+use crate::play::Look;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::state::{Crew, Place, Wounded};
 use crate::thing::{Corpse, Held, Thing};
@@ -161,6 +162,10 @@ derelict_content::words! {
         Insanity = "insanity",
         /// Markers of mutation.
         Mutation = "mutation",
+        /// What is known.
+        Knowledge = "knowledge",
+        /// The active side of the knowledge token.
+        Insight = "insight",
     }
 }
 
@@ -248,6 +253,23 @@ impl Crew {
             CrewMark::Signal => u8::from(self.signal),
             CrewMark::Insanity => self.affliction.insanity(),
             CrewMark::Mutation => self.affliction.mutation().markers,
+            // These lie on the board ([`Look::mark`]).
+            CrewMark::Knowledge | CrewMark::Insight => 0,
+        }
+    }
+}
+
+impl Look<'_> {
+    /// How much a character bears of a mark.
+    fn mark(self, seat: Seat, mark: CrewMark) -> u8 {
+        match mark {
+            CrewMark::Knowledge => self.insight(seat).level(),
+            CrewMark::Insight => u8::from(self.insight(seat).is_active()),
+            CrewMark::Slime
+            | CrewMark::Larva
+            | CrewMark::Signal
+            | CrewMark::Insanity
+            | CrewMark::Mutation => self.crew(seat).mark(mark),
         }
     }
 }
@@ -276,7 +298,7 @@ impl Eyes<'_> {
             hands: crew.hands.as_slice().iter().map(|held| self.held(held)).collect(),
             light: crew.light,
             serious: crew.serious.iter().collect(),
-            marks: marks.iter().copied().map(|mark| (mark, crew.mark(mark))).collect(),
+            marks: marks.iter().copied().map(|mark| (mark, self.look.mark(seat, mark))).collect(),
             lost: self.look.lost_cards(seat).collect(),
             mutation: self.mutation(seat),
             of_trait: self.look.trait_of(seat),
