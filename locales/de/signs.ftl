@@ -62,6 +62,12 @@ sign-mark-mutation = Mutationsmarker
        *[other] { $much } Mutationsmarker von 4
     }
     .text = Jeder Einsatz einer Mutation und manche infizierte Karte bringt einen. Der vierte tötet, und ein Karnomorph steht neben der Leiche.
+sign-mark-knowledge = Wissen
+    .fact = Wissen { $much }
+    .text = Was diese Figur weiß, von 1 bis 8. Schwächen und manche Karten helfen nur denen, die genug wissen.
+sign-mark-insight = Aktiver Wissensmarker
+    .fact = Wissensmarker aktiv
+    .text = Einmal im Archiv umgedreht. Manche Ziele und Gegenstände verlangen ihn.
 
 ## Objekte
 

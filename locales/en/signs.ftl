@@ -64,6 +64,13 @@ sign-mark-mutation = Mutation markers
     }
     .text = Every use of a mutation and many an infected card adds one. The fourth kills, and a carnomorph stands beside the corpse.
 
+sign-mark-knowledge = Knowledge
+    .fact = knowledge { $much }
+    .text = What this character knows, from 1 to 8. Weaknesses and some cards help only those who know enough.
+sign-mark-insight = Active knowledge token
+    .fact = active knowledge token
+    .text = Turned in the Archive, once. Some objectives and items ask for it.
+
 ## Objects
 
 sign-object-corpse = Corpse

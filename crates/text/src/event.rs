@@ -477,8 +477,6 @@ impl Voice {
             WalkFailed { seat } "event-walk-failed" [Actor(seat)]
             LockedIn { seat } "event-locked-in" [Actor(seat)]
             LockingInFailed { seat } "event-locking-in-failed" [Actor(seat)]
-            AmmoLost { seat, weapon, left } "event-ammo-lost"
-                [Actor(seat), noun("weapon", weapon), Number("left", left)]
             MarkersLost { fire, malfunction } "event-markers-lost"
                 [Number("fire", fire), Number("malfunction", malfunction)]
             ObjectShelved { slot, object } "event-object-shelved"
@@ -488,8 +486,10 @@ impl Voice {
             LightUsed { seat } "event-light-used" [Actor(seat)]
             AttackRedirected { from, to } "event-attack-redirected"
                 [Actor(from), noun("target", to)]
-            IntruderPushed { mini, to } "event-intruder-pushed"
+            IntruderDrawn { mini, to } "event-intruder-drawn"
                 [noun("intruder", mini), noun("to", to)]
+            ShellScanned { seat, infected } "event-shell-scanned"
+                [Actor(seat), Word("infected", truth(infected))]
             FacilityPurged {} "event-facility-purged" []
             FacilityDestroyed {} "event-facility-destroyed" []
 

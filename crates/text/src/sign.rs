@@ -192,6 +192,8 @@ impl From<CrewMark> for Sign {
             CrewMark::Signal => "objective.signal",
             CrewMark::Insanity => "void.insanity.levels",
             CrewMark::Mutation => "carno.marker.death",
+            CrewMark::Knowledge => "lock.weak.knowledge-needed",
+            CrewMark::Insight => "lock.room.archive",
         };
         sign(SignKind::Mark, mark.word(), rule)
     }
