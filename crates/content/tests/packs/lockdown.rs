@@ -8,12 +8,11 @@ use derelict_content::*;
 use crate::support::{pack, patch};
 
 fn facility_of(lockdown: PackFiles) -> Result<Catalog, Problems> {
-    let selection = Selection {
-        setting: "facility".into(),
-        species: "night-stalkers".into(),
-        mission: "voyage".into(),
-    };
-    load_packs(&[PackFiles::base(), lockdown], &selection)
+    load_packs(&[PackFiles::base(), lockdown], &hunted_by("night-stalkers"))
+}
+
+fn hunted_by(species: &str) -> Selection {
+    Selection { setting: "facility".into(), species: species.into(), mission: "voyage".into() }
 }
 
 fn shipped() -> PackFiles {
@@ -252,6 +251,30 @@ fn what_hunts() {
             .iter()
             .all(|id| wound(id))
     );
+}
+
+#[test]
+fn the_intruders_of_the_base_game_can_hunt_here() {
+    let folder = |id: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content").join(id);
+    let (lockdown, intruders) = (folder("lockdown"), folder("lockdown-intruders"));
+    let library = Library::with(&[&lockdown, &intruders]).expect("the folders can be read");
+    let all = library.catalog(&["lockdown-intruders"], &hunted_by("intruders"));
+    let all = all.unwrap_or_else(|told| panic!("{told}"));
+    proves!("lock.cross.events-count", assert_eq!(all.events.len(), 20));
+    let first = |number| all.events.iter().filter(|event| event.number == number).count();
+    assert_eq!([1, 2, 3, 4].map(first), [5, 5, 5, 5]);
+    proves!("lock.cross.intruders-removed", assert_eq!(all.weaknesses.len(), 6));
+    for removed in ["vulnerability-to-fire", "susceptibility-to-phosphates"] {
+        assert_eq!(all.names.index(Kind::WeaknessId, removed), None);
+    }
+    proves!(
+        "lock.cross.intruders-number",
+        assert!(all.tokens.iter().all(|it| it.dark == it.number))
+    );
+    proves!("lock.cross.events-dark", assert!(all.attacks.iter().all(|card| card.dark.is_empty())));
+    proves!("lock.cross.slots", assert!(all.slots.iter().all(|slot| !slot.objects.is_empty())));
+    proves!("lock.cross.intruders-weakness", assert!(all.slots.iter().all(|it| it.knowledge == 0)));
+    assert_eq!(all.attacks, Catalog::base().attacks);
 }
 
 #[test]
