@@ -374,6 +374,14 @@ print-unlock-discarding-in = Wird freigeschaltet, wenn du dies in einem { $colou
    *[none] farblosen
 } Raum ablegst: { $items }.
 print-unlock-knowledge = Wird mit mindestens { $level } Wissen freigeschaltet.
+print-unlock-colour = Wird in jedem { $colour ->
+    [red] roten
+    [yellow] gelben
+    [green] grünen
+    [white] weißen
+   *[none] farblosen
+} Raum freigeschaltet.
+print-unlock-exit = Wird in jedem Raum freigeschaltet, der nach draußen führt.
 print-unlock-computer = Wird in jedem Raum mit funktionierendem Computer freigeschaltet.
 print-unlock-anywhere = Wird in jedem Raum freigeschaltet.
 told-objective = { $name }: { $text }

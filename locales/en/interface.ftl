@@ -247,6 +247,14 @@ print-unlock-discarding-in = Unlocked by discarding { $items } in a { $colour ->
    *[none] plain
 } room.
 print-unlock-knowledge = Unlocked with at least { $level } knowledge.
+print-unlock-colour = Unlocked in any { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [white] white
+   *[none] plain
+} room.
+print-unlock-exit = Unlocked in any room that leads outside.
 print-unlock-computer = Unlocked in any room with a working computer.
 print-unlock-anywhere = Unlocked in any room.
 told-objective = { $name }: { $text }

@@ -306,6 +306,12 @@ impl Voice {
             Some(derelict_content::Unlock::Knowledge(level)) => {
                 sentences.push(say("print-unlock-knowledge", vec![Number("level", *level)]));
             }
+            Some(derelict_content::Unlock::Colour(colour)) => {
+                sentences.push(say("print-unlock-colour", vec![Word("colour", colour.word())]));
+            }
+            Some(derelict_content::Unlock::Exit) => {
+                sentences.push(say("print-unlock-exit", vec![]));
+            }
             Some(derelict_content::Unlock::Computer) => {
                 sentences.push(say("print-unlock-computer", vec![]));
             }

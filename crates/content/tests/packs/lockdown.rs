@@ -278,6 +278,26 @@ fn the_intruders_of_the_base_game_can_hunt_here() {
 }
 
 #[test]
+fn the_crew_of_the_nemesis_can_come_along() {
+    let folder = |id: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content").join(id);
+    let (lockdown, crew) = (folder("lockdown"), folder("lockdown-crew"));
+    let library = Library::with(&[&lockdown, &crew]).expect("the folders can be read");
+    let all = library.catalog(&["lockdown-crew"], &hunted_by("night-stalkers"));
+    let all = all.unwrap_or_else(|told| panic!("{told}"));
+    let name = |id: CharacterId| all.names.name(Kind::CharacterId, id.0).unwrap_or("?");
+    let came: Vec<&Character> =
+        all.characters.iter().filter(|character| character.counterpart.is_some()).collect();
+    proves!("lock.cross.draft", assert_eq!(came.len(), 6));
+    proves!("lock.cross.start", assert!(came.iter().all(|character| !character.worker)));
+    proves!("lock.cross.cards", assert!(came.iter().all(|it| it.weapon.is_none())));
+    proves!("lock.cross.quest-count", assert!(came.iter().all(|it| it.quests.len() == 1)));
+    let places: Vec<&str> = came.iter().filter_map(|it| it.counterpart).map(name).collect();
+    assert_eq!(places, ["sentry", "hacker", "xenobiologist", "lab-rat", "survivor", "janitor"]);
+    let cards = |id: &str| all.names.index(Kind::ActionId, id).is_some();
+    assert!(cards("rover-driver") && !cards("piloting") && !cards("old-friend"));
+}
+
+#[test]
 fn the_crew() {
     let all = facility();
     let name = |id: CharacterId| all.names.name(Kind::CharacterId, id.0).unwrap_or("?");
