@@ -10,6 +10,7 @@ use derelict_content::{
 use crate::affliction::Mutation;
 use crate::alert::Sample;
 use crate::card::CardKind;
+use crate::facility::ChitPlace;
 use crate::frame::{Frame, Origin, Question};
 use crate::mode::Mode;
 use crate::play::Look;
@@ -270,7 +271,8 @@ impl Audit<'_> {
         let eggs = look.state.nest_eggs as usize
             + look.state.egg_supply as usize
             + floor
-            + held(Thing::Egg);
+            + held(Thing::Egg)
+            + look.eggs_analysed();
         let due = look.catalog().supply.eggs as usize;
         self.demand(eggs == due, || format!("{eggs} eggs, not {due}"));
         self.demand(look.state.nest_destroyed || look.state.nest_eggs > 0, || {
@@ -282,14 +284,17 @@ impl Audit<'_> {
                 look.state.rooms.iter().filter(|room| room.corpses & corpse.bit() != 0).count();
             let found = lying + held(Thing::Corpse(corpse));
             let due = match corpse {
-                Corpse::Blue => usize::from(!look.book.is_sequel()),
+                // A facility begins without one (`lock.absent.starting-corpse`).
+                Corpse::Blue => {
+                    usize::from(!look.book.is_sequel() && look.facility().is_none())
+                }
                 // So many as tokens have shown.
                 Corpse::Stray(which) => {
                     usize::from(usize::from(which) < look.discovered(DiscoveryEffect::Corpse))
                 }
                 Corpse::Of(seat) => usize::from(matches!(look.crew(seat).place, Place::Dead(_))),
             };
-            let eaten = found < due && look.book.feeds();
+            let eaten = found < due && (look.book.feeds() || look.facility().is_some());
             self.demand(found == due || eaten, || {
                 format!("{found} of corpse {corpse:?}, not {due}")
             });
@@ -340,8 +345,9 @@ impl Audit<'_> {
             look.state.rooms.iter().filter(|room| marked(room)).count()
         };
         let (fires, broken) = (count(|room| room.fire), count(|room| room.malfunction));
-        self.demand(fires <= supply.fire as usize, || format!("{fires} fire markers"));
-        self.demand(broken <= supply.malfunction as usize, || {
+        let [fire, malfunction] = look.markers();
+        self.demand(fires <= fire as usize, || format!("{fires} fire markers"));
+        self.demand(broken <= malfunction as usize, || {
             format!("{broken} malfunction markers")
         });
         let doors = look.state.doors.iter().filter(|door| **door != Door::Open).count();
@@ -448,6 +454,9 @@ impl Audit<'_> {
 
     fn pods(&mut self) {
         let look = self.look;
+        if look.facility().is_some() {
+            return self.facility();
+        }
         for pod in look.pods() {
             let aboard = look.aboard(pod).count();
             let docked = matches!(look.state.pods[pod.index()], Pod::Docked { .. });
@@ -455,5 +464,65 @@ impl Audit<'_> {
                 format!("{aboard} characters wait in pod {}", pod.0 + 1)
             });
         }
+    }
+}
+
+impl Audit<'_> {
+    /// Every token of the facility is once somewhere, and nobody is where nobody can be.
+    fn facility(&mut self) {
+        let look = self.look;
+        let facility = &look.state.facility;
+        let mut numbers = facility.power.map(|token| token.number());
+        numbers.sort_unstable();
+        let all: Vec<u8> = (1..=numbers.len() as u8).collect();
+        self.demand(numbers[..] == all[..], || "a power token is missing".into());
+        let mut cards = facility.computers.as_slice().to_vec();
+        cards.sort();
+        let due = 0..look.catalog().computer.len() as u8;
+        self.demand(cards.iter().map(|card| card.0).eq(due), || {
+            "a computer card is missing".into()
+        });
+        self.demand(usize::from(facility.used) < cards.len(), || "too many cards are known".into());
+        let locked = facility.computers.top().is_none_or(|card| {
+            look.catalog().computer[card.index()].lockdown
+        });
+        let computing =
+            look.state.frames.iter().any(|frame| matches!(frame, Frame::Computing { .. }));
+        self.demand(!locked || computing || look.state.ending.is_some(), || {
+            "the computer shows nothing".into()
+        });
+        let mut fronts = facility.contingency.map(|chit| chit.front);
+        fronts.sort_unstable();
+        self.demand(fronts.windows(2).all(|two| two[0] != two[1]), || {
+            "a contingency token is there twice".into()
+        });
+        let mut row: Vec<u8> = facility
+            .contingency
+            .iter()
+            .filter_map(|chit| match chit.place {
+                ChitPlace::Neutral(place) => Some(place),
+                ChitPlace::Active | ChitPlace::Held(_) => None,
+            })
+            .collect();
+        row.sort_unstable();
+        self.demand(row.iter().copied().eq(0..row.len() as u8), || {
+            "the row of neutral tokens has a gap".into()
+        });
+        let mut tokens = facility.timing.map(|timing| timing.token());
+        tokens.sort_unstable();
+        self.demand(tokens.windows(2).all(|two| two[0] != two[1]), || {
+            "a timing token is there twice".into()
+        });
+        for seat in look.seats() {
+            let level = look.insight(seat).level();
+            let last = look.catalog().facility.as_ref().map_or(0, |facility| facility.knowledge);
+            self.demand(level <= last, || format!("player {seat} knows too much"));
+            if let Place::Pod(pod) = look.crew(seat).place {
+                let alone = look.aboard(pod).count() == 1;
+                self.demand(alone, || format!("player {seat} is not alone in a pod"));
+            }
+        }
+        let known = usize::from(facility.discarded) <= look.state.contamination.len();
+        self.demand(known, || "more contamination cards are known than there are".into());
     }
 }

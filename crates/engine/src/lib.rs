@@ -103,6 +103,7 @@ mod reaction;
 pub mod reason;
 pub mod record;
 mod research;
+mod specimen;
 pub mod retinue;
 mod revival;
 mod round;

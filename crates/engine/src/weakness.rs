@@ -16,17 +16,30 @@ pub(crate) struct Analyse;
 
 impl Doable for Analyse {
     fn objections(self, look: Look<'_>, deed: Deed, docket: &mut impl Docket) {
+        if look.facility().is_some() {
+            let none = look.specimens(deed).next().is_none();
+            return docket.when(none, "lock.room.lab", Reason::NoObject);
+        }
         let objects = look.analysable(deed).next();
         docket.when(objects.is_none(), "room.laboratory.need", Reason::NoObject);
     }
 
     fn aims(self, look: Look<'_>, deed: Deed, named: &[Choice], out: &mut Vec<Choice>) {
-        if named.is_empty() {
+        if named.is_empty() && look.facility().is_some() {
+            for thing in look.specimens(deed).map(Choice::Thing) {
+                if !out.contains(&thing) {
+                    out.push(thing);
+                }
+            }
+        } else if named.is_empty() {
             out.extend(look.analysable(deed));
         }
     }
 
-    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, _: Deed, named: &[Choice]) {
+    fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, named: &[Choice]) {
+        if let [Choice::Thing(thing), ..] = *named {
+            return play.study(deed, thing);
+        }
         let slot = match *named {
             [Choice::Object(object) | Choice::ObjectOf(_, object), ..] => {
                 play.look().turned_up_by(object)
