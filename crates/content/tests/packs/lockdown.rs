@@ -528,7 +528,13 @@ fn what_makes_no_sense_is_refused() {
             "objectives.toml",
             "{ must = \"away\" }",
             "{ must = \"in-pod\" }",
-            "asks for what there is not where we are",
+            "asks for what is not to be had where we are",
+        ),
+        (
+            "objectives.toml",
+            "excludes = [\"scorched-rock\"]",
+            "excludes = [\"keep-the-lights-on\"]",
+            "excludes itself; expected other cards",
         ),
         ("objectives.toml", "tokens = 3", "tokens = 5", "asks for 5 power tokens; there are 4"),
         (
