@@ -90,6 +90,8 @@ event-game-ended = { $ending ->
 event-ship-jumped = Die Zeit ist abgelaufen.
 event-ship-exploded = Die Anlage ist zerstört.
 
+verb-analyse = ein Objekt hier oder in deinen Händen untersuchen, für 3 Wissen
+
 ## Was im Weg ist
 
 reason-chambers-shut = Der Isolationsraum öffnet sich, wenn der Zeitmarker Feld { $time } erreicht, oder mit dem Alarm.

@@ -90,6 +90,8 @@ event-game-ended = { $ending ->
 event-ship-jumped = Time has run out.
 event-ship-exploded = The facility is destroyed.
 
+verb-analyse = analyse an object here or in your hands, for 3 knowledge
+
 ## What is in the way
 
 reason-chambers-shut = The isolation room opens when the time token reaches slot { $time }, or with the alert procedure.
