@@ -238,6 +238,18 @@ event-object-shelved = Auf der Labortafel liegt jetzt { $object ->
     [egg] ein Ei
    *[carcass] ein Kadaver
 }: { $slot }.
+event-use-spent = { $actor } benutzt { $item-accusative }: { $left ->
+        [0] damit aufgebraucht.
+        [one] reicht noch 1-mal.
+       *[other] reicht noch { $left }-mal.
+    }
+    .you = Du benutzt { $item-accusative }: { $left ->
+        [0] damit aufgebraucht.
+        [one] reicht noch 1-mal.
+       *[other] reicht noch { $left }-mal.
+    }
+event-uses-restored = { $actor } füllt wieder auf: { $item } reicht noch { $now }-mal.
+    .you = Du füllst wieder auf: { $item } reicht noch { $now }-mal.
 event-noise-skipped = { $actor } macht kein Geräusch.
     .you = Du machst kein Geräusch.
 event-darkness-ignored = { $actor } macht das Dunkel nichts aus.

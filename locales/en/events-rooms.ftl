@@ -238,6 +238,18 @@ event-object-shelved = On the laboratory board now lies { $object ->
     [egg] an egg
    *[carcass] a carcass
 }: { $slot }.
+event-use-spent = { $actor } uses the { $item }: { $left ->
+        [0] it is used up.
+        [one] 1 use is left.
+       *[other] { $left } uses are left.
+    }
+    .you = You use the { $item }: { $left ->
+        [0] it is used up.
+        [one] 1 use is left.
+       *[other] { $left } uses are left.
+    }
+event-uses-restored = The { $item } of { $actor } can be used { $now } times again.
+    .you = Your { $item } can be used { $now } times again.
 event-noise-skipped = { $actor } makes no noise.
     .you = You make no noise.
 event-darkness-ignored = { $actor } does not mind the dark.

@@ -1,6 +1,6 @@
 //! What happened, told.
 
-use derelict_content::Colour;
+use derelict_content::{Colour, ItemId};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::event::DeckCard;
@@ -36,6 +36,19 @@ impl Voice {
         // Whoever has scanned it is told the same as all others, and calls it neither.
         if let Fact::CardDiscarded { seat, card: Face::Unscanned } = fact {
             return phrase("event-contamination-discarded", [Actor(seat)]);
+        }
+        // An item with uses spends them as a weapon does its ammo, and is told otherwise.
+        let uses = |item: ItemId| self.book.catalog.items[item.index()].uses.is_some();
+        match fact {
+            Fact::AmmoSpent { seat, weapon, left } if uses(weapon) => {
+                let parts = [Actor(seat), noun("item", weapon), Number("left", left)];
+                return phrase("event-use-spent", parts);
+            }
+            Fact::AmmoLoaded { seat, weapon, now } if uses(weapon) => {
+                let parts = [Actor(seat), noun("item", weapon), Number("now", now)];
+                return phrase("event-uses-restored", parts);
+            }
+            _ => {}
         }
         tales! { fact;
             CharacterDrafted { seat, character }
