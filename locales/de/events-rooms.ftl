@@ -226,8 +226,6 @@ event-locked-in = { $actor } hat sich eingeschlossen.
     .you = Du hast dich eingeschlossen und bist vorerst sicher.
 event-locking-in-failed = { $actor } kommt nicht hinein.
     .you = Du kommst nicht hinein.
-event-ammo-lost = { $actor } verliert Munition: { $weapon }, noch { $left }.
-    .you = Du verlierst Munition: { $weapon }, noch { $left }.
 event-markers-lost = Marker verlassen den Vorrat für immer. { $fire ->
     [one] 1 Feuermarker
    *[other] { $fire } Feuermarker
@@ -240,6 +238,18 @@ event-object-shelved = Auf der Labortafel liegt jetzt { $object ->
     [egg] ein Ei
    *[carcass] ein Kadaver
 }: { $slot }.
+event-use-spent = { $actor } benutzt { $item-accusative }: { $left ->
+        [0] damit aufgebraucht.
+        [one] reicht noch 1-mal.
+       *[other] reicht noch { $left }-mal.
+    }
+    .you = Du benutzt { $item-accusative }: { $left ->
+        [0] damit aufgebraucht.
+        [one] reicht noch 1-mal.
+       *[other] reicht noch { $left }-mal.
+    }
+event-uses-restored = { $actor } füllt wieder auf: { $item } reicht noch { $now }-mal.
+    .you = Du füllst wieder auf: { $item } reicht noch { $now }-mal.
 event-noise-skipped = { $actor } macht kein Geräusch.
     .you = Du machst kein Geräusch.
 event-darkness-ignored = { $actor } macht das Dunkel nichts aus.
@@ -248,6 +258,14 @@ event-light-used = { $actor } macht Licht.
     .you = Du machst Licht.
 event-attack-redirected = { $actor } bleibt unbemerkt; der Angriff trifft { $target-accusative }.
     .you = Du bleibst unbemerkt; der Angriff trifft { $target-accusative }.
-event-intruder-pushed = { $intruder } wird vertrieben: { $to }.
+event-intruder-drawn = { $intruder } kommt { $to-into }, vom Blut angelockt.
+event-shell-scanned = { $infected ->
+        [yes] { $actor } zieht eine infizierte Karte.
+       *[no] { $actor } zieht eine saubere Karte.
+    }
+    .you = { $infected ->
+        [yes] Du ziehst eine infizierte Karte.
+       *[no] Du ziehst eine saubere Karte.
+    }
 event-facility-purged = Die Anlage wird gesäubert. Alle darin, die sich nicht eingeschlossen haben, sterben.
 event-facility-destroyed = Die Anlage ist zerstört.

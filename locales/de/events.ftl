@@ -340,6 +340,7 @@ event-light-wound = { $actor } erleidet eine leichte Wunde ({ $cause ->
         [rush] durch zu viel Eile
         [scan] durch den Scan
         [turret] durch ein Geschütz
+        [event] durch ein Ereignis
         [launch] aus der Kapsel geworfen
         [defense] durch die Abwehr des Raums
         [acid] durch Säure in einer Wunde
@@ -357,6 +358,7 @@ event-light-wound = { $actor } erleidet eine leichte Wunde ({ $cause ->
         [rush] durch zu viel Eile
         [scan] durch den Scan
         [turret] durch ein Geschütz
+        [event] durch ein Ereignis
         [launch] aus der Kapsel geworfen
         [defense] durch die Abwehr des Raums
         [acid] durch Säure in einer Wunde
@@ -405,6 +407,7 @@ event-died = { $actor } stirbt ({ $cause ->
         [alert] ein Alarm ist fehlgeschlagen
         [purge] die Anlage wurde gesäubert
         [contingency] der Notfallplan des Konzerns
+        [event] ein Ereignis
         [launch] aus der Kapsel geworfen
         [defense] die Abwehr des Raums
         [acid] Säure in einer Wunde
@@ -435,6 +438,7 @@ event-died = { $actor } stirbt ({ $cause ->
         [alert] ein Alarm ist fehlgeschlagen
         [purge] die Anlage wurde gesäubert
         [contingency] der Notfallplan des Konzerns
+        [event] ein Ereignis
         [launch] aus der Kapsel geworfen
         [defense] die Abwehr des Raums
         [acid] Säure in einer Wunde

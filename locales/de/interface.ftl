@@ -146,6 +146,7 @@ figure = { $kind } { $number }
     .accusative = { $kind-accusative } { $number }
 figure-only = die { $kind }
 token = { $kind } ({ $number })
+token-two = { $kind } ({ $number }, im Dunkeln { $dark })
 token-blue = ein blauer Marker: { $kind } ({ $number })
 tokens-blue = { $tokens } in Blau
 action-mutation = Mutation
@@ -312,10 +313,20 @@ print-room = { $colour ->
     [yes] ; hier steht ein Computer.
    *[no] .
 }
-print-event = Wer nicht im Kampf ist, zieht durch Gang { $number }: { $kinds }.
+print-event = { $second ->
+    [0] Wer nicht im Kampf ist, zieht durch Gang { $number }: { $kinds }.
+   *[other] Wer nicht im Kampf ist, zieht durch Gang { $number } und dann durch Gang { $second }: { $kinds }.
+}
 print-alert-icon = Alarm: Ein neuer wird gezogen, außer es liegt schon einer offen.
 print-attack = Trifft, wenn einer von diesen angreift: { $kinds }. Als Verletzungskarte: { $blood }.
-print-character = Hat zu Beginn { $weapon-accusative }. Questgegenstände: { $quests }.
+print-character = { $armed ->
+    [yes] Hat zu Beginn { $weapon-accusative }.
+   *[no] Hat zu Beginn keinen Gegenstand.
+} Questgegenstände: { $quests }.
+print-beginning = { $worker ->
+    [yes] Arbeitet hier
+   *[no] Hat die Nemesis überlebt
+}: beginnt { $room-in } mit { $knowledge } Wissen.
 print-exploration = { $items ->
     [one] Der Raum enthält 1 Gegenstand.
    *[other] Der Raum enthält { $items } Gegenstände.
@@ -329,6 +340,10 @@ print-heavy = { $slots ->
    *[other] Schwer: belegt beide Hände.
 }
 print-one-use = Wird nach Gebrauch abgelegt.
+print-uses = { $uses ->
+    [one] Reicht für einmal.
+   *[other] Reicht für { $uses }-mal.
+}
 print-component = Bauteil: { $symbol ->
     [chem] Chemie
     [cloth] Stoff
@@ -351,6 +366,22 @@ print-recipe = Gebaut aus den Bauteilen { $a ->
 }.
 print-unlock-in = Wird in diesem Raum freigeschaltet: { $tile }.
 print-unlock-discarding = Wird freigeschaltet, wenn du dies ablegst: { $items }.
+print-unlock-discarding-in = Wird freigeschaltet, wenn du dies in einem { $colour ->
+    [red] roten
+    [yellow] gelben
+    [green] grünen
+    [white] weißen
+   *[none] farblosen
+} Raum ablegst: { $items }.
+print-unlock-knowledge = Wird mit mindestens { $level } Wissen freigeschaltet.
+print-unlock-colour = Wird in jedem { $colour ->
+    [red] roten
+    [yellow] gelben
+    [green] grünen
+    [white] weißen
+   *[none] farblosen
+} Raum freigeschaltet.
+print-unlock-exit = Wird in jedem Raum freigeschaltet, der nach draußen führt.
 print-unlock-computer = Wird in jedem Raum mit funktionierendem Computer freigeschaltet.
 print-unlock-anywhere = Wird in jedem Raum freigeschaltet.
 told-objective = { $name }: { $text }

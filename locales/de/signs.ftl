@@ -62,6 +62,12 @@ sign-mark-mutation = Mutationsmarker
        *[other] { $much } Mutationsmarker von 4
     }
     .text = Jeder Einsatz einer Mutation und manche infizierte Karte bringt einen. Der vierte tötet, und ein Karnomorph steht neben der Leiche.
+sign-mark-knowledge = Wissen
+    .fact = Wissen { $much }
+    .text = Was diese Figur weiß, von 1 bis 8. Schwächen und manche Karten helfen nur denen, die genug wissen.
+sign-mark-insight = Aktiver Wissensmarker
+    .fact = Wissensmarker aktiv
+    .text = Einmal im Archiv umgedreht. Manche Ziele und Gegenstände verlangen ihn.
 
 ## Objekte
 
@@ -86,6 +92,7 @@ sign-deck-contamination = Verseuchung
 sign-deck-panic = Panik
 sign-deck-mutations = Mutationen
 sign-deck-alerts = Alarme
+sign-deck-computer = Computerkarten
 
 ## Teile des Tischs
 
@@ -151,6 +158,30 @@ sign-part-drone = Drohne
     .text = Wer sie geschickt hat, erfährt, was diese Figur sich heimlich ansieht: Koordinaten, Triebwerke, Räume, Marker, Ereignisse und Ziele anderer.
 sign-part-turret = Geschütz
     .text = Es schießt, wenn Feuer Schaden macht, auf alle, die in dieser Runde in seinen Raum gekommen und noch da sind: auf alles, nur auf Eindringlinge oder auf nichts. Eindringlinge neben einem eingeschalteten zerstören es.
+sign-part-power = Strommarker
+    .text = An oder aus: Er sagt, ob seine Sektion Strom hat, und der vierte, ob der Aufzug welchen hat. Bei bestimmten Schritten des Zeitmarkers geht der höchste aus, der an ist.
+sign-part-darkness = Dunkel
+    .text = Ohne Strom ist es dunkel: Bei Begegnungen gilt die höhere Zahl, Schüsse nutzen den einfachen Kampfwürfel, kein Computer läuft, und viele Ereignisse und Angriffe tun mehr.
+sign-part-backup = Notstrom
+    .text = Solange er an ist, kosten nur die schlimmsten Schritte der Zeitleiste Strom. Eingeschaltet wird er in der Notstromversorgung, ausgeschaltet von einer Überspannung.
+sign-part-elevator = Aufzug
+    .text = Er steht an einer Sektion und bringt, wer dort ist, in eine andere, ohne Geräuschwurf. Er braucht eigenen Strom.
+sign-part-rover = Rover
+    .text = Er bringt eine Figur zum Bunker, sobald das Haupttor offen ist.
+sign-part-gate = Haupttor
+    .text = Es öffnet sich für immer mit dem ersten Tod, oder wenn sich die Selbstzerstörung nicht mehr stoppen lässt. Solange es geschlossen ist, kommt niemand zum Bunker.
+sign-part-bunker = Bunker
+    .text = Wer hier ankommt, hat es geschafft, was auch aus der Anlage wird.
+sign-part-timing = CSS-Marker
+    .text = Kommt der Zeitmarker vorbei, wird er aufgedeckt und nennt die Kapseln, die starten: A, B, C, alle oder keine.
+sign-part-contingency = Notfallmarker
+    .text = Einer von sieben. Was du in Händen hältst oder angesehen hast, ist nicht der aktive.
+sign-part-active-contingency = Aktiver Notfallmarker
+    .text = Niemand darf ihn ansehen. Am Ende tötet er, wen er nennt.
+sign-part-venting = Entlüftung
+    .text = Sind alle Türen noch zu, wenn alle gepasst haben, stirbt alles in diesem Raum, nur die Eier nicht.
+sign-part-shelf = Labortafel
+    .text = Was als Erstes seiner Art untersucht wurde, liegt hier für den Rest des Spiels.
 sign-part-talk = Gespräch
     .text = Was gesagt wird, bindet niemanden und muss nicht stimmen.
 

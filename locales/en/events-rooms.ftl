@@ -226,8 +226,6 @@ event-locked-in = { $actor } is locked in.
     .you = You are locked in, and safe for now.
 event-locking-in-failed = { $actor } does not get in.
     .you = You do not get in.
-event-ammo-lost = { $actor } loses ammo of the { $weapon }: { $left } left.
-    .you = You lose ammo of the { $weapon }: { $left } left.
 event-markers-lost = Markers leave the supply for good. { $fire ->
     [one] 1 fire marker
    *[other] { $fire } fire markers
@@ -240,6 +238,18 @@ event-object-shelved = On the laboratory board now lies { $object ->
     [egg] an egg
    *[carcass] a carcass
 }: { $slot }.
+event-use-spent = { $actor } uses the { $item }: { $left ->
+        [0] it is used up.
+        [one] 1 use is left.
+       *[other] { $left } uses are left.
+    }
+    .you = You use the { $item }: { $left ->
+        [0] it is used up.
+        [one] 1 use is left.
+       *[other] { $left } uses are left.
+    }
+event-uses-restored = The { $item } of { $actor } can be used { $now } times again.
+    .you = Your { $item } can be used { $now } times again.
 event-noise-skipped = { $actor } makes no noise.
     .you = You make no noise.
 event-darkness-ignored = { $actor } does not mind the dark.
@@ -248,6 +258,14 @@ event-light-used = { $actor } switches on a light.
     .you = You switch on a light.
 event-attack-redirected = { $actor } goes unnoticed; the attack hits { $target }.
     .you = You go unnoticed; the attack hits { $target }.
-event-intruder-pushed = { $intruder } is driven to { $to }.
+event-intruder-drawn = { $intruder } comes to { $to }, drawn by the smell of blood.
+event-shell-scanned = { $infected ->
+        [yes] The card { $actor } draws is infected.
+       *[no] The card { $actor } draws is clean.
+    }
+    .you = { $infected ->
+        [yes] The card you draw is infected.
+       *[no] The card you draw is clean.
+    }
 event-facility-purged = The facility is purged. Everybody in it who is not locked in dies.
 event-facility-destroyed = The facility is destroyed.

@@ -338,6 +338,7 @@ event-light-wound = { $actor } suffers a light wound ({ $cause ->
         [rush] too much haste
         [scan] the scan
         [turret] a turret
+        [event] an event
         [launch] thrown out of the pod
         [defense] the defenses of the room
         [acid] acid in a wound
@@ -356,6 +357,7 @@ event-light-wound = { $actor } suffers a light wound ({ $cause ->
         [rush] too much haste
         [scan] the scan
         [turret] a turret
+        [event] an event
         [launch] thrown out of the pod
         [defense] the defenses of the room
         [acid] acid in a wound
@@ -405,6 +407,7 @@ event-died = { $actor } dies ({ $cause ->
         [alert] an alert failed
         [purge] the facility was purged
         [contingency] the company's contingency
+        [event] an event
         [launch] thrown out of the pod
         [defense] the defenses of the room
         [acid] acid in a wound
@@ -436,6 +439,7 @@ event-died = { $actor } dies ({ $cause ->
         [alert] an alert failed
         [purge] the facility was purged
         [contingency] the company's contingency
+        [event] an event
         [launch] thrown out of the pod
         [defense] the defenses of the room
         [acid] acid in a wound

@@ -44,6 +44,7 @@ pod = pod { $number }
 figure = { $kind } { $number }
 figure-only = the { $kind }
 token = { $kind } ({ $number })
+token-two = { $kind } ({ $number }, in darkness { $dark })
 token-blue = a blue token: { $kind } ({ $number })
 tokens-blue = { $tokens } in blue
 action-mutation = mutation
@@ -185,10 +186,20 @@ print-room = { $colour ->
     [yes] , with a computer.
    *[no] .
 }
-print-event = Out of combat, these move through corridor { $number }: { $kinds }.
+print-event = { $second ->
+    [0] Out of combat, these move through corridor { $number }: { $kinds }.
+   *[other] Out of combat, these move through corridor { $number } and then through corridor { $second }: { $kinds }.
+}
 print-alert-icon = Alert: a new one is drawn, unless one is open.
 print-attack = Hits when the attacker is one of these: { $kinds }. As an injury card: { $blood }.
-print-character = Starts with the { $weapon }. Quest items: { $quests }.
+print-character = { $armed ->
+    [yes] Starts with the { $weapon }.
+   *[no] Starts without an item.
+} Quest items: { $quests }.
+print-beginning = { $worker ->
+    [yes] Works here
+   *[no] Survived the Nemesis
+}: starts in the { $room } with { $knowledge } knowledge.
 print-exploration = { $items ->
     [one] The room holds 1 item.
    *[other] The room holds { $items } items.
@@ -202,6 +213,10 @@ print-heavy = { $slots ->
    *[other] Heavy: takes both hands.
 }
 print-one-use = Discarded after use.
+print-uses = { $uses ->
+    [one] Can be used once.
+   *[other] Can be used { $uses } times.
+}
 print-component = Component for crafting: { $symbol ->
     [chem] chemical
     [cloth] cloth
@@ -224,6 +239,22 @@ print-recipe = Crafted from { $a ->
 } component.
 print-unlock-in = Unlocked in this room: { $tile }.
 print-unlock-discarding = Unlocked by discarding { $items }.
+print-unlock-discarding-in = Unlocked by discarding { $items } in a { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [white] white
+   *[none] plain
+} room.
+print-unlock-knowledge = Unlocked with at least { $level } knowledge.
+print-unlock-colour = Unlocked in any { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [white] white
+   *[none] plain
+} room.
+print-unlock-exit = Unlocked in any room that leads outside.
 print-unlock-computer = Unlocked in any room with a working computer.
 print-unlock-anywhere = Unlocked in any room.
 told-objective = { $name }: { $text }

@@ -64,6 +64,13 @@ sign-mark-mutation = Mutation markers
     }
     .text = Every use of a mutation and many an infected card adds one. The fourth kills, and a carnomorph stands beside the corpse.
 
+sign-mark-knowledge = Knowledge
+    .fact = knowledge { $much }
+    .text = What this character knows, from 1 to 8. Weaknesses and some cards help only those who know enough.
+sign-mark-insight = Active knowledge token
+    .fact = active knowledge token
+    .text = Turned in the Archive, once. Some objectives and items ask for it.
+
 ## Objects
 
 sign-object-corpse = Corpse
@@ -87,6 +94,7 @@ sign-deck-contamination = Contamination
 sign-deck-panic = Panic
 sign-deck-mutations = Mutations
 sign-deck-alerts = Alerts
+sign-deck-computer = Computer cards
 
 ## Parts of the table
 
@@ -152,6 +160,30 @@ sign-part-drone = Drone
     .text = Whoever sent it learns what this character looks at in secret: coordinates, engines, rooms, tokens, events and goals of others.
 sign-part-turret = Turret
     .text = It shoots in the fire damage step at whatever came into its room in this turn and is still there: at everything, at intruders only, or at nothing. Intruders beside an active one destroy it.
+sign-part-power = Power token
+    .text = On or off: it says whether its section has power, and the fourth one whether the elevator has. When the time token passes certain steps, the highest one that is on goes off.
+sign-part-darkness = Darkness
+    .text = Without power it is dark: the higher number of an encounter counts, shots use the plain combat die, no computer works, and many events and attacks do more.
+sign-part-backup = Backup power
+    .text = While it is on, only the worst steps of the time track cost power. It is switched on in the Backup Power Supply, and off by a power surge.
+sign-part-elevator = Elevator
+    .text = It stands at one section and takes those who are there to another, without a noise roll. It needs power of its own.
+sign-part-rover = Rover
+    .text = It takes one character to the bunker once the main gate is open.
+sign-part-gate = Main gate
+    .text = It opens for good with the first death, or when the autodestruction cannot be stopped any more. While it is closed, nobody gets to the bunker.
+sign-part-bunker = Bunker
+    .text = Whoever gets here is out of it, whatever becomes of the facility.
+sign-part-timing = CSS token
+    .text = When the time token comes by, it is turned up and names the pods that launch: A, B, C, all or none.
+sign-part-contingency = Contingency token
+    .text = One of seven. What is in your hands, or what you have looked at, is not the active one.
+sign-part-active-contingency = Active contingency
+    .text = Nobody may look at it. At the end it kills those it names.
+sign-part-venting = Venting
+    .text = If its doors are all still closed when everybody has passed, everything in this room dies but its eggs.
+sign-part-shelf = Laboratory board
+    .text = What was analysed first of its kind lies here for the rest of the game.
 sign-part-talk = Talk
     .text = What is said binds nobody and may be untrue.
 

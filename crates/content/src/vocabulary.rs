@@ -661,6 +661,8 @@ pub enum Passive {
     },
     /// Its owner's computer actions cost nothing (`lock.effect.comp.cost`).
     Access,
+    /// The rover takes somebody else along with its owner (`lock.effect.item.rover-key`).
+    Passenger,
 }
 
 /// What an event card does besides moving intruders.

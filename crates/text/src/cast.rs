@@ -1,8 +1,8 @@
 //! Who listens, and what of the table sentences lean on.
 
 use derelict_content::{
-    CharacterId, ComputerId, CoordinatesId, CorridorId, ItemId, MiniId, MutationId, ObjectiveId, PodId, RoomId,
-    TileId, Verb, WoundEffect, capacity,
+    CharacterId, ComputerId, CoordinatesId, CorridorId, ItemId, MiniId, MutationId, ObjectiveId,
+    PodId, RoomId, TileId, Verb, WoundEffect, capacity,
 };
 use derelict_engine::frame::{Act, Frame};
 use derelict_engine::seat::MAX_SEATS;
@@ -188,6 +188,7 @@ impl Voice {
         let mut cast = Cast {
             you: view.viewer.seat(),
             coordinates: view.coordinates.card,
+            computer: view.facility.as_ref().and_then(|facility| facility.computer.open),
             corporate: own.and_then(|own| own.objectives.corporate),
             personal: own.and_then(|own| own.objectives.personal),
             deal: view.trade.as_ref().and_then(deal),

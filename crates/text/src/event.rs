@@ -1,6 +1,6 @@
 //! What happened, told.
 
-use derelict_content::Colour;
+use derelict_content::{Colour, ItemId};
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
 use derelict_engine::event::DeckCard;
@@ -36,6 +36,19 @@ impl Voice {
         // Whoever has scanned it is told the same as all others, and calls it neither.
         if let Fact::CardDiscarded { seat, card: Face::Unscanned } = fact {
             return phrase("event-contamination-discarded", [Actor(seat)]);
+        }
+        // An item with uses spends them as a weapon does its ammo, and is told otherwise.
+        let uses = |item: ItemId| self.book.catalog.items[item.index()].uses.is_some();
+        match fact {
+            Fact::AmmoSpent { seat, weapon, left } if uses(weapon) => {
+                let parts = [Actor(seat), noun("item", weapon), Number("left", left)];
+                return phrase("event-use-spent", parts);
+            }
+            Fact::AmmoLoaded { seat, weapon, now } if uses(weapon) => {
+                let parts = [Actor(seat), noun("item", weapon), Number("now", now)];
+                return phrase("event-uses-restored", parts);
+            }
+            _ => {}
         }
         tales! { fact;
             CharacterDrafted { seat, character }
@@ -477,8 +490,6 @@ impl Voice {
             WalkFailed { seat } "event-walk-failed" [Actor(seat)]
             LockedIn { seat } "event-locked-in" [Actor(seat)]
             LockingInFailed { seat } "event-locking-in-failed" [Actor(seat)]
-            AmmoLost { seat, weapon, left } "event-ammo-lost"
-                [Actor(seat), noun("weapon", weapon), Number("left", left)]
             MarkersLost { fire, malfunction } "event-markers-lost"
                 [Number("fire", fire), Number("malfunction", malfunction)]
             ObjectShelved { slot, object } "event-object-shelved"
@@ -488,8 +499,10 @@ impl Voice {
             LightUsed { seat } "event-light-used" [Actor(seat)]
             AttackRedirected { from, to } "event-attack-redirected"
                 [Actor(from), noun("target", to)]
-            IntruderPushed { mini, to } "event-intruder-pushed"
+            IntruderDrawn { mini, to } "event-intruder-drawn"
                 [noun("intruder", mini), noun("to", to)]
+            ShellScanned { seat, infected } "event-shell-scanned"
+                [Actor(seat), Word("infected", truth(infected))]
             FacilityPurged {} "event-facility-purged" []
             FacilityDestroyed {} "event-facility-destroyed" []
 

@@ -215,8 +215,11 @@ impl Voice {
             Noun::Face(derelict_engine::card::Face::Action(card)) => self.print(card.into()),
             Noun::Event(event) => {
                 let event = &catalog.events[event.index()];
-                let parts =
-                    [nouns("kinds", event.moves.iter().copied()), Number("number", event.number)];
+                let parts = [
+                    nouns("kinds", event.moves.iter().copied()),
+                    Number("number", event.number),
+                    Number("second", event.second.unwrap_or(0)),
+                ];
                 let moves = self.words(&phrase("print-event", parts), &Cast::default());
                 let icon = event.alert.then(|| self.plain("print-alert-icon"));
                 icon.into_iter().chain([moves]).collect()
@@ -230,9 +233,22 @@ impl Voice {
             }
             Noun::Character(character) => {
                 let sheet = &catalog.characters[character.index()];
-                let parts =
-                    [nouns("weapon", sheet.weapon), nouns("quests", sheet.quests.iter().copied())];
-                vec![self.words(&phrase("print-character", parts), &Cast::default())]
+                let parts = [
+                    nouns("weapon", sheet.weapon),
+                    Word("armed", truth(sheet.weapon.is_some())),
+                    nouns("quests", sheet.quests.iter().copied()),
+                ];
+                let own = self.words(&phrase("print-character", parts), &Cast::default());
+                let begins = catalog.facility.as_ref().map(|facility| {
+                    let begins = if sheet.worker { facility.workers } else { facility.veterans };
+                    let parts = [
+                        noun("room", begins.tile),
+                        Number("knowledge", begins.knowledge),
+                        Word("worker", truth(sheet.worker)),
+                    ];
+                    self.words(&phrase("print-beginning", parts), &Cast::default())
+                });
+                std::iter::once(own).chain(begins).collect()
             }
             Noun::IntruderCard(card) => {
                 let card = &catalog.intruder_cards[card.index()];
@@ -266,6 +282,9 @@ impl Voice {
         if card.one_use {
             sentences.push(say("print-one-use", vec![]));
         }
+        if let Some(uses) = card.uses {
+            sentences.push(say("print-uses", vec![Number("uses", uses)]));
+        }
         if let Some(component) = card.component {
             sentences.push(say("print-component", vec![Word("symbol", component.word())]));
         }
@@ -277,9 +296,21 @@ impl Voice {
                 sentences.push(say("print-unlock-in", vec![noun("tile", *tile)]));
             }
             Some(derelict_content::Unlock::Discarding(families)) => {
-                let keys = families.iter().map(|family| self.plain(&format!("item-{family}")));
-                let items = Text("items", self.choices(keys.collect()));
-                sentences.push(say("print-unlock-discarding", vec![items]));
+                sentences.push(say("print-unlock-discarding", vec![self.families(families)]));
+            }
+            Some(derelict_content::Unlock::DiscardingIn { colour, families }) => {
+                let colour = Word("colour", colour.word());
+                let parts = vec![colour, self.families(families)];
+                sentences.push(say("print-unlock-discarding-in", parts));
+            }
+            Some(derelict_content::Unlock::Knowledge(level)) => {
+                sentences.push(say("print-unlock-knowledge", vec![Number("level", *level)]));
+            }
+            Some(derelict_content::Unlock::Colour(colour)) => {
+                sentences.push(say("print-unlock-colour", vec![Word("colour", colour.word())]));
+            }
+            Some(derelict_content::Unlock::Exit) => {
+                sentences.push(say("print-unlock-exit", vec![]));
             }
             Some(derelict_content::Unlock::Computer) => {
                 sentences.push(say("print-unlock-computer", vec![]));
@@ -290,6 +321,12 @@ impl Voice {
             None => {}
         }
         sentences
+    }
+
+    /// Items of which one serves.
+    fn families(&self, families: &[String]) -> Part {
+        let names = families.iter().map(|family| self.plain(&format!("item-{family}")));
+        Text("items", self.choices(names.collect()))
     }
 
     fn price(&self, key: &'static str, ability: &Ability) -> String {

@@ -153,9 +153,12 @@ impl Voice {
                     self.phrased(&phrase("token-blue", parts), form, cast)
                 }
                 TokenFace::Kind(kind) => {
-                    let number = self.book.catalog.tokens[token.index()].number;
-                    let parts = [noun("kind", kind), Part::Number("number", number)];
-                    self.phrased(&phrase("token", parts), form, cast)
+                    let token = self.book.catalog.tokens[token.index()];
+                    let mut parts = vec![noun("kind", kind), Part::Number("number", token.number)];
+                    let two = token.dark != token.number;
+                    parts.extend(two.then(|| Part::Number("dark", token.dark)));
+                    let key = if two { "token-two" } else { "token" };
+                    self.phrased(&phrase(key, parts), form, cast)
                 }
             },
             Noun::Coordinates(card) => {

@@ -142,12 +142,19 @@ fn entry(catalog: &Catalog, origin: &Origin, language: Language) -> Option<Named
         "action" => (format!("card-{id}"), false),
         "event" => (format!("ship-event-{id}"), false),
         "basic" | "attack" | "wound" | "weakness" | "objective" | "intruder-card" | "panic"
-        | "mutation" | "trait" | "alert" | "possibility" => (format!("{table}-{id}"), false),
+        | "mutation" | "trait" | "alert" | "possibility" | "computer" | "css" | "contingency" => {
+            (format!("{table}-{id}"), false)
+        }
         "slot" => (format!("slot-{id}"), false),
         _ => return None,
     };
     let mut parts = Vec::new();
-    if table != "slot" {
+    // A computer card that offers actions tells these.
+    let offers = table == "computer" && {
+        let card = catalog.names.index(Kind::ComputerId, id)?;
+        !catalog.computer[usize::from(card)].lockdown
+    };
+    if table != "slot" && !offers {
         parts.push(("text".to_owned(), "What it does."));
     }
     if table == "kind" {

@@ -153,6 +153,23 @@ const OF_ALERTS: &[Sign] = &[
     sign(SignKind::Object, "sample", "after.alert.sample"),
 ];
 
+/// What stands besides in a facility.
+const OF_FACILITY: &[Sign] = &[
+    deck("computer"),
+    sign(SignKind::Part, "power", "lock.power.has"),
+    sign(SignKind::Part, "darkness", "lock.power.light"),
+    sign(SignKind::Part, "backup", "lock.power.threshold-blue-side"),
+    sign(SignKind::Part, "elevator", "lock.room.elevator-use"),
+    sign(SignKind::Part, "rover", "lock.rover.alone"),
+    sign(SignKind::Part, "gate", "lock.gate.needed"),
+    sign(SignKind::Part, "bunker", "lock.bunker.safe"),
+    sign(SignKind::Part, "timing", "lock.css.faces"),
+    sign(SignKind::Part, "contingency", "lock.cont.effect"),
+    sign(SignKind::Part, "active-contingency", "lock.cont.secret"),
+    sign(SignKind::Part, "venting", "lock.room.vent-death"),
+    sign(SignKind::Part, "shelf", "lock.weak.discover"),
+];
+
 impl From<Track> for Sign {
     fn from(track: Track) -> Self {
         let rule = match track {
@@ -192,6 +209,8 @@ impl From<CrewMark> for Sign {
             CrewMark::Signal => "objective.signal",
             CrewMark::Insanity => "void.insanity.levels",
             CrewMark::Mutation => "carno.marker.death",
+            CrewMark::Knowledge => "lock.weak.knowledge-needed",
+            CrewMark::Insight => "lock.room.archive",
         };
         sign(SignKind::Mark, mark.word(), rule)
     }
@@ -231,6 +250,7 @@ impl Voice {
             (Needs::Traits, OF_TRAITS),
             (Needs::Turrets, OF_TURRETS),
             (Needs::Alerts, OF_ALERTS),
+            (Needs::Facility, OF_FACILITY),
         ];
         let beside = beside.into_iter().filter(|(needs, _)| needs.are_met(&self.book));
         let all = tracks

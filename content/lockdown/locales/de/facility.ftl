@@ -55,6 +55,7 @@ event-died = { $actor } stirbt ({ $cause ->
         [contamination] verseucht
         [purge] die Anlage wurde gesäubert
         [contingency] der Notfallplan des Konzerns
+        [event] ein Ereignis
         [launch] aus der Kapsel geworfen
         [defense] die Abwehr des Raums
        *[other] ein Unfall
@@ -72,6 +73,7 @@ event-died = { $actor } stirbt ({ $cause ->
         [contamination] verseucht
         [purge] die Anlage wurde gesäubert
         [contingency] der Notfallplan des Konzerns
+        [event] ein Ereignis
         [launch] aus der Kapsel geworfen
         [defense] die Abwehr des Raums
        *[other] ein Unfall
@@ -87,6 +89,8 @@ event-game-ended = { $ending ->
 }
 event-ship-jumped = Die Zeit ist abgelaufen.
 event-ship-exploded = Die Anlage ist zerstört.
+
+verb-analyse = ein Objekt hier oder in deinen Händen untersuchen, für 3 Wissen
 
 ## Was im Weg ist
 

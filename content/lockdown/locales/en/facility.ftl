@@ -55,6 +55,7 @@ event-died = { $actor } dies ({ $cause ->
         [contamination] contaminated
         [purge] the facility was purged
         [contingency] the company's contingency
+        [event] an event
         [launch] thrown out of the pod
         [defense] the defenses of the room
        *[other] an accident
@@ -72,6 +73,7 @@ event-died = { $actor } dies ({ $cause ->
         [contamination] contaminated
         [purge] the facility was purged
         [contingency] the company's contingency
+        [event] an event
         [launch] thrown out of the pod
         [defense] the defenses of the room
        *[other] an accident
@@ -87,6 +89,8 @@ event-game-ended = { $ending ->
 }
 event-ship-jumped = Time has run out.
 event-ship-exploded = The facility is destroyed.
+
+verb-analyse = analyse an object here or in your hands, for 3 knowledge
 
 ## What is in the way
 

@@ -85,6 +85,10 @@ pub enum Unlock {
     },
     /// With so much knowledge.
     Knowledge(u8),
+    /// In any room of this colour.
+    Colour(RoomColour),
+    /// In any room that leads outside.
+    Exit,
     /// In any room with a working computer.
     Computer,
     /// In any room.

@@ -7,7 +7,7 @@ use crate::entry::{Entry, is_id};
 use crate::forms::ItemForm;
 use crate::names::nearest;
 use crate::problems::Problem;
-use crate::vocabulary::{Colour, RoomTrait, Symbol};
+use crate::vocabulary::{Colour, RoomColour, RoomTrait, Symbol};
 
 use super::{no_repeats, word};
 
@@ -199,6 +199,17 @@ fn unlocks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
             Some(Unlock::Knowledge(level)) if !(1..=draft.knowledge()).contains(level) => {
                 let what = format!("asks for knowledge {level}, which nobody can have");
                 problems.push(entry.problem("unlock.knowledge", what));
+                continue;
+            }
+            Some(Unlock::Colour(RoomColour::None)) => {
+                let what =
+                    "is unlocked in rooms without a colour; expected red, yellow, green or white";
+                problems.push(entry.problem("unlock.colour", what));
+                continue;
+            }
+            Some(Unlock::Exit) if !draft.is_facility() => {
+                let what = "is unlocked at an exit, which only a facility has";
+                problems.push(entry.problem("unlock", what));
                 continue;
             }
             _ => continue,

@@ -5,6 +5,7 @@ use crate::catalog::{Objective, ObjectiveDeck};
 use crate::draft::Draft;
 use crate::entry::Entry;
 use crate::forms::BoardForm;
+use crate::ids::{Kind, ObjectiveId};
 use crate::names::nearest;
 use crate::pack::Pack;
 use crate::problems::Problem;
@@ -27,6 +28,10 @@ fn card(draft: &Draft<'_>, entry: &Entry<'_>, objective: &Objective, problems: &
         let what = format!("needs {} players; expected 1 to {PLAYERS}", objective.players);
         problems.push(entry.problem("players", what));
     }
+    let own = draft.names.index(Kind::ObjectiveId, &entry.id).map(ObjectiveId);
+    if own.is_some_and(|own| objective.excludes.contains(&own)) {
+        problems.push(entry.problem("excludes", "excludes itself; expected other cards"));
+    }
     if objective.branches.is_empty() {
         problems.push(
             entry.problem("branches", "has no branches; expected at least one way to fulfil it"),
@@ -38,11 +43,6 @@ fn card(draft: &Draft<'_>, entry: &Entry<'_>, objective: &Objective, problems: &
             problems.push(
                 entry.problem(&place, "asks for nothing in a branch; expected a requirement"),
             );
-        }
-        if objective.excludes.iter().any(|other| {
-            draft.objectives.0.get(other.index()).is_some_and(|row| std::ptr::eq(row.entry, entry))
-        }) {
-            problems.push(entry.problem("excludes", "excludes itself; expected other cards"));
         }
         for (index, requirement) in branch.iter().enumerate() {
             if let Some(what) = requirement_problem(draft, requirement) {
@@ -81,7 +81,7 @@ fn requirement_problem(draft: &Draft<'_>, requirement: &Requirement) -> Option<S
             Some(format!("asks for {tokens} power tokens; there are {}", capacity::POWER))
         }
         _ if elsewhere(draft, requirement) => {
-            Some("asks for what there is not where we are".to_owned())
+            Some("asks for what is not to be had where we are".to_owned())
         }
         Requirement::Carry { object, blue: true } if *object != ObjectKind::Corpse => {
             Some("asks for a blue object that is no corpse; only a corpse can be blue".to_owned())

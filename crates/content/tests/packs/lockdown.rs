@@ -8,12 +8,11 @@ use derelict_content::*;
 use crate::support::{pack, patch};
 
 fn facility_of(lockdown: PackFiles) -> Result<Catalog, Problems> {
-    let selection = Selection {
-        setting: "facility".into(),
-        species: "night-stalkers".into(),
-        mission: "voyage".into(),
-    };
-    load_packs(&[PackFiles::base(), lockdown], &selection)
+    load_packs(&[PackFiles::base(), lockdown], &hunted_by("night-stalkers"))
+}
+
+fn hunted_by(species: &str) -> Selection {
+    Selection { setting: "facility".into(), species: species.into(), mission: "voyage".into() }
 }
 
 fn shipped() -> PackFiles {
@@ -255,6 +254,50 @@ fn what_hunts() {
 }
 
 #[test]
+fn the_intruders_of_the_base_game_can_hunt_here() {
+    let folder = |id: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content").join(id);
+    let (lockdown, intruders) = (folder("lockdown"), folder("lockdown-intruders"));
+    let library = Library::with(&[&lockdown, &intruders]).expect("the folders can be read");
+    let all = library.catalog(&["lockdown-intruders"], &hunted_by("intruders"));
+    let all = all.unwrap_or_else(|told| panic!("{told}"));
+    proves!("lock.cross.events-count", assert_eq!(all.events.len(), 20));
+    let first = |number| all.events.iter().filter(|event| event.number == number).count();
+    assert_eq!([1, 2, 3, 4].map(first), [5, 5, 5, 5]);
+    proves!("lock.cross.intruders-removed", assert_eq!(all.weaknesses.len(), 6));
+    for removed in ["vulnerability-to-fire", "susceptibility-to-phosphates"] {
+        assert_eq!(all.names.index(Kind::WeaknessId, removed), None);
+    }
+    proves!(
+        "lock.cross.intruders-number",
+        assert!(all.tokens.iter().all(|it| it.dark == it.number))
+    );
+    proves!("lock.cross.events-dark", assert!(all.attacks.iter().all(|card| card.dark.is_empty())));
+    proves!("lock.cross.slots", assert!(all.slots.iter().all(|slot| !slot.objects.is_empty())));
+    proves!("lock.cross.intruders-weakness", assert!(all.slots.iter().all(|it| it.knowledge == 0)));
+    assert_eq!(all.attacks, Catalog::base().attacks);
+}
+
+#[test]
+fn the_crew_of_the_nemesis_can_come_along() {
+    let folder = |id: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content").join(id);
+    let (lockdown, crew) = (folder("lockdown"), folder("lockdown-crew"));
+    let library = Library::with(&[&lockdown, &crew]).expect("the folders can be read");
+    let all = library.catalog(&["lockdown-crew"], &hunted_by("night-stalkers"));
+    let all = all.unwrap_or_else(|told| panic!("{told}"));
+    let name = |id: CharacterId| all.names.name(Kind::CharacterId, id.0).unwrap_or("?");
+    let came: Vec<&Character> =
+        all.characters.iter().filter(|character| character.counterpart.is_some()).collect();
+    proves!("lock.cross.draft", assert_eq!(came.len(), 6));
+    proves!("lock.cross.start", assert!(came.iter().all(|character| !character.worker)));
+    proves!("lock.cross.cards", assert!(came.iter().all(|it| it.weapon.is_none())));
+    proves!("lock.cross.quest-count", assert!(came.iter().all(|it| it.quests.len() == 1)));
+    let places: Vec<&str> = came.iter().filter_map(|it| it.counterpart).map(name).collect();
+    assert_eq!(places, ["sentry", "hacker", "xenobiologist", "lab-rat", "survivor", "janitor"]);
+    let cards = |id: &str| all.names.index(Kind::ActionId, id).is_some();
+    assert!(cards("rover-driver") && !cards("piloting") && !cards("old-friend"));
+}
+
+#[test]
 fn the_crew() {
     let all = facility();
     let name = |id: CharacterId| all.names.name(Kind::CharacterId, id.0).unwrap_or("?");
@@ -485,7 +528,13 @@ fn what_makes_no_sense_is_refused() {
             "objectives.toml",
             "{ must = \"away\" }",
             "{ must = \"in-pod\" }",
-            "asks for what there is not where we are",
+            "asks for what is not to be had where we are",
+        ),
+        (
+            "objectives.toml",
+            "excludes = [\"scorched-rock\"]",
+            "excludes = [\"keep-the-lights-on\"]",
+            "excludes itself; expected other cards",
         ),
         ("objectives.toml", "tokens = 3", "tokens = 5", "asks for 5 power tokens; there are 4"),
         (

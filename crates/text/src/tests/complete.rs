@@ -307,6 +307,11 @@ fn there(voice: &Voice, fact: Fact) -> bool {
         | Fact::MutationKept { .. }
         | Fact::MutationTurnedUp { .. }
         | Fact::MutationLost { .. } => !catalog.mutations.is_empty(),
+        Fact::ComputerShown { .. } => !catalog.computer.is_empty(),
+        Fact::TimingSeen { .. } | Fact::TimingShown { .. } => !catalog.css.is_empty(),
+        Fact::ContingencySeen { .. } | Fact::ContingencyShown { .. } => {
+            !catalog.contingency.is_empty()
+        }
         _ => true,
     }
 }

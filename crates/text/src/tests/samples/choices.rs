@@ -19,6 +19,7 @@ every! {
             Choice::Act(Source::Item(ItemId(0)), 0),
             Choice::Act(Source::Room, 0),
             Choice::Act(Source::Mutation(Strain::Use), 0),
+            Choice::Act(Source::Computer, 0),
         ],
         Choice::Drop(_) => [Choice::Drop(Thing::Carcass)],
         Choice::Pass => [Choice::Pass],
@@ -94,5 +95,9 @@ every! {
             Choice::Status(Status::Intruders),
             Choice::Status(Status::Inactive),
         ],
+        Choice::Slot(_) => [Choice::Slot(8)],
+        Choice::Chit(_) => [Choice::Chit(2)],
+        Choice::Circuit(_) => [Choice::Circuit(0), Choice::Circuit(3)],
+        Choice::Bunker => [Choice::Bunker],
     }
 }

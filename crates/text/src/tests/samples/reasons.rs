@@ -76,5 +76,14 @@ every! {
         Reason::TurretInactive => [Reason::TurretInactive],
         Reason::NoWorkshop { .. } => [Reason::NoWorkshop { item: ItemId(0) }],
         Reason::Laden => [Reason::Laden],
+        Reason::NoPower => [Reason::NoPower],
+        Reason::HasPower => [Reason::HasPower],
+        Reason::NoElevator => [Reason::NoElevator],
+        Reason::NoRover => [Reason::NoRover],
+        Reason::GateShut => [Reason::GateShut],
+        Reason::NoSuit => [Reason::NoSuit],
+        Reason::NoLaunch => [Reason::NoLaunch],
+        Reason::TooLittleKnown { .. } => [Reason::TooLittleKnown { level: 5 }],
+        Reason::TooManyCards { .. } => [Reason::TooManyCards { most: 3 }],
     }
 }

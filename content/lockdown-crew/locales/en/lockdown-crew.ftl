@@ -1,0 +1,32 @@
+### The crew of the Nemesis in the facility. What reads as on the ship is said by the base game.
+
+card-fast-repairs = Fast Repairs
+    .text = Repair the malfunction here.
+card-reload = Reload
+    .text = Load 1 ammo into the Service Revolver.
+card-knowledge-of-the-facility = Knowledge of the Facility
+    .text = Open or close a door next to your room, or look at one unexplored room, but not at its exploration token.
+card-rover-driver = Rover Driver
+    .text = Send the empty rover to an exit of your choice. Or, at an exit with the rover and the main gate open, drive to the bunker free of charge.
+card-launch-window = Launch Window
+    .text = In a room with a working computer, look at a CSS token of the time track. You may move it by one slot, but not off the slot of the time token, nor onto another CSS token.
+card-ingenuity = Ingenuity
+    .text = Repair the malfunction here, or craft an item with any yellow item serving as a tool.
+card-full-auto = Full Auto
+    .text = Shoot with all ammo of the Pulse Shotgun: 1 more injury for every 2 ammo spent, even on a miss.
+card-taking-aim = Taking Aim
+    .text = Shoot with an energy weapon; you may roll the die of the shot again once.
+character-pilot = Pilot
+    .text = Knows the way out: brings the rover, changes when pods launch, and looks behind closed doors.
+item-service-revolver = Service Revolver
+    .text = Two hits injure once more. Found with 4 ammo, and reloaded only by the Reload card.
+item-rover-key = Rover Key
+    .text = The rover also takes one other character of your room along who is willing.
+item-portable-analyzer = Portable Analyzer
+    .text = Analyse a corpse, a carcass or an egg that you carry or that lies here, as the Laboratory would, and gain 3 knowledge.
+item-motion-tracker = Motion Tracker
+    .text = Discard 1 action card to roll for noise again, once a roll, out of combat.
+item-pulse-shotgun = Pulse Shotgun
+    .text = A shot that injures, injures once more. Found fully loaded.
+item-cutting-torch = Cutting Torch
+    .text = Open or close a door next to your room, even a destroyed one, or repair the malfunction here.
